@@ -1,0 +1,115 @@
+/**
+ * Who may import whom: the table in README, "The house". A rule named `x-only` lists what x may
+ * know; whatever is not listed is refused.
+ */
+const ours = '^(src|views|knex)/'
+
+/** A rule: files matching `from` import of our own code nothing but what matches `allowed`. */
+const only = (name, from, allowed, pathNot) => ({
+  name,
+  severity: 'error',
+  from: { path: from, pathNot: ['\\.test\\.tsx?$', ...(pathNot ?? [])] },
+  to: { path: ours, pathNot: allowed },
+})
+
+/** A rule: files matching `from` never import a package or Node builtin matching `banned`. */
+const never = (name, from, banned) => ({
+  name,
+  severity: 'error',
+  from: { path: from, pathNot: '\\.test\\.tsx?$' },
+  to: { path: banned },
+})
+
+const errors = '^src/errors\\.ts$'
+const config = '^src/config\\.ts$'
+const log = '^src/log\\.ts$'
+const shared = '^src/shared/'
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    only('shared-only-itself', shared, [shared]),
+    {
+      name: 'shared-is-plain',
+      comment: 'No packages and no Node in what both sides speak.',
+      severity: 'error',
+      from: { path: shared, pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ours },
+    },
+    only('views-only-views-and-shared', '^views/', ['^views/', shared]),
+    {
+      name: 'views-without-node',
+      severity: 'error',
+      from: { path: '^views/', pathNot: '\\.test\\.tsx?$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    never(
+      'views-without-server-packages',
+      '^views/',
+      'node_modules/(joi|knex|express|nodemailer)/',
+    ),
+    only('pages-only', '^src/pages/', ['^src/pages/', '^views/', shared, errors, config]),
+    only('mail-only', '^src/mail/', ['^src/mail/', '^views/', shared, errors, config]),
+    only('catalogue-only', '^src/catalogue/', [
+      '^src/catalogue/',
+      '^src/database/',
+      shared,
+      errors,
+      log,
+    ]),
+    only('requests-only', '^src/requests/', [
+      '^src/requests/',
+      '^src/database/',
+      shared,
+      errors,
+      log,
+    ]),
+    only('http-only', '^src/http/', ['^src/http/', shared, errors, config, log]),
+    only('database-only', '^src/database/', ['^src/database/', '^knex/', errors, config]),
+    only('knex-only', '^knex/', ['^knex/', shared, config]),
+    never('knex-in-stores-only', '^src/(pages|mail|http|shared|cli)/', 'node_modules/knex/'),
+    {
+      name: 'stores-alone-know-the-database',
+      severity: 'error',
+      from: {
+        path: '^src/(catalogue|requests)/',
+        pathNot: ['[sS]tore(\\.test)?\\.ts$', '\\.test\\.ts$'],
+      },
+      to: { path: '(^src/database/|node_modules/knex/)' },
+    },
+    never('cli-without-express-or-views', '^src/cli/', '(node_modules/express/|^views/)'),
+    {
+      name: 'nobody-imports-start',
+      severity: 'error',
+      from: {},
+      to: { path: '^src/start\\.ts$' },
+    },
+    {
+      name: 'nobody-imports-app-or-services',
+      severity: 'error',
+      from: {
+        pathNot: ['^src/(start|app|services)\\.ts$', '^src/cli/', '^tests/', '\\.test\\.tsx?$'],
+      },
+      to: { path: '^src/(app|services)\\.ts$' },
+    },
+    {
+      name: 'tests-stay-outside',
+      severity: 'error',
+      from: { path: ours, pathNot: '\\.test\\.tsx?$' },
+      to: { path: ['^tests/', '\\.test\\.tsx?$'] },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      // The forgiving parser's own placeholder, and packages whose exports it does not follow.
+      from: {},
+      to: { couldNotResolve: true, pathNot: '✖|^dependency-cruiser/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.json'] },
+  },
+}

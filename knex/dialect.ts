@@ -1,0 +1,19 @@
+import type { Knex } from 'knex'
+
+/** What MySQL and SQLite spell differently in the schema. */
+
+const isMysql = (knex: Knex) => knex.client.config.client === 'mysql2'
+
+/** Makes a table hold all of Unicode; SQLite does so by itself and knows no such statement. */
+export function inUnicode(knex: Knex, table: Knex.CreateTableBuilder): void {
+  if (!isMysql(knex)) return
+  table.charset('utf8mb4')
+  table.collate('utf8mb4_unicode_ci')
+}
+
+/** The default of a moment's column: now, in UTC, to the millisecond. */
+export function nowInUtc(knex: Knex): Knex.Raw {
+  return isMysql(knex)
+    ? knex.raw('CURRENT_TIMESTAMP(3)')
+    : knex.raw("(strftime('%Y-%m-%d %H:%M:%f', 'now'))")
+}

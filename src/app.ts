@@ -1,0 +1,69 @@
+import type { RequestListener } from 'node:http'
+import express, { type Response } from 'express'
+import { catalogueHandler } from './catalogue/catalogueHandler'
+import { jsonBody } from './http/bodies'
+import { refuseCrossSite } from './http/crossSite'
+import { errorHandler, notFound } from './http/errors'
+import { healthHandler, readinessHandler } from './http/health'
+import { allowMethods } from './http/methods'
+import { contactLimits } from './http/rateLimits'
+import { requestLog } from './http/requestLog'
+import { securityHeaders, setContentSecurityPolicy } from './http/securityHeaders'
+import { staticFiles } from './http/staticFiles'
+import { robots, sitemap, sitemapPath, textHandler } from './pages/crawlers'
+import { failurePage } from './pages/failurePage'
+import { pageHandler } from './pages/pageHandler'
+import { contactHandler } from './requests/contactHandler'
+import type { Services } from './services'
+import { apiPaths } from './shared/apiPaths'
+
+export interface AppOptions {
+  /** Folder of the built files; without one no file is served. */
+  publicFolder?: string
+  /** Whether the process has been told to stop. */
+  isStopping?: () => boolean
+}
+
+/** The request listener: a request's way, from top to bottom. */
+export function createApp(services: Services, options: AppOptions = {}): RequestListener {
+  const { config, log } = services
+  const secure = config.siteUrl.startsWith('https:')
+  const setPolicy = (response: Response, styleHashes: readonly string[]) =>
+    setContentSecurityPolicy(response, styleHashes, secure)
+
+  const app = express()
+  app.disable('x-powered-by')
+  app.set('trust proxy', config.trustProxy)
+  app.set('query parser', 'simple')
+  app.set('case sensitive routing', true)
+  app.set('strict routing', true)
+
+  app.use(requestLog(log))
+  app.use(securityHeaders(secure))
+
+  app.all('/healthz', allowMethods('GET'), healthHandler())
+  app.all(
+    '/readyz',
+    allowMethods('GET'),
+    readinessHandler(services.checks, options.isStopping ?? (() => false)),
+  )
+
+  app.all(apiPaths.products, allowMethods('GET'), catalogueHandler(services.catalogue))
+  app.all(
+    apiPaths.contacts,
+    allowMethods('POST'),
+    refuseCrossSite(config.siteUrl),
+    contactLimits(config),
+    jsonBody(),
+    contactHandler(services.requests),
+  )
+  app.use('/api', notFound())
+
+  if (options.publicFolder) app.use(staticFiles(options.publicFolder))
+  app.all(sitemapPath, allowMethods('GET'), textHandler('xml', sitemap(config.siteUrl)))
+  app.all('/robots.txt', allowMethods('GET'), textHandler('txt', robots(config.siteUrl)))
+  app.use(allowMethods('GET'), pageHandler(services.pages, setPolicy))
+
+  app.use(errorHandler(log, failurePage))
+  return app
+}

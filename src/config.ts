@@ -1,0 +1,105 @@
+import path from 'node:path'
+import Joi from 'joi'
+import { shop } from './shared/shop'
+
+/** What the operator decides, checked once at start and frozen. */
+export interface Config {
+  production: boolean
+  host: string
+  port: number
+  /** Public origin without a trailing slash, for canonical links, sitemap and mails. */
+  siteUrl: string
+  /** `mysql://…`, or null for the embedded SQLite in `dataDir`. */
+  databaseUrl: string | null
+  dataDir: string
+  /** `smtp://…` or `smtps://…`, or null for `.eml` files in `dataDir/mail`. */
+  smtpUrl: string | null
+  mailFrom: string
+  mailTo: string
+  catalogueRefreshMs: number
+  /** Number of reverse proxies in front; what they say of the client's address is believed. */
+  trustProxy: number
+  contactLimit: number
+  contactWindowMs: number
+  logLevel: string
+}
+
+/** The environment is wrong; the message has one line for each variable and quotes no value. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+const url = (...protocols: string[]) =>
+  Joi.string().custom((value: string, helpers) => {
+    if (!URL.canParse(value))
+      return helpers.error('url.form', { protocols: protocols.join(' or ') })
+    const parsed = new URL(value)
+    return protocols.includes(parsed.protocol) && parsed.hostname !== ''
+      ? value
+      : helpers.error('url.form', { protocols: protocols.join(' or ') })
+  })
+
+const siteUrl = url('http:', 'https:').custom((value: string, helpers) => {
+  const parsed = new URL(value)
+  const isOrigin =
+    parsed.pathname === '/' && parsed.search === '' && parsed.hash === '' && parsed.username === ''
+  return isOrigin ? parsed.origin : helpers.error('url.origin')
+})
+
+const databaseUrl = url('mysql:').custom((value: string, helpers) =>
+  new URL(value).pathname.length > 1 ? value : helpers.error('url.database'),
+)
+
+const address = Joi.string().email({ tlds: false })
+
+const variables = Joi.object({
+  NODE_ENV: Joi.string().valid('production', 'development', 'test').default('production'),
+  HOST: Joi.string().default('0.0.0.0'),
+  PORT: Joi.number().integer().min(0).max(65535).default(3000),
+  SITE_URL: siteUrl,
+  DATABASE_URL: databaseUrl,
+  DATA_DIR: Joi.string().default('./data'),
+  SMTP_URL: url('smtp:', 'smtps:'),
+  MAIL_FROM: address.default(shop.email),
+  MAIL_TO: address.default(shop.email),
+  CATALOGUE_REFRESH_S: Joi.number().integer().min(1).max(86_400).default(60),
+  TRUST_PROXY: Joi.number().integer().min(0).max(10).default(0),
+  CONTACT_LIMIT: Joi.number().integer().min(1).max(100_000).default(5),
+  CONTACT_WINDOW_S: Joi.number().integer().min(1).max(86_400).default(900),
+  LOG_LEVEL: Joi.string().valid('debug', 'info', 'warn', 'error', 'silent').default('info'),
+})
+  .options({ abortEarly: false, stripUnknown: true, errors: { wrap: { label: false } } })
+  .messages({
+    'url.form': '{#label} must be a URL that starts with {#protocols}//',
+    'url.origin': '{#label} must be an origin only, without path, query or user',
+    'url.database': '{#label} must name a database after the host',
+  })
+
+/**
+ * Reads the configuration.
+ * @param environment defaults to the process's; an empty value counts as not set
+ * @throws {ConfigError} naming every variable that is wrong
+ */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const { value, error } = variables.validate(given)
+  if (error) {
+    throw new ConfigError(error.details.map((detail) => detail.message).join('\n'))
+  }
+  return Object.freeze<Config>({
+    production: value.NODE_ENV === 'production',
+    host: value.HOST,
+    port: value.PORT,
+    siteUrl: value.SITE_URL ?? `http://localhost:${value.PORT}`,
+    databaseUrl: value.DATABASE_URL ?? null,
+    dataDir: path.resolve(value.DATA_DIR),
+    smtpUrl: value.SMTP_URL ?? null,
+    mailFrom: value.MAIL_FROM,
+    mailTo: value.MAIL_TO,
+    catalogueRefreshMs: value.CATALOGUE_REFRESH_S * 1000,
+    trustProxy: value.TRUST_PROXY,
+    contactLimit: value.CONTACT_LIMIT,
+    contactWindowMs: value.CONTACT_WINDOW_S * 1000,
+    logLevel: value.LOG_LEVEL,
+  })
+}

@@ -1,0 +1,40 @@
+import { DatabaseAwayError } from '../errors'
+import { DeadlineError } from './deadline'
+
+/**
+ * Codes that say the database is away, overloaded or out of room, rather than that we asked it
+ * something wrong: those of Node's sockets, of the MySQL protocol and server, and of SQLite.
+ */
+const awayCode =
+  /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_|EHOST|ENET|PROTOCOL_|SQLITE_(BUSY|LOCKED|IOERR|FULL|CANTOPEN|READONLY))/
+
+const awayServerCodes = new Set([
+  'ER_SERVER_SHUTDOWN',
+  'ER_NORMAL_SHUTDOWN',
+  'ER_CON_COUNT_ERROR',
+  'ER_TOO_MANY_USER_CONNECTIONS',
+  'ER_CONNECTION_KILLED',
+  'ER_QUERY_INTERRUPTED',
+  'ER_LOCK_WAIT_TIMEOUT',
+  'ER_LOCK_DEADLOCK',
+  'ER_OPTION_PREVENTS_STATEMENT',
+  'ER_CANT_EXECUTE_IN_READ_ONLY_TRANSACTION',
+  'ER_RECORD_FILE_FULL',
+  'ER_DISK_FULL',
+  'ER_OUT_OF_RESOURCES',
+])
+
+/** Why the database counts as away, in one word fit for a log; undefined when it does not. */
+export function reasonOfAbsence(error: unknown): string | undefined {
+  if (error instanceof DatabaseAwayError) return error.reason
+  if (error instanceof DeadlineError) return 'deadline'
+  if (!(error instanceof Error)) return undefined
+  if (error.name === 'KnexTimeoutError') return 'no connection'
+  const { code, fatal } = error as { code?: unknown; fatal?: unknown }
+  if (typeof code === 'string' && (awayCode.test(code) || awayServerCodes.has(code))) return code
+  return fatal === true ? String(code ?? 'connection lost') : undefined
+}
+
+export function isDeadlock(error: unknown): boolean {
+  return error instanceof Error && (error as { code?: unknown }).code === 'ER_LOCK_DEADLOCK'
+}

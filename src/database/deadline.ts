@@ -1,0 +1,38 @@
+/** The work was not done in time. */
+export class DeadlineError extends Error {
+  override readonly name = 'DeadlineError'
+}
+
+/** One span of time that several steps share. Call `clear` when the last one has ended. */
+export class Deadline {
+  passed = false
+  readonly #expired: Promise<never>
+  readonly #timer: NodeJS.Timeout
+
+  constructor(milliseconds: number) {
+    const { promise, reject } = promiseOfNothing()
+    this.#expired = promise
+    this.#expired.catch(() => undefined)
+    this.#timer = setTimeout(() => {
+      this.passed = true
+      reject(new DeadlineError(`Not done within ${milliseconds} ms`))
+    }, milliseconds)
+  }
+
+  /** The step's result, or a DeadlineError; a step that loses goes on unheard. */
+  race<T>(step: Promise<T>): Promise<T> {
+    return Promise.race([step, this.#expired])
+  }
+
+  clear(): void {
+    clearTimeout(this.#timer)
+  }
+}
+
+function promiseOfNothing() {
+  let reject: (error: Error) => void = () => undefined
+  const promise = new Promise<never>((_, refuse) => {
+    reject = refuse
+  })
+  return { promise, reject }
+}

@@ -1,0 +1,74 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Config } from '../config'
+
+/** A mail of the shop's; From is always the shop's own address. */
+export interface Mail {
+  /** `<…@…>`, the same on every try. */
+  messageId: string
+  to: string
+  replyTo?: { name: string; address: string }
+  subject: string
+  text: string
+  html: string
+  date: Date
+}
+
+export interface Mailer {
+  /** Whether mails leave the machine; otherwise they become files in `DATA_DIR/mail`. */
+  readonly kind: 'smtp' | 'file'
+  /** Resolves when the server, or the disk, has taken the mail. */
+  send(mail: Mail, signal: AbortSignal): Promise<void>
+}
+
+/** What nodemailer must never do with a value: read a file or fetch a URL. */
+const sealed = { disableFileAccess: true, disableUrlAccess: true }
+
+const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/i
+
+export function createMailer(config: Pick<Config, 'smtpUrl' | 'dataDir' | 'mailFrom'>): Mailer {
+  return config.smtpUrl === null
+    ? fileMailer(path.join(config.dataDir, 'mail'), config.mailFrom)
+    : smtpMailer(new URL(config.smtpUrl), config.mailFrom)
+}
+
+function smtpMailer(url: URL, from: string): Mailer {
+  const secure = url.protocol === 'smtps:'
+  const mayBePlain = loopback.test(url.hostname) || url.searchParams.get('tls') === 'optional'
+  const transport = createTransport({
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: url.port === '' ? (secure ? 465 : 587) : Number(url.port),
+    secure,
+    requireTLS: !secure && !mayBePlain,
+    ...(url.username !== '' && {
+      auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
+    }),
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+    socketCloseTimeout: 0,
+  })
+  return {
+    kind: 'smtp',
+    async send(mail, signal) {
+      await transport.sendMail({ ...mail, ...sealed, from, signal })
+    },
+  }
+}
+
+function fileMailer(folder: string, from: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    kind: 'file',
+    async send(mail) {
+      const { message } = await transport.sendMail({ ...mail, ...sealed, from })
+      await fs.mkdir(folder, { recursive: true })
+      const name = mail.messageId.replace(/[^\w.@-]/g, '').replace(/@.*/, '')
+      const file = path.join(folder, `${name}.eml`)
+      // Whoever watches the folder sees whole mails only.
+      await fs.writeFile(`${file}.part`, message as Buffer)
+      await fs.rename(`${file}.part`, file)
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import zlib from 'node:zlib'
+import type { RegisteredPage } from '../../views/pages/PageDefinition'
+import { PageLibrary } from '../../views/pages/PageLibrary'
+import { pageLoaders } from '../../views/pages/registry'
+import type { ReadPath } from '../shared/apiPaths'
+import type { Language } from '../shared/languages'
+import { pageAt } from '../shared/routes'
+import type { Assets } from './assets'
+import { type RenderedPage, renderPage } from './renderPage'
+
+const brotli = promisify(zlib.brotliCompress)
+const gzip = promisify(zlib.gzip)
+
+/** A rendered page, ready to be sent to everybody. */
+export interface KeptPage {
+  status: 200 | 404
+  html: Buffer
+  br: Buffer
+  gzip: Buffer
+  etag: string
+  styleHashes: string[]
+}
+
+export interface PageSources {
+  siteUrl: string
+  assets: Assets
+  /** Changes whenever an answer of `read` does. */
+  revision: () => Promise<string>
+  /** What the API would answer at these addresses; those that cannot be read are left out. */
+  read: (paths: readonly ReadPath[]) => Promise<Record<string, unknown>>
+}
+
+/**
+ * Renders pages and keeps them. A page depends on its address, its language and the catalogue, on
+ * nothing of the visitor's, so each is rendered and compressed once for a revision.
+ */
+export class Pages {
+  readonly #library = new PageLibrary(pageLoaders, () => undefined)
+  readonly #kept = new Map<string, { revision: string; page: Promise<KeptPage> }>()
+
+  constructor(readonly sources: PageSources) {}
+
+  /** Loads every page's module. */
+  async load(): Promise<void> {
+    await this.#library.loadAll()
+  }
+
+  /**
+   * The page at an address; the not-found page where there is none.
+   * @param query one of few known forms, since each is kept; begins with `?` or is empty
+   */
+  async get(path: string, language: Language, query = ''): Promise<KeptPage> {
+    const id = pageAt(path) ?? 'notFound'
+    // The not-found page looks the same everywhere: addresses that visitors invent are not kept.
+    const location = id === 'notFound' ? '/404' : path + query
+    const revision = await this.sources.revision()
+    const key = `${language} ${location}`
+    const kept = this.#kept.get(key)
+    if (kept?.revision === revision) return kept.page
+    const page = this.#make(id, location, language)
+    this.#kept.set(key, { revision, page })
+    page.catch(() => this.#kept.delete(key))
+    return page
+  }
+
+  async #make(id: RegisteredPage, location: string, language: Language): Promise<KeptPage> {
+    const { siteUrl, assets, read } = this.sources
+    const data = await read(this.#library.loaded(id)?.reads ?? [])
+    const rendered: RenderedPage = renderPage(
+      { id, location, state: { language, siteUrl, data } },
+      this.#library,
+      assets,
+    )
+    const html = Buffer.from(rendered.html)
+    const [br, gz] = await Promise.all([
+      brotli(html, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 } }),
+      gzip(html, { level: 9 }),
+    ])
+    return {
+      status: id === 'notFound' ? 404 : 200,
+      html,
+      br,
+      gzip: gz,
+      etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+      styleHashes: rendered.styleHashes,
+    }
+  }
+}

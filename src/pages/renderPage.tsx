@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import createCache from '@emotion/cache'
+import createEmotionServer from '@emotion/server/create-instance'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { App } from '../../views/App'
+import { createQueryClient } from '../../views/data/queryClient'
+import { type PageState, serialiseState } from '../../views/pageState'
+import type { RegisteredPage } from '../../views/pages/PageDefinition'
+import type { PageLibrary } from '../../views/pages/PageLibrary'
+import { styleKey } from '../../views/theme/styleKey'
+import type { Assets } from './assets'
+
+export interface PageToRender {
+  id: RegisteredPage
+  /** Path and query. */
+  location: string
+  state: PageState
+}
+
+export interface RenderedPage {
+  html: string
+  /** `sha256-…` of each style block, for the content security policy. */
+  styleHashes: string[]
+}
+
+function Head({ assets, id }: { assets: Assets; id: RegisteredPage }) {
+  return (
+    <>
+      {[...assets.imports, ...(assets.pages[id] ?? [])].map((address) => (
+        <link key={address} rel="modulepreload" href={address} />
+      ))}
+      <script type="module" async src={assets.entry} />
+    </>
+  )
+}
+
+/** The whole document as a string; every module of the library must be there. */
+export function renderPage(
+  { id, location, state }: PageToRender,
+  library: PageLibrary,
+  assets: Assets,
+): RenderedPage {
+  const styleCache = createCache({ key: styleKey })
+  const { extractCriticalToChunks } = createEmotionServer(styleCache)
+  const markup = renderToString(
+    <StaticRouter location={location}>
+      <App
+        state={state}
+        stateText={serialiseState(state)}
+        library={library}
+        styleCache={styleCache}
+        queryClient={createQueryClient(state.data)}
+        head={<Head assets={assets} id={id} />}
+      />
+    </StaticRouter>,
+  )
+  const { styles } = extractCriticalToChunks(markup)
+  const blocks = styles.map(({ key, ids, css }) => ({
+    tag: `<style data-emotion="${[key, ...ids].join(' ')}">${css}</style>`,
+    hash: `sha256-${createHash('sha256').update(css).digest('base64')}`,
+  }))
+  return {
+    html: `<!doctype html>${markup.replace('</head>', () => `${blocks.map(({ tag }) => tag).join('')}</head>`)}`,
+    styleHashes: blocks.map(({ hash }) => hash),
+  }
+}

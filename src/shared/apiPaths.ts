@@ -1,0 +1,9 @@
+/** The addresses of the API, which are the browser's query keys as well. */
+export const apiPaths = {
+  products: '/api/products',
+  featuredProducts: '/api/products?featured=true',
+  contacts: '/api/contacts',
+} as const
+
+/** An address whose answer the server can put into a page. */
+export type ReadPath = typeof apiPaths.products | typeof apiPaths.featuredProducts

@@ -1,0 +1,38 @@
+import type { Language } from './languages'
+import { type PageId, pathTo } from './routes'
+
+/** The slugs of the eight product lines, in the order in which the shop shows them. */
+export const categories = [
+  'tape-in-kit',
+  'keratin-tips',
+  'bulk-human-hair',
+  'weft-machine-sewn',
+  'italian-keratine-glue',
+  'protesi-uomo',
+  'protesi-donna',
+  'tape-adhesivi',
+] as const
+
+export type Category = (typeof categories)[number]
+
+/** The page of each product line. */
+export const categoryPages: Record<Category, PageId> = {
+  'tape-in-kit': 'tapeInKit',
+  'keratin-tips': 'keratinTips',
+  'bulk-human-hair': 'bulkHumanHair',
+  'weft-machine-sewn': 'weftMachineSewn',
+  'italian-keratine-glue': 'italianKeratineGlue',
+  'protesi-uomo': 'mensProsthesis',
+  'protesi-donna': 'womensProsthesis',
+  'tape-adhesivi': 'adhesiveTapes',
+}
+
+export function isCategory(value: unknown): value is Category {
+  return categories.some((category) => category === value)
+}
+
+/** The last segment of the category's address in that language: `protesi-uomo`, `men-prosthesis`. */
+export function categorySlug(category: Category, language: Language): string {
+  const path = pathTo(categoryPages[category], language)
+  return path.slice(path.lastIndexOf('/') + 1)
+}

@@ -1,0 +1,67 @@
+import type { Bilingual, Language } from './languages'
+
+/**
+ * Every page once, with its two addresses. Express, React Router, links, the language switch,
+ * canonical and hreflang links and the sitemap all read this table; no path stands anywhere else.
+ */
+export const routes = {
+  home: { it: '/', en: '/en' },
+  about: { it: '/chi-siamo', en: '/en/about' },
+  products: { it: '/prodotti', en: '/en/products' },
+  tapeInKit: { it: '/prodotti/tape-in-kit', en: '/en/products/tape-in-kit' },
+  keratinTips: { it: '/prodotti/keratin-tips', en: '/en/products/keratin-tips' },
+  bulkHumanHair: { it: '/prodotti/bulk-human-hair', en: '/en/products/bulk-human-hair' },
+  weftMachineSewn: { it: '/prodotti/weft-machine-sewn', en: '/en/products/weft-machine-sewn' },
+  italianKeratineGlue: {
+    it: '/prodotti/italian-keratine-glue',
+    en: '/en/products/italian-keratine-glue',
+  },
+  mensProsthesis: { it: '/prodotti/protesi-uomo', en: '/en/products/men-prosthesis' },
+  womensProsthesis: { it: '/prodotti/protesi-donna', en: '/en/products/women-prosthesis' },
+  adhesiveTapes: { it: '/prodotti/tape-adhesivi', en: '/en/products/tape-adhesives' },
+  gallery: { it: '/galleria', en: '/en/gallery' },
+  faq: { it: '/faq', en: '/en/faq' },
+  whereWeAre: { it: '/dove-siamo', en: '/en/where-we-are' },
+  contacts: { it: '/contatti', en: '/en/contacts' },
+  privacy: { it: '/privacy', en: '/en/privacy' },
+  terms: { it: '/termini', en: '/en/terms' },
+} as const satisfies Record<string, Bilingual<string>>
+
+export type PageId = keyof typeof routes
+
+export const pageIds = Object.keys(routes) as PageId[]
+
+export interface Route {
+  page: PageId
+  language: Language
+  path: string
+}
+
+/** The table as a flat list: each page at its Italian and at its English address. */
+export const routeList: readonly Route[] = pageIds.flatMap((page) => [
+  { page, language: 'it' as const, path: routes[page].it },
+  { page, language: 'en' as const, path: routes[page].en },
+])
+
+const pageByPath: ReadonlyMap<string, PageId> = new Map(
+  routeList.map(({ path, page }) => [path, page]),
+)
+
+/** The page at exactly this path, or undefined. */
+export function pageAt(path: string): PageId | undefined {
+  return pageByPath.get(path)
+}
+
+/** The address of a page in a language. */
+export function pathTo(page: PageId, language: Language): string {
+  return routes[page][language]
+}
+
+/**
+ * The right spelling of a path that differs from a known one only by trailing slashes or capital
+ * letters; undefined when the path is right as it is, or unknown.
+ */
+export function correctedPath(path: string): string | undefined {
+  const corrected = path.toLowerCase().replace(/\/+$/, '') || '/'
+  return corrected !== path && pageByPath.has(corrected) ? corrected : undefined
+}

@@ -1,0 +1,65 @@
+import { CacheProvider, type EmotionCache } from '@emotion/react'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, Suspense } from 'react'
+import { HelmetProvider } from 'react-helmet-async'
+import { Route, Routes } from 'react-router-dom'
+import { routeList } from '../src/shared/routes'
+import { ToastProvider } from './components/toast/ToastProvider'
+import { Document } from './Document'
+import { Layout } from './layout/Layout'
+import { NavigationEffects } from './layout/NavigationEffects'
+import type { PageState } from './pageState'
+import { type PageLibrary, PageLibraryProvider, PageView } from './pages/PageLibrary'
+import { SiteProvider } from './SiteProvider'
+import { LanguageProvider } from './text/LanguageProvider'
+import { GlobalStyles } from './theme/GlobalStyles'
+
+export interface AppProps {
+  state: PageState
+  stateText: string
+  library: PageLibrary
+  styleCache: EmotionCache
+  queryClient: QueryClient
+  /** On the server: the links and scripts that start the browser's side. */
+  head?: ReactNode
+}
+
+/** The whole document inside its one tree of providers; a router stands around it. */
+export function App({ state, stateText, library, styleCache, queryClient, head }: AppProps) {
+  return (
+    <CacheProvider value={styleCache}>
+      <HelmetProvider>
+        <QueryClientProvider client={queryClient}>
+          <SiteProvider value={state.siteUrl}>
+            <LanguageProvider rendered={state.language}>
+              <PageLibraryProvider value={library}>
+                <Document stateText={stateText} head={head}>
+                  <GlobalStyles />
+                  <ToastProvider>
+                    <Layout>
+                      <Suspense>
+                        <Pages />
+                        <NavigationEffects />
+                      </Suspense>
+                    </Layout>
+                  </ToastProvider>
+                </Document>
+              </PageLibraryProvider>
+            </LanguageProvider>
+          </SiteProvider>
+        </QueryClientProvider>
+      </HelmetProvider>
+    </CacheProvider>
+  )
+}
+
+function Pages() {
+  return (
+    <Routes>
+      {routeList.map(({ path, page }) => (
+        <Route key={path} path={path} caseSensitive element={<PageView key={page} id={page} />} />
+      ))}
+      <Route path="*" element={<PageView id="notFound" />} />
+    </Routes>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { locales } from '../src/shared/languages'
+import { pageStateId } from './pageState'
+import { useLanguage } from './text/LanguageProvider'
+import { colours } from './theme/tokens'
+
+/** The whole document; title, description and links come from the page's `Head`. */
+export function Document({
+  stateText,
+  head,
+  children,
+}: {
+  stateText: string
+  head: ReactNode
+  children: ReactNode
+}) {
+  const { language } = useLanguage()
+  return (
+    <html lang={locales[language]}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={colours.paper} />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        {head}
+      </head>
+      <body>
+        {children}
+        <script
+          id={pageStateId}
+          type="application/json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every `<` escaped
+          dangerouslySetInnerHTML={{ __html: stateText }}
+        />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,32 @@
+import createCache from '@emotion/cache'
+import { hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { pageAt } from '../src/shared/routes'
+import { App } from './App'
+import { createQueryClient } from './data/queryClient'
+import { type PageState, pageStateId } from './pageState'
+import { PageLibrary } from './pages/PageLibrary'
+import { pageLoaders } from './pages/registry'
+import { styleKey } from './theme/styleKey'
+
+/** Hydrates the page the server sent, once the module of its page is there. */
+async function start(): Promise<void> {
+  const stateText = document.getElementById(pageStateId)?.textContent ?? ''
+  const state: PageState = JSON.parse(stateText)
+  const library = new PageLibrary(pageLoaders, () => window.location.reload())
+  await library.load(pageAt(window.location.pathname) ?? 'notFound')
+  hydrateRoot(
+    document,
+    <BrowserRouter>
+      <App
+        state={state}
+        stateText={stateText}
+        library={library}
+        styleCache={createCache({ key: styleKey, speedy: true })}
+        queryClient={createQueryClient(state.data)}
+      />
+    </BrowserRouter>,
+  )
+}
+
+void start()

@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router-dom'
+import { type PageId, pathTo } from '../../src/shared/routes'
+import { usePageLibrary } from '../pages/PageLibrary'
+import { useLanguage } from '../text/LanguageProvider'
+
+export interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
+  page: PageId
+  /** `?…`, `#…` or both. */
+  suffix?: string
+}
+
+/**
+ * A link to a page in the visitor's language. A pointer or the focus on it fetches the page's
+ * module ahead of the click.
+ */
+export function PageLink({ page, suffix = '', ...props }: PageLinkProps) {
+  const { language } = useLanguage()
+  const library = usePageLibrary()
+  const prepare = () => {
+    library.load(page).catch(() => undefined)
+  }
+  return (
+    <Link
+      {...props}
+      to={pathTo(page, language) + suffix}
+      onPointerEnter={prepare}
+      onTouchStart={prepare}
+      onFocus={prepare}
+    />
+  )
+}

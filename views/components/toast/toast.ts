@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+
+export interface Toast {
+  title: string
+  description: string
+  action?: ReactNode
+  variant?: 'default' | 'destructive'
+}
+
+export interface ShownToast extends Toast {
+  id: number
+  open: boolean
+}

@@ -1,0 +1,167 @@
+import styled from '@emotion/styled'
+import { useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { type PageId, pageAt, pathTo } from '../../src/shared/routes'
+import { shop } from '../../src/shared/shop'
+import { PageLink } from '../components/PageLink'
+import { useText } from '../text/LanguageProvider'
+import { siteText } from '../text/site'
+import { colours, fonts, from, space, target } from '../theme/tokens'
+import { Container } from './Container'
+import { LanguageSwitch } from './LanguageSwitch'
+
+const Bar = styled.header`
+  position: sticky;
+  z-index: 2;
+  top: 0;
+  border-bottom: 1px solid ${colours.hairline};
+  background: ${colours.paper};
+`
+
+const Row = styled(Container)`
+  display: flex;
+  align-items: center;
+  gap: ${space(4)};
+  min-height: 4rem;
+`
+
+const Wordmark = styled(PageLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${target};
+  margin-right: auto;
+  color: ${colours.ink};
+  font-family: ${fonts.display};
+  font-size: 1.5rem;
+  letter-spacing: 0.18em;
+  text-decoration: none;
+  text-transform: uppercase;
+`
+
+const menuId = 'menu'
+
+/** A popover on the phone, so that it opens without a script; in its place in the row from laptop. */
+const Menu = styled.nav`
+  &:popover-open {
+    display: flex;
+  }
+  flex-direction: column;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  max-height: none;
+  margin: 0;
+  padding: ${space(5)} ${space(4)};
+  border: 0;
+  background: ${colours.espresso};
+  color: ${colours.paper};
+  overflow-y: auto;
+  ${from.laptop} {
+    display: flex;
+    position: static;
+    width: auto;
+    height: auto;
+    padding: 0;
+    background: none;
+    overflow: visible;
+  }
+`
+
+const Links = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(2)};
+  ${from.laptop} {
+    flex-direction: row;
+    gap: ${space(5)};
+  }
+`
+
+const NavLink = styled(PageLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${target};
+  color: inherit;
+  font-family: ${fonts.display};
+  font-size: 2rem;
+  text-decoration: none;
+  text-underline-offset: 0.4em;
+  &[aria-current] {
+    text-decoration: underline 2px ${colours.gold};
+  }
+  ${from.laptop} {
+    color: ${colours.ink};
+    font-family: ${fonts.text};
+    font-size: 0.8125rem;
+    letter-spacing: 0.14em;
+    text-transform: uppercase;
+    &[aria-current] {
+      text-decoration-color: ${colours.bronze};
+    }
+  }
+`
+
+const MenuButton = styled.button`
+  min-width: ${target};
+  min-height: ${target};
+  padding: 0 ${space(2)};
+  border: 0;
+  background: none;
+  font-size: 0.8125rem;
+  letter-spacing: 0.14em;
+  text-transform: uppercase;
+  ${from.laptop} {
+    display: none;
+  }
+`
+
+const CloseButton = styled(MenuButton)`
+  align-self: flex-end;
+  margin-bottom: ${space(5)};
+`
+
+const links = ['home', 'about', 'products', 'gallery', 'faq', 'contacts'] as const
+
+/** Whether a page lies below another in the table of addresses, or is it. */
+function isWithin(page: PageId | undefined, section: PageId): boolean {
+  if (page === undefined || section === 'home') return page === section
+  return page === section || pathTo(page, 'it').startsWith(`${pathTo(section, 'it')}/`)
+}
+
+export function Header() {
+  const text = useText(siteText)
+  const page = pageAt(useLocation().pathname)
+  const menu = useRef<HTMLElement>(null)
+  const close = () => {
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
+  }
+  return (
+    <Bar>
+      <Row>
+        <Wordmark page="home">{shop.name}</Wordmark>
+        <Menu id={menuId} ref={menu} popover="auto" aria-label={text.mainNavigation}>
+          <CloseButton type="button" popoverTarget={menuId} popoverTargetAction="hide">
+            {text.closeMenu}
+          </CloseButton>
+          <Links>
+            {links.map((link) => (
+              <li key={link}>
+                <NavLink
+                  page={link}
+                  onClick={close}
+                  aria-current={page === link ? 'page' : isWithin(page, link) ? 'true' : undefined}
+                >
+                  {text.nav[link]}
+                </NavLink>
+              </li>
+            ))}
+          </Links>
+        </Menu>
+        <LanguageSwitch />
+        <MenuButton type="button" popoverTarget={menuId}>
+          {text.menu}
+        </MenuButton>
+      </Row>
+    </Bar>
+  )
+}

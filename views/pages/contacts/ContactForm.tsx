@@ -1,0 +1,148 @@
+import styled from '@emotion/styled'
+import { useEffect, useState } from 'react'
+import { honeypotField, type RequestField, requestTypes } from '../../../src/shared/requests'
+import { Button } from '../../components/Button'
+import { PageLink } from '../../components/PageLink'
+import { colours, from, measure, space } from '../../theme/tokens'
+import { type ContactText, problemText } from './ContactText'
+import { Field, fieldAttributes } from './Field'
+import { nativeRules, problemIn } from './fieldRules'
+import { LineProducts } from './LineProducts'
+import { Failed, Sent } from './Outcome'
+import { useContactForm } from './useContactForm'
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(5)};
+  max-width: ${measure};
+`
+
+const Heading = styled.h2`
+  font-size: clamp(1.75rem, 4vw, 2.25rem);
+`
+
+const Pair = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  ${from.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+`
+
+const Note = styled.p`
+  color: ${colours.inkSoft};
+  font-size: 0.9375rem;
+`
+
+/** Off the screen rather than hidden: a bot that skips hidden fields fills this one. */
+const Trap = styled.div`
+  position: absolute;
+  left: -100vw;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+`
+
+/** Whether a script checks the form, so that the browser's own messages can stay silent. */
+function useHydrated(): boolean {
+  const [hydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
+  return hydrated
+}
+
+export function ContactForm({ text }: { text: ContactText }) {
+  const { form, line, submit, sending } = useContactForm(text)
+  const hydrated = useHydrated()
+  const { errors, isSubmitting } = form.formState
+  const { labels, placeholders } = text.form
+
+  /** What label and control of a field share. */
+  const field = (name: RequestField) => {
+    const { required, ...native } = nativeRules(name)
+    const problem = errors[name]?.message
+    const registered = form.register(name, {
+      validate: (value) => {
+        const found = problemIn(name, value)
+        return found === undefined || problemText(text, name, found)
+      },
+    })
+    return {
+      group: { name, label: labels[name], required, problem },
+      control: {
+        ...registered,
+        ...native,
+        ...fieldAttributes(name, problem),
+        required,
+        placeholder: placeholders[name],
+      },
+    }
+  }
+
+  const firstName = field('firstName')
+  const lastName = field('lastName')
+  const email = field('email')
+  const phone = field('phone')
+  const { group: typeGroup, control: typeControl } = field('requestType')
+  const { placeholder: typePlaceholder, maxLength: _, ...typeSelect } = typeControl
+  const message = field('message')
+
+  if (sending.isSuccess) return <Sent text={text} receipt={sending.data} onAgain={sending.reset} />
+  return (
+    <Form onSubmit={submit} noValidate={hydrated} aria-labelledby="request">
+      <Heading id="request">{text.form.heading}</Heading>
+      <Note>{text.form.required}</Note>
+      {sending.isError && <Failed text={text} />}
+      <Pair>
+        <Field {...firstName.group}>
+          <input type="text" autoComplete="given-name" {...firstName.control} />
+        </Field>
+        <Field {...lastName.group}>
+          <input type="text" autoComplete="family-name" {...lastName.control} />
+        </Field>
+      </Pair>
+      <Pair>
+        <Field {...email.group}>
+          <input type="email" autoComplete="email" {...email.control} />
+        </Field>
+        <Field {...phone.group}>
+          <input type="tel" autoComplete="tel" {...phone.control} />
+        </Field>
+      </Pair>
+      <Field {...typeGroup}>
+        <select {...typeSelect}>
+          <option value="" disabled hidden>
+            {typePlaceholder}
+          </option>
+          {requestTypes.map((type) => (
+            <option key={type} value={type}>
+              {text.form.requestTypes[type]}
+            </option>
+          ))}
+        </select>
+      </Field>
+      {line && <LineProducts line={line} legend={text.form.products} register={form.register} />}
+      <Field {...message.group}>
+        <textarea rows={5} {...message.control} />
+      </Field>
+      <Trap aria-hidden="true">
+        <label htmlFor={honeypotField}>{text.form.honeypot}</label>
+        <input
+          id={honeypotField}
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+          {...form.register(honeypotField)}
+        />
+      </Trap>
+      <Note>
+        {text.form.healthHint} {text.form.notice}{' '}
+        <PageLink page="privacy">{text.form.noticeLink}</PageLink>
+      </Note>
+      <div>
+        <Button type="submit" disabled={isSubmitting}>
+          {isSubmitting ? text.form.submitting : text.form.submit}
+        </Button>
+      </div>
+    </Form>
+  )
+}

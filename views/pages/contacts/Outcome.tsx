@@ -1,0 +1,74 @@
+import styled from '@emotion/styled'
+import { useEffect, useRef } from 'react'
+import { type RequestReceipt, referenceOf } from '../../../src/shared/requests'
+import { mailLink, phoneLink, shop, whatsappLink } from '../../../src/shared/shop'
+import { Button } from '../../components/Button'
+import { ExternalLink } from '../../components/ExternalLink'
+import { colours, measure, space } from '../../theme/tokens'
+import type { ContactText } from './ContactText'
+
+const Panel = styled.section`
+  display: grid;
+  gap: ${space(4)};
+  justify-items: start;
+  max-width: ${measure};
+  padding: ${space(5)};
+  border: 1px solid ${colours.success};
+  border-left-width: 4px;
+`
+
+const FailurePanel = styled(Panel)`
+  border-color: ${colours.error};
+`
+
+const Heading = styled.h2`
+  font-size: 1.75rem;
+`
+
+/** After success: stays when the toast has gone, with the reference the shop knows it by. */
+export function Sent({
+  text,
+  receipt,
+  onAgain,
+}: {
+  text: ContactText
+  receipt: RequestReceipt
+  onAgain: () => void
+}) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <Panel>
+      <Heading ref={heading} tabIndex={-1}>
+        {text.sent.heading}
+      </Heading>
+      <p>
+        {text.sent.body} <strong>{referenceOf(receipt.id)}</strong>.
+      </p>
+      <Button type="button" onClick={onAgain}>
+        {text.sent.again}
+      </Button>
+    </Panel>
+  )
+}
+
+/** After failure: the other ways to reach the shop. */
+export function Failed({ text }: { text: ContactText }) {
+  return (
+    <FailurePanel>
+      <Heading>{text.failed.heading}</Heading>
+      <p>{text.failed.body}</p>
+      <ul>
+        <li>
+          <a href={phoneLink(shop.landline)}>{shop.landline}</a>
+        </li>
+        <li>
+          <a href={mailLink(shop.email, text.form.heading)}>{shop.email}</a>
+        </li>
+        <li>
+          <ExternalLink href={whatsappLink(text.form.whatsappMessage)}>WhatsApp</ExternalLink>
+        </li>
+      </ul>
+    </FailurePanel>
+  )
+}

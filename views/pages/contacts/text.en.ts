@@ -1,0 +1,82 @@
+import type { it } from './text.it'
+
+export const en: typeof it = {
+  title: 'Contact us and request a quote | Chiomara',
+  description:
+    'Ask for a quote on extensions, wigs, hair systems or bulk hair, or for the salon price list: by form, WhatsApp, e-mail or phone. We reply within 24 hours.',
+  heading: 'Ask for a quote',
+  opening:
+    'Tell us what you need: the line, the length, the quantity, or simply your question. We reply within 24 hours. By phone you can reach us Monday to Friday, from 9:00 to 18:00, Italian time.',
+  form: {
+    heading: 'Your request',
+    required: 'Fields marked with an asterisk are required.',
+    labels: {
+      firstName: 'Name',
+      lastName: 'Surname',
+      email: 'E-mail',
+      phone: 'Phone',
+      requestType: 'Request type',
+      message: 'Message',
+    },
+    placeholders: {
+      firstName: 'Your name',
+      lastName: 'Your surname',
+      email: 'name@example.com',
+      phone: '+44 7700 000000',
+      requestType: 'Choose the type of request',
+      message: 'Length, shade, quantity, or your question',
+    },
+    requestTypes: {
+      'Informazioni Generali': 'General information',
+      'Preventivo Extensions Cheratina': 'Keratin extensions quote',
+      'Preventivo Parrucche su Misura': 'Custom wigs quote',
+      'Listino Parrucchieri Professionisti': 'Professional hairdressers price list',
+      'Fornitura Capelli Sfusi': 'Bulk hair supply',
+      'Toupet Uomo Capelli Veri': 'Men’s real hair toupee',
+    },
+    products: 'Products you are interested in (optional)',
+    honeypot: 'Leave this field empty',
+    submit: 'Send the request',
+    submitting: 'Sending...',
+    notice: 'We use these details only to answer your request.',
+    noticeLink: 'Privacy notice',
+    healthHint: 'Please leave health details out of the message: we can talk about them in person.',
+    whatsappMessage: 'Hello, I would like to ask for a quote.',
+  },
+  problems: {
+    required: {
+      firstName: 'Enter your name.',
+      lastName: 'Enter your surname.',
+      email: 'Enter your e-mail address.',
+      phone: 'Enter your phone number.',
+      requestType: 'Choose the type of request.',
+      message: 'Write your message.',
+    },
+    type: 'This value is not valid.',
+    tooLong: 'This text is too long.',
+    tooShort: 'The number is too short: at least 5 characters.',
+    email: 'The address is not complete: for example name@example.com.',
+    phone: 'A phone number may hold digits, spaces and the signs + ( ) - . /',
+    choice: 'Choose one of the options in the list.',
+    characters: 'This text holds characters that we cannot accept.',
+  },
+  toast: {
+    success: {
+      title: 'Request sent!',
+      description: 'Thank you for contacting us. We will respond within 24 hours.',
+    },
+    error: {
+      title: 'Error',
+      description: 'An error occurred during sending. Please try again later.',
+    },
+  },
+  sent: {
+    heading: 'Request received',
+    body: 'We reply within 24 hours. The reference of your request is',
+    again: 'Write another request',
+  },
+  failed: {
+    heading: 'The request was not sent',
+    body: 'What you wrote is still in the form. You can try again, or reach us here:',
+  },
+}

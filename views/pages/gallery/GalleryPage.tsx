@@ -1,0 +1,18 @@
+import { Head } from '../../components/Head'
+import { PageIntro } from '../../components/PageIntro'
+import { useText } from '../../text/LanguageProvider'
+import type { PageDefinition } from '../PageDefinition'
+import { en } from './text.en'
+import { it } from './text.it'
+
+function GalleryPage() {
+  const text = useText({ it, en })
+  return (
+    <>
+      <Head page="gallery" text={text} />
+      <PageIntro text={text} />
+    </>
+  )
+}
+
+export const page: PageDefinition = { Component: GalleryPage }

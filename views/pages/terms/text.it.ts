@@ -1,0 +1,10 @@
+import type { PageText } from '../../text/PageText'
+
+export const it = {
+  title: 'Termini di utilizzo del sito | Chiomara',
+  description:
+    'Le condizioni d’uso del sito Chiomara in nove sezioni: uso professionale, preventivi non vincolanti, foro di Palermo. Aggiornate a settembre 2025.',
+  heading: 'Termini di utilizzo',
+  opening:
+    'Queste condizioni, in nove sezioni, regolano il sito e l’uso professionale dei prodotti. I preventivi non sono vincolanti e il foro competente è quello di Palermo. Ultimo aggiornamento: settembre 2025.',
+} satisfies PageText

@@ -1,0 +1,20 @@
+import { Head } from '../../components/Head'
+import { ItalianBodyNotice } from '../../components/ItalianBodyNotice'
+import { PageIntro } from '../../components/PageIntro'
+import { useText } from '../../text/LanguageProvider'
+import type { PageDefinition } from '../PageDefinition'
+import { en } from './text.en'
+import { it } from './text.it'
+
+function WhereWeArePage() {
+  const text = useText({ it, en })
+  return (
+    <>
+      <Head page="whereWeAre" text={text} />
+      <PageIntro text={text} />
+      <ItalianBodyNotice />
+    </>
+  )
+}
+
+export const page: PageDefinition = { Component: WhereWeArePage }

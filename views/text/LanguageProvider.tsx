@@ -1,0 +1,60 @@
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
+import { useLocation } from 'react-router-dom'
+import {
+  type Bilingual,
+  isEnglishPath,
+  type Language,
+  languageOf,
+} from '../../src/shared/languages'
+import { repairCookie, storeChoice, storedChoice } from './languageChoice'
+
+interface LanguageAccess {
+  language: Language
+  /** Stores the visitor's choice and follows it. */
+  choose: (language: Language) => void
+}
+
+const LanguageContext = createContext<LanguageAccess | null>(null)
+
+/**
+ * Tells everything below it the language of the page.
+ * @param rendered the language the server rendered; it stands until the visitor leaves or switches
+ */
+export function LanguageProvider({
+  rendered,
+  children,
+}: {
+  rendered: Language
+  children: ReactNode
+}) {
+  const { pathname } = useLocation()
+  const [choice, setChoice] = useState(() => (isEnglishPath(pathname) ? storedChoice() : rendered))
+  useEffect(repairCookie, [])
+  const choose = useCallback((chosen: Language) => {
+    storeChoice(chosen)
+    setChoice(chosen)
+  }, [])
+  const language = languageOf(pathname, choice)
+  const access = useMemo(() => ({ language, choose }), [language, choose])
+  return <LanguageContext value={access}>{children}</LanguageContext>
+}
+
+/** @throws outside a LanguageProvider */
+export function useLanguage(): LanguageAccess {
+  const access = use(LanguageContext)
+  if (!access) throw new Error('useLanguage must be used within a LanguageProvider')
+  return access
+}
+
+/** The text of the page's language. */
+export function useText<T>(text: Bilingual<T>): T {
+  return text[useLanguage().language]
+}

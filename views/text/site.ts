@@ -1,0 +1,108 @@
+import type { Bilingual } from '../../src/shared/languages'
+
+/** What all pages share: navigation, footer, the WhatsApp button, notices about products. */
+const it = {
+  skipToContent: 'Vai al contenuto',
+  mainNavigation: 'Navigazione principale',
+  languages: 'Lingua',
+  menu: 'Menu',
+  closeMenu: 'Chiudi',
+  nav: {
+    home: 'Home',
+    about: 'Chi siamo',
+    products: 'Prodotti',
+    gallery: 'Galleria',
+    faq: 'FAQ',
+    contacts: 'Contatti',
+    whereWeAre: 'Dove siamo',
+    privacy: 'Privacy',
+    terms: 'Termini',
+  },
+  footer: {
+    claim: 'Capelli veri, lavorati in Italia dal 1980.',
+    contacts: 'Contatti',
+    links: 'Pagine',
+    services: 'Servizi',
+    serviceLines: [
+      'Extension in capelli veri',
+      'Protesi e parrucche su misura',
+      'Capelli sfusi e tessiture',
+      'Forniture per saloni',
+      'Consulenza riservata',
+    ],
+    follow: 'Ci segua',
+    landline: 'Telefono fisso',
+    mobile: 'Cellulare',
+    vat: 'P.IVA',
+    rights: 'Tutti i diritti riservati.',
+    credits: 'Sito fatto in casa, come i capelli.',
+  },
+  whatsapp: 'Scriva su WhatsApp',
+  newWindow: 'si apre in una nuova finestra',
+  backToProducts: 'Tutti i prodotti',
+  requestQuote: 'Chieda un preventivo',
+  featured: 'In evidenza',
+  discover: 'Scopri',
+  productsUnavailable: 'I prodotti non si possono caricare in questo momento.',
+  retry: 'Riprova',
+  loading: 'Caricamento dei prodotti',
+  notification: 'Notifica',
+  notifications: 'Notifiche ({hotkey})',
+  italianOnly: '',
+}
+
+const en: typeof it = {
+  skipToContent: 'Skip to content',
+  mainNavigation: 'Main navigation',
+  languages: 'Language',
+  menu: 'Menu',
+  closeMenu: 'Close',
+  nav: {
+    home: 'Home',
+    about: 'About',
+    products: 'Products',
+    gallery: 'Gallery',
+    faq: 'FAQ',
+    contacts: 'Contacts',
+    whereWeAre: 'Where We Are',
+    privacy: 'Privacy',
+    terms: 'Terms',
+  },
+  footer: {
+    claim: 'Human hair, worked in Italy since 1980.',
+    contacts: 'Contacts',
+    links: 'Pages',
+    services: 'Services',
+    serviceLines: [
+      'Human-hair extensions',
+      'Made-to-measure wigs and hairpieces',
+      'Bulk hair and wefts',
+      'Supplies for salons',
+      'Private consultations',
+    ],
+    follow: 'Follow us',
+    landline: 'Landline',
+    mobile: 'Mobile',
+    vat: 'VAT no.',
+    rights: 'All rights reserved.',
+    credits: 'A site made in-house, like the hair.',
+  },
+  whatsapp: 'Write to us on WhatsApp',
+  newWindow: 'opens in a new window',
+  backToProducts: 'All products',
+  requestQuote: 'Ask for a quote',
+  featured: 'Featured',
+  discover: 'Discover',
+  productsUnavailable: 'The products cannot be loaded right now.',
+  retry: 'Try again',
+  loading: 'Loading products',
+  notification: 'Notification',
+  notifications: 'Notifications ({hotkey})',
+  italianOnly: 'The text below is in Italian, the language in which it is binding.',
+}
+
+export const siteText: Bilingual<typeof it> = { it, en }
+
+/** The WhatsApp button's message, the same Italian one everywhere. */
+export const whatsappMessage =
+  'Buongiorno, vorrei informazioni sui vostri prodotti in capelli naturali.'
