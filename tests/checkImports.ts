@@ -11,7 +11,7 @@ import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
 const importStatement = /^(?:import|export)\b[^'"`;]*?\bfrom '([^']+)'|\bimport\('([^']+)'\)/gm
 
 function unseenImports({ source, dependencies }: IModule): string[] {
-  const seen = new Set(dependencies.map(({ module }) => module))
+  const seen = new Set(dependencies.map(({ module, protocol }) => `${protocol ?? ''}${module}`))
   return [...fs.readFileSync(source, 'utf8').matchAll(importStatement)]
     .map(([, fixed, dynamic]) => fixed ?? dynamic ?? '')
     .filter((module) => !seen.has(module))

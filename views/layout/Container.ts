@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { from, space } from '../theme/tokens'
+import { above, space } from '../theme/tokens'
 
 /** The column that all content stands in. */
 export const Container = styled.div`
@@ -7,7 +7,7 @@ export const Container = styled.div`
   max-width: 84rem;
   margin-inline: auto;
   padding-inline: ${space(4)};
-  ${from.tablet} {
+  ${above.tablet} {
     padding-inline: ${space(6)};
   }
 `

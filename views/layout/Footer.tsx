@@ -4,7 +4,7 @@ import { ExternalLink } from '../components/ExternalLink'
 import { PageLink } from '../components/PageLink'
 import { useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
-import { colours, fonts, from, space, target } from '../theme/tokens'
+import { above, colours, fonts, space, target } from '../theme/tokens'
 import { Container } from './Container'
 
 const Band = styled.footer`
@@ -23,10 +23,10 @@ const Columns = styled(Container)`
   display: grid;
   gap: ${space(6)};
   padding-block: ${space(8)};
-  ${from.tablet} {
+  ${above.tablet} {
     grid-template-columns: 1fr 1fr;
   }
-  ${from.laptop} {
+  ${above.laptop} {
     grid-template-columns: 1.4fr 1fr 1fr 1fr;
   }
 `

@@ -6,7 +6,7 @@ import { shop } from '../../src/shared/shop'
 import { PageLink } from '../components/PageLink'
 import { useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
-import { colours, fonts, from, space, target } from '../theme/tokens'
+import { above, colours, fonts, space, target } from '../theme/tokens'
 import { Container } from './Container'
 import { LanguageSwitch } from './LanguageSwitch'
 
@@ -56,7 +56,7 @@ const Menu = styled.nav`
   background: ${colours.espresso};
   color: ${colours.paper};
   overflow-y: auto;
-  ${from.laptop} {
+  ${above.laptop} {
     display: flex;
     position: static;
     width: auto;
@@ -71,7 +71,7 @@ const Links = styled.ul`
   display: flex;
   flex-direction: column;
   gap: ${space(2)};
-  ${from.laptop} {
+  ${above.laptop} {
     flex-direction: row;
     gap: ${space(5)};
   }
@@ -89,7 +89,7 @@ const NavLink = styled(PageLink)`
   &[aria-current] {
     text-decoration: underline 2px ${colours.gold};
   }
-  ${from.laptop} {
+  ${above.laptop} {
     color: ${colours.ink};
     font-family: ${fonts.text};
     font-size: 0.8125rem;
@@ -110,7 +110,7 @@ const MenuButton = styled.button`
   font-size: 0.8125rem;
   letter-spacing: 0.14em;
   text-transform: uppercase;
-  ${from.laptop} {
+  ${above.laptop} {
     display: none;
   }
 `

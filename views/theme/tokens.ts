@@ -27,7 +27,7 @@ export const fonts = {
 } as const
 
 /** Media queries, phone first. */
-export const from = {
+export const above = {
   tablet: '@media (min-width: 40rem)',
   laptop: '@media (min-width: 64rem)',
   desktop: '@media (min-width: 80rem)',

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { honeypotField, type RequestField, requestTypes } from '../../../src/shared/requests'
 import { Button } from '../../components/Button'
 import { PageLink } from '../../components/PageLink'
-import { colours, from, measure, space } from '../../theme/tokens'
+import { above, colours, measure, space } from '../../theme/tokens'
 import { type ContactText, problemText } from './ContactText'
 import { Field, fieldAttributes } from './Field'
 import { nativeRules, problemIn } from './fieldRules'
@@ -24,7 +24,7 @@ const Heading = styled.h2`
 const Pair = styled.div`
   display: grid;
   gap: ${space(5)};
-  ${from.tablet} {
+  ${above.tablet} {
     grid-template-columns: 1fr 1fr;
   }
 `

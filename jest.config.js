@@ -1,0 +1,20 @@
+/** Everything but what needs a browser; a database server is started once for all suites. */
+export default {
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/{src,views,knex,tests}/**/*.test.ts?(x)'],
+  transform: {
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+      },
+    ],
+  },
+  globalSetup: '<rootDir>/tests/support/globalSetup.ts',
+  globalTeardown: '<rootDir>/tests/support/globalTeardown.ts',
+  testTimeout: 30_000,
+}

@@ -1,0 +1,119 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import fs from 'node:fs'
+import net from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** A database server of the tests' own: its own folder, its own port, gone when it is stopped. */
+export interface DatabaseServer {
+  /** `mysql://…` without a database's name. */
+  url: string
+  port: number
+  process: ChildProcess
+  /** Starts the server again on the same folder and port, after it was stopped or killed. */
+  restart: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+const folders = ['/usr/sbin', '/usr/bin', '/usr/local/bin', '/usr/libexec', '/opt/homebrew/bin']
+
+function findProgram(...names: string[]): string | undefined {
+  const searched = [...(process.env.PATH ?? '').split(path.delimiter), ...folders]
+  return searched
+    .flatMap((folder) => names.map((name) => path.join(folder, name)))
+    .find((file) => fs.existsSync(file))
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = net.createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as net.AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+function initialise(server: string, folder: string, asRoot: string[]): void {
+  const installer = findProgram('mariadb-install-db')
+  const quiet = { stdio: 'ignore' } as const
+  if (installer && path.basename(server) === 'mariadbd') {
+    const authentication = '--auth-root-authentication-method=normal'
+    execFileSync(
+      installer,
+      ['--no-defaults', ...asRoot, `--datadir=${folder}`, authentication, '--skip-test-db'],
+      quiet,
+    )
+  } else {
+    execFileSync(
+      server,
+      ['--no-defaults', ...asRoot, `--datadir=${folder}`, '--initialize-insecure'],
+      quiet,
+    )
+  }
+}
+
+async function untilAnswering(port: number, server: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (server.exitCode !== null) throw new Error(`The database server ended: ${server.exitCode}`)
+    const answered = await new Promise<boolean>((resolve) => {
+      // The server speaks first: a byte from it says that it takes connections.
+      const socket = net.connect(port, '127.0.0.1')
+      socket.once('data', () => resolve(true))
+      socket.once('error', () => resolve(false))
+      socket.once('close', () => resolve(false))
+      socket.once('data', () => socket.destroy())
+    })
+    if (answered) return
+    await sleep(100)
+  }
+  throw new Error('The database server did not start within 30 s')
+}
+
+/** Starts a MariaDB or MySQL found on the machine; undefined where there is none. */
+export async function startDatabaseServer(): Promise<DatabaseServer | undefined> {
+  const program = findProgram('mariadbd', 'mysqld')
+  if (!program) return undefined
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'chiomara-db-'))
+  const asRoot = process.getuid?.() === 0 ? ['--user=root'] : []
+  initialise(program, folder, asRoot)
+  const port = await freePort()
+  const launch = async () => {
+    const started = spawn(
+      program,
+      [
+        '--no-defaults',
+        ...asRoot,
+        `--datadir=${folder}`,
+        `--port=${port}`,
+        `--socket=${path.join(folder, 'socket')}`,
+        `--pid-file=${path.join(folder, 'pid')}`,
+        '--bind-address=127.0.0.1',
+        '--innodb-buffer-pool-size=64M',
+        '--max-connections=200',
+      ],
+      { stdio: 'ignore' },
+    )
+    await untilAnswering(port, started)
+    return started
+  }
+  const ended = (child: ChildProcess) =>
+    child.exitCode !== null || child.signalCode !== null
+      ? Promise.resolve()
+      : new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const server: DatabaseServer = {
+    url: `mysql://root@127.0.0.1:${port}`,
+    port,
+    process: await launch(),
+    restart: async () => {
+      await ended(server.process)
+      server.process = await launch()
+    },
+    stop: async () => {
+      server.process.kill('SIGKILL')
+      await ended(server.process)
+      fs.rmSync(folder, { recursive: true, force: true })
+    },
+  }
+  return server
+}
