@@ -21,8 +21,11 @@ const Bar = styled.header`
 const Row = styled(Container)`
   display: flex;
   align-items: center;
-  gap: ${space(4)};
+  gap: ${space(1)};
   min-height: 4rem;
+  ${above.tablet} {
+    gap: ${space(4)};
+  }
 `
 
 const Wordmark = styled(PageLink)`
@@ -32,10 +35,14 @@ const Wordmark = styled(PageLink)`
   margin-right: auto;
   color: ${colours.ink};
   font-family: ${fonts.display};
-  font-size: 1.5rem;
-  letter-spacing: 0.18em;
+  font-size: 1.125rem;
+  letter-spacing: 0.14em;
   text-decoration: none;
   text-transform: uppercase;
+  ${above.tablet} {
+    font-size: 1.5rem;
+    letter-spacing: 0.18em;
+  }
 `
 
 const menuId = 'menu'

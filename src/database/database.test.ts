@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { describeOnDatabases, type Place } from '../../tests/support/databases'
+import { DatabaseAwayError } from '../errors'
+import { createDatabase, type Database } from './database'
+import { migrate } from './migrate'
+
+describeOnDatabases('The database', (newPlace) => {
+  let place: Place
+  let database: Database
+
+  beforeEach(async () => {
+    place = await newPlace()
+    database = createDatabase(place)
+    await migrate(database, place.dataDir)
+  })
+
+  afterEach(async () => {
+    await database.close()
+    await place.remove()
+  })
+
+  const countProducts = () =>
+    database.transaction(async (trx) => Number((await trx('products').count({ n: '*' }))[0]?.n))
+
+  test('keeps what a transaction wrote, and nothing of one that failed', async () => {
+    await database.transaction((trx) => trx('products').limit(1).update({ featured: 0 }))
+    const before = await countProducts()
+    const failing = database.transaction(async (trx) => {
+      await trx('products').delete()
+      throw new Error('on purpose')
+    })
+    await expect(failing).rejects.toThrow('on purpose')
+    expect(await countProducts()).toBe(before)
+  })
+
+  test('gives up work that passes its deadline and serves the next', async () => {
+    const stuck = database.transaction(() => new Promise<never>(() => undefined))
+    await expect(stuck).rejects.toThrow(DatabaseAwayError)
+    if (database.dialect === 'mysql') expect(await countProducts()).toBe(32)
+  })
+
+  test('stores times in UTC and all of Unicode', async () => {
+    const text = '👩🏽‍🦲 ñ é שלום \u{1F9B1}'
+    await database.transaction((trx) =>
+      trx('contacts').insert({
+        id: 'a',
+        firstName: text,
+        lastName: '',
+        email: '',
+        requestType: '',
+        message: text,
+        products: '[]',
+      }),
+    )
+    const row = await database.transaction((trx) => trx('contacts').first())
+    expect(row).toMatchObject({ firstName: text, message: text })
+    const age = Date.now() - new Date(`${row.createdAt.replace(' ', 'T')}Z`).getTime()
+    expect(Math.abs(age)).toBeLessThan(60_000)
+  })
+})

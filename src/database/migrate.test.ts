@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { expect, test } from '@jest/globals'
+import { describeOnDatabases } from '../../tests/support/databases'
+import { createDatabase } from './database'
+
+/** Runs `migrate` in a process of its own and gives what it returned. */
+function migrateElsewhere(databaseUrl: string | null, dataDir: string): Promise<string> {
+  const script = `
+    import { createDatabase } from './src/database/database'
+    import { migrate } from './src/database/migrate'
+    const place = ${JSON.stringify({ databaseUrl, dataDir })}
+    const database = createDatabase(place)
+    migrate(database, place.dataDir).then(async (migrated) => {
+      process.stdout.write(JSON.stringify(migrated))
+      await database.close()
+    })
+  `
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script])
+  let out = ''
+  child.stdout.on('data', (chunk) => {
+    out += chunk
+  })
+  child.stderr.pipe(process.stderr)
+  return new Promise((resolve) => child.on('close', () => resolve(out)))
+}
+
+describeOnDatabases('Migrating', (newPlace) => {
+  test('makes schema and catalogue exactly once when four processes start together', async () => {
+    const place = await newPlace()
+    const results = await Promise.all(
+      Array.from({ length: 4 }, () => migrateElsewhere(place.databaseUrl, place.dataDir)),
+    )
+    const migrated = results.map((result) => JSON.parse(result))
+    expect(migrated.filter(({ migrations }) => migrations.length > 0)).toHaveLength(1)
+    expect(migrated.filter(({ sown }) => sown > 0)).toHaveLength(1)
+    const { knex, close } = createDatabase(place)
+    expect(await knex('products').count({ n: '*' })).toEqual([{ n: 32 }])
+    await close()
+    await place.remove()
+  })
+
+  test('gets past a lock that a killed process left in Knex’s own table', async () => {
+    const place = await newPlace()
+    await migrateElsewhere(place.databaseUrl, place.dataDir)
+    const { knex, close } = createDatabase(place)
+    await knex('knex_migrations_lock').update({ is_locked: 1 })
+    await close()
+    const again = JSON.parse(await migrateElsewhere(place.databaseUrl, place.dataDir))
+    expect(again).toEqual({ migrations: [], sown: 0 })
+    await place.remove()
+  })
+})

@@ -1,0 +1,129 @@
+import fs from 'node:fs'
+import net from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import PostalMime from 'postal-mime'
+import { startMailServer, type TestMailServer } from '../../tests/support/smtp'
+import type { SavedRequest } from '../shared/requests'
+import { createMailer } from './mailer'
+import { requestMail } from './requestMail'
+
+const config = {
+  siteUrl: 'https://chiomara.example',
+  mailFrom: 'sito@chiomara.example',
+  mailTo: 'info@chiomara.example',
+}
+
+const request: SavedRequest = {
+  id: 'a3f1c2d4-0000-4000-8000-000000000000',
+  createdAt: '2026-11-20T09:30:00.000Z',
+  firstName: 'Zoë <b>',
+  lastName: 'D’Angelo, Rossi',
+  email: 'zoe@example.com',
+  phone: '333 123 4567',
+  requestType: 'Preventivo Extensions Cheratina',
+  message: 'Prima riga\n<script>alert(1)</script>\n.\nultima',
+  language: 'en',
+  page: '/en/contacts',
+  line: 'keratin-tips',
+  products: ['Keratin tips 50 cm'],
+  elapsedMs: 9000,
+  honeypot: '',
+}
+
+let folder: string
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'chiomara-mail-'))
+})
+
+afterEach(() => fs.rmSync(folder, { recursive: true }))
+
+const never = () => new AbortController().signal
+
+describe('The mail to the shop', () => {
+  let server: TestMailServer
+
+  beforeEach(async () => {
+    server = await startMailServer()
+  })
+
+  afterEach(() => server.stop())
+
+  const sent = async () => {
+    const mailer = createMailer({ ...config, smtpUrl: server.url, dataDir: folder })
+    await mailer.send(requestMail(request, config), never())
+    const [mail] = server.mails
+    if (!mail) throw new Error('No mail arrived')
+    return mail
+  }
+
+  test('comes from the shop and answers go to the visitor', async () => {
+    const mail = await sent()
+    expect(mail.from?.address).toBe(config.mailFrom)
+    expect(mail.to?.[0]?.address).toBe(config.mailTo)
+    expect(mail.replyTo).toEqual([{ name: 'Zoë <b> D’Angelo, Rossi', address: 'zoe@example.com' }])
+    expect(mail.messageId).toBe(`<${request.id}@chiomara.example>`)
+    expect(mail.subject).toBe('Preventivo Extensions Cheratina · a3f1c2d4')
+  })
+
+  test('says everything in its text and in its HTML, the visitor’s words escaped', async () => {
+    const { text, html } = await sent()
+    for (const part of ['Zoë', '333 123 4567', 'Punte di cheratina', 'Keratin tips 50 cm']) {
+      expect(text).toContain(part)
+      expect(html).toContain(part)
+    }
+    expect(text).toContain(request.message)
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+    expect(html).not.toContain('<script>')
+    expect(text).toContain('https://chiomara.example/en/contacts')
+    expect(text).toContain('inglese')
+    expect(text).toContain('venerdì 20 novembre 2026')
+  })
+
+  test('lets staff answer with one tap', async () => {
+    const { html } = await sent()
+    expect(html).toContain('href="mailto:zoe@example.com?subject=Re%3A%20Preventivo')
+    expect(html).toContain('href="tel:3331234567"')
+    expect(html).toContain('href="https://wa.me/393331234567?text=Hello')
+  })
+})
+
+test('Without an SMTP server a mail is a whole file in the mail folder', async () => {
+  const mailer = createMailer({ ...config, smtpUrl: null, dataDir: folder })
+  await mailer.send(requestMail(request, config), never())
+  const files = fs.readdirSync(path.join(folder, 'mail'))
+  expect(files).toEqual([`${request.id}.eml`])
+  const mail = await PostalMime.parse(
+    fs.readFileSync(path.join(folder, 'mail', `${request.id}.eml`)),
+  )
+  expect(mail.subject).toBe('Preventivo Extensions Cheratina · a3f1c2d4')
+})
+
+test('A server without TLS is refused unless it is on loopback or the operator allows it', async () => {
+  const server = await startMailServer()
+  // Leads to loopback all the same, but not by a name that says so.
+  const url = server.url.replace('127.0.0.1', '0.0.0.0')
+  const send = (query: string) =>
+    createMailer({ ...config, smtpUrl: url + query, dataDir: folder }).send(
+      requestMail(request, config),
+      never(),
+    )
+  await expect(send('')).rejects.toMatchObject({ code: 'ETLS' })
+  expect(server.mails).toHaveLength(0)
+  await send('?tls=optional')
+  expect(server.mails).toHaveLength(1)
+  await server.stop()
+})
+
+test('A mail that is not taken in time is given up', async () => {
+  const silent = net.createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => silent.once('listening', resolve))
+  const { port } = silent.address() as net.AddressInfo
+  const mailer = createMailer({ ...config, smtpUrl: `smtp://127.0.0.1:${port}`, dataDir: folder })
+  await expect(
+    mailer.send(requestMail(request, config), AbortSignal.timeout(300)),
+  ).rejects.toThrow()
+  silent.close()
+})
