@@ -31,12 +31,10 @@ export class ConfigError extends Error {
 
 const url = (...protocols: string[]) =>
   Joi.string().custom((value: string, helpers) => {
-    if (!URL.canParse(value))
-      return helpers.error('url.form', { protocols: protocols.join(' or ') })
-    const parsed = new URL(value)
-    return protocols.includes(parsed.protocol) && parsed.hostname !== ''
-      ? value
-      : helpers.error('url.form', { protocols: protocols.join(' or ') })
+    const parsed = URL.canParse(value) ? new URL(value) : undefined
+    if (parsed && protocols.includes(parsed.protocol) && parsed.hostname !== '') return value
+    const starts = protocols.map((protocol) => `${protocol}//`).join(' or ')
+    return helpers.error('url.form', { starts })
   })
 
 const siteUrl = url('http:', 'https:').custom((value: string, helpers) => {
@@ -70,10 +68,20 @@ const variables = Joi.object({
 })
   .options({ abortEarly: false, stripUnknown: true, errors: { wrap: { label: false } } })
   .messages({
-    'url.form': '{#label} must be a URL that starts with {#protocols}//',
+    'url.form': '{#label} must be a URL that starts with {#starts}',
     'url.origin': '{#label} must be an origin only, without path, query or user',
     'url.database': '{#label} must name a database after the host',
   })
+
+/** What is wrong with each variable; of several rules that its value breaks only the first. */
+function firstProblems(details: readonly Joi.ValidationErrorItem[]): Map<string, string> {
+  const problems = new Map<string, string>()
+  for (const { path, message } of details) {
+    const name = String(path[0])
+    if (!problems.has(name)) problems.set(name, message)
+  }
+  return problems
+}
 
 /**
  * Reads the configuration.
@@ -84,7 +92,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const { value, error } = variables.validate(given)
   if (error) {
-    throw new ConfigError(error.details.map((detail) => detail.message).join('\n'))
+    throw new ConfigError([...firstProblems(error.details).values()].join('\n'))
   }
   return Object.freeze<Config>({
     production: value.NODE_ENV === 'production',

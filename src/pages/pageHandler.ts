@@ -18,10 +18,16 @@ function choiceIn(request: Request): Language | undefined {
   return isLanguage(value) ? value : undefined
 }
 
+/** The query as it was sent, with its `?`; `//` is a path here, and to URL a missing host. */
+function queryOf({ url }: Request): string {
+  const start = url.indexOf('?')
+  return start === -1 ? '' : url.slice(start)
+}
+
 /** The part of the query that changes what a page shows, in its one spelling. */
 function knownQuery(request: Request, language: Language): string {
   if (pageAt(request.path) !== 'contacts') return ''
-  const line = lineIn(new URL(request.url, 'http://localhost').searchParams)
+  const line = lineIn(new URLSearchParams(queryOf(request)))
   return line ? `?${lineParameter[language]}=${line}` : ''
 }
 
@@ -35,9 +41,10 @@ function send(request: Request, response: Response, page: KeptPage): void {
     response.status(304).end()
     return
   }
-  const encoding = request.acceptsEncodings('br', 'gzip', 'identity')
-  if (encoding === 'br' || encoding === 'gzip') response.set('Content-Encoding', encoding)
-  const body = encoding === 'br' ? page.br : encoding === 'gzip' ? page.gzip : page.html
+  // One by one: asked for both, Express takes the order in which browsers name them, gzip first.
+  const encoding = (['br', 'gzip'] as const).find((one) => request.acceptsEncodings(one) === one)
+  if (encoding) response.set('Content-Encoding', encoding)
+  const body = encoding ? page[encoding] : page.html
   response.set('Content-Length', String(body.length))
   response.end(request.method === 'HEAD' ? undefined : body)
 }
@@ -55,7 +62,7 @@ export function pageHandler(
     const { path } = request
     const corrected = correctedPath(path)
     if (corrected !== undefined) {
-      response.redirect(301, corrected + new URL(request.url, 'http://localhost').search)
+      response.redirect(301, corrected + queryOf(request))
       return
     }
     const language = languageOf(path, choiceIn(request))

@@ -35,13 +35,18 @@ const schema = Joi.object({
   email: line(limits.email).email({ tlds: false, ignoreLength: true }).required(),
   phone: line(limits.phoneMax).min(limits.phoneMin).pattern(phoneCharacters).allow('').default(''),
   requestType: Joi.string()
+    .empty('')
     .valid(...requestTypes)
     .required(),
   message: multiline(limits.message).required(),
   language: optional(Joi.string().valid(...languages)),
   page: optional(line(limits.page)),
   line: optional(Joi.string().valid(...categories)),
-  products: Joi.array().items(line(limits.productName)).max(limits.productNames).default([]),
+  products: Joi.array()
+    .empty(null)
+    .items(line(limits.productName))
+    .max(limits.productNames)
+    .default([]),
   elapsedMs: optional(Joi.number().integer().min(0).max(4_294_967_295)),
   honeypot: Joi.string().allow('').default(''),
 })

@@ -1,55 +1,13 @@
-import { randomBytes } from 'node:crypto'
-import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import { describe } from '@jest/globals'
-import mysql from 'mysql2/promise'
 import { serverVariable } from './globalSetup'
+import { mysqlPlace, newSqlitePlace, type Place } from './places'
 
-/** An empty database and data folder of one suite's own. */
-export interface Place {
-  databaseUrl: string | null
-  dataDir: string
-  remove: () => Promise<void>
-}
-
-function newFolder(): string {
-  return fs.mkdtempSync(path.join(os.tmpdir(), 'chiomara-'))
-}
-
-async function sqlitePlace(): Promise<Place> {
-  const dataDir = newFolder()
-  return {
-    databaseUrl: null,
-    dataDir,
-    remove: async () => fs.rmSync(dataDir, { recursive: true, force: true }),
-  }
-}
-
-/** A new database on a server; the caller gives the server's address. */
-export async function mysqlPlace(server: string): Promise<Place> {
-  const dataDir = newFolder()
-  const name = `test_${randomBytes(6).toString('hex')}`
-  const ask = async (sql: string) => {
-    const connection = await mysql.createConnection(server)
-    await connection.query(sql)
-    await connection.end()
-  }
-  await ask(`CREATE DATABASE ${name}`)
-  return {
-    databaseUrl: `${server}/${name}`,
-    dataDir,
-    remove: async () => {
-      await ask(`DROP DATABASE ${name}`)
-      fs.rmSync(dataDir, { recursive: true, force: true })
-    },
-  }
-}
+export { mysqlPlace, newSqlitePlace, type Place } from './places'
 
 const server = process.env[serverVariable]
 
 const kinds: { name: string; newPlace: () => Promise<Place> }[] = [
-  { name: 'SQLite', newPlace: sqlitePlace },
+  { name: 'SQLite', newPlace: newSqlitePlace },
   ...(server ? [{ name: 'MariaDB', newPlace: () => mysqlPlace(server) }] : []),
 ]
 
@@ -60,5 +18,3 @@ export function describeOnDatabases(
 ): void {
   describe.each(kinds)(`${what} on $name`, ({ newPlace }) => suite(newPlace))
 }
-
-export const newSqlitePlace = sqlitePlace

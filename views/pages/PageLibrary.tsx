@@ -37,10 +37,13 @@ export class PageLibrary {
   needed(id: RegisteredPage): Promise<PageDefinition> {
     const known = this.#needed.get(id)
     if (known) return known
-    const needed = this.load(id).catch(() => {
-      this.onFailure()
-      return new Promise<never>(() => undefined)
-    })
+    const page = this.#loaded.get(id)
+    const needed = page
+      ? fulfilled(page)
+      : this.load(id).catch(() => {
+          this.onFailure()
+          return new Promise<never>(() => undefined)
+        })
     this.#needed.set(id, needed)
     return needed
   }
@@ -48,6 +51,11 @@ export class PageLibrary {
   async loadAll(): Promise<void> {
     await Promise.all((Object.keys(this.loaders) as RegisteredPage[]).map((id) => this.load(id)))
   }
+}
+
+/** A promise whose value React's `use` reads at once, by the marks it leaves on promises itself. */
+function fulfilled<T>(value: T): Promise<T> {
+  return Object.assign(Promise.resolve(value), { status: 'fulfilled', value })
 }
 
 const PageLibraryContext = createContext<PageLibrary | null>(null)
@@ -63,6 +71,6 @@ export function usePageLibrary(): PageLibrary {
 /** A page, as soon as its module is there. */
 export function PageView({ id }: { id: RegisteredPage }) {
   const library = usePageLibrary()
-  const { Component } = library.loaded(id) ?? use(library.needed(id))
+  const { Component } = use(library.needed(id))
   return <Component />
 }

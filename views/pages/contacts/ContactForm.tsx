@@ -109,7 +109,7 @@ export function ContactForm({ text }: { text: ContactText }) {
         </Field>
       </Pair>
       <Field {...typeGroup}>
-        <select {...typeSelect}>
+        <select {...typeSelect} defaultValue={form.formState.defaultValues?.requestType}>
           <option value="" disabled hidden>
             {typePlaceholder}
           </option>

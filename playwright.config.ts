@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './tests/support/browserProgram'
+
+const chromium = findChromium()
+
+/** The built site in the system's Chromium; Playwright's own browsers are not installed. */
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'test-results',
+  globalSetup: './tests/support/browserSetup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: process.env.CI === 'true',
+  reporter: 'list',
+  timeout: 30_000,
+  use: {
+    locale: 'it-IT',
+    timezoneId: 'Europe/Rome',
+    viewport: { width: 1280, height: 720 },
+    screenshot: 'off',
+    trace: 'off',
+    video: 'off',
+    launchOptions: {
+      ...(chromium && { executablePath: chromium }),
+      args: [
+        '--headless',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        // A new process for each test's pages would cost half of the run.
+        '--renderer-process-limit=1',
+      ],
+    },
+  },
+})

@@ -1,0 +1,127 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import zlib from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import request from 'supertest'
+import { newSqlitePlace, type Place } from '../../tests/support/databases'
+import { startSite, type TestSite, validRequest } from '../../tests/support/site'
+
+let place: Place
+let site: TestSite
+
+beforeAll(async () => {
+  place = await newSqlitePlace()
+  site = await startSite(place)
+})
+
+afterAll(async () => {
+  await site.stop()
+  await place.remove()
+})
+
+const valid = JSON.stringify(validRequest)
+
+interface Sent {
+  what: string
+  status: number
+  body: Buffer | string
+  type?: string
+  encoding?: string
+}
+
+/** Posts these very bytes, whatever the type says of them. */
+function post({ body, type = 'application/json', encoding }: Partial<Sent>) {
+  const sending = request(site.url).post('/api/contacts').set('Content-Type', type)
+  if (encoding) sending.set('Content-Encoding', encoding)
+  return sending.serialize((bytes) => bytes).send(Buffer.from(body ?? '') as unknown as object)
+}
+
+const savedRows = async (): Promise<number> =>
+  (await site.services.database.knex('contacts').select('id')).length
+
+/** A valid request in JSON of exactly so many bytes: an unknown key fills it up. */
+function ofBytes(bytes: number): string {
+  const empty = JSON.stringify({ ...validRequest, filler: '' })
+  return JSON.stringify({ ...validRequest, filler: 'x'.repeat(bytes - Buffer.byteLength(empty)) })
+}
+
+const brotliBomb = zlib.brotliCompressSync(Buffer.alloc(2e6, 32))
+
+describe('a body that cannot be read', () => {
+  const limit = 32 * 1024
+  const gzipped = { encoding: 'gzip' }
+  const refused: Sent[] = [
+    { what: 'no JSON', status: 400, body: 'firstName=Anna' },
+    { what: 'JSON that breaks off', status: 400, body: valid.slice(0, -1) },
+    { what: 'JSON followed by something', status: 400, body: `${valid}x` },
+    { what: 'a JSON string', status: 400, body: JSON.stringify(valid) },
+    { what: 'a JSON number', status: 400, body: '7' },
+    { what: 'JSON null', status: 400, body: 'null' },
+    { what: 'invalid UTF-8', status: 400, body: Buffer.from([...Buffer.from(valid), 0xff, 0xfe]) },
+    { what: 'Latin-1', status: 400, body: Buffer.from(valid.replace('A', 'à'), 'latin1') },
+    { what: 'UTF-16', status: 400, body: Buffer.from(valid, 'utf16le') },
+    { what: 'what is no gzip', status: 400, body: valid, ...gzipped },
+    { what: 'half a gzip', status: 400, body: zlib.gzipSync(valid).subarray(0, 40), ...gzipped },
+    { what: 'over 32 kB', status: 413, body: ofBytes(limit + 1) },
+    {
+      what: 'gzip of over 32 kB',
+      status: 413,
+      body: zlib.gzipSync(ofBytes(limit + 1)),
+      ...gzipped,
+    },
+    { what: 'a gzip bomb', status: 413, body: zlib.gzipSync(Buffer.alloc(2e7, 32)), ...gzipped },
+    { what: 'a brotli bomb', status: 413, body: brotliBomb, encoding: 'br' },
+    { what: 'an unknown encoding', status: 415, body: valid, encoding: 'compress' },
+    { what: 'charset latin1', status: 415, body: valid, type: 'application/json; charset=latin1' },
+    { what: 'charset UTF-16', status: 415, body: valid, type: 'application/json;charset="utf-16"' },
+    { what: 'plain text', status: 415, body: valid, type: 'text/plain' },
+    { what: 'text with "json"', status: 415, body: valid, type: 'text/plain; application/json' },
+    { what: 'a form', status: 415, body: 'a=Anna', type: 'application/x-www-form-urlencoded' },
+    {
+      what: 'a form with files',
+      status: 415,
+      body: '--x--',
+      type: 'multipart/form-data;boundary=x',
+    },
+    { what: 'another JSON type', status: 415, body: valid, type: 'application/ld+json' },
+    { what: 'no type that is one', status: 415, body: valid, type: 'json' },
+  ]
+
+  test.each(refused)('$what is refused with $status in JSON', async ({ status, ...sent }) => {
+    const before = await savedRows()
+    const response = await post(sent)
+    expect(response.status).toBe(status)
+    expect(response.type).toBe('application/json')
+    expect(response.get('Cache-Control')).toBe('no-store')
+    expect(response.body).toEqual({ message: expect.stringMatching(/^The .+\.$/) })
+    expect(response.text).not.toContain('Anna')
+    expect(await savedRows()).toBe(before)
+  })
+
+  test('an array, or an empty body, lacks every required field', async () => {
+    for (const body of ['[]', `[${valid}]`, '{}']) {
+      const response = await post({ body })
+      expect(response.status).toBe(400)
+      expect(Object.values(response.body.fields)).toEqual(Array(5).fill('required'))
+    }
+    expect(await savedRows()).toBe(0)
+  })
+
+  test('a request without a body is refused, and nothing of all this became a mail', async () => {
+    const response = await request(site.url).post('/api/contacts')
+    expect(response.status).toBe(415)
+    expect(response.get('Accept-Post')).toBe('application/json')
+    await site.services.requests.settled()
+    expect(fs.existsSync(path.join(place.dataDir, 'mail'))).toBe(false)
+  })
+})
+
+test.each<Sent>([
+  { what: '32 kB', status: 201, body: ofBytes(32 * 1024) },
+  { what: 'gzip', status: 201, body: zlib.gzipSync(valid), encoding: 'gzip' },
+  { what: 'a named charset', status: 201, body: valid, type: 'application/json; charset=UTF-8' },
+  { what: 'a quoted charset', status: 201, body: valid, type: 'application/json;charset="utf-8"' },
+  { what: 'a type in capitals', status: 201, body: valid, type: 'Application/JSON' },
+])('a body of $what is accepted', async ({ status, ...sent }) => {
+  expect((await post(sent)).status).toBe(status)
+})

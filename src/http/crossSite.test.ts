@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import request from 'supertest'
+import { newSqlitePlace, type Place } from '../../tests/support/databases'
+import { startSite, type TestSite, validRequest } from '../../tests/support/site'
+
+let place: Place
+let site: TestSite
+
+beforeAll(async () => {
+  place = await newSqlitePlace()
+  site = await startSite(place, { SITE_URL: 'https://shop.example' })
+})
+
+afterAll(async () => {
+  await site.stop()
+  await place.remove()
+})
+
+const post = (headers: Record<string, string>) =>
+  request(site.url).post('/api/contacts').set(headers).send(validRequest)
+
+const foreign: Record<string, string>[] = [
+  { 'Sec-Fetch-Site': 'cross-site' },
+  { 'Sec-Fetch-Site': 'same-site' },
+  { 'Sec-Fetch-Site': 'Same-Origin' },
+  { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://shop.example' },
+  { Origin: 'https://evil.example' },
+  { Origin: 'https://shop.example.evil.example' },
+  { Origin: 'https://sub.shop.example' },
+  { Origin: 'null' },
+  { Origin: 'shop.example' },
+]
+
+test.each(foreign)('a post with %j is refused and not kept', async (headers) => {
+  const response = await post(headers)
+  expect(response.status).toBe(403)
+  expect(response.body).toEqual({ message: expect.any(String) })
+  expect(await site.services.database.knex('contacts').select('id')).toEqual([])
+})
+
+test('a post of our own page is accepted', async () => {
+  const own: Record<string, string>[] = [
+    { 'Sec-Fetch-Site': 'same-origin' },
+    { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://shop.example' },
+    { 'Sec-Fetch-Site': 'none' },
+    { Origin: 'https://shop.example' },
+    { Origin: site.url },
+    { Host: 'www.shop.example', Origin: 'https://www.shop.example' },
+  ]
+  for (const headers of own) expect([headers, (await post(headers)).status]).toEqual([headers, 201])
+})
+
+test('a program that sends neither header is accepted', async () => {
+  expect((await post({})).status).toBe(201)
+})

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import request from 'supertest'
+import { describeOnDatabases, type Place } from '../../tests/support/databases'
+import { startSite, type TestSite } from '../../tests/support/site'
+import { createApp } from '../app'
+
+describeOnDatabases('the site’s state', (newPlace) => {
+  let place: Place
+  let site: TestSite
+
+  beforeEach(async () => {
+    place = await newPlace()
+    site = await startSite(place)
+  })
+
+  afterEach(async () => {
+    await site.stop()
+    await place.remove()
+  })
+
+  test('is up and ready with a database that answers', async () => {
+    const health = await request(site.url).get('/healthz')
+    expect([health.status, health.body]).toEqual([200, { status: 'up' }])
+    const readiness = await request(site.url).get('/readyz')
+    expect(readiness.status).toBe(200)
+    expect(readiness.body).toMatchObject({ status: 'ready', checks: { database: 'ok' } })
+    for (const { headers } of [health, readiness]) {
+      expect(headers['cache-control']).toBe('no-store')
+    }
+  })
+
+  test('is ready without the database, which shows in the checks', async () => {
+    await site.services.database.close()
+    const readiness = await request(site.url).get('/readyz')
+    expect([readiness.status, readiness.body.status]).toEqual([200, 'ready'])
+    expect(readiness.body.checks.database).not.toBe('ok')
+    expect((await request(site.url).get('/healthz')).status).toBe(200)
+  })
+
+  test('is up but not ready while the process is stopping', async () => {
+    const app = createApp(site.services, { isStopping: () => true })
+    const readiness = await request(app).get('/readyz')
+    expect([readiness.status, readiness.body.status]).toEqual([503, 'stopping'])
+    expect((await request(app).get('/healthz')).status).toBe(200)
+  })
+
+  test('answers HEAD', async () => {
+    expect((await request(site.url).head('/healthz')).status).toBe(200)
+    expect((await request(site.url).head('/readyz')).status).toBe(200)
+  })
+})

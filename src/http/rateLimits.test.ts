@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import request from 'supertest'
+import { newSqlitePlace, type Place } from '../../tests/support/databases'
+import { startSite, type TestSite, validRequest } from '../../tests/support/site'
+
+let place: Place
+let site: TestSite
+
+beforeEach(async () => {
+  place = await newSqlitePlace()
+})
+
+afterEach(async () => {
+  await site.stop()
+  await place.remove()
+})
+
+const start = async (environment: Record<string, string>) => {
+  site = await startSite(place, { CONTACT_LIMIT: '2', CONTACT_WINDOW_S: '600', ...environment })
+}
+
+const post = (body: object = validRequest, headers: Record<string, string> = {}) =>
+  request(site.url).post('/api/contacts').set(headers).send(body)
+
+const statusesOf = async (posts: number, body?: object): Promise<number[]> => {
+  const statuses: number[] = []
+  for (let left = posts; left > 0; left -= 1) statuses.push((await post(body)).status)
+  return statuses
+}
+
+test('an address may make so many requests and then waits', async () => {
+  await start({})
+  expect(await statusesOf(3)).toEqual([201, 201, 429])
+  const response = await post()
+  expect(response.status).toBe(429)
+  expect(response.type).toBe('application/json')
+  expect(response.body).toEqual({ message: expect.stringContaining('Too many requests') })
+  const seconds = Number(response.get('Retry-After'))
+  expect(seconds).toBeGreaterThan(0)
+  expect(seconds).toBeLessThanOrEqual(600)
+  expect(response.get('RateLimit')).toMatch(/"requests"; *r=0/)
+  expect(response.get('RateLimit-Policy')).toMatch(/"requests"; *q=2; *w=600/)
+  expect(await site.services.database.knex('contacts').select('id')).toHaveLength(2)
+})
+
+test('each answer tells what is left', async () => {
+  await start({})
+  expect((await post()).get('RateLimit')).toMatch(/"requests"; *r=1/)
+  expect((await post()).get('RateLimit')).toMatch(/"requests"; *r=0/)
+})
+
+const mistaken = { ...validRequest, email: 'x' }
+
+test('mistakes do not use up the right to send', async () => {
+  await start({})
+  expect(await statusesOf(10, mistaken)).toEqual(Array(10).fill(400))
+  expect(await statusesOf(3)).toEqual([201, 201, 429])
+})
+
+test('mistakes have a limit of their own, six times as loose', async () => {
+  await start({})
+  expect(await statusesOf(13, mistaken)).toEqual([...Array(12).fill(400), 429])
+  const response = await post(mistaken)
+  expect(Number(response.get('Retry-After'))).toBeGreaterThan(0)
+  expect(response.get('RateLimit')).toMatch(/"posts"; *r=0/)
+  expect((await post()).status).toBe(429)
+})
+
+test('posts from other sites use up nothing', async () => {
+  await start({})
+  const foreign = { 'Sec-Fetch-Site': 'cross-site' }
+  for (let left = 20; left > 0; left -= 1) {
+    expect((await post(validRequest, foreign)).status).toBe(403)
+  }
+  expect((await post()).status).toBe(201)
+})
+
+test('only posts are limited: products and pages go on being served', async () => {
+  await start({ CONTACT_LIMIT: '1' })
+  expect(await statusesOf(2)).toEqual([201, 429])
+  expect((await request(site.url).get('/api/products')).status).toBe(200)
+  expect((await request(site.url).get('/contatti')).status).toBe(200)
+})
+
+test('behind a proxy the visitor counts, not the proxy', async () => {
+  await start({ CONTACT_LIMIT: '1', TRUST_PROXY: '1' })
+  const from = (address: string) => post(validRequest, { 'X-Forwarded-For': address })
+  expect((await from('192.0.2.1')).status).toBe(201)
+  expect((await from('192.0.2.1')).status).toBe(429)
+  // What stands left of the proxy's own entry is whatever the visitor made up.
+  expect((await from('198.51.100.9, 192.0.2.1')).status).toBe(429)
+  expect((await from('192.0.2.2')).status).toBe(201)
+})
+
+test('neighbours in one IPv6 network of 56 bits count as one address', async () => {
+  await start({ CONTACT_LIMIT: '1', TRUST_PROXY: '1' })
+  const from = (address: string) => post(validRequest, { 'X-Forwarded-For': address })
+  expect((await from('2001:db8:1:100::1')).status).toBe(201)
+  expect((await from('2001:db8:1:1ff:abcd::2')).status).toBe(429)
+  expect((await from('2001:db8:1:200::1')).status).toBe(201)
+})

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { parse } from 'node-html-parser'
+import request from 'supertest'
+import { newSqlitePlace, type Place } from '../../tests/support/databases'
+import { startSite, type TestSite } from '../../tests/support/site'
+import { routeList, routes } from '../shared/routes'
+
+const siteUrl = 'https://shop.example'
+
+let place: Place
+let site: TestSite
+
+beforeAll(async () => {
+  place = await newSqlitePlace()
+  site = await startSite(place, { SITE_URL: siteUrl })
+})
+
+afterAll(async () => {
+  await site.stop()
+  await place.remove()
+})
+
+test('the sitemap names every page at both addresses, each with its alternates', async () => {
+  const response = await request(site.url).get('/sitemap.xml')
+  expect(response.status).toBe(200)
+  expect(response.type).toBe('application/xml')
+  expect(response.text).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset /)
+  const urls = parse(response.text).querySelectorAll('url')
+  expect(urls.map((url) => url.querySelector('loc')?.text)).toEqual(
+    routeList.map(({ path }) => siteUrl + path),
+  )
+  const alternates = urls.map((url) =>
+    Object.fromEntries(
+      [...url.outerHTML.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, code, href]) => [
+        code,
+        href,
+      ]),
+    ),
+  )
+  expect(alternates).toEqual(
+    routeList.map(({ page }) => ({
+      it: siteUrl + routes[page].it,
+      en: siteUrl + routes[page].en,
+      'x-default': siteUrl + routes[page].it,
+    })),
+  )
+})
+
+test('every address in the sitemap is a page', async () => {
+  const { text } = await request(site.url).get('/sitemap.xml')
+  const paths = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url]) => new URL(url ?? '').pathname,
+  )
+  expect(paths).toHaveLength(34)
+  for (const path of paths) {
+    expect([path, (await request(site.url).get(path)).status]).toEqual([path, 200])
+  }
+})
+
+test('robots.txt names the sitemap and closes the API', async () => {
+  const response = await request(site.url).get('/robots.txt')
+  expect(response.status).toBe(200)
+  expect(response.type).toBe('text/plain')
+  const lines = response.text.split('\n')
+  expect(lines).toContain(`Sitemap: ${siteUrl}/sitemap.xml`)
+  expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual(['Disallow: /api/'])
+})
+
+test.each(['/sitemap.xml', '/robots.txt'])('%s may be kept for an hour', async (path) => {
+  const response = await request(site.url).head(path)
+  expect(response.status).toBe(200)
+  expect(response.get('Cache-Control')).toBe('public, max-age=3600')
+  expect((await request(site.url).post(path)).status).toBe(405)
+})

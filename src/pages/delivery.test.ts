@@ -1,0 +1,126 @@
+import http from 'node:http'
+import zlib from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { parse } from 'node-html-parser'
+import request from 'supertest'
+import { newSqlitePlace, type Place } from '../../tests/support/databases'
+import { startSite, type TestSite } from '../../tests/support/site'
+import { categories } from '../shared/categories'
+import { requestTypeOfLine } from '../shared/requests'
+
+let place: Place
+let site: TestSite
+
+beforeAll(async () => {
+  place = await newSqlitePlace()
+  site = await startSite(place)
+})
+
+afterAll(async () => {
+  await site.stop()
+  await place.remove()
+})
+
+/** The bytes as they travel: other clients decompress them on the way. */
+function bytesOf(path: string, encoding: string) {
+  return new Promise<{ headers: http.IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
+    const options = { headers: encoding === '' ? {} : { 'Accept-Encoding': encoding } }
+    http
+      .get(site.url + path, options, async (response) => {
+        const chunks: Buffer[] = []
+        for await (const chunk of response) chunks.push(chunk)
+        resolve({ headers: response.headers, body: Buffer.concat(chunks) })
+      })
+      .on('error', reject)
+  })
+}
+
+const decoders: Record<string, (bytes: Buffer) => Buffer> = {
+  br: zlib.brotliDecompressSync,
+  gzip: zlib.gunzipSync,
+  identity: (bytes) => bytes,
+}
+
+describe('a page’s compression', () => {
+  test.each([
+    ['', 'identity'],
+    ['identity', 'identity'],
+    ['deflate', 'identity'],
+    ['br;q=0', 'identity'],
+    ['gzip', 'gzip'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br', 'br'],
+    ['gzip, deflate, br', 'br'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['*', 'br'],
+  ])('for a browser that takes %j is %s', async (accepted, used) => {
+    const { body: plain } = await bytesOf('/prodotti', 'identity')
+    const { headers, body } = await bytesOf('/prodotti', accepted)
+    expect(headers['content-encoding'] ?? 'identity').toBe(used)
+    expect(headers['content-length']).toBe(String(body.length))
+    expect(decoders[used]?.(body).toString()).toBe(plain.toString())
+    expect(body.length < plain.length).toBe(used !== 'identity')
+  })
+})
+
+describe('a page that the browser has', () => {
+  test('is not sent again while it stays the same', async () => {
+    const first = await request(site.url).get('/prodotti')
+    const etag = first.get('ETag') ?? ''
+    expect(etag).toMatch(/^W\/"[\w-]{22}"$/)
+    for (const held of [etag, `"x", ${etag}`, '*']) {
+      const again = await request(site.url).get('/prodotti').set('If-None-Match', held)
+      expect([held, again.status, again.text]).toEqual([held, 304, ''])
+      for (const name of ['ETag', 'Vary', 'Cache-Control', 'Content-Security-Policy']) {
+        expect(again.get(name)).toBe(first.get(name))
+      }
+    }
+  })
+
+  test.each(['W/"other"', '', 'no etag'])('is sent again to who has %j', async (held) => {
+    const response = await request(site.url).get('/prodotti').set('If-None-Match', held)
+    expect(response.status).toBe(200)
+  })
+
+  test('is another one in the other language', async () => {
+    const italian = await request(site.url).get('/prodotti')
+    const english = await request(site.url)
+      .get('/prodotti')
+      .set('Cookie', 'language=en')
+      .set('If-None-Match', italian.get('ETag') ?? '')
+    expect(english.status).toBe(200)
+  })
+})
+
+describe('the line in the contact page’s query', () => {
+  const selectedIn = (html: string) =>
+    parse(html)
+      .querySelectorAll('option[selected]')
+      .map((one) => one.getAttribute('value'))
+
+  test.each(categories)('%s preselects its request type', async (line) => {
+    for (const path of [`/contatti?linea=${line}`, `/en/contacts?line=${line}`]) {
+      const response = await request(site.url).get(path)
+      expect(selectedIn(response.text)).toEqual([requestTypeOfLine[line]])
+      const canonical = parse(response.text).querySelector('link[rel="canonical"]')
+      expect(canonical?.getAttribute('href')).not.toContain('?')
+    }
+  })
+
+  test.each(['', '?linea=nothing', '?linea=<b>', '?utm_source=x', '?linea=%E0%A4%A'])(
+    '%j preselects nothing and shows nothing of itself',
+    async (query) => {
+      const [with_, without] = await Promise.all(
+        [`/contatti${query}`, '/contatti'].map((path) => request(site.url).get(path)),
+      )
+      expect(with_?.status).toBe(200)
+      expect(with_?.text).toBe(without?.text)
+    },
+  )
+
+  test('means nothing on other pages', async () => {
+    const plain = (await request(site.url).get('/faq')).text
+    expect((await request(site.url).get('/faq?linea=keratin-tips')).text).toBe(plain)
+  })
+})

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { parse } from 'node-html-parser'
+import request from 'supertest'
+import { newSqlitePlace, type Place } from '../../tests/support/databases'
+import { startSite, type TestSite } from '../../tests/support/site'
+import { routeList } from '../shared/routes'
+
+let place: Place
+let site: TestSite
+
+beforeAll(async () => {
+  place = await newSqlitePlace()
+  site = await startSite(place, { SITE_URL: 'https://shop.example' })
+})
+
+afterAll(async () => {
+  await site.stop()
+  await place.remove()
+})
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  request(site.url).get(path).set(headers).redirects(0)
+
+const languageIn = (html: string) => parse(html).querySelector('html')?.getAttribute('lang')
+
+describe('an unknown address', () => {
+  const help = { 'it-IT': '/prodotti', 'en-US': '/en/products' }
+  test.each([
+    ['/nothing', {}, 'it-IT'],
+    ['/energia', {}, 'it-IT'],
+    ['/prodotti/nothing', {}, 'it-IT'],
+    ['/index.html', {}, 'it-IT'],
+    ['/%', {}, 'it-IT'],
+    ['/%00/%2e%2e/%E0%A4%A', {}, 'it-IT'],
+    ['/<script>', {}, 'it-IT'],
+    ['/404', {}, 'it-IT'],
+    ['/en/prodotti', {}, 'en-US'],
+    ['/en/nothing/', {}, 'en-US'],
+    ['/nothing', { Cookie: 'language=en' }, 'en-US'],
+    ['/en/nothing', { Cookie: 'language=it' }, 'en-US'],
+  ] as const)('%s with %j shows the not-found page in %s', async (path, headers, lang) => {
+    const response = await get(path, headers)
+    expect(response.status).toBe(404)
+    expect(response.type).toBe('text/html')
+    expect(languageIn(response.text)).toBe(lang)
+    const document = parse(response.text)
+    const main = document.querySelector('main')
+    expect(main?.querySelector('h1')?.text).toBe('404 Page Not Found')
+    expect(main?.text).toContain('Did you forget to add the page to the router?')
+    expect(main?.querySelector(`a[href="${help[lang]}"]`)).not.toBeNull()
+    expect(document.querySelectorAll('head meta[name="robots"][content="noindex"]')).toHaveLength(1)
+    expect(document.querySelectorAll('link[rel="canonical"], link[rel="alternate"]')).toEqual([])
+    expect(document.querySelectorAll('title')).toHaveLength(1)
+    expect(response.text).not.toContain('<script>')
+  })
+
+  test('is not found again, even by who has the page', async () => {
+    const etag = (await get('/nothing')).get('ETag') ?? ''
+    expect((await get('/nothing', { 'If-None-Match': etag })).status).toBe(404)
+  })
+})
+
+test.each([
+  ['/prodotti/', '/prodotti'],
+  ['/Prodotti?b=2&a=%20x', '/prodotti?b=2&a=%20x'],
+  ['/EN/ABOUT///?linea=Keratin-Tips', '/en/about?linea=Keratin-Tips'],
+  ['/contatti/?linea=keratin-tips', '/contatti?linea=keratin-tips'],
+  ['/en/', '/en'],
+  ['/faq/?', '/faq'],
+  ['//', '/'],
+  ['//?a=1', '/?a=1'],
+  ['///', '/'],
+])('%s is sent on to %s for good', async (path, location) => {
+  for (const method of ['get', 'head'] as const) {
+    const response = await request(site.url)[method](path).redirects(0)
+    expect([response.status, response.get('Location')]).toEqual([301, location])
+  }
+})
+
+test.each(['//evil.example', '//evil.example/', '/\\evil.example/', '/prodotti//evil.example'])(
+  '%s is sent nowhere',
+  async (path) => {
+    expect((await get(path)).status).toBe(404)
+  },
+)
+
+test.each([...routeList.map(({ path }) => path), '/nothing', '/en/nothing'])(
+  'HEAD of %s is GET without a body',
+  async (path) => {
+    const gzip = { 'Accept-Encoding': 'gzip' }
+    const [head, full] = [await request(site.url).head(path).set(gzip), await get(path, gzip)]
+    const { date: _, ...headers } = head.headers
+    expect(full.headers).toMatchObject(headers)
+    expect([head.status, head.text ?? '']).toEqual([full.status, ''])
+  },
+)
+
+describe('the stored language', () => {
+  const linkOf = (html: string) =>
+    parse(html).querySelector('link[rel="canonical"]')?.getAttribute('href')
+
+  test.each(['language=en', 'a=b; language=en', 'language=en;a=b', 'xlanguage=it; language=en'])(
+    'in the cookie %j renders English at an Italian address',
+    async (cookie) => {
+      const response = await get('/prodotti', { Cookie: cookie })
+      expect(languageIn(response.text)).toBe('en-US')
+      expect(linkOf(response.text)).toBe('https://shop.example/en/products')
+      expect(response.text).toContain('"language":"en"')
+      expect(response.get('Vary')).toMatch(/\bCookie\b/)
+    },
+  )
+
+  test.each(['language=fr', 'language=', 'language=EN', 'language="en"', 'xlanguage=en', '%%%'])(
+    'is not taken from the cookie %j',
+    async (cookie) => {
+      const response = await get('/prodotti', { Cookie: cookie })
+      expect(languageIn(response.text)).toBe('it-IT')
+      expect(linkOf(response.text)).toBe('https://shop.example/prodotti')
+    },
+  )
+
+  test.each(routeList)('makes $path vary only where it counts', async ({ path, language }) => {
+    const cookie = { Cookie: 'language=it' }
+    const response = await get(path, cookie)
+    expect(languageIn(response.text)).toBe(language === 'en' ? 'en-US' : 'it-IT')
+    expect(/\bCookie\b/i.test(response.get('Vary') ?? '')).toBe(language === 'it')
+    expect(response.get('Vary')).toMatch(/Accept-Encoding/)
+    expect(response.headers).not.toHaveProperty('set-cookie')
+  })
+
+  test('is not guessed from Accept-Language', async () => {
+    expect(languageIn((await get('/', { 'Accept-Language': 'en' })).text)).toBe('it-IT')
+    expect(languageIn((await get('/en', { 'Accept-Language': 'it' })).text)).toBe('en-US')
+  })
+})

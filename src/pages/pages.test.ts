@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { type HTMLElement, parse } from 'node-html-parser'
+import request, { type Response } from 'supertest'
+import { newSqlitePlace, type Place } from '../../tests/support/databases'
+import { startSite, type TestSite } from '../../tests/support/site'
+import type { PageText } from '../../views/text/PageText'
+import { apiPaths } from '../shared/apiPaths'
+import { isEnglishPath, type Language } from '../shared/languages'
+import { type PageId, routeList, routes } from '../shared/routes'
+
+const siteUrl = 'https://shop.example'
+
+let place: Place
+let site: TestSite
+const answers = new Map<string, { response: Response; document: HTMLElement }>()
+
+beforeAll(async () => {
+  place = await newSqlitePlace()
+  site = await startSite(place, { SITE_URL: siteUrl })
+  for (const { path } of routeList) {
+    const response = await request(site.url).get(path)
+    answers.set(path, { response, document: parse(response.text) })
+  }
+})
+
+afterAll(async () => {
+  await site.stop()
+  await place.remove()
+})
+
+function at(path: string) {
+  const answer = answers.get(path)
+  if (!answer) throw new Error(`${path} was not asked for`)
+  return answer
+}
+
+/** The dictionary of a page: each page keeps its own in a folder of its name. */
+async function dictionary(page: PageId, language: Language): Promise<PageText> {
+  return (await import(`../../views/pages/${page}/text.${language}`))[language]
+}
+
+const attributes = (elements: HTMLElement[], name: string) =>
+  elements.map((element) => element.getAttribute(name))
+
+const isFile = (file: string) => fs.statSync(file, { throwIfNoEntry: false })?.isFile() === true
+
+describe.each(routeList)('the page at $path', ({ path, page, language }) => {
+  test('is HTML in its language', () => {
+    const { response, document } = at(path)
+    expect(response.status).toBe(200)
+    expect(response.get('Content-Type')).toBe('text/html; charset=utf-8')
+    expect(response.text).toMatch(/^<!doctype html><html /)
+    expect(document.querySelector('html')?.getAttribute('lang')).toBe(
+      language === 'it' ? 'it-IT' : 'en-US',
+    )
+  })
+
+  test('has one title, one description and its links to itself, all in the head', async () => {
+    const { document } = at(path)
+    const text = await dictionary(page, language)
+    const one = (selector: string) => {
+      const elements = document.querySelectorAll(selector)
+      expect([selector, elements.length]).toEqual([selector, 1])
+      expect(elements[0]?.closest('head')).toBeTruthy()
+      return elements[0]
+    }
+    expect(one('title')?.text).toBe(text.title)
+    expect(one('meta[name="description"]')?.getAttribute('content')).toBe(text.description)
+    expect(one('link[rel="canonical"]')?.getAttribute('href')).toBe(siteUrl + path)
+    expect(document.querySelectorAll('link[rel="alternate"]')).toHaveLength(3)
+    const alternate = (code: string) =>
+      one(`link[rel="alternate"][hreflang="${code}"]`)?.getAttribute('href')
+    expect(alternate('it')).toBe(siteUrl + routes[page].it)
+    expect(alternate('en')).toBe(siteUrl + routes[page].en)
+    expect(alternate('x-default')).toBe(siteUrl + routes[page].it)
+    expect(document.querySelectorAll('meta[name="robots"]')).toEqual([])
+  })
+
+  test('has its content in it already, under one heading', async () => {
+    const { document } = at(path)
+    const text = await dictionary(page, language)
+    expect(document.querySelectorAll('h1').map((heading) => heading.text)).toEqual([text.heading])
+    expect(document.querySelector('main')?.text).toContain(text.opening)
+  })
+
+  test('carries no style that the policy would refuse', () => {
+    const { response, document } = at(path)
+    expect(response.text).not.toMatch(/\sstyle="/i)
+    const hashes = document.querySelectorAll('style').map(({ rawText }) => {
+      return `'sha256-${createHash('sha256').update(rawText).digest('base64')}'`
+    })
+    expect(hashes.length).toBeGreaterThan(0)
+    const policy = response.get('Content-Security-Policy') ?? ''
+    const styles = /style-src ([^;]*)/.exec(policy)?.[1]?.split(' ')
+    expect(styles).toEqual(expect.arrayContaining(hashes))
+  })
+
+  test('leads nowhere that is not there, and stays in its language', () => {
+    const { document } = at(path)
+    const ids = attributes(document.querySelectorAll('[id]'), 'id')
+    const known = new Set<string>(routeList.map((route) => route.path))
+    for (const link of document.querySelectorAll('[href]')) {
+      const href = link.getAttribute('href') ?? ''
+      if (/^(https:|mailto:|tel:)/.test(href)) continue
+      const [target = '', fragment] = href.split('#')
+      const { pathname } = new URL(target, siteUrl + path)
+      const isThere = known.has(pathname) || isFile(`public${pathname}`)
+      expect([href, isThere]).toEqual([href, true])
+      if (target === '') expect(ids).toContain(fragment)
+      if (target !== '' && known.has(pathname) && !link.hasAttribute('hreflang')) {
+        expect([href, isEnglishPath(pathname)]).toEqual([href, language === 'en'])
+      }
+    }
+  })
+
+  test('hands its state to the browser as JSON', () => {
+    const state = JSON.parse(at(path).document.querySelector('#page-state')?.rawText ?? '')
+    expect(state).toEqual({ language, siteUrl, data: expect.any(Object) })
+  })
+})
+
+test('no two pages have the same title or description', () => {
+  const titles = routeList.map(({ path }) => at(path).document.querySelector('title')?.text)
+  const descriptions = routeList.map(({ path }) =>
+    at(path).document.querySelector('meta[name="description"]')?.getAttribute('content'),
+  )
+  expect(new Set(titles).size).toBe(34)
+  expect(new Set(descriptions).size).toBe(34)
+})
+
+test.each([
+  ['home', apiPaths.featuredProducts],
+  ['products', apiPaths.products],
+] as const)('%s shows products and carries the answer of %s', async (page, address) => {
+  const listed = (await request(site.url).get(address)).body
+  expect(listed.length).toBeGreaterThan(0)
+  for (const language of ['it', 'en'] as const) {
+    const { document } = at(routes[page][language])
+    const state = JSON.parse(document.querySelector('#page-state')?.rawText ?? '')
+    expect(state.data[address]).toHaveLength(listed.length)
+    for (const [index, product] of listed.entries()) {
+      expect(product).toMatchObject(state.data[address][index])
+      const name = language === 'it' ? product.name : product.nameEn
+      expect(document.querySelector('main')?.text).toContain(name)
+    }
+  }
+})

@@ -1,0 +1,136 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import Sqlite from 'better-sqlite3'
+import mysql from 'mysql2/promise'
+import request from 'supertest'
+import { describeOnDatabases, newSqlitePlace, type Place } from '../../tests/support/databases'
+import { freePort } from '../../tests/support/mariadb'
+import { startSite, type TestSite, validRequest } from '../../tests/support/site'
+import { requestFields, requiredFields } from '../shared/requests'
+
+let place: Place
+let site: TestSite
+
+const post = (body: object) => request(site.url).post('/api/contacts').send(body)
+
+async function expectNothingKept() {
+  await site.services.requests.settled()
+  expect(await site.services.database.knex('contacts').select('id')).toEqual([])
+  expect(fs.existsSync(path.join(place.dataDir, 'mail'))).toBe(false)
+}
+
+/** Keeps everybody else from writing to the contacts; the answer gives them back. */
+async function lockContacts(): Promise<() => Promise<void>> {
+  if (place.databaseUrl) {
+    const other = await mysql.createConnection(place.databaseUrl)
+    await other.query('LOCK TABLES contacts WRITE')
+    return () => other.end()
+  }
+  const other = new Sqlite(path.join(place.dataDir, 'chiomara.sqlite'))
+  other.exec('BEGIN EXCLUSIVE')
+  return async () => {
+    other.close()
+  }
+}
+
+async function stop() {
+  await site.stop()
+  await place.remove()
+}
+
+describe('a refused request', () => {
+  beforeEach(async () => {
+    place = await newSqlitePlace()
+    site = await startSite(place)
+  })
+  afterEach(stop)
+
+  const { phone: _, ...withoutPhone } = validRequest
+
+  const wrong = [
+    ...requiredFields.map((field) => ({ field, problem: 'required', value: undefined })),
+    ...requiredFields.map((field) => ({ field, problem: 'required', value: '' })),
+    ...requiredFields.map((field) => ({ field, problem: 'required', value: '  ' })),
+    ...requestFields.flatMap((field) =>
+      [null, 7, false, ['x'], { x: 1 }].map((value) => ({ field, problem: 'type', value })),
+    ),
+    { field: 'firstName', problem: 'tooLong', value: 'a'.repeat(101) },
+    { field: 'lastName', problem: 'tooLong', value: 'a'.repeat(101) },
+    { field: 'email', problem: 'tooLong', value: `${'a'.repeat(243)}@example.com` },
+    { field: 'phone', problem: 'tooLong', value: '1'.repeat(31) },
+    { field: 'message', problem: 'tooLong', value: 'a'.repeat(5001) },
+    { field: 'email', problem: 'email', value: 'anna' },
+    { field: 'phone', problem: 'phone', value: 'chiama' },
+    { field: 'phone', problem: 'tooShort', value: '1234' },
+    { field: 'requestType', problem: 'choice', value: 'General information' },
+    { field: 'message', problem: 'characters', value: 'a\0b' },
+    { field: 'firstName', problem: 'characters', value: 'a\nBcc: b@example.com' },
+    { field: 'line', problem: 'choice', value: 'nothing' },
+    { field: 'products', problem: 'type', value: 'Tape-in' },
+  ]
+
+  test('names the wrong field and its problem, and leaves neither row nor mail', async () => {
+    for (const { field, problem, value } of wrong) {
+      const response = await post({ ...validRequest, [field]: value })
+      expect([field, value, response.status]).toEqual([field, value, 400])
+      expect(response.type).toBe('application/json')
+      expect(response.get('Cache-Control')).toBe('no-store')
+      expect(response.body).toEqual({
+        message: expect.stringContaining(`${field}: ${problem}`),
+        fields: { [field]: problem },
+      })
+    }
+    await expectNothingKept()
+    expect((await post(withoutPhone)).status).toBe(201)
+  })
+
+  test('names all wrong fields together', async () => {
+    const response = await post({ ...withoutPhone, email: 'x', message: '' })
+    expect(response.status).toBe(400)
+    expect(response.body.fields).toEqual({ email: 'email', message: 'required' })
+  })
+})
+
+describeOnDatabases('a request that the site cannot keep', (newPlace) => {
+  beforeEach(async () => {
+    place = await newPlace()
+    site = await startSite(place, { SMTP_URL: `smtp://127.0.0.1:${await freePort()}` })
+  })
+  afterEach(stop)
+
+  test('is answered with 503 while the database is held by others, and taken afterwards', async () => {
+    const release = await lockContacts()
+    const response = await post(validRequest)
+    expect(response.status).toBe(503)
+    expect(response.get('Retry-After')).toMatch(/^[1-9]\d*$/)
+    expect(response.body).toEqual({ message: expect.any(String) })
+    await release()
+    await expectNothingKept()
+    expect((await post(validRequest)).status).toBe(201)
+  })
+
+  test('logs nothing of what the visitor typed, whatever becomes of the request', async () => {
+    const marked = {
+      firstName: 'Marker7',
+      lastName: 'Marker7',
+      email: 'marker7@marker7.example',
+      phone: '+39 7777777',
+      requestType: validRequest.requestType,
+      message: 'Marker7',
+      page: '/marker7',
+      products: ['Marker7'],
+      website: 'Marker7',
+      Marker7: 'Marker7',
+    }
+    expect((await site.post(marked)).status).toBe(201)
+    await site.services.requests.settled()
+    expect((await site.post({ ...marked, requestType: 'Marker7' })).status).toBe(400)
+    expect((await site.post(`{"firstName": Marker7`)).status).toBe(400)
+    await site.services.database.knex.schema.dropTable('contacts')
+    expect((await site.post(marked)).status).toBe(500)
+    const log = site.logged.join('')
+    expect(log).toContain('request failed')
+    expect(log.match(/marker7|7777777/i)).toBeNull()
+  })
+})

@@ -1,0 +1,128 @@
+import type { Locator, Page, Request } from '@playwright/test'
+import { apiPaths } from '../../src/shared/apiPaths'
+import type { Language } from '../../src/shared/languages'
+import type { RequestField, RequestReceipt } from '../../src/shared/requests'
+import { pathTo } from '../../src/shared/routes'
+import { mailLink, phoneLink, shop } from '../../src/shared/shop'
+import { en } from '../../views/pages/contacts/text.en'
+import { it } from '../../views/pages/contacts/text.it'
+import { siteText } from '../../views/text/site'
+import { expect, open } from './site'
+
+const texts = { it, en }
+
+/** What the visitor of these tests writes. */
+export const visitor = {
+  firstName: 'Niccolò',
+  lastName: 'D’Àmico',
+  email: 'niccolo.damico@example.com',
+  phone: '+39 333 123 4567',
+  requestType: 'Preventivo Parrucche su Misura',
+  message: 'Buongiorno,\nvorrei sapere i tempi di consegna.',
+} as const satisfies Record<RequestField, string>
+
+/** The contact page as a visitor uses it, in a language. */
+export class ContactPage {
+  readonly text: typeof it
+  readonly main: Locator
+  readonly form: Locator
+  /** The toasts that are shown; the spoken copy of a toast stands elsewhere. */
+  readonly toasts: Locator
+
+  constructor(
+    readonly page: Page,
+    readonly language: Language,
+  ) {
+    this.text = texts[language]
+    this.main = page.getByRole('main')
+    this.form = page.getByRole('form', { name: this.text.form.heading })
+    const viewport = siteText[language].notifications.replace('{hotkey}', 'F8')
+    this.toasts = page.getByRole('region', { name: viewport }).getByRole('listitem')
+  }
+
+  async open(query = ''): Promise<void> {
+    await open(this.page, pathTo('contacts', this.language) + query)
+    // From here on the script checks the form, not the browser.
+    await expect(this.form).toHaveAttribute('novalidate')
+  }
+
+  field(name: RequestField): Locator {
+    const role = name === 'requestType' ? 'combobox' : 'textbox'
+    return this.form.getByRole(role, { name: this.text.form.labels[name], exact: true })
+  }
+
+  /** What stands at the field about its problem, as assistive technology reads it. */
+  async expectProblem(name: RequestField, problem: string): Promise<void> {
+    await expect(this.field(name)).toHaveAttribute('aria-invalid', 'true')
+    await expect(this.field(name)).toHaveAccessibleDescription(problem)
+    await expect(this.form.getByText(problem, { exact: true })).toBeVisible()
+  }
+
+  async expectNoProblem(name: RequestField): Promise<void> {
+    await expect(this.field(name)).toHaveAttribute('aria-invalid', 'false')
+    await expect(this.field(name)).toHaveAccessibleDescription('')
+  }
+
+  async fill(change: Partial<Record<RequestField, string>> = {}): Promise<void> {
+    const { requestType, ...typed } = { ...visitor, ...change }
+    for (const [name, value] of Object.entries(typed)) {
+      await this.field(name as RequestField).fill(value)
+    }
+    await this.field('requestType').selectOption(requestType)
+  }
+
+  async expectFilled(): Promise<void> {
+    for (const [name, value] of Object.entries(visitor)) {
+      await expect(this.field(name as RequestField)).toHaveValue(value)
+    }
+  }
+
+  get submit(): Locator {
+    return this.form.getByRole('button', { name: this.text.form.submit })
+  }
+
+  /** Sends the form and waits for the server's answer. */
+  async send(): Promise<RequestReceipt> {
+    const answered = this.page.waitForResponse((response) => isPost(response.request()))
+    await this.submit.click()
+    const response = await answered
+    expect(response.status()).toBe(201)
+    return response.json()
+  }
+
+  async expectToast(title: string, description: string): Promise<void> {
+    await expect(this.toasts).toHaveCount(1)
+    await expect(this.toasts.getByText(title, { exact: true })).toBeVisible()
+    await expect(this.toasts.getByText(description, { exact: true })).toBeVisible()
+  }
+
+  async expectThanks(id: string): Promise<void> {
+    const { heading, body } = this.text.sent
+    await expect(this.main.getByRole('heading', { name: heading })).toBeFocused()
+    await expect(this.main.getByText(body)).toContainText(id.slice(0, 8))
+    await expect(this.form).toHaveCount(0)
+  }
+
+  async expectFailure(): Promise<void> {
+    const { heading, body } = this.text.failed
+    await expect(this.main.getByRole('heading', { name: heading })).toBeVisible()
+    await expect(this.main.getByText(body)).toBeVisible()
+    const link = (name: string) => this.main.getByRole('link', { name, exact: true })
+    await expect(link(shop.landline)).toHaveAttribute('href', phoneLink(shop.landline))
+    await expect(link(shop.email)).toHaveAttribute(
+      'href',
+      mailLink(shop.email, this.text.form.heading),
+    )
+    const chat = `https://wa.me/${shop.whatsapp}?text=`
+    await expect(link('WhatsApp')).toHaveAttribute(
+      'href',
+      chat + encodeURIComponent(this.text.form.whatsappMessage),
+    )
+    await expect(this.submit).toBeEnabled()
+  }
+}
+
+/** Whether a request sends the form. */
+export function isPost(request: Request): boolean {
+  return request.method() === 'POST' && new URL(request.url()).pathname === apiPaths.contacts
+}

@@ -1,0 +1,159 @@
+import { languages } from '../../src/shared/languages'
+import { type PageId, pathTo } from '../../src/shared/routes'
+import { siteText } from '../../views/text/site'
+import { expect, open, test } from './site'
+
+const pages: PageId[] = ['home', 'products', 'contacts']
+
+test.describe('Before any consent', () => {
+  for (const id of pages) {
+    test(`nothing is asked of another host, and nothing stored: ${id}`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      const asked: string[] = []
+      context.on('request', (request) => asked.push(request.url()))
+      await open(page, pathTo(id, 'it'))
+      // Pictures come when they are seen.
+      for (const image of await page.locator('img').all()) await image.scrollIntoViewIfNeeded()
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      await expect
+        .poll(() => page.evaluate(() => [...document.images].every((image) => image.complete)))
+        .toBe(true)
+      expect(asked.length).toBeGreaterThan(2)
+      expect(asked.filter((url) => new URL(url).origin !== baseURL)).toEqual([])
+      expect(await context.cookies()).toEqual([])
+      expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+    })
+  }
+})
+
+test.describe('The content security policy', () => {
+  test('stops what is not the site’s own, and the tests see it', async ({ page, problems }) => {
+    await open(page, '/')
+    await page.evaluate(async () => {
+      const script = document.createElement('script')
+      script.textContent = 'window.injected = true'
+      const style = document.createElement('style')
+      style.textContent = 'body { color: red }'
+      const image = document.createElement('img')
+      image.src = 'https://elsewhere.example/pixel.png'
+      document.body.append(script, style, image)
+      await fetch('https://elsewhere.example/').catch(() => undefined)
+    })
+    expect(await page.evaluate(() => 'injected' in window)).toBe(false)
+    await expect
+      .poll(() => problems.list())
+      .toEqual(
+        expect.arrayContaining([
+          expect.stringMatching(/^CSP violation|CSP violation: script-src-elem inline/),
+          expect.stringMatching(/CSP violation: style-src-elem inline/),
+          expect.stringMatching(/CSP violation: img-src https:\/\/elsewhere\.example/),
+          expect.stringMatching(/CSP violation: connect-src https:\/\/elsewhere\.example/),
+        ]),
+      )
+    problems.allow(/CSP violation|Content Security Policy|elsewhere\.example/)
+  })
+
+  test('is watched beside errors and warnings of every page', async ({ page, problems }) => {
+    await open(page, '/')
+    const other = await page.context().newPage()
+    await other.goto('/faq')
+    await other.evaluate(() => {
+      // biome-ignore lint/suspicious/noConsole: what the tests listen to
+      console.warn('a warning')
+      setTimeout(() => {
+        throw new Error('an error')
+      })
+    })
+    await expect
+      .poll(() => problems.list())
+      .toEqual([
+        expect.stringContaining('console warning: a warning'),
+        expect.stringContaining('page error: an error'),
+      ])
+    problems.allow(/a warning|an error/)
+  })
+})
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test.beforeEach(({ problems }) => {
+    // So Chromium calls the scripts that it does not fetch ahead when it may not run them.
+    problems.allow(/^request failed: .*\/assets\/[\w-]+\.js csp$/)
+  })
+
+  for (const language of languages) {
+    const text = siteText[language]
+
+    test(`the home page shows its content, in ${language}`, async ({ page }) => {
+      await page.goto(pathTo('home', language))
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(main.getByRole('listitem').first()).toBeVisible()
+      await expect(main.locator('[data-skeleton]')).toHaveCount(0)
+      const button = main.getByRole('link').first()
+      // The styles are in the markup: a button looks like one.
+      await expect(button).toHaveCSS('background-color', 'rgb(138, 90, 43)')
+      await button.click()
+      await expect(page).toHaveURL(pathTo('products', language))
+    })
+
+    test(`the products page shows its content, in ${language}`, async ({ page }) => {
+      await page.goto(pathTo('products', language))
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible()
+      await expect(main.locator('[data-skeleton]')).toHaveCount(0)
+      await main
+        .getByRole('link', { name: new RegExp(`^${text.discover}: `) })
+        .first()
+        .click()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(new URL(page.url()).pathname).toContain(`${pathTo('products', language)}/`)
+    })
+
+    test(`the contact page shows its form, in ${language}`, async ({ page }) => {
+      await page.goto(pathTo('contacts', language))
+      const form = page.getByRole('form')
+      await expect(form.getByRole('textbox')).toHaveCount(5)
+      // Nothing is chosen for the visitor: the placeholder stands in the select.
+      await expect(form.getByRole('combobox')).toHaveValue('')
+      await expect(form.getByRole('button')).toBeEnabled()
+    })
+
+    test(`the language switch is a link, in ${language}`, async ({ page, context }) => {
+      const other = language === 'it' ? 'en' : 'it'
+      await page.goto(pathTo('faq', language))
+      await page.getByRole('link', { name: language === 'it' ? 'ENG' : 'ITA' }).click()
+      await expect(page).toHaveURL(pathTo('faq', other))
+      expect(await context.cookies()).toEqual([])
+    })
+  }
+
+  test('the contact page preselects the type of the line’s requests', async ({ page }) => {
+    await page.goto('/contatti?linea=protesi-donna')
+    await expect(page.getByRole('combobox')).toHaveValue('Preventivo Parrucche su Misura')
+  })
+
+  test.describe('on a phone of 360 px', () => {
+    test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+    for (const id of pages) {
+      test(`the menu opens, leads on and closes: ${id}`, async ({ page }) => {
+        await page.goto(pathTo(id, 'it'))
+        const menu = page.getByRole('navigation', { name: siteText.it.mainNavigation })
+        const link = menu.getByRole('link', { name: 'Galleria', exact: true })
+        await expect(link).toBeHidden()
+        await page.getByRole('button', { name: 'Menu' }).tap()
+        await expect(link).toBeVisible()
+        await menu.getByRole('button', { name: 'Chiudi' }).tap()
+        await expect(link).toBeHidden()
+        await page.getByRole('button', { name: 'Menu' }).tap()
+        await link.tap()
+        await expect(page).toHaveURL('/galleria')
+      })
+    }
+  })
+})

@@ -1,0 +1,226 @@
+import type { Locator, Page } from '@playwright/test'
+import { categoryPages } from '../../src/shared/categories'
+import { type Language, languages, locales } from '../../src/shared/languages'
+import { type ListedProduct, productName } from '../../src/shared/products'
+import { type PageId, pathTo } from '../../src/shared/routes'
+import { categoryTexts } from '../../views/text/categories'
+import { siteText } from '../../views/text/site'
+import { expect, hydrated, open, test } from './site'
+
+/** The header's links in an order that ends where it began. */
+const tour = ['about', 'products', 'gallery', 'faq', 'contacts', 'home'] as const
+
+function headerLink(page: Page, language: Language, target: (typeof tour)[number]): Locator {
+  return page
+    .getByRole('navigation', { name: siteText[language].mainNavigation })
+    .getByRole('link', { name: siteText[language].nav[target], exact: true })
+}
+
+/** Marks the window; the mark is gone once the browser has loaded a page anew. */
+async function mark(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { marker: true }))
+}
+
+async function expectNoLoad(page: Page): Promise<void> {
+  expect(await page.evaluate(() => 'marker' in window), 'the mark survived').toBe(true)
+}
+
+interface PageHead {
+  lang: string
+  titles: string[]
+  headings: string[]
+  links: string[]
+  descriptions: string[]
+}
+
+/** What a page says of itself, in the given markup or in the document that is shown. */
+async function headOf(page: Page, html?: string): Promise<PageHead> {
+  return page.evaluate((text) => {
+    const read = text === undefined ? document : new DOMParser().parseFromString(text, 'text/html')
+    const all = (selector: string) => [...read.querySelectorAll(selector)]
+    return {
+      lang: read.documentElement.lang,
+      titles: all('title').map((title) => title.textContent ?? ''),
+      headings: all('h1').map((heading) => heading.textContent ?? ''),
+      links: all('link[rel=canonical], link[hreflang]')
+        .map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`)
+        .sort(),
+      descriptions: all('meta[name=description]').map((meta) => meta.getAttribute('content') ?? ''),
+    }
+  }, html)
+}
+
+/**
+ * Expects to see that page, and of it all that the server sends when the page is loaded.
+ * @param blank reads the server's markup; on a page of the site its policy would object
+ */
+async function expectPage(page: Page, blank: Page, id: PageId, language: Language): Promise<void> {
+  const path = pathTo(id, language)
+  await expect(page).toHaveURL(path)
+  const sent = await headOf(blank, await (await page.request.get(path)).text())
+  expect(sent.lang).toBe(locales[language])
+  expect(sent.titles).toHaveLength(1)
+  await expect.poll(() => headOf(page)).toEqual(sent)
+}
+
+async function scrollToEnd(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+    return window.scrollY
+  })
+}
+
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
+
+test.describe('On a desktop', () => {
+  // Low enough that every page has something to scroll.
+  test.use({ viewport: { width: 1280, height: 480 } })
+
+  for (const language of languages) {
+    test(`the header's links lead through the site without a load, in ${language}`, async ({
+      page,
+      blank,
+    }) => {
+      await open(page, pathTo('home', language))
+      await mark(page)
+      for (const target of tour) {
+        expect(await scrollToEnd(page)).toBeGreaterThan(0)
+        const link = headerLink(page, language, target)
+        await link.click()
+        await expectPage(page, blank, target, language)
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+        await expect.poll(() => scrolled(page)).toBe(0)
+        await expect(link).toHaveAttribute('aria-current', 'page')
+        const header = page.getByRole('navigation', { name: siteText[language].mainNavigation })
+        await expect(header.locator('[aria-current]')).toHaveCount(1)
+      }
+      await expectNoLoad(page)
+    })
+
+    test(`each product's discover link leads to its line's page, in ${language}`, async ({
+      page,
+      blank,
+    }) => {
+      const products: ListedProduct[] = await (await page.request.get('/api/products')).json()
+      await open(page, pathTo('products', language))
+      await mark(page)
+      const discover = (product: ListedProduct) => {
+        const name = productName(product, language)
+        const { label } = categoryTexts[product.category][language]
+        return page.getByRole('link', {
+          name: `${siteText[language].discover}: ${name}, ${label}`,
+          exact: true,
+        })
+      }
+      expect(products.length).toBeGreaterThan(8)
+      for (const product of products) {
+        await expect(discover(product)).toHaveAttribute(
+          'href',
+          pathTo(categoryPages[product.category], language),
+        )
+      }
+      const toupee = products.find(({ category }) => category === 'protesi-uomo')
+      if (!toupee) throw new Error('The catalogue has no men’s system')
+      await discover(toupee).click()
+      await expectPage(page, blank, 'mensProsthesis', language)
+      await expect(page).toHaveURL(
+        language === 'it' ? '/prodotti/protesi-uomo' : '/en/products/men-prosthesis',
+      )
+      // A line's page lies within the products: the header says so, and that it is not the page.
+      await expect(headerLink(page, language, 'products')).toHaveAttribute('aria-current', 'true')
+      await expectNoLoad(page)
+    })
+  }
+
+  test('back and forward restore the page, and where it was scrolled to', async ({
+    page,
+    blank,
+  }) => {
+    await open(page, '/')
+    await mark(page)
+    await headerLink(page, 'it', 'products').click()
+    await expectPage(page, blank, 'products', 'it')
+    const link = page.getByRole('link', { name: /^Scopri: / }).last()
+    await link.scrollIntoViewIfNeeded()
+    const left = await scrolled(page)
+    expect(left).toBeGreaterThan(480)
+    await link.click()
+    await expect(page).toHaveURL(/\/prodotti\/.+/)
+    await expect.poll(() => scrolled(page)).toBe(0)
+
+    await page.goBack()
+    await expectPage(page, blank, 'products', 'it')
+    await expect.poll(() => scrolled(page)).toBe(left)
+    await page.goBack()
+    await expectPage(page, blank, 'home', 'it')
+    await page.goForward()
+    await expectPage(page, blank, 'products', 'it')
+    await expect(page.getByRole('link', { name: /^Scopri: / }).first()).toBeVisible()
+    await expectNoLoad(page)
+  })
+})
+
+test.describe('On a phone of 360 px', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  test('the menu opens and closes, and a tapped link closes it', async ({ page, blank }) => {
+    await open(page, '/')
+    await mark(page)
+    const about = headerLink(page, 'it', 'about')
+    const menuButton = page.getByRole('button', { name: 'Menu' })
+    await expect(about).toBeHidden()
+    await menuButton.tap()
+    await expect(about).toBeVisible()
+    await page.getByRole('button', { name: 'Chiudi' }).tap()
+    await expect(about).toBeHidden()
+
+    await menuButton.tap()
+    await about.tap()
+    await expect(about).toBeHidden()
+    await expectPage(page, blank, 'about', 'it')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expectNoLoad(page)
+  })
+
+  test('a link to the page itself closes the menu as well', async ({ page }) => {
+    await open(page, '/en/faq')
+    const faq = headerLink(page, 'en', 'faq')
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await expect(faq).toHaveAttribute('aria-current', 'page')
+    await faq.tap()
+    await expect(faq).toBeHidden()
+    await expect(page).toHaveURL('/en/faq')
+  })
+
+  test('Escape closes the menu and gives the focus back to its button', async ({ page }) => {
+    await open(page, '/en')
+    const menuButton = page.getByRole('button', { name: 'Menu' })
+    await menuButton.focus()
+    await page.keyboard.press('Enter')
+    const about = headerLink(page, 'en', 'about')
+    await expect(about).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(about).toBeHidden()
+    await expect(menuButton).toBeFocused()
+  })
+})
+
+test('a page whose module is no longer there is loaded anew', async ({ page, problems, blank }) => {
+  problems.allow(/AboutPage-\w+\.js/)
+  await open(page, '/')
+  await mark(page)
+  // As in a tab that is older than the server's last release, until it loads a page.
+  let loaded = false
+  page.on('request', (request) => {
+    loaded ||= request.isNavigationRequest()
+  })
+  await page.route('**/assets/AboutPage-*.js', (route) =>
+    loaded ? route.continue() : route.abort(),
+  )
+  const reloaded = page.waitForEvent('load')
+  await headerLink(page, 'it', 'about').click()
+  await reloaded
+  await hydrated(page)
+  expect(await page.evaluate(() => 'marker' in window), 'the mark survived').toBe(false)
+  await expectPage(page, blank, 'about', 'it')
+})

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import {
+  isEnglishPath,
+  type Language,
+  languages,
+  locales,
+  otherLanguage,
+} from '../../src/shared/languages'
+import { pageAt, pathTo, routeList } from '../../src/shared/routes'
+import { siteText } from '../../views/text/site'
+import type { BrowserProblems } from '../support/browserProblems'
+import { ContactPage } from './contactPage'
+import { expect, open, test } from './site'
+
+/** The addresses of a language, and one that no page has. */
+const addressesIn = (language: Language) => [
+  ...routeList.filter((route) => route.language === language).map(({ path }) => path),
+  language === 'it' ? '/nope' : '/en/nope',
+]
+
+/** Chromium itself reports the status of the not-found page on the console. */
+const notFoundReport = /^console error: Failed to load resource: .* 404 .*\/nope\)$/
+
+/**
+ * Opens every page of a language in turn; a failure says which, and does not end the round.
+ * @param also checked of each page once it is hydrated
+ */
+async function goRound(
+  page: Page,
+  problems: BrowserProblems,
+  language: Language,
+  also: (path: string) => Promise<void>,
+): Promise<void> {
+  problems.allow(notFoundReport)
+  for (const path of addressesIn(language)) {
+    const response = await open(page, path)
+    expect.soft(response?.status(), path).toBe(pageAt(path) ? 200 : 404)
+    await expect.soft(page.locator('html'), path).toHaveAttribute('lang', locales[language])
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect.soft(heading, path).toHaveCount(1)
+    await expect.soft(heading.first(), path).toBeVisible()
+    expect.soft(await page.title(), path).toContain('Chiomara')
+    await also(path)
+    expect.soft(await problems.take(), `what went wrong in the browser at ${path}`).toEqual([])
+  }
+}
+
+/** How far the page lets itself be scrolled sideways. */
+async function scrolledSideways(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    window.scrollTo({ left: 1000, behavior: 'instant' })
+    return window.scrollX
+  })
+}
+
+test.describe('The production build', () => {
+  for (const language of languages) {
+    test(`hydrates every page without a complaint, on a phone of 360 px, in ${language}`, async ({
+      page,
+      problems,
+    }) => {
+      test.slow()
+      await page.setViewportSize({ width: 360, height: 740 })
+      await goRound(page, problems, language, async (path) => {
+        expect.soft(await scrolledSideways(page), `how far ${path} scrolls sideways`).toBe(0)
+      })
+    })
+  }
+
+  for (const path of ['/nope', '/en/nope']) {
+    test(`shows the not-found page at ${path}, with a way on`, async ({ page, problems }) => {
+      problems.allow(notFoundReport)
+      await open(page, path)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+      await expect(
+        main.getByText('Did you forget to add the page to the router?', { exact: true }),
+      ).toBeVisible()
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+      await expect(page.locator('link[rel=canonical], link[hreflang]')).toHaveCount(0)
+      const english = isEnglishPath(path)
+      await main
+        .getByRole('link', { name: english ? 'Go to the products' : 'Vada ai prodotti' })
+        .click()
+      await expect(page).toHaveURL(english ? '/en/products' : '/prodotti')
+    })
+  }
+})
+
+test.describe('The development build', () => {
+  test.use({
+    baseURL: async ({ chromium: _, developmentSite }, use) => {
+      await use(developmentSite.url)
+    },
+  })
+
+  for (const language of languages) {
+    test(`hydrates every page without a warning, in ${language}`, async ({
+      page,
+      problems,
+      developmentSite,
+    }) => {
+      test.slow()
+      await goRound(page, problems, language, async (path) => {
+        expect.soft(developmentSite.errors(), `what React says on the server at ${path}`).toBe('')
+      })
+    })
+  }
+
+  for (const language of languages) {
+    test(`goes through a whole visit without a warning, in ${language}`, async ({
+      page,
+      problems,
+      developmentSite,
+    }) => {
+      problems.allow(/Failed to load resource: .* 503 .*\/api\/contacts\)$/)
+      const text = siteText[language]
+      const main = page.getByRole('main')
+      await open(page, pathTo('home', language))
+      const header = page.getByRole('navigation', { name: text.mainNavigation })
+      await header.getByRole('link', { name: text.nav.products, exact: true }).click()
+      await main.getByRole('group').getByRole('button').last().click()
+      await main
+        .getByRole('link', { name: new RegExp(`^${text.discover}: `) })
+        .first()
+        .click()
+      await main.getByRole('link', { name: text.requestQuote }).click()
+      const contact = new ContactPage(page, language)
+      await expect(contact.form.getByRole('checkbox').first()).toBeVisible()
+      await contact.submit.click()
+      await expect(contact.field('firstName')).toBeFocused()
+      await contact.fill()
+      await contact.form.getByRole('checkbox').first().check()
+
+      await page.route('**/api/contacts', (route) => route.fulfill({ status: 503 }))
+      await contact.submit.click()
+      await contact.expectFailure()
+      await page.unroute('**/api/contacts')
+      const { id } = await contact.send()
+      await contact.expectThanks(id)
+      await expect(contact.toasts).toHaveCount(1)
+
+      const other = otherLanguage(language)
+      await page.getByRole('link', { name: other === 'it' ? 'ITA' : 'ENG' }).click()
+      await expect(page.locator('html')).toHaveAttribute('lang', locales[other])
+      await page.goBack()
+      expect(developmentSite.errors(), 'what React says on the server').toBe('')
+    })
+  }
+})

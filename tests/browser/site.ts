@@ -1,0 +1,130 @@
+import { test as base, expect, type Page, type Response } from '@playwright/test'
+import { type BrowserProblems, watchForProblems } from '../support/browserProblems'
+import { findChromium } from '../support/browserProgram'
+import {
+  type BuiltSite,
+  developmentBuild,
+  productionBuild,
+  startBuiltSite,
+} from '../support/browserSite'
+import { type DatabaseServer, startDatabaseServer } from '../support/mariadb'
+
+export { expect }
+
+interface TestFixtures {
+  /** Skips the test where there is no Chromium; `browserSetup` says so. */
+  chromium: undefined
+  /** What went wrong in the browser; each test ends by asserting that nothing did. */
+  problems: BrowserProblems
+  /** An empty page beside the test's own. */
+  blank: Page
+  /** Starts a production build with other environment; it is stopped after the test. */
+  newSite: (environment: Record<string, string>) => Promise<BuiltSite>
+}
+
+interface WorkerFixtures {
+  /** A MariaDB or MySQL of the worker's own; where the machine has none, the test is skipped. */
+  databaseServer: DatabaseServer
+  /** The production build. */
+  site: BuiltSite
+  /** The development build, whose React warns of what the production build passes over. */
+  developmentSite: BuiltSite
+}
+
+/** Playwright's `test`, with paths on the production build and an eye on the browser's console. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  chromium: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern
+    async ({}, use, testInfo) => {
+      testInfo.skip(!findChromium(), 'No Chromium on this machine')
+      await use(undefined)
+    },
+    { auto: true },
+  ],
+  problems: [
+    async ({ chromium: _, context }, use) => {
+      const problems = await watchForProblems(context)
+      await use(problems)
+      expect(await problems.list(), 'what went wrong in the browser').toEqual([])
+    },
+    { auto: true },
+  ],
+  blank: async ({ context, page }, use) => {
+    const blank = await context.newPage()
+    // A page behind another paints once a second.
+    await page.bringToFront()
+    await use(blank)
+  },
+  newSite: async ({ chromium: _ }, use) => {
+    const sites: BuiltSite[] = []
+    await use(async (environment) => {
+      const site = await startBuiltSite(productionBuild, environment)
+      sites.push(site)
+      return site
+    })
+    await Promise.all(sites.map((site) => site.stop()))
+  },
+  databaseServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern
+    async ({}, use) => {
+      const server = await startDatabaseServer()
+      if (!server) {
+        const missing = 'No mariadbd or mysqld on this machine'
+        if (process.env.CI === 'true') throw new Error(missing)
+        process.stderr.write(`${missing}: the browser tests on it are left out.\n`)
+        base.skip(true, missing)
+        return
+      }
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern
+    async ({}, use) => {
+      const site = await startBuiltSite(productionBuild)
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
+  developmentSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern
+    async ({}, use) => {
+      const site = await startBuiltSite(developmentBuild)
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ chromium: _, site }, use) => {
+    await use(site.url)
+  },
+})
+
+/** Whether React has taken over every element of the page's content. */
+function isHydrated(): boolean {
+  const elements = [...document.querySelectorAll('main, main *, footer *')]
+  const isReact = (element: Element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactFiber'))
+  return elements.length > 1 && elements.every(isReact)
+}
+
+const hydrationMs = 10_000
+
+/** Waits until the page is React's. */
+export async function hydrated(page: Page): Promise<void> {
+  // Looking at every frame would hold up what is looked for.
+  const options = { polling: 50, timeout: hydrationMs }
+  await page.waitForFunction(isHydrated, undefined, options).catch((error: Error) => {
+    throw new Error(`Not hydrated: ${page.url()}\n${error.message}`)
+  })
+}
+
+/** Loads a page and waits until it is hydrated. */
+export async function open(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path)
+  await hydrated(page)
+  return response
+}

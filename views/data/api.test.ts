@@ -1,0 +1,151 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { ApiError, apiRequest, createReader } from './api'
+import { createQueryClient } from './queryClient'
+
+interface Heard {
+  method: string | undefined
+  url: string | undefined
+  contentType: string | undefined
+  body: string
+}
+
+const heard: Heard[] = []
+let server: http.Server
+let origin: string
+
+/** Answers `/status/…` with that status, everything else with JSON. */
+beforeAll(async () => {
+  server = http.createServer(async (request, response) => {
+    const { method, url } = request
+    const body = await text(request)
+    heard.push({ method, url, contentType: request.headers['content-type'], body })
+    const [, , status, said = ''] = /^\/(status)\/(\d+)\/?(.*)$/.exec(url ?? '') ?? []
+    if (status) response.writeHead(Number(status), 'Out to lunch').end(decodeURIComponent(said))
+    else response.setHeader('Content-Type', 'application/json').end('{"answer":42}')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+
+afterAll(async () => {
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+})
+
+beforeEach(() => {
+  heard.length = 0
+})
+
+const failureOf = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => 'no failure',
+    (error) => error,
+  )
+
+describe('a request', () => {
+  test('with a body sends it as JSON and says so', async () => {
+    const response = await apiRequest('POST', `${origin}/api/contacts`, { name: 'Niccolò' })
+    expect(await response.json()).toEqual({ answer: 42 })
+    expect(heard).toEqual([
+      {
+        method: 'POST',
+        url: '/api/contacts',
+        contentType: 'application/json',
+        body: '{"name":"Niccolò"}',
+      },
+    ])
+  })
+
+  test.each(['GET', 'POST', 'DELETE'])('without a body has no content type: %s', async (method) => {
+    await apiRequest(method, `${origin}/x`)
+    expect(heard).toEqual([{ method, url: '/x', contentType: undefined, body: '' }])
+  })
+
+  test.each([null, false, 0, ''])('with %j as body has a body', async (body) => {
+    await apiRequest('POST', `${origin}/x`, body)
+    expect(heard[0]).toMatchObject({ contentType: 'application/json', body: JSON.stringify(body) })
+  })
+
+  test('includes the visitor’s credentials, as a read does', async () => {
+    // Node has no cookies to send: what the browser is asked for shows only in the call.
+    const fetching = jest.spyOn(globalThis, 'fetch')
+    await apiRequest('GET', `${origin}/x`)
+    await createReader({ on401: 'throw' })({ queryKey: [origin] })
+    const asked = fetching.mock.calls.map(([, options]) => options?.credentials)
+    fetching.mockRestore()
+    expect(asked).toEqual(['include', 'include'])
+  })
+
+  test.each([
+    ['400/{"message":"no"}', 400, '400: {"message":"no"}'],
+    ['401/', 401, '401: Out to lunch'],
+    ['404/gone', 404, '404: gone'],
+    ['500', 500, '500: Out to lunch'],
+    ['503/away', 503, '503: away'],
+  ])(
+    'that is answered with %s fails with the status and what was said',
+    async (path, status, m) => {
+      const error = await failureOf(apiRequest('POST', `${origin}/status/${encodeURI(path)}`, {}))
+      expect(error).toBeInstanceOf(ApiError)
+      expect(error).toMatchObject({ status, message: m, body: m.slice('400: '.length) })
+    },
+  )
+})
+
+describe('a read', () => {
+  const read = createReader({ on401: 'throw' })
+
+  test('goes to the key’s segments joined by slashes', async () => {
+    expect(await read({ queryKey: [origin, 'api', 'products', 7] })).toEqual({ answer: 42 })
+    expect(await read({ queryKey: [`${origin}/api/products?featured=true`] })).toEqual({
+      answer: 42,
+    })
+    expect(heard.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'GET /api/products/7',
+      'GET /api/products?featured=true',
+    ])
+  })
+
+  test('fails with the status and what was said', async () => {
+    const error = await failureOf(read({ queryKey: [origin, 'status', 503, 'away'] }))
+    expect(error).toBeInstanceOf(ApiError)
+    expect(error).toMatchObject({ message: '503: away' })
+  })
+
+  test('makes an error of a 401, or nothing where that is asked for', async () => {
+    const queryKey = [origin, 'status', 401]
+    expect(await failureOf(read({ queryKey }))).toMatchObject({ message: '401: Out to lunch' })
+    expect(await createReader({ on401: 'returnNull' })({ queryKey })).toBeNull()
+  })
+
+  test('that may answer null makes an error of every other status', async () => {
+    const lenient = createReader({ on401: 'returnNull' })
+    for (const status of [400, 403, 404, 500]) {
+      const error = await failureOf(lenient({ queryKey: [origin, 'status', status] }))
+      expect(error).toMatchObject({ status })
+    }
+  })
+})
+
+describe('the client of the pages', () => {
+  test('asks once, and never for what it was given', async () => {
+    const given = `${origin}/api/products`
+    const client = createQueryClient({ [given]: [{ id: 'x' }] })
+    expect(await client.fetchQuery({ queryKey: [given] })).toEqual([{ id: 'x' }])
+    expect(heard).toEqual([])
+    const other = [`${origin}/other`]
+    await client.fetchQuery({ queryKey: other })
+    await client.fetchQuery({ queryKey: other })
+    expect(heard).toHaveLength(1)
+  })
+
+  test('does not try again by itself', async () => {
+    const client = createQueryClient({})
+    const error = await failureOf(client.fetchQuery({ queryKey: [origin, 'status', 500] }))
+    expect(error).toMatchObject({ message: '500: Out to lunch' })
+    expect(heard).toHaveLength(1)
+  })
+})

@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals'
+import { parse } from 'node-html-parser'
+import { type PageState, serialiseState } from './pageState'
+
+const siteUrl = 'https://shop.example'
+
+const stateWith = (text: string): PageState => ({
+  language: 'it',
+  siteUrl,
+  data: { '/api/products': [{ name: text }] },
+})
+
+test.each([
+  '</script><script>alert(1)</script>',
+  '</SCRIPT >',
+  '<!--<script>',
+  '<![CDATA[',
+  ']]>',
+  '\\u003c/script>',
+  '"\\"\'`$x',
+  'a\u2028b\u2029c\0',
+  '\u{1F600} perché & &lt;',
+])('the text %j neither ends its element nor changes', (text) => {
+  const state = stateWith(text)
+  const serialised = serialiseState(state)
+  expect(serialised).not.toMatch(/<|-->.*<!--/)
+  const html = `<body><script type="application/json">${serialised}</script><p>after</p></body>`
+  const document = parse(html)
+  expect(document.querySelectorAll('script')).toHaveLength(1)
+  expect(document.querySelector('p')?.text).toBe('after')
+  expect(JSON.parse(document.querySelector('script')?.rawText ?? '')).toEqual(state)
+})
+
+test('a key cannot end the element either', () => {
+  const state: PageState = { language: 'en', siteUrl, data: { '</script>': null } }
+  expect(serialiseState(state)).not.toContain('<')
+  expect(JSON.parse(serialiseState(state))).toEqual(state)
+})
