@@ -67,6 +67,14 @@ module.exports = {
     only('http-only', '^src/http/', ['^src/http/', shared, errors, config, log]),
     only('database-only', '^src/database/', ['^src/database/', '^knex/', errors, config]),
     only('knex-only', '^knex/', ['^knex/', shared, config]),
+    only('cli-only', '^src/cli/', [
+      '^src/cli/',
+      '^src/stores\\.ts$',
+      '^src/(catalogue|requests)/',
+      shared,
+      errors,
+      config,
+    ]),
     never('knex-in-stores-only', '^src/(pages|mail|http|shared|cli)/', 'node_modules/knex/'),
     {
       name: 'stores-alone-know-the-database',
@@ -88,9 +96,14 @@ module.exports = {
       name: 'nobody-imports-app-or-services',
       severity: 'error',
       from: {
-        pathNot: ['^src/(start|app|services)\\.ts$', '^src/cli/', '^tests/', '\\.test\\.tsx?$'],
+        pathNot: [
+          '^src/(start|app|services|stores|delivery)\\.ts$',
+          '^src/cli/',
+          '^tests/',
+          '\\.test\\.tsx?$',
+        ],
       },
-      to: { path: '^src/(app|services)\\.ts$' },
+      to: { path: '^src/(app|services|stores|delivery)\\.ts$' },
     },
     {
       name: 'tests-stay-outside',
@@ -101,15 +114,18 @@ module.exports = {
     {
       name: 'resolvable',
       severity: 'error',
-      // Packages whose exports it does not follow.
       from: {},
-      to: { couldNotResolve: true, pathNot: '^dependency-cruiser/' },
+      to: { couldNotResolve: true },
     },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.json'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
   },
 }

@@ -71,14 +71,15 @@ async function buildServer(): Promise<void> {
   const { dependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8'))
   await esbuild.build({
     ...common,
-    entryPoints: ['src/start.ts'],
+    entryPoints: ['src/start.ts', 'src/cli/cli.ts'],
+    entryNames: '[name]',
     outdir: out,
     platform: 'node',
     target: ['node20.19'],
     external: Object.keys(dependencies).filter((name) => !viewPackages.includes(name)),
     // Packages in CommonJS ask for Node's builtins with `require`, which a module has not.
     banner: {
-      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+      js: "import { createRequire as bannerRequire } from 'node:module'; const require = bannerRequire(import.meta.url);",
     },
   })
 }

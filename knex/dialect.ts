@@ -4,11 +4,14 @@ import type { Knex } from 'knex'
 
 const isMysql = (knex: Knex) => knex.client.config.client === 'mysql2'
 
-/** Makes a table hold all of Unicode; SQLite does so by itself and knows no such statement. */
+/**
+ * Makes a table hold all of Unicode and compare it by code points, as SQLite does by itself: with a
+ * friendlier collation, erasing `andre@…` would erase `andré@…` as well.
+ */
 export function inUnicode(knex: Knex, table: Knex.CreateTableBuilder): void {
   if (!isMysql(knex)) return
   table.charset('utf8mb4')
-  table.collate('utf8mb4_unicode_ci')
+  table.collate('utf8mb4_bin')
 }
 
 /** The default of a moment's column: now, in UTC, to the millisecond. */

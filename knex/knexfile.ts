@@ -1,10 +1,13 @@
 import path from 'node:path'
 import type { Knex } from 'knex'
 import * as catalogueAndContacts from './migrations/001_catalogue_and_contacts'
+import * as outbox from './migrations/002_outbox'
+import { SqliteClient } from './sqliteDriver'
 
 /** The migrations in their order; the list is part of the bundle, so no folder is read at run time. */
 const migrations: Record<string, Knex.Migration> = {
   '001_catalogue_and_contacts': catalogueAndContacts,
+  '002_outbox': outbox,
 }
 
 const migrationSource: Knex.MigrationSource<string> = {
@@ -61,7 +64,7 @@ interface RawSqlite {
 /** The embedded database: a write is on disk when its transaction has ended. */
 function sqliteConfig(dataDir: string): Knex.Config {
   return {
-    client: 'better-sqlite3',
+    client: SqliteClient,
     connection: { filename: path.join(dataDir, 'chiomara.sqlite') },
     useNullAsDefault: true,
     acquireConnectionTimeout: acquireTimeoutMs,

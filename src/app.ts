@@ -1,21 +1,23 @@
 import type { RequestListener } from 'node:http'
-import express, { type Response } from 'express'
+import express from 'express'
 import { catalogueHandler } from './catalogue/catalogueHandler'
-import { jsonBody } from './http/bodies'
+import { formBody, jsonBody } from './http/bodies'
 import { refuseCrossSite } from './http/crossSite'
-import { errorHandler, notFound } from './http/errors'
+import { errorHandler, logFailure, notFound } from './http/errors'
 import { healthHandler, readinessHandler } from './http/health'
 import { allowMethods } from './http/methods'
 import { contactLimits } from './http/rateLimits'
 import { requestLog } from './http/requestLog'
 import { securityHeaders, setContentSecurityPolicy } from './http/securityHeaders'
 import { staticFiles } from './http/staticFiles'
+import { contactFormErrors, contactFormHandler } from './pages/contactForm'
 import { robots, sitemap, sitemapPath, textHandler } from './pages/crawlers'
 import { failurePage } from './pages/failurePage'
-import { pageHandler } from './pages/pageHandler'
+import { pageHandler, type SetPolicy } from './pages/pageHandler'
 import { contactHandler } from './requests/contactHandler'
 import type { Services } from './services'
 import { apiPaths } from './shared/apiPaths'
+import { routes } from './shared/routes'
 
 export interface AppOptions {
   /** Folder of the built files; without one no file is served. */
@@ -28,8 +30,9 @@ export interface AppOptions {
 export function createApp(services: Services, options: AppOptions = {}): RequestListener {
   const { config, log } = services
   const secure = config.siteUrl.startsWith('https:')
-  const setPolicy = (response: Response, styleHashes: readonly string[]) =>
+  const setPolicy: SetPolicy = (response, styleHashes) =>
     setContentSecurityPolicy(response, styleHashes, secure)
+  const guards = [refuseCrossSite(config.siteUrl), ...contactLimits(config)]
 
   const app = express()
   app.disable('x-powered-by')
@@ -52,8 +55,7 @@ export function createApp(services: Services, options: AppOptions = {}): Request
   app.all(
     apiPaths.contacts,
     allowMethods('POST'),
-    refuseCrossSite(config.siteUrl),
-    contactLimits(config),
+    guards,
     jsonBody(),
     contactHandler(services.requests),
   )
@@ -62,6 +64,14 @@ export function createApp(services: Services, options: AppOptions = {}): Request
   if (options.publicFolder) app.use(staticFiles(options.publicFolder))
   app.all(sitemapPath, allowMethods('GET'), textHandler('xml', sitemap(config.siteUrl)))
   app.all('/robots.txt', allowMethods('GET'), textHandler('txt', robots(config.siteUrl)))
+  const forms = Object.values(routes.contacts)
+  app.post(
+    forms,
+    guards,
+    formBody(),
+    contactFormHandler((body) => services.requests.accept(body)),
+    contactFormErrors(services.pages, setPolicy, (error, path) => logFailure(log, error, path)),
+  )
   app.use(allowMethods('GET'), pageHandler(services.pages, setPolicy))
 
   app.use(errorHandler(log, failurePage))

@@ -16,6 +16,12 @@ export interface Config {
   smtpUrl: string | null
   mailFrom: string
   mailTo: string
+  /** Request mails an hour before the rest wait for one digest. */
+  mailCapPerHour: number
+  /** Whether visitors get an acknowledgement. */
+  acknowledge: boolean
+  /** Age in days at which requests are purged. */
+  retentionDays: number
   catalogueRefreshMs: number
   /** Number of reverse proxies in front; what they say of the client's address is believed. */
   trustProxy: number
@@ -60,6 +66,9 @@ const variables = Joi.object({
   SMTP_URL: url('smtp:', 'smtps:'),
   MAIL_FROM: address.default(shop.email),
   MAIL_TO: address.default(shop.email),
+  MAIL_CAP_PER_HOUR: Joi.number().integer().min(1).max(1_000_000).default(60),
+  ACKNOWLEDGE: Joi.string().valid('on', 'off').default('off'),
+  RETENTION_DAYS: Joi.number().integer().min(1).max(36_500).default(730),
   CATALOGUE_REFRESH_S: Joi.number().integer().min(1).max(86_400).default(60),
   TRUST_PROXY: Joi.number().integer().min(0).max(10).default(0),
   CONTACT_LIMIT: Joi.number().integer().min(1).max(100_000).default(5),
@@ -104,6 +113,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     smtpUrl: value.SMTP_URL ?? null,
     mailFrom: value.MAIL_FROM,
     mailTo: value.MAIL_TO,
+    mailCapPerHour: value.MAIL_CAP_PER_HOUR,
+    acknowledge: value.ACKNOWLEDGE === 'on',
+    retentionDays: value.RETENTION_DAYS,
     catalogueRefreshMs: value.CATALOGUE_REFRESH_S * 1000,
     trustProxy: value.TRUST_PROXY,
     contactLimit: value.CONTACT_LIMIT,

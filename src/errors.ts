@@ -44,3 +44,21 @@ export function errorCode(error: unknown): string {
   const { code } = error as { code?: unknown }
   return typeof code === 'string' || typeof code === 'number' ? `${error.name} ${code}` : error.name
 }
+
+/** Sentences for what Express and its body parser refuse; their own messages quote the body. */
+const refusals: Record<number, string> = {
+  400: 'The request could not be read.',
+  413: 'The body is too large.',
+  415: 'The body is of an unsupported type or encoding.',
+}
+
+/** The answer to any error: our own as they are, the framework's by status, all else a 500. */
+export function toHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error
+  const { status, type } = (error ?? {}) as { status?: unknown; type?: unknown }
+  if (type === 'entity.parse.failed') return new HttpError(400, 'The body is not valid JSON.')
+  if (typeof status === 'number' && status >= 400 && status < 500) {
+    return new HttpError(status, refusals[status] ?? 'The request was refused.')
+  }
+  return new HttpError(500, 'Something went wrong on our side.')
+}

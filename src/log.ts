@@ -16,9 +16,11 @@ export const events = {
   contactSaved: 'contact saved',
   contactRepeated: 'contact repeated',
   mailSent: 'mail sent',
-  mailWritten: 'mail written to a file, as SMTP_URL is not set',
+  mailsToFiles: 'mails become files, as SMTP_URL is not set',
   mailFailed: 'mail failed',
   outboxFailed: 'outbox failed',
+  contactsPurged: 'old contacts purged',
+  purgeFailed: 'purge failed',
 } as const
 
 /** One JSON line an event, on standard output; times are ISO 8601 UTC. */

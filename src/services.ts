@@ -1,33 +1,36 @@
 import { Catalogue } from './catalogue/Catalogue'
-import { ProductStore } from './catalogue/productStore'
 import type { Config } from './config'
-import { createDatabase, type Database } from './database/database'
 import { databaseState } from './database/readiness'
+import { createDelivery } from './delivery'
 import { errorCode } from './errors'
 import { events, type Logger } from './log'
-import { createMailer } from './mail/mailer'
-import { requestMail } from './mail/requestMail'
 import type { Assets } from './pages/assets'
 import { Pages } from './pages/Pages'
-import { ContactStore } from './requests/contactStore'
+import { Outbox, type OutboxOptions } from './requests/Outbox'
 import { Requests } from './requests/Requests'
+import { Retention } from './requests/Retention'
 import { apiPaths, type ReadPath } from './shared/apiPaths'
 import { featuredProducts, type Product, toListed } from './shared/products'
+import { createStores, type Stores } from './stores'
 
-/** Milliseconds in which a mail must have been handed over. */
-const mailMs = 60_000
-
-export interface Services {
+export interface Services extends Stores {
   config: Config
   log: Logger
-  database: Database
   catalogue: Catalogue
   requests: Requests
   pages: Pages
   /** The state of everything the site leans on, for `/readyz`. */
   checks: () => Promise<Record<string, unknown>>
+  /** Begins what goes on beside the requests: mails, and forgetting. */
+  start: () => void
   /** Ends what is under way and lets go of the database. */
   close: () => Promise<void>
+}
+
+export interface ServiceOptions {
+  outbox?: OutboxOptions
+  /** The span that the cap on mails is counted over, in milliseconds; an hour without. */
+  capWindowMs?: number
 }
 
 /** What the API answers at an address that pages read, trimmed to what they show. */
@@ -37,19 +40,18 @@ function answerAt(path: ReadPath, products: readonly Product[]) {
 }
 
 /** Puts the parts together; nothing has been asked of the database yet. */
-export function createServices(config: Config, assets: Assets, log: Logger): Services {
-  const database = createDatabase(config)
-  const catalogue = new Catalogue(new ProductStore(database), config.catalogueRefreshMs, log)
-
-  const mailer = createMailer(config)
-  const requests = new Requests(
-    new ContactStore(database),
-    async (request) => {
-      await mailer.send(requestMail(request, config), AbortSignal.timeout(mailMs))
-      log.info({ id: request.id }, mailer.kind === 'file' ? events.mailWritten : events.mailSent)
-    },
-    log,
-  )
+export function createServices(
+  config: Config,
+  assets: Assets,
+  log: Logger,
+  options: ServiceOptions = {},
+): Services {
+  const stores = createStores(config, options.capWindowMs)
+  const { database, products, contacts, mails } = stores
+  const catalogue = new Catalogue(products, config.catalogueRefreshMs, log)
+  const outbox = new Outbox(mails, createDelivery(config, contacts), log, options.outbox)
+  const requests = new Requests(contacts, outbox, log)
+  const retention = new Retention(stores.archive, config.retentionDays, log)
 
   /** The catalogue, or nothing while it has never been read: a page does without. */
   const readCatalogue = async () => {
@@ -72,15 +74,24 @@ export function createServices(config: Config, assets: Assets, log: Logger): Ser
   })
 
   return {
+    ...stores,
     config,
     log,
-    database,
     catalogue,
     requests,
     pages,
-    checks: async () => ({ database: await databaseState(database) }),
+    checks: async () => ({
+      database: await databaseState(database),
+      mails: await mails.backlog(new Date()).catch(errorCode),
+    }),
+    start: () => {
+      if (config.smtpUrl === null) log.info(events.mailsToFiles)
+      outbox.start()
+      retention.start()
+    },
     close: async () => {
-      await requests.settled()
+      retention.stop()
+      await outbox.stop()
       await database.close()
     },
   }

@@ -26,6 +26,7 @@ async function start(): Promise<void> {
     services.pages.load(),
   ])
   log.info(migrated, events.migrated)
+  services.start()
 
   let stopping = false
   const server = http.createServer(

@@ -8,9 +8,8 @@ import { ToastProvider } from './components/toast/ToastProvider'
 import { Document } from './Document'
 import { Layout } from './layout/Layout'
 import { NavigationEffects } from './layout/NavigationEffects'
-import type { PageState } from './pageState'
+import { type PageState, PageStateProvider } from './pageState'
 import { type PageLibrary, PageLibraryProvider, PageView } from './pages/PageLibrary'
-import { SiteProvider } from './SiteProvider'
 import { LanguageProvider } from './text/LanguageProvider'
 import { GlobalStyles } from './theme/GlobalStyles'
 
@@ -30,7 +29,7 @@ export function App({ state, stateText, library, styleCache, queryClient, head }
     <CacheProvider value={styleCache}>
       <HelmetProvider>
         <QueryClientProvider client={queryClient}>
-          <SiteProvider value={state.siteUrl}>
+          <PageStateProvider value={state}>
             <LanguageProvider rendered={state.language}>
               <PageLibraryProvider value={library}>
                 <Document stateText={stateText} head={head}>
@@ -46,7 +45,7 @@ export function App({ state, stateText, library, styleCache, queryClient, head }
                 </Document>
               </PageLibraryProvider>
             </LanguageProvider>
-          </SiteProvider>
+          </PageStateProvider>
         </QueryClientProvider>
       </HelmetProvider>
     </CacheProvider>

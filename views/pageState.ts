@@ -1,3 +1,5 @@
+import { createContext, use } from 'react'
+import type { FormOutcome } from '../src/shared/formOutcome'
 import type { Language } from '../src/shared/languages'
 
 /** What the server hands to the browser beside the markup: JSON types only. */
@@ -8,6 +10,19 @@ export interface PageState {
   siteUrl: string
   /** Answers of the API that the page shows, by address. */
   data: Record<string, unknown>
+  /** What became of the form, when this page answers one sent without a script. */
+  form?: FormOutcome
+}
+
+const PageStateContext = createContext<PageState | null>(null)
+
+/** Gives everything below it what the server said. */
+export const PageStateProvider = PageStateContext.Provider
+
+export function usePageState(): PageState {
+  const state = use(PageStateContext)
+  if (!state) throw new Error('usePageState must be used within a PageStateProvider')
+  return state
 }
 
 export const pageStateId = 'page-state'

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/database'
 import { type Category, categories } from '../shared/categories'
 import type { Product } from '../shared/products'
+import type { ImportedProduct } from './productFile'
 
 const columns = [
   'id',
@@ -29,5 +31,26 @@ export class ProductStore {
         .orderBy(['name', 'id']),
     )
     return rows.sort((a, b) => rank(a.category) - rank(b.category))
+  }
+
+  /** How many products are in the catalogue and not among these. */
+  async countOthers(products: readonly ImportedProduct[]): Promise<number> {
+    const named = new Set(products.map(({ id }) => id))
+    return (await this.all()).filter(({ id }) => !named.has(id)).length
+  }
+
+  /**
+   * Writes all of these or none: those whose id is known anew, the others beside them.
+   * @param replace deletes what is not among them
+   */
+  async write(products: readonly ImportedProduct[], replace: boolean): Promise<void> {
+    const rows = products.map((product) => ({ ...product, id: product.id ?? randomUUID() }))
+    await this.database.transaction(async (trx) => {
+      for (const row of rows) await trx('products').insert(row).onConflict('id').merge()
+      if (!replace) return
+      const kept = new Set(rows.map(({ id }) => id))
+      const held: string[] = await trx('products').pluck('id')
+      for (const id of held) if (!kept.has(id)) await trx('products').where({ id }).delete()
+    })
   }
 }

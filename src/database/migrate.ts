@@ -1,6 +1,6 @@
 import path from 'node:path'
-import Sqlite from 'better-sqlite3'
 import { sowCatalogue } from '../../knex/seeds/sowCatalogue'
+import { sqliteDriver } from '../../knex/sqliteDriver'
 import type { Database } from './database'
 
 /** Seconds a starting process waits for another one's migration. */
@@ -52,7 +52,7 @@ async function underServerLock<T>(database: Database, work: () => Promise<T>): P
 }
 
 async function underFileLock<T>(file: string, work: () => Promise<T>): Promise<T> {
-  const lock = new Sqlite(file, { timeout: lockWaitS * 1000 })
+  const lock = new sqliteDriver(file, { timeout: lockWaitS * 1000 })
   try {
     lock.exec('BEGIN EXCLUSIVE')
     return await work()

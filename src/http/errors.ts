@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express'
-import { errorCode, HttpError, InvalidFieldsError } from '../errors'
+import { errorCode, HttpError, InvalidFieldsError, toHttpError } from '../errors'
 import { events, type Logger } from '../log'
 
 /** Anything that no route has answered. */
@@ -7,24 +7,6 @@ export function notFound(): RequestHandler {
   return () => {
     throw new HttpError(404, 'There is nothing at this address.')
   }
-}
-
-/** Sentences for what Express and its body parser refuse; their own messages quote the body. */
-const refusals: Record<number, string> = {
-  400: 'The request could not be read.',
-  413: 'The body is too large.',
-  415: 'The body is of an unsupported type or encoding.',
-}
-
-/** Our own errors as they are, the framework's by their status, everything else as a 500. */
-function answerTo(error: unknown): HttpError {
-  if (error instanceof HttpError) return error
-  const { status, type } = (error ?? {}) as { status?: unknown; type?: unknown }
-  if (type === 'entity.parse.failed') return new HttpError(400, 'The body is not valid JSON.')
-  if (typeof status === 'number' && status >= 400 && status < 500) {
-    return new HttpError(status, refusals[status] ?? 'The request was refused.')
-  }
-  return new HttpError(500, 'Something went wrong on our side.')
 }
 
 /**
@@ -38,11 +20,8 @@ export function errorHandler(
 ): ErrorRequestHandler {
   return (error, request, response, next) => {
     if (response.headersSent) return next(error)
-    const answer = answerTo(error)
-    if (answer.status >= 500) {
-      const stack = answer.status === 500 && error instanceof Error ? framesOf(error) : undefined
-      log.error({ path: request.path, error: errorCode(error), stack }, events.failed)
-    }
+    const answer = toHttpError(error)
+    logFailure(log, error, request.path)
     response.status(answer.status).set({ 'Cache-Control': 'no-store', ...answer.headers })
     if (answer.status >= 500 && request.accepts('json', 'html') === 'html') {
       response.type('html').send(failurePage(request.path))
@@ -53,6 +32,14 @@ export function errorHandler(
       ...(answer instanceof InvalidFieldsError && { fields: answer.fields }),
     })
   }
+}
+
+/** Logs an error that is ours or the database's; what visitors do wrong is not logged. */
+export function logFailure(log: Logger, error: unknown, path: string): void {
+  const { status } = toHttpError(error)
+  if (status < 500) return
+  const stack = status === 500 && error instanceof Error ? framesOf(error) : undefined
+  log.error({ path, error: errorCode(error), stack }, events.failed)
 }
 
 /** The stack without its first lines: an error's message may quote what a visitor typed. */

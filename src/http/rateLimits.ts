@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express'
-import { rateLimit } from 'express-rate-limit'
+import { type Options, rateLimit } from 'express-rate-limit'
 import type { Config } from '../config'
+import { HttpError } from '../errors'
 
 /** How many times more refused posts than accepted ones an address may make. */
 const leniency = 6
@@ -12,13 +13,15 @@ const leniency = 6
 export function contactLimits(
   config: Pick<Config, 'contactLimit' | 'contactWindowMs'>,
 ): RequestHandler[] {
-  const common = {
+  const common: Partial<Options> = {
     windowMs: config.contactWindowMs,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
     ipv6Subnet: 56,
-    message: { message: 'Too many requests from this address. Please try again later.' },
-  } as const
+    handler: (_request, _response, next) => {
+      next(new HttpError(429, 'Too many requests from this address. Please try again later.'))
+    },
+  }
   return [
     rateLimit({ ...common, identifier: 'posts', limit: config.contactLimit * leniency }),
     rateLimit({

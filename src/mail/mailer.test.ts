@@ -53,7 +53,7 @@ describe('The mail to the shop', () => {
 
   const sent = async () => {
     const mailer = createMailer({ ...config, smtpUrl: server.url, dataDir: folder })
-    await mailer.send(requestMail(request, config), never())
+    await mailer.send(requestMail(request, '<a3f1c2d4.request@chiomara.example>', config), never())
     const [mail] = server.mails
     if (!mail) throw new Error('No mail arrived')
     return mail
@@ -64,7 +64,7 @@ describe('The mail to the shop', () => {
     expect(mail.from?.address).toBe(config.mailFrom)
     expect(mail.to?.[0]?.address).toBe(config.mailTo)
     expect(mail.replyTo).toEqual([{ name: 'Zoë <b> D’Angelo, Rossi', address: 'zoe@example.com' }])
-    expect(mail.messageId).toBe(`<${request.id}@chiomara.example>`)
+    expect(mail.messageId).toBe('<a3f1c2d4.request@chiomara.example>')
     expect(mail.subject).toBe('Preventivo Extensions Cheratina · a3f1c2d4')
   })
 
@@ -92,11 +92,11 @@ describe('The mail to the shop', () => {
 
 test('Without an SMTP server a mail is a whole file in the mail folder', async () => {
   const mailer = createMailer({ ...config, smtpUrl: null, dataDir: folder })
-  await mailer.send(requestMail(request, config), never())
+  await mailer.send(requestMail(request, '<a3f1c2d4.request@chiomara.example>', config), never())
   const files = fs.readdirSync(path.join(folder, 'mail'))
-  expect(files).toEqual([`${request.id}.eml`])
+  expect(files).toEqual(['a3f1c2d4.request.eml'])
   const mail = await PostalMime.parse(
-    fs.readFileSync(path.join(folder, 'mail', `${request.id}.eml`)),
+    fs.readFileSync(path.join(folder, 'mail', 'a3f1c2d4.request.eml')),
   )
   expect(mail.subject).toBe('Preventivo Extensions Cheratina · a3f1c2d4')
 })
@@ -107,7 +107,7 @@ test('A server without TLS is refused unless it is on loopback or the operator a
   const url = server.url.replace('127.0.0.1', '0.0.0.0')
   const send = (query: string) =>
     createMailer({ ...config, smtpUrl: url + query, dataDir: folder }).send(
-      requestMail(request, config),
+      requestMail(request, '<a3f1c2d4.request@chiomara.example>', config),
       never(),
     )
   await expect(send('')).rejects.toMatchObject({ code: 'ETLS' })
@@ -123,7 +123,10 @@ test('A mail that is not taken in time is given up', async () => {
   const { port } = silent.address() as net.AddressInfo
   const mailer = createMailer({ ...config, smtpUrl: `smtp://127.0.0.1:${port}`, dataDir: folder })
   await expect(
-    mailer.send(requestMail(request, config), AbortSignal.timeout(300)),
+    mailer.send(
+      requestMail(request, '<a3f1c2d4.request@chiomara.example>', config),
+      AbortSignal.timeout(300),
+    ),
   ).rejects.toThrow()
   silent.close()
 })

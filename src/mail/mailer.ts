@@ -13,6 +13,8 @@ export interface Mail {
   text: string
   html: string
   date: Date
+  /** Written by nobody: other machines shall not answer it. */
+  automatic?: boolean
 }
 
 export interface Mailer {
@@ -24,6 +26,13 @@ export interface Mailer {
 
 /** What nodemailer must never do with a value: read a file or fetch a URL. */
 const sealed = { disableFileAccess: true, disableUrlAccess: true }
+
+const automaticHeaders = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' }
+
+/** The mail as nodemailer wants it. */
+function composed({ automatic, ...mail }: Mail, from: string) {
+  return { ...mail, ...sealed, from, headers: automatic ? automaticHeaders : {} }
+}
 
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/i
 
@@ -52,7 +61,7 @@ function smtpMailer(url: URL, from: string): Mailer {
   return {
     kind: 'smtp',
     async send(mail, signal) {
-      await transport.sendMail({ ...mail, ...sealed, from, signal })
+      await transport.sendMail({ ...composed(mail, from), signal })
     },
   }
 }
@@ -62,7 +71,7 @@ function fileMailer(folder: string, from: string): Mailer {
   return {
     kind: 'file',
     async send(mail) {
-      const { message } = await transport.sendMail({ ...mail, ...sealed, from })
+      const { message } = await transport.sendMail(composed(mail, from))
       await fs.mkdir(folder, { recursive: true })
       const name = mail.messageId.replace(/[^\w.@-]/g, '').replace(/@.*/, '')
       const file = path.join(folder, `${name}.eml`)

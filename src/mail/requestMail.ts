@@ -9,11 +9,12 @@ import type { Mail } from './mailer'
 /** The mail that tells the shop of a request; answering it writes to the visitor. */
 export function requestMail(
   request: SavedRequest,
-  config: Pick<Config, 'siteUrl' | 'mailFrom' | 'mailTo'>,
+  messageId: string,
+  config: Pick<Config, 'siteUrl' | 'mailTo'>,
 ): Mail {
   const content = requestMailContent(request, config.siteUrl)
   return {
-    messageId: messageIdOf(request.id, config.mailFrom),
+    messageId,
     to: config.mailTo,
     replyTo: { name: content.name, address: request.email },
     subject: content.subject,
@@ -21,9 +22,4 @@ export function requestMail(
     html: `<!doctype html>${renderToStaticMarkup(createElement(RequestMail, { content }))}`,
     date: new Date(request.createdAt),
   }
-}
-
-/** A Message-ID in the shop's domain that follows from the id alone. */
-export function messageIdOf(id: string, mailFrom: string): string {
-  return `<${id}@${mailFrom.slice(mailFrom.lastIndexOf('@') + 1)}>`
 }

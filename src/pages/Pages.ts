@@ -5,22 +5,27 @@ import type { RegisteredPage } from '../../views/pages/PageDefinition'
 import { PageLibrary } from '../../views/pages/PageLibrary'
 import { pageLoaders } from '../../views/pages/registry'
 import type { ReadPath } from '../shared/apiPaths'
+import type { FormOutcome } from '../shared/formOutcome'
 import type { Language } from '../shared/languages'
-import { pageAt } from '../shared/routes'
+import { type PageId, pageAt } from '../shared/routes'
 import type { Assets } from './assets'
-import { type RenderedPage, renderPage } from './renderPage'
+import { renderPage } from './renderPage'
 
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
 
-/** A rendered page, ready to be sent to everybody. */
-export interface KeptPage {
+/** A rendered page. */
+export interface Page {
   status: 200 | 404
   html: Buffer
+  styleHashes: string[]
+}
+
+/** A page that is ready to be sent to everybody. */
+export interface KeptPage extends Page {
   br: Buffer
   gzip: Buffer
   etag: string
-  styleHashes: string[]
 }
 
 export interface PageSources {
@@ -65,26 +70,44 @@ export class Pages {
     return page
   }
 
-  async #make(id: RegisteredPage, location: string, language: Language): Promise<KeptPage> {
+  /** The page that answers a form; it holds what one visitor typed and is not kept. */
+  async answer(
+    page: PageId,
+    location: string,
+    language: Language,
+    form: FormOutcome,
+  ): Promise<Page> {
+    return await this.#render(page, location, language, form)
+  }
+
+  async #render(
+    id: RegisteredPage,
+    location: string,
+    language: Language,
+    form?: FormOutcome,
+  ): Promise<Page> {
     const { siteUrl, assets, read } = this.sources
     const data = await read(this.#library.loaded(id)?.reads ?? [])
-    const rendered: RenderedPage = renderPage(
-      { id, location, state: { language, siteUrl, data } },
+    const { html, styleHashes } = renderPage(
+      { id, location, state: { language, siteUrl, data, ...(form && { form }) } },
       this.#library,
       assets,
     )
-    const html = Buffer.from(rendered.html)
+    return { status: id === 'notFound' ? 404 : 200, html: Buffer.from(html), styleHashes }
+  }
+
+  async #make(id: RegisteredPage, location: string, language: Language): Promise<KeptPage> {
+    const page = await this.#render(id, location, language)
+    const { html } = page
     const [br, gz] = await Promise.all([
       brotli(html, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 } }),
       gzip(html, { level: 9 }),
     ])
     return {
-      status: id === 'notFound' ? 404 : 200,
-      html,
+      ...page,
       br,
       gzip: gz,
       etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
-      styleHashes: rendered.styleHashes,
     }
   }
 }

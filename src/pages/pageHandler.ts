@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express'
-import { lineIn, lineParameter } from '../shared/contactLinks'
+import { lineIn, lineParameter, sentIn } from '../shared/contactLinks'
 import {
   isEnglishPath,
   isLanguage,
@@ -8,9 +8,12 @@ import {
   languageOf,
 } from '../shared/languages'
 import { correctedPath, pageAt } from '../shared/routes'
-import type { KeptPage, Pages } from './Pages'
+import type { KeptPage, Page, Pages } from './Pages'
 
 const choiceCookie = new RegExp(`(?:^|;\\s*)${languageKey}=([^;]*)`)
+
+/** Sets the content security policy for a page with these style blocks. */
+export type SetPolicy = (response: Response, styleHashes: readonly string[]) => void
 
 /** The language choice that the browser's cookie carries. */
 function choiceIn(request: Request): Language | undefined {
@@ -19,16 +22,32 @@ function choiceIn(request: Request): Language | undefined {
 }
 
 /** The query as it was sent, with its `?`; `//` is a path here, and to URL a missing host. */
-function queryOf({ url }: Request): string {
+function rawQuery({ url }: Request): string {
   const start = url.indexOf('?')
   return start === -1 ? '' : url.slice(start)
 }
 
+/** The language of the page that answers a request. */
+export function languageFor(request: Request): Language {
+  return languageOf(request.path, choiceIn(request))
+}
+
+export function queryOf(request: Request): URLSearchParams {
+  return new URLSearchParams(rawQuery(request))
+}
+
 /** The part of the query that changes what a page shows, in its one spelling. */
-function knownQuery(request: Request, language: Language): string {
-  if (pageAt(request.path) !== 'contacts') return ''
-  const line = lineIn(new URLSearchParams(queryOf(request)))
+export function knownQuery(request: Request, language: Language): string {
+  const line = pageAt(request.path) === 'contacts' ? lineIn(queryOf(request)) : null
   return line ? `?${lineParameter[language]}=${line}` : ''
+}
+
+/** Sends a page that belongs to one visitor. */
+export function sendOnce(response: Response, page: Page, status: number = page.status): void {
+  response
+    .status(status)
+    .set({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
+    .send(page.html)
 }
 
 function send(request: Request, response: Response, page: KeptPage): void {
@@ -52,20 +71,23 @@ function send(request: Request, response: Response, page: KeptPage): void {
 /**
  * Answers every address that is a page's, sends a misspelt one to the right one (301), and shows
  * the not-found page (404) at all others.
- * @param setPolicy sets the content security policy for a page with these style blocks
  */
-export function pageHandler(
-  pages: Pages,
-  setPolicy: (response: Response, styleHashes: readonly string[]) => void,
-): RequestHandler {
+export function pageHandler(pages: Pages, setPolicy: SetPolicy): RequestHandler {
   return async (request, response) => {
     const { path } = request
     const corrected = correctedPath(path)
     if (corrected !== undefined) {
-      response.redirect(301, corrected + queryOf(request))
+      response.redirect(301, corrected + rawQuery(request))
       return
     }
-    const language = languageOf(path, choiceIn(request))
+    const language = languageFor(request)
+    const sent = pageAt(path) === 'contacts' ? sentIn(queryOf(request)) : null
+    if (sent) {
+      const page = await pages.answer('contacts', path, language, { kind: 'sent', id: sent })
+      setPolicy(response, page.styleHashes)
+      sendOnce(response, page)
+      return
+    }
     const page = await pages.get(path, language, knownQuery(request, language))
     response.vary('Accept-Encoding')
     if (!isEnglishPath(path)) response.vary('Cookie')

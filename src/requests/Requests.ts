@@ -1,41 +1,38 @@
-import { randomUUID } from 'node:crypto'
-import { errorCode } from '../errors'
 import { events, type Logger } from '../log'
-import type { QuoteRequest, RequestReceipt, SavedRequest } from '../shared/requests'
+import type { RequestReceipt } from '../shared/requests'
 import type { ContactStore } from './contactStore'
+import type { Outbox } from './Outbox'
+import { parseRequest } from './requestSchema'
+import { suspicionOf } from './suspicion'
 
-/** Takes requests: each is saved, then the shop is told. */
+/** Takes requests: each is saved together with the mails that tell of it. */
 export class Requests {
-  readonly #underway = new Set<Promise<void>>()
-
   constructor(
     readonly store: ContactStore,
-    readonly notify: (request: SavedRequest) => Promise<void>,
+    readonly outbox: Outbox,
     readonly log: Logger,
   ) {}
 
   /**
-   * Saves the request; the mail goes out afterwards, and its failure is not the visitor's.
+   * Saves a posted request; its mails go out afterwards, and whatever befalls them is not the
+   * visitor's.
+   * @throws {InvalidFieldsError} with the problem of every refused field
    * @throws {DatabaseAwayError} when it could not be saved
    */
-  async accept(request: QuoteRequest): Promise<RequestReceipt> {
-    const receipt = { id: randomUUID(), createdAt: new Date().toISOString() }
-    const saved = { ...request, ...receipt }
-    await this.store.insert(saved)
-    this.log.info({ id: receipt.id }, events.contactSaved)
-    const mail = this.notify(saved)
-      .catch((error) => {
-        this.log.error({ id: receipt.id, error: errorCode(error) }, events.mailFailed)
-      })
-      .finally(() => {
-        this.#underway.delete(mail)
-      })
-    this.#underway.add(mail)
+  async accept(body: unknown): Promise<RequestReceipt> {
+    const request = parseRequest(body)
+    const suspicion = suspicionOf(request)
+    const { receipt, repeated } = await this.store.save(request, suspicion, new Date())
+    this.log.info(
+      { id: receipt.id, suspicion },
+      repeated ? events.contactRepeated : events.contactSaved,
+    )
+    this.outbox.wake()
     return receipt
   }
 
-  /** Resolves when no mail is under way any more. */
-  async settled(): Promise<void> {
-    await Promise.all(this.#underway)
+  /** Resolves when every mail that is due has been tried. */
+  settled(): Promise<void> {
+    return this.outbox.settled()
   }
 }

@@ -6,7 +6,7 @@ import { createApp } from '../../src/app'
 import { type Config, readConfig } from '../../src/config'
 import { migrate } from '../../src/database/migrate'
 import type { Assets } from '../../src/pages/assets'
-import { createServices, type Services } from '../../src/services'
+import { createServices, type ServiceOptions, type Services } from '../../src/services'
 import type { Place } from './databases'
 
 /** Stands in for a build: pages name these files, and no test fetches them. */
@@ -28,6 +28,7 @@ export interface TestSite {
 export async function startSite(
   place: Place,
   environment: Record<string, string> = {},
+  options: ServiceOptions = {},
 ): Promise<TestSite> {
   const config = readConfig({
     NODE_ENV: 'test',
@@ -44,8 +45,9 @@ export async function startSite(
       done()
     },
   })
-  const services = createServices(config, assets, pino({ messageKey: 'event' }, sink))
+  const services = createServices(config, assets, pino({ messageKey: 'event' }, sink), options)
   await Promise.all([migrate(services.database, config.dataDir), services.pages.load()])
+  services.start()
   const server = http.createServer(createApp(services))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

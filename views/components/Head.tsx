@@ -1,18 +1,27 @@
 import { Helmet } from 'react-helmet-async'
 import { languages } from '../../src/shared/languages'
 import { type PageId, pathTo } from '../../src/shared/routes'
-import { useSiteUrl } from '../SiteProvider'
+import { usePageState } from '../pageState'
 import { useLanguage } from '../text/LanguageProvider'
 import type { PageText } from '../text/PageText'
 
 /** What search engines read of a page. Exactly one on each page: nothing is de-duplicated. */
-export function Head({ page, text }: { page: PageId; text: PageText }) {
+export function Head({
+  page,
+  text,
+  noindex = false,
+}: {
+  page: PageId
+  text: Pick<PageText, 'title' | 'description'>
+  noindex?: boolean
+}) {
   const { language } = useLanguage()
-  const siteUrl = useSiteUrl()
+  const { siteUrl } = usePageState()
   return (
     <Helmet>
       <title>{text.title}</title>
       <meta name="description" content={text.description} />
+      {noindex && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={siteUrl + pathTo(page, language)} />
       {languages.map((one) => (
         <link key={one} rel="alternate" hrefLang={one} href={siteUrl + pathTo(page, one)} />

@@ -1,10 +1,12 @@
 import styled from '@emotion/styled'
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { honeypotField, type RequestField, requestTypes } from '../../../src/shared/requests'
 import { Button } from '../../components/Button'
 import { PageLink } from '../../components/PageLink'
 import { above, colours, measure, space } from '../../theme/tokens'
 import { type ContactText, problemText } from './ContactText'
+import { ErrorSummary } from './ErrorSummary'
 import { Field, fieldAttributes } from './Field'
 import { nativeRules, problemIn } from './fieldRules'
 import { LineProducts } from './LineProducts'
@@ -51,7 +53,8 @@ function useHydrated(): boolean {
 }
 
 export function ContactForm({ text }: { text: ContactText }) {
-  const { form, line, submit, sending } = useContactForm(text)
+  const { form, line, submit, sending, outcome, defaultValues } = useContactForm(text)
+  const { pathname, search } = useLocation()
   const hydrated = useHydrated()
   const { errors, isSubmitting } = form.formState
   const { labels, placeholders } = text.form
@@ -74,6 +77,7 @@ export function ContactForm({ text }: { text: ContactText }) {
         ...fieldAttributes(name, problem),
         required,
         placeholder: placeholders[name],
+        defaultValue: defaultValues[name],
       },
     }
   }
@@ -86,12 +90,20 @@ export function ContactForm({ text }: { text: ContactText }) {
   const { placeholder: typePlaceholder, maxLength: _, ...typeSelect } = typeControl
   const message = field('message')
 
-  if (sending.isSuccess) return <Sent text={text} receipt={sending.data} onAgain={sending.reset} />
+  const sentId = sending.data?.id ?? (outcome?.kind === 'sent' ? outcome.id : undefined)
+  if (sentId !== undefined) return <Sent text={text} id={sentId} onAgain={sending.reset} />
   return (
-    <Form onSubmit={submit} noValidate={hydrated} aria-labelledby="request">
+    <Form
+      method="post"
+      action={pathname + search}
+      onSubmit={submit}
+      noValidate={hydrated}
+      aria-labelledby="request"
+    >
       <Heading id="request">{text.form.heading}</Heading>
       <Note>{text.form.required}</Note>
-      {sending.isError && <Failed text={text} />}
+      {outcome?.kind === 'refused' && <ErrorSummary text={text} problems={outcome.problems} />}
+      {(sending.isError || outcome?.kind === 'failed') && <Failed text={text} />}
       <Pair>
         <Field {...firstName.group}>
           <input type="text" autoComplete="given-name" {...firstName.control} />

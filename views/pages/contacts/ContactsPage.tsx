@@ -6,12 +6,14 @@ import type { PageDefinition } from '../PageDefinition'
 import { ContactForm } from './ContactForm'
 import { en } from './text.en'
 import { it } from './text.it'
+import { useFormOutcome } from './useContactForm'
 
 function ContactsPage() {
   const text = useText({ it, en })
+  const isThanks = useFormOutcome()?.kind === 'sent'
   return (
     <>
-      <Head page="contacts" text={text} />
+      <Head page="contacts" text={text} noindex={isThanks} />
       <PageIntro text={text} />
       <Container>
         <ContactForm text={text} />

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { useEffect, useRef } from 'react'
-import { type RequestReceipt, referenceOf } from '../../../src/shared/requests'
+import { referenceOf } from '../../../src/shared/requests'
 import { mailLink, phoneLink, shop, whatsappLink } from '../../../src/shared/shop'
-import { Button } from '../../components/Button'
+import { ButtonLink } from '../../components/Button'
 import { ExternalLink } from '../../components/ExternalLink'
 import { colours, measure, space } from '../../theme/tokens'
 import type { ContactText } from './ContactText'
@@ -28,11 +28,11 @@ const Heading = styled.h2`
 /** After success: stays when the toast has gone, with the reference the shop knows it by. */
 export function Sent({
   text,
-  receipt,
+  id,
   onAgain,
 }: {
   text: ContactText
-  receipt: RequestReceipt
+  id: string
   onAgain: () => void
 }) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -43,11 +43,11 @@ export function Sent({
         {text.sent.heading}
       </Heading>
       <p>
-        {text.sent.body} <strong>{referenceOf(receipt.id)}</strong>.
+        {text.sent.body} <strong>{referenceOf(id)}</strong>.
       </p>
-      <Button type="button" onClick={onAgain}>
+      <ButtonLink page="contacts" onClick={onAgain}>
         {text.sent.again}
-      </Button>
+      </ButtonLink>
     </Panel>
   )
 }

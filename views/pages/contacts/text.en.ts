@@ -60,6 +60,7 @@ export const en: typeof it = {
     choice: 'Choose one of the options in the list.',
     characters: 'This text holds characters that we cannot accept.',
   },
+  summary: 'Some fields need your attention',
   toast: {
     success: {
       title: 'Request sent!',

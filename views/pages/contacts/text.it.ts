@@ -61,6 +61,7 @@ export const it = {
     choice: 'Scelga una delle voci dell’elenco.',
     characters: 'Questo testo contiene caratteri che non possiamo accettare.',
   },
+  summary: 'Alcuni campi sono da completare',
   toast: {
     success: {
       title: 'Richiesta inviata!',

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
 import { apiPaths } from '../../../src/shared/apiPaths'
 import { lineIn } from '../../../src/shared/contactLinks'
+import type { FormOutcome } from '../../../src/shared/formOutcome'
 import {
   honeypotField,
   type RequestField,
@@ -14,6 +15,7 @@ import {
 } from '../../../src/shared/requests'
 import { useToast } from '../../components/toast/ToastProvider'
 import { ApiError, apiRequest } from '../../data/api'
+import { usePageState } from '../../pageState'
 import { useLanguage } from '../../text/LanguageProvider'
 import { type ContactText, problemText } from './ContactText'
 
@@ -30,6 +32,27 @@ const noValues: ContactValues = {
   message: '',
   [honeypotField]: '',
   products: [],
+}
+
+/** What became of the form that this page answers; a page reached by navigation answers none. */
+export function useFormOutcome(): FormOutcome | undefined {
+  const { key } = useLocation()
+  const { form } = usePageState()
+  return key === 'default' ? form : undefined
+}
+
+/** The problems of a refused form in the shape of the form's own. */
+function useRefusals(text: ContactText, outcome: FormOutcome | undefined) {
+  return useMemo(() => {
+    if (outcome?.kind !== 'refused') return {}
+    const refused = requestFields.flatMap((field) => {
+      const problem = outcome.problems[field]
+      return problem
+        ? [[field, { type: 'server', message: problemText(text, field, problem) }] as const]
+        : []
+    })
+    return Object.fromEntries(refused)
+  }, [text, outcome])
 }
 
 /** The fields that the server refused, where its answer names any. */
@@ -68,11 +91,19 @@ export function useContactForm(text: ContactText) {
   useEffect(() => {
     openedAt.current = performance.now()
   }, [])
+  const outcome = useFormOutcome()
+  const typed = outcome && outcome.kind !== 'sent' ? outcome.values : undefined
+  const defaultValues = {
+    ...noValues,
+    requestType: line ? requestTypeOfLine[line] : '',
+    ...typed,
+  }
   const form = useForm<ContactValues>({
     mode: 'onSubmit',
     reValidateMode: 'onChange',
     shouldFocusError: true,
-    defaultValues: { ...noValues, requestType: line ? requestTypeOfLine[line] : '' },
+    defaultValues,
+    errors: useRefusals(text, outcome),
   })
   const sending = useMutation({
     mutationFn: async (values: ContactValues): Promise<RequestReceipt> => {
@@ -96,5 +127,5 @@ export function useContactForm(text: ContactText) {
     },
   })
   const submit = form.handleSubmit((values) => sending.mutateAsync(values).catch(() => undefined))
-  return { form, line, submit, sending }
+  return { form, line, submit, sending, outcome, defaultValues }
 }

@@ -1,0 +1,42 @@
+import readline from 'node:readline/promises'
+import { ConfigError, readConfig } from '../config'
+import { errorCode } from '../errors'
+import { createStores } from '../stores'
+import type { Terminal } from './output'
+import { runCommand } from './program'
+
+async function ask(question: string): Promise<boolean> {
+  const prompt = readline.createInterface({ input: process.stdin, output: process.stderr })
+  const answer = await prompt.question(`${question} [y/N] `)
+  prompt.close()
+  return /^(y|yes|s|sì|si)$/i.test(answer.trim())
+}
+
+const terminal: Terminal = {
+  out: (text) => process.stdout.write(text),
+  ask: process.stdin.isTTY ? ask : undefined,
+}
+
+async function main(): Promise<number> {
+  const config = readConfig()
+  const stores = createStores(config)
+  try {
+    return await runCommand(process.argv.slice(2), stores, config.retentionDays, terminal, (text) =>
+      process.stderr.write(text),
+    )
+  } finally {
+    await stores.database.close()
+  }
+}
+
+main().then(
+  (code) => {
+    process.exitCode = code
+  },
+  (error) => {
+    // Messages of database errors quote rows, so only what kind it was is told.
+    const text = error instanceof ConfigError ? error.message : errorCode(error)
+    process.stderr.write(`That failed.\n${text}\n`)
+    process.exitCode = 1
+  },
+)

@@ -1,0 +1,7 @@
+/**
+ * A Message-ID in the shop's domain that follows from an id alone.
+ * @param mailFrom the shop's address
+ */
+export function messageId(id: string, kind: string, mailFrom: string): string {
+  return `<${id}.${kind}@${mailFrom.slice(mailFrom.lastIndexOf('@') + 1)}>`
+}

@@ -1,0 +1,80 @@
+import express, {
+  type ErrorRequestHandler,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from 'express'
+import { InvalidFieldsError, toHttpError } from '../errors'
+import { lineIn, sentPathFor } from '../shared/contactLinks'
+import type { FormOutcome, FormValues } from '../shared/formOutcome'
+import { type RequestReceipt, requestFields } from '../shared/requests'
+import type { Pages } from './Pages'
+import { knownQuery, languageFor, queryOf, type SetPolicy, sendOnce } from './pageHandler'
+
+/** The posted form with what the page itself knows, in the shape that the API takes. */
+function requestIn(request: Request): Record<string, unknown> {
+  const { products = [], ...fields } = { ...request.body }
+  return {
+    ...fields,
+    products: Array.isArray(products) ? products : [products],
+    language: languageFor(request),
+    page: request.path,
+    line: lineIn(queryOf(request)),
+  }
+}
+
+/**
+ * Takes the form as a browser without a script posts it: 303 to the page that thanks.
+ * @param accept saves a posted request, or throws what is wrong with it
+ */
+export function contactFormHandler(
+  accept: (body: unknown) => Promise<RequestReceipt>,
+): RequestHandler {
+  return async (request, response) => {
+    const { id } = await accept(requestIn(request))
+    response.set('Cache-Control', 'no-store')
+    response.redirect(303, sentPathFor(id, languageFor(request)))
+  }
+}
+
+const readForm = express.urlencoded({ limit: '64kb', extended: false })
+
+/** What was typed, also where the request was refused before its body had been read. */
+async function valuesIn(request: Request, response: Response): Promise<FormValues> {
+  if (request.body === undefined) {
+    await new Promise((resolve) => readForm(request, response, resolve))
+  }
+  const { products = [], ...fields }: Record<string, unknown> = { ...request.body }
+  const text = (value: unknown) => (typeof value === 'string' ? value : '')
+  const typed = Object.fromEntries(requestFields.map((field) => [field, text(fields[field])]))
+  const chosen = (Array.isArray(products) ? products : [products]).map(text)
+  return { ...typed, products: chosen.filter((name) => name !== '') } as FormValues
+}
+
+/**
+ * Whatever went wrong with a posted form, the answer is the form again with everything that was
+ * typed: 422 with the problems beside their fields, else the error's own status and the other ways
+ * to reach the shop.
+ * @param report tells the operator
+ */
+export function contactFormErrors(
+  pages: Pages,
+  setPolicy: SetPolicy,
+  report: (error: unknown, path: string) => void,
+): ErrorRequestHandler {
+  return async (error, request, response, _next) => {
+    report(error, request.path)
+    const answer = toHttpError(error)
+    const values = await valuesIn(request, response)
+    const outcome: FormOutcome =
+      answer instanceof InvalidFieldsError
+        ? { kind: 'refused', values, problems: answer.fields }
+        : { kind: 'failed', values }
+    const language = languageFor(request)
+    const location = request.path + knownQuery(request, language)
+    const page = await pages.answer('contacts', location, language, outcome)
+    response.set(answer.headers)
+    setPolicy(response, page.styleHashes)
+    sendOnce(response, page, outcome.kind === 'refused' ? 422 : answer.status)
+  }
+}

@@ -1,0 +1,215 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { errorCode } from '../errors'
+import { events, type Logger } from '../log'
+import type { ClaimedMail } from './mailRecord'
+import type { MailStore } from './mailStore'
+import { nextTry, type Schedule, schedule } from './schedule'
+
+/** Why a mail did not go out. */
+export interface MailProblem {
+  /** Codes only, fit for a log. */
+  problem: string
+  /** Whether the server refused this very mail for good. */
+  refused: boolean
+}
+
+export interface Delivery {
+  /**
+   * Composes the mail and hands it over.
+   * @returns false when there is nothing left to tell, as after an erasure
+   */
+  deliver: (mail: ClaimedMail, signal: AbortSignal) => Promise<boolean>
+  explain: (error: unknown) => MailProblem
+}
+
+/** Milliseconds but for `slots`. */
+export interface OutboxOptions {
+  /** Mails under way at once. */
+  slots: number
+  /** The whole of one try. */
+  deadline: number
+  /** How long a claimed mail is nobody else's: the try, and time to note how it went. */
+  lease: number
+  /** The longest pause between two looks at the table, for mails that other processes wrote. */
+  poll: number
+  schedule: Schedule
+}
+
+export const outboxOptions: OutboxOptions = {
+  slots: 4,
+  deadline: 30_000,
+  lease: 60_000,
+  poll: 5000,
+  schedule,
+}
+
+/** What is due but in another process's hands need not be asked for without a pause. */
+const leastPauseMs = 50
+
+/** The pause before the outcome of a try is noted again, while the database is away. */
+const noteAgainMs = 500
+
+/**
+ * Sends the mails that the table holds, at least once each and under one Message-ID. Several
+ * processes may do so at the same time; whatever one of them leaves behind when it dies, another
+ * takes up when the lease has ended.
+ */
+export class Outbox {
+  readonly #underway = new Set<ClaimedMail>()
+  readonly #stop = new AbortController()
+  #running: Promise<void> | undefined
+  #wake: () => void = () => undefined
+  #awake = false
+  #idle = new Set<() => void>()
+
+  constructor(
+    readonly store: MailStore,
+    readonly delivery: Delivery,
+    readonly log: Logger,
+    readonly options: OutboxOptions = outboxOptions,
+  ) {}
+
+  start(): void {
+    this.#running ??= this.#run()
+  }
+
+  /** There is something new to send. */
+  wake(): void {
+    this.#awake = true
+    this.#wake()
+  }
+
+  /** Resolves when nothing that is due is left to try. */
+  async settled(): Promise<void> {
+    if (this.#stop.signal.aborted) return
+    await new Promise<void>((resolve) => {
+      this.#idle.add(resolve)
+      this.wake()
+    })
+  }
+
+  /** Takes up nothing new, breaks off what is under way and gives it back. */
+  async stop(): Promise<void> {
+    this.#stop.abort()
+    this.wake()
+    await this.#running
+    for (const resolve of this.#idle) resolve()
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#stop
+    const tries = new Set<Promise<void>>()
+    while (!signal.aborted) {
+      this.#awake = false
+      const free = this.options.slots - tries.size
+      const claimed = free > 0 ? await this.#claim(free) : []
+      for (const mail of claimed ?? []) {
+        const trying = this.#try(mail).finally(() => {
+          tries.delete(trying)
+          this.wake()
+        })
+        tries.add(trying)
+      }
+      if (claimed?.length === 0 && tries.size === 0) this.#tellIdle()
+      if (claimed === undefined || claimed.length === 0) await this.#pause(free === 0)
+    }
+    await Promise.all(tries)
+  }
+
+  #tellIdle(): void {
+    for (const resolve of this.#idle) resolve()
+    this.#idle.clear()
+  }
+
+  /** What is due; undefined while the database is away. */
+  async #claim(limit: number): Promise<ClaimedMail[] | undefined> {
+    try {
+      return await this.store.claim(new Date(), limit, this.options.lease)
+    } catch (error) {
+      this.log.warn({ error: errorCode(error) }, events.outboxFailed)
+      return undefined
+    }
+  }
+
+  /**
+   * Waits until something is due, something wakes us, or it is time to look again.
+   * @param full whether nothing more could be taken up: then only a try that ends is of interest
+   */
+  async #pause(full: boolean): Promise<void> {
+    const { poll } = this.options
+    const dueAt = full ? null : await this.store.nextDueAt().catch(() => null)
+    if (this.#awake || this.#stop.signal.aborted) return
+    const wait = dueAt ? Math.min(poll, Math.max(leastPauseMs, dueAt.getTime() - Date.now())) : poll
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, wait)
+      this.#wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+    this.#wake = () => undefined
+  }
+
+  async #try(mail: ClaimedMail): Promise<void> {
+    this.#underway.add(mail)
+    const about = { mail: mail.id, kind: mail.kind, contact: mail.contactId }
+    const end = Date.now() + this.options.lease
+    const deadline = AbortSignal.timeout(this.options.deadline)
+    try {
+      const signal = AbortSignal.any([deadline, this.#stop.signal])
+      const delivered = await abortable(this.delivery.deliver(mail, signal), signal)
+      await this.#note(end, () =>
+        delivered ? this.store.markSent(mail, new Date()) : this.store.drop(mail),
+      )
+      if (delivered) this.log.info({ ...about, attempt: mail.attempts + 1 }, events.mailSent)
+    } catch (error) {
+      await this.#failed(mail, error, end, about)
+    }
+    this.#underway.delete(mail)
+  }
+
+  async #failed(
+    mail: ClaimedMail,
+    error: unknown,
+    end: number,
+    about: Record<string, unknown>,
+  ): Promise<void> {
+    const now = new Date()
+    if (this.#stop.signal.aborted) {
+      await this.#note(end, () => this.store.release([mail], now))
+      return
+    }
+    const { problem, refused } = this.delivery.explain(error)
+    const failures = mail.attempts + 1
+    const next = nextTry(
+      { failures, refused, createdAt: mail.createdAt, now },
+      this.options.schedule,
+    )
+    this.log.warn({ ...about, attempt: failures, problem, ...next }, events.mailFailed)
+    await this.#note(end, () => this.store.markFailed(mail, { ...next, problem }))
+  }
+
+  /** Writes down how a try ended, again and again while the database is away, until the lease ends. */
+  async #note(end: number, write: () => Promise<void>): Promise<void> {
+    for (;;) {
+      try {
+        await write()
+        return
+      } catch (error) {
+        this.log.warn({ error: errorCode(error) }, events.outboxFailed)
+        if (Date.now() + noteAgainMs > end || this.#stop.signal.aborted) return
+        await sleep(noteAgainMs)
+      }
+    }
+  }
+}
+
+/** The work's result, or the signal's reason as soon as it is given. */
+function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason)
+    if (signal.aborted) abort()
+    signal.addEventListener('abort', abort, { once: true })
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
+  })
+}

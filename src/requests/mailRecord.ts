@@ -1,0 +1,31 @@
+/** What a mail tells, and whom: the shop of a request, a visitor of its receipt, the shop of many. */
+export type MailKind = 'request' | 'acknowledgement' | 'digest'
+
+/** A mail that this process has taken on itself to send. */
+export interface ClaimedMail {
+  id: string
+  kind: MailKind
+  /** The request it tells of; null for a digest. */
+  contactId: string | null
+  /** The same on every try. */
+  messageId: string
+  /** Tries before this one. */
+  attempts: number
+  createdAt: Date
+  /** Proof that the lease is still ours. */
+  claim: string
+}
+
+/** Mails that have not gone out. */
+export interface Backlog {
+  unsent: number
+  /** Seconds since the oldest of them was written. */
+  oldestAgeS: number
+  /** Those that a server refused for good, which are tried seldom. */
+  refused: number
+  /** Those that wait for a digest. */
+  held: number
+}
+
+/** The Message-ID of the mail of a kind for an id (a request's; a digest has its own). */
+export type MessageIdOf = (id: string, kind: MailKind) => string

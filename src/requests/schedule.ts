@@ -1,0 +1,47 @@
+/** When a mail that failed is tried again; milliseconds throughout. */
+export interface Schedule {
+  /** Waits after the first failures, in order. */
+  first: readonly number[]
+  /** The wait after that. */
+  later: number
+  /** Share of a wait by which it may be longer or shorter, so that mails do not march in step. */
+  jitter: number
+  /** Age at which a mail goes to the slow lane. */
+  patience: number
+  /** The wait in the slow lane, where refused mails are. */
+  slow: number
+}
+
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+
+export const schedule: Schedule = {
+  first: [5 * second, 30 * second, 2 * minute, 10 * minute, 30 * minute],
+  later: hour,
+  jitter: 0.1,
+  patience: 5 * 24 * hour,
+  slow: 6 * hour,
+}
+
+/**
+ * The next try of a mail that has just failed.
+ * @param failures tries so far, this one included
+ * @param refused whether the server said that this very mail will never do
+ */
+export function nextTry(
+  { failures, refused, createdAt, now }: NextTryInput,
+  { first, later, jitter, patience, slow }: Schedule,
+): { dueAt: Date; slow: boolean } {
+  const isSlow = refused || now.getTime() - createdAt.getTime() > patience
+  const wait = isSlow ? slow : (first[failures - 1] ?? later)
+  const jittered = wait * (1 + jitter * (2 * Math.random() - 1))
+  return { dueAt: new Date(now.getTime() + jittered), slow: isSlow }
+}
+
+interface NextTryInput {
+  failures: number
+  refused: boolean
+  createdAt: Date
+  now: Date
+}

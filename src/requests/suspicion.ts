@@ -1,0 +1,15 @@
+import type { QuoteRequest } from '../shared/requests'
+
+/** Why a request looks like a bot's. */
+export type Suspicion = 'honeypot' | 'speed'
+
+/** Nobody fills six fields in less, not even with the browser's help. */
+const leastMs = 2000
+
+/** The first sign of a bot; what the browser did not tell is none. */
+export function suspicionOf(
+  request: Pick<QuoteRequest, 'honeypot' | 'elapsedMs'>,
+): Suspicion | null {
+  if (request.honeypot !== '') return 'honeypot'
+  return request.elapsedMs !== null && request.elapsedMs < leastMs ? 'speed' : null
+}

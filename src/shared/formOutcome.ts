@@ -1,0 +1,10 @@
+import type { FieldProblem, RequestField } from './requests'
+
+/** What a visitor had typed when the form came back. */
+export type FormValues = Record<RequestField, string> & { products: string[] }
+
+/** What became of a form that was sent without a script. */
+export type FormOutcome =
+  | { kind: 'sent'; id: string }
+  | { kind: 'refused'; values: FormValues; problems: Record<string, FieldProblem> }
+  | { kind: 'failed'; values: FormValues }

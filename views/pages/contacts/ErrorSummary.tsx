@@ -1,0 +1,46 @@
+import styled from '@emotion/styled'
+import { type FieldProblem, requestFields } from '../../../src/shared/requests'
+import { colours, space } from '../../theme/tokens'
+import { type ContactText, problemText } from './ContactText'
+
+const Panel = styled.div`
+  padding: ${space(5)};
+  border: 1px solid ${colours.error};
+  border-left-width: 4px;
+`
+
+const Heading = styled.h3`
+  margin-bottom: ${space(3)};
+  font-size: 1.5rem;
+`
+
+const Problem = styled.a`
+  color: ${colours.error};
+`
+
+/** What is wrong with a form that came back, each line leading to its field. */
+export function ErrorSummary({
+  text,
+  problems,
+}: {
+  text: ContactText
+  problems: Record<string, FieldProblem>
+}) {
+  return (
+    <Panel role="alert" aria-labelledby="summary">
+      <Heading id="summary">{text.summary}</Heading>
+      <ul>
+        {requestFields.map((field) => {
+          const problem = problems[field]
+          return (
+            problem && (
+              <li key={field}>
+                <Problem href={`#${field}`}>{problemText(text, field, problem)}</Problem>
+              </li>
+            )
+          )
+        })}
+      </ul>
+    </Panel>
+  )
+}
