@@ -38,6 +38,7 @@ const viewPackages = [
   '@emotion/server',
   '@emotion/styled',
   '@radix-ui/react-toast',
+  '@radix-ui/react-tooltip',
   '@tanstack/react-query',
 ]
 

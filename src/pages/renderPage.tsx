@@ -8,6 +8,7 @@ import { createQueryClient } from '../../views/data/queryClient'
 import { type PageState, serialiseState } from '../../views/pageState'
 import type { RegisteredPage } from '../../views/pages/PageDefinition'
 import type { PageLibrary } from '../../views/pages/PageLibrary'
+import { fontFiles } from '../../views/theme/fontFaces'
 import { styleKey } from '../../views/theme/styleKey'
 import type { Assets } from './assets'
 
@@ -27,6 +28,16 @@ export interface RenderedPage {
 function Head({ assets, id }: { assets: Assets; id: RegisteredPage }) {
   return (
     <>
+      {[fontFiles.text, fontFiles.display].map((address) => (
+        <link
+          key={address}
+          rel="preload"
+          href={address}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
+      ))}
       {[...assets.imports, ...(assets.pages[id] ?? [])].map((address) => (
         <link key={address} rel="modulepreload" href={address} />
       ))}

@@ -1,4 +1,4 @@
-import { CategoryFrame } from '../../components/CategoryFrame'
+import { CategoryPage } from '../../components/CategoryPage'
 import { useText } from '../../text/LanguageProvider'
 import type { PageDefinition } from '../PageDefinition'
 import { en } from './text.en'
@@ -6,7 +6,7 @@ import { it } from './text.it'
 
 function BulkHumanHairPage() {
   const text = useText({ it, en })
-  return <CategoryFrame category="bulk-human-hair" text={text} />
+  return <CategoryPage category="bulk-human-hair" text={text} />
 }
 
 export const page: PageDefinition = { Component: BulkHumanHairPage }

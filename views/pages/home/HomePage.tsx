@@ -1,24 +1,29 @@
 import styled from '@emotion/styled'
 import { apiPaths } from '../../../src/shared/apiPaths'
 import { ButtonLink } from '../../components/Button'
+import { Figures } from '../../components/Figures'
 import { Head } from '../../components/Head'
-import { PageIntro } from '../../components/PageIntro'
+import { Section } from '../../components/Section'
+import { Body, Heading, Stack } from '../../components/type'
 import { Container } from '../../layout/Container'
 import { useText } from '../../text/LanguageProvider'
-import { space } from '../../theme/tokens'
+import { above, space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
 import { FeaturedProducts } from './FeaturedProducts'
+import { GlueBand } from './GlueBand'
+import { Hero } from './Hero'
+import { Services } from './Services'
 import { en } from './text.en'
 import { it } from './text.it'
 
-const Ways = styled(Container)`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(3)};
+const Claims = styled(Container)`
+  padding-top: ${space(8)};
 `
 
-const End = styled(Container)`
-  padding-block: ${space(7)};
+const Ending = styled(Container)`
+  ${above.laptop} {
+    padding-left: 33%;
+  }
 `
 
 function HomePage() {
@@ -26,16 +31,22 @@ function HomePage() {
   return (
     <>
       <Head page="home" text={text} />
-      <PageIntro text={text} />
-      <Ways>
-        <ButtonLink page="products">{text.ways.tape}</ButtonLink>
-        <ButtonLink page="products">{text.ways.keratin}</ButtonLink>
-        <ButtonLink page="products">{text.ways.prosthesis}</ButtonLink>
-      </Ways>
+      <Hero />
+      <Claims>
+        <Figures items={text.figures} />
+      </Claims>
+      <Services />
       <FeaturedProducts heading={text.featured} />
-      <End>
-        <ButtonLink page="products">{text.catalogue}</ButtonLink>
-      </End>
+      <GlueBand />
+      <Section aria-labelledby="ending">
+        <Ending>
+          <Stack>
+            <Heading id="ending">{text.ending.heading}</Heading>
+            <Body>{text.ending.body}</Body>
+            <ButtonLink page="products">{text.catalogue}</ButtonLink>
+          </Stack>
+        </Ending>
+      </Section>
     </>
   )
 }

@@ -1,4 +1,5 @@
-import { CategoryFrame } from '../../components/CategoryFrame'
+import { Appointment } from '../../components/Appointment'
+import { CategoryPage } from '../../components/CategoryPage'
 import { useText } from '../../text/LanguageProvider'
 import type { PageDefinition } from '../PageDefinition'
 import { en } from './text.en'
@@ -6,7 +7,13 @@ import { it } from './text.it'
 
 function MensProsthesisPage() {
   const text = useText({ it, en })
-  return <CategoryFrame category="protesi-uomo" text={text} />
+  return (
+    <CategoryPage
+      category="protesi-uomo"
+      text={text}
+      first={<Appointment category="protesi-uomo" text={text.appointment} />}
+    />
+  )
 }
 
 export const page: PageDefinition = { Component: MensProsthesisPage }

@@ -1,8 +1,10 @@
 import { Head } from '../../components/Head'
 import { ItalianBodyNotice } from '../../components/ItalianBodyNotice'
+import { LegalDocument } from '../../components/LegalDocument'
 import { PageIntro } from '../../components/PageIntro'
 import { useText } from '../../text/LanguageProvider'
 import type { PageDefinition } from '../PageDefinition'
+import { sections } from './body'
 import { en } from './text.en'
 import { it } from './text.it'
 
@@ -11,8 +13,10 @@ function PrivacyPage() {
   return (
     <>
       <Head page="privacy" text={text} />
-      <PageIntro text={text} />
-      <ItalianBodyNotice />
+      <PageIntro text={text}>
+        <ItalianBodyNotice />
+      </PageIntro>
+      <LegalDocument sections={sections} />
     </>
   )
 }
