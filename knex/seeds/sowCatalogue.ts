@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
-import { galleries, pictureAddress } from '../../src/shared/pictures'
+import { galleries } from '../../src/shared/pictures'
+import { pictureAddress } from '../../src/shared/pictures/Picture'
 import { type CatalogueEntry, catalogue } from './catalogue'
 
 /** The products of a line take its gallery's pictures in turn. */

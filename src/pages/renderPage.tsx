@@ -10,6 +10,7 @@ import type { RegisteredPage } from '../../views/pages/PageDefinition'
 import type { PageLibrary } from '../../views/pages/PageLibrary'
 import { fontFiles } from '../../views/theme/fontFaces'
 import { styleKey } from '../../views/theme/styleKey'
+import type { Language } from '../shared/languages'
 import type { Assets } from './assets'
 
 export interface PageToRender {
@@ -25,7 +26,15 @@ export interface RenderedPage {
   styleHashes: string[]
 }
 
-function Head({ assets, id }: { assets: Assets; id: RegisteredPage }) {
+function Head({
+  assets,
+  id,
+  language,
+}: {
+  assets: Assets
+  id: RegisteredPage
+  language: Language
+}) {
   return (
     <>
       {[fontFiles.text, fontFiles.display].map((address) => (
@@ -38,7 +47,7 @@ function Head({ assets, id }: { assets: Assets; id: RegisteredPage }) {
           crossOrigin="anonymous"
         />
       ))}
-      {[...assets.imports, ...(assets.pages[id] ?? [])].map((address) => (
+      {[...assets.imports, ...(assets.pages[id]?.[language] ?? [])].map((address) => (
         <link key={address} rel="modulepreload" href={address} />
       ))}
       <script type="module" async src={assets.entry} />
@@ -62,7 +71,7 @@ export function renderPage(
         library={library}
         styleCache={styleCache}
         queryClient={createQueryClient(state.data)}
-        head={<Head assets={assets} id={id} />}
+        head={<Head assets={assets} id={id} language={state.language} />}
       />
     </StaticRouter>,
   )

@@ -1,6 +1,17 @@
-import { colour, hair, type Lock, lock, round, spread, type Tone, tones } from './pencil'
 import {
-  fill,
+  colour,
+  hair,
+  type Lock,
+  lock,
+  mix,
+  round,
+  type Strands,
+  spread,
+  type Tone,
+  tones,
+} from './pencil'
+import {
+  extra,
   line,
   linen,
   move,
@@ -18,6 +29,7 @@ import {
   turn,
   wall,
   walnut,
+  wood,
 } from './props'
 
 const { paper, sand, hairline, bronze, gold, soft, espresso } = colour
@@ -31,14 +43,14 @@ const hanging = (x: number, y: number, length: number, half: number, strands: nu
   ],
   width: [half, half, half * 0.85],
   strands,
+  points: 3,
   ragged: 0.1,
 })
 
 /** One lock after another along a seam, every other one mirrored, none quite like the next. */
 const row = (xs: readonly number[], random: () => number, y = 0) =>
   xs.map(
-    (x, index) =>
-      `${move(x, y)}scale(${index % 2 ? -1 : 1} ${round(0.97 + 0.06 * random(), 2)})`,
+    (x, index) => `${move(x, y)}scale(${index % 2 ? -1 : 1} ${round(0.97 + 0.06 * random(), 2)})`,
   )
 
 /** Thread round a bundle that is drawn many times. */
@@ -49,17 +61,12 @@ const thread = (half: number, y: number) =>
     3.4,
   )
 
-/** A locket of shade after shade. */
-export const shades = {
-  dark: [tones.black, tones.dark, tones.brown],
-  warm: [tones.copper, tones.golden, tones.honey],
-  pale: [tones.blonde, tones.platinum, tones.silver],
-} satisfies Record<string, readonly Tone[]>
-
+/** The strands of the unit `a` in one shade, whatever belongs to it on top. */
 export const shaded = ({ line: hue, strength, base }: Tone, at: string, more = '') =>
   `<g transform="${at}"><use href="#a" fill="${base}" stroke="${base}" stroke-width="3"/><use href="#a" stroke="${hue}" stroke-opacity="${strength}"/>${more}</g>`
 
-export const unit = ({ lines, body }: { lines: string; body: string }) =>
+/** Strands to be drawn in several shades. */
+export const unit = ({ lines, body }: Strands) =>
   `<g id="a"><path d="${body}" stroke="none"/><path d="${lines}" fill="none"/></g>`
 
 const tapeIn = {
@@ -97,13 +104,18 @@ const tapeIn = {
       points: 5,
       ragged: 0.14,
     })
-    return `${walnut(sheet)}${hair('a', strands, tones.golden, {
-      copies: ['', 'translate(4 3)', 'translate(-3 5)'],
-      sheen: [150, 110, 520, 680],
-      shine: 0.5,
-      tips: gold,
-      shadow: [12, 22],
-    })}<g transform="rotate(-28 150 110)">${plate(94, 80, 112, 36)}</g>`
+    return `${walnut(sheet)}${hair(
+      'a',
+      strands,
+      { ...tones.brown, base: tones.honey.base },
+      {
+        copies: ['', 'translate(4 3)', 'translate(-3 5)'],
+        sheen: [150, 110, 520, 680],
+        shine: 0.5,
+        tips: bronze,
+        shadow: [12, 22],
+      },
+    )}<g transform="rotate(-28 150 110)">${plate(94, 80, 112, 36)}</g>`
   },
   'tape-in-kit-4': (sheet) => {
     const strands = lock(sheet.random, hanging(0, 130, 500, 42, 24))
@@ -160,7 +172,8 @@ const keratinTips = {
       copies: spread(66, 534, 25).map((x) => move(x, 12 * sheet.random())),
       sheen: [0, 150, 0, 600],
       shadow: [16, 10],
-      extra: shape('M-4 110h8l-1 44h-6z', gold),
+      extra: extra('M-4 110h8l-1 44h-6z'),
+      tint: gold,
     })}${shape('M30 92H570V126H30z', paper, bronze, 0.6)}${line('M30 117H570', bronze, 1, 0.4)}`
   },
   'keratin-tips-2': (sheet) => {
@@ -169,18 +182,24 @@ const keratinTips = {
       width: [15, 46, 60, 64],
       points: 3,
     })
-    return `${travertine(sheet)}<g transform="rotate(-16 300 375)">${hair('a', strands, tones.honey, {
-      copies: [
-        'translate(20 -30)',
-        'translate(160 14)',
-        'translate(300 -20)',
-        'translate(440 10)',
-        'translate(580 -26)',
-      ],
-      sheen: [0, 330, 0, 800],
-      shadow: [16, 18],
-      extra: `${shape('M-19 190q19-10 38 0l-2 152q-17 12-34 0z', gold)}${line('M-9 202v118', paper, 5, 0.7)}`,
-    })}</g>`
+    return `${travertine(sheet)}<g transform="rotate(-16 300 375)">${hair(
+      'a',
+      strands,
+      tones.honey,
+      {
+        copies: [
+          'translate(20 -30)',
+          'translate(160 14)',
+          'translate(300 -20)',
+          'translate(440 10)',
+          'translate(580 -26)',
+        ],
+        sheen: [0, 330, 0, 800],
+        shadow: [16, 18],
+        extra: `${extra('M-19 190q19-10 38 0l-2 152q-17 12-34 0z')}${line('M-9 202v118', paper, 5, 0.7)}`,
+        tint: gold,
+      },
+    )}</g>`
   },
   'keratin-tips-3': (sheet) => {
     const strands = lock(sheet.random, {
@@ -205,7 +224,8 @@ const keratinTips = {
       ],
       sheen: [0, 110, 0, 640],
       shadow: [14, 12],
-      extra: shape('M-8 74h16l-2 42h-12z', gold),
+      extra: extra('M-8 74h16l-2 42h-12z'),
+      tint: gold,
     })}`
   },
   'keratin-tips-4': (sheet) => {
@@ -213,12 +233,17 @@ const keratinTips = {
       ...hanging(0, 40, 690, 20, 26),
       width: [5, 27, 30, 14],
     })
-    return `${linen(sheet)}<g transform="rotate(24 300 375)">${rule('translate(434-10)rotate(90)', 770, gold, 10)}${hair('a', strands, tones.copper, {
-      copies: ['translate(160 14)', 'translate(248)', 'translate(336 20)'],
-      sheen: [0, 40, 0, 730],
-      shadow: [14, 8],
-      extra: shape('M-7 4h14l-2 42h-10z', paper),
-    })}</g>`
+    return `${linen(sheet)}<g transform="rotate(24 300 375)">${rule('translate(434-10)rotate(90)', 770, gold, 10)}${hair(
+      'a',
+      strands,
+      tones.copper,
+      {
+        copies: ['translate(160 14)', 'translate(248)', 'translate(336 20)'],
+        sheen: [0, 40, 0, 730],
+        shadow: [14, 8],
+        extra: extra('M-7 4h14l-2 42h-10z'),
+      },
+    )}</g>`
   },
 } satisfies Record<string, Scene>
 
@@ -256,11 +281,16 @@ const bulk = {
       points: 8,
       wave: { size: 20, turns: 2.4, loose: 0.9 },
     })
-    return `${wall(sheet, 20, 320)}<circle cx="300" cy="50" r="19" fill="${gold}" stroke="${bronze}"/>${line('M300 150V64', gold, 7)}${line('M303.500 150V64', bronze)}${hair('a', strands, tones.brown, {
-      copies: ['', squeeze(0.85, 302, 3), squeeze(0.66, 303), squeeze(0.4, 304, 2)],
-      sheen: [0, 120, 0, 690],
-      shadow: [36, 16],
-    })}${tie('translate(300 160)', 29)}`
+    return `${wall(sheet, 20, 320)}<circle cx="300" cy="50" r="19" fill="${gold}" stroke="${bronze}"/>${line('M300 150V64', gold, 7)}${line('M303.5 150V64', bronze)}${hair(
+      'a',
+      strands,
+      tones.brown,
+      {
+        copies: ['', squeeze(0.85, 302, 3), squeeze(0.66, 303), squeeze(0.4, 304, 2)],
+        sheen: [0, 120, 0, 690],
+        shadow: [36, 16],
+      },
+    )}${tie('translate(300 160)', 29)}`
   },
   'bulk-human-hair-3': (sheet) => {
     const strands = lock(sheet.random, {
@@ -319,7 +349,7 @@ const bulk = {
       sheen: [0, 200, 0, 750],
       shine: 0.62,
       shadow: [18, 14],
-    })}<path d="M84 140H492V328H84z" fill="${hairline}" stroke="${bronze}" transform="rotate(-2 290 230)"/>${shadow(mat)}${shape(mat, sand)}${shape('M108 150H500V168H108zM108 322H500V340H108z', mixWood)}<path d="${pins}" stroke="${soft}" stroke-width="2.4" stroke-dasharray="2.4 9.600"/>`
+    })}<path d="M84 140H492V328H84z" fill="${hairline}" stroke="${bronze}" transform="rotate(-2 290 230)"/>${shadow(mat)}${shape(mat, sand)}${shape('M108 150H500V168H108zM108 322H500V340H108z', wood)}<path d="${pins}" stroke="${soft}" stroke-width="2.4" stroke-dasharray="2.4 9.6"/>`
   },
   'bulk-human-hair-6': (sheet) => {
     const strands = lock(sheet.random, {
@@ -343,21 +373,26 @@ const bulk = {
       sheen: [0, 0, 0, 750],
       shine: 0.76,
       shadow: [24, 14],
-    })}<path id="w" d="${wraps}${loose}" stroke="${bronze}" stroke-width="14.500"/><use href="#w" style="stroke:${sand};stroke-width:12"/><path d="${wraps}${loose}" stroke="${bronze}" stroke-width="12" stroke-dasharray="1 6" opacity=".45"/>`
+    })}<defs><path id="w" d="${wraps}${loose}"/></defs><g stroke="${bronze}"><use href="#w" stroke-width="14.5"/><use href="#w" stroke="${sand}" stroke-width="12"/><use href="#w" stroke-width="12" stroke-dasharray="1 6" opacity=".45"/></g>`
   },
   'bulk-human-hair-7': (sheet) => {
     const strands = lock(sheet.random, {
       ...hanging(0, 0, 600, 30, 24),
       width: [20, 16, 36, 38, 36, 14],
     })
-    return `${linen(sheet)}${rule('translate(84 70)rotate(90)', 640, sand, 9)}${hair('a', strands, tones.golden, {
-      copies: [30, 40, 50, 60, 70].map(
-        (length, index) => `translate(${146 + index * 94} 82)scale(1 ${round(length / 67, 2)})`,
-      ),
-      sheen: [0, 0, 0, 600],
-      shadow: [12, 14],
-      extra: thread(19, 56),
-    })}`
+    return `${linen(sheet)}${rule('translate(84 70)rotate(90)', 640, sand, 9)}${hair(
+      'a',
+      strands,
+      tones.golden,
+      {
+        copies: [30, 40, 50, 60, 70].map(
+          (length, index) => `translate(${146 + index * 94} 82)scale(1 ${round(length / 67, 2)})`,
+        ),
+        sheen: [0, 0, 0, 600],
+        shadow: [12, 14],
+        extra: thread(19, 56),
+      },
+    )}`
   },
   'bulk-human-hair-8': (sheet) => {
     const strands = lock(sheet.random, {
@@ -381,12 +416,17 @@ const bulk = {
         soft,
         2.6,
       )
-    return `${wall(sheet, 260, 190)}${table(sheet, 560)}${teeth(10, 490)}${hair('a', strands, tones.honey, {
-      copies: ['', 'translate(3 6)'],
-      sheen: [0, 300, 560, 640],
-      shine: 0.45,
-      shadow: [14, 22],
-    })}${teeth(0, 500)}${shape('M92 500H508l20 60H72z', bronze)}${line('M84 528H516', paper, 1, 0.4)}`
+    return `${wall(sheet, 260, 190)}${table(sheet, 560)}${teeth(10, 490)}${hair(
+      'a',
+      strands,
+      tones.honey,
+      {
+        copies: ['', 'translate(3 6)'],
+        sheen: [0, 300, 560, 640],
+        shine: 0.45,
+        shadow: [14, 22],
+      },
+    )}${teeth(0, 500)}${shape('M92 500H508l20 60H72z', bronze)}${line('M84 528H516', paper, 1, 0.4)}`
   },
   'bulk-human-hair-9': (sheet) => {
     const strands = lock(sheet.random, {
@@ -431,7 +471,9 @@ const bulk = {
       platinum,
     ]
       .map((tone, index) => shaded(tone, move(5 * sheet.random(), rows[index])))
-      .join('')}${shape('M98 50h22v656h-22z', paper)}<path d="M109 56V702" stroke="${bronze}" stroke-dasharray="7 5" opacity=".6"/>`
+      .join(
+        '',
+      )}${shape('M98 50h22v656h-22z', paper)}<path d="M109 56V702" stroke="${bronze}" stroke-dasharray="7 5" opacity=".6"/>`
   },
   'bulk-human-hair-11': (sheet) => {
     const strands = lock(sheet.random, {
@@ -445,7 +487,7 @@ const bulk = {
       strands: 24,
     })
     const box = 'M120 60H480V690H120z'
-    return `${travertine(sheet)}<g transform="rotate(-6 300 375)">${shadow(box, 16, 20)}${shape(box, hairline)}${shape('M140 80H460V670H140z', mixWood)}${hair('a', strands, tones.copper, { copies: ['', 'translate(3 4)'], sheen: [0, 130, 0, 620] })}${tie('translate(297 182)', 38)}<path d="M140 380l120-30 90 40 110-50V670H140zM140 380l70 30-30 260M350 390l-40 280M460 340l-60 90 20 240" fill="${paper}" fill-opacity=".7" stroke="${hairline}" stroke-width="2"/>${line('M140 496H460M308 350V670M308 496q-70-50-66-8 4 34 66 8 66-48 68-6-4 36-68 6l-30 74M308 496l40 70', bronze, 3)}</g>`
+    return `${travertine(sheet)}<g transform="rotate(-6 300 375)">${shadow(box, 16, 20)}${shape(box, hairline)}${shape('M140 80H460V670H140z', wood)}${hair('a', strands, tones.copper, { copies: ['', 'translate(3 4)'], sheen: [0, 130, 0, 620] })}${tie('translate(297 182)', 38)}<path d="M140 380l120-30 90 40 110-50V670H140zM140 380l70 30-30 260M350 390l-40 280M460 340l-60 90 20 240" fill="${paper}" fill-opacity=".7" stroke="${hairline}" stroke-width="2"/>${line('M140 496H460M308 350V670M308 496q-70-50-66-8 4 34 66 8 66-48 68-6-4 36-68 6l-30 74M308 496l40 70', bronze, 3)}</g>`
   },
 } satisfies Record<string, Scene>
 
@@ -460,25 +502,33 @@ const weft = {
   },
   'weft-machine-sewn-2': (sheet) => {
     const strands = lock(sheet.random, { ...hanging(0, 210, 640, 62, 32), points: 3 })
-    return `${linen(sheet)}<defs><pattern id="p" width="22" height="60" y="168" patternUnits="userSpaceOnUse"><path d="M0 8l11 40 11-40" stroke="${sand}" stroke-width="4"/><path d="M0 6h14M0 50h14" stroke="${paper}" stroke-width="5"/></pattern></defs><g transform="rotate(-7 300 200)">${hair('a', strands, tones.golden, {
-      copies: row(spread(-40, 640, 7), sheet.random).concat(row(spread(0, 680, 7), sheet.random)),
-      sheen: [0, 200, 0, 820],
-      shadow: [10, 26],
-    })}${shape('M-60 166H680V224H-60z', bronze)}<path d="M-60 168H680V226H-60z" fill="url(#p)"/></g>`
+    return `${linen(sheet)}<defs><pattern id="p" width="22" height="60" y="168" patternUnits="userSpaceOnUse"><path d="M0 8l11 40 11-40" stroke="${sand}" stroke-width="4"/><path d="M0 6h14M0 50h14" stroke="${paper}" stroke-width="5"/></pattern></defs><g transform="rotate(-7 300 200)">${hair(
+      'a',
+      strands,
+      tones.golden,
+      {
+        copies: row(spread(-40, 640, 7), sheet.random).concat(row(spread(0, 680, 7), sheet.random)),
+        sheen: [0, 200, 0, 820],
+        shadow: [10, 26],
+      },
+    )}${shape('M-60 166H680V224H-60z', mix(bronze, gold, 0.6))}<path d="M-60 168H680V226H-60z" fill="url(#p)"/></g>`
   },
   'weft-machine-sewn-3': (sheet) => {
     const strands = lock(sheet.random, hanging(0, 0, 400, 34, 24))
-    const edge = 'M76 0H518'
-    const bend = 'M518 250q56-60 0-154'
-    return `${walnut(sheet)}<g transform="rotate(-18 300 375)">${hair('a', strands, tones.copper, {
-      copies: row(spread(110, 484, 7), sheet.random),
-      sheen: [0, 0, 0, 420],
-      shadow: [14, 20],
-    }).replace(/<use.*/, (drawn) => `<g id="r" transform="translate(0 96)">${drawn}${seam(edge)}</g>`)}</g>${bend.length}`
+    return `${walnut(sheet)}<g transform="rotate(-18 300 375)">${seam('M538 250q50-70-20-154')}<g id="r" transform="translate(0 96)">${hair(
+      'a',
+      strands,
+      tones.copper,
+      {
+        copies: row(spread(110, 484, 7), sheet.random),
+        sheen: [0, 0, 0, 420],
+        shadow: [14, 18],
+      },
+    )}${seam('M76 0H518')}</g><use href="#r" x="20" y="154"/></g>`
   },
   'weft-machine-sewn-4': (sheet) => {
     const strands = lock(sheet.random, hanging(0, 110, 560, 36, 24))
-    const clip = `${shape('M-30 104q30-14 60 0l-3 10h-54z', paper, soft)}<path d="M-24 122h50" stroke="${soft}" stroke-width="18" stroke-dasharray="2 5"/>`
+    const clip = `${shape('M-34 98q34-16 68 0l-3 14h-62z', sand, soft)}<path d="M-27 121h58" stroke="${sand}" stroke-width="18" stroke-dasharray="2 5"/>`
     return `${travertine(sheet)}${hair('a', strands, tones.black, {
       copies: row(spread(90, 396, 6), sheet.random),
       sheen: [0, 110, 0, 680],
@@ -487,4 +537,4 @@ const weft = {
   },
 } satisfies Record<string, Scene>
 
-export const extensions = { ...tapeIn, ...keratinTips, ...bulk, ...weft, fill }
+export const extensions = { ...tapeIn, ...keratinTips, ...bulk, ...weft }

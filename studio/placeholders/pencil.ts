@@ -28,7 +28,10 @@ export function randomFor(name: string): Random {
 
 /** Path data in the fewest characters: no space where a letter or a minus sign parts two numbers. */
 export function terse(tokens: readonly (number | string)[]): string {
-  return tokens.join(' ').replace(/ ?([a-z]) ?/gi, '$1').replace(/ -/g, '-')
+  return tokens
+    .join(' ')
+    .replace(/ ?([a-z]) ?/gi, '$1')
+    .replace(/ -/g, '-')
 }
 
 export const round = (value: number, digits = 0) => Number(value.toFixed(digits))
@@ -36,7 +39,8 @@ export const round = (value: number, digits = 0) => Number(value.toFixed(digits)
 /** A smooth line through all points; relative whole numbers keep it short. */
 export function curve(points: readonly Point[]): string {
   const whole = points.map(([x, y]): Point => [Math.round(x), Math.round(y)])
-  const at = (index: number): Point => whole[Math.min(Math.max(index, 0), whole.length - 1)] ?? [0, 0]
+  const at = (index: number): Point =>
+    whole[Math.min(Math.max(index, 0), whole.length - 1)] ?? [0, 0]
   const slope = (index: number): Point => {
     const [x0, y0] = at(index - 1)
     const [x1, y1] = at(index + 1)
@@ -121,22 +125,26 @@ export function lock(random: Random, { spine, width, strands, ...rest }: Lock): 
       }),
     )
   }).join('')
+  // Frayed ends show the ground between them, so the shape stops short of their edge.
   const edge = (side: number) =>
-    spread(0, 1 - ragged * 0.8, points).map((t) => place(t, side * (t > 0.8 ? 0.8 : 0.96)))
+    spread(0, 1 - ragged * 0.8, points).map((t) =>
+      place(t, side * (t > 0.8 && ragged ? 0.8 : 0.98)),
+    )
   return { lines, body: between(edge(-1), edge(1)) }
 }
 
 /** The half widths of a round head from its crown to its widest. */
 export const dome = (radius: number, top: number): Point[] => [
-  [3, top],
-  [radius * 0.5, top + radius * 0.13],
-  [radius * 0.87, top + radius * 0.5],
+  [radius * 0.14, top],
+  [radius * 0.56, top + radius * 0.16],
+  [radius * 0.88, top + radius * 0.52],
   [radius, top + radius],
 ]
 
 export interface Fall {
-  /** How far beside the middle the crown lies. */
+  /** How far beside the middle the crown lies, and how quickly strands leave it. */
   crown?: number
+  sweep?: number
   ragged?: number
   wave?: number
   /** How much the ends turn in. */
@@ -149,7 +157,7 @@ export function fall(
   x: number,
   outline: readonly Point[],
   strands: number,
-  { crown = 0, ragged = 0.04, wave = 0, turnIn = 0 }: Fall = {},
+  { crown = 0, sweep = 3, ragged = 0.04, wave = 0, turnIn = 0 }: Fall = {},
 ): Strands {
   const last = outline.length - 1
   const place = (lane: number, phase: number, short: number, loose = 0): Point[] =>
@@ -158,7 +166,7 @@ export function fall(
       const inward = step === last ? 1 - turnIn : 1
       const swing = wave * Math.min(1, 1.6 * share ** 2) * Math.sin(step * 2.5 + phase)
       return [
-        x + crown * (1 - share) ** 3 + lane * half * inward + swing + loose * share,
+        x + crown * (1 - share) ** sweep + lane * half * inward + swing + loose * share,
         step === last ? y * (1 - short) : y,
       ]
     })
@@ -170,19 +178,21 @@ export function fall(
   return { lines, body: between(edge(-0.98), edge(0.98)) }
 }
 
-/** Short hair from above: the sixth part of strands that wind out from a whorl. */
-export function whorl(random: Random, strands: number, radius: number, twist = 0.6): string {
-  return Array.from({ length: strands }, (_, index) => {
-    const angle = ((index + random()) / strands) * (Math.PI / 3)
-    const start = radius * (0.04 + 0.55 * random() ** 1.5)
-    const end = radius * (0.86 + 0.18 * random())
-    const at = (share: number): Point => {
-      const distance = start + (end - start) * share
-      const turned = angle + twist * share * (1 + 0.2 * random())
-      return [Math.cos(turned) * distance, Math.sin(turned) * distance]
-    }
-    return curve([at(0), at(0.5), at(1)])
+/** Short hair from above, in a round of radius 100: strands that wind out from the crown. */
+export function crowned(random: Random, strands: number, [crownX, crownY]: Point): Strands {
+  const lines = Array.from({ length: strands }, (_, index) => {
+    const angle = ((index + random()) / strands) * 2 * Math.PI
+    const [reachX, reachY] = [Math.cos(angle) * 98 - crownX, Math.sin(angle) * 98 - crownY]
+    const from = 0.04 + 0.6 * random() ** 1.6
+    const to = 0.88 + 0.13 * random()
+    const bow = 0.16 * (to - from)
+    const at = (share: number, side: number): Point => [
+      crownX + reachX * share - reachY * side,
+      crownY + reachY * share + reachX * side,
+    ]
+    return curve([at(from, -bow), at((from + to) / 2, bow * 0.4), at(to, 0)])
   }).join('')
+  return { lines, body: 'M-98 0a98 98 0 1 0 196 0 98 98 0 1 0-196 0' }
 }
 
 /** The colour between two others. */
@@ -205,15 +215,19 @@ export interface Tone {
 
 const { paper, sand, bronze, gold, soft, espresso } = colour
 export const tones = {
-  black: { line: espresso, strength: 0.85, base: mix(espresso, sand, 0.66) },
-  dark: { line: espresso, strength: 0.65, base: mix(mix(espresso, bronze, 0.5), sand, 0.6) },
-  brown: { line: espresso, strength: 0.5, base: mix(bronze, sand, 0.58) },
-  ash: { line: soft, strength: 0.75, base: mix(soft, sand, 0.42) },
-  golden: { line: bronze, strength: 0.8, base: mix(mix(bronze, gold, 0.5), sand, 0.52) },
-  copper: { line: mix(bronze, espresso, 0.7), strength: 0.7, base: mix(bronze, gold, 0.7) },
-  honey: { line: bronze, strength: 0.6, base: mix(gold, sand, 0.72) },
-  blonde: { line: bronze, strength: 0.5, base: mix(gold, paper, 0.38) },
-  platinum: { line: bronze, strength: 0.38, base: mix(gold, paper, 0.1) },
+  black: { line: espresso, strength: 0.85, base: mix(espresso, sand, 0.54) },
+  dark: { line: espresso, strength: 0.65, base: mix(mix(espresso, bronze, 0.5), sand, 0.5) },
+  brown: { line: espresso, strength: 0.5, base: mix(bronze, sand, 0.46) },
+  ash: { line: soft, strength: 0.75, base: mix(soft, sand, 0.34) },
+  golden: { line: bronze, strength: 0.8, base: mix(mix(bronze, gold, 0.4), sand, 0.42) },
+  copper: {
+    line: mix(bronze, espresso, 0.72),
+    strength: 0.8,
+    base: mix(mix(bronze, gold, 0.72), sand, 0.72),
+  },
+  honey: { line: bronze, strength: 0.7, base: mix(gold, sand, 0.6) },
+  blonde: { line: bronze, strength: 0.55, base: mix(gold, paper, 0.34) },
+  platinum: { line: bronze, strength: 0.45, base: mix(gold, paper, 0.1) },
   silver: { line: soft, strength: 0.55, base: mix(soft, paper, 0.2) },
 } satisfies Record<string, Tone>
 
@@ -230,8 +244,9 @@ export interface HairLook {
   /** How far the shadow falls. */
   shadow?: Point
   pencil?: number
-  /** What belongs to every copy besides its strands, such as a tab. */
+  /** What belongs to every copy besides its strands, such as a tab, and its colour if not paper. */
   extra?: string
+  tint?: string
 }
 
 const uses = (id: string, copies: readonly string[]) =>
@@ -246,13 +261,14 @@ export function hair(id: string, strands: Strands, tone: Tone, look: HairLook = 
     ? `<linearGradient id="s${id}" gradientUnits="userSpaceOnUse" x1="${sheen[0]}" y1="${sheen[1]}" x2="${sheen[2]}" y2="${sheen[3]}">${stop(0, 1)}${stop(shine, 0.22)}${stop(Math.min(shine + 0.25, 0.9), 1)}${stop(1, 0.7, tips)}</linearGradient>`
     : ''
   const unit = `<g id="${id}"><path d="${strands.body}" stroke="none"/><path d="${strands.lines}" fill="none"/>${look.extra ?? ''}</g>`
+  const tint = look.tint ? ` color="${look.tint}"` : ''
   const single = copies.length === 1 && copies[0] === ''
   const whole = single ? id : `g${id}`
   const group = single ? '' : `<g id="${whole}">${uses(id, copies)}</g>`
   const shade = shadow
-    ? `<use href="#${whole}" x="${shadow[0]}" y="${shadow[1]}" fill="${espresso}" stroke="${espresso}" stroke-width="${wash * 2}" opacity=".09"/>`
+    ? `<use href="#${whole}" x="${shadow[0]}" y="${shadow[1]}" color="${espresso}" fill="${espresso}" stroke="${espresso}" stroke-width="${wash * 2}" opacity=".09"/>`
     : ''
-  return `<defs>${gradient}${unit}${group}</defs>${shade}<use href="#${whole}" fill="${tone.base}" stroke="${tone.base}" stroke-width="${wash}"/><use href="#${whole}" stroke="${sheen ? `url(#s${id})` : tone.line}" stroke-width="${pencil}" stroke-opacity="${tone.strength}"/>`
+  return `<defs>${gradient}${unit}${group}</defs>${shade}<use href="#${whole}"${tint} fill="${tone.base}" stroke="${tone.base}" stroke-width="${wash}"/><use href="#${whole}"${tint} stroke="${sheen ? `url(#s${id})` : tone.line}" stroke-width="${pencil}" stroke-opacity="${tone.strength}"/>`
 }
 
 /** Tufts that lie over one another, each covering what is under it. */

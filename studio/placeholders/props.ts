@@ -46,7 +46,7 @@ export function linen(sheet: Sheet, folds = 3): string {
       [width + 60, y - 140 * random()],
     ])
   }).join('')
-  return `${fill(sheet, sand)}<g stroke="${paper}"><path id="f" d="${d}" stroke-width="80" opacity=".2"/><use href="#f" y="16" stroke-width="36" opacity=".9"/></g><use href="#f" y="36" stroke="${hairline}" stroke-width="5"/>`
+  return `${fill(sheet, sand)}<defs><path id="f" d="${d}"/></defs><g stroke="${paper}" opacity=".2"><use href="#f" stroke-width="80"/><use href="#f" y="16" stroke-width="36"/></g><use href="#f" y="37" stroke="${hairline}" stroke-width="7" opacity=".5"/>`
 }
 
 /** Wood, its grain running down or across. */
@@ -87,7 +87,7 @@ export function travertine(sheet: Sheet): string {
       ])
     })
     .join('')
-  return `${fill(sheet, stone)}<path id="f" d="${d}" stroke="${paper}" stroke-width="26" opacity=".55"/><g stroke="${hairline}"><use href="#f" y="17" opacity=".9"/><use href="#f" y="-9" stroke-width="2.5" stroke-dasharray="14 90 4 9 3 140 7 60"/></g>`
+  return `${fill(sheet, stone)}<defs><path id="f" d="${d}"/></defs><use href="#f" stroke="${paper}" stroke-width="24" opacity=".5"/><g stroke="${hairline}"><use href="#f" y="19" opacity=".7"/><use href="#f" y="-20" stroke-width="1.6" stroke-dasharray="22 130 9 16 5 210"/></g>`
 }
 
 /** A plain wall with the light of a window on it. */
@@ -118,9 +118,12 @@ export function tie(at: string, half: number, turns = 4): string {
   return `<g transform="${at}">${line(d, espresso, 5, 0.4)}${line(d, paper, 3)}</g>`
 }
 
+/** An outline in the colour of its hair's extras, which is its shadow's where the shadow falls. */
+export const extra = (d: string) => shape(d, 'currentColor')
+
 /** A clear tab: the plate by which strands are held. */
 export const plate = (x: number, y: number, width: number, height: number) =>
-  shape(`M${x} ${y}h${width}v${height}h${-width}z`, paper)
+  extra(`M${x} ${y}h${width}v${height}h${-width}z`)
 
 /** Fine netting, to be filled with `url(#m)`. */
 export const netting = (size: number, tint: string = soft, weight = 0.6) =>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { type Category, categoryPages } from '../../src/shared/categories'
 import { lineParameter } from '../../src/shared/contactLinks'
-import { galleries } from '../../src/shared/pictures'
+import type { Picture as Entry } from '../../src/shared/pictures/Picture'
 import { whatsappLink } from '../../src/shared/shop'
 import { useProducts } from '../data/products'
 import { Columns, Container } from '../layout/Container'
@@ -82,12 +82,15 @@ function useProductsOf(category: Category) {
 export function CategoryPage({
   category,
   text,
+  pictures,
   before,
   first,
   children,
 }: {
   category: Category
   text: CategoryPageText
+  /** The line's gallery. */
+  pictures: readonly Entry[]
   /** Above the title. */
   before?: ReactNode
   /** Between the title and the figures. */
@@ -98,7 +101,7 @@ export function CategoryPage({
   const site = useText(siteText)
   const { language } = useLanguage()
   useProductsOf(category)
-  const [opening, ...others] = galleries[category]
+  const [opening, ...others] = pictures
   const { specifications, second, gallery, action } = text
   return (
     <>
@@ -117,7 +120,7 @@ export function CategoryPage({
         </Words>
         {opening && before === undefined && (
           <Frame>
-            <Picture name={opening} sizes="(min-width: 64rem) 40vw, 100vw" priority />
+            <Picture picture={opening} sizes="(min-width: 64rem) 40vw, 100vw" priority />
           </Frame>
         )}
       </Opening>
@@ -143,7 +146,7 @@ export function CategoryPage({
         <Container>
           <GalleryHeading id="gallery">{gallery.heading}</GalleryHeading>
           {/* The page has opened with the first: it comes last here. */}
-          <Gallery names={opening ? [...others, opening] : others} />
+          <Gallery pictures={opening ? [...others, opening] : others} />
         </Container>
       </Section>
       <Section tone="espresso" aria-labelledby="action">

@@ -1,4 +1,4 @@
-import { type PictureName, pictureAddress, pictures } from '../../src/shared/pictures'
+import { type Picture as Entry, pictureAddress } from '../../src/shared/pictures/Picture'
 import { useLanguage } from '../text/LanguageProvider'
 
 /**
@@ -7,20 +7,20 @@ import { useLanguage } from '../text/LanguageProvider'
  * @param decorative where words beside it say the same
  */
 export function Picture({
-  name,
+  picture,
   sizes,
   priority = false,
   decorative = false,
   className,
 }: {
-  name: PictureName
+  picture: Entry
   sizes: string
   priority?: boolean
   decorative?: boolean
   className?: string
 }) {
   const { language } = useLanguage()
-  const { width, height, alt } = pictures[name]
+  const { name, width, height, alt } = picture
   return (
     <img
       className={className}

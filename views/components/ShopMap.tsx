@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
+import { map } from '../../src/shared/pictures/house'
 import { shop } from '../../src/shared/shop'
 import { useConsent } from '../consent/ConsentProvider'
 import { colours, space } from '../theme/tokens'
@@ -76,7 +77,7 @@ export function ShopMap({ text }: { text: { title: string; caption: string; show
         />
       ) : (
         <>
-          <Picture name="map" sizes="100vw" decorative />
+          <Picture picture={map} sizes="100vw" decorative />
           <Ask>
             <p>{text.caption}</p>
             <Button type="button" onClick={() => setWanted(true)}>

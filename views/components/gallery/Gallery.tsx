@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { type PictureName, pictures } from '../../../src/shared/pictures'
+import type { Picture as Entry } from '../../../src/shared/pictures/Picture'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { above, colours, space } from '../../theme/tokens'
 import { Picture } from '../Picture'
@@ -86,7 +86,7 @@ const large = '(min-width: 64rem) 50vw, 100vw'
 const small = '(min-width: 64rem) 25vw, 50vw'
 
 /** Pictures as a mosaic; each opens in the lightbox, which gives the focus back to it. */
-export function Gallery({ names }: { names: readonly PictureName[] }) {
+export function Gallery({ pictures }: { pictures: readonly Entry[] }) {
   const text = useText(galleryText)
   const { language } = useLanguage()
   const [open, setOpen] = useState<number>()
@@ -98,22 +98,22 @@ export function Gallery({ names }: { names: readonly PictureName[] }) {
   return (
     <>
       <Mosaic ref={list}>
-        {names.map((name, index) => (
-          <Tile key={name} data-wide={wideness(index, names.length)}>
+        {pictures.map((picture, index) => (
+          <Tile key={picture.name} data-wide={wideness(index, pictures.length)}>
             <Open
               type="button"
               aria-haspopup="dialog"
-              aria-label={`${text.open}: ${pictures[name].alt[language]}`}
+              aria-label={`${text.open}: ${picture.alt[language]}`}
               onClick={() => setOpen(index)}
             >
-              <Picture name={name} sizes={index === 0 ? large : small} decorative />
+              <Picture picture={picture} sizes={index === 0 ? large : small} decorative />
             </Open>
           </Tile>
         ))}
       </Mosaic>
       {open !== undefined && (
         <Suspense>
-          <Lightbox names={names} start={open} onClose={close} />
+          <Lightbox pictures={pictures} start={open} onClose={close} />
         </Suspense>
       )}
     </>

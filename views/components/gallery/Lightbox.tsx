@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { type PictureName, pictures } from '../../../src/shared/pictures'
+import type { Picture as Entry } from '../../../src/shared/pictures/Picture'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { above, colours, fonts, space, target } from '../../theme/tokens'
 import { Icon } from '../Icon'
@@ -121,11 +121,11 @@ const Thumbnail = styled.button`
 /** One picture at a time over the whole screen; the last leads to the first and back. */
 // biome-ignore lint/style/noDefaultExport: React.lazy takes a module's default
 export default function Lightbox({
-  names,
+  pictures,
   start,
   onClose,
 }: {
-  names: readonly PictureName[]
+  pictures: readonly Entry[]
   start: number
   onClose: (last: number) => void
 }) {
@@ -138,14 +138,14 @@ export default function Lightbox({
     dialog.current?.showModal()
   }, [])
 
-  const name = names[index] ?? names[0]
-  if (!name) return null
-  const turn = (by: number) => setIndex((index + by + names.length) % names.length)
+  const picture = pictures[index] ?? pictures[0]
+  if (!picture) return null
+  const turn = (by: number) => setIndex((index + by + pictures.length) % pictures.length)
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowLeft') turn(-1)
     if (key === 'ArrowRight') turn(1)
     if (key === 'Home') setIndex(0)
-    if (key === 'End') setIndex(names.length - 1)
+    if (key === 'End') setIndex(pictures.length - 1)
   }
   const onPointerUp = ({ clientX }: PointerEvent) => {
     const travelled = touchedAt.current === null ? 0 : clientX - touchedAt.current
@@ -168,7 +168,7 @@ export default function Lightbox({
     >
       <Frame>
         <Bar>
-          <Counter aria-live="polite">{`${index + 1} / ${names.length}`}</Counter>
+          <Counter aria-live="polite">{`${index + 1} / ${pictures.length}`}</Counter>
           {control(text.close, 'cross', () => dialog.current?.close())}
         </Bar>
         {control(text.previous, 'left', () => turn(-1))}
@@ -181,20 +181,20 @@ export default function Lightbox({
             touchedAt.current = null
           }}
         >
-          <Picture key={name} name={name} sizes="100vw" priority />
+          <Picture key={picture.name} picture={picture} sizes="100vw" priority />
         </Stage>
         {control(text.next, 'right', () => turn(1))}
-        <Caption>{pictures[name].alt[language]}</Caption>
+        <Caption>{picture.alt[language]}</Caption>
         <Thumbnails aria-label={text.thumbnails}>
-          {names.map((one, at) => (
-            <li key={one}>
+          {pictures.map((one, at) => (
+            <li key={one.name}>
               <Thumbnail
                 type="button"
                 aria-label={`${text.show} ${at + 1}`}
                 aria-current={at === index ? 'true' : undefined}
                 onClick={() => setIndex(at)}
               >
-                <Picture name={one} sizes="44px" decorative />
+                <Picture picture={one} sizes="44px" decorative />
               </Thumbnail>
             </li>
           ))}

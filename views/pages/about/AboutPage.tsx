@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { laboratory as laboratoryPicture, salon } from '../../../src/shared/pictures/house'
 import { Figures } from '../../components/Figures'
 import { Head } from '../../components/Head'
 import { PageIntro } from '../../components/PageIntro'
@@ -7,11 +8,9 @@ import { rise } from '../../components/rise'
 import { Section } from '../../components/Section'
 import { Body, Heading, Small, Stack } from '../../components/type'
 import { Container } from '../../layout/Container'
-import { useText } from '../../text/LanguageProvider'
 import { above, colours, space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
-import { en } from './text.en'
-import { it } from './text.it'
+import type { it } from './text.it'
 
 const Salon = styled.figure`
   img {
@@ -57,8 +56,7 @@ const Laboratory = styled(Container)`
   }
 `
 
-function AboutPage() {
-  const text = useText({ it, en })
+function AboutPage({ text }: { text: typeof it }) {
   const { laboratory } = text
   return (
     <>
@@ -66,7 +64,7 @@ function AboutPage() {
       <PageIntro text={text} />
       <Container>
         <Salon>
-          <Picture name="salon" sizes="(min-width: 64rem) 80vw, 100vw" priority />
+          <Picture picture={salon} sizes="(min-width: 64rem) 80vw, 100vw" priority />
           <Small as="figcaption">{text.salon.caption}</Small>
         </Salon>
       </Container>
@@ -83,7 +81,7 @@ function AboutPage() {
       </Section>
       <Section tone="sand" aria-labelledby="laboratory">
         <Laboratory>
-          <Picture name="laboratory" sizes="(min-width: 64rem) 50vw, 100vw" />
+          <Picture picture={laboratoryPicture} sizes="(min-width: 64rem) 50vw, 100vw" />
           <Stack>
             <Heading id="laboratory">{laboratory.title}</Heading>
             <Body>{laboratory.body}</Body>
@@ -94,4 +92,4 @@ function AboutPage() {
   )
 }
 
-export const page: PageDefinition = { Component: AboutPage }
+export const page: PageDefinition<typeof it> = { Component: AboutPage }

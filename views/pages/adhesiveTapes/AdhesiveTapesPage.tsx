@@ -1,15 +1,14 @@
 import styled from '@emotion/styled'
+import { adhesiveTapes } from '../../../src/shared/pictures/adhesiveTapes'
 import { Accordion } from '../../components/Accordion'
 import { CategoryPage } from '../../components/CategoryPage'
 import { Paragraphs } from '../../components/Paragraphs'
 import { Points } from '../../components/Points'
 import { TextSection } from '../../components/TextSection'
 import { Subheading } from '../../components/type'
-import { useText } from '../../text/LanguageProvider'
 import { space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
-import { en } from './text.en'
-import { it } from './text.it'
+import type { it } from './text.it'
 
 const Kind = styled.div`
   & + & {
@@ -20,11 +19,10 @@ const Kind = styled.div`
   }
 `
 
-function AdhesiveTapesPage() {
-  const text = useText({ it, en })
+function AdhesiveTapesPage({ text }: { text: typeof it }) {
   const { intro, reasons, types, application, questions } = text
   return (
-    <CategoryPage category="tape-adhesivi" text={text}>
+    <CategoryPage category="tape-adhesivi" text={text} pictures={adhesiveTapes}>
       <TextSection id="intro" heading={intro.heading}>
         <Paragraphs texts={intro.body} />
       </TextSection>
@@ -56,4 +54,4 @@ function AdhesiveTapesPage() {
   )
 }
 
-export const page: PageDefinition = { Component: AdhesiveTapesPage }
+export const page: PageDefinition<typeof it> = { Component: AdhesiveTapesPage }

@@ -5,13 +5,11 @@ import { Points } from '../../components/Points'
 import { ShopMap } from '../../components/ShopMap'
 import { TextSection } from '../../components/TextSection'
 import { Container } from '../../layout/Container'
-import { useText } from '../../text/LanguageProvider'
 import { above, sectionSpace, space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
 import { ContactCard } from './ContactCard'
 import { ContactForm } from './ContactForm'
-import { en } from './text.en'
-import { it } from './text.it'
+import type { it } from './text.it'
 import { useFormOutcome } from './useContactForm'
 
 /** The form at text width, the shop's data beside it like a visiting card. */
@@ -27,8 +25,7 @@ const Grid = styled(Container)`
   }
 `
 
-function ContactsPage() {
-  const text = useText({ it, en })
+function ContactsPage({ text }: { text: typeof it }) {
   const isThanks = useFormOutcome()?.kind === 'sent'
   const { professionals, map } = text
   return (
@@ -47,4 +44,4 @@ function ContactsPage() {
   )
 }
 
-export const page: PageDefinition = { Component: ContactsPage }
+export const page: PageDefinition<typeof it> = { Component: ContactsPage }

@@ -6,11 +6,9 @@ import { QuoteButtons } from '../../components/QuoteButtons'
 import { TextSection } from '../../components/TextSection'
 import { Lead, Stack } from '../../components/type'
 import { Container } from '../../layout/Container'
-import { useText } from '../../text/LanguageProvider'
 import { above, sectionSpace } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
-import { en } from './text.en'
-import { it } from './text.it'
+import type { it } from './text.it'
 
 const Narrow = styled.div`
   padding-bottom: ${sectionSpace};
@@ -20,8 +18,7 @@ const Narrow = styled.div`
   }
 `
 
-function FaqPage() {
-  const text = useText({ it, en })
+function FaqPage({ text }: { text: typeof it }) {
   const { contact } = text
   return (
     <>
@@ -42,4 +39,4 @@ function FaqPage() {
   )
 }
 
-export const page: PageDefinition = { Component: FaqPage }
+export const page: PageDefinition<typeof it> = { Component: FaqPage }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { apiPaths } from '../../../src/shared/apiPaths'
-import { lifestyle } from '../../../src/shared/pictures'
+import { lifestyle } from '../../../src/shared/pictures/lifestyle'
 import { ButtonLink } from '../../components/Button'
 import { Head } from '../../components/Head'
 import { PageIntro } from '../../components/PageIntro'
@@ -9,12 +9,10 @@ import { Section } from '../../components/Section'
 import { TextSection } from '../../components/TextSection'
 import { Body, Heading, Lead, Stack } from '../../components/type'
 import { Container } from '../../layout/Container'
-import { useText } from '../../text/LanguageProvider'
 import { above, space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
 import { AllProducts } from './AllProducts'
-import { en } from './text.en'
-import { it } from './text.it'
+import type { it } from './text.it'
 
 const Words = styled(Stack)`
   margin-bottom: ${space(7)};
@@ -40,8 +38,7 @@ const Pictures = styled.ul`
   }
 `
 
-function GalleryPage() {
-  const text = useText({ it, en })
+function GalleryPage({ text }: { text: typeof it }) {
   return (
     <>
       <Head page="gallery" text={text} />
@@ -53,10 +50,10 @@ function GalleryPage() {
             <Body>{text.lifestyle.body}</Body>
           </Words>
           <Pictures>
-            {lifestyle.map((name, index) => (
-              <li key={name}>
+            {lifestyle.map((picture, index) => (
+              <li key={picture.name}>
                 <Picture
-                  name={name}
+                  picture={picture}
                   sizes={index % 3 === 0 ? '100vw' : '(min-width: 40rem) 50vw, 100vw'}
                 />
               </li>
@@ -75,4 +72,7 @@ function GalleryPage() {
   )
 }
 
-export const page: PageDefinition = { Component: GalleryPage, reads: [apiPaths.products] }
+export const page: PageDefinition<typeof it> = {
+  Component: GalleryPage,
+  reads: [apiPaths.products],
+}

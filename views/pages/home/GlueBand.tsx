@@ -1,13 +1,12 @@
 import styled from '@emotion/styled'
+import { glueMacro } from '../../../src/shared/pictures/house'
 import { ButtonLink } from '../../components/Button'
 import { Picture } from '../../components/Picture'
 import { Section } from '../../components/Section'
 import { Body, Heading } from '../../components/type'
 import { Container } from '../../layout/Container'
-import { useText } from '../../text/LanguageProvider'
 import { above, colours, space } from '../../theme/tokens'
-import { en } from './text.en'
-import { it } from './text.it'
+import type { it } from './text.it'
 
 const Grid = styled(Container)`
   display: grid;
@@ -41,13 +40,12 @@ const GoldHeading = styled(Heading)`
 `
 
 /** The keratin glue: a macro of amber light, gold type. */
-export function GlueBand() {
-  const { glue } = useText({ it, en })
+export function GlueBand({ glue }: Pick<typeof it, 'glue'>) {
   return (
     <Section tone="espresso" aria-labelledby="glue">
       <Grid>
         <Frame>
-          <Picture name="glue-macro" sizes="(min-width: 64rem) 42vw, 100vw" />
+          <Picture picture={glueMacro} sizes="(min-width: 64rem) 42vw, 100vw" />
         </Frame>
         <Words>
           <GoldHeading id="glue">

@@ -1,13 +1,12 @@
 import styled from '@emotion/styled'
+import { hero } from '../../../src/shared/pictures/house'
 import { Icon } from '../../components/Icon'
 import { PageLink } from '../../components/PageLink'
 import { Picture } from '../../components/Picture'
 import { Lead, Title } from '../../components/type'
 import { Container } from '../../layout/Container'
-import { useText } from '../../text/LanguageProvider'
 import { above, colours, fonts, space } from '../../theme/tokens'
-import { en } from './text.en'
-import { it } from './text.it'
+import type { it } from './text.it'
 
 /** The picture bleeds off the right edge; the headline's second line hangs into it. */
 const Grid = styled(Container)`
@@ -97,15 +96,14 @@ const Way = styled(PageLink)`
   }
 `
 
-export function Hero() {
-  const text = useText({ it, en })
+export function Hero({ text }: { text: typeof it }) {
   return (
     <Grid>
       <Headline tabIndex={-1}>
         {text.hero.roman} <em>{text.hero.italic}</em>
       </Headline>
       <Frame>
-        <Picture name="hero" sizes="(min-width: 64rem) 58vw, 100vw" priority />
+        <Picture picture={hero} sizes="(min-width: 64rem) 58vw, 100vw" priority />
       </Frame>
       <Words>
         <Lead>{text.opening}</Lead>

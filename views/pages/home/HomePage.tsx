@@ -6,15 +6,13 @@ import { Head } from '../../components/Head'
 import { Section } from '../../components/Section'
 import { Body, Heading, Stack } from '../../components/type'
 import { Container } from '../../layout/Container'
-import { useText } from '../../text/LanguageProvider'
 import { above, space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
 import { FeaturedProducts } from './FeaturedProducts'
 import { GlueBand } from './GlueBand'
 import { Hero } from './Hero'
 import { Services } from './Services'
-import { en } from './text.en'
-import { it } from './text.it'
+import type { it } from './text.it'
 
 const Claims = styled(Container)`
   padding-top: ${space(8)};
@@ -26,18 +24,17 @@ const Ending = styled(Container)`
   }
 `
 
-function HomePage() {
-  const text = useText({ it, en })
+function HomePage({ text }: { text: typeof it }) {
   return (
     <>
       <Head page="home" text={text} />
-      <Hero />
+      <Hero text={text} />
       <Claims>
         <Figures items={text.figures} />
       </Claims>
-      <Services />
+      <Services services={text.services} />
       <FeaturedProducts heading={text.featured} />
-      <GlueBand />
+      <GlueBand glue={text.glue} />
       <Section aria-labelledby="ending">
         <Ending>
           <Stack>
@@ -51,4 +48,7 @@ function HomePage() {
   )
 }
 
-export const page: PageDefinition = { Component: HomePage, reads: [apiPaths.featuredProducts] }
+export const page: PageDefinition<typeof it> = {
+  Component: HomePage,
+  reads: [apiPaths.featuredProducts],
+}

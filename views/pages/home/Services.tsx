@@ -4,10 +4,8 @@ import { rise } from '../../components/rise'
 import { Section } from '../../components/Section'
 import { Heading, Subheading } from '../../components/type'
 import { Container } from '../../layout/Container'
-import { useText } from '../../text/LanguageProvider'
 import { above, colours, fonts, sizes, space } from '../../theme/tokens'
-import { en } from './text.en'
-import { it } from './text.it'
+import type { it } from './text.it'
 
 const List = styled.ol`
   display: grid;
@@ -61,8 +59,7 @@ const Checks = styled.ul`
 `
 
 /** The three services as ruled columns, each with what it means in three points. */
-export function Services() {
-  const { services } = useText({ it, en })
+export function Services({ services }: Pick<typeof it, 'services'>) {
   return (
     <Section aria-labelledby="services">
       <Container>

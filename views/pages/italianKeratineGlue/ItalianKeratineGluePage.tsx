@@ -1,14 +1,13 @@
 import styled from '@emotion/styled'
+import { italianKeratineGlue } from '../../../src/shared/pictures/italianKeratineGlue'
 import { CategoryPage } from '../../components/CategoryPage'
 import { Paragraphs } from '../../components/Paragraphs'
 import { Points } from '../../components/Points'
 import { TextSection } from '../../components/TextSection'
 import { Body, Subheading } from '../../components/type'
-import { useText } from '../../text/LanguageProvider'
 import { above, colours, space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
-import { en } from './text.en'
-import { it } from './text.it'
+import type { it } from './text.it'
 
 const Pair = styled.div`
   display: grid;
@@ -26,11 +25,10 @@ const Pair = styled.div`
   }
 `
 
-function ItalianKeratineGluePage() {
-  const text = useText({ it, en })
+function ItalianKeratineGluePage({ text }: { text: typeof it }) {
   const { what, why, how, removal, differences, maintenance } = text
   return (
-    <CategoryPage category="italian-keratine-glue" text={text}>
+    <CategoryPage category="italian-keratine-glue" text={text} pictures={italianKeratineGlue}>
       <TextSection id="what" heading={what.heading}>
         <Paragraphs texts={what.body} />
       </TextSection>
@@ -61,4 +59,4 @@ function ItalianKeratineGluePage() {
   )
 }
 
-export const page: PageDefinition = { Component: ItalianKeratineGluePage }
+export const page: PageDefinition<typeof it> = { Component: ItalianKeratineGluePage }

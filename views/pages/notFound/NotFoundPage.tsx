@@ -3,24 +3,9 @@ import { Helmet } from 'react-helmet-async'
 import { ButtonLink, Buttons, OutlineLink } from '../../components/Button'
 import { Heading, Lead } from '../../components/type'
 import { Container } from '../../layout/Container'
-import { useText } from '../../text/LanguageProvider'
 import { colours, sectionSpace, space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
-
-const text = {
-  it: {
-    title: 'Pagina non trovata | Chiomara',
-    help: 'L’indirizzo non porta a nessuna pagina. Può guardare i prodotti, oppure scriverci.',
-    products: 'Vada ai prodotti',
-    contacts: 'Ci scriva',
-  },
-  en: {
-    title: 'Page not found | Chiomara',
-    help: 'This address leads to no page. You can look at the products, or write to us.',
-    products: 'Go to the products',
-    contacts: 'Write to us',
-  },
-}
+import type { it } from './text.it'
 
 const Strand = styled.svg`
   display: block;
@@ -41,8 +26,8 @@ const Literal = styled.p`
 `
 
 /** The first two lines are the same in both languages. */
-function NotFoundPage() {
-  const { title, help, products, contacts } = useText(text)
+function NotFoundPage({ text }: { text: typeof it }) {
+  const { title, help, products, contacts } = text
   return (
     <>
       <Helmet>
@@ -82,4 +67,4 @@ function NotFoundPage() {
   )
 }
 
-export const page: PageDefinition = { Component: NotFoundPage }
+export const page: PageDefinition<typeof it> = { Component: NotFoundPage }

@@ -2,14 +2,11 @@ import { Head } from '../../components/Head'
 import { ItalianBodyNotice } from '../../components/ItalianBodyNotice'
 import { LegalDocument } from '../../components/LegalDocument'
 import { PageIntro } from '../../components/PageIntro'
-import { useText } from '../../text/LanguageProvider'
 import type { PageDefinition } from '../PageDefinition'
 import { sections } from './body'
-import { en } from './text.en'
-import { it } from './text.it'
+import type { it } from './text.it'
 
-function PrivacyPage() {
-  const text = useText({ it, en })
+function PrivacyPage({ text }: { text: typeof it }) {
   return (
     <>
       <Head page="privacy" text={text} />
@@ -21,4 +18,4 @@ function PrivacyPage() {
   )
 }
 
-export const page: PageDefinition = { Component: PrivacyPage }
+export const page: PageDefinition<typeof it> = { Component: PrivacyPage }

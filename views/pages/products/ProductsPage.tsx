@@ -5,14 +5,11 @@ import { QuoteButtons } from '../../components/QuoteButtons'
 import { SpecSheet } from '../../components/SpecSheet'
 import { TextSection } from '../../components/TextSection'
 import { Lead, Stack } from '../../components/type'
-import { useText } from '../../text/LanguageProvider'
 import type { PageDefinition } from '../PageDefinition'
 import { ProductBrowser } from './ProductBrowser'
-import { en } from './text.en'
-import { it } from './text.it'
+import type { it } from './text.it'
 
-function ProductsPage() {
-  const text = useText({ it, en })
+function ProductsPage({ text }: { text: typeof it }) {
   const { consultation, delivery } = text
   return (
     <>
@@ -32,4 +29,7 @@ function ProductsPage() {
   )
 }
 
-export const page: PageDefinition = { Component: ProductsPage, reads: [apiPaths.products] }
+export const page: PageDefinition<typeof it> = {
+  Component: ProductsPage,
+  reads: [apiPaths.products],
+}

@@ -1,10 +1,9 @@
 import styled from '@emotion/styled'
+import { weftHero } from '../../../src/shared/pictures/house'
 import { Picture } from '../../components/Picture'
 import { Container } from '../../layout/Container'
-import { useText } from '../../text/LanguageProvider'
 import { colours, fonts, sizes, space } from '../../theme/tokens'
-import { en } from './text.en'
-import { it } from './text.it'
+import type { it } from './text.it'
 
 const Frame = styled.div`
   position: relative;
@@ -50,11 +49,10 @@ const Under = styled.p`
 `
 
 /** The picture that opens the weft's page, 600 px high, its title in it. */
-export function WeftHero() {
-  const { hero } = useText({ it, en })
+export function WeftHero({ hero }: Pick<typeof it, 'hero'>) {
   return (
     <Frame>
-      <Picture name="weft-hero" sizes="100vw" priority />
+      <Picture picture={weftHero} sizes="100vw" priority />
       <Words>
         <Large>{hero.title}</Large>
         <Under>{hero.subtitle}</Under>

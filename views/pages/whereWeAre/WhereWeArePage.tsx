@@ -11,12 +11,10 @@ import { SpecSheet } from '../../components/SpecSheet'
 import { TextSection } from '../../components/TextSection'
 import { Body, Heading, Lead, PointTitle, Stack } from '../../components/type'
 import { Container } from '../../layout/Container'
-import { useText } from '../../text/LanguageProvider'
 import { above, colours, space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
 import { body } from './body'
-import { en } from './text.en'
-import { it } from './text.it'
+import type { it } from './text.it'
 
 const Cards = styled.ul`
   display: grid;
@@ -40,8 +38,7 @@ const Place = styled.div`
   gap: ${space(6)};
 `
 
-function WhereWeArePage() {
-  const text = useText({ it, en })
+function WhereWeArePage({ text }: { text: typeof it }) {
   const { showroom, hours, appointments, directions, information } = body
   return (
     <>
@@ -93,4 +90,4 @@ function WhereWeArePage() {
   )
 }
 
-export const page: PageDefinition = { Component: WhereWeArePage }
+export const page: PageDefinition<typeof it> = { Component: WhereWeArePage }

@@ -1,19 +1,18 @@
+import { womensProsthesis } from '../../../src/shared/pictures/womensProsthesis'
 import { Appointment } from '../../components/Appointment'
 import { CategoryPage } from '../../components/CategoryPage'
-import { useText } from '../../text/LanguageProvider'
 import type { PageDefinition } from '../PageDefinition'
-import { en } from './text.en'
-import { it } from './text.it'
+import type { it } from './text.it'
 
-function WomensProsthesisPage() {
-  const text = useText({ it, en })
+function WomensProsthesisPage({ text }: { text: typeof it }) {
   return (
     <CategoryPage
       category="protesi-donna"
       text={text}
+      pictures={womensProsthesis}
       first={<Appointment category="protesi-donna" text={text.appointment} />}
     />
   )
 }
 
-export const page: PageDefinition = { Component: WomensProsthesisPage }
+export const page: PageDefinition<typeof it> = { Component: WomensProsthesisPage }
