@@ -7,7 +7,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { pictures } from '../src/shared/pictures'
 import { extensions } from './placeholders/extensions'
-import { randomFor } from './placeholders/pencil'
+import { colour, randomFor } from './placeholders/pencil'
 import type { Scene, Sheet } from './placeholders/props'
 import { prostheses } from './placeholders/prostheses'
 import { rooms } from './placeholders/rooms'
@@ -25,7 +25,7 @@ for (const { name, width, height } of pictures) {
   if (!scene) throw new Error(`Nobody has drawn ${name}`)
   const sheet: Sheet = { width: width / 2, height: height / 2, random: randomFor(name) }
   const drawing = scene(sheet).replace(/([^\d.])0\.(?=\d)/g, '$1.')
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.width} ${sheet.height}" width="${width}" height="${height}" fill="none">${drawing}</svg>\n`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.width} ${sheet.height}" width="${width}" height="${height}" fill="none" color="${colour.paper}">${drawing}</svg>\n`
   const { length } = Buffer.from(svg)
   if (length >= limit) {
     process.stderr.write(`${name} weighs ${length} bytes\n`)

@@ -8,7 +8,9 @@ import { type CatalogueEntry, catalogue } from './catalogue'
 function imageOf(entry: CatalogueEntry): string {
   const gallery = galleries[entry.category]
   const line = catalogue.filter(({ category }) => category === entry.category)
-  return pictureAddress(gallery[line.indexOf(entry) % gallery.length] ?? gallery[0])
+  const picture = gallery[line.indexOf(entry) % gallery.length]
+  if (!picture) throw new Error(`The line ${entry.category} has no picture`)
+  return pictureAddress(picture.name)
 }
 
 /**

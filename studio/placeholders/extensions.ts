@@ -258,7 +258,7 @@ const bulk = {
         [530, 650],
       ],
       width: [36, 30, 80, 86, 34],
-      strands: 22,
+      strands: 18,
       points: 5,
       ragged: 0.12,
     })
@@ -277,7 +277,7 @@ const bulk = {
         [296, 690],
       ],
       width: [26, 28, 88, 26],
-      strands: 15,
+      strands: 12,
       points: 8,
       wave: { size: 20, turns: 2.4, loose: 0.9 },
     })
@@ -304,7 +304,7 @@ const bulk = {
         [500, 650],
       ],
       width: [36, 30, 66, 76, 74, 62, 20],
-      strands: 17,
+      strands: 14,
       points: 6,
     })
     return `${walnut(sheet, true)}${hair('a', strands, tones.brown, {
@@ -337,7 +337,7 @@ const bulk = {
         [240, 720],
       ],
       width: [110, 122, 112, 30],
-      strands: 24,
+      strands: 19,
       ragged: 0.1,
     })
     const pins = spread(192, 306, 7)
@@ -360,7 +360,7 @@ const bulk = {
         [330, 820],
       ],
       width: [190, 132, 118, 250],
-      strands: 30,
+      strands: 22,
       points: 4,
       ragged: 0,
     })
@@ -405,7 +405,7 @@ const bulk = {
         [536, 700],
       ],
       width: [46, 44, 46, 44, 50, 26],
-      strands: 20,
+      strands: 12,
       points: 6,
     })
     const teeth = (x: number, y: number) =>
@@ -455,7 +455,7 @@ const bulk = {
         [560, 4],
       ],
       width: [14, 11, 30, 9],
-      strands: 22,
+      strands: 18,
       ragged: 0.1,
     })
     const { black, dark, brown, ash, copper, honey, blonde, platinum } = tones
@@ -484,7 +484,7 @@ const bulk = {
         [296, 620],
       ],
       width: [42, 34, 84, 66],
-      strands: 24,
+      strands: 17,
     })
     const box = 'M120 60H480V690H120z'
     return `${travertine(sheet)}<g transform="rotate(-6 300 375)">${shadow(box, 16, 20)}${shape(box, hairline)}${shape('M140 80H460V670H140z', wood)}${hair('a', strands, tones.copper, { copies: ['', 'translate(3 4)'], sheen: [0, 130, 0, 620] })}${tie('translate(297 182)', 38)}<path d="M140 380l120-30 90 40 110-50V670H140zM140 380l70 30-30 260M350 390l-40 280M460 340l-60 90 20 240" fill="${paper}" fill-opacity=".7" stroke="${hairline}" stroke-width="2"/>${line('M140 496H460M308 350V670M308 496q-70-50-66-8 4 34 66 8 66-48 68-6-4 36-68 6l-30 74M308 496l40 70', bronze, 3)}</g>`
@@ -501,7 +501,7 @@ const weft = {
     })}${seam('M76 138H524')}${rail(-10, 610, 84)}${line('M96 136V80M300 136V80M504 136V80', bronze, 2.4)}`
   },
   'weft-machine-sewn-2': (sheet) => {
-    const strands = lock(sheet.random, { ...hanging(0, 210, 640, 62, 32), points: 3 })
+    const strands = lock(sheet.random, { ...hanging(0, 210, 640, 62, 18), points: 3 })
     return `${linen(sheet)}<defs><pattern id="p" width="22" height="60" y="168" patternUnits="userSpaceOnUse"><path d="M0 8l11 40 11-40" stroke="${sand}" stroke-width="4"/><path d="M0 6h14M0 50h14" stroke="${paper}" stroke-width="5"/></pattern></defs><g transform="rotate(-7 300 200)">${hair(
       'a',
       strands,
@@ -527,7 +527,7 @@ const weft = {
     )}${seam('M76 0H518')}</g><use href="#r" x="20" y="154"/></g>`
   },
   'weft-machine-sewn-4': (sheet) => {
-    const strands = lock(sheet.random, hanging(0, 110, 560, 36, 24))
+    const strands = lock(sheet.random, hanging(0, 110, 560, 36, 17))
     const clip = `${shape('M-34 98q34-16 68 0l-3 14h-62z', sand, soft)}<path d="M-27 121h58" stroke="${sand}" stroke-width="18" stroke-dasharray="2 5"/>`
     return `${travertine(sheet)}${hair('a', strands, tones.black, {
       copies: row(spread(90, 396, 6), sheet.random),

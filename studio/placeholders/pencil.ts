@@ -166,7 +166,11 @@ export function fall(
       const inward = step === last ? 1 - turnIn : 1
       const swing = wave * Math.min(1, 1.6 * share ** 2) * Math.sin(step * 2.5 + phase)
       return [
-        x + crown * (1 - share) ** sweep + lane * half * inward + swing + loose * share,
+        x +
+          crown * (1 - lane ** 2) * (1 - share) ** sweep +
+          lane * half * inward +
+          swing +
+          loose * share,
         step === last ? y * (1 - short) : y,
       ]
     })
@@ -183,7 +187,7 @@ export function crowned(random: Random, strands: number, [crownX, crownY]: Point
   const lines = Array.from({ length: strands }, (_, index) => {
     const angle = ((index + random()) / strands) * 2 * Math.PI
     const [reachX, reachY] = [Math.cos(angle) * 98 - crownX, Math.sin(angle) * 98 - crownY]
-    const from = 0.04 + 0.6 * random() ** 1.6
+    const from = 0.03 + 0.5 * random() ** 1.5
     const to = 0.88 + 0.13 * random()
     const bow = 0.16 * (to - from)
     const at = (share: number, side: number): Point => [
@@ -215,9 +219,9 @@ export interface Tone {
 
 const { paper, sand, bronze, gold, soft, espresso } = colour
 export const tones = {
-  black: { line: espresso, strength: 0.85, base: mix(espresso, sand, 0.54) },
+  black: { line: espresso, strength: 0.85, base: mix(espresso, sand, 0.6) },
   dark: { line: espresso, strength: 0.65, base: mix(mix(espresso, bronze, 0.5), sand, 0.5) },
-  brown: { line: espresso, strength: 0.5, base: mix(bronze, sand, 0.46) },
+  brown: { line: espresso, strength: 0.5, base: mix(bronze, sand, 0.54) },
   ash: { line: soft, strength: 0.75, base: mix(soft, sand, 0.34) },
   golden: { line: bronze, strength: 0.8, base: mix(mix(bronze, gold, 0.4), sand, 0.42) },
   copper: {
@@ -257,8 +261,11 @@ export function hair(id: string, strands: Strands, tone: Tone, look: HairLook = 
   const { copies = [''], wash = 3, sheen, shine = 0.4, tips, shadow, pencil = 0.9 } = look
   const stop = (offset: number, opacity: number, hue = tone.line) =>
     `<stop${offset ? ` offset="${round(offset, 2)}"` : ''} stop-color="${hue}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`
+  const from = sheen
+    ? `${sheen[0] ? `x1="${sheen[0]}" ` : ''}${sheen[1] ? `y1="${sheen[1]}" ` : ''}`
+    : ''
   const gradient = sheen
-    ? `<linearGradient id="s${id}" gradientUnits="userSpaceOnUse" x1="${sheen[0]}" y1="${sheen[1]}" x2="${sheen[2]}" y2="${sheen[3]}">${stop(0, 1)}${stop(shine, 0.22)}${stop(Math.min(shine + 0.25, 0.9), 1)}${stop(1, 0.7, tips)}</linearGradient>`
+    ? `<linearGradient id="s${id}" gradientUnits="userSpaceOnUse" ${from}x2="${sheen[2]}" y2="${sheen[3]}">${stop(0, 1)}${stop(shine, 0.22)}${stop(Math.min(shine + 0.25, 0.9), 1)}${stop(1, 0.7, tips)}</linearGradient>`
     : ''
   const unit = `<g id="${id}"><path d="${strands.body}" stroke="none"/><path d="${strands.lines}" fill="none"/>${look.extra ?? ''}</g>`
   const tint = look.tint ? ` color="${look.tint}"` : ''

@@ -67,7 +67,7 @@ export function walnut(sheet: Sheet, across = false): string {
   const { lines } = lock(random, {
     spine,
     width: [half, half * 0.9, half],
-    strands: 8,
+    strands: 7,
     points: 3,
     ragged: 0,
   })
@@ -77,15 +77,11 @@ export function walnut(sheet: Sheet, across = false): string {
 /** Stone: pale beds, and the pores that follow them. */
 export function travertine(sheet: Sheet): string {
   const { width, height, random } = sheet
-  const d = spread(0.06, 0.94, 6)
-    .map((share) => {
-      const y = height * (share + 0.07 * random())
-      return curve([
-        [-10, y],
-        [width * 0.5, y - 14 + 20 * random()],
-        [width + 10, y - 30 * random()],
-      ])
-    })
+  const d = spread(0.05, 0.93, 6)
+    .map(
+      (share) =>
+        `M-9 ${round(height * (share + 0.07 * random()))}l${width + 18} ${round(-30 * random())}`,
+    )
     .join('')
   return `${fill(sheet, stone)}<defs><path id="f" d="${d}"/></defs><use href="#f" stroke="${paper}" stroke-width="24" opacity=".5"/><g stroke="${hairline}"><use href="#f" y="19" opacity=".7"/><use href="#f" y="-20" stroke-width="1.6" stroke-dasharray="22 130 9 16 5 210"/></g>`
 }
@@ -115,7 +111,7 @@ export function tie(at: string, half: number, turns = 4): string {
   const d = spread(-turns * 2, turns * 2, turns)
     .map((y) => `M${-half} ${round(y)}q${half} 5 ${2 * half}-1`)
     .join('')
-  return `<g transform="${at}">${line(d, espresso, 5, 0.4)}${line(d, paper, 3)}</g>`
+  return `<g transform="${at}">${line(`M${-half} 2q${half} 5 ${2 * half}-1`, espresso, turns * 5 + 2, 0.4)}${line(d, paper, 3)}</g>`
 }
 
 /** An outline in the colour of its hair's extras, which is its shadow's where the shadow falls. */

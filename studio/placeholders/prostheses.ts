@@ -46,10 +46,14 @@ function system(
   { random }: Sheet,
   tone: Tone,
   [x, y, across, along]: readonly [number, number, number, number],
-  strands: number,
+  layers = 5,
 ): string {
-  const hairs = crowned(random, strands, [14, -38])
-  const look = { copies: ['', 'rotate(9)', 'rotate(-7)scale(.94)'], wash: 1, pencil: 0.6 }
+  const hairs = crowned(random, 24, [14, -38])
+  const look = {
+    copies: [0, 7, -6, 13, -11].slice(0, layers).map((angle) => `rotate(${angle} 14-38)`),
+    wash: 1,
+    pencil: 0.6,
+  }
   return `<g transform="matrix(${across} 0 0 ${along} ${x} ${y})">${shadow(hairs.body, 7, 10)}${hair(id, hairs, tone, look)}</g>`
 }
 
@@ -59,9 +63,9 @@ const clipAt = (at: string) => `<use href="#c" transform="${at}"/>`
 
 const mens = {
   'protesi-uomo-1': (sheet) => {
-    const strands = fall(sheet.random, 300, [...dome(168, 190), [174, 390], [166, 424]], 26, {
-      crown: -120,
-      sweep: 1.5,
+    const strands = fall(sheet.random, 300, [...dome(168, 190), [174, 390], [166, 424]], 17, {
+      crown: -70,
+      sweep: 2,
       ragged: 0.05,
     })
     return `${wall(sheet, 60, 260)}<defs>${netting(7)}</defs>${table(sheet, 640)}${stand(300, 540, 650)}${shape('M136 560V360A164 168 0 0 1 464 360V560Q300 590 136 560z', wood)}${line('M138 516q162 30 324 0', bronze, 1, 0.35)}${net('M132 380H468V440Q300 468 132 440z', sand)}${hair('a', strands, tones.brown, { copies: ['', 'translate(3 5)'], sheen: [0, 190, 0, 430] })}`
@@ -83,7 +87,7 @@ const mens = {
     return `${travertine(sheet)}<defs>${netting(9)}</defs>${shadow(front)}${net(front, paper, soft)}${hair('a', { lines, body }, tones.honey, { copies: ['', 'translate(6 14)', 'translate(-5 28)'], wash: 1, sheen: [0, 570, 0, 0], shine: 0.5 })}`
   },
   'protesi-uomo-3': (sheet) => {
-    const strands = crowned(sheet.random, 60, [0, 0])
+    const strands = crowned(sheet.random, 42, [0, 0])
     const oval = (x: number, y: number) =>
       `M${300 - x} 375a${x} ${y} 0 1 0 ${2 * x} 0 ${x} ${y} 0 1 0-${2 * x} 0`
     return `${linen(sheet)}<defs>${netting(7)}</defs><g transform="matrix(2.15 0 0 2.65 300 375)">${hair('a', strands, tones.ash, { copies: ['', 'rotate(34)', 'rotate(71)scale(1.03)'], wash: 1, pencil: 0.45, shadow: [6, 8] })}</g>${shadow(oval(160, 206), 6, 8)}${shape(oval(160, 206), paper)}${net(oval(130, 174), sand)}<path d="${oval(145, 190)}" stroke="${bronze}" stroke-dasharray="5 5" opacity=".5"/>${line('M158 326q10-84 66-120', hairline, 6)}`
@@ -91,42 +95,41 @@ const mens = {
   'protesi-uomo-4': (sheet) => {
     const strands = lock(sheet.random, {
       spine: [
-        [240, 650],
+        [280, 690],
         [290, 480],
         [310, 270],
-        [340, 80],
+        [330, 80],
       ],
-      width: [60, 180, 192, 90],
-      strands: 21,
-      ragged: 0.09,
+      width: [120, 190, 192, 110],
+      strands: 19,
+      ragged: 0.05,
     })
-    const film = 'M92 400Q120 640 420 680 350 560 260 480T92 400z'
-    return `${linen(sheet)}${hair('a', strands, tones.black, { copies: ['', 'translate(5 4)', 'translate(-4 6)'], sheen: [240, 650, 340, 90], shadow: [16, 24] })}${shadow(film, 16, -14)}<path d="${film}" fill="${paper}" fill-opacity=".92" stroke="${bronze}"/><path d="M92 400Q240 430 310 510T420 680Q350 600 250 530T92 400z" fill="${hairline}" fill-opacity=".8"/>${line('M122 462q40 110 150 164M148 482q30 70 96 116', hairline, 3)}`
+    const flap = 'M88 372Q250 330 350 440T402 702z'
+    return `${linen(sheet)}<clipPath id="c"><path d="M0 0H600V750H456L70 354z"/></clipPath><g clip-path="url(#c)">${hair('a', strands, tones.black, { copies: ['', 'translate(5 4)', 'translate(-4 6)'], sheen: [280, 690, 330, 80], shadow: [16, 24] })}</g>${shadow(flap, 14, -10)}<path d="${flap}" fill="${paper}" fill-opacity=".93" stroke="${bronze}"/>${line('M124 380Q250 360 326 450T392 660', hairline, 4)}${line('M150 410Q250 406 300 470', hairline, 2)}`
   },
   'protesi-uomo-5': (sheet) => {
     const { random } = sheet
     const knot = (index: number) => {
-      const d = Array.from({ length: 5 }, () => {
-        const [rise, reach] = [30 + 90 * random(), 260 + 220 * random()]
+      const d = Array.from({ length: 4 }, () => {
+        const [rise, reach] = [110 + 50 * random(), 300 + 160 * random()]
         return curve([
           [0, 0],
-          [reach * 0.35, -rise],
-          [reach, -rise * (0.4 + 0.8 * random())],
+          [reach * 0.3, -rise * 0.6],
+          [reach, -rise],
         ])
       })
-      return `<g id="k${index}"><path d="${d.join('')}"/><path d="M-6 6q-4-12 6-12t6 12-12 0z" fill="${espresso}"/></g>`
+      return `<g id="k${index}"><path d="${d.join('')}"/><path d="M-4 9q-10-16 4-17t7 15-11 2" stroke-width="3.5" stroke-opacity=".9"/></g>`
     }
-    const kinds = [0, 1, 2]
-    const row = spread(-90, 570, 12).map((x, index) => `<use href="#k${index % 3}" x="${x}"/>`)
-    const rows = spread(30, 810, 14).map(
-      (y, index) => `<use href="#r" x="${[0, 30, -120, -30][index % 4]}" y="${y}"/>`,
+    const row = spread(-360, 600, 9).map((x, index) => `<use href="#k${index % 3}" x="${x}"/>`)
+    const rows = spread(0, 840, 15).map(
+      (y, index) => `<use href="#r" x="${[0, 60, 120, -60][index % 4]}" y="${y}"/>`,
     )
-    return `${fill(sheet, stone)}<defs>${netting(60, hairline, 5)}${kinds.map(knot).join('')}<g id="r">${row.join('')}</g></defs><path d="M0 0H600V750H0z" fill="url(#m)"/><g stroke="${espresso}" stroke-opacity=".5" stroke-width=".9">${rows.join('')}</g>`
+    return `${fill(sheet, stone)}<defs>${netting(120, hairline, 6)}${[0, 1, 2].map(knot).join('')}<g id="r">${row.join('')}</g></defs><path d="M0 0H600V750H0z" fill="url(#m)"/><g stroke="${tones.dark.line}" stroke-opacity=".45" stroke-width="1.6">${rows.join('')}</g>`
   },
   'protesi-uomo-6': (sheet) =>
-    `${linen(sheet)}${system('a', sheet, tones.ash, [186, 240, 1.4, 1.75], 22)}${system('b', sheet, tones.ash, [410, 500, 1.45, 1.8], 42)}`,
+    `${linen(sheet)}${system('a', sheet, tones.ash, [186, 240, 1.4, 1.75], 2)}${system('b', sheet, tones.ash, [410, 500, 1.45, 1.8])}`,
   'protesi-uomo-7': (sheet) =>
-    `${walnut(sheet)}${system('a', sheet, tones.silver, [228, 280, 1.6, 2], 46)}${shadow('M404 186a66 66 0 1 0 132 0 66 66 0 1 0-132 0')}<circle cx="470" cy="186" r="66" fill="${paper}" stroke="${bronze}"/><circle cx="470" cy="186" r="54" stroke="${hairline}"/><circle cx="470" cy="186" r="43" stroke="${hairline}"/><circle cx="470" cy="186" r="32" fill="${gold}" stroke="${bronze}"/><circle cx="470" cy="186" r="24" fill="${wood}" stroke="${bronze}"/><g transform="rotate(-14 270 620)">${shadow('M100 550H400V630H100z', 8, 12)}<path d="M104 606H398" stroke="${gold}" stroke-width="50" stroke-dasharray="4 6"/>${shape('M96 556q0-8 8-8h290q8 0 8 8v26H96z', gold)}</g>${scissors('translate(500 530)rotate(14)scale(1.1)')}`,
+    `${walnut(sheet)}${system('a', sheet, tones.silver, [228, 280, 1.6, 2])}${shadow('M404 186a66 66 0 1 0 132 0 66 66 0 1 0-132 0')}<circle cx="470" cy="186" r="66" fill="${paper}" stroke="${bronze}"/><circle cx="470" cy="186" r="54" stroke="${hairline}"/><circle cx="470" cy="186" r="43" stroke="${hairline}"/><circle cx="470" cy="186" r="32" fill="${gold}" stroke="${bronze}"/><circle cx="470" cy="186" r="24" fill="${wood}" stroke="${bronze}"/><g transform="rotate(-14 270 620)">${shadow('M100 550H400V630H100z', 8, 12)}<path d="M104 606H398" stroke="${gold}" stroke-width="50" stroke-dasharray="4 6"/>${shape('M96 556q0-8 8-8h290q8 0 8 8v26H96z', gold)}</g>${scissors('translate(500 530)rotate(14)scale(1.1)')}`,
 } satisfies Record<string, Scene>
 
 const womens = {
@@ -135,7 +138,7 @@ const womens = {
       sheet.random,
       300,
       [...dome(164, 130), [150, 390], [88, 470], [80, 530]],
-      22,
+      18,
       { crown: 30, ragged: 0.06 },
     )
     return `${wall(sheet, 30, 280)}${table(sheet, 650)}${stand(300, 430, 660)}${hair('a', strands, tones.brown, { copies: fuller(302), sheen: [0, 130, 0, 530], shadow: [30, 8] })}`
@@ -145,7 +148,7 @@ const womens = {
       sheet.random,
       300,
       [...dome(144, 80), [142, 370], [150, 520], [138, 640]],
-      22,
+      18,
       { crown: -20, ragged: 0.06 },
     )
     return `${wall(sheet, 220, 300)}${table(sheet, 690)}${stand(300, 560, 700, gold)}${hair('a', strands, tones.dark, { copies: fuller(298), sheen: [0, 80, 0, 640], shine: 0.3, shadow: [28, 10] })}`
@@ -214,24 +217,24 @@ const womens = {
     return `${fill(sheet, sand)}<defs>${netting(9)}</defs><path d="M270 0h56l22 750h-56z" fill="${paper}"/><path d="M270 0h56l22 750h-56z" fill="url(#m)"/>${hair('a', strands, tones.black, { copies: [half('1 0 0 1 4 0'), half('1 0 0 1 6 15'), half('1 0 0 1 3 27'), half('-1 0 .08 1 594 4'), half('-1 0 .08 1 592 19'), half('-1 0 .08 1 595 31')], wash: 2, sheen: [310, 0, 640, 0], shine: 0.42 })}`
   },
   'protesi-donna-8': (sheet) => {
-    const strands = lock(sheet.random, {
+    const { lines } = lock(sheet.random, {
       spine: [
-        [300, 250],
-        [300, 380],
-        [340, 560],
-        [400, 820],
+        [300, 240],
+        [310, 480],
+        [390, 820],
       ],
-      width: [270, 290, 290, 280],
-      strands: 24,
+      width: [280, 310, 330],
+      strands: 26,
       points: 3,
       ragged: 0,
     })
-    const lace = `M20 150${'q12-22 35 0 14 20 35 4'.repeat(8)}V380H20z`
-    return `${walnut(sheet, true)}<defs>${netting(9)}</defs>${shadow(lace)}${net(lace, stone, soft)}${hair('a', strands, tones.copper, { copies: ['', 'translate(4-14)', 'translate(-4 10)'], wash: 2, sheen: [0, 220, 0, 750], shine: 0.4 })}`
+    const strands = { lines, body: 'M10 284Q300 250 600 284V760H20Q-40 560 10 284z' }
+    const lace = `M14 150${'q12-22 36 0 14 20 36 3'.repeat(8)}V380H14z`
+    return `${walnut(sheet, true)}<defs>${netting(9)}</defs>${shadow(lace)}${net(lace, stone, soft)}${hair('a', strands, tones.copper, { copies: ['', 'translate(4 16)', 'translate(-5 30)'], wash: 1, sheen: [0, 220, 0, 750], shine: 0.4 })}`
   },
   'protesi-donna-9': (sheet) => {
     const ribbon = 'M-20 600C120 560 150 690 260 670S400 520 470 580 520 720 620 680'
-    const cap = 'M44 410Q34 120 200 106T376 410Q210 340 44 410z'
+    const cap = 'M44 410Q34 120 190 106T346 410Q200 340 44 410z'
     const strands = lock(sheet.random, {
       spine: [
         [0, 0],
@@ -243,7 +246,7 @@ const womens = {
     })
     const sample = ({ line: hue, strength, base }: Tone, at: string) =>
       `<g transform="${at}"><use href="#a" fill="${base}"/><use href="#a" stroke="${hue}" stroke-opacity="${strength}"/></g>${tie(`${at}translate(0 34)`, 12, 3)}`
-    return `${walnut(sheet)}<defs>${netting(9)}<g id="a"><path d="${strands.body}" stroke="none"/><path d="${strands.lines}" fill="none"/></g></defs>${shadow(cap)}${net(cap, sand)}<path d="M200 106Q196 230 208 374M94 184Q134 270 128 382M310 184Q276 270 288 382M46 330Q210 240 374 330" stroke="${bronze}" stroke-dasharray="5 4"/>${sample(tones.dark, 'translate(424 112)rotate(5)')}${sample(tones.copper, 'translate(484 120)rotate(-2)')}${sample(tones.blonde, 'translate(546 112)rotate(-8)')}<path d="${ribbon}" transform="translate(4 14)" stroke="${espresso}" stroke-width="34" opacity=".12"/>${line(ribbon, bronze, 37)}${line(ribbon, paper, 35)}<path d="${ribbon}" stroke="${bronze}" stroke-width="13" stroke-dasharray="1 9" transform="translate(0-11)" opacity=".8"/>`
+    return `${walnut(sheet)}<defs>${netting(9)}<g id="a"><path d="${strands.body}" stroke="none"/><path d="${strands.lines}" fill="none"/></g></defs>${shadow(cap)}${net(cap, sand)}<path d="M190 106Q186 230 196 374M94 184Q134 270 128 382M286 184Q256 270 264 382M46 330Q195 240 344 330" stroke="${bronze}" stroke-dasharray="5 4"/>${sample(tones.dark, 'translate(404 112)rotate(4)')}${sample(tones.copper, 'translate(466 120)')}${sample(tones.blonde, 'translate(528 112)rotate(-4)')}<path d="${ribbon}" transform="translate(4 14)" stroke="${espresso}" stroke-width="34" opacity=".12"/>${line(ribbon, bronze, 37)}${line(ribbon, paper, 35)}<path d="${ribbon}" stroke="${bronze}" stroke-width="13" stroke-dasharray="1 9" transform="translate(0-11)" opacity=".8"/>`
   },
   'protesi-donna-10': (sheet) => {
     const strands = fall(

@@ -33,13 +33,20 @@ const house = {
         [270, 700],
       ],
       width: [150, 160, 150, 110, 10],
-      strands: 21,
+      strands: 17,
       points: 5,
       stray: 0.16,
       ragged: 0.1,
     })
     return `${wall(sheet, 30, 200)}${hair('a', strands, tones.golden, {
-      copies: ['', 'translate(6 4)', 'translate(-5 9)', 'translate(10 -4)'],
+      copies: [
+        '',
+        'translate(13 4)',
+        'translate(-11 7)',
+        'translate(23 -3)',
+        'translate(-21 -5)',
+        'translate(5 -9)',
+      ],
       sheen: [0, 0, 0, 720],
       shine: 0.42,
       shadow: [-40, 28],
@@ -59,7 +66,7 @@ const house = {
         [0, 350],
       ],
       width: [56, 56, 48],
-      strands: 26,
+      strands: 18,
       points: 3,
       ragged: 0.1,
     })
@@ -90,7 +97,7 @@ const house = {
         [-60, 440],
       ],
       width: [172, 150, 112, 84, 76],
-      strands: 22,
+      strands: 18,
       points: 5,
       stray: 0.08,
       ragged: 0,
@@ -138,7 +145,7 @@ const lifestyleScenes = {
         [740, 360],
       ],
       width: [12, 26, 30, 6],
-      strands: 18,
+      strands: 10,
       ragged: 0.14,
     })
     const steps = spread(0, 10, 11).map((step) => {
@@ -162,7 +169,7 @@ const lifestyleScenes = {
       stray: 0.04,
       wave: { size: 58, turns: 1.75, loose: 0.9 },
     })
-    return `${fill(sheet, tones.honey.base)}${hair('a', { ...strands, body: '' }, tones.honey, { copies: ['', 'translate(6 7)', 'translate(-8 14)', 'translate(3 22)', 'translate(-3 -9)'], wash: 1, sheen: [0, 0, 750, 60], shine: 0.45 })}`
+    return `${fill(sheet, tones.honey.base)}${hair('a', { ...strands, body: '' }, tones.honey, { copies: ['', 'translate(6 7)', 'translate(-8 14)', 'translate(3 21)', 'translate(-5 -8)', 'translate(9 28)', 'translate(-12 -15)'], wash: 1, sheen: [0, 0, 750, 60], shine: 0.45 })}`
   },
   'lifestyle-3': (sheet) => {
     const crescent = tuft(
@@ -175,7 +182,7 @@ const lifestyleScenes = {
         [124, 40],
       ],
       [4, 40, 56, 42, 4],
-      15,
+      11,
     )
     const ends = lock(sheet.random, {
       spine: [
@@ -185,10 +192,10 @@ const lifestyleScenes = {
         [-40, 450],
       ],
       width: [34, 22, 16, 8],
-      strands: 16,
+      strands: 10,
       points: 5,
     })
-    return `${travertine(sheet)}${hair('b', ends, tones.black, { shadow: [6, 16] })}<circle cx="412" cy="268" r="172" fill="${espresso}" opacity=".1"/><g transform="translate(400 244)scale(1.12 1)"><circle r="70" fill="${espresso}"/>${tufts('a', crescent, tones.black, ['rotate(150)', 'rotate(40)', 'rotate(-80)', 'rotate(200)scale(.74)', 'rotate(80)scale(.74)', 'rotate(-40)scale(.74)', 'rotate(140)scale(.46)', 'rotate(0)scale(.46)'])}</g>`
+    return `${travertine(sheet)}${hair('b', ends, tones.black, { shadow: [6, 16] })}<circle cx="412" cy="268" r="172" fill="${espresso}" opacity=".1"/><g transform="translate(400 244)scale(1.12 1)"><circle r="70" fill="${tones.black.base}"/>${tufts('a', crescent, tones.black, ['rotate(150)', 'rotate(40)', 'rotate(-80)', 'rotate(200)scale(.74)', 'rotate(80)scale(.74)', 'rotate(-40)scale(.74)', 'rotate(140)scale(.46)', 'rotate(0)scale(.46)'])}</g>`
   },
   'lifestyle-4': (sheet) => {
     const strands = lock(sheet.random, {
@@ -200,7 +207,7 @@ const lifestyleScenes = {
         [820, 470],
       ],
       width: [30, 64, 120, 150, 110],
-      strands: 27,
+      strands: 20,
       points: 5,
       ragged: 0.08,
     })
@@ -215,7 +222,7 @@ const lifestyleScenes = {
         [790, 250],
       ],
       width: [186, 176, 184, 178],
-      strands: 26,
+      strands: 16,
       points: 3,
       ragged: 0,
       stray: 0.05,
@@ -234,7 +241,7 @@ const lifestyleScenes = {
         [0, 400],
       ],
       width: [12, 28, 34, 12],
-      strands: 16,
+      strands: 14,
       ragged: 0.08,
     })
     const { black, dark, brown, copper, golden, honey, blonde, platinum, silver } = tones

@@ -14,7 +14,7 @@ const glue = {
     const sticks = spread(0, 5, 6)
       .map((step) => `<use href="#a" x="${[0, 26, -14, 30, 6, 44][step]}" y="${step * 62}"/>`)
       .join('')
-    return `${travertine(sheet)}<defs><linearGradient id="l"><stop stop-color="${bronze}"/><stop offset=".5" stop-color="${gold}"/><stop offset="1" stop-color="${bronze}"/></linearGradient><g id="a">${stick(470, 'url(#l)', bronze)}</g><g id="b">${sticks}</g></defs><g transform="rotate(-58 300 375)translate(74 190)"><use href="#b" x="-46" y="22" opacity=".13"/><use href="#b" x="-22" y="11" opacity=".13"/><use href="#b"/></g>`
+    return `${travertine(sheet)}<defs><linearGradient id="l"><stop stop-color="${bronze}"/><stop offset=".5" stop-color="${gold}"/><stop offset="1" stop-color="${bronze}"/></linearGradient><g id="a">${stick(470, 'url(#l)', bronze)}</g><g id="b">${sticks}</g></defs><g transform="rotate(-58 300 375)translate(74 190)"><use href="#b" x="-22" y="26" opacity=".22"/><use href="#b"/></g>`
   },
   'italian-keratine-glue-2': (sheet) => {
     const strands = lock(sheet.random, {
@@ -25,7 +25,7 @@ const glue = {
         [650, 470],
       ],
       width: [28, 44, 50, 32],
-      strands: 24,
+      strands: 13,
       points: 5,
       ragged: 0,
     })
