@@ -3,9 +3,10 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
-import esbuild, { type BuildOptions, type Metafile } from 'esbuild'
+import esbuild, { type BuildOptions, type Metafile, type Plugin } from 'esbuild'
 import { hashedFolder } from './src/http/staticFiles'
 import type { Assets } from './src/pages/assets'
+import type { Bilingual, Language } from './src/shared/languages'
 import { pageIds } from './src/shared/routes'
 import type { RegisteredPage } from './views/pages/PageDefinition'
 import { pageLoaders } from './views/pages/registry'
@@ -38,6 +39,7 @@ const viewPackages = [
   '@emotion/server',
   '@emotion/styled',
   '@radix-ui/react-toast',
+  '@radix-ui/react-tooltip',
   '@tanstack/react-query',
 ]
 
@@ -52,6 +54,38 @@ const common = {
   legalComments: 'none',
 } satisfies BuildOptions
 
+/** Modules that come when they are first needed, and parts that few pages have. */
+const notEverywhere =
+  /(ToastViewport|TipLayer|gallery\/\w+|CategoryPage|Appointment|Accordion|LegalDocument|ShopMap|ItalianBodyNotice|Figures|SpecSheet|QuoteButtons|Product\w+|Skeleton|categories)\.tsx?$/
+
+/**
+ * esbuild cuts a chunk for each set of pages that share a module, twenty small files for a page,
+ * which compress badly. Here every page imports what pages share, so that all of it is one chunk.
+ */
+const oneCommonChunk: Plugin = {
+  name: 'one-common-chunk',
+  setup({ onLoad }) {
+    const folders = ['components', 'consent', 'data', 'layout', 'text', 'theme']
+    const shared = folders
+      .flatMap((folder) =>
+        fs
+          .readdirSync(path.join('views', folder), { recursive: true, encoding: 'utf8' })
+          .map((file) => path.resolve('views', folder, file)),
+      )
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+      .filter((file) => !notEverywhere.test(file))
+    const imports = shared.map((file) => `import ${JSON.stringify(file)}\n`).join('')
+    const entries = /views\/(browser|pages\/\w+\/\w+Page|.*(ToastViewport|TipLayer|Lightbox))\.tsx$/
+    onLoad({ filter: /\/views\/.*\.tsx?$/ }, ({ path: file }) => ({
+      // Indentation means nothing in code, and in styles it is all that the minifier leaves.
+      contents:
+        (entries.test(file) ? imports : '') + fs.readFileSync(file, 'utf8').replace(/\n\s+/g, '\n'),
+      loader: file.endsWith('x') ? 'tsx' : 'ts',
+      resolveDir: path.dirname(file),
+    }))
+  },
+}
+
 async function buildBrowser(): Promise<Metafile> {
   const { metafile } = await esbuild.build({
     ...common,
@@ -63,6 +97,7 @@ async function buildBrowser(): Promise<Metafile> {
     minify: !development,
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
+    plugins: [oneCommonChunk],
   })
   return metafile
 }
@@ -111,10 +146,14 @@ function closureOf(output: string, { outputs }: Metafile, seen = new Set<string>
   return seen
 }
 
+function mapBoth<A, B>({ it, en }: Bilingual<A>, change: (one: A) => B): Bilingual<B> {
+  return { it: change(it), en: change(en) }
+}
+
 /** Where the outputs are: the entry's, and that of each page, whose folder is its id. */
 function describeAssets(metafile: Metafile): {
   assets: Assets
-  files: Map<RegisteredPage, string[]>
+  files: Map<RegisteredPage, Bilingual<string[]>>
 } {
   const outputOf = (pattern: RegExp): string => {
     const found = Object.entries(metafile.outputs).find(([, { entryPoint }]) =>
@@ -126,12 +165,20 @@ function describeAssets(metafile: Metafile): {
   const address = (file: string) => `/${path.relative(publicOut, file)}`
   const entry = outputOf(/^views\/browser\.tsx$/)
   const shared = closureOf(entry, metafile)
-  const files = new Map<RegisteredPage, string[]>()
+  const files = new Map<RegisteredPage, Bilingual<string[]>>()
   const pages: Assets['pages'] = {}
   for (const id of Object.keys(pageLoaders) as RegisteredPage[]) {
-    const own = [...closureOf(outputOf(new RegExp(`^views/pages/${id}/`)), metafile)]
-    files.set(id, [...new Set([...shared, ...own])])
-    pages[id] = own.filter((file) => !shared.has(file)).map(address)
+    const code = closureOf(outputOf(new RegExp(`^views/pages/${id}/\\w+Page\\.tsx$`)), metafile)
+    const own = (language: Language) => [
+      ...code,
+      outputOf(new RegExp(`^views/pages/${id}/text\\.${language}\\.ts$`)),
+    ]
+    const all = { it: own('it'), en: own('en') }
+    files.set(
+      id,
+      mapBoth(all, (some) => [...new Set([...shared, ...some])]),
+    )
+    pages[id] = mapBoth(all, (some) => some.filter((file) => !shared.has(file)).map(address))
   }
   const imports = [...shared].filter((file) => file !== entry).map(address)
   return { assets: { entry: address(entry), imports, pages }, files }
@@ -155,15 +202,16 @@ async function compressPublic(): Promise<void> {
   )
 }
 
-/** Prints what each page loads before it is interactive, and refuses what is over its budget. */
-function checkBudgets(files: Map<RegisteredPage, string[]>): void {
+/**
+ * Prints what each page loads before it is interactive, in the heavier of its languages, and refuses
+ * what is over its budget.
+ */
+function checkBudgets(files: Map<RegisteredPage, Bilingual<string[]>>): void {
   const over: string[] = []
   for (const id of [...pageIds, 'notFound' as const]) {
-    const bytes = (files.get(id) ?? []).reduce(
-      (sum, file) => sum + fs.statSync(`${file}.br`).size,
-      0,
-    )
-    const size = bytes / 1000
+    const sizeOf = (some: readonly string[] = []) =>
+      some.reduce((sum, file) => sum + fs.statSync(`${file}.br`).size, 0) / 1000
+    const size = Math.max(sizeOf(files.get(id)?.it), sizeOf(files.get(id)?.en))
     const budget = budgets[id] ?? budgets.other
     process.stdout.write(`${id.padEnd(20)} ${size.toFixed(1).padStart(6)} kB brotli\n`)
     if (size > budget) over.push(`${id}: ${size.toFixed(1)} kB of ${budget} kB`)

@@ -4,7 +4,9 @@ import { type ReactNode, Suspense } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
 import { Route, Routes } from 'react-router-dom'
 import { routeList } from '../src/shared/routes'
+import { TipClockProvider } from './components/tip/TipClock'
 import { ToastProvider } from './components/toast/ToastProvider'
+import { ConsentProvider } from './consent/ConsentProvider'
 import { Document } from './Document'
 import { Layout } from './layout/Layout'
 import { NavigationEffects } from './layout/NavigationEffects'
@@ -34,14 +36,18 @@ export function App({ state, stateText, library, styleCache, queryClient, head }
               <PageLibraryProvider value={library}>
                 <Document stateText={stateText} head={head}>
                   <GlobalStyles />
-                  <ToastProvider>
-                    <Layout>
-                      <Suspense>
-                        <Pages />
-                        <NavigationEffects />
-                      </Suspense>
-                    </Layout>
-                  </ToastProvider>
+                  <ConsentProvider>
+                    <TipClockProvider>
+                      <ToastProvider>
+                        <Layout>
+                          <Suspense>
+                            <Pages />
+                            <NavigationEffects />
+                          </Suspense>
+                        </Layout>
+                      </ToastProvider>
+                    </TipClockProvider>
+                  </ConsentProvider>
                 </Document>
               </PageLibraryProvider>
             </LanguageProvider>

@@ -14,7 +14,7 @@ async function start(): Promise<void> {
   const stateText = document.getElementById(pageStateId)?.textContent ?? ''
   const state: PageState = JSON.parse(stateText)
   const library = new PageLibrary(pageLoaders, () => window.location.reload())
-  await library.load(pageAt(window.location.pathname) ?? 'notFound')
+  await library.load(pageAt(window.location.pathname) ?? 'notFound', state.language)
   hydrateRoot(
     document,
     <BrowserRouter>

@@ -1,6 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
-import { catalogue } from './catalogue'
+import { galleries } from '../../src/shared/pictures'
+import { pictureAddress } from '../../src/shared/pictures/Picture'
+import { type CatalogueEntry, catalogue } from './catalogue'
+
+/** The products of a line take its gallery's pictures in turn. */
+function imageOf(entry: CatalogueEntry): string {
+  const gallery = galleries[entry.category]
+  const line = catalogue.filter(({ category }) => category === entry.category)
+  const picture = gallery[line.indexOf(entry) % gallery.length]
+  if (!picture) throw new Error(`The line ${entry.category} has no picture`)
+  return pictureAddress(picture.name)
+}
 
 /**
  * Fills an empty catalogue; one that holds anything stays as it is.
@@ -11,7 +22,7 @@ export async function sowCatalogue(knex: Knex): Promise<number> {
   if (held) return 0
   const rows = catalogue.map((entry) => ({
     id: randomUUID(),
-    imageUrl: `/images/${entry.category}.svg`,
+    imageUrl: imageOf(entry),
     price: 'Su richiesta',
     priceEn: 'On request',
     ...entry,

@@ -18,6 +18,8 @@ export function contentSecurityPolicy(styleHashes: readonly string[], secure: bo
     "font-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // The map, once the visitor has asked for it.
+    'frame-src https://www.openstreetmap.org',
     "img-src 'self'",
     "manifest-src 'self'",
     "script-src 'self'",

@@ -4,6 +4,9 @@ import sirv from 'sirv'
 /** Folder of the files whose names carry a hash of their content. */
 export const hashedFolder = '/assets/'
 
+/** Folders of files that never change under one name. */
+const lastingFolders = [hashedFolder, '/fonts/']
+
 /**
  * Serves the built files, those compressed at build time as such. Their list is read once, here:
  * whatever is not in it (dotfiles, folders) is not served.
@@ -15,10 +18,10 @@ export function staticFiles(folder: string): RequestHandler {
     etag: true,
     extensions: [],
     setHeaders: (response, pathname) => {
-      const isHashed = pathname.startsWith(hashedFolder)
+      const isLasting = lastingFolders.some((folder) => pathname.startsWith(folder))
       response.setHeader(
         'Cache-Control',
-        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        isLasting ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       )
     },
   })

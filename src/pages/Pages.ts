@@ -87,7 +87,7 @@ export class Pages {
     form?: FormOutcome,
   ): Promise<Page> {
     const { siteUrl, assets, read } = this.sources
-    const data = await read(this.#library.loaded(id)?.reads ?? [])
+    const data = await read(this.#library.loaded(id, language)?.reads ?? [])
     const { html, styleHashes } = renderPage(
       { id, location, state: { language, siteUrl, data, ...(form && { form }) } },
       this.#library,

@@ -1,4 +1,5 @@
 import type { RegisteredPage } from '../../views/pages/PageDefinition'
+import type { Bilingual } from '../shared/languages'
 
 /** What the build made for the browser, as `dist/manifest.json` tells. */
 export interface Assets {
@@ -6,6 +7,6 @@ export interface Assets {
   entry: string
   /** Addresses of the modules that the entry imports. */
   imports: string[]
-  /** For each page, the addresses of the modules that its first paint in the browser needs. */
-  pages: Partial<Record<RegisteredPage, string[]>>
+  /** For each page and language, the addresses of the modules that its first paint needs. */
+  pages: Partial<Record<RegisteredPage, Bilingual<string[]>>>
 }

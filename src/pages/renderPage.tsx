@@ -8,7 +8,9 @@ import { createQueryClient } from '../../views/data/queryClient'
 import { type PageState, serialiseState } from '../../views/pageState'
 import type { RegisteredPage } from '../../views/pages/PageDefinition'
 import type { PageLibrary } from '../../views/pages/PageLibrary'
+import { fontFiles } from '../../views/theme/fontFaces'
 import { styleKey } from '../../views/theme/styleKey'
+import type { Language } from '../shared/languages'
 import type { Assets } from './assets'
 
 export interface PageToRender {
@@ -24,10 +26,28 @@ export interface RenderedPage {
   styleHashes: string[]
 }
 
-function Head({ assets, id }: { assets: Assets; id: RegisteredPage }) {
+function Head({
+  assets,
+  id,
+  language,
+}: {
+  assets: Assets
+  id: RegisteredPage
+  language: Language
+}) {
   return (
     <>
-      {[...assets.imports, ...(assets.pages[id] ?? [])].map((address) => (
+      {[fontFiles.text, fontFiles.display].map((address) => (
+        <link
+          key={address}
+          rel="preload"
+          href={address}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
+      ))}
+      {[...assets.imports, ...(assets.pages[id]?.[language] ?? [])].map((address) => (
         <link key={address} rel="modulepreload" href={address} />
       ))}
       <script type="module" async src={assets.entry} />
@@ -51,7 +71,7 @@ export function renderPage(
         library={library}
         styleCache={styleCache}
         queryClient={createQueryClient(state.data)}
-        head={<Head assets={assets} id={id} />}
+        head={<Head assets={assets} id={id} language={state.language} />}
       />
     </StaticRouter>,
   )

@@ -1,20 +1,31 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { colours, space, target } from '../theme/tokens'
+import { colours, sizes, space } from '../theme/tokens'
+import { ExternalLink } from './ExternalLink'
 import { PageLink } from './PageLink'
 
-const face = css`
+const shape = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  min-height: 3rem;
-  min-width: ${target};
-  padding: ${space(2)} ${space(5)};
+  gap: ${space(3)};
+  min-height: 3.25rem;
+  padding: ${space(3)} ${space(6)};
   border: 1px solid ${colours.bronze};
   border-radius: 1px;
+  font-size: ${sizes.small};
+  font-weight: 500;
+  line-height: 1.3;
+  letter-spacing: 0.04em;
+  text-align: center;
+  text-decoration: none;
+  transition: background-color 0.2s, color 0.2s, border-color 0.2s;
+`
+
+const solid = css`
+  ${shape}
   background: ${colours.bronze};
   color: #fff;
-  text-decoration: none;
   &:hover {
     border-color: ${colours.espresso};
     background: ${colours.espresso};
@@ -24,10 +35,52 @@ const face = css`
     background: ${colours.inkSoft};
     cursor: progress;
   }
+  section[data-tone='espresso'] && {
+    border-color: ${colours.gold};
+    background: ${colours.gold};
+    color: ${colours.espresso};
+    &:hover {
+      border-color: ${colours.paper};
+      background: ${colours.paper};
+    }
+  }
 `
 
-export const Button = styled.button(face)
+const outline = css`
+  ${shape}
+  background: none;
+  color: ${colours.bronze};
+  &:hover {
+    border-color: ${colours.espresso};
+    color: ${colours.espresso};
+  }
+  section[data-tone='espresso'] && {
+    border-color: ${colours.gold};
+    color: ${colours.gold};
+    &:hover {
+      border-color: ${colours.paper};
+      color: ${colours.paper};
+    }
+  }
+`
 
-export const ButtonLink = styled(PageLink)(face)
+/** The one thing to do; at most one of these in a section. */
+export const Button = styled.button(solid)
 
-export const ButtonAnchor = styled.a(face)
+export const ButtonLink = styled(PageLink)(solid)
+
+/** The other thing to do. */
+export const OutlineButton = styled.button(outline)
+
+export const OutlineLink = styled(PageLink)(outline)
+
+export const OutlineExternalLink = styled(ExternalLink)(outline)
+
+export const OutlineAnchor = styled.a(outline)
+
+/** Buttons beside or below one another. */
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+`

@@ -1,14 +1,16 @@
-import { Container } from '../layout/Container'
+import styled from '@emotion/styled'
 import { useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
+import { colours, space } from '../theme/tokens'
+
+const Notice = styled.p`
+  margin-top: ${space(4)};
+  padding-left: ${space(4)};
+  border-left: 2px solid ${colours.bronze};
+`
 
 /** On English pages whose body is Italian: the one sentence that says so. */
 export function ItalianBodyNotice() {
   const { italianOnly } = useText(siteText)
-  if (italianOnly === '') return null
-  return (
-    <Container>
-      <p>{italianOnly}</p>
-    </Container>
-  )
+  return italianOnly === '' ? null : <Notice>{italianOnly}</Notice>
 }

@@ -18,7 +18,7 @@ export function PageLink({ page, suffix = '', ...props }: PageLinkProps) {
   const { language } = useLanguage()
   const library = usePageLibrary()
   const prepare = () => {
-    library.load(page).catch(() => undefined)
+    library.load(page, language).catch(() => undefined)
   }
   return (
     <Link

@@ -6,7 +6,7 @@ import { shop } from '../../src/shared/shop'
 import { PageLink } from '../components/PageLink'
 import { useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
-import { above, colours, fonts, space, target } from '../theme/tokens'
+import { above, colours, fonts, headerHeight, sizes, space, target } from '../theme/tokens'
 import { Container } from './Container'
 import { LanguageSwitch } from './LanguageSwitch'
 
@@ -21,27 +21,23 @@ const Bar = styled.header`
 const Row = styled(Container)`
   display: flex;
   align-items: center;
-  gap: ${space(1)};
-  min-height: 4rem;
-  ${above.tablet} {
-    gap: ${space(4)};
-  }
+  min-height: ${headerHeight};
 `
 
-const Wordmark = styled(PageLink)`
+export const Wordmark = styled(PageLink)`
   display: inline-flex;
   align-items: center;
   min-height: ${target};
   margin-right: auto;
   color: ${colours.ink};
   font-family: ${fonts.display};
-  font-size: 1.125rem;
-  letter-spacing: 0.14em;
+  font-size: 1.25rem;
+  letter-spacing: 0.16em;
   text-decoration: none;
   text-transform: uppercase;
   ${above.tablet} {
-    font-size: 1.5rem;
-    letter-spacing: 0.18em;
+    font-size: 1.75rem;
+    letter-spacing: 0.22em;
   }
 `
 
@@ -58,7 +54,7 @@ const Menu = styled.nav`
   height: 100%;
   max-height: none;
   margin: 0;
-  padding: ${space(5)} ${space(4)};
+  padding: ${space(3)} ${space(5)} ${space(8)};
   border: 0;
   background: ${colours.espresso};
   color: ${colours.paper};
@@ -68,6 +64,7 @@ const Menu = styled.nav`
     position: static;
     width: auto;
     height: auto;
+    margin-right: ${space(6)};
     padding: 0;
     background: none;
     overflow: visible;
@@ -77,33 +74,45 @@ const Menu = styled.nav`
 const Links = styled.ul`
   display: flex;
   flex-direction: column;
-  gap: ${space(2)};
+  margin-block: auto;
   ${above.laptop} {
     flex-direction: row;
-    gap: ${space(5)};
+    gap: clamp(1rem, 2.2vw, 2.25rem);
+    margin: 0;
   }
 `
 
 const NavLink = styled(PageLink)`
   display: inline-flex;
   align-items: center;
-  min-height: ${target};
+  min-height: 4rem;
   color: inherit;
   font-family: ${fonts.display};
-  font-size: 2rem;
+  font-size: 2.5rem;
+  line-height: 1;
   text-decoration: none;
-  text-underline-offset: 0.4em;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.3em;
   &[aria-current] {
-    text-decoration: underline 2px ${colours.gold};
+    color: ${colours.gold};
+    font-style: italic;
   }
   ${above.laptop} {
+    min-height: ${target};
     color: ${colours.ink};
     font-family: ${fonts.text};
-    font-size: 0.8125rem;
+    font-size: ${sizes.label};
     letter-spacing: 0.14em;
     text-transform: uppercase;
+    &:hover,
     &[aria-current] {
-      text-decoration-color: ${colours.bronze};
+      color: ${colours.ink};
+      font-style: normal;
+      text-decoration: underline 1px ${colours.bronze};
+      text-underline-offset: 0.65em;
+    }
+    &[aria-current] {
+      text-decoration-thickness: 2px;
     }
   }
 `
@@ -111,10 +120,10 @@ const NavLink = styled(PageLink)`
 const MenuButton = styled.button`
   min-width: ${target};
   min-height: ${target};
-  padding: 0 ${space(2)};
+  padding: 0 0 0 ${space(3)};
   border: 0;
   background: none;
-  font-size: 0.8125rem;
+  font-size: ${sizes.label};
   letter-spacing: 0.14em;
   text-transform: uppercase;
   ${above.laptop} {
@@ -124,7 +133,9 @@ const MenuButton = styled.button`
 
 const CloseButton = styled(MenuButton)`
   align-self: flex-end;
-  margin-bottom: ${space(5)};
+  :focus-visible {
+    outline-color: ${colours.gold};
+  }
 `
 
 const links = ['home', 'about', 'products', 'gallery', 'faq', 'contacts'] as const

@@ -5,11 +5,10 @@ import { type Language, languages } from '../../src/shared/languages'
 import { pageAt, pathTo } from '../../src/shared/routes'
 import { useLanguage, useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
-import { colours, space, target } from '../theme/tokens'
+import { colours, sizes, target } from '../theme/tokens'
 
 const Pair = styled.ul`
   display: flex;
-  gap: ${space(1)};
 `
 
 const Choice = styled(Link)`
@@ -19,7 +18,7 @@ const Choice = styled(Link)`
   min-width: ${target};
   min-height: ${target};
   color: ${colours.inkSoft};
-  font-size: 0.8125rem;
+  font-size: ${sizes.label};
   letter-spacing: 0.14em;
   text-decoration: none;
   text-underline-offset: 0.4em;

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
+import { CookieBanner } from '../consent/CookieBanner'
 import { useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
 import { colours, space } from '../theme/tokens'
@@ -19,6 +20,20 @@ const SkipLink = styled.a`
   }
 `
 
+/** What floats over the page, one above the other so that nothing covers anything. */
+const Dock = styled.div`
+  position: fixed;
+  z-index: 1;
+  inset: auto 0 0;
+  display: flex;
+  flex-direction: column;
+  align-items: flex-end;
+  pointer-events: none;
+  @media print {
+    display: none;
+  }
+`
+
 /** The frame of every page. */
 export function Layout({ children }: { children: ReactNode }) {
   const text = useText(siteText)
@@ -30,7 +45,10 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <WhatsAppButton />
+      <Dock>
+        <WhatsAppButton />
+        <CookieBanner />
+      </Dock>
     </>
   )
 }

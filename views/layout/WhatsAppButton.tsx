@@ -1,25 +1,29 @@
 import styled from '@emotion/styled'
 import { whatsappLink } from '../../src/shared/shop'
 import { ExternalLink } from '../components/ExternalLink'
+import { Icon } from '../components/Icon'
+import { Tip } from '../components/tip/Tip'
 import { useText } from '../text/LanguageProvider'
 import { siteText, whatsappMessage } from '../text/site'
-import { colours, space, target } from '../theme/tokens'
+import { colours, space } from '../theme/tokens'
+
+const Place = styled.div`
+  margin: ${space(4)};
+  pointer-events: auto;
+`
 
 const Button = styled(ExternalLink)`
-  position: fixed;
-  z-index: 1;
-  right: ${space(4)};
-  bottom: ${space(4)};
-  display: inline-flex;
-  align-items: center;
-  min-height: ${target};
-  padding: 0 ${space(4)};
+  display: grid;
+  place-items: center;
+  width: 3.25rem;
+  height: 3.25rem;
+  border-radius: 50%;
   background: ${colours.success};
-  color: ${colours.paper};
-  font-size: 0.875rem;
-  text-decoration: none;
-  @media print {
-    display: none;
+  color: #fff;
+  font-size: 1.25rem;
+  transition: background-color 0.2s;
+  &:hover {
+    background: ${colours.espresso};
   }
 `
 
@@ -27,8 +31,12 @@ const Button = styled(ExternalLink)`
 export function WhatsAppButton() {
   const text = useText(siteText)
   return (
-    <Button href={whatsappLink(whatsappMessage)} aria-label={text.whatsapp}>
-      WhatsApp
-    </Button>
+    <Place>
+      <Tip label={text.whatsapp}>
+        <Button href={whatsappLink(whatsappMessage)} aria-label={text.whatsapp}>
+          <Icon name="whatsapp" />
+        </Button>
+      </Tip>
+    </Place>
   )
 }

@@ -1,15 +1,22 @@
 import type { ComponentType } from 'react'
 import type { ReadPath } from '../../src/shared/apiPaths'
+import type { Language } from '../../src/shared/languages'
 import type { PageId } from '../../src/shared/routes'
 
 /** What a page's module gives: how it looks, and what its first paint needs to know. */
-export interface PageDefinition {
-  Component: ComponentType
+export interface PageDefinition<Text> {
+  Component: ComponentType<{ text: Text }>
   /** Addresses whose answers the server puts into the page. */
   reads?: readonly ReadPath[]
 }
 
 export type RegisteredPage = PageId | 'notFound'
 
-/** How to get each page's module. */
-export type PageLoaders = Record<RegisteredPage, () => Promise<{ page: PageDefinition }>>
+/** A page in one language: its module, and that language's text. */
+export interface LoadedPage {
+  Component: ComponentType
+  reads: readonly ReadPath[]
+}
+
+/** How to get each page in a language; the other language's text stays where it is. */
+export type PageLoaders = Record<RegisteredPage, (language: Language) => Promise<LoadedPage>>

@@ -1,56 +1,65 @@
 import { createContext, use } from 'react'
-import type { PageDefinition, PageLoaders, RegisteredPage } from './PageDefinition'
+import { type Language, languages } from '../../src/shared/languages'
+import { useLanguage } from '../text/LanguageProvider'
+import type { LoadedPage, PageLoaders, RegisteredPage } from './PageDefinition'
 
-/** The page modules that are there, and the way to those that are not yet. */
+/** The pages that are there, and the way to those that are not yet. */
 export class PageLibrary {
-  readonly #loaded = new Map<RegisteredPage, PageDefinition>()
-  readonly #loading = new Map<RegisteredPage, Promise<PageDefinition>>()
-  readonly #needed = new Map<RegisteredPage, Promise<PageDefinition>>()
+  readonly #loaded = new Map<string, LoadedPage>()
+  readonly #loading = new Map<string, Promise<LoadedPage>>()
+  readonly #needed = new Map<string, Promise<LoadedPage>>()
 
   /**
-   * @param onFailure called when the module of a page that must be shown cannot be had, as in a tab
-   * that is older than the server's last release
+   * @param onFailure called when a page that must be shown cannot be had, as in a tab that is older
+   * than the server's last release
    */
   constructor(
     readonly loaders: PageLoaders,
     readonly onFailure: () => void,
   ) {}
 
-  loaded(id: RegisteredPage): PageDefinition | undefined {
-    return this.#loaded.get(id)
+  loaded(id: RegisteredPage, language: Language): LoadedPage | undefined {
+    return this.#loaded.get(keyOf(id, language))
   }
 
-  /** Loads a page's module; a failed attempt is forgotten, so that a later one may succeed. */
-  load(id: RegisteredPage): Promise<PageDefinition> {
-    const underway = this.#loading.get(id)
+  /** Loads a page; a failed attempt is forgotten, so that a later one may succeed. */
+  load(id: RegisteredPage, language: Language): Promise<LoadedPage> {
+    const key = keyOf(id, language)
+    const underway = this.#loading.get(key)
     if (underway) return underway
-    const loading = this.loaders[id]().then(({ page }) => {
-      this.#loaded.set(id, page)
+    const loading = this.loaders[id](language).then((page) => {
+      this.#loaded.set(key, page)
       return page
     })
-    this.#loading.set(id, loading)
-    loading.catch(() => this.#loading.delete(id))
+    this.#loading.set(key, loading)
+    loading.catch(() => this.#loading.delete(key))
     return loading
   }
 
   /** The page that must be shown now: never rejects, but may stay pending after `onFailure`. */
-  needed(id: RegisteredPage): Promise<PageDefinition> {
-    const known = this.#needed.get(id)
+  needed(id: RegisteredPage, language: Language): Promise<LoadedPage> {
+    const key = keyOf(id, language)
+    const known = this.#needed.get(key)
     if (known) return known
-    const page = this.#loaded.get(id)
+    const page = this.#loaded.get(key)
     const needed = page
       ? fulfilled(page)
-      : this.load(id).catch(() => {
+      : this.load(id, language).catch(() => {
           this.onFailure()
           return new Promise<never>(() => undefined)
         })
-    this.#needed.set(id, needed)
+    this.#needed.set(key, needed)
     return needed
   }
 
   async loadAll(): Promise<void> {
-    await Promise.all((Object.keys(this.loaders) as RegisteredPage[]).map((id) => this.load(id)))
+    const ids = Object.keys(this.loaders) as RegisteredPage[]
+    await Promise.all(ids.flatMap((id) => languages.map((language) => this.load(id, language))))
   }
+}
+
+function keyOf(id: RegisteredPage, language: Language): string {
+  return `${id} ${language}`
 }
 
 /** A promise whose value React's `use` reads at once, by the marks it leaves on promises itself. */
@@ -68,9 +77,9 @@ export function usePageLibrary(): PageLibrary {
   return library
 }
 
-/** A page, as soon as its module is there. */
+/** A page in the visitor's language, as soon as it is there. */
 export function PageView({ id }: { id: RegisteredPage }) {
-  const library = usePageLibrary()
-  const { Component } = use(library.needed(id))
+  const { language } = useLanguage()
+  const { Component } = use(usePageLibrary().needed(id, language))
   return <Component />
 }

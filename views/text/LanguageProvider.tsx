@@ -1,6 +1,7 @@
 import {
   createContext,
   type ReactNode,
+  startTransition,
   use,
   useCallback,
   useEffect,
@@ -40,7 +41,8 @@ export function LanguageProvider({
   useEffect(repairCookie, [])
   const choose = useCallback((chosen: Language) => {
     storeChoice(chosen)
-    setChoice(chosen)
+    // The page as it is stays until its text in the other language is there.
+    startTransition(() => setChoice(chosen))
   }, [])
   const language = languageOf(pathname, choice)
   const access = useMemo(() => ({ language, choose }), [language, choose])

@@ -1,7 +1,9 @@
 import { css, Global } from '@emotion/react'
-import { colours, fonts, space } from './tokens'
+import { fontFaces } from './fontFaces'
+import { colours, fonts, headerHeight, sizes } from './tokens'
 
 const styles = css`
+  ${fontFaces}
   *,
   *::before,
   *::after {
@@ -9,17 +11,21 @@ const styles = css`
   }
   html {
     color-scheme: only light;
-    font-size: 106.25%;
-    scroll-padding-top: 6rem;
+    scroll-padding-block: calc(${headerHeight} + 1.5rem) 1.5rem;
     -webkit-text-size-adjust: 100%;
+  }
+  html:has(:popover-open, dialog[open]) {
+    overflow: hidden;
   }
   body {
     margin: 0;
     background: ${colours.paper};
     color: ${colours.ink};
     font-family: ${fonts.text};
+    font-size: ${sizes.body};
     line-height: 1.6;
     overflow-wrap: break-word;
+    -webkit-font-smoothing: antialiased;
   }
   h1,
   h2,
@@ -27,7 +33,8 @@ const styles = css`
     margin: 0;
     font-family: ${fonts.display};
     font-weight: 400;
-    line-height: 1.15;
+    line-height: 1.12;
+    letter-spacing: -0.01em;
     text-wrap: balance;
   }
   p,
@@ -37,6 +44,9 @@ const styles = css`
   dd,
   figure {
     margin: 0;
+  }
+  p {
+    text-wrap: pretty;
   }
   ul,
   ol {
@@ -48,9 +58,13 @@ const styles = css`
     max-width: 100%;
     height: auto;
   }
+  address {
+    font-style: normal;
+  }
   a {
     color: ${colours.bronze};
-    text-underline-offset: 0.2em;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.25em;
   }
   button,
   input,
@@ -59,14 +73,18 @@ const styles = css`
     font: inherit;
     color: inherit;
   }
-  button {
+  button,
+  summary,
+  select {
     cursor: pointer;
   }
   :focus-visible {
     outline: 2px solid ${colours.bronze};
     outline-offset: 3px;
   }
-  h1:focus {
+  h1:focus,
+  h2:focus,
+  main:focus {
     outline: none;
   }
   [hidden] {
@@ -75,8 +93,10 @@ const styles = css`
   ::selection {
     background: ${colours.sand};
   }
-  main {
-    padding-bottom: ${space(8)};
+  @media print {
+    body {
+      background: none;
+    }
   }
 `
 

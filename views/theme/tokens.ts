@@ -9,11 +9,14 @@ export const colours = {
   gold: '#c69967',
   border: '#8c8075',
   hairline: '#d9cfc4',
+  /** A rule on espresso. */
+  hairlineDark: '#52453b',
   error: '#a3261d',
   success: '#2f6b3c',
+  field: '#fffdfa',
 } as const
 
-/** Steps of space, in pixels: `space(3)` is 12px. */
+/** Steps of space, in pixels. */
 const steps = [0, 4, 8, 12, 16, 24, 32, 48, 72, 112] as const
 
 /** @param index of the step: 0, 4, 8, 12, 16, 24, 32, 48, 72, 112 px */
@@ -21,9 +24,23 @@ export function space(index: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9): string {
   return `${steps[index] / 16}rem`
 }
 
+/** Above and below a section. */
+export const sectionSpace = 'clamp(4rem, 9vw, 8rem)'
+
 export const fonts = {
-  display: "'Bodoni Moda', 'Bodoni Fallback', Didot, Georgia, serif",
-  text: "Figtree, 'Figtree Fallback', 'Helvetica Neue', Arial, sans-serif",
+  display: "'Bodoni Moda', 'Bodoni Fallback', Didot, serif",
+  text: "Figtree, 'Figtree Fallback', 'Helvetica Neue', sans-serif",
+} as const
+
+/** Sizes of type. Display type never stands under 28 px. */
+export const sizes = {
+  title: 'clamp(2.75rem, 1.4rem + 5.6vw, 6rem)',
+  heading: 'clamp(2.125rem, 1.4rem + 2.9vw, 3.75rem)',
+  subheading: 'clamp(1.75rem, 1.5rem + 0.9vw, 2.25rem)',
+  lead: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)',
+  body: '1.0625rem',
+  small: '0.9375rem',
+  label: '0.8125rem',
 } as const
 
 /** Media queries, phone first. */
@@ -37,3 +54,6 @@ export const measure = '62ch'
 
 /** The smallest side of anything that is tapped. */
 export const target = '2.75rem'
+
+/** Height of the header, which the focus must not hide behind. */
+export const headerHeight = '4.5rem'

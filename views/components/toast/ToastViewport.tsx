@@ -3,7 +3,8 @@ import * as Radix from '@radix-ui/react-toast'
 import { useEffect } from 'react'
 import { useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
-import { colours, space, target } from '../../theme/tokens'
+import { colours, headerHeight, space, target } from '../../theme/tokens'
+import { Icon } from '../Icon'
 import type { ShownToast } from './toast'
 
 const showMs = 5000
@@ -13,8 +14,8 @@ const swipeThreshold = 50
 const Viewport = styled(Radix.Viewport)`
   position: fixed;
   z-index: 4;
+  top: ${headerHeight};
   right: 0;
-  bottom: 0;
   width: 100%;
   max-width: 420px;
   padding: ${space(4)};
@@ -91,7 +92,9 @@ export default function ToastViewport({
         <Title>{toast.title}</Title>
         <Description>{toast.description}</Description>
         {toast.action}
-        <Close aria-label={text.closeMenu}>×</Close>
+        <Close aria-label={text.closeMenu}>
+          <Icon name="cross" />
+        </Close>
       </Root>
       <Viewport hotkey={['F8']} label={text.notifications} />
     </Radix.Provider>

@@ -1,12 +1,10 @@
-import { CategoryFrame } from '../../components/CategoryFrame'
-import { useText } from '../../text/LanguageProvider'
+import { bulkHumanHair } from '../../../src/shared/pictures/bulkHumanHair'
+import { CategoryPage } from '../../components/CategoryPage'
 import type { PageDefinition } from '../PageDefinition'
-import { en } from './text.en'
-import { it } from './text.it'
+import type { it } from './text.it'
 
-function BulkHumanHairPage() {
-  const text = useText({ it, en })
-  return <CategoryFrame category="bulk-human-hair" text={text} />
+function BulkHumanHairPage({ text }: { text: typeof it }) {
+  return <CategoryPage category="bulk-human-hair" text={text} pictures={bulkHumanHair} />
 }
 
-export const page: PageDefinition = { Component: BulkHumanHairPage }
+export const page: PageDefinition<typeof it> = { Component: BulkHumanHairPage }

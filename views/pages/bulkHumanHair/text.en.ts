@@ -4,7 +4,54 @@ export const en: typeof it = {
   title: 'Bulk human hair, 30 to 70 cm | Chiomara',
   description:
     'Loose human hair in 30, 40, 50, 60 and 70 cm, packed in 100, 200 or 500 g, for makers of extensions, wigs and hair systems. Ask for a supply quote.',
-  heading: 'Bulk human hair, the raw material',
+  heading: 'Bulk human hair',
+  headingItalic: 'the raw material',
   opening:
     'Human hair with no seam and no keratin, for those who make their own extensions and wigs. It comes in five lengths, from 30 to 70 cm, in packs of 100, 200 or 500 g. Tell us the length, shade and quantity and we will prepare a quote.',
+  specifications: {
+    heading: 'Lengths and weights',
+    rows: [
+      { label: 'Lengths', value: '30, 40, 50, 60, 70 cm' },
+      { label: 'Packs', value: '100, 200, 500 g' },
+      { label: 'Hair', value: 'Human, straight or wavy' },
+      { label: 'Supplied as', value: 'Bundles tied at the root' },
+    ],
+  },
+  second: {
+    heading: 'Uses and handling',
+    ordered: false,
+    points: [
+      {
+        title: 'Knotting',
+        body: 'On lace or monofilament, a few hairs to a knot, for wigs, hairpieces and hairlines. For repairs, 30 cm is often enough.',
+      },
+      {
+        title: 'Hot-bonded strands',
+        body: 'Weigh out as much as you want, even up the roots and form the tip with keratin glue.',
+      },
+      {
+        title: 'Wefts',
+        body: 'Sewn at the root, by machine or by hand, the hair becomes a weft of whatever width the job needs.',
+      },
+      {
+        title: 'Roots at one end',
+        body: 'Once the bundle is untied, keep all the roots together. Hairs turned the wrong way tangle within a few washes.',
+      },
+      {
+        title: 'Drawing mats',
+        body: 'Hold 60 and 70 cm lengths between the mats and draw off a little at a time, so that the rest of the bundle stays in order.',
+      },
+      {
+        title: 'Before you dye',
+        body: 'Always test a strand: the result depends on the starting shade and on the product.',
+      },
+    ],
+  },
+  gallery: { heading: 'Bundle by bundle' },
+  action: {
+    heading: 'Supply for workrooms and wholesalers',
+    body: 'From a single 100 g bundle to regular orders. To keep one shade across several jobs, it pays to order the whole quantity at once.',
+    whatsapp:
+      'Hello, I would like a quote for bulk human hair. Which lengths, shades and quantities can you supply? Kind regards.',
+  },
 }

@@ -1,10 +1,57 @@
-import type { PageText } from '../../text/PageText'
+import type { CategoryPageText } from '../../text/CategoryPageText'
 
 export const it = {
   title: 'Capelli veri sfusi da 30 a 70 cm | Chiomara',
   description:
     'Capelli veri sfusi da 30, 40, 50, 60 e 70 cm, in confezioni da 100, 200 e 500 g, per chi realizza extension, parrucche e protesi. Preventivi di fornitura.',
-  heading: 'Capelli sfusi, la materia prima',
+  heading: 'Capelli sfusi',
+  headingItalic: 'la materia prima',
   opening:
     'Capelli veri senza cuciture né cheratina, per chi extension e parrucche le realizza in proprio. Cinque lunghezze, da 30 a 70 cm, in confezioni da 100, 200 o 500 g: ci indichi lunghezza, tono e quantità e Le prepariamo il preventivo.',
-} satisfies PageText
+  specifications: {
+    heading: 'Lunghezze e pesi',
+    rows: [
+      { label: 'Lunghezze', value: '30, 40, 50, 60, 70 cm' },
+      { label: 'Confezioni', value: '100, 200, 500 g' },
+      { label: 'Capelli', value: 'Veri, lisci o mossi' },
+      { label: 'Presentazione', value: 'In mazzi legati alla radice' },
+    ],
+  },
+  second: {
+    heading: 'Usi e lavorazione',
+    ordered: false,
+    points: [
+      {
+        title: 'Annodatura',
+        body: 'Su tulle o monofilo, pochi capelli per nodo: parrucche, toupet, attaccature. Per le riparazioni spesso bastano i 30 cm.',
+      },
+      {
+        title: 'Ciocche a caldo',
+        body: 'Si pesa la quantità voluta, si pareggia la radice e si forma la punta con la colla di cheratina.',
+      },
+      {
+        title: 'Fasce cucite',
+        body: 'Con una cucitura alla radice, a macchina o a mano, se ne ricava una tessitura della larghezza che serve.',
+      },
+      {
+        title: 'Radici da una parte',
+        body: 'Sciolto il mazzo, le radici restano tutte dallo stesso lato. I capelli voltati al contrario si annodano già ai primi lavaggi.',
+      },
+      {
+        title: 'Tra le carde',
+        body: 'Le lunghezze da 60 e 70 cm si tengono tra le carde e si sfilano poco per volta, così il resto del mazzo rimane in ordine.',
+      },
+      {
+        title: 'Prima della tinta',
+        body: 'Una prova su una ciocca, sempre: il risultato dipende dal tono di partenza e dal prodotto.',
+      },
+    ],
+  },
+  gallery: { heading: 'Mazzo per mazzo' },
+  action: {
+    heading: 'Forniture per laboratori e grossisti',
+    body: 'Da un solo mazzo da 100 g alle forniture periodiche. Per tenere lo stesso tono su più lavori, conviene ordinare in una volta la quantità che serve.',
+    whatsapp:
+      'Buongiorno, vorrei un preventivo per una fornitura di capelli sfusi. Quali lunghezze, toni e quantità avete disponibili? Cordiali saluti.',
+  },
+} satisfies CategoryPageText & Record<string, unknown>

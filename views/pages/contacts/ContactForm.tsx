@@ -4,7 +4,8 @@ import { useLocation } from 'react-router-dom'
 import { honeypotField, type RequestField, requestTypes } from '../../../src/shared/requests'
 import { Button } from '../../components/Button'
 import { PageLink } from '../../components/PageLink'
-import { above, colours, measure, space } from '../../theme/tokens'
+import { Heading, Small } from '../../components/type'
+import { above, measure, space } from '../../theme/tokens'
 import { type ContactText, problemText } from './ContactText'
 import { ErrorSummary } from './ErrorSummary'
 import { Field, fieldAttributes } from './Field'
@@ -19,21 +20,12 @@ const Form = styled.form`
   max-width: ${measure};
 `
 
-const Heading = styled.h2`
-  font-size: clamp(1.75rem, 4vw, 2.25rem);
-`
-
 const Pair = styled.div`
   display: grid;
   gap: ${space(5)};
   ${above.tablet} {
     grid-template-columns: 1fr 1fr;
   }
-`
-
-const Note = styled.p`
-  color: ${colours.inkSoft};
-  font-size: 0.9375rem;
 `
 
 /** Off the screen rather than hidden: a bot that skips hidden fields fills this one. */
@@ -101,7 +93,7 @@ export function ContactForm({ text }: { text: ContactText }) {
       aria-labelledby="request"
     >
       <Heading id="request">{text.form.heading}</Heading>
-      <Note>{text.form.required}</Note>
+      <Small>{text.form.required}</Small>
       {outcome?.kind === 'refused' && <ErrorSummary text={text} problems={outcome.problems} />}
       {(sending.isError || outcome?.kind === 'failed') && <Failed text={text} />}
       <Pair>
@@ -146,10 +138,10 @@ export function ContactForm({ text }: { text: ContactText }) {
           {...form.register(honeypotField)}
         />
       </Trap>
-      <Note>
+      <Small>
         {text.form.healthHint} {text.form.notice}{' '}
         <PageLink page="privacy">{text.form.noticeLink}</PageLink>
-      </Note>
+      </Small>
       <div>
         <Button type="submit" disabled={isSubmitting}>
           {isSubmitting ? text.form.submitting : text.form.submit}

@@ -1,25 +1,47 @@
+import styled from '@emotion/styled'
 import { Head } from '../../components/Head'
 import { PageIntro } from '../../components/PageIntro'
+import { Points } from '../../components/Points'
+import { ShopMap } from '../../components/ShopMap'
+import { TextSection } from '../../components/TextSection'
 import { Container } from '../../layout/Container'
-import { useText } from '../../text/LanguageProvider'
+import { above, sectionSpace, space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
+import { ContactCard } from './ContactCard'
 import { ContactForm } from './ContactForm'
-import { en } from './text.en'
-import { it } from './text.it'
+import type { it } from './text.it'
 import { useFormOutcome } from './useContactForm'
 
-function ContactsPage() {
-  const text = useText({ it, en })
+/** The form at text width, the shop's data beside it like a visiting card. */
+const Grid = styled(Container)`
+  display: grid;
+  gap: ${space(8)};
+  padding-bottom: ${sectionSpace};
+  ${above.laptop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+    justify-content: space-between;
+    align-items: start;
+    gap: ${space(9)};
+  }
+`
+
+function ContactsPage({ text }: { text: typeof it }) {
   const isThanks = useFormOutcome()?.kind === 'sent'
+  const { professionals, map } = text
   return (
     <>
       <Head page="contacts" text={text} noindex={isThanks} />
       <PageIntro text={text} />
-      <Container>
+      <Grid>
         <ContactForm text={text} />
-      </Container>
+        <ContactCard text={text} />
+      </Grid>
+      <TextSection id="professionals" heading={professionals.heading} tone="sand">
+        <Points points={professionals.cards} />
+      </TextSection>
+      <ShopMap text={{ ...map, title: map.heading }} />
     </>
   )
 }
 
-export const page: PageDefinition = { Component: ContactsPage }
+export const page: PageDefinition<typeof it> = { Component: ContactsPage }

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { type FieldProblem, requestFields } from '../../../src/shared/requests'
+import { Subheading } from '../../components/type'
 import { colours, space } from '../../theme/tokens'
 import { type ContactText, problemText } from './ContactText'
 
@@ -9,9 +10,8 @@ const Panel = styled.div`
   border-left-width: 4px;
 `
 
-const Heading = styled.h3`
+const Heading = styled(Subheading)`
   margin-bottom: ${space(3)};
-  font-size: 1.5rem;
 `
 
 const Problem = styled.a`

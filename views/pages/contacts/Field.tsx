@@ -1,20 +1,23 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { colours, space } from '../../theme/tokens'
+import { colours, sizes, space } from '../../theme/tokens'
 
 const Group = styled.div`
   display: grid;
   gap: ${space(2)};
   align-content: start;
+  label {
+    font-weight: 500;
+  }
   input,
   select,
   textarea {
     width: 100%;
-    min-height: 3rem;
+    min-height: 3.25rem;
     padding: ${space(2)} ${space(3)};
     border: 1px solid ${colours.border};
     border-radius: 1px;
-    background: #fff;
+    background: ${colours.field};
   }
   textarea {
     resize: vertical;
@@ -31,7 +34,7 @@ const Group = styled.div`
 
 const Problem = styled.p`
   color: ${colours.error};
-  font-size: 0.9375rem;
+  font-size: ${sizes.small};
 `
 
 /** What the control of a field says to assistive technology. */

@@ -4,6 +4,7 @@ import { referenceOf } from '../../../src/shared/requests'
 import { mailLink, phoneLink, shop, whatsappLink } from '../../../src/shared/shop'
 import { ButtonLink } from '../../components/Button'
 import { ExternalLink } from '../../components/ExternalLink'
+import { Subheading } from '../../components/type'
 import { colours, measure, space } from '../../theme/tokens'
 import type { ContactText } from './ContactText'
 
@@ -21,8 +22,10 @@ const FailurePanel = styled(Panel)`
   border-color: ${colours.error};
 `
 
-const Heading = styled.h2`
-  font-size: 1.75rem;
+const Heading = styled(Subheading)`
+  &:focus {
+    outline: none;
+  }
 `
 
 /** After success: stays when the toast has gone, with the reference the shop knows it by. */
@@ -39,7 +42,7 @@ export function Sent({
   useEffect(() => heading.current?.focus(), [])
   return (
     <Panel>
-      <Heading ref={heading} tabIndex={-1}>
+      <Heading as="h2" ref={heading} tabIndex={-1}>
         {text.sent.heading}
       </Heading>
       <p>
@@ -56,7 +59,7 @@ export function Sent({
 export function Failed({ text }: { text: ContactText }) {
   return (
     <FailurePanel>
-      <Heading>{text.failed.heading}</Heading>
+      <Heading as="h2">{text.failed.heading}</Heading>
       <p>{text.failed.body}</p>
       <ul>
         <li>

@@ -80,4 +80,39 @@ export const en: typeof it = {
     heading: 'The request was not sent',
     body: 'What you wrote is still in the form. You can try again, or reach us here:',
   },
+  info: {
+    heading: 'How to reach us',
+    phones: 'Phone',
+    email: 'E-mail',
+    whatsapp: 'WhatsApp',
+    address: 'Address',
+    hours: 'Hours',
+    hoursValue: [
+      'By phone: Monday–Friday, 9:00–18:00, Italian time',
+      'Showroom: Monday–Friday, 9:00–18:00',
+      'Showroom on Saturday: 9:00–13:00',
+    ],
+  },
+  professionals: {
+    heading: 'For the trade',
+    cards: [
+      {
+        title: 'Wholesale',
+        body: 'Extensions, keratin glue, and bulk hair in packs of 100, 200 or 500 g. Give us the lines and quantities in your message and we will price from those.',
+      },
+      {
+        title: 'Training',
+        body: 'Fitting, maintaining and removing our systems. Tell us which ones you already use and which you would like to bring into the salon.',
+      },
+      {
+        title: 'Support',
+        body: 'A shade that looks off, a tip that will not bond, a tape that lifts: describe the job and your tools, with a photograph if you can.',
+      },
+    ],
+  },
+  map: {
+    heading: 'The showroom on the map',
+    caption: 'Press the button to load the map from OpenStreetMap.',
+    show: 'Show the map',
+  },
 }

@@ -81,4 +81,39 @@ export const it = {
     heading: 'La richiesta non è partita',
     body: 'Quello che ha scritto è ancora nel modulo. Può riprovare, o raggiungerci così:',
   },
+  info: {
+    heading: 'I nostri recapiti',
+    phones: 'Telefono',
+    email: 'E-mail',
+    whatsapp: 'WhatsApp',
+    address: 'Indirizzo',
+    hours: 'Orari',
+    hoursValue: [
+      'Al telefono: lunedì–venerdì, 9:00–18:00',
+      'In showroom: lunedì–venerdì, 9:00–18:00',
+      'In showroom, il sabato: 9:00–13:00',
+    ],
+  },
+  professionals: {
+    heading: 'Per chi è del mestiere',
+    cards: [
+      {
+        title: 'Ingrosso',
+        body: 'Extension, colla di cheratina e capelli sfusi in confezioni da 100, 200 o 500 g. Nel messaggio indichi linee e quantità: il prezzo si calcola su quelle.',
+      },
+      {
+        title: 'Formazione',
+        body: 'Applicazione, manutenzione e rimozione dei nostri sistemi. Ci dica quali usa già e quali vorrebbe introdurre in salone.',
+      },
+      {
+        title: 'Assistenza',
+        body: 'Un tono che non torna, una punta che non salda, un nastro che si stacca: ci descriva il lavoro e gli strumenti, meglio con una foto.',
+      },
+    ],
+  },
+  map: {
+    heading: 'Lo showroom sulla mappa',
+    caption: 'La mappa arriva da OpenStreetMap quando preme il pulsante.',
+    show: 'Mostra la mappa',
+  },
 } satisfies PageText & Record<string, unknown>

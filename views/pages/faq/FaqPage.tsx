@@ -1,18 +1,42 @@
+import styled from '@emotion/styled'
+import { Accordion } from '../../components/Accordion'
 import { Head } from '../../components/Head'
 import { PageIntro } from '../../components/PageIntro'
-import { useText } from '../../text/LanguageProvider'
+import { QuoteButtons } from '../../components/QuoteButtons'
+import { TextSection } from '../../components/TextSection'
+import { Lead, Stack } from '../../components/type'
+import { Container } from '../../layout/Container'
+import { above, sectionSpace } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
-import { en } from './text.en'
-import { it } from './text.it'
+import type { it } from './text.it'
 
-function FaqPage() {
-  const text = useText({ it, en })
+const Narrow = styled.div`
+  padding-bottom: ${sectionSpace};
+  ${above.laptop} {
+    width: 75%;
+    margin-left: auto;
+  }
+`
+
+function FaqPage({ text }: { text: typeof it }) {
+  const { contact } = text
   return (
     <>
       <Head page="faq" text={text} />
       <PageIntro text={text} />
+      <Container>
+        <Narrow>
+          <Accordion name="faq" items={text.items} />
+        </Narrow>
+      </Container>
+      <TextSection id="contact" heading={contact.heading} tone="espresso">
+        <Stack>
+          <Lead>{contact.body}</Lead>
+          <QuoteButtons text={contact} />
+        </Stack>
+      </TextSection>
     </>
   )
 }
 
-export const page: PageDefinition = { Component: FaqPage }
+export const page: PageDefinition<typeof it> = { Component: FaqPage }

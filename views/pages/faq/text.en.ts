@@ -6,5 +6,95 @@ export const en: typeof it = {
     'Ten answers on systems, how long they last, care, application, custom lengths from 30 to 70 cm, delivery times, our 30-day guarantee and consultations.',
   heading: 'Questions and answers',
   opening:
-    'Ten short answers, from choosing a system to delivery: two to three working days in Italy, five to seven days in the rest of Europe. Shipping is free over 150 euros. If your question is not here, write to us on WhatsApp or by e-mail.',
+    'Ten short answers: which system, how long it lasts, how to look after it, who fits it, when it arrives. If your question is not here, write to us on WhatsApp or by e-mail.',
+  items: [
+    {
+      id: 'systems',
+      question: 'Which extension system should I choose?',
+      answer: [
+        'Tape-ins are adhesive pieces, fitted quickly and without heat. Keratin tips are bonded one by one at 180 °C and leave a small join. A weft is a continuous machine-sewn row, 50, 75 or 100 cm wide.',
+        'The choice depends on the hair you start from, how long you want the extensions to last and the time you have in the chair. If you make up your own strands, you will want bulk hair and keratin glue.',
+      ],
+    },
+    {
+      id: 'maintenance',
+      question: 'How do I look after extensions and wigs?',
+      answer: [
+        'Hair that is no longer growing gets no nourishment from the scalp. Use lukewarm water, a mild shampoo, and conditioner on the lengths and ends only, away from tape and keratin. Brush from the ends upwards with a soft brush, and braid long hair at night.',
+        'Wash a wig by hand without rubbing, and let it dry on a stand before you style it.',
+      ],
+    },
+    {
+      id: 'duration',
+      question: 'How long do extensions and prostheses last?',
+      answer: [
+        'Tape-ins last six to eight weeks, keratin tips three to four months, wefts six to eight months and men’s hair systems 12 to 18 months. Adhesive tape holds from a few days to four weeks and is used once.',
+        'All this assumes regular care. For women’s wigs and hairpieces it depends on how often they are worn, so ask us at your consultation.',
+      ],
+    },
+    {
+      id: 'protesi-difference',
+      question: 'What is the difference between a wig, a hair prosthesis and a toupee?',
+      answer: [
+        'A wig covers the whole head: you put it on, adjust it and take it off at night. A prosthesis covers only the area where hair is missing or thin, on a fine base held by tape or clips. A toupee is the usual name for a man’s; ours come in 120% or 130% density.',
+        'If you are not sure which you need, you need not decide at home: come and try them at the showroom.',
+      ],
+    },
+    {
+      id: 'application',
+      question: 'How are extensions fitted, and who can do it?',
+      answer: [
+        'Keratin tips are bonded with the iron at 180 °C, strand by strand. Tape-ins go in as pairs with a fine section of hair between them. A weft is sewn to a braid or fixed with micro rings. This is work for a hairdresser: the technical products are for professional use only.',
+        'Wigs and prostheses are different: you can learn to put on your own, and we go through it with you at the fitting.',
+      ],
+    },
+    {
+      id: 'shipping',
+      question: 'How long does delivery take, and what does it cost?',
+      answer: [
+        'Allow 2–3 working days in Italy, 5–7 days in Europe and 7–15 days elsewhere. Shipping is free over €150; below that, the cost is stated in your quote.',
+        'Made-to-measure pieces also need time in the workroom; before you order, we tell you how much.',
+      ],
+    },
+    {
+      id: 'customization',
+      question: 'Can I have a length or a shade made for me?',
+      answer: [
+        'Yes, in lengths from 30 to 70 cm. To match a shade we need a sample of hair, however small: in a photograph the same brown changes from one phone to the next.',
+        'A made-to-measure wig also needs your head measurements; you choose the base, density and length with us.',
+      ],
+    },
+    {
+      id: 'quality',
+      question: 'Is it all human hair, and what if there is a fault?',
+      answer: [
+        'Yes, all of it: you can wash, dry and style it as you would your own. Before colouring, always test a strand that will not show.',
+        'Every product is checked before it leaves and carries a 30-day guarantee. If you find a fault, do not fit the piece; send us a photograph of it.',
+      ],
+    },
+    {
+      id: 'professionals',
+      question: 'What do you offer salons, wholesalers and resellers?',
+      answer: [
+        'A trade price list: choose ‘Professional hairdressers price list’ in the form. For the raw material choose ‘Bulk hair supply’, in packs of 100, 200 or 500 g and five lengths from 30 to 70 cm.',
+        'We also offer training in the systems, and support when a job raises a doubt about a temperature, a shade or a bond.',
+      ],
+    },
+    {
+      id: 'consultation',
+      question: 'How do I book a consultation?',
+      answer: [
+        'Use the form, WhatsApp or e-mail and you will hear from us within 24 hours. We answer the phone Monday to Friday from 9:00 to 18:00, Italian time; the Milan showroom also opens on Saturday from 9:00 to 13:00.',
+        'For wigs and prostheses the meeting is private. Bring anyone you like, and there is no need to give a reason when you book.',
+      ],
+    },
+  ],
+  contact: {
+    heading: 'Is your question missing?',
+    body: 'On WhatsApp you can attach a photograph of a shade or a bond. For anything longer, e-mail is better.',
+    whatsapp: 'Hello, I have a question that your FAQ page does not answer.',
+    whatsappLabel: 'Ask it on WhatsApp',
+    emailSubject: 'A question not covered by your FAQ',
+    emailLabel: 'Send it by e-mail',
+  },
 }

@@ -1,18 +1,78 @@
+import styled from '@emotion/styled'
+import { apiPaths } from '../../../src/shared/apiPaths'
+import { lifestyle } from '../../../src/shared/pictures/lifestyle'
+import { ButtonLink } from '../../components/Button'
 import { Head } from '../../components/Head'
 import { PageIntro } from '../../components/PageIntro'
-import { useText } from '../../text/LanguageProvider'
+import { Picture } from '../../components/Picture'
+import { Section } from '../../components/Section'
+import { TextSection } from '../../components/TextSection'
+import { Body, Heading, Lead, Stack } from '../../components/type'
+import { Container } from '../../layout/Container'
+import { above, space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
-import { en } from './text.en'
-import { it } from './text.it'
+import { AllProducts } from './AllProducts'
+import type { it } from './text.it'
 
-function GalleryPage() {
-  const text = useText({ it, en })
+const Words = styled(Stack)`
+  margin-bottom: ${space(7)};
+`
+
+/** Six wide pictures, every third one over the whole width. */
+const Pictures = styled.ul`
+  display: grid;
+  gap: ${space(4)};
+  img {
+    width: 100%;
+    aspect-ratio: 3 / 2;
+    object-fit: cover;
+  }
+  ${above.tablet} {
+    grid-template-columns: 1fr 1fr;
+    li:nth-of-type(3n + 1) {
+      grid-column: span 2;
+    }
+  }
+  ${above.laptop} {
+    gap: ${space(5)};
+  }
+`
+
+function GalleryPage({ text }: { text: typeof it }) {
   return (
     <>
       <Head page="gallery" text={text} />
       <PageIntro text={text} />
+      <Section tone="sand" aria-labelledby="lifestyle">
+        <Container>
+          <Words>
+            <Heading id="lifestyle">{text.lifestyle.heading}</Heading>
+            <Body>{text.lifestyle.body}</Body>
+          </Words>
+          <Pictures>
+            {lifestyle.map((picture, index) => (
+              <li key={picture.name}>
+                <Picture
+                  picture={picture}
+                  sizes={index % 3 === 0 ? '100vw' : '(min-width: 40rem) 50vw, 100vw'}
+                />
+              </li>
+            ))}
+          </Pictures>
+        </Container>
+      </Section>
+      <AllProducts heading={text.products.heading} />
+      <TextSection id="catalogue" heading={text.action.heading} tone="espresso">
+        <Stack>
+          <Lead>{text.action.body}</Lead>
+          <ButtonLink page="products">{text.action.button}</ButtonLink>
+        </Stack>
+      </TextSection>
     </>
   )
 }
 
-export const page: PageDefinition = { Component: GalleryPage }
+export const page: PageDefinition<typeof it> = {
+  Component: GalleryPage,
+  reads: [apiPaths.products],
+}

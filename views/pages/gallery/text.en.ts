@@ -7,4 +7,14 @@ export const en: typeof it = {
   heading: 'Hair, seen up close',
   opening:
     'Every product in the catalogue with its name and line, then six pictures of nothing but hair: braids, waves, lengths. Shades vary from screen to screen, so ask us about colour before you decide.',
+  products: { heading: 'All the products, one by one' },
+  lifestyle: {
+    heading: 'Only hair',
+    body: 'Braided, waved, loosely knotted, laid over linen, freshly combed, gathered on a ring of shades.',
+  },
+  action: {
+    heading: 'Behind each picture, the details',
+    body: 'Lengths, weights and instructions are in the catalogue, arranged by line.',
+    button: 'Open the catalogue',
+  },
 }

@@ -7,4 +7,14 @@ export const it = {
   heading: 'I capelli, da vicino',
   opening:
     'Ogni prodotto del catalogo con il suo nome e la sua linea, poi sei immagini di soli capelli: trecce, onde, lunghezze. Da uno schermo all’altro i toni cambiano: prima di scegliere, ci chieda un consiglio sul colore.',
-} satisfies PageText
+  products: { heading: 'Tutti i prodotti, uno per uno' },
+  lifestyle: {
+    heading: 'Soltanto capelli',
+    body: 'Intrecciati, mossi, annodati morbidi, stesi sul lino, appena pettinati, raccolti in una mazzetta di toni.',
+  },
+  action: {
+    heading: 'Dall’immagine alla scheda',
+    body: 'Lunghezze, pesi e modo d’impiego sono nel catalogo, divisi per linea.',
+    button: 'Apra il catalogo',
+  },
+} satisfies PageText & Record<string, unknown>

@@ -5,43 +5,40 @@ import { PageLink } from '../../components/PageLink'
 import { ProductGrid } from '../../components/ProductGrid'
 import { ProductImage } from '../../components/ProductImage'
 import { ProductsUnavailable } from '../../components/ProductsUnavailable'
+import { Section } from '../../components/Section'
 import { Skeletons } from '../../components/Skeleton'
+import { Heading } from '../../components/type'
 import { useFeaturedProducts } from '../../data/products'
 import { Container } from '../../layout/Container'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
-import { colours, space } from '../../theme/tokens'
+import { colours, sizes, space } from '../../theme/tokens'
 
 const placeholders = 4
 
-const Section = styled(Container)`
-  padding-block: ${space(8)} 0;
-`
-
-const Heading = styled.h2`
-  margin-bottom: ${space(6)};
-  font-size: clamp(1.75rem, 4vw, 2.5rem);
+const Top = styled(Heading)`
+  margin-bottom: ${space(7)};
 `
 
 const CardLink = styled(PageLink)`
   display: block;
   color: inherit;
   text-decoration: none;
-  &:hover span {
-    text-decoration: underline;
-  }
 `
 
 const Name = styled.span`
   display: block;
   margin-top: ${space(4)};
-  letter-spacing: 0.04em;
+  font-size: ${sizes.label};
+  font-weight: 500;
+  line-height: 1.5;
+  letter-spacing: 0.1em;
   text-transform: uppercase;
 `
 
 const Line = styled.span`
   color: ${colours.inkSoft};
-  font-size: 0.875rem;
+  font-size: ${sizes.small};
 `
 
 function FeaturedCard({ product }: { product: ListedProduct }) {
@@ -62,19 +59,21 @@ export function FeaturedProducts({ heading }: { heading: string }) {
   const { data, isError, refetch } = useFeaturedProducts()
   const { loading } = useText(siteText)
   return (
-    <Section as="section" aria-labelledby="featured">
-      <Heading id="featured">{heading}</Heading>
-      {isError ? (
-        <ProductsUnavailable onRetry={refetch} />
-      ) : (
-        <ProductGrid>
-          {data ? (
-            data.map((product) => <FeaturedCard key={product.id} product={product} />)
-          ) : (
-            <Skeletons count={placeholders} label={loading} />
-          )}
-        </ProductGrid>
-      )}
+    <Section tone="sand" aria-labelledby="featured">
+      <Container>
+        <Top id="featured">{heading}</Top>
+        {isError ? (
+          <ProductsUnavailable onRetry={refetch} />
+        ) : (
+          <ProductGrid>
+            {data ? (
+              data.map((product) => <FeaturedCard key={product.id} product={product} />)
+            ) : (
+              <Skeletons count={placeholders} label={loading} />
+            )}
+          </ProductGrid>
+        )}
+      </Container>
     </Section>
   )
 }

@@ -1,43 +1,54 @@
 import styled from '@emotion/styled'
 import { apiPaths } from '../../../src/shared/apiPaths'
 import { ButtonLink } from '../../components/Button'
+import { Figures } from '../../components/Figures'
 import { Head } from '../../components/Head'
-import { PageIntro } from '../../components/PageIntro'
+import { Section } from '../../components/Section'
+import { Body, Heading, Stack } from '../../components/type'
 import { Container } from '../../layout/Container'
-import { useText } from '../../text/LanguageProvider'
-import { space } from '../../theme/tokens'
+import { above, space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
 import { FeaturedProducts } from './FeaturedProducts'
-import { en } from './text.en'
-import { it } from './text.it'
+import { GlueBand } from './GlueBand'
+import { Hero } from './Hero'
+import { Services } from './Services'
+import type { it } from './text.it'
 
-const Ways = styled(Container)`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(3)};
+const Claims = styled(Container)`
+  padding-top: ${space(8)};
 `
 
-const End = styled(Container)`
-  padding-block: ${space(7)};
+const Ending = styled(Container)`
+  ${above.laptop} {
+    padding-left: 33%;
+  }
 `
 
-function HomePage() {
-  const text = useText({ it, en })
+function HomePage({ text }: { text: typeof it }) {
   return (
     <>
       <Head page="home" text={text} />
-      <PageIntro text={text} />
-      <Ways>
-        <ButtonLink page="products">{text.ways.tape}</ButtonLink>
-        <ButtonLink page="products">{text.ways.keratin}</ButtonLink>
-        <ButtonLink page="products">{text.ways.prosthesis}</ButtonLink>
-      </Ways>
+      <Hero text={text} />
+      <Claims>
+        <Figures items={text.figures} />
+      </Claims>
+      <Services services={text.services} />
       <FeaturedProducts heading={text.featured} />
-      <End>
-        <ButtonLink page="products">{text.catalogue}</ButtonLink>
-      </End>
+      <GlueBand glue={text.glue} />
+      <Section aria-labelledby="ending">
+        <Ending>
+          <Stack>
+            <Heading id="ending">{text.ending.heading}</Heading>
+            <Body>{text.ending.body}</Body>
+            <ButtonLink page="products">{text.catalogue}</ButtonLink>
+          </Stack>
+        </Ending>
+      </Section>
     </>
   )
 }
 
-export const page: PageDefinition = { Component: HomePage, reads: [apiPaths.featuredProducts] }
+export const page: PageDefinition<typeof it> = {
+  Component: HomePage,
+  reads: [apiPaths.featuredProducts],
+}

@@ -1,10 +1,149 @@
-import type { PageText } from '../../text/PageText'
+import type { CategoryPageText } from '../../text/CategoryPageText'
 
 export const it = {
   title: 'Colla di cheratina italiana per extension | Chiomara',
   description:
     'Colla di cheratina prodotta in Italia per extension a caldo: fonde tra 130 e 200 °C. Uso in quattro passaggi, rimozione e confronto con la cheratina gel.',
-  heading: 'Cheratina italiana, colla a caldo',
+  heading: 'Cheratina italiana',
+  headingItalic: 'colla a caldo',
   opening:
     'È la colla che unisce la ciocca al capello naturale: fonde tra 130 e 200 °C, si lavora finché è calda e raffreddandosi tiene. In questa pagina trova come si usa, come si rimuove e in che cosa si distingue dalla cheratina gel.',
-} satisfies PageText
+  specifications: {
+    heading: 'La colla in breve',
+    rows: [
+      { label: 'Fusione', value: '130–200 °C' },
+      { label: 'Stick', value: 'Ambra o neri' },
+      { label: 'Grani', value: 'Trasparenti' },
+      { label: 'Strumenti', value: 'Pistola a caldo o fornellino' },
+      { label: 'Produzione', value: 'Italia' },
+    ],
+  },
+  what: {
+    heading: 'Che cos’è',
+    body: [
+      'Una cheratina termofusibile: solida a temperatura ambiente, si scioglie con il calore e torna solida raffreddandosi. In quel breve intervallo le si dà forma, attorno ai capelli della cliente e alla radice della ciocca.',
+      'Chi prepara le ciocche da capelli sfusi la usa per formare la punta. In salone serve a saldare, o a rifare una punta già portata. La produciamo noi, in Italia.',
+    ],
+  },
+  why: {
+    heading: 'Perché sceglierla',
+    points: [
+      {
+        title: 'Fatta in Italia',
+        body: 'Nasce nella stessa casa delle extension. Un dubbio sulla fusione o sul tono si chiarisce con chi la produce.',
+      },
+      {
+        title: 'Resistente',
+        body: 'Una volta fredda regge lavaggi e spazzola. Un’applicazione alla cheratina dura 3 o 4 mesi.',
+      },
+      {
+        title: 'Ipoallergenica',
+        body: 'L’attacco sta sui capelli, staccato dalla cute. Ogni pelle però reagisce a suo modo: la prima volta ne provi un poco, fredda, su una piccola zona e aspetti 48 ore.',
+      },
+      {
+        title: 'Facile da lavorare',
+        body: 'Settanta gradi di margine, da 130 a 200 °C, per regolarsi sullo strumento e sulla propria mano. Finché è calda, prende la forma che Le serve.',
+      },
+      {
+        title: 'Versatile',
+        body: 'Va bene per una sola ciocca da riparare in salone come per una serie fatta in laboratorio, da 0,8 g o del peso che preferisce.',
+      },
+    ],
+  },
+  how: {
+    heading: 'Come si usa',
+    steps: [
+      {
+        title: 'Prepari i capelli',
+        body: 'Lavati senza balsamo, asciutti, divisi in sezioni sottili. Un dischetto tiene da parte quelli che non vanno presi.',
+      },
+      {
+        title: 'Scaldi la colla',
+        body: 'Parta da 130 °C e salga poco per volta, mai oltre i 200 °C. È pronta quando scorre liscia. Se fuma o scurisce, è troppo calda.',
+      },
+      {
+        title: 'Unisca ciocca e capelli',
+        body: 'Una goccia alla radice della ciocca, poi la ciocca contro la sezione, a circa 1 cm dalla cute. La colla fusa non deve toccare la pelle.',
+      },
+      {
+        title: 'Arrotoli e lasci raffreddare',
+        body: 'Con le dita protette, arrotoli l’attacco finché è caldo e prende forma. Quando è duro, passi al successivo.',
+      },
+    ],
+  },
+  removal: {
+    heading: 'Come si toglie',
+    steps: [
+      {
+        title: 'Bagni l’attacco',
+        body: 'Poche gocce di solvente per cheratina e il tempo indicato sul flacone. Poi lo schiacci con la pinza finché si sgretola.',
+      },
+      {
+        title: 'Sfili la ciocca',
+        body: 'La accompagni verso le punte, senza tirare; se fa resistenza, aggiunga solvente. Alla fine pettini via i residui e lavi con uno shampoo purificante.',
+      },
+    ],
+  },
+  differences: {
+    heading: 'Colla di cheratina e cheratina gel',
+    intro: 'I nomi si somigliano, il modo di lavorarle no.',
+    keratin: {
+      title: 'Colla di cheratina',
+      body: 'Solida, in stick o in grani. Vuole calore, da 130 a 200 °C, e fa presa raffreddandosi. L’attacco è piccolo e compatto, e si toglie con solvente e pinza.',
+    },
+    gel: {
+      title: 'Cheratina gel',
+      body: 'Più morbida già al momento dell’uso, dà di solito un attacco più elastico. Calore, tempi e solvente cambiano da un produttore all’altro: valgono le istruzioni della confezione.',
+    },
+  },
+  second: {
+    heading: 'Stick o grani',
+    ordered: false,
+    points: [
+      {
+        title: 'Stick ambra',
+        body: 'Per la pistola a caldo. Il colore si confonde con i castani e i biondi caldi.',
+      },
+      {
+        title: 'Stick neri',
+        body: 'Per i capelli neri e i castani molto scuri, dove un attacco chiaro si vedrebbe.',
+      },
+      {
+        title: 'Grani trasparenti',
+        body: 'Per il fornellino, pochi alla volta. Adatti anche ai toni chiari.',
+      },
+      {
+        title: 'In poltrona o al banco',
+        body: 'La pistola dosa una goccia per volta, sul posto. Nel fornellino si intinge la ciocca, e la punta è pronta prima che la cliente arrivi.',
+      },
+    ],
+  },
+  maintenance: {
+    heading: 'Cura degli attacchi',
+    tips: [
+      {
+        title: 'Balsamo lontano',
+        body: 'Maschere, oli e balsamo vanno sulle lunghezze: se toccano gli attacchi, col tempo li ammorbidiscono.',
+      },
+      {
+        title: 'Calore a distanza',
+        body: 'Piastra e ferro non devono toccare la cheratina, che a 130 °C comincia già a fondere.',
+      },
+      {
+        title: 'Spazzola dalle punte',
+        body: 'Si sciolgono prima le punte, poi si sale, tenendo ferme le radici con l’altra mano.',
+      },
+      {
+        title: 'Asciutti per la notte',
+        body: 'Dopo lo shampoo gli attacchi vanno asciugati bene, con aria tiepida. Per dormire, una treccia morbida.',
+      },
+    ],
+  },
+  gallery: { heading: 'Stick, grani, gocce' },
+  action: {
+    heading: 'Per il Suo banco di lavoro',
+    body: 'Se non ha ancora deciso tra stick e grani, basta dirci con quale strumento lavora e su quali toni. Da qui può chiedere anche il listino per parrucchieri.',
+    whatsapp:
+      'Buongiorno, vorrei ricevere un preventivo per la colla di cheratina italiana, in stick o in grani. Grazie e buon lavoro.',
+  },
+} satisfies CategoryPageText & Record<string, unknown>

@@ -1,12 +1,10 @@
-import { CategoryFrame } from '../../components/CategoryFrame'
-import { useText } from '../../text/LanguageProvider'
+import { keratinTips } from '../../../src/shared/pictures/keratinTips'
+import { CategoryPage } from '../../components/CategoryPage'
 import type { PageDefinition } from '../PageDefinition'
-import { en } from './text.en'
-import { it } from './text.it'
+import type { it } from './text.it'
 
-function KeratinTipsPage() {
-  const text = useText({ it, en })
-  return <CategoryFrame category="keratin-tips" text={text} />
+function KeratinTipsPage({ text }: { text: typeof it }) {
+  return <CategoryPage category="keratin-tips" text={text} pictures={keratinTips} />
 }
 
-export const page: PageDefinition = { Component: KeratinTipsPage }
+export const page: PageDefinition<typeof it> = { Component: KeratinTipsPage }

@@ -4,7 +4,56 @@ export const en: typeof it = {
   title: 'Keratin tip extensions, 0.8 g strands | Chiomara',
   description:
     'Pre-bonded human-hair strands of 0.8 g, 25 to a pack, 40 to 70 cm long. Applied with heat at 180 °C, they last three to four months. Quotes on request.',
-  heading: 'Keratin tips, pre-bonded extensions',
+  heading: 'Keratin tips',
+  headingItalic: 'pre-bonded extensions',
   opening:
-    'Each strand is 0.8 g of human hair with a keratin tip, which softens at 180 °C and is closed around the natural hair. A pack holds 25 strands, lengths run from 40 to 70 cm, and one application lasts three to four months.',
+    'Each strand weighs 0.8 g and carries a keratin tip at the root, which softens at 180 °C and closes around the natural hair. A pack holds 25 strands, lengths run from 40 to 70 cm, and one application lasts three to four months.',
+  specifications: {
+    heading: 'Measurements and wear',
+    rows: [
+      { label: 'Weight', value: '0.8 g per strand' },
+      { label: 'Pack', value: '25 strands, 20 g' },
+      { label: 'Length', value: '40–70 cm' },
+      { label: 'Made to order', value: '30–70 cm' },
+      { label: 'Heat', value: '180 °C' },
+      { label: 'Lasts', value: '3–4 months' },
+    ],
+  },
+  second: {
+    heading: 'Application, from the nape up',
+    ordered: true,
+    points: [
+      {
+        title: 'Wash',
+        body: 'Clarifying shampoo, no conditioner, and dry right through. Traces of oil or silicone weaken the bond.',
+      },
+      {
+        title: 'Part',
+        body: 'Work in horizontal rows, starting at the nape. Keep the hairline and the parting free, so that the client’s own hair covers the tips.',
+      },
+      {
+        title: 'Place',
+        body: 'Pick up as much hair as there is in the strand and draw it through a protector disc. The tip sits about 1 cm from the scalp.',
+      },
+      {
+        title: 'Heat',
+        body: 'Hold the tip in the iron at 180 °C until the keratin softens, a matter of seconds. If it runs, the heat was too high or lasted too long.',
+      },
+      {
+        title: 'Shape',
+        body: 'While it is still warm, roll the tip between thumb and forefinger into a small, smooth cylinder with the hair enclosed.',
+      },
+      {
+        title: 'Check',
+        body: 'When it is cold, try the hold with a light tug. No shampoo for the next 48 hours.',
+      },
+    ],
+  },
+  gallery: { heading: 'The strands up close' },
+  action: {
+    heading: 'Counting the strands',
+    body: 'Send us the length, the shade and the number of packs of 25. If you have yet to settle how many a fuller or longer head of hair will take, we can estimate it with you.',
+    whatsapp:
+      'Hello, I am interested in your keratin-tip extensions. Could you send me a quote, please?',
+  },
 }

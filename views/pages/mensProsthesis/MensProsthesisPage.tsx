@@ -1,12 +1,18 @@
-import { CategoryFrame } from '../../components/CategoryFrame'
-import { useText } from '../../text/LanguageProvider'
+import { mensProsthesis } from '../../../src/shared/pictures/mensProsthesis'
+import { Appointment } from '../../components/Appointment'
+import { CategoryPage } from '../../components/CategoryPage'
 import type { PageDefinition } from '../PageDefinition'
-import { en } from './text.en'
-import { it } from './text.it'
+import type { it } from './text.it'
 
-function MensProsthesisPage() {
-  const text = useText({ it, en })
-  return <CategoryFrame category="protesi-uomo" text={text} />
+function MensProsthesisPage({ text }: { text: typeof it }) {
+  return (
+    <CategoryPage
+      category="protesi-uomo"
+      text={text}
+      pictures={mensProsthesis}
+      first={<Appointment category="protesi-uomo" text={text.appointment} />}
+    />
+  )
 }
 
-export const page: PageDefinition = { Component: MensProsthesisPage }
+export const page: PageDefinition<typeof it> = { Component: MensProsthesisPage }

@@ -4,7 +4,55 @@ export const en: typeof it = {
   title: 'Men’s hair systems and toupees | Chiomara',
   description:
     'Human-hair systems and toupees for men, in 120% or 130% density, lasting 12 to 18 months. Chosen at a private appointment in Milan, in your own time.',
-  heading: 'Men’s hair systems, in human hair',
+  heading: 'Men’s hair systems',
+  headingItalic: 'in human hair',
   opening:
-    'It starts with a private appointment, at your pace. Together we choose the shade and the density, 120% or 130%. A human-hair system lasts 12 to 18 months, and when we meet we also talk through how it is fitted and cared for.',
+    'Human hair on a thin base, in 120% or 130% density. A system lasts 12 to 18 months, and the cut is finished in the chair so that it follows your own hair.',
+  appointment: {
+    heading: 'First, a private meeting',
+    body: 'We see you by appointment at our Milan showroom. You look at the bases, compare the densities and ask what you like. There is no need to decide that day.',
+  },
+  specifications: {
+    heading: 'In figures',
+    rows: [
+      { label: 'Density', value: '120% or 130%' },
+      { label: 'Lasts', value: '12–18 months' },
+      { label: 'Hair', value: 'Human' },
+      { label: 'Base', value: 'Lace, lace front, mono or thin skin' },
+      { label: 'Fixing', value: 'Double-sided tape' },
+    ],
+  },
+  second: {
+    heading: 'Fitting it at home',
+    ordered: true,
+    points: [
+      {
+        title: 'Clean the skin',
+        body: 'Mild soap and water, then dry well. Tape does not hold over creams and natural oils.',
+      },
+      {
+        title: 'Tape the base',
+        body: 'Around the edge, without creases, with contour strips at the front. Leave the backing on.',
+      },
+      {
+        title: 'Find the hairline',
+        body: 'At the mirror, try the position dry. Then peel off the backing and set the front edge down first.',
+      },
+      {
+        title: 'Work back',
+        body: 'Smooth the base down without stretching it, and press each part with your fingers.',
+      },
+      {
+        title: 'Use remover to take it off',
+        body: 'Run it along the edge, wait a few minutes and lift gently. Do not pull: both the skin and the base suffer.',
+      },
+    ],
+  },
+  gallery: { heading: 'How it is made' },
+  action: {
+    heading: 'A few words are enough',
+    body: 'Write to us on WhatsApp or through the form. We reply within 24 hours and find a time that suits you.',
+    whatsapp:
+      'Hello, I would like a quote for a men’s human-hair system and, if possible, a private appointment. Thank you.',
+  },
 }

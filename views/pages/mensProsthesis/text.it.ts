@@ -1,10 +1,58 @@
-import type { PageText } from '../../text/PageText'
+import type { CategoryPageText } from '../../text/CategoryPageText'
 
 export const it = {
   title: 'Protesi uomo e toupet in capelli veri | Chiomara',
   description:
     'Protesi e toupet da uomo in capelli veri, densità 120% o 130%, durata da 12 a 18 mesi. Si scelgono a Milano in un appuntamento riservato, senza fretta.',
-  heading: 'Protesi uomo, toupet in capelli veri',
+  heading: 'Protesi uomo',
+  headingItalic: 'toupet in capelli veri',
   opening:
-    'Si comincia con un appuntamento riservato, senza fretta. Insieme scegliamo il tono e la densità, 120% o 130%. Una protesi in capelli veri dura da 12 a 18 mesi, e quando ci vediamo parliamo anche di come si applica e di come averne cura.',
-} satisfies PageText
+    'Capelli veri su una base sottile, in densità 120% o 130%. Una protesi dura da 12 a 18 mesi; il taglio si rifinisce in poltrona, perché segua i Suoi capelli.',
+  appointment: {
+    heading: 'Prima, un incontro riservato',
+    body: 'La riceviamo su appuntamento nello showroom di Milano. Vede le basi, confronta le densità, chiede. Per decidere c’è tempo.',
+  },
+  specifications: {
+    heading: 'In cifre',
+    rows: [
+      { label: 'Densità', value: '120% o 130%' },
+      { label: 'Durata', value: '12–18 mesi' },
+      { label: 'Capelli', value: 'Veri' },
+      { label: 'Base', value: 'Lace, front lace, monofilo o poly' },
+      { label: 'Fissaggio', value: 'Nastro biadesivo' },
+    ],
+  },
+  second: {
+    heading: 'Come si applica, a casa',
+    ordered: true,
+    points: [
+      {
+        title: 'Pulisca la pelle',
+        body: 'Acqua e sapone delicato, poi asciughi bene. Su creme e sebo il nastro non tiene.',
+      },
+      {
+        title: 'Metta il nastro sulla base',
+        body: 'Lungo il bordo, senza pieghe; davanti, strisce sagomate. La pellicola resta al suo posto.',
+      },
+      {
+        title: 'Trovi l’attaccatura',
+        body: 'Davanti allo specchio, provi la posizione a secco. Poi tolga la pellicola e appoggi per primo il bordo frontale.',
+      },
+      {
+        title: 'Proceda verso la nuca',
+        body: 'Distenda la base senza tirarla e prema ogni tratto con le dita.',
+      },
+      {
+        title: 'Per toglierla, il solvente',
+        body: 'Ne passi lungo il bordo, aspetti qualche minuto e sollevi piano. Non strappi: ne soffrono la pelle e la base.',
+      },
+    ],
+  },
+  gallery: { heading: 'Com’è fatta' },
+  action: {
+    heading: 'Bastano poche parole',
+    body: 'Ci scriva su WhatsApp o dal modulo. Rispondiamo entro 24 ore e fissiamo l’appuntamento quando Le è comodo.',
+    whatsapp:
+      'Buongiorno, vorrei un preventivo per una protesi uomo in capelli veri e, se possibile, un appuntamento riservato. Grazie.',
+  },
+} satisfies CategoryPageText & Record<string, unknown>

@@ -1,63 +1,70 @@
 import styled from '@emotion/styled'
 import { Helmet } from 'react-helmet-async'
-import { ButtonLink } from '../../components/Button'
+import { ButtonLink, Buttons, OutlineLink } from '../../components/Button'
+import { Heading, Lead } from '../../components/type'
 import { Container } from '../../layout/Container'
-import { useText } from '../../text/LanguageProvider'
-import { space } from '../../theme/tokens'
+import { colours, sectionSpace, space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
+import type { it } from './text.it'
 
-const text = {
-  it: {
-    title: 'Pagina non trovata | Chiomara',
-    help: 'L’indirizzo non porta a nessuna pagina. Può guardare i prodotti, oppure scriverci.',
-    products: 'Vada ai prodotti',
-    contacts: 'Ci scriva',
-  },
-  en: {
-    title: 'Page not found | Chiomara',
-    help: 'This address leads to no page. You can look at the products, or write to us.',
-    products: 'Go to the products',
-    contacts: 'Write to us',
-  },
-}
+const Strand = styled.svg`
+  display: block;
+  width: 100%;
+  height: clamp(8rem, 26vw, 18rem);
+  color: ${colours.bronze};
+`
 
-const Section = styled(Container)`
+const Words = styled(Container)`
   display: grid;
   gap: ${space(5)};
   justify-items: start;
-  padding-block: ${space(8)};
+  padding-bottom: ${sectionSpace};
 `
 
-const Heading = styled.h1`
-  font-size: clamp(2rem, 5vw, 3rem);
-`
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(3)};
+const Literal = styled.p`
+  color: ${colours.inkSoft};
 `
 
 /** The first two lines are the same in both languages. */
-function NotFoundPage() {
-  const { title, help, products, contacts } = useText(text)
+function NotFoundPage({ text }: { text: typeof it }) {
+  const { title, help, products, contacts } = text
   return (
-    <Section>
+    <>
       <Helmet>
         <title>{title}</title>
         <meta name="robots" content="noindex" />
       </Helmet>
-      <Heading lang="en" tabIndex={-1}>
-        404 Page Not Found
-      </Heading>
-      <p lang="en">Did you forget to add the page to the router?</p>
-      <p>{help}</p>
-      <Ways>
-        <ButtonLink page="products">{products}</ButtonLink>
-        <ButtonLink page="contacts">{contacts}</ButtonLink>
-      </Ways>
-    </Section>
+      {/* A loose strand, drawn across the page. */}
+      <Strand
+        viewBox="0 0 1200 240"
+        preserveAspectRatio="none"
+        fill="none"
+        stroke="currentColor"
+        aria-hidden="true"
+      >
+        <path
+          d="M0 96C150 20 250 40 340 110s60 110 0 104-40-120 90-150 190 110 320 130 170-110 290-120 110 40 160 20"
+          vectorEffect="non-scaling-stroke"
+        />
+        <path
+          d="M0 112C160 60 270 62 380 120s180 88 300 62 180-120 300-124 150 40 220 30"
+          strokeOpacity="0.45"
+          vectorEffect="non-scaling-stroke"
+        />
+      </Strand>
+      <Words>
+        <Heading as="h1" lang="en" tabIndex={-1}>
+          404 Page Not Found
+        </Heading>
+        <Literal lang="en">Did you forget to add the page to the router?</Literal>
+        <Lead>{help}</Lead>
+        <Buttons>
+          <ButtonLink page="products">{products}</ButtonLink>
+          <OutlineLink page="contacts">{contacts}</OutlineLink>
+        </Buttons>
+      </Words>
+    </>
   )
 }
 
-export const page: PageDefinition = { Component: NotFoundPage }
+export const page: PageDefinition<typeof it> = { Component: NotFoundPage }

@@ -1,20 +1,21 @@
 import { Head } from '../../components/Head'
 import { ItalianBodyNotice } from '../../components/ItalianBodyNotice'
+import { LegalDocument } from '../../components/LegalDocument'
 import { PageIntro } from '../../components/PageIntro'
-import { useText } from '../../text/LanguageProvider'
 import type { PageDefinition } from '../PageDefinition'
-import { en } from './text.en'
-import { it } from './text.it'
+import { sections } from './body'
+import type { it } from './text.it'
 
-function PrivacyPage() {
-  const text = useText({ it, en })
+function PrivacyPage({ text }: { text: typeof it }) {
   return (
     <>
       <Head page="privacy" text={text} />
-      <PageIntro text={text} />
-      <ItalianBodyNotice />
+      <PageIntro text={text}>
+        <ItalianBodyNotice />
+      </PageIntro>
+      <LegalDocument sections={sections} />
     </>
   )
 }
 
-export const page: PageDefinition = { Component: PrivacyPage }
+export const page: PageDefinition<typeof it> = { Component: PrivacyPage }

@@ -1,12 +1,14 @@
 import styled from '@emotion/styled'
 import { categoryPages } from '../../../src/shared/categories'
 import { type ListedProduct, productName } from '../../../src/shared/products'
+import { Icon } from '../../components/Icon'
 import { PageLink } from '../../components/PageLink'
 import { ProductImage } from '../../components/ProductImage'
+import { Label, PointTitle } from '../../components/type'
 import { categoryTexts } from '../../text/categories'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
-import { colours, space, target } from '../../theme/tokens'
+import { colours, sizes, space, target } from '../../theme/tokens'
 
 const Card = styled.li`
   position: relative;
@@ -14,32 +16,27 @@ const Card = styled.li`
   flex-direction: column;
 `
 
-const Badge = styled.span`
+const Badge = styled(Label)`
   position: absolute;
-  top: ${space(3)};
-  left: ${space(3)};
-  padding: ${space(1)} ${space(2)};
+  top: 0;
+  left: 0;
+  padding: ${space(1)} ${space(3)};
   background: ${colours.paper};
-  font-size: 0.75rem;
-  letter-spacing: 0.14em;
-  text-transform: uppercase;
 `
 
-const Name = styled.h2`
-  margin-top: ${space(4)};
-  font-family: inherit;
-  font-size: 1.125rem;
-`
-
-const Label = styled.p`
+const Name = styled(PointTitle)`
   margin-top: ${space(1)};
-  color: ${colours.inkSoft};
-  font-size: 0.8125rem;
+`
+
+const Category = styled(Label)`
+  margin-top: ${space(4)};
+  color: ${colours.bronze};
 `
 
 const Description = styled.p`
-  margin-top: ${space(2)};
-  font-size: 0.9375rem;
+  margin-block: ${space(2)} ${space(3)};
+  color: ${colours.inkSoft};
+  font-size: ${sizes.small};
 `
 
 /** The card's one link; its target is the whole card. */
@@ -48,6 +45,10 @@ const Discover = styled(PageLink)`
   align-items: center;
   min-height: ${target};
   margin-top: auto;
+  gap: ${space(3)};
+  font-size: ${sizes.small};
+  font-weight: 500;
+  text-decoration: none;
   &::after {
     content: '';
     position: absolute;
@@ -64,14 +65,15 @@ export function ProductCard({ product }: { product: ListedProduct }) {
     <Card>
       <ProductImage src={product.imageUrl} />
       {product.featured === 1 && <Badge>{text.featured}</Badge>}
-      <Name>{name}</Name>
-      <Label>{category.label}</Label>
+      <Category>{category.label}</Category>
+      <Name as="h2">{name}</Name>
       <Description>{category.description}</Description>
       <Discover
         page={categoryPages[product.category]}
         aria-label={`${text.discover}: ${name}, ${category.label}`}
       >
-        {text.discover} →
+        {text.discover}
+        <Icon name="arrow" />
       </Discover>
     </Card>
   )

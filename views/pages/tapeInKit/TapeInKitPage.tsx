@@ -1,12 +1,10 @@
-import { CategoryFrame } from '../../components/CategoryFrame'
-import { useText } from '../../text/LanguageProvider'
+import { tapeInKit } from '../../../src/shared/pictures/tapeInKit'
+import { CategoryPage } from '../../components/CategoryPage'
 import type { PageDefinition } from '../PageDefinition'
-import { en } from './text.en'
-import { it } from './text.it'
+import type { it } from './text.it'
 
-function TapeInKitPage() {
-  const text = useText({ it, en })
-  return <CategoryFrame category="tape-in-kit" text={text} />
+function TapeInKitPage({ text }: { text: typeof it }) {
+  return <CategoryPage category="tape-in-kit" text={text} pictures={tapeInKit} />
 }
 
-export const page: PageDefinition = { Component: TapeInKitPage }
+export const page: PageDefinition<typeof it> = { Component: TapeInKitPage }

@@ -6,5 +6,5 @@ export const it = {
     'Le condizioni d’uso del sito Chiomara in nove sezioni: uso professionale, preventivi non vincolanti, foro di Palermo. Aggiornate a settembre 2025.',
   heading: 'Termini di utilizzo',
   opening:
-    'Queste condizioni, in nove sezioni, regolano il sito e l’uso professionale dei prodotti. I preventivi non sono vincolanti e il foro competente è quello di Palermo. Ultimo aggiornamento: settembre 2025.',
+    'Queste condizioni, in nove sezioni, regolano il sito e l’uso professionale dei prodotti. I preventivi non sono vincolanti; il foro è quello di Palermo, salvi i diritti dei consumatori. Ultimo aggiornamento: settembre 2025.',
 } satisfies PageText

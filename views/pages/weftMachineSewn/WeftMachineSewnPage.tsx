@@ -1,12 +1,18 @@
-import { CategoryFrame } from '../../components/CategoryFrame'
-import { useText } from '../../text/LanguageProvider'
+import { weftMachineSewn } from '../../../src/shared/pictures/weftMachineSewn'
+import { CategoryPage } from '../../components/CategoryPage'
 import type { PageDefinition } from '../PageDefinition'
-import { en } from './text.en'
-import { it } from './text.it'
+import type { it } from './text.it'
+import { WeftHero } from './WeftHero'
 
-function WeftMachineSewnPage() {
-  const text = useText({ it, en })
-  return <CategoryFrame category="weft-machine-sewn" text={text} />
+function WeftMachineSewnPage({ text }: { text: typeof it }) {
+  return (
+    <CategoryPage
+      category="weft-machine-sewn"
+      text={text}
+      pictures={weftMachineSewn}
+      before={<WeftHero hero={text.hero} />}
+    />
+  )
 }
 
-export const page: PageDefinition = { Component: WeftMachineSewnPage }
+export const page: PageDefinition<typeof it> = { Component: WeftMachineSewnPage }

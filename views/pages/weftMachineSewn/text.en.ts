@@ -4,7 +4,56 @@ export const en: typeof it = {
   title: 'Machine-sewn human-hair weft | Chiomara',
   description:
     'Human-hair weft on a machine-sewn seam: 40 to 70 cm long, 50, 75 or 100 cm wide, 80, 100 or 120 g. It lasts six to eight months. Quotes on request.',
-  heading: 'Weft, sewn by machine',
+  heading: 'Weft',
+  headingItalic: 'sewn by machine',
   opening:
     'A continuous row of human hair, held by a machine-sewn seam. Choose a width of 50, 75 or 100 cm, a weight of 80, 100 or 120 g and a length from 40 to 70 cm. It lasts six to eight months.',
+  hero: {
+    title: 'One seam, from side to side',
+    subtitle: 'Human hair in widths of 50, 75 or 100 cm, cut to fit the head.',
+  },
+  specifications: {
+    heading: 'Sizes, weights, wear',
+    rows: [
+      { label: 'Width', value: '50, 75 or 100 cm' },
+      { label: 'Weight', value: '80, 100 or 120 g' },
+      { label: 'Length', value: '40–70 cm' },
+      { label: 'Length to order', value: '30–70 cm' },
+      { label: 'Lasts', value: '6–8 months' },
+      { label: 'Seam', value: 'Continuous, machine-sewn' },
+    ],
+  },
+  second: {
+    heading: 'How it goes in',
+    ordered: true,
+    points: [
+      {
+        title: 'Measure the row',
+        body: 'Part the hair and lay the weft along the line, from one side of the head to the other, a little way in from the hairline.',
+      },
+      {
+        title: 'Cut the weft',
+        body: 'Snip through the seam, not the hair. Secure the cut end at once with a few stitches, so that it does not shed.',
+      },
+      {
+        title: 'Prepare the base',
+        body: 'A flat braid, snug but not tight, or a row of micro rings: this is what carries the weight.',
+      },
+      {
+        title: 'Sew',
+        body: 'Curved needle, strong thread, even stitches around the seam and the base.',
+      },
+      {
+        title: 'Move it up',
+        body: 'As the hair grows, unpick the row and sew it back closer to the root. The same weft lasts six to eight months.',
+      },
+    ],
+  },
+  gallery: { heading: 'Along the seam' },
+  action: {
+    heading: 'Volume or length',
+    body: 'Tell us what the weft has to do and on what kind of hair. We will suggest a width, a weight and a length along with the quote.',
+    whatsapp:
+      'Hello, I am looking for machine-sewn human-hair weft. Could you tell me which widths and shades are available, with a quote? Thank you.',
+  },
 }

@@ -1,10 +1,59 @@
-import type { PageText } from '../../text/PageText'
+import type { CategoryPageText } from '../../text/CategoryPageText'
 
 export const it = {
   title: 'Weft in capelli veri cuciti a macchina | Chiomara',
   description:
     'Weft in capelli veri cuciti a macchina: lunghezze da 40 a 70 cm, larghezze 50, 75 e 100 cm, pesi 80, 100 e 120 g. Durata da 6 a 8 mesi, preventivo su richiesta.',
-  heading: 'Weft, tessitura cucita a macchina',
+  heading: 'Weft',
+  headingItalic: 'tessitura cucita a macchina',
   opening:
     'Una fila continua di capelli veri, fermata da una cucitura a macchina. Si sceglie tra larghezze di 50, 75 e 100 cm, pesi di 80, 100 e 120 g e lunghezze da 40 a 70 cm. Dura da 6 a 8 mesi.',
-} satisfies PageText
+  hero: {
+    title: 'Una sola cucitura, da lato a lato',
+    subtitle: 'Capelli veri in fasce da 50, 75 o 100 cm, da tagliare sulla misura della testa.',
+  },
+  specifications: {
+    heading: 'Fasce, pesi, durata',
+    rows: [
+      { label: 'Larghezza', value: '50, 75 o 100 cm' },
+      { label: 'Peso', value: '80, 100 o 120 g' },
+      { label: 'Lunghezza', value: '40–70 cm' },
+      { label: 'Lunghezza su ordinazione', value: '30–70 cm' },
+      { label: 'Durata', value: '6–8 mesi' },
+      { label: 'Cucitura', value: 'Continua, a macchina' },
+    ],
+  },
+  second: {
+    heading: 'Come si posa',
+    ordered: true,
+    points: [
+      {
+        title: 'Si misura la fila',
+        body: 'Tracciata la riga, il weft si appoggia lungo il percorso, da un lato all’altro della testa, un poco all’interno dell’attaccatura.',
+      },
+      {
+        title: 'Si taglia la fascia',
+        body: 'Le forbici tagliano la cucitura, non i capelli. L’estremità tagliata va fermata subito con qualche punto, perché non si sfili.',
+      },
+      {
+        title: 'Si prepara la base',
+        body: 'Una treccina aderente ma non tirata, oppure una fila di anellini: è questa a portare il peso della fascia.',
+      },
+      {
+        title: 'Si cuce',
+        body: 'Ago curvo, filo robusto, punti regolari attorno alla cucitura e alla base.',
+      },
+      {
+        title: 'Si riporta in alto',
+        body: 'Con la ricrescita la fila si scuce e si ricuce più vicino alla radice. La stessa fascia dura da 6 a 8 mesi.',
+      },
+    ],
+  },
+  gallery: { heading: 'Lungo la cucitura' },
+  action: {
+    heading: 'Infoltire o allungare',
+    body: 'Ci dica che cosa deve fare il weft e su quali capelli: Le proponiamo larghezza, peso e lunghezza insieme al preventivo.',
+    whatsapp:
+      'Buongiorno, cerco del weft in capelli veri, cucito a macchina. Potreste farmi avere un preventivo con le larghezze e i toni disponibili? Grazie.',
+  },
+} satisfies CategoryPageText & Record<string, unknown>

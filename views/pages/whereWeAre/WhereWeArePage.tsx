@@ -1,20 +1,93 @@
+import styled from '@emotion/styled'
+import { phoneLink, shop } from '../../../src/shared/shop'
+import { ButtonLink } from '../../components/Button'
 import { Head } from '../../components/Head'
 import { ItalianBodyNotice } from '../../components/ItalianBodyNotice'
 import { PageIntro } from '../../components/PageIntro'
-import { useText } from '../../text/LanguageProvider'
+import { Points } from '../../components/Points'
+import { Section } from '../../components/Section'
+import { ShopMap } from '../../components/ShopMap'
+import { SpecSheet } from '../../components/SpecSheet'
+import { TextSection } from '../../components/TextSection'
+import { Body, Heading, Lead, PointTitle, Stack } from '../../components/type'
+import { Container } from '../../layout/Container'
+import { above, colours, space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
-import { en } from './text.en'
-import { it } from './text.it'
+import { body } from './body'
+import type { it } from './text.it'
 
-function WhereWeArePage() {
-  const text = useText({ it, en })
+const Cards = styled.ul`
+  display: grid;
+  gap: ${space(6)};
+  margin-top: ${space(7)};
+  ${above.laptop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  li {
+    padding-top: ${space(4)};
+    border-top: 1px solid ${colours.ink};
+  }
+  p {
+    margin-top: ${space(2)};
+    color: ${colours.inkSoft};
+  }
+`
+
+const Place = styled.div`
+  display: grid;
+  gap: ${space(6)};
+`
+
+function WhereWeArePage({ text }: { text: typeof it }) {
+  const { showroom, hours, appointments, directions, information } = body
   return (
     <>
       <Head page="whereWeAre" text={text} />
-      <PageIntro text={text} />
-      <ItalianBodyNotice />
+      <PageIntro text={text}>
+        <ItalianBodyNotice />
+      </PageIntro>
+      <ShopMap text={{ ...text.map, title: text.heading }} />
+      <div lang="it">
+        <TextSection id="showroom" heading={showroom.heading}>
+          <Place>
+            <Lead>{showroom.body}</Lead>
+            <address>
+              {shop.name}
+              <br />
+              {shop.street}, {shop.postalCode} {shop.city}
+              <br />
+              {body.phone}: <a href={phoneLink(shop.landline)}>{shop.landline}</a>
+            </address>
+          </Place>
+        </TextSection>
+        <TextSection id="hours" heading={hours.heading}>
+          <SpecSheet rows={hours.rows} />
+        </TextSection>
+        <TextSection id="appointments" heading={appointments.heading} tone="espresso">
+          <Stack>
+            <Lead>{appointments.body}</Lead>
+            <ButtonLink page="contacts">{appointments.button}</ButtonLink>
+          </Stack>
+        </TextSection>
+        <TextSection id="directions" heading={directions.heading}>
+          <Points points={directions.points} />
+        </TextSection>
+        <Section tone="sand" aria-labelledby="information">
+          <Container>
+            <Heading id="information">{information.heading}</Heading>
+            <Cards>
+              {information.cards.map((card) => (
+                <li key={card.title}>
+                  <PointTitle>{card.title}</PointTitle>
+                  <Body>{card.body}</Body>
+                </li>
+              ))}
+            </Cards>
+          </Container>
+        </Section>
+      </div>
     </>
   )
 }
 
-export const page: PageDefinition = { Component: WhereWeArePage }
+export const page: PageDefinition<typeof it> = { Component: WhereWeArePage }

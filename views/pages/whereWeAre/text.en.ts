@@ -7,4 +7,9 @@ export const en: typeof it = {
   heading: 'Showroom and atelier in Milan',
   opening:
     'We are open Monday to Friday from 9:00 to 18:00 and Saturday from 9:00 to 13:00. For a wig or a hair system you can book a private appointment: that time is yours alone.',
+  map: {
+    caption:
+      'The map comes from OpenStreetMap and loads only if you say so, here or in the cookie notice.',
+    show: 'Show the map',
+  },
 }

@@ -7,4 +7,9 @@ export const it = {
   heading: 'Showroom e atelier a Milano',
   opening:
     'La aspettiamo dal lunedì al venerdì dalle 9 alle 18 e il sabato dalle 9 alle 13. Per una parrucca o una protesi può fissare un appuntamento riservato: quel tempo è soltanto Suo.',
-} satisfies PageText
+  map: {
+    caption:
+      'La mappa è di OpenStreetMap e si carica solo se Lei lo vuole: qui, o dall’avviso sui cookie.',
+    show: 'Mostra la mappa',
+  },
+} satisfies PageText & Record<string, unknown>

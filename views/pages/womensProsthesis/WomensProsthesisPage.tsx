@@ -1,12 +1,18 @@
-import { CategoryFrame } from '../../components/CategoryFrame'
-import { useText } from '../../text/LanguageProvider'
+import { womensProsthesis } from '../../../src/shared/pictures/womensProsthesis'
+import { Appointment } from '../../components/Appointment'
+import { CategoryPage } from '../../components/CategoryPage'
 import type { PageDefinition } from '../PageDefinition'
-import { en } from './text.en'
-import { it } from './text.it'
+import type { it } from './text.it'
 
-function WomensProsthesisPage() {
-  const text = useText({ it, en })
-  return <CategoryFrame category="protesi-donna" text={text} />
+function WomensProsthesisPage({ text }: { text: typeof it }) {
+  return (
+    <CategoryPage
+      category="protesi-donna"
+      text={text}
+      pictures={womensProsthesis}
+      first={<Appointment category="protesi-donna" text={text.appointment} />}
+    />
+  )
 }
 
-export const page: PageDefinition = { Component: WomensProsthesisPage }
+export const page: PageDefinition<typeof it> = { Component: WomensProsthesisPage }

@@ -4,7 +4,60 @@ export const en: typeof it = {
   title: 'Custom human-hair wigs for women | Chiomara',
   description:
     'Human-hair wigs and hair prostheses for women, made to measure. Private appointments in Milan, with all the time you need, before treatment starts if you wish.',
-  heading: 'Women’s wigs, made to measure',
+  heading: 'Women’s wigs',
+  headingItalic: 'made to measure',
   opening:
-    'The first meeting is a private appointment at our Milan showroom, with all the time you need. We look at the hair, the lengths and the shades together, and you decide when you are ready. If you are about to start treatment, we can meet beforehand.',
+    'Full wigs and toppers in human hair, to try at the mirror and have cut to suit your face. For a made-to-measure piece we choose the base, the shade and the length, from 30 to 70 cm, together.',
+  appointment: {
+    heading: 'All the time you need',
+    body: 'We see you in private, by appointment, at our Milan showroom. Come alone or with someone you trust, look, try things on, and decide another day if you like. If you are about to start treatment, come beforehand if you can: it is easier to match the shade and the cut when we can see your own hair. If it has already begun, a photograph can help us.',
+  },
+  specifications: {
+    heading: 'What you can choose',
+    rows: [
+      { label: 'Custom length', value: '30–70 cm' },
+      { label: 'Hair', value: 'Human' },
+      { label: 'Type', value: 'Full wig or topper' },
+      { label: 'Base', value: 'Soft cap, lace front or monofilament' },
+      { label: 'Cap', value: 'To the measurements of your head' },
+      { label: 'Shade', value: 'Your own, or a new one' },
+    ],
+  },
+  second: {
+    heading: 'Made to measure, then every day',
+    ordered: false,
+    points: [
+      {
+        title: 'The fit',
+        body: 'We measure your head and look for a base that neither presses nor slips.',
+      },
+      {
+        title: 'The shade',
+        body: 'We look at it in daylight, next to a lock of your own hair if you wish.',
+      },
+      {
+        title: 'The cut',
+        body: 'It is finished on your head, a little at a time: around the face first, then the length.',
+      },
+      {
+        title: 'Washing',
+        body: 'Use lukewarm water and a mild shampoo, without rubbing. Blot with a towel and leave it to dry on its stand.',
+      },
+      {
+        title: 'Styling',
+        body: 'It is human hair, so you can use a brush and a warm dryer. Keep the heat away from the base.',
+      },
+      {
+        title: 'At night',
+        body: 'Take it off and rest it on its stand, away from radiators and sunlight.',
+      },
+    ],
+  },
+  gallery: { heading: 'Wigs and toppers' },
+  action: {
+    heading: 'Write when you feel ready',
+    body: 'There is no need to give a reason: just say that you are looking for a wig, and when you could come.',
+    whatsapp:
+      'Hello, I would like a quote for a woman’s wig or hairpiece in human hair. When could I come for a private appointment? Thank you.',
+  },
 }

@@ -1,0 +1,35 @@
+import type { Category } from './categories'
+import { adhesiveTapes } from './pictures/adhesiveTapes'
+import { bulkHumanHair } from './pictures/bulkHumanHair'
+import * as house from './pictures/house'
+import { italianKeratineGlue } from './pictures/italianKeratineGlue'
+import { keratinTips } from './pictures/keratinTips'
+import { lifestyle } from './pictures/lifestyle'
+import { mensProsthesis } from './pictures/mensProsthesis'
+import type { Picture } from './pictures/Picture'
+import { tapeInKit } from './pictures/tapeInKit'
+import { weftMachineSewn } from './pictures/weftMachineSewn'
+import { womensProsthesis } from './pictures/womensProsthesis'
+
+/**
+ * The one manifest of the site's pictures. Pages import their own part of it and not the whole,
+ * which would carry sixty descriptions in two languages to every visitor.
+ */
+
+/** The pictures of each line's gallery, in the order they are shown. */
+export const galleries: Record<Category, readonly Picture[]> = {
+  'tape-in-kit': tapeInKit,
+  'keratin-tips': keratinTips,
+  'bulk-human-hair': bulkHumanHair,
+  'weft-machine-sewn': weftMachineSewn,
+  'italian-keratine-glue': italianKeratineGlue,
+  'protesi-uomo': mensProsthesis,
+  'protesi-donna': womensProsthesis,
+  'tape-adhesivi': adhesiveTapes,
+}
+
+export const pictures: readonly Picture[] = [
+  ...Object.values(house),
+  ...lifestyle,
+  ...Object.values(galleries).flat(),
+]

@@ -1,0 +1,62 @@
+import type { Picture } from './Picture'
+
+/** Pictures that stand alone on a page. */
+export const hero: Picture = {
+  name: 'hero',
+  width: 1200,
+  height: 1500,
+  alt: {
+    it: 'Lunga chioma castano dorato che scende in una sola onda morbida davanti a una parete chiara',
+    en: 'Long golden brown hair falling in a single soft wave in front of a pale wall',
+  },
+}
+
+export const salon: Picture = {
+  name: 'salon',
+  width: 1500,
+  height: 1200,
+  alt: {
+    it: 'Angolo tranquillo del salone: poltrona di cuoio, specchio ovale e luce di finestra sul muro',
+    en: 'A quiet corner of the salon: leather chair, oval mirror and window light on the wall',
+  },
+}
+
+export const laboratory: Picture = {
+  name: 'laboratory',
+  width: 1200,
+  height: 1500,
+  alt: {
+    it: 'Banco del laboratorio in noce con pettine d’acciaio e forbici, sotto tre fasce appese a un’asta',
+    en: 'Walnut workroom bench with steel hackle and scissors, below three wefts hung from a rail',
+  },
+}
+
+export const weftHero: Picture = {
+  name: 'weft-hero',
+  width: 1600,
+  height: 1067,
+  alt: {
+    it: 'Fascia di capelli castano caldo che dalla cucitura scende e attraversa un piano di lino chiaro',
+    en: 'Weft of warm brown hair running down from its seam across a surface of pale linen',
+  },
+}
+
+export const glueMacro: Picture = {
+  name: 'glue-macro',
+  width: 1200,
+  height: 1500,
+  alt: {
+    it: 'Goccia di cheratina ambrata che si stacca da uno stick, in controluce su fondo bruno scuro',
+    en: 'Drop of amber keratin leaving the end of a stick, lit from behind on a dark brown ground',
+  },
+}
+
+export const map: Picture = {
+  name: 'map',
+  width: 1600,
+  height: 800,
+  alt: {
+    it: 'Pianta disegnata di alcune vie attorno a un giardino, con un punto che segna lo showroom',
+    en: 'Drawn plan of a few streets around a garden, with a dot marking the showroom',
+  },
+}

@@ -1,0 +1,281 @@
+import {
+  colour,
+  crowned,
+  curve,
+  dome,
+  fall,
+  hair,
+  lock,
+  type Point,
+  type Strands,
+  spread,
+  type Tone,
+  tones,
+} from './pencil'
+import {
+  fill,
+  line,
+  linen,
+  net,
+  netting,
+  rule,
+  type Scene,
+  type Sheet,
+  scissors,
+  shadow,
+  shape,
+  squeeze,
+  stand,
+  stone,
+  table,
+  tie,
+  travertine,
+  wall,
+  walnut,
+  wood,
+} from './props'
+
+const { paper, sand, hairline, bronze, gold, soft, espresso } = colour
+
+/** The same strands again, a little narrower and once mirrored, so that none repeats. */
+const fuller = (x: number) => ['', squeeze(0.95, x, 3), squeeze(-0.97, x), squeeze(-0.9, x, 2)]
+
+/** A hair system seen from above. */
+function system(
+  id: string,
+  { random }: Sheet,
+  tone: Tone,
+  [x, y, across, along]: readonly [number, number, number, number],
+  layers = 5,
+): string {
+  const hairs = crowned(random, 24, [14, -38])
+  const look = {
+    copies: [0, 7, -6, 13, -11].slice(0, layers).map((angle) => `rotate(${angle} 14-38)`),
+    wash: 1,
+    pencil: 0.6,
+  }
+  return `<g transform="matrix(${across} 0 0 ${along} ${x} ${y})">${shadow(hairs.body, 7, 10)}${hair(id, hairs, tone, look)}</g>`
+}
+
+/** A little snap clip, teeth down. */
+const clip = `<g id="c">${shape('M-30 0q30-14 60 0l-3 10h-54z', paper, soft)}<path d="M-24 18h50" stroke="${soft}" stroke-width="16" stroke-dasharray="2 5"/></g>`
+const clipAt = (at: string) => `<use href="#c" transform="${at}"/>`
+
+const mens = {
+  'protesi-uomo-1': (sheet) => {
+    const strands = fall(sheet.random, 300, [...dome(168, 190), [174, 390], [166, 424]], 17, {
+      crown: -70,
+      sweep: 2,
+      ragged: 0.05,
+    })
+    return `${wall(sheet, 60, 260)}<defs>${netting(7)}</defs>${table(sheet, 640)}${stand(300, 540, 650)}${shape('M136 560V360A164 168 0 0 1 464 360V560Q300 590 136 560z', wood)}${line('M138 516q162 30 324 0', bronze, 1, 0.35)}${net('M132 380H468V440Q300 468 132 440z', sand)}${hair('a', strands, tones.brown, { copies: ['', 'translate(3 5)'], sheen: [0, 190, 0, 430] })}`
+  },
+  'protesi-uomo-2': (sheet) => {
+    const { lines } = lock(sheet.random, {
+      spine: [
+        [300, 545],
+        [310, 300],
+        [290, -60],
+      ],
+      width: [268, 310, 330],
+      strands: 30,
+      points: 3,
+      ragged: 0,
+    })
+    const front = 'M14 400Q18 560 66 594 300 710 534 594 582 556 586 400z'
+    const body = 'M0-9H600V440Q590 520 540 540 300 620 60 540 10 520 0 440z'
+    return `${travertine(sheet)}<defs>${netting(9)}</defs>${shadow(front)}${net(front, paper, soft)}${hair('a', { lines, body }, tones.honey, { copies: ['', 'translate(6 14)', 'translate(-5 28)'], wash: 1, sheen: [0, 570, 0, 0], shine: 0.5 })}`
+  },
+  'protesi-uomo-3': (sheet) => {
+    const strands = crowned(sheet.random, 42, [0, 0])
+    const oval = (x: number, y: number) =>
+      `M${300 - x} 375a${x} ${y} 0 1 0 ${2 * x} 0 ${x} ${y} 0 1 0-${2 * x} 0`
+    return `${linen(sheet)}<defs>${netting(7)}</defs><g transform="matrix(2.15 0 0 2.65 300 375)">${hair('a', strands, tones.ash, { copies: ['', 'rotate(34)', 'rotate(71)scale(1.03)'], wash: 1, pencil: 0.45, shadow: [6, 8] })}</g>${shadow(oval(160, 206), 6, 8)}${shape(oval(160, 206), paper)}${net(oval(130, 174), sand)}<path d="${oval(145, 190)}" stroke="${bronze}" stroke-dasharray="5 5" opacity=".5"/>${line('M158 326q10-84 66-120', hairline, 6)}`
+  },
+  'protesi-uomo-4': (sheet) => {
+    const strands = lock(sheet.random, {
+      spine: [
+        [280, 690],
+        [290, 480],
+        [310, 270],
+        [330, 80],
+      ],
+      width: [120, 190, 192, 110],
+      strands: 19,
+      ragged: 0.05,
+    })
+    const flap = 'M88 372Q250 330 350 440T402 702z'
+    return `${linen(sheet)}<clipPath id="c"><path d="M0 0H600V750H456L70 354z"/></clipPath><g clip-path="url(#c)">${hair('a', strands, tones.black, { copies: ['', 'translate(5 4)', 'translate(-4 6)'], sheen: [280, 690, 330, 80], shadow: [16, 24] })}</g>${shadow(flap, 14, -10)}<path d="${flap}" fill="${paper}" fill-opacity=".93" stroke="${bronze}"/>${line('M124 380Q250 360 326 450T392 660', hairline, 4)}${line('M150 410Q250 406 300 470', hairline, 2)}`
+  },
+  'protesi-uomo-5': (sheet) => {
+    const { random } = sheet
+    const knot = (index: number) => {
+      const d = Array.from({ length: 4 }, () => {
+        const [rise, reach] = [110 + 50 * random(), 300 + 160 * random()]
+        return curve([
+          [0, 0],
+          [reach * 0.3, -rise * 0.6],
+          [reach, -rise],
+        ])
+      })
+      return `<g id="k${index}"><path d="${d.join('')}"/><path d="M-4 9q-10-16 4-17t7 15-11 2" stroke-width="3.5" stroke-opacity=".9"/></g>`
+    }
+    const row = spread(-360, 600, 9).map((x, index) => `<use href="#k${index % 3}" x="${x}"/>`)
+    const rows = spread(0, 840, 15).map(
+      (y, index) => `<use href="#r" x="${[0, 60, 120, -60][index % 4]}" y="${y}"/>`,
+    )
+    return `${fill(sheet, stone)}<defs>${netting(120, hairline, 6)}${[0, 1, 2].map(knot).join('')}<g id="r">${row.join('')}</g></defs><path d="M0 0H600V750H0z" fill="url(#m)"/><g stroke="${tones.dark.line}" stroke-opacity=".45" stroke-width="1.6">${rows.join('')}</g>`
+  },
+  'protesi-uomo-6': (sheet) =>
+    `${linen(sheet)}${system('a', sheet, tones.ash, [186, 240, 1.4, 1.75], 2)}${system('b', sheet, tones.ash, [410, 500, 1.45, 1.8])}`,
+  'protesi-uomo-7': (sheet) =>
+    `${walnut(sheet)}${system('a', sheet, tones.silver, [228, 280, 1.6, 2])}${shadow('M404 186a66 66 0 1 0 132 0 66 66 0 1 0-132 0')}<circle cx="470" cy="186" r="66" fill="${paper}" stroke="${bronze}"/><circle cx="470" cy="186" r="54" stroke="${hairline}"/><circle cx="470" cy="186" r="43" stroke="${hairline}"/><circle cx="470" cy="186" r="32" fill="${gold}" stroke="${bronze}"/><circle cx="470" cy="186" r="24" fill="${wood}" stroke="${bronze}"/><g transform="rotate(-14 270 620)">${shadow('M100 550H400V630H100z', 8, 12)}<path d="M104 606H398" stroke="${gold}" stroke-width="50" stroke-dasharray="4 6"/>${shape('M96 556q0-8 8-8h290q8 0 8 8v26H96z', gold)}</g>${scissors('translate(500 530)rotate(14)scale(1.1)')}`,
+} satisfies Record<string, Scene>
+
+const womens = {
+  'protesi-donna-1': (sheet) => {
+    const strands = fall(
+      sheet.random,
+      300,
+      [...dome(164, 130), [150, 390], [88, 470], [80, 530]],
+      18,
+      { crown: 30, ragged: 0.06 },
+    )
+    return `${wall(sheet, 30, 280)}${table(sheet, 650)}${stand(300, 430, 660)}${hair('a', strands, tones.brown, { copies: fuller(302), sheen: [0, 130, 0, 530], shadow: [30, 8] })}`
+  },
+  'protesi-donna-2': (sheet) => {
+    const strands = fall(
+      sheet.random,
+      300,
+      [...dome(144, 80), [142, 370], [150, 520], [138, 640]],
+      18,
+      { crown: -20, ragged: 0.06 },
+    )
+    return `${wall(sheet, 220, 300)}${table(sheet, 690)}${stand(300, 560, 700, gold)}${hair('a', strands, tones.dark, { copies: fuller(298), sheen: [0, 80, 0, 640], shine: 0.3, shadow: [28, 10] })}`
+  },
+  'protesi-donna-3': (sheet) => {
+    const strands = fall(sheet.random, 300, [...dome(166, 140), [184, 400], [178, 496]], 26, {
+      ragged: 0.015,
+      turnIn: 0.1,
+    })
+    return `${wall(sheet, 90, 300)}${table(sheet, 650)}${stand(300, 440, 660)}${hair('a', strands, tones.honey, { copies: fuller(300), sheen: [0, 140, 0, 500], shadow: [28, 8] })}${line('M300 140q3 30 0 54', paper, 3.5, 0.9)}`
+  },
+  'protesi-donna-4': (sheet) => {
+    const strands = fall(
+      sheet.random,
+      300,
+      [...dome(160, 70), [170, 340], [188, 440], [196, 530], [200, 620], [150, 700]],
+      15,
+      { crown: 34, ragged: 0.05, wave: 22 },
+    )
+    return `${linen(sheet)}<g transform="rotate(-10 300 375)">${hair('a', strands, tones.silver, { copies: ['', squeeze(0.94, 312, 4), squeeze(0.82, 308), squeeze(0.68, 308, 5)], sheen: [0, 70, 0, 700], shadow: [18, 20] })}</g>`
+  },
+  'protesi-donna-5': (sheet) => {
+    const strands = lock(sheet.random, {
+      spine: [
+        [250, 190],
+        [250, 300],
+        [320, 480],
+        [280, 700],
+      ],
+      width: [130, 150, 150, 40],
+      strands: 19,
+      ragged: 0.12,
+    })
+    const base = 'M110 200q10-104 140-104t142 104q-20 50-142 50t-140-50z'
+    return `${travertine(sheet)}<defs>${clip}${netting(7)}</defs>${hair('a', strands, tones.copper, { copies: ['', 'translate(5 5)', 'translate(-4 8)'], sheen: [0, 190, 0, 690], shadow: [16, 20] })}${shadow(base, 4, 12)}${net(base, sand)}${clipAt('translate(250 106)')}${clipAt('translate(250 222)')}${clipAt('translate(146 182)rotate(-58)')}${clipAt('translate(356 182)rotate(58)')}`
+  },
+  'protesi-donna-6': (sheet) => {
+    const strands = fall(
+      sheet.random,
+      300,
+      [
+        [130, 150],
+        [206, 300],
+        [212, 420],
+        [200, 560],
+        [150, 700],
+      ],
+      20,
+      { ragged: 0.05 },
+    )
+    const cap = 'M130 330Q124 90 300 86T470 330Q466 500 400 512 300 462 200 512 134 500 130 330z'
+    return `${linen(sheet)}<defs>${netting(8)}</defs>${hair('a', strands, tones.brown, { copies: ['', squeeze(0.96, 306, 4), squeeze(-0.98, 300)], sheen: [0, 150, 0, 700], shadow: [16, 20] })}${shadow(cap, 4, 12)}${shape(cap, sand)}<path d="M146 262Q170 104 300 102T454 262Q300 196 146 262z" fill="url(#m)"/><g stroke="${bronze}" opacity=".65"><path d="M146 262Q300 196 454 262M138 312Q300 250 462 312M138 358Q300 300 462 358M142 404Q300 352 458 404M154 448Q300 400 446 448"/><path d="M142 330Q138 102 300 98T458 330Q454 486 398 500 300 450 202 500 146 486 142 330z" stroke-dasharray="5 4"/></g>`
+  },
+  'protesi-donna-7': (sheet) => {
+    const lines = Array.from({ length: 26 }, (_, index) => {
+      const y = -260 + index * 38 + 24 * sheet.random()
+      const x = 306 + y * 0.04
+      return curve([
+        [x, y],
+        [x + 120, y + 24 + 22 * sheet.random()],
+        [x + 330, y + 300],
+      ])
+    }).join('')
+    const strands = { lines, body: 'M304-20H720V770H334z' }
+    const half = (at: string) => `matrix(${at})`
+    return `${fill(sheet, sand)}<defs>${netting(9)}</defs><path d="M270 0h56l22 750h-56z" fill="${paper}"/><path d="M270 0h56l22 750h-56z" fill="url(#m)"/>${hair('a', strands, tones.black, { copies: [half('1 0 0 1 4 0'), half('1 0 0 1 6 15'), half('1 0 0 1 3 27'), half('-1 0 .08 1 594 4'), half('-1 0 .08 1 592 19'), half('-1 0 .08 1 595 31')], wash: 2, sheen: [310, 0, 640, 0], shine: 0.42 })}`
+  },
+  'protesi-donna-8': (sheet) => {
+    const { lines } = lock(sheet.random, {
+      spine: [
+        [300, 240],
+        [310, 480],
+        [390, 820],
+      ],
+      width: [280, 310, 330],
+      strands: 26,
+      points: 3,
+      ragged: 0,
+    })
+    const strands = { lines, body: 'M10 284Q300 250 600 284V760H20Q-40 560 10 284z' }
+    const lace = `M14 150${'q12-22 36 0 14 20 36 3'.repeat(8)}V380H14z`
+    return `${walnut(sheet, true)}<defs>${netting(9)}</defs>${shadow(lace)}${net(lace, stone, soft)}${hair('a', strands, tones.copper, { copies: ['', 'translate(4 16)', 'translate(-5 30)'], wash: 1, sheen: [0, 220, 0, 750], shine: 0.4 })}`
+  },
+  'protesi-donna-9': (sheet) => {
+    const ribbon = 'M-20 600C120 560 150 690 260 670S400 520 470 580 520 720 620 680'
+    const cap = 'M44 410Q34 120 190 106T346 410Q200 340 44 410z'
+    const strands = lock(sheet.random, {
+      spine: [
+        [0, 0],
+        [3, 140],
+        [0, 290],
+      ],
+      width: [11, 9, 24, 8],
+      strands: 16,
+    })
+    const sample = ({ line: hue, strength, base }: Tone, at: string) =>
+      `<g transform="${at}"><use href="#a" fill="${base}"/><use href="#a" stroke="${hue}" stroke-opacity="${strength}"/></g>${tie(`${at}translate(0 34)`, 12, 3)}`
+    return `${walnut(sheet)}<defs>${netting(9)}<g id="a"><path d="${strands.body}" stroke="none"/><path d="${strands.lines}" fill="none"/></g></defs>${shadow(cap)}${net(cap, sand)}<path d="M190 106Q186 230 196 374M94 184Q134 270 128 382M286 184Q256 270 264 382M46 330Q195 240 344 330" stroke="${bronze}" stroke-dasharray="5 4"/>${sample(tones.dark, 'translate(404 112)rotate(4)')}${sample(tones.copper, 'translate(466 120)')}${sample(tones.blonde, 'translate(528 112)rotate(-4)')}<path d="${ribbon}" transform="translate(4 14)" stroke="${espresso}" stroke-width="34" opacity=".12"/>${line(ribbon, bronze, 37)}${line(ribbon, paper, 35)}<path d="${ribbon}" stroke="${bronze}" stroke-width="13" stroke-dasharray="1 9" transform="translate(0-11)" opacity=".8"/>`
+  },
+  'protesi-donna-10': (sheet) => {
+    const strands = fall(
+      sheet.random,
+      250,
+      [...dome(152, 100), [160, 380], [172, 480], [130, 600]],
+      22,
+      { crown: -30, ragged: 0.05, wave: 6 },
+    )
+    return `${travertine(sheet)}${hair('a', strands, tones.blonde, { copies: fuller(250), sheen: [0, 100, 0, 600], shadow: [18, 18] })}${rule('translate(532 90)rotate(90)', 580, gold, 12)}`
+  },
+  'protesi-donna-11': (sheet) => {
+    const lines = Array.from({ length: 16 }, (_, index) => {
+      const start = sheet.random()
+      const radius = 34 + index * 8
+      return curve(
+        spread(0, 1, 5).map((share): Point => {
+          const angle = start + share * 3.6
+          const far = radius * (1 + 0.16 * share) + 5 * sheet.random()
+          return [Math.cos(angle) * far, Math.sin(angle) * far]
+        }),
+      )
+    }).join('')
+    const strands: Strands = { lines, body: 'M-160 0a160 160 0 1 0 320 0 160 160 0 1 0-320 0' }
+    const around = (radius: number) =>
+      `M${300 - radius} 350a${radius} ${radius} 0 1 0 ${2 * radius} 0 ${radius} ${radius} 0 1 0-${2 * radius} 0`
+    const ribbon = 'M-20 690Q140 610 260 660T470 640 620 560'
+    return `${linen(sheet)}${shadow(around(236), 16, 22)}${shape(around(236), paper)}${shape(around(222), hairline)}${shape('M98 300l70-110 80 30 70-70 84 66 76 20 26 110 14 70-64 60-20 84-96 4-60 44-74-56-84-10-6-90-30-60z', stone, paper)}<g transform="translate(300 350)">${hair('a', strands, tones.platinum, { copies: [0, 100, 190, 280].map((angle) => `rotate(${angle})`), shadow: [5, 9] })}</g>${line(ribbon, bronze, 18, 0.6)}${line(ribbon, sand, 16)}`
+  },
+} satisfies Record<string, Scene>
+
+export const prostheses = { ...mens, ...womens }

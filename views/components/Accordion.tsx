@@ -1,0 +1,86 @@
+import styled from '@emotion/styled'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { colours, fonts, sizes, space } from '../theme/tokens'
+import { Icon } from './Icon'
+import { Paragraphs } from './Paragraphs'
+
+const List = styled.div`
+  border-top: 1px solid ${colours.ink};
+`
+
+const Item = styled.details`
+  border-bottom: 1px solid ${colours.hairline};
+  summary {
+    display: flex;
+    gap: ${space(4)};
+    align-items: start;
+    justify-content: space-between;
+    min-height: 4rem;
+    padding-block: ${space(4)};
+    list-style: none;
+    font-family: ${fonts.display};
+    font-size: ${sizes.subheading};
+    line-height: 1.2;
+    text-wrap: balance;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  svg {
+    margin-top: 0.1em;
+    font-size: 1.125rem;
+    color: ${colours.bronze};
+    transition: transform 0.25s;
+  }
+  &[open] svg {
+    transform: rotate(45deg);
+  }
+  @media (prefers-reduced-motion: reduce) {
+    svg {
+      transition: none;
+    }
+  }
+`
+
+const Answer = styled.div`
+  padding: 0 ${space(7)} ${space(6)} 0;
+`
+
+export interface Question {
+  /** The item's id, for links that lead to it. */
+  id: string
+  question: string
+  answer: readonly string[]
+}
+
+/**
+ * Questions of which one at a time is open. The answers are in the page whether open or not, for
+ * search and for find-in-page; an address that names an item opens it.
+ */
+export function Accordion({ name, items }: { name: string; items: readonly Question[] }) {
+  const list = useRef<HTMLDivElement>(null)
+  const { hash, key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link followed again opens again
+  useEffect(() => {
+    const item = [...(list.current?.children ?? [])].find(({ id }) => `#${id}` === hash)
+    if (!(item instanceof HTMLDetailsElement)) return
+    item.open = true
+    item.scrollIntoView()
+  }, [hash, key])
+  return (
+    <List ref={list}>
+      {items.map(({ id, question, answer }) => (
+        <Item key={id} id={id} name={name}>
+          <summary>
+            {question}
+            <Icon name="plus" />
+          </summary>
+          <Answer>
+            <Paragraphs texts={answer} />
+          </Answer>
+        </Item>
+      ))}
+    </List>
+  )
+}

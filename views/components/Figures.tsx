@@ -1,0 +1,48 @@
+import styled from '@emotion/styled'
+import { above, colours, fonts, sizes, space } from '../theme/tokens'
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  border-top: 1px solid ${colours.hairline};
+  ${above.laptop} {
+    grid-template-columns: repeat(auto-fit, minmax(0, 1fr));
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+  }
+`
+
+const Figure = styled.div`
+  display: flex;
+  flex-direction: column-reverse;
+  justify-content: flex-end;
+  padding-block: ${space(5)};
+  padding-right: ${space(4)};
+  border-bottom: 1px solid ${colours.hairline};
+`
+
+const Value = styled.dd`
+  font-family: ${fonts.display};
+  font-size: ${sizes.heading};
+  line-height: 1.1;
+  font-feature-settings: 'lnum';
+`
+
+const Name = styled.dt`
+  color: ${colours.inkSoft};
+  font-size: ${sizes.small};
+`
+
+/** A quiet line of figures: the value large, what it counts below. */
+export function Figures({ items }: { items: readonly { value: string; label: string }[] }) {
+  return (
+    <List>
+      {items.map(({ value, label }) => (
+        <Figure key={label}>
+          <Name>{label}</Name>
+          <Value>{value}</Value>
+        </Figure>
+      ))}
+    </List>
+  )
+}

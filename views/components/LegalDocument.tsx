@@ -1,0 +1,125 @@
+import styled from '@emotion/styled'
+import { Container } from '../layout/Container'
+import { above, colours, fonts, measure, sectionSpace, sizes, space, target } from '../theme/tokens'
+import { Subheading } from './type'
+
+export interface LegalSection {
+  id: string
+  heading: string
+  paragraphs: readonly string[]
+  /** Stands after the paragraphs; the last of them leads to it. */
+  list?: readonly string[]
+}
+
+const Grid = styled(Container)`
+  display: grid;
+  gap: ${space(7)};
+  padding-bottom: ${sectionSpace};
+  ${above.laptop} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    gap: ${space(8)};
+  }
+`
+
+const Index = styled.nav`
+  align-self: start;
+  border-top: 1px solid ${colours.ink};
+  ${above.laptop} {
+    position: sticky;
+    top: 6.5rem;
+  }
+`
+
+const Entry = styled.a`
+  display: flex;
+  gap: ${space(3)};
+  align-items: center;
+  min-height: ${target};
+  border-bottom: 1px solid ${colours.hairline};
+  color: ${colours.ink};
+  font-size: ${sizes.small};
+  line-height: 1.35;
+  text-decoration: none;
+  &:hover {
+    color: ${colours.bronze};
+  }
+`
+
+const Position = styled.span`
+  min-width: 1.25em;
+  color: ${colours.bronze};
+  font-variant-numeric: tabular-nums;
+`
+
+const Part = styled.section`
+  max-width: ${measure};
+  padding-bottom: ${space(7)};
+  p,
+  ul {
+    margin-top: ${space(4)};
+  }
+  li {
+    padding: ${space(2)} 0 ${space(2)} ${space(5)};
+    border-left: 1px solid ${colours.hairline};
+  }
+`
+
+const PartNumber = styled.span`
+  display: block;
+  color: ${colours.bronze};
+  font-family: ${fonts.display};
+  font-size: 1.75rem;
+  font-style: italic;
+  font-feature-settings: 'lnum';
+`
+
+const Updated = styled.p`
+  color: ${colours.inkSoft};
+  font-size: ${sizes.small};
+`
+
+/** A numbered Italian document with its index beside it. */
+export function LegalDocument({
+  sections,
+  updated,
+}: {
+  sections: readonly LegalSection[]
+  updated?: string
+}) {
+  return (
+    <Grid lang="it">
+      <Index aria-label="Indice">
+        <ol>
+          {sections.map(({ id, heading }, index) => (
+            <li key={id}>
+              <Entry href={`#${id}`}>
+                <Position>{index + 1}</Position>
+                {heading}
+              </Entry>
+            </li>
+          ))}
+        </ol>
+      </Index>
+      <div>
+        {sections.map(({ id, heading, paragraphs, list }, index) => (
+          <Part key={id} id={id}>
+            <Subheading as="h2">
+              <PartNumber>{index + 1}.</PartNumber> {heading}
+            </Subheading>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {list && (
+              <ul>
+                {list.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            )}
+          </Part>
+        ))}
+        {updated !== undefined && <Updated>{updated}</Updated>}
+      </div>
+    </Grid>
+  )
+}

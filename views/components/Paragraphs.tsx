@@ -1,0 +1,19 @@
+import styled from '@emotion/styled'
+import { measure, space } from '../theme/tokens'
+
+const Text = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  max-width: ${measure};
+`
+
+/** Running text at the width of a column. */
+export function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return (
+    <Text>
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </Text>
+  )
+}

@@ -1,0 +1,121 @@
+import styled from '@emotion/styled'
+import { lazy, Suspense, useRef, useState } from 'react'
+import type { Picture as Entry } from '../../../src/shared/pictures/Picture'
+import { useLanguage, useText } from '../../text/LanguageProvider'
+import { above, colours, space } from '../../theme/tokens'
+import { Picture } from '../Picture'
+import { galleryText } from './text'
+
+/** Loaded when a picture is first opened. */
+const Lightbox = lazy(() => import('./Lightbox'))
+
+const Mosaic = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(2)};
+  ${above.tablet} {
+    gap: ${space(4)};
+  }
+  ${above.laptop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`
+
+/** The first is shown large; the others fill the rows beside and below it without a gap. */
+const Tile = styled.li`
+  aspect-ratio: 4 / 5;
+  &:first-of-type,
+  &[data-wide~='phone'] {
+    grid-column: span 2;
+  }
+  &[data-wide~='phone'] {
+    aspect-ratio: 8 / 5;
+  }
+  ${above.laptop} {
+    grid-column: span 1;
+    aspect-ratio: auto;
+    &:first-of-type {
+      grid-column: span 2;
+      grid-row: span 2;
+      aspect-ratio: 4 / 5;
+    }
+    &[data-wide~='phone'] {
+      grid-column: span 1;
+      aspect-ratio: auto;
+    }
+    &[data-wide~='laptop'] {
+      grid-column: span 2;
+      aspect-ratio: 8 / 5;
+    }
+  }
+`
+
+/** On which screens the tile takes two columns, so that the last row is full. */
+function wideness(index: number, count: number): string | undefined {
+  if (index === 0) return undefined
+  const others = count - 1
+  const fromEnd = count - index
+  const phone = others % 2 === 1 && fromEnd === 1
+  const laptop = fromEnd <= (4 - (others % 4)) % 4
+  return [phone && 'phone', laptop && 'laptop'].filter(Boolean).join(' ') || undefined
+}
+
+const Open = styled.button`
+  display: block;
+  width: 100%;
+  height: 100%;
+  padding: 0;
+  overflow: hidden;
+  border: 0;
+  background: ${colours.sand};
+  cursor: zoom-in;
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    transition: transform 0.5s;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    &:hover img {
+      transform: scale(1.03);
+    }
+  }
+`
+
+const large = '(min-width: 64rem) 50vw, 100vw'
+const small = '(min-width: 64rem) 25vw, 50vw'
+
+/** Pictures as a mosaic; each opens in the lightbox, which gives the focus back to it. */
+export function Gallery({ pictures }: { pictures: readonly Entry[] }) {
+  const text = useText(galleryText)
+  const { language } = useLanguage()
+  const [open, setOpen] = useState<number>()
+  const list = useRef<HTMLUListElement>(null)
+  const close = (last: number) => {
+    setOpen(undefined)
+    list.current?.querySelectorAll('button')[last]?.focus()
+  }
+  return (
+    <>
+      <Mosaic ref={list}>
+        {pictures.map((picture, index) => (
+          <Tile key={picture.name} data-wide={wideness(index, pictures.length)}>
+            <Open
+              type="button"
+              aria-haspopup="dialog"
+              aria-label={`${text.open}: ${picture.alt[language]}`}
+              onClick={() => setOpen(index)}
+            >
+              <Picture picture={picture} sizes={index === 0 ? large : small} decorative />
+            </Open>
+          </Tile>
+        ))}
+      </Mosaic>
+      {open !== undefined && (
+        <Suspense>
+          <Lightbox pictures={pictures} start={open} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  )
+}

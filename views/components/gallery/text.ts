@@ -1,0 +1,23 @@
+import type { Bilingual } from '../../../src/shared/languages'
+
+const it = {
+  open: 'Ingrandisca',
+  label: 'Galleria di immagini',
+  previous: 'Immagine precedente',
+  next: 'Immagine successiva',
+  close: 'Chiuda la galleria',
+  thumbnails: 'Tutte le immagini',
+  show: 'Mostri l’immagine',
+}
+
+const en: typeof it = {
+  open: 'Enlarge',
+  label: 'Picture gallery',
+  previous: 'Previous picture',
+  next: 'Next picture',
+  close: 'Close the gallery',
+  thumbnails: 'All pictures',
+  show: 'Show picture',
+}
+
+export const galleryText: Bilingual<typeof it> = { it, en }

@@ -1,0 +1,73 @@
+import styled from '@emotion/styled'
+import * as Radix from '@radix-ui/react-tooltip'
+import { useEffect, useState } from 'react'
+import { colours, sizes, space } from '../../theme/tokens'
+import { useTipClock } from './TipClock'
+
+/** Milliseconds before a tip opens. */
+const delayMs = 700
+
+/** Milliseconds after a tip has closed in which the next one opens at once. */
+const skipMs = 300
+
+/** Lies over the control for the tip to point at; what the pointer does goes through it. */
+const Anchor = styled.span`
+  position: absolute;
+  inset: 0;
+  pointer-events: none;
+`
+
+const Bubble = styled(Radix.Content)`
+  z-index: 5;
+  padding: ${space(1)} ${space(3)};
+  background: ${colours.ink};
+  color: ${colours.paper};
+  font-size: ${sizes.label};
+`
+
+/** A tip that opens while it is wanted, after the delay. */
+export function TipLayer({
+  label,
+  wanted,
+  onDismiss,
+}: {
+  label: string
+  wanted: boolean
+  onDismiss: () => void
+}) {
+  const clock = useTipClock()
+  const [open, setOpen] = useState(false)
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  useEffect(() => {
+    if (!wanted) return
+    const isNext = performance.now() - clock.closedAt < skipMs
+    const timer = setTimeout(() => setOpen(true), isNext ? 0 : delayMs)
+    return () => {
+      clearTimeout(timer)
+      setOpen((wasOpen) => {
+        if (wasOpen) clock.closedAt = performance.now()
+        return false
+      })
+    }
+  }, [wanted, clock])
+  return (
+    <Radix.Provider>
+      <Radix.Root
+        open={open}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) onDismiss()
+        }}
+      >
+        <Radix.Trigger asChild>
+          <Anchor ref={setAnchor} />
+        </Radix.Trigger>
+        {/* Over an open dialog nothing shows but what is in it. */}
+        <Radix.Portal container={anchor?.closest('dialog') ?? null}>
+          <Bubble sideOffset={8} collisionPadding={8} aria-hidden="true">
+            {label}
+          </Bubble>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
+  )
+}

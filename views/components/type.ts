@@ -1,0 +1,66 @@
+import styled from '@emotion/styled'
+import { colours, measure, sizes, space } from '../theme/tokens'
+
+/** The site's type, one definition each. */
+
+/** A page's `h1`. */
+export const Title = styled.h1`
+  font-size: ${sizes.title};
+  line-height: 1.02;
+  letter-spacing: -0.02em;
+  em {
+    display: block;
+  }
+`
+
+/** A section's heading. */
+export const Heading = styled.h2`
+  font-size: ${sizes.heading};
+`
+
+/** The heading of a part of a section. */
+export const Subheading = styled.h3`
+  font-size: ${sizes.subheading};
+`
+
+/** A small heading in the face of the text: for points, steps and cards. */
+export const PointTitle = styled.h3`
+  font-family: inherit;
+  font-size: 1.125rem;
+  font-weight: 600;
+  line-height: 1.35;
+  letter-spacing: 0;
+`
+
+export const Lead = styled.p`
+  max-width: ${measure};
+  font-size: ${sizes.lead};
+  line-height: 1.55;
+`
+
+export const Body = styled.p`
+  max-width: ${measure};
+`
+
+export const Small = styled.p`
+  max-width: ${measure};
+  color: ${colours.inkSoft};
+  font-size: ${sizes.small};
+`
+
+/** Tracked capitals over a heading or on a badge. */
+export const Label = styled.span`
+  display: block;
+  font-size: ${sizes.label};
+  font-weight: 500;
+  line-height: 1.4;
+  letter-spacing: 0.14em;
+  text-transform: uppercase;
+`
+
+/** Blocks below one another. */
+export const Stack = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  justify-items: start;
+`

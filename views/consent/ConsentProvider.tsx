@@ -1,0 +1,68 @@
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
+
+/** The visitor's answer about content of other hosts. */
+export type Consent = 'accepted' | 'rejected'
+
+const storageKey = 'cookie-consent'
+
+interface ConsentAccess {
+  /** Undefined on the server, and until the visitor has answered. */
+  consent: Consent | undefined
+  /** Whether the banner is shown. */
+  asking: boolean
+  answer: (consent: Consent) => void
+  /** Shows the banner again. */
+  ask: () => void
+}
+
+const ConsentContext = createContext<ConsentAccess | null>(null)
+
+function storedConsent(): Consent | undefined {
+  try {
+    const value = window.localStorage.getItem(storageKey)
+    return value === 'accepted' || value === 'rejected' ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function storeConsent(consent: Consent): void {
+  try {
+    window.localStorage.setItem(storageKey, consent)
+  } catch {
+    // Where storage is closed the answer holds until the page is left.
+  }
+}
+
+/** Knows the visitor's answer once the page runs; the server renders as if there were none. */
+export function ConsentProvider({ children }: { children: ReactNode }) {
+  const [consent, setConsent] = useState<Consent>()
+  const [asking, setAsking] = useState(false)
+  useEffect(() => {
+    const stored = storedConsent()
+    setConsent(stored)
+    setAsking(stored === undefined)
+  }, [])
+  const answer = useCallback((given: Consent) => {
+    storeConsent(given)
+    setConsent(given)
+    setAsking(false)
+  }, [])
+  const ask = useCallback(() => setAsking(true), [])
+  const access = useMemo(() => ({ consent, asking, answer, ask }), [consent, asking, answer, ask])
+  return <ConsentContext value={access}>{children}</ConsentContext>
+}
+
+export function useConsent(): ConsentAccess {
+  const access = use(ConsentContext)
+  if (!access) throw new Error('useConsent must be used within a ConsentProvider')
+  return access
+}

@@ -1,0 +1,76 @@
+import styled from '@emotion/styled'
+import { mailLink, phoneLink, shop, whatsappLink } from '../../../src/shared/shop'
+import { ExternalLink } from '../../components/ExternalLink'
+import { Label } from '../../components/type'
+import { above, colours, fonts, sizes, space } from '../../theme/tokens'
+import type { ContactText } from './ContactText'
+
+const Card = styled.section`
+  padding: ${space(6)} ${space(5)};
+  border: 1px solid ${colours.hairline};
+  background: ${colours.field};
+  ${above.laptop} {
+    position: sticky;
+    top: 6.5rem;
+  }
+`
+
+const Name = styled.h2`
+  font-family: ${fonts.display};
+  font-size: 1.75rem;
+  letter-spacing: 0.18em;
+  text-transform: uppercase;
+`
+
+const Rows = styled.dl`
+  margin-top: ${space(5)};
+  dt {
+    padding-top: ${space(4)};
+    border-top: 1px solid ${colours.hairline};
+  }
+  dd {
+    padding-bottom: ${space(4)};
+    font-size: ${sizes.small};
+    line-height: 1.7;
+  }
+  a {
+    display: inline-block;
+    padding-block: ${space(2)};
+  }
+`
+
+/** How to reach the shop, as on a visiting card. */
+export function ContactCard({ text }: { text: ContactText }) {
+  const { info, form } = text
+  return (
+    <Card aria-label={info.heading}>
+      <Name>{shop.name}</Name>
+      <Rows>
+        <Label as="dt">{info.phones}</Label>
+        <dd>
+          <a href={phoneLink(shop.landline)}>{shop.landline}</a>
+          <br />
+          <a href={phoneLink(shop.mobile)}>{shop.mobile}</a>
+        </dd>
+        <Label as="dt">{info.email}</Label>
+        <dd>
+          <a href={mailLink(shop.email, form.heading)}>{shop.email}</a>
+        </dd>
+        <Label as="dt">{info.whatsapp}</Label>
+        <dd>
+          <ExternalLink href={whatsappLink(form.whatsappMessage)}>{shop.mobile}</ExternalLink>
+        </dd>
+        <Label as="dt">{info.address}</Label>
+        <dd>
+          {shop.street}, {shop.postalCode} {shop.city}
+        </dd>
+        <Label as="dt">{info.hours}</Label>
+        <dd>
+          {info.hoursValue.map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+        </dd>
+      </Rows>
+    </Card>
+  )
+}

@@ -1,0 +1,123 @@
+import styled from '@emotion/styled'
+import { hero } from '../../../src/shared/pictures/house'
+import { Icon } from '../../components/Icon'
+import { PageLink } from '../../components/PageLink'
+import { Picture } from '../../components/Picture'
+import { Lead, Title } from '../../components/type'
+import { Container } from '../../layout/Container'
+import { above, colours, fonts, space } from '../../theme/tokens'
+import type { it } from './text.it'
+
+/** The picture bleeds off the right edge; the headline's second line hangs into it. */
+const Grid = styled(Container)`
+  display: grid;
+  gap: ${space(6)};
+  padding-block: ${space(6)} 0;
+  ${above.laptop} {
+    grid-template: auto 1fr / repeat(12, minmax(0, 1fr));
+    gap: ${space(7)} ${space(5)};
+    max-width: none;
+    padding-block: 0;
+    padding-right: 0;
+  }
+  ${above.desktop} {
+    padding-left: max(${space(8)}, calc((100vw - 90rem) / 2 + ${space(8)}));
+  }
+`
+
+const Headline = styled(Title)`
+  ${above.laptop} {
+    z-index: 1;
+    grid-area: 1 / 1 / 2 / 10;
+    align-self: end;
+    padding-top: clamp(3rem, 9vh, 7rem);
+    em {
+      padding-left: 0.6em;
+    }
+  }
+`
+
+const Frame = styled.div`
+  margin-inline: -${space(5)};
+  img {
+    width: 100%;
+    aspect-ratio: 1;
+    object-fit: cover;
+  }
+  ${above.tablet} {
+    margin-inline: 0;
+  }
+  ${above.laptop} {
+    grid-area: 1 / 6 / 3 / 13;
+    img {
+      height: min(46rem, calc(100vh - 4.5rem));
+      min-height: 34rem;
+      aspect-ratio: auto;
+    }
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space(6)};
+  align-content: start;
+  ${above.laptop} {
+    grid-area: 2 / 1 / 3 / 6;
+    padding-bottom: ${space(7)};
+  }
+`
+
+const Ways = styled.ul`
+  border-top: 1px solid ${colours.ink};
+`
+
+const Way = styled(PageLink)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 4rem;
+  border-bottom: 1px solid ${colours.hairline};
+  color: ${colours.ink};
+  font-family: ${fonts.display};
+  font-size: 1.75rem;
+  line-height: 1.15;
+  text-decoration: none;
+  svg {
+    color: ${colours.bronze};
+    transition: transform 0.2s;
+  }
+  &:hover svg {
+    transform: translateX(6px);
+  }
+  @media (prefers-reduced-motion: reduce) {
+    svg {
+      transition: none;
+    }
+  }
+`
+
+export function Hero({ text }: { text: typeof it }) {
+  return (
+    <Grid>
+      <Headline tabIndex={-1}>
+        {text.hero.roman} <em>{text.hero.italic}</em>
+      </Headline>
+      <Frame>
+        <Picture picture={hero} sizes="(min-width: 64rem) 58vw, 100vw" priority />
+      </Frame>
+      <Words>
+        <Lead>{text.opening}</Lead>
+        <Ways>
+          {Object.entries(text.ways).map(([way, label]) => (
+            <li key={way}>
+              <Way page="products">
+                {label}
+                <Icon name="arrow" />
+              </Way>
+            </li>
+          ))}
+        </Ways>
+      </Words>
+    </Grid>
+  )
+}

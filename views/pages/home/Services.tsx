@@ -1,0 +1,87 @@
+import styled from '@emotion/styled'
+import { Icon } from '../../components/Icon'
+import { rise } from '../../components/rise'
+import { Section } from '../../components/Section'
+import { Heading, Subheading } from '../../components/type'
+import { Container } from '../../layout/Container'
+import { above, colours, fonts, sizes, space } from '../../theme/tokens'
+import type { it } from './text.it'
+
+const List = styled.ol`
+  display: grid;
+  gap: ${space(7)};
+  margin-top: ${space(7)};
+  ${above.laptop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 0;
+  }
+`
+
+const Card = styled.li`
+  ${rise}
+  padding-top: ${space(5)};
+  border-top: 1px solid ${colours.ink};
+  ${above.laptop} {
+    padding: ${space(5)} ${space(6)} 0;
+    border-left: 1px solid ${colours.hairline};
+    &:first-of-type {
+      padding-left: 0;
+      border-left: 0;
+    }
+  }
+`
+
+const Numeral = styled.span`
+  color: ${colours.bronze};
+  font-family: ${fonts.display};
+  font-size: 1.75rem;
+  font-style: italic;
+  font-feature-settings: 'lnum';
+`
+
+const Text = styled.p`
+  margin-top: ${space(3)};
+  color: ${colours.inkSoft};
+`
+
+const Checks = styled.ul`
+  margin-top: ${space(5)};
+  font-size: ${sizes.small};
+  li {
+    display: flex;
+    gap: ${space(3)};
+    padding-block: ${space(2)};
+  }
+  svg {
+    margin-top: 0.1em;
+    color: ${colours.bronze};
+  }
+`
+
+/** The three services as ruled columns, each with what it means in three points. */
+export function Services({ services }: Pick<typeof it, 'services'>) {
+  return (
+    <Section aria-labelledby="services">
+      <Container>
+        <Heading id="services">{services.heading}</Heading>
+        <List>
+          {services.cards.map(({ title, body, points }, index) => (
+            <Card key={title}>
+              <Numeral aria-hidden="true">{index + 1}</Numeral>
+              <Subheading>{title}</Subheading>
+              <Text>{body}</Text>
+              <Checks>
+                {points.map((point) => (
+                  <li key={point}>
+                    <Icon name="check" />
+                    {point}
+                  </li>
+                ))}
+              </Checks>
+            </Card>
+          ))}
+        </List>
+      </Container>
+    </Section>
+  )
+}

@@ -1,0 +1,25 @@
+import type { PageText } from './PageText'
+
+/** A figure of the specification sheet: what it is, and how much. */
+export interface Specification {
+  label: string
+  value: string
+}
+
+/** A step or a point: a few words, and a sentence or two. */
+export interface Point {
+  title: string
+  body: string
+}
+
+/** What each of the eight category pages says. */
+export interface CategoryPageText extends PageText {
+  /** The title's second part, set in italic under `heading`. */
+  headingItalic: string
+  /** Below the picture that opens the page, or beside it. */
+  specifications: { heading: string; rows: Specification[] }
+  /** Application, usage, customisation or care, as the product asks for. */
+  second: { heading: string; ordered: boolean; points: Point[] }
+  gallery: { heading: string }
+  action: { heading: string; body: string; whatsapp: string }
+}
