@@ -75,7 +75,8 @@ function sqliteConfig(dataDir: string): Knex.Config {
         connection.pragma('journal_mode = WAL')
         connection.pragma('synchronous = FULL')
         connection.pragma('foreign_keys = ON')
-        connection.pragma(`busy_timeout = ${acquireTimeoutMs}`)
+        // Waiting for another process stops this one: better-sqlite3 waits inside the call.
+        connection.pragma('busy_timeout = 1000')
         done(null)
       },
     },

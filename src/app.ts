@@ -65,6 +65,7 @@ export function createApp(services: Services, options: AppOptions = {}): Request
   app.all(sitemapPath, allowMethods('GET'), textHandler('xml', sitemap(config.siteUrl)))
   app.all('/robots.txt', allowMethods('GET'), textHandler('txt', robots(config.siteUrl)))
   const forms = Object.values(routes.contacts)
+  app.all(forms, allowMethods('GET', 'POST'))
   app.post(
     forms,
     guards,

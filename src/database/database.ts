@@ -52,27 +52,38 @@ export function createDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>):
     }
   }
 
+  /**
+   * Nobody knows what an overdue connection still does: it must not serve anybody else. MySQL's is
+   * cut off; SQLite's, the only one, serves again when its work has come to an end.
+   */
+  function abandon(connection: RawConnection, running: Promise<unknown>): void {
+    const release = () => client.releaseConnection(connection)
+    if (connection.destroy) {
+      connection.destroy()
+      void release()
+    } else {
+      running.then(release, release)
+    }
+  }
+
   async function attempt<T>(
     work: (trx: Knex.Transaction) => Promise<T>,
     deadline: Deadline,
     begun: () => void,
   ): Promise<T> {
     const connection = await acquire(deadline)
+    const running = knex.transaction(
+      (trx) => {
+        begun()
+        return work(trx)
+      },
+      { connection },
+    )
     try {
-      const running = knex.transaction(
-        (trx) => {
-          begun()
-          return work(trx)
-        },
-        { connection },
-      )
       return await deadline.race(running)
-    } catch (error) {
-      // Nobody knows what an overdue connection still does: it must not serve anybody else.
-      if (deadline.passed) connection.destroy?.()
-      throw error
     } finally {
-      await client.releaseConnection(connection)
+      if (deadline.passed) abandon(connection, running)
+      else await client.releaseConnection(connection)
     }
   }
 

@@ -98,9 +98,14 @@ describe('a method that nobody asks with', () => {
 
   const refused = ['TRACE', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'QUERY']
   test.each(refused)('%s is refused on pages, health and products', async (method) => {
-    for (const path of ['/', '/en/contacts', '/nothing', '/healthz', '/readyz', '/api/products']) {
+    for (const path of ['/', '/en/faq', '/nothing', '/healthz', '/readyz', '/api/products']) {
       expect([path, await statusOf(method, path)]).toEqual([path, '405 GET, HEAD'])
     }
+  })
+
+  test('the contact page takes its form as well, and nothing else', async () => {
+    expect(await statusOf('PUT', '/contatti')).toBe('405 GET, HEAD, POST')
+    expect(await statusOf('DELETE', '/en/contacts')).toBe('405 GET, HEAD, POST')
   })
 
   test.each(['TRACE', 'OPTIONS', 'GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'])(

@@ -37,7 +37,10 @@ function at(path: string) {
 }
 
 /** The dictionary of a page: each page keeps its own in a folder of its name. */
-async function dictionary(page: PageId, language: Language): Promise<PageText> {
+async function dictionary(
+  page: PageId,
+  language: Language,
+): Promise<PageText & { headingItalic?: string }> {
   return (await import(`../../views/pages/${page}/text.${language}`))[language]
 }
 
@@ -81,7 +84,8 @@ describe.each(routeList)('the page at $path', ({ path, page, language }) => {
   test('has its content in it already, under one heading', async () => {
     const { document } = at(path)
     const text = await dictionary(page, language)
-    expect(document.querySelectorAll('h1').map((heading) => heading.text)).toEqual([text.heading])
+    const heading = [text.heading, text.headingItalic].filter(Boolean).join(' ')
+    expect(document.querySelectorAll('h1').map(({ text }) => text)).toEqual([heading])
     expect(document.querySelector('main')?.text).toContain(text.opening)
   })
 

@@ -122,7 +122,7 @@ describeOnDatabases('posting a request', (newPlace) => {
       const ids = await Promise.all(posts.map(async (post) => (await post.json()).id))
       await running.services.requests.settled()
       const received = mailServer.mails.map(({ to, messageId }) => [to?.[0]?.address, messageId])
-      const expected = ids.map((id) => ['staff@shop.example', `<${id}@chiomara.example>`])
+      const expected = ids.map((id) => ['staff@shop.example', `<${id}.request@chiomara.example>`])
       expect(received.toSorted()).toEqual(expected.toSorted())
       expect(writtenMails()).toEqual([])
       expect(await rows(running)).toHaveLength(3)
