@@ -39,10 +39,10 @@ export class DatabaseAwayError extends HttpError {
  * visitors typed, so they stay out.
  */
 export function errorCode(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error
   if (error instanceof DatabaseAwayError) return `${error.name} ${error.reason}`
-  const { code } = error as { code?: unknown }
-  return typeof code === 'string' || typeof code === 'number' ? `${error.name} ${code}` : error.name
+  const { name, code } = (error ?? {}) as Record<string, unknown>
+  const kind = typeof name === 'string' ? name : typeof error
+  return typeof code === 'string' || typeof code === 'number' ? `${kind} ${code}` : kind
 }
 
 /** Sentences for what Express and its body parser refuse; their own messages quote the body. */

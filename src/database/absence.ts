@@ -28,13 +28,13 @@ const awayServerCodes = new Set([
 export function reasonOfAbsence(error: unknown): string | undefined {
   if (error instanceof DatabaseAwayError) return error.reason
   if (error instanceof DeadlineError) return 'deadline'
-  if (!(error instanceof Error)) return undefined
-  if (error.name === 'KnexTimeoutError') return 'no connection'
-  const { code, fatal } = error as { code?: unknown; fatal?: unknown }
+  // Not `instanceof Error`: SQLite's errors may come from another realm than ours.
+  const { name, code, fatal } = (error ?? {}) as Record<string, unknown>
+  if (name === 'KnexTimeoutError') return 'no connection'
   if (typeof code === 'string' && (awayCode.test(code) || awayServerCodes.has(code))) return code
   return fatal === true ? String(code ?? 'connection lost') : undefined
 }
 
 export function isDeadlock(error: unknown): boolean {
-  return error instanceof Error && (error as { code?: unknown }).code === 'ER_LOCK_DEADLOCK'
+  return (error as { code?: unknown } | null)?.code === 'ER_LOCK_DEADLOCK'
 }
