@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { describeOnDatabases, type Place } from '../../tests/support/databases'
 import { DatabaseAwayError } from '../errors'
@@ -34,9 +35,10 @@ describeOnDatabases('The database', (newPlace) => {
   })
 
   test('gives up work that passes its deadline and serves the next', async () => {
-    const stuck = database.transaction(() => new Promise<never>(() => undefined))
+    const stuck = database.transaction(() => sleep(3500))
     await expect(stuck).rejects.toThrow(DatabaseAwayError)
-    if (database.dialect === 'mysql') expect(await countProducts()).toBe(32)
+    // SQLite's one connection comes free when the late work has ended.
+    expect(await countProducts()).toBe(32)
   })
 
   test('stores times in UTC and all of Unicode', async () => {
