@@ -58,32 +58,45 @@ const common = {
 const notEverywhere =
   /(ToastViewport|TipLayer|gallery\/\w+|CategoryPage|Appointment|Accordion|LegalDocument|ShopMap|ItalianBodyNotice|Figures|SpecSheet|QuoteButtons|Product\w+|Skeleton|categories)\.tsx?$/
 
+/** Modules of the browser's that begin a chunk: each imports what all share. */
+const chunkEntries =
+  /views\/(browser|pages\/\w+\/\w+Page|.*(ToastViewport|TipLayer|Lightbox))\.tsx$/
+
 /**
- * esbuild cuts a chunk for each set of pages that share a module, twenty small files for a page,
- * which compress badly. Here every page imports what pages share, so that all of it is one chunk.
+ * The modules that belong into the common chunk. esbuild cuts one for each set of pages that share a
+ * module, twenty small files for a page, which compress badly.
  */
-const oneCommonChunk: Plugin = {
-  name: 'one-common-chunk',
-  setup({ onLoad }) {
-    const folders = ['components', 'consent', 'data', 'layout', 'text', 'theme']
-    const shared = folders
-      .flatMap((folder) =>
-        fs
-          .readdirSync(path.join('views', folder), { recursive: true, encoding: 'utf8' })
-          .map((file) => path.resolve('views', folder, file)),
-      )
-      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-      .filter((file) => !notEverywhere.test(file))
-    const imports = shared.map((file) => `import ${JSON.stringify(file)}\n`).join('')
-    const entries = /views\/(browser|pages\/\w+\/\w+Page|.*(ToastViewport|TipLayer|Lightbox))\.tsx$/
-    onLoad({ filter: /\/views\/.*\.tsx?$/ }, ({ path: file }) => ({
-      // Indentation means nothing in code, and in styles it is all that the minifier leaves.
-      contents:
-        (entries.test(file) ? imports : '') + fs.readFileSync(file, 'utf8').replace(/\n\s+/g, '\n'),
-      loader: file.endsWith('x') ? 'tsx' : 'ts',
-      resolveDir: path.dirname(file),
-    }))
-  },
+function sharedModules(): string[] {
+  const folders = ['components', 'consent', 'data', 'layout', 'text', 'theme']
+  return folders
+    .flatMap((folder) =>
+      fs
+        .readdirSync(path.join('views', folder), { recursive: true, encoding: 'utf8' })
+        .map((file) => path.resolve('views', folder, file)),
+    )
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .filter((file) => !notEverywhere.test(file))
+}
+
+/**
+ * Reads the views without their indentation, which means nothing in code and in styles is all that
+ * the minifier leaves. Both bundles are read so: the names of classes follow from the styles' text.
+ * @param imported modules that each chunk's first module imports besides
+ */
+function views(imported: readonly string[]): Plugin {
+  const imports = imported.map((file) => `import ${JSON.stringify(file)}\n`).join('')
+  return {
+    name: 'views',
+    setup({ onLoad }) {
+      onLoad({ filter: /\/views\/.*\.tsx?$/ }, ({ path: file }) => ({
+        contents:
+          (chunkEntries.test(file) ? imports : '') +
+          fs.readFileSync(file, 'utf8').replace(/\n\s+/g, '\n'),
+        loader: file.endsWith('x') ? 'tsx' : 'ts',
+        resolveDir: path.dirname(file),
+      }))
+    },
+  }
 }
 
 async function buildBrowser(): Promise<Metafile> {
@@ -97,7 +110,7 @@ async function buildBrowser(): Promise<Metafile> {
     minify: !development,
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
-    plugins: [oneCommonChunk],
+    plugins: [views(sharedModules())],
   })
   return metafile
 }
@@ -111,6 +124,7 @@ async function buildServer(): Promise<void> {
     outdir: out,
     platform: 'node',
     target: ['node20.19'],
+    plugins: [views([])],
     external: Object.keys(dependencies).filter((name) => !viewPackages.includes(name)),
     // Packages in CommonJS ask for Node's builtins with `require`, which a module has not.
     banner: {

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import type { ReadPath } from '../../src/shared/apiPaths'
 import type { Language } from '../../src/shared/languages'
 import type { PageId } from '../../src/shared/routes'
@@ -14,7 +14,8 @@ export type RegisteredPage = PageId | 'notFound'
 
 /** A page in one language: its module, and that language's text. */
 export interface LoadedPage {
-  Component: ComponentType
+  /** Of the same component in both languages, so that a form keeps what is in it. */
+  element: ReactElement
   reads: readonly ReadPath[]
 }
 

@@ -80,6 +80,5 @@ export function usePageLibrary(): PageLibrary {
 /** A page in the visitor's language, as soon as it is there. */
 export function PageView({ id }: { id: RegisteredPage }) {
   const { language } = useLanguage()
-  const { Component } = use(usePageLibrary().needed(id, language))
-  return <Component />
+  return use(usePageLibrary().needed(id, language)).element
 }

@@ -14,7 +14,7 @@ function registered<Text>(
   return async (language: Language): Promise<LoadedPage> => {
     const [module, text] = await Promise.all([page(), textIn[language]()])
     const { Component, reads = [] } = module.page
-    return { Component: () => <Component text={text} />, reads }
+    return { element: <Component text={text} />, reads }
   }
 }
 
