@@ -1,15 +1,4 @@
-import {
-  colour,
-  hair,
-  type Lock,
-  lock,
-  mix,
-  round,
-  type Strands,
-  spread,
-  type Tone,
-  tones,
-} from './pencil'
+import { colour, hair, type Lock, lock, mix, round, shaded, spread, tones, unit } from './pencil'
 import {
   extra,
   line,
@@ -24,6 +13,7 @@ import {
   shape,
   squeeze,
   table,
+  teeth,
   tie,
   travertine,
   turn,
@@ -60,14 +50,6 @@ const thread = (half: number, y: number) =>
     paper,
     3.4,
   )
-
-/** The strands of the unit `a` in one shade, whatever belongs to it on top. */
-export const shaded = ({ line: hue, strength, base }: Tone, at: string, more = '') =>
-  `<g transform="${at}"><use href="#a" fill="${base}" stroke="${base}" stroke-width="3"/><use href="#a" stroke="${hue}" stroke-opacity="${strength}"/>${more}</g>`
-
-/** Strands to be drawn in several shades. */
-export const unit = ({ lines, body }: Strands) =>
-  `<g id="a"><path d="${body}" stroke="none"/><path d="${lines}" fill="none"/></g>`
 
 const tapeIn = {
   'tape-in-kit-1': (sheet) => {
@@ -360,7 +342,7 @@ const bulk = {
         [330, 820],
       ],
       width: [190, 132, 118, 250],
-      strands: 22,
+      strands: 21,
       points: 4,
       ragged: 0,
     })
@@ -408,15 +390,7 @@ const bulk = {
       strands: 12,
       points: 6,
     })
-    const teeth = (x: number, y: number) =>
-      line(
-        spread(130 + x, 470 + x, 18)
-          .map((tooth) => `M${round(tooth)} ${y}V${y - 240}`)
-          .join(''),
-        soft,
-        2.6,
-      )
-    return `${wall(sheet, 260, 190)}${table(sheet, 560)}${teeth(10, 490)}${hair(
+    return `${wall(sheet, 260, 190)}${table(sheet, 560)}${teeth('M138 370H488', 240, soft, 2.6, 17.4)}${hair(
       'a',
       strands,
       tones.honey,
@@ -426,7 +400,7 @@ const bulk = {
         shine: 0.45,
         shadow: [14, 22],
       },
-    )}${teeth(0, 500)}${shape('M92 500H508l20 60H72z', bronze)}${line('M84 528H516', paper, 1, 0.4)}`
+    )}${teeth('M128 380H478', 240, soft, 2.6, 17.4)}${shape('M92 500H508l20 60H72z', bronze)}${line('M84 528H516', paper, 1, 0.4)}`
   },
   'bulk-human-hair-9': (sheet) => {
     const strands = lock(sheet.random, {
@@ -501,7 +475,7 @@ const weft = {
     })}${seam('M76 138H524')}${rail(-10, 610, 84)}${line('M96 136V80M300 136V80M504 136V80', bronze, 2.4)}`
   },
   'weft-machine-sewn-2': (sheet) => {
-    const strands = lock(sheet.random, { ...hanging(0, 210, 640, 62, 18), points: 3 })
+    const strands = lock(sheet.random, { ...hanging(0, 210, 640, 62, 16), points: 3 })
     return `${linen(sheet)}<defs><pattern id="p" width="22" height="60" y="168" patternUnits="userSpaceOnUse"><path d="M0 8l11 40 11-40" stroke="${sand}" stroke-width="4"/><path d="M0 6h14M0 50h14" stroke="${paper}" stroke-width="5"/></pattern></defs><g transform="rotate(-7 300 200)">${hair(
       'a',
       strands,
@@ -527,13 +501,13 @@ const weft = {
     )}${seam('M76 0H518')}</g><use href="#r" x="20" y="154"/></g>`
   },
   'weft-machine-sewn-4': (sheet) => {
-    const strands = lock(sheet.random, hanging(0, 110, 560, 36, 17))
+    const strands = lock(sheet.random, hanging(0, 110, 560, 43, 18))
     const clip = `${shape('M-34 98q34-16 68 0l-3 14h-62z', sand, soft)}<path d="M-27 121h58" stroke="${sand}" stroke-width="18" stroke-dasharray="2 5"/>`
     return `${travertine(sheet)}${hair('a', strands, tones.black, {
       copies: row(spread(90, 396, 6), sheet.random),
       sheen: [0, 110, 0, 680],
       shadow: [14, 14],
-    })}${seam('M54 108H432', espresso)}<g id="k" transform="translate(104 12)">${clip}</g><use href="#k" x="139"/><use href="#k" x="278"/>${rule('translate(540 90)rotate(90)', 610, gold, 8.5)}`
+    })}${seam('M46 108H440', espresso)}<g id="k" transform="translate(104 12)">${clip}</g><use href="#k" x="139"/><use href="#k" x="278"/>${rule('translate(540 90)rotate(90)', 610, gold, 8.5)}`
   },
 } satisfies Record<string, Scene>
 

@@ -176,7 +176,7 @@ export function fall(
     })
   const lines = Array.from({ length: strands }, (_, index) => {
     const lane = Math.sin((((index + 0.2 + 0.6 * random()) / strands) * 2 - 1) * (Math.PI / 2))
-    return curve(place(lane, random() * 0.7, ragged * random(), (random() - 0.5) * 14))
+    return curve(place(lane, random() * 0.7, ragged * random(), (random() - 0.5) * 8))
   }).join('')
   const edge = (lane: number) => place(lane, 0.35, ragged * 0.7)
   return { lines, body: between(edge(-0.98), edge(0.98)) }
@@ -186,15 +186,15 @@ export function fall(
 export function crowned(random: Random, strands: number, [crownX, crownY]: Point): Strands {
   const lines = Array.from({ length: strands }, (_, index) => {
     const angle = ((index + random()) / strands) * 2 * Math.PI
-    const [reachX, reachY] = [Math.cos(angle) * 98 - crownX, Math.sin(angle) * 98 - crownY]
-    const from = 0.03 + 0.5 * random() ** 1.5
-    const to = 0.88 + 0.13 * random()
-    const bow = 0.16 * (to - from)
-    const at = (share: number, side: number): Point => [
-      crownX + reachX * share - reachY * side,
-      crownY + reachY * share + reachX * side,
-    ]
-    return curve([at(from, -bow), at((from + to) / 2, bow * 0.4), at(to, 0)])
+    const [x, y] = [Math.cos(angle) * 98 - crownX, Math.sin(angle) * 98 - crownY]
+    const from = 0.03 + 0.45 * random() ** 1.5
+    const to = 0.9 + 0.1 * random()
+    const at = (share: number): Point => {
+      const wound = 0.9 * (1 - share) ** 2
+      const [sine, cosine] = [Math.sin(wound) * share, Math.cos(wound) * share]
+      return [crownX + x * cosine + y * sine, crownY + y * cosine - x * sine]
+    }
+    return curve([at(from), at((from + to) / 2), at(to)])
   }).join('')
   return { lines, body: 'M-98 0a98 98 0 1 0 196 0 98 98 0 1 0-196 0' }
 }
@@ -253,7 +253,7 @@ export interface HairLook {
   tint?: string
 }
 
-const uses = (id: string, copies: readonly string[]) =>
+export const uses = (id: string, copies: readonly string[]) =>
   copies.map((at) => `<use href="#${id}"${at === '' ? '' : ` transform="${at}"`}/>`).join('')
 
 /** Strands in one shade: a soft shadow, a base of colour, the pencil's lines. */
@@ -287,6 +287,14 @@ export function tufts(
 ): string {
   return `<defs><g id="${id}"><path d="${body}" fill="${base}" stroke="${line}" stroke-width="1.2"/><path d="${lines}" stroke="${line}" stroke-width=".9" stroke-opacity="${strength}"/></g></defs>${uses(id, copies)}`
 }
+
+/** The strands of the unit `a` in one shade, whatever belongs to it on top. */
+export const shaded = ({ line: hue, strength, base }: Tone, at: string, more = '') =>
+  `<g transform="${at}"><use href="#a" fill="${base}" stroke="${base}" stroke-width="3"/><use href="#a" stroke="${hue}" stroke-opacity="${strength}"/>${more}</g>`
+
+/** Strands to be drawn in several shades. */
+export const unit = ({ lines, body }: Strands) =>
+  `<g id="a"><path d="${body}" stroke="none"/><path d="${lines}" fill="none"/></g>`
 
 /** Evenly spread numbers, both ends included. */
 export function spread(from: number, to: number, count: number): number[] {

@@ -135,7 +135,11 @@ export const seam = (d: string, dark: string = bronze) =>
 
 /** Scissors, closed, points upwards from the origin. */
 export const scissors = (at: string) =>
-  `<g transform="${at}" stroke="${soft}" fill="${paper}"><path d="M-4 0L5-150 12 0zM4 0L-7-150-12 0z"/><g fill="none" stroke-width="5"><path d="M-6 0q-4 40-18 52M6 0q4 40 18 52"/><ellipse cx="-30" cy="78" rx="17" ry="28" transform="rotate(14-30 78)"/><ellipse cx="30" cy="78" rx="17" ry="28" transform="rotate(-14 30 78)"/></g><circle r="3" cy="-4"/></g>`
+  `<g transform="${at}" stroke="${soft}"><path d="M-4 0L5-150 12 0zM4 0L-7-150-12 0z" fill="${paper}"/><path d="M-6 0q-4 40-17 51a17 28 14 1 0-14 54 17 28 14 1 0 14-54M6 0q4 40 17 51a17 28-14 1 1 14 54 17 28-14 1 1-14-54" stroke-width="5"/></g>`
+
+/** Teeth or pins in a row, drawn as one broad dashed line. */
+export const teeth = (d: string, length: number, tint: string, weight: number, gap: number) =>
+  `<path d="${d}" stroke="${tint}" stroke-width="${length}" stroke-dasharray="${weight} ${gap}"/>`
 
 /** A wooden foot for a wig. */
 export const stand = (x: number, from: number, to: number, tint: string = wood) =>

@@ -8,9 +8,12 @@ import {
   lock,
   type Point,
   type Strands,
+  shaded,
   spread,
   type Tone,
   tones,
+  unit,
+  uses,
 } from './pencil'
 import {
   fill,
@@ -28,7 +31,7 @@ import {
   stand,
   stone,
   table,
-  tie,
+  teeth,
   travertine,
   wall,
   walnut,
@@ -40,21 +43,24 @@ const { paper, sand, hairline, bronze, gold, soft, espresso } = colour
 /** The same strands again, a little narrower and once mirrored, so that none repeats. */
 const fuller = (x: number) => ['', squeeze(0.95, x, 3), squeeze(-0.97, x), squeeze(-0.9, x, 2)]
 
-/** A hair system seen from above. */
-function system(
-  id: string,
+/** Hair systems seen from above: where each lies, how large it is and how full. */
+function systems(
   { random }: Sheet,
-  tone: Tone,
-  [x, y, across, along]: readonly [number, number, number, number],
-  layers = 5,
+  { line: hue, strength, base }: Tone,
+  places: readonly (readonly [
+    x: number,
+    y: number,
+    across: number,
+    along: number,
+    layers: number,
+  ])[],
 ): string {
-  const hairs = crowned(random, 24, [14, -38])
-  const look = {
-    copies: [0, 7, -6, 13, -11].slice(0, layers).map((angle) => `rotate(${angle} 14-38)`),
-    wash: 1,
-    pencil: 0.6,
-  }
-  return `<g transform="matrix(${across} 0 0 ${along} ${x} ${y})">${shadow(hairs.body, 7, 10)}${hair(id, hairs, tone, look)}</g>`
+  const hairs = crowned(random, 28, [14, -38])
+  const drawn = places.map(([x, y, across, along, layers]) => {
+    const turned = [0, 5, -4, 9].slice(0, layers).map((angle) => `rotate(${angle} 14-38)`)
+    return `<g transform="matrix(${across} 0 0 ${along} ${x} ${y})">${shadow(hairs.body, 7, 10)}<use href="#a" fill="${base}"/><g stroke="${hue}" stroke-width=".6" stroke-opacity="${strength}">${uses('a', turned)}</g></g>`
+  })
+  return `<defs>${unit(hairs)}</defs>${drawn.join('')}`
 }
 
 /** A little snap clip, teeth down. */
@@ -63,12 +69,10 @@ const clipAt = (at: string) => `<use href="#c" transform="${at}"/>`
 
 const mens = {
   'protesi-uomo-1': (sheet) => {
-    const strands = fall(sheet.random, 300, [...dome(168, 190), [174, 390], [166, 424]], 17, {
-      crown: -70,
-      sweep: 2,
+    const strands = fall(sheet.random, 300, [...dome(168, 190), [172, 390], [160, 428]], 16, {
       ragged: 0.05,
     })
-    return `${wall(sheet, 60, 260)}<defs>${netting(7)}</defs>${table(sheet, 640)}${stand(300, 540, 650)}${shape('M136 560V360A164 168 0 0 1 464 360V560Q300 590 136 560z', wood)}${line('M138 516q162 30 324 0', bronze, 1, 0.35)}${net('M132 380H468V440Q300 468 132 440z', sand)}${hair('a', strands, tones.brown, { copies: ['', 'translate(3 5)'], sheen: [0, 190, 0, 430] })}`
+    return `${wall(sheet, 60, 260)}<defs>${netting(7)}</defs>${table(sheet, 640)}${stand(300, 540, 650)}${shape('M136 560V360A164 168 0 0 1 464 360V560Q300 590 136 560z', wood)}${line('M138 516q162 30 324 0', bronze, 1, 0.35)}${net('M132 380H468V440Q300 468 132 440z', sand)}${hair('a', strands, tones.brown, { copies: fuller(300), sheen: [0, 190, 0, 430] })}`
   },
   'protesi-uomo-2': (sheet) => {
     const { lines } = lock(sheet.random, {
@@ -87,49 +91,39 @@ const mens = {
     return `${travertine(sheet)}<defs>${netting(9)}</defs>${shadow(front)}${net(front, paper, soft)}${hair('a', { lines, body }, tones.honey, { copies: ['', 'translate(6 14)', 'translate(-5 28)'], wash: 1, sheen: [0, 570, 0, 0], shine: 0.5 })}`
   },
   'protesi-uomo-3': (sheet) => {
-    const strands = crowned(sheet.random, 42, [0, 0])
+    const strands = crowned(sheet.random, 36, [0, 0])
     const oval = (x: number, y: number) =>
       `M${300 - x} 375a${x} ${y} 0 1 0 ${2 * x} 0 ${x} ${y} 0 1 0-${2 * x} 0`
     return `${linen(sheet)}<defs>${netting(7)}</defs><g transform="matrix(2.15 0 0 2.65 300 375)">${hair('a', strands, tones.ash, { copies: ['', 'rotate(34)', 'rotate(71)scale(1.03)'], wash: 1, pencil: 0.45, shadow: [6, 8] })}</g>${shadow(oval(160, 206), 6, 8)}${shape(oval(160, 206), paper)}${net(oval(130, 174), sand)}<path d="${oval(145, 190)}" stroke="${bronze}" stroke-dasharray="5 5" opacity=".5"/>${line('M158 326q10-84 66-120', hairline, 6)}`
   },
   'protesi-uomo-4': (sheet) => {
-    const strands = lock(sheet.random, {
-      spine: [
-        [280, 690],
-        [290, 480],
-        [310, 270],
-        [330, 80],
-      ],
-      width: [120, 190, 192, 110],
-      strands: 19,
-      ragged: 0.05,
-    })
-    const flap = 'M88 372Q250 330 350 440T402 702z'
-    return `${linen(sheet)}<clipPath id="c"><path d="M0 0H600V750H456L70 354z"/></clipPath><g clip-path="url(#c)">${hair('a', strands, tones.black, { copies: ['', 'translate(5 4)', 'translate(-4 6)'], sheen: [280, 690, 330, 80], shadow: [16, 24] })}</g>${shadow(flap, 14, -10)}<path d="${flap}" fill="${paper}" fill-opacity=".93" stroke="${bronze}"/>${line('M124 380Q250 360 326 450T392 660', hairline, 4)}${line('M150 410Q250 406 300 470', hairline, 2)}`
+    const flap = 'M92 418Q210 330 320 440T392 700z'
+    return `${linen(sheet)}<clipPath id="c"><path d="M0 0H600V750H442L56 384z"/></clipPath><g clip-path="url(#c)">${systems(sheet, tones.black, [[310, 360, 2.2, 2.8, 4]])}</g>${shadow(flap, 14, -10)}<path d="${flap}" fill="${paper}" fill-opacity=".93" stroke="${bronze}"/>${line('M128 420Q226 366 306 456T380 652', hairline, 4)}${line('M150 436Q220 404 268 448', hairline, 2)}`
   },
   'protesi-uomo-5': (sheet) => {
     const { random } = sheet
-    const knot = (index: number) => {
-      const d = Array.from({ length: 4 }, () => {
-        const [rise, reach] = [110 + 50 * random(), 300 + 160 * random()]
-        return curve([
-          [0, 0],
-          [reach * 0.3, -rise * 0.6],
-          [reach, -rise],
-        ])
-      })
-      return `<g id="k${index}"><path d="${d.join('')}"/><path d="M-4 9q-10-16 4-17t7 15-11 2" stroke-width="3.5" stroke-opacity=".9"/></g>`
-    }
-    const row = spread(-360, 600, 9).map((x, index) => `<use href="#k${index % 3}" x="${x}"/>`)
-    const rows = spread(0, 840, 15).map(
-      (y, index) => `<use href="#r" x="${[0, 60, 120, -60][index % 4]}" y="${y}"/>`,
+    // Knots sit where the threads of the net cross, every 38 units in a chequer.
+    const roots = Array.from({ length: 26 }, (_, index): Point => {
+      const y = -38 + index * 38
+      return [(index % 2 ? 38 : 0) + 76 * Math.floor(3 * random()), y]
+    })
+    const lines = roots.map(([x, y]) =>
+      curve([
+        [x, y],
+        [x + 180, y - 60 - 30 * random()],
+        [640, y - 50 - 80 * random()],
+      ]),
     )
-    return `${fill(sheet, stone)}<defs>${netting(120, hairline, 6)}${[0, 1, 2].map(knot).join('')}<g id="r">${row.join('')}</g></defs><path d="M0 0H600V750H0z" fill="url(#m)"/><g stroke="${tones.dark.line}" stroke-opacity=".45" stroke-width="1.6">${rows.join('')}</g>`
+    const knots = roots.map(([x, y]) => `M${x} ${y}h0`).join('')
+    return `${fill(sheet, stone)}<defs>${netting(76, hairline, 5)}</defs><path d="M0 0H600V750H0z" fill="url(#m)"/>${hair('a', { lines: lines.join(''), body: '' }, tones.dark, { copies: ['', 'translate(76 76)', 'translate(38 38)'], wash: 6, pencil: 1.6, sheen: [0, 0, 600, 0], shadow: [3, 9], extra: `<path d="${knots}" stroke-width="11" stroke-linecap="round"/>` })}`
   },
   'protesi-uomo-6': (sheet) =>
-    `${linen(sheet)}${system('a', sheet, tones.ash, [186, 240, 1.4, 1.75], 2)}${system('b', sheet, tones.ash, [410, 500, 1.45, 1.8])}`,
+    `${linen(sheet)}${systems(sheet, tones.ash, [
+      [186, 240, 1.4, 1.75, 1],
+      [410, 500, 1.45, 1.8, 4],
+    ])}`,
   'protesi-uomo-7': (sheet) =>
-    `${walnut(sheet)}${system('a', sheet, tones.silver, [228, 280, 1.6, 2])}${shadow('M404 186a66 66 0 1 0 132 0 66 66 0 1 0-132 0')}<circle cx="470" cy="186" r="66" fill="${paper}" stroke="${bronze}"/><circle cx="470" cy="186" r="54" stroke="${hairline}"/><circle cx="470" cy="186" r="43" stroke="${hairline}"/><circle cx="470" cy="186" r="32" fill="${gold}" stroke="${bronze}"/><circle cx="470" cy="186" r="24" fill="${wood}" stroke="${bronze}"/><g transform="rotate(-14 270 620)">${shadow('M100 550H400V630H100z', 8, 12)}<path d="M104 606H398" stroke="${gold}" stroke-width="50" stroke-dasharray="4 6"/>${shape('M96 556q0-8 8-8h290q8 0 8 8v26H96z', gold)}</g>${scissors('translate(500 530)rotate(14)scale(1.1)')}`,
+    `${walnut(sheet)}${systems(sheet, tones.silver, [[228, 280, 1.6, 2, 4]])}${shadow('M404 186a66 66 0 1 0 132 0 66 66 0 1 0-132 0')}<circle cx="470" cy="186" r="66" fill="${paper}" stroke="${bronze}"/><circle cx="470" cy="186" r="54" stroke="${hairline}"/><circle cx="470" cy="186" r="32" fill="${gold}" stroke="${bronze}"/><circle cx="470" cy="186" r="24" fill="${wood}" stroke="${bronze}"/><g transform="rotate(-14 270 620)">${shadow('M100 550H400V630H100z', 8, 12)}${teeth('M104 606H398', 50, gold, 5, 7)}${shape('M96 556q0-8 8-8h290q8 0 8 8v26H96z', gold)}</g>${scissors('translate(500 530)rotate(14)scale(1.1)')}`,
 } satisfies Record<string, Scene>
 
 const womens = {
@@ -154,7 +148,7 @@ const womens = {
     return `${wall(sheet, 220, 300)}${table(sheet, 690)}${stand(300, 560, 700, gold)}${hair('a', strands, tones.dark, { copies: fuller(298), sheen: [0, 80, 0, 640], shine: 0.3, shadow: [28, 10] })}`
   },
   'protesi-donna-3': (sheet) => {
-    const strands = fall(sheet.random, 300, [...dome(166, 140), [184, 400], [178, 496]], 26, {
+    const strands = fall(sheet.random, 300, [...dome(166, 140), [184, 400], [178, 496]], 17, {
       ragged: 0.015,
       turnIn: 0.1,
     })
@@ -165,7 +159,7 @@ const womens = {
       sheet.random,
       300,
       [...dome(160, 70), [170, 340], [188, 440], [196, 530], [200, 620], [150, 700]],
-      15,
+      13,
       { crown: 34, ragged: 0.05, wave: 22 },
     )
     return `${linen(sheet)}<g transform="rotate(-10 300 375)">${hair('a', strands, tones.silver, { copies: ['', squeeze(0.94, 312, 4), squeeze(0.82, 308), squeeze(0.68, 308, 5)], sheen: [0, 70, 0, 700], shadow: [18, 20] })}</g>`
@@ -179,7 +173,7 @@ const womens = {
         [280, 700],
       ],
       width: [130, 150, 150, 40],
-      strands: 19,
+      strands: 14,
       ragged: 0.12,
     })
     const base = 'M110 200q10-104 140-104t142 104q-20 50-142 50t-140-50z'
@@ -196,7 +190,7 @@ const womens = {
         [200, 560],
         [150, 700],
       ],
-      20,
+      11,
       { ragged: 0.05 },
     )
     const cap = 'M130 330Q124 90 300 86T470 330Q466 500 400 512 300 462 200 512 134 500 130 330z'
@@ -224,7 +218,7 @@ const womens = {
         [390, 820],
       ],
       width: [280, 310, 330],
-      strands: 26,
+      strands: 21,
       points: 3,
       ragged: 0,
     })
@@ -242,18 +236,18 @@ const womens = {
         [0, 290],
       ],
       width: [11, 9, 24, 8],
-      strands: 16,
+      strands: 8,
     })
-    const sample = ({ line: hue, strength, base }: Tone, at: string) =>
-      `<g transform="${at}"><use href="#a" fill="${base}"/><use href="#a" stroke="${hue}" stroke-opacity="${strength}"/></g>${tie(`${at}translate(0 34)`, 12, 3)}`
-    return `${walnut(sheet)}<defs>${netting(9)}<g id="a"><path d="${strands.body}" stroke="none"/><path d="${strands.lines}" fill="none"/></g></defs>${shadow(cap)}${net(cap, sand)}<path d="M190 106Q186 230 196 374M94 184Q134 270 128 382M286 184Q256 270 264 382M46 330Q195 240 344 330" stroke="${bronze}" stroke-dasharray="5 4"/>${sample(tones.dark, 'translate(404 112)rotate(4)')}${sample(tones.copper, 'translate(466 120)')}${sample(tones.blonde, 'translate(528 112)rotate(-4)')}<path d="${ribbon}" transform="translate(4 14)" stroke="${espresso}" stroke-width="34" opacity=".12"/>${line(ribbon, bronze, 37)}${line(ribbon, paper, 35)}<path d="${ribbon}" stroke="${bronze}" stroke-width="13" stroke-dasharray="1 9" transform="translate(0-11)" opacity=".8"/>`
+    const sample = (tone: Tone, at: string) =>
+      shaded(tone, at, line('M-11 32h22M-11 38h22', paper, 3.4))
+    return `${walnut(sheet)}<defs>${netting(9)}${unit(strands)}</defs>${shadow(cap)}${net(cap, sand)}<path d="M190 106Q186 230 196 374M94 184Q134 270 128 382M286 184Q256 270 264 382M46 330Q195 240 344 330" stroke="${bronze}" stroke-dasharray="5 4"/>${sample(tones.dark, 'translate(404 112)rotate(4)')}${sample(tones.copper, 'translate(466 120)')}${sample(tones.blonde, 'translate(528 112)rotate(-4)')}<path d="${ribbon}" transform="translate(4 14)" stroke="${espresso}" stroke-width="34" opacity=".12"/>${line(ribbon, bronze, 37)}${line(ribbon, paper, 35)}<path d="${ribbon}" stroke="${bronze}" stroke-width="13" stroke-dasharray="1 9" transform="translate(0-11)" opacity=".8"/>`
   },
   'protesi-donna-10': (sheet) => {
     const strands = fall(
       sheet.random,
       250,
       [...dome(152, 100), [160, 380], [172, 480], [130, 600]],
-      22,
+      12,
       { crown: -30, ragged: 0.05, wave: 6 },
     )
     return `${travertine(sheet)}${hair('a', strands, tones.blonde, { copies: fuller(250), sheen: [0, 100, 0, 600], shadow: [18, 18] })}${rule('translate(532 90)rotate(90)', 580, gold, 12)}`

@@ -1,5 +1,4 @@
-import { shaded, unit } from './extensions'
-import { colour, hair, lock, type Point, round, spread, tones, tufts } from './pencil'
+import { colour, hair, lock, type Point, round, shaded, spread, tones, tufts, unit } from './pencil'
 import {
   fill,
   line,
@@ -13,6 +12,7 @@ import {
   shape,
   stone,
   table,
+  teeth,
   tie,
   travertine,
   wall,
@@ -66,25 +66,20 @@ const house = {
         [0, 350],
       ],
       width: [56, 56, 48],
-      strands: 18,
+      strands: 13,
+      stray: 0.05,
       points: 3,
       ragged: 0.1,
     })
-    const teeth = line(
-      spread(76, 264, 16)
-        .map((x) => `M${round(x)} 520V432`)
-        .join(''),
-      soft,
-      2.5,
-    )
-    const spool = (x: number) =>
-      `${shape(`M${x} 470h46v54h-46z`, sand)}${line(`M${x} 480h46M${x} 490h46M${x} 500h46M${x} 510h46`, bronze, 1, 0.5)}${shape(`M${x - 6} 460h58v10h-58zM${x - 6} 522h58v10h-58z`, wood)}`
+    const spool = `<g id="o">${shape('M400 470h46v54h-46z', sand)}${line('M400 482h46M400 494h46M400 506h46', bronze, 1, 0.5)}${shape('M394 460h58v10h-58zM394 522h58v10h-58z', wood)}</g><use href="#o" x="78"/>`
     return `${wall(sheet, 280, 270)}${rail(30, 570, 70)}${hair('a', strands, tones.brown, {
-      copies: ['translate(120)', 'translate(300)scale(-1 1.12)', 'translate(480)scale(1 .9)'],
-      sheen: [0, 100, 0, 350],
+      copies: [120, 300, 480].flatMap((x, index) => {
+        const long = [1, 1.1, 0.9][index]
+        return [`translate(${x})scale(1 ${long})`, `translate(${x})scale(-1 ${long})`]
+      }),
       shadow: [16, 8],
       extra: `${seam('M-58 104H58')}${line('M-46 104V66M46 104V66', bronze, 2)}`,
-    })}${table(sheet, 532)}${line('M0 580Q300 570 600 584M0 640Q280 652 600 636M0 706Q300 694 600 712', bronze, 1, 0.35)}<path d="M60 532h236l22 24H80zM400 532h130l20 18H420z" fill="${espresso}" opacity=".1"/>${teeth}${shape('M56 500H284l8 44H48z', bronze)}${spool(400)}${spool(478)}${scissors('translate(330 630)rotate(-74)scale(.9)')}`
+    })}${table(sheet, 532)}${line('M0 580Q300 570 600 584M0 690Q300 676 600 696', bronze, 1, 0.35)}<path d="M60 532h236l22 24H80zM400 532h130l20 18H420z" fill="${espresso}" opacity=".1"/>${teeth('M74 468H268', 76, soft, 2.5, 10)}${shape('M56 500H284l8 44H48z', bronze)}${spool}${scissors('translate(330 630)rotate(-74)scale(.9)')}`
   },
 
   'weft-hero': (sheet) => {
@@ -122,7 +117,7 @@ const house = {
 } satisfies Record<string, Scene>
 
 /** One tuft of a braid or a knot. */
-const tuft = ({ random }: Sheet, spine: readonly Point[], width: readonly number[], strands = 14) =>
+const tuft = ({ random }: Sheet, spine: readonly Point[], width: readonly number[], strands = 8) =>
   lock(random, { spine, width, strands, stray: 0.04, ragged: 0.02 })
 
 const lifestyleScenes = {
@@ -145,14 +140,14 @@ const lifestyleScenes = {
         [740, 360],
       ],
       width: [12, 26, 30, 6],
-      strands: 10,
+      strands: 7,
       ragged: 0.14,
     })
     const steps = spread(0, 10, 11).map((step) => {
       const size = round(1.12 - step * 0.045, 2)
       return `translate(${round(-20 + step * 62 - step * step * 0.9)} ${round(190 + step * 14)})scale(${size} ${step % 2 ? -size : size})`
     })
-    return `${linen(sheet)}<path d="M-60 130Q300 170 600 320L590 350Q300 290-60 280z" transform="translate(6 30)" fill="${espresso}" opacity=".1"/>${hair('e', end, tones.copper, { shadow: [6, 16] })}${tufts('a', lobe, tones.copper, steps)}${tie('translate(600 332)rotate(100)', 22)}`
+    return `${linen(sheet)}<path d="M-60 130Q300 170 600 320L590 350Q300 290-60 280z" transform="translate(6 30)" fill="${espresso}" opacity=".1"/>${line('M-40 190Q300 236 596 330', tones.copper.base, 70)}${hair('e', end, tones.copper, { shadow: [6, 16] })}${tufts('a', lobe, tones.copper, steps)}${tie('translate(600 332)rotate(100)', 22)}`
   },
   'lifestyle-2': (sheet) => {
     const strands = lock(sheet.random, {
@@ -222,16 +217,13 @@ const lifestyleScenes = {
         [790, 250],
       ],
       width: [186, 176, 184, 178],
-      strands: 16,
+      strands: 13,
       points: 3,
       ragged: 0,
       stray: 0.05,
     })
-    const teeth = spread(62, 438, 18)
-      .map((y) => `M524 ${round(y)}H420`)
-      .join('')
     const back = 'M514 36h12q28 0 28 28v372q0 28-28 28h-12z'
-    return `${walnut(sheet, true)}${hair('a', strands, tones.brown, { copies: ['', 'translate(0 4)', 'translate(0-5)'], sheen: [0, 0, 750, 0], shine: 0.3, shadow: [0, 22] })}<g transform="rotate(3 480 250)"><path d="${teeth}" transform="translate(6 9)" stroke="${espresso}" stroke-width="9" opacity=".2"/>${shadow(back)}<g stroke-linecap="round">${line(teeth, bronze, 10)}${line(teeth, gold, 8.4)}</g>${shape(back, gold)}${line('M540 66V434', bronze, 1, 0.5)}</g>`
+    return `${linen(sheet)}${hair('a', strands, tones.brown, { copies: ['', 'translate(0 5)', 'translate(0 11)', 'translate(0 17)', 'translate(0-5)'], sheen: [0, 0, 750, 0], shine: 0.3, shadow: [0, 22] })}<g transform="rotate(3 480 250)">${shadow('M420 66H520V434H420z', 6, 9)}${teeth('M470 60V440', 104, bronze, 10, 11)}${teeth('M470 61V440', 102, gold, 8, 13)}${shape(back, gold)}${line('M540 66V434', bronze, 1, 0.5)}</g>`
   },
   'lifestyle-6': (sheet) => {
     const strands = lock(sheet.random, {
@@ -241,7 +233,7 @@ const lifestyleScenes = {
         [0, 400],
       ],
       width: [12, 28, 34, 12],
-      strands: 14,
+      strands: 12,
       ragged: 0.08,
     })
     const { black, dark, brown, copper, golden, honey, blonde, platinum, silver } = tones

@@ -25,8 +25,8 @@ export const adhesiveTapes: readonly Picture[] = [
     width: 1200,
     height: 1500,
     alt: {
-      it: 'Sei strisce curve di biadesivo per attaccatura, disposte ad arco su un piano di noce',
-      en: 'Six curved strips of hairline tape arranged in arcs on walnut',
+      it: 'Sei strisce curve di biadesivo per attaccatura, una sotto l’altra su un piano di noce',
+      en: 'Six curved strips of hairline tape laid one below another on walnut',
     },
   },
 ]

@@ -16,8 +16,8 @@ export const womensProsthesis: readonly Picture[] = [
     width: 1200,
     height: 1500,
     alt: {
-      it: 'Parrucca lunga castano scuro, liscia, che scende dal supporto di ottone fin sotto il ripiano',
-      en: 'Long straight dark brown wig falling from a brass stand to below the shelf',
+      it: 'Parrucca lunga castano scuro, liscia, su un supporto di ottone contro una parete chiara',
+      en: 'Long straight dark brown wig on a brass stand against a pale wall',
     },
   },
   {
