@@ -125,13 +125,15 @@ describe.each(routeList)('the page at $path', ({ path, page, language }) => {
   })
 })
 
-test('no two pages have the same title or description', () => {
+test('no two pages have the same title or description, and each has a fit length', () => {
   const titles = routeList.map(({ path }) => at(path).document.querySelector('title')?.text)
   const descriptions = routeList.map(({ path }) =>
     at(path).document.querySelector('meta[name="description"]')?.getAttribute('content'),
   )
   expect(new Set(titles).size).toBe(34)
   expect(new Set(descriptions).size).toBe(34)
+  for (const title of titles) expect(title).toMatch(/^.{30,60}$/)
+  for (const description of descriptions) expect(description).toMatch(/^.{120,160}$/)
 })
 
 test.each([

@@ -171,7 +171,7 @@ test.describe('On a phone of 360 px', () => {
     await expect(about).toBeHidden()
     await menuButton.tap()
     await expect(about).toBeVisible()
-    await page.getByRole('button', { name: 'Chiudi' }).tap()
+    await page.getByRole('button', { name: 'Chiudi', exact: true }).tap()
     await expect(about).toBeHidden()
 
     await menuButton.tap()

@@ -95,7 +95,9 @@ export function ContactForm({ text }: { text: ContactText }) {
       <Heading id="request">{text.form.heading}</Heading>
       <Small>{text.form.required}</Small>
       {outcome?.kind === 'refused' && <ErrorSummary text={text} problems={outcome.problems} />}
-      {(sending.isError || outcome?.kind === 'failed') && <Failed text={text} />}
+      {(sending.isError || outcome?.kind === 'failed') && (
+        <Failed text={text} focus={sending.isError && Object.keys(errors).length === 0} />
+      )}
       <Pair>
         <Field {...firstName.group}>
           <input type="text" autoComplete="given-name" {...firstName.control} />

@@ -55,11 +55,21 @@ export function Sent({
   )
 }
 
-/** After failure: the other ways to reach the shop. */
-export function Failed({ text }: { text: ContactText }) {
+/**
+ * After failure: the other ways to reach the shop.
+ * @param focus whether to take the focus, where no field of the form has it
+ */
+export function Failed({ text, focus }: { text: ContactText; focus: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The button that was pressed has lost the focus, and the panel may be out of sight.
+    if (focus) heading.current?.focus()
+  }, [focus])
   return (
     <FailurePanel>
-      <Heading as="h2">{text.failed.heading}</Heading>
+      <Heading as="h2" ref={heading} tabIndex={-1}>
+        {text.failed.heading}
+      </Heading>
       <p>{text.failed.body}</p>
       <ul>
         <li>
