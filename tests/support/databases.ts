@@ -61,4 +61,17 @@ export function describeOnDatabases(
   describe.each(kinds)(`${what} on $name`, ({ newPlace }) => suite(newPlace))
 }
 
+/**
+ * Describes behaviour of several sites on one database in this one process. Not on SQLite: there a
+ * connection that waits for a lock stops the whole process, and with it the lock's holder.
+ */
+export function describeOnServer(
+  what: string,
+  suite: (newPlace: () => Promise<Place>) => void,
+): void {
+  const [, onServer] = kinds
+  const where = onServer ?? { name: 'MariaDB', newPlace: sqlitePlace }
+  ;(onServer ? describe : describe.skip)(`${what} on ${where.name}`, () => suite(where.newPlace))
+}
+
 export const newSqlitePlace = sqlitePlace
