@@ -23,6 +23,14 @@ const migrationSource: Knex.MigrationSource<string> = {
 /** Milliseconds in which a connection must be had. */
 const acquireTimeoutMs = 2000
 
+const ignore = () => undefined
+
+/**
+ * Knex would tell of failures on standard output, in many lines and with addresses in them. Each of
+ * them reaches whoever asked as an error, and that is logged.
+ */
+const log: Knex.Logger = { debug: ignore, warn: ignore, error: ignore, deprecate: ignore }
+
 interface RawConnection {
   query(sql: string, done: (error: Error | null) => void): void
 }
@@ -54,11 +62,17 @@ function mysqlConfig(databaseUrl: string): Knex.Config {
       },
     },
     migrations: { migrationSource, disableTransactions: true },
+    log,
   }
 }
 
 interface RawSqlite {
   pragma(statement: string): unknown
+  function(
+    name: string,
+    options: { deterministic: boolean },
+    body: (text: unknown) => unknown,
+  ): void
 }
 
 /** The embedded database: a write is on disk when its transaction has ended. */
@@ -77,10 +91,15 @@ function sqliteConfig(dataDir: string): Knex.Config {
         connection.pragma('foreign_keys = ON')
         // Waiting for another process stops this one: better-sqlite3 waits inside the call.
         connection.pragma('busy_timeout = 1000')
+        // SQLite's own knows ASCII only: it would not find ANDRÉ@… by andré@…, nor by itself.
+        connection.function('lower', { deterministic: true }, (text) =>
+          typeof text === 'string' ? text.toLowerCase() : text,
+        )
         done(null)
       },
     },
     migrations: { migrationSource },
+    log,
   }
 }
 

@@ -32,7 +32,7 @@ const columns = [
 const text = (max: number) => Joi.string().trim().max(max).required()
 
 const row = Joi.object({
-  id: Joi.string().guid().empty('').default(null),
+  id: Joi.string().guid({ separator: '-', wrapper: false }).empty('').default(null),
   name: text(200),
   nameEn: text(200),
   category: Joi.valid(...categories).required(),
@@ -48,14 +48,15 @@ const row = Joi.object({
     }),
   price: text(100),
   priceEn: text(100),
-  featured: Joi.string()
-    .valid('0', '1')
-    .required()
-    .custom((value: string) => Number(value)),
+  featured: Joi.valid('0', '1').required(),
 }).options({ abortEarly: false })
 
-/** What spreadsheets must not run is written with an apostrophe before it, and read without. */
-const escapedFormula = /^'(?=[=+\-@\t\r])/
+/**
+ * What spreadsheets must not run is written with an apostrophe before it, and read without. So is
+ * what begins with apostrophes before that, lest it be read with one too few.
+ */
+const formula = /^'*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/
+const escapedFormula = new RegExp(`^'(?=${formula.source.slice(1)})`)
 
 export function writeProducts(products: readonly Product[], separator: string): string {
   return stringify(
@@ -65,7 +66,7 @@ export function writeProducts(products: readonly Product[], separator: string): 
       columns: [...columns],
       bom: true,
       delimiter: separator,
-      escape_formulas: true,
+      cast: { string: (text) => (formula.test(text) ? `'${text}` : text) },
       record_delimiter: 'windows',
     },
   )
@@ -76,7 +77,13 @@ interface FileRow {
   info: { lines: number }
 }
 
-function readRows(content: string): FileRow[] {
+interface Problem {
+  line: number
+  reason: string
+}
+
+/** @param tell hears of the lines that are no rows of the table */
+function readRows(content: string, tell: (problem: Problem) => void): FileRow[] {
   const firstLine = content.slice(0, content.search(/[\r\n]|$/))
   try {
     return parse(content, {
@@ -85,6 +92,11 @@ function readRows(content: string): FileRow[] {
       delimiter: firstLine.includes(';') ? ';' : ',',
       info: true,
       skip_empty_lines: true,
+      skip_records_with_error: true,
+      on_skip: (error) => {
+        if (error) tell({ line: Number(error.lines), reason: error.message })
+        return undefined
+      },
       cast: (value) => value.replace(escapedFormula, ''),
     }) as unknown as FileRow[]
   } catch (error) {
@@ -97,24 +109,29 @@ function readRows(content: string): FileRow[] {
  * @throws {ProductFileError} naming every line that is wrong by its number, with the reason
  */
 export function readProducts(content: string): ImportedProduct[] {
-  const rows = readRows(content)
-  const problems: string[] = []
+  const problems: Problem[] = []
+  const rows = readRows(content, (problem) => problems.push(problem))
   const [first] = rows
   const missing = columns.filter((column) => column !== 'id' && first && !(column in first.record))
   if (missing.length > 0) {
     throw new ProductFileError([`line 1: the columns ${missing.join(', ')} are missing`])
   }
-  if (!first) throw new ProductFileError(['The file holds no product.'])
+  if (!first && problems.length === 0) throw new ProductFileError(['The file holds no product.'])
   const lineOfId = new Map<string, number>()
-  const products = rows.map(({ record, info }) => {
+  const products = rows.map(({ record, info }): ImportedProduct => {
     const { value, error } = row.validate(record)
     const line = info.lines
-    for (const { message } of error?.details ?? []) problems.push(`line ${line}: ${message}`)
+    for (const { message } of error?.details ?? []) problems.push({ line, reason: message })
     const before = value.id ? lineOfId.get(value.id) : undefined
-    if (before !== undefined) problems.push(`line ${line}: "id" stands in line ${before} already`)
+    if (before !== undefined) {
+      problems.push({ line, reason: `"id" stands in line ${before} already` })
+    }
     if (value.id) lineOfId.set(value.id, line)
-    return value as ImportedProduct
+    return { ...value, featured: Number(value.featured) }
   })
-  if (problems.length > 0) throw new ProductFileError(problems)
+  if (problems.length > 0) {
+    problems.sort((a, b) => a.line - b.line)
+    throw new ProductFileError(problems.map(({ line, reason }) => `line ${line}: ${reason}`))
+  }
   return products
 }

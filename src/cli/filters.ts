@@ -7,7 +7,10 @@ import { requestTypes } from '../shared/requests'
 /** A day (from its beginning, UTC) or a moment in ISO 8601. */
 function moment(text: string): Date {
   const date = new Date(text)
-  if (!/^\d{4}-\d{2}-\d{2}/.test(text) || Number.isNaN(date.getTime())) {
+  const [day] = /^\d{4}-\d{2}-\d{2}/.exec(text) ?? []
+  // JavaScript takes 31 February for 3 March.
+  const exists = day !== undefined && new Date(day).toJSON()?.startsWith(day)
+  if (!exists || Number.isNaN(date.getTime())) {
     throw new InvalidArgumentError('Write a date as 2026-11-20 or 2026-11-20T09:30Z.')
   }
   return date

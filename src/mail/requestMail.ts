@@ -16,7 +16,8 @@ export function requestMail(
   return {
     messageId,
     to: config.mailTo,
-    replyTo: { name: content.name, address: request.email },
+    // Written like that, a name would be decoded on arrival, into line ends for example.
+    replyTo: { name: content.name.replaceAll('=?', '= ?'), address: request.email },
     subject: content.subject,
     text: requestMailText(content),
     html: `<!doctype html>${renderToStaticMarkup(createElement(RequestMail, { content }))}`,

@@ -101,6 +101,8 @@ export class Outbox {
     const tries = new Set<Promise<void>>()
     while (!signal.aborted) {
       this.#awake = false
+      // Whoever asks from here on may mean a mail that this look came too early for.
+      const asking = [...this.#idle]
       const free = this.options.slots - tries.size
       const claimed = free > 0 ? await this.#claim(free) : []
       for (const mail of claimed ?? []) {
@@ -110,15 +112,17 @@ export class Outbox {
         })
         tries.add(trying)
       }
-      if (claimed?.length === 0 && tries.size === 0) this.#tellIdle()
+      if (claimed?.length === 0 && tries.size === 0) this.#tell(asking)
       if (claimed === undefined || claimed.length === 0) await this.#pause(free === 0)
     }
     await Promise.all(tries)
   }
 
-  #tellIdle(): void {
-    for (const resolve of this.#idle) resolve()
-    this.#idle.clear()
+  #tell(asking: readonly (() => void)[]): void {
+    for (const resolve of asking) {
+      this.#idle.delete(resolve)
+      resolve()
+    }
   }
 
   /** What is due; undefined while the database is away. */

@@ -77,8 +77,8 @@ export class ContactPage {
     await this.field('requestType').selectOption(requestType)
   }
 
-  async expectFilled(): Promise<void> {
-    for (const [name, value] of Object.entries(visitor)) {
+  async expectFilled(change: Partial<Record<RequestField, string>> = {}): Promise<void> {
+    for (const [name, value] of Object.entries({ ...visitor, ...change })) {
       await expect(this.field(name as RequestField)).toHaveValue(value)
     }
   }

@@ -18,3 +18,16 @@ export function describeOnDatabases(
 ): void {
   describe.each(kinds)(`${what} on $name`, ({ newPlace }) => suite(newPlace))
 }
+
+/**
+ * Describes behaviour of several sites on one database in this one process. Not on SQLite: there a
+ * connection that waits for a lock stops the whole process, and with it the lock's holder.
+ */
+export function describeOnServer(
+  what: string,
+  suite: (newPlace: () => Promise<Place>) => void,
+): void {
+  const [, onServer] = kinds
+  const where = onServer ?? { name: 'MariaDB', newPlace: newSqlitePlace }
+  ;(onServer ? describe : describe.skip)(`${what} on ${where.name}`, () => suite(where.newPlace))
+}

@@ -10,7 +10,7 @@ import { createServices, type ServiceOptions, type Services } from '../../src/se
 import type { Place } from './databases'
 
 /** Stands in for a build: pages name these files, and no test fetches them. */
-const assets: Assets = { entry: '/assets/browser.js', imports: [], pages: {} }
+export const assets: Assets = { entry: '/assets/browser.js', imports: [], pages: {} }
 
 /** The whole site on a port of its own. */
 export interface TestSite {
@@ -24,20 +24,31 @@ export interface TestSite {
   stop: () => Promise<void>
 }
 
+/** What the site's environment says in every test. */
+export const siteEnvironment = (place: Place): Record<string, string> => ({
+  DATA_DIR: place.dataDir,
+  DATABASE_URL: place.databaseUrl ?? '',
+  SITE_URL: 'https://chiomara.example',
+  CONTACT_LIMIT: '10000',
+})
+
+/** Posts to the site at an address as its form does. */
+export function postTo(url: string): TestSite['post'] {
+  return (body, headers = {}) =>
+    fetch(`${url}/api/contacts`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+}
+
 /** Starts the site as `start.ts` does, in this process. */
 export async function startSite(
   place: Place,
   environment: Record<string, string> = {},
   options: ServiceOptions = {},
 ): Promise<TestSite> {
-  const config = readConfig({
-    NODE_ENV: 'test',
-    DATA_DIR: place.dataDir,
-    DATABASE_URL: place.databaseUrl ?? '',
-    SITE_URL: 'https://chiomara.example',
-    CONTACT_LIMIT: '10000',
-    ...environment,
-  })
+  const config = readConfig({ NODE_ENV: 'test', ...siteEnvironment(place), ...environment })
   const logged: string[] = []
   const sink = new Writable({
     write(chunk, _encoding, done) {
@@ -57,12 +68,7 @@ export async function startSite(
     config,
     services,
     logged,
-    post: (body, headers = {}) =>
-      fetch(`${url}/api/contacts`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', ...headers },
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-      }),
+    post: postTo(url),
     stop: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

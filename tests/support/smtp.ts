@@ -7,33 +7,52 @@ export interface ReceivedMail extends Email {
   raw: string
 }
 
+/** Takes a mail (undefined), refuses it with a code from 400, or keeps the sender waiting. */
+export type Judge = (mail: ReceivedMail) => number | undefined | Promise<number | undefined>
+
 export interface TestMailServer {
   url: string
+  /** The mails that were taken. */
   mails: ReceivedMail[]
+  /** Every mail that was brought, taken or not. */
+  brought: ReceivedMail[]
+  /** What becomes of the next mails; at first each is taken. */
+  judge: Judge
   stop: () => Promise<void>
 }
 
 /** A real SMTP server on loopback that keeps what it receives. */
 export async function startMailServer(): Promise<TestMailServer> {
-  const mails: ReceivedMail[] = []
-  const server = new SMTPServer({
+  const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    closeTimeout: 500,
     onData(stream, _session, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', async () => {
         const raw = Buffer.concat(chunks)
-        mails.push({ ...(await PostalMime.parse(raw)), raw: raw.toString('latin1') })
+        const mail = { ...(await PostalMime.parse(raw)), raw: raw.toString('latin1') }
+        server.brought.push(mail)
+        const responseCode = await server.judge(mail)
+        if (responseCode !== undefined) {
+          return done(Object.assign(new Error('Not this one'), { responseCode }))
+        }
+        server.mails.push(mail)
         done()
       })
     },
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.server.address() as AddressInfo
-  return {
+  // A sender that breaks off in the middle is no fault of the server's.
+  smtp.on('error', () => undefined)
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
+  const { port } = smtp.server.address() as AddressInfo
+  const server: TestMailServer = {
     url: `smtp://127.0.0.1:${port}`,
-    mails,
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    mails: [],
+    brought: [],
+    judge: () => undefined,
+    stop: () => new Promise((resolve) => smtp.close(() => resolve())),
   }
+  return server
 }

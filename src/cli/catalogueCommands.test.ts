@@ -1,0 +1,132 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@jest/globals'
+import { command } from '../../tests/support/command'
+import { describeOnDatabases } from '../../tests/support/databases'
+import type { TestSite } from '../../tests/support/site'
+import { rowsOf, setStage } from '../../tests/support/stage'
+import { until } from '../../tests/support/until'
+
+/** Texts that spreadsheets, CSV or line ends might change on the way. */
+const delicate = [
+  '- Fascia da 40 cm',
+  '=SOMMA(A1)',
+  '+39',
+  '@chiomara',
+  "'- con l'apostrofo",
+  "'",
+  '\uFF1D a tutta larghezza',
+  "'\uFF0D",
+  'Due righe\ncon "virgolette", virgole; e punti e virgola',
+  'Tre\r\nrighe\r\n\r\nanche vuote',
+  '1e5',
+  '0012',
+]
+
+const columns = 'id,name,nameEn,category,description,descriptionEn,imageUrl,price,priceEn,featured'
+const newLine = (name: string) =>
+  `,${name},${name} EN,tape-adhesivi,Testo,Text,/images/a.svg,Su richiesta,On request,1`
+
+describeOnDatabases('The commands for the catalogue', (newPlace) => {
+  const stage = setStage(newPlace)
+
+  const fileWith = (content: string) => {
+    const file = path.join(stage.place.dataDir, 'products.csv')
+    fs.writeFileSync(file, content)
+    return file
+  }
+
+  const byId = async (site: TestSite) =>
+    (await rowsOf(site, 'products')).sort((a, b) => String(a.id).localeCompare(String(b.id)))
+
+  const names = async (site: TestSite) => {
+    const products = (await (await fetch(`${site.url}/api/products`)).json()) as { name: string }[]
+    return products.map(({ name }) => name)
+  }
+
+  test.each([',', ';'])('export and import leave the products as they were (%s)', async (comma) => {
+    const site = await stage.start()
+    const { knex } = site.services.database
+    const ids: string[] = await knex('products').orderBy('id').pluck('id')
+    for (const [index, description] of delicate.entries()) {
+      const name = description.slice(0, 20).split(/[\r\n]/)[0]
+      await knex('products').where({ id: ids[index] }).update({ description, name })
+    }
+    const before = await byId(site)
+    const words = ['catalogue', 'export', '--separator', comma]
+    const exported = await command(site, words)
+    expect(exported.code).toBe(0)
+    expect(exported.out.startsWith(`\uFEFF${columns.replaceAll(',', comma)}\r\n`)).toBe(true)
+
+    const file = fileWith(exported.out)
+    const imported = await command(site, ['catalogue', 'import', file, '--replace'])
+    expect(imported).toMatchObject({ code: 0, out: '32 product(s) imported, 0 deleted.\n' })
+    expect(await byId(site)).toEqual(before)
+
+    // Into an empty catalogue too: what the file does not say is not kept anywhere else.
+    await knex('products').delete()
+    await command(site, ['catalogue', 'import', file])
+    expect(await byId(site)).toEqual(before)
+    const again = await command(site, words)
+    expect(again.out).toBe(exported.out)
+  })
+
+  test('export for programs, and into a file', async () => {
+    const site = await stage.start()
+    const { out } = await command(site, ['catalogue', 'export', '--json'])
+    expect(JSON.parse(out)).toEqual(await (await fetch(`${site.url}/api/products`)).json())
+    const file = path.join(stage.place.dataDir, 'out.csv')
+    expect(await command(site, ['catalogue', 'export', '--out', file])).toMatchObject({
+      code: 0,
+      out: '',
+    })
+    expect(fs.readFileSync(file, 'utf8').split('\r\n')).toHaveLength(34)
+  })
+
+  test('import puts a new product beside the others, on the site as soon as it looks', async () => {
+    const site = await stage.start({ CATALOGUE_REFRESH_S: '1' })
+    expect(await names(site)).toHaveLength(32)
+    const file = fileWith(`${columns}\n${newLine('Nuovo nastro')}\n`)
+    const { code, out } = await command(site, ['catalogue', 'import', file, '--json'])
+    expect([code, JSON.parse(out)]).toEqual([0, { imported: 1, deleted: 0 }])
+    await until('the site shows it', async () => (await names(site)).includes('Nuovo nastro'))
+    expect(await names(site)).toHaveLength(33)
+    const row = (await rowsOf(site, 'products')).find(({ name }) => name === 'Nuovo nastro')
+    expect(row).toMatchObject({ nameEn: 'Nuovo nastro EN', featured: 1, price: 'Su richiesta' })
+    expect(row?.id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+  })
+
+  test('import changes a product that it names, and needs no column of ids', async () => {
+    const site = await stage.start()
+    const [{ id }] = (await byId(site)) as [{ id: string }]
+    const file = fileWith(`${columns}\n${id}${newLine('Altro nome')}\n`)
+    expect((await command(site, ['catalogue', 'import', file])).code).toBe(0)
+    const [changed, ...others] = await byId(site)
+    expect(changed).toMatchObject({ id, name: 'Altro nome', category: 'tape-adhesivi' })
+    expect(others).toHaveLength(31)
+    const without = fileWith(`${columns.slice(3)}\n${newLine('Senza id').slice(1)}\n`)
+    expect((await command(site, ['catalogue', 'import', without])).code).toBe(0)
+    expect(await byId(site)).toHaveLength(33)
+  })
+
+  test('import --replace asks before it deletes what the file does not name', async () => {
+    const site = await stage.start()
+    const [{ id }] = (await byId(site)) as [{ id: string }]
+    const file = fileWith(`${columns}\n${id}${newLine('Il solo')}\n${newLine('E uno nuovo')}\n`)
+    const words = ['catalogue', 'import', file, '--replace']
+    const refused = await command(site, words, false)
+    expect(refused.code).toBe(4)
+    expect(refused.questions).toEqual(['Delete 31 product(s) that the file does not name?'])
+    expect((await command(site, words)).code).toBe(4)
+    expect(await byId(site)).toHaveLength(32)
+    expect((await byId(site)).map(({ name }) => name)).not.toContain('Il solo')
+
+    const done = await command(site, words, true)
+    expect(done).toMatchObject({ code: 0, out: '2 product(s) imported, 31 deleted.\n' })
+    expect((await byId(site)).map(({ name }) => name).sort()).toEqual(['E uno nuovo', 'Il solo'])
+    const only = fileWith(`${columns}\n${newLine('Da capo')}\n`)
+    const unasked = await command(site, ['catalogue', 'import', only, '--replace', '--yes'])
+    expect(unasked.code).toBe(0)
+    expect((await byId(site)).map(({ name }) => name)).toEqual(['Da capo'])
+  })
+})

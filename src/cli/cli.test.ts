@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { expect, test } from '@jest/globals'
+import { describeOnDatabases } from '../../tests/support/databases'
+import { freePort } from '../../tests/support/mariadb'
+import { validRequest } from '../../tests/support/site'
+import { accepted, rowsOf, setStage } from '../../tests/support/stage'
+import { until } from '../../tests/support/until'
+import { referenceOf } from '../shared/requests'
+
+/** Runs the command line in a process of its own, where nobody can answer a question. */
+async function cli(words: readonly string[], environment: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli/cli.ts', ...words], {
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = new Promise((resolve) => child.once('close', resolve))
+  const [out, complaints] = await Promise.all([text(child.stdout), text(child.stderr)])
+  return { code: await ended, out, complaints }
+}
+
+describeOnDatabases('The command line beside a running site', (newPlace) => {
+  const stage = setStage(newPlace)
+
+  const environment = () => ({
+    DATA_DIR: stage.place.dataDir,
+    DATABASE_URL: stage.place.databaseUrl ?? '',
+  })
+
+  test('lists what the site has saved, and the site mails what it is told to', async () => {
+    const site = await stage.start()
+    const { id } = await accepted(site, validRequest)
+    await site.services.requests.settled()
+    const listed = await cli(['requests', 'list', '--json'], environment())
+    expect(listed).toMatchObject({ code: 0, complaints: '' })
+    expect(JSON.parse(listed.out)).toMatchObject([{ id, email: validRequest.email }])
+
+    const resent = await cli(['requests', 'resend', referenceOf(id)], environment())
+    expect(resent).toMatchObject({ code: 0, complaints: '' })
+    // The site learns of it by looking, not from the command.
+    await until('it is mailed again', () => stage.server.mails.length === 2)
+    expect(stage.server.mails[1]?.messageId).toBe(stage.server.mails[0]?.messageId)
+  })
+
+  test('deletes nothing where nobody can confirm it', async () => {
+    const site = await stage.start()
+    await accepted(site, validRequest)
+    const refused = await cli(['requests', 'erase', validRequest.email], environment())
+    expect(refused).toMatchObject({ code: 4, out: '' })
+    expect(refused.complaints).toContain('--yes')
+    expect(await rowsOf(site, 'contacts')).toHaveLength(1)
+    const done = await cli(['requests', 'erase', validRequest.email, '--yes'], environment())
+    expect(done).toEqual({ code: 0, out: '1 request(s) deleted.\n', complaints: '' })
+    expect(await rowsOf(site, 'contacts')).toEqual([])
+  })
+})
+
+test('The command line says briefly that the database is away', async () => {
+  const port = await freePort()
+  const { code, out, complaints } = await cli(['requests', 'list'], {
+    DATABASE_URL: `mysql://someone:hidden@127.0.0.1:${port}/site`,
+  })
+  expect([code, out]).toEqual([1, ''])
+  expect(complaints).toMatch(/^That failed\.\nDatabaseAwayError \S+\n$/)
+})
+
+test('The command line names what is wrong in the environment, without its value', async () => {
+  const { code, out, complaints } = await cli(['requests', 'list'], { DATABASE_URL: 'secret:' })
+  expect([code, out]).toEqual([1, ''])
+  expect(complaints).toContain('DATABASE_URL')
+  expect(complaints).not.toContain('secret')
+})

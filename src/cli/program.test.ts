@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { command } from '../../tests/support/command'
+import { newSqlitePlace, type Place } from '../../tests/support/databases'
+import { startSite, type TestSite } from '../../tests/support/site'
+import { rowsOf } from '../../tests/support/stage'
+
+const filters =
+  '--since --until --type --language --line --email --suspect --no-suspect --unsent'.split(' ')
+
+describe('The command line', () => {
+  // One for all: none of these commands may change anything.
+  let place: Place
+  let site: TestSite
+
+  beforeAll(async () => {
+    place = await newSqlitePlace()
+    site = await startSite(place)
+  })
+
+  afterAll(async () => {
+    await site.stop()
+    await place.remove()
+  })
+
+  test.each([
+    ['requests list', [...filters, '--limit', '--json']],
+    ['requests show', ['<reference>', '--json']],
+    ['requests resend', ['<reference>', '--json']],
+    ['requests release', ['<reference>', '--json']],
+    ['requests export', [...filters, '--format', '--separator', '--out']],
+    ['requests erase', ['<email>', '--yes', '--json']],
+    ['requests purge', ['--older-than', '--yes', '--json']],
+    ['catalogue export', ['--separator', '--out', '--json']],
+    ['catalogue import', ['<file>', '--replace', '--yes', '--json']],
+    ['requests', ['\n  list', '  show', '  resend', '  release', '  export', '  erase', '  purge']],
+    ['catalogue', ['\n  export', '\n  import']],
+    ['', ['\n  requests', '\n  catalogue', '\nExit codes']],
+  ])('explains %p', async (words, named) => {
+    const { code, out, complaints } = await command(site, [
+      ...words.split(' ').filter(Boolean),
+      '--help',
+    ])
+    expect([code, complaints]).toEqual([0, ''])
+    for (const name of named) expect(out).toContain(name)
+  })
+
+  test.each([
+    'requests list --limit 0',
+    'requests list --limit 1.5',
+    'requests list --limit many',
+    'requests list --since yesterday',
+    'requests list --since 2026-13-01',
+    'requests list --until 2026-02-31',
+    'requests list --type Altro',
+    'requests list --language de',
+    'requests list --line wigs',
+    'requests list --colour red',
+    'requests list one two',
+    'requests show',
+    'requests show a b',
+    'requests resend',
+    'requests release',
+    'requests erase',
+    'requests purge --older-than 0',
+    'requests purge --older-than -3',
+    'requests export --format xml',
+    'requests export --separator tab',
+    'requests sell',
+    'requests',
+    'catalogue export --separator |',
+    'catalogue import',
+    'catalogue import /no/such/file.csv',
+    'catalogue',
+    'sell',
+    '',
+  ])('refuses %p, says why, and does nothing', async (words) => {
+    const before = await rowsOf(site, 'products')
+    const { code, out, complaints } = await command(site, words.split(' ').filter(Boolean))
+    expect([code, out]).toEqual([2, ''])
+    expect(complaints).not.toBe('')
+    expect(await rowsOf(site, 'products')).toEqual(before)
+  })
+})

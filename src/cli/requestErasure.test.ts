@@ -1,0 +1,114 @@
+import { expect, test } from '@jest/globals'
+import { command } from '../../tests/support/command'
+import { describeOnDatabases } from '../../tests/support/databases'
+import type { TestSite } from '../../tests/support/site'
+import { accepted, requestNumber, rowsOf, setStage } from '../../tests/support/stage'
+import { toSqlTime } from '../database/time'
+
+const day = 24 * 60 * 60 * 1000
+
+describeOnDatabases('Erasing requests', (newPlace) => {
+  const stage = setStage(newPlace)
+
+  /** A site with one request, and its mails, from each address. */
+  async function siteWith(...emails: string[]): Promise<TestSite> {
+    const site = await stage.start({ ACKNOWLEDGE: 'on' })
+    for (const [number, email] of emails.entries()) {
+      await accepted(site, { ...requestNumber(number), email })
+    }
+    await site.services.requests.settled()
+    return site
+  }
+
+  const addresses = async (site: TestSite) =>
+    (await rowsOf(site, 'contacts')).map(({ email }) => email).sort()
+
+  test('of a person deletes them and their mails once the question is answered', async () => {
+    const site = await siteWith('anna@example.com', 'Anna@Example.com', 'bea@example.com')
+    const words = ['requests', 'erase', 'anna@example.com']
+
+    const refused = await command(site, words, false)
+    expect(refused.code).toBe(4)
+    expect(refused.questions).toEqual(['Delete 2 request(s) of anna@example.com for good?'])
+    expect(refused.complaints).toContain('Nothing was deleted.')
+    expect(await addresses(site)).toHaveLength(3)
+
+    const unattended = await command(site, words)
+    expect(unattended.code).toBe(4)
+    expect(unattended.complaints).toContain('--yes')
+    expect(await addresses(site)).toHaveLength(3)
+
+    const done = await command(site, words, true)
+    expect(done).toMatchObject({ code: 0, out: '2 request(s) deleted.\n' })
+    expect(await addresses(site)).toEqual(['bea@example.com'])
+    const [bea] = await rowsOf(site, 'contacts')
+    const mails = await rowsOf(site, 'mails')
+    expect(mails.map(({ contactId }) => contactId)).toEqual([bea?.id, bea?.id])
+  })
+
+  test('asks nothing with --yes, nor where there is nothing', async () => {
+    const site = await siteWith('anna@example.com')
+    const nobody = await command(site, ['requests', 'erase', 'x@example.com', '--json'])
+    expect(nobody).toMatchObject({ code: 0, out: '{\n  "deleted": 0\n}\n' })
+    const words = ['requests', 'erase', 'ANNA@example.com', '--yes', '--json']
+    const done = await command(site, words)
+    expect(done.code).toBe(0)
+    expect(JSON.parse(done.out)).toEqual({ deleted: 1 })
+    expect(await addresses(site)).toEqual([])
+  })
+
+  test('of a person leaves those of another whose address looks alike', async () => {
+    const pairs = [
+      ['andre@example.com', 'andré@example.com'],
+      ['anna@example.com', 'anna@example.com.it'],
+      ['b_a@example.com', 'bea@example.com'],
+      ['%@example.com', 'carla@example.com'],
+    ] as const
+    const site = await siteWith(...pairs.flat())
+    for (const [erased, left] of pairs) {
+      const { out } = await command(site, ['requests', 'erase', erased, '--yes'])
+      expect([erased, out]).toEqual([erased, '1 request(s) deleted.\n'])
+      expect(await addresses(site)).toContain(left)
+    }
+    expect(await addresses(site)).toEqual(pairs.map(([, left]) => left).sort())
+  })
+
+  test('finds an address however it is written', async () => {
+    const pairs = [
+      ['ANDRÉ@example.com', 'ANDRÉ@example.com'],
+      ['ÉMILE@example.com', 'émile@example.com'],
+      ['zoë@example.com', 'ZOË@EXAMPLE.COM'],
+      ['josé@example.com', 'jose\u0301@example.com'],
+      ['anna@example.com', ' anna@example.com '],
+    ] as const
+    const site = await siteWith(...pairs.map(([stored]) => stored))
+    for (const [stored, erased] of pairs) {
+      const { out } = await command(site, ['requests', 'erase', erased, '--yes'])
+      expect([stored, out]).toEqual([stored, '1 request(s) deleted.\n'])
+      expect(await addresses(site)).not.toContain(stored)
+    }
+  })
+
+  test('of a certain age deletes those and asks first', async () => {
+    const site = await siteWith('old@example.com', 'young@example.com')
+    await site.services.database.transaction(async (trx) => {
+      const aged = (days: number) => ({ createdAt: toSqlTime(new Date(Date.now() - days * day)) })
+      await trx('contacts').where({ email: 'old@example.com' }).update(aged(31))
+      await trx('contacts').where({ email: 'young@example.com' }).update(aged(29))
+    })
+    const byDefault = await command(site, ['requests', 'purge', '--json'])
+    expect(JSON.parse(byDefault.out)).toEqual({ deleted: 0 })
+
+    const words = ['requests', 'purge', '--older-than', '30']
+    const refused = await command(site, words, false)
+    expect(refused.code).toBe(4)
+    expect(refused.questions[0]).toContain('1 request(s) older than 30 days')
+    expect((await command(site, words)).code).toBe(4)
+    expect(await addresses(site)).toHaveLength(2)
+
+    const done = await command(site, [...words, '--yes', '--json'])
+    expect(JSON.parse(done.out)).toEqual({ deleted: 1 })
+    expect(await addresses(site)).toEqual(['young@example.com'])
+    expect(await rowsOf(site, 'mails')).toHaveLength(2)
+  })
+})

@@ -1,0 +1,159 @@
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from '@jest/globals'
+import { parse } from 'node-html-parser'
+import request from 'supertest'
+import { linksIn, postForm, typedIn } from '../../tests/support/contactForm'
+import { describeOnDatabases, newSqlitePlace } from '../../tests/support/databases'
+import { lockDatabase } from '../../tests/support/lockDatabase'
+import { validRequest } from '../../tests/support/site'
+import { quickOutbox, requestNumber, rowsOf, setStage } from '../../tests/support/stage'
+
+/** The page that says that it failed, with the other ways to reach the shop and the form below. */
+function expectOtherWays(html: string) {
+  const links = linksIn(html)
+  for (const way of ['tel:', 'mailto:', 'https://wa.me/']) {
+    expect(links.filter((href) => href.startsWith(way))).toHaveLength(1)
+  }
+  const page = parse(html)
+  expect(page.querySelector('main form')).not.toBeNull()
+  expect(page.querySelectorAll('main [aria-invalid="true"]')).toEqual([])
+}
+
+const typed = {
+  ...validRequest,
+  firstName: 'Zoë <b>',
+  message: 'Prima riga\nseconda </textarea> riga',
+}
+
+describeOnDatabases('A form that could not be taken', (newPlace) => {
+  const stage = setStage(newPlace)
+
+  test('because there were too many keeps everything and says when to try again', async () => {
+    const site = await stage.start({ CONTACT_LIMIT: '1', CONTACT_WINDOW_S: '600' })
+    // Mistakes do not use up the right to send.
+    for (let mistakes = 0; mistakes < 3; mistakes += 1) {
+      expect((await postForm(site, { ...typed, email: '' })).status).toBe(422)
+    }
+    expect((await postForm(site, requestNumber(1))).status).toBe(303)
+    for (const address of ['/contatti', '/en/contacts']) {
+      const answer = await postForm(site, typed, address)
+      expect(answer.status).toBe(429)
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+      expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(600)
+      expect(answer.headers.ratelimit).toMatch(/"requests"; ?r=0;/)
+      expect(answer.headers['cache-control']).toBe('no-store')
+      expect(typedIn(answer.text)).toEqual(typed)
+      expectOtherWays(answer.text)
+    }
+    expect(await rowsOf(site, 'contacts')).toHaveLength(1)
+  })
+
+  test('because the database is away keeps everything, and can be sent when it is back', async () => {
+    // The outbox looks so seldom that only the form meets the lock.
+    const site = await stage.start({}, { outbox: { ...quickOutbox, poll: 600_000 } })
+    expect((await postForm(site, requestNumber(1))).status).toBe(303)
+    await site.services.requests.settled()
+    const unlock = await lockDatabase(stage.place)
+    const address = '/contatti?linea=protesi-uomo'
+    const answer = await postForm(site, typed, address)
+    await unlock()
+    expect(answer.status).toBe(503)
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(typedIn(answer.text)).toEqual(typed)
+    expect(parse(answer.text).querySelector('main form')?.getAttribute('action')).toBe(address)
+    expectOtherWays(answer.text)
+    const lines = site.logged.filter((line) => line.includes('request failed'))
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toContain('DatabaseAwayError')
+
+    expect((await postForm(site, typedIn(answer.text) as typeof typed, address)).status).toBe(303)
+    expect(await rowsOf(site, 'contacts')).toHaveLength(2)
+    for (const word of ['Zoë', 'seconda', validRequest.email, validRequest.phone]) {
+      expect(site.logged.join('')).not.toContain(word)
+    }
+  })
+
+  test('because it failed in a way of ours keeps everything too', async () => {
+    const site = await stage.start()
+    await site.services.database.knex.schema.renameTable('mails', 'elsewhere')
+    const answer = await postForm(site, typed)
+    expect(answer.status).toBe(500)
+    expect(typedIn(answer.text)).toEqual(typed)
+    expectOtherWays(answer.text)
+    expect(site.logged.join('')).not.toContain(validRequest.email)
+    expect(await rowsOf(site, 'contacts')).toEqual([])
+  })
+})
+
+describe('A form that is not taken', () => {
+  const stage = setStage(newSqlitePlace)
+
+  test.each([
+    { Origin: 'https://evil.example' },
+    { Origin: 'null' },
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site', Origin: 'https://chiomara.example' },
+  ] as Record<string, string>[])(
+    'because another site sent it (%o) is not saved',
+    async (headers) => {
+      const site = await stage.start()
+      const answer = await postForm(site, typed).set(headers)
+      expect(answer.status).toBe(403)
+      expect(typedIn(answer.text)).toEqual(typed)
+      expectOtherWays(answer.text)
+      expect(await rowsOf(site, 'contacts')).toEqual([])
+    },
+  )
+
+  test('is none that our own pages sent', async () => {
+    const site = await stage.start()
+    const own: Record<string, string>[] = [
+      { Origin: 'https://chiomara.example' },
+      { Origin: site.url },
+      { 'Sec-Fetch-Site': 'same-origin' },
+      { 'Sec-Fetch-Site': 'none' },
+    ]
+    for (const [number, headers] of own.entries()) {
+      expect((await postForm(site, requestNumber(number)).set(headers)).status).toBe(303)
+    }
+    expect(await rowsOf(site, 'contacts')).toHaveLength(4)
+  })
+
+  test('because it is too large gets a form all the same', async () => {
+    const site = await stage.start()
+    const large = { ...typed, message: 'x'.repeat(65_536) }
+    const packed = gzipSync(new URLSearchParams(large).toString())
+    const answers = [
+      await postForm(site, large),
+      await request(site.url)
+        .post('/en/contacts')
+        .type('form')
+        .set({ 'Content-Encoding': 'gzip', 'Content-Length': String(packed.length) })
+        .serialize((body) => body)
+        .send(packed),
+    ]
+    for (const answer of answers) {
+      expect(answer.status).toBe(413)
+      expectOtherWays(answer.text)
+    }
+    const long = { ...typed, message: 'x'.repeat(60_000) }
+    const tooLong = await postForm(site, long)
+    expect(tooLong.status).toBe(422)
+    expect(typedIn(tooLong.text)).toEqual(long)
+    expect(await rowsOf(site, 'contacts')).toEqual([])
+  })
+
+  test.each([
+    ['application/json', JSON.stringify(typed)],
+    ['text/plain', 'firstName=Anna'],
+    ['multipart/form-data; boundary=x', '--x--'],
+    ['application/x-www-form-urlencoded; charset=iso-8859-1', 'firstName=Anna'],
+  ])('because it comes as %s is not saved', async (type, body) => {
+    const site = await stage.start()
+    const answer = await request(site.url).post('/contatti').set('Content-Type', type).send(body)
+    expect(answer.status).toBe(415)
+    expectOtherWays(answer.text)
+    expect(await rowsOf(site, 'contacts')).toEqual([])
+  })
+})

@@ -1,0 +1,98 @@
+import { expect, test } from '@jest/globals'
+import { describeOnDatabases } from '../../tests/support/databases'
+import type { TestSite } from '../../tests/support/site'
+import { validRequest } from '../../tests/support/site'
+import { accepted, quickOutbox, requestNumber, rowsOf, setStage } from '../../tests/support/stage'
+import { until } from '../../tests/support/until'
+import { toSqlTime } from '../database/time'
+
+const readiness = async (site: TestSite) => (await fetch(`${site.url}/readyz`)).json()
+
+const onlyMail = async (site: TestSite) => (await rowsOf(site, 'mails'))[0]
+
+describeOnDatabases('The outbox', (newPlace) => {
+  const stage = setStage(newPlace)
+
+  test('holds a mail for each saved request, or neither is there', async () => {
+    const site = await stage.start()
+    const { knex } = site.services.database
+    await knex.schema.renameTable('mails', 'mailsElsewhere')
+    const refused = await site.post(validRequest)
+    expect(refused.status).toBeGreaterThanOrEqual(500)
+    expect(await rowsOf(site, 'contacts')).toEqual([])
+
+    await knex.schema.renameTable('mailsElsewhere', 'mails')
+    const { id } = await accepted(site, validRequest)
+    expect(await rowsOf(site, 'contacts')).toMatchObject([{ id }])
+    expect(await rowsOf(site, 'mails')).toMatchObject([{ contactId: id, kind: 'request' }])
+  })
+
+  test('tries a mail again that the server put off, under the same Message-ID', async () => {
+    const { server } = stage
+    server.judge = () => (server.brought.length < 4 ? 451 : undefined)
+    const site = await stage.start({ MAIL_FROM: 'sito@chiomara.example' })
+    const { id } = await accepted(site, validRequest)
+    await until('the mail has arrived', () => server.mails.length === 1)
+    await site.services.requests.settled()
+
+    expect(server.brought).toHaveLength(4)
+    const ids = new Set(server.brought.map(({ messageId }) => messageId))
+    expect([...ids]).toEqual([`<${id}.request@chiomara.example>`])
+    const mail = await onlyMail(site)
+    expect(mail).toMatchObject({ attempts: 4, dueAt: null, claim: null, problem: null })
+    expect(mail?.sentAt).not.toBeNull()
+  })
+
+  test('tries again where there is no server at all, and says so until it is back', async () => {
+    const site = await stage.start({ SMTP_URL: 'smtp://127.0.0.1:9' })
+    await accepted(site, validRequest)
+    await until('it has been tried twice', async () => Number((await onlyMail(site))?.attempts) > 1)
+    expect((await readiness(site)).checks.mails).toMatchObject({ unsent: 1, refused: 0 })
+    await site.stop()
+
+    const next = await stage.start()
+    await until('the mail has arrived', () => stage.server.mails.length === 1)
+    await next.services.requests.settled()
+    expect((await readiness(next)).checks.mails).toEqual({
+      unsent: 0,
+      oldestAgeS: 0,
+      refused: 0,
+      held: 0,
+    })
+  })
+
+  test('takes a permanent refusal to the slow lane, where the operator sees it', async () => {
+    stage.server.judge = () => 554
+    const site = await stage.start()
+    await accepted(site, validRequest)
+    await site.services.requests.settled()
+    expect((await readiness(site)).checks.mails).toMatchObject({ unsent: 1, refused: 1, held: 0 })
+    const mail = await onlyMail(site)
+    expect(mail).toMatchObject({ slow: 1, attempts: 1, sentAt: null, claim: null })
+    expect(String(mail?.problem)).toContain('554')
+    const dueAt = new Date(`${String(mail?.dueAt).replace(' ', 'T')}Z`)
+    expect(dueAt.getTime() - Date.now()).toBeGreaterThan(5 * 60 * 60 * 1000)
+    // A mail that nobody takes keeps none of the others waiting.
+    stage.server.judge = () => undefined
+    await accepted(site, requestNumber(2))
+    await site.services.requests.settled()
+    expect(stage.server.mails).toHaveLength(1)
+  })
+
+  test('drops a mail whose request has been erased meanwhile', async () => {
+    stage.server.judge = () => 451
+    const patient = { ...quickOutbox.schedule, first: [600_000] }
+    const site = await stage.start({}, { outbox: { ...quickOutbox, schedule: patient } })
+    await accepted(site, validRequest)
+    await site.services.requests.settled()
+    expect(stage.server.brought).toHaveLength(1)
+
+    stage.server.judge = () => undefined
+    await site.services.database.transaction(async (trx) => {
+      await trx('contacts').delete()
+      await trx('mails').update({ dueAt: toSqlTime(new Date()) })
+    })
+    await until('the mail is gone', async () => (await rowsOf(site, 'mails')).length === 0)
+    expect(stage.server.mails).toEqual([])
+  })
+})

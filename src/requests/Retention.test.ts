@@ -1,0 +1,93 @@
+import { expect, test } from '@jest/globals'
+import { describeOnDatabases } from '../../tests/support/databases'
+import type { TestSite } from '../../tests/support/site'
+import { accepted, requestNumber, rowsOf, setStage } from '../../tests/support/stage'
+import { until } from '../../tests/support/until'
+import { toSqlTime } from '../database/time'
+import { Retention } from './Retention'
+
+const minute = 60 * 1000
+const day = 24 * 60 * minute
+
+const ageOf = (site: TestSite, id: string, milliseconds: number) =>
+  site.services.database.transaction((trx) =>
+    trx('contacts')
+      .where({ id })
+      .update({ createdAt: toSqlTime(new Date(Date.now() - milliseconds)) }),
+  )
+
+describeOnDatabases('Requests of a certain age', (newPlace) => {
+  const stage = setStage(newPlace)
+
+  /** Requests of these ages, in milliseconds, each with two mails; their ids. */
+  async function requestsAged(site: TestSite, ages: readonly number[]): Promise<string[]> {
+    const ids: string[] = []
+    for (const [number, age] of ages.entries()) {
+      const email = `cliente${number}@example.com`
+      const { id } = await accepted(site, { ...requestNumber(number), email })
+      await ageOf(site, id, age)
+      ids.push(id)
+    }
+    return ids
+  }
+
+  const kept = async (site: TestSite) => ({
+    requests: (await rowsOf(site, 'contacts')).map(({ id }) => id).sort(),
+    mails: (await rowsOf(site, 'mails')).map(({ contactId }) => contactId).sort(),
+  })
+
+  test('are forgotten with their mails at the start, younger ones stay', async () => {
+    const environment = { ACKNOWLEDGE: 'on', RETENTION_DAYS: '30' }
+    const site = await stage.start(environment)
+    const ages = [400 * day, 30 * day + minute, 30 * day - 10 * minute, 0]
+    const ids = await requestsAged(site, ages)
+    await site.services.requests.settled()
+    expect((await kept(site)).requests).toHaveLength(4)
+    await site.stop()
+
+    const next = await stage.start(environment)
+    await until('the old ones are gone', async () => (await kept(next)).requests.length < 4)
+    const younger = ids.slice(2).sort()
+    expect(await kept(next)).toEqual({
+      requests: younger,
+      mails: younger.flatMap((id) => [id, id]),
+    })
+    expect(next.logged.join('')).toContain('"purged":2,"days":30')
+    expect(next.logged.join('')).not.toContain('cliente')
+  })
+
+  test('are forgotten even where their mail has not gone out', async () => {
+    const site = await stage.start({ SMTP_URL: 'smtp://127.0.0.1:9' })
+    const [, young] = await requestsAged(site, [31 * day, 29 * day])
+    const { archive, log } = site.services
+    await new Retention(archive, 30, log).purge()
+    expect(await kept(site)).toEqual({ requests: [young], mails: [young] })
+  })
+
+  test('are many at once: more than one statement may name', async () => {
+    const site = await stage.start()
+    const createdAt = toSqlTime(new Date(Date.now() - 800 * day))
+    const rows = Array.from({ length: 1201 }, (_, number) => ({
+      ...requestNumber(number),
+      id: `old-${number}`,
+      products: '[]',
+      createdAt,
+    }))
+    await site.services.database.knex.batchInsert('contacts', rows, 100)
+    const { archive, log, config } = site.services
+    await new Retention(archive, config.retentionDays, log).purge()
+    expect(await kept(site)).toEqual({ requests: [], mails: [] })
+  })
+
+  test('stay where they cannot be deleted, and the log says so', async () => {
+    const site = await stage.start()
+    const { archive, log, database } = site.services
+    const [old] = await requestsAged(site, [31 * day])
+    await site.services.requests.settled()
+    await database.knex.schema.renameTable('mails', 'elsewhere')
+    await new Retention(archive, 30, log).purge()
+    await database.knex.schema.renameTable('elsewhere', 'mails')
+    expect(site.logged.join('')).toContain('purge failed')
+    expect(await kept(site)).toEqual({ requests: [old], mails: [old] })
+  })
+})

@@ -1,0 +1,130 @@
+import { expect, test } from '@jest/globals'
+import { describeOnDatabases } from '../../tests/support/databases'
+import { refusalOf } from '../../tests/support/refusal'
+import { validRequest } from '../../tests/support/site'
+import type { ReceivedMail } from '../../tests/support/smtp'
+import { accepted, requestNumber, rowsOf, setStage } from '../../tests/support/stage'
+
+/** The names of a mail's headers, folded lines left out. */
+const headerNames = ({ raw }: ReceivedMail) =>
+  raw
+    .slice(0, raw.indexOf('\r\n\r\n'))
+    .split('\r\n')
+    .filter((line) => !/^\s/.test(line))
+    .map((line) => /^([\w-]+):/.exec(line)?.[1]?.toLowerCase() ?? line)
+    .sort()
+
+const ourHeaders = 'content-type date from message-id mime-version reply-to subject to'.split(' ')
+
+const names = [
+  'Anna" <everybody@evil.example>, "',
+  'Bcc: everybody@evil.example',
+  'Anna, Bea; Carla: Dora',
+  '%0d%0aBcc: everybody@evil.example',
+  '👩🏽‍🦲 Zoë',
+  'שלום \u202E ثعبان \u200F',
+  'linea\u2028separata',
+  'x'.repeat(100),
+  '👍'.repeat(50),
+  "'; DROP TABLE contacts; --",
+  "\\' OR 1=1 \\",
+  '{{constructor.constructor("x")()}} <%= 7*7 %>',
+]
+
+/** What is sent, and what is kept of it and mailed. */
+const messages: [string, string?][] = [
+  ['e\u0301'.repeat(3), 'ééé'],
+  ['👨‍👩‍👧‍👦 \u{1F9B1}\u{10FFFF}'],
+  ['אבג\u202Eabc\u202C'],
+  ['a\n.\n..\nb'],
+  ['a\nFrom me\n\n', 'a\nFrom me'],
+  [`${'parola '.repeat(700)}fine`],
+  ['a\r\nb\rc\nd', 'a\nb\nc\nd'],
+  ['a\tb', 'a b'],
+  ['\u00A0\u3000 testo \uFEFF', 'testo'],
+  ['👍'.repeat(2500)],
+]
+
+describeOnDatabases('A text that something might stumble over', (newPlace) => {
+  const stage = setStage(newPlace)
+
+  test('is a name like any other', async () => {
+    const site = await stage.start()
+    for (const [number, name] of names.entries()) {
+      const { id } = await accepted(site, { ...requestNumber(number), firstName: name })
+      await site.services.requests.settled()
+      expect((await site.services.contacts.find(id))?.firstName).toBe(name)
+      const mail = stage.server.mails[number]
+      if (!mail) throw new Error(`No mail tells of ${name}`)
+      expect(mail.to).toEqual([{ name: '', address: site.config.mailTo }])
+      expect(mail.replyTo).toEqual([{ name: `${name} Rossi`, address: validRequest.email }])
+      expect(mail.subject).toBe(`Informazioni Generali · ${id.slice(0, 8)}`)
+      expect(headerNames(mail)).toEqual(ourHeaders)
+      expect(mail.text).toContain(name)
+    }
+    expect(stage.server.mails).toHaveLength(names.length)
+  })
+
+  test('is not decoded in a header where it looks like an encoded word', async () => {
+    const site = await stage.start()
+    const firstName = '=?utf-8?q?Anna=0D=0ABcc:_everybody@evil.example?='
+    await accepted(site, { ...validRequest, firstName })
+    await site.services.requests.settled()
+    const [mail] = stage.server.mails
+    expect(mail?.replyTo?.[0]?.name).toBe(`${firstName.replace('=?', '= ?')} Rossi`)
+    expect(mail?.text).toContain(firstName)
+  })
+
+  test('is a message that arrives as it is kept', async () => {
+    const site = await stage.start()
+    for (const [number, [message, kept = message]] of messages.entries()) {
+      const { id } = await accepted(site, { ...validRequest, message })
+      await site.services.requests.settled()
+      expect((await site.services.contacts.find(id))?.message).toBe(kept)
+      const text = stage.server.mails[number]?.text?.replaceAll('\r\n', '\n')
+      expect(text).toContain(`scrive:\n\n${kept}\n\nRispondi`)
+    }
+  })
+
+  test('is refused where no database or no reader could take it', async () => {
+    const site = await stage.start()
+    const refused: [string, unknown, string][] = [
+      ['firstName', 'a\u0000b', 'characters'],
+      ['firstName', 'a\uD83D', 'characters'],
+      ['lastName', '\uDE00b', 'characters'],
+      ['message', 'a\uD83Db', 'characters'],
+      ['message', 'a\u0000', 'characters'],
+      ['message', 'a\u001B[31mb', 'characters'],
+      ['message', 'a\u000Cb', 'characters'],
+      ['products', ['a\uD83D'], 'characters'],
+      ['firstName', 'é'.repeat(101), 'tooLong'],
+      ['message', '👍'.repeat(2501), 'tooLong'],
+      ['message', ' \r\n\t ', 'required'],
+    ]
+    for (const [field, value, problem] of refused) {
+      expect(await refusalOf(site, { [field]: value })).toEqual({ [field]: problem })
+    }
+    expect(await rowsOf(site, 'contacts')).toEqual([])
+    await accepted(site, { ...validRequest, firstName: 'e\u0301'.repeat(100) })
+    expect(await rowsOf(site, 'contacts')).toMatchObject([{ firstName: 'é'.repeat(100) }])
+  })
+
+  test('is an address that the shop can answer, and the visitor has a receipt at', async () => {
+    const site = await stage.start({ ACKNOWLEDGE: 'on' })
+    const addresses = ["o'brien+tag@example.com", 'a@b.co', 'andré@esempio.it', 'a@bücher.example']
+    for (const [number, email] of addresses.entries()) {
+      await accepted(site, { ...requestNumber(number), email })
+      await site.services.requests.settled()
+      const [toShop, toVisitor] = stage.server.mails
+        .splice(0)
+        .sort(
+          (a, b) =>
+            Number(b.to?.[0]?.address === site.config.mailTo) -
+            Number(a.to?.[0]?.address === site.config.mailTo),
+        )
+      const inMails = [email, email.replace('bücher', 'xn--bcher-kva')]
+      expect(inMails).toContain(toShop?.replyTo?.[0]?.address)
+      expect(inMails).toContain(toVisitor?.to?.[0]?.address)
+    }
+  })
+})

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach } from '@jest/globals'
+import type { OutboxOptions } from '../../src/requests/Outbox'
+import { schedule } from '../../src/requests/schedule'
+import type { ServiceOptions } from '../../src/services'
+import type { RequestReceipt } from '../../src/shared/requests'
+import type { Place } from './databases'
+import { startSite, type TestSite, validRequest } from './site'
+import { startMailServer, type TestMailServer } from './smtp'
+
+/** The outbox as it is, but for waits that a test can sit out; only the slow lane stays slow. */
+export const quickOutbox: OutboxOptions = {
+  slots: 4,
+  deadline: 10_000,
+  lease: 20_000,
+  poll: 200,
+  schedule: { ...schedule, first: [50, 100], later: 200 },
+}
+
+/** What a test plays on: a database and a mail server of its own, and sites that lean on them. */
+export interface Stage {
+  readonly place: Place
+  readonly server: TestMailServer
+  /** Starts a site that is stopped when the test has ended, if it has not been before. */
+  start: (environment?: Record<string, string>, options?: ServiceOptions) => Promise<TestSite>
+}
+
+/** Sets a new stage for each test of the suite that calls this. */
+export function setStage(newPlace: () => Promise<Place>): Stage {
+  const set: { place?: Place; server?: TestMailServer } = {}
+  const sites: TestSite[] = []
+  const given = <T>(thing: T | undefined): T => {
+    if (!thing) throw new Error('The stage is set only while a test runs')
+    return thing
+  }
+
+  beforeEach(async () => {
+    set.place = await newPlace()
+    set.server = await startMailServer()
+  })
+
+  afterEach(async () => {
+    for (const site of sites.splice(0)) await site.stop()
+    await given(set.server).stop()
+    await given(set.place).remove()
+  })
+
+  return {
+    get place() {
+      return given(set.place)
+    },
+    get server() {
+      return given(set.server)
+    },
+    async start(environment = {}, options = {}) {
+      const site = await startSite(
+        given(set.place),
+        { SMTP_URL: given(set.server).url, ...environment },
+        { outbox: quickOutbox, ...options },
+      )
+      sites.push(site)
+      return site
+    },
+  }
+}
+
+/** A valid request that no other number gives. */
+export const requestNumber = (number: number) => ({
+  ...validRequest,
+  message: `Richiesta numero ${number}.`,
+})
+
+/** Posts a request that must be accepted. */
+export async function accepted(site: TestSite, body: unknown): Promise<RequestReceipt> {
+  const response = await site.post(body)
+  if (response.status !== 201) throw new Error(`Answered ${response.status}`)
+  return await response.json()
+}
+
+/** The rows of a table as they are. */
+export async function rowsOf(site: TestSite, table: 'contacts' | 'mails' | 'products') {
+  const rows: Record<string, unknown>[] = await site.services.database.transaction((trx) =>
+    trx(table).select('*'),
+  )
+  return rows
+}
