@@ -33,7 +33,7 @@ export function typedIn(html: string): Record<string, string | undefined> {
 /** The page's links, by the text before the first `:` or by host. */
 export function linksIn(html: string): string[] {
   return parse(html)
-    .querySelectorAll('main a')
+    .querySelectorAll('main form a')
     .map((link: HTMLElement) => link.getAttribute('href') ?? '')
 }
 
