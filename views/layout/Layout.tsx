@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
+import { useConsent } from '../consent/ConsentProvider'
 import { CookieBanner } from '../consent/CookieBanner'
 import { useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
@@ -24,10 +25,11 @@ const SkipLink = styled.a`
 const Dock = styled.div`
   position: fixed;
   z-index: 1;
-  inset: auto 0 0;
+  inset: 0;
   display: flex;
   flex-direction: column;
   align-items: flex-end;
+  justify-content: flex-end;
   pointer-events: none;
   @media print {
     display: none;
@@ -37,6 +39,7 @@ const Dock = styled.div`
 /** The frame of every page. */
 export function Layout({ children }: { children: ReactNode }) {
   const text = useText(siteText)
+  const { asking } = useConsent()
   return (
     <>
       <SkipLink href="#content">{text.skipToContent}</SkipLink>
@@ -46,7 +49,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <Dock>
-        <WhatsAppButton />
+        {/* Made anew above the banner: an element that moves shifts the page's layout. */}
+        <WhatsAppButton key={asking ? 'above' : 'alone'} />
         <CookieBanner />
       </Dock>
     </>

@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test'
+import { languages } from '../../src/shared/languages'
+import { pathTo, routeList } from '../../src/shared/routes'
+import { galleryText } from '../../views/components/gallery/text'
+import { siteText } from '../../views/text/site'
+import { expect, open, test } from './site'
+
+const { cookies, whatsapp } = siteText.it
+
+const banner = (page: Page) => page.getByRole('region', { name: cookies.label })
+
+test.describe('The lightbox', () => {
+  const text = galleryText.it
+  const counter = (page: Page) => page.getByRole('dialog').getByText(/^\d+ \/ \d+$/)
+  const control = (page: Page, name: string) =>
+    page.getByRole('dialog').getByRole('button', { name })
+
+  test('goes both ways around, by buttons, keys and thumbnails, and gives the focus back', async ({
+    page,
+  }) => {
+    await open(page, pathTo('keratinTips', 'it'))
+    const pictures = page.getByRole('button', { name: new RegExp(`^${text.open}: `) })
+    await expect(pictures).toHaveCount(4)
+    await pictures.nth(1).click()
+    await expect(counter(page)).toHaveText('2 / 4')
+    await control(page, text.previous).click()
+    await control(page, text.previous).click()
+    await expect(counter(page)).toHaveText('4 / 4')
+    await control(page, text.next).click()
+    await expect(counter(page)).toHaveText('1 / 4')
+    await page.keyboard.press('ArrowLeft')
+    await expect(counter(page)).toHaveText('4 / 4')
+    await control(page, `${text.show} 3`).click()
+    await expect(counter(page)).toHaveText('3 / 4')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(pictures.nth(2)).toBeFocused()
+  })
+
+  test('turns the page under a finger, and closes by its cross', async ({ page }) => {
+    await open(page, pathTo('tapeInKit', 'it'))
+    await page
+      .getByRole('button', { name: new RegExp(`^${text.open}: `) })
+      .first()
+      .click()
+    await expect(counter(page)).toHaveText('1 / 6')
+    const stage = page.getByRole('dialog').locator('figure')
+    const swipe = async (by: number) => {
+      await stage.dispatchEvent('pointerdown', { clientX: 200 })
+      await stage.dispatchEvent('pointerup', { clientX: 200 + by })
+    }
+    await swipe(-80)
+    await expect(counter(page)).toHaveText('2 / 6')
+    await swipe(80)
+    await expect(counter(page)).toHaveText('1 / 6')
+    await swipe(20)
+    await expect(counter(page)).toHaveText('1 / 6')
+    await control(page, text.close).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})
+
+test.describe('The questions', () => {
+  const opened = (page: Page) => page.locator('details[open]')
+
+  test('are open one at a time, and close again', async ({ page }) => {
+    await open(page, pathTo('faq', 'en'))
+    await page.locator('#systems summary').click()
+    await page.locator('#duration summary').click()
+    await expect(opened(page)).toHaveCount(1)
+    await expect(opened(page)).toHaveAttribute('id', 'duration')
+    await page.locator('#duration summary').click()
+    await expect(opened(page)).toHaveCount(0)
+  })
+
+  test('open by an address that names one', async ({ page }) => {
+    await open(page, `${pathTo('faq', 'it')}#shipping`)
+    await expect(opened(page)).toHaveAttribute('id', 'shipping')
+    await expect(page.locator('#shipping summary')).toBeInViewport()
+  })
+})
+
+test.describe('The cookie banner', () => {
+  for (const { name, answer } of [
+    { name: cookies.accept, answer: 'accepted' },
+    { name: cookies.reject, answer: 'rejected' },
+    { name: cookies.close, answer: 'rejected' },
+  ]) {
+    test(`keeps the answer of “${name}” and asks again only when told to`, async ({ page }) => {
+      await open(page, '/')
+      await banner(page).getByRole('button', { name, exact: true }).click()
+      await expect(banner(page)).toHaveCount(0)
+      expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBe(answer)
+      await open(page, '/faq')
+      await expect(banner(page)).toHaveCount(0)
+      await page.getByRole('button', { name: cookies.again }).click()
+      await expect(banner(page)).toBeVisible()
+    })
+  }
+
+  test('covers neither the WhatsApp button nor is covered by it', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await open(page, '/contatti')
+    const [above, below] = await Promise.all([
+      page.getByRole('link', { name: whatsapp, exact: true }).boundingBox(),
+      banner(page).boundingBox(),
+    ])
+    if (!above || !below) throw new Error('One of them is not there')
+    expect(above.y + above.height).toBeLessThanOrEqual(below.y)
+  })
+})
+
+test.describe('The map', () => {
+  const isMap = (url: URL) => url.hostname === 'www.openstreetmap.org'
+  const map = (page: Page) => page.locator('iframe')
+
+  test.beforeEach(async ({ page, problems }) => {
+    // The map's host is not asked: what counts is that the visitor's browser would ask it.
+    await page.route(isMap, (route) => route.fulfill({ body: 'map', contentType: 'text/html' }))
+    problems.allow(/openstreetmap\.org/)
+  })
+
+  test('waits for the button, is 400 px high, and is forgotten afterwards', async ({ page }) => {
+    await open(page, '/contatti')
+    await expect(map(page)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Mostra la mappa' }).click()
+    await expect(map(page)).toBeVisible()
+    expect((await map(page).boundingBox())?.height).toBe(400)
+    await open(page, '/contatti')
+    await expect(map(page)).toHaveCount(0)
+  })
+
+  test('comes by itself after consent', async ({ page }) => {
+    await open(page, '/dove-siamo')
+    await banner(page).getByRole('button', { name: cookies.accept }).click()
+    await expect(map(page)).toBeVisible()
+  })
+})
+
+test('a tip tells what an icon is for, after a moment, and goes with Escape', async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('link', { name: whatsapp, exact: true }).hover()
+  const tip = page.locator('[data-radix-popper-content-wrapper]').getByText(whatsapp).first()
+  await expect(tip).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(tip).toBeHidden()
+})
+
+test.describe('Nothing shifts', () => {
+  for (const language of languages) {
+    for (const width of [360, 1280]) {
+      test(`while fonts and pictures arrive late, at ${width} px in ${language}`, async ({
+        page,
+      }) => {
+        test.slow()
+        await page.setViewportSize({ width, height: 800 })
+        await page.route(/\/(fonts|images)\//, async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 400))
+          await route.continue()
+        })
+        await page.addInitScript(() => {
+          const shifts: number[] = []
+          Object.assign(window, { shifts })
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              shifts.push((entry as unknown as { value: number }).value)
+          }).observe({ type: 'layout-shift', buffered: true })
+        })
+        for (const { path } of routeList.filter((route) => route.language === language)) {
+          await open(page, path)
+          await page.waitForLoadState('networkidle')
+          const shifts = await page.evaluate(
+            () => (window as unknown as { shifts: number[] }).shifts,
+          )
+          const sum = shifts.reduce((total, shift) => total + shift, 0)
+          expect.soft([path, sum < 0.001 ? 0 : sum]).toEqual([path, 0])
+        }
+      })
+    }
+  }
+})
