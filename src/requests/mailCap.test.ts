@@ -88,6 +88,16 @@ describeOnDatabases('Over the cap on mails', (newPlace) => {
     expect(await held(site)).toMatchObject({ unsent: 0 })
   })
 
+  test('a digest that is refused for good is shown, and nothing in it counts as sent', async () => {
+    const { server } = stage
+    server.judge = (mail) => (mail.subject?.includes('oltre') ? 554 : undefined)
+    const site = await stage.start({ MAIL_CAP_PER_HOUR: '1' }, options)
+    await post(site, 1, 3)
+    await until('the digest is refused', () => server.brought.length === 2)
+    await site.services.requests.settled()
+    expect(await held(site)).toMatchObject({ unsent: 2, held: 2, refused: 1 })
+  })
+
   test('a request that comes while others wait does not overtake them', async () => {
     const { server } = stage
     const site = await stage.start({ MAIL_CAP_PER_HOUR: '1' }, options)

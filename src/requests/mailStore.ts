@@ -206,8 +206,8 @@ export class MailStore {
     const [row] = await this.database.transaction((trx) =>
       trx('mails')
         .whereNull('sentAt')
-        .whereNot({ kind: 'digest' })
-        .count({ unsent: '*' })
+        // A digest is of no one request: it counts where it is refused, with those that it carries.
+        .count({ unsent: 'contactId' })
         .min({ oldest: 'createdAt' })
         .sum({ refused: 'slow' })
         .count({ held: 'heldAt' }),
