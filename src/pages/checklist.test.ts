@@ -152,8 +152,14 @@ describe.each(languages)('in %s', (language) => {
 
 /** What stands on each line's page, with any space and either decimal sign. */
 const figures: Record<Category, { gallery: number; values: RegExp[] }> = {
-  'tape-in-kit': { gallery: 6, values: [/2[.,]5 g/, /20 (ciocche|strands)/, /40.{1,4}50.{1,4}60 cm/, /6–8/] },
-  'keratin-tips': { gallery: 4, values: [/0[.,]8 g/, /25 (ciocche|strands)/, /40–70 cm/, /3–4/, /180 °C/] },
+  'tape-in-kit': {
+    gallery: 6,
+    values: [/2[.,]5 g/, /20 (ciocche|strands)/, /40.{1,4}50.{1,4}60 cm/, /6–8/],
+  },
+  'keratin-tips': {
+    gallery: 4,
+    values: [/0[.,]8 g/, /25 (ciocche|strands)/, /40–70 cm/, /3–4/, /180 °C/],
+  },
   'bulk-human-hair': { gallery: 11, values: [/30.*40.*50.*60.*70 cm/, /100.*200.*500 g/] },
   'weft-machine-sewn': {
     gallery: 4,
