@@ -11,6 +11,8 @@ import { above, colours, fonts, sizes, space, target } from '../theme/tokens'
 import { Container } from './Container'
 
 const Band = styled.footer`
+  /* Between the footer and a dark band that ends a page. */
+  border-top: 1px solid ${colours.hairlineDark};
   background: ${colours.espresso};
   color: ${colours.paper};
   :focus-visible {

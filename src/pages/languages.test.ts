@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { parse } from 'node-html-parser'
+import request from 'supertest'
+import { newSqlitePlace } from '../../tests/support/databases'
+import { startSite, type TestSite } from '../../tests/support/site'
+import type { Language } from '../shared/languages'
+import { routeList } from '../shared/routes'
+
+/** Words that every few sentences of one language hold, and none of the other's. */
+const marks: Record<Language, RegExp> = {
+  it: /\b(che|della|delle|degli|nella|sono|anche|questo|questa|oppure|perché|quando|più|gli|è)\b/i,
+  en: /\b(the|with|your|you|this|that|from|which|and|are|have|when|they|our|we)\b/i,
+}
+
+let site: TestSite
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  const place = await newSqlitePlace()
+  site = await startSite(place)
+  close = async () => {
+    await site.stop()
+    await place.remove()
+  }
+})
+
+afterAll(() => close())
+
+test.each(routeList)(
+  '$path speaks one language, but for what says that it does not',
+  async ({ path, language }) => {
+    const { text } = await request(site.url).get(path)
+    const body = parse(text).querySelector('body')
+    if (!body) throw new Error('The page has no body')
+    const other = language === 'it' ? 'en' : 'it'
+    for (const element of body.querySelectorAll(`script, [lang^=${other}]`)) element.remove()
+    const lines = body.structuredText.split('\n')
+    expect(lines.filter((line) => marks[other].test(line))).toEqual([])
+    expect(lines.filter((line) => marks[language].test(line)).length).toBeGreaterThan(3)
+  },
+)
