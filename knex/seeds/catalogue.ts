@@ -18,7 +18,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     description:
       'La misura più corta dei kit: dà corpo a un carré o a un taglio medio senza stravolgerlo. Venti fasce da 2,5 g, che si applicano a coppie con una ciocca sottile nel mezzo.',
     descriptionEn:
-      'The shortest of the kits, for adding body to a bob or a mid-length cut. Twenty 2.5 g pieces, applied in pairs with a fine section of the client’s own hair between them.',
+      'The shortest of the kits, for adding body to a bob or a mid-length cut. Twenty 2.5 g strands, applied in pairs with a fine section of the client’s own hair between them.',
     featured: 0,
   },
   {
@@ -28,7 +28,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     description:
       'Un castano medio senza riflessi marcati, facile da accostare alla base della cliente. La confezione contiene 20 fasce da 2,5 g; la tenuta va da 6 a 8 settimane.',
     descriptionEn:
-      'A mid brown with no strong undertone, easy to match to a natural base. Each pack holds 20 pieces of 2.5 g, and an application stays in for six to eight weeks.',
+      'A mid brown with no strong undertone, easy to match to a natural base. Each pack holds 20 strands of 2.5 g, and an application stays in for six to eight weeks.',
     featured: 1,
   },
   {
@@ -38,7 +38,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     description:
       'Radice castana che schiarisce in miele verso le punte: tra un appuntamento e l’altro la ricrescita si nota meno. Le fasce si staccano con il solvente e si riapplicano con adesivi nuovi.',
     descriptionEn:
-      'Brown at the root and honey at the ends, so regrowth shows less between appointments. The pieces come out with remover and go back in with fresh tape.',
+      'Brown at the root and honey at the ends, so regrowth shows less between appointments. The strands come out with remover and go back in with fresh tape.',
     featured: 0,
   },
   {
@@ -268,7 +268,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     description:
       'Con il tulle davanti i capelli sembrano nascere dalla fronte, e si possono portare indietro o in una coda bassa. Sono capelli veri: si lavano e si mettono in piega con spazzola e phon.',
     descriptionEn:
-      'With lace at the front the hair seems to grow from the forehead, so it can be swept back or tied low. It is human hair: it washes, blow-dries and takes a set.',
+      'With lace at the front the hair seems to grow from the forehead, so it can be swept back or tied low. It is human hair: you can wash, blow-dry and set it.',
     featured: 0,
   },
   {
@@ -298,7 +298,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     description:
       'Copre la riga e la sommità dove i capelli si sono diradati, e lascia liberi quelli ai lati. Si aggancia con piccole clip: servono capelli propri abbastanza forti da reggerle.',
     descriptionEn:
-      'Covers the crown where hair has thinned and leaves the sides free. It fastens with small clips, so there must be enough of your own hair, and strong enough, to hold them.',
+      'Covers the crown where hair has thinned and leaves the sides free. It fastens with small clips, so you need hair of your own that is strong enough to hold them.',
     featured: 0,
   },
   {

@@ -29,12 +29,12 @@ export const acknowledgementText: Bilingual<AcknowledgementText> = {
     subject: (reference) => `We have received your request · ${reference}`,
     paragraphs: (reference) => [
       'Hello,',
-      `we have received your request. Its reference is ${reference}; please quote it if you call us.`,
-      'We reply within 24 hours. If it was not you who wrote, please ignore this message.',
+      `We have received your request. Its reference is ${reference}; please quote it if you call us.`,
+      'We reply within 24 hours. If you did not write to us, please ignore this message.',
     ],
     phone: 'Phone',
     hours:
-      'By phone Monday to Friday, 9:00–18:00 Italian time. Showroom also open Saturday, 9:00–13:00.',
+      'By phone Monday to Friday, 9:00–18:00 Italian time. Showroom also open on Saturday, 9:00–13:00.',
   },
 }
 

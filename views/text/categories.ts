@@ -27,7 +27,7 @@ export const categoryTexts: Record<Category, Bilingual<CategoryText>> = {
     },
     en: {
       label: 'Keratin tips',
-      description: 'Pre-bonded strands, sealed with heat one by one.',
+      description: 'Pre-bonded strands, applied with heat one by one.',
     },
   },
   'bulk-human-hair': {
@@ -47,7 +47,7 @@ export const categoryTexts: Record<Category, Bilingual<CategoryText>> = {
     },
     en: {
       label: 'Machine-sewn weft',
-      description: 'Hair sewn to a continuous seam, cut to the width the head asks for.',
+      description: 'Hair sewn to a continuous seam, to be cut to the width you need.',
     },
   },
   'italian-keratine-glue': {
@@ -67,7 +67,7 @@ export const categoryTexts: Record<Category, Bilingual<CategoryText>> = {
     },
     en: {
       label: 'Men’s hair systems',
-      description: 'Human-hair toupees on a fine base, in the density that looks like you.',
+      description: 'Human-hair toupees on a fine base, in the density that suits you.',
     },
   },
   'protesi-donna': {
@@ -77,7 +77,7 @@ export const categoryTexts: Record<Category, Bilingual<CategoryText>> = {
     },
     en: {
       label: 'Women’s wigs and hairpieces',
-      description: 'Wigs and hairpieces in human hair, chosen in private and without hurry.',
+      description: 'Wigs and hairpieces in human hair, chosen in private and at your own pace.',
     },
   },
   'tape-adhesivi': {

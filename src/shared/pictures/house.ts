@@ -47,7 +47,7 @@ export const glueMacro: Picture = {
   height: 1500,
   alt: {
     it: 'Goccia di cheratina ambrata che si stacca da uno stick, in controluce su fondo bruno scuro',
-    en: 'Drop of amber keratin leaving the end of a stick, lit from behind on a dark brown ground',
+    en: 'Drop of amber keratin leaving the end of a stick, lit from behind against a dark brown background',
   },
 }
 

@@ -13,11 +13,11 @@ export const en: typeof it = {
   },
   quality: {
     title: 'Quality you can measure',
-    body: 'Hair has to pass a few plain tests: we weigh it, comb it and look at it in good light. A keratin strand is 0.8 g, a tape-in piece 2.5 g, a weft 80, 100 or 120 g. Before anything leaves we check weight, length and shade, then whether the tip, the tape or the seam holds. What a buyer needs to know is on the product page, wear time included. The guarantee runs for 30 days.',
+    body: 'Hair has to pass a few plain tests: we weigh it, comb it and look at it in good light. A keratin strand is 0.8 g, a tape-in strand 2.5 g, a weft 80, 100 or 120 g. Before anything leaves we check weight, length and shade, then whether the tip, the tape or the seam holds. What a buyer needs to know is on the product page, wear time included. The guarantee runs for 30 days.',
   },
   production: {
     title: 'From bundle to product',
-    body: 'It starts with a bundle of hair, sorted by length and shade, combed and tied at the root. Some of it leaves like that, in bulk, for people who work it themselves. Some is given a keratin tip or an adhesive tab, and some goes under the sewing machine and becomes weft. A made-to-measure wig starts from the head instead: measurements, a sample of hair, then base, density and length, decided together. Our keratin glue is produced in Italy.',
+    body: 'It starts with a bundle of hair, sorted by length and shade, combed and tied at the root. Some of it leaves like that, in bulk, for people who work it themselves. Some is given a keratin tip or an adhesive tab, and some goes under the sewing machine and becomes a weft. A made-to-measure wig starts from the head instead: measurements, a sample of hair, then base, density and length, decided together. Our keratin glue is produced in Italy.',
   },
   figures: [
     { value: '45+', label: 'years of experience' },

@@ -55,10 +55,10 @@ export const en: typeof it = {
     type: 'This value is not valid.',
     tooLong: 'This text is too long.',
     tooShort: 'The number is too short: at least 5 characters.',
-    email: 'The address is not complete: for example name@example.com.',
-    phone: 'A phone number may hold digits, spaces and the signs + ( ) - . /',
+    email: 'The address is not complete. It should look like name@example.com.',
+    phone: 'A phone number may contain digits, spaces and the signs + ( ) - . /',
     choice: 'Choose one of the options in the list.',
-    characters: 'This text holds characters that we cannot accept.',
+    characters: 'This text contains characters that we cannot accept.',
   },
   summary: 'Some fields need your attention',
   toast: {
@@ -73,7 +73,7 @@ export const en: typeof it = {
   },
   sent: {
     heading: 'Request received',
-    body: 'We reply within 24 hours. The reference of your request is',
+    body: 'We reply within 24 hours. Your request reference is',
     again: 'Write another request',
   },
   failed: {

@@ -36,7 +36,7 @@ export const en: typeof it = {
       id: 'protesi-difference',
       question: 'What is the difference between a wig, a hair prosthesis and a toupee?',
       answer: [
-        'A wig covers the whole head: you put it on, adjust it and take it off at night. A prosthesis covers only the area where hair is missing or thin, on a fine base held by tape or clips. A toupee is the usual name for a man’s; ours come in 120% or 130% density.',
+        'A wig covers the whole head: you put it on, adjust it and take it off at night. A prosthesis covers only the area where hair is missing or thin, on a fine base held by tape or clips. ‘Toupee’ is the usual name for a man’s hair system; ours come in 120% or 130% density.',
         'If you are not sure which you need, you need not decide at home: come and try them at the showroom.',
       ],
     },
@@ -53,7 +53,7 @@ export const en: typeof it = {
       question: 'How long does delivery take, and what does it cost?',
       answer: [
         'Allow 2–3 working days in Italy, 5–7 days in Europe and 7–15 days elsewhere. Shipping is free over €150; below that, the cost is stated in your quote.',
-        'Made-to-measure pieces also need time in the workroom; before you order, we tell you how much.',
+        'Made-to-measure pieces also need time in the workroom; before you order, we tell you how long that takes.',
       ],
     },
     {
@@ -77,7 +77,7 @@ export const en: typeof it = {
       question: 'What do you offer salons, wholesalers and resellers?',
       answer: [
         'A trade price list: choose ‘Professional hairdressers price list’ in the form. For the raw material choose ‘Bulk hair supply’, in packs of 100, 200 or 500 g and five lengths from 30 to 70 cm.',
-        'We also offer training in the systems, and support when a job raises a doubt about a temperature, a shade or a bond.',
+        'We also offer training in the systems, and support when you are unsure about a temperature, a shade or a bond.',
       ],
     },
     {

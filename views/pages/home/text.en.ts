@@ -51,7 +51,7 @@ export const en: typeof it = {
   glue: {
     heading: 'Keratin glue,',
     italic: 'made in Italy',
-    body: 'It melts at 130 to 200 °C, a range that leaves the hairdresser room: set the heat to suit your tool and the thickness of the strand. Its page also covers removal and how it compares with gel keratin.',
+    body: 'It melts at 130 to 200 °C, which gives the hairdresser some leeway: set the heat to suit your tool and the thickness of the strand. Its page also covers removal and how it compares with gel keratin.',
     discover: 'Discover how it is used',
   },
   ending: {

@@ -2,7 +2,7 @@ import type { it } from './text.it'
 
 export const en: typeof it = {
   title: 'Page not found | Chiomara',
-  help: 'This address leads to no page. You can look at the products, or write to us.',
+  help: 'There is no page at this address. You can look at the products, or write to us.',
   products: 'Go to the products',
   contacts: 'Write to us',
 }

@@ -7,7 +7,7 @@ export const en: typeof it = {
   heading: 'The catalogue, line by line',
   opening:
     'Eight lines: four of hair, to apply or to work with, one of hair systems for men, one of wigs for women, plus keratin glue and adhesive tapes. Every page gives the specifications. Prices come with your quote, whether you are in the trade or buying for yourself.',
-  filters: 'Filters by line',
+  filters: 'Filter by line',
   all: 'All',
   allLines: 'All eight lines, from the raw material to the finished piece.',
   count: { one: 'product', other: 'products' },

@@ -54,6 +54,6 @@ export const en: typeof it = {
     heading: 'Volume or length',
     body: 'Tell us what the weft has to do and on what kind of hair. We will suggest a width, a weight and a length along with the quote.',
     whatsapp:
-      'Hello, I am looking for machine-sewn human-hair weft. Could you tell me which widths and shades are available, with a quote? Thank you.',
+      'Hello, I am looking for a machine-sewn human-hair weft. Could you tell me which widths and shades are available, with a quote? Thank you.',
   },
 }

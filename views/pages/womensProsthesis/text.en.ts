@@ -19,7 +19,7 @@ export const en: typeof it = {
       { label: 'Hair', value: 'Human' },
       { label: 'Type', value: 'Full wig or topper' },
       { label: 'Base', value: 'Soft cap, lace front or monofilament' },
-      { label: 'Cap', value: 'To the measurements of your head' },
+      { label: 'Cap', value: 'Made to your head measurements' },
       { label: 'Shade', value: 'Your own, or a new one' },
     ],
   },
