@@ -16,7 +16,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Tape-in 40 cm, dark brown',
     category: 'tape-in-kit',
     description:
-      'La misura più corta dei kit: dà corpo a un carré o a un taglio medio senza stravolgerlo. Venti fasce da 2,5 g, che si applicano a coppie con una ciocca sottile nel mezzo.',
+      'La misura più corta dei kit: dà corpo a un carré o a un taglio medio senza stravolgerlo. Venti ciocche adesive da 2,5 g, che si applicano a coppie con un velo di capelli nel mezzo.',
     descriptionEn:
       'The shortest of the kits, for adding body to a bob or a mid-length cut. Twenty 2.5 g strands, applied in pairs with a fine section of the client’s own hair between them.',
     featured: 0,
@@ -26,7 +26,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Tape-in 50 cm, natural brown',
     category: 'tape-in-kit',
     description:
-      'Un castano medio senza riflessi marcati, facile da accostare alla base della cliente. La confezione contiene 20 fasce da 2,5 g; la tenuta va da 6 a 8 settimane.',
+      'Un castano medio senza riflessi marcati, facile da accostare alla base della cliente. La confezione contiene 20 ciocche da 2,5 g; la tenuta va da 6 a 8 settimane.',
     descriptionEn:
       'A mid brown with no strong undertone, easy to match to a natural base. Each pack holds 20 strands of 2.5 g, and an application stays in for six to eight weeks.',
     featured: 1,
@@ -36,7 +36,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Tape-in 50 cm, honey balayage',
     category: 'tape-in-kit',
     description:
-      'Radice castana che schiarisce in miele verso le punte: tra un appuntamento e l’altro la ricrescita si nota meno. Le fasce si staccano con il solvente e si riapplicano con adesivi nuovi.',
+      'Radice castana che schiarisce in miele verso le punte: tra un appuntamento e l’altro la ricrescita si nota meno. Le ciocche si staccano con il solvente e si riapplicano con adesivi nuovi.',
     descriptionEn:
       'Brown at the root and honey at the ends, so regrowth shows less between appointments. The strands come out with remover and go back in with fresh tape.',
     featured: 0,
@@ -46,7 +46,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Tape-in 60 cm, platinum blonde',
     category: 'tape-in-kit',
     description:
-      'Per passare da un taglio medio a un lungo. Su tutta la testa una confezione da 20 fasce di rado basta: il numero si stabilisce in consulenza. Un tono così chiaro vuole shampoo delicato e poco calore.',
+      'Per passare da un taglio medio a un lungo. Su tutta la testa una confezione da 20 ciocche di rado basta: il numero si stabilisce in consulenza. Un tono così chiaro vuole shampoo delicato e poco calore.',
     descriptionEn:
       'For going from mid-length to long. One pack of 20 is rarely enough for a full head, so settle the number at the consultation. A shade this pale needs a mild shampoo and little heat.',
     featured: 0,
@@ -66,7 +66,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Keratin tips 50 cm, honey blonde, straight',
     category: 'keratin-tips',
     description:
-      'Si applicano a caldo, una alla volta, con la pinza a 180°C: il punto di attacco resta piccolo e i capelli si muovono liberi. Durano da 3 a 4 mesi.',
+      'Si applicano a caldo, una alla volta, con la pinza a 180 °C: il punto di attacco resta piccolo e i capelli si muovono liberi. Durano da 3 a 4 mesi.',
     descriptionEn:
       'Applied one at a time with the iron at 180°C. The bond stays small, so the hair moves freely and can still be tied up. They last three to four months.',
     featured: 1,
@@ -116,7 +116,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Bulk hair 50 cm, natural brown, straight, 100 g',
     category: 'bulk-human-hair',
     description:
-      'Per il salone che le extension se le prepara da sé: con la colla di cheratina diventano ciocche della grammatura voluta, con una cucitura alla radice una fascia su misura.',
+      'Per il salone che le extension se le prepara da sé: con la colla di cheratina diventano ciocche del peso voluto, con una cucitura alla radice una fascia su misura.',
     descriptionEn:
       'For salons that make their own extensions: add keratin glue for strands of whatever weight you want, or sew it at the root into a weft of the width you need.',
     featured: 1,
@@ -186,7 +186,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Keratin glue sticks, amber',
     category: 'italian-keratine-glue',
     description:
-      'Per la pistola a caldo. Fonde tra 130 e 200°C: la temperatura si regola secondo lo strumento e lo spessore della ciocca. L’ambra si confonde con i castani e i biondi caldi.',
+      'Per la pistola a caldo. Fonde tra 130 e 200 °C: la temperatura si regola secondo lo strumento e lo spessore della ciocca. L’ambra si confonde con i castani e i biondi caldi.',
     descriptionEn:
       'For the hot glue gun. It melts between 130 and 200°C, so the heat can be set to suit the tool and the thickness of the strand. Amber blends into browns and warm blondes.',
     featured: 1,
@@ -256,7 +256,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Soft-cap wig, short, natural brown',
     category: 'protesi-donna',
     description:
-      'Da portare a contatto con la pelle. Se sta per iniziare una terapia può venire prima: in un appuntamento privato prendiamo tono e taglio dai suoi capelli, senza fretta.',
+      'Da portare a contatto con la pelle. Se sta per iniziare una terapia può venire prima: in un appuntamento privato prendiamo tono e taglio dai Suoi capelli, senza fretta.',
     descriptionEn:
       'For wearing next to the skin. If you are about to begin treatment, you are welcome to come beforehand: at a private appointment, with no hurry, we take the shade and cut from your own hair.',
     featured: 0,
@@ -306,7 +306,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Pre-cut tabs for tape-in extensions',
     category: 'tape-adhesivi',
     description:
-      'Rettangoli larghi quanto la fascia, per rimettere le extension dopo averle tolte. Prima si puliscono bene i residui di colla e di solvente, altrimenti il nastro nuovo non tiene.',
+      'Rettangoli larghi quanto la ciocca, per rimettere le extension dopo averle tolte. Prima si puliscono bene i residui di colla e di solvente, altrimenti il nastro nuovo non tiene.',
     descriptionEn:
       'Tabs the width of the extension, for refitting a set once it has been taken out. Clean off every trace of old adhesive and remover first, or the new tape will not hold.',
     featured: 0,

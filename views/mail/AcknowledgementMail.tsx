@@ -18,7 +18,7 @@ export const acknowledgementText: Bilingual<AcknowledgementText> = {
     subject: (reference) => `Abbiamo ricevuto la Sua richiesta · ${reference}`,
     paragraphs: (reference) => [
       'Buongiorno,',
-      `abbiamo ricevuto la Sua richiesta. Il riferimento è ${reference}: basta citarlo se ci telefona.`,
+      `abbiamo ricevuto la Sua richiesta. Il riferimento è ${reference}: lo citi, se ci telefona.`,
       'Rispondiamo entro 24 ore. Se non ha scritto Lei, può ignorare questo messaggio.',
     ],
     phone: 'Telefono',

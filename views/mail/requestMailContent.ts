@@ -69,7 +69,7 @@ export function requestMailContent(request: SavedRequest, siteUrl: string): Requ
     whatsapp: whatsappNumber(request.phone),
     greeting: english
       ? `Hello ${request.firstName}, this is ${shop.name}. We are writing about your request ${reference}.`
-      : `Buongiorno ${request.firstName}, siamo ${shop.name}. Le scriviamo per la Sua richiesta ${reference}.`,
+      : `Buongiorno ${request.firstName}, Le scriviamo da ${shop.name} per la Sua richiesta ${reference}.`,
     replyLink: mailLink(request.email, `Re: ${subject}`),
     rows,
   }
@@ -77,7 +77,7 @@ export function requestMailContent(request: SavedRequest, siteUrl: string): Requ
 
 /** The text form of the mail. */
 export function requestMailText(content: RequestMailContent): string {
-  const answers = [`Rispondi per e-mail: rispondere a questo messaggio`]
+  const answers = ['Per e-mail: basta rispondere a questo messaggio']
   if (content.phone !== '') answers.push(`Chiama: ${phoneLink(content.phone)}`)
   if (content.whatsapp !== undefined) {
     answers.push(`WhatsApp: ${whatsappLink(content.greeting, content.whatsapp)}`)

@@ -43,7 +43,7 @@ export const categoryTexts: Record<Category, Bilingual<CategoryText>> = {
   'weft-machine-sewn': {
     it: {
       label: 'Tessitura cucita a macchina',
-      description: 'Capelli cuciti su una trama continua, da tagliare nella larghezza che serve.',
+      description: 'Capelli cuciti in una fila continua, da tagliare nella larghezza che serve.',
     },
     en: {
       label: 'Machine-sewn weft',
@@ -63,7 +63,7 @@ export const categoryTexts: Record<Category, Bilingual<CategoryText>> = {
   'protesi-uomo': {
     it: {
       label: 'Protesi uomo',
-      description: 'Toupet in capelli veri su base fine, della densità che Le somiglia.',
+      description: 'Toupet in capelli veri su base fine, in densità 120% o 130%.',
     },
     en: {
       label: 'Men’s hair systems',

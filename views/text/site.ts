@@ -2,7 +2,7 @@ import type { Bilingual } from '../../src/shared/languages'
 
 /** What all pages share: navigation, footer, the WhatsApp button, notices about products. */
 const it = {
-  skipToContent: 'Vai al contenuto',
+  skipToContent: 'Vada al contenuto',
   mainNavigation: 'Navigazione principale',
   languages: 'Lingua',
   menu: 'Menu',
@@ -39,12 +39,12 @@ const it = {
   },
   cookies: {
     label: 'Consenso ai contenuti esterni',
-    text: 'Questo sito usa solo memorie tecniche: la lingua e questa scelta. Con il Suo consenso carica anche la mappa di OpenStreetMap.',
-    more: 'Leggi l’informativa',
+    text: 'Questo sito conserva nel browser solo la lingua e questa scelta. Con il Suo consenso carica anche la mappa di OpenStreetMap.',
+    more: 'Legga l’informativa',
     accept: 'Accetto',
     reject: 'Rifiuto',
-    close: 'Chiudi e rifiuta',
-    again: 'Preferenze cookie',
+    close: 'Chiuda e rifiuti',
+    again: 'Preferenze sui cookie',
   },
   whatsapp: 'Scriva su WhatsApp',
   newWindow: 'si apre in una nuova finestra',
@@ -55,7 +55,7 @@ const it = {
   featured: 'In evidenza',
   discover: 'Scopri',
   productsUnavailable: 'I prodotti non si possono caricare in questo momento.',
-  retry: 'Riprova',
+  retry: 'Riprovi',
   loading: 'Caricamento dei prodotti',
   notification: 'Notifica',
   notifications: 'Notifiche ({hotkey})',

@@ -13,7 +13,7 @@ export const it = {
   },
   quality: {
     title: 'La qualità si misura',
-    body: 'Per noi un capello è buono quando regge la prova: si pesa, si pettina, si guarda alla luce. Una ciocca alla cheratina pesa 0,8 g, una fascia tape-in 2,5 g, una tessitura 80, 100 o 120 g. Prima della partenza si controllano peso, lunghezza e tono, poi la tenuta della punta, della fascia o della cucitura. Quello che conta per chi compra è scritto nella scheda, durata compresa. La garanzia è di 30 giorni.',
+    body: 'Per noi un capello è buono quando regge la prova: si pesa, si pettina, si guarda alla luce. Una ciocca alla cheratina pesa 0,8 g, una tape-in 2,5 g, una tessitura 80, 100 o 120 g. Prima della partenza si controllano peso, lunghezza e tono, poi la tenuta della punta, dell’adesivo o della cucitura. Quello che conta per chi compra è scritto nella scheda, durata compresa. La garanzia è di 30 giorni.',
   },
   production: {
     title: 'Come nasce un prodotto',

@@ -151,6 +151,6 @@ export const it = {
     heading: 'Non sa quale prendere?',
     body: 'Per un consiglio e un preventivo bastano una foto della base o della ciocca e il numero di applicazioni in un mese.',
     whatsapp:
-      'Buongiorno, vorrei un consiglio e un preventivo per i tape adesivi, per protesi o per extension. Grazie mille.',
+      'Buongiorno, vorrei un consiglio e un preventivo per i nastri adesivi, per protesi o per extension. Grazie mille.',
   },
 } satisfies CategoryPageText & Record<string, unknown>

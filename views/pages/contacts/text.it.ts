@@ -29,7 +29,7 @@ export const it = {
     },
     requestTypes: {
       'Informazioni Generali': 'Informazioni generali',
-      'Preventivo Extensions Cheratina': 'Preventivo extension cheratina',
+      'Preventivo Extensions Cheratina': 'Preventivo extension alla cheratina',
       'Preventivo Parrucche su Misura': 'Preventivo parrucche su misura',
       'Listino Parrucchieri Professionisti': 'Listino parrucchieri professionisti',
       'Fornitura Capelli Sfusi': 'Fornitura capelli sfusi',
@@ -41,7 +41,7 @@ export const it = {
     submitting: 'Invio in corso...',
     notice: 'Usiamo questi dati solo per rispondere alla richiesta.',
     noticeLink: 'Informativa sulla privacy',
-    healthHint: 'Non scriva dati sulla salute nel messaggio: ne parliamo a voce, se desidera.',
+    healthHint: 'Non scriva dati sulla salute nel messaggio: ne parliamo a voce, se lo desidera.',
     whatsappMessage: 'Buongiorno, vorrei chiedere un preventivo.',
   },
   problems: {
@@ -113,7 +113,7 @@ export const it = {
   },
   map: {
     heading: 'Lo showroom sulla mappa',
-    caption: 'La mappa arriva da OpenStreetMap quando preme il pulsante.',
+    caption: 'La mappa si carica da OpenStreetMap quando Lei preme il pulsante.',
     show: 'Mostra la mappa',
   },
 } satisfies PageText & Record<string, unknown>

@@ -12,7 +12,7 @@ export const it = {
       id: 'systems',
       question: 'Quale sistema di extension conviene scegliere?',
       answer: [
-        'Le tape-in sono fasce adesive: si mettono in poco tempo e senza calore. Le punte di cheratina si saldano una per una a 180 °C e lasciano un attacco piccolo. La tessitura è una fila continua cucita a macchina, larga 50, 75 o 100 cm.',
+        'Le tape-in sono ciocche adesive: si mettono in poco tempo e senza calore. Le punte di cheratina si saldano una per una a 180 °C e lasciano un attacco piccolo. La tessitura è una fila continua cucita a macchina, larga 50, 75 o 100 cm.',
         'Decidono i capelli di partenza, la durata che si vuole e il tempo in poltrona. Chi le ciocche le prepara da sé usa capelli sfusi e colla di cheratina.',
       ],
     },
@@ -92,7 +92,7 @@ export const it = {
   contact: {
     heading: 'Manca la Sua domanda?',
     body: 'Su WhatsApp può allegare la foto di un tono o di un attacco. Se il discorso è lungo, meglio l’e-mail.',
-    whatsapp: 'Buongiorno, ho una domanda che non ho trovato tra le FAQ del vostro sito.',
+    whatsapp: 'Buongiorno, ho una domanda che non ho trovato tra le domande del vostro sito.',
     whatsappLabel: 'Chieda su WhatsApp',
     emailSubject: 'Una domanda che non è tra le FAQ',
     emailLabel: 'Chieda per e-mail',

@@ -3,7 +3,7 @@ import type { PageText } from '../../text/PageText'
 export const it = {
   title: 'Galleria di extension e protesi | Chiomara',
   description:
-    'Tutto il catalogo in immagini: ciocche, weft, parrucche, protesi e nastri visti da vicino, con nome e linea, e sei immagini di trecce, onde e lunghezze.',
+    'Tutto il catalogo in immagini: ciocche, tessiture, parrucche, protesi e nastri visti da vicino, con nome e linea, e sei immagini di trecce, onde e lunghezze.',
   heading: 'I capelli, da vicino',
   opening:
     'Ogni prodotto del catalogo con il suo nome e la sua linea, poi sei immagini di soli capelli: trecce, onde, lunghezze. Da uno schermo all’altro i toni cambiano: prima di scegliere, ci chieda un consiglio sul colore.',

@@ -24,7 +24,7 @@ export const it = {
     cards: [
       {
         title: 'Extension',
-        body: 'Gli stessi capelli in tre forme: fasce adesive, ciocche con punta di cheratina, tessiture cucite a macchina.',
+        body: 'Gli stessi capelli in tre forme: ciocche adesive, ciocche con punta di cheratina, tessiture cucite a macchina.',
         points: [
           'Tape-in: da 6 a 8 settimane',
           'Punte di cheratina: 3 o 4 mesi',

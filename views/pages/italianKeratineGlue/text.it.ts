@@ -76,7 +76,7 @@ export const it = {
     steps: [
       {
         title: 'Bagni l’attacco',
-        body: 'Poche gocce di solvente per cheratina e il tempo indicato sul flacone. Poi lo schiacci con la pinza finché si sgretola.',
+        body: 'Usi poche gocce di solvente per cheratina e attenda il tempo indicato sul flacone. Poi schiacci l’attacco con la pinza finché si sgretola.',
       },
       {
         title: 'Sfili la ciocca',

@@ -69,7 +69,7 @@ export const sections: {
     paragraphs: [
       'Le richieste inviate dal modulo sono salvate nel database del sito e ci arrivano per e-mail. Dopo 24 mesi il sito le cancella automaticamente dal database. Lo stesso termine vale per la corrispondenza nella nostra casella di posta. Se al preventivo segue un ordine, i documenti contabili si conservano per dieci anni (art. 2220 del Codice civile).',
       'Il cookie «language» dura un anno. Quello che è nella memoria del browser resta finché non lo cancella. L’indirizzo IP resta in memoria solo per il breve tempo in cui si contano gli invii.',
-      'Accedono ai dati il nostro personale incaricato e i fornitori di hosting e di posta elettronica, in qualità di responsabili (art. 28 GDPR). Non li trasferiamo fuori dallo Spazio economico europeo, salvo quanto avvenga tramite questi fornitori e con le garanzie degli articoli da 44 a 49 del GDPR. Non li vendiamo e non li diffondiamo.',
+      'Accedono ai dati il nostro personale incaricato e i fornitori di hosting e di posta elettronica, in qualità di responsabili (art. 28 GDPR). Non li trasferiamo fuori dallo Spazio economico europeo, salvo quanto avviene tramite questi fornitori e con le garanzie degli articoli da 44 a 49 del GDPR. Non li vendiamo e non li diffondiamo.',
       'I collegamenti a WhatsApp portano a un servizio di Meta, quelli ai profili social ai rispettivi gestori. Se li apre, o se carica la mappa di OpenStreetMap, chi gestisce quei servizi tratta i dati in modo autonomo, secondo la propria informativa.',
     ],
   },

@@ -10,7 +10,7 @@ export const it = {
     'Una fila continua di capelli veri, fermata da una cucitura a macchina. Si sceglie tra larghezze di 50, 75 e 100 cm, pesi di 80, 100 e 120 g e lunghezze da 40 a 70 cm. Dura da 6 a 8 mesi.',
   hero: {
     title: 'Una sola cucitura, da lato a lato',
-    subtitle: 'Capelli veri in fasce da 50, 75 o 100 cm, da tagliare sulla misura della testa.',
+    subtitle: 'Capelli veri in fasce da 50, 75 o 100 cm, da tagliare a misura della testa.',
   },
   specifications: {
     heading: 'Fasce, pesi, durata',
@@ -18,7 +18,7 @@ export const it = {
       { label: 'Larghezza', value: '50, 75 o 100 cm' },
       { label: 'Peso', value: '80, 100 o 120 g' },
       { label: 'Lunghezza', value: '40–70 cm' },
-      { label: 'Lunghezza su ordinazione', value: '30–70 cm' },
+      { label: 'Lunghezza su misura', value: '30–70 cm' },
       { label: 'Durata', value: '6–8 mesi' },
       { label: 'Cucitura', value: 'Continua, a macchina' },
     ],
@@ -29,7 +29,7 @@ export const it = {
     points: [
       {
         title: 'Si misura la fila',
-        body: 'Tracciata la riga, il weft si appoggia lungo il percorso, da un lato all’altro della testa, un poco all’interno dell’attaccatura.',
+        body: 'Tracciata la riga, la tessitura si appoggia lungo il percorso, da un lato all’altro della testa, un poco all’interno dell’attaccatura.',
       },
       {
         title: 'Si taglia la fascia',
@@ -52,8 +52,8 @@ export const it = {
   gallery: { heading: 'Lungo la cucitura' },
   action: {
     heading: 'Infoltire o allungare',
-    body: 'Ci dica che cosa deve fare il weft e su quali capelli: Le proponiamo larghezza, peso e lunghezza insieme al preventivo.',
+    body: 'Ci dica che cosa deve fare la tessitura e su quali capelli: Le proponiamo larghezza, peso e lunghezza insieme al preventivo.',
     whatsapp:
-      'Buongiorno, cerco del weft in capelli veri, cucito a macchina. Potreste farmi avere un preventivo con le larghezze e i toni disponibili? Grazie.',
+      'Buongiorno, cerco una tessitura (weft) in capelli veri, cucita a macchina. Potreste farmi avere un preventivo con le larghezze e i toni disponibili? Grazie.',
   },
 } satisfies CategoryPageText & Record<string, unknown>
