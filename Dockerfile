@@ -5,10 +5,9 @@ WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
+# The better-sqlite3 that is for Node 20 is never loaded here, and the other one brings its binary.
 RUN npm run build && npm prune --omit=dev \
-  # What better-sqlite3 was compiled from and other platforms' leftovers are of no use at run time.
-  && rm -rf node_modules/better-sqlite3/deps node_modules/better-sqlite3/src \
-     node_modules/better-sqlite3/build/Release/obj* node_modules/better-sqlite3/build/Release/test_extension.node
+  && rm -rf node_modules/better-sqlite3 node_modules/better-sqlite3-v13/deps node_modules/better-sqlite3-v13/src
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production DATA_DIR=/data

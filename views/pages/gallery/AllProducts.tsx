@@ -27,7 +27,7 @@ const Grid = styled.ul`
     gap: ${space(6)} ${space(5)};
   }
   ${above.desktop} {
-    grid-template-columns: repeat(5, minmax(0, 1fr));
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `
 
