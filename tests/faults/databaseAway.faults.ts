@@ -11,7 +11,10 @@ import { startMailServer, type TestMailServer } from '../support/smtp'
 /** The site answers within 3.5 s; a machine that does other things as well needs longer. */
 const longestAnswerMs = 5000
 
-/** How often each page is asked for. */
+/** Less than a piece of database work may take: no page waits for any. */
+const longestPageMs = 2500
+
+/** Between two pages. */
 const readEveryMs = 50
 
 /** Those that show what the database holds. */
@@ -81,12 +84,17 @@ describeWhereThereIsOne('Under load, with a database server that', () => {
   })
 
   afterEach(async () => {
-    reading.stop()
-    await load.stop()
-    await site.kill()
-    await mailServer.stop()
-    await place.remove()
-    await server.stop()
+    try {
+      server.process.kill('SIGCONT')
+      reading.stop()
+      await load.stop()
+      await site.kill()
+      await mailServer.stop()
+      await place.remove()
+    } finally {
+      // Whatever a failed test left undone, no server outlives it.
+      await server.stop()
+    }
   })
 
   /** Ends the load and checks every answer and every request. */
@@ -102,7 +110,7 @@ describeWhereThereIsOne('Under load, with a database server that', () => {
     expect(refused.filter(({ retryAfter }) => !Number(retryAfter))).toEqual([])
     expect(longest(answers)).toBeLessThan(longestAnswerMs)
     expect(new Set(reading.read.map(({ status }) => status))).toEqual(new Set([200]))
-    expect(longest(reading.read)).toBeLessThan(longestAnswerMs)
+    expect(longest(reading.read)).toBeLessThan(longestPageMs)
     // Each page shows the catalogue throughout, as it was last read.
     const faces = reading.read.map(({ page, etag }) => `${page} ${etag}`)
     expect([...new Set(faces)]).toHaveLength(pages.length)

@@ -17,6 +17,9 @@ export interface Load {
   stop: () => Promise<void>
 }
 
+/** Milliseconds between two requests of one visitor. */
+const pauseMs = 20
+
 /** Milliseconds before a visitor sends the same again. */
 const patienceMs = 100
 
@@ -68,7 +71,10 @@ export function startLoad(site: () => string, visitors: number): Load {
   }
 
   async function visit(): Promise<void> {
-    while (!stopped) await send()
+    while (!stopped) {
+      await send()
+      await sleep(pauseMs)
+    }
   }
 
   const visiting = Promise.all(Array.from({ length: visitors }, visit))
