@@ -82,7 +82,7 @@ describeOnDatabases('A text that something might stumble over', (newPlace) => {
       await site.services.requests.settled()
       expect((await site.services.contacts.find(id))?.message).toBe(kept)
       const text = stage.server.mails[number]?.text?.replaceAll('\r\n', '\n')
-      expect(text).toContain(`scrive:\n\n${kept}\n\nRispondi`)
+      expect(text).toContain(`scrive:\n\n${kept}\n\nPer e-mail`)
     }
   })
 
