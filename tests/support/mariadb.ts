@@ -76,7 +76,14 @@ export async function startDatabaseServer(): Promise<DatabaseServer | undefined>
   if (!program) return undefined
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'chiomara-db-'))
   const asRoot = process.getuid?.() === 0 ? ['--user=root'] : []
-  initialise(program, folder, asRoot)
+  try {
+    initialise(program, folder, asRoot)
+  } catch {
+    // Seen once in some thirty starts on a busy machine; a second attempt starts from nothing.
+    fs.rmSync(folder, { recursive: true, force: true })
+    fs.mkdirSync(folder)
+    initialise(program, folder, asRoot)
+  }
   const port = await freePort()
   const launch = async () => {
     const started = spawn(
