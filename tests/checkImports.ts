@@ -19,11 +19,11 @@ function unseenImports({ source, dependencies }: IModule): string[] {
 }
 
 const options = await extractDepcruiseOptions('./.dependency-cruiser.cjs')
-const { output } = await cruise(['src', 'views', 'knex', 'tests'], options, undefined, {
+const { output } = await cruise(['build', 'src', 'views', 'knex', 'tests'], options, undefined, {
   tsConfig: extractTSConfig('tsconfig.json'),
 })
 const { summary, modules } = output as ICruiseResult
-const own = modules.filter(({ source }) => /^(src|views|knex|tests)\/.*\.tsx?$/.test(source))
+const own = modules.filter(({ source }) => /^(build|src|views|knex|tests)\/.*\.tsx?$/.test(source))
 const broken = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)
 if (own.length === 0) broken.push('No module was read')
 broken.push(...own.flatMap(unseenImports))

@@ -1,0 +1,14 @@
+import path from 'node:path'
+
+/** What is built, and where it goes. */
+export interface Target {
+  /** For development: React warns, nothing is minified or compressed. */
+  development: boolean
+  /** Folder of the whole build. */
+  out: string
+}
+
+/** Folder of what the site serves as files. */
+export function publicFolder({ out }: Target): string {
+  return path.join(out, 'public')
+}
