@@ -24,7 +24,7 @@ export function describeAssets(
   metafile: Metafile,
   publicOut: string,
 ): {
-  assets: Assets
+  scripts: Omit<Assets, 'pictures'>
   files: Map<RegisteredPage, Bilingual<string[]>>
 } {
   const outputOf = (pattern: RegExp): string => {
@@ -53,5 +53,5 @@ export function describeAssets(
     pages[id] = mapBoth(all, (some) => some.filter((file) => !shared.has(file)).map(address))
   }
   const imports = [...shared].filter((file) => file !== entry).map(address)
-  return { assets: { entry: address(entry), imports, pages }, files }
+  return { scripts: { entry: address(entry), imports, pages }, files }
 }

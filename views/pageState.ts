@@ -8,6 +8,8 @@ export interface PageState {
   language: Language
   /** Public origin, for canonical links. */
   siteUrl: string
+  /** Version of the pictures, which is part of their addresses. */
+  pictures: string
   /** Answers of the API that the page shows, by address. */
   data: Record<string, unknown>
   /** What became of the form, when this page answers one sent without a script. */

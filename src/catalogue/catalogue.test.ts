@@ -43,7 +43,7 @@ describeOnDatabases('the catalogue', (newPlace) => {
       expect(Object.keys(product).toSorted()).toEqual([...keys, ...englishKeys].toSorted())
       expect(product.id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
       expect(product.price).toBe('Su richiesta')
-      expect(product.imageUrl).toMatch(new RegExp(`^/images/${product.category}-\\d+\\.svg$`))
+      expect(product.imageUrl).toMatch(new RegExp(`^/images/${product.category}-\\d+\\.jpg$`))
     }
     const sown = catalogue.map(outlineOf)
     const served = products.map(outlineOf)

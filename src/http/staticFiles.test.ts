@@ -25,6 +25,8 @@ beforeAll(async () => {
   write('icon.svg', '<svg/>')
   write('assets/browser-ABC123.js', 'plain()')
   write('assets/browser-ABC123.js.br', 'brotli')
+  write('images/lock.jpg', 'a lock')
+  write('pictures/0a1b2c3d4e/lock-360.avif', 'a lock, smaller')
   write('.env', 'SECRET=sesame')
   write('../manifest.json', '{"secret": "sesame"}')
   server = http.createServer(createApp(site.services, { publicFolder }))
@@ -46,6 +48,16 @@ test('a file is served for an hour, one with a hash in its name for good', async
   expect([script.status, script.type]).toEqual([200, 'text/javascript'])
   expect(script.text).toBe('plain()')
   expect(script.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+})
+
+test('a picture is served for good at the address of one build, and for an hour at its own', async () => {
+  const small = await request(server).get('/pictures/0a1b2c3d4e/lock-360.avif')
+  expect([small.status, small.type]).toEqual([200, 'image/avif'])
+  expect(small.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+  const own = await request(server).get('/images/lock.jpg')
+  expect([own.status, own.type]).toEqual([200, 'image/jpeg'])
+  expect(own.get('Cache-Control')).toBe('public, max-age=3600')
+  expect((await request(server).get('/pictures/0000000000/lock-360.avif')).status).toBe(404)
 })
 
 test('a file that was compressed at build time is sent as such', async () => {

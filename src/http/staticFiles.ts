@@ -1,11 +1,12 @@
 import type { RequestHandler } from 'express'
 import sirv from 'sirv'
+import { picturesFolder } from '../shared/pictures/Picture'
 
 /** Folder of the files whose names carry a hash of their content. */
 export const hashedFolder = '/assets/'
 
 /** Folders of files that never change under one name. */
-const lastingFolders = [hashedFolder, '/fonts/']
+const lastingFolders = [hashedFolder, picturesFolder, '/fonts/']
 
 /**
  * Serves the built files, those compressed at build time as such. Their list is read once, here:

@@ -89,7 +89,11 @@ export class Pages {
     const { siteUrl, assets, read } = this.sources
     const data = await read(this.#library.loaded(id, language)?.reads ?? [])
     const { html, styleHashes } = renderPage(
-      { id, location, state: { language, siteUrl, data, ...(form && { form }) } },
+      {
+        id,
+        location,
+        state: { language, siteUrl, pictures: assets.pictures, data, ...(form && { form }) },
+      },
       this.#library,
       assets,
     )

@@ -9,4 +9,6 @@ export interface Assets {
   imports: string[]
   /** For each page and language, the addresses of the modules that its first paint needs. */
   pages: Partial<Record<RegisteredPage, Bilingual<string[]>>>
+  /** Version of the pictures, which is part of their addresses. */
+  pictures: string
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type HTMLElement, parse } from 'node-html-parser'
 import request, { type Response } from 'supertest'
 import { newSqlitePlace, type Place } from '../../tests/support/databases'
-import { startSite, type TestSite } from '../../tests/support/site'
+import { assets, startSite, type TestSite } from '../../tests/support/site'
 import type { PageText } from '../../views/text/PageText'
 import { apiPaths } from '../shared/apiPaths'
 import { isEnglishPath, type Language } from '../shared/languages'
@@ -121,7 +121,12 @@ describe.each(routeList)('the page at $path', ({ path, page, language }) => {
 
   test('hands its state to the browser as JSON', () => {
     const state = JSON.parse(at(path).document.querySelector('#page-state')?.rawText ?? '')
-    expect(state).toEqual({ language, siteUrl, data: expect.any(Object) })
+    expect(state).toEqual({
+      language,
+      siteUrl,
+      pictures: assets.pictures,
+      data: expect.any(Object),
+    })
   })
 })
 

@@ -6,7 +6,7 @@ import { italianKeratineGlue } from './pictures/italianKeratineGlue'
 import { keratinTips } from './pictures/keratinTips'
 import { lifestyle } from './pictures/lifestyle'
 import { mensProsthesis } from './pictures/mensProsthesis'
-import type { Picture } from './pictures/Picture'
+import { type FramedPicture, type Picture, productFrame } from './pictures/Picture'
 import { tapeInKit } from './pictures/tapeInKit'
 import { weftMachineSewn } from './pictures/weftMachineSewn'
 import { womensProsthesis } from './pictures/womensProsthesis'
@@ -28,8 +28,8 @@ export const galleries: Record<Category, readonly Picture[]> = {
   'tape-adhesivi': adhesiveTapes,
 }
 
-export const pictures: readonly Picture[] = [
+export const pictures: readonly FramedPicture[] = [
   ...Object.values(house),
   ...lifestyle,
   ...Object.values(galleries).flat(),
-]
+].map((picture) => ({ ...productFrame, ...picture }))

@@ -158,6 +158,7 @@ test('cards show picture, name, badge, line, sentence and one link', async ({ pa
     const heading = page.getByRole('heading', { name: product.nameEn, exact: true })
     const card = page.getByRole('main').getByRole('listitem').filter({ has: heading })
     const { label, description } = categoryTexts[product.category].en
+    expect(product.imageUrl).toMatch(/^\/images\/[\w-]+\.jpg$/)
     await expect(card.locator('img')).toHaveAttribute('src', product.imageUrl)
     await expect(card.getByText('Featured', { exact: true })).toHaveCount(product.featured)
     await expect(card.getByText(label, { exact: true })).toBeVisible()

@@ -10,7 +10,12 @@ import { createServices, type ServiceOptions, type Services } from '../../src/se
 import type { Place } from './databases'
 
 /** Stands in for a build: pages name these files, and no test fetches them. */
-export const assets: Assets = { entry: '/assets/browser.js', imports: [], pages: {} }
+export const assets: Assets = {
+  entry: '/assets/browser.js',
+  imports: [],
+  pages: {},
+  pictures: '0123456789',
+}
 
 /** The whole site on a port of its own. */
 export interface TestSite {

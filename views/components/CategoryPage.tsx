@@ -120,7 +120,11 @@ export function CategoryPage({
         </Words>
         {opening && before === undefined && (
           <Frame>
-            <Picture picture={opening} sizes="(min-width: 64rem) 40vw, 100vw" priority />
+            <Picture
+              picture={opening}
+              sizes="(min-width: 64rem) min(41.7vw - 3.5rem, 32rem), calc(100vw - 3rem)"
+              priority
+            />
           </Frame>
         )}
       </Opening>

@@ -1,37 +1,70 @@
-import { type Picture as Entry, pictureAddress } from '../../src/shared/pictures/Picture'
+import { preload } from 'react-dom'
+import {
+  type Picture as Entry,
+  type PictureFormat,
+  pictureAddress,
+  pictureWidths,
+  productFrame,
+  variantAddress,
+} from '../../src/shared/pictures/Picture'
+import { usePageState } from '../pageState'
 import { useLanguage } from '../text/LanguageProvider'
+
+/** How soon a picture is needed, and how wide it is shown. */
+export interface PictureUse {
+  /** How wide it is shown, as the attribute wants it. */
+  sizes: string
+  /** For the largest picture of the first screen, which must not wait: at most one a page. */
+  priority?: boolean
+  /** For others of the first screen. */
+  eager?: boolean
+}
 
 /**
  * A picture of the manifest. It fills the width of what it stands in and keeps its own ratio.
- * @param priority for the largest picture of the first screen, which must not wait
  * @param decorative where words beside it say the same
  */
 export function Picture({
   picture,
   sizes,
   priority = false,
+  eager = priority,
   decorative = false,
-  className,
-}: {
-  picture: Entry
-  sizes: string
-  priority?: boolean
-  decorative?: boolean
-  className?: string
-}) {
+}: PictureUse & { picture: Entry; decorative?: boolean }) {
   const { language } = useLanguage()
-  const { name, width, height, alt } = picture
+  const { pictures } = usePageState()
+  const { name, width, height, alt } = { ...productFrame, ...picture }
+  const addresses = (format: PictureFormat) =>
+    pictureWidths(width)
+      .map((step) => `${variantAddress(pictures, name, step, format)} ${step}w`)
+      .join()
+  const avif = addresses('avif')
+  const own = pictureAddress(name)
+  // React does so for a lone <img>, never within <picture>. In the browser the picture is there at
+  // the same moment, and the link would outlast it.
+  if (priority && typeof document === 'undefined') {
+    preload(own, {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: avif,
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    })
+  }
   return (
-    <img
-      className={className}
-      src={pictureAddress(name)}
-      sizes={sizes}
-      width={width}
-      height={height}
-      alt={decorative ? '' : alt[language]}
-      loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : 'auto'}
-      decoding={priority ? 'sync' : 'async'}
-    />
+    <picture>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <img
+        src={own}
+        srcSet={addresses('webp')}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={decorative ? '' : alt[language]}
+        loading={eager ? undefined : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding={priority ? undefined : 'async'}
+      />
+    </picture>
   )
 }

@@ -1,6 +1,10 @@
 import styled from '@emotion/styled'
 import { above, space } from '../theme/tokens'
 
+/** How wide a picture in the grid is. */
+export const productGridSizes =
+  '(min-width: 80rem) min(25vw - 3.4rem, 19.2rem), (min-width: 64rem) calc(33.4vw - 2.3rem), (min-width: 40rem) calc(50vw - 2.7rem), calc(100vw - 3rem)'
+
 /** A grid of products: 1, 2, 3 or 4 columns by the size of the screen. */
 export const ProductGrid = styled.ul`
   display: grid;

@@ -1,37 +1,37 @@
 import styled from '@emotion/styled'
+import { pictureAddressPattern } from '../../src/shared/pictures/Picture'
 import { colours } from '../theme/tokens'
+import { Picture, type PictureUse } from './Picture'
 
 const Frame = styled.span`
   display: block;
   overflow: hidden;
   background: ${colours.hairline};
-`
-
-const Image = styled.img`
-  width: 100%;
-  aspect-ratio: 4 / 5;
-  object-fit: cover;
-  transition: transform 0.5s;
+  img {
+    width: 100%;
+    aspect-ratio: 4 / 5;
+    object-fit: cover;
+    transition: transform 0.5s;
+  }
   @media (prefers-reduced-motion: no-preference) {
-    a:hover &,
-    li:hover & {
+    a:hover & img,
+    li:hover & img {
       transform: scale(1.03);
     }
   }
 `
 
-/** A product's picture; its name stands beside it, so a screen reader need not hear it twice. */
-export function ProductImage({ src, eager = false }: { src: string; eager?: boolean }) {
+const noWords = { it: '', en: '' }
+
+/**
+ * A product's picture; its name stands beside it, so a screen reader need not hear it twice.
+ * @param src `Product.imageUrl`: a picture of the build by its name, or any other file of the site
+ */
+export function ProductImage({ src, ...use }: PictureUse & { src: string }) {
+  const name = pictureAddressPattern.exec(src)?.[1]
   return (
     <Frame>
-      <Image
-        src={src}
-        alt=""
-        width={1200}
-        height={1500}
-        loading={eager ? 'eager' : 'lazy'}
-        decoding="async"
-      />
+      {name ? <Picture picture={{ name, alt: noWords }} {...use} /> : <img src={src} alt="" />}
     </Frame>
   )
 }

@@ -77,7 +77,7 @@ export function ShopMap({ text }: { text: { title: string; caption: string; show
         />
       ) : (
         <>
-          <Picture picture={map} sizes="100vw" decorative />
+          <Picture picture={map} sizes="max(100vw, 50rem)" decorative />
           <Ask>
             <p>{text.caption}</p>
             <Button type="button" onClick={() => setWanted(true)}>

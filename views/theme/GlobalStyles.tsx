@@ -58,6 +58,13 @@ const styles = css`
     max-width: 100%;
     height: auto;
   }
+  /* Only its img takes part in the layout. */
+  picture {
+    display: contents;
+  }
+  source {
+    display: none;
+  }
   address {
     font-style: normal;
   }

@@ -4,8 +4,6 @@ import type { Picture } from './Picture'
 export const adhesiveTapes: readonly Picture[] = [
   {
     name: 'tape-adhesivi-1',
-    width: 1200,
-    height: 1500,
     alt: {
       it: 'Foglio di adesivi pretagliati per tape-in, uno sollevato a metà dalla carta, su lino',
       en: 'Sheet of pre-cut tape-in tabs, one half lifted from its backing, on linen',
@@ -13,8 +11,6 @@ export const adhesiveTapes: readonly Picture[] = [
   },
   {
     name: 'tape-adhesivi-2',
-    width: 1200,
-    height: 1500,
     alt: {
       it: 'Rotolo di nastro biadesivo trasparente su travertino, con un tratto svolto in primo piano',
       en: 'Roll of clear double-sided tape on travertine, a length unwound in front of it',
@@ -22,8 +18,6 @@ export const adhesiveTapes: readonly Picture[] = [
   },
   {
     name: 'tape-adhesivi-3',
-    width: 1200,
-    height: 1500,
     alt: {
       it: 'Sei strisce curve di biadesivo per attaccatura, una sotto l’altra su un piano di noce',
       en: 'Six curved strips of hairline tape laid one below another on walnut',

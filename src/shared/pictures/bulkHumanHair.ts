@@ -4,8 +4,6 @@ import type { Picture } from './Picture'
 export const bulkHumanHair: readonly Picture[] = [
   {
     name: 'bulk-human-hair-1',
-    width: 1200,
-    height: 1500,
     alt: {
       it: 'Mazzo di capelli castano scuro, lisci, legato alla radice e disteso su lino chiaro',
       en: 'Bundle of straight dark brown hair, tied at the root, laid on pale linen',
@@ -13,8 +11,6 @@ export const bulkHumanHair: readonly Picture[] = [
   },
   {
     name: 'bulk-human-hair-2',
-    width: 1200,
-    height: 1500,
     alt: {
       it: 'Mazzo castano medio dall’onda naturale, appeso per la legatura a un gancio di ottone',
       en: 'Bundle of medium brown hair with a natural wave, hung by its tie from a brass hook',
@@ -22,8 +18,6 @@ export const bulkHumanHair: readonly Picture[] = [
   },
   {
     name: 'bulk-human-hair-3',
-    width: 1200,
-    height: 1500,
     alt: {
       it: 'Mazzo di capelli castano naturale piegato a ferro di cavallo su un tavolo di noce',
       en: 'Bundle of natural brown hair bent into a horseshoe on a walnut table',
@@ -31,8 +25,6 @@ export const bulkHumanHair: readonly Picture[] = [
   },
   {
     name: 'bulk-human-hair-4',
-    width: 1200,
-    height: 1500,
     alt: {
       it: 'Cinque mazzi di capelli biondo chiaro affiancati su una lastra di travertino',
       en: 'Five bundles of light blonde hair side by side on a slab of travertine',
@@ -40,8 +32,6 @@ export const bulkHumanHair: readonly Picture[] = [
   },
   {
     name: 'bulk-human-hair-5',
-    width: 1200,
-    height: 1500,
     alt: {
       it: 'Capelli neri lunghi 70 cm tenuti fra due carde, con le punte che scendono sul banco',
       en: 'Black hair 70 cm long held between two drawing mats, its ends running down the bench',
@@ -49,8 +39,6 @@ export const bulkHumanHair: readonly Picture[] = [
   },
   {
     name: 'bulk-human-hair-6',
-    width: 1200,
-    height: 1500,
     alt: {
       it: 'Filo di lino avvolto alla radice di un mazzo rosso ramato, visto da vicino',
       en: 'Linen thread wound round the root of a copper red bundle, seen close up',
@@ -58,8 +46,6 @@ export const bulkHumanHair: readonly Picture[] = [
   },
   {
     name: 'bulk-human-hair-7',
-    width: 1200,
-    height: 1500,
     alt: {
       it: 'Cinque mazzi castano dorato da 30 a 70 cm, in ordine di lunghezza contro un metro di legno',
       en: 'Five golden brown bundles from 30 to 70 cm, in order of length against a wooden rule',
@@ -67,8 +53,6 @@ export const bulkHumanHair: readonly Picture[] = [
   },
   {
     name: 'bulk-human-hair-8',
-    width: 1200,
-    height: 1500,
     alt: {
       it: 'Ciocca biondo miele posata tra i denti d’acciaio di un pettine da banco in noce',
       en: 'Hank of honey blonde hair resting in the steel teeth of a walnut bench hackle',
@@ -76,8 +60,6 @@ export const bulkHumanHair: readonly Picture[] = [
   },
   {
     name: 'bulk-human-hair-9',
-    width: 1200,
-    height: 1500,
     alt: {
       it: 'Matassa di capelli grigio argento sul piatto di una piccola bilancia di ottone',
       en: 'Coil of silver grey hair on the pan of a small brass balance',
@@ -85,8 +67,6 @@ export const bulkHumanHair: readonly Picture[] = [
   },
   {
     name: 'bulk-human-hair-10',
-    width: 1200,
-    height: 1500,
     alt: {
       it: 'Otto ciocche in scala di tono, dal nero al biondo platino, allineate su un panno di lino',
       en: 'Eight locks in order of shade, from black to platinum blonde, lined up on linen cloth',
@@ -94,8 +74,6 @@ export const bulkHumanHair: readonly Picture[] = [
   },
   {
     name: 'bulk-human-hair-11',
-    width: 1200,
-    height: 1500,
     alt: {
       it: 'Mazzo castano ramato avvolto in carta velina e spago, dentro una scatola di cartone grezzo',
       en: 'Auburn bundle wrapped in tissue paper and twine, inside a plain cardboard box',

@@ -3,8 +3,6 @@ import type { Picture } from './Picture'
 /** Pictures that stand alone on a page. */
 export const hero: Picture = {
   name: 'hero',
-  width: 1200,
-  height: 1500,
   alt: {
     it: 'Lunga chioma castano dorato che scende in una sola onda morbida davanti a una parete chiara',
     en: 'Long golden brown hair falling in a single soft wave in front of a pale wall',
@@ -23,8 +21,6 @@ export const salon: Picture = {
 
 export const laboratory: Picture = {
   name: 'laboratory',
-  width: 1200,
-  height: 1500,
   alt: {
     it: 'Banco del laboratorio in noce con pettine d’acciaio e forbici, sotto tre fasce appese a un’asta',
     en: 'Walnut workroom bench with steel hackle and scissors, below three wefts hung from a rail',
@@ -43,8 +39,6 @@ export const weftHero: Picture = {
 
 export const glueMacro: Picture = {
   name: 'glue-macro',
-  width: 1200,
-  height: 1500,
   alt: {
     it: 'Goccia di cheratina ambrata che si stacca da uno stick, in controluce su fondo bruno scuro',
     en: 'Drop of amber keratin leaving the end of a stick, lit from behind against a dark brown background',

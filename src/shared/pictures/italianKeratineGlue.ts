@@ -4,8 +4,6 @@ import type { Picture } from './Picture'
 export const italianKeratineGlue: readonly Picture[] = [
   {
     name: 'italian-keratine-glue-1',
-    width: 1200,
-    height: 1500,
     alt: {
       it: 'Stick di cheratina ambrata su travertino, attraversati dalla luce che ne allunga l’ombra',
       en: 'Amber keratin sticks on travertine, the light passing through them into long shadows',
@@ -13,8 +11,6 @@ export const italianKeratineGlue: readonly Picture[] = [
   },
   {
     name: 'italian-keratine-glue-2',
-    width: 1200,
-    height: 1500,
     alt: {
       it: 'Sei stick di cheratina nera in fila su lino, attraversati da una ciocca di capelli neri',
       en: 'Six black keratin sticks in a row on linen, with a lock of black hair across them',
@@ -22,8 +18,6 @@ export const italianKeratineGlue: readonly Picture[] = [
   },
   {
     name: 'italian-keratine-glue-3',
-    width: 1200,
-    height: 1500,
     alt: {
       it: 'Grani di cheratina trasparente in una coppa di ottone, qualcuno sparso sul travertino',
       en: 'Clear keratin granules in a brass bowl, a few of them scattered on the travertine',

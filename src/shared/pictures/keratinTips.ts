@@ -4,8 +4,6 @@ import type { Picture } from './Picture'
 export const keratinTips: readonly Picture[] = [
   {
     name: 'keratin-tips-1',
-    width: 1200,
-    height: 1500,
     alt: {
       it: 'Venticinque ciocche nere lisce appese in fila, con le punte di cheratina alla stessa altezza',
       en: 'Twenty-five straight black strands hung in a row, their keratin tips level',
@@ -13,8 +11,6 @@ export const keratinTips: readonly Picture[] = [
   },
   {
     name: 'keratin-tips-2',
-    width: 1200,
-    height: 1500,
     alt: {
       it: 'Punte di cheratina ambrata viste da vicino, ciascuna su una ciocca biondo miele, su travertino',
       en: 'Amber keratin tips seen close up, each on a honey blonde strand, on travertine',
@@ -22,8 +18,6 @@ export const keratinTips: readonly Picture[] = [
   },
   {
     name: 'keratin-tips-3',
-    width: 1200,
-    height: 1500,
     alt: {
       it: 'Tre ciocche castano cioccolato mosse, posate una accanto all’altra su un’asse di noce',
       en: 'Three wavy chocolate brown strands laid side by side on a walnut board',
@@ -31,8 +25,6 @@ export const keratinTips: readonly Picture[] = [
   },
   {
     name: 'keratin-tips-4',
-    width: 1200,
-    height: 1500,
     alt: {
       it: 'Ciocche rosso ramato lisce stese in diagonale lungo un righello di ottone da 70 cm',
       en: 'Straight copper red strands laid diagonally along a 70 cm brass rule',

@@ -4,8 +4,6 @@ import type { Picture } from './Picture'
 export const mensProsthesis: readonly Picture[] = [
   {
     name: 'protesi-uomo-1',
-    width: 1200,
-    height: 1500,
     alt: {
       it: 'Protesi corta castana su base in lace, calzata su una forma di legno liscia, vista da dietro',
       en: 'Short brown hair system on a lace base, fitted on a plain wooden block, seen from behind',
@@ -13,8 +11,6 @@ export const mensProsthesis: readonly Picture[] = [
   },
   {
     name: 'protesi-uomo-2',
-    width: 1200,
-    height: 1500,
     alt: {
       it: 'Bordo frontale in lace di una protesi castano chiaro pettinata all’indietro, su travertino',
       en: 'Lace front edge of a light brown hair system combed back, on travertine',
@@ -22,8 +18,6 @@ export const mensProsthesis: readonly Picture[] = [
   },
   {
     name: 'protesi-uomo-3',
-    width: 1200,
-    height: 1500,
     alt: {
       it: 'Rovescio di una base in monofilo con bordo in poliuretano, capelli brizzolati tutt’intorno',
       en: 'Underside of a mono base with polyurethane edge, salt-and-pepper hair all around it',
@@ -31,8 +25,6 @@ export const mensProsthesis: readonly Picture[] = [
   },
   {
     name: 'protesi-uomo-4',
-    width: 1200,
-    height: 1500,
     alt: {
       it: 'Pellicola sottile di una protesi nera, un lembo ripiegato che lascia passare la luce',
       en: 'Thin film base of a black hair system, one edge folded back and letting the light through',
@@ -40,8 +32,6 @@ export const mensProsthesis: readonly Picture[] = [
   },
   {
     name: 'protesi-uomo-5',
-    width: 1200,
-    height: 1500,
     alt: {
       it: 'Capelli castano scuro annodati a mano sulla rete trasparente, nodo per nodo, molto da vicino',
       en: 'Dark brown hair knotted by hand onto clear mesh, knot by knot, at very close range',
@@ -49,8 +39,6 @@ export const mensProsthesis: readonly Picture[] = [
   },
   {
     name: 'protesi-uomo-6',
-    width: 1200,
-    height: 1500,
     alt: {
       it: 'Due protesi castano cenere viste dall’alto, una più rada e una più folta, su lino chiaro',
       en: 'Two ash brown hair systems from above, one lighter and one fuller, on pale linen',
@@ -58,8 +46,6 @@ export const mensProsthesis: readonly Picture[] = [
   },
   {
     name: 'protesi-uomo-7',
-    width: 1200,
-    height: 1500,
     alt: {
       it: 'Protesi grigio argento con pettine di legno, rotolo di nastro e forbici su un piano di noce',
       en: 'Silver grey hair system with wooden comb, roll of tape and scissors on walnut',

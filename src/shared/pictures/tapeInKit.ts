@@ -4,8 +4,6 @@ import type { Picture } from './Picture'
 export const tapeInKit: readonly Picture[] = [
   {
     name: 'tape-in-kit-1',
-    width: 1200,
-    height: 1500,
     alt: {
       it: 'Venti fasce tape-in castano scuro aperte a ventaglio su lino chiaro, linguette in alto',
       en: 'Twenty dark brown tape-in pieces fanned out on pale linen, tabs at the top',
@@ -13,8 +11,6 @@ export const tapeInKit: readonly Picture[] = [
   },
   {
     name: 'tape-in-kit-2',
-    width: 1200,
-    height: 1500,
     alt: {
       it: 'Cinque fasce tape-in castano naturale appese a un’asta di ottone contro una parete in luce',
       en: 'Five natural brown tape-in pieces hung from a brass rail against a sunlit wall',
@@ -22,8 +18,6 @@ export const tapeInKit: readonly Picture[] = [
   },
   {
     name: 'tape-in-kit-3',
-    width: 1200,
-    height: 1500,
     alt: {
       it: 'Una fascia tape-in balayage, radice castana e punte miele, curvata su un piano di noce',
       en: 'One balayage tape-in piece, brown root and honey ends, curving across walnut',
@@ -31,8 +25,6 @@ export const tapeInKit: readonly Picture[] = [
   },
   {
     name: 'tape-in-kit-4',
-    width: 1200,
-    height: 1500,
     alt: {
       it: 'Tre fasce tape-in biondo platino su travertino, accanto a un righello di legno da 60 cm',
       en: 'Three platinum blonde tape-in pieces on travertine beside a 60 cm wooden rule',
@@ -40,8 +32,6 @@ export const tapeInKit: readonly Picture[] = [
   },
   {
     name: 'tape-in-kit-5',
-    width: 1200,
-    height: 1500,
     alt: {
       it: 'Due linguette trasparenti affacciate che stringono una ciocca sottile di capelli neri',
       en: 'Two clear tabs facing each other, closed over a fine section of black hair',
@@ -49,8 +39,6 @@ export const tapeInKit: readonly Picture[] = [
   },
   {
     name: 'tape-in-kit-6',
-    width: 1200,
-    height: 1500,
     alt: {
       it: 'Fasce tape-in grigio argento legate con un nastro di lino nella loro scatola di carta avorio',
       en: 'Silver grey tape-in pieces tied with linen ribbon in their ivory paper box',

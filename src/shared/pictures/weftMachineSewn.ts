@@ -4,8 +4,6 @@ import type { Picture } from './Picture'
 export const weftMachineSewn: readonly Picture[] = [
   {
     name: 'weft-machine-sewn-1',
-    width: 1200,
-    height: 1500,
     alt: {
       it: 'Fascia castano cenere intera, cucita a macchina, appesa per la cucitura a un’asta di ottone',
       en: 'A whole ash brown machine-sewn weft, hung by its seam from a brass rail',
@@ -13,8 +11,6 @@ export const weftMachineSewn: readonly Picture[] = [
   },
   {
     name: 'weft-machine-sewn-2',
-    width: 1200,
-    height: 1500,
     alt: {
       it: 'Cucitura a macchina di una fascia castano dorato, vista da vicino: punti fitti e regolari',
       en: 'Machine seam of a golden brown weft seen close up: small, even stitches',
@@ -22,8 +18,6 @@ export const weftMachineSewn: readonly Picture[] = [
   },
   {
     name: 'weft-machine-sewn-3',
-    width: 1200,
-    height: 1500,
     alt: {
       it: 'Fascia rosso ramato piegata in due file sovrapposte, stesa di traverso su noce',
       en: 'Copper red weft folded into two overlapping rows, laid at a slant on walnut',
@@ -31,8 +25,6 @@ export const weftMachineSewn: readonly Picture[] = [
   },
   {
     name: 'weft-machine-sewn-4',
-    width: 1200,
-    height: 1500,
     alt: {
       it: 'Fascia nera da 70 cm con tre clip cucite lungo il bordo, accanto a un righello di ottone',
       en: 'Black 70 cm weft with three clips sewn along its edge, beside a brass rule',

@@ -4,8 +4,6 @@ import type { Picture } from './Picture'
 export const womensProsthesis: readonly Picture[] = [
   {
     name: 'protesi-donna-1',
-    width: 1200,
-    height: 1500,
     alt: {
       it: 'Parrucca corta castano naturale su un supporto di noce, vista da dietro nella luce di finestra',
       en: 'Short natural brown wig on a walnut stand, seen from behind in window light',
@@ -13,8 +11,6 @@ export const womensProsthesis: readonly Picture[] = [
   },
   {
     name: 'protesi-donna-2',
-    width: 1200,
-    height: 1500,
     alt: {
       it: 'Parrucca lunga castano scuro, liscia, su un supporto di ottone contro una parete chiara',
       en: 'Long straight dark brown wig on a brass stand against a pale wall',
@@ -22,8 +18,6 @@ export const womensProsthesis: readonly Picture[] = [
   },
   {
     name: 'protesi-donna-3',
-    width: 1200,
-    height: 1500,
     alt: {
       it: 'Caschetto biondo miele su supporto di noce, con la riga sottile sul monofilo al centro',
       en: 'Honey blonde bob on a walnut stand, with the fine monofilament parting at its centre',
@@ -31,8 +25,6 @@ export const womensProsthesis: readonly Picture[] = [
   },
   {
     name: 'protesi-donna-4',
-    width: 1200,
-    height: 1500,
     alt: {
       it: 'Parrucca lunga e mossa grigio argento distesa su lino, le onde aperte verso il basso',
       en: 'Long wavy silver grey wig laid out on linen, its waves opening downwards',
@@ -40,8 +32,6 @@ export const womensProsthesis: readonly Picture[] = [
   },
   {
     name: 'protesi-donna-5',
-    width: 1200,
-    height: 1500,
     alt: {
       it: 'Infoltitore castano ramato con quattro piccole clip attorno alla base, su travertino',
       en: 'Auburn topper with four small clips around its base, on travertine',
@@ -49,8 +39,6 @@ export const womensProsthesis: readonly Picture[] = [
   },
   {
     name: 'protesi-donna-6',
-    width: 1200,
-    height: 1500,
     alt: {
       it: 'Interno di una parrucca castano medio: calotta morbida, tulle e cuciture piatte',
       en: 'Inside of a medium brown wig: soft cap, tulle and flat seams',
@@ -58,8 +46,6 @@ export const womensProsthesis: readonly Picture[] = [
   },
   {
     name: 'protesi-donna-7',
-    width: 1200,
-    height: 1500,
     alt: {
       it: 'Riga di una parrucca nera vista da vicino, i capelli annodati uno a uno sul monofilo',
       en: 'Parting of a black wig seen close up, each hair knotted singly onto monofilament',
@@ -67,8 +53,6 @@ export const womensProsthesis: readonly Picture[] = [
   },
   {
     name: 'protesi-donna-8',
-    width: 1200,
-    height: 1500,
     alt: {
       it: 'Tulle davanti di una parrucca rosso rame, il margine ancora da rifilare steso su noce',
       en: 'Front lace of a copper red wig, its margin still untrimmed, spread on walnut',
@@ -76,8 +60,6 @@ export const womensProsthesis: readonly Picture[] = [
   },
   {
     name: 'protesi-donna-9',
-    width: 1200,
-    height: 1500,
     alt: {
       it: 'Metro da sarta, calotta di tulle e tre campioni di capelli per una parrucca su misura',
       en: 'Tape measure, tulle cap and three hair samples for a made-to-measure wig',
@@ -85,8 +67,6 @@ export const womensProsthesis: readonly Picture[] = [
   },
   {
     name: 'protesi-donna-10',
-    width: 1200,
-    height: 1500,
     alt: {
       it: 'Parrucca biondo chiaro di media lunghezza stesa su travertino, con un righello di ottone',
       en: 'Light blonde mid-length wig laid on travertine with a brass rule beside it',
@@ -94,8 +74,6 @@ export const womensProsthesis: readonly Picture[] = [
   },
   {
     name: 'protesi-donna-11',
-    width: 1200,
-    height: 1500,
     alt: {
       it: 'Parrucca biondo platino raccolta in una scatola tonda di carta, con velina e nastro di lino',
       en: 'Platinum blonde wig coiled in a round paper box with tissue and a linen ribbon',

@@ -82,8 +82,17 @@ const Open = styled.button`
   }
 `
 
-const large = '(min-width: 64rem) 50vw, 100vw'
-const small = '(min-width: 64rem) 25vw, 50vw'
+/** How wide a tile of one column is, and one of two. */
+const tileWidths = {
+  phone: ['calc(50vw - 1.7rem)', 'calc(100vw - 3rem)'],
+  laptop: ['min(25vw - 1.7rem, 19.5rem)', 'min(50vw - 2.5rem, 40rem)'],
+} as const
+
+function sizesOf(index: number, wide = ''): string {
+  const width = (screen: 'phone' | 'laptop') =>
+    tileWidths[screen][index === 0 || wide.includes(screen) ? 1 : 0]
+  return `(min-width: 64rem) ${width('laptop')}, ${width('phone')}`
+}
 
 /** Pictures as a mosaic; each opens in the lightbox, which gives the focus back to it. */
 export function Gallery({ pictures }: { pictures: readonly Entry[] }) {
@@ -98,18 +107,21 @@ export function Gallery({ pictures }: { pictures: readonly Entry[] }) {
   return (
     <>
       <Mosaic ref={list}>
-        {pictures.map((picture, index) => (
-          <Tile key={picture.name} data-wide={wideness(index, pictures.length)}>
-            <Open
-              type="button"
-              aria-haspopup="dialog"
-              aria-label={`${text.open}: ${picture.alt[language]}`}
-              onClick={() => setOpen(index)}
-            >
-              <Picture picture={picture} sizes={index === 0 ? large : small} decorative />
-            </Open>
-          </Tile>
-        ))}
+        {pictures.map((picture, index) => {
+          const wide = wideness(index, pictures.length)
+          return (
+            <Tile key={picture.name} data-wide={wide}>
+              <Open
+                type="button"
+                aria-haspopup="dialog"
+                aria-label={`${text.open}: ${picture.alt[language]}`}
+                onClick={() => setOpen(index)}
+              >
+                <Picture picture={picture} sizes={sizesOf(index, wide)} decorative />
+              </Open>
+            </Tile>
+          )
+        })}
       </Mosaic>
       {open !== undefined && (
         <Suspense>

@@ -181,7 +181,7 @@ export default function Lightbox({
             touchedAt.current = null
           }}
         >
-          <Picture key={picture.name} picture={picture} sizes="100vw" priority />
+          <Picture key={picture.name} picture={picture} sizes="min(100vw, 80vh)" priority />
         </Stage>
         {control(text.next, 'right', () => turn(1))}
         <Caption>{picture.alt[language]}</Caption>

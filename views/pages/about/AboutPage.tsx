@@ -64,7 +64,11 @@ function AboutPage({ text }: { text: typeof it }) {
       <PageIntro text={text} />
       <Container>
         <Salon>
-          <Picture picture={salon} sizes="(min-width: 64rem) 80vw, 100vw" priority />
+          <Picture
+            picture={salon}
+            sizes="(min-width: 64rem) min(83.4vw - 3.3rem, 67.6rem), calc(100vw - 3rem)"
+            priority
+          />
           <Small as="figcaption">{text.salon.caption}</Small>
         </Salon>
       </Container>
@@ -81,7 +85,10 @@ function AboutPage({ text }: { text: typeof it }) {
       </Section>
       <Section tone="sand" aria-labelledby="laboratory">
         <Laboratory>
-          <Picture picture={laboratoryPicture} sizes="(min-width: 64rem) 50vw, 100vw" />
+          <Picture
+            picture={laboratoryPicture}
+            sizes="(min-width: 64rem) min(54.6vw - 4.6rem, 41.8rem), calc(100vw - 3rem)"
+          />
           <Stack>
             <Heading id="laboratory">{laboratory.title}</Heading>
             <Body>{laboratory.body}</Body>

@@ -31,6 +31,9 @@ const Grid = styled.ul`
   }
 `
 
+const sizesInGrid =
+  '(min-width: 80rem) min(25vw - 3.4rem, 19.2rem), (min-width: 40rem) calc(33.4vw - 2.3rem), calc(50vw - 1.9rem)'
+
 const Name = styled.p`
   margin-top: ${space(3)};
   font-size: ${sizes.small};
@@ -59,7 +62,7 @@ export function AllProducts({ heading }: { heading: string }) {
             {data ? (
               data.map((product) => (
                 <li key={product.id}>
-                  <ProductImage src={product.imageUrl} />
+                  <ProductImage src={product.imageUrl} sizes={sizesInGrid} />
                   <Name>{productName(product, language)}</Name>
                   <Line>{categoryTexts[product.category][language].label}</Line>
                 </li>

@@ -38,6 +38,9 @@ const Pictures = styled.ul`
   }
 `
 
+const wide = 'min(100vw - 3rem, 81rem)'
+const half = '(min-width: 40rem) min(50vw - 2.5rem, 40rem), calc(100vw - 3rem)'
+
 function GalleryPage({ text }: { text: typeof it }) {
   return (
     <>
@@ -52,10 +55,7 @@ function GalleryPage({ text }: { text: typeof it }) {
           <Pictures>
             {lifestyle.map((picture, index) => (
               <li key={picture.name}>
-                <Picture
-                  picture={picture}
-                  sizes={index % 3 === 0 ? '100vw' : '(min-width: 40rem) 50vw, 100vw'}
-                />
+                <Picture picture={picture} sizes={index % 3 === 0 ? wide : half} />
               </li>
             ))}
           </Pictures>

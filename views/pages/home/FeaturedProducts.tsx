@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { categoryPages, categorySlug } from '../../../src/shared/categories'
 import { type ListedProduct, productName } from '../../../src/shared/products'
 import { PageLink } from '../../components/PageLink'
-import { ProductGrid } from '../../components/ProductGrid'
+import { ProductGrid, productGridSizes } from '../../components/ProductGrid'
 import { ProductImage } from '../../components/ProductImage'
 import { ProductsUnavailable } from '../../components/ProductsUnavailable'
 import { Section } from '../../components/Section'
@@ -46,7 +46,7 @@ function FeaturedCard({ product }: { product: ListedProduct }) {
   return (
     <li>
       <CardLink page={categoryPages[product.category]}>
-        <ProductImage src={product.imageUrl} />
+        <ProductImage src={product.imageUrl} sizes={productGridSizes} />
         <Name>{productName(product, language)}</Name>
         <Line>{categorySlug(product.category, language).replaceAll('-', ' ')}</Line>
       </CardLink>

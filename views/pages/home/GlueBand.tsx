@@ -45,7 +45,10 @@ export function GlueBand({ glue }: Pick<typeof it, 'glue'>) {
     <Section tone="espresso" aria-labelledby="glue">
       <Grid>
         <Frame>
-          <Picture picture={glueMacro} sizes="(min-width: 64rem) 42vw, 100vw" />
+          <Picture
+            picture={glueMacro}
+            sizes="(min-width: 64rem) min(45.5vw - 5rem, 33.7rem), calc(100vw - 3rem)"
+          />
         </Frame>
         <Words>
           <GoldHeading id="glue">

@@ -122,7 +122,9 @@ export function ProductBrowser({ text }: { text: typeof it }) {
       ) : (
         <ProductGrid>
           {selected ? (
-            selected.map((product) => <ProductCard key={product.id} product={product} />)
+            selected.map((product, index) => (
+              <ProductCard key={product.id} product={product} index={index} />
+            ))
           ) : (
             <Skeletons count={placeholders} label={site.loading} />
           )}

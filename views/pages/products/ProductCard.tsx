@@ -3,12 +3,16 @@ import { categoryPages } from '../../../src/shared/categories'
 import { type ListedProduct, productName } from '../../../src/shared/products'
 import { Icon } from '../../components/Icon'
 import { PageLink } from '../../components/PageLink'
+import { productGridSizes } from '../../components/ProductGrid'
 import { ProductImage } from '../../components/ProductImage'
 import { Label, PointTitle } from '../../components/type'
 import { categoryTexts } from '../../text/categories'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
 import { colours, sizes, space, target } from '../../theme/tokens'
+
+/** Products beside one another on the widest screens. */
+const firstRow = 4
 
 const Card = styled.li`
   position: relative;
@@ -56,14 +60,20 @@ const Discover = styled(PageLink)`
   }
 `
 
-export function ProductCard({ product }: { product: ListedProduct }) {
+/** @param index of the card in its grid, whose first row is on the first screen */
+export function ProductCard({ product, index }: { product: ListedProduct; index: number }) {
   const { language } = useLanguage()
   const text = useText(siteText)
   const category = categoryTexts[product.category][language]
   const name = productName(product, language)
   return (
     <Card>
-      <ProductImage src={product.imageUrl} />
+      <ProductImage
+        src={product.imageUrl}
+        sizes={productGridSizes}
+        priority={index === 0}
+        eager={index < firstRow}
+      />
       {product.featured === 1 && <Badge>{text.featured}</Badge>}
       <Category>{category.label}</Category>
       <Name as="h2">{name}</Name>

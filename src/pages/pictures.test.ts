@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { type HTMLElement, parse } from 'node-html-parser'
+import { newSqlitePlace, type Place } from '../../tests/support/databases'
+import { assets, startSite, type TestSite } from '../../tests/support/site'
+import { pictures } from '../shared/pictures'
+import { type PageId, pathTo, routeList } from '../shared/routes'
+
+let place: Place
+let site: TestSite
+
+beforeAll(async () => {
+  place = await newSqlitePlace()
+  site = await startSite(place)
+})
+
+afterAll(async () => {
+  await site.stop()
+  await place.remove()
+})
+
+const documentAt = async (path: string): Promise<HTMLElement> =>
+  parse(await (await fetch(site.url + path)).text())
+
+const imagePreloads = (document: HTMLElement) =>
+  document.querySelectorAll('link[rel=preload][as=image]')
+
+/** Pages that begin with words. */
+const withoutOpeningPicture: readonly PageId[] = [
+  'gallery',
+  'faq',
+  'whereWeAre',
+  'contacts',
+  'privacy',
+  'terms',
+]
+
+describe.each(routeList)('the pictures at $path', ({ path, page, language }) => {
+  test('are there in both formats, at every width up to their own', async () => {
+    const document = await documentAt(path)
+    for (const image of document.querySelectorAll('img')) {
+      const name = /^\/images\/([\w-]+)\.jpg$/.exec(image.getAttribute('src') ?? '')?.[1]
+      const known = pictures.find((picture) => picture.name === name)
+      if (!known) throw new Error(`${image} is no picture of the site`)
+      expect(image.getAttribute('width')).toBe(String(known.width))
+      expect(image.getAttribute('height')).toBe(String(known.height))
+      expect([known.alt[language], '']).toContain(image.getAttribute('alt'))
+      const widths = [360, 540, 720, 960, 1200, 1500, 1600].filter(
+        (width) => width === known.width || (width < known.width && width <= 1200),
+      )
+      const set = (format: string) =>
+        widths
+          .map((width) => `/pictures/${assets.pictures}/${name}-${width}.${format} ${width}w`)
+          .join(',')
+      const sources = image.closest('picture')?.querySelectorAll('source') ?? []
+      expect(sources).toHaveLength(1)
+      expect(sources[0]?.getAttribute('type')).toBe('image/avif')
+      expect(sources[0]?.getAttribute('srcset')).toBe(set('avif'))
+      expect(image.getAttribute('srcset')).toBe(set('webp'))
+      expect(image.getAttribute('sizes')).toMatch(/vw/)
+      expect(sources[0]?.getAttribute('sizes')).toBe(image.getAttribute('sizes'))
+    }
+  })
+
+  test('wait to be seen, but for the one that opens the page', async () => {
+    const document = await documentAt(path)
+    const first = document
+      .querySelectorAll('img')
+      .filter((image) => image.getAttribute('fetchpriority') === 'high')
+    const preloads = imagePreloads(document)
+    const expected = withoutOpeningPicture.includes(page) ? 0 : 1
+    expect([first.length, preloads.length]).toEqual([expected, expected])
+    const source = first[0]?.closest('picture')?.querySelector('source')
+    for (const preload of preloads) {
+      expect(preload.closest('head')).toBeTruthy()
+      expect(preload.attributes).toEqual({
+        rel: 'preload',
+        as: 'image',
+        type: 'image/avif',
+        imageSrcSet: source?.getAttribute('srcset'),
+        imageSizes: source?.getAttribute('sizes'),
+        fetchPriority: 'high',
+      })
+    }
+    const firstRow = page === 'products' ? 4 : expected
+    const loading = document.querySelectorAll('img').map((image) => image.getAttribute('loading'))
+    expect(loading.slice(0, firstRow)).toEqual(Array(firstRow).fill(undefined))
+    for (const how of loading.slice(firstRow)) expect(how).toBe('lazy')
+  })
+})
+
+describe('A product’s picture', () => {
+  /** The gallery's product pictures where every product has this one. */
+  async function imagesOf(imageUrl: string): Promise<HTMLElement[]> {
+    const ownPlace = await newSqlitePlace()
+    const ownSite = await startSite(ownPlace)
+    const { products } = ownSite.services
+    await products.write(
+      (await products.all()).map((product) => ({ ...product, imageUrl })),
+      false,
+    )
+    const html = await (await fetch(ownSite.url + pathTo('gallery', 'it'))).text()
+    await ownSite.stop()
+    await ownPlace.remove()
+    const images = parse(html)
+      .querySelectorAll('[aria-labelledby=products] img')
+      .filter((image) => image.getAttribute('alt') === '')
+    expect(images).toHaveLength(32)
+    return images
+  }
+
+  test.each(['jpg', 'svg', 'webp'])(
+    'goes by its name, whatever its ending: .%s',
+    async (ending) => {
+      for (const image of await imagesOf(`/images/new-tape.${ending}`)) {
+        expect(image.getAttribute('src')).toBe('/images/new-tape.jpg')
+        const first = `/pictures/${assets.pictures}/new-tape-360.webp 360w,`
+        expect(image.getAttribute('srcset')?.startsWith(first)).toBe(true)
+        expect(image.closest('picture')).toBeTruthy()
+      }
+    },
+  )
+
+  test('may be any other file of the site', async () => {
+    for (const image of await imagesOf('/shop/new-tape.gif')) {
+      expect(image.getAttribute('src')).toBe('/shop/new-tape.gif')
+      expect(image.closest('picture')).toBeNull()
+    }
+  })
+})
