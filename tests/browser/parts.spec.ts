@@ -154,7 +154,7 @@ test.describe('Nothing shifts', () => {
       }) => {
         test.slow()
         await page.setViewportSize({ width, height: 800 })
-        await page.route(/\/(fonts|images)\//, async (route) => {
+        await page.route(/\/(fonts|images|pictures)\//, async (route) => {
           await new Promise((resolve) => setTimeout(resolve, 400))
           await route.continue()
         })

@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test'
+import { categoryPages } from '../../src/shared/categories'
+import { languages } from '../../src/shared/languages'
+import { type PageId, pathTo, routeList } from '../../src/shared/routes'
+import { galleryText } from '../../views/components/gallery/text'
+import { siteText } from '../../views/text/site'
+import { expect, open, test } from './site'
+
+const paths = routeList.filter(({ language }) => language === 'it').map(({ path }) => path)
+
+/** Makes the page load all of its pictures, and waits until they are there. */
+async function loadAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const images = [...document.images]
+    for (const image of images) image.loading = 'eager'
+    await Promise.all(images.map((image) => image.decode()))
+  })
+}
+
+/** What became of each picture of the page. */
+const shown = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images].map((image) => {
+      const { width, height } = image.getBoundingClientRect()
+      const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+      return {
+        file: new URL(image.currentSrc).pathname.split('/').pop() ?? '',
+        /** Pixels that its box is wide, with what the box cuts off. */
+        needed: Math.max(width, height * ratio),
+        /** Pixels that `sizes` says: the density of what was chosen is by them. */
+        said: image.naturalWidth,
+      }
+    }),
+  )
+
+test.describe('Pictures', () => {
+  test('are AVIF where the browser has it, on every page', async ({ page }) => {
+    test.slow()
+    for (const path of paths) {
+      await open(page, path)
+      await loadAll(page)
+      for (const { file, said } of await shown(page)) {
+        expect.soft([path, file, said > 0]).toEqual([path, expect.stringMatching(/\.avif$/), true])
+      }
+    }
+  })
+
+  test('are WebP where it has not', async ({ page }) => {
+    const browser = await page.context().newCDPSession(page)
+    // Holds for what is shown, not for what is preloaded.
+    await browser.send('Emulation.setDisabledImageTypes', { imageTypes: ['avif'] })
+    for (const id of ['home', 'tapeInKit'] as const) {
+      await open(page, pathTo(id, 'en'))
+      await loadAll(page)
+      const pictures = await shown(page)
+      expect(pictures.length).toBeGreaterThan(5)
+      for (const { file, said } of pictures) {
+        expect([file, said > 0]).toEqual([expect.stringMatching(/\.webp$/), true])
+      }
+    }
+  })
+
+  test('are in the build in every format and width that pages name', async ({ page, request }) => {
+    test.slow()
+    const named = new Set<string>()
+    for (const path of paths) {
+      await page.goto(path)
+      const addresses = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLSourceElement>('source, img')].flatMap(
+          ({ src, srcset }) => [src, ...srcset.split(',').map((one) => one.split(' ')[0] ?? '')],
+        ),
+      )
+      for (const address of addresses) if (address) named.add(address)
+    }
+    expect(named.size).toBeGreaterThan(600)
+    for (const address of named) {
+      const answer = await request.head(address)
+      const type = `image/${address.split('.').pop()?.replace('jpg', 'jpeg')}`
+      expect
+        .soft([address, answer.status(), answer.headers()['content-type']])
+        .toEqual([address, 200, type])
+    }
+  })
+
+  for (const width of [360, 800, 1280, 1600]) {
+    test(`are as wide as their sizes say, at ${width} px`, async ({ page }) => {
+      test.slow()
+      await page.setViewportSize({ width, height: 800 })
+      for (const path of paths) {
+        await open(page, path)
+        await loadAll(page)
+        for (const { file, needed, said } of await shown(page)) {
+          // The weft's hero is an exception, for the reason given there.
+          if (file.startsWith('weft-hero')) continue
+          const isTrue = said > needed * 0.98 && said < needed * 1.15
+          expect.soft({ path, file, needed, said, isTrue }).toMatchObject({ isTrue: true })
+        }
+      }
+    })
+  }
+
+  test('are as wide as their sizes say in the lightbox', async ({ page }) => {
+    await open(page, pathTo('keratinTips', 'it'))
+    const opener = new RegExp(`^${galleryText.it.open}: `)
+    await page.getByRole('button', { name: opener }).first().click()
+    const image = page.getByRole('dialog').locator('figure img')
+    await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.complete)).toBe(true)
+    const [said, needed] = await image.evaluate((one: HTMLImageElement) => [
+      one.naturalWidth,
+      one.getBoundingClientRect().width,
+    ])
+    expect(said).toBeGreaterThanOrEqual(needed ?? 0)
+    expect(said).toBeLessThan((needed ?? 0) * 1.6)
+  })
+})
+
+test.describe('The preloaded picture', () => {
+  const preloads = (page: Page) => page.locator('link[rel=preload][as=image]')
+
+  for (const { width, deviceScaleFactor } of [
+    { width: 360, deviceScaleFactor: 2 },
+    { width: 1280, deviceScaleFactor: 1 },
+  ]) {
+    test.describe(`at ${width} px`, () => {
+      test.use({ viewport: { width, height: 740 }, deviceScaleFactor })
+
+      for (const id of ['home', 'about', 'products', ...Object.values(categoryPages)] as const) {
+        test(`is the one that is shown, and loaded once: ${id}`, async ({ page }) => {
+          const asked: string[] = []
+          page.on('request', (request) => asked.push(request.url()))
+          await open(page, pathTo(id, 'it'))
+          await page.waitForLoadState('networkidle')
+          await expect(preloads(page)).toHaveCount(1)
+          const preloaded = await page.evaluate(() =>
+            performance
+              .getEntriesByType('resource')
+              .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'link')
+              .map(({ name }) => name)
+              .filter((name) => name.includes('/pictures/')),
+          )
+          const first = page.locator('img[fetchpriority=high]')
+          const source = await first.evaluate((image: HTMLImageElement) => image.currentSrc)
+          expect(preloaded).toEqual([source])
+          const name = source.replace(/-\d+\.avif$/, '')
+          expect(asked.filter((url) => url.startsWith(`${name}-`))).toEqual([source])
+        })
+      }
+    })
+  }
+
+  test('is the only one after a visit to other pages', async ({ page }) => {
+    await open(page, pathTo('home', 'it'))
+    await expect(preloads(page)).toHaveCount(1)
+    const navigation = page.getByRole('navigation', { name: siteText.it.mainNavigation })
+    for (const link of ['products', 'about'] as const) {
+      await navigation.getByRole('link', { name: siteText.it.nav[link], exact: true }).click()
+      await expect(page.locator('img[fetchpriority=high]')).toHaveCount(1)
+      await expect(preloads(page)).toHaveCount(1)
+    }
+  })
+})
+
+test.describe('The first view on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 })
+
+  const limits: [PageId, number][] = [
+    ['home', 400],
+    ['products', 500],
+  ]
+  for (const [id, limit] of limits) {
+    for (const language of languages) {
+      test(`weighs less than ${limit} kB: ${id} in ${language}`, async ({ page }) => {
+        const network = await page.context().newCDPSession(page)
+        await network.send('Network.enable')
+        const addresses = new Map<string, string>()
+        const bytes = new Map<string, number>()
+        network.on('Network.requestWillBeSent', ({ requestId, request }) => {
+          addresses.set(requestId, request.url)
+        })
+        network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+          bytes.set(addresses.get(requestId) ?? requestId, encodedDataLength)
+        })
+        await open(page, pathTo(id, language))
+        await page.waitForLoadState('networkidle')
+        const total = [...bytes.values()].reduce((sum, some) => sum + some, 0)
+        expect(bytes.size).toBeGreaterThan(5)
+        expect({ total, bytes: total < limit * 1000 ? undefined : bytes }).toEqual({
+          total,
+          bytes: undefined,
+        })
+      })
+    }
+  }
+})
