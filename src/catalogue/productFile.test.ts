@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { categories } from '../shared/categories'
+import type { Product } from '../shared/products'
 import { readProducts, writeProducts } from './productFile'
 
 test('A file of products is read as it was written, whatever they say', () => {
@@ -41,3 +42,24 @@ test('A file of products is read as it was written, whatever they say', () => {
     { numRuns: 1000 },
   )
 })
+
+test.each(['jpg', 'jpeg', 'png', 'webp', 'avif', 'svg'])(
+  'a picture goes by its name, whatever its ending: .%s',
+  (ending) => {
+    const product: Product = {
+      id: '3b241101-e2bb-4255-8caf-4136c566a962',
+      name: 'Nastro',
+      nameEn: 'Tape',
+      category: 'tape-adhesivi',
+      description: 'Testo',
+      descriptionEn: 'Text',
+      imageUrl: `/images/New_tape-2.${ending}`,
+      price: 'Su richiesta',
+      priceEn: 'On request',
+      featured: 0,
+    }
+    const content = writeProducts([product], ',')
+    expect(readProducts(content, new Set(['New_tape-2']))).toEqual([product])
+    expect(() => readProducts(content, new Set(['New_tape-3']))).toThrow('New_tape-2')
+  },
+)

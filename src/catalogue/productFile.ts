@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import Joi from 'joi'
 import { categories } from '../shared/categories'
+import { pictureAddressPattern } from '../shared/pictures/Picture'
 import type { Product } from '../shared/products'
 
 /** A product as a file gives it; without an id it is a new one. */
@@ -38,14 +39,10 @@ const row = Joi.object({
   category: Joi.valid(...categories).required(),
   description: text(5000),
   descriptionEn: text(5000),
-  imageUrl: Joi.string()
-    .pattern(/^\/(?!\/)[\w\-./]+$/)
-    .max(500)
-    .required()
-    .messages({
-      'string.pattern.base':
-        '"imageUrl" must be a path on this site, such as /images/name.jpg: pictures of other hosts are not shown',
-    }),
+  imageUrl: Joi.string().pattern(pictureAddressPattern).max(500).required().messages({
+    'string.pattern.base':
+      '"imageUrl" must be a picture of this site, such as /images/name.jpg (or .png, .webp, .avif, .svg): those of other hosts are not shown',
+  }),
   price: text(100),
   priceEn: text(100),
   featured: Joi.valid('0', '1').required(),
@@ -106,9 +103,10 @@ function readRows(content: string, tell: (problem: Problem) => void): FileRow[] 
 
 /**
  * The products in a CSV file, whole or not at all.
+ * @param pictures names of those that the site has, where they are known
  * @throws {ProductFileError} naming every line that is wrong by its number, with the reason
  */
-export function readProducts(content: string): ImportedProduct[] {
+export function readProducts(content: string, pictures?: ReadonlySet<string>): ImportedProduct[] {
   const problems: Problem[] = []
   const rows = readRows(content, (problem) => problems.push(problem))
   const [first] = rows
@@ -122,6 +120,11 @@ export function readProducts(content: string): ImportedProduct[] {
     const { value, error } = row.validate(record)
     const line = info.lines
     for (const { message } of error?.details ?? []) problems.push({ line, reason: message })
+    const picture = pictureAddressPattern.exec(value.imageUrl)?.[1]
+    if (picture !== undefined && pictures?.has(picture) === false) {
+      const reason = `"imageUrl" names the picture ${picture}, which the site does not have: put it into public/images and build`
+      problems.push({ line, reason })
+    }
     const before = value.id ? lineOfId.get(value.id) : undefined
     if (before !== undefined) {
       problems.push({ line, reason: `"id" stands in line ${before} already` })

@@ -54,11 +54,16 @@ describe('A file of products', () => {
   })
 
   /** What the import of that content complains of; nothing may have been written. */
-  async function refused(content: string): Promise<string[]> {
+  async function refused(content: string, pictures?: ReadonlySet<string>): Promise<string[]> {
     const file = path.join(stage.place.dataDir, 'products.csv')
     fs.writeFileSync(file, content)
     const before = await rowsOf(site, 'products')
-    const { code, out, complaints } = await command(site, ['catalogue', 'import', file])
+    const { code, out, complaints } = await command(
+      site,
+      ['catalogue', 'import', file],
+      undefined,
+      pictures,
+    )
     expect([code, out]).toEqual([2, ''])
     expect(await rowsOf(site, 'products')).toEqual(before)
     const [head, ...problems] = complaints.trimEnd().split('\n')
@@ -83,7 +88,7 @@ describe('A file of products', () => {
       expect.stringMatching(/^line 5: "name" /),
       expect.stringMatching(/^line 7: "category" must be one of \[tape-in-kit, /),
       expect.stringMatching(/^line 7: "featured" must be one of \[0, 1\]/),
-      expect.stringMatching(/^line 9: "imageUrl" must be a path on this site.*other hosts/),
+      expect.stringMatching(/^line 9: "imageUrl" must be a picture of this site.*other hosts/),
       expect.stringMatching(/^line 11: "price" length must be less than or equal to 100/),
       expect.stringMatching(/^line 13: "id" must be a valid GUID/),
     ])
@@ -95,11 +100,26 @@ describe('A file of products', () => {
     'images/a.jpg',
     '/images/a.jpg?from=https://x.example',
     '/\\pictures.example/a.jpg',
+    '/foto/a.jpg',
+    '/images/line/a.jpg',
+    '/images/../a.jpg',
+    '/images/a.b.jpg',
+    '/images/a',
+    '/images/a.gif',
+    '/images/.jpg',
+    '/images/a.jpg/',
     'javascript:alert(1)',
     'data:image/png;base64,AAAA',
   ])('is refused with the picture %s', async (imageUrl) => {
     const problems = await refused(fileOf({ imageUrl }))
-    expect(problems).toEqual([expect.stringContaining('line 3: "imageUrl" must be a path on')])
+    expect(problems).toEqual([expect.stringContaining('line 3: "imageUrl" must be a picture of')])
+  })
+
+  test('is refused with a picture that the build has not, and says what to do', async () => {
+    const built = new Set(['tape-adhesivi'])
+    expect(await refused(fileOf({}, { imageUrl: '/images/new-tape.png' }), built)).toEqual([
+      'line 5: "imageUrl" names the picture new-tape, which the site does not have: put it into public/images and build',
+    ])
   })
 
   test('is refused where an id stands twice, or is no plain UUID', async () => {

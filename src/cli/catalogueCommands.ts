@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { Command, Option } from 'commander'
 import { ProductFileError, readProducts, writeProducts } from '../catalogue/productFile'
-import type { Stores } from '../stores'
+import type { CommandSite } from './CommandSite'
 import { CommandError, confirm, exitCodes, json, type Terminal } from './output'
 
 function contentOf(file: string): string {
@@ -12,9 +12,9 @@ function contentOf(file: string): string {
   }
 }
 
-function productsIn(file: string) {
+function productsIn(file: string, pictures: CommandSite['pictures']) {
   try {
-    return readProducts(contentOf(file))
+    return readProducts(contentOf(file), pictures)
   } catch (error) {
     if (!(error instanceof ProductFileError)) throw error
     const message = `Nothing was imported.\n${error.problems.join('\n')}`
@@ -24,7 +24,7 @@ function productsIn(file: string) {
 
 /** `catalogue …`: the products as a file. */
 export function catalogueCommands(
-  { products }: Pick<Stores, 'products'>,
+  { products, pictures }: Pick<CommandSite, 'products' | 'pictures'>,
   terminal: Terminal,
 ): Command {
   const catalogue = new Command('catalogue').description('the products, as a CSV file')
@@ -50,7 +50,7 @@ export function catalogueCommands(
     .option('--yes', 'do not ask')
     .option('--json', 'for programs')
     .action(async (file: string, options) => {
-      const imported = productsIn(file)
+      const imported = productsIn(file, pictures)
       const deleted = options.replace ? await products.countOthers(imported) : 0
       if (deleted > 0) {
         const question = `Delete ${deleted} product(s) that the file does not name?`

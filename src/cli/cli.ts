@@ -1,3 +1,5 @@
+import fs from 'node:fs'
+import path from 'node:path'
 import readline from 'node:readline/promises'
 import { ConfigError, readConfig } from '../config'
 import { errorCode } from '../errors'
@@ -12,6 +14,13 @@ async function ask(question: string): Promise<boolean> {
   return /^(y|yes|s|sì|si)$/i.test(answer.trim())
 }
 
+/** Names of the pictures in the build that this program is part of. */
+function builtPictures(): ReadonlySet<string> | undefined {
+  const folder = path.join(import.meta.dirname, 'public', 'images')
+  if (!fs.existsSync(folder)) return undefined
+  return new Set(fs.readdirSync(folder).map((file) => path.parse(file).name))
+}
+
 const terminal: Terminal = {
   out: (text) => process.stdout.write(text),
   ask: process.stdin.isTTY ? ask : undefined,
@@ -21,7 +30,8 @@ async function main(): Promise<number> {
   const config = readConfig()
   const stores = createStores(config)
   try {
-    return await runCommand(process.argv.slice(2), stores, config.retentionDays, terminal, (text) =>
+    const site = { ...stores, retentionDays: config.retentionDays, pictures: builtPictures() }
+    return await runCommand(process.argv.slice(2), site, terminal, (text) =>
       process.stderr.write(text),
     )
   } finally {

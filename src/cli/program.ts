@@ -1,23 +1,19 @@
 import { Command, CommanderError } from 'commander'
-import type { Stores } from '../stores'
+import type { CommandSite } from './CommandSite'
 import { catalogueCommands } from './catalogueCommands'
 import { CommandError, exitCodes, type Terminal } from './output'
 import { requestCommands } from './requestCommands'
 
 /** The whole command line. */
-function createProgram(
-  stores: Pick<Stores, 'archive' | 'products'>,
-  retentionDays: number,
-  terminal: Terminal,
-): Command {
+function createProgram(site: CommandSite, terminal: Terminal): Command {
   const program = new Command('cli')
     .description('What staff and operators do beside the site.')
     .addHelpText(
       'after',
       '\nExit codes: 0 done, 1 failed, 2 wrong command line or file, 3 no such request, 4 not confirmed.',
     )
-  program.addCommand(requestCommands(stores, retentionDays, terminal))
-  program.addCommand(catalogueCommands(stores, terminal))
+  program.addCommand(requestCommands(site, site.retentionDays, terminal))
+  program.addCommand(catalogueCommands(site, terminal))
   const all = [program, ...program.commands.flatMap((group) => [group, ...group.commands])]
   for (const command of all) {
     command.exitOverride().configureOutput({ writeOut: terminal.out })
@@ -33,12 +29,11 @@ function createProgram(
  */
 export async function runCommand(
   words: readonly string[],
-  stores: Pick<Stores, 'archive' | 'products'>,
-  retentionDays: number,
+  site: CommandSite,
   terminal: Terminal,
   complain: (text: string) => void,
 ): Promise<number> {
-  const program = createProgram(stores, retentionDays, terminal)
+  const program = createProgram(site, terminal)
   program.commands.forEach((group) => {
     for (const command of [group, ...group.commands]) {
       command.configureOutput({ writeErr: complain })

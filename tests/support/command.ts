@@ -14,11 +14,13 @@ export interface CommandResult {
 /**
  * Runs one command on a site's database.
  * @param answer what is said to every question; without one nobody can be asked
+ * @param pictures names of those that were built, as if the command were part of a build
  */
 export async function command(
   site: TestSite,
   words: readonly string[],
   answer?: boolean,
+  pictures?: ReadonlySet<string>,
 ): Promise<CommandResult> {
   const written = { out: '', complaints: '' }
   const questions: string[] = []
@@ -32,8 +34,10 @@ export async function command(
     },
     ask: answer === undefined ? undefined : ask,
   }
-  const { services, config } = site
-  const code = await runCommand(words, services, config.retentionDays, terminal, (text) => {
+  const { archive, products } = site.services
+  const { retentionDays } = site.config
+  const place = { archive, products, retentionDays, pictures }
+  const code = await runCommand(words, place, terminal, (text) => {
     written.complaints += text
   })
   return { code, ...written, questions }

@@ -1,0 +1,8 @@
+import type { Stores } from '../stores'
+
+/** What the commands work on. */
+export interface CommandSite extends Pick<Stores, 'archive' | 'products'> {
+  retentionDays: number
+  /** Names of the pictures that were built; without a build nobody knows. */
+  pictures?: ReadonlySet<string> | undefined
+}
