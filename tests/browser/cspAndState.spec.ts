@@ -1,3 +1,6 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { languages } from '../../src/shared/languages'
 import { type PageId, pathTo } from '../../src/shared/routes'
 import { en as homeEn } from '../../views/pages/home/text.en'
@@ -79,6 +82,34 @@ test.describe('The content security policy', () => {
       ])
     problems.allow(/a warning|an error/)
   })
+})
+
+test('A page that comes in two pieces is taken over like one that comes whole', async ({
+  page,
+  site,
+}) => {
+  // Stands before the site and holds back the end of documents, from within the state on.
+  const server = http.createServer(async (request, response) => {
+    const answer = await fetch(site.url + request.url)
+    const body = Buffer.from(await answer.arrayBuffer())
+    response.setHeader('Content-Type', answer.headers.get('Content-Type') ?? '')
+    const within = body.indexOf('"siteUrl"')
+    if (answer.headers.get('Content-Type')?.startsWith('text/html')) {
+      response.write(body.subarray(0, within))
+      await sleep(1500)
+      response.end(body.subarray(within))
+    } else {
+      response.end(body)
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  try {
+    await open(page, `http://127.0.0.1:${port}${pathTo('products', 'it')}`)
+  } finally {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  }
 })
 
 test.describe('Without JavaScript', () => {
