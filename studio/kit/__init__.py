@@ -1,0 +1,1 @@
+"""What all scenes share: strands, shades, light, surfaces, camera and finishing. One unit is ten centimetres."""

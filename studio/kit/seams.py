@@ -1,0 +1,108 @@
+"""Where hair is held together: sewn edges, clear tabs, keratin tips."""
+
+import numpy as np
+
+from .hair import add_hair
+from .nodes import Nodes
+from .strands import Strands
+from .surfaces import matt, mesh_object
+from .thread import line
+
+
+def sewn_edge(ends, shade, seed, stitch=0.028, rows=3):
+    """The seam of a machine weft between two points: folded hair under rows of lock stitches, and the short returned ends.
+
+    stitch: length of a stitch, 2.8 mm.
+    """
+    start, end = np.asarray(ends, float)
+    rng = np.random.default_rng(seed)
+    reach = np.linalg.norm(end - start)
+    x = np.linspace(0, 1, int(reach / stitch))
+    sag = 0.012 * np.sin(2 * np.pi * 1.3 * x + 0.5)
+    thread = matt("sewing thread", tuple(0.9 * part for part in thread_colour(shade)), 0.7)
+    for row in range(rows):
+        loops = np.repeat(x, 6)[: len(x) * 6]
+        phase = np.tile(np.linspace(0, 2 * np.pi, 6, endpoint=False), len(x))
+        points = start + (end - start) * (loops[:, None] + (phase / (2 * np.pi))[:, None] / len(x))
+        points[:, 2] += 0.016 - 0.026 * row + np.interp(loops, x, sag) + 0.0075 * np.sin(phase) + 0.001 * rng.normal(size=len(phase))
+        points[:, 1] += -0.07 + 0.008 * np.cos(phase)
+        line(points, 0.0085, thread)
+    add_hair("fold", folded_ends(rng, start, end, sag), shade)
+
+
+def thread_colour(shade):
+    """Sewing thread is dyed to the hair: a flat colour near its shade."""
+    light = (1 - shade.melanin) ** 2.2
+    return (0.03 + 0.50 * light, 0.02 + 0.36 * light, 0.014 + 0.22 * light)
+
+
+def folded_ends(rng, start, end, sag, count=9000, points=12):
+    """Hair laid over the seam and its short returned ends, which stand off a little below it."""
+    u = rng.random(count)
+    t = np.linspace(0, 1, points)
+    fall = np.where(rng.random(count) < 0.55, 0.1, rng.uniform(0.12, 0.36, count))
+    turn = np.clip(t / 0.35, 0, 1) * np.pi
+    front = rng.choice([-1, 1], count, p=[0.7, 0.3])[:, None]
+    base = start + (end - start) * u[:, None]
+    path = np.repeat(base[:, None, :], points, 1)
+    path[..., 2] += np.interp(u, np.linspace(0, 1, len(sag)), sag)[:, None] + 0.035 * np.sin(turn)
+    path[..., 2] -= (np.clip(t - 0.35, 0, None) / 0.65) * fall[:, None] + 0.02
+    path[..., 1] += front * (0.02 - 0.04 * (1 - np.cos(turn)) / 2) - front * 0.02 * t * rng.random((count, 1))
+    path[..., 0] += 0.03 * rng.normal(size=(count, 1)) * t**1.5
+    path[..., 1] += 0.012 * rng.normal(size=(count, 1)) * t**2
+    radius = np.full((count, points), 0.0021) * (1 - 0.5 * t**3)
+    melanin = np.repeat(0.05 * rng.normal(size=(count, 1)), points, 1)
+    return Strands(path.astype(np.float32), radius.astype(np.float32), melanin.astype(np.float32))
+
+
+def clear_film(tint=(0.96, 0.95, 0.92)):
+    """Polyurethane of a tape tab: clear, a little milky, shining."""
+    n = Nodes("clear film")
+    light = n.add("LightPath")
+    body = n.add(
+        "BsdfPrincipled",
+        {"Base Color": (*tint, 1), "Roughness": 0.14, "Transmission": 0.72, "IOR": 1.46, "Specular": 0.6},
+    )
+    seen_through = n.add("BsdfTransparent", {"Color": (0.97, 0.96, 0.94, 1)})
+    return n.end(n.add("MixShader", {0: light.outputs["Is Shadow Ray"], 1: body, 2: seen_through}))
+
+
+def amber(colour=(0.62, 0.27, 0.055), clear=0.35):
+    """Keratin: amber with light in it. Shadow rays pass tinted, since caustics are not traced."""
+    n = Nodes("keratin")
+    light = n.add("LightPath")
+    cloud = n.noise(n.place(), 14.0, 3, 0.6)
+    tone = n.mix(n.ramp(cloud, [(0.35, 0.0), (0.7, 0.5)]), colour, tuple(0.6 * part for part in colour))
+    body = n.add(
+        "BsdfPrincipled",
+        {
+            "Base Color": tone, "Roughness": 0.24, "Transmission": clear, "IOR": 1.5, "Specular": 0.4,
+            "Subsurface": 0.5, "Subsurface Radius": (0.12, 0.06, 0.02), "Subsurface Color": (*colour, 1),
+        },
+    )
+    through = n.add("BsdfTransparent", {"Color": (*colour, 1)})
+    return n.end(n.add("MixShader", {0: n.math("MULTIPLY", light.outputs["Is Shadow Ray"], 0.7), 1: body, 2: through}))
+
+
+def slab(path, side, normal, width, thickness, material, bevel=0.3):
+    """A flat body along a path, with rounded edges: a tab or a flat tip.
+
+    path: (points, 3); side and normal: unit vectors; width and thickness: arrays along the path.
+    """
+    angle = np.linspace(0, 2 * np.pi, 24, endpoint=False)
+    # A superellipse has the soft corners of a pressed body.
+    ring_x = np.sign(np.cos(angle)) * np.abs(np.cos(angle)) ** bevel
+    ring_y = np.sign(np.sin(angle)) * np.abs(np.sin(angle)) ** bevel
+    path, side, normal = (np.asarray(value, float) for value in (path, side, normal))
+    width, thickness = (np.broadcast_to(value, len(path)) for value in (width, thickness))
+    rings = path[:, None] + side * (ring_x * width[:, None] / 2)[..., None] + normal * (ring_y * thickness[:, None] / 2)[..., None]
+    count = len(angle)
+    faces = [
+        (r * count + k, r * count + (k + 1) % count, (r + 1) * count + (k + 1) % count, (r + 1) * count + k)
+        for r in range(len(path) - 1)
+        for k in range(count)
+    ]
+    faces += [tuple(range(count - 1, -1, -1)), tuple((len(path) - 1) * count + k for k in range(count))]
+    thing = mesh_object("slab", rings.reshape(-1, 3), faces)
+    thing.data.materials.append(material)
+    return thing

@@ -1,0 +1,82 @@
+"""The renderer: an empty scene, renders in passes that add up, and what they add up to."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import bpy
+import numpy as np
+
+PASSES = {"colour": "Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal"}
+
+
+@dataclass(frozen=True)
+class Quality:
+    """scale: of the master's size; passes of `samples` light paths a pixel each."""
+
+    scale: float
+    passes: int
+    samples: int
+
+
+def empty_stage(width, height, quality):
+    """An empty scene for a picture of the given size in pixels."""
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    scene = bpy.context.scene
+    scene.render.engine = "CYCLES"
+    scene.render.resolution_x = round(width * quality.scale)
+    scene.render.resolution_y = round(height * quality.scale)
+    scene.render.resolution_percentage = 100
+    scene.render.use_persistent_data = True
+    scene.render.image_settings.file_format = "OPEN_EXR"
+    cycles = scene.cycles
+    cycles.device = "CPU"
+    cycles.samples = quality.samples
+    cycles.use_denoising = False
+    cycles.use_adaptive_sampling = False
+    cycles.max_bounces = 14
+    cycles.diffuse_bounces = 3
+    cycles.glossy_bounces = 12
+    cycles.transmission_bounces = 12
+    cycles.sample_clamp_indirect = 3.0
+    cycles.caustics_reflective = False
+    cycles.caustics_refractive = False
+    cycles.blur_glossy = 0.5
+    scene.cycles_curves.shape = "RIBBONS"
+    scene.cycles_curves.subdivisions = 2
+    bpy.context.view_layer.cycles.denoising_store_passes = True
+    return scene
+
+
+def prepare_passes(scene, folder):
+    """Has each render written as one file a pass into `folder`."""
+    scene.use_nodes = True
+    tree = scene.node_tree
+    tree.nodes.clear()
+    layers = tree.nodes.new("CompositorNodeRLayers")
+    output = tree.nodes.new("CompositorNodeOutputFile")
+    output.base_path = str(folder)
+    output.format.file_format = "OPEN_EXR"
+    output.format.color_depth = "32"
+    output.file_slots.clear()
+    for name, socket in PASSES.items():
+        output.file_slots.new(f"{name}-")
+        tree.links.new(layers.outputs[socket], output.inputs[-1])
+
+
+def read_pass(folder, name, frame):
+    file = Path(folder) / f"{name}-{frame:04d}.exr"
+    image = bpy.data.images.load(str(file))
+    width, height = image.size
+    values = np.empty(width * height * 4, np.float32)
+    image.pixels.foreach_get(values)
+    bpy.data.images.remove(image)
+    file.unlink()
+    return values.reshape(height, width, 4)[::-1, :, :3]
+
+
+def render_pass(scene, folder, number):
+    """Renders pass `number` (from 1) with a seed of its own: {pass name: (height, width, 3) in linear light}."""
+    scene.cycles.seed = number
+    scene.frame_set(number)
+    bpy.ops.render.render()
+    return {name: read_pass(folder, name, number) for name in PASSES}

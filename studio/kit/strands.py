@@ -1,0 +1,204 @@
+"""Strands as arrays: a tress follows a guide, its strands clump, wave, fray and taper as cut hair does."""
+
+from dataclasses import dataclass, field
+from typing import Callable
+
+import numpy as np
+
+
+@dataclass
+class Strands:
+    """points: (strands, points, 3); radius: (strands, points); melanin: what is added to the shade's, likewise."""
+
+    points: np.ndarray
+    radius: np.ndarray
+    melanin: np.ndarray
+
+    def moved(self, offset):
+        return Strands(self.points + np.asarray(offset, np.float32), self.radius, self.melanin)
+
+
+def joined(parts):
+    """Several sets of strands of one number of points as one."""
+    return Strands(*(np.concatenate([getattr(part, name) for part in parts]) for name in ("points", "radius", "melanin")))
+
+
+def smooth_path(knots, count=64):
+    """A Catmull-Rom curve through the knots, in `count` points of equal distance."""
+    knots = np.asarray(knots, float)
+    padded = np.vstack([2 * knots[0] - knots[1], knots, 2 * knots[-1] - knots[-2]])
+    pieces = []
+    u = np.linspace(0, 1, 40, endpoint=False)[:, None]
+    for a, b, c, d in zip(padded, padded[1:], padded[2:], padded[3:]):
+        pieces.append(0.5 * (2 * b + (c - a) * u + (2 * a - 5 * b + 4 * c - d) * u**2 + (3 * b - a - 3 * c + d) * u**3))
+    curve = np.vstack([*pieces, knots[-1:]])
+    along = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(curve, axis=0), axis=1))])
+    at = np.linspace(0, along[-1], count)
+    return np.stack([np.interp(at, along, curve[:, axis]) for axis in range(3)], 1)
+
+
+def frames(path, side):
+    """Unit side and normal at each point of a path, carried along it without twist from the first side."""
+    tangents = np.gradient(path, axis=0)
+    tangents /= np.linalg.norm(tangents, axis=1, keepdims=True)
+    sides = np.empty_like(path)
+    current = np.asarray(side, float)
+    for index, tangent in enumerate(tangents):
+        current = current - tangent * (current @ tangent)
+        current /= np.linalg.norm(current)
+        sides[index] = current
+    return sides, np.cross(tangents, sides)
+
+
+def noise(rng, strands, t, octaves=(1.5, 3.5, 7.0)):
+    """Smooth noise along each strand, about -1 to 1: (strands, points)."""
+    total = np.zeros((strands, len(t)))
+    for index, frequency in enumerate(octaves):
+        phase = rng.uniform(0, 2 * np.pi, (strands, 1))
+        speed = frequency * rng.uniform(0.7, 1.3, (strands, 1))
+        total += rng.normal(size=(strands, 1)) * np.sin(2 * np.pi * speed * t + phase) / (1.6 * (index + 1))
+    return total
+
+
+@dataclass
+class Tress:
+    """How a tress is made. Lengths are in the kit's unit (10 cm); functions take t, 0 at the root to 1 at the tip."""
+
+    width: float
+    depth: float
+    strands: int
+    seed: int
+    points: int = 40
+    """Along each strand."""
+    round: bool = False
+    """An elliptic section, as of a tied bundle; otherwise a band."""
+    flat_below: bool = False
+    """Lies on something: the section has no lower half."""
+    spread: Callable = field(default=lambda t: np.ones_like(t))
+    """Factor of the width along the tress."""
+    swell: Callable = field(default=lambda t: np.ones_like(t))
+    """Factor of the depth along the tress."""
+    locks: int = 14
+    """Large locks, which part from each other towards the tip."""
+    parting: float = 0.25
+    drift: float = 0.05
+    """How far locks wander from the guide towards the tip, as a share of the width."""
+    clumps: int = 500
+    """Small clumps of hairs that cling to each other."""
+    cling: float = 0.55
+    wave: float = 0.0
+    """Amplitude of the wave."""
+    waves: float = 3.0
+    """Waves along the length."""
+    wave_from: float = 0.1
+    """Where the wave has come to half of its size."""
+    wave_spread: float = 0.5
+    """How far the locks' waves are out of step, in radians."""
+    wave_lean: float = 0.0
+    """How far the wave at one edge is ahead of the middle's, in radians."""
+    lift: float = 0.6
+    """Share of the wave that goes towards the viewer."""
+    frizz: float = 0.012
+    flyaways: float = 0.012
+    """Share of the strands that stray."""
+    stray: float = 0.12
+    """How far those stray."""
+    length_jitter: float = 0.05
+    shorter: float = 0.12
+    """Share of the strands that end well before the others."""
+    radius: float = 0.0016
+    streak: float = 0.06
+    """Standard deviation of the melanin between locks, clumps and strands."""
+    ombre: Callable = field(default=lambda t: np.zeros_like(t))
+    """Melanin added along the tress."""
+
+
+def grow(tress, path, side):
+    """The strands of a tress that follows a path (see `smooth_path`), its width in the direction of `side`."""
+    rng = np.random.default_rng(tress.seed)
+    n = tress.strands
+    t = np.linspace(0, 1, tress.points)
+    u, v = section(rng, tress, n)
+
+    lock_u, lock_v = section(rng, tress, tress.locks)
+    lock = nearest(u, v, lock_u, lock_v, tress.width / max(tress.depth, 1e-6))
+    clump_u, clump_v = section(rng, tress, tress.clumps)
+    clump = nearest(u, v, clump_u, clump_v, tress.width / max(tress.depth, 1e-6))
+
+    gather = tress.parting * t**1.4
+    cling = tress.cling * np.minimum(1, t * 1.6) ** 1.2 * rng.uniform(0.5, 1.2, tress.clumps)[clump][:, None]
+    across = u[:, None] + (clump_u[clump] - u)[:, None] * cling
+    through = v[:, None] + (clump_v[clump] - v)[:, None] * cling
+    across = across + (lock_u[lock][:, None] - across) * gather
+    through = through + (lock_v[lock][:, None] - through) * gather
+
+    drift = 0.5 * noise(rng, tress.locks, t, (0.8, 1.7))[lock] + 0.25 * noise(rng, tress.clumps, t, (1.2, 2.5))[clump]
+    frizz = tress.frizz * t**0.7
+    stray = np.where(rng.random(n) < tress.flyaways, tress.stray * rng.uniform(0.3, 1.0, n), 0)[:, None] * t
+    phase = (
+        tress.wave_lean * (u + 0.35 * np.sin(2.3 * u + 1))
+        + tress.wave_spread * rng.normal(size=tress.locks)[lock]
+        + 0.25 * tress.wave_spread * rng.normal(size=tress.clumps)[clump]
+        + 0.08 * rng.normal(size=n)
+    )[:, None]
+    length = 1 + tress.length_jitter * rng.normal(size=n)
+    length = np.where(rng.random(n) < tress.shorter, length * rng.uniform(0.55, 0.95, n), length)
+    along = t * np.clip(length, 0.2, 1.08)[:, None]
+    grown = 1 / (1 + np.exp(-(along - tress.wave_from) / 0.06))
+    amplitude = tress.wave * grown * (1 + 0.18 * rng.normal(size=tress.locks)[lock] + 0.1 * rng.normal(size=tress.clumps)[clump])[:, None]
+    turn = 2 * np.pi * tress.waves * along + phase
+
+    x = 0.5 * tress.width * across * tress.spread(t) + amplitude * np.sin(turn) + tress.drift * tress.width * drift * t**1.2
+    x += frizz * noise(rng, n, t) + stray * noise(rng, n, t, (0.6, 1.3, 2.6))
+    y = 0.5 * tress.depth * through * tress.swell(t) + tress.lift * amplitude * np.cos(turn) + tress.drift * tress.depth * drift * t
+    y += frizz * noise(rng, n, t) + stray * noise(rng, n, t, (0.6, 1.3, 2.6))
+    if tress.flat_below:
+        y = np.abs(y)
+
+    points = place(path, side, along, x, y)
+
+    radius = tress.radius * rng.uniform(0.75, 1.2, (n, 1)) * (1 - 0.75 * t**4)
+    melanin = tress.streak * (
+        0.55 * rng.normal(size=tress.locks)[lock] + 0.55 * rng.normal(size=tress.clumps)[clump] + 0.6 * rng.normal(size=n)
+    )
+    return Strands(
+        points.astype(np.float32),
+        np.broadcast_to(radius, (n, len(t))).astype(np.float32),
+        (melanin[:, None] + tress.ombre(t)).astype(np.float32),
+    )
+
+
+def section(rng, tress, count):
+    """Places in the cross-section, each -1 to 1: across the width, through the depth."""
+    if tress.round:
+        angle = rng.uniform(0, 2 * np.pi, count)
+        out = np.sqrt(rng.random(count))
+        u, v = out * np.cos(angle), out * np.sin(angle)
+    else:
+        u, v = rng.uniform(-1, 1, count), np.clip(rng.normal(size=count) * 0.5, -1, 1)
+    return u, np.abs(v) if tress.flat_below else v
+
+
+def nearest(u, v, centre_u, centre_v, ratio):
+    """Index of the centre nearest to each place, where the section is `ratio` times as wide as deep."""
+    u, centre_u = u * ratio, centre_u * ratio
+    result = np.empty(len(u), np.int64)
+    for start in range(0, len(u), 4096):
+        part = slice(start, start + 4096)
+        distance = (u[part, None] - centre_u) ** 2 + (v[part, None] - centre_v) ** 2
+        result[part] = distance.argmin(1)
+    return result
+
+
+def place(path, side, along, x, y):
+    """Points at `along` (0 to 1, a little beyond too) of a path, `x` to its side and `y` along its normal."""
+    sides, normals = frames(path, side)
+    last = len(path) - 1
+    at = np.clip(along, 0, None) * last
+    index = np.minimum(at.astype(int), last - 1)
+    share = (at - index)[..., None]
+
+    def between(values):
+        return values[index] * (1 - share) + values[index + 1] * share
+
+    return between(path) + between(sides) * x[..., None] + between(normals) * y[..., None]

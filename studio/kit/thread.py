@@ -1,0 +1,39 @@
+"""Thread, cord, rails and whatever else is a round line."""
+
+import bpy
+import numpy as np
+
+
+def line(path, radius, material, closed=False):
+    """A round line through the points of a path."""
+    curve = bpy.data.curves.new("line", "CURVE")
+    curve.dimensions = "3D"
+    curve.bevel_depth = radius
+    curve.bevel_resolution = 4
+    curve.use_fill_caps = True
+    spline = curve.splines.new("POLY")
+    spline.points.add(len(path) - 1)
+    spline.points.foreach_set("co", np.column_stack([path, np.ones(len(path))]).ravel())
+    spline.use_cyclic_u = closed
+    spline.use_smooth = True
+    curve.materials.append(material)
+    thing = bpy.data.objects.new("line", curve)
+    bpy.context.scene.collection.objects.link(thing)
+    return thing
+
+
+def windings(centre, axis, side, width, depth, turns, radius, seed=1):
+    """The path of a thread wound `turns` times round an ellipse, each turn beside the last but not quite."""
+    rng = np.random.default_rng(seed)
+    axis, side = (np.asarray(vector, float) / np.linalg.norm(vector) for vector in (axis, side))
+    up = np.cross(axis, side)
+    angle = np.linspace(0, 2 * np.pi * turns, 48 * turns)
+    along = (angle / (2 * np.pi) - turns / 2) * radius * 1.9
+    along += radius * 0.5 * np.interp(angle, np.linspace(0, angle[-1], turns * 3), rng.normal(size=turns * 3))
+    out = 1 + 0.025 * np.interp(angle, np.linspace(0, angle[-1], turns * 2), rng.normal(size=turns * 2))
+    return (
+        np.asarray(centre)
+        + axis * along[:, None]
+        + side * (width / 2 * np.cos(angle) * out)[:, None]
+        + up * (depth / 2 * np.sin(angle) * out)[:, None]
+    )
