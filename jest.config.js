@@ -1,7 +1,7 @@
 /** Everything but what needs a browser; a database server is started once for all suites. */
 export default {
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{build,src,views,knex,tests}/**/*.test.ts?(x)'],
+  testMatch: ['<rootDir>/{build,src,views,knex,studio,tests}/**/*.test.ts?(x)'],
   transform: {
     '^.+\\.tsx?$': [
       '@swc/jest',

@@ -1,0 +1,167 @@
+/**
+ * Renders pictures of the site: `npm run pictures -- NAME…`, with `--draft` a small fast one to judge
+ * by. Without a name it lists what there is. A render that was stopped goes on where it was, as long
+ * as nothing in the studio has changed.
+ */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import readline from 'node:readline'
+import { parseArgs } from 'node:util'
+import sharp from 'sharp'
+import { pictures } from '../src/shared/pictures'
+import type { FramedPicture } from '../src/shared/pictures/Picture'
+
+const studio = import.meta.dirname
+const masters = path.join(studio, '../public/images')
+const cache = path.join(studio, '../.cache/studio')
+const blender = process.env.BLENDER ?? 'blender'
+
+/** Size as a share of the frame's, passes, and light paths a pixel in each pass. */
+interface Quality {
+  scale: number
+  passes: number
+  samples: number
+}
+
+const draft: Quality = { scale: 0.25, passes: 1, samples: 12 }
+const final: Quality = { scale: 0.9, passes: 4, samples: 8 }
+
+/** Fine enough for strands, which a stronger compression would melt together. */
+const jpeg = { quality: 88, chromaSubsampling: '4:2:0', mozjpeg: true } as const
+
+const sceneOf = (name: string) => path.join(studio, 'scenes', `${name.replaceAll('-', '_')}.py`)
+const masterOf = (name: string) => path.join(masters, `${name}.jpg`)
+
+/** An error that the command line shows without its stack. */
+class StudioError extends Error {}
+
+function list(): void {
+  for (const { name } of pictures) {
+    const scene = fs.existsSync(sceneOf(name)) ? 'scene' : ''
+    const master = fs.existsSync(masterOf(name)) ? 'master' : ''
+    process.stdout.write(`${name.padEnd(26)}${scene.padEnd(8)}${master}\n`)
+  }
+}
+
+function find(name: string): FramedPicture {
+  const picture = pictures.find((one) => one.name === name)
+  if (!picture) {
+    throw new StudioError(`There is no picture "${name}"; npm run pictures lists all`)
+  }
+  if (!fs.existsSync(sceneOf(name))) {
+    throw new StudioError(`"${name}" has no scene yet: ${path.relative('.', sceneOf(name))}`)
+  }
+  return picture
+}
+
+/** Of everything that decides what a render looks like. */
+function fingerprint(name: string, quality: Quality): string {
+  const hash = createHash('sha256').update(JSON.stringify(quality))
+  const kit = path.join(studio, 'kit')
+  const files = fs.readdirSync(kit, { recursive: true, encoding: 'utf8' }).sort()
+  const sources = files
+    .filter((file) => /\.(py|tza)$/.test(file))
+    .map((file) => path.join(kit, file))
+  for (const file of [path.join(studio, 'render.py'), sceneOf(name), ...sources]) {
+    hash.update(fs.readFileSync(file))
+  }
+  return hash.digest('hex').slice(0, 12)
+}
+
+/** The folder in which a render's passes are kept; those of other versions of the scene go. */
+function workFolder(name: string, kind: string, quality: Quality): string {
+  const folder = `${name}.${kind}-${fingerprint(name, quality)}`
+  fs.mkdirSync(cache, { recursive: true })
+  for (const other of fs.readdirSync(cache)) {
+    if (other.startsWith(`${name}.${kind}-`) && other !== folder) {
+      fs.rmSync(path.join(cache, other), { recursive: true })
+    }
+  }
+  return path.join(cache, folder)
+}
+
+function checkBlender(): void {
+  const answer = spawnSync(blender, ['-b', '--factory-startup', '--python-expr', 'import numpy'], {
+    encoding: 'utf8',
+  })
+  if (answer.error) {
+    throw new StudioError(
+      `${blender} does not start: install Blender 3.4 (Debian: blender, python3-numpy), or name it in BLENDER`,
+    )
+  }
+  if (/ModuleNotFoundError/.test(answer.stdout + answer.stderr)) {
+    throw new StudioError('Blender’s Python has no numpy (Debian: python3-numpy)')
+  }
+}
+
+/** Says how far a render is, from what render.py prints. */
+function report(name: string, child: ChildProcess): string[] {
+  const tail: string[] = []
+  if (!child.stdout) return tail
+  readline.createInterface(child.stdout).on('line', (line) => {
+    const [, progress] = /^studio: (.*)/.exec(line) ?? []
+    if (progress !== undefined) process.stdout.write(`${name}: ${progress}\n`)
+    tail.push(line)
+    if (tail.length > 30) tail.shift()
+  })
+  return tail
+}
+
+async function render(picture: FramedPicture, kind: string, quality: Quality): Promise<string> {
+  const { name, width, height } = picture
+  const work = workFolder(name, kind, quality)
+  fs.mkdirSync(work, { recursive: true })
+  const png = path.join(work, 'picture.png')
+  const { scale, passes, samples } = quality
+  process.stdout.write(
+    `${name}: ${kind}, ${Math.round(width * scale)} × ${Math.round(height * scale)}, ${passes} passes of ${samples} paths a pixel\n`,
+  )
+  const script = path.join(studio, 'render.py')
+  const values = [name, width, height, png, work, scale, passes, samples].map(String)
+  const child = spawn(blender, ['-b', '--factory-startup', '-P', script, '--', ...values], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const tail = report(name, child)
+  fs.rmSync(png, { force: true })
+  const code = await new Promise((resolve) => child.on('close', resolve))
+  // Blender ends with 0 when a script fails.
+  if (code !== 0 || !fs.existsSync(png)) {
+    throw new StudioError(`${name} was not rendered (exit ${code}):\n${tail.join('\n')}`)
+  }
+  return png
+}
+
+async function makePicture(picture: FramedPicture, isDraft: boolean): Promise<void> {
+  const png = await render(picture, isDraft ? 'draft' : 'final', isDraft ? draft : final)
+  if (isDraft) {
+    process.stdout.write(`${picture.name}: ${path.relative('.', png)}\n`)
+    return
+  }
+  const { name, width, height } = picture
+  await sharp(png).resize(width, height, { kernel: 'lanczos3' }).jpeg(jpeg).toFile(masterOf(name))
+  const kilobytes = Math.round(fs.statSync(masterOf(name)).size / 1000)
+  process.stdout.write(`${name}: ${path.relative('.', masterOf(name))}, ${kilobytes} kB\n`)
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    options: { draft: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  })
+  if (positionals.length === 0) {
+    list()
+    return
+  }
+  const chosen = positionals.map(find)
+  checkBlender()
+  for (const picture of chosen) await makePicture(picture, values.draft)
+}
+
+try {
+  await main()
+} catch (error) {
+  process.stderr.write(`${error instanceof StudioError ? error.message : (error as Error).stack}\n`)
+  process.exitCode = 1
+}

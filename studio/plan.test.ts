@@ -1,0 +1,10 @@
+import fs from 'node:fs'
+import { expect, test } from '@jest/globals'
+import { pictures } from '../src/shared/pictures'
+
+test('the plan has one line for each picture but the map, which is drawn', () => {
+  const plan = fs.readFileSync('studio/PLAN.md', 'utf8')
+  const planned = [...plan.matchAll(/^\| ([\w-]+) \|(?! scene)/gm)].map(([, name]) => name)
+  const wanted = pictures.map(({ name }) => name).filter((name) => name !== 'map')
+  expect(planned.sort()).toEqual(wanted.sort())
+})
