@@ -4,6 +4,7 @@ import { catalogueHandler } from './catalogue/catalogueHandler'
 import { formBody, jsonBody } from './http/bodies'
 import { refuseCrossSite } from './http/crossSite'
 import { errorHandler, logFailure, notFound } from './http/errors'
+import { formerPictures } from './http/formerPictures'
 import { healthHandler, readinessHandler } from './http/health'
 import { allowMethods } from './http/methods'
 import { contactLimits } from './http/rateLimits'
@@ -61,7 +62,9 @@ export function createApp(services: Services, options: AppOptions = {}): Request
   )
   app.use('/api', notFound())
 
-  if (options.publicFolder) app.use(staticFiles(options.publicFolder))
+  if (options.publicFolder) {
+    app.use(staticFiles(options.publicFolder), formerPictures(options.publicFolder))
+  }
   app.all(sitemapPath, allowMethods('GET'), textHandler('xml', sitemap(config.siteUrl)))
   app.all('/robots.txt', allowMethods('GET'), textHandler('txt', robots(config.siteUrl)))
   const forms = Object.values(routes.contacts)

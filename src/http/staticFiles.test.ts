@@ -57,7 +57,18 @@ test('a picture is served for good at the address of one build, and for an hour 
   const own = await request(server).get('/images/lock.jpg')
   expect([own.status, own.type]).toEqual([200, 'image/jpeg'])
   expect(own.get('Cache-Control')).toBe('public, max-age=3600')
-  expect((await request(server).get('/pictures/0000000000/lock-360.avif')).status).toBe(404)
+})
+
+test('a picture of another build is the one of this build, where there still is one', async () => {
+  const former = await request(server).get('/pictures/0000000000/lock-360.avif')
+  expect([former.status, former.get('Location')]).toEqual([
+    302,
+    '/pictures/0a1b2c3d4e/lock-360.avif',
+  ])
+  expect(former.get('Cache-Control')).toBe('no-store')
+  for (const gone of ['0000000000/lock-540.avif', '0a1b2c3d4e/lock-540.avif', '0000000000/..']) {
+    expect((await request(server).get(`/pictures/${gone}`)).status).toBe(404)
+  }
 })
 
 test('a file that was compressed at build time is sent as such', async () => {
