@@ -18,7 +18,8 @@ def turned_wood(material, profile, sides=128, smoothness=12):
     outline = rounded(profile, smoothness)
     angle = np.linspace(0, 2 * np.pi, sides, endpoint=False)
     radius, height = outline[:, :1], outline[:, 1:]
-    rings = np.stack([np.broadcast_to(height, (len(outline), sides)), radius * np.cos(angle), radius * np.sin(angle)], -1)
+    along = np.broadcast_to(height, (len(outline), sides))
+    rings = np.stack([along, radius * np.cos(angle), radius * np.sin(angle)], -1)
     thing = mesh_object("turned wood", rings.reshape(-1, 3), quads(len(outline), sides))
     thing.rotation_euler = (0, -math.pi / 2, 0)
     thing.data.materials.append(material)

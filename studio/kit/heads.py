@@ -34,8 +34,8 @@ class Head:
 
     def normal(self, points):
         e = 1e-3
-        slope = np.stack([self.distance(points + e * axis) - self.distance(points - e * axis) for axis in np.eye(3)], -1)
-        return unit(slope)
+        rises = [self.distance(points + e * axis) - self.distance(points - e * axis) for axis in np.eye(3)]
+        return unit(np.stack(rises, -1))
 
     def surface(self, origins, directions, reach=3.0):
         """Where rays from within leave the head, found by halving."""
@@ -93,16 +93,19 @@ class Cut:
     """Pull downwards."""
     hold: float = 6.0
     """Pull towards the scalp."""
-    gather: Callable = field(default=lambda points: np.zeros_like(points))
-    """Pull at places, such as the inward turn of the ends."""
+    pull: Callable = field(default=lambda points: np.zeros_like(points))
+    """Further pull at places, such as the inward turn of the ends."""
     locks: int = 70
+    """Large bundles, which draw together towards the ends by the share `parting_locks`."""
     parting_locks: float = 0.3
     clumps: int = 1400
+    """Small bundles of hairs that cling to each other."""
     cling: float = 0.6
     bend: float = 0.05
     """How far locks and clumps sway from the fall."""
     frizz: float = 0.012
     flyaways: float = 0.012
+    """Share of the strands that stray, and how far."""
     stray: float = 0.12
     shorter: float = 0.1
     """Share of the strands that end well before the others."""
@@ -110,7 +113,9 @@ class Cut:
     """How far the locks differ in length."""
     radius: float = 0.0023
     streak: float = 0.05
+    """Standard deviation of the melanin between locks, clumps and strands."""
     ombre: Callable = field(default=lambda t: np.zeros_like(t))
+    """Melanin added along the strands."""
 
 
 def dress(head, cut):
@@ -124,22 +129,12 @@ def dress(head, cut):
     length = cut.cut(rng, roots, paths)
     length = length + cut.uneven * rng.normal(size=cut.locks)[lock.label]
     length = np.where(rng.random(n) < cut.shorter, length * rng.uniform(0.6, 0.95, n), length)
-    paths = trimmed(paths, length, t)
-
-    grip = cut.cling * np.minimum(1, t * 1.5) ** 1.3 * rng.uniform(0.4, 1.2, cut.clumps)[clump.label][:, None]
-    paths = paths + (paths[clump.middle] - paths) * grip[..., None]
-    paths = paths + (paths[lock.middle] - paths) * (cut.parting_locks * t**2.2)[:, None]
-    for axis in range(3):
-        share = 0.4 if axis == 2 else 1.0
-        sway = noise(rng, cut.locks, t, (0.7, 1.5))[lock.label] + 0.4 * noise(rng, cut.clumps, t, (1.2, 2.6))[clump.label]
-        stray = np.where(rng.random(n) < cut.flyaways, cut.stray * rng.uniform(0.3, 1.0, n), 0)[:, None] * t**0.6
-        loose = cut.frizz * t**0.7 * noise(rng, n, t) + stray * noise(rng, n, t, (1.3, 2.6, 4.5))
-        paths[..., axis] += share * (cut.bend * t**1.5 * sway + loose)
+    paths = trimmed(gathered(rng, cut, paths, length, lock, clump), length, t)
+    paths = paths + loosened(rng, cut, t, lock, clump)
     paths = outside(head, paths, 0.004)
 
-    melanin = cut.streak * (
-        0.5 * rng.normal(size=cut.locks)[lock.label] + 0.55 * rng.normal(size=cut.clumps)[clump.label] + 0.6 * rng.normal(size=n)
-    )
+    melanin = 0.5 * rng.normal(size=cut.locks)[lock.label] + 0.55 * rng.normal(size=cut.clumps)[clump.label]
+    melanin = cut.streak * (melanin + 0.6 * rng.normal(size=n))
     radius = cut.radius * rng.uniform(0.75, 1.2, (n, 1)) * (1 - 0.75 * t**4)
     return Strands(
         paths.astype(np.float32), radius.astype(np.float32), (melanin[:, None] + cut.ombre(t)).astype(np.float32)
@@ -170,7 +165,7 @@ def from_parting(cut, points):
 
 
 def flow(cut, points, normals, astray):
-    """The way the hair is combed: along the scalp, away from crown and parting, turned about the crown and `astray`."""
+    """The way the hair is combed: along the scalp, away from crown and parting, turned at the crown and `astray`."""
     away = from_parting(cut, points)
     along = unit(away - normals * dot(away, normals))
     near = np.linalg.norm(points - np.array(cut.crown), axis=-1)
@@ -190,7 +185,7 @@ def fall(rng, head, cut, roots, astray):
         grown, place = step * STEP, paths[-1]
         layer = depth * cut.body * (1 - np.exp(-grown / 0.2)) + cut.layering * grown * (0.6 + 0.4 * depth)
         above = (head.distance(place) - layer)[:, None]
-        force = DOWN * cut.weight + cut.gather(place)
+        force = DOWN * cut.weight + cut.pull(place)
         force = force + flow(cut, place, normals, astray) * cut.combing * np.exp(-((grown / cut.combed) ** 2))
         force = force - normals * cut.hold * np.clip(above, -0.2, 0.3) * np.exp(-grown / cut.reach)
         heading = unit(heading + force * STEP)
@@ -200,6 +195,27 @@ def fall(rng, head, cut, roots, astray):
         heading = unit(ahead - place)
         paths.append(place + heading * STEP)
     return np.stack(paths, 1)
+
+
+def gathered(rng, cut, paths, length, lock, clump):
+    """The uncut paths drawn to their clumps' and locks' middles, more and more towards where they will be cut."""
+    t = np.minimum(np.arange(paths.shape[1]) * STEP / length[:, None], 1)
+    grip = cut.cling * np.minimum(1, t * 1.5) ** 1.3 * rng.uniform(0.4, 1.2, cut.clumps)[clump.label][:, None]
+    paths = paths + (paths[clump.middle] - paths) * grip[..., None]
+    return paths + (paths[lock.middle] - paths) * (cut.parting_locks * t**2.2)[..., None]
+
+
+def loosened(rng, cut, t, lock, clump):
+    """What takes hair out of order: locks and clumps sway, hairs frizz, a few stray. (strands, points, 3)"""
+    n = len(lock.label)
+    offsets = []
+    for share in (1.0, 1.0, 0.4):
+        sway = noise(rng, cut.locks, t, (0.7, 1.5))[lock.label]
+        sway = sway + 0.4 * noise(rng, cut.clumps, t, (1.2, 2.6))[clump.label]
+        strays = np.where(rng.random(n) < cut.flyaways, cut.stray * rng.uniform(0.3, 1.0, n), 0)[:, None]
+        loose = cut.frizz * t**0.7 * noise(rng, n, t) + strays * t**0.6 * noise(rng, n, t, (1.3, 2.6, 4.5))
+        offsets.append(share * (cut.bend * t**1.5 * sway + loose))
+    return np.stack(offsets, -1)
 
 
 def trimmed(paths, length, t):
@@ -234,7 +250,8 @@ def bundles(rng, roots, count):
     middles = rng.choice(len(roots), count, replace=False)
     centres = roots[middles]
     squares = (centres**2).sum(1)
-    label = np.concatenate([(squares - 2 * part @ centres.T).argmin(1) for part in np.array_split(roots, len(roots) // 2048 + 1)])
+    parts = np.array_split(roots, len(roots) // 2048 + 1)
+    label = np.concatenate([(squares - 2 * part @ centres.T).argmin(1) for part in parts])
     return Bundles(label, middles[label])
 
 

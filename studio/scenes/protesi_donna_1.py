@@ -6,23 +6,30 @@ from kit.blocks import carved, turned_wood
 from kit.camera import camera
 from kit.hair import add_hair
 from kit.heads import HEAD, Cut, azimuth, dress, to_line, turned
-from kit.light import COOL, DAY, WARM, ambient, area
+from kit.light import COOL, DAY, ambient, area
 from kit.shades import SHADES
-from kit.surfaces import matt, plaster, tabletop, travertine, wall, walnut
+from kit.surfaces import matt, plaster, tabletop, wall, walnut
 
 FINISH = {"look": {"exposure": -0.3}}
 
 SHADE = SHADES["natural brown"]
-LINE = -1.42
+LINE = -1.4
 """Where the ends begin to turn in behind, below the middle of the head."""
 MIDDLE = 3.0
 """Height of the head above the table."""
 TURN = 0.55
+"""The face is turned this far towards the window, in radians."""
+HANGING = 40
+"""A step of the growth at which all hair hangs freely."""
 
 STAND = [
-    (0.0, 0.0), (0.64, 0.0), (0.64, 0.0), (0.68, 0.04), (0.68, 0.10), (0.64, 0.14), (0.64, 0.14), (0.58, 0.14), (0.58, 0.14),
-    (0.55, 0.17), (0.30, 0.23), (0.17, 0.34), (0.17, 0.34), (0.205, 0.37), (0.205, 0.41), (0.17, 0.44), (0.17, 0.44),
-    (0.125, 0.55), (0.115, 0.8), (0.135, 1.1), (0.19, 1.3), (0.19, 1.3), (0.23, 1.33), (0.23, 1.36), (0.19, 1.39), (0.19, 1.39),
+    # the foot
+    (0.0, 0.0), (0.64, 0.0), (0.64, 0.0), (0.68, 0.04), (0.68, 0.10), (0.64, 0.14), (0.64, 0.14), (0.58, 0.14),
+    (0.58, 0.14), (0.55, 0.17), (0.30, 0.23), (0.17, 0.34), (0.17, 0.34),
+    # a bead, the stem, a second bead
+    (0.205, 0.37), (0.205, 0.41), (0.17, 0.44), (0.17, 0.44), (0.125, 0.55), (0.115, 0.8), (0.135, 1.1), (0.19, 1.3),
+    (0.19, 1.3), (0.23, 1.33), (0.23, 1.36), (0.19, 1.39), (0.19, 1.39),
+    # up into the hair
     (0.2, 1.5), (0.3, 1.75), (0.42, 2.1),
 ]
 
@@ -35,21 +42,23 @@ def hairline(places):
 
 def line(around):
     """Height at which the ends begin to turn in: shortest behind, longer towards the face, never quite even."""
-    return LINE - 0.15 * np.abs(around) + 0.02 * np.sin(5 * around + 1) + 0.015 * np.sin(11 * around)
+    return LINE - 0.12 * np.abs(around) + 0.02 * np.sin(5 * around + 1) + 0.01 * np.sin(11 * around)
 
 
 def inward(points):
     """The hair keeps to the nape, and its ends turn under."""
     out = points * (1, 1, 0) - (0, 0.05, 0)
     height = points[..., 2]
-    nape = np.exp(-(((height + 0.75) / 0.4) ** 2))
-    ends = np.clip((line(azimuth(points)) + 0.45 - height) / 0.6, 0, 1)
-    return -(1.15 * nape + 6 * ends**1.5)[..., None] * out
+    nape = np.exp(-(((height + 0.75) / 0.45) ** 2))
+    around = azimuth(points)
+    ends = np.clip((line(around) + 0.3 + 0.05 * np.sin(9 * around) + 0.03 * np.sin(23 * around) - height) / 0.4, 0, 1)
+    return -(nape + 4 * ends**1.5)[..., None] * out
 
 
 def bob(rng, roots, paths):
-    """All ends a little below the line, the inner ones shorter, none of them cut with a ruler."""
-    return to_line(paths, line(azimuth(paths[:, 40]))) + 0.24 + 0.06 * rng.normal(size=len(roots)) - rng.exponential(0.06, len(roots))
+    """All ends a little below the line, none of them cut with a ruler."""
+    uneven = 0.08 * rng.normal(size=len(roots)) - rng.exponential(0.06, len(roots))
+    return to_line(paths, line(azimuth(paths[:, HANGING]))) + 0.24 + uneven
 
 
 def build():
@@ -58,7 +67,11 @@ def build():
     turned_wood(walnut(), STAND)
     cap = carved(matt("cap", (0.05, 0.03, 0.02)), HEAD, -0.6)
     cap.location, cap.rotation_euler = (0, 0, MIDDLE), (0, 0, TURN)
-    cut = Cut(strands=36000, seed=7, hairline=hairline, cut=bob, gather=inward, dense=2.5, body=0.085, layering=0.06, whorl=0.8, whorl_size=0.45, lift=0.55, parting_locks=0.28, locks=80, bend=0.06, uneven=0.015, flyaways=0.02, stray=0.1, streak=SHADE.streak,cling=0.5, ombre=lambda t: 0.1 * t**5)
+    cut = Cut(
+        strands=36000, seed=7, hairline=hairline, cut=bob, pull=inward, dense=2.5, body=0.085, layering=0.06, lift=0.55,
+        whorl=0.8, whorl_size=0.45, locks=80, parting_locks=0.2, cling=0.36, bend=0.06, uneven=0.015, flyaways=0.02,
+        stray=0.1, streak=SHADE.streak, ombre=lambda t: 0.08 * t**6,
+    )
     add_hair("hair", turned(dress(HEAD, cut), TURN, (0, 0, MIDDLE)), SHADE)
     area((-5.6, -1.4, 6.8), (0, 0, 2.6), (2.2, 3.0), 1250, DAY)
     area((-6.5, 0.2, 3.4), (0, 0, 2.4), (2.0, 3.6), 260, DAY)
