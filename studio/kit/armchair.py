@@ -1,7 +1,5 @@
 """A salon's armchair: a channelled tub of leather, a loose seat, a turned foot."""
 
-import math
-
 import bpy
 import numpy as np
 
@@ -121,9 +119,9 @@ def seat(hide):
 
 def foot(metal):
     """A heavy round plate and the lift's column in its sleeve."""
-    outline = [(0, 0), (2.25, 0), (2.3, 0.1), (2.1, 0.2), (0.55, 0.36), (0.42, 0.5), (0.42, 1.75), (0.36, 1.8), (0.27, 1.8),
-               (0.27, 2.85), (1.3, 3.0), (1.3, 3.12), (0, 3.12)]
-    return lathe("foot", outline, metal, radius=0.07)
+    plate = [(0, 0), (2.25, 0), (2.3, 0.1), (2.1, 0.2), (0.55, 0.36)]
+    column = [(0.42, 0.5), (0.42, 1.75), (0.36, 1.8), (0.27, 1.8), (0.27, 2.85), (1.3, 3.0), (1.3, 3.12), (0, 3.12)]
+    return lathe("foot", plate + column, metal, radius=0.07)
 
 
 def towel(cloth, seed=2):

@@ -1,6 +1,5 @@
 """Turned, bent and planed things: what rooms and still lifes are furnished with. No edge is left sharp."""
 
-import bpy
 import numpy as np
 
 from .strands import frames
@@ -47,23 +46,27 @@ def rings(name, points, material, caps=True):
     return thing
 
 
-def lathe(name, profile, material, location=(0, 0, 0), radius=0.03, steps=96):
-    """What a lathe makes of a profile of (radius, height), its corners eased by `radius`."""
+def lathe(name, profile, material, location=(0, 0, 0), radius=0.03, steps=96, hollow=False):
+    """What a lathe makes of a profile of (radius, height), its corners eased by `radius`; hollow: a ring."""
     profile = eased(profile, radius)
     angle = np.linspace(0, 2 * np.pi, steps, endpoint=False)
     r, z = np.maximum(profile[:, 0], 1e-4)[:, None], profile[:, 1][:, None]
     points = np.stack([r * np.cos(angle), r * np.sin(angle), np.broadcast_to(z, (len(profile), steps))], -1)
-    thing = rings(name, points, material)
+    thing = rings(name, points, material, caps=not hollow)
     thing.location = location
     return thing
 
 
 def tube(name, path, radius, material, side=(0, 0, 1), section=20, flat=1.0):
-    """A rod along a path, its radius one number or one for each point; flat: thickness across `side` as a share."""
+    """A rod along a path; flat: its thickness across `side` as a share.
+
+    radius: one number, one for each point of the path, or for each point all round (points, section).
+    """
     path = np.asarray(path, float)
     sides, normals = frames(path, side)
     angle = np.linspace(0, 2 * np.pi, section, endpoint=False)
-    radius = np.broadcast_to(radius, len(path))[:, None, None]
+    radius = np.asarray(radius, float)
+    radius = (radius if radius.ndim == 2 else np.broadcast_to(radius, len(path))[:, None])[..., None]
     around = np.cos(angle)[:, None] * sides[:, None] + flat * np.sin(angle)[:, None] * normals[:, None]
     return rings(name, path[:, None] + radius * around, material)
 

@@ -72,10 +72,12 @@ def casement(material, x, opening, columns=3, rows=4, bar=0.34, depth=0.5):
     (y0, y1), (z0, z1) = opening
     for index in range(columns + 1):
         y = y0 + (y1 - y0) * index / columns
-        box("stile", (depth, bar * (1.6 if index in (0, columns) else 1), z1 - z0), (x, y, (z0 + z1) / 2), material, 0.05)
+        wide = bar * (1.6 if index in (0, columns) else 1)
+        box("stile", (depth, wide, z1 - z0), (x, y, (z0 + z1) / 2), material, 0.05)
     for index in range(rows + 1):
         z = z0 + (z1 - z0) * index / rows
-        box("rail", (depth, y1 - y0, bar * (1.6 if index in (0, rows) else 0.8)), (x, (y0 + y1) / 2, z), material, 0.05)
+        wide = bar * (1.6 if index in (0, rows) else 0.8)
+        box("rail", (depth, y1 - y0, wide), (x, (y0 + y1) / 2, z), material, 0.05)
 
 
 def skirting(material, length, location, turn=0.0, height=1.15):

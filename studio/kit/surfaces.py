@@ -86,10 +86,12 @@ def travertine():
     tone = n.mix(n.ramp(seams, [(0.50, 0.0), (0.64, 0.6)]), tone, (0.55, 0.43, 0.31))
     tone = n.mix(n.ramp(mottle, [(0.42, 0.0), (0.72, 0.45)]), tone, (0.86, 0.81, 0.73))
     # Pits lie where a bed is porous, small and ragged, each drawn out along it.
-    holes = n.noise(swayed((6.0, 17.0, 17.0)), 1.0, 4, 0.6)
+    holes = n.noise(swayed((9.0, 24.0, 24.0)), 1.0, 4, 0.6)
     porous = n.ramp(n.noise(swayed((0.45, 3.4, 3.4)), 1.0, 3, 0.5), [(0.47, 0.0), (0.6, 0.11)])
-    pits = n.ramp(n.math("ADD", holes, porous), [(0.685, 0.0), (0.715, 1.0)])
-    tone = n.mix(n.math("MULTIPLY", pits, 0.85), tone, (0.25, 0.18, 0.12))
+    pits = n.ramp(n.math("ADD", holes, porous), [(0.69, 0.0), (0.72, 1.0)])
+    # Some are deep and dark, others filled nearly to the brim.
+    depth = n.ramp(n.noise(n.place(), 5.0, 2, 0.5), [(0.38, 0.35), (0.62, 0.9)])
+    tone = n.mix(n.math("MULTIPLY", pits, depth), tone, (0.25, 0.18, 0.12))
     height = n.math("SUBTRACT", n.math("MULTIPLY", mottle, 0.1), pits)
     rough = n.math("ADD", n.math("MULTIPLY", pits, 0.4), n.math("MULTIPLY", mottle, 0.3))
     rough = n.math("ADD", rough, 0.24)
@@ -135,7 +137,7 @@ def brass(roughness=0.24):
     age = n.noise(n.place(), 2.5, 4, 0.6)
     tone = n.mix(n.ramp(age, [(0.4, 0.0), (0.75, 0.6)]), (0.77, 0.55, 0.25), (0.52, 0.35, 0.15))
     rough = n.math("ADD", n.math("MULTIPLY", brushed, 0.12), roughness - 0.06)
-    return n.surface(Base_Color=tone, Metallic=1.0, Roughness=rough, Normal=n.bump(brushed, 0.04, 0.01))
+    return n.surface(Base_Color=tone, Metallic=1.0, Roughness=rough, Normal=n.bump(brushed, 0.02, 0.01))
 
 
 def steel(roughness=0.22):

@@ -8,11 +8,11 @@ import numpy as np
 from kit.camera import camera
 from kit.light import DAY, WARM, ambient, area
 from kit.nodes import Nodes
-from kit.props import box, rings
-from kit.strands import frames, noise, smooth_path
-from kit.surfaces import mesh_object, plaster, tabletop, travertine, wall
+from kit.props import box, rings, tube
+from kit.strands import noise, smooth_path
+from kit.surfaces import plaster, tabletop, travertine, wall
 
-FINISH = {"look": {"exposure": 0.0}}
+FINISH = {"look": {"exposure": -0.05}}
 
 THICK = 0.055
 """Radius of the usual stick: eleven millimetres across."""
@@ -24,18 +24,18 @@ def build():
     tabletop(stone)
     wall(plaster(), 7.0)
     box("block", (0.7, 0.55, 0.4), (0.5, 0.55, 0.2), stone, bevel=0.012, turn=0.55)
-    amber = keratin()
+    amber, air = keratin(), bubble_skin()
     rng = np.random.default_rng(7)
     for foot, top, radius in sticks():
-        stick(rng, foot, top, radius, amber)
+        bubbles(rng, stick(rng, foot, top, radius, amber), radius, air)
     drop((0.06, -0.66), amber)
-    area((-4.6, 5.2, 2.75), (0, 0, 0.1), (0.4, 0.4), 120, WARM, spread=56)
+    area((-4.6, 5.2, 2.75), (0, 0, 0.1), (0.4, 0.4), 190, WARM, spread=74)
     area((4.0, -2.5, 3.0), (0, 0, 0), (2.5, 2.5), 26, DAY)
     area((-3.4, 0.6, 3.2), (0, 0, 0), (0.4, 3.5), 22, DAY)
     ambient(0.1)
     # Light that is scattered once more in the amber reaches its shaded side.
     bpy.context.scene.cycles.volume_bounces = 2
-    camera((0.2, -4.3, 2.35), (0.05, -0.08, 0.25), lens=92, aperture=13, focus=(-0.05, -0.2, 0.1))
+    camera((0.12, -4.5, 2.5), (-0.02, -0.08, 0.25), lens=88, aperture=13, focus=(-0.05, -0.2, 0.1))
 
 
 def sticks():
@@ -43,9 +43,9 @@ def sticks():
     r = THICK
     return [
         lying((-0.42, -0.38), 0.62, 1.24, r, r),
-        lying((-0.30, -0.53), 0.72, 1.20, r, r),
+        lying((-0.36, -0.565), 0.70, 1.20, r, r),
         lying((-0.30, -0.40), -0.30, 1.12, 3 * r, r),
-        lying((0.40, -0.50), -0.85, 1.0, THIN, THIN),
+        lying((0.50, -0.54), -0.85, 1.0, THIN, THIN),
         lying((-0.50, 0.62), -0.12, 1.2, r, r),
         ((-0.12, 0.02, 0.05), (0.60, 0.545, 0.85), r),
         ((0.20, -0.06, 0.05), (0.02, 0.925, 0.715), r),
@@ -59,29 +59,26 @@ def lying(centre, turn, length, height, radius):
 
 
 def stick(rng, start, end, radius, material):
-    """A moulded stick: hardly bent, two faint mould lines, its ends cut and rounded by handling."""
+    """A moulded stick: hardly bent, two faint mould lines, its ends cut and rounded by handling. Returns its axis."""
     start, end = np.array(start), np.array(end)
-    along = np.concatenate([[0, 0.25, 0.5, 0.72, 0.88, 0.97], np.linspace(1.15, 100, 140)])
-    length = np.linalg.norm(end - start)
-    fillet = 0.014
-    at = along * fillet
-    at = np.concatenate([at[at < length / 2], (length - at[at < length / 2])[::-1]])
-    inset = np.minimum(np.minimum(at, length - at) / fillet, 1)
-    shrink = fillet * (1 - np.sqrt(1 - (1 - inset) ** 2))
-    t = at / length
-    sag = 0.012 * rng.uniform(-1, 1) * np.sin(np.pi * t)
-    path = start + (end - start) * t[:, None] + sag[:, None] * np.array([-(end - start)[1], (end - start)[0], 0]) / length
-    sides, normals = frames(path, (0.3, 0.2, 1))
-    angle = np.linspace(0, 2 * np.pi, 96, endpoint=False)
-    turned = angle + rng.uniform(0, 2 * np.pi)
-    mould = sum(0.0012 * np.exp(-((np.angle(np.exp(1j * (turned - line))) / 0.05) ** 2)) for line in (0, np.pi))
+    at, inset = stations(np.linalg.norm(end - start))
+    t = at / at[-1]
+    across = np.cross(end - start, (0, 0, 1)) / at[-1]
+    path = start + (end - start) * t[:, None] + 0.012 * rng.uniform(-1, 1) * np.sin(np.pi * t)[:, None] * across
+    angle = np.linspace(0, 2 * np.pi, 96, endpoint=False) + rng.uniform(0, 2 * np.pi)
+    mould = sum(0.0012 * np.exp(-((np.angle(np.exp(1j * (angle - line))) / 0.05) ** 2)) for line in (0, np.pi))
     uneven = 0.0006 * noise(rng, 1, t, (2.0, 5.0, 11.0))[0]
-    r = (radius - shrink + uneven)[:, None] + mould[None]
-    points = path[:, None] + r[..., None] * (
-        np.cos(angle)[:, None] * sides[:, None] + np.sin(angle)[:, None] * normals[:, None]
-    )
-    rings("stick", points, material)
-    bubbles(rng, path, radius, material)
+    tube("stick", path, (radius - inset + uneven)[:, None] + mould, material, side=(0.3, 0.2, 1), section=96)
+    return path
+
+
+def stations(length, fillet=0.014):
+    """Places along a stick, close together at its ends, and how far its skin draws in there."""
+    at = fillet * np.concatenate([[0, 0.25, 0.5, 0.72, 0.88, 0.97], np.linspace(1.15, 100, 140)])
+    half = at[at < length / 2]
+    at = np.concatenate([half, length - half[::-1]])
+    share = np.minimum(np.minimum(at, length - at) / fillet, 1)
+    return at, fillet * (1 - np.sqrt(1 - (1 - share) ** 2))
 
 
 def bubbles(rng, path, radius, material, count=26):
@@ -104,17 +101,11 @@ def sphere(name, centre, radii, material, steps=20):
 
 def drop(place, material):
     """A drop that set where it fell, the thread it drew still on it."""
-    path = smooth_path([(*place, 0.0), (place[0], place[1], 0.05), (place[0] + 0.012, place[1] + 0.01, 0.085),
-                        (place[0] + 0.07, place[1] + 0.03, 0.12), (place[0] + 0.2, place[1] + 0.05, 0.09),
-                        (place[0] + 0.33, place[1] + 0.0, 0.012)], 90)
+    rise = [(0, 0, 0), (0, 0, 0.05), (0.012, 0.01, 0.085), (0.07, 0.03, 0.12), (0.2, 0.05, 0.09), (0.33, 0, 0.012)]
+    path = smooth_path(np.array(rise) + (*place, 0), 90)
     t = np.linspace(0, 1, 90)
-    radius = 0.085 * np.sqrt(np.clip(1 - (t / 0.14) ** 2, 0, 1)) ** 0.8 + 0.012 * np.exp(-((t / 0.2) ** 2)) + 0.003
-    sides, normals = frames(path, (1, 0, 0))
-    angle = np.linspace(0, 2 * np.pi, 64, endpoint=False)
-    points = path[:, None] + radius[:, None, None] * (
-        np.cos(angle)[:, None] * sides[:, None] + np.sin(angle)[:, None] * normals[:, None]
-    )
-    rings("drop", points, material)
+    radius = 0.085 * np.clip(1 - (t / 0.14) ** 2, 0, 1) ** 0.4 + 0.012 * np.exp(-((t / 0.2) ** 2)) + 0.0035
+    tube("drop", path, radius, material, side=(1, 0, 0), section=64)
 
 
 def keratin():
@@ -124,24 +115,37 @@ def keratin():
     brightest where they pass through the middle, as a rod gathers light, and the body is nearly clear.
     """
     n = Nodes("keratin")
-    path = n.add("LightPath")
-    shadow = path.outputs["Is Shadow Ray"]
-    fine = n.noise(n.place(), 26.0, 3, 0.5)
-    skin = n.add(
-        "BsdfGlass", {"Color": (1, 0.97, 0.9, 1), "Roughness": 0.045, "IOR": 1.47, "Normal": n.bump(fine, 0.12, 0.004)}
-    )
-    facing = n.add("LayerWeight", {"Blend": 0.5})
-    film = n.ramp(facing.outputs["Facing"], [(0.0, (1, 0.66, 0.27)), (0.25, (0.86, 0.47, 0.14)), (1.0, (0.4, 0.13, 0.02))])
-    gathered = n.add("MixRGB", {"Fac": 1.0, "Color1": film, "Color2": (1.15, 1.15, 1.15, 1)}, blend_type="MULTIPLY")
-    surface = n.add("MixShader", {0: shadow, 1: skin, 2: n.add("BsdfTransparent", {"Color": gathered})})
+    shadow = n.add("LightPath").outputs["Is Shadow Ray"]
+    surface = skin(n, shadow)
     share = n.math("SUBTRACT", 1.0, n.math("MULTIPLY", shadow, 0.9))
     absorbed = n.add(
-        "VolumeAbsorption", {"Color": (0.955, 0.70, 0.16, 1), "Density": n.math("MULTIPLY", share, 30.0)}
+        "VolumeAbsorption", {"Color": (0.955, 0.755, 0.2, 1), "Density": n.math("MULTIPLY", share, 30.0)}
     )
     clouded = n.add(
         "VolumeScatter",
-        {"Color": (1.0, 0.93, 0.75, 1), "Density": n.math("MULTIPLY", share, 4.0), "Anisotropy": 0.4},
+        {"Color": (1.0, 0.93, 0.75, 1), "Density": n.math("MULTIPLY", share, 2.8), "Anisotropy": 0.4},
     )
     body = n.add("AddShader", {0: absorbed, 1: clouded})
     n.tree.links.new(body.outputs[0], n.output.inputs["Volume"])
     return n.end(surface)
+
+
+def bubble_skin():
+    """The same skin without a body: Cycles counts a body that is entered through an inward skin twice."""
+    n = Nodes("bubble")
+    shadow = n.add("LightPath").outputs["Is Shadow Ray"]
+    return n.end(n.add("MixShader", {0: shadow, 1: refracting(n), 2: n.add("BsdfTransparent")}))
+
+
+def skin(n, shadow):
+    """Refracts what is seen, tints the light that passes."""
+    facing = n.add("LayerWeight", {"Blend": 0.5})
+    tints = [(0.0, (1, 0.76, 0.36)), (0.25, (0.87, 0.58, 0.23)), (1.0, (0.56, 0.35, 0.14))]
+    film = n.ramp(facing.outputs["Facing"], tints)
+    gathered = n.add("MixRGB", {"Fac": 1.0, "Color1": film, "Color2": (1.15, 1.15, 1.15, 1)}, blend_type="MULTIPLY")
+    return n.add("MixShader", {0: shadow, 1: refracting(n), 2: n.add("BsdfTransparent", {"Color": gathered})})
+
+
+def refracting(n):
+    fine = n.bump(n.noise(n.place(), 26.0, 3, 0.5), 0.12, 0.004)
+    return n.add("BsdfGlass", {"Color": (1, 0.97, 0.9, 1), "Roughness": 0.045, "IOR": 1.47, "Normal": fine})

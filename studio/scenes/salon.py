@@ -10,7 +10,7 @@ from kit.armchair import armchair
 from kit.camera import camera
 from kit.light import COOL, DAY, ambient, area
 from kit.nodes import Nodes
-from kit.props import box, eased, hoop, lathe, rings, tube
+from kit.props import box, eased, hoop, lathe, tube
 from kit.room import casement, curtain, herringbone, pierced_wall, skirting
 from kit.strands import smooth_path
 from kit.surfaces import brass, leather, linen, matt, mesh_object, oak, plaster, travertine, walnut
@@ -32,7 +32,7 @@ def build():
     metal = brass()
     mirror(metal)
     console(metal)
-    armchair((-4.1, -5.6), math.radians(36), leather((0.26, 0.094, 0.031)), metal, linen((0.56, 0.50, 0.42)))
+    armchair((-4.1, -5.6), math.radians(36), leather((0.20, 0.073, 0.027)), metal, linen((0.56, 0.50, 0.42)))
     light()
     eye = 12.2
     view = camera((0.3, -34, eye), (0.3, 0, eye), lens=38, aperture=5.6, focus=(0, -3, eye))
@@ -146,11 +146,11 @@ def jar(place, metal):
 
 
 def brush(place, wood):
-    """A round-backed brush laid on its back, its handle towards the room."""
+    """A brush laid on its bristles, its handle sloping down to the wood."""
     at = np.array(place)
     t = np.linspace(0, 1, 60)
     along = np.array([math.cos(0.28), math.sin(0.28), 0])
-    path = at + np.array([-0.2, 0, 0.14]) + 2.3 * t[:, None] * along
+    path = at + np.array([-0.2, 0, 0.1]) + 2.3 * t[:, None] * along + np.outer(np.clip(t / 0.6, 0, 1), (0, 0, 0.27))
     half = 0.085 + 0.25 * np.clip(np.sin(np.pi * np.clip((t - 0.46) / 0.54, 0, 1)), 0, 1) ** 0.6
     half *= np.sqrt(np.clip(1 - (2 * t - 1) ** 30, 0, 1))
     tube("brush", path, half, wood, side=np.cross((0, 0, 1), along), flat=0.34)
@@ -159,15 +159,16 @@ def brush(place, wood):
     across = np.cross((0, 0, 1), along)
     for u in np.linspace(0.56, 0.94, 13):
         for v in np.linspace(-0.17, 0.17, 7):
-            root = path[0] + 2.3 * u * along + v * across + np.array([0, 0, 0.06])
-            tip = root + np.array([0, 0, 0.3]) + 0.02 * rng.normal(size=3)
+            root = at + np.array([-0.2, 0, 0.33]) + 2.3 * u * along + v * across
+            tip = root - np.array([0, 0, 0.3]) + 0.02 * rng.normal(size=3)
             tube("tuft", [root, (root + tip) / 2, tip], [0.016, 0.014, 0.008], bristle, side=across, section=6)
 
 
 def vase(place):
-    """A small stoneware vase with two sprigs of olive."""
+    """A small stoneware vase with sprigs of olive."""
     clay = matt("stoneware", (0.60, 0.53, 0.44), 0.75, 0.5)
-    profile = [(0, 0), (0.34, 0), (0.62, 0.5), (0.6, 0.95), (0.24, 1.4), (0.2, 1.62), (0.27, 1.72), (0.21, 1.72), (0.15, 1.5)]
+    belly, neck = [(0, 0), (0.34, 0), (0.62, 0.5), (0.6, 0.95)], [(0.24, 1.4), (0.2, 1.62), (0.27, 1.72)]
+    profile = [*belly, *neck, (0.21, 1.72), (0.15, 1.5)]
     lathe("vase", profile, clay, place, 0.14)
     rng = np.random.default_rng(12)
     leaf, bark = olive_leaf(), matt("bark", (0.13, 0.095, 0.06))
@@ -178,7 +179,9 @@ def vase(place):
 
 def sprig(rng, root, reach, leaf, bark):
     bow = np.array([0.25, -0.1, 0]) * reach[0]
-    stem = smooth_path([root, root + 0.35 * reach + (0, 0, 0.35), root + 0.72 * reach + (0, 0, 0.3), root + reach + bow], 40)
+    rise = [(0.35, 0.35), (0.72, 0.3)]
+    knots = [root, *[root + share * reach + (0, 0, arch) for share, arch in rise], root + reach + bow]
+    stem = smooth_path(knots, 40)
     tube("stem", stem, np.linspace(0.035, 0.012, 40), bark, side=(0, 1, 0.3), section=8)
     for step, at in enumerate(range(8, 40, 2)):
         heading = stem[min(at + 1, 39)] - stem[at - 1]
