@@ -18,12 +18,12 @@ class Shade:
 
 
 SHADES = {
-    "black": Shade(0.97, 0.25, streak=0.01),
+    "black": Shade(0.94, 0.3, streak=0.01),
     "dark brown": Shade(0.78, 0.45, streak=0.03),
     "natural brown": Shade(0.68, 0.45, streak=0.05),
     "chocolate": Shade(0.68, 0.62, streak=0.05),
     "medium brown": Shade(0.58, 0.48, streak=0.06),
-    "ash brown": Shade(0.44, 0.2, streak=0.06),
+    "ash brown": Shade(0.48, 0.0, (0.9, 0.95, 1.0), streak=0.06),
     "golden brown": Shade(0.44, 0.55, streak=0.07),
     "auburn": Shade(0.55, 0.95, streak=0.06),
     "copper": Shade(0.38, 1.0, (1.0, 0.72, 0.5), streak=0.05),

@@ -38,9 +38,9 @@ def build():
     add_hair("hair", grow(tress, path, (1, 0.35, 0)), shade)
     start, after = path[6], path[8]
     thread = matt("linen thread", (0.74, 0.66, 0.53), grain=0.35)
-    line(windings(start + (0, 0, 0.02), after - start, (1, 0.35, 0), 0.60, 0.86, 9, 0.017, seed=2), 0.017, thread)
+    line(windings(start + (0, 0, 0.02), after - start, (1, 0.35, 0), 0.64, 0.91, 9, 0.017, seed=2), 0.017, thread)
     area((-4.4, 3.2, 3.6), (0, 0, 0), (1.6, 2.4), 640, WARM)
     area((5.0, -1.5, 3.5), (0, 0, 0), (2.5, 2.5), 70, COOL)
     area((2.2, 4.8, 3.2), (-0.2, 0.3, 0), (1.8, 0.8), 180, DAY)
     ambient(0.14)
-    camera((0.0, -5.6, 11.2), (-0.2, -0.22, 0.1), lens=82, aperture=2.8)
+    camera((0.0, -5.6, 11.2), (-0.2, -0.22, 0.1), lens=82, aperture=8)

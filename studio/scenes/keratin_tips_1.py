@@ -20,7 +20,7 @@ TOP = 0.95
 
 def build():
     tabletop(travertine())
-    shade = SHADES["chocolate"]
+    shade = SHADES["black"]
     rng = np.random.default_rng(8)
     keratin = amber()
     strands = []

@@ -1,6 +1,6 @@
 """Waves of honey blonde hair that fill the frame."""
 
-import numpy as np
+from dataclasses import replace
 
 from kit.camera import camera
 from kit.hair import add_hair
@@ -13,7 +13,7 @@ FINISH = {"look": {"exposure": 0.12, "contrast": 1.03}}
 
 
 def build():
-    wall(matt("ground", (0.22, 0.15, 0.09)), 1.0)
+    wall(matt("ground", (0.1, 0.06, 0.03)), 1.0)
     shade = SHADES["honey"]
     path = smooth_path([(-4.6, 0.1, 1.3), (-2.4, 0, 0.7), (0, 0, 0.1), (2.4, 0, -0.6), (4.9, 0.1, -1.0), (7, 0.1, -1.2)], 96)
     tress = Tress(
@@ -22,6 +22,9 @@ def build():
         length_jitter=0.02, shorter=0.03, streak=shade.streak,
     )
     add_hair("hair", grow(tress, path, (0, 0, 1)), shade)
+    # Where locks part one sees hair, not the ground.
+    beneath = replace(tress, strands=16000, seed=6, wave_lean=0.9)
+    add_hair("hair beneath", grow(beneath, path + (0, 0.45, 0), (0, 0, 1)), shade)
     area((-4.5, -3.5, 4.5), (0, 0, 0), (1.6, 2.6), 1300, WARM)
     area((5.5, -2.5, -1.0), (0, 0, 0), (2.0, 2.0), 90, COOL)
     area((1.0, -0.6, 5.5), (0.5, 0, 0), (4.0, 0.8), 260, DAY)

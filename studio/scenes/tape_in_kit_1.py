@@ -20,7 +20,7 @@ CENTRE = np.array([0.12, -5.1, 0.0])
 
 def build():
     tabletop(linen((0.74, 0.655, 0.54), threads=260))
-    shade = SHADES["natural brown"]
+    shade = SHADES["dark brown"]
     film = clear_film()
     rng = np.random.default_rng(14)
     add_hair("hair", joined([piece(index, film, rng, shade) for index in range(COUNT)]), shade)
@@ -28,7 +28,7 @@ def build():
     area((5.0, -1.5, 3.5), (0, 0, 0), (2.5, 2.5), 55, COOL)
     area((2.4, 4.6, 3.4), (0, 0.3, 0), (2.0, 0.8), 200, DAY)
     ambient(0.15)
-    camera((0.0, -6.0, 11.0), (0.0, -0.1, 0.1), lens=84, aperture=2.8)
+    camera((0.0, -6.0, 11.0), (0.0, -0.1, 0.1), lens=84, aperture=8, focus=(0.0, 1.3, 0.1))
 
 
 def piece(index, film, rng, shade):

@@ -25,7 +25,7 @@ def build():
     tress = Tress(
         width=WIDTH, depth=0.1, strands=34000, seed=21, points=52, locks=22, clumps=800, parting=0.1, drift=0.02, cling=0.42,
         spread=lambda t: 1 - 0.10 * t - 0.16 * t**3, swell=lambda t: 1 + 4.2 * np.sin(np.pi * np.clip(t, 0, 1) ** 0.7) ** 1.2,
-        wave=0.05, waves=2.4, wave_spread=0.6, lift=1.2, frizz=0.012, flyaways=0.01, radius=0.0022, length_jitter=0.035,
+        wave=0.05, waves=2.4, wave_spread=0.4, lift=1.2, frizz=0.012, flyaways=0.01, radius=0.0022, length_jitter=0.035,
         shorter=0.28, streak=shade.streak,
     )
     add_hair("hair", grow(tress, path, (1, 0, 0)), shade)

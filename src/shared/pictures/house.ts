@@ -4,8 +4,8 @@ import type { Picture } from './Picture'
 export const hero: Picture = {
   name: 'hero',
   alt: {
-    it: 'Lunga chioma castano dorato che scende in una sola onda morbida davanti a una parete chiara',
-    en: 'Long golden brown hair falling in a single soft wave in front of a pale wall',
+    it: 'Lunga chioma castano dorato che scende in onde morbide davanti a una parete chiara',
+    en: 'Long golden brown hair falling in soft waves in front of a pale wall',
   },
 }
 

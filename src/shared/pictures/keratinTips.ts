@@ -5,8 +5,8 @@ export const keratinTips: readonly Picture[] = [
   {
     name: 'keratin-tips-1',
     alt: {
-      it: 'Venticinque ciocche nere lisce appese in fila, con le punte di cheratina alla stessa altezza',
-      en: 'Twenty-five straight black strands hung in a row, their keratin tips level',
+      it: 'Ciocche nere lisce in fila su travertino, con le punte di cheratina ambrata alla stessa altezza',
+      en: 'Straight black strands laid in a row on travertine, their amber keratin tips level',
     },
   },
   {

@@ -5,8 +5,8 @@ export const mensProsthesis: readonly Picture[] = [
   {
     name: 'protesi-uomo-1',
     alt: {
-      it: 'Protesi corta castana su base in lace, calzata su una forma di legno liscia, vista da dietro',
-      en: 'Short brown hair system on a lace base, fitted on a plain wooden block, seen from behind',
+      it: 'Protesi corta castano scuro su base in lace, calzata su una forma di legno liscia, vista da dietro',
+      en: 'Short dark brown hair system on a lace base, fitted on a plain wooden block, seen from behind',
     },
   },
   {

@@ -5,8 +5,8 @@ export const tapeInKit: readonly Picture[] = [
   {
     name: 'tape-in-kit-1',
     alt: {
-      it: 'Venti fasce tape-in castano scuro aperte a ventaglio su lino chiaro, linguette in alto',
-      en: 'Twenty dark brown tape-in pieces fanned out on pale linen, tabs at the top',
+      it: 'Otto fasce tape-in castano scuro aperte a ventaglio su lino chiaro, linguette trasparenti in alto',
+      en: 'Eight dark brown tape-in pieces fanned out on pale linen, clear tabs at the top',
     },
   },
   {

@@ -5,8 +5,8 @@ export const womensProsthesis: readonly Picture[] = [
   {
     name: 'protesi-donna-1',
     alt: {
-      it: 'Parrucca corta castano naturale su un supporto di noce, vista da dietro nella luce di finestra',
-      en: 'Short natural brown wig on a walnut stand, seen from behind in window light',
+      it: 'Caschetto castano naturale su un supporto di noce, visto di spalle nella luce di finestra',
+      en: 'Natural brown bob wig on a walnut stand, seen from behind in window light',
     },
   },
   {
