@@ -38,7 +38,9 @@ def main(name, width, height, out, work, scale, passes, samples):
             save(store, total, done)
             print(f"studio: {done}/{quality.passes} {time.time() - started:.0f} s", flush=True)
     started = time.time()
-    picture = finish(*(total[key] / done for key in ("colour", "albedo", "normal")), **getattr(settings, "FINISH", {"look": {}}))
+    picture = finish(
+        *(total[key] / done for key in ("colour", "albedo", "normal")), **getattr(settings, "FINISH", {"look": {}})
+    )
     write_png(picture, out)
     print(f"studio: finished in {time.time() - started:.0f} s", flush=True)
 
@@ -60,7 +62,9 @@ def save(store, total, done):
 def write_png(picture, out):
     height, width, _ = picture.shape
     image = bpy.data.images.new("picture", width, height, float_buffer=False)
-    image.pixels.foreach_set(np.dstack([picture, np.ones((height, width), np.float32)])[::-1].astype(np.float32).ravel())
+    image.pixels.foreach_set(
+        np.dstack([picture, np.ones((height, width), np.float32)])[::-1].astype(np.float32).ravel()
+    )
     image.filepath_raw = out
     image.file_format = "PNG"
     image.save()

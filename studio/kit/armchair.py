@@ -104,8 +104,20 @@ def seat(hide):
     """Seat cushion with piped edges, and the deck under it."""
     outline = seat_outline()
     middle = np.array([0, -0.28])
-    shape = [(0.02, 4.05), (0.9, 4.05), (0.975, 4.08), (1.0, 4.16), (1.015, 4.55), (1.0, 5.0), (0.975, 5.1),
-             (0.93, 5.17), (0.8, 5.28), (0.6, 5.38), (0.35, 5.44), (0.02, 5.46)]
+    shape = [
+        (0.02, 4.05),
+        (0.9, 4.05),
+        (0.975, 4.08),
+        (1.0, 4.16),
+        (1.015, 4.55),
+        (1.0, 5.0),
+        (0.975, 5.1),
+        (0.93, 5.17),
+        (0.8, 5.28),
+        (0.6, 5.38),
+        (0.35, 5.44),
+        (0.02, 5.46),
+    ]
     fine = smooth_path([(share, z, 0) for share, z in shape], 70)
     cushion = np.array([[(*(middle + (point - middle) * share), z) for point in outline] for share, z, _ in fine])
     deck = [(0.02, 3.1), (0.9, 3.1), (0.96, 3.2), (0.97, 4.05), (0.02, 4.05)]

@@ -9,7 +9,11 @@ COOL = (0.86, 0.93, 1.0)
 
 
 def area(location, target, size, power, colour=DAY, spread=180.0):
-    """A rectangular light at `location` that looks at `target`; size (width, height), power in watts, spread in degrees."""
+    """A rectangular light at `location` that looks at `target`.
+
+    size: width and height; power in watts; spread in degrees: Cycles keeps the power when it is narrowed, so that
+    what lies in the beam becomes much brighter.
+    """
     light = bpy.data.lights.new("area", "AREA")
     light.shape = "RECTANGLE"
     light.size, light.size_y = size
@@ -32,15 +36,3 @@ def ambient(strength, colour=(0.95, 0.90, 0.83)):
     background.inputs[0].default_value = (*colour, 1)
     background.inputs[1].default_value = strength
     bpy.context.scene.world = world
-
-
-def shutter(material, location, size, turn):
-    """An opaque board that keeps light off: a window's edge, a reveal."""
-    from .surfaces import sheet
-
-    board = sheet(*size)
-    board.location = location
-    board.rotation_euler = turn
-    board.data.materials.append(material)
-    board.visible_camera = False
-    return board

@@ -60,7 +60,10 @@ def pierced_wall(material, x, thickness, y_range, height, opening):
     """A wall at the left, its inner face at `x`, with an opening ((y, y), (z, z))."""
     (y0, y1), (z0, z1) = opening
     pieces = [
-        ((y_range[0], y0), (0, height)), ((y1, y_range[1]), (0, height)), ((y0, y1), (0, z0)), ((y0, y1), (z1, height)),
+        ((y_range[0], y0), (0, height)),
+        ((y1, y_range[1]), (0, height)),
+        ((y0, y1), (0, z0)),
+        ((y0, y1), (z1, height)),
     ]
     for (start, end), (low, high) in pieces:
         size = (thickness, end - start, high - low)

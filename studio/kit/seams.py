@@ -24,7 +24,13 @@ def sewn_edge(ends, shade, seed, stitch=0.028, rows=3):
         loops = np.repeat(x, 6)[: len(x) * 6]
         phase = np.tile(np.linspace(0, 2 * np.pi, 6, endpoint=False), len(x))
         points = start + (end - start) * (loops[:, None] + (phase / (2 * np.pi))[:, None] / len(x))
-        points[:, 2] += 0.016 - 0.026 * row + np.interp(loops, x, sag) + 0.0075 * np.sin(phase) + 0.001 * rng.normal(size=len(phase))
+        points[:, 2] += (
+            0.016
+            - 0.026 * row
+            + np.interp(loops, x, sag)
+            + 0.0075 * np.sin(phase)
+            + 0.001 * rng.normal(size=len(phase))
+        )
         points[:, 1] += -0.07 + 0.008 * np.cos(phase)
         line(points, 0.0085, thread)
     add_hair("fold", folded_ends(rng, start, end, sag), shade)
@@ -76,8 +82,14 @@ def amber(colour=(0.62, 0.27, 0.055), clear=0.35):
     body = n.add(
         "BsdfPrincipled",
         {
-            "Base Color": tone, "Roughness": 0.24, "Transmission": clear, "IOR": 1.5, "Specular": 0.4,
-            "Subsurface": 0.5, "Subsurface Radius": (0.12, 0.06, 0.02), "Subsurface Color": (*colour, 1),
+            "Base Color": tone,
+            "Roughness": 0.24,
+            "Transmission": clear,
+            "IOR": 1.5,
+            "Specular": 0.4,
+            "Subsurface": 0.5,
+            "Subsurface Radius": (0.12, 0.06, 0.02),
+            "Subsurface Color": (*colour, 1),
         },
     )
     through = n.add("BsdfTransparent", {"Color": (*colour, 1)})
@@ -95,7 +107,11 @@ def slab(path, side, normal, width, thickness, material, bevel=0.3):
     ring_y = np.sign(np.sin(angle)) * np.abs(np.sin(angle)) ** bevel
     path, side, normal = (np.asarray(value, float) for value in (path, side, normal))
     width, thickness = (np.broadcast_to(value, len(path)) for value in (width, thickness))
-    rings = path[:, None] + side * (ring_x * width[:, None] / 2)[..., None] + normal * (ring_y * thickness[:, None] / 2)[..., None]
+    rings = (
+        path[:, None]
+        + side * (ring_x * width[:, None] / 2)[..., None]
+        + normal * (ring_y * thickness[:, None] / 2)[..., None]
+    )
     count = len(angle)
     faces = [
         (r * count + k, r * count + (k + 1) % count, (r + 1) * count + (k + 1) % count, (r + 1) * count + k)

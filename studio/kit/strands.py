@@ -14,13 +14,12 @@ class Strands:
     radius: np.ndarray
     melanin: np.ndarray
 
-    def moved(self, offset):
-        return Strands(self.points + np.asarray(offset, np.float32), self.radius, self.melanin)
-
 
 def joined(parts):
     """Several sets of strands of one number of points as one."""
-    return Strands(*(np.concatenate([getattr(part, name) for part in parts]) for name in ("points", "radius", "melanin")))
+    return Strands(
+        *(np.concatenate([getattr(part, name) for part in parts]) for name in ("points", "radius", "melanin"))
+    )
 
 
 def smooth_path(knots, count=64):
@@ -30,7 +29,9 @@ def smooth_path(knots, count=64):
     pieces = []
     u = np.linspace(0, 1, 40, endpoint=False)[:, None]
     for a, b, c, d in zip(padded, padded[1:], padded[2:], padded[3:]):
-        pieces.append(0.5 * (2 * b + (c - a) * u + (2 * a - 5 * b + 4 * c - d) * u**2 + (3 * b - a - 3 * c + d) * u**3))
+        pieces.append(
+            0.5 * (2 * b + (c - a) * u + (2 * a - 5 * b + 4 * c - d) * u**2 + (3 * b - a - 3 * c + d) * u**3)
+        )
     curve = np.vstack([*pieces, knots[-1:]])
     along = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(curve, axis=0), axis=1))])
     at = np.linspace(0, along[-1], count)
@@ -145,12 +146,24 @@ def grow(tress, path, side):
     length = np.where(rng.random(n) < tress.shorter, length * rng.uniform(0.55, 0.95, n), length)
     along = t * np.clip(length, 0.2, 1.08)[:, None]
     grown = 1 / (1 + np.exp(-(along - tress.wave_from) / 0.06))
-    amplitude = tress.wave * grown * (1 + 0.18 * rng.normal(size=tress.locks)[lock] + 0.1 * rng.normal(size=tress.clumps)[clump])[:, None]
+    amplitude = (
+        tress.wave
+        * grown
+        * (1 + 0.18 * rng.normal(size=tress.locks)[lock] + 0.1 * rng.normal(size=tress.clumps)[clump])[:, None]
+    )
     turn = 2 * np.pi * tress.waves * along + phase
 
-    x = 0.5 * tress.width * across * tress.spread(t) + amplitude * np.sin(turn) + tress.drift * tress.width * drift * t**1.2
+    x = (
+        0.5 * tress.width * across * tress.spread(t)
+        + amplitude * np.sin(turn)
+        + tress.drift * tress.width * drift * t**1.2
+    )
     x += frizz * noise(rng, n, t) + stray * noise(rng, n, t, (0.6, 1.3, 2.6))
-    y = 0.5 * tress.depth * through * tress.swell(t) + tress.lift * amplitude * np.cos(turn) + tress.drift * tress.depth * drift * t
+    y = (
+        0.5 * tress.depth * through * tress.swell(t)
+        + tress.lift * amplitude * np.cos(turn)
+        + tress.drift * tress.depth * drift * t
+    )
     y += frizz * noise(rng, n, t) + stray * noise(rng, n, t, (0.6, 1.3, 2.6))
     if tress.flat_below:
         y = np.abs(y)
@@ -159,7 +172,9 @@ def grow(tress, path, side):
 
     radius = tress.radius * rng.uniform(0.75, 1.2, (n, 1)) * (1 - 0.75 * t**4)
     melanin = tress.streak * (
-        0.55 * rng.normal(size=tress.locks)[lock] + 0.55 * rng.normal(size=tress.clumps)[clump] + 0.6 * rng.normal(size=n)
+        0.55 * rng.normal(size=tress.locks)[lock]
+        + 0.55 * rng.normal(size=tress.clumps)[clump]
+        + 0.6 * rng.normal(size=n)
     )
     return Strands(
         points.astype(np.float32),

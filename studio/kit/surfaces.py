@@ -27,7 +27,11 @@ def linen(colour=LINEN, threads=52.0):
     n = Nodes("linen")
     wander = n.noise(n.place(), 5.0, 2, 0.5)
     base = n.place((threads, threads, threads))
-    swayed = n.add("VectorMath", {0: base, 1: n.add("VectorMath", {0: wander.outputs[1], 1: (0.9, 0.9, 0)}, operation="MULTIPLY")}, operation="ADD")
+    swayed = n.add(
+        "VectorMath",
+        {0: base, 1: n.add("VectorMath", {0: wander.outputs[1], 1: (0.9, 0.9, 0)}, operation="MULTIPLY")},
+        operation="ADD",
+    )
     apart = n.add("SeparateXYZ", {0: swayed})
     heights = []
     for along, across in ((0, 1), (1, 0)):
@@ -52,11 +56,21 @@ def walnut(turn=0.0, gloss=0.42):
     n = Nodes("walnut")
     bend = n.noise(n.place((0.25, 0.8, 0.5), turn=turn), 1.0, 2, 0.5)
     placed = n.place((0.06, 1.0, 1.0), turn=turn)
-    swayed = n.add("VectorMath", {0: placed, 1: n.add("VectorMath", {0: bend.outputs[1], 1: (0, 0.9, 0)}, operation="MULTIPLY")}, operation="ADD")
-    rings = n.add("TexWave", {"Vector": swayed, "Scale": 1.1, "Distortion": 3.2, "Detail": 3.0, "Detail Scale": 1.4}, bands_direction="Y")
+    swayed = n.add(
+        "VectorMath",
+        {0: placed, 1: n.add("VectorMath", {0: bend.outputs[1], 1: (0, 0.9, 0)}, operation="MULTIPLY")},
+        operation="ADD",
+    )
+    rings = n.add(
+        "TexWave",
+        {"Vector": swayed, "Scale": 1.1, "Distortion": 3.2, "Detail": 3.0, "Detail Scale": 1.4},
+        bands_direction="Y",
+    )
     fibre = n.noise(n.place((0.5, 42, 42), turn=turn), 1.0, 5, 0.65)
     pores = n.noise(n.place((3.2, 95, 95), turn=turn), 1.0, 2, 0.5)
-    tone = n.ramp(rings.outputs[1], [(0.0, (0.115, 0.056, 0.028)), (0.5, (0.19, 0.098, 0.05)), (1.0, (0.27, 0.15, 0.08))])
+    tone = n.ramp(
+        rings.outputs[1], [(0.0, (0.115, 0.056, 0.028)), (0.5, (0.19, 0.098, 0.05)), (1.0, (0.27, 0.15, 0.08))]
+    )
     tone = n.mix(n.ramp(fibre, [(0.35, 0.0), (0.7, 0.75)]), tone, (0.085, 0.04, 0.02))
     holes = n.ramp(pores, [(0.30, 1.0), (0.38, 0.0)])
     tone = n.mix(n.math("MULTIPLY", holes, 0.7), tone, (0.035, 0.016, 0.008))
@@ -80,8 +94,14 @@ def travertine():
     mottle = n.noise(n.place((4.0, 7.0, 7.0)), 1.4, 7, 0.7)
     tone = n.ramp(
         beds,
-        [(0.30, (0.57, 0.455, 0.335)), (0.42, (0.72, 0.625, 0.50)), (0.50, (0.81, 0.745, 0.645)),
-         (0.57, (0.66, 0.55, 0.42)), (0.66, (0.78, 0.71, 0.605)), (0.76, (0.86, 0.815, 0.74))],
+        [
+            (0.30, (0.57, 0.455, 0.335)),
+            (0.42, (0.72, 0.625, 0.50)),
+            (0.50, (0.81, 0.745, 0.645)),
+            (0.57, (0.66, 0.55, 0.42)),
+            (0.66, (0.78, 0.71, 0.605)),
+            (0.76, (0.86, 0.815, 0.74)),
+        ],
     )
     tone = n.mix(n.ramp(seams, [(0.50, 0.0), (0.64, 0.6)]), tone, (0.55, 0.43, 0.31))
     tone = n.mix(n.ramp(mottle, [(0.42, 0.0), (0.72, 0.45)]), tone, (0.86, 0.81, 0.73))
@@ -143,13 +163,21 @@ def brass(roughness=0.24):
 def steel(roughness=0.22):
     n = Nodes("steel")
     brushed = n.noise(n.place((2, 50, 50)), 1.0, 3, 0.6)
-    return n.surface(Base_Color=(0.62, 0.61, 0.59), Metallic=1.0, Roughness=n.math("ADD", n.math("MULTIPLY", brushed, 0.1), roughness))
+    return n.surface(
+        Base_Color=(0.62, 0.61, 0.59),
+        Metallic=1.0,
+        Roughness=n.math("ADD", n.math("MULTIPLY", brushed, 0.1), roughness),
+    )
 
 
 def matt(name, colour, roughness=0.85, grain=0.0):
     """Paper, thread, card and other plain things; `grain` gives the colour a fine unevenness."""
     n = Nodes(name)
-    tone = n.mix(n.ramp(n.noise(n.place(), 28.0, 5, 0.65), [(0.35, 0.0), (0.7, grain)]), colour, tuple(0.7 * part for part in colour))
+    tone = n.mix(
+        n.ramp(n.noise(n.place(), 28.0, 5, 0.65), [(0.35, 0.0), (0.7, grain)]),
+        colour,
+        tuple(0.7 * part for part in colour),
+    )
     return n.surface(Base_Color=tone, Roughness=roughness, Specular=0.25)
 
 
@@ -165,7 +193,9 @@ def sheet(width, height, cells=(2, 2), relief=None):
 
 def mesh_object(name, vertices, faces, smooth=True):
     mesh = bpy.data.meshes.new(name)
-    mesh.from_pydata(np.asarray(vertices, float).tolist(), [], np.asarray(faces).tolist() if not isinstance(faces, list) else faces)
+    mesh.from_pydata(
+        np.asarray(vertices, float).tolist(), [], np.asarray(faces).tolist() if not isinstance(faces, list) else faces
+    )
     mesh.polygons.foreach_set("use_smooth", [smooth] * len(mesh.polygons))
     thing = bpy.data.objects.new(name, mesh)
     bpy.context.scene.collection.objects.link(thing)
@@ -175,7 +205,16 @@ def mesh_object(name, vertices, faces, smooth=True):
 def folds(seed, size=0.12, count=5, reach=2.5):
     """Relief of cloth that was laid down by hand: a few soft ridges of height `size`."""
     rng = np.random.default_rng(seed)
-    ridges = [(rng.uniform(0, np.pi), rng.uniform(-reach, reach), rng.uniform(0.25, 0.6), rng.uniform(0.4, 1), rng.uniform(0, 6)) for _ in range(count)]
+    ridges = [
+        (
+            rng.uniform(0, np.pi),
+            rng.uniform(-reach, reach),
+            rng.uniform(0.25, 0.6),
+            rng.uniform(0.4, 1),
+            rng.uniform(0, 6),
+        )
+        for _ in range(count)
+    ]
 
     def relief(x, y):
         z = np.zeros_like(x)

@@ -26,14 +26,44 @@ def build():
     tabletop(linen((0.74, 0.655, 0.54), threads=260), relief=lying, cells=(360, 360), size=16)
     shade = SHADES["dark brown"]
     path = smooth_path(
-        [(-1.15, 2.35, 0.12), (-0.95, 1.75, 0.1), (-0.5, 0.75, 0.06), (-0.05, -0.4, 0.05), (0.35, -1.5, 0.05), (0.62, -2.45, 0.04)], 96
+        [
+            (-1.15, 2.35, 0.12),
+            (-0.95, 1.75, 0.1),
+            (-0.5, 0.75, 0.06),
+            (-0.05, -0.4, 0.05),
+            (0.35, -1.5, 0.05),
+            (0.62, -2.45, 0.04),
+        ],
+        96,
     )
     tress = Tress(
-        width=0.72, depth=0.95, strands=32000, seed=3, points=48, round=True, flat_below=True, locks=16, clumps=600,
-        parting=0.3, drift=0.05, cling=0.5, spread=lambda t: 1 - 0.22 * np.exp(-(((t - 0.075) / 0.035) ** 2)) + 1.0 * np.clip(t - 0.08, 0, 1) ** 0.8 - 0.9 * t**4,
+        width=0.72,
+        depth=0.95,
+        strands=32000,
+        seed=3,
+        points=48,
+        round=True,
+        flat_below=True,
+        locks=16,
+        clumps=600,
+        parting=0.3,
+        drift=0.05,
+        cling=0.5,
+        spread=lambda t: 1
+        - 0.22 * np.exp(-(((t - 0.075) / 0.035) ** 2))
+        + 1.0 * np.clip(t - 0.08, 0, 1) ** 0.8
+        - 0.9 * t**4,
         swell=lambda t: 1 - 0.12 * np.exp(-(((t - 0.075) / 0.035) ** 2)) - 0.62 * np.clip(t - 0.1, 0, 1) ** 0.7,
-        wave=0.05, waves=1.3, wave_spread=0.5, frizz=0.012, flyaways=0.02, stray=0.16, radius=0.0022, length_jitter=0.03,
-        shorter=0.3, streak=shade.streak,
+        wave=0.05,
+        waves=1.3,
+        wave_spread=0.5,
+        frizz=0.012,
+        flyaways=0.02,
+        stray=0.16,
+        radius=0.0022,
+        length_jitter=0.03,
+        shorter=0.3,
+        streak=shade.streak,
     )
     add_hair("hair", grow(tress, path, (1, 0.35, 0)), shade)
     start, after = path[6], path[8]

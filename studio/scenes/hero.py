@@ -15,15 +15,43 @@ FINISH = {"look": {"exposure": 0.0, "contrast": 1.06}}
 def build():
     wall(plaster((0.80, 0.705, 0.60)), 1.3)
     path = smooth_path(
-        [(0.75, 0.1, 5.0), (0.7, 0, 3.4), (0.4, -0.15, 1.9), (0.1, -0.25, 0.5), (0.15, -0.2, -0.8), (0.45, -0.1, -1.9), (0.7, 0, -2.75)],
+        [
+            (0.75, 0.1, 5.0),
+            (0.7, 0, 3.4),
+            (0.4, -0.15, 1.9),
+            (0.1, -0.25, 0.5),
+            (0.15, -0.2, -0.8),
+            (0.45, -0.1, -1.9),
+            (0.7, 0, -2.75),
+        ],
         96,
     )
     shade = SHADES["golden brown"]
     tress = Tress(
-        width=2.1, depth=0.7, strands=32000, seed=11, points=56, locks=13, clumps=650, parting=0.4, drift=0.16, cling=0.5,
-        spread=lambda t: 0.95 + 0.25 * np.sin(np.pi * t) - 0.62 * t**3, swell=lambda t: 1 + 0.5 * np.sin(np.pi * t),
-        wave=0.17, waves=2.2, wave_from=0.3, wave_spread=0.5, lift=0.9, frizz=0.014, flyaways=0.008, radius=0.0024,
-        length_jitter=0.06, shorter=0.2, streak=shade.streak, ombre=lambda t: -0.16 * t,
+        width=2.1,
+        depth=0.7,
+        strands=32000,
+        seed=11,
+        points=56,
+        locks=13,
+        clumps=650,
+        parting=0.4,
+        drift=0.16,
+        cling=0.5,
+        spread=lambda t: 0.95 + 0.25 * np.sin(np.pi * t) - 0.62 * t**3,
+        swell=lambda t: 1 + 0.5 * np.sin(np.pi * t),
+        wave=0.17,
+        waves=2.2,
+        wave_from=0.3,
+        wave_spread=0.5,
+        lift=0.9,
+        frizz=0.014,
+        flyaways=0.008,
+        radius=0.0024,
+        length_jitter=0.06,
+        shorter=0.2,
+        streak=shade.streak,
+        ombre=lambda t: -0.16 * t,
     )
     add_hair("hair", grow(tress, path, (1, 0, 0)), shade)
     area((-5.5, -2.6, 3.2), (0, 0, 0.2), (1.6, 3.2), 840, WARM)

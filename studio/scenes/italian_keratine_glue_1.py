@@ -118,9 +118,7 @@ def keratin():
     shadow = n.add("LightPath").outputs["Is Shadow Ray"]
     surface = skin(n, shadow)
     share = n.math("SUBTRACT", 1.0, n.math("MULTIPLY", shadow, 0.9))
-    absorbed = n.add(
-        "VolumeAbsorption", {"Color": (0.955, 0.755, 0.2, 1), "Density": n.math("MULTIPLY", share, 30.0)}
-    )
+    absorbed = n.add("VolumeAbsorption", {"Color": (0.955, 0.755, 0.2, 1), "Density": n.math("MULTIPLY", share, 30.0)})
     clouded = n.add(
         "VolumeScatter",
         {"Color": (1.0, 0.93, 0.75, 1), "Density": n.math("MULTIPLY", share, 2.8), "Anisotropy": 0.4},

@@ -29,7 +29,14 @@ def build():
         sway = 0.03 * rng.normal()
         begin = np.array([x, TOP + 0.01 * rng.normal(), 0.045])
         path = smooth_path(
-            [begin, begin + (0.3 * sway, -0.5, 0.015), begin + (sway, -1.4, 0.0), begin + (0.6 * sway, -2.4, -0.01), begin + (-0.5 * sway, -4.0, -0.02)], 72
+            [
+                begin,
+                begin + (0.3 * sway, -0.5, 0.015),
+                begin + (sway, -1.4, 0.0),
+                begin + (0.6 * sway, -2.4, -0.01),
+                begin + (-0.5 * sway, -4.0, -0.02),
+            ],
+            72,
         )
         strands.append(grow(strand(index, shade), path, (1, 0, 0)))
         tip(begin, keratin, rng)
@@ -44,9 +51,28 @@ def build():
 def strand(index, shade):
     """One strand of about a gram, round at the tip and flatter where it lies."""
     return Tress(
-        width=0.085, depth=0.07, strands=1500, seed=100 + index, points=48, round=True, locks=3, clumps=50, parting=0.15, drift=0.2,
-        cling=0.5, spread=lambda t: 1 + 2.0 * np.clip(t, 0, 1) ** 0.7, swell=lambda t: 1 + 0.9 * np.sin(np.pi * np.clip(t * 2, 0, 1)), wave=0.012,
-        waves=2.2, frizz=0.007, flyaways=0.03, stray=0.07, radius=0.0016, length_jitter=0.03, shorter=0.15, streak=shade.streak,
+        width=0.085,
+        depth=0.07,
+        strands=1500,
+        seed=100 + index,
+        points=48,
+        round=True,
+        locks=3,
+        clumps=50,
+        parting=0.15,
+        drift=0.2,
+        cling=0.5,
+        spread=lambda t: 1 + 2.0 * np.clip(t, 0, 1) ** 0.7,
+        swell=lambda t: 1 + 0.9 * np.sin(np.pi * np.clip(t * 2, 0, 1)),
+        wave=0.012,
+        waves=2.2,
+        frizz=0.007,
+        flyaways=0.03,
+        stray=0.07,
+        radius=0.0016,
+        length_jitter=0.03,
+        shorter=0.15,
+        streak=shade.streak,
     )
 
 

@@ -15,11 +15,32 @@ FINISH = {"look": {"exposure": 0.12, "contrast": 1.03}}
 def build():
     wall(matt("ground", (0.1, 0.06, 0.03)), 1.0)
     shade = SHADES["honey"]
-    path = smooth_path([(-4.6, 0.1, 1.3), (-2.4, 0, 0.7), (0, 0, 0.1), (2.4, 0, -0.6), (4.9, 0.1, -1.0), (7, 0.1, -1.2)], 96)
+    path = smooth_path(
+        [(-4.6, 0.1, 1.3), (-2.4, 0, 0.7), (0, 0, 0.1), (2.4, 0, -0.6), (4.9, 0.1, -1.0), (7, 0.1, -1.2)], 96
+    )
     tress = Tress(
-        width=6.2, depth=0.35, strands=52000, seed=5, points=64, locks=34, clumps=900, parting=0.12, drift=0.02, cling=0.6,
-        wave=0.26, waves=4.3, wave_from=-0.3, wave_spread=0.16, wave_lean=1.3, lift=1.0, frizz=0.012, flyaways=0.006, radius=0.0023,
-        length_jitter=0.02, shorter=0.03, streak=shade.streak,
+        width=6.2,
+        depth=0.35,
+        strands=52000,
+        seed=5,
+        points=64,
+        locks=34,
+        clumps=900,
+        parting=0.12,
+        drift=0.02,
+        cling=0.6,
+        wave=0.26,
+        waves=4.3,
+        wave_from=-0.3,
+        wave_spread=0.16,
+        wave_lean=1.3,
+        lift=1.0,
+        frizz=0.012,
+        flyaways=0.006,
+        radius=0.0023,
+        length_jitter=0.02,
+        shorter=0.03,
+        streak=shade.streak,
     )
     add_hair("hair", grow(tress, path, (0, 0, 1)), shade)
     # Where locks part one sees hair, not the ground.

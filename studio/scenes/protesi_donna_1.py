@@ -24,13 +24,37 @@ HANGING = 40
 
 STAND = [
     # the foot
-    (0.0, 0.0), (0.64, 0.0), (0.64, 0.0), (0.68, 0.04), (0.68, 0.10), (0.64, 0.14), (0.64, 0.14), (0.58, 0.14),
-    (0.58, 0.14), (0.55, 0.17), (0.30, 0.23), (0.17, 0.34), (0.17, 0.34),
+    (0.0, 0.0),
+    (0.64, 0.0),
+    (0.64, 0.0),
+    (0.68, 0.04),
+    (0.68, 0.10),
+    (0.64, 0.14),
+    (0.64, 0.14),
+    (0.58, 0.14),
+    (0.58, 0.14),
+    (0.55, 0.17),
+    (0.30, 0.23),
+    (0.17, 0.34),
+    (0.17, 0.34),
     # a bead, the stem, a second bead
-    (0.205, 0.37), (0.205, 0.41), (0.17, 0.44), (0.17, 0.44), (0.125, 0.55), (0.115, 0.8), (0.135, 1.1), (0.19, 1.3),
-    (0.19, 1.3), (0.23, 1.33), (0.23, 1.36), (0.19, 1.39), (0.19, 1.39),
+    (0.205, 0.37),
+    (0.205, 0.41),
+    (0.17, 0.44),
+    (0.17, 0.44),
+    (0.125, 0.55),
+    (0.115, 0.8),
+    (0.135, 1.1),
+    (0.19, 1.3),
+    (0.19, 1.3),
+    (0.23, 1.33),
+    (0.23, 1.36),
+    (0.19, 1.39),
+    (0.19, 1.39),
     # up into the hair
-    (0.2, 1.5), (0.3, 1.75), (0.42, 2.1),
+    (0.2, 1.5),
+    (0.3, 1.75),
+    (0.42, 2.1),
 ]
 
 
@@ -68,9 +92,26 @@ def build():
     cap = carved(matt("cap", (0.05, 0.03, 0.02)), HEAD, -0.6)
     cap.location, cap.rotation_euler = (0, 0, MIDDLE), (0, 0, TURN)
     cut = Cut(
-        strands=36000, seed=7, hairline=hairline, cut=bob, pull=inward, dense=2.5, body=0.085, layering=0.06, lift=0.55,
-        whorl=0.8, whorl_size=0.45, locks=80, parting_locks=0.2, cling=0.36, bend=0.06, uneven=0.015, flyaways=0.02,
-        stray=0.1, streak=SHADE.streak, ombre=lambda t: 0.08 * t**6,
+        strands=36000,
+        seed=7,
+        hairline=hairline,
+        cut=bob,
+        pull=inward,
+        dense=2.5,
+        body=0.085,
+        layering=0.06,
+        lift=0.55,
+        whorl=0.8,
+        whorl_size=0.45,
+        locks=80,
+        parting_locks=0.2,
+        cling=0.36,
+        bend=0.06,
+        uneven=0.015,
+        flyaways=0.02,
+        stray=0.1,
+        streak=SHADE.streak,
+        ombre=lambda t: 0.08 * t**6,
     )
     add_hair("hair", turned(dress(HEAD, cut), TURN, (0, 0, MIDDLE)), SHADE)
     area((-5.6, -1.4, 6.8), (0, 0, 2.6), (2.2, 3.0), 1250, DAY)

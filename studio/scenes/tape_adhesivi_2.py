@@ -110,8 +110,14 @@ def wound():
     tone = n.ramp(layers, [(0.34, (0.40, 0.29, 0.17)), (0.5, (0.70, 0.59, 0.43)), (0.66, (0.88, 0.82, 0.71))])
     tone = n.mix(n.ramp(broad, [(0.4, 0.0), (0.65, 0.45)]), tone, (0.62, 0.50, 0.33))
     return n.surface(
-        Base_Color=tone, Subsurface=0.3, Subsurface_Color=(0.85, 0.70, 0.48), Subsurface_Radius=(0.08, 0.05, 0.025),
-        Roughness=0.22, Specular=0.5, Clearcoat=0.4, Normal=n.bump(layers, 0.35, 0.004),
+        Base_Color=tone,
+        Subsurface=0.3,
+        Subsurface_Color=(0.85, 0.70, 0.48),
+        Subsurface_Radius=(0.08, 0.05, 0.025),
+        Roughness=0.22,
+        Specular=0.5,
+        Clearcoat=0.4,
+        Normal=n.bump(layers, 0.35, 0.004),
     )
 
 

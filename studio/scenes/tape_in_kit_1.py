@@ -48,9 +48,29 @@ def piece(index, film, rng, shade):
     tab = np.stack([root + out * (0.02 - 0.13 * k) + np.array([0, 0, height + 0.022]) for k in np.linspace(0, 1, 10)])
     slab(tab, side, (0, 0, 1), TAB, 0.03, film, bevel=0.3)
     tress = Tress(
-        width=0.94 * TAB, depth=0.03, strands=3000, seed=300 + index, points=48, locks=5, clumps=110, parting=0.3, drift=0.16,
-        cling=0.55, flat_below=True, spread=lambda t: 1 + 0.25 * np.sin(np.pi * np.clip(t, 0, 1)) - 0.5 * t**3,
-        swell=lambda t: 1 + 5.0 * np.clip(t - 0.03, 0, 1) ** 0.6, wave=0.05, waves=1.6, wave_spread=0.6, wave_from=0.3, frizz=0.012,
-        flyaways=0.015, stray=0.16, radius=0.0021, length_jitter=0.05, shorter=0.35, streak=shade.streak,
+        width=0.94 * TAB,
+        depth=0.03,
+        strands=3000,
+        seed=300 + index,
+        points=48,
+        locks=5,
+        clumps=110,
+        parting=0.3,
+        drift=0.16,
+        cling=0.55,
+        flat_below=True,
+        spread=lambda t: 1 + 0.25 * np.sin(np.pi * np.clip(t, 0, 1)) - 0.5 * t**3,
+        swell=lambda t: 1 + 5.0 * np.clip(t - 0.03, 0, 1) ** 0.6,
+        wave=0.05,
+        waves=1.6,
+        wave_spread=0.6,
+        wave_from=0.3,
+        frizz=0.012,
+        flyaways=0.015,
+        stray=0.16,
+        radius=0.0021,
+        length_jitter=0.05,
+        shorter=0.35,
+        streak=shade.streak,
     )
     return grow(tress, smooth_path(knots, 72), side)

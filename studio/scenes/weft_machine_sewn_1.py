@@ -23,10 +23,28 @@ def build():
     shade = SHADES["ash brown"]
     path = smooth_path([(0, 0, SEAM), (0, -0.03, 1.2), (0.03, -0.05, 0), (0.02, -0.03, -1.4), (0.06, 0, -2.85)], 96)
     tress = Tress(
-        width=WIDTH, depth=0.1, strands=34000, seed=21, points=52, locks=22, clumps=800, parting=0.1, drift=0.02, cling=0.42,
-        spread=lambda t: 1 - 0.10 * t - 0.16 * t**3, swell=lambda t: 1 + 4.2 * np.sin(np.pi * np.clip(t, 0, 1) ** 0.7) ** 1.2,
-        wave=0.05, waves=2.4, wave_spread=0.4, lift=1.2, frizz=0.012, flyaways=0.01, radius=0.0022, length_jitter=0.035,
-        shorter=0.28, streak=shade.streak,
+        width=WIDTH,
+        depth=0.1,
+        strands=34000,
+        seed=21,
+        points=52,
+        locks=22,
+        clumps=800,
+        parting=0.1,
+        drift=0.02,
+        cling=0.42,
+        spread=lambda t: 1 - 0.10 * t - 0.16 * t**3,
+        swell=lambda t: 1 + 4.2 * np.sin(np.pi * np.clip(t, 0, 1) ** 0.7) ** 1.2,
+        wave=0.05,
+        waves=2.4,
+        wave_spread=0.4,
+        lift=1.2,
+        frizz=0.012,
+        flyaways=0.01,
+        radius=0.0022,
+        length_jitter=0.035,
+        shorter=0.28,
+        streak=shade.streak,
     )
     add_hair("hair", grow(tress, path, (1, 0, 0)), shade)
     sewn_edge(np.array([(-WIDTH / 2, 0, SEAM), (WIDTH / 2, 0, SEAM)]), shade, seed=5)
@@ -35,7 +53,13 @@ def build():
     line([(-4, 0.02, rail), (4, 0.02, rail)], 0.055, metal)
     for x in np.linspace(-WIDTH / 2 + 0.12, WIDTH / 2 - 0.12, 4):
         hook = [(x, 0.02 - 0.075 * np.sin(a), rail + 0.075 * np.cos(a)) for a in np.linspace(-0.6, np.pi, 14)]
-        drop = [(x, 0.02, rail - 0.09 - 0.02), (x, 0.015, SEAM + 0.1), (x, -0.035, SEAM + 0.0), (x, -0.05, SEAM - 0.03), (x, -0.055, SEAM + 0.03)]
+        drop = [
+            (x, 0.02, rail - 0.09 - 0.02),
+            (x, 0.015, SEAM + 0.1),
+            (x, -0.035, SEAM + 0.0),
+            (x, -0.05, SEAM - 0.03),
+            (x, -0.055, SEAM + 0.03),
+        ]
         line(smooth_path([*hook, *drop], 60), 0.012, metal)
     area((-5.2, -2.4, 3.4), (0, 0, 0.2), (1.6, 3.2), 980, WARM)
     area((5.0, -2.4, 0.5), (0, 0, 0), (2.0, 3.0), 80, COOL)
