@@ -73,10 +73,10 @@ def inward(points):
     """The hair keeps to the nape, and its ends turn under."""
     out = points * (1, 1, 0) - (0, 0.05, 0)
     height = points[..., 2]
-    nape = np.exp(-(((height + 0.75) / 0.45) ** 2))
+    nape = 0.35 * np.exp(-(((height + 0.75) / 0.7) ** 2))
     around = azimuth(points)
-    ends = np.clip((line(around) + 0.3 + 0.05 * np.sin(9 * around) + 0.03 * np.sin(23 * around) - height) / 0.4, 0, 1)
-    return -(nape + 4 * ends**1.5)[..., None] * out
+    ends = np.clip((line(around) + 0.3 + 0.05 * np.sin(9 * around) + 0.03 * np.sin(23 * around) - height) / 0.55, 0, 1)
+    return -(nape + 3 * ends**1.5)[..., None] * out
 
 
 def bob(rng, roots, paths):
