@@ -21,8 +21,8 @@ const settings = {
   fit: { fit: 'cover', position: 'centre' },
   /** Behind what is transparent. */
   ground: colours.paper,
-  avif: { quality: 50, effort: 3, chromaSubsampling: '4:2:0' },
-  webp: { quality: 70, effort: 4 },
+  avif: { quality: 60, effort: 3, chromaSubsampling: '4:2:0' },
+  webp: { quality: 75, effort: 4 },
   jpeg: { quality: 80, progressive: true },
 } as const
 
