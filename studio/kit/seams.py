@@ -1,5 +1,6 @@
-"""Where hair is held together: sewn edges, clear tabs, keratin tips."""
+"""Where hair is held together: sewn edges, clear tabs, the bodies of tips."""
 
+import bmesh
 import numpy as np
 
 from .hair import add_hair
@@ -73,29 +74,6 @@ def clear_film(tint=(0.96, 0.95, 0.92)):
     return n.end(n.add("MixShader", {0: light.outputs["Is Shadow Ray"], 1: body, 2: seen_through}))
 
 
-def amber(colour=(0.62, 0.27, 0.055), clear=0.35):
-    """Keratin: amber with light in it. Shadow rays pass tinted, since caustics are not traced."""
-    n = Nodes("keratin")
-    light = n.add("LightPath")
-    cloud = n.noise(n.place(), 14.0, 3, 0.6)
-    tone = n.mix(n.ramp(cloud, [(0.35, 0.0), (0.7, 0.5)]), colour, tuple(0.6 * part for part in colour))
-    body = n.add(
-        "BsdfPrincipled",
-        {
-            "Base Color": tone,
-            "Roughness": 0.24,
-            "Transmission": clear,
-            "IOR": 1.5,
-            "Specular": 0.4,
-            "Subsurface": 0.5,
-            "Subsurface Radius": (0.12, 0.06, 0.02),
-            "Subsurface Color": (*colour, 1),
-        },
-    )
-    through = n.add("BsdfTransparent", {"Color": (*colour, 1)})
-    return n.end(n.add("MixShader", {0: n.math("MULTIPLY", light.outputs["Is Shadow Ray"], 0.7), 1: body, 2: through}))
-
-
 def slab(path, side, normal, width, thickness, material, bevel=0.3):
     """A flat body along a path, with rounded edges: a tab or a flat tip.
 
@@ -120,5 +98,11 @@ def slab(path, side, normal, width, thickness, material, bevel=0.3):
     ]
     faces += [tuple(range(count - 1, -1, -1)), tuple((len(path) - 1) * count + k for k in range(count))]
     thing = mesh_object("slab", rings.reshape(-1, 3), faces)
+    # A body that refracts or absorbs must know its outside, whichever way the path ran.
+    shape = bmesh.new()
+    shape.from_mesh(thing.data)
+    bmesh.ops.recalc_face_normals(shape, faces=shape.faces)
+    shape.to_mesh(thing.data)
+    shape.free()
     thing.data.materials.append(material)
     return thing

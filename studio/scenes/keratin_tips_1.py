@@ -4,8 +4,9 @@ import numpy as np
 
 from kit.camera import camera
 from kit.hair import add_hair
+from kit.keratin import keratin
 from kit.light import COOL, DAY, WARM, ambient, area
-from kit.seams import amber, slab
+from kit.seams import slab
 from kit.shades import SHADES
 from kit.strands import Tress, grow, joined, smooth_path
 from kit.surfaces import tabletop, travertine
@@ -22,7 +23,7 @@ def build():
     tabletop(travertine())
     shade = SHADES["black"]
     rng = np.random.default_rng(8)
-    keratin = amber()
+    amber = keratin(density=75)
     strands = []
     for index in range(COUNT):
         x = (index - (COUNT - 1) / 2) * PITCH + 0.006 * rng.normal()
@@ -30,6 +31,8 @@ def build():
         begin = np.array([x, TOP + 0.01 * rng.normal(), 0.045])
         path = smooth_path(
             [
+                # The hair reaches into the tip and is seen in it.
+                begin + (0, 0.12, 0.002),
                 begin,
                 begin + (0.3 * sway, -0.5, 0.015),
                 begin + (sway, -1.4, 0.0),
@@ -39,13 +42,13 @@ def build():
             72,
         )
         strands.append(grow(strand(index, shade), path, (1, 0, 0)))
-        tip(begin, keratin, rng)
+        tip(begin, amber, rng)
     add_hair("hair", joined(strands), shade)
     area((-3.2, 2.4, 2.6), (0, 0, 0), (0.9, 1.5), 260, WARM)
     area((4.0, -1.4, 2.5), (0, 0, 0), (2.0, 2.0), 26, COOL)
     area((2.4, 3.8, 2.6), (0, 0.2, 0), (1.4, 0.6), 60, DAY)
     ambient(0.14)
-    camera((0.0, -4.6, 7.6), (0.05, 0.3, 0.0), lens=132, aperture=5.6, focus=(0, TOP, 0.05))
+    camera((0.0, -4.6, 7.6), (0.05, 0.3, 0.0), lens=132, aperture=11, focus=(0, TOP, 0.05))
 
 
 def strand(index, shade):
@@ -53,7 +56,7 @@ def strand(index, shade):
     return Tress(
         width=0.085,
         depth=0.07,
-        strands=1500,
+        strands=2000,
         seed=100 + index,
         points=48,
         round=True,
@@ -62,21 +65,21 @@ def strand(index, shade):
         parting=0.15,
         drift=0.2,
         cling=0.5,
-        spread=lambda t: 1 + 2.0 * np.clip(t, 0, 1) ** 0.7,
-        swell=lambda t: 1 + 0.9 * np.sin(np.pi * np.clip(t * 2, 0, 1)),
+        spread=lambda t: 0.8 + 2.2 * np.clip(t, 0, 1) ** 0.7,
+        swell=lambda t: np.clip(0.45 + 16 * t, 0, 1) + 0.9 * np.sin(np.pi * np.clip(t * 2, 0, 1)),
         wave=0.012,
         waves=2.2,
         frizz=0.007,
         flyaways=0.03,
         stray=0.07,
-        radius=0.0016,
+        radius=0.0013,
         length_jitter=0.03,
         shorter=0.15,
         streak=shade.streak,
     )
 
 
-def tip(begin, keratin, rng):
+def tip(begin, amber, rng):
     """A flat tip: a thin blade of keratin that takes up the hair, wider and thinner at its end."""
     y = np.linspace(-0.07, 0.2, 16)
     u = np.clip((y + 0.07) / 0.27, 0, 1)
@@ -84,4 +87,4 @@ def tip(begin, keratin, rng):
     thickness = 0.085 - 0.05 * u
     lean = 0.025 * rng.normal()
     path = np.stack([begin[0] + lean * (y + 0.07), begin[1] + y, np.full_like(y, begin[2] + 0.004)], 1)
-    slab(path, (1, 0, 0), (0, 0, 1), width, thickness, keratin, bevel=0.55)
+    slab(path, (1, 0, 0), (0, 0, 1), width, thickness, amber, bevel=0.55)
