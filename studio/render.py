@@ -23,6 +23,8 @@ def main(name, width, height, out, work, scale, passes, samples):
     work.mkdir(parents=True, exist_ok=True)
     store = work / "sum.npz"
     total, done = load(store)
+    if done:
+        print(f"studio: goes on after pass {done}", flush=True)
     settings = importlib.import_module(f"scenes.{name.replace('-', '_')}")
     if done < quality.passes:
         started = time.time()
