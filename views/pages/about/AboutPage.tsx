@@ -23,9 +23,6 @@ const Salon = styled.figure`
   }
   ${above.laptop} {
     margin-left: 16.66%;
-    img {
-      aspect-ratio: 16 / 8;
-    }
   }
 `
 
