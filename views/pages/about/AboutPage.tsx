@@ -15,8 +15,6 @@ import type { it } from './text.it'
 const Salon = styled.figure`
   img {
     width: 100%;
-    aspect-ratio: 3 / 2;
-    object-fit: cover;
   }
   figcaption {
     padding-top: ${space(3)};
