@@ -1,19 +1,34 @@
 /**
- * Draws a placeholder for every picture of the site into public/images, as a pencil study of what
- * the studio's master will show: `npx tsx studio/placeholders.ts`. The same name always gives the
- * same drawing.
+ * Draws a placeholder into public/images for every picture that has no master yet, as a pencil study
+ * of what it will show: `npx tsx studio/placeholders.ts`. The same name always gives the same drawing.
  */
 import fs from 'node:fs'
 import path from 'node:path'
 import { pictures } from '../src/shared/pictures'
-import { extensions } from './placeholders/extensions'
+import { bulk } from './placeholders/bulk'
+import { keratinTips } from './placeholders/keratinTips'
+import { lifestyle } from './placeholders/lifestyle'
+import { mens } from './placeholders/mensProsthesis'
 import { colour, randomFor } from './placeholders/pencil'
 import type { Scene, Sheet } from './placeholders/props'
-import { prostheses } from './placeholders/prostheses'
-import { rooms } from './placeholders/rooms'
-import { supplies } from './placeholders/supplies'
+import { house } from './placeholders/rooms'
+import { glue, tapes } from './placeholders/supplies'
+import { tapeIn } from './placeholders/tapeIn'
+import { weft } from './placeholders/weft'
+import { womens } from './placeholders/womensProsthesis'
 
-const scenes: Record<string, Scene> = { ...rooms, ...extensions, ...supplies, ...prostheses }
+const scenes: Record<string, Scene> = {
+  ...house,
+  ...lifestyle,
+  ...tapeIn,
+  ...keratinTips,
+  ...bulk,
+  ...weft,
+  ...glue,
+  ...tapes,
+  ...mens,
+  ...womens,
+}
 
 /** So many bytes may a placeholder weigh. */
 const limit = 3000
@@ -21,6 +36,7 @@ const limit = 3000
 const folder = path.join(import.meta.dirname, '../public/images')
 fs.mkdirSync(folder, { recursive: true })
 for (const { name, width, height } of pictures) {
+  if (fs.existsSync(path.join(folder, `${name}.jpg`))) continue
   const scene = scenes[name]
   if (!scene) throw new Error(`Nobody has drawn ${name}`)
   const sheet: Sheet = { width: width / 2, height: height / 2, random: randomFor(name) }

@@ -1,5 +1,6 @@
 /** The grounds, and the things that lie or stand on them. */
-import { colour, curve, lock, mix, type Point, type Random, round, spread } from './pencil'
+import { mix } from './hair'
+import { colour, curve, lock, type Point, type Random, round, spread } from './pencil'
 
 export interface Sheet {
   width: number

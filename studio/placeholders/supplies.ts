@@ -1,7 +1,8 @@
-import { colour, hair, lock, mix, round, spread, tones } from './pencil'
+import { hair, mix, tones } from './hair'
+import { colour, lock, round, spread } from './pencil'
 import { line, linen, type Scene, shadow, shape, travertine, walnut } from './props'
 
-const { paper, sand, hairline, bronze, gold, espresso } = colour
+const { paper, hairline, bronze, gold, espresso } = colour
 
 const amber = mix(gold, bronze, 0.6)
 
@@ -9,13 +10,7 @@ const amber = mix(gold, bronze, 0.6)
 const stick = (length: number, tint: string, edge: string) =>
   `<rect width="${length}" height="36" rx="10" fill="${tint}" stroke="${edge}"/>${line(`M14 10H${length - 20}`, paper, 4, 0.7)}${line(`M10 28H${length - 10}`, edge, 2, 0.5)}`
 
-const glue = {
-  'italian-keratine-glue-1': (sheet) => {
-    const sticks = spread(0, 5, 6)
-      .map((step) => `<use href="#a" x="${[0, 26, -14, 30, 6, 44][step]}" y="${step * 62}"/>`)
-      .join('')
-    return `${travertine(sheet)}<defs><linearGradient id="l"><stop stop-color="${bronze}"/><stop offset=".5" stop-color="${gold}"/><stop offset="1" stop-color="${bronze}"/></linearGradient><g id="a">${stick(470, 'url(#l)', bronze)}</g><g id="b">${sticks}</g></defs><g transform="rotate(-58 300 375)translate(74 190)"><use href="#b" x="-22" y="26" opacity=".22"/><use href="#b"/></g>`
-  },
+export const glue = {
   'italian-keratine-glue-2': (sheet) => {
     const strands = lock(sheet.random, {
       spine: [
@@ -72,22 +67,13 @@ const glue = {
   },
 } satisfies Record<string, Scene>
 
-const tapes = {
+export const tapes = {
   'tape-adhesivi-1': (sheet) => {
     const tabs = spread(176, 560, 6)
       .flatMap((y) => [150, 258, 366].map((x) => `M${x} ${round(y)}h84v40h-84z`))
       .join('')
     const sheetEdge = 'M112 110H488V660H112z'
     return `${linen(sheet)}<g transform="rotate(-5 300 375)">${shadow(sheetEdge, 12, 18)}${shape(sheetEdge, paper)}${shape(tabs, mix(gold, paper, 0.3))}<path d="${tabs}" transform="translate(6 7)" stroke="${paper}" stroke-width="2" opacity=".7"/>${shape('M366 253h84v40h-84z', hairline, paper)}${shadow('M366 293q60-4 84-40t60-44l-4 44q-36 6-56 36t-60 20z', 8, 14)}${shape('M366 253q34-2 52-34t72-58l24 32q-50 20-66 60t-82 40z', mix(gold, paper, 0.3))}${line('M378 264q34-6 50-36t62-52', paper, 3, 0.9)}</g>`
-  },
-  'tape-adhesivi-2': (sheet) => {
-    const rings = spread(104, 142, 5)
-      .map(
-        (radius) =>
-          `M${302 - radius} 346a${radius} ${radius * 1.27} 0 1 0 ${2 * radius} 0 ${radius} ${radius * 1.27} 0 1 0-${2 * radius} 0`,
-      )
-      .join('')
-    return `${travertine(sheet)}<ellipse cx="350" cy="556" rx="250" ry="34" fill="${espresso}" opacity=".1"/>${shadow('M302 536H388Q470 560 640 640V700Q470 620 302 536z', 0, 16)}${shape('M152 346a150 190 0 0 1 150-190h86a150 190 0 0 1 0 380H302A150 190 0 0 1 152 346z', hairline)}${shape('M302 536H388Q470 560 640 640V700Q470 620 302 536z', paper)}${line('M388 536Q470 572 640 652', hairline, 4)}<ellipse cx="302" cy="346" rx="150" ry="190" fill="${paper}" stroke="${bronze}"/>${line(rings, bronze, 1, 0.35)}<ellipse cx="302" cy="346" rx="92" ry="117" fill="${gold}" stroke="${bronze}"/><ellipse cx="312" cy="346" rx="80" ry="104" fill="${sand}" stroke="${bronze}"/>${line('M362 172q66 24 92 84', paper, 6)}`
   },
   'tape-adhesivi-3': (sheet) => {
     const strip = 'M-190 46Q0-96 190 46L168 80Q0-44-168 80z'
@@ -108,5 +94,3 @@ const tapes = {
     return `${walnut(sheet, true)}<defs><g id="a">${shadow(strip, 8, 14)}${shape(strip, paper)}${line('M-170 56Q0-68 170 56', hairline, 3)}</g></defs><g transform="rotate(-16 300 375)">${copies}</g>`
   },
 } satisfies Record<string, Scene>
-
-export const supplies = { ...glue, ...tapes }

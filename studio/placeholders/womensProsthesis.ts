@@ -1,20 +1,6 @@
-import {
-  colour,
-  crowned,
-  curve,
-  dome,
-  fall,
-  hair,
-  lock,
-  type Point,
-  type Strands,
-  shaded,
-  spread,
-  type Tone,
-  tones,
-  unit,
-  uses,
-} from './pencil'
+import { hair, shaded, type Tone, tones, unit } from './hair'
+import { dome, fall, fuller } from './heads'
+import { colour, curve, lock, type Point, type Strands, spread } from './pencil'
 import {
   fill,
   line,
@@ -23,120 +9,25 @@ import {
   netting,
   rule,
   type Scene,
-  type Sheet,
-  scissors,
   shadow,
   shape,
   squeeze,
   stand,
   stone,
   table,
-  teeth,
   travertine,
   wall,
   walnut,
-  wood,
 } from './props'
 
 const { paper, sand, hairline, bronze, gold, soft, espresso } = colour
 
-/** The same strands again, a little narrower and once mirrored, so that none repeats. */
-const fuller = (x: number) => ['', squeeze(0.95, x, 3), squeeze(-0.97, x), squeeze(-0.9, x, 2)]
-
-/** Hair systems seen from above: where each lies, how large it is and how full. */
-function systems(
-  { random }: Sheet,
-  { line: hue, strength, base }: Tone,
-  places: readonly (readonly [
-    x: number,
-    y: number,
-    across: number,
-    along: number,
-    layers: number,
-  ])[],
-): string {
-  const hairs = crowned(random, 28, [14, -38])
-  const drawn = places.map(([x, y, across, along, layers]) => {
-    const turned = [0, 5, -4, 9].slice(0, layers).map((angle) => `rotate(${angle} 14-38)`)
-    return `<g transform="matrix(${across} 0 0 ${along} ${x} ${y})">${shadow(hairs.body, 7, 10)}<use href="#a" fill="${base}"/><g stroke="${hue}" stroke-width=".6" stroke-opacity="${strength}">${uses('a', turned)}</g></g>`
-  })
-  return `<defs>${unit(hairs)}</defs>${drawn.join('')}`
-}
-
 /** A little snap clip, teeth down. */
 const clip = `<g id="c">${shape('M-30 0q30-14 60 0l-3 10h-54z', paper, soft)}<path d="M-24 18h50" stroke="${soft}" stroke-width="16" stroke-dasharray="2 5"/></g>`
+
 const clipAt = (at: string) => `<use href="#c" transform="${at}"/>`
 
-const mens = {
-  'protesi-uomo-1': (sheet) => {
-    const strands = fall(sheet.random, 300, [...dome(168, 190), [172, 390], [160, 428]], 16, {
-      ragged: 0.05,
-    })
-    return `${wall(sheet, 60, 260)}<defs>${netting(7)}</defs>${table(sheet, 640)}${stand(300, 540, 650)}${shape('M136 560V360A164 168 0 0 1 464 360V560Q300 590 136 560z', wood)}${line('M138 516q162 30 324 0', bronze, 1, 0.35)}${net('M132 380H468V440Q300 468 132 440z', sand)}${hair('a', strands, tones.brown, { copies: fuller(300), sheen: [0, 190, 0, 430] })}`
-  },
-  'protesi-uomo-2': (sheet) => {
-    const { lines } = lock(sheet.random, {
-      spine: [
-        [300, 545],
-        [310, 300],
-        [290, -60],
-      ],
-      width: [268, 310, 330],
-      strands: 30,
-      points: 3,
-      ragged: 0,
-    })
-    const front = 'M14 400Q18 560 66 594 300 710 534 594 582 556 586 400z'
-    const body = 'M0-9H600V440Q590 520 540 540 300 620 60 540 10 520 0 440z'
-    return `${travertine(sheet)}<defs>${netting(9)}</defs>${shadow(front)}${net(front, paper, soft)}${hair('a', { lines, body }, tones.honey, { copies: ['', 'translate(6 14)', 'translate(-5 28)'], wash: 1, sheen: [0, 570, 0, 0], shine: 0.5 })}`
-  },
-  'protesi-uomo-3': (sheet) => {
-    const strands = crowned(sheet.random, 36, [0, 0])
-    const oval = (x: number, y: number) =>
-      `M${300 - x} 375a${x} ${y} 0 1 0 ${2 * x} 0 ${x} ${y} 0 1 0-${2 * x} 0`
-    return `${linen(sheet)}<defs>${netting(7)}</defs><g transform="matrix(2.15 0 0 2.65 300 375)">${hair('a', strands, tones.ash, { copies: ['', 'rotate(34)', 'rotate(71)scale(1.03)'], wash: 1, pencil: 0.45, shadow: [6, 8] })}</g>${shadow(oval(160, 206), 6, 8)}${shape(oval(160, 206), paper)}${net(oval(130, 174), sand)}<path d="${oval(145, 190)}" stroke="${bronze}" stroke-dasharray="5 5" opacity=".5"/>${line('M158 326q10-84 66-120', hairline, 6)}`
-  },
-  'protesi-uomo-4': (sheet) => {
-    const flap = 'M92 418Q210 330 320 440T392 700z'
-    return `${linen(sheet)}<clipPath id="c"><path d="M0 0H600V750H442L56 384z"/></clipPath><g clip-path="url(#c)">${systems(sheet, tones.black, [[310, 360, 2.2, 2.8, 4]])}</g>${shadow(flap, 14, -10)}<path d="${flap}" fill="${paper}" fill-opacity=".93" stroke="${bronze}"/>${line('M128 420Q226 366 306 456T380 652', hairline, 4)}${line('M150 436Q220 404 268 448', hairline, 2)}`
-  },
-  'protesi-uomo-5': (sheet) => {
-    const { random } = sheet
-    // Knots sit where the threads of the net cross, every 38 units in a chequer.
-    const roots = Array.from({ length: 26 }, (_, index): Point => {
-      const y = -38 + index * 38
-      return [(index % 2 ? 38 : 0) + 76 * Math.floor(3 * random()), y]
-    })
-    const lines = roots.map(([x, y]) =>
-      curve([
-        [x, y],
-        [x + 180, y - 60 - 30 * random()],
-        [640, y - 50 - 80 * random()],
-      ]),
-    )
-    const knots = roots.map(([x, y]) => `M${x} ${y}h0`).join('')
-    return `${fill(sheet, stone)}<defs>${netting(76, hairline, 5)}</defs><path d="M0 0H600V750H0z" fill="url(#m)"/>${hair('a', { lines: lines.join(''), body: '' }, tones.dark, { copies: ['', 'translate(76 76)', 'translate(38 38)'], wash: 6, pencil: 1.6, sheen: [0, 0, 600, 0], shadow: [3, 9], extra: `<path d="${knots}" stroke-width="11" stroke-linecap="round"/>` })}`
-  },
-  'protesi-uomo-6': (sheet) =>
-    `${linen(sheet)}${systems(sheet, tones.ash, [
-      [186, 240, 1.4, 1.75, 1],
-      [410, 500, 1.45, 1.8, 4],
-    ])}`,
-  'protesi-uomo-7': (sheet) =>
-    `${walnut(sheet)}${systems(sheet, tones.silver, [[228, 280, 1.6, 2, 4]])}${shadow('M404 186a66 66 0 1 0 132 0 66 66 0 1 0-132 0')}<circle cx="470" cy="186" r="66" fill="${paper}" stroke="${bronze}"/><circle cx="470" cy="186" r="54" stroke="${hairline}"/><circle cx="470" cy="186" r="32" fill="${gold}" stroke="${bronze}"/><circle cx="470" cy="186" r="24" fill="${wood}" stroke="${bronze}"/><g transform="rotate(-14 270 620)">${shadow('M100 550H400V630H100z', 8, 12)}${teeth('M104 606H398', 50, gold, 5, 7)}${shape('M96 556q0-8 8-8h290q8 0 8 8v26H96z', gold)}</g>${scissors('translate(500 530)rotate(14)scale(1.1)')}`,
-} satisfies Record<string, Scene>
-
-const womens = {
-  'protesi-donna-1': (sheet) => {
-    const strands = fall(
-      sheet.random,
-      300,
-      [...dome(164, 130), [150, 390], [88, 470], [80, 530]],
-      18,
-      { crown: 30, ragged: 0.06 },
-    )
-    return `${wall(sheet, 30, 280)}${table(sheet, 650)}${stand(300, 430, 660)}${hair('a', strands, tones.brown, { copies: fuller(302), sheen: [0, 130, 0, 530], shadow: [30, 8] })}`
-  },
+export const womens = {
   'protesi-donna-2': (sheet) => {
     const strands = fall(
       sheet.random,
@@ -271,5 +162,3 @@ const womens = {
     return `${linen(sheet)}${shadow(around(236), 16, 22)}${shape(around(236), paper)}${shape(around(222), hairline)}${shape('M98 300l70-110 80 30 70-70 84 66 76 20 26 110 14 70-64 60-20 84-96 4-60 44-74-56-84-10-6-90-30-60z', stone, paper)}<g transform="translate(300 350)">${hair('a', strands, tones.platinum, { copies: [0, 100, 190, 280].map((angle) => `rotate(${angle})`), shadow: [5, 9] })}</g>${line(ribbon, bronze, 18, 0.6)}${line(ribbon, sand, 16)}`
   },
 } satisfies Record<string, Scene>
-
-export const prostheses = { ...mens, ...womens }

@@ -1,0 +1,78 @@
+import { hair, tones } from './hair'
+import { hanging } from './hung'
+import { colour, lock } from './pencil'
+import { extra, line, linen, rule, type Scene, travertine, walnut } from './props'
+
+const { paper, gold } = colour
+
+export const keratinTips = {
+  'keratin-tips-2': (sheet) => {
+    const strands = lock(sheet.random, {
+      ...hanging(0, 330, 560, 20, 30),
+      width: [15, 46, 60, 64],
+      points: 3,
+    })
+    return `${travertine(sheet)}<g transform="rotate(-16 300 375)">${hair(
+      'a',
+      strands,
+      tones.honey,
+      {
+        copies: [
+          'translate(20 -30)',
+          'translate(160 14)',
+          'translate(300 -20)',
+          'translate(440 10)',
+          'translate(580 -26)',
+        ],
+        sheen: [0, 330, 0, 800],
+        shadow: [16, 18],
+        extra: `${extra('M-19 190q19-10 38 0l-2 152q-17 12-34 0z')}${line('M-9 202v118', paper, 5, 0.7)}`,
+        tint: gold,
+      },
+    )}</g>`
+  },
+  'keratin-tips-3': (sheet) => {
+    const strands = lock(sheet.random, {
+      spine: [
+        [0, 110],
+        [10, 350],
+        [0, 660],
+      ],
+      width: [7, 36, 44, 12],
+      strands: 14,
+      points: 7,
+      wave: { size: 26, turns: 2, loose: 0.7 },
+    })
+    return `${walnut(sheet)}${hair('a', strands, tones.dark, {
+      copies: [
+        'translate(140)rotate(4)',
+        'translate(144 3)rotate(4)',
+        'translate(296 18)scale(-1 1)',
+        'translate(300 22)scale(-.9 1)',
+        'translate(456 -6)rotate(-3)',
+        'translate(460 -2)rotate(-3)',
+      ],
+      sheen: [0, 110, 0, 640],
+      shadow: [14, 12],
+      extra: extra('M-8 74h16l-2 42h-12z'),
+      tint: gold,
+    })}`
+  },
+  'keratin-tips-4': (sheet) => {
+    const strands = lock(sheet.random, {
+      ...hanging(0, 40, 690, 20, 26),
+      width: [5, 27, 30, 14],
+    })
+    return `${linen(sheet)}<g transform="rotate(24 300 375)">${rule('translate(434-10)rotate(90)', 770, gold, 10)}${hair(
+      'a',
+      strands,
+      tones.copper,
+      {
+        copies: ['translate(160 14)', 'translate(248)', 'translate(336 20)'],
+        sheen: [0, 40, 0, 730],
+        shadow: [14, 8],
+        extra: extra('M-7 4h14l-2 42h-10z'),
+      },
+    )}</g>`
+  },
+} satisfies Record<string, Scene>

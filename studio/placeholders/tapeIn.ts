@@ -1,0 +1,103 @@
+import { hair, tones } from './hair'
+import { hanging } from './hung'
+import { colour, lock } from './pencil'
+import {
+  line,
+  linen,
+  move,
+  plate,
+  rail,
+  rule,
+  type Scene,
+  shadow,
+  shape,
+  travertine,
+  wall,
+  walnut,
+} from './props'
+
+const { paper, sand, hairline, bronze } = colour
+
+export const tapeIn = {
+  'tape-in-kit-2': (sheet) => {
+    const strands = lock(sheet.random, hanging(0, 150, 470, 32, 20))
+    return `${wall(sheet, 90, 300)}${hair('a', strands, tones.brown, {
+      copies: [92, 196, 300, 404, 508].map(
+        (x, index) => `${move(x, [0, 8, -4, 6, 0][index])}skewX(${[2, -1, 1, -2, 1.5][index]})`,
+      ),
+      sheen: [0, 150, 0, 620],
+      shadow: [20, 10],
+      extra: `${plate(-34, 128, 68, 24)}${line('M0 128V92', bronze, 3)}`,
+    })}${rail(20, 580, 88)}`
+  },
+  'tape-in-kit-3': (sheet) => {
+    const strands = lock(sheet.random, {
+      spine: [
+        [150, 110],
+        [240, 270],
+        [220, 450],
+        [360, 600],
+        [540, 640],
+      ],
+      width: [52, 60, 72, 74, 26],
+      strands: 20,
+      points: 5,
+      ragged: 0.14,
+    })
+    return `${walnut(sheet)}${hair(
+      'a',
+      strands,
+      { ...tones.brown, base: tones.honey.base },
+      {
+        copies: ['', 'translate(4 3)', 'translate(-3 5)'],
+        sheen: [150, 110, 520, 680],
+        shine: 0.5,
+        tips: bronze,
+        shadow: [12, 22],
+      },
+    )}<g transform="rotate(-28 150 110)">${plate(94, 80, 112, 36)}</g>`
+  },
+  'tape-in-kit-4': (sheet) => {
+    const strands = lock(sheet.random, hanging(0, 130, 500, 42, 24))
+    return `${travertine(sheet)}${hair('a', strands, tones.platinum, {
+      copies: ['translate(110)', 'translate(230 -14)', 'translate(350 6)'],
+      sheen: [0, 130, 0, 640],
+      shadow: [14, 16],
+      extra: plate(-45, 106, 90, 28),
+    })}${rule('translate(520 96)rotate(90)', 568, sand, 9)}`
+  },
+  'tape-in-kit-5': (sheet) => {
+    const strands = lock(sheet.random, {
+      spine: [
+        [330, -40],
+        [300, 300],
+        [270, 520],
+        [330, 800],
+      ],
+      width: [50, 92, 130, 150],
+      strands: 24,
+      points: 3,
+      ragged: 0,
+    })
+    return `${travertine(sheet)}${hair('a', strands, tones.black, {
+      copies: ['', 'translate(5 4)', 'translate(-4 6)'],
+      sheen: [0, 330, 0, 780],
+      shadow: [18, 22],
+    })}${shadow('M178 280l270-12 2 92-270 12z', 14, 18)}<g stroke="${bronze}" fill="${paper}" fill-opacity=".66"><path d="M164 262l270-16 4 92-272 14z"/><path d="M178 280l270-12 2 92-270 12z"/></g>${line('M192 294l244-11M194 356l244-11', bronze, 1, 0.5)}${line('M198 304l54-3M198 316l30-2', paper, 4)}`
+  },
+  'tape-in-kit-6': (sheet) => {
+    const strands = lock(sheet.random, {
+      spine: [
+        [240, 150],
+        [248, 340],
+        [240, 560],
+        [266, 640],
+      ],
+      width: [62, 70, 78, 46],
+      strands: 20,
+      ragged: 0.06,
+    })
+    const box = 'M142 84H372V694H142z'
+    return `${linen(sheet)}<g transform="rotate(7 300 375)">${shadow(box, 14, 18)}${shadow('M412 84H560V694H412z')}${shape('M412 84H560V694H412z', paper, hairline)}${line('M424 96H548V682H424z', hairline)}${shape(box, paper)}${shape('M156 98H358V680H156z', hairline, bronze, 0.4)}${hair('a', strands, tones.silver, { copies: ['', 'translate(3 5)'], sheen: [0, 150, 0, 640] })}${shape('M178 128h124v30H178zM182 136h120v30H182z', paper)}${shape('M160 330q84 18 176-4v34q-92 20-176 2z', sand)}${line('M246 344q-62-40-58-2 2 28 58 6 64-44 64-6-2 32-64 4l-24 66M246 348l34 62', bronze, 2)}</g>`
+  },
+} satisfies Record<string, Scene>
