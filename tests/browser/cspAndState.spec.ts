@@ -68,7 +68,7 @@ test.describe('The content security policy', () => {
     const other = await page.context().newPage()
     await other.goto('/faq')
     await other.evaluate(() => {
-      // biome-ignore lint/suspicious/noConsole: what the tests listen to
+      // biome-ignore lint/suspicious/noConsole: the test listens to what a page prints
       console.warn('a warning')
       setTimeout(() => {
         throw new Error('an error')

@@ -34,7 +34,7 @@ interface WorkerFixtures {
 /** Playwright's `test`, with paths on the production build and an eye on the browser's console. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   chromium: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright refuses a fixture whose first parameter is no object pattern
     async ({}, use, testInfo) => {
       testInfo.skip(!findChromium(), 'No Chromium on this machine')
       await use(undefined)
@@ -65,7 +65,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await Promise.all(sites.map((site) => site.stop()))
   },
   databaseServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright refuses a fixture whose first parameter is no object pattern
     async ({}, use) => {
       const server = await startDatabaseServer()
       if (!server) {
@@ -81,7 +81,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright refuses a fixture whose first parameter is no object pattern
     async ({}, use) => {
       const site = await startBuiltSite(productionBuild)
       await use(site)
@@ -90,7 +90,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   developmentSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright refuses a fixture whose first parameter is no object pattern
     async ({}, use) => {
       const site = await startBuiltSite(developmentBuild)
       await use(site)

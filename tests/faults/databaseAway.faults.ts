@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
-import { mysqlPlace, type Place } from '../support/databases'
-import { serverVariable } from '../support/globalSetup'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { describeWithServer, mysqlPlace, type Place } from '../support/databases'
 import { type Load, startLoad } from '../support/load'
 import { type DatabaseServer, startDatabaseServer } from '../support/mariadb'
 import { expectNothingLost } from '../support/nothingLost'
@@ -52,9 +51,7 @@ function startReading(url: string): { read: Reading[]; stop: () => void } {
 
 const longest = (answers: readonly { ms: number }[]) => Math.max(...answers.map(({ ms }) => ms))
 
-const describeWhereThereIsOne = process.env[serverVariable] ? describe : describe.skip
-
-describeWhereThereIsOne('Under load, with a database server that', () => {
+describeWithServer('Under load, with a database server that', () => {
   let server: DatabaseServer
   let place: Place
   let mailServer: TestMailServer

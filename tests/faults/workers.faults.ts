@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { readConfig } from '../../src/config'
 import { migrate } from '../../src/database/migrate'
 import { events } from '../../src/log'
 import { parseRequest } from '../../src/requests/requestSchema'
 import { createStores, type Stores } from '../../src/stores'
-import { mysqlPlace, type Place } from '../support/databases'
+import { describeWithServer, mysqlPlace, type Place } from '../support/databases'
 import { serverVariable } from '../support/globalSetup'
 import { markIn } from '../support/load'
 import { expectNothingLost } from '../support/nothingLost'
@@ -22,9 +22,8 @@ const writers = 8
 const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0)
 
 const databaseServer = process.env[serverVariable] ?? ''
-const describeWhereThereIsOne = databaseServer ? describe : describe.skip
 
-describeWhereThereIsOne('Three workers and two thousand mails that are due', () => {
+describeWithServer('Three workers and two thousand mails that are due', () => {
   let place: Place
   let stores: Stores
   let mailServer: TestMailServer

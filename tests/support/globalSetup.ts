@@ -7,7 +7,7 @@ declare global {
 /** The variable in which suites find the server's address. */
 export const serverVariable = 'TEST_DATABASE_SERVER'
 
-// biome-ignore lint/style/noDefaultExport: Jest takes a module's default
+// biome-ignore lint/style/noDefaultExport: Jest runs the default export of its setup and teardown
 export default async function globalSetup(): Promise<void> {
   globalThis.databaseServer = await startDatabaseServer()
   if (globalThis.databaseServer) {
