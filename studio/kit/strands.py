@@ -117,70 +117,86 @@ class Tress:
 def grow(tress, path, side):
     """The strands of a tress that follows a path (see `smooth_path`), its width in the direction of `side`."""
     rng = np.random.default_rng(tress.seed)
-    n = tress.strands
     t = np.linspace(0, 1, tress.points)
-    u, v = section(rng, tress, n)
-
-    lock_u, lock_v = section(rng, tress, tress.locks)
-    lock = nearest(u, v, lock_u, lock_v, tress.width / max(tress.depth, 1e-6))
-    clump_u, clump_v = section(rng, tress, tress.clumps)
-    clump = nearest(u, v, clump_u, clump_v, tress.width / max(tress.depth, 1e-6))
-
-    gather = tress.parting * t**1.4
-    cling = tress.cling * np.minimum(1, t * 1.6) ** 1.2 * rng.uniform(0.5, 1.2, tress.clumps)[clump][:, None]
-    across = u[:, None] + (clump_u[clump] - u)[:, None] * cling
-    through = v[:, None] + (clump_v[clump] - v)[:, None] * cling
-    across = across + (lock_u[lock][:, None] - across) * gather
-    through = through + (lock_v[lock][:, None] - through) * gather
+    u, v = section(rng, tress, tress.strands)
+    lock, *lock_centres = bundles(rng, tress, tress.locks, u, v)
+    clump, *clump_centres = bundles(rng, tress, tress.clumps, u, v)
+    across, through = gathered(rng, tress, t, (u, v), (lock, *lock_centres), (clump, *clump_centres))
 
     drift = 0.5 * noise(rng, tress.locks, t, (0.8, 1.7))[lock] + 0.25 * noise(rng, tress.clumps, t, (1.2, 2.5))[clump]
-    frizz = tress.frizz * t**0.7
-    stray = np.where(rng.random(n) < tress.flyaways, tress.stray * rng.uniform(0.3, 1.0, n), 0)[:, None] * t
-    phase = (
-        tress.wave_lean * (u + 0.35 * np.sin(2.3 * u + 1))
-        + tress.wave_spread * rng.normal(size=tress.locks)[lock]
-        + 0.25 * tress.wave_spread * rng.normal(size=tress.clumps)[clump]
-        + 0.08 * rng.normal(size=n)
-    )[:, None]
-    length = 1 + tress.length_jitter * rng.normal(size=n)
-    length = np.where(rng.random(n) < tress.shorter, length * rng.uniform(0.55, 0.95, n), length)
-    along = t * np.clip(length, 0.2, 1.08)[:, None]
-    grown = 1 / (1 + np.exp(-(along - tress.wave_from) / 0.06))
-    amplitude = (
-        tress.wave
-        * grown
-        * (1 + 0.18 * rng.normal(size=tress.locks)[lock] + 0.1 * rng.normal(size=tress.clumps)[clump])[:, None]
-    )
+    strays = rng.random(tress.strands) < tress.flyaways
+    stray = np.where(strays, tress.stray * rng.uniform(0.3, 1.0, tress.strands), 0)[:, None] * t
+    phase = wave_phase(rng, tress, u, lock, clump)
+    along = t * lengths(rng, tress)[:, None]
+    amplitude = wave_size(rng, tress, along, lock, clump)
     turn = 2 * np.pi * tress.waves * along + phase
 
-    x = (
-        0.5 * tress.width * across * tress.spread(t)
-        + amplitude * np.sin(turn)
-        + tress.drift * tress.width * drift * t**1.2
-    )
-    x += frizz * noise(rng, n, t) + stray * noise(rng, n, t, (0.6, 1.3, 2.6))
-    y = (
-        0.5 * tress.depth * through * tress.swell(t)
-        + tress.lift * amplitude * np.cos(turn)
-        + tress.drift * tress.depth * drift * t
-    )
-    y += frizz * noise(rng, n, t) + stray * noise(rng, n, t, (0.6, 1.3, 2.6))
-    if tress.flat_below:
-        y = np.abs(y)
+    def unruly():
+        return tress.frizz * t**0.7 * noise(rng, tress.strands, t) + stray * noise(
+            rng, tress.strands, t, (0.6, 1.3, 2.6)
+        )
 
-    points = place(path, side, along, x, y)
+    x = 0.5 * tress.width * across * tress.spread(t) + amplitude * np.sin(turn)
+    x += tress.drift * tress.width * drift * t**1.2 + unruly()
+    y = 0.5 * tress.depth * through * tress.swell(t) + tress.lift * amplitude * np.cos(turn)
+    y += tress.drift * tress.depth * drift * t + unruly()
+    points = place(path, side, along, x, np.abs(y) if tress.flat_below else y)
 
-    radius = tress.radius * rng.uniform(0.75, 1.2, (n, 1)) * (1 - 0.75 * t**4)
+    radius = tress.radius * rng.uniform(0.75, 1.2, (tress.strands, 1)) * (1 - 0.75 * t**4)
     melanin = tress.streak * (
         0.55 * rng.normal(size=tress.locks)[lock]
         + 0.55 * rng.normal(size=tress.clumps)[clump]
-        + 0.6 * rng.normal(size=n)
+        + 0.6 * rng.normal(size=tress.strands)
     )
     return Strands(
         points.astype(np.float32),
-        np.broadcast_to(radius, (n, len(t))).astype(np.float32),
+        radius.astype(np.float32),
         (melanin[:, None] + tress.ombre(t)).astype(np.float32),
     )
+
+
+def bundles(rng, tress, count, u, v):
+    """Divides strands among `count` bundles: the bundle of each, and the places of the bundles' middles."""
+    centre_u, centre_v = section(rng, tress, count)
+    return nearest(u, v, centre_u, centre_v, tress.width / max(tress.depth, 1e-6)), centre_u, centre_v
+
+
+def gathered(rng, tress, t, places, locks, clumps):
+    """Places in the section along each strand, drawn first to its clump's middle and then to its lock's."""
+    lock, lock_u, lock_v = locks
+    clump, clump_u, clump_v = clumps
+    parted = tress.parting * t**1.4
+    cling = tress.cling * np.minimum(1, t * 1.6) ** 1.2 * rng.uniform(0.5, 1.2, tress.clumps)[clump][:, None]
+
+    def drawn(start, clump_middle, lock_middle):
+        held = start[:, None] + (clump_middle[clump] - start)[:, None] * cling
+        return held + (lock_middle[lock][:, None] - held) * parted
+
+    return drawn(places[0], clump_u, lock_u), drawn(places[1], clump_v, lock_v)
+
+
+def wave_phase(rng, tress, u, lock, clump):
+    """Where in its wave each strand begins, in radians: (strands, 1)."""
+    return (
+        tress.wave_lean * (u + 0.35 * np.sin(2.3 * u + 1))
+        + tress.wave_spread * rng.normal(size=tress.locks)[lock]
+        + 0.25 * tress.wave_spread * rng.normal(size=tress.clumps)[clump]
+        + 0.08 * rng.normal(size=tress.strands)
+    )[:, None]
+
+
+def wave_size(rng, tress, along, lock, clump):
+    """The wave's amplitude along each strand."""
+    grown = 1 / (1 + np.exp(-(along - tress.wave_from) / 0.06))
+    varied = 1 + 0.18 * rng.normal(size=tress.locks)[lock] + 0.1 * rng.normal(size=tress.clumps)[clump]
+    return tress.wave * grown * varied[:, None]
+
+
+def lengths(rng, tress):
+    """Length of each strand as a share of the path's: most nearly alike, some well short of the others."""
+    length = 1 + tress.length_jitter * rng.normal(size=tress.strands)
+    shorter = rng.random(tress.strands) < tress.shorter
+    return np.clip(np.where(shorter, length * rng.uniform(0.55, 0.95, tress.strands), length), 0.2, 1.08)
 
 
 def section(rng, tress, count):
