@@ -20,3 +20,13 @@ export function nowInUtc(knex: Knex): Knex.Raw {
     ? knex.raw('CURRENT_TIMESTAMP(3)')
     : knex.raw("(strftime('%Y-%m-%d %H:%M:%f', 'now'))")
 }
+
+/** Whether the table has the index; neither MySQL nor Knex can create one only where it is missing. */
+export async function hasIndex(knex: Knex, table: string, index: string): Promise<boolean> {
+  const found = isMysql(knex)
+    ? knex('information_schema.statistics')
+        .whereRaw('table_schema = DATABASE()')
+        .where({ table_name: table, index_name: index })
+    : knex('sqlite_master').where({ type: 'index', tbl_name: table, name: index })
+  return (await found.first(knex.raw('1'))) !== undefined
+}

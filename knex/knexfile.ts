@@ -2,16 +2,28 @@ import path from 'node:path'
 import type { Knex } from 'knex'
 import * as catalogueAndContacts from './migrations/001_catalogue_and_contacts'
 import * as outbox from './migrations/002_outbox'
-import { SqliteClient } from './sqliteDriver'
+import * as digests from './migrations/003_digests'
+import * as noTraceOfDeleted from './migrations/005_no_trace_of_deleted'
+import * as productFacts from './migrations/007_product_facts'
+import * as items from './migrations/008_items'
+import { SqliteClient } from './SqliteClient'
+import type { SqliteConnection } from './SqliteConnection'
 
 /** The migrations in their order; the list is part of the bundle, so no folder is read at run time. */
 const migrations: Record<string, Knex.Migration> = {
   '001_catalogue_and_contacts': catalogueAndContacts,
   '002_outbox': outbox,
+  '003_digests': digests,
+  '005_no_trace_of_deleted': noTraceOfDeleted,
+  '007_product_facts': productFacts,
+  '008_items': items,
 }
 
+/** Every migration that this version knows. */
+export const migrationNames: readonly string[] = Object.keys(migrations)
+
 const migrationSource: Knex.MigrationSource<string> = {
-  getMigrations: async () => Object.keys(migrations),
+  getMigrations: async () => [...migrationNames],
   getMigrationName: (name) => name,
   getMigration: async (name) => {
     const migration = migrations[name]
@@ -20,14 +32,14 @@ const migrationSource: Knex.MigrationSource<string> = {
   },
 }
 
-/** Milliseconds in which a connection must be had. */
+/** Milliseconds within which a connection must be acquired. */
 const acquireTimeoutMs = 2000
 
 const ignore = () => undefined
 
 /**
- * Knex would tell of failures on standard output, in many lines and with addresses in them. Each of
- * them reaches whoever asked as an error, and that is logged.
+ * Knex would print failures to standard output, in many lines and with addresses in them. Each also
+ * reaches the caller as an error, which is logged.
  */
 const log: Knex.Logger = { debug: ignore, warn: ignore, error: ignore, deprecate: ignore }
 
@@ -66,35 +78,39 @@ function mysqlConfig(databaseUrl: string): Knex.Config {
   }
 }
 
-interface RawSqlite {
-  pragma(statement: string): unknown
-  function(
-    name: string,
-    options: { deterministic: boolean },
-    body: (text: unknown) => unknown,
-  ): void
+/** The embedded database's file. */
+export const sqliteFile = (dataDir: string): string => path.join(dataDir, 'chiomara.sqlite')
+
+function prepare(connection: SqliteConnection): void {
+  connection.exec('PRAGMA journal_mode = WAL')
+  connection.exec('PRAGMA synchronous = FULL')
+  connection.exec('PRAGMA foreign_keys = ON')
+  // What is deleted is overwritten: the text of an erased request stands in no free page.
+  connection.exec('PRAGMA secure_delete = ON')
+  // Waiting for another process stops this one: the driver waits inside the call.
+  connection.exec('PRAGMA busy_timeout = 1000')
+  // SQLite's own knows ASCII only: it would not find ANDRÉ@… by andré@…, nor by itself.
+  connection.function('lower', (text) => (typeof text === 'string' ? text.toLowerCase() : null))
 }
 
 /** The embedded database: a write is on disk when its transaction has ended. */
 function sqliteConfig(dataDir: string): Knex.Config {
   return {
     client: SqliteClient,
-    connection: { filename: path.join(dataDir, 'chiomara.sqlite') },
+    connection: { filename: sqliteFile(dataDir) },
     useNullAsDefault: true,
     acquireConnectionTimeout: acquireTimeoutMs,
     pool: {
       min: 1,
       max: 1,
-      afterCreate: (connection: RawSqlite, done: (error: Error | null) => void) => {
-        connection.pragma('journal_mode = WAL')
-        connection.pragma('synchronous = FULL')
-        connection.pragma('foreign_keys = ON')
-        // Waiting for another process stops this one: better-sqlite3 waits inside the call.
-        connection.pragma('busy_timeout = 1000')
-        // SQLite's own knows ASCII only: it would not find ANDRÉ@… by andré@…, nor by itself.
-        connection.function('lower', { deterministic: true }, (text) =>
-          typeof text === 'string' ? text.toLowerCase() : text,
-        )
+      afterCreate: (connection: SqliteConnection, done: (error: Error | null) => void) => {
+        try {
+          prepare(connection)
+        } catch (error) {
+          // Knex forgets a connection that it could not prepare, and leaves the file open.
+          connection.close()
+          return done(error as Error)
+        }
         done(null)
       },
     },

@@ -1,7 +1,8 @@
 import type { Category } from '../../src/shared/categories'
+import type { ProductFacts } from '../../src/shared/products'
 
 /** A product of the first catalogue; ids are made when it is sown. */
-export interface CatalogueEntry {
+export interface CatalogueEntry extends Partial<ProductFacts> {
   name: string
   nameEn: string
   category: Category
@@ -20,6 +21,10 @@ export const catalogue: readonly CatalogueEntry[] = [
     descriptionEn:
       'The shortest of the kits, for adding body to a bob or a mid-length cut. Twenty 2.5 g strands, applied in pairs with a fine section of the client’s own hair between them.',
     featured: 0,
+    shade: 'dark-brown',
+    lengthCm: 40,
+    weightG: 2.5,
+    pieces: 20,
   },
   {
     name: 'Tape-in 50 cm, castano naturale',
@@ -30,6 +35,10 @@ export const catalogue: readonly CatalogueEntry[] = [
     descriptionEn:
       'A mid brown with no strong undertone, easy to match to a natural base. Each pack holds 20 strands of 2.5 g, and an application stays in for six to eight weeks.',
     featured: 1,
+    shade: 'natural-brown',
+    lengthCm: 50,
+    weightG: 2.5,
+    pieces: 20,
   },
   {
     name: 'Tape-in 50 cm, balayage miele',
@@ -40,6 +49,10 @@ export const catalogue: readonly CatalogueEntry[] = [
     descriptionEn:
       'Brown at the root and honey at the ends, so regrowth shows less between appointments. The strands come out with remover and go back in with fresh tape.',
     featured: 0,
+    shade: 'honey-balayage',
+    lengthCm: 50,
+    weightG: 2.5,
+    pieces: 20,
   },
   {
     name: 'Tape-in 60 cm, biondo platino',
@@ -50,6 +63,66 @@ export const catalogue: readonly CatalogueEntry[] = [
     descriptionEn:
       'For going from mid-length to long. One pack of 20 is rarely enough for a full head, so settle the number at the consultation. A shade this pale needs a mild shampoo and little heat.',
     featured: 0,
+    shade: 'platinum',
+    lengthCm: 60,
+    weightG: 2.5,
+    pieces: 20,
+  },
+  {
+    name: 'Tape-in 40 cm, nero naturale',
+    nameEn: 'Tape-in 40 cm, natural black',
+    category: 'tape-in-kit',
+    description:
+      'Per infoltire i lati di un taglio pari. Su una base scura l’adesivo chiaro si nota: la coppia va coperta con una sezione più larga di capelli propri, lasciata cadere sopra.',
+    descriptionEn:
+      'For filling out the sides of a blunt cut. Clear tape can catch the eye against black hair, so leave a wider section of the client’s own to fall over each pair.',
+    featured: 0,
+    shade: 'black',
+    lengthCm: 40,
+    weightG: 2.5,
+    pieces: 20,
+  },
+  {
+    name: 'Tape-in 50 cm, castano cioccolato',
+    nameEn: 'Tape-in 50 cm, chocolate brown',
+    category: 'tape-in-kit',
+    description:
+      'Un castano profondo con un fondo caldo, che alla luce vira al rosso. Lo si sceglie guardando le lunghezze della cliente, non la radice: sono quelle che si vedranno accanto alle ciocche.',
+    descriptionEn:
+      'A deep brown with warmth underneath that turns reddish in the light. Match it to the client’s lengths rather than to her roots, since those are what will lie beside the strands.',
+    featured: 0,
+    shade: 'chocolate',
+    lengthCm: 50,
+    weightG: 2.5,
+    pieces: 20,
+  },
+  {
+    name: 'Tape-in 50 cm, biondo chiaro',
+    nameEn: 'Tape-in 50 cm, light blonde',
+    category: 'tape-in-kit',
+    description:
+      'Si può mescolare: metà confezione di biondo chiaro e metà di biondo miele, alternate, danno un effetto schiarito senza toccare i capelli della cliente con la decolorazione.',
+    descriptionEn:
+      'Made for mixing: alternate half a pack with half of a honey shade for a highlighted effect, with no bleach on the client’s own hair.',
+    featured: 0,
+    shade: 'light-blonde',
+    lengthCm: 50,
+    weightG: 2.5,
+    pieces: 20,
+  },
+  {
+    name: 'Tape-in 60 cm, castano scuro',
+    nameEn: 'Tape-in 60 cm, dark brown',
+    category: 'tape-in-kit',
+    description:
+      'Sessanta centimetri di castano quasi nero, da sfilare dopo l’applicazione perché l’attacco con il taglio di partenza non faccia scalino. Il rinnovo si programma tra la sesta e l’ottava settimana.',
+    descriptionEn:
+      'Sixty centimetres of a near-black brown, to be textured after fitting so that no step shows where the natural cut ends. Book the refit for some point between the sixth and eighth week.',
+    featured: 0,
+    shade: 'dark-brown',
+    lengthCm: 60,
+    weightG: 2.5,
+    pieces: 20,
   },
   {
     name: 'Ciocche alla cheratina 40 cm, nero naturale, lisce',
@@ -60,6 +133,10 @@ export const catalogue: readonly CatalogueEntry[] = [
     descriptionEn:
       'Twenty-five 0.8 g strands, each with the keratin already on its tip. At this length they are used less to lengthen than to fill out a mid-length cut, above all at the sides.',
     featured: 0,
+    shade: 'black',
+    lengthCm: 40,
+    weightG: 0.8,
+    pieces: 25,
   },
   {
     name: 'Ciocche alla cheratina 50 cm, biondo miele, lisce',
@@ -70,6 +147,10 @@ export const catalogue: readonly CatalogueEntry[] = [
     descriptionEn:
       'Applied one at a time with the iron at 180°C. The bond stays small, so the hair moves freely and can still be tied up. They last three to four months.',
     featured: 1,
+    shade: 'honey',
+    lengthCm: 50,
+    weightG: 0.8,
+    pieces: 25,
   },
   {
     name: 'Ciocche alla cheratina 60 cm, castano cioccolato, mosse',
@@ -80,6 +161,10 @@ export const catalogue: readonly CatalogueEntry[] = [
     descriptionEn:
       'A loose wave, best dried with a diffuser or left to dry by itself. It blends into hair that already has some movement; on a straight base, allow time for styling.',
     featured: 0,
+    shade: 'chocolate',
+    lengthCm: 60,
+    weightG: 0.8,
+    pieces: 25,
   },
   {
     name: 'Ciocche alla cheratina 70 cm, rosso ramato, lisce',
@@ -90,6 +175,66 @@ export const catalogue: readonly CatalogueEntry[] = [
     descriptionEn:
       'The longest in the line. Hair of this length knots at the nape, so advise the client to use a soft brush morning and evening and to sleep with it in a loose braid.',
     featured: 0,
+    shade: 'copper',
+    lengthCm: 70,
+    weightG: 0.8,
+    pieces: 25,
+  },
+  {
+    name: 'Ciocche alla cheratina 40 cm, castano dorato, lisce',
+    nameEn: 'Keratin tips 40 cm, golden brown, straight',
+    category: 'keratin-tips',
+    description:
+      'Il dorato illumina un castano spento senza colorarlo: bastano poche ciocche ai lati del viso e lungo la riga. Le altre restano per il ritocco seguente.',
+    descriptionEn:
+      'A few of these beside the face and along the parting brighten a flat brown with no colouring at all. Keep the rest of the pack for the next visit.',
+    featured: 0,
+    shade: 'golden-brown',
+    lengthCm: 40,
+    weightG: 0.8,
+    pieces: 25,
+  },
+  {
+    name: 'Ciocche alla cheratina 50 cm, castano scuro, lisce',
+    nameEn: 'Keratin tips 50 cm, dark brown, straight',
+    category: 'keratin-tips',
+    description:
+      'La richiesta di ogni giorno, da tenere in salone. Le ciocche si dividono a metà in senso verticale con la pinza, per la zona delle tempie dove i capelli sono più fini.',
+    descriptionEn:
+      'The everyday shade to keep in stock. For the temples, where hair is finer, each strand can be split lengthwise at the tip into two smaller ones.',
+    featured: 0,
+    shade: 'dark-brown',
+    lengthCm: 50,
+    weightG: 0.8,
+    pieces: 25,
+  },
+  {
+    name: 'Ciocche alla cheratina 60 cm, biondo platino, lisce',
+    nameEn: 'Keratin tips 60 cm, platinum blonde, straight',
+    category: 'keratin-tips',
+    description:
+      'Su capelli decolorati la pinza si tiene sulla sola cheratina, mai sul fusto. Un tono così chiaro prende il colore di ciò che tocca: solari, shampoo pigmentati, acqua di piscina.',
+    descriptionEn:
+      'Over bleached hair, keep the iron on the keratin and off the shaft. A shade this pale takes up whatever touches it: sun oil, tinted shampoo, pool water.',
+    featured: 0,
+    shade: 'platinum',
+    lengthCm: 60,
+    weightG: 0.8,
+    pieces: 25,
+  },
+  {
+    name: 'Ciocche alla cheratina 70 cm, nero naturale, mosse',
+    nameEn: 'Keratin tips 70 cm, natural black, wavy',
+    category: 'keratin-tips',
+    description:
+      'Il movimento accorcia la lunghezza a vista: 70 cm di ciocca mossa arrivano dove ne arriverebbero circa dieci di meno, se liscia. Va detto alla cliente prima di scegliere.',
+    descriptionEn:
+      'A wave takes up length: worn, these look shorter than a straight strand of the same 70 cm. Tell the client so before she chooses.',
+    featured: 0,
+    shade: 'black',
+    lengthCm: 70,
+    weightG: 0.8,
+    pieces: 25,
   },
   {
     name: 'Capelli sfusi 30 cm, castano scuro, lisci, 100 g',
@@ -100,6 +245,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     descriptionEn:
       'A bundle tied at the root, with no seam and no adhesive. Workrooms use 30 cm for mending wigs, filling in a hairline or knotting a man’s hairpiece.',
     featured: 0,
+    shade: 'dark-brown',
+    lengthCm: 30,
+    weightG: 100,
   },
   {
     name: 'Capelli sfusi 40 cm, castano medio, mossi, 200 g',
@@ -110,6 +258,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     descriptionEn:
       'For makers who knot by hand and want the movement in the hair itself, not put in afterwards. Taking 200 g at once keeps several small jobs in the same shade.',
     featured: 0,
+    shade: 'medium-brown',
+    lengthCm: 40,
+    weightG: 200,
   },
   {
     name: 'Capelli sfusi 50 cm, castano naturale, lisci, 100 g',
@@ -120,6 +271,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     descriptionEn:
       'For salons that make their own extensions: add keratin glue for strands of whatever weight you want, or sew it at the root into a weft of the width you need.',
     featured: 1,
+    shade: 'natural-brown',
+    lengthCm: 50,
+    weightG: 100,
   },
   {
     name: 'Capelli sfusi 60 cm, biondo chiaro, lisci, 500 g',
@@ -130,6 +284,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     descriptionEn:
       'The size for workrooms and wholesalers. Light blonde can be taken to darker shades without bleaching, which is practical if you dye in house; test a strand first.',
     featured: 0,
+    shade: 'light-blonde',
+    lengthCm: 60,
+    weightG: 500,
   },
   {
     name: 'Capelli sfusi 70 cm, nero naturale, lisci, 200 g',
@@ -140,6 +297,61 @@ export const catalogue: readonly CatalogueEntry[] = [
     descriptionEn:
       'For long wigs and pieces made to order. Keep the bundle between drawing mats and pull out a few hairs at a time while you work: at 70 cm it tangles quickly.',
     featured: 0,
+    shade: 'black',
+    lengthCm: 70,
+    weightG: 200,
+  },
+  {
+    name: 'Capelli sfusi 30 cm, biondo platino, lisci, 100 g',
+    nameEn: 'Bulk hair 30 cm, platinum blonde, straight, 100 g',
+    category: 'bulk-human-hair',
+    description:
+      'Per colpi di luce da annodare in una base più scura, o da tingere in toni pastello: su un platino il pigmento si vede com’è. Prima dell’uso conviene pesare quanto serve e richiudere il mazzo.',
+    descriptionEn:
+      'For highlights knotted into a darker base, or for dyeing in pastels, which show true on platinum. Weigh out what the job needs and tie the bundle again before you start.',
+    featured: 0,
+    shade: 'platinum',
+    lengthCm: 30,
+    weightG: 100,
+  },
+  {
+    name: 'Capelli sfusi 40 cm, grigio argento, lisci, 100 g',
+    nameEn: 'Bulk hair 40 cm, silver, straight, 100 g',
+    category: 'bulk-human-hair',
+    description:
+      'Da soli o mescolati a un castano sulla carda, nella proporzione che chiede la persona: così si compone un brizzolato che non sembra tinto.',
+    descriptionEn:
+      'Used alone, or blended with a brown on the hackle in whatever proportion the wearer needs: that is how to make up a grey that does not look dyed.',
+    featured: 0,
+    shade: 'silver',
+    lengthCm: 40,
+    weightG: 100,
+  },
+  {
+    name: 'Capelli sfusi 50 cm, castano scuro, mossi, 500 g',
+    nameEn: 'Bulk hair 50 cm, dark brown, wavy, 500 g',
+    category: 'bulk-human-hair',
+    description:
+      'Mezzo chilo per chi produce in serie. L’onda resta dopo il lavaggio, purché si asciughi all’aria; con il phon e la spazzola si stira e torna alla volta dopo.',
+    descriptionEn:
+      'Half a kilo, for making in quantity. The wave returns after washing if the hair dries in the air; blow-dried over a brush it goes straight until the next wash.',
+    featured: 0,
+    shade: 'dark-brown',
+    lengthCm: 50,
+    weightG: 500,
+  },
+  {
+    name: 'Capelli sfusi 60 cm, castano dorato, lisci, 200 g',
+    nameEn: 'Bulk hair 60 cm, golden brown, straight, 200 g',
+    category: 'bulk-human-hair',
+    description:
+      'Un tono di mezzo, che si scurisce facilmente e accetta un riflessante. Duecento grammi bastano di solito per le lunghezze di una parrucca a base piccola; il conto esatto si fa sulla densità.',
+    descriptionEn:
+      'A shade from the middle of the chart, easy to darken and ready to take a gloss. How far 200 g will go in a wig depends on its base and density, so work that out first.',
+    featured: 0,
+    shade: 'golden-brown',
+    lengthCm: 60,
+    weightG: 200,
   },
   {
     name: 'Weft 40 cm, castano cenere, 80 g',
@@ -150,6 +362,10 @@ export const catalogue: readonly CatalogueEntry[] = [
     descriptionEn:
       'A weft 50 cm wide, for the nape alone or for volume at the sides. Sew it to a braid or fix it with micro rings; if you cut it, secure the seam with a few stitches.',
     featured: 0,
+    shade: 'ash-brown',
+    lengthCm: 40,
+    widthCm: 50,
+    weightG: 80,
   },
   {
     name: 'Weft 50 cm, castano dorato, 100 g',
@@ -160,6 +376,10 @@ export const catalogue: readonly CatalogueEntry[] = [
     descriptionEn:
       'At 75 cm wide, it comes between added volume and a full lengthening. Expect six to eight months from it, with the rows moved up as the hair grows out.',
     featured: 1,
+    shade: 'golden-brown',
+    lengthCm: 50,
+    widthCm: 75,
+    weightG: 100,
   },
   {
     name: 'Weft 60 cm, rosso ramato, 120 g',
@@ -170,6 +390,10 @@ export const catalogue: readonly CatalogueEntry[] = [
     descriptionEn:
       'A full 100 cm of continuous seam, to fold into two rows or divide into narrower pieces. Coppers fade sooner than browns, so wash in lukewarm water with a mild shampoo.',
     featured: 0,
+    shade: 'copper',
+    lengthCm: 60,
+    widthCm: 100,
+    weightG: 120,
   },
   {
     name: 'Weft 70 cm, nero naturale, 100 g',
@@ -180,6 +404,65 @@ export const catalogue: readonly CatalogueEntry[] = [
     descriptionEn:
       'Length for high ponytails, long braids and evening styles. With clips sewn along the seam it goes in and comes out the same day, with no glue and no heat.',
     featured: 0,
+    shade: 'black',
+    lengthCm: 70,
+    weightG: 100,
+  },
+  {
+    name: 'Weft 40 cm, castano cioccolato, 100 g',
+    nameEn: 'Weft 40 cm, chocolate brown, 100 g',
+    category: 'weft-machine-sewn',
+    description:
+      'Tanti capelli su 75 cm di cucitura: la fila risulta fitta e riempie da sola la nuca di un taglio corto. Si cuce tenendo il filo lento, perché la treccina non tiri.',
+    descriptionEn:
+      'A lot of hair on 75 cm of seam makes a dense row that fills out the nape of a short cut by itself. Sew it with the thread slack, so that the braid does not pull.',
+    featured: 0,
+    shade: 'chocolate',
+    lengthCm: 40,
+    widthCm: 75,
+    weightG: 100,
+  },
+  {
+    name: 'Weft 50 cm, castano scuro, 80 g',
+    nameEn: 'Weft 50 cm, dark brown, 80 g',
+    category: 'weft-machine-sewn',
+    description:
+      'Ottanta grammi su un metro intero: una fascia leggera, per capelli fini che non reggerebbero un peso maggiore. Si distribuisce su due o tre file basse.',
+    descriptionEn:
+      'Eighty grams spread over a full metre make a light weft, for fine hair that could not carry more. Divide it between two or three low rows.',
+    featured: 0,
+    shade: 'dark-brown',
+    lengthCm: 50,
+    widthCm: 100,
+    weightG: 80,
+  },
+  {
+    name: 'Weft 60 cm, biondo miele, 120 g',
+    nameEn: 'Weft 60 cm, honey blonde, 120 g',
+    category: 'weft-machine-sewn',
+    description:
+      'Il peso maggiore della linea su 100 cm. Prima di tagliarla si misura la fila sulla testa, da una tempia all’altra: la cucitura si interrompe solo dove serve.',
+    descriptionEn:
+      'The heaviest of the line, on a metre of seam. Measure the row on the head from temple to temple before cutting, so that the stitching is broken only where it has to be.',
+    featured: 0,
+    shade: 'honey',
+    lengthCm: 60,
+    widthCm: 100,
+    weightG: 120,
+  },
+  {
+    name: 'Weft 70 cm, castano medio, 120 g',
+    nameEn: 'Weft 70 cm, medium brown, 120 g',
+    category: 'weft-machine-sewn',
+    description:
+      'Per un lungo pieno fino alle punte, anche raccolto. Un castano medio accetta tonalizzanti e riflessi, ma il colore va provato su una ciocca vicino al bordo, che resterà coperta.',
+    descriptionEn:
+      'For length that stays full to the ends, worn up as well. Medium brown takes toners and glosses; try the colour first on a strand near the edge, where it will be covered.',
+    featured: 0,
+    shade: 'medium-brown',
+    lengthCm: 70,
+    widthCm: 100,
+    weightG: 120,
   },
   {
     name: 'Colla di cheratina in stick, ambra',
@@ -190,6 +473,8 @@ export const catalogue: readonly CatalogueEntry[] = [
     descriptionEn:
       'For the hot glue gun. It melts between 130 and 200°C, so the heat can be set to suit the tool and the thickness of the strand. Amber blends into browns and warm blondes.',
     featured: 1,
+    format: 'stick, ambra',
+    formatEn: 'sticks, amber',
   },
   {
     name: 'Colla di cheratina in stick, nera',
@@ -200,6 +485,8 @@ export const catalogue: readonly CatalogueEntry[] = [
     descriptionEn:
       'For black and very dark brown hair, where a pale bond would show. To take it out, apply remover, give it a moment, then crack the bond with pliers and slide the strand free.',
     featured: 0,
+    format: 'stick, nera',
+    formatEn: 'sticks, black',
   },
   {
     name: 'Colla di cheratina in grani, trasparente',
@@ -210,6 +497,8 @@ export const catalogue: readonly CatalogueEntry[] = [
     descriptionEn:
       'Melt a few granules at a time in the pot, dip the end of the strand and shape the tip. Useful in the workroom for making up matching sets, pale shades included.',
     featured: 0,
+    format: 'grani, trasparente',
+    formatEn: 'granules, clear',
   },
   {
     name: 'Protesi uomo in lace, densità 120%, castano',
@@ -220,6 +509,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     descriptionEn:
       'A fine, breathable mesh that lets the hairline show, so the hair can be combed back. A density of 120% looks light; the cut is finished in the chair, on the wearer.',
     featured: 1,
+    shade: 'natural-brown',
+    base: 'lace, densità 120%',
+    baseEn: 'lace, 120% density',
   },
   {
     name: 'Protesi uomo front lace, densità 130%, castano chiaro',
@@ -230,6 +522,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     descriptionEn:
       'Lace only at the front, where people look, and a sturdier base behind, where the comb pulls. A density of 130% suits hair that is still full at the sides and back.',
     featured: 0,
+    shade: 'light-brown',
+    base: 'front lace, densità 130%',
+    baseEn: 'lace front, 130% density',
   },
   {
     name: 'Protesi uomo in monofilo, densità 130%, brizzolato',
@@ -240,6 +535,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     descriptionEn:
       'Monofilament on top with a polyurethane edge, taped around the perimeter: a base for every day. With regular care it lasts twelve to eighteen months.',
     featured: 0,
+    shade: 'salt-and-pepper',
+    base: 'monofilo, densità 130%',
+    baseEn: 'monofilament, 130% density',
   },
   {
     name: 'Protesi uomo in poly sottile, densità 120%, nero',
@@ -250,6 +548,35 @@ export const catalogue: readonly CatalogueEntry[] = [
     descriptionEn:
       'A polyurethane film, smooth on the inside, so tape grips well and residue is quick to clean off. For men who often take it off and put it back on themselves, at home.',
     featured: 0,
+    shade: 'black',
+    base: 'poly sottile, densità 120%',
+    baseEn: 'thin skin, 120% density',
+  },
+  {
+    name: 'Protesi uomo in lace, densità 130%, castano scuro',
+    nameEn: 'Men’s lace hair system, 130% density, dark brown',
+    category: 'protesi-uomo',
+    description:
+      'La stessa rete traspirante del lace leggero, con più capelli: per chi ha una base propria folta e scura, dove una densità minore farebbe vedere il passaggio.',
+    descriptionEn:
+      'The breathable mesh of our lightest system, with more hair on it: for men whose own is thick and dark, where a lower density would show the join.',
+    featured: 0,
+    shade: 'dark-brown',
+    base: 'lace, densità 130%',
+    baseEn: 'lace, 130% density',
+  },
+  {
+    name: 'Protesi uomo in monofilo, densità 120%, castano chiaro',
+    nameEn: 'Men’s mono hair system, 120% density, light brown',
+    category: 'protesi-uomo',
+    description:
+      'Densità contenuta su una base che non si deforma: dà un risultato sobrio, da uomo che ha perso solo una parte dei capelli. La base si rifila sulla sagoma presa in consulenza.',
+    descriptionEn:
+      'A restrained density on a base that keeps its shape, for a sober result on a man who has lost only some of his hair. The base is trimmed to a template made at the consultation.',
+    featured: 0,
+    shade: 'light-brown',
+    base: 'monofilo, densità 120%',
+    baseEn: 'monofilament, 120% density',
   },
   {
     name: 'Parrucca con calotta morbida, corta, castano naturale',
@@ -260,6 +587,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     descriptionEn:
       'For wearing next to the skin. If you are about to begin treatment, you are welcome to come beforehand: at a private appointment, with no hurry, we take the shade and cut from your own hair.',
     featured: 0,
+    shade: 'natural-brown',
+    base: 'calotta morbida',
+    baseEn: 'soft cap',
   },
   {
     name: 'Parrucca front lace, lunga, castano scuro',
@@ -270,6 +600,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     descriptionEn:
       'With lace at the front the hair seems to grow from the forehead, so it can be swept back or tied low. It is human hair: you can wash, blow-dry and set it.',
     featured: 0,
+    shade: 'dark-brown',
+    base: 'front lace',
+    baseEn: 'lace front',
   },
   {
     name: 'Parrucca in monofilo, caschetto, biondo miele',
@@ -280,6 +613,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     descriptionEn:
       'The hair is knotted by hand onto monofilament, so it can be parted left, right or down the middle. The bob is finished on the head, to follow the face.',
     featured: 1,
+    shade: 'honey',
+    base: 'monofilo',
+    baseEn: 'monofilament',
   },
   {
     name: 'Parrucca su misura, lunga e mossa, grigio argento',
@@ -290,6 +626,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     descriptionEn:
       'We start from head measurements and a sample of hair; base, density and length, from 30 to 70 cm, are decided together. The silver is a blend of tones, as it is in natural hair.',
     featured: 0,
+    shade: 'silver',
+    base: 'su misura',
+    baseEn: 'made to measure',
   },
   {
     name: 'Infoltitore con clip, castano ramato',
@@ -300,6 +639,35 @@ export const catalogue: readonly CatalogueEntry[] = [
     descriptionEn:
       'Covers the crown where hair has thinned and leaves the sides free. It fastens with small clips, so you need hair of your own that is strong enough to hold them.',
     featured: 0,
+    shade: 'auburn',
+    base: 'con clip',
+    baseEn: 'clip-in',
+  },
+  {
+    name: 'Parrucca front lace, caschetto, castano cenere',
+    nameEn: 'Lace-front wig, bob, ash brown',
+    category: 'protesi-donna',
+    description:
+      'Un tono freddo, senza riflessi rossi, che si accosta bene a una carnagione chiara. Il tulle davanti permette di portare i capelli dietro l’orecchio o lontano dal viso.',
+    descriptionEn:
+      'A cool tone without red in it, kind to fair skin. The lace at the front lets the hair be worn behind the ear or away from the face.',
+    featured: 0,
+    shade: 'ash-brown',
+    base: 'front lace',
+    baseEn: 'lace front',
+  },
+  {
+    name: 'Infoltitore con clip, biondo chiaro',
+    nameEn: 'Clip-in topper, light blonde',
+    category: 'protesi-donna',
+    description:
+      'Si sceglie un mezzo tono più chiaro della base, perché sulla sommità i capelli schiariscono alla luce. In un incontro privato proviamo la misura insieme, davanti allo specchio.',
+    descriptionEn:
+      'Choose it half a tone lighter than your own hair, which the light fades first on top. At a private meeting we try the size together, in front of the mirror.',
+    featured: 0,
+    shade: 'light-blonde',
+    base: 'con clip',
+    baseEn: 'clip-in',
   },
   {
     name: 'Adesivi pretagliati per extension tape-in',
@@ -310,6 +678,8 @@ export const catalogue: readonly CatalogueEntry[] = [
     descriptionEn:
       'Tabs the width of the extension, for refitting a set once it has been taken out. Clean off every trace of old adhesive and remover first, or the new tape will not hold.',
     featured: 0,
+    format: 'rettangoli pretagliati',
+    formatEn: 'pre-cut tabs',
   },
   {
     name: 'Biadesivo in rotolo per protesi',
@@ -320,6 +690,8 @@ export const catalogue: readonly CatalogueEntry[] = [
     descriptionEn:
       'Cut to the length you need and laid around the edge of the base. It holds from a few days to four weeks, depending on skin, perspiration and how well the area was cleaned.',
     featured: 1,
+    format: 'rotolo',
+    formatEn: 'roll',
   },
   {
     name: 'Biadesivo sagomato per attaccatura',
@@ -330,5 +702,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     descriptionEn:
       'Curved strips for the front edge, where straight tape would crease. Single use: each time, peel off the old strip, clean the base and lay a new one.',
     featured: 0,
+    format: 'strisce sagomate',
+    formatEn: 'contour strips',
   },
 ]

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
-import { galleries } from '../../src/shared/pictures'
+import { galleries } from '../../src/shared/pictures/manifest'
 import { pictureAddress } from '../../src/shared/pictures/Picture'
+import { noFacts } from '../../src/shared/products'
 import { type CatalogueEntry, catalogue } from './catalogue'
 
 /** The products of a line take its gallery's pictures in turn. */
@@ -25,6 +26,7 @@ export async function sowCatalogue(knex: Knex): Promise<number> {
     imageUrl: imageOf(entry),
     price: 'Su richiesta',
     priceEn: 'On request',
+    ...noFacts,
     ...entry,
   }))
   await knex.transaction((trx) => trx.batchInsert('products', rows, 20))

@@ -1,9 +1,9 @@
 import { DatabaseAwayError } from '../errors'
-import { DeadlineError } from './deadline'
+import { DeadlineError } from './Deadline'
 
 /**
- * Codes that say the database is away, overloaded or out of room, rather than that we asked it
- * something wrong: those of Node's sockets, of the MySQL protocol and server, and of SQLite.
+ * Codes that mean the database is unreachable, refuses us, is overloaded or out of space, as opposed
+ * to a faulty query: those of Node's sockets, of the MySQL protocol and server, and of SQLite.
  */
 const awayCode =
   /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_|EHOST|ENET|PROTOCOL_|SQLITE_(BUSY|LOCKED|IOERR|FULL|CANTOPEN|READONLY))/
@@ -11,6 +11,10 @@ const awayCode =
 const awayServerCodes = new Set([
   'ER_SERVER_SHUTDOWN',
   'ER_NORMAL_SHUTDOWN',
+  'ER_ACCESS_DENIED_ERROR',
+  'ER_ACCESS_DENIED_NO_PASSWORD_ERROR',
+  'ER_DBACCESS_DENIED_ERROR',
+  'ER_BAD_DB_ERROR',
   'ER_CON_COUNT_ERROR',
   'ER_TOO_MANY_USER_CONNECTIONS',
   'ER_CONNECTION_KILLED',

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { catalogue } from '../../knex/seeds/catalogue'
 import { describeOnDatabases, type Place } from '../../tests/support/databases'
 import { DatabaseAwayError } from '../errors'
 import { createDatabase, type Database } from './database'
@@ -38,7 +39,15 @@ describeOnDatabases('The database', (newPlace) => {
     const stuck = database.transaction(() => sleep(3500))
     await expect(stuck).rejects.toThrow(DatabaseAwayError)
     // SQLite's one connection comes free when the late work has ended.
-    expect(await countProducts()).toBe(32)
+    expect(await countProducts()).toBe(catalogue.length)
+  })
+
+  test('lets work take longer that says so', async () => {
+    const slow = database.transaction(async (trx) => {
+      await sleep(3000)
+      return (await trx('products').count({ n: '*' }))[0]?.n
+    }, 20_000)
+    expect(Number(await slow)).toBe(catalogue.length)
   })
 
   test('stores times in UTC and all of Unicode', async () => {

@@ -1,17 +1,22 @@
-import fs from 'node:fs'
 import createKnex, { type Knex } from 'knex'
 import { knexConfig } from '../../knex/knexfile'
+import { ownFolder } from '../../knex/ownFiles'
 import type { Config } from '../config'
-import { DatabaseAwayError } from '../errors'
+import { DatabaseAwayError, OperatorError } from '../errors'
 import { isDeadlock, reasonOfAbsence } from './absence'
-import { Deadline } from './deadline'
+import { Deadline, endedWithin } from './Deadline'
 
 export type { Knex }
 
 /** Milliseconds for one piece of work, waiting for a connection and COMMIT included. */
 const workMs = 2500
 
-/** Attempts at a piece of work of which nothing has been done, or all undone. */
+/** The same where no visitor waits for the answer, as in commands: a whole table may be read. */
+export const longWorkMs = 120_000
+/** Milliseconds for closing a connection to the server, which may be frozen. */
+const closeMs = 1000
+
+/** Attempts at a transaction that has not begun or was rolled back. */
 const attempts = 3
 
 export interface Database {
@@ -19,10 +24,12 @@ export interface Database {
   readonly knex: Knex
   /**
    * Runs the work in one transaction under a deadline.
+   * @param milliseconds the deadline; the one of a visitor's request without
    * @throws {DatabaseAwayError} when the database is away or too slow; the work may then have been
    * committed or not
    */
-  transaction<T>(work: (trx: Knex.Transaction) => Promise<T>): Promise<T>
+  transaction<T>(work: (trx: Knex.Transaction) => Promise<T>, milliseconds?: number): Promise<T>
+  /** Resolves within a second, whatever the database does. */
   close(): Promise<void>
 }
 
@@ -36,12 +43,28 @@ interface Client {
   releaseConnection(connection: RawConnection): Promise<void>
 }
 
-export function createDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Database {
-  if (config.databaseUrl === null) fs.mkdirSync(config.dataDir, { recursive: true })
+function makeFolder(dataDir: string): void {
+  try {
+    ownFolder(dataDir)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new OperatorError(`DATA_DIR: the folder ${dataDir} cannot be made (${code}).`)
+  }
+}
+
+/**
+ * @param makesFolder whether the folder of the embedded database is made where there is none
+ * @throws {OperatorError} when it is to be made and cannot
+ */
+export function createDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  makesFolder = true,
+): Database {
+  if (config.databaseUrl === null && makesFolder) makeFolder(config.dataDir)
   const knex = createKnex(knexConfig(config.databaseUrl, config.dataDir))
   const client: Client = knex.client
 
-  /** A connection, given back to the pool should it come after the deadline. */
+  /** Acquires a connection; one that comes after the deadline is released to the pool. */
   async function acquire(deadline: Deadline): Promise<RawConnection> {
     const pending = client.acquireConnection()
     try {
@@ -53,8 +76,8 @@ export function createDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>):
   }
 
   /**
-   * Nobody knows what an overdue connection still does: it must not serve anybody else. MySQL's is
-   * cut off; SQLite's, the only one, serves again when its work has come to an end.
+   * An overdue connection may still be executing, so it must not go back to the pool. MySQL's is
+   * destroyed; SQLite's, the only one, is released when its work has ended.
    */
   function abandon(connection: RawConnection, running: Promise<unknown>): void {
     const release = () => client.releaseConnection(connection)
@@ -87,8 +110,11 @@ export function createDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>):
     }
   }
 
-  async function transaction<T>(work: (trx: Knex.Transaction) => Promise<T>): Promise<T> {
-    const deadline = new Deadline(workMs)
+  async function transaction<T>(
+    work: (trx: Knex.Transaction) => Promise<T>,
+    milliseconds = workMs,
+  ): Promise<T> {
+    const deadline = new Deadline(milliseconds)
     try {
       for (let left = attempts - 1; ; left -= 1) {
         let hasBegun = false
@@ -98,7 +124,7 @@ export function createDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>):
           })
         } catch (error) {
           const reason = reasonOfAbsence(error)
-          // A dead connection from the pool shows at BEGIN; a deadlock's victim is rolled back.
+          // A dead pooled connection fails at BEGIN; a deadlock's victim has been rolled back.
           const harmless = (reason !== undefined && !hasBegun) || isDeadlock(error)
           if (harmless && left > 0 && !deadline.passed) continue
           throw reason === undefined ? error : new DatabaseAwayError(reason)
@@ -113,6 +139,6 @@ export function createDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>):
     dialect: config.databaseUrl === null ? 'sqlite' : 'mysql',
     knex,
     transaction,
-    close: () => knex.destroy(),
+    close: () => endedWithin(closeMs, knex.destroy()),
   }
 }

@@ -1,7 +1,11 @@
 import { spawn } from 'node:child_process'
+import path from 'node:path'
 import { expect, test } from '@jest/globals'
-import { describeOnDatabases } from '../../tests/support/databases'
+import { SqliteConnection } from '../../knex/SqliteConnection'
+import { catalogue } from '../../knex/seeds/catalogue'
+import { describeOnDatabases, newSqlitePlace } from '../../tests/support/databases'
 import { createDatabase } from './database'
+import { underFileLock } from './migrate'
 
 /** Runs `migrate` in a process of its own and gives what it returned. */
 function migrateElsewhere(databaseUrl: string | null, dataDir: string): Promise<string> {
@@ -34,7 +38,7 @@ describeOnDatabases('Migrating', (newPlace) => {
     expect(migrated.filter(({ migrations }) => migrations.length > 0)).toHaveLength(1)
     expect(migrated.filter(({ sown }) => sown > 0)).toHaveLength(1)
     const { knex, close } = createDatabase(place)
-    expect(await knex('products').count({ n: '*' })).toEqual([{ n: 32 }])
+    expect(await knex('products').count({ n: '*' })).toEqual([{ n: catalogue.length }])
     await close()
     await place.remove()
   })
@@ -49,4 +53,20 @@ describeOnDatabases('Migrating', (newPlace) => {
     expect(again).toEqual({ migrations: [], sown: 0 })
     await place.remove()
   })
+})
+
+test('Whoever waits for another process’s migration goes on answering meanwhile', async () => {
+  const place = await newSqlitePlace()
+  const file = path.join(place.dataDir, 'migrate.lock')
+  const other = new SqliteConnection(file)
+  other.exec('BEGIN EXCLUSIVE')
+  let isFree = false
+  const done = underFileLock(file, async () => isFree)
+  // Runs only if waiting for the lock does not keep the whole process waiting.
+  setTimeout(() => {
+    isFree = true
+    other.close()
+  }, 20)
+  expect(await done).toBe(true)
+  await place.remove()
 })

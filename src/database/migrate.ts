@@ -1,10 +1,19 @@
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { migrationNames } from '../../knex/knexfile'
+import { ownDatabaseFile } from '../../knex/ownFiles'
+import { SqliteConnection } from '../../knex/SqliteConnection'
 import { sowCatalogue } from '../../knex/seeds/sowCatalogue'
-import { sqliteDriver } from '../../knex/sqliteDriver'
+import { DatabaseAwayError, OperatorError } from '../errors'
+import { reasonOfAbsence } from './absence'
+import { checkpoint } from './checkpoint'
 import type { Database } from './database'
 
 /** Seconds a starting process waits for another one's migration. */
 const lockWaitS = 120
+
+/** Milliseconds between two attempts at a lock that is a file's. */
+const lockAgainMs = 100
 
 export interface Migrated {
   /** Names of the migrations that this call ran. */
@@ -15,19 +24,35 @@ export interface Migrated {
 
 /**
  * Brings the schema up to date and sows an empty catalogue, once, however many processes start
- * together. Knex's own lock is no help: of several starters all but one fail on it, and a killed
- * one leaves it locked for good. So a lock that ends with its holder stands around the whole, and
- * whatever Knex's own says inside of it is left over.
+ * together. Knex's own lock does not do: all processes but one fail on it, and one that is killed
+ * leaves it locked. So all of it runs under a lock that ends with its connection; inside it, Knex's
+ * lock can only be stale and is released.
+ * @throws {OperatorError} when a newer version of the site has made the database
  */
 export async function migrate(database: Database, dataDir: string): Promise<Migrated> {
   const run = async () => {
+    const [done]: { name: string }[][] = await database.knex.migrate.list({
+      // Knex's own message would only say that the migration directory is corrupt.
+      disableMigrationsListValidation: true,
+    })
+    if (done?.some(({ name }) => !migrationNames.includes(name))) throw newer(database)
     await database.knex.migrate.forceFreeMigrationsLock()
     const [, migrations] = await database.knex.migrate.latest()
-    return { migrations, sown: await sowCatalogue(database.knex) }
+    const sown = await sowCatalogue(database.knex)
+    if (database.dialect === 'sqlite') await checkpoint(database, 'TRUNCATE')
+    return { migrations, sown }
   }
   return database.dialect === 'mysql'
     ? underServerLock(database, run)
     : underFileLock(path.join(dataDir, 'migrate.lock'), run)
+}
+
+/** A newer version has migrated the database; this one does not know its schema. */
+function newer({ dialect }: Database): OperatorError {
+  const variable = dialect === 'mysql' ? 'DATABASE_URL' : 'DATA_DIR'
+  return new OperatorError(
+    `${variable}: the database was made by a newer version of the site; start that version, or restore a backup made by this one.`,
+  )
 }
 
 async function underServerLock<T>(database: Database, work: () => Promise<T>): Promise<T> {
@@ -45,18 +70,36 @@ async function underServerLock<T>(database: Database, work: () => Promise<T>): P
     }
     return await work()
   } finally {
-    // Given back with the lock still held, the connection would keep others waiting.
+    // Released to the pool with the lock still held, the connection would block others.
     await ask(`SELECT RELEASE_LOCK(${name}) AS answer`).catch(() => connection.destroy())
     await client.releaseConnection(connection)
   }
 }
 
-async function underFileLock<T>(file: string, work: () => Promise<T>): Promise<T> {
-  const lock = new sqliteDriver(file, { timeout: lockWaitS * 1000 })
+/** Runs the work while nobody else who asks for this lock does. */
+export async function underFileLock<T>(file: string, work: () => Promise<T>): Promise<T> {
+  ownDatabaseFile(file)
+  // SQLite would wait inside the call, and this process answer nobody meanwhile.
+  const lock = new SqliteConnection(file, { timeout: 0 })
   try {
-    lock.exec('BEGIN EXCLUSIVE')
+    const end = performance.now() + lockWaitS * 1000
+    while (!isLocked(lock)) {
+      if (performance.now() > end) throw new DatabaseAwayError('migrated by another process')
+      await sleep(lockAgainMs)
+    }
     return await work()
   } finally {
     lock.close()
+  }
+}
+
+/** Whether the lock could be had at once. */
+function isLocked(lock: SqliteConnection): boolean {
+  try {
+    lock.exec('BEGIN EXCLUSIVE')
+    return true
+  } catch (error) {
+    if (reasonOfAbsence(error)?.startsWith('SQLITE_BUSY')) return false
+    throw error
   }
 }

@@ -19,7 +19,7 @@ export class Deadline {
     }, milliseconds)
   }
 
-  /** The step's result, or a DeadlineError; a step that loses goes on unheard. */
+  /** The step's result, or a DeadlineError; the result of a step that is late is ignored. */
   race<T>(step: Promise<T>): Promise<T> {
     return Promise.race([step, this.#expired])
   }
@@ -35,4 +35,11 @@ function promiseOfNothing() {
     reject = refuse
   })
   return { promise, reject }
+}
+
+/** Waits until the step has ended, well or not, but no longer than this. */
+export async function endedWithin(milliseconds: number, step: Promise<unknown>): Promise<void> {
+  const deadline = new Deadline(milliseconds)
+  await deadline.race(step).catch(() => undefined)
+  deadline.clear()
 }

@@ -1,0 +1,31 @@
+import type { Knex } from 'knex'
+import BetterSqlite3Client from 'knex/lib/dialects/better-sqlite3/index.js'
+import { ownDatabaseFile } from './ownFiles'
+import { SqliteConnection, type SqliteValue } from './SqliteConnection'
+
+interface Query {
+  sql: string
+  bindings?: readonly unknown[]
+  response?: unknown
+  context?: { lastID: number | bigint; changes: number | bigint }
+}
+
+/** Knex's client for better-sqlite3, over our own connection. */
+export class SqliteClient extends BetterSqlite3Client {
+  override _driver(): unknown {
+    return SqliteConnection
+  }
+
+  override async acquireRawConnection(): Promise<SqliteConnection> {
+    const { filename } = this.connectionSettings as Knex.Sqlite3ConnectionConfig
+    ownDatabaseFile(filename)
+    return new SqliteConnection(filename)
+  }
+
+  override async _query(connection: SqliteConnection, query: Query): Promise<Query> {
+    const result = connection.run(query.sql, this._formatBindings(query.bindings) as SqliteValue[])
+    if ('rows' in result) return Object.assign(query, { response: result.rows })
+    const { lastInsertRowid: lastID, changes } = result
+    return Object.assign(query, { response: result, context: { lastID, changes } })
+  }
+}

@@ -1,0 +1,29 @@
+const unanswered = 'DATABASE_URL: the database server does not answer in time.'
+const unknownHost = 'DATABASE_URL: no address is known for its host.'
+const wrongUser = 'DATABASE_URL: the database server refuses this user or password.'
+const unopened = 'DATA_DIR: the database in it cannot be opened by this user.'
+
+const sentences: Record<string, string> = {
+  deadline: unanswered,
+  ETIMEDOUT: unanswered,
+  ENOTFOUND: unknownHost,
+  EAI_AGAIN: unknownHost,
+  ECONNREFUSED: 'DATABASE_URL: nobody listens at its host and port.',
+  ER_ACCESS_DENIED_ERROR: wrongUser,
+  ER_ACCESS_DENIED_NO_PASSWORD_ERROR: wrongUser,
+  ER_DBACCESS_DENIED_ERROR: 'DATABASE_URL: this user may not use the database.',
+  ER_BAD_DB_ERROR: 'DATABASE_URL: the server has no database of this name.',
+  ER_CON_COUNT_ERROR: 'The database server has no connection left.',
+  ER_OPTION_PREVENTS_STATEMENT: 'The database server is read-only.',
+  SQLITE_CANTOPEN: unopened,
+  SQLITE_NOTADB: 'DATA_DIR: the file chiomara.sqlite in it is not a database.',
+  SQLITE_READONLY: 'DATA_DIR: the database in it cannot be written by this user.',
+  SQLITE_FULL: 'DATA_DIR: the disk is full.',
+}
+
+/** What an operator should look at when the database is away for this reason. */
+export function adviceOn(reason: string): string | undefined {
+  // SQLite adds details to its codes, as in SQLITE_READONLY_DIRECTORY.
+  const [, plain = reason] = /^(SQLITE_[A-Z]+)/.exec(reason) ?? []
+  return sentences[plain]
+}

@@ -1,0 +1,47 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { UpkeepError, writeProblem } from '../errors'
+import type { Database } from './database'
+import { readSqlite, type SqliteContents } from './sqliteContents'
+
+/** Flushes a file or folder to the disk (fsync). */
+export function sync(file: string): void {
+  const handle = fs.openSync(file, 'r')
+  try {
+    fs.fsyncSync(handle)
+  } finally {
+    fs.closeSync(handle)
+  }
+}
+
+/**
+ * Writes a whole copy of an SQLite database while others write to it; it has every request that was
+ * answered before it began. The file appears once it is complete, checked and flushed to the disk.
+ * @param force whether it may take another file's place
+ * @throws {UpkeepError} when it cannot be written, or what came out is damaged
+ */
+export async function backup(
+  { knex }: Pick<Database, 'knex'>,
+  file: string,
+  force: boolean,
+): Promise<SqliteContents> {
+  if (!force && fs.existsSync(file)) {
+    throw new UpkeepError(`${file} is there already: name another file, or add --force.`)
+  }
+  const part = `${file}.part`
+  try {
+    fs.rmSync(part, { force: true })
+    // VACUUM INTO accepts an existing empty file and keeps its permissions.
+    fs.writeFileSync(part, '', { mode: 0o600 })
+    await knex.raw('VACUUM INTO ?', [part])
+    const contents = readSqlite(part, 'The copy')
+    sync(part)
+    fs.renameSync(part, file)
+    sync(path.dirname(path.resolve(file)))
+    return contents
+  } catch (error) {
+    fs.rmSync(part, { force: true })
+    const reason = writeProblem(error)
+    throw reason ? new UpkeepError(`${file} cannot be written: ${reason}.`) : error
+  }
+}

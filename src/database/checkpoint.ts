@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { DatabaseAwayError } from '../errors'
+import type { Database } from './database'
+
+/** Attempts while somebody reads, as a backup does, and the pause between two, in milliseconds. */
+const attempts = 120
+const pauseMs = 500
+
+/**
+ * Truncates SQLite's write-ahead log, which still holds deleted text; in the database file itself it
+ * is overwritten (`secure_delete`). MySQL's logs are the operator's.
+ * @throws {DatabaseAwayError} when a reader never ends
+ */
+export async function forgetDeleted(database: Database): Promise<void> {
+  if (database.dialect === 'mysql') return
+  for (let left = attempts; left > 0; left -= 1) {
+    if (await checkpoint(database, 'TRUNCATE')) return
+    await sleep(pauseMs)
+  }
+  throw new DatabaseAwayError('busy with a reader')
+}
+
+/**
+ * Copies SQLite's write-ahead log into the database file.
+ * @param mode `PASSIVE` does not wait for readers, `TRUNCATE` also empties the log
+ * @returns whether all of it was copied
+ */
+export async function checkpoint(
+  { knex }: Pick<Database, 'knex'>,
+  mode: 'PASSIVE' | 'TRUNCATE',
+): Promise<boolean> {
+  const { client } = knex
+  const connection = await client.acquireConnection()
+  const ask = (sql: string) => knex.raw(sql).connection(connection)
+  try {
+    // Waiting for readers would stop the whole process.
+    const [{ timeout }] = await ask('PRAGMA busy_timeout')
+    await ask('PRAGMA busy_timeout = 0')
+    const [{ busy, log, checkpointed }] = await ask(`PRAGMA wal_checkpoint(${mode})`)
+    await ask(`PRAGMA busy_timeout = ${timeout}`)
+    return busy === 0 && log === checkpointed
+  } finally {
+    await client.releaseConnection(connection)
+  }
+}

@@ -1,0 +1,81 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { migrationNames, sqliteFile } from '../../knex/knexfile'
+import { ownFolder } from '../../knex/ownFiles'
+import { SqliteConnection } from '../../knex/SqliteConnection'
+import { UpkeepError } from '../errors'
+import { sync } from './backup'
+import { underFileLock } from './migrate'
+import { readSqlite, type SqliteContents } from './sqliteContents'
+
+/** Files that SQLite keeps beside an open database. */
+const besides = ['-wal', '-shm']
+
+/**
+ * Removes the database's files, so that another one can take their place.
+ * @throws {UpkeepError} when somebody has this one open, or it holds requests
+ */
+function removeEmptyDatabase(file: string, dataDir: string): void {
+  if (!fs.existsSync(file)) return
+  const database = new SqliteConnection(file, { timeout: 0 })
+  try {
+    // Leaving WAL mode needs exclusive access: a running site would go on writing to an unlinked file.
+    database.exec('PRAGMA journal_mode = DELETE')
+    const query = "SELECT COUNT(*) AS n FROM sqlite_master WHERE name = 'contacts'"
+    const count = (sql: string) => Number(database.all<{ n: number }>(sql)[0]?.n)
+    const requests = count(query) > 0 ? count('SELECT COUNT(*) AS n FROM contacts') : 0
+    if (requests > 0) {
+      throw new UpkeepError(
+        `The database in DATA_DIR (${dataDir}) holds ${requests} request(s). Restore into another folder, or move it away.`,
+      )
+    }
+  } catch (error) {
+    if (!/^SQLITE_BUSY/.test(String((error as { code?: unknown }).code))) throw error
+    throw new UpkeepError(`A site is running on DATA_DIR (${dataDir}). Stop it first.`)
+  } finally {
+    database.close()
+  }
+  for (const suffix of ['', ...besides]) fs.rmSync(file + suffix, { force: true })
+}
+
+/** Refuses what a newer version has written, whose schema this one does not know. */
+function refuseNewer({ migrations }: SqliteContents, name: string): void {
+  const unknown = migrations.filter((migration) => !migrationNames.includes(migration))
+  if (unknown.length === 0) return
+  throw new UpkeepError(`${name} was made by a newer version of the site (${unknown.join(', ')}).`)
+}
+
+/**
+ * Puts a copy of an SQLite database into a place that has no requests yet. What is missing in its
+ * schema the next start adds.
+ * @throws {UpkeepError} when the file is damaged, not ours or newer than we are, or the place is taken
+ */
+export async function restore(dataDir: string, file: string): Promise<SqliteContents> {
+  if (!fs.existsSync(file)) throw new UpkeepError(`There is no file ${file}.`)
+  ownFolder(dataDir)
+  const target = sqliteFile(dataDir)
+  const part = `${target}.restore`
+  const remove = () => {
+    for (const suffix of ['', ...besides]) fs.rmSync(part + suffix, { force: true })
+  }
+  remove()
+  try {
+    for (const suffix of ['', '-wal']) {
+      if (!fs.existsSync(file + suffix)) continue
+      fs.copyFileSync(file + suffix, part + suffix)
+      fs.chmodSync(part + suffix, 0o600)
+    }
+    const contents = readSqlite(part, file)
+    refuseNewer(contents, file)
+    // No site migrates in the meantime.
+    await underFileLock(path.join(dataDir, 'migrate.lock'), async () => {
+      removeEmptyDatabase(target, dataDir)
+      sync(part)
+      fs.renameSync(part, target)
+      sync(dataDir)
+    })
+    return contents
+  } finally {
+    remove()
+  }
+}

@@ -1,0 +1,102 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@jest/globals'
+import { SqliteConnection } from '../../knex/SqliteConnection'
+import { catalogue } from '../../knex/seeds/catalogue'
+import { newSqlitePlace } from '../../tests/support/databases'
+import { validRequest } from '../../tests/support/site'
+import { accepted, setStage } from '../../tests/support/stage'
+import { filesIn, filesWith } from '../../tests/support/traces'
+import { until } from '../../tests/support/until'
+import { Checkpoints } from './Checkpoints'
+import { createDatabase } from './database'
+import { migrate } from './migrate'
+
+const stage = setStage(newSqlitePlace)
+
+const rightsIn = (folder: string) =>
+  Object.fromEntries(
+    [folder, path.join(folder, 'mail'), ...filesIn(folder)].map((file) => [
+      path.relative(folder, file),
+      (fs.statSync(file).mode & 0o777).toString(8),
+    ]),
+  )
+
+const openTo = (file: string) => fs.chmodSync(file, fs.statSync(file).isFile() ? 0o644 : 0o755)
+
+/** Rows in a copy of the database file alone, as `cp` makes it. */
+function countInCopy(table: string): number {
+  const copy = path.join(stage.place.dataDir, 'copy.sqlite')
+  fs.copyFileSync(path.join(stage.place.dataDir, 'chiomara.sqlite'), copy)
+  const database = new SqliteConnection(copy)
+  try {
+    const [row] = database.all<{ n: number }>(`SELECT COUNT(*) AS n FROM ${table}`)
+    return Number(row?.n)
+  } finally {
+    database.close()
+    for (const suffix of ['', '-wal', '-shm']) fs.rmSync(copy + suffix, { force: true })
+  }
+}
+
+test('What the site keeps is its owner’s only, also what an earlier version left open', async () => {
+  const { dataDir } = stage.place
+  const site = await stage.start({ SMTP_URL: '' })
+  await accepted(site, validRequest)
+  await site.services.requests.settled()
+  const rights = rightsIn(dataDir)
+  expect(Object.keys(rights)).toEqual(
+    expect.arrayContaining(['chiomara.sqlite', 'chiomara.sqlite-wal', 'chiomara.sqlite-shm']),
+  )
+  expect(Object.keys(rights)).toHaveLength(7)
+  const files = ({ '': _folder, mail: _mail, ...others }: typeof rights) => Object.values(others)
+  const expectPrivate = (seen: typeof rights) => {
+    expect([seen[''], seen.mail]).toEqual(['700', '700'])
+    expect(new Set(files(seen))).toEqual(new Set(['600']))
+  }
+  expectPrivate(rights)
+
+  await site.stop()
+  for (const file of Object.keys(rightsIn(dataDir))) openTo(path.join(dataDir, file))
+  await stage.start({ SMTP_URL: '' })
+  await until('the mails are tightened too', () => !files(rightsIn(dataDir)).includes('644'))
+  expectPrivate(rightsIn(dataDir))
+})
+
+test('A database of an earlier version keeps none of what was deleted from it', async () => {
+  const { dataDir } = stage.place
+  const earlier = createDatabase(stage.place)
+  await earlier.knex.raw('PRAGMA secure_delete = OFF')
+  for (const name of ['001_catalogue_and_contacts', '002_outbox']) {
+    await earlier.knex.migrate.up({ name } as Parameters<typeof earlier.knex.migrate.up>[0])
+  }
+  const rows = Array.from({ length: 60 }, (_, number) => ({
+    ...validRequest,
+    id: `id-${number}`,
+    message: `${number % 2 ? 'Zanzibarina' : 'Quagliarella'} `.repeat(number * 6 + 1),
+    products: '[]',
+  }))
+  await earlier.knex.batchInsert('contacts', rows, 10)
+  await earlier.knex('contacts').where('message', 'like', 'Zanzibarina%').delete()
+  await earlier.close()
+  expect(filesWith(dataDir, 'Zanzibarina')).not.toEqual([])
+
+  const site = await stage.start()
+  expect(filesWith(dataDir, 'Zanzibarina')).toEqual([])
+  expect(await site.services.database.knex('contacts').count({ n: '*' })).toEqual([{ n: 30 }])
+})
+
+test('A copy of the database file alone has the catalogue once it is made, and soon what is posted', async () => {
+  const { dataDir } = stage.place
+  const database = createDatabase(stage.place)
+  await migrate(database, dataDir)
+  expect(countInCopy('products')).toBe(catalogue.length)
+  await database.close()
+
+  const site = await stage.start()
+  await accepted(site, validRequest)
+  expect(countInCopy('contacts')).toBe(0)
+  const checkpoints = new Checkpoints(site.services.database, 50)
+  checkpoints.start()
+  await until('the copy has the request', () => countInCopy('contacts') === 1)
+  checkpoints.stop()
+})
