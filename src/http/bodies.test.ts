@@ -1,23 +1,11 @@
 import fs from 'node:fs'
-import path from 'node:path'
 import zlib from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import request from 'supertest'
-import { newSqlitePlace, type Place } from '../../tests/support/databases'
-import { startSite, type TestSite, validRequest } from '../../tests/support/site'
+import { validRequest } from '../../tests/support/site'
+import { siteOfSuite } from '../../tests/support/siteOfSuite'
 
-let place: Place
-let site: TestSite
-
-beforeAll(async () => {
-  place = await newSqlitePlace()
-  site = await startSite(place)
-})
-
-afterAll(async () => {
-  await site.stop()
-  await place.remove()
-})
+const site = siteOfSuite()
 
 const valid = JSON.stringify(validRequest)
 
@@ -112,7 +100,7 @@ describe('a body that cannot be read', () => {
     expect(response.status).toBe(415)
     expect(response.get('Accept-Post')).toBe('application/json')
     await site.services.requests.settled()
-    expect(fs.existsSync(path.join(place.dataDir, 'mail'))).toBe(false)
+    expect(fs.readdirSync(site.services.mailFolder.folder)).toEqual([])
   })
 })
 

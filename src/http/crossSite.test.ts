@@ -1,20 +1,9 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import request from 'supertest'
-import { newSqlitePlace, type Place } from '../../tests/support/databases'
-import { startSite, type TestSite, validRequest } from '../../tests/support/site'
+import { validRequest } from '../../tests/support/site'
+import { siteOfSuite } from '../../tests/support/siteOfSuite'
 
-let place: Place
-let site: TestSite
-
-beforeAll(async () => {
-  place = await newSqlitePlace()
-  site = await startSite(place, { SITE_URL: 'https://shop.example' })
-})
-
-afterAll(async () => {
-  await site.stop()
-  await place.remove()
-})
+const site = siteOfSuite({ SITE_URL: 'https://shop.example' })
 
 const post = (headers: Record<string, string>) =>
   request(site.url).post('/api/contacts').set(headers).send(validRequest)

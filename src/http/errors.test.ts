@@ -1,46 +1,67 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { beforeEach, describe, expect, test } from '@jest/globals'
 import { parse } from 'node-html-parser'
 import request from 'supertest'
-import { newSqlitePlace, type Place } from '../../tests/support/databases'
-import { startSite, type TestSite } from '../../tests/support/site'
+import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import { createApp } from '../app'
 import { Pages } from '../pages/Pages'
 
-let place: Place
-let site: TestSite
-
-beforeAll(async () => {
-  place = await newSqlitePlace()
-  site = await startSite(place)
-})
-
-afterAll(async () => {
-  await site.stop()
-  await place.remove()
-})
+const site = siteOfSuite()
 
 describe('a page that cannot be rendered', () => {
-  const get = (path: string, accepted: string) => {
-    const revision = () => Promise.reject(new TypeError('secret of the house'))
-    const pages = new Pages({ ...site.services.pages.sources, revision })
-    return request(createApp({ ...site.services, pages }))
+  /** Answers of the API that the pages of products throw at. */
+  const unreadable: Pages['sources']['read'] = async () => ({
+    revision: 'unreadable',
+    at: () => [{ id: 'secret', name: 'secret' }],
+  })
+
+  let pages: Pages
+  let read: Pages['sources']['read']
+
+  beforeEach(async () => {
+    read = unreadable
+    pages = new Pages({ ...site.services.pages.sources, read: () => read() })
+    await pages.load()
+    site.logged.length = 0
+  })
+
+  const get = (path: string, accepted: string) =>
+    request(createApp({ ...site.services, pages }))
       .get(path)
       .set('Accept', accepted)
-  }
 
   test.each([
-    ['/prodotti', 'it-IT', 'La pagina non si può mostrare'],
-    ['/en/products', 'en-US', 'The page cannot be shown'],
-  ])('%s shows a page in %s that helps on', async (path, language, heading) => {
-    const response = await get(path, 'text/html,*/*;q=0.8')
-    expect(response.status).toBe(500)
-    expect(response.type).toBe('text/html')
-    expect(response.get('Cache-Control')).toBe('no-store')
-    const document = parse(response.text)
-    expect(document.querySelector('html')?.getAttribute('lang')).toBe(language)
-    expect(document.querySelector('h1')?.text).toBe(heading)
-    expect(document.querySelectorAll('a[href^="tel:"], a[href^="mailto:"]')).toHaveLength(2)
-    expect(response.text).not.toContain('secret')
+    ['/prodotti', '', 'it-IT', 'La pagina non si può mostrare'],
+    ['/galleria', 'language=en', 'en-US', 'The page cannot be shown'],
+    ['/en/products', 'language=it', 'en-US', 'The page cannot be shown'],
+    ['/en', '', 'en-US', 'The page cannot be shown'],
+  ])(
+    '%s with the cookie %j shows a page in %s that helps on',
+    async (path, cookie, language, heading) => {
+      const response = await get(path, 'text/html,*/*;q=0.8').set('Cookie', cookie)
+      expect(response.status).toBe(500)
+      expect(response.type).toBe('text/html')
+      expect(response.get('Cache-Control')).toBe('no-store')
+      const document = parse(response.text)
+      expect(document.querySelector('html')?.getAttribute('lang')).toBe(language)
+      expect(document.querySelector('h1')?.text).toBe(heading)
+      expect(document.querySelectorAll('a[href^="tel:"], a[href^="mailto:"]')).toHaveLength(2)
+      expect(response.text).not.toContain('secret')
+    },
+  )
+
+  test('is not kept: it is whole again as soon as it can be', async () => {
+    expect((await get('/prodotti', 'text/html')).status).toBe(500)
+    expect((await get('/prodotti', 'text/html')).status).toBe(500)
+    read = site.services.pages.sources.read
+    const response = await get('/prodotti', 'text/html')
+    expect(response.status).toBe(200)
+    expect(parse(response.text).querySelectorAll('main h1')).toHaveLength(1)
+  })
+
+  test('does not take those along that show no product', async () => {
+    const response = await get('/chi-siamo', 'text/html')
+    expect(response.status).toBe(200)
+    expect(parse(response.text).querySelectorAll('main h1')).toHaveLength(1)
   })
 
   test('is JSON for a program, and says no more', async () => {
@@ -50,11 +71,12 @@ describe('a page that cannot be rendered', () => {
   })
 
   test('is logged with its place in the code and without its message', async () => {
-    site.logged.length = 0
     await get('/prodotti?name=Anna', 'text/html')
-    const line = site.logged.map((one) => JSON.parse(one)).find(({ error }) => error)
-    expect(line).toMatchObject({ event: 'request failed', path: '/prodotti', error: 'TypeError' })
-    expect(line.stack[0]).toMatch(/^at /)
+    const lines = site.logged.map((one) => JSON.parse(one)).filter(({ error }) => error)
+    expect(lines).toEqual([
+      expect.objectContaining({ event: 'request failed', path: '/prodotti', error: 'TypeError' }),
+    ])
+    expect(lines[0].stack[0]).toMatch(/^at .*Product/)
     expect(site.logged.join('')).not.toMatch(/secret|Anna/)
   })
 })

@@ -1,8 +1,8 @@
-import type { ErrorRequestHandler, RequestHandler } from 'express'
+import type { ErrorRequestHandler, Request, RequestHandler } from 'express'
 import { errorCode, HttpError, InvalidFieldsError, toHttpError } from '../errors'
-import { events, type Logger } from '../log'
+import { events, type Logger, loggedPath } from '../log'
 
-/** Anything that no route has answered. */
+/** Answers 404 to anything that no route has answered. */
 export function notFound(): RequestHandler {
   return () => {
     throw new HttpError(404, 'There is nothing at this address.')
@@ -11,12 +11,12 @@ export function notFound(): RequestHandler {
 
 /**
  * The one place where errors become answers, which never say more than their message: a page for
- * whoever asked for one, JSON for everybody else.
- * @param failurePage the HTML shown in place of a page that failed
+ * clients that accept HTML, JSON for all others.
+ * @param failurePage the HTML shown in place of a page that failed, in the visitor's language
  */
 export function errorHandler(
   log: Logger,
-  failurePage: (path: string) => string,
+  failurePage: (request: Request) => string,
 ): ErrorRequestHandler {
   return (error, request, response, next) => {
     if (response.headersSent) return next(error)
@@ -24,7 +24,7 @@ export function errorHandler(
     logFailure(log, error, request.path)
     response.status(answer.status).set({ 'Cache-Control': 'no-store', ...answer.headers })
     if (answer.status >= 500 && request.accepts('json', 'html') === 'html') {
-      response.type('html').send(failurePage(request.path))
+      response.type('html').send(failurePage(request))
       return
     }
     response.json({
@@ -39,7 +39,7 @@ export function logFailure(log: Logger, error: unknown, path: string): void {
   const { status } = toHttpError(error)
   if (status < 500) return
   const stack = status === 500 && error instanceof Error ? framesOf(error) : undefined
-  log.error({ path, error: errorCode(error), stack }, events.failed)
+  log.error({ path: loggedPath(path), error: errorCode(error), stack }, events.failed)
 }
 
 /** The stack without its first lines: an error's message may quote what a visitor typed. */

@@ -5,6 +5,7 @@ import { newSqlitePlace, type Place } from '../../tests/support/databases'
 import { startSite, type TestSite } from '../../tests/support/site'
 import { createApp } from '../app'
 import { Pages } from '../pages/Pages'
+import { readBuiltFiles } from './files/readBuiltFiles'
 
 let places: Place[]
 let site: TestSite
@@ -23,15 +24,17 @@ afterAll(async () => {
 })
 
 /** The site with pages that cannot be rendered. */
-function brokenApp() {
+async function brokenApp() {
   const { sources } = site.services.pages
-  const revision = () => Promise.reject(new Error('nothing that a visitor may read'))
-  return createApp({ ...site.services, pages: new Pages({ ...sources, revision }) })
+  const read = () => Promise.reject(new Error('nothing that a visitor may read'))
+  const pages = new Pages({ ...sources, read })
+  await pages.load()
+  return createApp({ ...site.services, pages })
 }
 
-const appWithFiles = () => createApp(site.services, { publicFolder: 'public' })
+const appWithFiles = () => createApp(site.services, { files: readBuiltFiles('public') })
 
-const answers: [what: string, status: number, ask: () => request.Test][] = [
+const answers: [what: string, status: number, ask: () => Promise<request.Response>][] = [
   ['a page', 200, () => request(site.url).get('/')],
   ['a page that is known', 304, () => request(site.url).get('/').set('If-None-Match', '*')],
   ['the not-found page', 404, () => request(site.url).get('/nothing')],
@@ -43,9 +46,38 @@ const answers: [what: string, status: number, ask: () => request.Test][] = [
   ['the health', 200, () => request(site.url).get('/healthz')],
   ['the readiness', 200, () => request(site.url).get('/readyz')],
   ['a file', 200, () => request(appWithFiles()).get('/icon.svg')],
+  [
+    'a file that is known',
+    304,
+    () => request(appWithFiles()).get('/icon.svg').set('If-None-Match', '*'),
+  ],
+  [
+    'a part of a file',
+    206,
+    () => request(appWithFiles()).get('/icon.svg').set('Range', 'bytes=0-9'),
+  ],
+  [
+    'no part of a file',
+    416,
+    () => request(appWithFiles()).get('/icon.svg').set('Range', 'bytes=999-'),
+  ],
   ['the sitemap', 200, () => request(site.url).get('/sitemap.xml')],
-  ['an error in HTML', 500, () => request(brokenApp()).get('/').set('Accept', 'text/html')],
-  ['an error in JSON', 500, () => request(brokenApp()).get('/').set('Accept', 'application/json')],
+  [
+    'an error in HTML',
+    500,
+    async () =>
+      request(await brokenApp())
+        .get('/')
+        .set('Accept', 'text/html'),
+  ],
+  [
+    'an error in JSON',
+    500,
+    async () =>
+      request(await brokenApp())
+        .get('/')
+        .set('Accept', 'application/json'),
+  ],
 ]
 
 test.each(answers)('%s (%i) carries the security headers', async (_what, status, ask) => {

@@ -3,6 +3,7 @@ import request from 'supertest'
 import { describeOnDatabases, type Place } from '../../tests/support/databases'
 import { startSite, type TestSite } from '../../tests/support/site'
 import { createApp } from '../app'
+import { Readiness } from './Readiness'
 
 describeOnDatabases('the site’s state', (newPlace) => {
   let place: Place
@@ -38,9 +39,11 @@ describeOnDatabases('the site’s state', (newPlace) => {
   })
 
   test('is up but not ready while the process is stopping', async () => {
-    const app = createApp(site.services, { isStopping: () => true })
-    const readiness = await request(app).get('/readyz')
-    expect([readiness.status, readiness.body.status]).toEqual([503, 'stopping'])
+    const readiness = new Readiness()
+    readiness.stop()
+    const app = createApp(site.services, { readiness })
+    const answer = await request(app).get('/readyz')
+    expect([answer.status, answer.body.status]).toEqual([503, 'stopping'])
     expect((await request(app).get('/healthz')).status).toBe(200)
   })
 

@@ -101,6 +101,43 @@ test('behind a proxy the visitor counts, not the proxy', async () => {
   expect((await from('192.0.2.2')).status).toBe(201)
 })
 
+test.each([
+  ['192.0.2.1:1001', '192.0.2.1:1002', '192.0.2.1'],
+  ['[2001:db8::1]:1001', '[2001:db8::1]:1002', '2001:db8::1'],
+  ['[2001:db8::1]', '2001:db8::1', '[2001:db8::2]:1001'],
+  ['::ffff:192.0.2.1', '192.0.2.1', '[::ffff:192.0.2.1]:1001'],
+  // No addresses: they count for the proxy that wrote them.
+  ['unknown', '_hidden', '300.0.2.1:80'],
+])('%s, %s and %s, as proxies write them, are one address', async (...written) => {
+  await start({ CONTACT_LIMIT: '1', TRUST_PROXY: '1' })
+  const statuses: number[] = []
+  for (const address of written) {
+    statuses.push((await post(undefined, { 'X-Forwarded-For': address })).status)
+  }
+  expect(statuses).toEqual([201, 429, 429])
+})
+
+test('a proxy that the operator has not told of is warned of, once', async () => {
+  await start({ TRUST_PROXY: '0' })
+  const warnings = () =>
+    site.logged
+      .map((line) => JSON.parse(line))
+      .filter(({ level, event }) => level === 'warn' && event.includes('TRUST_PROXY'))
+  await request(site.url).get('/faq')
+  expect(warnings()).toEqual([])
+  for (const address of ['192.0.2.1', '192.0.2.2']) {
+    await request(site.url).get('/faq').set('X-Forwarded-For', address)
+  }
+  expect(warnings()).toHaveLength(1)
+  expect(JSON.stringify(warnings())).not.toContain('192.0.2')
+})
+
+test('a proxy that the operator has told of is nothing to warn of', async () => {
+  await start({ TRUST_PROXY: '1' })
+  await request(site.url).get('/faq').set('X-Forwarded-For', '192.0.2.1')
+  expect(site.logged.join('')).not.toContain('TRUST_PROXY')
+})
+
 test('neighbours in one IPv6 network of 56 bits count as one address', async () => {
   await start({ CONTACT_LIMIT: '1', TRUST_PROXY: '1' })
   const from = (address: string) => post(validRequest, { 'X-Forwarded-For': address })

@@ -1,7 +1,11 @@
 import type { RequestHandler } from 'express'
-import { type Options, rateLimit } from 'express-rate-limit'
+import { ipKeyGenerator, type Options, rateLimit } from 'express-rate-limit'
 import type { Config } from '../config'
 import { HttpError } from '../errors'
+import { clientAddress } from './clientAddress'
+
+/** A household or an office gets a network of this size. */
+const ipv6Bits = 56
 
 /** How many times more refused posts than accepted ones an address may make. */
 const leniency = 6
@@ -17,7 +21,7 @@ export function contactLimits(
     windowMs: config.contactWindowMs,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
-    ipv6Subnet: 56,
+    keyGenerator: (request) => ipKeyGenerator(clientAddress(request), ipv6Bits),
     handler: (_request, _response, next) => {
       next(new HttpError(429, 'Too many requests from this address. Please try again later.'))
     },

@@ -1,3 +1,5 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import type { RequestHandler, Response } from 'express'
 import helmet from 'helmet'
 
@@ -5,11 +7,13 @@ import helmet from 'helmet'
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
 /**
- * The content security policy.
+ * The content security policy. It asks for no trusted types: where something on the way has changed
+ * the markup, React renders the document again, its script elements by `innerHTML`, and the page would
+ * end up blank.
  * @param styleHashes `sha256-…` of each style block that the page carries
  * @param secure whether the site is served over https
  */
-export function contentSecurityPolicy(styleHashes: readonly string[], secure: boolean): string {
+function contentSecurityPolicy(styleHashes: readonly string[], secure: boolean): string {
   const styles = [...styleHashes.map((hash) => `'${hash}'`), emptyStyle].join(' ')
   return [
     "default-src 'none'",
@@ -65,21 +69,39 @@ const permissionsPolicy = [
 
 const twoYearsS = 2 * 365 * 24 * 60 * 60
 
-/** Helmet's headers on every answer, with the policy for answers that carry no style. */
-export function securityHeaders(secure: boolean): RequestHandler[] {
-  return [
-    helmet({
-      contentSecurityPolicy: false,
-      crossOriginOpenerPolicy: { policy: 'same-origin' },
-      crossOriginResourcePolicy: { policy: 'same-origin' },
-      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-      strictTransportSecurity: secure ? { maxAge: twoYearsS, includeSubDomains: true } : false,
-      xFrameOptions: { action: 'deny' },
-    }),
-    (_request, response, next) => {
-      setContentSecurityPolicy(response, [], secure)
-      response.set('Permissions-Policy', permissionsPolicy)
-      next()
-    },
-  ]
+/** A response that is never sent and only collects headers. */
+class HeaderRecorder extends ServerResponse {
+  readonly headers = new Map<string, string>()
+
+  override setHeader(name: string, value: number | string | readonly string[]): this {
+    this.headers.set(name, String(value))
+    return this
+  }
+}
+
+/** The headers of every answer, by name, with the policy for answers that carry no style. */
+export function securityHeaders(secure: boolean): ReadonlyMap<string, string> {
+  const setHeaders = helmet({
+    contentSecurityPolicy: false,
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: secure ? { maxAge: twoYearsS, includeSubDomains: true } : false,
+    xFrameOptions: { action: 'deny' },
+  })
+  // Helmet's headers are the same on every answer, so they are asked for once.
+  const request = new IncomingMessage(new Socket())
+  const response = new HeaderRecorder(request)
+  setHeaders(request, response, () => undefined)
+  return response.headers
+    .set('Content-Security-Policy', contentSecurityPolicy([], secure))
+    .set('Permissions-Policy', permissionsPolicy)
+}
+
+/** Sets headers on every answer. */
+export function withHeaders(headers: ReadonlyMap<string, string>): RequestHandler {
+  return (_request, response, next) => {
+    for (const [name, value] of headers) response.setHeader(name, value)
+    next()
+  }
 }

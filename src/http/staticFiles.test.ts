@@ -1,95 +1,138 @@
+import { once } from 'node:events'
 import fs from 'node:fs'
-import http from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import request from 'supertest'
-import { newSqlitePlace, type Place } from '../../tests/support/databases'
-import { startSite, type TestSite } from '../../tests/support/site'
-import { createApp } from '../app'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { type FilesSite, largeSize, startFilesSite } from '../../tests/support/filesSite'
+import { pipeline } from '../../tests/support/rawClients'
 
-let place: Place
-let site: TestSite
-let server: http.Server
+let site: FilesSite
+
+const script = '/assets/browser-ABC123.js'
+const large = '/images/large.jpg'
 
 beforeAll(async () => {
-  place = await newSqlitePlace()
-  site = await startSite(place)
-  const publicFolder = path.join(place.dataDir, 'site', 'public')
-  const write = (name: string, content: string) => {
-    const file = path.join(publicFolder, name)
-    fs.mkdirSync(path.dirname(file), { recursive: true })
-    fs.writeFileSync(file, content)
-  }
-  write('icon.svg', '<svg/>')
-  write('assets/browser-ABC123.js', 'plain()')
-  write('assets/browser-ABC123.js.br', 'brotli')
-  write('images/lock.jpg', 'a lock')
-  write('pictures/0a1b2c3d4e/lock-360.avif', 'a lock, smaller')
-  write('.env', 'SECRET=sesame')
-  write('../manifest.json', '{"secret": "sesame"}')
-  server = http.createServer(createApp(site.services, { publicFolder }))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  site = await startFilesSite({
+    'icon.svg': '<svg/>',
+    'site.webmanifest': '{}',
+    'fonts/LICENCE.txt': 'Sì',
+    'fonts/lato-v1.woff2': 'a font',
+    'assets/browser-ABC123.js': 'plain().plain().plain()',
+    'assets/browser-ABC123.js.gz': 'smaller in gzip',
+    'assets/browser-ABC123.js.br': 'brotli',
+    'assets/browser-ABC123.js.map': '{"secret": "sesame"}',
+    'assets/tiny-DEF456.js': 'a()',
+    'assets/tiny-DEF456.js.br': 'larger than what it stands for',
+    'images/lock.jpg': 'a lock',
+    'images/large.jpg': Buffer.alloc(largeSize, 'large'),
+    'images/gone.jpg': Buffer.alloc(largeSize, 'gone'),
+    'images/short.jpg': Buffer.alloc(4 * largeSize, 'short'),
+    'images/changed.jpg': Buffer.alloc(largeSize, 'changed'),
+    'images/sì.jpg': 'yes',
+    'pictures/0a1b2c3d4e/lock-360.avif': 'a lock, smaller',
+    'pictures/0a1b2c3d4e/gone-360.avif': Buffer.alloc(largeSize, 'gone'),
+    '.well-known/security.txt': 'Contact: whom',
+    '.env': 'SECRET=sesame',
+    '../manifest.json': '{"secret": "sesame"}',
+  })
 })
 
-afterAll(async () => {
-  server.closeAllConnections()
-  await new Promise((resolve) => server.close(resolve))
-  await site.stop()
-  await place.remove()
+afterAll(() => site.stop())
+
+test.each([
+  ['/icon.svg', 'image/svg+xml; charset=utf-8'],
+  ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
+  [script, 'text/javascript; charset=utf-8'],
+  ['/fonts/LICENCE.txt', 'text/plain; charset=utf-8'],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+  ['/fonts/lato-v1.woff2', 'font/woff2'],
+  ['/images/lock.jpg', 'image/jpeg'],
+  ['/pictures/0a1b2c3d4e/lock-360.avif', 'image/avif'],
+])('%s is of the type %s', async (address, type) => {
+  const { status, headers } = await site.ask(address)
+  expect([status, headers['content-type']]).toEqual([200, type])
 })
 
-test('a file is served for an hour, one with a hash in its name for good', async () => {
-  const icon = await request(server).get('/icon.svg')
-  expect([icon.status, icon.type]).toEqual([200, 'image/svg+xml'])
-  expect(icon.get('Cache-Control')).toBe('public, max-age=3600')
-  const script = await request(server).get('/assets/browser-ABC123.js').set('Accept-Encoding', '')
-  expect([script.status, script.type]).toEqual([200, 'text/javascript'])
-  expect(script.text).toBe('plain()')
-  expect(script.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
-})
-
-test('a picture is served for good at the address of one build, and for an hour at its own', async () => {
-  const small = await request(server).get('/pictures/0a1b2c3d4e/lock-360.avif')
-  expect([small.status, small.type]).toEqual([200, 'image/avif'])
-  expect(small.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
-  const own = await request(server).get('/images/lock.jpg')
-  expect([own.status, own.type]).toEqual([200, 'image/jpeg'])
-  expect(own.get('Cache-Control')).toBe('public, max-age=3600')
+test.each([
+  ['/icon.svg', 'public, max-age=3600'],
+  ['/images/lock.jpg', 'public, max-age=3600'],
+  [script, 'public, max-age=31536000, immutable'],
+  ['/fonts/lato-v1.woff2', 'public, max-age=31536000, immutable'],
+  ['/pictures/0a1b2c3d4e/lock-360.avif', 'public, max-age=31536000, immutable'],
+])('%s may be kept as its name allows: %s', async (address, cacheControl) => {
+  const { status, headers } = await site.ask(address)
+  expect([status, headers['cache-control']]).toEqual([200, cacheControl])
 })
 
 test('a picture of another build is the one of this build, where there still is one', async () => {
-  const former = await request(server).get('/pictures/0000000000/lock-360.avif')
-  expect([former.status, former.get('Location')]).toEqual([
+  const former = await site.ask('/pictures/0000000000/lock-360.avif')
+  expect([former.status, former.headers.location]).toEqual([
     302,
     '/pictures/0a1b2c3d4e/lock-360.avif',
   ])
-  expect(former.get('Cache-Control')).toBe('no-store')
+  expect(former.headers['cache-control']).toBe('no-store')
   for (const gone of ['0000000000/lock-540.avif', '0a1b2c3d4e/lock-540.avif', '0000000000/..']) {
-    expect((await request(server).get(`/pictures/${gone}`)).status).toBe(404)
+    expect((await site.ask(`/pictures/${gone}`)).status).toBe(404)
   }
 })
 
-test('a file that was compressed at build time is sent as such', async () => {
-  const script = await request(server)
-    .head('/assets/browser-ABC123.js')
-    .set('Accept-Encoding', 'gzip, deflate, br')
-  expect(script.get('Content-Encoding')).toBe('br')
-  expect(script.get('Content-Length')).toBe('6')
-  expect(script.get('Vary')).toContain('Accept-Encoding')
+describe('a file that the build has compressed', () => {
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0.5, gzip;q=0.8', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['*', 'br'],
+    ['br;q=0, *', 'gzip'],
+    ['identity;q=0, gzip', 'gzip'],
+    ['BR', 'br'],
+    ['br;q=0', undefined],
+    ['zebra', undefined],
+    ['', undefined],
+    ['identity, br;q=0.1', undefined],
+    ['*;q=0', undefined],
+    ['br;q=nonsense', undefined],
+    ['identity;q=0', undefined],
+  ])('is sent to who accepts "%s" in %s', async (accepted, coding) => {
+    const { status, headers, body } = await site.ask(script, { 'Accept-Encoding': accepted })
+    expect([status, headers['content-encoding']]).toEqual([200, coding])
+    const sent = { br: 'brotli', gzip: 'smaller in gzip', plain: 'plain().plain().plain()' }
+    expect(body.toString()).toBe(sent[(coding ?? 'plain') as keyof typeof sent])
+    expect(headers['content-length']).toBe(String(body.length))
+    expect(headers.vary).toBe('Accept-Encoding')
+  })
+
+  test('is sent plain to who says nothing of encodings', async () => {
+    expect((await site.ask(script)).headers['content-encoding']).toBeUndefined()
+  })
+
+  test('is plain where that is the smallest, and does not vary then', async () => {
+    const { headers, body } = await site.ask('/assets/tiny-DEF456.js', { 'Accept-Encoding': 'br' })
+    expect([headers['content-encoding'], headers.vary]).toEqual([undefined, undefined])
+    expect(body.toString()).toBe('a()')
+  })
 })
 
-/** Asks for exactly this path; other clients resolve its dots before they send it. */
-const getRaw = (path: string) =>
-  new Promise<{ status: unknown; type: unknown; body: string }>((resolve, reject) => {
-    const { port } = server.address() as AddressInfo
-    const asking = http.get({ host: '127.0.0.1', port, path }, async (response) => {
-      const { statusCode: status, headers } = response
-      resolve({ status, type: headers['content-type'], body: await text(response) })
-    })
-    asking.on('error', reject)
-  })
+test.each(['/icon.svg', large])('%s is described by HEAD as GET sends it', async (address) => {
+  const get = await site.ask(address)
+  const head = await site.ask(address, {}, 'HEAD')
+  expect([head.status, head.body.length]).toEqual([200, 0])
+  const { date: _got, ...expected } = get.headers
+  expect(head.headers).toMatchObject(expected)
+})
+
+test('a large file comes whole, from the disk', async () => {
+  const { body } = await site.ask(large)
+  expect(body.equals(Buffer.alloc(largeSize, 'large'))).toBe(true)
+})
+
+test.each([
+  ['/images/s%C3%AC.jpg', 'yes'],
+  ['/%69con.svg', '<svg/>'],
+  ['/icon.svg?v=2', '<svg/>'],
+  ['http://chiomara.example/icon.svg', '<svg/>'],
+])('%s is spelt otherwise and found', async (address, content) => {
+  expect((await site.ask(address)).body.toString()).toBe(content)
+})
 
 test.each([
   '/.env',
@@ -102,16 +145,57 @@ test.each([
   '/assets',
   '/assets/',
   '/assets/browser-OLD.js',
+  `${script}.br`,
+  `${script}.map`,
   '/ICON.svg',
   '/icon',
   '/%',
   '/%00',
-])('there is no file at %s', async (path) => {
-  const { status, type, body } = await getRaw(path)
-  expect([status, type]).toEqual([404, 'text/html; charset=utf-8'])
-  expect(body).not.toContain('sesame')
+  '/%c3',
+])('there is no file at %s', async (address) => {
+  const { status, headers, body } = await site.ask(address)
+  expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+  expect(body.toString()).not.toContain('sesame')
 })
 
 test('files can only be read', async () => {
-  expect((await request(server).post('/icon.svg')).status).toBe(405)
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+    expect((await site.ask('/icon.svg', {}, method)).status).toBe(405)
+  }
+})
+
+describe('when the folder loses its files', () => {
+  const lastLog = () =>
+    JSON.parse(site.logged.filter((line) => line.includes('file could')).at(-1) ?? '{}')
+
+  test('what is kept in memory is served as before', async () => {
+    fs.rmSync(path.join(site.folder, 'fonts'), { recursive: true })
+    expect((await site.ask('/fonts/lato-v1.woff2')).body.toString()).toBe('a font')
+  })
+
+  test.each(['/images/gone.jpg', '/pictures/0a1b2c3d4e/gone-360.avif'])(
+    '%s is gone, and the log says so',
+    async (address) => {
+      fs.rmSync(path.join(site.folder, address))
+      const { status, headers } = await site.ask(address)
+      expect([status, headers['cache-control']]).toEqual([404, 'no-store'])
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(lastLog()).toMatchObject({ path: address, error: 'Error ENOENT' })
+    },
+  )
+
+  test('one that is cut short while it is sent is broken off, not waited for', async () => {
+    const client = pipeline(site.url, '/images/short.jpg', 1)
+    await once(client, 'readable')
+    fs.truncateSync(path.join(site.folder, 'images', 'short.jpg'), 10)
+    await once(client.resume(), 'close')
+    expect(client.bytesRead).toBeLessThan(4 * largeSize)
+    expect(lastLog()).toMatchObject({ path: '/images/short.jpg', error: 'FileChangedError' })
+  })
+
+  test('one that is no longer what was listed is an error of ours', async () => {
+    fs.writeFileSync(path.join(site.folder, 'images', 'changed.jpg'), 'other')
+    expect((await site.ask('/images/changed.jpg')).status).toBe(500)
+    expect(lastLog()).toMatchObject({ path: '/images/changed.jpg', error: 'FileChangedError' })
+  })
 })

@@ -1,33 +1,94 @@
-import type { RequestHandler } from 'express'
-import sirv from 'sirv'
-import { picturesFolder } from '../shared/pictures/Picture'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { errorCode, HttpError, toHttpError } from '../errors'
+import { events, type Logger, loggedPath } from '../log'
+import type { BuiltFiles } from './files/BuiltFile'
+import { chooseCoding } from './files/chooseCoding'
+import { type FlatHeaders, partOf, prepareHeads } from './files/heads'
+import { outcomeOf } from './files/preconditions'
+import { streamFile } from './files/streamFile'
+import { pathOf } from './pathOf'
 
-/** Folder of the files whose names carry a hash of their content. */
-export const hashedFolder = '/assets/'
+/** Answers a request, or returns false and leaves it to the next handler. */
+export type Answer = (request: IncomingMessage, response: ServerResponse) => boolean
 
-/** Folders of files that never change under one name. */
-const lastingFolders = [hashedFolder, picturesFolder, '/fonts/']
+/** The decoded path; empty, which is no file's address, where it cannot be decoded. */
+function addressOf(path: string): string {
+  if (!path.includes('%')) return path
+  try {
+    return decodeURI(path)
+  } catch {
+    return ''
+  }
+}
 
 /**
- * Serves the built files, those compressed at build time as such. Their list is read once, here:
- * whatever is not in it (dotfiles, folders) is not served.
+ * Answers every address that is a built file's: from memory or, the larger pictures, from the disk.
+ * @param base the headers that every answer carries
  */
-export function staticFiles(folder: string): RequestHandler {
-  const serve = sirv(folder, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    extensions: [],
-    setHeaders: (response, pathname) => {
-      const isLasting = lastingFolders.some((folder) => pathname.startsWith(folder))
-      response.setHeader(
-        'Cache-Control',
-        isLasting ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      )
-    },
-  })
-  return (request, response, next) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return next()
-    serve(request, response, next)
+export function staticFiles(files: BuiltFiles, base: FlatHeaders, log: Logger): Answer {
+  const heads = prepareHeads(files, base)
+
+  const fail = (error: unknown, path: string, response: ServerResponse) => {
+    const { code } = error as NodeJS.ErrnoException
+    // The client has disconnected, which is not an error.
+    if (code?.startsWith('ERR_STREAM_')) return
+    log.error({ path: loggedPath(path), error: errorCode(error) }, events.fileFailed)
+    if (response.headersSent) {
+      response.destroy()
+      return
+    }
+    const gone = new HttpError(404, 'There is nothing at this address.')
+    const { status, message } = code === 'ENOENT' ? gone : toHttpError(error)
+    const described = [
+      'Content-Type',
+      'application/json; charset=utf-8',
+      'Cache-Control',
+      'no-store',
+    ]
+    response.writeHead(status, [...base, ...described]).end(JSON.stringify({ message }))
+  }
+
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false
+    const path = pathOf(request)
+    const file = files.get(addressOf(path))
+    if (!file) return false
+    const representation = chooseCoding(file, request)
+    const head = heads.get(representation)
+    if (!head) return false
+    const { content, size } = representation
+    const outcome = outcomeOf(request, representation)
+
+    const send = (status: number, headers: FlatHeaders, start: number, end: number) => {
+      if (request.method === 'HEAD') {
+        response.writeHead(status, headers).end()
+      } else if (content) {
+        response.writeHead(status, headers).end(content.subarray(start, end + 1))
+      } else {
+        streamFile(representation, { start, end }, response, () =>
+          response.writeHead(status, headers),
+        ).catch((error) => fail(error, path, response))
+      }
+    }
+
+    switch (outcome.status) {
+      case 200:
+        send(200, head.whole, 0, size - 1)
+        break
+      case 206: {
+        const { start, end } = outcome.part
+        send(206, [...head.part, ...partOf(outcome.part, size)], start, end)
+        break
+      }
+      case 304:
+        response.writeHead(304, head.unchanged).end()
+        break
+      case 412:
+        response.writeHead(412, head.otherVersion).end()
+        break
+      case 416:
+        response.writeHead(416, head.noSuchPart).end()
+    }
+    return true
   }
 }

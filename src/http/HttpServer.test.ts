@@ -1,0 +1,59 @@
+import { once } from 'node:events'
+import type { RequestListener, ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, expect, test } from '@jest/globals'
+import express from 'express'
+import { pipeline } from '../../tests/support/rawClients'
+import { until } from '../../tests/support/until'
+import { createLogger } from '../log'
+import { HttpServer } from './HttpServer'
+import { reloadStream } from './reloadStream'
+
+const patienceMs = 1000
+/** More than the system takes on the way. */
+const answer = Buffer.alloc(96 * 1024 * 1024)
+
+let server: HttpServer
+let responses: ServerResponse[]
+
+const sendAnswer: RequestListener = (_request, response) => response.end(answer)
+
+const listen = async (listener = sendAnswer) => {
+  responses = []
+  const noting: RequestListener = (request, response) => {
+    responses.push(response)
+    listener(request, response)
+  }
+  server = new HttpServer(noting, createLogger('silent'), patienceMs)
+  return `http://127.0.0.1:${await server.listen(0, '127.0.0.1')}`
+}
+
+afterEach(() => server.close(0))
+
+test('who takes nothing of an answer is cut off', async () => {
+  const client = pipeline(await listen(), '/', 1)
+  await until('it is handled', () => responses.length === 1)
+  await once(responses[0]?.socket ?? client, 'close')
+  client.resume()
+  await once(client, 'close')
+  expect(client.bytesRead).toBeLessThan(answer.length)
+})
+
+test('who takes it slowly gets all of it', async () => {
+  const begun = performance.now()
+  const client = pipeline(await listen(), '/', 1)
+  while (client.bytesRead < answer.length && !client.destroyed) {
+    client.read()
+    await sleep(1)
+  }
+  expect(client.bytesRead).toBeGreaterThan(answer.length)
+  expect(performance.now() - begun).toBeGreaterThan(patienceMs)
+  client.destroy()
+})
+
+test('a page in development may wait for the next build as long as it takes', async () => {
+  const client = pipeline(await listen(express().use(reloadStream())), '/', 1).resume()
+  await sleep(2 * patienceMs)
+  expect(client.destroyed).toBe(false)
+  client.destroy()
+})

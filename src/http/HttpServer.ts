@@ -1,0 +1,101 @@
+import http, { type RequestListener, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { errorCode, OperatorError } from '../errors'
+import { events, type Logger } from '../log'
+import { inTurn } from './inTurn'
+
+/** Milliseconds between two checks for connections that have become idle. */
+const idleCheckMs = 50
+
+/**
+ * Milliseconds after which a connection is closed that takes nothing of its answer; twice that where
+ * the first look still finds progress. The system tells of progress only when a third of its buffer
+ * is free again, so a slow link needs some of them.
+ */
+const stalledMs = 30_000
+
+/** What an operator has to change when listening fails with one of these codes. */
+const advice: Record<string, (host: string, port: number) => string> = {
+  EADDRINUSE: (_host, port) => `PORT: another program is listening on port ${port} already.`,
+  EACCES: (_host, port) => `PORT: this user may not listen on port ${port}.`,
+  EADDRNOTAVAIL: (host) => `HOST: this machine has no address "${host}".`,
+  ENOTFOUND: (host) => `HOST: no address is known for "${host}".`,
+  EAI_AGAIN: (host) => `HOST: no address is known for "${host}".`,
+}
+
+/** Node's HTTP server with our timeouts and a graceful shutdown. */
+export class HttpServer {
+  readonly #server: http.Server
+  readonly #underway = new Set<ServerResponse>()
+  #closing = false
+
+  constructor(
+    listener: RequestListener,
+    readonly log: Logger,
+    patienceMs = stalledMs,
+  ) {
+    this.#server = http.createServer(
+      {
+        headersTimeout: 8000,
+        requestTimeout: 15_000,
+        connectionsCheckingInterval: 1000,
+        // Longer than a load balancer keeps a connection, so that it is never us who close first.
+        keepAliveTimeout: 65_000,
+      },
+      // Outermost: a response whose turn has not come when its connection ends is never closed.
+      inTurn((request, response) => {
+        this.#underway.add(response)
+        response.once('close', () => this.#underway.delete(response))
+        if (this.#closing) response.shouldKeepAlive = false
+        listener(request, response)
+      }),
+    )
+    this.#server.timeout = patienceMs
+  }
+
+  /**
+   * Resolves with the port once connections are accepted.
+   * @throws {OperatorError} naming the variable that is wrong
+   */
+  async listen(port: number, host: string): Promise<number> {
+    await new Promise<void>((resolve, reject) => {
+      const refuse = (error: NodeJS.ErrnoException) => {
+        const sentence = advice[error.code ?? '']?.(host, port)
+        reject(sentence === undefined ? error : new OperatorError(sentence))
+      }
+      this.#server.once('error', refuse)
+      this.#server.listen(port, host, () => {
+        this.#server.off('error', refuse)
+        resolve()
+      })
+    })
+    // A connection that cannot be accepted, for want of descriptors say, must not end the process.
+    this.#server.on('error', (error) => {
+      this.log.error({ error: errorCode(error) }, events.acceptFailed)
+    })
+    return (this.#server.address() as AddressInfo).port
+  }
+
+  /** From now on every answer is the last one on its connection. */
+  closeAfterAnswers(): void {
+    this.#closing = true
+    for (const response of this.#underway) {
+      if (!response.headersSent) response.shouldKeepAlive = false
+    }
+  }
+
+  /**
+   * Stops accepting and waits for what is under way.
+   * @param finishMs after which it is broken off
+   */
+  async close(finishMs: number): Promise<void> {
+    this.closeAfterAnswers()
+    const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()))
+    // An answer whose headers said keep-alive leaves its connection idle when it has ended.
+    const idle = setInterval(() => this.#server.closeIdleConnections(), idleCheckMs)
+    const late = setTimeout(() => this.#server.closeAllConnections(), finishMs)
+    await closed
+    clearInterval(idle)
+    clearTimeout(late)
+  }
+}

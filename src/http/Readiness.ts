@@ -1,0 +1,47 @@
+import type { RequestHandler } from 'express'
+
+/** The state of each thing the site depends on, by name. */
+export type Checks = () => Promise<Record<string, unknown>>
+
+/** Two requests within this time, in milliseconds, mean that a proxy is polling. */
+const watchedMs = 25_000
+
+/** `GET /readyz`, by which a proxy learns whether to send us requests. */
+export class Readiness {
+  #status: 'starting' | 'ready' | 'stopping'
+  #askedAt: number[] = []
+
+  constructor(status: 'starting' | 'ready' = 'ready') {
+    this.#status = status
+  }
+
+  /** From now on the answer is 200. */
+  begin(): void {
+    if (this.#status === 'starting') this.#status = 'ready'
+  }
+
+  /** From now on the answer is 503. */
+  stop(): void {
+    this.#status = 'stopping'
+  }
+
+  /** Whether a proxy seems to be polling. */
+  get isWatched(): boolean {
+    const [earlier] = this.#askedAt
+    return this.#askedAt.length === 2 && performance.now() - (earlier ?? 0) < watchedMs
+  }
+
+  /**
+   * 200 unless the process is starting or stopping, since pages are served without the database
+   * too; what is away shows in the checks.
+   */
+  handler(checks: Checks): RequestHandler {
+    return async (_request, response) => {
+      this.#askedAt = [...this.#askedAt.slice(-1), performance.now()]
+      response
+        .status(this.#status === 'ready' ? 200 : 503)
+        .set('Cache-Control', 'no-store')
+        .json({ status: this.#status, checks: await checks() })
+    }
+  }
+}
