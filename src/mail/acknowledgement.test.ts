@@ -44,7 +44,7 @@ describeOnDatabases('The acknowledgement', (newPlace) => {
     expect(others).toEqual([])
     const { subject, text = '', html = '', to, from, replyTo, messageId, headers } = mail ?? {}
     expect(to?.[0]).toEqual({ name: '', address })
-    expect(from?.address).toBe('info@chiomara.example')
+    expect(from).toEqual({ name: 'Chiomara', address: 'info@chiomara.example' })
     expect(replyTo?.[0]?.address).toBe('info@chiomara.example')
     expect(messageId).toBe(`<${id}.acknowledgement@chiomara.example>`)
     expect(headers?.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-replied')
@@ -63,7 +63,7 @@ describeOnDatabases('The acknowledgement', (newPlace) => {
 
   test('goes to an address once a day, however it is written', async () => {
     const site = await stage.start({ ACKNOWLEDGE: 'on' })
-    const spellings = [address, address.toUpperCase(), 'Anna.Rossi@Example.com', address]
+    const spellings = [address, address.toUpperCase(), 'Anna.Rossi+sito@Example.com', address]
     for (const [number, email] of spellings.entries()) {
       await accepted(site, { ...requestNumber(number), email })
       await site.services.requests.settled()
@@ -99,6 +99,29 @@ describeOnDatabases('The acknowledgement', (newPlace) => {
     await site.services.requests.settled()
     expect(await rowsOf(site, 'mails')).toEqual([])
     expect(stage.server.brought).toEqual([])
+  })
+
+  test('goes out when staff release what looked like a bot’s, once', async () => {
+    const site = await stage.start({ ACKNOWLEDGE: 'on' })
+    const { id } = await accepted(site, { ...validRequest, website: 'x' })
+    for (let time = 0; time < 2; time += 1) {
+      await site.services.archive.release(id, new Date())
+      await site.services.requests.settled()
+    }
+    expect(toVisitors()).toHaveLength(1)
+  })
+
+  test('goes to no more addresses an hour than the shop gets mails', async () => {
+    const site = await stage.start({ ACKNOWLEDGE: 'on', MAIL_CAP_PER_HOUR: '3' })
+    await Promise.all(
+      Array.from({ length: 12 }, (_, number) =>
+        accepted(site, { ...requestNumber(number), email: `cliente${number}@example.com` }),
+      ),
+    )
+    await site.services.requests.settled()
+    expect(toVisitors()).toHaveLength(3)
+    const rows = await rowsOf(site, 'mails')
+    expect(rows.filter(({ kind }) => kind === 'acknowledgement')).toHaveLength(3)
   })
 
   test('is not sent unless the operator says so', async () => {

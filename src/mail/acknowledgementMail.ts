@@ -1,9 +1,13 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { AcknowledgementMail, acknowledgementText } from '../../views/mail/AcknowledgementMail'
+import {
+  AcknowledgementMail,
+  acknowledgementContent,
+  acknowledgementText,
+} from '../../views/mail/AcknowledgementMail'
+import { itemLines } from '../../views/mail/mailItems'
 import type { Config } from '../config'
-import { defaultLanguage } from '../shared/languages'
-import { referenceOf, type SavedRequest } from '../shared/requests'
+import type { SavedRequest } from '../shared/requests'
 import { shop } from '../shared/shop'
 import type { Mail } from './mailer'
 
@@ -13,20 +17,21 @@ export function acknowledgementMail(
   messageId: string,
   config: Pick<Config, 'mailTo'>,
 ): Mail {
-  const language = request.language ?? defaultLanguage
-  const reference = referenceOf(request.id)
+  const content = acknowledgementContent(request)
+  const { language, reference, items, others } = content
   const text = acknowledgementText[language]
-  const element = createElement(AcknowledgementMail, { language, reference })
+  const wishes = [...itemLines(items), others].filter(Boolean).join('\n')
   return {
     messageId,
     to: request.email,
-    replyTo: { name: shop.name, address: config.mailTo },
+    replyTo: config.mailTo.split(', ').map((address) => ({ name: shop.name, address })),
     subject: text.subject(reference),
     text: [
       ...text.paragraphs(reference),
+      ...(wishes === '' ? [] : [wishes]),
       [shop.name, `${text.phone}: ${shop.landline}`, text.hours].join('\n'),
     ].join('\n\n'),
-    html: `<!doctype html>${renderToStaticMarkup(element)}`,
+    html: `<!doctype html>${renderToStaticMarkup(createElement(AcknowledgementMail, { content }))}`,
     date: new Date(request.createdAt),
     automatic: true,
   }

@@ -13,19 +13,27 @@ const request = (number: number): SavedRequest => ({
   line: null,
   products: [],
   elapsedMs: null,
-  honeypot: '',
+  items: [],
+  company: '',
+  vatNumber: '',
 })
 
-const digestOf = (count: number) =>
-  digestMail(
-    Array.from({ length: count }, (_, number) => request(number)),
-    '<digest@chiomara.example>',
-    new Date('2026-11-20T10:00:00Z'),
-    { mailTo: 'info@chiomara.example' },
-  )
+const digest = {
+  messageId: '<digest@chiomara.example>',
+  createdAt: new Date('2026-11-20T10:00:00Z'),
+  leftOver: 0,
+}
+
+const config = { mailTo: 'info@chiomara.example' }
+
+const digestOf = (requests: readonly SavedRequest[], leftOver = 0) =>
+  digestMail(requests, { ...digest, leftOver }, config)
+
+const numbered = (count: number) => Array.from({ length: count }, (_, number) => request(number))
 
 test('A digest tells of a hundred requests in full', () => {
-  const { text, html } = digestOf(100)
+  const { subject, text, html } = digestOf(numbered(100))
+  expect(subject).toBe('100 richieste oltre il limite orario')
   for (const form of [text, html]) {
     for (let number = 0; number < 100; number += 1) {
       expect(form).toContain(`Richiesta numero ${number}.`)
@@ -35,12 +43,58 @@ test('A digest tells of a hundred requests in full', () => {
   }
 })
 
-test('A digest of more says how many it leaves out, and where they are', () => {
-  const { subject, text, html } = digestOf(103)
-  expect(subject).toBe('103 richieste oltre il limite orario')
+test.each([
+  [1, 'Un’altra richiesta attende'],
+  [19_900, 'Altre 19.900 richieste attendono'],
+])('A digest says that %i more wait, and how to list them', (leftOver, words) => {
+  const { text, html } = digestOf(numbered(2), leftOver)
   for (const form of [text, html]) {
-    expect(form).toContain('Altre 3 richieste')
-    expect(form).toContain('registro delle richieste')
-    expect(form).not.toContain('Richiesta numero 100.')
+    expect(form).toContain(words)
+    expect(form).toContain('requests list --unsent')
   }
+})
+
+test('A long message among many is shortened, and the digest says where the rest is', () => {
+  const long = { ...request(7), message: `${'👩🏽‍🦲'.repeat(700)} fine` }
+  const alone = digestOf([long])
+  for (const form of [alone.text, alone.html]) expect(form).toContain(long.message)
+
+  const { text, html } = digestOf(
+    numbered(99).map((other) => (other.id === long.id ? long : other)),
+  )
+  for (const form of [text, html]) {
+    expect(form.isWellFormed()).toBe(true)
+    expect(form).not.toContain('fine')
+    expect(form).toContain('requests show 0000-0007')
+  }
+})
+
+test('A digest of the longest requests stays within what a mail program shows', () => {
+  const longest = numbered(100).map((each, number) => ({
+    ...each,
+    firstName: '&'.repeat(100),
+    lastName: '"'.repeat(100),
+    email: `${'a'.repeat(60)}@${`${'b'.repeat(60)}.`.repeat(3)}example`,
+    message: `${number}${'&'.repeat(4990)}`,
+    products: Array.from({ length: 20 }, () => '"'.repeat(200)),
+  }))
+  const { text, html } = digestOf(longest)
+  expect(text.length).toBeLessThan(150_000)
+  expect(html.length).toBeLessThan(700_000)
+})
+
+test('One text from many senders is one entry, after the others', () => {
+  const spam = numbered(30).map((bot) => ({ ...bot, message: 'Great offer' }))
+  const { text, html } = digestOf([...spam, request(30)])
+  for (const form of [text, html]) {
+    expect(form.split('Great offer')).toHaveLength(2)
+    expect(form.indexOf('Richiesta numero 30.')).toBeLessThan(form.indexOf('Great offer'))
+    for (const { id } of spam) expect(form).toContain(referenceOf(id))
+  }
+})
+
+test('A digest names what a request is about', () => {
+  const wish = { ...request(1), line: 'protesi-uomo' as const, products: ['Toupet Milano'] }
+  const { text, html } = digestOf([wish])
+  for (const form of [text, html]) expect(form).toContain('Toupet Milano')
 })

@@ -1,32 +1,33 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { DigestMail, digestLimit, digestRest, digestSubject } from '../../views/mail/DigestMail'
+import { DigestMail } from '../../views/mail/DigestMail'
+import { digestContent, digestText } from '../../views/mail/digestContent'
 import type { Config } from '../config'
-import { referenceOf, type SavedRequest } from '../shared/requests'
+import type { SavedRequest } from '../shared/requests'
 import type { Mail } from './mailer'
 
-/** One mail for many requests. @param date when the digest was written */
+/** What is known of a digest besides the requests that it carries. */
+interface Digest {
+  messageId: string
+  createdAt: Date
+  /** How many requests were still waiting when it was written. */
+  leftOver: number | null
+}
+
+/** One mail for many requests; the same on every try. */
 export function digestMail(
   requests: readonly SavedRequest[],
-  messageId: string,
-  date: Date,
+  { messageId, createdAt, leftOver }: Digest,
   config: Pick<Config, 'mailTo'>,
 ): Mail {
-  const shown = requests
-    .slice(0, digestLimit)
-    .map((request) =>
-      [
-        `${request.firstName} ${request.lastName} · ${request.requestType} · ${referenceOf(request.id)}`,
-        `${request.email} ${request.phone}`.trim(),
-        request.message,
-      ].join('\n'),
-    )
+  const content = digestContent(requests, leftOver ?? 0)
   return {
     messageId,
     to: config.mailTo,
-    subject: digestSubject(requests.length),
-    text: [...shown, digestRest(requests.length)].join('\n\n'),
-    html: `<!doctype html>${renderToStaticMarkup(createElement(DigestMail, { requests }))}`,
-    date,
+    subject: content.subject,
+    text: digestText(content),
+    html: `<!doctype html>${renderToStaticMarkup(createElement(DigestMail, { content }))}`,
+    date: createdAt,
+    about: requests.map(({ id }) => id),
   }
 }

@@ -1,18 +1,21 @@
 import { errorCode } from '../errors'
 
-/** Steps at which a server judges this mail and not the connection. */
+/** SMTP commands whose refusal is about this mail and not the connection. */
 const mailSteps = new Set(['EENVELOPE', 'EMESSAGE'])
 
 /**
- * Why a mail did not go out, in codes: a server's words may quote the visitor.
+ * Why a mail was not sent, in codes: a server's text may quote the visitor. A failed connection has
+ * the system's code after nodemailer's, which alone would not tell a refused connection from an
+ * untrusted certificate.
  * `refused` is true when the server answered this very mail with a permanent code (5xx); a wrong
- * password or a bad greeting is the operator's to mend and keeps the ordinary schedule.
+ * password or a bad greeting is for the operator to fix and keeps the ordinary schedule.
  */
 export function mailProblem(error: unknown): { problem: string; refused: boolean } {
-  const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown }
+  const { code, originalCode, responseCode } = (error ?? {}) as Record<string, unknown>
   const status = typeof responseCode === 'number' ? responseCode : undefined
+  const details = [originalCode, status].filter((detail) => detail !== undefined)
   return {
-    problem: status === undefined ? errorCode(error) : `${errorCode(error)} ${status}`,
+    problem: [errorCode(error), ...details].join(' '),
     refused: mailSteps.has(String(code)) && status !== undefined && status >= 500,
   }
 }

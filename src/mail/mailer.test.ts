@@ -6,12 +6,14 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import PostalMime from 'postal-mime'
 import { startMailServer, type TestMailServer } from '../../tests/support/smtp'
 import type { SavedRequest } from '../shared/requests'
+import { acknowledgementMail } from './acknowledgementMail'
 import { createMailer } from './mailer'
 import { requestMail } from './requestMail'
 
 const config = {
   siteUrl: 'https://chiomara.example',
   mailFrom: 'sito@chiomara.example',
+  mailFromName: 'Chiomara',
   mailTo: 'info@chiomara.example',
 }
 
@@ -29,7 +31,9 @@ const request: SavedRequest = {
   line: 'keratin-tips',
   products: ['Keratin tips 50 cm'],
   elapsedMs: 9000,
-  honeypot: '',
+  items: [],
+  company: '',
+  vatNumber: '',
 }
 
 let folder: string
@@ -61,11 +65,13 @@ describe('The mail to the shop', () => {
 
   test('comes from the shop and answers go to the visitor', async () => {
     const mail = await sent()
-    expect(mail.from?.address).toBe(config.mailFrom)
+    expect(mail.from).toEqual({ name: 'Chiomara', address: config.mailFrom })
     expect(mail.to?.[0]?.address).toBe(config.mailTo)
     expect(mail.replyTo).toEqual([{ name: 'Zoë <b> D’Angelo, Rossi', address: 'zoe@example.com' }])
     expect(mail.messageId).toBe('<a3f1c2d4.request@chiomara.example>')
-    expect(mail.subject).toBe('Preventivo Extensions Cheratina · a3f1c2d4')
+    expect(mail.subject).toBe(
+      'Zoë <b> D’Angelo, Rossi · Preventivo Extensions Cheratina · A3F1-C2D4',
+    )
   })
 
   test('says everything in its text and in its HTML, the visitor’s words escaped', async () => {
@@ -80,6 +86,12 @@ describe('The mail to the shop', () => {
     expect(text).toContain('https://chiomara.example/en/contacts')
     expect(text).toContain('inglese')
     expect(text).toContain('venerdì 20 novembre 2026')
+  })
+
+  test('leads to no other site, whatever an older row has for its page', () => {
+    const older = { ...request, page: '@evil.example/contatti' }
+    const { text, html } = requestMail(older, '<1.request@chiomara.example>', config)
+    expect(text + html).not.toContain('evil.example')
   })
 
   test('lets staff answer with one tap', async () => {
@@ -98,7 +110,20 @@ test('Without an SMTP server a mail is a whole file in the mail folder', async (
   const mail = await PostalMime.parse(
     fs.readFileSync(path.join(folder, 'mail', 'a3f1c2d4.request.eml')),
   )
-  expect(mail.subject).toBe('Preventivo Extensions Cheratina · a3f1c2d4')
+  expect(mail.subject).toBe('Zoë <b> D’Angelo, Rossi · Preventivo Extensions Cheratina · A3F1-C2D4')
+})
+
+test('Several who receive get one mail each, and a visitor may answer all of them', async () => {
+  const server = await startMailServer()
+  const several = { ...config, mailTo: 'anna@chiomara.example, bea@chiomara.example' }
+  const mailer = createMailer({ ...several, smtpUrl: server.url, dataDir: folder })
+  await mailer.send(requestMail(request, '<1.request@chiomara.example>', several), never())
+  await mailer.send(acknowledgementMail(request, '<1.ack@chiomara.example>', several), never())
+  const [toShop, toVisitor] = server.mails
+  const addresses = ['anna@chiomara.example', 'bea@chiomara.example']
+  expect(toShop?.to?.map(({ address }) => address)).toEqual(addresses)
+  expect(toVisitor?.replyTo?.map(({ address }) => address)).toEqual(addresses)
+  await server.stop()
 })
 
 test('A server without TLS is refused unless it is on loopback or the operator allows it', async () => {

@@ -1,19 +1,26 @@
-import fs from 'node:fs/promises'
-import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config'
+import { shop } from '../shared/shop'
+import { MailFolder, requestsHeader } from './MailFolder'
 
-/** A mail of the shop's; From is always the shop's own address. */
+export interface Address {
+  name: string
+  address: string
+}
+
+/** A mail of the shop's; From is always the shop's own name and address. */
 export interface Mail {
   /** `<…@…>`, the same on every try. */
   messageId: string
   to: string
-  replyTo?: { name: string; address: string }
+  replyTo?: Address | Address[]
   subject: string
   text: string
   html: string
   date: Date
-  /** Written by nobody: other machines shall not answer it. */
+  /** Ids of the requests that a digest carries. */
+  about?: readonly string[]
+  /** Auto-generated: marked so that auto-responders do not answer it (RFC 3834). */
   automatic?: boolean
 }
 
@@ -22,6 +29,8 @@ export interface Mailer {
   readonly kind: 'smtp' | 'file'
   /** Resolves when the server, or the disk, has taken the mail. */
   send(mail: Mail, signal: AbortSignal): Promise<void>
+  /** Resolves when a mail could be sent now, as far as that shows without sending one. */
+  check(): Promise<void>
 }
 
 /** What nodemailer must never do with a value: read a file or fetch a URL. */
@@ -30,19 +39,22 @@ const sealed = { disableFileAccess: true, disableUrlAccess: true }
 const automaticHeaders = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' }
 
 /** The mail as nodemailer wants it. */
-function composed({ automatic, ...mail }: Mail, from: string) {
+function composed({ automatic, about: _, ...mail }: Mail, from: Address) {
   return { ...mail, ...sealed, from, headers: automatic ? automaticHeaders : {} }
 }
 
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/i
 
-export function createMailer(config: Pick<Config, 'smtpUrl' | 'dataDir' | 'mailFrom'>): Mailer {
+export function createMailer(
+  config: Pick<Config, 'smtpUrl' | 'dataDir' | 'mailFrom' | 'mailFromName'>,
+): Mailer {
+  const from = { name: config.mailFromName || shop.name, address: config.mailFrom }
   return config.smtpUrl === null
-    ? fileMailer(path.join(config.dataDir, 'mail'), config.mailFrom)
-    : smtpMailer(new URL(config.smtpUrl), config.mailFrom)
+    ? fileMailer(new MailFolder(config.dataDir), from)
+    : smtpMailer(new URL(config.smtpUrl), from)
 }
 
-function smtpMailer(url: URL, from: string): Mailer {
+function smtpMailer(url: URL, from: Address): Mailer {
   const secure = url.protocol === 'smtps:'
   const mayBePlain = loopback.test(url.hostname) || url.searchParams.get('tls') === 'optional'
   const transport = createTransport({
@@ -50,6 +62,8 @@ function smtpMailer(url: URL, from: string): Mailer {
     port: url.port === '' ? (secure ? 465 : 587) : Number(url.port),
     secure,
     requireTLS: !secure && !mayBePlain,
+    // Where plain text is allowed, encryption with an untrusted certificate is still better.
+    ...(mayBePlain && { tls: { rejectUnauthorized: false } }),
     ...(url.username !== '' && {
       auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
     }),
@@ -63,21 +77,26 @@ function smtpMailer(url: URL, from: string): Mailer {
     async send(mail, signal) {
       await transport.sendMail({ ...composed(mail, from), signal })
     },
+    async check() {
+      await transport.verify()
+    },
   }
 }
 
-function fileMailer(folder: string, from: string): Mailer {
+function fileMailer(folder: MailFolder, from: Address): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     kind: 'file',
     async send(mail) {
-      const { message } = await transport.sendMail(composed(mail, from))
-      await fs.mkdir(folder, { recursive: true })
+      const data = composed(mail, from)
+      const headers = {
+        ...data.headers,
+        ...(mail.about && { [requestsHeader]: mail.about.join(' ') }),
+      }
+      const { message } = await transport.sendMail({ ...data, headers })
       const name = mail.messageId.replace(/[^\w.@-]/g, '').replace(/@.*/, '')
-      const file = path.join(folder, `${name}.eml`)
-      // Whoever watches the folder sees whole mails only.
-      await fs.writeFile(`${file}.part`, message as Buffer)
-      await fs.rename(`${file}.part`, file)
+      await folder.write(name, message as Buffer, mail.date)
     },
+    check: () => folder.make(),
   }
 }

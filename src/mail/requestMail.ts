@@ -16,7 +16,7 @@ export function requestMail(
   return {
     messageId,
     to: config.mailTo,
-    // Written like that, a name would be decoded on arrival, into line ends for example.
+    // `=?` begins an encoded word, which mail programs decode, into line breaks for example.
     replyTo: { name: content.name.replaceAll('=?', '= ?'), address: request.email },
     subject: content.subject,
     text: requestMailText(content),

@@ -5,6 +5,7 @@ import { validRequest } from '../../tests/support/site'
 import { accepted, quickOutbox, requestNumber, rowsOf, setStage } from '../../tests/support/stage'
 import { until } from '../../tests/support/until'
 import { toSqlTime } from '../database/time'
+import { events } from '../log'
 
 const readiness = async (site: TestSite) => (await fetch(`${site.url}/readyz`)).json()
 
@@ -41,6 +42,25 @@ describeOnDatabases('The outbox', (newPlace) => {
     const mail = await onlyMail(site)
     expect(mail).toMatchObject({ attempts: 4, dueAt: null, claim: null, problem: null })
     expect(mail?.sentAt).not.toBeNull()
+  })
+
+  test('tells once of a database that fails it again and again, and once of its return', async () => {
+    const site = await stage.start()
+    const { knex } = site.services.database
+    let failedQueries = 0
+    knex.on('query-error', () => {
+      failedQueries += 1
+    })
+    await knex.schema.renameTable('mails', 'mailsElsewhere')
+    // Each look at the table asks it twice at most.
+    await until('it has looked several times', () => failedQueries > 8)
+    await knex.schema.renameTable('mailsElsewhere', 'mails')
+    const told = (event: string) =>
+      site.logged.map((line) => JSON.parse(line)).filter((line) => line.event === event)
+    await until('the outbox works again', () => told(events.outboxWorks).length > 0)
+    expect(told(events.outboxFailed)).toHaveLength(1)
+    expect(told(events.outboxWorks)).toHaveLength(1)
+    expect(told(events.outboxWorks)[0].failures).toBeGreaterThan(2)
   })
 
   test('tries again where there is no server at all, and says so until it is back', async () => {

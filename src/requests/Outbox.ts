@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { errorCode } from '../errors'
 import { events, type Logger } from '../log'
+import { Outage } from '../Outage'
+import type { MailStore } from './MailStore'
 import type { ClaimedMail } from './mailRecord'
-import type { MailStore } from './mailStore'
 import { nextTry, type Schedule, schedule } from './schedule'
 
 /** Why a mail did not go out. */
@@ -28,7 +29,7 @@ export interface OutboxOptions {
   slots: number
   /** The whole of one try. */
   deadline: number
-  /** How long a claimed mail is nobody else's: the try, and time to note how it went. */
+  /** The lease on a claimed mail: the deadline of a try, and time to record its outcome. */
   lease: number
   /** The longest pause between two looks at the table, for mails that other processes wrote. */
   poll: number
@@ -43,7 +44,7 @@ export const outboxOptions: OutboxOptions = {
   schedule,
 }
 
-/** What is due but in another process's hands need not be asked for without a pause. */
+/** The shortest pause between two looks, for due mails that another process has claimed. */
 const leastPauseMs = 50
 
 /** The pause before the outcome of a try is noted again, while the database is away. */
@@ -51,8 +52,8 @@ const noteAgainMs = 500
 
 /**
  * Sends the mails that the table holds, at least once each and under one Message-ID. Several
- * processes may do so at the same time; whatever one of them leaves behind when it dies, another
- * takes up when the lease has ended.
+ * processes may do so at the same time; mails that one of them had claimed when it died, another
+ * claims when the lease has expired.
  */
 export class Outbox {
   readonly #underway = new Set<ClaimedMail>()
@@ -61,13 +62,17 @@ export class Outbox {
   #wake: () => void = () => undefined
   #awake = false
   #idle = new Set<() => void>()
+  /** Of the table: what a mail server does is told of each mail. */
+  readonly #outage: Outage
 
   constructor(
     readonly store: MailStore,
     readonly delivery: Delivery,
     readonly log: Logger,
     readonly options: OutboxOptions = outboxOptions,
-  ) {}
+  ) {
+    this.#outage = new Outage(log, { begun: events.outboxFailed, over: events.outboxWorks })
+  }
 
   start(): void {
     this.#running ??= this.#run()
@@ -88,7 +93,7 @@ export class Outbox {
     })
   }
 
-  /** Takes up nothing new, breaks off what is under way and gives it back. */
+  /** Claims no more mails, aborts those under way and releases them. */
   async stop(): Promise<void> {
     this.#stop.abort()
     this.wake()
@@ -101,7 +106,7 @@ export class Outbox {
     const tries = new Set<Promise<void>>()
     while (!signal.aborted) {
       this.#awake = false
-      // Whoever asks from here on may mean a mail that this look came too early for.
+      // A caller from here on may mean a mail that this look did not see.
       const asking = [...this.#idle]
       const free = this.options.slots - tries.size
       const claimed = free > 0 ? await this.#claim(free) : []
@@ -128,9 +133,11 @@ export class Outbox {
   /** What is due; undefined while the database is away. */
   async #claim(limit: number): Promise<ClaimedMail[] | undefined> {
     try {
-      return await this.store.claim(new Date(), limit, this.options.lease)
+      const claimed = await this.store.claim(new Date(), limit, this.options.lease)
+      this.#outage.succeeded()
+      return claimed
     } catch (error) {
-      this.log.warn({ error: errorCode(error) }, events.outboxFailed)
+      this.#outage.failed(errorCode(error))
       return undefined
     }
   }
@@ -200,7 +207,7 @@ export class Outbox {
         await write()
         return
       } catch (error) {
-        this.log.warn({ error: errorCode(error) }, events.outboxFailed)
+        this.#outage.failed(errorCode(error))
         if (Date.now() + noteAgainMs > end || this.#stop.signal.aborted) return
         await sleep(noteAgainMs)
       }

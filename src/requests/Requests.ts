@@ -1,34 +1,60 @@
 import { events, type Logger } from '../log'
-import type { RequestReceipt } from '../shared/requests'
-import type { ContactStore } from './contactStore'
+import type { CheckedRequest, QuoteRequest, RequestReceipt } from '../shared/requests'
+import type { ContactStore } from './ContactStore'
 import type { Outbox } from './Outbox'
 import { parseRequest } from './requestSchema'
 import { suspicionOf } from './suspicion'
 
+/** Milliseconds between two warnings of a flood in the log. */
+const floodSilenceMs = 60 * 60 * 1000
+
 /** Takes requests: each is saved together with the mails that tell of it. */
 export class Requests {
+  #floodToldAt = Number.NEGATIVE_INFINITY
+
   constructor(
     readonly store: ContactStore,
     readonly outbox: Outbox,
     readonly log: Logger,
+    /** The names of all products, in both languages. */
+    readonly productNames: () => Promise<ReadonlySet<string>>,
   ) {}
 
   /**
-   * Saves a posted request; its mails go out afterwards, and whatever befalls them is not the
-   * visitor's.
+   * Saves a posted request; its mails go out afterwards, and their failure is not reported to
+   * the visitor.
    * @throws {InvalidFieldsError} with the problem of every refused field
    * @throws {DatabaseAwayError} when it could not be saved
    */
   async accept(body: unknown): Promise<RequestReceipt> {
-    const request = parseRequest(body)
-    const suspicion = suspicionOf(request)
-    const { receipt, repeated } = await this.store.save(request, suspicion, new Date())
+    const request = await this.#checked(parseRequest(body))
+    const { receipt, repeated, suspicion } = await this.store.save(
+      request,
+      suspicionOf(request),
+      new Date(),
+    )
     this.log.info(
       { id: receipt.id, suspicion },
       repeated ? events.contactRepeated : events.contactSaved,
     )
+    if (suspicion === 'flood') this.#tellOfFlood()
     this.outbox.wake()
     return receipt
+  }
+
+  /** Unknown products are kept too: the shop reads what the visitor meant. */
+  async #checked({ items, ...request }: QuoteRequest): Promise<CheckedRequest> {
+    const names = items.length > 0 ? await this.productNames() : new Set()
+    return {
+      ...request,
+      items: items.map((item) => ({ ...item, known: names.has(item.product) })),
+    }
+  }
+
+  #tellOfFlood(): void {
+    if (performance.now() - this.#floodToldAt < floodSilenceMs) return
+    this.#floodToldAt = performance.now()
+    this.log.warn(events.flood)
   }
 
   /** Resolves when every mail that is due has been tried. */

@@ -4,6 +4,7 @@ import type { TestSite } from '../../tests/support/site'
 import { accepted, requestNumber, rowsOf, setStage } from '../../tests/support/stage'
 import { until } from '../../tests/support/until'
 import { toSqlTime } from '../database/time'
+import { events } from '../log'
 import { Retention } from './Retention'
 
 const minute = 60 * 1000
@@ -46,22 +47,53 @@ describeOnDatabases('Requests of a certain age', (newPlace) => {
     await site.stop()
 
     const next = await stage.start(environment)
-    await until('the old ones are gone', async () => (await kept(next)).requests.length < 4)
+    const told = '"purged":2,"days":30'
+    await until('the old ones are gone', () => next.logged.join('').includes(told))
     const younger = ids.slice(2).sort()
     expect(await kept(next)).toEqual({
       requests: younger,
       mails: younger.flatMap((id) => [id, id]),
     })
-    expect(next.logged.join('')).toContain('"purged":2,"days":30')
     expect(next.logged.join('')).not.toContain('cliente')
   })
 
   test('are forgotten even where their mail has not gone out', async () => {
     const site = await stage.start({ SMTP_URL: 'smtp://127.0.0.1:9' })
     const [, young] = await requestsAged(site, [31 * day, 29 * day])
-    const { archive, log } = site.services
-    await new Retention(archive, 30, log).purge()
+    await new Retention(site.services, 30, site.services.log).purge()
     expect(await kept(site)).toEqual({ requests: [young], mails: [young] })
+  })
+
+  test('stay where they are most of many, and the log names the command that deletes them', async () => {
+    const site = await stage.start()
+    const retention = new Retention(site.services, 30, site.services.log)
+    const createdAt = toSqlTime(new Date(Date.now() - 31 * day))
+    const rows = Array.from({ length: 20 }, (_, number) => ({
+      ...requestNumber(number),
+      id: `id-${String(number).padStart(2, '0')}`,
+      products: '[]',
+      createdAt: number < 11 ? createdAt : toSqlTime(new Date()),
+    }))
+    await site.services.database.knex.batchInsert('contacts', rows, 20)
+    await retention.purge()
+    expect((await kept(site)).requests).toHaveLength(20)
+    const told = site.logged.map((line) => JSON.parse(line))
+    expect(told.find(({ event }) => event === events.purgeWithheld)).toMatchObject({
+      level: 'warn',
+      old: 11,
+      all: 20,
+      command: 'requests purge --older-than 30',
+    })
+
+    // Half of them are not most.
+    await site.services.database
+      .knex('contacts')
+      .where({ id: 'id-00' })
+      .update({
+        createdAt: toSqlTime(new Date()),
+      })
+    await retention.purge()
+    expect((await kept(site)).requests).toHaveLength(10)
   })
 
   test('are many at once: more than one statement may name', async () => {
@@ -74,18 +106,18 @@ describeOnDatabases('Requests of a certain age', (newPlace) => {
       createdAt,
     }))
     await site.services.database.knex.batchInsert('contacts', rows, 100)
-    const { archive, log, config } = site.services
-    await new Retention(archive, config.retentionDays, log).purge()
+    const { removal, config } = site.services
+    expect(await removal.purge(new Date(Date.now() - config.retentionDays * day))).toBe(1201)
     expect(await kept(site)).toEqual({ requests: [], mails: [] })
   })
 
   test('stay where they cannot be deleted, and the log says so', async () => {
     const site = await stage.start()
-    const { archive, log, database } = site.services
+    const { log, database } = site.services
     const [old] = await requestsAged(site, [31 * day])
     await site.services.requests.settled()
     await database.knex.schema.renameTable('mails', 'elsewhere')
-    await new Retention(archive, 30, log).purge()
+    await new Retention(site.services, 30, log).purge()
     await database.knex.schema.renameTable('elsewhere', 'mails')
     expect(site.logged.join('')).toContain('purge failed')
     expect(await kept(site)).toEqual({ requests: [old], mails: [old] })

@@ -1,34 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { errorCode } from '../errors'
 import { events, type Logger } from '../log'
-import type { ArchiveStore } from './archiveStore'
+import type { ArchiveStore } from './ArchiveStore'
+import type { RemovalStore } from './RemovalStore'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Forgets requests of a certain age: at start, and once a day from then on. */
+/** Milliseconds that a stop waits for what is under way; a database that hangs takes longer. */
+const stopMs = 2000
+
+/** Of so many requests, no more than this share is deleted unasked. */
+const many = 20
+const mostUnasked = 0.5
+
+export interface RetentionStores {
+  archive: Pick<ArchiveStore, 'count'>
+  removal: Pick<RemovalStore, 'purge'>
+}
+
+/**
+ * Forgets requests of a certain age: at start, and once a day from then on. Where that would be most
+ * of them, as with a clock that is years ahead, an operator has to do it.
+ */
 export class Retention {
+  readonly #stop = new AbortController()
   #timer: NodeJS.Timeout | undefined
+  #purging: Promise<void> = Promise.resolve()
 
   constructor(
-    readonly store: ArchiveStore,
+    readonly stores: RetentionStores,
     readonly days: number,
     readonly log: Logger,
   ) {}
 
   start(): void {
-    void this.purge()
-    this.#timer = setInterval(() => this.purge(), dayMs)
+    const purge = () => {
+      this.#purging = this.purge()
+    }
+    purge()
+    this.#timer = setInterval(purge, dayMs)
     this.#timer.unref()
   }
 
-  stop(): void {
+  /** Ends what is under way early; resolves when it has ended, or soon anyway. */
+  async stop(): Promise<void> {
     clearInterval(this.#timer)
+    this.#stop.abort()
+    await Promise.race([this.#purging, sleep(stopMs, undefined, { ref: false })])
   }
 
   async purge(): Promise<void> {
+    const { archive, removal } = this.stores
+    const until = new Date(Date.now() - this.days * dayMs)
     try {
-      const purged = await this.store.remove({
-        until: new Date(Date.now() - this.days * dayMs),
-      })
+      const old = await archive.count({ until })
+      const all = await archive.count({})
+      if (all >= many && old > all * mostUnasked) {
+        const command = `requests purge --older-than ${this.days}`
+        this.log.warn({ old, all, days: this.days, command }, events.purgeWithheld)
+        return
+      }
+      const purged = await removal.purge(until, this.#stop.signal)
       if (purged > 0) this.log.info({ purged, days: this.days }, events.contactsPurged)
     } catch (error) {
       this.log.error({ error: errorCode(error) }, events.purgeFailed)

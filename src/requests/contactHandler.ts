@@ -5,6 +5,6 @@ import type { Requests } from './Requests'
 export function contactHandler(requests: Requests): RequestHandler {
   return async (request, response) => {
     const receipt = await requests.accept(request.body)
-    response.status(201).json(receipt)
+    response.status(201).set('Cache-Control', 'no-store').json(receipt)
   }
 }

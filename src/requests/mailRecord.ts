@@ -12,7 +12,9 @@ export interface ClaimedMail {
   /** Tries before this one. */
   attempts: number
   createdAt: Date
-  /** Proof that the lease is still ours. */
+  /** Of a digest: how many requests were still waiting when it was written. */
+  leftOver: number | null
+  /** Proves that this process still holds the lease. */
   claim: string
 }
 

@@ -4,49 +4,60 @@ import { categories } from '../shared/categories'
 import { languages } from '../shared/languages'
 import {
   type FieldProblem,
-  honeypotField,
   limits,
   phoneCharacters,
   type QuoteRequest,
   requestTypes,
 } from '../shared/requests'
-import { isCleanLine, isCleanText, normalise, singleSpaced } from './text'
+import { itemsSchema } from './itemsSchema'
+import { normalisedFields } from './requestNormals'
+import { isCleanLine, isCleanText, isPlainLine } from './text'
 
-const line = (max: number) =>
+const text = (max: number, isAllowed: (value: string) => boolean) =>
   Joi.string()
     .max(max)
     .custom((value: string, helpers) =>
-      isCleanLine(value) ? value : helpers.error('text.characters'),
+      isAllowed(value) ? value : helpers.error('text.characters'),
     )
 
-const multiline = (max: number) =>
-  Joi.string()
-    .max(max)
-    .custom((value: string, helpers) =>
-      isCleanText(value) ? value : helpers.error('text.characters'),
-    )
+const name = text(limits.name, isPlainLine).required()
+
+/** Local part and whole in ASCII; `=?` begins an encoded word, which mail programs decode. */
+const email = text(limits.email, isPlainLine)
+  .email({ tlds: false, allowUnicode: false })
+  .pattern(/=\?/, { name: 'encoded word', invert: true })
+  .required()
 
 /** A field that only our own form fills: absent, null or valid. */
-const optional = <S extends Joi.Schema>(schema: S) => schema.allow(null).default(null)
+const optional = <S extends Joi.AnySchema>(schema: S): S => schema.allow(null).default(null)
 
-const schema = Joi.object({
-  firstName: line(limits.name).required(),
-  lastName: line(limits.name).required(),
-  email: line(limits.email).email({ tlds: false, ignoreLength: true }).required(),
-  phone: line(limits.phoneMax).min(limits.phoneMin).pattern(phoneCharacters).allow('').default(''),
+const schema = Joi.object<QuoteRequest, true>({
+  firstName: name,
+  lastName: name,
+  email,
+  phone: text(limits.phoneMax, isCleanLine)
+    .min(limits.phoneMin)
+    .pattern(phoneCharacters)
+    .allow('')
+    .empty(null)
+    .default(''),
   requestType: Joi.string()
     .empty('')
     .valid(...requestTypes)
     .required(),
-  message: multiline(limits.message).required(),
+  message: text(limits.message, isCleanText).required(),
   language: optional(Joi.string().valid(...languages)),
-  page: optional(line(limits.page)),
+  page: optional(Joi.string()),
   line: optional(Joi.string().valid(...categories)),
   products: Joi.array()
     .empty(null)
-    .items(line(limits.productName))
+    .items(text(limits.productName, isCleanLine))
     .max(limits.productNames)
     .default([]),
+  items: itemsSchema,
+  company: text(limits.company, isPlainLine).allow('').empty(null).default(''),
+  // Whatever its format: a request is worth more than its sender's number.
+  vatNumber: Joi.string().max(limits.vatNumber).allow('').empty(null).default(''),
   elapsedMs: optional(Joi.number().integer().min(0).max(4_294_967_295)),
   honeypot: Joi.string().allow('').default(''),
 })
@@ -58,42 +69,28 @@ const problems: Record<string, FieldProblem> = {
   'any.required': 'required',
   'string.empty': 'required',
   'string.max': 'tooLong',
-  'array.max': 'tooLong',
+  'array.max': 'tooMany',
   'string.min': 'tooShort',
   'string.email': 'email',
+  'string.pattern.invert.name': 'email',
   'string.pattern.base': 'phone',
   'any.only': 'choice',
   'text.characters': 'characters',
+  'items.sum': 'quantity',
 }
 
 function problemOf(detail: Joi.ValidationErrorItem): FieldProblem {
   // A choice of the wrong type breaks two rules; that it is no string says more.
   if (detail.type === 'any.only' && typeof detail.context?.value !== 'string') return 'type'
+  if (detail.path[0] === 'items') return itemProblemOf(detail)
   return problems[detail.type] ?? 'type'
 }
 
-/** The body's fields with every text normalised; anything that is not an object is empty. */
-function normalisedFields(body: unknown): Record<string, unknown> {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return {}
-  const { [honeypotField]: honeypot, ...fields } = body as Record<string, unknown>
-  const normalised = Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, normalisedValue(name, value)]),
-  )
-  return { ...normalised, honeypot: honeypotText(honeypot) }
-}
-
-/** Whatever a bot put there, it is a mark and not a reason to refuse. */
-function honeypotText(value: unknown): string {
-  if (value === undefined || value === null) return ''
-  return typeof value === 'string' ? value : typeof value
-}
-
-function normalisedValue(name: string, value: unknown): unknown {
-  if (Array.isArray(value)) {
-    return value.map((item) => (typeof item === 'string' ? normalise(item) : item))
-  }
-  if (typeof value !== 'string') return value
-  return name === 'message' ? singleSpaced(normalise(value)) : normalise(value)
+/** Of an item: nothing in it is a field that the visitor could have left out. */
+function itemProblemOf({ type, path }: Joi.ValidationErrorItem): FieldProblem {
+  if (path[2] === 'quantity') return 'quantity'
+  const problem = problems[type] ?? 'type'
+  return problem === 'required' ? 'type' : problem
 }
 
 /**

@@ -4,7 +4,7 @@ export interface Schedule {
   first: readonly number[]
   /** The wait after that. */
   later: number
-  /** Share of a wait by which it may be longer or shorter, so that mails do not march in step. */
+  /** Share of a wait by which it may be longer or shorter, so that retries do not coincide. */
   jitter: number
   /** Age at which a mail goes to the slow lane. */
   patience: number
@@ -27,7 +27,7 @@ export const schedule: Schedule = {
 /**
  * The next try of a mail that has just failed.
  * @param failures tries so far, this one included
- * @param refused whether the server said that this very mail will never do
+ * @param refused whether the server refused this mail permanently
  */
 export function nextTry(
   { failures, refused, createdAt, now }: NextTryInput,

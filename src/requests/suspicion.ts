@@ -1,7 +1,7 @@
 import type { QuoteRequest } from '../shared/requests'
 
-/** Why a request looks like a bot's. */
-export type Suspicion = 'honeypot' | 'speed'
+/** Why a request looks like a bot's: its own signs, or that it came in a flood. */
+export type Suspicion = 'honeypot' | 'speed' | 'flood'
 
 /** Nobody fills six fields in less, not even with the browser's help. */
 const leastMs = 2000
@@ -9,7 +9,7 @@ const leastMs = 2000
 /** The first sign of a bot; what the browser did not tell is none. */
 export function suspicionOf(
   request: Pick<QuoteRequest, 'honeypot' | 'elapsedMs'>,
-): Suspicion | null {
+): 'honeypot' | 'speed' | null {
   if (request.honeypot !== '') return 'honeypot'
   return request.elapsedMs !== null && request.elapsedMs < leastMs ? 'speed' : null
 }

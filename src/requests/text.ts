@@ -1,6 +1,24 @@
-/** The text as it is judged and stored: trimmed, line ends as LF, Unicode composed (NFC). */
-export function normalise(text: string): string {
-  return text.replace(/\r\n?/g, '\n').normalize('NFC').trim()
+/** What a composed character is made of at most: U+1F82 of a letter and three marks. */
+const unitsPerCharacter = 4
+
+/**
+ * More marks on one letter than any script has (the bound is that of Unicode's stream-safe format).
+ * Putting a long run of them in order takes quadratic time: 64 kB of them, a third of a second.
+ */
+const tooManyMarks = /\p{M}{31}/u
+
+const invisible = /^[\p{Z}\p{Default_Ignorable_Code_Point}\u2800]*$/u
+
+/**
+ * The text as it is judged and stored: trimmed, line ends as LF, Unicode composed (NFC), and empty
+ * where nothing of it can be seen.
+ * @param limit the length that the text is refused beyond; what is too long however it is composed
+ * stays uncomposed
+ */
+export function normalise(text: string, limit = Number.POSITIVE_INFINITY): string {
+  const trimmed = text.replace(/\r\n?/g, '\n').trim()
+  if (trimmed.length > limit * unitsPerCharacter || tooManyMarks.test(trimmed)) return trimmed
+  return invisible.test(trimmed) ? '' : trimmed.normalize('NFC')
 }
 
 /** Tabs in a message, pasted from tables mostly, as spaces. */
@@ -11,12 +29,30 @@ export function singleSpaced(text: string): string {
 const control = /\p{Cc}/u
 const controlButLineBreak = /[^\P{Cc}\n]/u
 
-/** One line without control characters or lone surrogates, which no database stores as they are. */
+/** No lone surrogates, which no database stores as they are, and no heap of marks. */
+const isWellFormed = (text: string) => text.isWellFormed() && !tooManyMarks.test(text)
+
+/** One line without control characters. */
 export function isCleanLine(text: string): boolean {
-  return text.isWellFormed() && !control.test(text)
+  return isWellFormed(text) && !control.test(text)
 }
 
 /** The same for text of several lines. */
 export function isCleanText(text: string): boolean {
-  return text.isWellFormed() && !controlButLineBreak.test(text)
+  return isWellFormed(text) && !controlButLineBreak.test(text)
+}
+
+/** Characters without a shape that turn the direction of what follows, or hide in a word. */
+const hidden = /[\u00AD\u200B\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/u
+
+/**
+ * A joiner, or a non-joiner, that joins nothing. They belong into Persian, Indic and other words and
+ * into some emoji, never behind a letter of these three scripts.
+ */
+const strayJoiner =
+  /(?<!(?!\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic})[\p{L}\p{M}]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)[\u200C\u200D]/u
+
+/** A line that shows all it holds, so that none passes for another. */
+export function isPlainLine(text: string): boolean {
+  return isCleanLine(text) && !hidden.test(text) && !strayJoiner.test(text)
 }

@@ -1,17 +1,24 @@
-import type { Bilingual } from '../../src/shared/languages'
-import { phoneLink, shop } from '../../src/shared/shop'
+import { type Bilingual, defaultLanguage, type Language } from '../../src/shared/languages'
+import { referenceOf, type SavedRequest } from '../../src/shared/requests'
+import { hours, phoneLink, shop } from '../../src/shared/shop'
+import { ItemsTable } from './ItemsTable'
 import { MailFrame, mailColours } from './MailFrame'
+import { type MailItem, mailItems } from './mailItems'
 
 interface AcknowledgementText {
   subject: (reference: string) => string
   paragraphs: (reference: string) => string[]
+  items: { product: string; quantity: string }
+  /** So many products that the catalogue does not have. */
+  others: (count: number) => string
   phone: string
   hours: string
 }
 
 /**
  * What a visitor is told of a receipt: nothing that was typed into the form, so that nobody can
- * make the shop send a stranger words of his own.
+ * make the shop send a stranger words of his own. Products are named where the name is the
+ * catalogue's.
  */
 export const acknowledgementText: Bilingual<AcknowledgementText> = {
   it: {
@@ -21,9 +28,10 @@ export const acknowledgementText: Bilingual<AcknowledgementText> = {
       `abbiamo ricevuto la Sua richiesta. Il riferimento è ${reference}: lo citi, se ci telefona.`,
       'Rispondiamo entro 24 ore. Se non ha scritto Lei, può ignorare questo messaggio.',
     ],
+    items: { product: 'Prodotto', quantity: 'Quantità' },
+    others: (count) => (count === 1 ? 'e un altro prodotto' : `e altri ${count} prodotti`),
     phone: 'Telefono',
-    hours:
-      'Al telefono dal lunedì al venerdì, 9:00–18:00. Showroom aperto anche il sabato, 9:00–13:00.',
+    hours: `Al telefono dal lunedì al venerdì, ${hours.mondayToFriday.span}. Showroom aperto anche il sabato, ${hours.saturday.span}.`,
   },
   en: {
     subject: (reference) => `We have received your request · ${reference}`,
@@ -32,20 +40,37 @@ export const acknowledgementText: Bilingual<AcknowledgementText> = {
       `We have received your request. Its reference is ${reference}; please quote it if you call us.`,
       'We reply within 24 hours. If you did not write to us, please ignore this message.',
     ],
+    items: { product: 'Product', quantity: 'Quantity' },
+    others: (count) => (count === 1 ? 'and one other product' : `and ${count} other products`),
     phone: 'Phone',
-    hours:
-      'By phone Monday to Friday, 9:00–18:00 Italian time. Showroom also open on Saturday, 9:00–13:00.',
+    hours: `By phone Monday to Friday, ${hours.mondayToFriday.span} Italian time. Showroom also open on Saturday, ${hours.saturday.span}.`,
   },
 }
 
-/** The visitor's acknowledgement. */
-export function AcknowledgementMail({
-  language,
-  reference,
-}: {
-  language: 'it' | 'en'
+/** What the visitor's acknowledgement says. */
+export interface AcknowledgementContent {
+  language: Language
   reference: string
-}) {
+  items: MailItem[]
+  /** Of products beside those that are named, in words; empty where there is none. */
+  others: string
+}
+
+export function acknowledgementContent(request: SavedRequest): AcknowledgementContent {
+  const language = request.language ?? defaultLanguage
+  const known = request.items.filter((item) => item.known)
+  const others = request.items.length - known.length
+  return {
+    language,
+    reference: referenceOf(request.id),
+    items: mailItems(known, language, ''),
+    others: known.length > 0 && others > 0 ? acknowledgementText[language].others(others) : '',
+  }
+}
+
+/** The visitor's acknowledgement. */
+export function AcknowledgementMail({ content }: { content: AcknowledgementContent }) {
+  const { language, reference, items, others } = content
   const text = acknowledgementText[language]
   return (
     <MailFrame title={text.subject(reference)} language={language}>
@@ -54,10 +79,15 @@ export function AcknowledgementMail({
           {paragraph}
         </p>
       ))}
+      <ItemsTable items={items} labels={text.items} />
+      {others !== '' && <p style={{ margin: '0 0 16px' }}>{others}</p>}
       <p style={{ margin: '24px 0 0', fontSize: 14, color: mailColours.soft }}>
         {shop.name}
         <br />
-        {text.phone}: <a href={phoneLink(shop.landline)}>{shop.landline}</a>
+        {text.phone}:{' '}
+        <a href={phoneLink(shop.landline)} style={{ color: mailColours.bronze }}>
+          {shop.landline}
+        </a>
         <br />
         {text.hours}
       </p>

@@ -1,55 +1,48 @@
-import { referenceOf, type SavedRequest } from '../../src/shared/requests'
-import { mailLink } from '../../src/shared/shop'
-import { MailFrame, mailColours } from './MailFrame'
+import { phoneLink } from '../../src/shared/shop'
+import type { DigestContent, DigestSender } from './digestContent'
+import { MailFrame, mailColours, mailHeading } from './MailFrame'
 
-/** Requests that one digest shows in full; of the others it gives the number. */
-export const digestLimit = 100
-
-export function digestSubject(count: number): string {
-  return `${count} richieste oltre il limite orario`
-}
-
-export function digestRest(count: number): string {
-  return count > digestLimit
-    ? `Altre ${count - digestLimit} richieste non stanno in questo messaggio: l’elenco completo è nel registro delle richieste.`
-    : ''
-}
-
-/** One mail for the requests that came in above the hourly cap, each with its own way to answer. */
-export function DigestMail({ requests }: { requests: readonly SavedRequest[] }) {
+function Sender({ sender }: { sender: DigestSender }) {
   return (
-    <MailFrame title={digestSubject(requests.length)}>
-      <h1 style={{ margin: '0 0 20px', fontSize: 22, fontWeight: 'normal' }}>
-        {digestSubject(requests.length)}
-      </h1>
-      {requests.slice(0, digestLimit).map((request) => (
+    <p style={{ margin: '0 0 4px' }}>
+      <strong>{sender.name}</strong> · {sender.about}
+      <br />
+      <a href={sender.replyLink} style={{ color: mailColours.bronze }}>
+        {sender.email}
+      </a>
+      {sender.phone !== '' && ' · '}
+      {sender.phone !== '' && (
+        <a
+          href={phoneLink(sender.phone)}
+          style={{ color: mailColours.bronze, whiteSpace: 'nowrap' }}
+        >
+          {sender.phone}
+        </a>
+      )}
+      {sender.wishes !== '' && <br />}
+      {sender.wishes}
+    </p>
+  )
+}
+
+/** One mail for requests that came in above the hourly cap, each with its own way to answer. */
+export function DigestMail({ content }: { content: DigestContent }) {
+  return (
+    <MailFrame title={content.subject}>
+      <h1 style={mailHeading}>{content.subject}</h1>
+      {content.entries.map(({ senders, message, more }) => (
         <div
-          key={request.id}
+          key={senders[0]?.id}
           style={{ padding: '16px 0', borderTop: `1px solid ${mailColours.hairline}` }}
         >
-          <p style={{ margin: 0 }}>
-            <strong>
-              {request.firstName} {request.lastName}
-            </strong>{' '}
-            · {request.requestType} · {referenceOf(request.id)}
-          </p>
-          <p style={{ margin: '4px 0' }}>
-            <a
-              href={mailLink(
-                request.email,
-                `Re: ${request.requestType} · ${referenceOf(request.id)}`,
-              )}
-            >
-              {request.email}
-            </a>
-            {request.phone !== '' && ` · ${request.phone}`}
-          </p>
-          <p style={{ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-            {request.message}
-          </p>
+          {senders.map((sender) => (
+            <Sender key={sender.id} sender={sender} />
+          ))}
+          <p style={{ margin: '8px 0 0', whiteSpace: 'pre-wrap' }}>{message}</p>
+          {more !== '' && <p style={{ margin: 0, color: mailColours.soft }}>{more}</p>}
         </div>
       ))}
-      <p>{digestRest(requests.length)}</p>
+      {content.rest !== '' && <p>{content.rest}</p>}
     </MailFrame>
   )
 }

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import { shop } from '../../src/shared/shop'
 
-/** Mail programs know neither custom properties nor style sheets they can be sure of. */
+/** Mail programs support no custom properties, and style sheets not reliably. */
 export const mailColours = {
   paper: '#faf7f2',
   ink: '#1d1a17',
@@ -8,6 +9,23 @@ export const mailColours = {
   bronze: '#8a5a2b',
   hairline: '#d9cfc4',
 } as const
+
+const shopName: CSSProperties = {
+  margin: '0 0 24px',
+  paddingBottom: 12,
+  borderBottom: `1px solid ${mailColours.hairline}`,
+  fontFamily: 'Georgia, serif',
+  fontSize: 20,
+  letterSpacing: 1,
+  color: mailColours.bronze,
+}
+
+export const mailHeading: CSSProperties = {
+  margin: '0 0 20px',
+  fontSize: 22,
+  lineHeight: 1.3,
+  fontWeight: 'normal',
+}
 
 /** The frame of every mail: one column of 600 px that Outlook and a phone both show. */
 export function MailFrame({
@@ -46,8 +64,13 @@ export function MailFrame({
                           fontSize: 16,
                           lineHeight: 1.5,
                           color: mailColours.ink,
+                          // The first is the standard's, the second what Outlook and old mail
+                          // programs know: no address makes the column wider than a phone.
+                          overflowWrap: 'anywhere',
+                          wordBreak: 'break-word',
                         }}
                       >
+                        <p style={shopName}>{shop.name}</p>
                         {children}
                       </td>
                     </tr>

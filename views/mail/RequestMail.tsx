@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { phoneLink, shop, whatsappLink } from '../../src/shared/shop'
-import { MailFrame, mailColours } from './MailFrame'
+import { ItemsTable } from './ItemsTable'
+import { MailFrame, mailColours, mailHeading } from './MailFrame'
 import type { RequestMailContent } from './requestMailContent'
 
 const label: CSSProperties = {
@@ -38,7 +39,7 @@ export function RequestMail({ content }: { content: RequestMailContent }) {
       <p style={{ margin: '0 0 4px', fontSize: 14, color: mailColours.soft }}>
         {content.requestType} · {content.reference}
       </p>
-      <h1 style={{ margin: '0 0 20px', fontSize: 22, fontWeight: 'normal' }}>{content.name}</h1>
+      <h1 style={mailHeading}>{content.name}</h1>
       <div
         style={{
           margin: '0 0 24px',
@@ -48,11 +49,11 @@ export function RequestMail({ content }: { content: RequestMailContent }) {
           fontSize: 17,
           lineHeight: 1.5,
           whiteSpace: 'pre-wrap',
-          overflowWrap: 'anywhere',
         }}
       >
         {content.message}
       </div>
+      <ItemsTable items={content.items} labels={{ product: 'Prodotto', quantity: 'Quantità' }} />
       <p style={{ margin: '0 0 16px' }}>
         <Answer href={content.replyLink}>Rispondi per e-mail</Answer>
         {content.phone !== '' && <Answer href={phoneLink(content.phone)}>Chiama</Answer>}

@@ -1,7 +1,10 @@
-import { isLanguage } from '../../src/shared/languages'
 import { referenceOf, type SavedRequest } from '../../src/shared/requests'
+import { pageAt } from '../../src/shared/routes'
 import { mailLink, phoneLink, shop, whatsappLink } from '../../src/shared/shop'
-import { categoryTexts } from '../text/categories'
+import { isDoubtfulVatNumber } from '../../src/shared/vatNumber'
+import { categoryLabels } from '../text/categoryLabels'
+import { inSubject } from './inSubject'
+import { itemLines, type MailItem, mailItems } from './mailItems'
 
 /** What the shop is told of a request, in Italian, ready for both forms of the mail. */
 export interface RequestMailContent {
@@ -15,7 +18,14 @@ export interface RequestMailContent {
   whatsapp: string | undefined
   greeting: string
   replyLink: string
+  items: MailItem[]
   rows: { label: string; value: string }[]
+}
+
+/** What a row says; one that says nothing is left out. */
+interface Row {
+  label: string
+  value: (request: SavedRequest, siteUrl: string) => string
 }
 
 const languageNames = { it: 'italiano', en: 'inglese' }
@@ -30,48 +40,75 @@ const romanTime = new Intl.DateTimeFormat('it-IT', {
  * The number for a WhatsApp link. Without a country code an Italian mobile number (they begin with
  * 3 and have nine or ten digits) is taken for one; of other numbers the country is not known.
  */
-export function whatsappNumber(phone: string): string | undefined {
+function whatsappNumber(phone: string): string | undefined {
   const digits = phone.replace(/\D/g, '')
   if (phone.trim().startsWith('+')) return digits
   if (digits.startsWith('00')) return digits.slice(2)
   return /^3\d{8,9}$/.test(digits) ? `39${digits}` : undefined
 }
 
+/** What stands elsewhere in the mail, or is nothing that the shop would read. */
+const noRow = null
+
+/** The row of each field of a request, in their order. */
+const mailRows: Readonly<Record<keyof SavedRequest, Row | typeof noRow>> = {
+  firstName: noRow,
+  lastName: noRow,
+  message: noRow,
+  items: noRow,
+  elapsedMs: noRow,
+  email: { label: 'E-mail', value: ({ email }) => email },
+  phone: { label: 'Telefono', value: ({ phone }) => phone || 'non indicato' },
+  company: { label: 'Azienda', value: ({ company }) => company },
+  vatNumber: {
+    label: 'Partita IVA',
+    value: ({ vatNumber }) =>
+      isDoubtfulVatNumber(vatNumber) ? `${vatNumber} (formato da verificare)` : vatNumber,
+  },
+  requestType: { label: 'Tipo di richiesta', value: ({ requestType }) => requestType },
+  line: { label: 'Linea', value: ({ line }) => (line ? categoryLabels[line].it : '') },
+  products: { label: 'Prodotti', value: ({ products }) => products.join(' · ') },
+  language: {
+    label: 'Lingua',
+    value: ({ language }) => (language ? languageNames[language] : ''),
+  },
+  // Rows from before pages were checked may hold what makes another site's address of it.
+  page: {
+    label: 'Pagina',
+    value: ({ page }, siteUrl) => (page && pageAt(page) ? siteUrl + page : ''),
+  },
+  createdAt: {
+    label: 'Ricevuta',
+    value: ({ createdAt }) => romanTime.format(new Date(createdAt)),
+  },
+  id: { label: 'Riferimento', value: ({ id }) => referenceOf(id) },
+}
+
+function rowsOf(request: SavedRequest, siteUrl: string): RequestMailContent['rows'] {
+  return Object.values(mailRows)
+    .flatMap((row) => (row ? { label: row.label, value: row.value(request, siteUrl) } : []))
+    .filter(({ value }) => value !== '')
+}
+
 /** @param siteUrl the public origin, for the address of the page it came from */
 export function requestMailContent(request: SavedRequest, siteUrl: string): RequestMailContent {
   const reference = referenceOf(request.id)
-  const subject = `${request.requestType} · ${reference}`
+  const name = `${request.firstName} ${request.lastName}`
   const english = request.language === 'en'
-  const rows = [
-    { label: 'E-mail', value: request.email },
-    { label: 'Telefono', value: request.phone === '' ? 'non indicato' : request.phone },
-    { label: 'Tipo di richiesta', value: request.requestType },
-  ]
-  if (request.line) rows.push({ label: 'Linea', value: categoryTexts[request.line].it.label })
-  if (request.products.length > 0) {
-    rows.push({ label: 'Prodotti', value: request.products.join(' · ') })
-  }
-  if (isLanguage(request.language)) {
-    rows.push({ label: 'Lingua', value: languageNames[request.language] })
-  }
-  if (request.page) rows.push({ label: 'Pagina', value: `${siteUrl}${request.page}` })
-  rows.push(
-    { label: 'Ricevuta', value: romanTime.format(new Date(request.createdAt)) },
-    { label: 'Riferimento', value: reference },
-  )
   return {
-    subject,
+    subject: `${inSubject(name)} · ${request.requestType} · ${reference}`,
     reference,
     requestType: request.requestType,
-    name: `${request.firstName} ${request.lastName}`,
+    name,
     message: request.message,
     phone: request.phone,
     whatsapp: whatsappNumber(request.phone),
     greeting: english
       ? `Hello ${request.firstName}, this is ${shop.name}. We are writing about your request ${reference}.`
       : `Buongiorno ${request.firstName}, Le scriviamo da ${shop.name} per la Sua richiesta ${reference}.`,
-    replyLink: mailLink(request.email, `Re: ${subject}`),
-    rows,
+    replyLink: mailLink(request.email, `Re: ${request.requestType} · ${reference}`),
+    items: mailItems(request.items, 'it', 'non a catalogo'),
+    rows: rowsOf(request, siteUrl),
   }
 }
 
@@ -85,6 +122,7 @@ export function requestMailText(content: RequestMailContent): string {
   return [
     `${content.name} scrive:`,
     content.message,
+    ...(content.items.length > 0 ? [`Prodotti:\n${itemLines(content.items).join('\n')}`] : []),
     answers.join('\n'),
     content.rows.map((row) => `${row.label}: ${row.value}`).join('\n'),
   ].join('\n\n')

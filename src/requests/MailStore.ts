@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Database, Knex } from '../database/database'
 import { fromSqlTime, toSqlTime } from '../database/time'
+import type { SavedRequest } from '../shared/requests'
+import { acknowledgementKey } from './acknowledgementKey'
+import type { CapStore } from './CapStore'
+import { likenessOf } from './likenessOf'
 import type { Backlog, ClaimedMail, MailKind, MessageIdOf } from './mailRecord'
-
-/** How many request mails may start within a span of time before the rest wait for a digest. */
-export interface MailCap {
-  mails: number
-  windowMs: number
-}
 
 interface MailRow {
   id: string
@@ -16,50 +14,64 @@ interface MailRow {
   messageId: string
   attempts: number
   createdAt: string
+  leftOver: number | null
 }
 
-const columns = ['id', 'kind', 'contactId', 'messageId', 'attempts', 'createdAt'] as const
+const columns = [
+  'id',
+  'kind',
+  'contactId',
+  'messageId',
+  'attempts',
+  'createdAt',
+  'leftOver',
+] as const
 
-type Rows = { n: number | string }[]
-
-const countOf = (rows: Rows): number => Number(rows[0]?.n ?? 0)
-
-/** Request mails that nobody has begun to send and that wait for no digest. */
-const fresh = (trx: Knex, now: Date) =>
-  trx('mails')
-    .where({ kind: 'request' })
-    .whereNull('startedAt')
-    .where('dueAt', '<=', toSqlTime(now))
-
-/** Request mails that wait for a digest to be written. */
-const held = (trx: Knex) =>
-  trx('mails').whereNotNull('heldAt').whereNull('digestId').whereNull('sentAt')
+/** What the mails that a request asks for need to know of it. */
+export type MailedRequest = Pick<SavedRequest, 'id' | 'email' | 'message'>
 
 /** The outbox's table. A mail is claimed by moving its due time behind the end of a lease. */
 export class MailStore {
   constructor(
     readonly database: Database,
     readonly messageIdOf: MessageIdOf,
-    readonly cap: MailCap,
+    readonly cap: CapStore,
+    /** Whether visitors get an acknowledgement. */
+    readonly acknowledges: boolean,
   ) {}
 
-  /** Writes a mail to be sent from now on; one with the same `onceKey` stays the only one. */
-  async enqueue(
+  /** Writes the mail that tells the shop of a request, unless there is one. */
+  async tell(trx: Knex, { id, message }: MailedRequest, now: Date): Promise<void> {
+    await this.#write(trx, 'request', id, now, {
+      onceKey: `request:${id}`,
+      alike: likenessOf(message),
+    })
+  }
+
+  /** Writes the mail that tells the visitor of the receipt, once a day and address. */
+  async acknowledge(trx: Knex, { id, email }: MailedRequest, now: Date): Promise<void> {
+    if (!this.acknowledges) return
+    await this.#write(trx, 'acknowledgement', id, now, {
+      onceKey: acknowledgementKey(email, now),
+    })
+  }
+
+  async #write(
     trx: Knex,
     kind: MailKind,
     contactId: string,
     now: Date,
-    onceKey = `${kind}:${contactId}`,
+    more: { onceKey: string; alike?: string },
   ): Promise<void> {
     await trx('mails')
       .insert({
         id: randomUUID(),
         kind,
         contactId,
-        onceKey,
         messageId: this.messageIdOf(contactId, kind),
         createdAt: toSqlTime(now),
         dueAt: toSqlTime(now),
+        ...more,
       })
       .onConflict('onceKey')
       .ignore()
@@ -71,78 +83,45 @@ export class MailStore {
     const rows = await this.database.transaction(async (trx): Promise<MailRow[]> => {
       // One claimer at a time: the cap counts what the others have started.
       await trx('gates').where({ name: 'mails' }).increment('passes', 1)
-      await this.#keepToCap(trx, now)
-      const due = trx('mails')
-        .where('dueAt', '<=', toSqlTime(now))
-        .orderBy(['slow', 'dueAt', 'createdAt'])
-        .limit(limit)
-      if (this.database.dialect === 'mysql') due.forUpdate().skipLocked()
-      const ids: string[] = await due.pluck('id')
+      await this.cap.judge(trx, now)
+      const ids = await this.#due(trx, now, 0, limit)
+      if (ids.length < limit) ids.push(...(await this.#due(trx, now, 1, limit - ids.length)))
       if (ids.length === 0) return []
       await trx('mails')
         .whereIn('id', ids)
-        .update({
-          claim,
-          dueAt: toSqlTime(new Date(now.getTime() + leaseMs)),
-          startedAt: trx.raw('COALESCE(??, ?)', ['startedAt', toSqlTime(now)]),
-        })
+        .where('dueAt', '<=', toSqlTime(now))
+        .update({ claim, dueAt: toSqlTime(new Date(now.getTime() + leaseMs)) })
       return await trx('mails')
         .whereIn('id', ids)
+        .where({ claim })
         .orderBy(['slow', 'createdAt'])
         .select(...columns)
     })
     return rows.map((row) => ({ ...row, claim, createdAt: fromSqlTime(row.createdAt) }))
   }
 
-  /**
-   * Once the cap is reached, what is left waits; so does what comes later, to keep the order, until
-   * the oldest has waited for the whole window. Then one digest carries them all.
-   */
-  async #keepToCap(trx: Knex, now: Date): Promise<void> {
-    const [oldest] = await held(trx).min({ at: 'heldAt' })
-    const hold = { heldAt: toSqlTime(now), dueAt: null }
-    if (oldest?.at) {
-      await fresh(trx, now).update(hold)
-      const waitedSince = fromSqlTime(oldest.at).getTime()
-      if (waitedSince + this.cap.windowMs <= now.getTime()) await this.#digest(trx, now)
-      return
-    }
-    const waiting = countOf(await fresh(trx, now).count({ n: '*' }))
-    if (waiting === 0) return
-    const since = toSqlTime(new Date(now.getTime() - this.cap.windowMs))
-    const started = countOf(
-      await trx('mails')
-        .whereIn('kind', ['request', 'digest'])
-        .where('startedAt', '>', since)
-        .count({ n: '*' }),
-    )
-    const room = Math.max(0, this.cap.mails - started)
-    if (waiting <= room) return
-    const pass: string[] = await fresh(trx, now)
-      .orderBy(['createdAt', 'id'])
-      .limit(room)
+  async #due(trx: Knex, now: Date, slow: 0 | 1, limit: number): Promise<string[]> {
+    return await trx('mails')
+      .where({ slow })
+      .where('dueAt', '<=', toSqlTime(now))
+      .whereNotNull('startedAt')
+      .orderBy('dueAt')
+      .limit(limit)
       .pluck('id')
-    await fresh(trx, now).whereNotIn('id', pass).update(hold)
-  }
-
-  async #digest(trx: Knex, now: Date): Promise<void> {
-    const id = randomUUID()
-    await trx('mails').insert({
-      id,
-      kind: 'digest',
-      messageId: this.messageIdOf(id, 'digest'),
-      createdAt: toSqlTime(now),
-      dueAt: toSqlTime(now),
-    })
-    await held(trx).update({ digestId: id })
   }
 
   /** Makes the request's mail due again, past any cap. */
   async again(trx: Knex, contactId: string, now: Date): Promise<void> {
     const at = toSqlTime(now)
-    await trx('mails')
-      .where({ kind: 'request', contactId })
-      .update({ dueAt: at, startedAt: at, sentAt: null, heldAt: null, digestId: null, slow: 0 })
+    await trx('mails').where({ kind: 'request', contactId }).update({
+      dueAt: at,
+      startedAt: at,
+      sentAt: null,
+      heldAt: null,
+      likesBefore: null,
+      digestId: null,
+      slow: 0,
+    })
   }
 
   /** Notes that the mail has gone, and with a digest all that it carries. */
@@ -192,14 +171,12 @@ export class MailStore {
 
   /** When something is to be done next; null when nothing waits. */
   async nextDueAt(): Promise<Date | null> {
-    const [due, waiting] = await this.database.transaction(async (trx) => [
+    const [due, digest] = await this.database.transaction(async (trx) => [
       (await trx('mails').min({ at: 'dueAt' }))[0]?.at,
-      (await held(trx).min({ at: 'heldAt' }))[0]?.at,
+      await this.cap.digestDueAt(trx),
     ])
-    const moments = []
-    if (due) moments.push(fromSqlTime(due).getTime())
-    if (waiting) moments.push(fromSqlTime(waiting).getTime() + this.cap.windowMs)
-    return moments.length > 0 ? new Date(Math.min(...moments)) : null
+    const moments = [due ? fromSqlTime(due) : null, digest].filter((at) => at !== null)
+    return moments.length > 0 ? new Date(Math.min(...moments.map(Number))) : null
   }
 
   async backlog(now: Date): Promise<Backlog> {

@@ -1,0 +1,72 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
+import { type Certificates, makeCertificates } from '../../tests/support/certificates'
+import { freePort } from '../../tests/support/mariadb'
+import {
+  type StrictMailServer,
+  startStrictSmtp,
+  untrustedCertificate,
+  wrongPassword,
+} from '../../tests/support/strictSmtp'
+import { createMailer } from './mailer'
+import { mailProblem } from './mailProblem'
+
+let folder: string
+let certificates: Certificates
+let server: StrictMailServer | undefined
+
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'chiomara-certificates-'))
+  certificates = makeCertificates(folder, '127.0.0.1')
+})
+
+afterAll(() => fs.rmSync(folder, { recursive: true }))
+
+afterEach(async () => {
+  await server?.stop()
+  server = undefined
+})
+
+/** What the log would say of a mail to this address; nothing when it went out. */
+async function problemOf(smtpUrl: string): Promise<string | undefined> {
+  const from = { mailFrom: 'sito@chiomara.example', mailFromName: '' }
+  const mailer = createMailer({ ...from, smtpUrl, dataDir: folder })
+  const to = 'info@chiomara.example'
+  const texts = { subject: 'Prova', text: 'Prova', html: '<p>Prova</p>', date: new Date() }
+  try {
+    await mailer.send({ messageId: '<prova@chiomara.example>', to, ...texts }, AbortSignal.any([]))
+    return undefined
+  } catch (error) {
+    const { problem, refused } = mailProblem(error)
+    expect(refused).toBe(false)
+    return problem
+  }
+}
+
+/** Listens on every address of the machine, so that it has a name that is not loopback's. */
+const startSelfSigned = async () => {
+  server = await startStrictSmtp(untrustedCertificate('0.0.0.0', certificates))
+  return server.url
+}
+
+test.each([
+  ['on loopback', (url: string) => url.replace('0.0.0.0', '127.0.0.1')],
+  ['with ?tls=optional', (url: string) => `${url}?tls=optional`],
+])('%s a server with a certificate of its own gets its mail, encrypted', async (_where, urlOf) => {
+  expect(await problemOf(urlOf(await startSelfSigned()))).toBeUndefined()
+  expect(server?.taken.map(({ secure }) => secure)).toEqual([true])
+})
+
+test('elsewhere a certificate that nobody vouches for ends the try, and the log says so', async () => {
+  expect(await problemOf(await startSelfSigned())).toBe('Error ESOCKET DEPTH_ZERO_SELF_SIGNED_CERT')
+  expect(server?.taken).toEqual([])
+})
+
+test('the log tells a refused connection from a wrong password', async () => {
+  const nobody = `smtp://127.0.0.1:${await freePort()}`
+  expect(await problemOf(nobody)).toBe('Error ESOCKET ECONNREFUSED')
+  server = await startStrictSmtp(wrongPassword('segreto', 'segreto'))
+  expect(await problemOf(server.url)).toBe('Error EAUTH 535')
+})

@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto'
+import type { Knex } from '../database/database'
+import { fromSqlTime, toSqlTime } from '../database/time'
+import type { MailKind, MessageIdOf } from './mailRecord'
+
+/** How many mails of a kind may start within any span of that length. */
+export interface MailCap {
+  mails: number
+  windowMs: number
+}
+
+/** Digests in a span of the cap's length, besides the mails that it allows. */
+const digestsPerWindow = 6
+
+/** Requests that one digest carries at most. */
+const digestSize = 100
+
+/** Places in a digest reserved for the latest requests, so that they do not wait for a whole flood. */
+const placesForLatest = 30
+
+/** New mails judged in one claim, however many wait. */
+const judgedAtOnce = 200
+
+/** The count of similar requests stops here: more would not change their place in a digest. */
+const mostLikes = 20
+
+interface NewMail {
+  id: string
+  alike: string | null
+}
+
+const gate = (trx: Knex) => trx('gates').where({ name: 'mails' })
+
+/** Request mails that wait for a digest to be written. */
+const held = (trx: Knex) => trx('mails').whereNull('digestId').whereNotNull('likesBefore')
+
+const idsOf = (mails: readonly NewMail[]) => mails.map(({ id }) => id)
+
+/**
+ * Keeps the mails to the cap, over a sliding window and all processes. Each new mail is judged once,
+ * in the order of arrival: while there is room its `startedAt` is set, which makes it claimable and
+ * is never taken back. Above the cap a request is held for a digest, and an acknowledgement is left
+ * out: the page has said the same.
+ *
+ * A digest is written a sixth of the window after the first request was held, and every sixth as long
+ * as requests are; the next waits until the one before is sent or refused. It carries up to
+ * `digestSize` requests, chosen once, so that each try has the same content. Those that resemble few
+ * others come first: of a hundred bots with one text, one comes before the customer among them and
+ * the others after. What no digest has carried stays held, and counts as unsent.
+ *
+ * Each step reads and writes a bounded number of rows, found by an index.
+ */
+export class CapStore {
+  constructor(
+    readonly cap: MailCap,
+    readonly messageIdOf: MessageIdOf,
+  ) {}
+
+  /** Judges what is new; the caller holds the gate `mails`. */
+  async judge(trx: Knex, now: Date): Promise<void> {
+    const excess = await this.#letThrough(trx, 'acknowledgement', now)
+    if (excess.length > 0) await trx('mails').whereIn('id', idsOf(excess)).delete()
+    await this.#hold(trx, await this.#letThrough(trx, 'request', now), now)
+    await this.#digestWhenDue(trx, now)
+  }
+
+  /** Whether more requests have come within the window than mails and digests can tell of. */
+  async isFlooded(trx: Knex, now: Date): Promise<boolean> {
+    const told = this.cap.mails + digestsPerWindow * digestSize
+    const last = await trx('mails')
+      .where({ kind: 'request' })
+      .where('createdAt', '>', toSqlTime(new Date(now.getTime() - this.cap.windowMs)))
+      .orderBy('createdAt')
+      .offset(told - 1)
+      .first('createdAt')
+    return last !== undefined
+  }
+
+  /** When the next digest may be written; null while nothing waits for one. */
+  async digestDueAt(trx: Knex): Promise<Date | null> {
+    const { digestDueAt } = await gate(trx).first('digestDueAt')
+    return digestDueAt === null ? null : fromSqlTime(digestDueAt)
+  }
+
+  /** Starts new mails of the kind as far as there is room. @returns those above the cap */
+  async #letThrough(trx: Knex, kind: MailKind, now: Date): Promise<NewMail[]> {
+    const fresh: NewMail[] = await trx('mails')
+      .where({ kind })
+      .whereNull('startedAt')
+      .where('dueAt', '<=', toSqlTime(now))
+      .orderBy('dueAt')
+      .limit(judgedAtOnce)
+      .select('id', 'alike')
+    if (fresh.length === 0) return []
+    const room = Math.max(0, this.cap.mails - (await this.#startedOf(trx, kind, now)))
+    await trx('mails')
+      .whereIn('id', idsOf(fresh.slice(0, room)))
+      .whereNull('startedAt')
+      .update({ startedAt: toSqlTime(now) })
+    return fresh.slice(room)
+  }
+
+  /** Mails started within the window, counted up to the cap. */
+  async #startedOf(trx: Knex, kind: MailKind, now: Date): Promise<number> {
+    // Another process's clock may be ahead; what a clock far ahead has written does not count.
+    const [from, to] = [now.getTime() - this.cap.windowMs + 1, now.getTime() + this.cap.windowMs]
+    const started = trx('mails')
+      .where({ kind })
+      .whereBetween('startedAt', [toSqlTime(new Date(from)), toSqlTime(new Date(to))])
+      .limit(this.cap.mails)
+      .select('startedAt')
+    const [row] = await trx.from(started.as('started')).count({ n: '*' })
+    return Number(row?.n ?? 0)
+  }
+
+  async #hold(trx: Knex, mails: readonly NewMail[], now: Date): Promise<void> {
+    if (mails.length === 0) return
+    const waiting = await likesWaiting(trx, mails)
+    const withLikes = new Map<number, string[]>()
+    for (const { id, alike } of mails) {
+      const likes = waiting.get(alike) ?? 0
+      waiting.set(alike, Math.min(likes + 1, mostLikes))
+      withLikes.set(likes, [...(withLikes.get(likes) ?? []), id])
+    }
+    for (const [likesBefore, ids] of withLikes) {
+      await trx('mails')
+        .whereIn('id', ids)
+        .whereNull('startedAt')
+        .update({ heldAt: toSqlTime(now), dueAt: null, likesBefore })
+    }
+    await gate(trx)
+      .whereNull('digestDueAt')
+      .update({ digestDueAt: toSqlTime(this.#nextDigestAt(now)) })
+  }
+
+  async #digestWhenDue(trx: Knex, now: Date): Promise<void> {
+    const dueAt = await this.digestDueAt(trx)
+    const next = this.#nextDigestAt(now)
+    // None is due later than that, but where a clock was wrong.
+    if (dueAt === null || (dueAt > now && dueAt <= next)) return
+    const underway = await trx('mails')
+      .where({ kind: 'digest', slow: 0 })
+      .whereNotNull('dueAt')
+      .first('id')
+    const ids = underway ? [] : await chosen(trx)
+    const goesOn = underway !== undefined || ids.length > 0
+    await gate(trx).update({ digestDueAt: goesOn ? toSqlTime(next) : null })
+    if (ids.length > 0) await this.#writeDigest(trx, ids, now)
+  }
+
+  #nextDigestAt(now: Date): Date {
+    return new Date(now.getTime() + this.cap.windowMs / digestsPerWindow)
+  }
+
+  async #writeDigest(trx: Knex, ids: readonly string[], now: Date): Promise<void> {
+    const id = randomUUID()
+    await held(trx).whereIn('id', ids).update({ digestId: id })
+    const [left] = await held(trx).count({ n: '*' })
+    const at = toSqlTime(now)
+    await trx('mails').insert({
+      id,
+      kind: 'digest',
+      messageId: this.messageIdOf(id, 'digest'),
+      createdAt: at,
+      dueAt: at,
+      startedAt: at,
+      leftOver: Number(left?.n ?? 0),
+    })
+  }
+}
+
+/** How many held mails there are like each of these. */
+async function likesWaiting(
+  trx: Knex,
+  mails: readonly NewMail[],
+): Promise<Map<string | null, number>> {
+  const rows: { alike: string; most: number }[] = await held(trx)
+    .whereIn('alike', [...new Set(mails.map(({ alike }) => alike))])
+    .groupBy('alike')
+    .select('alike')
+    .max({ most: 'likesBefore' })
+  return new Map(rows.map(({ alike, most }) => [alike, Math.min(most + 1, mostLikes)]))
+}
+
+/** The requests that the next digest carries. */
+async function chosen(trx: Knex): Promise<string[]> {
+  const latest: string[] = await held(trx)
+    .where({ likesBefore: 0 })
+    .orderBy('heldAt', 'desc')
+    .limit(placesForLatest)
+    .pluck('id')
+  const unusual: string[] = await held(trx)
+    .orderBy(['likesBefore', 'heldAt'])
+    .limit(digestSize)
+    .pluck('id')
+  return [...new Set([...latest, ...unusual])].slice(0, digestSize)
+}

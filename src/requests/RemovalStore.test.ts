@@ -1,0 +1,43 @@
+import path from 'node:path'
+import { expect, test } from '@jest/globals'
+import { SqliteConnection } from '../../knex/SqliteConnection'
+import { newSqlitePlace } from '../../tests/support/databases'
+import { lockDatabase } from '../../tests/support/lockDatabase'
+import { validRequest } from '../../tests/support/site'
+import { accepted, rowsOf, setStage } from '../../tests/support/stage'
+
+const stage = setStage(newSqlitePlace)
+
+test('An erasure on SQLite is done even where another process writes in the midst of it', async () => {
+  const site = await stage.start()
+  await accepted(site, validRequest)
+  await site.services.requests.settled()
+  const other = new SqliteConnection(path.join(stage.place.dataDir, 'chiomara.sqlite'), {
+    timeout: 0,
+  })
+  let refusals = 0
+  site.services.database.knex.on('query', ({ sql }: { sql: string }) => {
+    if (!sql.startsWith('delete')) return
+    try {
+      other.exec('UPDATE gates SET passes = passes + 1')
+    } catch {
+      refusals += 1
+    }
+  })
+  expect(await site.services.removal.erase(validRequest.email)).toBe(1)
+  // Once the erasure has begun to write, the other one is the one that has to wait.
+  expect(refusals).toBe(1)
+  expect(await rowsOf(site, 'contacts')).toEqual([])
+  other.close()
+})
+
+test('An erasure waits while another process writes for longer than SQLite itself would wait', async () => {
+  const site = await stage.start()
+  await accepted(site, validRequest)
+  await site.services.requests.settled()
+  const release = await lockDatabase(stage.place)
+  const erasing = site.services.removal.erase(validRequest.email)
+  setTimeout(release, 1200)
+  expect(await erasing).toBe(1)
+  expect(await rowsOf(site, 'contacts')).toEqual([])
+})

@@ -1,0 +1,60 @@
+import { describe, expect, test } from '@jest/globals'
+import { keptOf, problemsWith } from '../../tests/support/problems'
+
+describe('an e-mail address', () => {
+  test.each([
+    'anna@example.com',
+    'a.b+c@sub.example.co.uk',
+    "o'neil@example.it",
+    'Anna.Rossi@example.it',
+    `${'a'.repeat(64)}@example.it`,
+    'x=y@example.it',
+  ])('%s is kept as it is', (email) => {
+    expect(keptOf('email', email)).toBe(email)
+  })
+
+  test.each([
+    ['Anna@EXAMPLE.It', 'Anna@example.it'],
+    ['anna@città.it', 'anna@xn--citt-3na.it'],
+    ['anna@CITTA\u0300.it', 'anna@xn--citt-3na.it'],
+    ['post@Müller.DE', 'post@xn--mller-kva.de'],
+    ['post@XN--MLLER-KVA.de', 'post@xn--mller-kva.de'],
+    ['info@ｅｘａｍｐｌｅ.it', 'info@example.it'],
+  ])('%s is kept with its domain as the network knows it', (email, kept) => {
+    expect(keptOf('email', email)).toBe(kept)
+  })
+
+  test.each([
+    'anna',
+    'anna@',
+    '@example.it',
+    'a b@example.it',
+    'a@b',
+    'a@b..it',
+    'a@b.it, c@d.it',
+    'Anna <a@b.it>',
+    'a@b.it\u00a0x',
+    'a@@b.it',
+    'andré@example.it',
+    `${'a'.repeat(65)}@example.it`,
+    '=?utf-8?q?a?=@example.it',
+    'a@=?utf-8?q?b?=.it',
+    'a@b.it/ü',
+    'a@b.it:80ü.it',
+    'a@ü%2eit',
+    'a@ex☃ample.it',
+    'a@xn--iñvalid.it',
+    'a@ü',
+  ])('is not %s', (email) => {
+    expect(problemsWith({ email })).toEqual({ email: 'email' })
+  })
+
+  test.each(['\u200B', '\u200D', '\u00AD', '\u2060', '\u202E', '\uFEFF', '\u{E0041}'])(
+    'holds no %j, which nobody sees',
+    (hidden) => {
+      for (const email of [`an${hidden}na@example.it`, `anna@exam${hidden}ple.it`]) {
+        expect(problemsWith({ email })).toEqual({ email: 'characters' })
+      }
+    },
+  )
+})

@@ -1,0 +1,35 @@
+import Joi from 'joi'
+import { itemLimits, type RequestedItem } from '../shared/requestItems'
+import { limits } from '../shared/requests'
+import { isCleanLine } from './text'
+
+/** A product that stands there twice is asked for as often as both say together. */
+function merged(items: readonly RequestedItem[]): RequestedItem[] {
+  const quantities = new Map<string, number>()
+  for (const { product, quantity } of items) {
+    quantities.set(product, (quantities.get(product) ?? 0) + quantity)
+  }
+  return [...quantities].map(([product, quantity]) => ({ product, quantity }))
+}
+
+const item = Joi.object<RequestedItem, true>({
+  product: Joi.string()
+    .max(limits.productName)
+    .custom((value: string, helpers) =>
+      isCleanLine(value) ? value : helpers.error('text.characters'),
+    )
+    .required(),
+  quantity: Joi.number().integer().min(1).max(itemLimits.quantity).required(),
+})
+
+/** The products asked for with their quantities, each product once. */
+export const itemsSchema = Joi.array<RequestedItem[]>()
+  .empty(null)
+  .max(itemLimits.items)
+  .items(item)
+  .custom((items: RequestedItem[], helpers) => {
+    const once = merged(items)
+    const isWithin = once.every(({ quantity }) => quantity <= itemLimits.quantity)
+    return isWithin ? once : helpers.error('items.sum')
+  })
+  .default([])

@@ -1,0 +1,30 @@
+import { type Language, locales } from '../../src/shared/languages'
+import type { SavedItem } from '../../src/shared/requestItems'
+
+/** A product asked for, as mails show it. */
+export interface MailItem {
+  product: string
+  quantity: string
+  /** What is to be known of it; mostly empty. */
+  mark: string
+}
+
+/** @param unknown what is said of a product that the catalogue did not have */
+export function mailItems(
+  items: readonly SavedItem[],
+  language: Language,
+  unknown: string,
+): MailItem[] {
+  return items.map(({ product, quantity, known }) => ({
+    product,
+    quantity: quantity.toLocaleString(locales[language], { useGrouping: 'always' }),
+    mark: known ? '' : unknown,
+  }))
+}
+
+/** The same in one line each. */
+export function itemLines(items: readonly MailItem[]): string[] {
+  return items.map(
+    ({ product, quantity, mark }) => `${quantity} × ${product}${mark === '' ? '' : ` (${mark})`}`,
+  )
+}
