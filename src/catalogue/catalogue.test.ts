@@ -1,18 +1,23 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { parse } from 'node-html-parser'
 import request from 'supertest'
 import { type CatalogueEntry, catalogue } from '../../knex/seeds/catalogue'
 import { describeOnDatabases, type Place } from '../../tests/support/databases'
-import { eventually } from '../../tests/support/eventually'
 import { startSite, type TestSite } from '../../tests/support/site'
+import { until } from '../../tests/support/until'
 import { categories } from '../shared/categories'
-import type { Product } from '../shared/products'
+import { featuredProducts, noFacts, type Product, type ProductFacts } from '../shared/products'
 
 /** What the specification gives a product, and its English texts. */
 const keys = ['category', 'description', 'featured', 'id', 'imageUrl', 'name', 'price']
 const englishKeys = ['descriptionEn', 'nameEn', 'priceEn']
+const factKeys = Object.keys(noFacts)
 
 const outlineOf = ({ name, nameEn, category, featured }: CatalogueEntry | Product) =>
   [name, nameEn, category, featured].join()
+
+const factsOf = (product: CatalogueEntry | Product) =>
+  Object.keys(noFacts).map((fact) => product[fact as keyof ProductFacts] ?? null)
 
 describeOnDatabases('the catalogue', (newPlace) => {
   let place: Place
@@ -38,9 +43,11 @@ describeOnDatabases('the catalogue', (newPlace) => {
     expect(response.status).toBe(200)
     expect(response.type).toBe('application/json')
     const products: Product[] = response.body
-    expect(products).toHaveLength(32)
+    expect(products).toHaveLength(catalogue.length)
     for (const product of products) {
-      expect(Object.keys(product).toSorted()).toEqual([...keys, ...englishKeys].toSorted())
+      expect(Object.keys(product).toSorted()).toEqual(
+        [...keys, ...englishKeys, ...factKeys].toSorted(),
+      )
       expect(product.id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
       expect(product.price).toBe('Su richiesta')
       expect(product.imageUrl).toMatch(new RegExp(`^/images/${product.category}-\\d+\\.jpg$`))
@@ -48,6 +55,13 @@ describeOnDatabases('the catalogue', (newPlace) => {
     const sown = catalogue.map(outlineOf)
     const served = products.map(outlineOf)
     expect(served.toSorted()).toEqual(sown.toSorted())
+    for (const entry of catalogue) {
+      const product = products.find(({ name }) => name === entry.name)
+      expect([entry.name, ...(product ? factsOf(product) : [])]).toEqual([
+        entry.name,
+        ...factsOf(entry),
+      ])
+    }
     expect([...new Set(products.map(({ category }) => category))]).toEqual([...categories])
   })
 
@@ -56,7 +70,16 @@ describeOnDatabases('the catalogue', (newPlace) => {
     const featured: Product[] = (await get('/api/products?featured=true')).body
     expect(featured.length).toBeGreaterThan(0)
     expect(featured).toEqual(all.filter((product) => product.featured === 1))
+    for (const line of categories) {
+      const ofLine = all.filter(({ category }) => category === line)
+      expect((await get(`/api/products?category=${line}`)).body).toEqual(ofLine)
+      expect((await get(`/api/products?category=${line}&featured=true`)).body).toEqual(
+        featuredProducts(ofLine),
+      )
+    }
     for (const query of [
+      'category=nothing',
+      'category[]=protesi-uomo',
       'featured=false',
       'featured=1',
       'featured=',
@@ -79,6 +102,28 @@ describeOnDatabases('the catalogue', (newPlace) => {
     expect((await get('/api/products').set('If-None-Match', '"other"')).status).toBe(200)
   })
 
+  test('is compressed for who takes that', async () => {
+    const sizes: number[] = []
+    for (const [accepted, encoding] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip', 'gzip'],
+      ['br;q=0', undefined],
+    ] as const) {
+      for (const path of ['/api/products', '/api/products?featured=true']) {
+        const response = await fetch(site.url + path, { headers: { 'Accept-Encoding': accepted } })
+        expect([path, response.headers.get('Content-Encoding')]).toEqual([path, encoding ?? null])
+        expect(response.headers.get('Vary')).toMatch(/Accept-Encoding/)
+        expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8')
+        if (path === '/api/products') sizes.push(Number(response.headers.get('Content-Length')))
+        expect(await response.json()).toEqual((await get(path)).body)
+      }
+    }
+    const [br = 0, gzip = 0, plain = 0] = sizes
+    expect(br).toBeGreaterThan(0)
+    expect(br).toBeLessThan(gzip)
+    expect(gzip).toBeLessThan(plain / 2)
+  })
+
   test('answers GET and HEAD only', async () => {
     const head = await request(site.url).head('/api/products')
     expect([head.status, head.text ?? '']).toEqual([200, ''])
@@ -88,10 +133,57 @@ describeOnDatabases('the catalogue', (newPlace) => {
     }
   })
 
+  test('leaves out a product that cannot be read, and logs it once', async () => {
+    const id = '3b241101-e2bb-4255-8caf-4136c566a962'
+    const [shown]: Product[] = (await get('/api/products')).body
+    await site.services.database.knex('products').insert({ ...shown, id, category: 'wigs' })
+    const refusals = () =>
+      site.logged
+        .map((line) => JSON.parse(line))
+        .filter(({ event }) => event === 'product left out')
+    await until('the catalogue to be read anew', async () => {
+      await get('/api/products')
+      return refusals().length > 0
+    })
+    // Another change, so that the products are read once more.
+    await site.services.database.knex('products').where({ id: shown?.id }).update({ name: 'Nuovo' })
+    await until('the catalogue to be read anew', async () =>
+      (await get('/api/products')).text.includes('Nuovo'),
+    )
+    expect(refusals()).toEqual([expect.objectContaining({ product: id, columns: ['category'] })])
+    expect((await get('/api/products')).body).toHaveLength(catalogue.length)
+    for (const path of ['/prodotti', '/galleria']) {
+      const { status, text } = await get(path)
+      expect([path, status, text.includes('Nuovo')]).toEqual([path, 200, true])
+    }
+  })
+
+  test('that is empty, or features nothing, leaves no heading over an empty band', async () => {
+    const sections = async (path: string) =>
+      parse((await get(path)).text)
+        .querySelectorAll('main h2')
+        .map(({ id }) => id)
+    expect(await sections('/')).toContain('featured')
+    const { knex } = site.services.database
+    await knex('products').update({ featured: 0 })
+    await until(
+      'the catalogue to be read anew',
+      async () => !(await sections('/')).includes('featured'),
+    )
+    expect(await sections('/galleria')).toContain('products')
+    await knex('products').delete()
+    await until(
+      'the catalogue to be read anew',
+      async () => !(await sections('/galleria')).includes('products'),
+    )
+    expect(await sections('/')).not.toContain('featured')
+    expect(parse((await get('/prodotti')).text).querySelector('main')?.text).toContain('Nessun')
+  })
+
   test('goes on being served when the database is taken away, in pages too', async () => {
     const before = (await get('/api/products')).body
     await site.services.database.close()
-    await eventually(async () => {
+    await until('the catalogue to be read anew', async () => {
       await get('/api/products')
       return hasTriedToRefresh()
     })
@@ -104,26 +196,20 @@ describeOnDatabases('the catalogue', (newPlace) => {
     expect((await get('/prodotti')).text).toContain(before[0].name)
   })
 
-  test('is missing, and pages do without, while it has never been read', async () => {
-    await site.services.database.close()
-    const response = await get('/api/products')
-    expect(response.status).toBe(503)
-    expect(response.get('Retry-After')).toMatch(/^\d+$/)
-    for (const path of ['/', '/en', '/prodotti', '/en/products', '/chi-siamo']) {
-      expect([path, (await get(path)).status]).toEqual([path, 200])
-    }
-    expect((await get('/prodotti')).text).not.toContain(catalogue[0]?.name)
-  })
-
   test('shows a changed row after the refresh, in the API and in pages', async () => {
     const [first]: Product[] = (await get('/api/products')).body
     expect((await get('/prodotti')).text).not.toContain('Nuovo nome')
     const { knex } = site.services.database
     await knex('products').where({ id: first?.id }).update({ name: 'Nuovo nome' })
-    await eventually(async () => (await get('/api/products')).text.includes('Nuovo nome'))
+    await until('the catalogue to be read anew', async () =>
+      (await get('/api/products')).text.includes('Nuovo nome'),
+    )
     expect((await get('/prodotti')).text).toContain('Nuovo nome')
     await knex('products').delete()
-    await eventually(async () => (await get('/api/products')).text === '[]')
+    await until(
+      'the catalogue to be read anew',
+      async () => (await get('/api/products')).text === '[]',
+    )
     expect((await get('/prodotti')).text).toContain('Nessun prodotto trovato')
     expect((await get('/en/products')).text).toContain('No products found')
   })

@@ -1,0 +1,96 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { beforeEach, describe, expect, test } from '@jest/globals'
+import { catalogue } from '../../knex/seeds/catalogue'
+import { newSqlitePlace } from '../../tests/support/databases'
+import { assets, siteEnvironment } from '../../tests/support/site'
+import { setStage } from '../../tests/support/stage'
+import { readConfig } from '../config'
+import { readBuiltFiles } from '../http/files/readBuiltFiles'
+import { createLogger, events } from '../log'
+import { pictures } from '../shared/pictures/manifest'
+import type { Product } from '../shared/products'
+import { openSite } from '../site'
+import { standIn } from './PictureCheck'
+
+describe('Products whose picture the build does not have', () => {
+  const stage = setStage(newSqlitePlace)
+  let built: Set<string>
+
+  beforeEach(() => {
+    built = new Set([...pictures.map(({ name }) => name), standIn])
+    built.delete('protesi-uomo-1')
+  })
+
+  const startWith = (names: ReadonlySet<string>) =>
+    stage.start({ CATALOGUE_REFRESH_S: '1' }, { pictures: names })
+
+  const imagesAt = async (url: string) => {
+    const products = (await (await fetch(`${url}/api/products`)).json()) as Product[]
+    return products.map(({ imageUrl }) => imageUrl)
+  }
+
+  test('are shown with a stand-in, and named once in the log', async () => {
+    const site = await startWith(built)
+    const images = await imagesAt(site.url)
+    expect(images).toHaveLength(catalogue.length)
+    expect(images).not.toContain('/images/protesi-uomo-1.jpg')
+    expect(images).toContain('/images/no-picture.jpg')
+    expect(images).toContain('/images/protesi-uomo-2.jpg')
+    const html = await (await fetch(`${site.url}/prodotti`)).text()
+    expect(html).toContain('/no-picture-360.webp')
+
+    await site.services.catalogue.refresh()
+    await site.services.catalogue.refresh()
+    const told = site.logged.filter((line) => line.includes(events.picturesMissing))
+    expect(told).toHaveLength(1)
+    expect(JSON.parse(told[0] ?? '')).toMatchObject({
+      level: 'warn',
+      details: [expect.stringMatching(/^.+: \/images\/protesi-uomo-1\.jpg$/)],
+      count: 1,
+    })
+  })
+
+  test('keep their address where the build has no stand-in either', async () => {
+    built.delete(standIn)
+    const site = await startWith(built)
+    expect(await imagesAt(site.url)).toContain('/images/protesi-uomo-1.jpg')
+    expect(site.logged.join('')).toContain(events.picturesMissing)
+  })
+
+  test('are named anew when there are others, and not once all have theirs', async () => {
+    const site = await startWith(built)
+    const count = () => site.logged.filter((line) => line.includes(events.picturesMissing)).length
+    expect(count()).toBe(1)
+    const { knex } = site.services.database
+    await knex('products').update({ imageUrl: '/images/tape-in-kit.svg' })
+    await site.services.catalogue.refresh()
+    expect(count()).toBe(2)
+    expect(new Set(await imagesAt(site.url))).toEqual(new Set(['/images/no-picture.jpg']))
+    await knex('products').update({ imageUrl: '/images/tape-in-kit-1.svg' })
+    await site.services.catalogue.refresh()
+    expect(count()).toBe(2)
+    expect(new Set(await imagesAt(site.url))).toEqual(new Set(['/images/tape-in-kit-1.svg']))
+  })
+})
+
+test('Which pictures there are, a site takes from its built files', async () => {
+  const place = await newSqlitePlace()
+  fs.mkdirSync(path.join(place.dataDir, 'public/images'), { recursive: true })
+  fs.writeFileSync(path.join(place.dataDir, 'public/images/no-picture.jpg'), 'x')
+  const files = readBuiltFiles(path.join(place.dataDir, 'public'))
+  const environment = { NODE_ENV: 'test', HOST: '127.0.0.1', PORT: '0', ...siteEnvironment(place) }
+  const config = readConfig(environment)
+  const site = await openSite(config, assets, createLogger('silent'), { files })
+  await site.ready
+  const { products } = await site.services.catalogue.read()
+  expect(new Set(products.map(({ imageUrl }) => imageUrl))).toEqual(
+    new Set(['/images/no-picture.jpg']),
+  )
+  await site.stop()
+  await place.remove()
+})
+
+test('The stand-in is among the masters that a build is made of', () => {
+  expect(fs.existsSync(`public/images/${standIn}.svg`)).toBe(true)
+})

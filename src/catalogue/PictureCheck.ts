@@ -1,0 +1,45 @@
+import { events, type Logger } from '../log'
+import { pictureAddress, pictureAddressPattern } from '../shared/pictures/Picture'
+import type { Product } from '../shared/products'
+
+/** The picture that says no more than that there is none; its master is in `public/images`. */
+export const standIn = 'no-picture'
+
+/** Products that one line of the log names; there may be thousands. */
+const maxNamed = 20
+
+/** Replaces pictures that the build does not have, as after an upgrade or a rename. */
+export class PictureCheck {
+  #reported = ''
+
+  /** @param pictures names of those that the build has */
+  constructor(
+    readonly pictures: ReadonlySet<string>,
+    readonly log: Logger,
+  ) {}
+
+  #isMissing({ imageUrl }: Product): boolean {
+    const name = pictureAddressPattern.exec(imageUrl)?.[1]
+    return name !== undefined && !this.pictures.has(name)
+  }
+
+  /** The products, those without a picture with the stand-in; which these are is logged once. */
+  apply(products: readonly Product[]): readonly Product[] {
+    const lacking = products.filter((product) => this.#isMissing(product))
+    this.#tell(lacking.map(({ name, imageUrl }) => `${name}: ${imageUrl}`))
+    if (lacking.length === 0 || !this.pictures.has(standIn)) return products
+    const imageUrl = pictureAddress(standIn)
+    return products.map((product) =>
+      this.#isMissing(product) ? { ...product, imageUrl } : product,
+    )
+  }
+
+  #tell(missing: readonly string[]): void {
+    const all = missing.join('\n')
+    if (all === this.#reported) return
+    this.#reported = all
+    if (missing.length === 0) return
+    const details = missing.slice(0, maxNamed)
+    this.log.warn({ details, count: missing.length }, events.picturesMissing)
+  }
+}

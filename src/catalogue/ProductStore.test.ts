@@ -1,0 +1,108 @@
+import net, { type AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { describeOnDatabases, describeOnServer, type Place } from '../../tests/support/databases'
+import { productWith } from '../../tests/support/products'
+import { createDatabase, type Database } from '../database/database'
+import { migrate } from '../database/migrate'
+import { ProductStore } from './ProductStore'
+import type { ImportedProduct } from './productSchemas'
+import { readRows } from './readRows'
+
+const productNumber = (number: number): ImportedProduct => ({
+  ...productWith({ name: `Prodotto ${number}`, nameEn: `Product ${number}` }),
+  id: null,
+  description: 'Testo '.repeat(100),
+  descriptionEn: 'Text '.repeat(100),
+})
+
+const products = (count: number) =>
+  Array.from({ length: count }, (_, number) => productNumber(number))
+
+/** What stands between us and a server so far away that each packet takes this long. */
+async function startDistance(server: string, milliseconds: number) {
+  const { hostname, port } = new URL(server)
+  const proxy = net.createServer((near) => {
+    const far = net.connect(Number(port), hostname)
+    const carry = (from: net.Socket, to: net.Socket) => {
+      from.on('data', (packet) => setTimeout(() => to.write(packet), milliseconds))
+      from.on('close', () => to.destroy())
+      from.on('error', () => to.destroy())
+    }
+    carry(near, far)
+    carry(far, near)
+  })
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
+  const address = new URL(server)
+  address.host = `127.0.0.1:${(proxy.address() as AddressInfo).port}`
+  return { url: address.href, stop: () => proxy.close() }
+}
+
+describeOnDatabases('Writing many products', (newPlace) => {
+  let place: Place
+  let database: Database
+  let store: ProductStore
+  const all = async () => readRows(await store.rows()).products
+
+  beforeEach(async () => {
+    place = await newPlace()
+    database = createDatabase(place)
+    await migrate(database, place.dataDir)
+    store = new ProductStore(database)
+  })
+
+  afterEach(async () => {
+    await database.close()
+    await place.remove()
+  })
+
+  test('takes ten thousand, and as many with new texts under the ids they have', async () => {
+    await store.write(products(10_000), true)
+    const first = await all()
+    expect(first).toHaveLength(10_000)
+    await store.write(
+      first.map((product) => ({ ...product, price: '12,50 €' })),
+      true,
+    )
+    const second = await all()
+    expect(second).toEqual(first.map((product) => ({ ...product, price: '12,50 €' })))
+    expect(await store.countOthers(second.slice(10))).toBe(10)
+  })
+
+  test('writes none where the last cannot be written', async () => {
+    const before = await all()
+    const bad = { ...productNumber(999), name: null as unknown as string }
+    // Not `toThrow`: SQLite's errors may come from another realm than this test's.
+    await expect(store.write([...products(999), bad], true)).rejects.toMatchObject({
+      code: expect.stringMatching(/^(SQLITE_CONSTRAINT|ER_BAD_NULL_ERROR)$/),
+    })
+    expect(await all()).toEqual(before)
+  })
+
+  test('takes texts as long as they may be', async () => {
+    const long = products(60).map((product) => ({
+      ...product,
+      description: '漢'.repeat(5000),
+      descriptionEn: '漢'.repeat(5000),
+    }))
+    await store.write(long, true)
+    expect((await all()).map(({ description }) => description.length)).toEqual(Array(60).fill(5000))
+  })
+})
+
+describeOnServer('Writing many products to a distant server', (newPlace) => {
+  test('takes a thousand over a line of 2 ms', async () => {
+    const place = await newPlace()
+    const distance = await startDistance(place.databaseUrl ?? '', 2)
+    const database = createDatabase({ ...place, databaseUrl: distance.url })
+    await migrate(database, place.dataDir)
+    try {
+      const store = new ProductStore(database)
+      await store.write(products(1000), true)
+      expect(await store.rows()).toHaveLength(1000)
+    } finally {
+      await database.close()
+      distance.stop()
+    }
+    await place.remove()
+  })
+})

@@ -1,0 +1,71 @@
+import iconv from 'iconv-lite'
+import { ProductFileError } from './ProductFileError'
+
+export interface DecodedFile {
+  text: string
+  /** Whether the encoding was guessed, since nothing in the file says so. */
+  guessed: boolean
+}
+
+const workbook =
+  'This is a workbook, not a CSV file: open it and save it as "CSV UTF-8" (Excel) or "Text CSV" (LibreOffice).'
+
+/** The first bytes of files that are not text. */
+const signatures: readonly (readonly [bytes: readonly number[], refusal: string])[] = [
+  [[0x50, 0x4b, 0x03, 0x04], workbook], // .xlsx and .ods, which are ZIP archives
+  [[0xd0, 0xcf, 0x11, 0xe0], workbook], // .xls
+]
+
+/** Byte order marks and their encodings. */
+const marks: readonly (readonly [bytes: readonly number[], encoding: string])[] = [
+  [[0xef, 0xbb, 0xbf], 'utf-8'],
+  [[0xff, 0xfe], 'utf-16le'],
+  [[0xfe, 0xff], 'utf-16be'],
+]
+
+const begins = (bytes: Uint8Array, beginning: readonly number[]) =>
+  beginning.every((byte, index) => bytes[index] === byte)
+
+/** The text, or undefined where the bytes are not of that encoding. */
+function decodeStrictly(bytes: Uint8Array, encoding: string): string | undefined {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * What has no place in Windows-1252 (decoded as U+FFFD), and what Italian text in Mac Roman, Excel's
+ * other habit, becomes when it is taken for it: "à" and "ò" turn into accents without a letter.
+ */
+const notWindows1252 = /[\uFFFD\u02C6\u02DC]/
+
+/**
+ * The text of a file as spreadsheets and editors save it: UTF-8 or UTF-16 where it says so, UTF-8
+ * where it can be, else Windows-1252, which is what Excel's plain "CSV" is in western Europe.
+ * @throws {ProductFileError} where the text cannot be had without losing a letter
+ */
+export function decodeFile(bytes: Uint8Array): DecodedFile {
+  const refusal = signatures.find(([beginning]) => begins(bytes, beginning))?.[1]
+  if (refusal !== undefined) throw new ProductFileError([refusal])
+
+  const marked = marks.find(([beginning]) => begins(bytes, beginning))?.[1]
+  const unicode = decodeStrictly(bytes, marked ?? 'utf-8')
+  if (marked !== undefined && unicode === undefined) {
+    throw new ProductFileError([
+      `The file says that it is ${marked.toUpperCase()}, and is not: save it again as "CSV UTF-8".`,
+    ])
+  }
+  // Not TextDecoder: some versions of Node take Latin-1 for Windows-1252, which has no € nor ’.
+  const text = unicode ?? iconv.decode(Buffer.from(bytes), 'windows-1252')
+  if (text.includes('\0')) {
+    throw new ProductFileError(['The file is not text: save the table as "CSV UTF-8".'])
+  }
+  if (unicode === undefined && notWindows1252.test(text)) {
+    throw new ProductFileError([
+      'The letters of the file cannot be told for certain, as it is neither UTF-8 nor Windows-1252: save it as "CSV UTF-8".',
+    ])
+  }
+  return { text, guessed: unicode === undefined }
+}

@@ -1,0 +1,122 @@
+import Joi from 'joi'
+import { categories } from '../shared/categories'
+import { pictureAddressPattern } from '../shared/pictures/Picture'
+import type { Product, ProductFacts } from '../shared/products'
+import { shades } from '../shared/shades'
+
+/** A product as a file gives it: without an id it is new, and facts without a column stay as they are. */
+export type ImportedProduct = Omit<Product, 'id' | keyof ProductFacts> & {
+  id: string | null
+} & Partial<ProductFacts>
+
+/** Characters that no text may hold: control characters, and the one that replaces a lost letter. */
+const lost = /[\p{Cc}\uFFFD]/u
+/** What a spreadsheet shows where it has taken a text for a formula. */
+const formulaError = /^#[\p{L}/]+\d*[?!]?$/u
+/** A price without a currency, which is what a spreadsheet makes of "12,50". */
+const bareNumber = /^[-+]?[\d.,'\s]+$/
+
+const readable = (max: number) =>
+  Joi.string()
+    .trim()
+    .max(max)
+    .custom((value: string, helpers) => {
+      if (lost.test(value.replace(/[\n\r\t]/g, ''))) return helpers.error('text.lost')
+      return formulaError.test(value) ? helpers.error('text.formula') : value
+    })
+
+const text = (max: number) => readable(max).required()
+
+const price = text(100).custom((value: string, helpers) =>
+  bareNumber.test(value) ? helpers.error('price.bare') : value,
+)
+
+const count = Joi.number().integer().min(1).max(100_000).allow(null)
+const label = readable(100).allow(null)
+
+/** The facts, each of which may be missing: in files of before there were any, and where none applies. */
+const facts = {
+  shade: Joi.string()
+    .trim()
+    .valid(...shades)
+    .allow(null),
+  lengthCm: count,
+  widthCm: count,
+  weightG: Joi.number().positive().max(100_000).precision(2).allow(null),
+  pieces: count,
+  base: label,
+  baseEn: label,
+  format: label,
+  formatEn: label,
+}
+
+/**
+ * Every column of a product, in the order in which files have them, and what it may hold there.
+ * Table, files, API and command line follow: a field without its line here does not compile.
+ */
+const columns = {
+  id: Joi.string()
+    .trim()
+    .lowercase()
+    .guid({ separator: '-', wrapper: false })
+    .allow(null)
+    .default(null),
+  name: text(200),
+  nameEn: text(200),
+  category: Joi.string()
+    .trim()
+    .valid(...categories)
+    .required(),
+  description: text(5000),
+  descriptionEn: text(5000),
+  imageUrl: Joi.string().trim().pattern(pictureAddressPattern).max(500).required(),
+  price,
+  priceEn: price,
+  featured: Joi.number().valid(0, 1).required(),
+  ...facts,
+}
+
+export const productColumns = Object.keys(columns) as (keyof Product)[]
+
+/** What a file of products must have. */
+export const requiredColumns: readonly string[] = productColumns.filter(
+  (column) => columns[column].validate(undefined).error !== undefined,
+)
+
+/** One row of a file. */
+export const importedProduct = Joi.object<ImportedProduct, true>(columns)
+  .options({ abortEarly: false })
+  .messages({
+    'any.only': '{#label} must be one of {#valids}',
+    'string.empty': '{#label} is empty',
+    'string.max': '{#label} is longer than {#limit} characters',
+    'string.guid': '{#label} is not the id of a product: leave it empty for a new one',
+    'string.pattern.base':
+      '{#label} must be a picture of this site, such as /images/name.jpg (or .png, .webp, .avif, .svg): those of other hosts are not shown',
+    'text.lost': '{#label} has a sign that cannot be shown (�), where a letter was lost',
+    'text.formula': '{#label} is what a spreadsheet shows for a formula that fails',
+    'price.bare':
+      '{#label} is a bare number: write it as it shall be read, such as 12,50 € or Su richiesta',
+  })
+
+/** Text that is in the database already, perhaps from before a rule for imports. */
+const stored = Joi.string().allow('').required()
+
+/** One row of the table. */
+export const storedProduct = Joi.object<Product, true>({
+  id: stored,
+  name: stored,
+  nameEn: stored,
+  category: Joi.string()
+    .valid(...categories)
+    .required(),
+  description: stored,
+  descriptionEn: stored,
+  imageUrl: stored,
+  price: stored,
+  priceEn: stored,
+  featured: Joi.number()
+    .custom((value: number) => (value === 1 ? 1 : 0))
+    .required(),
+  ...facts,
+}).options({ abortEarly: false })

@@ -1,0 +1,136 @@
+import { pictureAddressPattern } from '../shared/pictures/Picture'
+import { decodeFile } from './decodeFile'
+import { unescapeFormula } from './formulas'
+import { ProductFileError } from './ProductFileError'
+import {
+  type ImportedProduct,
+  importedProduct,
+  productColumns,
+  requiredColumns,
+} from './productSchemas'
+import { readTable, type TableRow } from './readTable'
+
+/** Products in one file, which one transaction writes. */
+export const maxProducts = 10_000
+
+/** Wrong lines that are listed: more of them are mostly one mistake repeated. */
+const maxProblems = 50
+
+export interface ReadProducts {
+  products: ImportedProduct[]
+  /** A sentence about what should be checked after the import. */
+  doubt: string | undefined
+}
+
+/** What a cell holds: nothing is null where the column is one of those that a file may lack. */
+function contentOf(column: string, cell: string): string | null {
+  if (!requiredColumns.includes(column) && cell.trim() === '') return null
+  const text = unescapeFormula(cell)
+  return column === 'weightG' ? text.replace(',', '.') : text
+}
+
+/** What a file says, fit to be shown in a terminal. */
+const quotable = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').slice(0, 60)
+
+/** @throws {ProductFileError} where the first line does not name each column once, and no other */
+function columnsOf({ line, cells }: TableRow): string[] {
+  const columns = cells.map((cell) => cell.trim())
+  const known: readonly string[] = productColumns
+  if (!known.some((column) => columns.includes(column))) {
+    throw new ProductFileError([
+      `line ${line} does not name the columns, which are ${known.join(', ')}`,
+    ])
+  }
+  const findings = {
+    'columns missing': requiredColumns.filter((column) => !columns.includes(column)),
+    'columns not known': columns.filter((column) => column !== '' && !known.includes(column)),
+    'columns twice': columns.filter((column, at) => column && columns.indexOf(column) < at),
+  }
+  const problems = Object.entries(findings)
+    .filter(([, found]) => found.length > 0)
+    .map(([problem, found]) => `${problem}: ${found.map(quotable).join(', ')}`)
+  if (problems.length > 0) throw new ProductFileError([`line ${line}: ${problems.join('; ')}`])
+  return columns
+}
+
+/** What is wrong with the number of cells; the nameless ones after a table's end may be empty. */
+function misfit(cells: readonly string[], columns: readonly string[]): string | undefined {
+  const width = columns.findLastIndex((column) => column !== '') + 1
+  const filled = cells.findLastIndex((cell) => cell.trim() !== '') + 1
+  if (cells.length < width) return `has ${cells.length} cells for ${width} columns`
+  if (filled > width) {
+    return `has ${filled} cells for ${width} columns: a cell that holds the separator must be between quotation marks`
+  }
+  const nameless = columns.findIndex((column, at) => column === '' && cells[at]?.trim())
+  return nameless < 0 ? undefined : `has a cell under column ${nameless + 1}, which has no name`
+}
+
+/** Of each column the first thing that is wrong with it. */
+function problemsIn(details: readonly { path: readonly unknown[]; message: string }[]): string[] {
+  const first = new Map<unknown, string>()
+  for (const { path, message } of details) {
+    if (!first.has(path[0])) first.set(path[0], message)
+  }
+  return [...first.values()]
+}
+
+/** The words around the first letter beyond ASCII, by which to judge a guess at the encoding. */
+const sampleOf = (text: string) =>
+  quotable(/[^\r\n\t";]{0,30}[^\0-\x7F][^\r\n\t";]{0,20}/.exec(text)?.[0] ?? '').trim()
+
+/**
+ * The products in a CSV file, whole or not at all.
+ * @param pictures names of those that the site has, where they are known
+ * @throws {ProductFileError} naming every line that is wrong, with its number and the reasons
+ */
+export function readProducts(bytes: Uint8Array, pictures?: ReadonlySet<string>): ReadProducts {
+  const { text, guessed } = decodeFile(bytes)
+  const [head, ...rows] = readTable(text)
+  if (!head) throw new ProductFileError(['The file holds no product.'])
+  const columns = columnsOf(head)
+  if (rows.length === 0) throw new ProductFileError(['The file holds no product.'])
+  if (rows.length > maxProducts) {
+    throw new ProductFileError([
+      `The file has ${rows.length} products, and may have ${maxProducts}: import it in parts.`,
+    ])
+  }
+
+  const lineOfId = new Map<string, number>()
+
+  function read({ line, cells }: TableRow): ImportedProduct | string[] {
+    const wrongWidth = misfit(cells, columns)
+    if (wrongWidth !== undefined) return [wrongWidth]
+    const record = Object.fromEntries(
+      columns.flatMap((column, at) =>
+        column === '' ? [] : [[column, contentOf(column, cells[at] ?? '')]],
+      ),
+    )
+    const { value, error } = importedProduct.validate(record)
+    const problems = problemsIn(error?.details ?? [])
+    const { id, imageUrl }: Partial<ImportedProduct> = value
+    const picture = pictureAddressPattern.exec(imageUrl ?? '')?.[1]
+    if (picture !== undefined && pictures?.has(picture) === false) {
+      problems.push(
+        `"imageUrl" names the picture ${picture}, which the site does not have: put it into public/images and build`,
+      )
+    }
+    const before = id ? lineOfId.get(id) : undefined
+    if (before !== undefined) problems.push(`"id" stands in line ${before} already`)
+    if (id) lineOfId.set(id, line)
+    return problems.length > 0 ? problems : value
+  }
+
+  const products: ImportedProduct[] = []
+  const wrong: string[] = []
+  for (const row of rows) {
+    const result = read(row)
+    if (Array.isArray(result)) wrong.push(`line ${row.line}: ${result.join('; ')}`)
+    else products.push(result)
+  }
+  if (wrong.length > maxProblems) {
+    wrong.splice(maxProblems, wrong.length, `and ${wrong.length - maxProblems} lines more`)
+  }
+  if (wrong.length > 0) throw new ProductFileError(wrong)
+  const doubt = `The file is not UTF-8 and was read as Windows-1252, as Excel writes a plain CSV: are the accents right in "${sampleOf(text)}"?`
+  return { products, doubt: guessed ? doubt : undefined }
+}

@@ -1,0 +1,211 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { beforeEach, describe, expect, test } from '@jest/globals'
+import { command } from '../../tests/support/command'
+import { newSqlitePlace } from '../../tests/support/databases'
+import type { TestSite } from '../../tests/support/site'
+import { rowsOf, setStage } from '../../tests/support/stage'
+
+const columns = [
+  'id',
+  'name',
+  'nameEn',
+  'category',
+  'description',
+  'descriptionEn',
+  'imageUrl',
+  'price',
+  'priceEn',
+  'featured',
+] as const
+
+const id = '3b241101-e2bb-4255-8caf-4136c566a962'
+
+const right: Record<string, string> = {
+  id: '',
+  name: 'Nastro',
+  nameEn: 'Tape',
+  category: 'tape-adhesivi',
+  description: 'Prima riga\nseconda riga',
+  descriptionEn: 'Text',
+  imageUrl: '/images/tape-adhesivi.svg',
+  price: 'Su richiesta',
+  priceEn: 'On request',
+  featured: '0',
+}
+
+const cell = (text: string) => `"${text.replaceAll('"', '""')}"`
+
+/** Each product takes two lines, since its description does. */
+const fileOf = (...changes: Record<string, string>[]) =>
+  [
+    columns.join(','),
+    ...changes.map((change) =>
+      columns.map((column) => cell({ ...right, ...change }[column] ?? '')).join(','),
+    ),
+  ].join('\n')
+
+describe('A file of products', () => {
+  const stage = setStage(newSqlitePlace)
+  let site: TestSite
+
+  beforeEach(async () => {
+    site = await stage.start()
+  })
+
+  /** What the import of that content complains of; nothing may have been written. */
+  async function refused(content: string, pictures?: ReadonlySet<string>): Promise<string[]> {
+    const file = path.join(stage.place.dataDir, 'products.csv')
+    fs.writeFileSync(file, content)
+    const before = await rowsOf(site, 'products')
+    const { code, out, complaints } = await command(
+      site,
+      ['catalogue', 'import', file],
+      undefined,
+      pictures,
+    )
+    expect([code, out]).toEqual([2, ''])
+    expect(await rowsOf(site, 'products')).toEqual(before)
+    const [head, ...problems] = complaints.trimEnd().split('\n')
+    expect(head).toBe('Nothing was imported.')
+    return problems
+  }
+
+  test('is refused with every bad line by its number and what is wrong with it', async () => {
+    const problems = await refused(
+      fileOf(
+        {},
+        { name: '' },
+        { category: 'wigs', featured: 'yes' },
+        { imageUrl: 'https://pictures.example/a.jpg' },
+        { price: 'x'.repeat(101) },
+        { id: 'seven' },
+        {},
+      ),
+    )
+    // Numbered by the line on which the product begins.
+    expect(problems).toEqual([
+      'line 4: "name" is empty',
+      expect.stringMatching(
+        /^line 6: "category" must be one of \[tape-in-kit, .*; "featured" must be one of \[0, 1\]$/,
+      ),
+      expect.stringMatching(/^line 8: "imageUrl" must be a picture of this site.*other hosts/),
+      'line 10: "price" is longer than 100 characters',
+      'line 12: "id" is not the id of a product: leave it empty for a new one',
+    ])
+  })
+
+  test('is refused with what a spreadsheet has spoilt', async () => {
+    const problems = await refused(
+      fileOf(
+        { price: '12,5', priceEn: '1.250' },
+        { description: '#NOME?' },
+        { name: 'Pi\uFFFD corta' },
+        { nameEn: 'Tape\u0007' },
+        { featured: 'VERO' },
+      ),
+    )
+    const bare = 'is a bare number: write it as it shall be read, such as 12,50 € or Su richiesta'
+    expect(problems).toEqual([
+      `line 2: "price" ${bare}; "priceEn" ${bare}`,
+      'line 4: "description" is what a spreadsheet shows for a formula that fails',
+      expect.stringMatching(/^line 5: "name" .*a letter was lost$/),
+      expect.stringMatching(/^line 7: "nameEn" .*cannot be shown/),
+      'line 9: "featured" must be one of [0, 1]',
+    ])
+  })
+
+  test('is refused with fifty wrong lines and the number of the others', async () => {
+    const problems = await refused(fileOf(...Array(60).fill({ name: '' })))
+    expect(problems).toHaveLength(51)
+    expect(problems.at(-1)).toBe('and 10 lines more')
+  })
+
+  test.each([
+    'https://pictures.example/a.jpg',
+    '//pictures.example/a.jpg',
+    'images/a.jpg',
+    '/images/a.jpg?from=https://x.example',
+    '/\\pictures.example/a.jpg',
+    '/foto/a.jpg',
+    '/images/line/a.jpg',
+    '/images/../a.jpg',
+    '/images/a.b.jpg',
+    '/images/a',
+    '/images/a.gif',
+    '/images/.jpg',
+    '/images/a.jpg/',
+    'javascript:alert(1)',
+    'data:image/png;base64,AAAA',
+  ])('is refused with the picture %s', async (imageUrl) => {
+    const problems = await refused(fileOf({ imageUrl }))
+    expect(problems).toEqual([expect.stringContaining('line 2: "imageUrl" must be a picture of')])
+  })
+
+  test('is refused with a picture that the build has not, and says what to do', async () => {
+    const built = new Set(['tape-adhesivi'])
+    expect(await refused(fileOf({}, { imageUrl: '/images/new-tape.png' }), built)).toEqual([
+      'line 4: "imageUrl" names the picture new-tape, which the site does not have: put it into public/images and build',
+    ])
+  })
+
+  test('is refused where an id stands twice, or is no plain UUID', async () => {
+    expect(await refused(fileOf({ id }, {}, { id }))).toEqual([
+      'line 6: "id" stands in line 2 already',
+    ])
+    expect(await refused(fileOf({ id }, { id: id.toUpperCase() }))).toEqual([
+      'line 4: "id" stands in line 2 already',
+    ])
+    for (const odd of [`{${id}}`, id.replaceAll('-', ''), `(${id})`]) {
+      expect(await refused(fileOf({ id: odd }))).toEqual([expect.stringMatching(/^line 2: "id" /)])
+    }
+  })
+
+  test('is refused where the first line does not name the columns, or there is no product', async () => {
+    const content = fileOf({}).replace('nameEn', 'name2').replace('priceEn', 'name')
+    expect(await refused(content)).toEqual([
+      'line 1: columns missing: nameEn, priceEn; columns not known: name2; columns twice: name',
+    ])
+    expect(await refused(fileOf({}).split('\n').slice(1).join('\n'))).toEqual([
+      expect.stringContaining(
+        `line 1 does not name the columns, which are ${columns.join(', ')}, shade`,
+      ),
+    ])
+    const odd = fileOf({}).replace('id', '"\u001b[2J\n!"')
+    expect(await refused(odd)).toEqual(['line 1: columns not known:  [2J !'])
+    for (const empty of [
+      `${columns.join(',')}\n`,
+      `${columns.join(',')}\n,,,,,,,,,`,
+      '\uFEFF',
+      '',
+    ]) {
+      expect(await refused(empty)).toEqual(['The file holds no product.'])
+    }
+  })
+
+  test('is refused with every line that has too many or too few cells, each told once', async () => {
+    const row = fileOf({}).slice(columns.join(',').length + 1)
+    const lines = [`${columns.join(',')},,`, `${row},,`, 'a,b', `${row},,x`, `${row},x,`, row]
+    expect(await refused(lines.join('\n'))).toEqual([
+      'line 4: has 2 cells for 10 columns',
+      expect.stringMatching(/^line 5: has 12 cells for 10 columns: .*separator.*quotation marks$/),
+      expect.stringMatching(/^line 7: has 11 cells for 10 columns: /),
+    ])
+    const between = fileOf({}).replace('name,', ',name,').replace('"","Nastro"', '"","x","Nastro"')
+    expect(await refused(between)).toEqual(['line 2: has a cell under column 2, which has no name'])
+  })
+
+  test.each([
+    [',"Nastro,Tape', 'is opened and never closed'],
+    [',"Nastro" nero,Tape', 'within a cell that begins with one'],
+    [',Nastro 12" nero,Tape', 'within a cell'],
+  ])('is refused where quotation marks do not tell what a cell is: %s', async (row, reason) => {
+    const problems = await refused(`${fileOf({})}\n${row}\na,b`)
+    expect(problems).toEqual([expect.stringMatching(/^line 4: a quotation mark .*not read\.$/)])
+    expect(problems[0]).toContain(reason)
+  })
+
+  test('is refused where it is no CSV', async () => {
+    expect(await refused('PK\x03\x04\x14')).toEqual([expect.stringContaining('CSV UTF-8')])
+  })
+})

@@ -1,0 +1,26 @@
+import type { Product } from '../shared/products'
+import { storedProduct } from './productSchemas'
+
+/** A row of the table, by its columns, of which nothing is known yet. */
+export type ProductRow = Record<string, unknown>
+
+export interface ReadRows {
+  products: Product[]
+  /** Rows that no page could show, with the columns that are wrong. */
+  unreadable: { product: string; columns: string[] }[]
+}
+
+/** Rows of the table as products. */
+export function readRows(rows: readonly ProductRow[]): ReadRows {
+  const products: Product[] = []
+  const unreadable: ReadRows['unreadable'] = []
+  for (const row of rows) {
+    const { value, error } = storedProduct.validate(row)
+    if (!error) products.push(value)
+    else {
+      const columns = new Set(error.details.map(({ path }) => String(path[0])))
+      unreadable.push({ product: String(row.id), columns: [...columns] })
+    }
+  }
+  return { products, unreadable }
+}
