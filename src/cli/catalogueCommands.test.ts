@@ -1,6 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
+import iconv from 'iconv-lite'
+import { catalogue } from '../../knex/seeds/catalogue'
 import { command } from '../../tests/support/command'
 import { describeOnDatabases } from '../../tests/support/databases'
 import type { TestSite } from '../../tests/support/site'
@@ -18,19 +20,21 @@ const delicate = [
   '\uFF1D a tutta larghezza',
   "'\uFF0D",
   'Due righe\ncon "virgolette", virgole; e punti e virgola',
+  'Due righe\nsenza altro',
   'Tre\r\nrighe\r\n\r\nanche vuote',
   '1e5',
   '0012',
 ]
 
 const columns = 'id,name,nameEn,category,description,descriptionEn,imageUrl,price,priceEn,featured'
+const facts = 'shade,lengthCm,widthCm,weightG,pieces,base,baseEn,format,formatEn'
 const newLine = (name: string) =>
   `,${name},${name} EN,tape-adhesivi,Testo,Text,/images/a.svg,Su richiesta,On request,1`
 
 describeOnDatabases('The commands for the catalogue', (newPlace) => {
   const stage = setStage(newPlace)
 
-  const fileWith = (content: string) => {
+  const fileWith = (content: string | Buffer) => {
     const file = path.join(stage.place.dataDir, 'products.csv')
     fs.writeFileSync(file, content)
     return file
@@ -56,11 +60,19 @@ describeOnDatabases('The commands for the catalogue', (newPlace) => {
     const words = ['catalogue', 'export', '--separator', comma]
     const exported = await command(site, words)
     expect(exported.code).toBe(0)
-    expect(exported.out.startsWith(`\uFEFF${columns.replaceAll(',', comma)}\r\n`)).toBe(true)
+    expect(
+      exported.out.startsWith(`\uFEFF${`${columns},${facts}`.replaceAll(',', comma)}\r\n`),
+    ).toBe(true)
+    // A line break outside of quotation marks ends a row for every spreadsheet.
+    const outside = exported.out.replace(/"(?:[^"]|"")*"/g, '').trimEnd()
+    expect(outside.split(/\r\n|\n|\r/)).toHaveLength(catalogue.length + 1)
 
     const file = fileWith(exported.out)
     const imported = await command(site, ['catalogue', 'import', file, '--replace'])
-    expect(imported).toMatchObject({ code: 0, out: '32 product(s) imported, 0 deleted.\n' })
+    expect(imported).toMatchObject({
+      code: 0,
+      out: `${catalogue.length} product(s) imported, 0 deleted.\n`,
+    })
     expect(await byId(site)).toEqual(before)
 
     // Into an empty catalogue too: what the file does not say is not kept anywhere else.
@@ -80,20 +92,31 @@ describeOnDatabases('The commands for the catalogue', (newPlace) => {
       code: 0,
       out: '',
     })
-    expect(fs.readFileSync(file, 'utf8').split('\r\n')).toHaveLength(34)
+    expect(fs.readFileSync(file, 'utf8').split('\r\n')).toHaveLength(catalogue.length + 2)
   })
 
   test('import puts a new product beside the others, on the site as soon as it looks', async () => {
     const site = await stage.start({ CATALOGUE_REFRESH_S: '1' })
-    expect(await names(site)).toHaveLength(32)
+    expect(await names(site)).toHaveLength(catalogue.length)
     const file = fileWith(`${columns}\n${newLine('Nuovo nastro')}\n`)
     const { code, out } = await command(site, ['catalogue', 'import', file, '--json'])
     expect([code, JSON.parse(out)]).toEqual([0, { imported: 1, deleted: 0 }])
     await until('the site shows it', async () => (await names(site)).includes('Nuovo nastro'))
-    expect(await names(site)).toHaveLength(33)
+    expect(await names(site)).toHaveLength(catalogue.length + 1)
     const row = (await rowsOf(site, 'products')).find(({ name }) => name === 'Nuovo nastro')
     expect(row).toMatchObject({ nameEn: 'Nuovo nastro EN', featured: 1, price: 'Su richiesta' })
     expect(row?.id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+  })
+
+  test('import takes a file as Excel saves it, and says how it read the accents', async () => {
+    const site = await stage.start()
+    const lines = `${columns},\r\n${newLine('Ciocca più corta')},\r\n,,,,,,,,,,\r\n`
+    const bytes = iconv.encode(`sep=;\r\n${lines.replaceAll(',', ';')}`, 'windows-1252')
+    const result = await command(site, ['catalogue', 'import', fileWith(bytes), '--json'])
+    expect([result.code, JSON.parse(result.out)]).toEqual([0, { imported: 1, deleted: 0 }])
+    expect(result.complaints).toMatch(/Windows-1252.*"Ciocca più corta"\?\n$/)
+    const stored = (await rowsOf(site, 'products')).map(({ name }) => name)
+    expect(stored).toContain('Ciocca più corta')
   })
 
   test('import changes a product that it names, and needs no column of ids', async () => {
@@ -103,10 +126,29 @@ describeOnDatabases('The commands for the catalogue', (newPlace) => {
     expect((await command(site, ['catalogue', 'import', file])).code).toBe(0)
     const [changed, ...others] = await byId(site)
     expect(changed).toMatchObject({ id, name: 'Altro nome', category: 'tape-adhesivi' })
-    expect(others).toHaveLength(31)
+    expect(others).toHaveLength(catalogue.length - 1)
     const without = fileWith(`${columns.slice(3)}\n${newLine('Senza id').slice(1)}\n`)
     expect((await command(site, ['catalogue', 'import', without])).code).toBe(0)
-    expect(await byId(site)).toHaveLength(33)
+    expect(await byId(site)).toHaveLength(catalogue.length + 1)
+  })
+
+  test('a file of before there were facts leaves those that products have', async () => {
+    const site = await stage.start()
+    const { knex } = site.services.database
+    const before = await knex('products').where({ shade: 'copper', lengthCm: 60 }).first()
+    const file = fileWith(`${columns}\n${before.id}${newLine('Altro nome')}\n`)
+    expect((await command(site, ['catalogue', 'import', file])).code).toBe(0)
+    const after = await knex('products').where({ id: before.id }).first()
+    expect(after).toMatchObject({ name: 'Altro nome', shade: 'copper', lengthCm: 60, weightG: 120 })
+  })
+
+  test('export leaves out a row that cannot be read, and says so', async () => {
+    const site = await stage.start()
+    const [{ id }] = (await byId(site)) as [{ id: string }]
+    await site.services.database.knex('products').where({ id }).update({ shade: 'rosso' })
+    const { code, out, complaints } = await command(site, ['catalogue', 'export'])
+    expect([code, out.includes(id)]).toEqual([0, false])
+    expect(complaints).toBe(`Left out: product ${id}, as its shade cannot be read.\n`)
   })
 
   test('import --replace asks before it deletes what the file does not name', async () => {
@@ -116,13 +158,18 @@ describeOnDatabases('The commands for the catalogue', (newPlace) => {
     const words = ['catalogue', 'import', file, '--replace']
     const refused = await command(site, words, false)
     expect(refused.code).toBe(4)
-    expect(refused.questions).toEqual(['Delete 31 product(s) that the file does not name?'])
+    expect(refused.questions).toEqual([
+      `Delete ${catalogue.length - 1} product(s) that the file does not name?`,
+    ])
     expect((await command(site, words)).code).toBe(4)
-    expect(await byId(site)).toHaveLength(32)
+    expect(await byId(site)).toHaveLength(catalogue.length)
     expect((await byId(site)).map(({ name }) => name)).not.toContain('Il solo')
 
     const done = await command(site, words, true)
-    expect(done).toMatchObject({ code: 0, out: '2 product(s) imported, 31 deleted.\n' })
+    expect(done).toMatchObject({
+      code: 0,
+      out: `2 product(s) imported, ${catalogue.length - 1} deleted.\n`,
+    })
     expect((await byId(site)).map(({ name }) => name).sort()).toEqual(['E uno nuovo', 'Il solo'])
     const only = fileWith(`${columns}\n${newLine('Da capo')}\n`)
     const unasked = await command(site, ['catalogue', 'import', only, '--replace', '--yes'])

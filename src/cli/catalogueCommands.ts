@@ -1,15 +1,30 @@
 import fs from 'node:fs'
 import { Command, Option } from 'commander'
-import { ProductFileError, readProducts, writeProducts } from '../catalogue/productFile'
+import { ProductFileError } from '../catalogue/ProductFileError'
+import { maxProducts, readProducts } from '../catalogue/readProducts'
+import { readRows } from '../catalogue/readRows'
+import { writeProducts } from '../catalogue/writeProducts'
+import { CommandError, exitCodes } from './CommandError'
 import type { CommandSite } from './CommandSite'
-import { CommandError, confirm, exitCodes, json, type Terminal } from './output'
+import { confirm } from './confirm'
+import { json } from './json'
+import type { Terminal } from './Terminal'
+import { writeOut } from './writeOut'
 
-function contentOf(file: string): string {
+/** More bytes than a file with the most products and the longest usual texts has. */
+const maxFileBytes = 100_000_000
+
+function contentOf(file: string): Buffer {
   try {
-    return fs.readFileSync(file === '-' ? 0 : file, 'utf8')
+    const { size } = file === '-' ? { size: 0 } : fs.statSync(file)
+    if (size <= maxFileBytes) return fs.readFileSync(file === '-' ? 0 : file)
   } catch {
     throw new CommandError(`The file ${file} cannot be read.`, exitCodes.usage)
   }
+  throw new CommandError(
+    `The file ${file} is too large for ${maxProducts} products.`,
+    exitCodes.usage,
+  )
 }
 
 function productsIn(file: string, pictures: CommandSite['pictures']) {
@@ -36,10 +51,14 @@ export function catalogueCommands(
     .option('--out <file>', 'write to a file')
     .option('--json', 'for programs')
     .action(async (options) => {
-      const all = await products.all()
+      const { products: all, unreadable } = readRows(await products.rows())
+      for (const { product, columns } of unreadable) {
+        terminal.note(
+          `Left out: product ${product}, as its ${columns.join(', ')} cannot be read.\n`,
+        )
+      }
       const text = options.json ? json(all) : writeProducts(all, options.separator)
-      if (options.out === undefined) terminal.out(text)
-      else fs.writeFileSync(options.out, text)
+      await writeOut(terminal, text, options.out)
     })
 
   catalogue
@@ -50,7 +69,8 @@ export function catalogueCommands(
     .option('--yes', 'do not ask')
     .option('--json', 'for programs')
     .action(async (file: string, options) => {
-      const imported = productsIn(file, pictures)
+      const { products: imported, doubt } = productsIn(file, pictures)
+      if (doubt !== undefined) terminal.note(`${doubt}\n`)
       const deleted = options.replace ? await products.countOthers(imported) : 0
       if (deleted > 0) {
         const question = `Delete ${deleted} product(s) that the file does not name?`

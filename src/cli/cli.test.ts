@@ -1,11 +1,16 @@
 import { spawn } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { expect, test } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { describeOnDatabases } from '../../tests/support/databases'
 import { freePort } from '../../tests/support/mariadb'
 import { validRequest } from '../../tests/support/site'
 import { accepted, rowsOf, setStage } from '../../tests/support/stage'
 import { until } from '../../tests/support/until'
+import { createDatabase } from '../database/database'
+import { migrate } from '../database/migrate'
 import { referenceOf } from '../shared/requests'
 
 /** Runs the command line in a process of its own, where nobody can answer a question. */
@@ -52,6 +57,58 @@ describeOnDatabases('The command line beside a running site', (newPlace) => {
     const done = await cli(['requests', 'erase', validRequest.email, '--yes'], environment())
     expect(done).toEqual({ code: 0, out: '1 request(s) deleted.\n', complaints: '' })
     expect(await rowsOf(site, 'contacts')).toEqual([])
+  })
+})
+
+describe('The command line where no site has been', () => {
+  let folder: string
+  const file = () => path.join(folder, 'products.csv')
+
+  beforeEach(() => {
+    folder = fs.mkdtempSync(path.join(os.tmpdir(), 'chiomara-'))
+    fs.writeFileSync(
+      file(),
+      'name,nameEn,category,description,descriptionEn,imageUrl,price,priceEn,featured\n' +
+        'Nastro,Tape,tape-adhesivi,Testo,Text,/images/no-such-picture.jpg,Su richiesta,On request,0\n',
+    )
+  })
+
+  afterEach(() => fs.rmSync(folder, { recursive: true }))
+
+  test.each(['requests list', 'catalogue import -'])(
+    '%s says that DATA_DIR has no database, and makes none',
+    async (words) => {
+      const place = path.join(folder, 'wrong')
+      const { code, out, complaints } = await cli(words.split(' '), { DATA_DIR: place })
+      expect([code, out]).toEqual([2, ''])
+      expect(complaints).toBe(
+        `There is no database in DATA_DIR (${place}): name the folder of the site, or start the site, which makes one.\n`,
+      )
+      expect(fs.existsSync(place)).toBe(false)
+    },
+  )
+
+  test('explains itself without making a folder', async () => {
+    const place = path.join(folder, 'wrong')
+    const { code, out } = await cli(['requests', 'list', '--help'], { DATA_DIR: place })
+    expect([code, out.startsWith('Usage: requests list')]).toEqual([0, true])
+    expect(fs.existsSync(place)).toBe(false)
+  })
+
+  test('says that a database is empty', async () => {
+    fs.writeFileSync(path.join(folder, 'chiomara.sqlite'), '')
+    const { code, complaints } = await cli(['requests', 'list'], { DATA_DIR: folder })
+    expect(code).toBe(2)
+    expect(complaints).toBe('The database is empty: start the site, which makes its tables.\n')
+  })
+
+  test('knows the site’s pictures when it runs from source', async () => {
+    const database = createDatabase({ databaseUrl: null, dataDir: folder })
+    await migrate(database, folder)
+    await database.close()
+    const { code, complaints } = await cli(['catalogue', 'import', file()], { DATA_DIR: folder })
+    expect(code).toBe(2)
+    expect(complaints).toContain('the picture no-such-picture, which the site does not have')
   })
 })
 

@@ -1,11 +1,11 @@
-import fs from 'node:fs'
 import path from 'node:path'
 import readline from 'node:readline/promises'
-import { ConfigError, readConfig } from '../config'
-import { errorCode } from '../errors'
-import { createStores } from '../stores'
-import type { Terminal } from './output'
+import { builtPictures } from '../catalogue/builtPictures'
+import { readConfig } from '../config'
+import { errorCode, OperatorError } from '../errors'
+import { openStores } from '../stores'
 import { runCommand } from './program'
+import type { Terminal } from './Terminal'
 
 async function ask(question: string): Promise<boolean> {
   const prompt = readline.createInterface({ input: process.stdin, output: process.stderr })
@@ -14,30 +14,40 @@ async function ask(question: string): Promise<boolean> {
   return /^(y|yes|s|sì|si)$/i.test(answer.trim())
 }
 
-/** Names of the pictures in the build that this program is part of. */
-function builtPictures(): ReadonlySet<string> | undefined {
-  const folder = path.join(import.meta.dirname, 'public', 'images')
-  if (!fs.existsSync(folder)) return undefined
-  return new Set(fs.readdirSync(folder).map((file) => path.parse(file).name))
+/**
+ * Names of the pictures that the site has: those beside this program where it is part of a build;
+ * where it runs from source those of the build, or of the next one where there is none.
+ */
+function sitePictures(): ReadonlySet<string> | undefined {
+  const isSource = path.extname(import.meta.filename) === '.ts'
+  const folders = isSource ? ['../../dist/public', '../../public'] : ['public']
+  return folders
+    .map((folder) => builtPictures(path.join(import.meta.dirname, folder)))
+    .find((names) => names !== undefined)
 }
 
 const terminal: Terminal = {
-  out: (text) => process.stdout.write(text),
+  out: (text) => new Promise((resolve) => process.stdout.write(text, () => resolve())),
+  note: (text) => process.stderr.write(text),
   ask: process.stdin.isTTY ? ask : undefined,
 }
 
 async function main(): Promise<number> {
   const config = readConfig()
-  const stores = createStores(config)
+  const stores = openStores(config)
   try {
-    const site = { ...stores, retentionDays: config.retentionDays, pictures: builtPictures() }
-    return await runCommand(process.argv.slice(2), site, terminal, (text) =>
-      process.stderr.write(text),
-    )
+    const site = { ...stores, retentionDays: config.retentionDays, pictures: sitePictures() }
+    return await runCommand(process.argv.slice(2), site, terminal)
   } finally {
     await stores.database.close()
   }
 }
+
+// A reader such as `head` closes the pipe when it has read enough.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit()
+})
 
 main().then(
   (code) => {
@@ -45,7 +55,7 @@ main().then(
   },
   (error) => {
     // Messages of database errors quote rows, so only what kind it was is told.
-    const text = error instanceof ConfigError ? error.message : errorCode(error)
+    const text = error instanceof OperatorError ? error.message : errorCode(error)
     process.stderr.write(`That failed.\n${text}\n`)
     process.exitCode = 1
   },

@@ -1,19 +1,16 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import type { ContactFilter } from '../requests/archiveStore'
+import type { ContactFilter } from '../requests/ArchiveStore'
 import { categories } from '../shared/categories'
 import { languages } from '../shared/languages'
 import { requestTypes } from '../shared/requests'
+import { parseRomanTime } from './romanTime'
 
-/** A day (from its beginning, UTC) or a moment in ISO 8601. */
 function moment(text: string): Date {
-  const date = new Date(text)
-  const [day] = /^\d{4}-\d{2}-\d{2}/.exec(text) ?? []
-  // JavaScript takes 31 February for 3 March.
-  const exists = day !== undefined && new Date(day).toJSON()?.startsWith(day)
-  if (!exists || Number.isNaN(date.getTime())) {
-    throw new InvalidArgumentError('Write a date as 2026-11-20 or 2026-11-20T09:30Z.')
-  }
-  return date
+  const date = parseRomanTime(text)
+  if (date) return date
+  throw new InvalidArgumentError(
+    'Write a day or a time in Rome, 2026-11-20 or "2026-11-20 09:30", or one with its offset, 2026-11-20T09:30Z.',
+  )
 }
 
 /** A whole number from 1. */
@@ -28,8 +25,8 @@ export function count(text: string): number {
 /** Adds the options that narrow a list of requests. */
 export function withFilters(command: Command): Command {
   return command
-    .option('--since <date>', 'received from this day on', moment)
-    .option('--until <date>', 'received before this day', moment)
+    .option('--since <date>', 'received from this day or time on; days are those of Rome', moment)
+    .option('--until <date>', 'received before this day or time', moment)
     .addOption(new Option('--type <type>', 'of this request type').choices(requestTypes))
     .addOption(new Option('--language <language>', 'sent in this language').choices(languages))
     .addOption(new Option('--line <line>', 'about this product line').choices(categories))

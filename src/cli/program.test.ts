@@ -42,6 +42,8 @@ describe('The command line', () => {
     ])
     expect([code, complaints]).toEqual([0, ''])
     for (const name of named) expect(out).toContain(name)
+    expect(out.startsWith(`Usage: ${words ? `${words} ` : '<group> '}`)).toBe(true)
+    expect(out).not.toMatch(/\bcli\b/)
   })
 
   test.each([
@@ -51,6 +53,8 @@ describe('The command line', () => {
     'requests list --since yesterday',
     'requests list --since 2026-13-01',
     'requests list --until 2026-02-31',
+    'requests list --since 20/11/2026',
+    'requests list --until 2026-02-30T10:00',
     'requests list --type Altro',
     'requests list --language de',
     'requests list --line wigs',
@@ -65,6 +69,8 @@ describe('The command line', () => {
     'requests purge --older-than -3',
     'requests export --format xml',
     'requests export --separator tab',
+    'requests export --out /no/such/folder/requests.csv',
+    'catalogue export --out /no/such/folder/products.csv',
     'requests sell',
     'requests',
     'catalogue export --separator |',

@@ -11,7 +11,7 @@ const people = {
   bea: {
     ...validRequest,
     firstName: 'Bea',
-    email: 'Bea@Example.com',
+    email: 'Bea@example.com',
     requestType: 'Toupet Uomo Capelli Veri',
     language: 'en',
     line: 'protesi-uomo',
@@ -77,6 +77,44 @@ describeOnDatabases('The commands for requests', (newPlace) => {
     expect(nobody).toMatchObject({ code: 0, out: 'No request.\n' })
   })
 
+  test('list the days of Rome, as they are shown', async () => {
+    const at = async (name: string, moment: string) =>
+      await site.services.database.transaction((trx) =>
+        trx('contacts')
+          .where({ id: ids[name] })
+          .update({ createdAt: toSqlTime(new Date(moment)) }),
+      )
+    await at('anna', '2026-11-19T22:59:59Z')
+    await at('bea', '2026-11-19T23:30:00Z')
+    await at('carla', '2026-11-20T23:00:00Z')
+    const { out } = await command(site, ['requests', 'list', '--since', '2026-11-20'])
+    expect(out.match(/2026-\S+ \S+/g)).toEqual(['2026-11-21 00:00', '2026-11-20 00:30'])
+    expect(await listed('--since', '2026-11-20', '--until', '2026-11-21')).toEqual(['bea'])
+    expect(await listed('--since', '2026-11-20 00:31')).toEqual(['carla'])
+    expect(await listed('--until', '2026-11-20T00:30+01:00')).toEqual(['anna'])
+    const { out: exported } = await command(site, [
+      'requests',
+      'export',
+      '--type',
+      'Toupet Uomo Capelli Veri',
+    ])
+    expect(exported).toContain(',2026-11-20T00:30:00+01:00,Bea,')
+  })
+
+  test('list no more than the limit, and say how many more there are', async () => {
+    const { out, complaints } = await command(site, ['requests', 'list', '--limit', '2'])
+    expect(out.trimEnd().split('\n')).toHaveLength(3)
+    expect(complaints).toBe(
+      'These are the newest 2 of 3 requests: --limit 3 lists them all, --since, --until and other options fewer.\n',
+    )
+    const programs = await command(site, ['requests', 'list', '--limit', '1', '--json'])
+    expect(JSON.parse(programs.out)).toHaveLength(1)
+    expect(programs.complaints).toContain('newest 1 of 3')
+    const narrowed = ['requests', 'list', '--limit', '1', '--suspect']
+    expect((await command(site, narrowed)).complaints).toBe('')
+    expect((await command(site, ['requests', 'list', '--limit', '3'])).complaints).toBe('')
+  })
+
   test('list how far the mail has come', async () => {
     stage.server.judge = (mail) => (mail.text?.includes('Dora') ? 550 : 451)
     const more = [{ firstName: 'Dora' }, { firstName: 'Elsa' }]
@@ -86,9 +124,9 @@ describeOnDatabases('The commands for requests', (newPlace) => {
     expect(out).toMatch(/Dora Rossi .* refused \(.*550\)\n/)
     expect(out).toMatch(/Elsa Rossi .* waiting \(.*451\)\n/)
 
-    // Whoever has mended the cause need not wait for the slow lane.
+    // After the cause is fixed, a resend does not wait for the slow lane.
     stage.server.judge = () => undefined
-    const [, reference = ''] = /^(\w{8}) .*Dora/m.exec(out) ?? []
+    const [, reference = ''] = /^([0-9A-F]{4}-[0-9A-F]{4}) .*Dora/m.exec(out) ?? []
     await command(site, ['requests', 'resend', reference])
     await site.services.requests.settled()
     expect(stage.server.mails.filter(({ text }) => text?.includes('Dora'))).toHaveLength(1)
@@ -111,7 +149,7 @@ describeOnDatabases('The commands for requests', (newPlace) => {
     const byId = await command(site, ['requests', 'show', id])
     expect(byReference).toEqual(byId)
     expect(byId.code).toBe(0)
-    for (const part of [id, 'Bea Rossi', 'Bea@Example.com', 'protesi-uomo', validRequest.message]) {
+    for (const part of [id, 'Bea Rossi', 'Bea@example.com', 'protesi-uomo', validRequest.message]) {
       expect(byId.out).toContain(part)
     }
     const asJson = await command(site, ['requests', 'show', id, '--json'])
@@ -125,14 +163,47 @@ describeOnDatabases('The commands for requests', (newPlace) => {
     })
   })
 
+  test('find a request by its reference however it is written', async () => {
+    const id = 'c4727ae3-51b0-4f6e-9d3a-0e8b7c6d5f42'
+    await site.services.database.transaction((trx) =>
+      trx('contacts').where({ id: ids.bea }).update({ id }),
+    )
+    for (const written of [
+      'c4727ae3',
+      'C4727AE3',
+      'c472-7ae3',
+      'C472-7AE3',
+      'C472 7AE3',
+      ' #c4727ae3 ',
+      'c4727ae3-51b',
+      id,
+      id.toUpperCase(),
+      id.replaceAll('-', ''),
+    ]) {
+      const { code, out } = await command(site, ['requests', 'show', written, '--json'])
+      expect([written, code, JSON.parse(out || '{}').id]).toEqual([written, 0, id])
+    }
+  })
+
+  test('refuse what is no reference, even where there is one request only', async () => {
+    await site.services.database.transaction((trx) =>
+      trx('contacts').whereNot({ id: ids.bea }).delete(),
+    )
+    for (const written of ['', ' ', 'c472', 'c4727ag3', 'c4727ae%', 'c4727ae3'.repeat(5)]) {
+      const { code, out, complaints } = await command(site, ['requests', 'resend', written])
+      expect([written, code, out]).toEqual([written, 2, ''])
+      expect(complaints).toMatch(/is no reference.*eight.*C472-7AE3/)
+    }
+  })
+
   test('refuse a reference that names two', async () => {
     await site.services.database.transaction(async (trx) => {
       const row = await trx('contacts').where({ id: ids.anna }).first()
-      for (const id of ['twin-aa1', 'twin-aa2']) {
+      for (const id of ['abcdef01-1', 'abcdef01-2']) {
         await trx('contacts').insert({ ...row, id, fingerprint: null })
       }
     })
-    const { code, complaints } = await command(site, ['requests', 'show', 'twin-aa'])
+    const { code, complaints } = await command(site, ['requests', 'show', 'abcdef01'])
     expect(code).toBe(2)
     expect(complaints).toContain('more than one')
   })

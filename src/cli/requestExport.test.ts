@@ -30,7 +30,7 @@ describeOnDatabases('Exporting requests', (newPlace) => {
       const { code, out } = await command(site, words)
       expect(code).toBe(0)
       expect(out.startsWith('\uFEFFreference')).toBe(true)
-      expect(out.split('\r\n')[0]?.split(separator)).toHaveLength(15)
+      expect(out.split('\r\n')[0]?.split(separator)).toHaveLength(19)
       const rows: Record<string, string>[] = parse(out, {
         bom: true,
         columns: true,
@@ -53,6 +53,36 @@ describeOnDatabases('Exporting requests', (newPlace) => {
         signs.map((sign) => `'${sign}c`).sort(),
       )
       expect(defused[0]).toMatchObject({ phone: "'+39 02 1234", products: 'Weft; 40 cm; Colla' })
+    }
+  })
+
+  test('keeps each request in one row, whatever line breaks and marks its message has', async () => {
+    const site = await stage.start()
+    const messages = [
+      'Buongiorno,\nvorrei un preventivo.\n\nAnna; Rossi',
+      '=SOMMA(A1)\n-1;2',
+      'Lei dice "sì"\n+39 02, grazie',
+      '@casa\n""',
+    ]
+    for (const text of messages) await accepted(site, { ...validRequest, message: text })
+    // Of an age when line ends were kept as they came.
+    const { knex } = site.services.database
+    await knex('contacts').where({ message: messages[2] }).update({ message: 'a\r\nb\rc' })
+    for (const separator of [',', ';']) {
+      const words = ['requests', 'export', '--separator', separator]
+      const { out } = await command(site, words)
+      // A line break outside of quotation marks ends a row for every spreadsheet.
+      const outside = out.replace(/"(?:[^"]|"")*"/g, '').trimEnd()
+      expect(outside.split(/\r\n|\n|\r/)).toHaveLength(1 + messages.length)
+      const rows: Record<string, string>[] = parse(out, {
+        bom: true,
+        columns: true,
+        delimiter: separator,
+        record_delimiter: ['\r\n', '\n', '\r'],
+      })
+      expect(rows.map((row) => row.message).sort()).toEqual(
+        [messages[0], `'${messages[1]}`, 'a\r\nb\rc', `'${messages[3]}`].sort(),
+      )
     }
   })
 
@@ -93,10 +123,56 @@ describeOnDatabases('Exporting requests', (newPlace) => {
     expect(JSON.parse(listed.out)).toHaveLength(50)
   })
 
+  test('gives more than is read at once, in both formats, each request once and the newest first', async () => {
+    const site = await stage.start()
+    const rows = Array.from({ length: 1001 }, (_, number) => ({
+      ...requestNumber(number),
+      id: `id-${String(number * 7919).slice(-4)}-${number}`,
+      products: '["Weft"]',
+      // Many at the same moment, more than one page of them.
+      createdAt: `2026-11-20 10:00:0${number % 3}.000`,
+    }))
+    await site.services.database.knex.batchInsert('contacts', rows, 100)
+    const asJson = await command(site, ['requests', 'export', '--format', 'json'])
+    const exported: { id: string; createdAt: string; message: string }[] = JSON.parse(asJson.out)
+    expect(asJson.out).toBe(`${JSON.stringify(exported, null, 2)}\n`)
+    expect(exported.map(({ id }) => id).sort()).toEqual(rows.map(({ id }) => id).sort())
+    const moments = exported.map(({ createdAt }) => createdAt)
+    expect(moments).toEqual([...moments].sort().reverse())
+
+    const asCsv = await command(site, ['requests', 'export'])
+    const parsed: Record<string, string>[] = parse(asCsv.out, { bom: true, columns: true })
+    expect(parsed.map(({ id }) => id)).toEqual(exported.map(({ id }) => id))
+    const some = await command(site, ['requests', 'list', '--json', '--limit', '450'])
+    expect(JSON.parse(some.out)).toEqual(exported.slice(0, 450))
+  })
+
+  test('writes the columns’ names where there is no request', async () => {
+    const site = await stage.start()
+    const { out } = await command(site, ['requests', 'export'])
+    expect(out).toMatch(/^\uFEFFreference,createdAt,[\w,]+,id\r\n$/)
+  })
+
+  test('leaves the file that was there where it cannot write all of the new one', async () => {
+    const site = await stage.start()
+    await accepted(site, validRequest)
+    const file = path.join(stage.place.dataDir, 'requests.csv')
+    fs.writeFileSync(file, 'the old one')
+    const { knex } = site.services.database
+    await site.services.requests.settled()
+    await knex.schema.renameTable('mails', 'elsewhere')
+    const exporting = command(site, ['requests', 'export', '--out', file])
+    await expect(exporting).rejects.toHaveProperty('code')
+    await knex.schema.renameTable('elsewhere', 'mails')
+    expect(fs.readFileSync(file, 'utf8')).toBe('the old one')
+    expect(fs.existsSync(`${file}.part`)).toBe(false)
+  })
+
   test('writes a file that only its owner reads', async () => {
     const site = await stage.start()
     await accepted(site, validRequest)
     const file = path.join(stage.place.dataDir, 'requests.csv')
+    fs.writeFileSync(file, 'for all to see', { mode: 0o644 })
     const { code, out } = await command(site, ['requests', 'export', '--out', file])
     expect([code, out]).toEqual([0, ''])
     expect(fs.statSync(file).mode & 0o777).toBe(0o600)

@@ -1,0 +1,228 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { SqliteConnection } from '../../knex/SqliteConnection'
+import { catalogue } from '../../knex/seeds/catalogue'
+import { collectGarbage } from '../../tests/support/collectGarbage'
+import { command } from '../../tests/support/command'
+import {
+  describeOnDatabases,
+  describeOnServer,
+  newSqlitePlace,
+  type Place,
+} from '../../tests/support/databases'
+import { siteEnvironment, startSite, validRequest } from '../../tests/support/site'
+import { accepted, requestNumber, rowsOf, setStage } from '../../tests/support/stage'
+import { filesIn } from '../../tests/support/traces'
+import { readConfig } from '../config'
+import { createStores } from '../stores'
+
+/** Runs a command where no site runs. */
+async function commandAt(place: Place, words: readonly string[]) {
+  const config = readConfig(siteEnvironment(place))
+  const services = createStores(config)
+  try {
+    return await command({ services, config }, words)
+  } finally {
+    await services.database.close()
+  }
+}
+
+describe('Backup and restore of the embedded database', () => {
+  const stage = setStage(newSqlitePlace)
+  let elsewhere: Place
+  let file: string
+
+  beforeEach(async () => {
+    elsewhere = await newSqlitePlace()
+    file = path.join(stage.place.dataDir, 'backup.sqlite')
+  })
+
+  afterEach(() => elsewhere.remove())
+
+  const restored = (from = file) => commandAt(elsewhere, ['database', 'restore', from])
+  const database = (place: Place) => path.join(place.dataDir, 'chiomara.sqlite')
+
+  test('bring the requests of a running site to another place', async () => {
+    const site = await stage.start()
+    for (let number = 0; number < 3; number += 1) await accepted(site, requestNumber(number))
+    await site.services.requests.settled()
+    const made = await command(site, ['database', 'backup', file])
+    expect(made).toMatchObject({ code: 0, out: '3 request(s) backed up.\n', complaints: '' })
+    expect(fs.statSync(file).mode & 0o777).toBe(0o600)
+    expect(filesIn(stage.place.dataDir).filter((name) => name.startsWith(`${file}.`))).toEqual([])
+
+    expect(await restored()).toMatchObject({ code: 0, out: '3 request(s) restored.\n' })
+    expect(
+      filesIn(elsewhere.dataDir)
+        .map((name) => path.basename(name))
+        .sort(),
+    ).toEqual(['chiomara.sqlite', 'migrate.lock'])
+    expect(fs.statSync(database(elsewhere)).mode & 0o777).toBe(0o600)
+    const other = await startSite(elsewhere, { SMTP_URL: stage.server.url })
+    for (const table of ['contacts', 'mails', 'products'] as const) {
+      expect(await rowsOf(other, table)).toEqual(await rowsOf(site, table))
+    }
+    await other.stop()
+  })
+
+  test('overwrite nothing unasked, and name what is in the way', async () => {
+    const site = await stage.start()
+    await accepted(site, validRequest)
+    const words = ['database', 'backup', file, '--json']
+    fs.writeFileSync(file, 'something else')
+    const refused = await command(site, words)
+    expect([refused.code, refused.out]).toEqual([2, ''])
+    expect(refused.complaints).toContain('--force')
+    expect(fs.readFileSync(file, 'utf8')).toBe('something else')
+    const forced = await command(site, [...words, '--force'])
+    expect([forced.code, JSON.parse(forced.out)]).toEqual([0, { file, requests: 1 }])
+
+    const nowhere = path.join(stage.place.dataDir, 'no', 'such', 'folder')
+    const lost = await command(site, ['database', 'backup', nowhere])
+    expect([lost.code, lost.complaints]).toEqual([
+      2,
+      `${nowhere} cannot be written: its folder does not exist.\n`,
+    ])
+    const empty = await commandAt(elsewhere, ['database', 'backup', `${file}2`])
+    expect(empty.code).toBe(2)
+    expect(empty.complaints).toContain('no database in DATA_DIR')
+    expect(fs.existsSync(database(elsewhere))).toBe(false)
+  })
+
+  test('restore only where no site runs and no request is', async () => {
+    const site = await stage.start()
+    await accepted(site, validRequest)
+    await command(site, ['database', 'backup', file])
+
+    const other = await startSite(elsewhere, { SMTP_URL: stage.server.url })
+    const running = await restored()
+    expect(running.code).toBe(2)
+    expect(running.complaints).toContain('A site is running on DATA_DIR')
+    await other.stop()
+    await collectGarbage()
+    expect(await restored()).toMatchObject({ code: 0 })
+
+    const again = await restored()
+    expect(again.code).toBe(2)
+    expect(again.complaints).toContain('holds 1 request(s)')
+    const contents = new SqliteConnection(database(elsewhere))
+    expect(contents.all('SELECT email FROM contacts')).toEqual([{ email: validRequest.email }])
+    contents.close()
+  })
+
+  test('restore a copy of file and log, and refuse the file alone', async () => {
+    const site = await stage.start()
+    await accepted(site, validRequest)
+    await site.services.requests.settled()
+    for (const suffix of ['', '-wal']) {
+      fs.copyFileSync(database(stage.place) + suffix, file + suffix)
+    }
+    expect(await restored()).toMatchObject({ code: 0, out: '1 request(s) restored.\n' })
+
+    // What `cp` made of a database when all of it still stood in the log.
+    const header = path.join(stage.place.dataDir, 'header.sqlite')
+    const made = new SqliteConnection(header)
+    made.exec('PRAGMA journal_mode = WAL')
+    made.close()
+    const third = await newSqlitePlace()
+    const refused = await commandAt(third, ['database', 'restore', header])
+    expect(refused.code).toBe(2)
+    expect(refused.complaints).toContain('is no database of this site')
+    await third.remove()
+  })
+
+  test('restore nothing that is damaged, foreign, newer or not there', async () => {
+    const site = await stage.start()
+    for (let number = 0; number < 60; number += 1) await accepted(site, requestNumber(number))
+    await command(site, ['database', 'backup', file])
+    const expectRefused = async (reason: string) => {
+      const refused = await restored()
+      expect([refused.code, refused.out]).toEqual([2, ''])
+      expect(refused.complaints).toContain(reason)
+      expect(filesIn(elsewhere.dataDir)).toEqual([])
+    }
+    const newer = new SqliteConnection(file)
+    newer.exec("INSERT INTO knex_migrations (name, batch) VALUES ('999_from_the_future', 9)")
+    newer.close()
+    await expectRefused('newer version of the site (999_from_the_future)')
+
+    const bytes = fs.readFileSync(file)
+    fs.writeFileSync(file, bytes.fill(0xa5, 8192, bytes.length - 4096))
+    await expectRefused('is damaged')
+    fs.writeFileSync(file, 'id;name\n')
+    await expectRefused('is no SQLite database')
+    fs.rmSync(file)
+    await expectRefused('There is no file')
+  })
+})
+
+describeOnDatabases('Checking a database', (newPlace) => {
+  const stage = setStage(newPlace)
+
+  test('tells what it holds, and what is wrong', async () => {
+    const site = await stage.start({ SMTP_URL: '' })
+    const { id } = await accepted(site, validRequest)
+    await site.services.requests.settled()
+    const sound = await command(site, ['database', 'check', '--json'])
+    expect([sound.code, sound.complaints]).toEqual([0, ''])
+    expect(JSON.parse(sound.out)).toMatchObject({
+      ...{ requests: 1, mails: 1, products: catalogue.length, problems: [], pending: [] },
+      newest: expect.stringMatching(/^20\d\d-.*Z$/),
+    })
+
+    await site.services.database.knex('contacts').where({ id }).delete()
+    await site.services.database.knex('knex_migrations').insert({ name: '999_newer', batch: 9 })
+    const strays = await command(site, ['database', 'check'])
+    expect(strays.code).toBe(1)
+    expect(strays.out).toMatch(/^Requests +0\n/)
+    for (const part of ['1 mail(s) of requests that are gone', id, '999_newer']) {
+      expect(strays.complaints).toContain(part)
+    }
+  })
+})
+
+test('Checking finds damage in the embedded database', async () => {
+  const place = await newSqlitePlace()
+  const site = await startSite(place)
+  await site.stop()
+  const file = path.join(place.dataDir, 'chiomara.sqlite')
+  const database = new SqliteConnection(file)
+  const [index = { rootpage: 0 }] = database.all<{ rootpage: number }>(
+    "SELECT rootpage FROM sqlite_master WHERE type = 'index' AND tbl_name = 'products'",
+  )
+  database.close()
+  const pageSize = 4096
+  const bytes = fs.readFileSync(file)
+  fs.writeFileSync(file, bytes.fill(0, (index.rootpage - 1) * pageSize, index.rootpage * pageSize))
+  const { code, complaints } = await commandAt(place, ['database', 'check'])
+  expect(code).toBe(1)
+  expect(complaints).toMatch(/^(The database is damaged|Wrong: .*page)/s)
+  await place.remove()
+})
+
+describeOnServer('Backup and restore of a database on a server', (newPlace) => {
+  let place: Place
+
+  beforeEach(async () => {
+    place = await newPlace()
+  })
+
+  afterEach(() => place.remove())
+
+  test.each([
+    ['backup', /^mariadb-dump .*--single-transaction .*--result-file='a b.sql' test_\w+$/m],
+    ['restore', /^mariadb .* test_\w+ < 'a b.sql'$/m],
+  ])('name the command line that does it, without the password (%s)', async (name, line) => {
+    const databaseUrl = place.databaseUrl?.replace('root@', 'root:geheim@') ?? ''
+    const { code, complaints } = await commandAt({ ...place, databaseUrl }, [
+      'database',
+      name,
+      'a b.sql',
+    ])
+    expect(code).toBe(2)
+    expect(complaints).toMatch(line)
+    expect(complaints).toMatch(/--host=127\.0\.0\.1 --port=\d+ --user=root --password /)
+    expect(complaints).not.toContain('geheim')
+  })
+})

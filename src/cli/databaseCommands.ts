@@ -1,0 +1,58 @@
+import { Command } from 'commander'
+import type { Stores } from '../stores'
+import { CommandError, done, exitCodes } from './CommandError'
+import { json } from './json'
+import { romanTime } from './romanTime'
+import type { Terminal } from './Terminal'
+
+const timeOrNone = (moment: Date | null) => (moment ? romanTime(moment) : '-')
+
+/** `database …`: what operators do with the database as a whole. */
+export function databaseCommands({ upkeep }: Pick<Stores, 'upkeep'>, terminal: Terminal): Command {
+  const database = new Command('database').description('the database as a whole')
+
+  database
+    .command('backup')
+    .description('write a whole copy of the embedded database, also while the site runs')
+    .argument('<file>', 'where to; readable by its owner only')
+    .option('--force', 'overwrite the file')
+    .option('--json', 'for programs')
+    .action(async (file: string, options) => {
+      const { requests } = await done(upkeep.backup(file, options.force === true))
+      terminal.out(options.json ? json({ file, requests }) : `${requests} request(s) backed up.\n`)
+    })
+
+  database
+    .command('restore')
+    .description('put such a copy into a DATA_DIR without requests, where no site runs')
+    .argument('<file>', 'as backup writes it')
+    .option('--json', 'for programs')
+    .action(async (file: string, options) => {
+      const { requests } = await done(upkeep.restore(file))
+      terminal.out(options.json ? json({ requests }) : `${requests} request(s) restored.\n`)
+    })
+
+  database
+    .command('check')
+    .description('look through the database: whether it is sound, and what it holds')
+    .option('--json', 'for programs')
+    .action(async (options) => {
+      const found = await done(upkeep.check(), exitCodes.failed)
+      const { problems, requests, oldest, newest, mails, products, pending } = found
+      const rows = {
+        Requests: String(requests),
+        Oldest: timeOrNone(oldest),
+        Newest: timeOrNone(newest),
+        Mails: String(mails),
+        Products: String(products),
+        'Next start migrates': pending.join(', ') || '-',
+      }
+      const lines = Object.entries(rows).map(([name, value]) => `${name.padEnd(20)} ${value}\n`)
+      terminal.out(options.json ? json(found) : lines.join(''))
+      if (problems.length > 0) {
+        throw new CommandError(`Wrong: ${problems.join('; ')}.`, exitCodes.failed)
+      }
+    })
+
+  return database
+}

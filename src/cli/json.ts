@@ -1,0 +1,4 @@
+/** A value as programs read it. */
+export function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`
+}

@@ -1,0 +1,90 @@
+import type { ArchivedContact } from '../requests/ArchiveStore'
+import { referenceOf } from '../shared/requests'
+import { isDoubtfulVatNumber } from '../shared/vatNumber'
+import { romanIso, romanTime } from './romanTime'
+
+/** What programs read of a request. */
+export function plain(contact: ArchivedContact) {
+  return {
+    reference: referenceOf(contact.id),
+    ...contact,
+    vatNumberDoubtful: isDoubtfulVatNumber(contact.vatNumber),
+  }
+}
+
+type PlainRequest = ReturnType<typeof plain>
+
+type Text = (request: PlainRequest) => string
+
+interface Cell {
+  /** Its line in `requests show`; none where it stands elsewhere. */
+  shown?: { label: string; text: Text }
+  /** Its column in a CSV. */
+  csv?: Text
+}
+
+const both = (label: string, text: Text): Cell => ({ shown: { label, text }, csv: text })
+
+const itemLines = ({ items }: PlainRequest) =>
+  items.map(
+    ({ product, quantity, known }) =>
+      `${quantity} × ${product}${known ? '' : ' (not in the catalogue)'}`,
+  )
+
+/** Where staff find each field, in the order in which they read them. */
+const cells: Readonly<Record<keyof PlainRequest, Cell>> = {
+  reference: both('Reference', ({ reference }) => reference),
+  createdAt: {
+    shown: { label: 'Received', text: ({ createdAt }) => romanTime(new Date(createdAt)) },
+    csv: ({ createdAt }) => romanIso(new Date(createdAt)),
+  },
+  firstName: {
+    shown: { label: 'Name', text: ({ firstName, lastName }) => `${firstName} ${lastName}` },
+    csv: ({ firstName }) => firstName,
+  },
+  lastName: { csv: ({ lastName }) => lastName },
+  email: both('E-mail', ({ email }) => email),
+  phone: both('Phone', ({ phone }) => phone),
+  requestType: both('Type', ({ requestType }) => requestType),
+  message: { csv: ({ message }) => message },
+  line: both('Line', ({ line }) => line ?? ''),
+  products: {
+    shown: { label: 'Products', text: ({ products }) => products.join(', ') },
+    csv: ({ products }) => products.join('; '),
+  },
+  items: {
+    shown: { label: 'Items', text: (request) => itemLines(request).join('\n') },
+    csv: (request) => itemLines(request).join('; '),
+  },
+  company: both('Company', ({ company }) => company),
+  vatNumber: {
+    shown: {
+      label: 'VAT number',
+      text: ({ vatNumber, vatNumberDoubtful }) =>
+        vatNumberDoubtful ? `${vatNumber} (doubtful)` : vatNumber,
+    },
+    csv: ({ vatNumber }) => vatNumber,
+  },
+  vatNumberDoubtful: { csv: ({ vatNumberDoubtful }) => (vatNumberDoubtful ? 'yes' : '') },
+  language: both('Language', ({ language }) => language ?? ''),
+  page: both('Page', ({ page }) => page ?? ''),
+  elapsedMs: {},
+  suspicion: both('Suspicion', ({ suspicion }) => suspicion ?? ''),
+  mail: both('Mail', ({ mail }) => mail),
+  attempts: { shown: { label: 'Attempts', text: ({ attempts }) => String(attempts) } },
+  problem: { shown: { label: 'Problem', text: ({ problem }) => problem ?? '' } },
+  id: both('Id', ({ id }) => id),
+}
+
+/** The lines of `requests show`. */
+export const shownCells = Object.values(cells).flatMap(({ shown }) => shown ?? [])
+
+const csvCells = Object.entries(cells).flatMap(([column, { csv }]) => (csv ? { column, csv } : []))
+
+/** The columns of a CSV. */
+export const csvColumns = csvCells.map(({ column }) => column)
+
+/** A request's cells in a CSV, in the order of the columns. */
+export function csvRow(request: PlainRequest): string[] {
+  return csvCells.map(({ csv }) => csv(request))
+}

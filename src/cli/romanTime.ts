@@ -1,0 +1,61 @@
+/**
+ * Times as the shop's staff reads and writes them: on Rome's clock, whatever the machine's is set to.
+ */
+
+const clock = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  timeZone: 'Europe/Rome',
+})
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+
+/** How far Rome's clock is ahead of UTC at a moment, in milliseconds. */
+function aheadMs(moment: number): number {
+  const wholeSeconds = Math.floor(moment / 1000) * 1000
+  return Date.parse(`${clock.format(wholeSeconds).replace(' ', 'T')}Z`) - wholeSeconds
+}
+
+/**
+ * The moment at which Rome's clock shows this.
+ * @param shown what it shows, as milliseconds since 1970 if that clock were UTC's
+ */
+function momentShowing(shown: number): Date {
+  // The clock changes at most once within two days, so these are all the offsets there can be.
+  const [before, after] = [aheadMs(shown - dayMs), aheadMs(shown + dayMs)]
+  const candidates = [shown - before, shown - after]
+  const real = candidates.filter((moment) => moment + aheadMs(moment) === shown)
+  // Shown twice in autumn: the first time. Never shown in spring: as long after the last hour.
+  return new Date(real.length > 0 ? Math.min(...real) : shown - before)
+}
+
+/** Day, hour and minute, such as `2026-11-20 09:30`. */
+export function romanTime(moment: Date): string {
+  return clock.format(moment).slice(0, '2026-11-20 09:30'.length)
+}
+
+/** In ISO 8601 with Rome's offset, such as `2026-11-20T09:30:00+01:00`. */
+export function romanIso(moment: Date): string {
+  const hours = aheadMs(moment.getTime()) / (60 * minuteMs)
+  return `${clock.format(moment).replace(' ', 'T')}+0${hours}:00`
+}
+
+const written =
+  /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)(Z|[+-]\d{2}:\d{2})?)?$/i
+
+/**
+ * The moment that a text names: a day (its beginning), a day and a time, both in Rome, or a moment
+ * in ISO 8601 with its own offset.
+ * @returns undefined when it names none
+ */
+export function parseRomanTime(text: string): Date | undefined {
+  const [, day, time = '00:00', offset] = written.exec(text.trim()) ?? []
+  if (day === undefined) return undefined
+  const shown = new Date(`${day}T${time}Z`)
+  // JavaScript takes 31 February for 3 March.
+  if (Number.isNaN(shown.getTime()) || !shown.toJSON().startsWith(day)) return undefined
+  if (offset === undefined) return momentShowing(shown.getTime())
+  const moment = new Date(`${day}T${time}${offset.toUpperCase()}`)
+  return Number.isNaN(moment.getTime()) ? undefined : moment
+}

@@ -1,0 +1,59 @@
+import fs from 'node:fs/promises'
+import { writeProblem } from '../errors'
+import { CommandError, exitCodes } from './CommandError'
+import type { Terminal } from './Terminal'
+
+/** What a command writes: at once, or in parts so that all of it need not be in memory. */
+export type Output = string | AsyncIterable<string>
+
+/** A file is written under a temporary name and renamed; a pipe or a device cannot be. */
+async function isSpecial(file: string): Promise<boolean> {
+  const stat = await fs.stat(file).catch(() => undefined)
+  return stat !== undefined && !stat.isFile()
+}
+
+async function* partsOf(output: Output): AsyncGenerator<string> {
+  if (typeof output === 'string') yield output
+  else yield* output
+}
+
+/** Runs work on the file system; its errors become sentences for the terminal. */
+async function explained<T>(file: string, work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException
+    const reason = writeProblem(error) ?? code
+    throw new CommandError(`The file ${file} cannot be written: ${reason}.`, exitCodes.usage)
+  }
+}
+
+/**
+ * Writes a command's result to a file, or to the terminal where none is named. The file appears only
+ * when it is complete.
+ * @throws {CommandError} when the file cannot be written
+ */
+export async function writeOut(
+  terminal: Terminal,
+  output: Output,
+  file: string | undefined,
+  mode?: number,
+): Promise<void> {
+  if (file === undefined) {
+    for await (const part of partsOf(output)) await terminal.out(part)
+    return
+  }
+  const special = await isSpecial(file)
+  const written = special ? file : `${file}.part`
+  if (!special) await explained(file, fs.rm(written, { force: true }))
+  const handle = await explained(file, fs.open(written, 'w', mode))
+  try {
+    for await (const part of partsOf(output)) await explained(file, handle.appendFile(part))
+    await handle.close()
+    if (!special) await explained(file, fs.rename(written, file))
+  } catch (error) {
+    await handle.close().catch(() => undefined)
+    if (!special) await fs.rm(written, { force: true })
+    throw error
+  }
+}
