@@ -1,0 +1,30 @@
+import Joi from 'joi'
+
+/** An e-mail address, and the name shown beside it. */
+export interface Mailbox {
+  name: string
+  address: string
+}
+
+const address = Joi.string().email({ tlds: false }).required()
+
+const isAddress = (value: string) => address.validate(value).error === undefined
+
+const named = /^"?([^"<>\p{Cc}]*?)"?\s*<([^<>]+)>$/u
+
+/** One address, alone or behind a name: `Name <address>`. */
+export const mailbox = Joi.string().custom((value: string, helpers): Mailbox | Joi.ErrorReport => {
+  const [, name = '', address = value.trim()] = named.exec(value.trim()) ?? []
+  return isAddress(address) ? { name, address } : helpers.error('mail.box')
+})
+
+/** One or more addresses, kept as a mail's header takes them. */
+export const addressList = Joi.string().custom((value: string, helpers) => {
+  const addresses = value.split(',').map((one) => one.trim())
+  return addresses.every(isAddress) ? addresses.join(', ') : helpers.error('mail.list')
+})
+
+export const mailboxMessages = {
+  'mail.box': '{#label} must be an e-mail address, or a name with one: Name <address>',
+  'mail.list': '{#label} must be one or more e-mail addresses, separated by commas',
+}
