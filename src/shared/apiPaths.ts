@@ -1,3 +1,5 @@
+import type { Category } from './categories'
+
 /** The addresses of the API, which are the browser's query keys as well. */
 export const apiPaths = {
   products: '/api/products',
@@ -5,5 +7,13 @@ export const apiPaths = {
   contacts: '/api/contacts',
 } as const
 
+/** The address of one line's products. */
+export function linePath(line: Category) {
+  return `${apiPaths.products}?category=${line}` as const
+}
+
 /** An address whose answer the server can put into a page. */
-export type ReadPath = typeof apiPaths.products | typeof apiPaths.featuredProducts
+export type ReadPath =
+  | typeof apiPaths.products
+  | typeof apiPaths.featuredProducts
+  | ReturnType<typeof linePath>

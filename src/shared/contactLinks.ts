@@ -1,17 +1,25 @@
-import { type Category, isCategory } from './categories'
+import { type Category, categories, categoryPages, isCategory } from './categories'
 import type { Bilingual, Language } from './languages'
-import { pathTo } from './routes'
+import { type PageId, pageAt, pathTo } from './routes'
 
 /** The query parameter that names the product line a visitor comes from. */
 export const lineParameter: Bilingual<string> = { it: 'linea', en: 'line' }
 
+/** The query parameter that names a product to ask for, by its name in that language. */
+export const productParameter: Bilingual<string> = { it: 'prodotto', en: 'product' }
+
 /** The query parameter that names a request just sent without a script. */
 export const sentParameter: Bilingual<string> = { it: 'inviata', en: 'sent' }
+
+/** The part of `URLSearchParams` that is needed here; its type is the browser's or Node's. */
+interface Query {
+  get(name: string): string | null
+}
 
 const requestId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** The id of the request that a contact page's query thanks for; null where there is none. */
-export function sentIn(query: URLSearchParams): string | null {
+export function sentIn(query: Query): string | null {
   const ids = Object.values(sentParameter).map((name) => query.get(name))
   return ids.find((id) => id !== null && requestId.test(id)) ?? null
 }
@@ -21,16 +29,53 @@ export function sentPathFor(id: string, language: Language): string {
   return `${pathTo('contacts', language)}?${sentParameter[language]}=${id}`
 }
 
-/** The contact page's address with the product line in it. */
-export function contactPathFor(line: Category, language: Language): string {
-  return `${pathTo('contacts', language)}?${lineParameter[language]}=${line}`
+/** The query that names a product line. */
+export function lineQuery(line: Category, language: Language): string {
+  return `?${lineParameter[language]}=${line}`
 }
 
-/** The product line in a contact page's query, under either language's name; others are ignored. */
-export function lineIn(query: URLSearchParams): Category | null {
+/** The query of the contact page's address for a product line, and for one of its products. */
+export function contactQueryFor(line: Category, language: Language, product?: string): string {
+  const query = lineQuery(line, language)
+  return product === undefined ? query : `${query}&${productQuery(product, language)}`
+}
+
+/** The part of the query that names a product. */
+export function productQuery(product: string, language: Language): string {
+  return `${productParameter[language]}=${encodeURIComponent(product)}`
+}
+
+/** The contact page's address with the product line in it. */
+export function contactPathFor(line: Category, language: Language): string {
+  return pathTo('contacts', language) + contactQueryFor(line, language)
+}
+
+/** The product named in a contact page's query, under either language's parameter. */
+export function productIn(query: Query): string | null {
+  const names = Object.values(productParameter).map((name) => query.get(name))
+  return names.find((name) => name !== null) ?? null
+}
+
+/** The product line in a query, under either language's name; others are ignored. */
+export function lineIn(query: Query): Category | null {
   for (const name of Object.values(lineParameter)) {
     const value = query.get(name)
     if (isCategory(value)) return value
   }
   return null
+}
+
+/** The pages that a query opens at a product line. */
+const opensAtLine: ReadonlySet<PageId | undefined> = new Set(['products', 'contacts'] as const)
+
+/** The product line that an address' query opens its page at; on other pages a query chooses none. */
+export function chosenLine(path: string, query: Query): Category | null {
+  return opensAtLine.has(pageAt(path)) ? lineIn(query) : null
+}
+
+/** The product line that an address is about: its own page's, or the one it opens a page at. */
+export function lineAt(path: string, query: Query): Category | null {
+  const page = pageAt(path)
+  const ownLine = categories.find((category) => categoryPages[category] === page)
+  return ownLine ?? chosenLine(path, query)
 }

@@ -1,9 +1,13 @@
-import type { FieldProblem, RequestField } from './requests'
+import type { ItemInput } from './requestItems'
+import type { FieldProblem, TextField } from './requests'
 
 /** What a visitor had typed when the form came back. */
-export type FormValues = Record<RequestField, string> & { products: string[] }
+export type FormValues = Record<TextField, string> & {
+  products: string[]
+  items: ItemInput[]
+}
 
-/** What became of a form that was sent without a script. */
+/** The outcome of a form that was sent without a script. */
 export type FormOutcome =
   | { kind: 'sent'; id: string }
   | { kind: 'refused'; values: FormValues; problems: Record<string, FieldProblem> }

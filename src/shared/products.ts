@@ -1,8 +1,40 @@
 import type { Category } from './categories'
 import type { Language } from './languages'
+import type { Shade } from './shades'
+
+/** What one compares products by; null where it does not apply, or the shop has not said. */
+export interface ProductFacts {
+  shade: Shade | null
+  lengthCm: number | null
+  /** Of a weft. */
+  widthCm: number | null
+  /** Of one piece; of the whole pack where it is not counted in pieces. */
+  weightG: number | null
+  /** In a pack. */
+  pieces: number | null
+  /** What the hair of a system or wig is tied to. */
+  base: string | null
+  baseEn: string | null
+  /** How tape or glue comes. */
+  format: string | null
+  formatEn: string | null
+}
+
+/** A product of which nothing but the specification's fields is said. */
+export const noFacts: ProductFacts = {
+  shade: null,
+  lengthCm: null,
+  widthCm: null,
+  weightG: null,
+  pieces: null,
+  base: null,
+  baseEn: null,
+  format: null,
+  formatEn: null,
+}
 
 /** A product as `GET /api/products` gives it. */
-export interface Product {
+export interface Product extends ProductFacts {
   /** UUID. */
   id: string
   name: string
@@ -17,19 +49,46 @@ export interface Product {
   priceEn: string
 }
 
-/** What pages show of a product; all that a page's seeded data carries. */
-export type ListedProduct = Pick<
+/**
+ * What pages show of a product wherever it stands in a list, without the facts that it lacks; its
+ * description is for its line's page.
+ */
+export type ListedProduct = Omit<
   Product,
-  'id' | 'name' | 'nameEn' | 'category' | 'imageUrl' | 'featured'
->
+  'description' | 'descriptionEn' | 'price' | 'priceEn' | keyof ProductFacts
+> &
+  Partial<ProductFacts>
 
-export function toListed(product: Product): ListedProduct {
-  const { id, name, nameEn, category, imageUrl, featured } = product
-  return { id, name, nameEn, category, imageUrl, featured }
+export function toListed({
+  description,
+  descriptionEn,
+  price,
+  priceEn,
+  ...listed
+}: Product): ListedProduct {
+  const present = Object.entries(listed).filter(([, value]) => value !== null)
+  return Object.fromEntries(present) as unknown as ListedProduct
+}
+
+/** What the page of its line shows of a product. */
+export type LineProduct = ListedProduct & Pick<Product, 'description' | 'descriptionEn'>
+
+/** The products of one line; all without one. */
+export function productsOf<P extends Pick<Product, 'category'>>(
+  products: readonly P[],
+  line: Category | undefined,
+): readonly P[] {
+  return line ? products.filter(({ category }) => category === line) : products
 }
 
 export function productName(product: Pick<Product, 'name' | 'nameEn'>, language: Language): string {
   return language === 'en' ? product.nameEn : product.name
+}
+
+/** The id of a product's row on the page of its line: its Italian name, the same in both languages. */
+export function productAnchor({ name }: Pick<Product, 'name'>): string {
+  const words = name.normalize('NFD').toLowerCase().replace(/\p{M}/gu, '')
+  return words.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'prodotto'
 }
 
 export function featuredProducts<P extends Pick<Product, 'featured'>>(products: readonly P[]): P[] {

@@ -1,5 +1,6 @@
 import type { Category } from './categories'
 import type { Language } from './languages'
+import type { RequestedItem, SavedItem } from './requestItems'
 
 /** The literal values that the form sends and the shop reads; Italian in both languages. */
 export const requestTypes = [
@@ -13,6 +14,10 @@ export const requestTypes = [
 
 export type RequestType = (typeof requestTypes)[number]
 
+export function isRequestType(value: unknown): value is RequestType {
+  return requestTypes.some((type) => type === value)
+}
+
 export const requestFields = [
   'firstName',
   'lastName',
@@ -20,9 +25,20 @@ export const requestFields = [
   'phone',
   'requestType',
   'message',
-] as const
+] as const satisfies readonly (keyof QuoteRequest)[]
 
 export type RequestField = (typeof requestFields)[number]
+
+/** What only businesses fill in. */
+export const tradeFields = [
+  'company',
+  'vatNumber',
+] as const satisfies readonly (keyof QuoteRequest)[]
+
+export type TradeField = (typeof tradeFields)[number]
+
+/** The fields into which the visitor types one text each. */
+export const textFields = [...requestFields, ...tradeFields] as const
 
 export const requiredFields: readonly RequestField[] = requestFields.filter(
   (field) => field !== 'phone',
@@ -37,11 +53,19 @@ export const limits = {
   message: 5000,
   productNames: 20,
   productName: 200,
-  page: 300,
+  company: 200,
+  vatNumber: 40,
 } as const
 
 /** What a phone number may consist of: digits, spaces and `+()-./`. */
 export const phoneCharacters = /^[0-9 +()\-./]*$/
+
+const endMarks = /^[\s\u202A-\u202E\u2066-\u2069]+|[\s\u202A-\u202E\u2066-\u2069]+$/g
+
+/** A number as typed, without the direction marks that contact apps put around what they copy. */
+export function withoutEndMarks(phone: string): string {
+  return phone.replace(endMarks, '')
+}
 
 /** The bot trap: a field that people do not see and that therefore stays empty. */
 export const honeypotField = 'website'
@@ -56,6 +80,8 @@ export const fieldProblems = [
   'phone',
   'choice',
   'characters',
+  'tooMany',
+  'quantity',
 ] as const
 
 export type FieldProblem = (typeof fieldProblems)[number]
@@ -76,11 +102,23 @@ export interface QuoteRequest {
   line: Category | null
   /** Names of the products the visitor ticked. */
   products: string[]
+  /** Products with a quantity each, no product twice. */
+  items: RequestedItem[]
+  /** Empty when not given. */
+  company: string
+  /** In capitals without spaces and dots; empty when not given. It may be of no known format. */
+  vatNumber: string
   /** Milliseconds between opening the form and sending it, where the browser told. */
   elapsedMs: number | null
   /** What stood in the honeypot field; people leave it empty. */
   honeypot: string
 }
+
+/** Whatever the visitor types into a field of the form; the compiler asks the form for each. */
+export type TextField = Exclude<
+  keyof QuoteRequest,
+  'language' | 'page' | 'line' | 'products' | 'items' | 'elapsedMs' | 'honeypot'
+>
 
 /** The answer to an accepted request. */
 export interface RequestReceipt {
@@ -89,8 +127,17 @@ export interface RequestReceipt {
   createdAt: string
 }
 
-/** A request as it was kept. */
-export interface SavedRequest extends QuoteRequest, RequestReceipt {}
+/** A request about to be kept: what it names has been looked up in the catalogue. */
+export interface CheckedRequest extends Omit<QuoteRequest, 'items'> {
+  items: SavedItem[]
+}
+
+/** A request as it was kept; its type may be one that the form no longer offers. */
+export interface SavedRequest
+  extends Omit<CheckedRequest, 'honeypot' | 'requestType'>,
+    RequestReceipt {
+  requestType: string
+}
 
 /** The answer to a refused request. */
 export interface RequestRefusal {
@@ -110,7 +157,7 @@ export const requestTypeOfLine: Record<Category, RequestType> = {
   'tape-adhesivi': 'Informazioni Generali',
 }
 
-/** What visitor and staff call the request: the first eight characters of its id. */
+/** What visitor and staff call the request: the first eight characters of its id, as `AE09-5585`. */
 export function referenceOf(id: string): string {
-  return id.slice(0, 8)
+  return `${id.slice(0, 4)}-${id.slice(4, 8)}`.toUpperCase()
 }

@@ -1,3 +1,5 @@
+import type { Bilingual } from './languages'
+
 /**
  * The shop's details, in this one place. What its owner has not given yet is a visible placeholder;
  * `placeholders` names those, so that structured data can leave them out and a production start
@@ -9,6 +11,7 @@ export const shop = {
   since: 1980,
   street: 'Via Segnaposto 1',
   postalCode: '20100',
+  /** As it stands in an address. */
   city: 'Milano',
   country: 'IT',
   latitude: 45.4642,
@@ -23,6 +26,11 @@ export const shop = {
   instagram: 'https://www.instagram.com/',
   facebook: 'https://www.facebook.com/',
 } as const
+
+/** The town as sentences name it. */
+export const town = { it: shop.city, en: 'Milan' } as const satisfies Bilingual<string>
+
+export const postalAddress = `${shop.street}, ${shop.postalCode} ${shop.city}`
 
 export type ShopDetail = keyof typeof shop
 
@@ -42,15 +50,39 @@ export const placeholders: readonly ShopDetail[] = [
   'facebook',
 ]
 
-/** Opening hours, 24-hour clock, shop time (Europe/Rome). */
-export const openingHours = [
+/**
+ * What the specification does not say and only the shop can know. No page states it as a fact until
+ * the owner has confirmed it: then its line goes from here and its sentence onto the page.
+ */
+export const claimsToConfirm: readonly Bilingual<string>[] = [
+  { it: 'La produciamo noi, in Italia', en: 'We make it ourselves, in Italy' },
   {
-    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-    opens: '09:00',
-    closes: '18:00',
+    it: 'Facciamo extension, parrucche e protesi, e anche la cheratina con cui le extension si applicano',
+    en: 'We make extensions, wigs and hair prostheses, and the keratin that bonds extensions in place',
   },
-  { days: ['Saturday'], opens: '09:00', closes: '13:00' },
-] as const
+  { it: 'Stick ambra o neri, grani trasparenti', en: 'Amber or black sticks, clear granules' },
+  { it: 'Lace, front lace, monofilo o poly', en: 'Lace, lace front, mono or thin skin' },
+  { it: 'Morbida, front lace o monofilo', en: 'Soft cap, lace front or monofilament' },
+]
+
+function between(opens: string, closes: string) {
+  const short = (time: string) => time.replace(/:00$/, '')
+  return {
+    /** As in a table. */
+    span: `${opens}–${closes}`,
+    /** As in a sentence. */
+    words: {
+      it: `dalle ${short(opens)} alle ${short(closes)}`,
+      en: `from ${opens} to ${closes}`,
+    } satisfies Bilingual<string>,
+  }
+}
+
+/** Opening hours, 24-hour clock, shop time (Europe/Rome). */
+export const hours = {
+  mondayToFriday: between('9:00', '18:00'),
+  saturday: between('9:00', '13:00'),
+}
 
 /** A chat link with the message filled in. */
 export function whatsappLink(message: string, number: string = shop.whatsapp): string {

@@ -7,7 +7,7 @@ export interface Picture {
   /** Pixels of the frame that the master is cropped to fill; `productFrame` where there are none. */
   width?: number
   height?: number
-  /** What the picture shows, and so what the studio is to build. */
+  /** What the picture shows: its alternative text, and the studio's brief. */
   alt: Bilingual<string>
 }
 
@@ -32,17 +32,20 @@ export function pictureWidths(frameWidth: number): number[] {
 /** What browsers choose from; the JPEG at a picture's own address is for everybody else. */
 export type PictureFormat = 'avif' | 'webp'
 
-/** Folder of the pictures that browsers choose from, whose addresses carry the build's version. */
+/** Folder of the pictures that browsers choose from, whose addresses carry a hash of each. */
 export const picturesFolder = '/pictures/'
 
-/** Address of a picture at one width and format. */
+/** The hash of each picture's master and of how it is encoded, by the picture's name. */
+export type PictureHashes = Readonly<Record<string, string>>
+
+/** Address of a picture at one width and format; kept for good, since the hash changes with it. */
 export function variantAddress(
-  version: string,
+  hashes: PictureHashes,
   name: string,
   width: number,
   format: PictureFormat,
 ): string {
-  return `${picturesFolder}${version}/${name}-${width}.${format}`
+  return `${picturesFolder}${hashes[name] ?? 'unknown'}/${name}-${width}.${format}`
 }
 
 /** Address at which a picture always stays, at its frame's size. */

@@ -22,8 +22,8 @@ export const salon: Picture = {
 export const laboratory: Picture = {
   name: 'laboratory',
   alt: {
-    it: 'Banco del laboratorio in noce con pettine d’acciaio e forbici, sotto tre fasce appese a un’asta',
-    en: 'Walnut workroom bench with steel hackle and scissors, below three wefts hung from a rail',
+    it: 'Banco di noce del laboratorio con pettine d’acciaio e rocchetti di filo, sotto tre fasce appese a un’asta',
+    en: 'Walnut workroom bench with a steel hackle and spools of thread, below three wefts hung from a rail',
   },
 }
 
@@ -40,8 +40,8 @@ export const weftHero: Picture = {
 export const glueMacro: Picture = {
   name: 'glue-macro',
   alt: {
-    it: 'Goccia di cheratina ambrata che si stacca da uno stick, in controluce su fondo bruno scuro',
-    en: 'Drop of amber keratin leaving the end of a stick, lit from behind against a dark brown background',
+    it: 'Goccia di cheratina ambrata appesa a un filo sotto lo stick che si fonde, su fondo bruno scuro',
+    en: 'Drop of amber keratin hanging by a thread from the melting stick, against a dark brown background',
   },
 }
 
@@ -50,7 +50,7 @@ export const map: Picture = {
   width: 1600,
   height: 800,
   alt: {
-    it: 'Pianta disegnata di alcune vie attorno a un giardino, con un punto che segna lo showroom',
-    en: 'Drawn plan of a few streets around a garden, with a dot marking the showroom',
+    it: 'Pianta disegnata di alcune vie attorno a un giardino',
+    en: 'Drawn plan of a few streets around a garden',
   },
 }

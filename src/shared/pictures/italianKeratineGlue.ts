@@ -5,8 +5,8 @@ export const italianKeratineGlue: readonly Picture[] = [
   {
     name: 'italian-keratine-glue-1',
     alt: {
-      it: 'Stick di cheratina ambrata su travertino, attraversati dalla luce che ne allunga l’ombra',
-      en: 'Amber keratin sticks on travertine, the light passing through them into long shadows',
+      it: 'Tre stick di cheratina ambrata su noce e, davanti, una goccia sulla punta di una spatola d’acciaio',
+      en: 'Three amber keratin sticks on walnut and, in front of them, a drop on the tip of a steel spatula',
     },
   },
   {
@@ -19,8 +19,8 @@ export const italianKeratineGlue: readonly Picture[] = [
   {
     name: 'italian-keratine-glue-3',
     alt: {
-      it: 'Grani di cheratina trasparente in una coppa di ottone, qualcuno sparso sul travertino',
-      en: 'Clear keratin granules in a brass bowl, a few of them scattered on the travertine',
+      it: 'Grani di cheratina trasparente in una coppa di ottone, qualcuno sparso sul piano chiaro',
+      en: 'Clear keratin granules in a brass bowl, a few of them scattered on the pale surface',
     },
   },
 ]

@@ -5,8 +5,8 @@ export const keratinTips: readonly Picture[] = [
   {
     name: 'keratin-tips-1',
     alt: {
-      it: 'Ciocche nere lisce in fila su travertino, con le punte di cheratina ambrata alla stessa altezza',
-      en: 'Straight black strands laid in a row on travertine, their amber keratin tips level',
+      it: 'Ciocche nere lisce e lucide in fila su lino chiaro, in alto le punte piatte di cheratina color miele',
+      en: 'Straight, shining black strands in a row on pale linen, their flat honey-coloured keratin tips at the top',
     },
   },
   {

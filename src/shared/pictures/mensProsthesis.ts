@@ -5,8 +5,8 @@ export const mensProsthesis: readonly Picture[] = [
   {
     name: 'protesi-uomo-1',
     alt: {
-      it: 'Protesi corta castano scuro su base in lace, calzata su una forma di legno liscia, vista da dietro',
-      en: 'Short dark brown hair system on a lace base, fitted on a plain wooden block, seen from behind',
+      it: 'Protesi corta castano scuro su una testa di tela, pettinata all’indietro dal bordo in lace della fronte',
+      en: 'Short dark brown hair system on a canvas head, combed back from the lace edge at the brow',
     },
   },
   {

@@ -5,8 +5,8 @@ export const womensProsthesis: readonly Picture[] = [
   {
     name: 'protesi-donna-1',
     alt: {
-      it: 'Caschetto castano naturale su un supporto di noce, visto di spalle nella luce di finestra',
-      en: 'Natural brown bob wig on a walnut stand, seen from behind in window light',
+      it: 'Caschetto castano naturale su una testa di tela e un supporto di noce, la riga laterale in lace',
+      en: 'Natural brown bob on a canvas head and a walnut stand, its side parting on lace',
     },
   },
   {
@@ -47,8 +47,8 @@ export const womensProsthesis: readonly Picture[] = [
   {
     name: 'protesi-donna-7',
     alt: {
-      it: 'Riga di una parrucca nera vista da vicino, i capelli annodati uno a uno sul monofilo',
-      en: 'Parting of a black wig seen close up, each hair knotted singly onto monofilament',
+      it: 'Riga di una parrucca nera vista molto da vicino, i capelli annodati a mano sul monofilo',
+      en: 'Parting of a black wig at very close range, its hair knotted by hand onto monofilament',
     },
   },
   {

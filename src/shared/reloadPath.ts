@@ -1,0 +1,2 @@
+/** Where a page in development waits for the next build. */
+export const reloadPath = '/reload'
