@@ -2,37 +2,51 @@ import type { RequestListener } from 'node:http'
 import express from 'express'
 import { catalogueHandler } from './catalogue/catalogueHandler'
 import { formBody, jsonBody } from './http/bodies'
+import { warnOfProxy } from './http/clientAddress'
 import { refuseCrossSite } from './http/crossSite'
 import { errorHandler, logFailure, notFound } from './http/errors'
+import type { BuiltFiles } from './http/files/BuiltFile'
 import { formerPictures } from './http/formerPictures'
-import { healthHandler, readinessHandler } from './http/health'
+import { healthHandler } from './http/health'
 import { allowMethods } from './http/methods'
+import { Readiness } from './http/Readiness'
 import { contactLimits } from './http/rateLimits'
+import { reloadStream } from './http/reloadStream'
 import { requestLog } from './http/requestLog'
-import { securityHeaders, setContentSecurityPolicy } from './http/securityHeaders'
+import { securityHeaders, setContentSecurityPolicy, withHeaders } from './http/securityHeaders'
 import { staticFiles } from './http/staticFiles'
 import { contactFormErrors, contactFormHandler } from './pages/contactForm'
 import { robots, sitemap, sitemapPath, textHandler } from './pages/crawlers'
 import { failurePage } from './pages/failurePage'
-import { pageHandler, type SetPolicy } from './pages/pageHandler'
+import { languageFor, pageHandler, type SetPolicy } from './pages/pageHandler'
+import { securityPath, securityTextHandler } from './pages/securityText'
 import { contactHandler } from './requests/contactHandler'
 import type { Services } from './services'
 import { apiPaths } from './shared/apiPaths'
+import { reloadPath } from './shared/reloadPath'
 import { routes } from './shared/routes'
 
 export interface AppOptions {
-  /** Folder of the built files; without one no file is served. */
-  publicFolder?: string
-  /** Whether the process has been told to stop. */
-  isStopping?: () => boolean
+  /** The built files; without them no file is served. */
+  files?: BuiltFiles
+  /** What `/readyz` answers; without one, that the site is ready. */
+  readiness?: Readiness
 }
 
-/** The request listener: a request's way, from top to bottom. */
+/**
+ * The request listener: a request's way, from top to bottom. Files are answered ahead of Express,
+ * which takes several times as long to prepare a request as they take to be sent.
+ */
 export function createApp(services: Services, options: AppOptions = {}): RequestListener {
   const { config, log } = services
+  const { readiness = new Readiness() } = options
   const secure = config.siteUrl.startsWith('https:')
   const setPolicy: SetPolicy = (response, styleHashes) =>
     setContentSecurityPolicy(response, styleHashes, secure)
+  const headers = securityHeaders(secure)
+  const logRequest = requestLog(log)
+  const files: BuiltFiles = options.files ?? new Map()
+  const answerFile = staticFiles(files, [...headers].flat(), log)
   const guards = [refuseCrossSite(config.siteUrl), ...contactLimits(config)]
 
   const app = express()
@@ -42,15 +56,10 @@ export function createApp(services: Services, options: AppOptions = {}): Request
   app.set('case sensitive routing', true)
   app.set('strict routing', true)
 
-  app.use(requestLog(log))
-  app.use(securityHeaders(secure))
+  app.use(withHeaders(headers), warnOfProxy(log, config.trustProxy))
 
   app.all('/healthz', allowMethods('GET'), healthHandler())
-  app.all(
-    '/readyz',
-    allowMethods('GET'),
-    readinessHandler(services.checks, options.isStopping ?? (() => false)),
-  )
+  app.all('/readyz', allowMethods('GET'), readiness.handler(services.checks))
 
   app.all(apiPaths.products, allowMethods('GET'), catalogueHandler(services.catalogue))
   app.all(
@@ -62,11 +71,11 @@ export function createApp(services: Services, options: AppOptions = {}): Request
   )
   app.use('/api', notFound())
 
-  if (options.publicFolder) {
-    app.use(staticFiles(options.publicFolder), formerPictures(options.publicFolder))
-  }
+  if (!config.production) app.all(reloadPath, allowMethods('GET'), reloadStream())
+  app.use(formerPictures(files))
   app.all(sitemapPath, allowMethods('GET'), textHandler('xml', sitemap(config.siteUrl)))
   app.all('/robots.txt', allowMethods('GET'), textHandler('txt', robots(config.siteUrl)))
+  app.all(securityPath, allowMethods('GET'), securityTextHandler(config.siteUrl))
   const forms = Object.values(routes.contacts)
   app.all(forms, allowMethods('GET', 'POST'))
   app.post(
@@ -78,6 +87,9 @@ export function createApp(services: Services, options: AppOptions = {}): Request
   )
   app.use(allowMethods('GET'), pageHandler(services.pages, setPolicy))
 
-  app.use(errorHandler(log, failurePage))
-  return app
+  app.use(errorHandler(log, (request) => failurePage(languageFor(request))))
+  return (request, response) => {
+    logRequest(request, response)
+    if (!answerFile(request, response)) app(request, response)
+  }
 }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { ConfigError, readConfig } from './config'
+import { ConfigError, misspeltVariables, readConfig } from './config'
 
 /** The message with which an environment is refused. */
 function refusal(environment: Record<string, string>): string {
@@ -22,6 +22,7 @@ const defaults = {
   dataDir: path.resolve('./data'),
   smtpUrl: null,
   mailFrom: 'info@chiomara.example',
+  mailFromName: '',
   mailTo: 'info@chiomara.example',
   catalogueRefreshMs: 60_000,
   trustProxy: 0,
@@ -94,6 +95,12 @@ const wrong: [variable: string, value: string][] = [
   ['SMTP_URL', 'smtp:sesame'],
   ['SMTP_URL', 'smtp://user:sesame@mail:port'],
   ['MAIL_FROM', 'sesame'],
+  ['MAIL_FROM', 'Sesame'],
+  ['MAIL_FROM', 'Sesame <sesame>'],
+  ['MAIL_FROM', 'sesame <a@b.it> <c@d.it>'],
+  ['MAIL_FROM', 'a@sesame.example, b@sesame.example'],
+  ['MAIL_TO', 'a@sesame.example,'],
+  ['MAIL_TO', 'a@sesame.example; b@sesame.example'],
   ['MAIL_TO', 'Staff <staff@shop.example>'],
   ['CATALOGUE_REFRESH_S', '0'],
   ['CONTACT_LIMIT', '0'],
@@ -140,5 +147,76 @@ describe('the public origin', () => {
 
   test('follows the port when it is not given', () => {
     expect(readConfig({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080')
+  })
+})
+
+describe('a user or a password that holds what ends a part of a URL', () => {
+  test.each([
+    ['DATABASE_URL', 'mysql://shop:sesame/1@db:3306/shop'],
+    ['DATABASE_URL', 'mysql://shop:sesame#1@db/shop'],
+    ['DATABASE_URL', 'mysql://shop:sesame?1@db/shop'],
+    ['DATABASE_URL', 'mysql://shop:s@same#1@db/shop'],
+    ['DATABASE_URL', 'mysql://shop:12/sesame@db/shop'],
+    ['DATABASE_URL', 'mysql://shop:100%sesame@db/shop'],
+    ['SMTP_URL', 'smtp://site@shop.example:sesame/1@mail:587'],
+    ['SMTP_URL', 'smtps://site:s@sa/me@mail'],
+    ['SMTP_URL', 'smtp://site:100%@mail'],
+  ])('%s=%s is told to encode it', (name, value) => {
+    const message = refusal({ [name]: value })
+    expect(message).toMatch(new RegExp(`^${name} must have .+ percent-encoded: @ as %40,`))
+    expect(message).not.toMatch(/sesame|s@s/)
+  })
+
+  test.each([
+    ['DATABASE_URL', 'mysql://shop:s%40same%2F1%23@db/shop'],
+    // The last @ of several ends the password, so that this one is understood as it is.
+    ['DATABASE_URL', 'mysql://shop:s@same@db/shop'],
+    ['SMTP_URL', 'smtp://site%40shop.example:se%25same@mail:587?tls=optional'],
+  ])('%s=%s is understood', (name, value) => {
+    const { databaseUrl, smtpUrl } = readConfig({ [name]: value })
+    expect([databaseUrl, smtpUrl]).toContain(value)
+  })
+})
+
+describe('who sends and who receives', () => {
+  test.each([
+    ['a@b.it', '', 'a@b.it'],
+    [' Chiomara <a@b.it> ', 'Chiomara', 'a@b.it'],
+    ['"Chiomara, dal 1980" <a@b.it>', 'Chiomara, dal 1980', 'a@b.it'],
+    ['<a@b.it>', '', 'a@b.it'],
+  ])('%s sends', (given, mailFromName, mailFrom) => {
+    expect(readConfig({ MAIL_FROM: given })).toMatchObject({ mailFrom, mailFromName })
+  })
+
+  test('several may receive', () => {
+    expect(readConfig({ MAIL_TO: 'a@b.it,c@d.it , e@f.it' }).mailTo).toBe('a@b.it, c@d.it, e@f.it')
+  })
+})
+
+describe('a variable under a name that is nearly one of ours', () => {
+  test.each([
+    ['SMPT_URL', 'SMTP_URL'],
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['DATABASE_URI', 'DATABASE_URL'],
+    ['PORTS', 'PORT'],
+    ['smtp_url', 'SMTP_URL'],
+    ['TRUST_PROXIES', undefined],
+    ['RETENTION_DAY', 'RETENTION_DAYS'],
+    ['CONTACTS_LIMIT', 'CONTACT_LIMIT'],
+  ])('%s is taken for %s', (given, meant) => {
+    expect(misspeltVariables({ [given]: 'sesame' })).toEqual(meant ? { [given]: meant } : {})
+  })
+
+  test('is none of those that are read, and none that machines set', () => {
+    const ordinary =
+      `HOME HOSTNAME HOSTTYPE PATH PWD OLDPWD SHELL SHLVL TERM USER LANG LOGNAME MAIL EDITOR
+      PAGER DISPLAY TMPDIR TZ LC_ALL SSH_TTY SSH_AUTH_SOCK NODE_PATH NODE_OPTIONS NODE_EXTRA_CA_CERTS
+      NODE_VERSION YARN_VERSION npm_config_cache DATABASE_PASSWORD SMTP_HOST MAIL_HOST HTTP_PROXY
+      KUBERNETES_PORT KUBERNETES_SERVICE_HOST CONTAINER_ID INVOCATION_ID JOURNAL_STREAM CI`.split(
+        /\s+/,
+      )
+    const ours = ['PORT', 'HOST', 'NODE_ENV', 'MAIL_TO', 'MAIL_FROM', 'LOG_LEVEL']
+    const environment = Object.fromEntries([...ordinary, ...ours].map((name) => [name, 'x']))
+    expect(misspeltVariables(environment)).toEqual({})
   })
 })

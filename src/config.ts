@@ -1,5 +1,9 @@
 import path from 'node:path'
 import Joi from 'joi'
+import { addressList, mailbox, mailboxMessages } from './environment/mailboxes'
+import { misspelt } from './environment/misspelt'
+import { databaseUrl, origin, serviceUrl, urlMessages } from './environment/urls'
+import { OperatorError } from './errors'
 import { shop } from './shared/shop'
 
 /** What the operator decides, checked once at start and frozen. */
@@ -14,7 +18,10 @@ export interface Config {
   dataDir: string
   /** `smtp://…` or `smtps://…`, or null for `.eml` files in `dataDir/mail`. */
   smtpUrl: string | null
+  /** The address that mails come from, and the name shown beside it, which may be empty. */
   mailFrom: string
+  mailFromName: string
+  /** One or more addresses, separated by commas as a mail's header has them. */
   mailTo: string
   /** Request mails an hour before the rest wait for one digest. */
   mailCapPerHour: number
@@ -31,41 +38,20 @@ export interface Config {
 }
 
 /** The environment is wrong; the message has one line for each variable and quotes no value. */
-export class ConfigError extends Error {
+export class ConfigError extends OperatorError {
   override readonly name = 'ConfigError'
 }
 
-const url = (...protocols: string[]) =>
-  Joi.string().custom((value: string, helpers) => {
-    const parsed = URL.canParse(value) ? new URL(value) : undefined
-    if (parsed && protocols.includes(parsed.protocol) && parsed.hostname !== '') return value
-    const starts = protocols.map((protocol) => `${protocol}//`).join(' or ')
-    return helpers.error('url.form', { starts })
-  })
-
-const siteUrl = url('http:', 'https:').custom((value: string, helpers) => {
-  const parsed = new URL(value)
-  const isOrigin =
-    parsed.pathname === '/' && parsed.search === '' && parsed.hash === '' && parsed.username === ''
-  return isOrigin ? parsed.origin : helpers.error('url.origin')
-})
-
-const databaseUrl = url('mysql:').custom((value: string, helpers) =>
-  new URL(value).pathname.length > 1 ? value : helpers.error('url.database'),
-)
-
-const address = Joi.string().email({ tlds: false })
-
-const variables = Joi.object({
+const variables = {
   NODE_ENV: Joi.string().valid('production', 'development', 'test').default('production'),
   HOST: Joi.string().default('0.0.0.0'),
   PORT: Joi.number().integer().min(0).max(65535).default(3000),
-  SITE_URL: siteUrl,
+  SITE_URL: origin,
   DATABASE_URL: databaseUrl,
   DATA_DIR: Joi.string().default('./data'),
-  SMTP_URL: url('smtp:', 'smtps:'),
-  MAIL_FROM: address.default(shop.email),
-  MAIL_TO: address.default(shop.email),
+  SMTP_URL: serviceUrl('smtp:', 'smtps:'),
+  MAIL_FROM: mailbox.default({ name: '', address: shop.email }),
+  MAIL_TO: addressList.default(shop.email),
   MAIL_CAP_PER_HOUR: Joi.number().integer().min(1).max(1_000_000).default(60),
   ACKNOWLEDGE: Joi.string().valid('on', 'off').default('off'),
   RETENTION_DAYS: Joi.number().integer().min(1).max(36_500).default(730),
@@ -74,13 +60,11 @@ const variables = Joi.object({
   CONTACT_LIMIT: Joi.number().integer().min(1).max(100_000).default(5),
   CONTACT_WINDOW_S: Joi.number().integer().min(1).max(86_400).default(900),
   LOG_LEVEL: Joi.string().valid('debug', 'info', 'warn', 'error', 'silent').default('info'),
-})
+}
+
+const schema = Joi.object(variables)
   .options({ abortEarly: false, stripUnknown: true, errors: { wrap: { label: false } } })
-  .messages({
-    'url.form': '{#label} must be a URL that starts with {#starts}',
-    'url.origin': '{#label} must be an origin only, without path, query or user',
-    'url.database': '{#label} must name a database after the host',
-  })
+  .messages({ ...urlMessages, ...mailboxMessages })
 
 /** What is wrong with each variable; of several rules that its value breaks only the first. */
 function firstProblems(details: readonly Joi.ValidationErrorItem[]): Map<string, string> {
@@ -99,7 +83,7 @@ function firstProblems(details: readonly Joi.ValidationErrorItem[]): Map<string,
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const { value, error } = variables.validate(given)
+  const { value, error } = schema.validate(given)
   if (error) {
     throw new ConfigError([...firstProblems(error.details).values()].join('\n'))
   }
@@ -111,7 +95,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     databaseUrl: value.DATABASE_URL ?? null,
     dataDir: path.resolve(value.DATA_DIR),
     smtpUrl: value.SMTP_URL ?? null,
-    mailFrom: value.MAIL_FROM,
+    mailFrom: value.MAIL_FROM.address,
+    mailFromName: value.MAIL_FROM.name,
     mailTo: value.MAIL_TO,
     mailCapPerHour: value.MAIL_CAP_PER_HOUR,
     acknowledge: value.ACKNOWLEDGE === 'on',
@@ -122,4 +107,14 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     contactWindowMs: value.CONTACT_WINDOW_S * 1000,
     logLevel: value.LOG_LEVEL,
   })
+}
+
+/**
+ * Variables whose name is unknown but close to one that is read here, each with the name that was
+ * probably meant. They have no effect, which an operator should know.
+ */
+export function misspeltVariables(
+  environment: NodeJS.ProcessEnv = process.env,
+): Record<string, string> {
+  return misspelt(Object.keys(environment), Object.keys(variables))
 }

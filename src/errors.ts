@@ -1,5 +1,10 @@
 import type { FieldProblem } from './shared/requests'
 
+/** Only an operator can fix this; the message is written for a console and names the variable. */
+export class OperatorError extends Error {
+  override readonly name: string = 'OperatorError'
+}
+
 /** An error that has an answer: its status, a message that may be shown, and headers. */
 export class HttpError extends Error {
   override readonly name: string = 'HttpError'
@@ -34,6 +39,11 @@ export class DatabaseAwayError extends HttpError {
   }
 }
 
+/** What an operator asked for cannot be done; the message is for them. */
+export class UpkeepError extends Error {
+  override readonly name = 'UpkeepError'
+}
+
 /**
  * What may be logged of an error: names and codes. Messages of database and mail errors quote what
  * visitors typed, so they stay out.
@@ -43,6 +53,23 @@ export function errorCode(error: unknown): string {
   const { name, code } = (error ?? {}) as Record<string, unknown>
   const kind = typeof name === 'string' ? name : typeof error
   return typeof code === 'string' || typeof code === 'number' ? `${kind} ${code}` : kind
+}
+
+const writeProblems: Record<string, string> = {
+  ENOENT: 'its folder does not exist',
+  ENOTDIR: 'its folder does not exist',
+  EISDIR: 'it is a folder',
+  EACCES: 'you may not write there',
+  EPERM: 'you may not write there',
+  EROFS: 'you may not write there',
+  ENOSPC: 'the disk is full',
+  SQLITE_FULL: 'the disk is full',
+}
+
+/** Why a file could not be written, in words; undefined for any other error. */
+export function writeProblem(error: unknown): string | undefined {
+  const { code } = (error ?? {}) as { code?: unknown }
+  return writeProblems[String(code)]
 }
 
 /** Sentences for what Express and its body parser refuse; their own messages quote the body. */

@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
 
 export type { Logger }
 
@@ -7,23 +7,55 @@ export const events = {
   started: 'started',
   stopping: 'stopping',
   stopped: 'stopped',
-  placeholders: 'placeholders in the shop’s details',
+  placeholders: 'pages show placeholders until src/shared/shop.ts has these details of the shop',
+  misspelt: 'variables without effect, probably misspelt',
+  proxyUntrusted:
+    'requests come through a proxy, but TRUST_PROXY is 0: all visitors share one limit',
   request: 'request',
   failed: 'request failed',
+  fileFailed: 'file could not be read',
+  acceptFailed: 'connection could not be accepted',
   migrated: 'migrated',
-  catalogueSown: 'catalogue sown',
+  databaseAway: 'database away',
+  databaseBack: 'database back',
   catalogueStale: 'catalogue could not be refreshed',
+  catalogueFresh: 'catalogue refreshed again',
+  productLeftOut: 'product left out',
+  picturesMissing: 'products name pictures that the build does not have',
   contactSaved: 'contact saved',
   contactRepeated: 'contact repeated',
+  flood: 'more requests than mails and digests can tell of: they are kept and marked',
   mailSent: 'mail sent',
   mailsToFiles: 'mails become files, as SMTP_URL is not set',
   mailFailed: 'mail failed',
+  mailsUnready: 'mails cannot be sent as things are',
   outboxFailed: 'outbox failed',
+  outboxWorks: 'outbox works again',
   contactsPurged: 'old contacts purged',
+  purgeWithheld: 'most requests look old: nothing purged, is the clock right?',
   purgeFailed: 'purge failed',
+  mailFolderUntidy: 'mail folder could not be tidied',
 } as const
 
-/** One JSON line an event, on standard output; times are ISO 8601 UTC. */
-export function createLogger(level: string): Logger {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, messageKey: 'event' })
+/**
+ * One JSON line an event; times are ISO 8601 UTC, levels the words that `LOG_LEVEL` takes.
+ * @param destination standard output without one
+ */
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    messageKey: 'event',
+    formatters: { level: (label: string) => ({ level: label }) },
+  }
+  return destination ? pino(options, destination) : pino(options)
+}
+
+/** Only attackers send longer paths, and they would fill the log. */
+const longestPath = 200
+
+/** A path as it is logged. */
+export function loggedPath(path: string): string {
+  return path.length > longestPath ? `${path.slice(0, longestPath)}…` : path
 }

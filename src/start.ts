@@ -1,16 +1,15 @@
 import fs from 'node:fs'
-import http from 'node:http'
 import path from 'node:path'
-import { createApp } from './app'
-import { ConfigError, readConfig } from './config'
-import { migrate } from './database/migrate'
+import { misspeltVariables, readConfig } from './config'
+import { OperatorError } from './errors'
+import type { ListedFile } from './http/files/listFiles'
+import { readBuiltFiles } from './http/files/readBuiltFiles'
+import { localUrl } from './localUrl'
 import { createLogger, events } from './log'
 import type { Assets } from './pages/assets'
-import { createServices } from './services'
 import { placeholders } from './shared/shop'
-
-/** Milliseconds after SIGTERM within which the process has ended, whatever is under way. */
-const stopMs = 9000
+import { stopOnSignals } from './signals'
+import { openSite } from './site'
 
 async function start(): Promise<void> {
   const config = readConfig()
@@ -18,53 +17,23 @@ async function start(): Promise<void> {
   if (config.production && placeholders.length > 0) {
     log.warn({ details: placeholders }, events.placeholders)
   }
+  const misspelt = misspeltVariables()
+  if (Object.keys(misspelt).length > 0) log.warn({ meant: misspelt }, events.misspelt)
   const built = import.meta.dirname
   const assets: Assets = JSON.parse(fs.readFileSync(path.join(built, 'manifest.json'), 'utf8'))
-  const services = createServices(config, assets, log)
-  const [migrated] = await Promise.all([
-    migrate(services.database, config.dataDir),
-    services.pages.load(),
-  ])
-  log.info(migrated, events.migrated)
-  services.start()
-
-  let stopping = false
-  const server = http.createServer(
-    {
-      headersTimeout: 8000,
-      requestTimeout: 15_000,
-      connectionsCheckingInterval: 1000,
-      // Longer than a load balancer keeps a connection, so that it is never us who close first.
-      keepAliveTimeout: 65_000,
-    },
-    createApp(services, {
-      publicFolder: path.join(built, 'public'),
-      isStopping: () => stopping,
-    }),
-  )
-  server.listen(config.port, config.host, () => {
-    log.info({ url: config.siteUrl, port: config.port }, events.started)
-  })
-
-  const stop = () => {
-    if (stopping) return
-    stopping = true
-    log.info(events.stopping)
-    setTimeout(() => process.exit(1), stopMs).unref()
-    server.close(async () => {
-      await services.close()
-      log.info(events.stopped)
-      process.exit(0)
-    })
-    server.closeIdleConnections()
-  }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  const list: ListedFile[] = JSON.parse(fs.readFileSync(path.join(built, 'files.json'), 'utf8'))
+  const files = readBuiltFiles(path.join(built, 'public'), list)
+  const site = await openSite(config, assets, log, { files })
+  stopOnSignals(site.stop)
+  await site.ready
+  // For whoever has started it by hand; standard output carries the log and nothing else.
+  if (process.stderr.isTTY)
+    process.stderr.write(`\nThe site is at ${localUrl(config.host, site.port)}\n`)
 }
 
 start().catch((error) => {
   // The log may not exist yet, and an operator reads this on the console.
-  const text = error instanceof ConfigError ? error.message : (error?.stack ?? String(error))
+  const text = error instanceof OperatorError ? error.message : (error?.stack ?? String(error))
   process.stderr.write(`The site could not start.\n${text}\n`)
   process.exit(1)
 })

@@ -1,10 +1,15 @@
-import { ProductStore } from './catalogue/productStore'
+import { ProductStore } from './catalogue/ProductStore'
 import type { Config } from './config'
 import { createDatabase, type Database } from './database/database'
+import { Upkeep } from './database/Upkeep'
+import { MailFolder } from './mail/MailFolder'
 import { messageId } from './mail/messageId'
-import { ArchiveStore } from './requests/archiveStore'
-import { ContactStore } from './requests/contactStore'
-import { MailStore } from './requests/mailStore'
+import { ArchiveStore } from './requests/ArchiveStore'
+import { CapStore } from './requests/CapStore'
+import { ContactStore } from './requests/ContactStore'
+import { MailStore } from './requests/MailStore'
+import type { MessageIdOf } from './requests/mailRecord'
+import { RemovalStore } from './requests/RemovalStore'
 
 const hourMs = 60 * 60 * 1000
 
@@ -14,21 +19,35 @@ export interface Stores {
   products: ProductStore
   contacts: ContactStore
   archive: ArchiveStore
+  removal: RemovalStore
+  mailFolder: MailFolder
+  upkeep: Upkeep
   mails: MailStore
 }
 
+/** The stores of an existing database: where there is none, nothing is created. */
+export function openStores(config: Config): Stores {
+  return createStores(config, hourMs, createDatabase(config, false))
+}
+
 /** @param capWindowMs the span that the cap on mails is counted over; an hour but for tests */
-export function createStores(config: Config, capWindowMs = hourMs): Stores {
-  const database = createDatabase(config)
-  const mails = new MailStore(database, (id, kind) => messageId(id, kind, config.mailFrom), {
-    mails: config.mailCapPerHour,
-    windowMs: capWindowMs,
-  })
+export function createStores(
+  config: Config,
+  capWindowMs = hourMs,
+  database = createDatabase(config),
+): Stores {
+  const mailFolder = new MailFolder(config.dataDir)
+  const messageIdOf: MessageIdOf = (id, kind) => messageId(id, kind, config.mailFrom)
+  const cap = new CapStore({ mails: config.mailCapPerHour, windowMs: capWindowMs }, messageIdOf)
+  const mails = new MailStore(database, messageIdOf, cap, config.acknowledge)
   return {
     database,
     products: new ProductStore(database),
-    contacts: new ContactStore(database, mails, config.acknowledge),
+    contacts: new ContactStore(database, mails),
     archive: new ArchiveStore(database, mails),
+    removal: new RemovalStore(database, mailFolder),
+    mailFolder,
+    upkeep: new Upkeep(database, config, mailFolder),
     mails,
   }
 }

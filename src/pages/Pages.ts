@@ -1,40 +1,57 @@
-import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import zlib from 'node:zlib'
 import type { RegisteredPage } from '../../views/pages/PageDefinition'
 import { PageLibrary } from '../../views/pages/PageLibrary'
 import { pageLoaders } from '../../views/pages/registry'
-import type { ReadPath } from '../shared/apiPaths'
+import { KeptByRevision } from '../KeptByRevision'
+import { prepareBody, type ReadyBody } from '../readyBody'
+import { apiPaths, type ReadPath } from '../shared/apiPaths'
+import { productQuery } from '../shared/contactLinks'
 import type { FormOutcome } from '../shared/formOutcome'
 import type { Language } from '../shared/languages'
+import type { ListedProduct } from '../shared/products'
+import { referenceOf } from '../shared/requests'
 import { type PageId, pageAt } from '../shared/routes'
 import type { Assets } from './assets'
 import { renderPage } from './renderPage'
 
-const brotli = promisify(zlib.brotliCompress)
-const gzip = promisify(zlib.gzip)
+/** Stands in a page for the id of a request; `~` is in no other text, and is not encoded in links. */
+const anyId = '~request~id~'
+
+/** A catalogue may hold thousands of products: of the form's pages for one of them, so many are kept. */
+const mostOfProducts = 100
 
 /** A rendered page. */
 export interface Page {
   status: 200 | 404
-  html: Buffer
+  html: string
   styleHashes: string[]
 }
 
 /** A page that is ready to be sent to everybody. */
-export interface KeptPage extends Page {
-  br: Buffer
-  gzip: Buffer
-  etag: string
+export interface KeptPage extends Omit<Page, 'html'> {
+  body: ReadyBody
 }
 
 export interface PageSources {
   siteUrl: string
   assets: Assets
-  /** Changes whenever an answer of `read` does. */
-  revision: () => Promise<string>
-  /** What the API would answer at these addresses; those that cannot be read are left out. */
-  read: (paths: readonly ReadPath[]) => Promise<Record<string, unknown>>
+  /** What the API would answer now; undefined while that cannot be known. */
+  read: () => Promise<ApiReading | undefined>
+}
+
+/** One reading of all that pages show besides their own text. */
+export interface ApiReading {
+  /** Changes whenever an answer does. */
+  revision: string
+  /** The API's answer at an address. */
+  at: (path: ReadPath) => unknown
+}
+
+/** Revision of pages that show no products, or are rendered while none can be read. */
+const withoutReading = 'none'
+
+function isListed(reading: ApiReading | undefined, name: string): boolean {
+  const products = reading?.at(apiPaths.products) as readonly ListedProduct[] | undefined
+  return products?.some((product) => product.name === name || product.nameEn === name) === true
 }
 
 /**
@@ -43,7 +60,9 @@ export interface PageSources {
  */
 export class Pages {
   readonly #library = new PageLibrary(pageLoaders, () => undefined)
-  readonly #kept = new Map<string, { revision: string; page: Promise<KeptPage> }>()
+  readonly #kept = new KeptByRevision<KeptPage>()
+  readonly #thanks = new KeptByRevision<Page>()
+  readonly #ofProducts = new KeptByRevision<KeptPage>(mostOfProducts)
 
   constructor(readonly sources: PageSources) {}
 
@@ -55,19 +74,26 @@ export class Pages {
   /**
    * The page at an address; the not-found page where there is none.
    * @param query one of few known forms, since each is kept; begins with `?` or is empty
+   * @param product the name of a product that the form is opened for; ignored where there is none
    */
-  async get(path: string, language: Language, query = ''): Promise<KeptPage> {
+  async get(
+    path: string,
+    language: Language,
+    query = '',
+    product: string | null = null,
+  ): Promise<KeptPage> {
     const id = pageAt(path) ?? 'notFound'
     // The not-found page looks the same everywhere: addresses that visitors invent are not kept.
-    const location = id === 'notFound' ? '/404' : path + query
-    const revision = await this.sources.revision()
-    const key = `${language} ${location}`
-    const kept = this.#kept.get(key)
-    if (kept?.revision === revision) return kept.page
-    const page = this.#make(id, location, language)
-    this.#kept.set(key, { revision, page })
-    page.catch(() => this.#kept.delete(key))
-    return page
+    const reading = await this.#readFor(id, language)
+    const isOfProduct = query !== '' && product !== null && isListed(reading, product)
+    const known = isOfProduct ? `${query}&${productQuery(product, language)}` : query
+    const location = id === 'notFound' ? '/404' : path + known
+    const revision = reading?.revision ?? withoutReading
+    const kept = isOfProduct ? this.#ofProducts : this.#kept
+    return kept.get(`${language} ${location}`, revision, async () => {
+      const { html, ...page } = await this.#render(id, location, language, reading)
+      return { ...page, body: await prepareBody(html) }
+    })
   }
 
   /** The page that answers a form; it holds what one visitor typed and is not kept. */
@@ -77,17 +103,43 @@ export class Pages {
     language: Language,
     form: FormOutcome,
   ): Promise<Page> {
-    return await this.#render(page, location, language, form)
+    const reading = await this.#readFor(page, language)
+    return await this.#render(page, location, language, reading, form)
+  }
+
+  /** One reading for the whole page, and none for a page that asks the API nothing. */
+  async #readFor(id: RegisteredPage, language: Language): Promise<ApiReading | undefined> {
+    return this.#readsOf(id, language).length > 0 ? await this.sources.read() : undefined
+  }
+
+  #readsOf(id: RegisteredPage, language: Language): readonly ReadPath[] {
+    return this.#library.loaded(id, language)?.reads ?? []
+  }
+
+  /**
+   * The contact page that thanks for a request. Anybody may ask for it with any id: it is rendered
+   * once, and the id written into it, so that asking costs no more than for another page.
+   */
+  async thanks(path: string, language: Language, id: string): Promise<Page> {
+    const reading = await this.#readFor('contacts', language)
+    const revision = reading?.revision ?? withoutReading
+    const page = await this.#thanks.get(`${language} ${path}`, revision, () =>
+      this.#render('contacts', path, language, reading, { kind: 'sent', id: anyId }),
+    )
+    const html = page.html.replaceAll(anyId, id).replaceAll(referenceOf(anyId), referenceOf(id))
+    return { ...page, html }
   }
 
   async #render(
     id: RegisteredPage,
     location: string,
     language: Language,
+    reading: ApiReading | undefined,
     form?: FormOutcome,
   ): Promise<Page> {
-    const { siteUrl, assets, read } = this.sources
-    const data = await read(this.#library.loaded(id, language)?.reads ?? [])
+    const { siteUrl, assets } = this.sources
+    const data: Record<string, unknown> = {}
+    if (reading) for (const path of this.#readsOf(id, language)) data[path] = reading.at(path)
     const { html, styleHashes } = renderPage(
       {
         id,
@@ -97,21 +149,6 @@ export class Pages {
       this.#library,
       assets,
     )
-    return { status: id === 'notFound' ? 404 : 200, html: Buffer.from(html), styleHashes }
-  }
-
-  async #make(id: RegisteredPage, location: string, language: Language): Promise<KeptPage> {
-    const page = await this.#render(id, location, language)
-    const { html } = page
-    const [br, gz] = await Promise.all([
-      brotli(html, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 } }),
-      gzip(html, { level: 9 }),
-    ])
-    return {
-      ...page,
-      br,
-      gzip: gz,
-      etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
-    }
+    return { status: id === 'notFound' ? 404 : 200, html, styleHashes }
   }
 }

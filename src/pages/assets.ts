@@ -1,5 +1,6 @@
 import type { RegisteredPage } from '../../views/pages/PageDefinition'
 import type { Bilingual } from '../shared/languages'
+import type { PictureHashes } from '../shared/pictures/Picture'
 
 /** What the build made for the browser, as `dist/manifest.json` tells. */
 export interface Assets {
@@ -9,6 +10,6 @@ export interface Assets {
   imports: string[]
   /** For each page and language, the addresses of the modules that its first paint needs. */
   pages: Partial<Record<RegisteredPage, Bilingual<string[]>>>
-  /** Version of the pictures, which is part of their addresses. */
-  pictures: string
+  /** Part of the pictures' addresses. */
+  pictures: PictureHashes
 }

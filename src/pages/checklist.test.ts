@@ -1,27 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { type HTMLElement, parse } from 'node-html-parser'
 import request from 'supertest'
-import { newSqlitePlace } from '../../tests/support/databases'
-import { startSite, type TestSite } from '../../tests/support/site'
+import { catalogue } from '../../knex/seeds/catalogue'
+import { siteOfSuite } from '../../tests/support/siteOfSuite'
+import { categoryLabels } from '../../views/text/categoryLabels'
+import { whatsappMessage } from '../../views/text/site'
 import { type Category, categories, categoryPages } from '../shared/categories'
+import { contactPathFor, contactQueryFor, lineQuery } from '../shared/contactLinks'
 import { type Language, languages } from '../shared/languages'
-import { type PageId, pathTo } from '../shared/routes'
+import { productAnchor } from '../shared/products'
+import { type PageId, pageIds, pathTo } from '../shared/routes'
 
 /** The specification's counts, ids, figures and literal strings, page by page. */
 
-let site: TestSite
-let close: () => Promise<void>
-
-beforeAll(async () => {
-  const place = await newSqlitePlace()
-  site = await startSite(place)
-  close = async () => {
-    await site.stop()
-    await place.remove()
-  }
-})
-
-afterAll(() => close())
+const site = siteOfSuite()
 
 async function main(page: PageId, language: Language): Promise<HTMLElement> {
   const { text } = await request(site.url).get(pathTo(page, language))
@@ -48,7 +40,9 @@ describe.each(languages)('in %s', (language) => {
 
   test('home has its ways in, figures, services, featured products, glue and catalogue', async () => {
     const home = await main('home', language)
-    expect(hrefs(home).slice(0, 3)).toEqual([to('products'), to('products'), to('products')])
+    const lines = ['tape-in-kit', 'keratin-tips', 'protesi-donna'] as const
+    const waysIn = lines.map((line) => to('products') + lineQuery(line, language))
+    expect(hrefs(home).slice(0, 3)).toEqual(waysIn)
     for (const figure of ['45+', '500+', '1000+', '20+']) expect(words(home)).toContain(figure)
     const services = section(home, 'services')
     expect(services.querySelectorAll('h3')).toHaveLength(3)
@@ -58,7 +52,7 @@ describe.each(languages)('in %s', (language) => {
     expect(services.querySelectorAll('ol > li > ul')).toHaveLength(3)
     expect(section(home, 'featured').querySelectorAll('li')).toHaveLength(8)
     expect(hrefs(section(home, 'glue'))).toEqual([to('italianKeratineGlue')])
-    expect(hrefs(section(home, 'ending'))).toEqual([to('products')])
+    expect(hrefs(section(home, 'ending'))).toEqual([to('contacts'), to('products')])
   })
 
   test('about has its texts, three figures, the salon and the laboratory', async () => {
@@ -68,14 +62,18 @@ describe.each(languages)('in %s', (language) => {
       '500+',
       '100%',
     ])
-    expect(about.querySelectorAll('h2')).toHaveLength(4)
+    expect(about.querySelectorAll('h2')).toHaveLength(5)
     expect(about.querySelectorAll('figure img')).toHaveLength(1)
     expect(section(about, 'laboratory').querySelectorAll('img')).toHaveLength(1)
   })
 
   test('products have nine filters, the business figures and a consultation', async () => {
     const products = await main('products', language)
-    expect(products.querySelectorAll('[role=group] button')).toHaveLength(9)
+    const filters = products.querySelector('nav')
+    expect(filters && hrefs(filters)).toEqual([
+      to('products'),
+      ...categories.map((category) => to('products') + lineQuery(category, language)),
+    ])
     const delivery = words(section(products, 'delivery'))
     for (const figure of ['150', '2–3', '5–7', '7–15', '30–70 cm', '24']) {
       expect(delivery).toContain(figure)
@@ -87,11 +85,13 @@ describe.each(languages)('in %s', (language) => {
 
   test('the gallery has every product, six lifestyle pictures and the way to the catalogue', async () => {
     const gallery = await main('gallery', language)
-    expect(section(gallery, 'products').querySelectorAll('li')).toHaveLength(32)
+    const headings = gallery.querySelectorAll('h2').map((heading) => heading.id)
+    expect(headings).toEqual(['products', 'lifestyle', 'catalogue'])
+    expect(section(gallery, 'products').querySelectorAll('li')).toHaveLength(catalogue.length)
     const pictures = section(gallery, 'lifestyle').querySelectorAll('img')
     expect(pictures).toHaveLength(6)
     for (const picture of pictures) expect(picture.getAttribute('alt')).not.toBe('')
-    expect(hrefs(section(gallery, 'catalogue'))).toEqual([to('products')])
+    expect(hrefs(section(gallery, 'catalogue'))).toEqual([to('contacts'), to('products')])
   })
 
   test('the questions are ten, closed, answered in the page, one open at a time', async () => {
@@ -132,7 +132,7 @@ describe.each(languages)('in %s', (language) => {
     const contacts = await main('contacts', language)
     expect(contacts.querySelector('textarea')?.getAttribute('rows')).toBe('5')
     expect(contacts.querySelectorAll('select option')).toHaveLength(7)
-    expect(contacts.querySelectorAll('dt')).toHaveLength(5)
+    expect(contacts.querySelectorAll('dt')).toHaveLength(6)
     expect(section(contacts, 'professionals').querySelectorAll('li')).toHaveLength(3)
     expect(contacts.querySelectorAll('iframe')).toHaveLength(0)
   })
@@ -182,12 +182,59 @@ describe.each(categories)('the page of %s', (category) => {
     for (const value of values) expect(figuresText).toMatch(value)
     const points = section(page, 'second').querySelectorAll('li')
     expect(points.length).toBeGreaterThanOrEqual(category === 'italian-keratine-glue' ? 2 : 4)
+    const rows = section(page, 'line-products').querySelectorAll('tbody tr')
+    const products = catalogue.filter((product) => product.category === category)
+    expect(rows.map(({ id }) => id).toSorted()).toEqual(products.map(productAnchor).toSorted())
+    for (const product of products) {
+      const row = rows.find(({ id }) => id === productAnchor(product))
+      const { nameEn, descriptionEn } = product
+      const [name, description] =
+        language === 'en' ? [nameEn, descriptionEn] : [product.name, product.description]
+      expect(row?.querySelector('th')?.text).toBe(name)
+      expect(row?.querySelectorAll('td').at(-2)?.text).toBe(description)
+      expect(row && hrefs(row)).toEqual([
+        pathTo('contacts', language) + contactQueryFor(category, language, name),
+      ])
+    }
     expect(section(page, 'gallery').querySelectorAll('button img')).toHaveLength(gallery)
     const [form, chat] = hrefs(section(page, 'action'))
     const parameter = language === 'it' ? 'linea' : 'line'
     expect(form).toBe(`${pathTo('contacts', language)}?${parameter}=${category}`)
     expect(chat).toMatch(/^https:\/\/wa\.me\/\d+\?text=\w/)
     expect(hrefs(page)[0]).toBe(pathTo('products', language))
+  })
+})
+
+describe.each(languages)('mails and chats in %s', (language) => {
+  const subjectBegins = language === 'it' ? 'Richiesta: ' : 'Enquiry: '
+
+  /** What is filled in, of every mail and of every chat that an address offers, footer included. */
+  async function filledIn(path: string) {
+    const document = parse((await request(site.url).get(path)).text)
+    const of = (scheme: string, parameter: string) =>
+      document
+        .querySelectorAll(`a[href^="${scheme}"]`)
+        .map((link) => new URL(link.getAttribute('href') ?? '').searchParams.get(parameter) ?? '')
+    return { subjects: of('mailto:', 'subject'), messages: of('https://wa.me', 'text') }
+  }
+
+  test('have subjects from the visitor’s side', async () => {
+    for (const page of pageIds) {
+      const { subjects } = await filledIn(pathTo(page, language))
+      expect(subjects.length).toBeGreaterThan(0)
+      for (const subject of subjects) expect(subject.startsWith(subjectBegins)).toBe(true)
+    }
+  })
+
+  test.each(categories)('name the line of %s on its page and in its form', async (category) => {
+    const label = categoryLabels[category][language]
+    const ownPage = await filledIn(pathTo(categoryPages[category], language))
+    expect(ownPage.subjects).toEqual([subjectBegins + label])
+    const form = await filledIn(contactPathFor(category, language))
+    expect(new Set(form.subjects)).toEqual(new Set([subjectBegins + label]))
+    expect(form.messages.filter((message) => message !== whatsappMessage)).toEqual([
+      expect.stringContaining(label),
+    ])
   })
 })
 

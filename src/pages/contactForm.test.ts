@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { parse } from 'node-html-parser'
+import request from 'supertest'
 import { getPage, postForm, robotsOf, typedIn } from '../../tests/support/contactForm'
 import { newSqlitePlace } from '../../tests/support/databases'
 import { type TestSite, validRequest } from '../../tests/support/site'
 import { rowsOf, setStage } from '../../tests/support/stage'
+import { createApp } from '../app'
 import { referenceOf, requestTypes } from '../shared/requests'
+import { Pages } from './Pages'
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
@@ -47,6 +51,39 @@ describe('The form without JavaScript', () => {
     expect(document.querySelector('html')?.getAttribute('lang')?.slice(0, 2)).toBe(language)
   })
 
+  test('is thanked for by a page that is rendered once, whatever id is asked for', async () => {
+    let renders = 0
+    const { sources } = site.services.pages
+    const pages = new Pages({
+      ...sources,
+      // Each rendering asks for the built files once.
+      get assets() {
+        renders += 1
+        return sources.assets
+      },
+    })
+    await pages.load()
+    const app = createApp({ ...site.services, pages })
+    for (const [address, language] of [
+      ['/contatti?inviata=', 'it'],
+      ['/en/contacts?sent=', 'en'],
+    ] as const) {
+      renders = 0
+      const ids = Array.from({ length: 20 }, () => randomUUID())
+      const answers: string[] = []
+      for (const id of ids) answers.push((await request(app).get(address + id)).text)
+      expect(renders).toBe(1)
+      // Nothing tells them from pages that were rendered for the id alone.
+      const [path = ''] = address.split('?')
+      for (const [number, id] of ids.entries()) {
+        const outcome = { kind: 'sent', id } as const
+        const { html } = await pages.answer('contacts', path, language, outcome)
+        expect(answers[number]).toBe(html)
+        expect(html).toContain(referenceOf(id))
+      }
+    }
+  })
+
   test('speaks the chosen language at an Italian address', async () => {
     const answer = await postForm(site).set('Cookie', 'language=en')
     expect(answer.headers.location).toMatch(new RegExp(`^/en/contacts\\?sent=${uuid}$`))
@@ -57,6 +94,76 @@ describe('The form without JavaScript', () => {
     const message = `${'界'.repeat(4990)}\r\nfine\r\n\r\n.`
     expect((await postForm(site, { ...validRequest, message })).status).toBe(303)
     expect((await onlyRow(site))?.message).toBe(message.replaceAll('\r\n', '\n'))
+  })
+
+  describe('with products and quantities', () => {
+    const product = ['Weft 40 cm', 'Colla & «altro»', 'Toupet']
+    const trade = { company: 'Salone Dora', vatNumber: 'IT01234567890' }
+
+    /** What the page has of the form that came back. */
+    const valuesIn = (html: string) => {
+      const state = parse(html).querySelector('script[type="application/json"]')?.text ?? '{}'
+      return JSON.parse(state).form
+    }
+
+    test('keeps those that have a quantity', async () => {
+      const quantity = ['3', '', ' 10000 ']
+      const answer = await postForm(site, { ...validRequest, ...trade, product, quantity })
+      expect(answer.status).toBe(303)
+      const { id } = (await onlyRow(site)) ?? {}
+      expect(await site.services.contacts.find(String(id))).toMatchObject({
+        items: [
+          { product: 'Weft 40 cm', quantity: 3, known: false },
+          { product: 'Toupet', quantity: 10_000, known: false },
+        ],
+        ...trade,
+      })
+    })
+
+    test('takes a single one', async () => {
+      await postForm(site, { ...validRequest, product: 'Weft', quantity: '1' })
+      expect(await onlyRow(site)).toMatchObject({
+        items: '[{"product":"Weft","quantity":1,"known":false}]',
+      })
+    })
+
+    test.each([
+      ['0', 'quantity'],
+      ['-1', 'quantity'],
+      ['1.5', 'quantity'],
+      ['1e1', 'quantity'],
+      ['10001', 'quantity'],
+      ['tre', 'quantity'],
+      ['9'.repeat(400), 'quantity'],
+    ])('comes back whole for the quantity %s', async (wrong, problem) => {
+      const quantity = ['3', wrong, '']
+      const answer = await postForm(site, { ...validRequest, ...trade, product, quantity })
+      expect(answer.status).toBe(422)
+      expect(typedIn(answer.text)).toEqual({ ...validRequest })
+      expect(valuesIn(answer.text)).toMatchObject({
+        kind: 'refused',
+        problems: { items: problem },
+        values: {
+          items: product.map((name, index) => ({ product: name, quantity: quantity[index] })),
+          ...trade,
+        },
+      })
+      expect(await rowsOf(site, 'contacts')).toEqual([])
+    })
+
+    test.each([
+      [{ product: ['Weft', 'Colla'], quantity: '3' }, 'type'],
+      [{ product: 'Weft' }, 'type'],
+      [
+        { product: Array.from({ length: 21 }, (_, n) => `P${n}`), quantity: Array(21).fill('1') },
+        'tooMany',
+      ],
+      [{ product: '', quantity: '3' }, 'type'],
+    ])('names the items where they are wrong: %j', async (fields, problem) => {
+      const answer = await postForm(site, { ...validRequest, ...fields })
+      expect(answer.status).toBe(422)
+      expect(valuesIn(answer.text).problems).toEqual({ items: problem })
+    })
   })
 
   test('with its trap filled is answered like any other, kept and not mailed', async () => {

@@ -7,16 +7,42 @@ import express, {
 import { InvalidFieldsError, toHttpError } from '../errors'
 import { lineIn, sentPathFor } from '../shared/contactLinks'
 import type { FormOutcome, FormValues } from '../shared/formOutcome'
-import { type RequestReceipt, requestFields } from '../shared/requests'
+import { type ItemInput, itemFieldNames, itemsOf } from '../shared/requestItems'
+import { type RequestReceipt, textFields } from '../shared/requests'
 import type { Pages } from './Pages'
 import { knownQuery, languageFor, queryOf, type SetPolicy, sendOnce } from './pageHandler'
 
+/** Every text field; one that is missing in the list is missing in `FormValues`. */
+type TypedField = (typeof textFields)[number]
+
+const list = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value : value === undefined ? [] : [value]
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** The items as the form sends them: `product=…&quantity=…` for each, the two in pairs. */
+function itemInputs(body: Record<string, unknown>): ItemInput[] {
+  const quantities = list(body[itemFieldNames.quantity])
+  return list(body[itemFieldNames.product]).map((product, index) => ({
+    product: text(product),
+    quantity: text(quantities[index]),
+  }))
+}
+
+/** The items as the API takes them; unpaired fields as they are, which it refuses. */
+function itemsIn(body: Record<string, unknown>): unknown {
+  const names = list(body[itemFieldNames.product])
+  const isPaired = names.length === list(body[itemFieldNames.quantity]).length
+  return isPaired ? itemsOf(itemInputs(body)) : names
+}
+
 /** The posted form with what the page itself knows, in the shape that the API takes. */
 function requestIn(request: Request): Record<string, unknown> {
-  const { products = [], ...fields } = { ...request.body }
+  const body: Record<string, unknown> = { ...request.body }
   return {
-    ...fields,
-    products: Array.isArray(products) ? products : [products],
+    ...body,
+    products: list(body.products),
+    items: itemsIn(body),
     language: languageFor(request),
     page: request.path,
     line: lineIn(queryOf(request)),
@@ -44,11 +70,18 @@ async function valuesIn(request: Request, response: Response): Promise<FormValue
   if (request.body === undefined) {
     await new Promise((resolve) => readForm(request, response, resolve))
   }
-  const { products = [], ...fields }: Record<string, unknown> = { ...request.body }
-  const text = (value: unknown) => (typeof value === 'string' ? value : '')
-  const typed = Object.fromEntries(requestFields.map((field) => [field, text(fields[field])]))
-  const chosen = (Array.isArray(products) ? products : [products]).map(text)
-  return { ...typed, products: chosen.filter((name) => name !== '') } as FormValues
+  const body: Record<string, unknown> = { ...request.body }
+  const chosen = list(body.products).map(text)
+  return {
+    ...typedTexts(body),
+    products: chosen.filter((name) => name !== ''),
+    items: itemInputs(body),
+  }
+}
+
+function typedTexts(body: Record<string, unknown>): Record<TypedField, string> {
+  const typed = textFields.map((field) => [field, text(body[field])])
+  return Object.fromEntries(typed) as Record<TypedField, string>
 }
 
 /**

@@ -1,24 +1,12 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { parse } from 'node-html-parser'
 import request from 'supertest'
-import { newSqlitePlace, type Place } from '../../tests/support/databases'
-import { startSite, type TestSite } from '../../tests/support/site'
+import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import { routeList, routes } from '../shared/routes'
 
 const siteUrl = 'https://shop.example'
 
-let place: Place
-let site: TestSite
-
-beforeAll(async () => {
-  place = await newSqlitePlace()
-  site = await startSite(place, { SITE_URL: siteUrl })
-})
-
-afterAll(async () => {
-  await site.stop()
-  await place.remove()
-})
+const site = siteOfSuite({ SITE_URL: siteUrl })
 
 test('the sitemap names every page at both addresses, each with its alternates', async () => {
   const response = await request(site.url).get('/sitemap.xml')

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { parse } from 'node-html-parser'
 import request from 'supertest'
-import { newSqlitePlace } from '../../tests/support/databases'
-import { startSite, type TestSite } from '../../tests/support/site'
+import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import type { Language } from '../shared/languages'
 import { routeList } from '../shared/routes'
 
@@ -18,19 +17,7 @@ const common: Record<Language, RegExp> = {
   en: /\b(the|and|of|a|to|in)\b/i,
 }
 
-let site: TestSite
-let close: () => Promise<void>
-
-beforeAll(async () => {
-  const place = await newSqlitePlace()
-  site = await startSite(place)
-  close = async () => {
-    await site.stop()
-    await place.remove()
-  }
-})
-
-afterAll(() => close())
+const site = siteOfSuite()
 
 test.each(routeList)(
   '$path speaks one language, but for what says that it does not',

@@ -1,22 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { parse } from 'node-html-parser'
 import request from 'supertest'
-import { newSqlitePlace, type Place } from '../../tests/support/databases'
-import { startSite, type TestSite } from '../../tests/support/site'
+import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import { routeList } from '../shared/routes'
 
-let place: Place
-let site: TestSite
-
-beforeAll(async () => {
-  place = await newSqlitePlace()
-  site = await startSite(place, { SITE_URL: 'https://shop.example' })
-})
-
-afterAll(async () => {
-  await site.stop()
-  await place.remove()
-})
+const site = siteOfSuite({ SITE_URL: 'https://shop.example' })
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   request(site.url).get(path).set(headers).redirects(0)

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express'
-import { lineIn, lineParameter, sentIn } from '../shared/contactLinks'
+import { sendReady } from '../readyBody'
+import { chosenLine, lineQuery, productIn, sentIn } from '../shared/contactLinks'
 import {
   isEnglishPath,
   isLanguage,
@@ -8,7 +9,7 @@ import {
   languageOf,
 } from '../shared/languages'
 import { correctedPath, pageAt } from '../shared/routes'
-import type { KeptPage, Page, Pages } from './Pages'
+import type { Page, Pages } from './Pages'
 
 const choiceCookie = new RegExp(`(?:^|;\\s*)${languageKey}=([^;]*)`)
 
@@ -38,8 +39,8 @@ export function queryOf(request: Request): URLSearchParams {
 
 /** The part of the query that changes what a page shows, in its one spelling. */
 export function knownQuery(request: Request, language: Language): string {
-  const line = pageAt(request.path) === 'contacts' ? lineIn(queryOf(request)) : null
-  return line ? `?${lineParameter[language]}=${line}` : ''
+  const line = chosenLine(request.path, queryOf(request))
+  return line ? lineQuery(line, language) : ''
 }
 
 /** Sends a page that belongs to one visitor. */
@@ -48,24 +49,6 @@ export function sendOnce(response: Response, page: Page, status: number = page.s
     .status(status)
     .set({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
     .send(page.html)
-}
-
-function send(request: Request, response: Response, page: KeptPage): void {
-  response.status(page.status).set({
-    'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'no-cache',
-    ETag: page.etag,
-  })
-  if (page.status === 200 && request.fresh) {
-    response.status(304).end()
-    return
-  }
-  // One by one: asked for both, Express takes the order in which browsers name them, gzip first.
-  const encoding = (['br', 'gzip'] as const).find((one) => request.acceptsEncodings(one) === one)
-  if (encoding) response.set('Content-Encoding', encoding)
-  const body = encoding ? page[encoding] : page.html
-  response.set('Content-Length', String(body.length))
-  response.end(request.method === 'HEAD' ? undefined : body)
 }
 
 /**
@@ -83,15 +66,16 @@ export function pageHandler(pages: Pages, setPolicy: SetPolicy): RequestHandler 
     const language = languageFor(request)
     const sent = pageAt(path) === 'contacts' ? sentIn(queryOf(request)) : null
     if (sent) {
-      const page = await pages.answer('contacts', path, language, { kind: 'sent', id: sent })
+      const page = await pages.thanks(path, language, sent)
       setPolicy(response, page.styleHashes)
       sendOnce(response, page)
       return
     }
-    const page = await pages.get(path, language, knownQuery(request, language))
-    response.vary('Accept-Encoding')
+    const product = pageAt(path) === 'contacts' ? productIn(queryOf(request)) : null
+    const page = await pages.get(path, language, knownQuery(request, language), product)
     if (!isEnglishPath(path)) response.vary('Cookie')
     setPolicy(response, page.styleHashes)
-    send(request, response, page)
+    response.status(page.status).set('Content-Type', 'text/html; charset=utf-8')
+    sendReady(request, response, page.body)
   }
 }

@@ -1,33 +1,26 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { beforeAll, describe, expect, test } from '@jest/globals'
 import { type HTMLElement, parse } from 'node-html-parser'
 import request, { type Response } from 'supertest'
-import { newSqlitePlace, type Place } from '../../tests/support/databases'
-import { assets, startSite, type TestSite } from '../../tests/support/site'
+import { assets } from '../../tests/support/site'
+import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import type { PageText } from '../../views/text/PageText'
 import { apiPaths } from '../shared/apiPaths'
 import { isEnglishPath, type Language } from '../shared/languages'
 import { type PageId, routeList, routes } from '../shared/routes'
+import { claimsToConfirm } from '../shared/shop'
 
 const siteUrl = 'https://shop.example'
 
-let place: Place
-let site: TestSite
+const site = siteOfSuite({ SITE_URL: siteUrl })
 const answers = new Map<string, { response: Response; document: HTMLElement }>()
 
 beforeAll(async () => {
-  place = await newSqlitePlace()
-  site = await startSite(place, { SITE_URL: siteUrl })
   for (const { path } of routeList) {
     const response = await request(site.url).get(path)
     answers.set(path, { response, document: parse(response.text) })
   }
-})
-
-afterAll(async () => {
-  await site.stop()
-  await place.remove()
 })
 
 function at(path: string) {
@@ -129,6 +122,16 @@ describe.each(routeList)('the page at $path', ({ path, page, language }) => {
     })
   })
 })
+
+test.each(claimsToConfirm)(
+  'no page states as a fact what is to be confirmed: $it',
+  ({ it, en }) => {
+    for (const { path } of routeList) {
+      const { text = '' } = at(path).document.querySelector('main') ?? {}
+      expect([path, text.includes(it) || text.includes(en)]).toEqual([path, false])
+    }
+  },
+)
 
 test('no two pages have the same title or description, and each has a fit length', () => {
   const titles = routeList.map(({ path }) => at(path).document.querySelector('title')?.text)

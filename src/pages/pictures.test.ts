@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { type HTMLElement, parse } from 'node-html-parser'
-import { newSqlitePlace, type Place } from '../../tests/support/databases'
-import { assets, startSite, type TestSite } from '../../tests/support/site'
-import { pictures } from '../shared/pictures'
+import { catalogue } from '../../knex/seeds/catalogue'
+import { newSqlitePlace } from '../../tests/support/databases'
+import { assets, startSite } from '../../tests/support/site'
+import { siteOfSuite } from '../../tests/support/siteOfSuite'
+import { readRows } from '../catalogue/readRows'
+import { pictures } from '../shared/pictures/manifest'
 import { type PageId, pathTo, routeList } from '../shared/routes'
 
-let place: Place
-let site: TestSite
-
-beforeAll(async () => {
-  place = await newSqlitePlace()
-  site = await startSite(place)
-})
-
-afterAll(async () => {
-  await site.stop()
-  await place.remove()
-})
+const site = siteOfSuite()
 
 const documentAt = async (path: string): Promise<HTMLElement> =>
   parse(await (await fetch(site.url + path)).text())
@@ -49,7 +41,10 @@ describe.each(routeList)('the pictures at $path', ({ path, page, language }) => 
       )
       const set = (format: string) =>
         widths
-          .map((width) => `/pictures/${assets.pictures}/${name}-${width}.${format} ${width}w`)
+          .map(
+            (width) =>
+              `/pictures/${assets.pictures[name ?? '']}/${name}-${width}.${format} ${width}w`,
+          )
           .join(',')
       const sources = image.closest('picture')?.querySelectorAll('source') ?? []
       expect(sources).toHaveLength(1)
@@ -95,16 +90,17 @@ describe('A product’s picture', () => {
     const ownSite = await startSite(ownPlace)
     const { products } = ownSite.services
     await products.write(
-      (await products.all()).map((product) => ({ ...product, imageUrl })),
+      readRows(await products.rows()).products.map((product) => ({ ...product, imageUrl })),
       false,
     )
+    await ownSite.services.catalogue.refresh()
     const html = await (await fetch(ownSite.url + pathTo('gallery', 'it'))).text()
     await ownSite.stop()
     await ownPlace.remove()
     const images = parse(html)
       .querySelectorAll('[aria-labelledby=products] img')
       .filter((image) => image.getAttribute('alt') === '')
-    expect(images).toHaveLength(32)
+    expect(images).toHaveLength(catalogue.length)
     return images
   }
 
@@ -113,7 +109,7 @@ describe('A product’s picture', () => {
     async (ending) => {
       for (const image of await imagesOf(`/images/new-tape.${ending}`)) {
         expect(image.getAttribute('src')).toBe('/images/new-tape.jpg')
-        const first = `/pictures/${assets.pictures}/new-tape-360.webp 360w,`
+        const first = `/pictures/${assets.pictures['new-tape']}/new-tape-360.webp 360w,`
         expect(image.getAttribute('srcset')?.startsWith(first)).toBe(true)
         expect(image.closest('picture')).toBeTruthy()
       }

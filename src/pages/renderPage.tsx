@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import createCache from '@emotion/cache'
 import createEmotionServer from '@emotion/server/create-instance'
+import { type ComponentType, Fragment, type ReactNode, Suspense } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '../../views/App'
@@ -55,7 +56,16 @@ function Head({
   )
 }
 
-/** The whole document as a string; every module of the library must be there. */
+/**
+ * What React writes where a part of the page threw inside a Suspense boundary, and leaves to the
+ * browser. Nothing else can write it: in text, attributes and the state every `<` is escaped.
+ */
+const leftToBrowser = '<!--$!-->'
+
+/**
+ * The whole document as a string; every module of the library must be there.
+ * @throws whatever a page throws while it renders
+ */
 export function renderPage(
   { id, location, state }: PageToRender,
   library: PageLibrary,
@@ -63,18 +73,26 @@ export function renderPage(
 ): RenderedPage {
   const styleCache = createCache({ key: styleKey })
   const { extractCriticalToChunks } = createEmotionServer(styleCache)
-  const markup = renderToString(
-    <StaticRouter location={location}>
-      <App
-        state={state}
-        stateText={serialiseState(state)}
-        library={library}
-        styleCache={styleCache}
-        queryClient={createQueryClient(state.data)}
-        head={<Head assets={assets} id={id} language={state.language} />}
-      />
-    </StaticRouter>,
-  )
+  const render = (Waiting: ComponentType<{ children: ReactNode }>) =>
+    renderToString(
+      <StaticRouter location={location}>
+        <App
+          state={state}
+          stateText={serialiseState(state)}
+          library={library}
+          styleCache={styleCache}
+          queryClient={createQueryClient(state.data)}
+          head={<Head assets={assets} id={id} language={state.language} />}
+          Waiting={Waiting}
+        />
+      </StaticRouter>,
+    )
+  const markup = render(Suspense)
+  if (markup.includes(leftToBrowser)) {
+    // `renderToString` swallows the error; rendered again without the boundary, it is thrown.
+    render(Fragment)
+    throw new Error('A part of the page was not rendered')
+  }
   const { styles } = extractCriticalToChunks(markup)
   const blocks = styles.map(({ key, ids, css }) => ({
     tag: `<style data-emotion="${[key, ...ids].join(' ')}">${css}</style>`,

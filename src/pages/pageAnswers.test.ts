@@ -1,25 +1,14 @@
 import http from 'node:http'
 import zlib from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { parse } from 'node-html-parser'
 import request from 'supertest'
-import { newSqlitePlace, type Place } from '../../tests/support/databases'
-import { startSite, type TestSite } from '../../tests/support/site'
+import { catalogue } from '../../knex/seeds/catalogue'
+import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import { categories } from '../shared/categories'
 import { requestTypeOfLine } from '../shared/requests'
 
-let place: Place
-let site: TestSite
-
-beforeAll(async () => {
-  place = await newSqlitePlace()
-  site = await startSite(place)
-})
-
-afterAll(async () => {
-  await site.stop()
-  await place.remove()
-})
+const site = siteOfSuite()
 
 /** The bytes as they travel: other clients decompress them on the way. */
 function bytesOf(path: string, encoding: string) {
@@ -93,7 +82,7 @@ describe('a page that the browser has', () => {
   })
 })
 
-describe('the line in the contact page’s query', () => {
+describe('the line in a query', () => {
   const selectedIn = (html: string) =>
     parse(html)
       .querySelectorAll('option[selected]')
@@ -116,6 +105,28 @@ describe('the line in the contact page’s query', () => {
       )
       expect(with_?.status).toBe(200)
       expect(with_?.text).toBe(without?.text)
+    },
+  )
+
+  test.each(categories)(
+    '%s opens the catalogue at it, with one canonical address',
+    async (line) => {
+      for (const path of [`/prodotti?linea=${line}`, `/en/products?line=${line}`]) {
+        const main = parse((await request(site.url).get(path)).text)
+        const cards = main.querySelectorAll('main li:has(h2)')
+        const products = catalogue.filter(({ category }) => category === line)
+        expect(cards).toHaveLength(products.length)
+        const canonical = main.querySelector('link[rel="canonical"]')?.getAttribute('href')
+        expect(canonical).not.toContain('?')
+      }
+    },
+  )
+
+  test.each(['?linea=nothing', '?linea=', '?utm_source=x'])(
+    '%j leaves the catalogue as it is',
+    async (query) => {
+      const plain = (await request(site.url).get('/prodotti')).text
+      expect((await request(site.url).get(`/prodotti${query}`)).text).toBe(plain)
     },
   )
 

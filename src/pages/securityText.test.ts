@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals'
+import request from 'supertest'
+import { newSqlitePlace } from '../../tests/support/databases'
+import { setStage } from '../../tests/support/stage'
+import { placeholders, shop } from '../shared/shop'
+import { securityPath, securityText } from './securityText'
+
+const stage = setStage(newSqlitePlace)
+
+test('Whom to tell of a weakness is said for half a year', () => {
+  const text = securityText('https://shop.example', new Date('2026-11-21T10:00:00Z'), ['landline'])
+  expect(text?.split('\n')).toEqual([
+    `Contact: mailto:${shop.email}`,
+    'Expires: 2027-05-20T10:00:00.000Z',
+    'Preferred-Languages: it, en',
+    'Canonical: https://shop.example/.well-known/security.txt',
+    '',
+  ])
+})
+
+test('No address is given there that nobody reads', async () => {
+  expect(securityText('https://shop.example', new Date(), ['email'])).toBeUndefined()
+  const site = await stage.start()
+  const answer = await request(site.url).get(securityPath)
+  expect(answer.status).toBe(placeholders.includes('email') ? 404 : 200)
+})

@@ -1,0 +1,36 @@
+import type { RequestHandler } from 'express'
+import { languages } from '../shared/languages'
+import { placeholders, type ShopDetail, shop } from '../shared/shop'
+
+/** The path that RFC 9116 defines. */
+export const securityPath = '/.well-known/security.txt'
+
+/** Milliseconds until it expires; the RFC recommends less than a year. */
+const validMs = 180 * 24 * 60 * 60 * 1000
+
+/**
+ * The contact for security reports (RFC 9116).
+ * @param missing details that the shop has not given yet; without an e-mail there is no such text
+ */
+export function securityText(
+  siteUrl: string,
+  now: Date,
+  missing: readonly ShopDetail[] = placeholders,
+): string | undefined {
+  if (missing.includes('email')) return undefined
+  return [
+    `Contact: mailto:${shop.email}`,
+    `Expires: ${new Date(now.getTime() + validMs).toISOString()}`,
+    `Preferred-Languages: ${languages.join(', ')}`,
+    `Canonical: ${siteUrl}${securityPath}`,
+    '',
+  ].join('\n')
+}
+
+export function securityTextHandler(siteUrl: string): RequestHandler {
+  return (_request, response, next) => {
+    const text = securityText(siteUrl, new Date())
+    if (text === undefined) return next()
+    response.set('Cache-Control', 'public, max-age=3600').type('txt').send(text)
+  }
+}

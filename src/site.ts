@@ -1,0 +1,99 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createApp } from './app'
+import { picturesAmong } from './catalogue/builtPictures'
+import type { Config } from './config'
+import { endedWithin } from './database/Deadline'
+import type { BuiltFiles } from './http/files/BuiltFile'
+import { HttpServer } from './http/HttpServer'
+import { Readiness } from './http/Readiness'
+import { events, type Logger } from './log'
+import type { Assets } from './pages/assets'
+import { createServices, type ServiceOptions, type Services } from './services'
+
+/**
+ * Milliseconds for the steps of stopping; with what the services need they stay below the ten
+ * seconds that container engines grant.
+ */
+const stopTimes = {
+  /**
+   * For a proxy to notice that `/readyz` says 503: three checks at an interval of 2 s, which is
+   * HAProxy's default. Spent only where something has been asking.
+   */
+  drain: 6500,
+  /** Without a proxy: for busy connections to get `Connection: close` with an answer. */
+  lastAnswers: 250,
+  /** For answers that are under way; then their connections are destroyed. */
+  finish: 1500,
+}
+
+/**
+ * Milliseconds after which a starting site says that it is ready even if the database has not
+ * answered yet: it can serve pages. Before, other sites behind the same proxy serve them better.
+ */
+const longestStartMs = 5000
+
+export interface SiteOptions {
+  /** The built files; without them no file is served. */
+  files?: BuiltFiles
+  services?: ServiceOptions
+}
+
+/** The site, listening. */
+export interface Site {
+  port: number
+  services: Services
+  /**
+   * Resolves once the database is ready and all of the site works; until then pages are served and
+   * posts answered with 503. Rejects when that will never be.
+   */
+  ready: Promise<void>
+  /** Stops serving, releases leases and resolves when everything is closed. */
+  stop: () => Promise<void>
+}
+
+/**
+ * Starts the site. It listens before it touches the database, so that a port that is taken ends it
+ * before anything has happened, and a database that is away does not.
+ */
+export async function openSite(
+  config: Config,
+  assets: Assets,
+  log: Logger,
+  options: SiteOptions = {},
+): Promise<Site> {
+  const pictures = options.files && picturesAmong(options.files.keys())
+  const services = createServices(config, assets, log, { pictures, ...options.services })
+  await services.pages.load()
+  const readiness = new Readiness('starting')
+  const app = createApp(services, { ...options, readiness })
+  const server = new HttpServer(app, log)
+  const port = await server.listen(config.port, config.host)
+  log.info({ url: config.siteUrl, port }, events.started)
+
+  async function stop(): Promise<void> {
+    log.info(events.stopping)
+    readiness.stop()
+    server.closeAfterAnswers()
+    const halted = services.halt()
+    if (config.production) {
+      await sleep(readiness.isWatched ? stopTimes.drain : stopTimes.lastAnswers)
+    }
+    await server.close(stopTimes.finish)
+    await halted
+    await services.database.close()
+    log.info(events.stopped)
+  }
+
+  void endedWithin(longestStartMs, services.tried).then(() => readiness.begin())
+
+  let stopped: Promise<void> | undefined
+  return {
+    port,
+    services,
+    ready: services.start(),
+    stop: () => {
+      stopped ??= stop()
+      return stopped
+    },
+  }
+}
