@@ -1,6 +1,6 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, Suspense } from 'react'
+import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
 import { Route, Routes } from 'react-router-dom'
 import { routeList } from '../src/shared/routes'
@@ -10,8 +10,10 @@ import { ConsentProvider } from './consent/ConsentProvider'
 import { Document } from './Document'
 import { Layout } from './layout/Layout'
 import { NavigationEffects } from './layout/NavigationEffects'
+import { PageBoundary } from './layout/PageBoundary'
 import { type PageState, PageStateProvider } from './pageState'
 import { type PageLibrary, PageLibraryProvider, PageView } from './pages/PageLibrary'
+import { RequestListProvider } from './quote/RequestListProvider'
 import { LanguageProvider } from './text/LanguageProvider'
 import { GlobalStyles } from './theme/GlobalStyles'
 
@@ -23,10 +25,20 @@ export interface AppProps {
   queryClient: QueryClient
   /** On the server: the links and scripts that start the browser's side. */
   head?: ReactNode
+  /** What waits for a page that is not there yet. */
+  Waiting?: ComponentType<{ children: ReactNode }>
 }
 
 /** The whole document inside its one tree of providers; a router stands around it. */
-export function App({ state, stateText, library, styleCache, queryClient, head }: AppProps) {
+export function App({
+  state,
+  stateText,
+  library,
+  styleCache,
+  queryClient,
+  head,
+  Waiting = Suspense,
+}: AppProps) {
   return (
     <CacheProvider value={styleCache}>
       <HelmetProvider>
@@ -39,12 +51,16 @@ export function App({ state, stateText, library, styleCache, queryClient, head }
                   <ConsentProvider>
                     <TipClockProvider>
                       <ToastProvider>
-                        <Layout>
-                          <Suspense>
-                            <Pages />
-                            <NavigationEffects />
-                          </Suspense>
-                        </Layout>
+                        <RequestListProvider>
+                          <Layout>
+                            <Waiting>
+                              <PageBoundary>
+                                <Pages />
+                              </PageBoundary>
+                              <NavigationEffects />
+                            </Waiting>
+                          </Layout>
+                        </RequestListProvider>
                       </ToastProvider>
                     </TipClockProvider>
                   </ConsentProvider>

@@ -1,22 +1,11 @@
 import { type Language, locales } from '../src/shared/languages'
 import { mailLink, phoneLink, shop } from '../src/shared/shop'
-
-const text = {
-  it: {
-    title: 'Un momento di pausa | Chiomara',
-    heading: 'La pagina non si può mostrare',
-    body: 'È un guasto nostro. Riprovi tra poco, o ci raggiunga così:',
-  },
-  en: {
-    title: 'A short break | Chiomara',
-    heading: 'The page cannot be shown',
-    body: 'The fault is ours. Please try again shortly, or reach us here:',
-  },
-}
+import { enquirySubject } from './text/enquiry'
+import { failureText } from './text/failure'
 
 /** What a visitor sees when rendering itself fails: no script, no style, nothing that can fail. */
 export function Failure({ language }: { language: Language }) {
-  const { title, heading, body } = text[language]
+  const { title, heading, body } = failureText[language]
   return (
     <html lang={locales[language]}>
       <head>
@@ -33,7 +22,7 @@ export function Failure({ language }: { language: Language }) {
             <a href={phoneLink(shop.landline)}>{shop.landline}</a>
           </li>
           <li>
-            <a href={mailLink(shop.email, shop.name)}>{shop.email}</a>
+            <a href={mailLink(shop.email, enquirySubject(language))}>{shop.email}</a>
           </li>
         </ul>
       </body>

@@ -1,3 +1,4 @@
+import './common'
 import createCache from '@emotion/cache'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'

@@ -7,7 +7,7 @@ const siteUrl = 'https://shop.example'
 const stateWith = (text: string): PageState => ({
   language: 'it',
   siteUrl,
-  pictures: '0123456789',
+  pictures: { hero: '01234567' },
   data: { '/api/products': [{ name: text }] },
 })
 
@@ -33,7 +33,7 @@ test.each([
 })
 
 test('a key cannot end the element either', () => {
-  const state: PageState = { language: 'en', siteUrl, pictures: '', data: { '</script>': null } }
+  const state: PageState = { language: 'en', siteUrl, pictures: {}, data: { '</script>': null } }
   expect(serialiseState(state)).not.toContain('<')
   expect(JSON.parse(serialiseState(state))).toEqual(state)
 })

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react'
 import type { FormOutcome } from '../src/shared/formOutcome'
 import type { Language } from '../src/shared/languages'
+import type { PictureHashes } from '../src/shared/pictures/Picture'
 
 /** What the server hands to the browser beside the markup: JSON types only. */
 export interface PageState {
@@ -8,8 +9,8 @@ export interface PageState {
   language: Language
   /** Public origin, for canonical links. */
   siteUrl: string
-  /** Version of the pictures, which is part of their addresses. */
-  pictures: string
+  /** Part of the pictures' addresses. */
+  pictures: PictureHashes
   /** Answers of the API that the page shows, by address. */
   data: Record<string, unknown>
   /** What became of the form, when this page answers one sent without a script. */

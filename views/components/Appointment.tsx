@@ -7,7 +7,7 @@ import { siteText } from '../text/site'
 import { above, colours, space } from '../theme/tokens'
 import { ArrowLink } from './ArrowLink'
 import { Section } from './Section'
-import { Heading, Lead, Stack } from './type'
+import { Heading, Lead, Stack } from './typography'
 
 const Quiet = styled(Container)`
   ${above.laptop} {

@@ -25,7 +25,7 @@ const Anchor = styled(PageLink)`
   }
 `
 
-/** A way on: words and an arrow. */
+/** A link to a further page: words and an arrow. */
 export function ArrowLink({ children, ...props }: PageLinkProps) {
   return (
     <Anchor {...props}>

@@ -64,12 +64,12 @@ const outline = css`
   }
 `
 
-/** The one thing to do; at most one of these in a section. */
+/** The primary action; at most one in a section. */
 export const Button = styled.button(solid)
 
 export const ButtonLink = styled(PageLink)(solid)
 
-/** The other thing to do. */
+/** The secondary action. */
 export const OutlineButton = styled.button(outline)
 
 export const OutlineLink = styled(PageLink)(outline)

@@ -1,25 +1,25 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { type Category, categoryPages } from '../../src/shared/categories'
-import { lineParameter } from '../../src/shared/contactLinks'
 import type { Picture as Entry } from '../../src/shared/pictures/Picture'
-import { whatsappLink } from '../../src/shared/shop'
 import { useProducts } from '../data/products'
 import { Columns, Container } from '../layout/Container'
 import type { CategoryPageText } from '../text/CategoryPageText'
-import { useLanguage, useText } from '../text/LanguageProvider'
+import { useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
 import { above, colours, sizes, space, target } from '../theme/tokens'
-import { ButtonLink, Buttons, OutlineExternalLink } from './Button'
+import { AskForLine } from './AskForLine'
 import { Gallery } from './gallery/Gallery'
 import { Head } from './Head'
 import { Icon } from './Icon'
+import { LineNeighbours } from './LineNeighbours'
+import { LineProducts } from './lineProducts/LineProducts'
 import { PageLink } from './PageLink'
 import { Picture } from './Picture'
 import { Points } from './Points'
 import { Section } from './Section'
 import { SpecSheet } from './SpecSheet'
-import { Heading, Lead, Stack, Title } from './type'
+import { Heading, Lead, Stack, Title } from './typography'
 
 const Opening = styled(Container)`
   display: grid;
@@ -55,6 +55,11 @@ const Introduction = styled(Lead)`
   color: ${colours.inkSoft};
   ${above.laptop} {
     margin-top: auto;
+  }
+`
+
+const Asking = styled.div`
+  ${above.laptop} {
     padding-bottom: ${space(5)};
   }
 `
@@ -69,15 +74,9 @@ const GalleryHeading = styled(Heading)`
   margin-bottom: ${space(6)};
 `
 
-/** The products of one line, once the list is there. */
-function useProductsOf(category: Category) {
-  const { data } = useProducts()
-  return data?.filter((product) => product.category === category)
-}
-
 /**
- * A category's page: title, figures, the second list, the gallery and the way to ask. The list of
- * products is read ahead for the form that the call to action opens, and not shown here.
+ * A category's page: title, figures, its products, the second list, the gallery and the way to
+ * ask. The list of all products is read ahead for the form that the call to action opens.
  */
 export function CategoryPage({
   category,
@@ -99,8 +98,7 @@ export function CategoryPage({
   children?: ReactNode
 }) {
   const site = useText(siteText)
-  const { language } = useLanguage()
-  useProductsOf(category)
+  useProducts()
   const [opening, ...others] = pictures
   const { specifications, second, gallery, action } = text
   return (
@@ -117,6 +115,9 @@ export function CategoryPage({
             {text.heading} <em>{text.headingItalic}</em>
           </Title>
           <Introduction>{text.opening}</Introduction>
+          <Asking>
+            <AskForLine category={category} whatsapp={action.whatsapp} />
+          </Asking>
         </Words>
         {opening && before === undefined && (
           <Frame>
@@ -137,6 +138,7 @@ export function CategoryPage({
           </Columns>
         </Container>
       </Section>
+      <LineProducts line={category} />
       {children}
       <Section tone="sand" aria-labelledby="second">
         <Container>
@@ -150,7 +152,7 @@ export function CategoryPage({
         <Container>
           <GalleryHeading id="gallery">{gallery.heading}</GalleryHeading>
           {/* The page has opened with the first: it comes last here. */}
-          <Gallery pictures={opening ? [...others, opening] : others} />
+          <Gallery pictures={opening ? [...others, opening] : others} line={category} />
         </Container>
       </Section>
       <Section tone="espresso" aria-labelledby="action">
@@ -159,19 +161,12 @@ export function CategoryPage({
             <Heading id="action">{action.heading}</Heading>
             <Stack>
               <Lead>{action.body}</Lead>
-              <Buttons>
-                <ButtonLink page="contacts" suffix={`?${lineParameter[language]}=${category}`}>
-                  {site.requestQuote}
-                </ButtonLink>
-                <OutlineExternalLink href={whatsappLink(action.whatsapp)}>
-                  <Icon name="whatsapp" />
-                  {site.quoteByWhatsapp}
-                </OutlineExternalLink>
-              </Buttons>
+              <AskForLine category={category} whatsapp={action.whatsapp} />
             </Stack>
           </Columns>
         </Container>
       </Section>
+      <LineNeighbours category={category} />
     </>
   )
 }

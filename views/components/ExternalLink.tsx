@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** A link to another host, in a window of its own that cannot reach back. */
+/** A link to another host, in a new tab without access to this one (`noopener`). */
 export function ExternalLink(props: ComponentProps<'a'>) {
   return <a {...props} target="_blank" rel="noopener noreferrer" />
 }

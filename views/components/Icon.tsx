@@ -28,7 +28,7 @@ const Svg = styled.svg`
   height: 1.5em;
 `
 
-/** A drawing beside or in place of words; what it stands for is said by its control's label. */
+/** A decorative icon; its control's label says what it stands for. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <Svg viewBox="0 0 256 256" fill="currentColor" aria-hidden="true" focusable="false">

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Container } from '../layout/Container'
 import { above, colours, fonts, measure, sectionSpace, sizes, space, target } from '../theme/tokens'
-import { Subheading } from './type'
+import { Subheading } from './typography'
 
 export interface LegalSection {
   id: string

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Container } from '../layout/Container'
 import type { PageText } from '../text/PageText'
 import { above, colours, space } from '../theme/tokens'
-import { Lead, Title } from './type'
+import { Lead, Title } from './typography'
 
 const Grid = styled(Container)`
   display: grid;

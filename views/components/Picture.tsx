@@ -40,8 +40,8 @@ export function Picture({
       .join()
   const avif = addresses('avif')
   const own = pictureAddress(name)
-  // React does so for a lone <img>, never within <picture>. In the browser the picture is there at
-  // the same moment, and the link would outlast it.
+  // React preloads a lone <img> by itself, but none within <picture>. Only on the server: in the
+  // browser the picture is requested at the same moment, and the link would stay behind.
   if (priority && typeof document === 'undefined') {
     preload(own, {
       as: 'image',

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { Point } from '../text/CategoryPageText'
 import { colours, fonts, measure, space } from '../theme/tokens'
-import { PointTitle } from './type'
+import { PointTitle } from './typography'
 
 const List = styled.ol`
   border-top: 1px solid ${colours.hairline};

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
 import { map } from '../../src/shared/pictures/house'
-import { shop } from '../../src/shared/shop'
+import { placeholders, shop } from '../../src/shared/shop'
 import { useConsent } from '../consent/ConsentProvider'
-import { colours, space } from '../theme/tokens'
+import { useText } from '../text/LanguageProvider'
+import { colours, sizes, space } from '../theme/tokens'
 import { Button } from './Button'
 import { Picture } from './Picture'
 
@@ -39,8 +40,26 @@ const Ask = styled.div`
   text-align: center;
 `
 
-/** Half the side of the square of the map, in degrees. */
-const around = { latitude: 0.004, longitude: 0.008 }
+const Note = styled.figcaption`
+  padding: ${space(3)} ${space(5)};
+  background: ${colours.sand};
+  color: ${colours.inkSoft};
+  font-size: ${sizes.small};
+  text-align: center;
+`
+
+/** While the owner has not given the coordinates the map shows the town, and says so. */
+const isPlaceKnown = !placeholders.includes('latitude') && !placeholders.includes('longitude')
+
+const townOnly = {
+  it: 'L’indirizzo è ancora da indicare: per ora la mappa mostra la città, senza segnare il punto.',
+  en: 'The address is still to be added: for now the map shows the city, without a pin.',
+}
+
+/** Half the sides of the map, in degrees: a few streets around the door, or the town. */
+const around = isPlaceKnown
+  ? { latitude: 0.004, longitude: 0.008 }
+  : { latitude: 0.045, longitude: 0.11 }
 
 function mapAddress(): string {
   const { latitude, longitude } = shop
@@ -53,7 +72,7 @@ function mapAddress(): string {
   const query = new URLSearchParams({
     bbox: box.map((degrees) => degrees.toFixed(5)).join(','),
     layer: 'mapnik',
-    marker: `${latitude},${longitude}`,
+    ...(isPlaceKnown && { marker: `${latitude},${longitude}` }),
   })
   return `https://www.openstreetmap.org/export/embed.html?${query}`
 }
@@ -64,28 +83,32 @@ function mapAddress(): string {
  */
 export function ShopMap({ text }: { text: { title: string; caption: string; show: string } }) {
   const { consent } = useConsent()
+  const note = useText(townOnly)
   const [wanted, setWanted] = useState(false)
   return (
-    <Box>
-      {consent === 'accepted' || wanted ? (
-        <iframe
-          title={text.title}
-          src={mapAddress()}
-          loading="lazy"
-          referrerPolicy="no-referrer"
-          sandbox="allow-scripts allow-same-origin allow-popups"
-        />
-      ) : (
-        <>
-          <Picture picture={map} sizes="max(100vw, 50rem)" decorative />
-          <Ask>
-            <p>{text.caption}</p>
-            <Button type="button" onClick={() => setWanted(true)}>
-              {text.show}
-            </Button>
-          </Ask>
-        </>
-      )}
-    </Box>
+    <figure>
+      <Box>
+        {consent === 'accepted' || wanted ? (
+          <iframe
+            title={text.title}
+            src={mapAddress()}
+            loading="lazy"
+            referrerPolicy="no-referrer"
+            sandbox="allow-scripts allow-same-origin allow-popups"
+          />
+        ) : (
+          <>
+            <Picture picture={map} sizes="max(100vw, 50rem)" decorative />
+            <Ask>
+              <p>{text.caption}</p>
+              <Button type="button" onClick={() => setWanted(true)}>
+                {text.show}
+              </Button>
+            </Ask>
+          </>
+        )}
+      </Box>
+      {!isPlaceKnown && <Note>{note}</Note>}
+    </figure>
   )
 }

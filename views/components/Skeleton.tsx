@@ -1,20 +1,39 @@
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
+import { useLocation } from 'react-router-dom'
+import { useText } from '../text/LanguageProvider'
+import { siteText } from '../text/site'
 import { colours } from '../theme/tokens'
 
 const breathe = keyframes`
   50% { opacity: 0.5; }
 `
 
-/** The place of a product that is on its way. */
-export const Skeleton = styled.div`
+/** The placeholder of one product while the list loads. */
+const Skeleton = styled.div`
   aspect-ratio: 4 / 5;
   background: ${colours.sand};
   animation: ${breathe} 1.6s ease-in-out infinite;
   @media (prefers-reduced-motion: reduce) {
     animation: none;
   }
+  @media (scripting: none) {
+    display: none;
+  }
 `
+
+/** Where no script runs nothing loads any more: what there is to say, and a link to try again. */
+function WithoutScript() {
+  const text = useText(siteText)
+  const { pathname, search } = useLocation()
+  return (
+    <noscript>
+      <p>
+        {text.productsUnavailable} <a href={pathname + search}>{text.retry}</a>
+      </p>
+    </noscript>
+  )
+}
 
 /** Placeholders in a grid; a screen reader hears the label once. */
 export function Skeletons({ count, label }: { count: number; label: string }) {
@@ -22,6 +41,7 @@ export function Skeletons({ count, label }: { count: number; label: string }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
     <li key={index} data-skeleton>
       <Skeleton {...(index === 0 ? { role: 'status', 'aria-label': label } : undefined)} />
+      {index === 0 && <WithoutScript />}
     </li>
   ))
 }

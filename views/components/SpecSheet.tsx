@@ -30,7 +30,7 @@ const Value = styled.dd`
   font-feature-settings: 'lnum';
 `
 
-/** A product's figures, ruled like a laboratory's sheet. */
+/** A product's figures as a ruled list. */
 export function SpecSheet({ rows }: { rows: readonly Specification[] }) {
   return (
     <List>

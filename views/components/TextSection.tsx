@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Columns, Container } from '../layout/Container'
 import { Section } from './Section'
-import { Heading } from './type'
+import { Heading } from './typography'
 
-/** A section whose heading stands beside what it heads. */
+/** A section with its heading in a column beside its content. */
 export function TextSection({
   id,
   heading,

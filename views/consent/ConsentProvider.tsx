@@ -38,7 +38,7 @@ function storeConsent(consent: Consent): void {
   try {
     window.localStorage.setItem(storageKey, consent)
   } catch {
-    // Where storage is closed the answer holds until the page is left.
+    // Where storage is blocked the answer lasts until the page is left.
   }
 }
 

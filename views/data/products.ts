@@ -1,6 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { apiPaths } from '../../src/shared/apiPaths'
-import type { ListedProduct } from '../../src/shared/products'
+import { apiPaths, linePath } from '../../src/shared/apiPaths'
+import type { Category } from '../../src/shared/categories'
+import type { LineProduct, ListedProduct } from '../../src/shared/products'
 
 export function useProducts(): UseQueryResult<ListedProduct[]> {
   return useQuery({ queryKey: [apiPaths.products] })
@@ -8,4 +9,8 @@ export function useProducts(): UseQueryResult<ListedProduct[]> {
 
 export function useFeaturedProducts(): UseQueryResult<ListedProduct[]> {
   return useQuery({ queryKey: [apiPaths.featuredProducts] })
+}
+
+export function useProductsOf(line: Category): UseQueryResult<LineProduct[]> {
+  return useQuery({ queryKey: [linePath(line)] })
 }

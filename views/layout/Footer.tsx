@@ -1,11 +1,15 @@
 import styled from '@emotion/styled'
-import { mailLink, phoneLink, shop } from '../../src/shared/shop'
+import { useLocation } from 'react-router-dom'
+import { lineAt } from '../../src/shared/contactLinks'
+import { mailLink, phoneLink, postalAddress, shop } from '../../src/shared/shop'
 import { ExternalLink } from '../components/ExternalLink'
 import { Icon } from '../components/Icon'
 import { PageLink } from '../components/PageLink'
 import { Tip } from '../components/tip/Tip'
 import { useConsent } from '../consent/ConsentProvider'
-import { useText } from '../text/LanguageProvider'
+import { categoryLabels } from '../text/categoryLabels'
+import { enquirySubject } from '../text/enquiry'
+import { useLanguage, useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
 import { above, colours, fonts, sizes, space, target } from '../theme/tokens'
 import { Container } from './Container'
@@ -75,10 +79,11 @@ const List = styled.ul`
   }
 `
 
-const Lines = styled(List)`
-  li {
-    padding-block: ${space(2)};
-  }
+/** What kind of number follows. */
+const Kind = styled.span`
+  display: inline-block;
+  min-width: 5.5rem;
+  color: ${colours.gold};
 `
 
 const Social = styled.div`
@@ -135,9 +140,22 @@ const quickLinks = [
   'contacts',
 ] as const
 
+/** Where each service is described. */
+const servicePages = [
+  'products',
+  'womensProsthesis',
+  'bulkHumanHair',
+  'italianKeratineGlue',
+  'whereWeAre',
+] as const
+
 export function Footer() {
   const { footer, nav, cookies } = useText(siteText)
   const { ask } = useConsent()
+  const { language } = useLanguage()
+  const { pathname, search } = useLocation()
+  const line = lineAt(pathname, new URLSearchParams(search))
+  const subject = enquirySubject(language, line ? categoryLabels[line][language] : undefined)
   return (
     <Band>
       <Columns>
@@ -160,24 +178,15 @@ export function Footer() {
         <section aria-labelledby="footer-contacts">
           <Title id="footer-contacts">{footer.contacts}</Title>
           <List as="address">
+            <div>{postalAddress}</div>
             <div>
-              {shop.street}, {shop.postalCode} {shop.city}
+              <Kind>{footer.landline}</Kind> <a href={phoneLink(shop.landline)}>{shop.landline}</a>
             </div>
             <div>
-              <a
-                href={phoneLink(shop.landline)}
-                aria-label={`${footer.landline}: ${shop.landline}`}
-              >
-                {shop.landline}
-              </a>
+              <Kind>{footer.mobile}</Kind> <a href={phoneLink(shop.mobile)}>{shop.mobile}</a>
             </div>
             <div>
-              <a href={phoneLink(shop.mobile)} aria-label={`${footer.mobile}: ${shop.mobile}`}>
-                {shop.mobile}
-              </a>
-            </div>
-            <div>
-              <a href={mailLink(shop.email, shop.name)}>{shop.email}</a>
+              <a href={mailLink(shop.email, subject)}>{shop.email}</a>
             </div>
           </List>
         </section>
@@ -191,14 +200,16 @@ export function Footer() {
             ))}
           </List>
         </nav>
-        <section aria-labelledby="footer-services">
+        <nav aria-labelledby="footer-services">
           <Title id="footer-services">{footer.services}</Title>
-          <Lines>
-            {footer.serviceLines.map((line) => (
-              <li key={line}>{line}</li>
+          <List>
+            {servicePages.map((page) => (
+              <li key={page}>
+                <PageLink page={page}>{footer.serviceLines[page]}</PageLink>
+              </li>
             ))}
-          </Lines>
-        </section>
+          </List>
+        </nav>
       </Columns>
       <Last>
         <Line>

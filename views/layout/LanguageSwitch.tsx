@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
+import type { MouseEvent } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { contactPathFor, lineIn } from '../../src/shared/contactLinks'
+import { chosenLine, lineQuery } from '../../src/shared/contactLinks'
 import { type Language, languages } from '../../src/shared/languages'
 import { pageAt, pathTo } from '../../src/shared/routes'
 import { useLanguage, useText } from '../text/LanguageProvider'
@@ -33,15 +34,43 @@ const labels: Record<Language, { short: string; name: string }> = {
   en: { short: 'ENG', name: 'English' },
 }
 
-/** Links to the page in each language; an unknown page leads to the other language's home. */
+/** Whether this tab follows the click; with a modifier the browser opens another tab or window. */
+function staysInTab({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+}
+
+/** The address of this page in a language; an unknown page leads to that language's home. */
+function useAddressIn(): (language: Language) => string {
+  const { pathname, search, hash } = useLocation()
+  const page = pageAt(pathname) ?? 'home'
+  const line = chosenLine(pathname, new URLSearchParams(search))
+  return (language) => pathTo(page, language) + (line ? lineQuery(line, language) : hash)
+}
+
+/** A link to the page in one language, by that language's name. */
+export function LanguageLink({ to, onFollow }: { to: Language; onFollow: () => void }) {
+  const { choose } = useLanguage()
+  const addressIn = useAddressIn()
+  return (
+    <Link
+      to={addressIn(to)}
+      hrefLang={to}
+      lang={to}
+      onClick={(event) => {
+        if (staysInTab(event)) choose(to)
+        onFollow()
+      }}
+    >
+      {labels[to].name}
+    </Link>
+  )
+}
+
+/** Links to the page in each language. */
 export function LanguageSwitch() {
   const { language, choose } = useLanguage()
-  const { pathname, search, hash } = useLocation()
   const text = useText(siteText)
-  const page = pageAt(pathname)
-  const line = page === 'contacts' ? lineIn(new URLSearchParams(search)) : null
-  const addressIn = (one: Language) =>
-    line ? contactPathFor(line, one) : pathTo(page ?? 'home', one) + hash
+  const addressIn = useAddressIn()
   return (
     <nav aria-label={text.languages}>
       <Pair>
@@ -53,7 +82,9 @@ export function LanguageSwitch() {
               lang={one}
               aria-label={`${labels[one].short}, ${labels[one].name}`}
               aria-current={one === language ? 'true' : undefined}
-              onClick={() => choose(one)}
+              onClick={(event) => {
+                if (staysInTab(event)) choose(one)
+              }}
             >
               {labels[one].short}
             </Choice>

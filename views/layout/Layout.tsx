@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <Dock>
-        {/* Made anew above the banner: an element that moves shifts the page's layout. */}
+        {/* A new element when the banner shows: one that moves would count as a layout shift. */}
         <WhatsAppButton key={asking ? 'above' : 'alone'} />
         <CookieBanner />
       </Dock>

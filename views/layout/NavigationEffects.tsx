@@ -1,13 +1,21 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
+/** The state of a link that changes what the page shows and leaves scroll and focus where they are. */
+export const inPlace = { isInPlace: true }
+
+function isInPlace(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isInPlace' in state
+}
+
 /**
  * What a browser does by itself when it loads a page, for navigation without loading: starts at the
- * top, or at the fragment's element, and moves the focus to the heading, so that a screen reader
- * tells the new page. Back and forward keep the browser's own scroll restoration.
+ * top, or at the fragment's element, and moves the focus there or to the heading, so that a screen reader
+ * tells the new page. Back and forward keep the browser's own scroll restoration, and a link that is
+ * `inPlace` keeps both.
  */
 export function NavigationEffects() {
-  const { key, hash, pathname } = useLocation()
+  const { key, hash, pathname, state } = useLocation()
   const type = useNavigationType()
   const shown = useRef(key)
   const shownPath = useRef(pathname)
@@ -16,14 +24,15 @@ export function NavigationEffects() {
     shown.current = key
     const isSamePage = shownPath.current === pathname
     shownPath.current = pathname
-    if (type === 'POP') return
+    if (type === 'POP' || (isSamePage && isInPlace(state))) return
     const fragment = hash === '' ? null : document.getElementById(hash.slice(1))
     if (fragment) {
-      fragment.scrollIntoView()
+      fragment.scrollIntoView({ behavior: isSamePage ? 'auto' : 'instant' })
+      fragment.focus({ preventScroll: true })
       return
     }
     window.scrollTo({ top: 0, behavior: 'instant' })
     if (!isSamePage) document.querySelector('h1')?.focus({ preventScroll: true })
-  }, [key, hash, pathname, type])
+  }, [key, hash, pathname, state, type])
   return null
 }

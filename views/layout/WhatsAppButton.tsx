@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { useRef } from 'react'
 import { whatsappLink } from '../../src/shared/shop'
 import { ExternalLink } from '../components/ExternalLink'
 import { Icon } from '../components/Icon'
@@ -6,10 +7,17 @@ import { Tip } from '../components/tip/Tip'
 import { useText } from '../text/LanguageProvider'
 import { siteText, whatsappMessage } from '../text/site'
 import { colours, space } from '../theme/tokens'
+import { useStepsAside } from './useStepsAside'
 
+/** What has stepped aside is still reached by Tab, and shows itself then. */
 const Place = styled.div`
   margin: ${space(4)};
   pointer-events: auto;
+  transition: opacity 0.2s;
+  &[data-aside]:not(:focus-within) {
+    opacity: 0;
+    pointer-events: none;
+  }
 `
 
 const Button = styled(ExternalLink)`
@@ -30,8 +38,10 @@ const Button = styled(ExternalLink)`
 /** On every page, with the same Italian message everywhere. */
 export function WhatsAppButton() {
   const text = useText(siteText)
+  const place = useRef<HTMLDivElement>(null)
+  const isAside = useStepsAside(place)
   return (
-    <Place>
+    <Place ref={place} data-aside={isAside ? '' : undefined}>
       <Tip label={text.whatsapp}>
         <Button href={whatsappLink(whatsappMessage)} aria-label={text.whatsapp}>
           <Icon name="whatsapp" />

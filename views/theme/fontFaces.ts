@@ -10,7 +10,7 @@ export const fontFiles = {
 /**
  * The faces, and for each a stand-in from the visitor's own fonts, stretched to the same mean width
  * and line box (measured in Chromium on the site's own sentences). Running text keeps the stand-in
- * where the file is late, since lines must not break anew under a reader's eyes; headings are short
+ * where the file is late, since lines must not reflow while somebody reads; headings are short
  * enough to change over.
  */
 export const fontFaces = css`

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { lazy, Suspense, useRef, useState } from 'react'
+import type { Category } from '../../../src/shared/categories'
 import type { Picture as Entry } from '../../../src/shared/pictures/Picture'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { above, colours, space } from '../../theme/tokens'
@@ -95,13 +96,21 @@ function sizesOf(index: number, wide = ''): string {
 }
 
 /** Pictures as a mosaic; each opens in the lightbox, which gives the focus back to it. */
-export function Gallery({ pictures }: { pictures: readonly Entry[] }) {
+export function Gallery({
+  pictures,
+  line,
+}: {
+  pictures: readonly Entry[]
+  /** The line that the pictures show, where a quote may be asked for it. */
+  line?: Category
+}) {
   const text = useText(galleryText)
   const { language } = useLanguage()
   const [open, setOpen] = useState<number>()
   const list = useRef<HTMLUListElement>(null)
-  const close = (last: number) => {
+  const close = (last: number | undefined) => {
     setOpen(undefined)
+    if (last === undefined) return
     list.current?.querySelectorAll('button')[last]?.focus()
   }
   return (
@@ -125,7 +134,7 @@ export function Gallery({ pictures }: { pictures: readonly Entry[] }) {
       </Mosaic>
       {open !== undefined && (
         <Suspense>
-          <Lightbox pictures={pictures} start={open} onClose={close} />
+          <Lightbox pictures={pictures} line={line} start={open} onClose={close} />
         </Suspense>
       )}
     </>

@@ -1,11 +1,14 @@
 import styled from '@emotion/styled'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import type { Category } from '../../../src/shared/categories'
 import type { Picture as Entry } from '../../../src/shared/pictures/Picture'
 import { useLanguage, useText } from '../../text/LanguageProvider'
-import { above, colours, fonts, space, target } from '../../theme/tokens'
+import { above, colours, fonts, sizes, space, target } from '../../theme/tokens'
 import { Icon } from '../Icon'
 import { Picture } from '../Picture'
 import { Tip } from '../tip/Tip'
+import { AskForPicture } from './AskForPicture'
+import { Thumbnails } from './Thumbnails'
 import { galleryText } from './text'
 
 /** Pixels that a finger must travel sideways to turn the page. */
@@ -29,29 +32,27 @@ const Dialog = styled.dialog`
   }
 `
 
+/** The picture takes whatever height the rest leaves; on a low window the thumbnails go first. */
 const Frame = styled.div`
   display: grid;
-  grid-template: auto minmax(0, 1fr) auto auto / ${target} minmax(0, 1fr) ${target};
-  gap: ${space(2)};
+  grid-template-rows: auto minmax(0, 1fr) auto auto;
   height: 100%;
-  padding: ${space(3)};
-  ${above.tablet} {
-    gap: ${space(3)} ${space(5)};
-    padding: ${space(5)};
-  }
 `
 
 const Bar = styled.div`
-  grid-column: 1 / -1;
+  grid-area: 1 / 1;
   display: flex;
   align-items: center;
-  justify-content: space-between;
+  gap: ${space(4)};
+  padding-inline: ${space(4)} ${space(2)};
 `
 
 const Counter = styled.p`
+  margin-right: auto;
   font-family: ${fonts.display};
-  font-size: 1.75rem;
+  font-size: 1.5rem;
   font-feature-settings: 'lnum';
+  white-space: nowrap;
 `
 
 const Control = styled.button`
@@ -59,10 +60,10 @@ const Control = styled.button`
   place-items: center;
   width: ${target};
   height: ${target};
-  align-self: center;
   padding: 0;
   border: 0;
-  background: none;
+  border-radius: 50%;
+  background: ${colours.espresso};
   font-size: 1.125rem;
   &:hover {
     color: ${colours.gold};
@@ -70,64 +71,68 @@ const Control = styled.button`
 `
 
 const Stage = styled.figure`
+  grid-row: 2;
   display: grid;
   place-items: center;
   min-height: 0;
-  touch-action: pan-y;
+  container-type: size;
+  touch-action: pan-y pinch-zoom;
+`
+
+/** As large as fits, with the arrows over its edges. */
+const Sheet = styled.div`
+  position: relative;
+  width: min(100cqw, 80cqh);
+  aspect-ratio: 4 / 5;
   img {
-    width: auto;
-    max-width: 100%;
+    width: 100%;
     height: 100%;
-    min-height: 0;
     object-fit: contain;
   }
 `
 
-const Caption = styled.figcaption`
-  grid-column: 1 / -1;
-  min-height: 3em;
+const Turn = styled.div<{ side: 'left' | 'right' }>`
+  position: absolute;
+  top: calc(50% - ${target} / 2);
+  ${({ side }) => side}: ${space(2)};
+`
+
+const Caption = styled.p`
+  padding: ${space(2)} ${space(4)};
+  font-size: ${sizes.small};
+  line-height: 1.4;
   text-align: center;
+  ${above.tablet} {
+    grid-area: 1 / 1;
+    justify-self: center;
+    align-self: center;
+    max-width: calc(100% - 15rem);
+    padding: 0;
+  }
+  @media (max-width: 40rem) and (max-height: 30rem) {
+    display: none;
+  }
 `
 
-const Thumbnails = styled.ul`
-  grid-column: 1 / -1;
+/** The thumbnails, and beside them the way to a quote: the picture gives up no height for it. */
+const Foot = styled.div`
   display: flex;
-  gap: ${space(2)};
-  justify-content: safe center;
-  padding: ${space(1)};
-  overflow-x: auto;
-`
-
-const Thumbnail = styled.button`
-  width: ${target};
-  padding: 0;
-  border: 1px solid transparent;
-  background: none;
-  opacity: 0.6;
-  img {
-    width: 100%;
-    aspect-ratio: 4 / 5;
-    object-fit: cover;
-  }
-  &:hover {
-    opacity: 1;
-  }
-  &[aria-current] {
-    border-color: ${colours.gold};
-    opacity: 1;
-  }
+  justify-content: center;
 `
 
 /** One picture at a time over the whole screen; the last leads to the first and back. */
 // biome-ignore lint/style/noDefaultExport: React.lazy takes a module's default
 export default function Lightbox({
   pictures,
+  line,
   start,
   onClose,
 }: {
   pictures: readonly Entry[]
+  line: Category | undefined
   start: number
-  onClose: (last: number) => void
+  /** @param last the picture shown last; undefined where a link leads to another page */
+  onClose: (last: number | undefined) => void
 }) {
   const text = useText(galleryText)
   const { language } = useLanguage()
@@ -171,34 +176,31 @@ export default function Lightbox({
           <Counter aria-live="polite">{`${index + 1} / ${pictures.length}`}</Counter>
           {control(text.close, 'cross', () => dialog.current?.close())}
         </Bar>
-        {control(text.previous, 'left', () => turn(-1))}
         <Stage
           onPointerDown={({ clientX }) => {
-            touchedAt.current = clientX
+            // A second finger zooms. What is zoomed in is moved, and not turned.
+            const isZoomed = (window.visualViewport?.scale ?? 1) > 1
+            const isFirst = touchedAt.current === null
+            touchedAt.current = isFirst && !isZoomed ? clientX : null
           }}
           onPointerUp={onPointerUp}
           onPointerCancel={() => {
             touchedAt.current = null
           }}
         >
-          <Picture key={picture.name} picture={picture} sizes="min(100vw, 80vh)" priority />
+          <Sheet>
+            <Picture key={picture.name} picture={picture} sizes="min(100vw, 80vh)" priority />
+            <Turn side="left">{control(text.previous, 'left', () => turn(-1))}</Turn>
+            <Turn side="right">{control(text.next, 'right', () => turn(1))}</Turn>
+          </Sheet>
         </Stage>
-        {control(text.next, 'right', () => turn(1))}
         <Caption>{picture.alt[language]}</Caption>
-        <Thumbnails aria-label={text.thumbnails}>
-          {pictures.map((one, at) => (
-            <li key={one.name}>
-              <Thumbnail
-                type="button"
-                aria-label={`${text.show} ${at + 1}`}
-                aria-current={at === index ? 'true' : undefined}
-                onClick={() => setIndex(at)}
-              >
-                <Picture picture={one} sizes="44px" decorative />
-              </Thumbnail>
-            </li>
-          ))}
-        </Thumbnails>
+        <Foot>
+          <Thumbnails pictures={pictures} current={index} onChoose={setIndex} />
+          {line && (
+            <AskForPicture line={line} name={picture.name} onFollow={() => onClose(undefined)} />
+          )}
+        </Foot>
       </Frame>
     </Dialog>
   )

@@ -8,6 +8,7 @@ const it = {
   close: 'Chiuda la galleria',
   thumbnails: 'Tutte le immagini',
   show: 'Mostri l’immagine',
+  ask: 'Richiedi un preventivo',
 }
 
 const en: typeof it = {
@@ -18,6 +19,7 @@ const en: typeof it = {
   close: 'Close the gallery',
   thumbnails: 'All pictures',
   show: 'Show picture',
+  ask: 'Ask for a quote',
 }
 
 export const galleryText: Bilingual<typeof it> = { it, en }

@@ -17,8 +17,16 @@ const Anchor = styled.span`
   pointer-events: none;
 `
 
-const Bubble = styled(Radix.Content)`
+/**
+ * Reaches the control without a gap, so that the pointer can move onto the tip (WCAG 1.4.13): React
+ * counts what a portal shows as inside of the control's element.
+ */
+const Reach = styled(Radix.Content)`
   z-index: 5;
+  padding: ${space(2)};
+`
+
+const Bubble = styled.div`
   padding: ${space(1)} ${space(3)};
   background: ${colours.ink};
   color: ${colours.paper};
@@ -63,9 +71,9 @@ export function TipLayer({
         </Radix.Trigger>
         {/* Over an open dialog nothing shows but what is in it. */}
         <Radix.Portal container={anchor?.closest('dialog') ?? null}>
-          <Bubble sideOffset={8} collisionPadding={8} aria-hidden="true">
-            {label}
-          </Bubble>
+          <Reach aria-hidden="true">
+            <Bubble>{label}</Bubble>
+          </Reach>
         </Radix.Portal>
       </Radix.Root>
     </Radix.Provider>

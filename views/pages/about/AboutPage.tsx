@@ -1,12 +1,14 @@
 import styled from '@emotion/styled'
 import { laboratory as laboratoryPicture, salon } from '../../../src/shared/pictures/house'
+import { ButtonLink, Buttons, OutlineLink } from '../../components/Button'
 import { Figures } from '../../components/Figures'
 import { Head } from '../../components/Head'
 import { PageIntro } from '../../components/PageIntro'
 import { Picture } from '../../components/Picture'
 import { rise } from '../../components/rise'
 import { Section } from '../../components/Section'
-import { Body, Heading, Small, Stack } from '../../components/type'
+import { TextSection } from '../../components/TextSection'
+import { Body, Heading, Lead, Small, Stack } from '../../components/typography'
 import { Container } from '../../layout/Container'
 import { above, colours, space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
@@ -90,6 +92,15 @@ function AboutPage({ text }: { text: typeof it }) {
           </Stack>
         </Laboratory>
       </Section>
+      <TextSection id="visit" heading={text.visit.heading} tone="espresso">
+        <Stack>
+          <Lead>{text.visit.body}</Lead>
+          <Buttons>
+            <ButtonLink page="contacts">{text.visit.button}</ButtonLink>
+            <OutlineLink page="whereWeAre">{text.visit.where}</OutlineLink>
+          </Buttons>
+        </Stack>
+      </TextSection>
     </>
   )
 }

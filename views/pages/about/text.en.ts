@@ -6,7 +6,7 @@ export const en: typeof it = {
     'More than 45 years of working with human hair, over 500 clients, more than 20 countries: who we are, how we work and what we mean by quality.',
   heading: 'One trade, since 1980',
   opening:
-    'We make extensions, wigs and hair prostheses, and the keratin that bonds extensions in place. After more than 45 years we have over 500 clients and reach more than 20 countries, and the job has not changed: choose the hair, prepare it, check it before it leaves.',
+    'We make extensions, wigs and hair prostheses, and supply the keratin that bonds extensions in place. After more than 45 years we have over 500 clients and reach more than 20 countries, and the job has not changed: choose the hair, prepare it, check it before it leaves.',
   mission: {
     title: 'Our mission',
     body: 'Good extensions go unnoticed, and a good wig is one you forget you have on. That is what we work towards, for two kinds of people. One is the hairdresser, who wants to know what a strand weighs, how long it holds and when it will arrive. The other is whoever will wear the hair every day, sometimes at a difficult time, and who needs time and privacy. We tell both what a product can do, and what it cannot.',
@@ -27,6 +27,12 @@ export const en: typeof it = {
   laboratory: {
     title: 'The workroom',
     body: 'The bench, the hackle, wefts laid out by length. Shades are compared by daylight, because a brown under strip lighting is a different brown.',
+  },
+  visit: {
+    heading: 'Would you like to see the work up close?',
+    body: 'An appointment at the showroom, a sample to hold, or a quote to begin with: tell us which you prefer.',
+    button: 'Write to the workroom',
+    where: 'Where we are',
   },
   salon: { caption: 'A chair, a mirror, a window: a fitting needs little else.' },
 }

@@ -6,7 +6,7 @@ export const it = {
     'Oltre 45 anni di lavoro sui capelli veri, più di 500 clienti, oltre 20 Paesi: chi siamo, come produciamo e che cosa intendiamo per qualità.',
   heading: 'Un mestiere, dal 1980',
   opening:
-    'Facciamo extension, parrucche e protesi, e anche la cheratina con cui le extension si applicano. In oltre 45 anni siamo arrivati a più di 500 clienti e oltre 20 Paesi, e il lavoro resta quello: scegliere i capelli, prepararli, controllarli prima che partano.',
+    'Facciamo extension, parrucche e protesi, e forniamo la cheratina con cui le extension si applicano. In oltre 45 anni siamo arrivati a più di 500 clienti e oltre 20 Paesi, e il lavoro resta quello: scegliere i capelli, prepararli, controllarli prima che partano.',
   mission: {
     title: 'La nostra missione',
     body: 'Un’extension ben fatta non si nota, e di una parrucca riuscita ci si dimentica. È a questo che lavoriamo, per due persone diverse. La prima lavora in salone, e vuole sapere quanto pesa una ciocca, quanto tiene, quando arriva. La seconda porterà quei capelli ogni giorno, a volte in un momento difficile, e ha bisogno di tempo e di riservatezza. A tutte e due diciamo che cosa un prodotto può dare e che cosa no.',
@@ -17,7 +17,7 @@ export const it = {
   },
   production: {
     title: 'Come nasce un prodotto',
-    body: 'Si comincia dal mazzo. I capelli si dividono per lunghezza e per tono, si pettinano e si legano alla radice. Una parte esce così, sfusa, per chi la lavora in proprio. Un’altra riceve la punta di cheratina o il nastro adesivo; un’altra ancora passa alla macchina e diventa tessitura. Per le parrucche su misura si parte dalla testa: misure, un campione di capelli, e poi base, densità e lunghezza decise insieme. La colla di cheratina la produciamo in Italia.',
+    body: 'Si comincia dal mazzo. I capelli si dividono per lunghezza e per tono, si pettinano e si legano alla radice. Una parte esce così, sfusa, per chi la lavora in proprio. Un’altra riceve la punta di cheratina o il nastro adesivo; un’altra ancora passa alla macchina e diventa tessitura. Per le parrucche su misura si parte dalla testa: misure, un campione di capelli, e poi base, densità e lunghezza decise insieme. La colla di cheratina è prodotta in Italia.',
   },
   figures: [
     { value: '45+', label: 'anni di esperienza' },
@@ -27,6 +27,12 @@ export const it = {
   laboratory: {
     title: 'Il laboratorio',
     body: 'Il banco, il cardo, le tessiture in ordine di lunghezza. I toni si confrontano alla luce del giorno, perché sotto il neon un castano diventa un altro castano.',
+  },
+  visit: {
+    heading: 'Vuole vedere il lavoro da vicino?',
+    body: 'Un appuntamento in showroom, un campione da toccare, o un preventivo per iniziare: ci scriva che cosa preferisce.',
+    button: 'Scrivi al laboratorio',
+    where: 'Dove siamo',
   },
   salon: { caption: 'Una poltrona, uno specchio, una finestra: per una prova basta questo.' },
 } satisfies PageText & Record<string, unknown>

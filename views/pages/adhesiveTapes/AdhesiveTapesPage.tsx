@@ -1,11 +1,12 @@
 import styled from '@emotion/styled'
+import { linePath } from '../../../src/shared/apiPaths'
 import { adhesiveTapes } from '../../../src/shared/pictures/adhesiveTapes'
 import { Accordion } from '../../components/Accordion'
 import { CategoryPage } from '../../components/CategoryPage'
 import { Paragraphs } from '../../components/Paragraphs'
 import { Points } from '../../components/Points'
 import { TextSection } from '../../components/TextSection'
-import { Subheading } from '../../components/type'
+import { Subheading } from '../../components/typography'
 import { space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
 import type { it } from './text.it'
@@ -54,4 +55,7 @@ function AdhesiveTapesPage({ text }: { text: typeof it }) {
   )
 }
 
-export const page: PageDefinition<typeof it> = { Component: AdhesiveTapesPage }
+export const page: PageDefinition<typeof it> = {
+  Component: AdhesiveTapesPage,
+  reads: [linePath('tape-adhesivi')],
+}

@@ -1,3 +1,4 @@
+import { linePath } from '../../../src/shared/apiPaths'
 import { bulkHumanHair } from '../../../src/shared/pictures/bulkHumanHair'
 import { CategoryPage } from '../../components/CategoryPage'
 import type { PageDefinition } from '../PageDefinition'
@@ -7,4 +8,7 @@ function BulkHumanHairPage({ text }: { text: typeof it }) {
   return <CategoryPage category="bulk-human-hair" text={text} pictures={bulkHumanHair} />
 }
 
-export const page: PageDefinition<typeof it> = { Component: BulkHumanHairPage }
+export const page: PageDefinition<typeof it> = {
+  Component: BulkHumanHairPage,
+  reads: [linePath('bulk-human-hair')],
+}

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled'
-import { mailLink, phoneLink, shop, whatsappLink } from '../../../src/shared/shop'
+import { mailLink, phoneLink, postalAddress, shop, whatsappLink } from '../../../src/shared/shop'
 import { ExternalLink } from '../../components/ExternalLink'
-import { Label } from '../../components/type'
+import { Label } from '../../components/typography'
 import { above, colours, fonts, sizes, space } from '../../theme/tokens'
 import type { ContactText } from './ContactText'
+import { useEnquiry } from './useEnquiry'
 
 const Card = styled.section`
   padding: ${space(6)} ${space(5)};
@@ -41,29 +42,30 @@ const Rows = styled.dl`
 
 /** How to reach the shop, as on a visiting card. */
 export function ContactCard({ text }: { text: ContactText }) {
-  const { info, form } = text
+  const { info } = text
+  const { subject, message } = useEnquiry(text)
   return (
     <Card aria-label={info.heading}>
       <Name>{shop.name}</Name>
       <Rows>
-        <Label as="dt">{info.phones}</Label>
+        <Label as="dt">{info.landline}</Label>
         <dd>
           <a href={phoneLink(shop.landline)}>{shop.landline}</a>
-          <br />
+        </dd>
+        <Label as="dt">{info.mobile}</Label>
+        <dd>
           <a href={phoneLink(shop.mobile)}>{shop.mobile}</a>
         </dd>
         <Label as="dt">{info.email}</Label>
         <dd>
-          <a href={mailLink(shop.email, form.heading)}>{shop.email}</a>
+          <a href={mailLink(shop.email, subject)}>{shop.email}</a>
         </dd>
         <Label as="dt">{info.whatsapp}</Label>
         <dd>
-          <ExternalLink href={whatsappLink(form.whatsappMessage)}>{shop.mobile}</ExternalLink>
+          <ExternalLink href={whatsappLink(message)}>{shop.mobile}</ExternalLink>
         </dd>
         <Label as="dt">{info.address}</Label>
-        <dd>
-          {shop.street}, {shop.postalCode} {shop.city}
-        </dd>
+        <dd>{postalAddress}</dd>
         <Label as="dt">{info.hours}</Label>
         <dd>
           {info.hoursValue.map((line) => (

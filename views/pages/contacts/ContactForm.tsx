@@ -1,17 +1,18 @@
 import styled from '@emotion/styled'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { honeypotField, type RequestField, requestTypes } from '../../../src/shared/requests'
+import { honeypotField, requestTypes, type TextField } from '../../../src/shared/requests'
 import { Button } from '../../components/Button'
 import { PageLink } from '../../components/PageLink'
-import { Heading, Small } from '../../components/type'
+import { Heading, Small } from '../../components/typography'
 import { above, measure, space } from '../../theme/tokens'
 import { type ContactText, problemText } from './ContactText'
 import { ErrorSummary } from './ErrorSummary'
 import { Field, fieldAttributes } from './Field'
 import { nativeRules, problemIn } from './fieldRules'
-import { LineProducts } from './LineProducts'
 import { Failed, Sent } from './Outcome'
+import { RequestItems } from './RequestItems'
+import { TradeFields } from './TradeFields'
 import { useContactForm } from './useContactForm'
 
 const Form = styled.form`
@@ -45,14 +46,15 @@ function useHydrated(): boolean {
 }
 
 export function ContactForm({ text }: { text: ContactText }) {
-  const { form, line, submit, sending, outcome, defaultValues } = useContactForm(text)
+  const { form, line, submit, sending, failed, refusals, outcome, defaultValues } =
+    useContactForm(text)
   const { pathname, search } = useLocation()
   const hydrated = useHydrated()
   const { errors, isSubmitting } = form.formState
   const { labels, placeholders } = text.form
 
   /** What label and control of a field share. */
-  const field = (name: RequestField) => {
+  const field = (name: TextField) => {
     const { required, ...native } = nativeRules(name)
     const problem = errors[name]?.message
     const registered = form.register(name, {
@@ -81,23 +83,41 @@ export function ContactForm({ text }: { text: ContactText }) {
   const { group: typeGroup, control: typeControl } = field('requestType')
   const { placeholder: typePlaceholder, maxLength: _, ...typeSelect } = typeControl
   const message = field('message')
+  const company = field('company')
+  const vatNumber = field('vatNumber')
 
   const sentId = sending.data?.id ?? (outcome?.kind === 'sent' ? outcome.id : undefined)
-  if (sentId !== undefined) return <Sent text={text} id={sentId} onAgain={sending.reset} />
+  if (sentId !== undefined)
+    return (
+      <Sent
+        text={text}
+        id={sentId}
+        asked={sending.data && sending.variables}
+        onAgain={sending.reset}
+      />
+    )
+  const words = (
+    <Field {...message.group}>
+      <textarea rows={5} {...message.control} />
+    </Field>
+  )
   return (
     <Form
       method="post"
       action={pathname + search}
       onSubmit={submit}
       noValidate={hydrated}
-      aria-labelledby="request"
+      aria-label={text.form.heading}
     >
-      <Heading id="request">{text.form.heading}</Heading>
+      {!line && <Heading>{text.form.heading}</Heading>}
       <Small>{text.form.required}</Small>
       {outcome?.kind === 'refused' && <ErrorSummary text={text} problems={outcome.problems} />}
-      {(sending.isError || outcome?.kind === 'failed') && (
-        <Failed text={text} focus={sending.isError && Object.keys(errors).length === 0} />
+      {Object.keys(refusals).length > 0 && <ErrorSummary text={text} problems={refusals} />}
+      {(failed || outcome?.kind === 'failed') && (
+        <Failed text={text} focus={failed && Object.keys(errors).length === 0} />
       )}
+      <RequestItems line={line} typed={defaultValues.items} text={text} />
+      {line && words}
       <Pair>
         <Field {...firstName.group}>
           <input type="text" autoComplete="given-name" {...firstName.control} />
@@ -126,10 +146,17 @@ export function ContactForm({ text }: { text: ContactText }) {
           ))}
         </select>
       </Field>
-      {line && <LineProducts line={line} legend={text.form.products} register={form.register} />}
-      <Field {...message.group}>
-        <textarea rows={5} {...message.control} />
-      </Field>
+      <TradeFields label={text.form.business}>
+        <Pair>
+          <Field {...company.group}>
+            <input type="text" autoComplete="organization" {...company.control} />
+          </Field>
+          <Field {...vatNumber.group}>
+            <input type="text" autoComplete="off" {...vatNumber.control} />
+          </Field>
+        </Pair>
+      </TradeFields>
+      {!line && words}
       <Trap aria-hidden="true">
         <label htmlFor={honeypotField}>{text.form.honeypot}</label>
         <input

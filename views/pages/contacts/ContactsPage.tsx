@@ -1,4 +1,7 @@
 import styled from '@emotion/styled'
+import { useLocation } from 'react-router-dom'
+import { apiPaths } from '../../../src/shared/apiPaths'
+import { lineIn } from '../../../src/shared/contactLinks'
 import { Head } from '../../components/Head'
 import { PageIntro } from '../../components/PageIntro'
 import { Points } from '../../components/Points'
@@ -9,6 +12,7 @@ import { above, sectionSpace, space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
 import { ContactCard } from './ContactCard'
 import { ContactForm } from './ContactForm'
+import { LineIntro } from './LineIntro'
 import type { it } from './text.it'
 import { useFormOutcome } from './useContactForm'
 
@@ -27,11 +31,12 @@ const Grid = styled(Container)`
 
 function ContactsPage({ text }: { text: typeof it }) {
   const isThanks = useFormOutcome()?.kind === 'sent'
+  const line = lineIn(new URLSearchParams(useLocation().search))
   const { professionals, map } = text
   return (
     <>
       <Head page="contacts" text={text} noindex={isThanks} />
-      <PageIntro text={text} />
+      {line ? <LineIntro line={line} text={text} /> : <PageIntro text={text} />}
       <Grid>
         <ContactForm text={text} />
         <ContactCard text={text} />
@@ -44,4 +49,7 @@ function ContactsPage({ text }: { text: typeof it }) {
   )
 }
 
-export const page: PageDefinition<typeof it> = { Component: ContactsPage }
+export const page: PageDefinition<typeof it> = {
+  Component: ContactsPage,
+  reads: [apiPaths.products],
+}

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import { type FieldProblem, requestFields } from '../../../src/shared/requests'
-import { Subheading } from '../../components/type'
+import { type FieldProblem, textFields } from '../../../src/shared/requests'
+import { Subheading } from '../../components/typography'
 import { colours, space } from '../../theme/tokens'
 import { type ContactText, problemText } from './ContactText'
 
@@ -18,6 +18,9 @@ const Problem = styled.a`
   color: ${colours.error};
 `
 
+/** What may be wrong, in the order of the summary. */
+const summarised = ['items', ...textFields] as const
+
 /** What is wrong with a form that came back, each line leading to its field. */
 export function ErrorSummary({
   text,
@@ -26,16 +29,20 @@ export function ErrorSummary({
   text: ContactText
   problems: Record<string, FieldProblem>
 }) {
+  const labels = { ...text.form.labels, items: text.form.items.legend }
   return (
     <Panel role="alert" aria-labelledby="summary">
       <Heading id="summary">{text.summary}</Heading>
       <ul>
-        {requestFields.map((field) => {
+        {summarised.map((field) => {
           const problem = problems[field]
           return (
             problem && (
               <li key={field}>
-                <Problem href={`#${field}`}>{problemText(text, field, problem)}</Problem>
+                <Problem href={`#${field}`}>
+                  {problem !== 'required' && `${labels[field]}: `}
+                  {problemText(text, field, problem)}
+                </Problem>
               </li>
             )
           )

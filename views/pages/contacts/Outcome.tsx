@@ -4,9 +4,12 @@ import { referenceOf } from '../../../src/shared/requests'
 import { mailLink, phoneLink, shop, whatsappLink } from '../../../src/shared/shop'
 import { ButtonLink } from '../../components/Button'
 import { ExternalLink } from '../../components/ExternalLink'
-import { Subheading } from '../../components/type'
+import { Subheading } from '../../components/typography'
 import { colours, measure, space } from '../../theme/tokens'
 import type { ContactText } from './ContactText'
+import { SentRequest } from './SentRequest'
+import type { Asked } from './useContactForm'
+import { useEnquiry } from './useEnquiry'
 
 const Panel = styled.section`
   display: grid;
@@ -32,10 +35,13 @@ const Heading = styled(Subheading)`
 export function Sent({
   text,
   id,
+  asked,
   onAgain,
 }: {
   text: ContactText
   id: string
+  /** What was sent from this page; another page's form is not known any more. */
+  asked: Asked | undefined
   onAgain: () => void
 }) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -48,6 +54,7 @@ export function Sent({
       <p>
         {text.sent.body} <strong>{referenceOf(id)}</strong>.
       </p>
+      {asked && <SentRequest text={text} asked={asked} />}
       <ButtonLink page="contacts" onClick={onAgain}>
         {text.sent.again}
       </ButtonLink>
@@ -61,6 +68,7 @@ export function Sent({
  */
 export function Failed({ text, focus }: { text: ContactText; focus: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const { subject, message } = useEnquiry(text)
   useEffect(() => {
     // The button that was pressed has lost the focus, and the panel may be out of sight.
     if (focus) heading.current?.focus()
@@ -76,10 +84,10 @@ export function Failed({ text, focus }: { text: ContactText; focus: boolean }) {
           <a href={phoneLink(shop.landline)}>{shop.landline}</a>
         </li>
         <li>
-          <a href={mailLink(shop.email, text.form.heading)}>{shop.email}</a>
+          <a href={mailLink(shop.email, subject)}>{shop.email}</a>
         </li>
         <li>
-          <ExternalLink href={whatsappLink(text.form.whatsappMessage)}>WhatsApp</ExternalLink>
+          <ExternalLink href={whatsappLink(message)}>WhatsApp</ExternalLink>
         </li>
       </ul>
     </FailurePanel>

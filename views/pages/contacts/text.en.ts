@@ -1,3 +1,4 @@
+import { hours } from '../../../src/shared/shop'
 import type { it } from './text.it'
 
 export const en: typeof it = {
@@ -5,8 +6,11 @@ export const en: typeof it = {
   description:
     'Ask for a quote on extensions, wigs, hair systems or bulk hair, or for the salon price list: by form, WhatsApp, e-mail or phone. We reply within 24 hours.',
   heading: 'Ask for a quote',
-  opening:
-    'Tell us what you need: the line, the length, the quantity, or simply your question. We reply within 24 hours. By phone you can reach us Monday to Friday, from 9:00 to 18:00, Italian time.',
+  opening: `Tell us what you need: the line, the length, the quantity, or simply your question. We reply within 24 hours. By phone you can reach us Monday to Friday, ${hours.mondayToFriday.words.en}, Italian time.`,
+  line: {
+    heading: 'Quote:',
+    opening: 'Choose the products and leave your details: we reply within 24 hours.',
+  },
   form: {
     heading: 'Your request',
     required: 'Fields marked with an asterisk are required.',
@@ -17,6 +21,8 @@ export const en: typeof it = {
       phone: 'Phone',
       requestType: 'Request type',
       message: 'Message',
+      company: 'Company (optional)',
+      vatNumber: 'VAT number (optional)',
     },
     placeholders: {
       firstName: 'Your name',
@@ -25,6 +31,8 @@ export const en: typeof it = {
       phone: '+44 7700 000000',
       requestType: 'Choose the type of request',
       message: 'Length, shade, quantity, or your question',
+      company: 'Registered name, or the name of the salon',
+      vatNumber: 'GB 123 4567 89',
     },
     requestTypes: {
       'Informazioni Generali': 'General information',
@@ -34,7 +42,15 @@ export const en: typeof it = {
       'Fornitura Capelli Sfusi': 'Bulk hair supply',
       'Toupet Uomo Capelli Veri': 'Men’s real hair toupee',
     },
-    products: 'Products you are interested in (optional)',
+    items: {
+      legend: 'Products and quantities',
+      hint: 'Enter a quantity beside the products you need and leave the others empty.',
+      quantity: 'Quantity',
+      range: 'From 1 to 10,000 of each product; at most 20 products.',
+      remove: 'Remove',
+      others: 'Other products of the line',
+    },
+    business: 'I write as a business',
     honeypot: 'Leave this field empty',
     submit: 'Send the request',
     submitting: 'Sending...',
@@ -42,6 +58,7 @@ export const en: typeof it = {
     noticeLink: 'Privacy notice',
     healthHint: 'Please leave health details out of the message: we can talk about them in person.',
     whatsappMessage: 'Hello, I would like to ask for a quote.',
+    whatsappMessageOfLine: 'Hello, I would like to ask for a quote for “{line}”.',
   },
   problems: {
     required: {
@@ -58,7 +75,10 @@ export const en: typeof it = {
     email: 'The address is not complete. It should look like name@example.com.',
     phone: 'A phone number may contain digits, spaces and the signs + ( ) - . /',
     choice: 'Choose one of the options in the list.',
-    characters: 'This text contains characters that we cannot accept.',
+    characters:
+      'This text contains characters that we cannot accept, perhaps invisible ones. Please type it instead of pasting it.',
+    tooMany: 'At most 20 products in one request.',
+    quantity: 'A quantity is a whole number from 1 to 10,000.',
   },
   summary: 'Some fields need your attention',
   toast: {
@@ -70,10 +90,16 @@ export const en: typeof it = {
       title: 'Error',
       description: 'An error occurred during sending. Please try again later.',
     },
+    refused: {
+      title: 'Not sent yet',
+      description:
+        'Some details cannot be accepted: the note beside the field says what to change.',
+    },
   },
   sent: {
     heading: 'Request received',
     body: 'We reply within 24 hours. Your request reference is',
+    asked: 'You asked for',
     again: 'Write another request',
   },
   failed: {
@@ -82,15 +108,16 @@ export const en: typeof it = {
   },
   info: {
     heading: 'How to reach us',
-    phones: 'Phone',
+    landline: 'Landline',
+    mobile: 'Mobile',
     email: 'E-mail',
     whatsapp: 'WhatsApp',
     address: 'Address',
     hours: 'Hours',
     hoursValue: [
-      'By phone: Monday–Friday, 9:00–18:00, Italian time',
-      'Showroom: Monday–Friday, 9:00–18:00',
-      'Showroom on Saturday: 9:00–13:00',
+      `By phone: Monday–Friday, ${hours.mondayToFriday.span}, Italian time`,
+      `Showroom: Monday–Friday, ${hours.mondayToFriday.span}`,
+      `Showroom on Saturday: ${hours.saturday.span}`,
     ],
   },
   professionals: {

@@ -1,4 +1,5 @@
 import type { RequestType } from '../../../src/shared/requests'
+import { hours } from '../../../src/shared/shop'
 import type { PageText } from '../../text/PageText'
 
 export const it = {
@@ -6,8 +7,11 @@ export const it = {
   description:
     'Chieda un preventivo per extension, parrucche, protesi o capelli sfusi, o il listino parrucchieri: modulo, WhatsApp, e-mail, telefono. Risposta entro 24 ore.',
   heading: 'Chieda un preventivo',
-  opening:
-    'Ci scriva che cosa Le serve: la linea, la lunghezza, la quantità, o anche solo una domanda. Rispondiamo entro 24 ore. Al telefono ci trova dal lunedì al venerdì, dalle 9 alle 18.',
+  opening: `Ci scriva che cosa Le serve: la linea, la lunghezza, la quantità, o anche solo una domanda. Rispondiamo entro 24 ore. Al telefono ci trova dal lunedì al venerdì, ${hours.mondayToFriday.words.it}.`,
+  line: {
+    heading: 'Preventivo:',
+    opening: 'Scelga i prodotti, ci lasci i recapiti: rispondiamo entro 24 ore.',
+  },
   form: {
     heading: 'La Sua richiesta',
     required: 'I campi con l’asterisco sono obbligatori.',
@@ -18,6 +22,8 @@ export const it = {
       phone: 'Telefono',
       requestType: 'Tipo di richiesta',
       message: 'Messaggio',
+      company: 'Azienda (facoltativo)',
+      vatNumber: 'Partita IVA (facoltativo)',
     },
     placeholders: {
       firstName: 'Il Suo nome',
@@ -26,6 +32,8 @@ export const it = {
       phone: '+39 333 000 0000',
       requestType: 'Scelga il tipo di richiesta',
       message: 'Lunghezza, tono, quantità, o la Sua domanda',
+      company: 'Ragione sociale o nome del salone',
+      vatNumber: 'IT 01234567890',
     },
     requestTypes: {
       'Informazioni Generali': 'Informazioni generali',
@@ -35,14 +43,23 @@ export const it = {
       'Fornitura Capelli Sfusi': 'Fornitura capelli sfusi',
       'Toupet Uomo Capelli Veri': 'Toupet uomo in capelli veri',
     } as Record<RequestType, string>,
-    products: 'Prodotti che Le interessano (facoltativo)',
+    items: {
+      legend: 'Prodotti e quantità',
+      hint: 'Scriva la quantità accanto ai prodotti che Le servono; gli altri restano vuoti.',
+      quantity: 'Quantità',
+      range: 'Da 1 a 10.000 per prodotto; al massimo 20 prodotti.',
+      remove: 'Togli',
+      others: 'Altri prodotti della linea',
+    },
+    business: 'Scrivo come azienda',
     honeypot: 'Lasci vuoto questo campo',
-    submit: 'Invii la richiesta',
+    submit: 'Invia la richiesta',
     submitting: 'Invio in corso...',
     notice: 'Usiamo questi dati solo per rispondere alla richiesta.',
     noticeLink: 'Informativa sulla privacy',
     healthHint: 'Non scriva dati sulla salute nel messaggio: ne parliamo a voce, se lo desidera.',
     whatsappMessage: 'Buongiorno, vorrei chiedere un preventivo.',
+    whatsappMessageOfLine: 'Buongiorno, vorrei chiedere un preventivo per la linea «{line}».',
   },
   problems: {
     required: {
@@ -59,7 +76,10 @@ export const it = {
     email: 'L’indirizzo non è completo: per esempio nome@esempio.it.',
     phone: 'Il telefono può contenere cifre, spazi e i segni + ( ) - . /',
     choice: 'Scelga una delle voci dell’elenco.',
-    characters: 'Questo testo contiene caratteri che non possiamo accettare.',
+    characters:
+      'Questo testo contiene caratteri, forse invisibili, che non possiamo accettare. Provi a scriverlo senza incollarlo.',
+    tooMany: 'Al massimo 20 prodotti per richiesta.',
+    quantity: 'La quantità è un numero intero da 1 a 10.000.',
   },
   summary: 'Alcuni campi sono da completare',
   toast: {
@@ -71,11 +91,17 @@ export const it = {
       title: 'Errore',
       description: 'L’invio non è riuscito. Riprovi più tardi.',
     },
+    refused: {
+      title: 'Non ancora inviata',
+      description:
+        'Un dato non può essere accettato: accanto al campo c’è scritto che cosa correggere.',
+    },
   },
   sent: {
     heading: 'Richiesta ricevuta',
     body: 'Rispondiamo entro 24 ore. Il riferimento della richiesta è',
-    again: 'Scriva un’altra richiesta',
+    asked: 'Ha chiesto',
+    again: 'Scrivi un’altra richiesta',
   },
   failed: {
     heading: 'La richiesta non è partita',
@@ -83,15 +109,16 @@ export const it = {
   },
   info: {
     heading: 'I nostri recapiti',
-    phones: 'Telefono',
+    landline: 'Telefono',
+    mobile: 'Cellulare',
     email: 'E-mail',
     whatsapp: 'WhatsApp',
     address: 'Indirizzo',
     hours: 'Orari',
     hoursValue: [
-      'Al telefono: lunedì–venerdì, 9:00–18:00',
-      'In showroom: lunedì–venerdì, 9:00–18:00',
-      'In showroom, il sabato: 9:00–13:00',
+      `Al telefono: lunedì–venerdì, ${hours.mondayToFriday.span}`,
+      `In showroom: lunedì–venerdì, ${hours.mondayToFriday.span}`,
+      `In showroom, il sabato: ${hours.saturday.span}`,
     ],
   },
   professionals: {

@@ -5,34 +5,25 @@ import { useLocation } from 'react-router-dom'
 import { apiPaths } from '../../../src/shared/apiPaths'
 import { lineIn } from '../../../src/shared/contactLinks'
 import type { FormOutcome } from '../../../src/shared/formOutcome'
+import type { RequestedItem } from '../../../src/shared/requestItems'
 import {
-  honeypotField,
-  type RequestField,
+  type FieldProblem,
   type RequestReceipt,
   type RequestRefusal,
-  requestFields,
   requestTypeOfLine,
+  type TextField,
+  textFields,
 } from '../../../src/shared/requests'
 import { useToast } from '../../components/toast/ToastProvider'
 import { ApiError, apiRequest } from '../../data/api'
 import { usePageState } from '../../pageState'
+import { useRequestList } from '../../quote/RequestListProvider'
+import { itemName } from '../../quote/requestList'
 import { useLanguage } from '../../text/LanguageProvider'
 import { type ContactText, problemText } from './ContactText'
-
-export type ContactValues = Record<RequestField | typeof honeypotField, string> & {
-  products: string[]
-}
-
-const noValues: ContactValues = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  requestType: '',
-  message: '',
-  [honeypotField]: '',
-  products: [],
-}
+import { type ContactValues, noValues } from './ContactValues'
+import { forgetDraft } from './draft'
+import { useDraft } from './useDraft'
 
 /** What became of the form that this page answers; a page reached by navigation answers none. */
 export function useFormOutcome(): FormOutcome | undefined {
@@ -45,7 +36,7 @@ export function useFormOutcome(): FormOutcome | undefined {
 function useRefusals(text: ContactText, outcome: FormOutcome | undefined) {
   return useMemo(() => {
     if (outcome?.kind !== 'refused') return {}
-    const refused = requestFields.flatMap((field) => {
+    const refused = textFields.flatMap((field) => {
       const problem = outcome.problems[field]
       return problem
         ? [[field, { type: 'server', message: problemText(text, field, problem) }] as const]
@@ -55,29 +46,32 @@ function useRefusals(text: ContactText, outcome: FormOutcome | undefined) {
   }, [text, outcome])
 }
 
-/** The fields that the server refused, where its answer names any. */
-function refusedFields(error: unknown): RequestRefusal['fields'] {
-  if (!(error instanceof ApiError) || error.status !== 400) return {}
+/** The form's fields that the server refused and what is wrong with each; none after a failure. */
+function refusedFields(error: unknown): [TextField, FieldProblem][] {
+  if (!(error instanceof ApiError) || error.status !== 400) return []
   try {
-    return (JSON.parse(error.body) as RequestRefusal).fields ?? {}
+    const { fields } = JSON.parse(error.body) as RequestRefusal
+    return textFields.flatMap((field) => (fields[field] ? [[field, fields[field]]] : []))
   } catch {
-    return {}
+    return []
   }
 }
 
 /** Puts the server's problems at their fields, the focus on the first of them. */
 function showRefusals(form: UseFormReturn<ContactValues>, text: ContactText, error: unknown): void {
-  const refused = refusedFields(error)
-  const fields = requestFields.filter((field) => refused[field])
-  for (const [index, field] of fields.entries()) {
-    const problem = refused[field]
-    if (!problem) continue
+  for (const [index, [field, problem]] of refusedFields(error).entries()) {
     form.setError(
       field,
       { type: 'server', message: problemText(text, field, problem) },
       { shouldFocus: index === 0 },
     )
   }
+}
+
+/** What the visitor sends. */
+export interface Asked {
+  values: ContactValues
+  items: RequestedItem[]
 }
 
 /** The form's state, its way to the server, and what comes back. */
@@ -87,17 +81,15 @@ export function useContactForm(text: ContactText) {
   const line = lineIn(new URLSearchParams(search))
   const showToast = useToast()
   const queryClient = useQueryClient()
+  const list = useRequestList()
   const openedAt = useRef(0)
   useEffect(() => {
     openedAt.current = performance.now()
   }, [])
   const outcome = useFormOutcome()
   const typed = outcome && outcome.kind !== 'sent' ? outcome.values : undefined
-  const defaultValues = {
-    ...noValues,
-    requestType: line ? requestTypeOfLine[line] : '',
-    ...typed,
-  }
+  const requestType = line ? requestTypeOfLine[line] : ''
+  const defaultValues = { ...noValues, requestType, ...typed }
   const form = useForm<ContactValues>({
     mode: 'onSubmit',
     reValidateMode: 'onChange',
@@ -105,10 +97,12 @@ export function useContactForm(text: ContactText) {
     defaultValues,
     errors: useRefusals(text, outcome),
   })
+  useDraft(form, requestType, openedAt, outcome?.kind === 'sent')
   const sending = useMutation({
-    mutationFn: async (values: ContactValues): Promise<RequestReceipt> => {
+    mutationFn: async ({ values, items }: Asked): Promise<RequestReceipt> => {
       const response = await apiRequest('POST', apiPaths.contacts, {
         ...values,
+        items,
         language,
         page: pathname,
         line,
@@ -119,13 +113,35 @@ export function useContactForm(text: ContactText) {
     onSuccess: () => {
       showToast(text.toast.success)
       form.reset({ ...noValues })
+      forgetDraft()
+      list.clear()
       return queryClient.invalidateQueries({ queryKey: [apiPaths.contacts] })
     },
     onError: (error) => {
-      showToast({ ...text.toast.error, variant: 'destructive' })
+      const isRefused = refusedFields(error).length > 0
+      showToast({ ...text.toast[isRefused ? 'refused' : 'error'], variant: 'destructive' })
       showRefusals(form, text, error)
     },
   })
-  const submit = form.handleSubmit((values) => sending.mutateAsync(values).catch(() => undefined))
-  return { form, line, submit, sending, outcome, defaultValues }
+  const submit = form.handleSubmit((values) => {
+    const items = list.items.map((item) => ({
+      product: itemName(item, language),
+      quantity: item.quantity,
+    }))
+    return sending.mutateAsync({ values, items }).catch(() => undefined)
+  })
+  /** Of the fields that the last answer refused, those that are still as they were. */
+  const refused = refusedFields(sending.error)
+  const open = refused.filter(([field]) => form.formState.errors[field]?.type === 'server')
+  const failed = sending.isError && refused.length === 0
+  return {
+    form,
+    line,
+    submit,
+    sending,
+    failed,
+    refusals: Object.fromEntries(open),
+    outcome,
+    defaultValues,
+  }
 }

@@ -1,3 +1,4 @@
+import { hours, town } from '../../../src/shared/shop'
 import type { it } from './text.it'
 
 export const en: typeof it = {
@@ -84,7 +85,7 @@ export const en: typeof it = {
       id: 'consultation',
       question: 'How do I book a consultation?',
       answer: [
-        'Use the form, WhatsApp or e-mail and you will hear from us within 24 hours. We answer the phone Monday to Friday from 9:00 to 18:00, Italian time; the Milan showroom also opens on Saturday from 9:00 to 13:00.',
+        `Use the form, WhatsApp or e-mail and you will hear from us within 24 hours. We answer the phone Monday to Friday ${hours.mondayToFriday.words.en}, Italian time; the ${town.en} showroom also opens on Saturday ${hours.saturday.words.en}.`,
         'For wigs and prostheses the meeting is private. Bring anyone you like, and there is no need to give a reason when you book.',
       ],
     },
@@ -94,7 +95,7 @@ export const en: typeof it = {
     body: 'On WhatsApp you can attach a photograph of a shade or a bond. For anything longer, e-mail is better.',
     whatsapp: 'Hello, I have a question that your FAQ page does not answer.',
     whatsappLabel: 'Ask it on WhatsApp',
-    emailSubject: 'A question not covered by your FAQ',
+    emailSubject: 'Enquiry: a question not covered by your FAQ',
     emailLabel: 'Send it by e-mail',
   },
 }

@@ -1,3 +1,4 @@
+import { hours, town } from '../../../src/shared/shop'
 import type { PageText } from '../../text/PageText'
 
 export const it = {
@@ -84,7 +85,7 @@ export const it = {
       id: 'consultation',
       question: 'Come si prenota una consulenza?',
       answer: [
-        'Dal modulo, su WhatsApp o per e-mail: la risposta arriva entro 24 ore. Chi preferisce il telefono chiami dal lunedì al venerdì, dalle 9 alle 18; lo showroom di Milano apre anche il sabato, dalle 9 alle 13.',
+        `Dal modulo, su WhatsApp o per e-mail: la risposta arriva entro 24 ore. Chi preferisce il telefono chiami dal lunedì al venerdì, ${hours.mondayToFriday.words.it}; lo showroom di ${town.it} apre anche il sabato, ${hours.saturday.words.it}.`,
         'Per parrucche e protesi l’incontro è riservato. Può venire con chi desidera, e per prenotare non occorre spiegare il motivo.',
       ],
     },
@@ -94,7 +95,7 @@ export const it = {
     body: 'Su WhatsApp può allegare la foto di un tono o di un attacco. Se il discorso è lungo, meglio l’e-mail.',
     whatsapp: 'Buongiorno, ho una domanda che non ho trovato tra le domande del vostro sito.',
     whatsappLabel: 'Chieda su WhatsApp',
-    emailSubject: 'Una domanda che non è tra le FAQ',
+    emailSubject: 'Richiesta: una domanda che non è tra le FAQ',
     emailLabel: 'Chieda per e-mail',
   },
 } satisfies PageText & Record<string, unknown>

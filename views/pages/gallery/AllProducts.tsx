@@ -4,10 +4,10 @@ import { ProductImage } from '../../components/ProductImage'
 import { ProductsUnavailable } from '../../components/ProductsUnavailable'
 import { Section } from '../../components/Section'
 import { Skeletons } from '../../components/Skeleton'
-import { Heading } from '../../components/type'
+import { Heading } from '../../components/typography'
 import { useProducts } from '../../data/products'
 import { Container } from '../../layout/Container'
-import { categoryTexts } from '../../text/categories'
+import { categoryLabels } from '../../text/categoryLabels'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
 import { above, colours, sizes, space } from '../../theme/tokens'
@@ -46,11 +46,12 @@ const Line = styled.p`
   font-size: ${sizes.label};
 `
 
-/** Every product with its picture, name and line. */
+/** Every product with its picture, name and line; nothing where there are none. */
 export function AllProducts({ heading }: { heading: string }) {
   const { language } = useLanguage()
   const { loading } = useText(siteText)
   const { data, isError, refetch } = useProducts()
+  if (data?.length === 0) return null
   return (
     <Section aria-labelledby="products">
       <Container>
@@ -64,7 +65,7 @@ export function AllProducts({ heading }: { heading: string }) {
                 <li key={product.id}>
                   <ProductImage src={product.imageUrl} sizes={sizesInGrid} />
                   <Name>{productName(product, language)}</Name>
-                  <Line>{categoryTexts[product.category][language].label}</Line>
+                  <Line>{categoryLabels[product.category][language]}</Line>
                 </li>
               ))
             ) : (

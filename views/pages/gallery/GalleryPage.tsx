@@ -1,13 +1,13 @@
 import styled from '@emotion/styled'
 import { apiPaths } from '../../../src/shared/apiPaths'
 import { lifestyle } from '../../../src/shared/pictures/lifestyle'
-import { ButtonLink } from '../../components/Button'
+import { ButtonLink, Buttons, OutlineLink } from '../../components/Button'
 import { Head } from '../../components/Head'
 import { PageIntro } from '../../components/PageIntro'
 import { Picture } from '../../components/Picture'
 import { Section } from '../../components/Section'
 import { TextSection } from '../../components/TextSection'
-import { Body, Heading, Lead, Stack } from '../../components/type'
+import { Body, Heading, Lead, Stack } from '../../components/typography'
 import { Container } from '../../layout/Container'
 import { above, space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
@@ -46,6 +46,7 @@ function GalleryPage({ text }: { text: typeof it }) {
     <>
       <Head page="gallery" text={text} />
       <PageIntro text={text} />
+      <AllProducts heading={text.products.heading} />
       <Section tone="sand" aria-labelledby="lifestyle">
         <Container>
           <Words>
@@ -61,11 +62,13 @@ function GalleryPage({ text }: { text: typeof it }) {
           </Pictures>
         </Container>
       </Section>
-      <AllProducts heading={text.products.heading} />
       <TextSection id="catalogue" heading={text.action.heading} tone="espresso">
         <Stack>
           <Lead>{text.action.body}</Lead>
-          <ButtonLink page="products">{text.action.button}</ButtonLink>
+          <Buttons>
+            <ButtonLink page="contacts">{text.action.quote}</ButtonLink>
+            <OutlineLink page="products">{text.action.button}</OutlineLink>
+          </Buttons>
         </Stack>
       </TextSection>
     </>

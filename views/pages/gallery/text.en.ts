@@ -13,8 +13,9 @@ export const en: typeof it = {
     body: 'Braided, waved, loosely knotted, laid over linen, freshly combed, gathered on a ring of shades.',
   },
   action: {
-    heading: 'Behind each picture, the details',
-    body: 'Lengths, weights and instructions are in the catalogue, arranged by line.',
+    heading: 'Have you seen the shade you are after?',
+    body: 'Name the product and how much you need, or send us a photo to match. Lengths, weights and instructions are in the catalogue.',
+    quote: 'Ask for this shade',
     button: 'Open the catalogue',
   },
 }

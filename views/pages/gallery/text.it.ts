@@ -13,8 +13,9 @@ export const it = {
     body: 'Intrecciati, mossi, annodati morbidi, stesi sul lino, appena pettinati, raccolti in una mazzetta di toni.',
   },
   action: {
-    heading: 'Dall’immagine alla scheda',
-    body: 'Lunghezze, pesi e modo d’impiego sono nel catalogo, divisi per linea.',
-    button: 'Apra il catalogo',
+    heading: 'Ha visto il tono che cerca?',
+    body: 'Ci indichi il prodotto e quanto ne serve, o ci mandi una foto da confrontare. Lunghezze, pesi e modo d’impiego sono nel catalogo.',
+    quote: 'Chiedi questo tono',
+    button: 'Apri il catalogo',
   },
 } satisfies PageText & Record<string, unknown>

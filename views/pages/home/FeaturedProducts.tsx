@@ -7,7 +7,7 @@ import { ProductImage } from '../../components/ProductImage'
 import { ProductsUnavailable } from '../../components/ProductsUnavailable'
 import { Section } from '../../components/Section'
 import { Skeletons } from '../../components/Skeleton'
-import { Heading } from '../../components/type'
+import { Heading } from '../../components/typography'
 import { useFeaturedProducts } from '../../data/products'
 import { Container } from '../../layout/Container'
 import { useLanguage, useText } from '../../text/LanguageProvider'
@@ -54,10 +54,11 @@ function FeaturedCard({ product }: { product: ListedProduct }) {
   )
 }
 
-/** The featured products, or four placeholders until they are there. */
+/** The featured products, or four placeholders until they are there; nothing where there are none. */
 export function FeaturedProducts({ heading }: { heading: string }) {
   const { data, isError, refetch } = useFeaturedProducts()
   const { loading } = useText(siteText)
+  if (data?.length === 0) return null
   return (
     <Section tone="sand" aria-labelledby="featured">
       <Container>

@@ -1,10 +1,13 @@
 import styled from '@emotion/styled'
+import type { Category } from '../../../src/shared/categories'
+import { lineQuery } from '../../../src/shared/contactLinks'
 import { hero } from '../../../src/shared/pictures/house'
 import { Icon } from '../../components/Icon'
 import { PageLink } from '../../components/PageLink'
 import { Picture } from '../../components/Picture'
-import { Lead, Title } from '../../components/type'
+import { Lead, Title } from '../../components/typography'
 import { Container } from '../../layout/Container'
+import { useLanguage } from '../../text/LanguageProvider'
 import { above, colours, fonts, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
@@ -96,7 +99,17 @@ const Way = styled(PageLink)`
   }
 `
 
+/** The line that the catalogue opens at. */
+const lineOfWay: Record<keyof (typeof it)['ways'], Category> = {
+  tape: 'tape-in-kit',
+  keratin: 'keratin-tips',
+  prosthesis: 'protesi-donna',
+}
+
+const ways = Object.entries(lineOfWay) as [keyof typeof lineOfWay, Category][]
+
 export function Hero({ text }: { text: typeof it }) {
+  const { language } = useLanguage()
   return (
     <Grid>
       <Headline tabIndex={-1}>
@@ -108,10 +121,10 @@ export function Hero({ text }: { text: typeof it }) {
       <Words>
         <Lead>{text.opening}</Lead>
         <Ways>
-          {Object.entries(text.ways).map(([way, label]) => (
+          {ways.map(([way, line]) => (
             <li key={way}>
-              <Way page="products">
-                {label}
+              <Way page="products" suffix={lineQuery(line, language)}>
+                {text.ways[way]}
                 <Icon name="arrow" />
               </Way>
             </li>

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
 import { apiPaths } from '../../../src/shared/apiPaths'
-import { ButtonLink } from '../../components/Button'
+import { ButtonLink, Buttons, OutlineLink } from '../../components/Button'
 import { Figures } from '../../components/Figures'
 import { Head } from '../../components/Head'
 import { Section } from '../../components/Section'
-import { Body, Heading, Stack } from '../../components/type'
+import { Body, Heading, Stack } from '../../components/typography'
 import { Container } from '../../layout/Container'
 import { above, space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
@@ -40,7 +40,10 @@ function HomePage({ text }: { text: typeof it }) {
           <Stack>
             <Heading id="ending">{text.ending.heading}</Heading>
             <Body>{text.ending.body}</Body>
-            <ButtonLink page="products">{text.catalogue}</ButtonLink>
+            <Buttons>
+              <ButtonLink page="contacts">{text.ending.button}</ButtonLink>
+              <OutlineLink page="products">{text.catalogue}</OutlineLink>
+            </Buttons>
           </Stack>
         </Ending>
       </Section>

@@ -1,3 +1,4 @@
+import { town } from '../../../src/shared/shop'
 import type { it } from './text.it'
 
 export const en: typeof it = {
@@ -41,7 +42,7 @@ export const en: typeof it = {
         body: 'This is where the hair is chosen, worked and checked, and where we make the keratin glue that bonds it.',
         points: [
           'At work since 1980',
-          'Atelier and showroom in Milan',
+          `Atelier and showroom in ${town.en}`,
           'Every piece checked before dispatch',
         ],
       },
@@ -55,8 +56,9 @@ export const en: typeof it = {
     discover: 'Discover how it is used',
   },
   ending: {
-    heading: 'The rest is in the catalogue',
-    body: 'Eight lines, each with its own page of measurements, instructions and pictures.',
+    heading: 'What do you need?',
+    body: 'Give us the line, the shade and the quantity, and your quote follows within 24 hours. If you would rather look first, each line has its own page in the catalogue.',
+    button: 'Ask for a quote',
   },
   catalogue: 'View the catalogue',
 }

@@ -1,3 +1,4 @@
+import { town } from '../../../src/shared/shop'
 import type { PageText } from '../../text/PageText'
 
 export const it = {
@@ -45,7 +46,7 @@ export const it = {
         body: 'Qui i capelli si scelgono, si lavorano e si controllano; qui si produce anche la colla che salda le ciocche.',
         points: [
           'Al lavoro dal 1980',
-          'Atelier e showroom a Milano',
+          `Atelier e showroom a ${town.it}`,
           'Ogni pezzo controllato prima di partire',
         ],
       },
@@ -59,8 +60,9 @@ export const it = {
     discover: 'Scopra come si usa',
   },
   ending: {
-    heading: 'Il resto è nel catalogo',
-    body: 'Otto linee, ciascuna con la sua scheda: misure, modo d’impiego, fotografie.',
+    heading: 'Che cosa Le serve?',
+    body: 'Ci dica linea, tono e quantità: entro 24 ore riceve il preventivo. Se vuole prima guardare, nel catalogo ogni linea ha la sua scheda, con misure e modo d’impiego.',
+    button: 'Richiedi un preventivo',
   },
-  catalogue: 'Guardi il catalogo',
+  catalogue: 'Guarda il catalogo',
 } satisfies PageText & Record<string, unknown>

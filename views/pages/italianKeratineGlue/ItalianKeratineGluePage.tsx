@@ -1,10 +1,11 @@
 import styled from '@emotion/styled'
+import { linePath } from '../../../src/shared/apiPaths'
 import { italianKeratineGlue } from '../../../src/shared/pictures/italianKeratineGlue'
 import { CategoryPage } from '../../components/CategoryPage'
 import { Paragraphs } from '../../components/Paragraphs'
 import { Points } from '../../components/Points'
 import { TextSection } from '../../components/TextSection'
-import { Body, Subheading } from '../../components/type'
+import { Body, Subheading } from '../../components/typography'
 import { above, colours, space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
 import type { it } from './text.it'
@@ -59,4 +60,7 @@ function ItalianKeratineGluePage({ text }: { text: typeof it }) {
   )
 }
 
-export const page: PageDefinition<typeof it> = { Component: ItalianKeratineGluePage }
+export const page: PageDefinition<typeof it> = {
+  Component: ItalianKeratineGluePage,
+  reads: [linePath('italian-keratine-glue')],
+}

@@ -12,8 +12,8 @@ export const en: typeof it = {
     heading: 'The glue in brief',
     rows: [
       { label: 'Melts at', value: '130–200 °C' },
-      { label: 'Sticks', value: 'Amber or black' },
-      { label: 'Granules', value: 'Clear' },
+      { label: 'Form', value: 'Sticks or granules' },
+      { label: 'Shades', value: 'Ask with your quote' },
       { label: 'Tools', value: 'Hot glue gun or melting pot' },
       { label: 'Made in', value: 'Italy' },
     ],
@@ -22,7 +22,7 @@ export const en: typeof it = {
     heading: 'What it is',
     body: [
       'A hot-melt keratin: solid at room temperature, it melts with heat and sets again as it cools. In that short interval it is shaped around the client’s hair and the root of the strand.',
-      'Makers who work from bulk hair form their tips with it. In the salon it bonds strands, or rebuilds a tip that has already been worn. We make it ourselves, in Italy.',
+      'Makers who work from bulk hair form their tips with it. In the salon it bonds strands, or rebuilds a tip that has already been worn. It is made in Italy.',
     ],
   },
   why: {
@@ -30,7 +30,7 @@ export const en: typeof it = {
     points: [
       {
         title: 'Made in Italy',
-        body: 'It comes from the house that makes the extensions. Questions about melting or shade go to the people who produce it.',
+        body: 'It is made in Italy and comes from the same house as the extensions. If you have a question about melting or shade, just write to us.',
       },
       {
         title: 'Resistant',
@@ -101,16 +101,16 @@ export const en: typeof it = {
     ordered: false,
     points: [
       {
-        title: 'Amber sticks',
-        body: 'For the hot glue gun. The colour disappears into browns and warm blondes.',
+        title: 'Sticks',
+        body: 'For the hot glue gun: load one, heat it and start, with nothing else to prepare.',
       },
       {
-        title: 'Black sticks',
-        body: 'For black and very dark brown hair, where a pale bond would show.',
+        title: 'Granules',
+        body: 'For the melting pot, a few at a time, as many as the job in hand needs.',
       },
       {
-        title: 'Clear granules',
-        body: 'For the melting pot, a few at a time. Suitable for pale shades too.',
+        title: 'Shade',
+        body: 'Amber glue disappears into browns and warm blondes, black into very dark hair, clear into pale shades. Ask us which ones we have.',
       },
       {
         title: 'In the chair or at the bench',

@@ -12,8 +12,8 @@ export const it = {
     heading: 'La colla in breve',
     rows: [
       { label: 'Fusione', value: '130–200 °C' },
-      { label: 'Stick', value: 'Ambra o neri' },
-      { label: 'Grani', value: 'Trasparenti' },
+      { label: 'Formato', value: 'Stick o grani' },
+      { label: 'Toni', value: 'Da chiedere con il preventivo' },
       { label: 'Strumenti', value: 'Pistola a caldo o fornellino' },
       { label: 'Produzione', value: 'Italia' },
     ],
@@ -22,7 +22,7 @@ export const it = {
     heading: 'Che cos’è',
     body: [
       'Una cheratina termofusibile: solida a temperatura ambiente, si scioglie con il calore e torna solida raffreddandosi. In quel breve intervallo le si dà forma, attorno ai capelli della cliente e alla radice della ciocca.',
-      'Chi prepara le ciocche da capelli sfusi la usa per formare la punta. In salone serve a saldare, o a rifare una punta già portata. La produciamo noi, in Italia.',
+      'Chi prepara le ciocche da capelli sfusi la usa per formare la punta. In salone serve a saldare, o a rifare una punta già portata. È prodotta in Italia.',
     ],
   },
   why: {
@@ -30,7 +30,7 @@ export const it = {
     points: [
       {
         title: 'Fatta in Italia',
-        body: 'Nasce nella stessa casa delle extension. Un dubbio sulla fusione o sul tono si chiarisce con chi la produce.',
+        body: 'È prodotta in Italia, e viene dalla stessa casa delle extension. Per un dubbio sulla fusione o sul tono basta scriverci.',
       },
       {
         title: 'Resistente',
@@ -101,16 +101,16 @@ export const it = {
     ordered: false,
     points: [
       {
-        title: 'Stick ambra',
-        body: 'Per la pistola a caldo. Il colore si confonde con i castani e i biondi caldi.',
+        title: 'Lo stick',
+        body: 'Per la pistola a caldo: si infila, si scalda e si lavora senza preparare altro.',
       },
       {
-        title: 'Stick neri',
-        body: 'Per i capelli neri e i castani molto scuri, dove un attacco chiaro si vedrebbe.',
+        title: 'I grani',
+        body: 'Per il fornellino, pochi alla volta, quanti ne servono per il lavoro che ha davanti.',
       },
       {
-        title: 'Grani trasparenti',
-        body: 'Per il fornellino, pochi alla volta. Adatti anche ai toni chiari.',
+        title: 'Il tono',
+        body: 'Una colla ambra si confonde con i castani e i biondi caldi, una nera con i capelli molto scuri, una trasparente con i toni chiari. Ci chieda quali abbiamo.',
       },
       {
         title: 'In poltrona o al banco',

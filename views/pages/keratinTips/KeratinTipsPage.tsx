@@ -1,3 +1,4 @@
+import { linePath } from '../../../src/shared/apiPaths'
 import { keratinTips } from '../../../src/shared/pictures/keratinTips'
 import { CategoryPage } from '../../components/CategoryPage'
 import type { PageDefinition } from '../PageDefinition'
@@ -7,4 +8,7 @@ function KeratinTipsPage({ text }: { text: typeof it }) {
   return <CategoryPage category="keratin-tips" text={text} pictures={keratinTips} />
 }
 
-export const page: PageDefinition<typeof it> = { Component: KeratinTipsPage }
+export const page: PageDefinition<typeof it> = {
+  Component: KeratinTipsPage,
+  reads: [linePath('keratin-tips')],
+}

@@ -1,3 +1,4 @@
+import { linePath } from '../../../src/shared/apiPaths'
 import { mensProsthesis } from '../../../src/shared/pictures/mensProsthesis'
 import { Appointment } from '../../components/Appointment'
 import { CategoryPage } from '../../components/CategoryPage'
@@ -15,4 +16,7 @@ function MensProsthesisPage({ text }: { text: typeof it }) {
   )
 }
 
-export const page: PageDefinition<typeof it> = { Component: MensProsthesisPage }
+export const page: PageDefinition<typeof it> = {
+  Component: MensProsthesisPage,
+  reads: [linePath('protesi-uomo')],
+}

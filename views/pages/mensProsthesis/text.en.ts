@@ -1,16 +1,16 @@
+import { town } from '../../../src/shared/shop'
 import type { it } from './text.it'
 
 export const en: typeof it = {
   title: 'Men’s hair systems and toupees | Chiomara',
-  description:
-    'Human-hair systems and toupees for men, in 120% or 130% density, lasting 12 to 18 months. Chosen at a private appointment in Milan, in your own time.',
+  description: `Human-hair systems and toupees for men, in 120% or 130% density, lasting 12 to 18 months. Chosen at a private appointment in ${town.en}, in your own time.`,
   heading: 'Men’s hair systems',
   headingItalic: 'in human hair',
   opening:
     'Human hair on a thin base, in 120% or 130% density. A system lasts 12 to 18 months, and the cut is finished in the chair so that it follows your own hair.',
   appointment: {
     heading: 'First, a private meeting',
-    body: 'We see you by appointment at our Milan showroom. You look at the bases, compare the densities and ask what you like. There is no need to decide that day.',
+    body: `We see you by appointment at our ${town.en} showroom. You look at the bases, compare the densities and ask what you like. There is no need to decide that day.`,
   },
   specifications: {
     heading: 'In figures',
@@ -18,7 +18,7 @@ export const en: typeof it = {
       { label: 'Density', value: '120% or 130%' },
       { label: 'Lasts', value: '12–18 months' },
       { label: 'Hair', value: 'Human' },
-      { label: 'Base', value: 'Lace, lace front, mono or thin skin' },
+      { label: 'Base', value: 'Thin; we choose the type together' },
       { label: 'Fixing', value: 'Double-sided tape' },
     ],
   },

@@ -1,16 +1,16 @@
+import { town } from '../../../src/shared/shop'
 import type { CategoryPageText } from '../../text/CategoryPageText'
 
 export const it = {
   title: 'Protesi uomo e toupet in capelli veri | Chiomara',
-  description:
-    'Protesi e toupet da uomo in capelli veri, densità 120% o 130%, durata da 12 a 18 mesi. Si scelgono a Milano in un appuntamento riservato, senza fretta.',
+  description: `Protesi e toupet da uomo in capelli veri, densità 120% o 130%, durata da 12 a 18 mesi. Si scelgono a ${town.it} in un appuntamento riservato, senza fretta.`,
   heading: 'Protesi uomo',
   headingItalic: 'toupet in capelli veri',
   opening:
     'Capelli veri su una base sottile, in densità 120% o 130%. Una protesi dura da 12 a 18 mesi; il taglio si rifinisce in poltrona, perché segua i Suoi capelli.',
   appointment: {
     heading: 'Prima, un incontro riservato',
-    body: 'La riceviamo su appuntamento nello showroom di Milano. Vede le basi, confronta le densità, chiede. Per decidere c’è tempo.',
+    body: `La riceviamo su appuntamento nello showroom di ${town.it}. Vede le basi, confronta le densità, chiede. Per decidere c’è tempo.`,
   },
   specifications: {
     heading: 'In cifre',
@@ -18,7 +18,7 @@ export const it = {
       { label: 'Densità', value: '120% o 130%' },
       { label: 'Durata', value: '12–18 mesi' },
       { label: 'Capelli', value: 'Veri' },
-      { label: 'Base', value: 'Lace, front lace, monofilo o poly' },
+      { label: 'Base', value: 'Sottile; il tipo si sceglie insieme' },
       { label: 'Fissaggio', value: 'Nastro biadesivo' },
     ],
   },

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Helmet } from 'react-helmet-async'
 import { ButtonLink, Buttons, OutlineLink } from '../../components/Button'
-import { Heading, Lead } from '../../components/type'
+import { Heading, Lead } from '../../components/typography'
 import { Container } from '../../layout/Container'
 import { colours, sectionSpace, space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'

@@ -1,4 +1,4 @@
-import { shop } from '../../../src/shared/shop'
+import { postalAddress, shop } from '../../../src/shared/shop'
 
 /** The privacy notice, in Italian in both languages. */
 export const sections: {
@@ -12,7 +12,7 @@ export const sections: {
     id: 'titolare',
     heading: 'Titolare del trattamento',
     paragraphs: [
-      `Il titolare del trattamento è ${shop.legalName}, ${shop.street}, ${shop.postalCode} ${shop.city}, P.IVA ${shop.vatNumber}, REA ${shop.companyRegister}.`,
+      `Il titolare del trattamento è ${shop.legalName}, ${postalAddress}, P.IVA ${shop.vatNumber}, REA ${shop.companyRegister}.`,
       'Questa informativa è resa secondo l’articolo 13 del Regolamento (UE) 2016/679 (GDPR). Riguarda chi visita il sito e chi ci contatta dal modulo, per e-mail, su WhatsApp o per telefono.',
     ],
   },
@@ -30,7 +30,7 @@ export const sections: {
       'E-mail, WhatsApp e telefono: i recapiti da cui ci scrive o ci chiama e quello che ci comunica.',
       'Indirizzo IP: usato soltanto in memoria, per limitare gli abusi del modulo. Non viene scritto nel database né nei registri del sito.',
       'Registri del server: ora, pagina richiesta, esito e durata della risposta. Non contengono i dati personali del modulo.',
-      'Memoria del browser: «language» conserva la lingua scelta con ITA/ENG, anche in un cookie tecnico con lo stesso nome; «cookie-consent» conserva la risposta all’avviso sui cookie. Il sito non usa altri cookie.',
+      'Memoria del browser: «language» conserva la lingua scelta con ITA/ENG, anche in un cookie tecnico con lo stesso nome; «cookie-consent» conserva la risposta all’avviso sui cookie; «contact-draft» tiene quello che ha scritto nel modulo e non ancora inviato; «request-list» tiene i prodotti scelti per il preventivo, finché non li invia o li toglie. Il sito non usa altri cookie.',
       'Mappa: è di OpenStreetMap e si carica solo dopo il Suo consenso o quando preme «Mostra la mappa». In quel momento OpenStreetMap riceve l’indirizzo IP e i dati tecnici del Suo browser.',
     ],
   },
@@ -47,7 +47,7 @@ export const sections: {
       'rispondere alla Sua richiesta e preparare il preventivo',
       'confermarLe per e-mail, dove il servizio è attivo, che la richiesta è arrivata',
       'proteggere il modulo da abusi e invii automatici e mantenere il sito in funzione',
-      'ricordare la lingua e la Sua scelta sui cookie',
+      'ricordare la lingua, la Sua scelta sui cookie e quello che sta scrivendo nel modulo',
       'mostrarLe la mappa, se la chiede',
     ],
   },
@@ -59,7 +59,7 @@ export const sections: {
       'Richieste, preventivi e conferma di ricezione: misure precontrattuali adottate su Sua richiesta (art. 6, par. 1, lett. b, GDPR).',
       'Protezione del modulo e funzionamento del sito: legittimo interesse del titolare a difendersi dagli abusi (art. 6, par. 1, lett. f).',
       'Mappa di OpenStreetMap: consenso (art. 6, par. 1, lett. a). Può revocarlo in ogni momento riaprendo l’avviso sui cookie dal collegamento in fondo alla pagina.',
-      'Lingua e scelta sui cookie: strumenti tecnici, per i quali il consenso non è richiesto (art. 122 del d.lgs. 196/2003).',
+      'Lingua, scelta sui cookie, bozza del modulo ed elenco dei prodotti scelti: strumenti tecnici, per i quali il consenso non è richiesto (art. 122 del d.lgs. 196/2003).',
       'Documenti contabili, se al preventivo segue un ordine: obbligo di legge (art. 6, par. 1, lett. c).',
     ],
   },
@@ -68,7 +68,7 @@ export const sections: {
     heading: 'Conservazione e destinatari',
     paragraphs: [
       'Le richieste inviate dal modulo sono salvate nel database del sito e ci arrivano per e-mail. Dopo 24 mesi il sito le cancella automaticamente dal database. Lo stesso termine vale per la corrispondenza nella nostra casella di posta. Se al preventivo segue un ordine, i documenti contabili si conservano per dieci anni (art. 2220 del Codice civile).',
-      'Il cookie «language» dura un anno. Quello che è nella memoria del browser resta finché non lo cancella. L’indirizzo IP resta in memoria solo per il breve tempo in cui si contano gli invii.',
+      'Il cookie «language» dura un anno. La bozza del modulo sparisce con l’invio, o quando chiude la scheda. Il resto della memoria del browser rimane finché non lo cancella. L’indirizzo IP resta in memoria solo per il breve tempo in cui si contano gli invii.',
       'Accedono ai dati il nostro personale incaricato e i fornitori di hosting e di posta elettronica, in qualità di responsabili (art. 28 GDPR). Non li trasferiamo fuori dallo Spazio economico europeo, salvo quanto avviene tramite questi fornitori e con le garanzie degli articoli da 44 a 49 del GDPR. Non li vendiamo e non li diffondiamo.',
       'I collegamenti a WhatsApp portano a un servizio di Meta, quelli ai profili social ai rispettivi gestori. Se li apre, o se carica la mappa di OpenStreetMap, chi gestisce quei servizi tratta i dati in modo autonomo, secondo la propria informativa.',
     ],
@@ -96,7 +96,7 @@ export const sections: {
     id: 'contatti',
     heading: 'Contatti',
     paragraphs: [
-      `Per ogni domanda sui Suoi dati: ${shop.email}, telefono ${shop.landline}, oppure per posta a ${shop.legalName}, ${shop.street}, ${shop.postalCode} ${shop.city}.`,
+      `Per ogni domanda sui Suoi dati: ${shop.email}, telefono ${shop.landline}, oppure per posta a ${shop.legalName}, ${postalAddress}.`,
       'Se ha il riferimento della richiesta, gli otto caratteri che compaiono dopo l’invio, lo indichi: la troviamo prima.',
     ],
   },

@@ -1,63 +1,22 @@
 import styled from '@emotion/styled'
-import { useState } from 'react'
-import { categories } from '../../../src/shared/categories'
-import { ProductGrid } from '../../components/ProductGrid'
+import { useLocation } from 'react-router-dom'
+import { chosenLine } from '../../../src/shared/contactLinks'
+import { ProductList } from '../../components/ProductGrid'
 import { ProductsUnavailable } from '../../components/ProductsUnavailable'
 import { Skeletons } from '../../components/Skeleton'
-import { Subheading } from '../../components/type'
+import { Subheading } from '../../components/typography'
 import { useProducts } from '../../data/products'
 import { Container } from '../../layout/Container'
-import { categoryTexts } from '../../text/categories'
+import { categoryDescriptions } from '../../text/categoryDescriptions'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
 import { above, colours, sizes, space } from '../../theme/tokens'
+import { LineFilters } from './LineFilters'
 import { ProductCard } from './ProductCard'
-import { type Filter, selectProducts } from './selectProducts'
+import { selectProducts } from './selectProducts'
 import type { it } from './text.it'
 
 const placeholders = 8
-
-const filters: readonly Filter[] = ['all', ...categories]
-
-/** A ruled row of words; on the phone it scrolls sideways, out to the edges of the screen. */
-const Filters = styled.div`
-  display: flex;
-  gap: ${space(6)};
-  margin-inline: -${space(5)};
-  padding-inline: ${space(5)};
-  border-block: 1px solid ${colours.hairline};
-  overflow-x: auto;
-  scrollbar-width: none;
-  ${above.tablet} {
-    flex-wrap: wrap;
-    gap: 0 ${space(6)};
-    margin-inline: 0;
-    padding-inline: 0;
-    overflow: visible;
-  }
-`
-
-const FilterButton = styled.button`
-  flex: none;
-  min-height: 3.5rem;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: ${colours.inkSoft};
-  font-size: ${sizes.small};
-  white-space: nowrap;
-  text-underline-offset: 0.5em;
-  &:hover {
-    color: ${colours.ink};
-  }
-  &[aria-pressed='true'] {
-    color: ${colours.ink};
-    text-decoration: underline 2px ${colours.bronze};
-  }
-  &:focus-visible {
-    outline-offset: -3px;
-  }
-`
 
 /** What the filter says of itself; its place is kept, so that the grid does not jump. */
 const Summary = styled.div`
@@ -79,12 +38,13 @@ const Empty = styled.div`
   padding-block: ${space(8)};
 `
 
-/** The filters, and the products that pass. */
+/** The filters, and the products of the line that the address names, or all. */
 export function ProductBrowser({ text }: { text: typeof it }) {
   const { language } = useLanguage()
   const site = useText(siteText)
   const { data, isError, refetch } = useProducts()
-  const [filter, setFilter] = useState<Filter>('all')
+  const { pathname, search } = useLocation()
+  const filter = chosenLine(pathname, new URLSearchParams(search)) ?? 'all'
   if (isError) {
     return (
       <Container>
@@ -95,20 +55,9 @@ export function ProductBrowser({ text }: { text: typeof it }) {
   const selected = data && selectProducts(data, filter)
   return (
     <Container>
-      <Filters role="group" aria-label={text.filters}>
-        {filters.map((one) => (
-          <FilterButton
-            key={one}
-            type="button"
-            aria-pressed={one === filter}
-            onClick={() => setFilter(one)}
-          >
-            {one === 'all' ? text.all : categoryTexts[one][language].label}
-          </FilterButton>
-        ))}
-      </Filters>
+      <LineFilters chosen={filter} text={text} />
       <Summary>
-        <p>{filter === 'all' ? text.allLines : categoryTexts[filter][language].description}</p>
+        <p>{filter === 'all' ? text.allLines : categoryDescriptions[filter][language]}</p>
         <p aria-live="polite">
           {selected &&
             `${selected.length} ${selected.length === 1 ? text.count.one : text.count.other}`}
@@ -120,15 +69,20 @@ export function ProductBrowser({ text }: { text: typeof it }) {
           <p>{text.empty.hint}</p>
         </Empty>
       ) : (
-        <ProductGrid>
+        <ProductList>
           {selected ? (
             selected.map((product, index) => (
-              <ProductCard key={product.id} product={product} index={index} />
+              <ProductCard
+                key={product.id}
+                product={product}
+                index={index}
+                introduces={filter === 'all' && selected[index - 1]?.category !== product.category}
+              />
             ))
           ) : (
             <Skeletons count={placeholders} label={site.loading} />
           )}
-        </ProductGrid>
+        </ProductList>
       )}
     </Container>
   )

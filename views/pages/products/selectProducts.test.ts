@@ -1,16 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import { type Category, categories } from '../../../src/shared/categories'
 import type { ListedProduct } from '../../../src/shared/products'
+import { productWith } from '../../../tests/support/products'
 import { selectProducts } from './selectProducts'
 
-const product = (id: string, category: Category): ListedProduct => ({
-  id,
-  category,
-  name: id,
-  nameEn: id,
-  imageUrl: '/images/x.svg',
-  featured: 0,
-})
+const product = (id: string, category: Category): ListedProduct => productWith({ id, category })
 
 /** Two products of each line: all the first ones, then all the second ones. */
 const products = ['1', '2'].flatMap((number) =>

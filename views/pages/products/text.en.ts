@@ -18,7 +18,7 @@ export const en: typeof it = {
     whatsapp:
       'Hello, I have been looking through the catalogue. I would like some advice on which line to choose, and a quote.',
     whatsappLabel: 'Get a quote on WhatsApp',
-    emailSubject: 'Advice and a quote from the catalogue',
+    emailSubject: 'Enquiry: advice and a quote from the catalogue',
     emailLabel: 'Get a quote by e-mail',
   },
   delivery: {

@@ -18,7 +18,7 @@ export const it = {
     whatsapp:
       'Buongiorno, ho guardato il catalogo: vorrei un consiglio sulla linea da scegliere e un preventivo.',
     whatsappLabel: 'Preventivo su WhatsApp',
-    emailSubject: 'Consiglio e preventivo dal catalogo',
+    emailSubject: 'Richiesta: consiglio e preventivo dal catalogo',
     emailLabel: 'Preventivo per e-mail',
   },
   delivery: {

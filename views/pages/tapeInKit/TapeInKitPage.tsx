@@ -1,3 +1,4 @@
+import { linePath } from '../../../src/shared/apiPaths'
 import { tapeInKit } from '../../../src/shared/pictures/tapeInKit'
 import { CategoryPage } from '../../components/CategoryPage'
 import type { PageDefinition } from '../PageDefinition'
@@ -7,4 +8,7 @@ function TapeInKitPage({ text }: { text: typeof it }) {
   return <CategoryPage category="tape-in-kit" text={text} pictures={tapeInKit} />
 }
 
-export const page: PageDefinition<typeof it> = { Component: TapeInKitPage }
+export const page: PageDefinition<typeof it> = {
+  Component: TapeInKitPage,
+  reads: [linePath('tape-in-kit')],
+}

@@ -1,4 +1,4 @@
-import { shop } from '../../../src/shared/shop'
+import { postalAddress, shop } from '../../../src/shared/shop'
 
 export const updated = 'Ultimo aggiornamento: settembre 2025'
 
@@ -14,7 +14,7 @@ export const sections: {
     id: 'oggetto',
     heading: 'Oggetto',
     paragraphs: [
-      `Queste condizioni regolano l’uso del sito ${shop.name}, gestito da ${shop.legalName}, ${shop.street}, ${shop.postalCode} ${shop.city}, P.IVA ${shop.vatNumber}, REA ${shop.companyRegister}.`,
+      `Queste condizioni regolano l’uso del sito ${shop.name}, gestito da ${shop.legalName}, ${postalAddress}, P.IVA ${shop.vatNumber}, REA ${shop.companyRegister}.`,
       'Il sito è un catalogo: presenta i prodotti e permette di chiedere un preventivo. Non vi si conclude alcun acquisto e non vi si effettua alcun pagamento.',
     ],
   },

@@ -1,3 +1,4 @@
+import { linePath } from '../../../src/shared/apiPaths'
 import { weftMachineSewn } from '../../../src/shared/pictures/weftMachineSewn'
 import { CategoryPage } from '../../components/CategoryPage'
 import type { PageDefinition } from '../PageDefinition'
@@ -15,4 +16,7 @@ function WeftMachineSewnPage({ text }: { text: typeof it }) {
   )
 }
 
-export const page: PageDefinition<typeof it> = { Component: WeftMachineSewnPage }
+export const page: PageDefinition<typeof it> = {
+  Component: WeftMachineSewnPage,
+  reads: [linePath('weft-machine-sewn')],
+}

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { phoneLink, shop } from '../../../src/shared/shop'
+import { phoneLink, postalAddress, shop } from '../../../src/shared/shop'
 import { ButtonLink } from '../../components/Button'
 import { Head } from '../../components/Head'
 import { ItalianBodyNotice } from '../../components/ItalianBodyNotice'
@@ -9,7 +9,7 @@ import { Section } from '../../components/Section'
 import { ShopMap } from '../../components/ShopMap'
 import { SpecSheet } from '../../components/SpecSheet'
 import { TextSection } from '../../components/TextSection'
-import { Body, Heading, Lead, PointTitle, Stack } from '../../components/type'
+import { Body, Heading, Lead, PointTitle, Stack } from '../../components/typography'
 import { Container } from '../../layout/Container'
 import { above, colours, space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
@@ -54,7 +54,7 @@ function WhereWeArePage({ text }: { text: typeof it }) {
             <address>
               {shop.name}
               <br />
-              {shop.street}, {shop.postalCode} {shop.city}
+              {postalAddress}
               <br />
               {body.phone}: <a href={phoneLink(shop.landline)}>{shop.landline}</a>
             </address>

@@ -1,3 +1,4 @@
+import { hours, town } from '../../../src/shared/shop'
 /**
  * What the page says in Italian in both languages. Square brackets are visible placeholders for
  * what depends on the address, which is not known yet.
@@ -5,14 +6,14 @@
 export const body = {
   showroom: {
     heading: 'Dove ci trova',
-    body: 'Siamo a Milano, con lo showroom e l’atelier. Qui può vedere le linee, confrontare i toni con i Suoi capelli e provare parrucche e protesi.',
+    body: `Siamo a ${town.it}, con lo showroom e l’atelier. Qui può vedere le linee, confrontare i toni con i Suoi capelli e provare parrucche e protesi.`,
     address: 'Indirizzo',
   },
   hours: {
     heading: 'Orari',
     rows: [
-      { label: 'Dal lunedì al venerdì', value: '9:00–18:00' },
-      { label: 'Sabato', value: '9:00–13:00' },
+      { label: 'Dal lunedì al venerdì', value: hours.mondayToFriday.span },
+      { label: 'Sabato', value: hours.saturday.span },
     ],
   },
   phone: 'Telefono',
@@ -34,7 +35,7 @@ export const body = {
       },
       {
         title: 'Parcheggio',
-        body: '[Parcheggio da indicare]. Prima di mettersi in auto verifichi gli accessi e la sosta della zona: a Milano cambiano con il giorno e con l’ora.',
+        body: `[Parcheggio da indicare]. Prima di mettersi in auto verifichi gli accessi e la sosta della zona: a ${town.it} cambiano con il giorno e con l’ora.`,
       },
       {
         title: 'A piedi',

@@ -1,3 +1,4 @@
+import { linePath } from '../../../src/shared/apiPaths'
 import { womensProsthesis } from '../../../src/shared/pictures/womensProsthesis'
 import { Appointment } from '../../components/Appointment'
 import { CategoryPage } from '../../components/CategoryPage'
@@ -15,4 +16,7 @@ function WomensProsthesisPage({ text }: { text: typeof it }) {
   )
 }
 
-export const page: PageDefinition<typeof it> = { Component: WomensProsthesisPage }
+export const page: PageDefinition<typeof it> = {
+  Component: WomensProsthesisPage,
+  reads: [linePath('protesi-donna')],
+}

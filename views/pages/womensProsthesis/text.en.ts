@@ -1,16 +1,16 @@
+import { town } from '../../../src/shared/shop'
 import type { it } from './text.it'
 
 export const en: typeof it = {
   title: 'Custom human-hair wigs for women | Chiomara',
-  description:
-    'Human-hair wigs and hair prostheses for women, made to measure. Private appointments in Milan, with all the time you need, before treatment starts if you wish.',
+  description: `Human-hair wigs and hair prostheses for women, made to measure. Private appointments in ${town.en}, with all the time you need, before treatment starts if you wish.`,
   heading: 'Women’s wigs',
   headingItalic: 'made to measure',
   opening:
     'Full wigs and toppers in human hair, to try at the mirror and have cut to suit your face. For a made-to-measure piece we choose the base, the shade and the length, from 30 to 70 cm, together.',
   appointment: {
     heading: 'All the time you need',
-    body: 'We see you in private, by appointment, at our Milan showroom. Come alone or with someone you trust, look, try things on, and decide another day if you like. If you are about to start treatment, come beforehand if you can: it is easier to match the shade and the cut when we can see your own hair. If it has already begun, a photograph can help us.',
+    body: `We see you in private, by appointment, at our ${town.en} showroom. Come alone or with someone you trust, look, try things on, and decide another day if you like. If you are about to start treatment, come beforehand if you can: it is easier to match the shade and the cut when we can see your own hair. If it has already begun, a photograph can help us.`,
   },
   specifications: {
     heading: 'What you can choose',
@@ -18,7 +18,7 @@ export const en: typeof it = {
       { label: 'Custom length', value: '30–70 cm' },
       { label: 'Hair', value: 'Human' },
       { label: 'Type', value: 'Full wig or topper' },
-      { label: 'Base', value: 'Soft cap, lace front or monofilament' },
+      { label: 'Base', value: 'We choose it together' },
       { label: 'Cap', value: 'Made to your head measurements' },
       { label: 'Shade', value: 'Your own, or a new one' },
     ],

@@ -1,16 +1,16 @@
+import { town } from '../../../src/shared/shop'
 import type { CategoryPageText } from '../../text/CategoryPageText'
 
 export const it = {
   title: 'Parrucche e protesi donna su misura | Chiomara',
-  description:
-    'Parrucche e protesi da donna in capelli veri, su misura. Appuntamenti riservati a Milano, con il tempo che serve, anche prima di iniziare una terapia.',
+  description: `Parrucche e protesi da donna in capelli veri, su misura. Appuntamenti riservati a ${town.it}, con il tempo che serve, anche prima di iniziare una terapia.`,
   heading: 'Protesi donna',
   headingItalic: 'parrucche su misura',
   opening:
     'Parrucche intere e infoltitori in capelli veri, da provare davanti allo specchio e da rifinire seguendo il viso. Per un lavoro su misura si scelgono insieme la base, il tono e la lunghezza, da 30 a 70 cm.',
   appointment: {
     heading: 'Con il tempo che serve',
-    body: 'La riceviamo in privato, su appuntamento, nello showroom di Milano. Può venire da sola o con chi desidera, guardare, provare, decidere un altro giorno. Se sta per iniziare una terapia, venga prima, se può: vedendo i Suoi capelli è più semplice accostare il tono e il taglio. Se è già cominciata, può aiutarci una fotografia.',
+    body: `La riceviamo in privato, su appuntamento, nello showroom di ${town.it}. Può venire da sola o con chi desidera, guardare, provare, decidere un altro giorno. Se sta per iniziare una terapia, venga prima, se può: vedendo i Suoi capelli è più semplice accostare il tono e il taglio. Se è già cominciata, può aiutarci una fotografia.`,
   },
   specifications: {
     heading: 'Che cosa si sceglie',
@@ -18,7 +18,7 @@ export const it = {
       { label: 'Lunghezza su misura', value: '30–70 cm' },
       { label: 'Capelli', value: 'Veri' },
       { label: 'Modello', value: 'Parrucca intera o infoltitore' },
-      { label: 'Base', value: 'Morbida, front lace o monofilo' },
+      { label: 'Base', value: 'Si sceglie insieme' },
       { label: 'Calotta', value: 'Secondo le misure della testa' },
       { label: 'Tono', value: 'Il Suo, o uno nuovo' },
     ],

@@ -1,0 +1,20 @@
+import type { Bilingual } from '../../../src/shared/languages'
+
+const it = {
+  add: 'Aggiungi alla richiesta',
+  /** What is seen of it where several stand beside one another. */
+  addShort: 'Aggiungi',
+  added: 'Nella richiesta',
+  remove: 'togli',
+  full: 'La richiesta contiene già 20 prodotti: la invii, o ne tolga uno.',
+}
+
+const en: typeof it = {
+  add: 'Add to request',
+  addShort: 'Add',
+  added: 'In your request',
+  remove: 'remove',
+  full: 'Your request already holds 20 products: send it, or remove one.',
+}
+
+export const addText: Bilingual<typeof it> = { it, en }

@@ -1,0 +1,199 @@
+import styled from '@emotion/styled'
+import { type RefObject, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { type PageId, pageAt, pathTo } from '../../src/shared/routes'
+import { PageLink } from '../components/PageLink'
+import { useText } from '../text/LanguageProvider'
+import { siteText } from '../text/site'
+import { above, colours, fonts, headerHeight, sizes, space, target } from '../theme/tokens'
+import { MenuFoot } from './MenuFoot'
+import { MenuLines } from './MenuLines'
+
+export const menuId = 'menu'
+
+/**
+ * A popover on the phone, so that it opens without a script; in its place in the row from laptop. It
+ * stands below the header, whose language switch and button stay in reach.
+ */
+const Sheet = styled.nav`
+  &:popover-open {
+    display: flex;
+  }
+  flex-direction: column;
+  inset: calc(${headerHeight} + 1px) 0 0;
+  width: 100%;
+  height: auto;
+  max-height: none;
+  margin: 0;
+  padding: ${space(4)} ${space(5)} 0;
+  :focus-visible {
+    outline-color: ${colours.gold};
+  }
+  border: 0;
+  background: ${colours.espresso};
+  color: ${colours.paper};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  ${above.laptop} {
+    display: flex;
+    position: static;
+    width: auto;
+    height: auto;
+    margin-right: ${space(4)};
+    padding: 0;
+    background: none;
+    overflow: visible;
+    :focus-visible {
+      outline-color: ${colours.bronze};
+    }
+  }
+`
+
+const Links = styled.ul`
+  display: flex;
+  flex-direction: column;
+  ${above.laptop} {
+    flex-direction: row;
+    gap: clamp(0.75rem, 1.9vw, 2rem);
+    margin: 0;
+  }
+`
+
+/** On the phone alone; from laptop on the footer and the catalogue lead there. */
+const PhoneOnly = styled.li`
+  ${above.laptop} {
+    display: none;
+  }
+`
+
+const NavLink = styled(PageLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 3.25rem;
+  color: inherit;
+  font-family: ${fonts.display};
+  font-size: 2rem;
+  line-height: 1;
+  text-decoration: none;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.3em;
+  &[aria-current] {
+    color: ${colours.gold};
+    font-style: italic;
+  }
+  ${above.laptop} {
+    min-height: ${target};
+    color: ${colours.ink};
+    font-family: ${fonts.text};
+    font-size: ${sizes.label};
+    letter-spacing: 0.14em;
+    text-transform: uppercase;
+    &:hover,
+    &[aria-current] {
+      color: ${colours.ink};
+      font-style: normal;
+      text-decoration: underline 1px ${colours.bronze};
+      text-underline-offset: 0.65em;
+    }
+    &[aria-current] {
+      text-decoration-thickness: 2px;
+    }
+  }
+`
+
+const links = ['home', 'about', 'products', 'gallery', 'faq', 'whereWeAre', 'contacts'] as const
+
+/** Whether a page lies below another in the table of addresses, or is it. */
+function isWithin(page: PageId | undefined, section: PageId): boolean {
+  if (page === undefined || section === 'home') return page === section
+  return page === section || pathTo(page, 'it').startsWith(`${pathTo(section, 'it')}/`)
+}
+
+/** The places that Tab goes to while the menu is open: its links, and the button that closes it. */
+function stopsIn(menu: HTMLElement, button: HTMLElement | null): HTMLElement[] {
+  const inMenu = [...menu.querySelectorAll<HTMLElement>('a[href]')]
+  return button ? [...inMenu, button] : inMenu
+}
+
+/** While the menu is open, nothing but the header takes focus or clicks. */
+function useInertBackground(menu: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const sheet = menu.current
+    const header = sheet?.closest('header')
+    if (!sheet || !header) return undefined
+    const behind = () => [...(header.parentElement?.children ?? [])].filter((one) => one !== header)
+    const setInert = (isInert: boolean) => {
+      for (const one of behind()) one.toggleAttribute('inert', isInert)
+    }
+    const onToggle = (event: Event) => setInert((event as ToggleEvent).newState === 'open')
+    // On a wide screen the menu is part of the row, and nothing closes it.
+    const wide = window.matchMedia(above.laptop.replace('@media ', ''))
+    const onWide = () => {
+      if (wide.matches && sheet.matches(':popover-open')) sheet.hidePopover()
+    }
+    sheet.addEventListener('toggle', onToggle)
+    wide.addEventListener('change', onWide)
+    return () => {
+      sheet.removeEventListener('toggle', onToggle)
+      wide.removeEventListener('change', onWide)
+      setInert(false)
+    }
+  }, [menu])
+}
+
+/** Lets Tab go round within the open menu. */
+function useHeldFocus(
+  menu: RefObject<HTMLElement | null>,
+  button: RefObject<HTMLButtonElement | null>,
+): void {
+  useEffect(() => {
+    const onTab = (event: KeyboardEvent) => {
+      const sheet = menu.current
+      if (event.key !== 'Tab' || !sheet?.matches(':popover-open')) return
+      const stops = stopsIn(sheet, button.current)
+      const at = stops.indexOf(document.activeElement as HTMLElement)
+      const next = at + (event.shiftKey ? -1 : 1)
+      event.preventDefault()
+      stops.at(at === -1 ? 0 : next % stops.length)?.focus()
+    }
+    document.addEventListener('keydown', onTab)
+    return () => document.removeEventListener('keydown', onTab)
+  }, [menu, button])
+}
+
+export function Menu({ button }: { button: RefObject<HTMLButtonElement | null> }) {
+  const text = useText(siteText)
+  const page = pageAt(useLocation().pathname)
+  const menu = useRef<HTMLElement>(null)
+  useInertBackground(menu)
+  useHeldFocus(menu, button)
+  const close = () => {
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
+  }
+  const item = (link: (typeof links)[number]) => (
+    <NavLink
+      page={link}
+      onClick={close}
+      aria-current={page === link ? 'page' : isWithin(page, link) ? 'true' : undefined}
+    >
+      {text.nav[link]}
+    </NavLink>
+  )
+  return (
+    <Sheet id={menuId} ref={menu} popover="auto" aria-label={text.mainNavigation}>
+      <Links>
+        {links.map((link) =>
+          link === 'whereWeAre' ? (
+            <PhoneOnly key={link}>{item(link)}</PhoneOnly>
+          ) : (
+            <li key={link}>
+              {item(link)}
+              {link === 'products' && <MenuLines onFollow={close} />}
+            </li>
+          ),
+        )}
+      </Links>
+      <MenuFoot onFollow={close} />
+    </Sheet>
+  )
+}

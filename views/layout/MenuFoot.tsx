@@ -1,0 +1,62 @@
+import styled from '@emotion/styled'
+import { otherLanguage } from '../../src/shared/languages'
+import { phoneLink, shop, whatsappLink } from '../../src/shared/shop'
+import { ExternalLink } from '../components/ExternalLink'
+import { useLanguage, useText } from '../text/LanguageProvider'
+import { siteText, whatsappMessage } from '../text/site'
+import { above, colours, sizes, space, target } from '../theme/tokens'
+import { LanguageLink } from './LanguageSwitch'
+import { QuoteLink } from './QuoteLink'
+
+/** Stays at the bottom of the sheet while the links above it scroll. */
+const Foot = styled.div`
+  position: sticky;
+  bottom: 0;
+  display: grid;
+  grid-template-columns: repeat(3, auto);
+  justify-content: space-between;
+  gap: 0 ${space(4)};
+  margin: auto -${space(5)} 0;
+  padding: ${space(3)} ${space(5)} ${space(4)};
+  border-top: 1px solid ${colours.hairlineDark};
+  background: ${colours.espresso};
+  font-size: ${sizes.small};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${target};
+    color: inherit;
+    text-decoration-color: ${colours.hairlineDark};
+  }
+  ${above.laptop} {
+    display: none;
+  }
+`
+
+const Quote = styled(QuoteLink)`
+  grid-column: 1 / -1;
+  && {
+    min-height: 3.25rem;
+    border-color: ${colours.gold};
+    background: ${colours.gold};
+    color: ${colours.espresso};
+  }
+`
+
+/** The ways to reach the shop and the other language, at the bottom of the phone's menu. */
+export function MenuFoot({ onFollow }: { onFollow: () => void }) {
+  const { language } = useLanguage()
+  const text = useText(siteText)
+  return (
+    <Foot>
+      <Quote onClick={onFollow} />
+      <a href={phoneLink(shop.landline)} onClick={onFollow}>
+        {text.call}
+      </a>
+      <ExternalLink href={whatsappLink(whatsappMessage)} onClick={onFollow}>
+        {text.chat}
+      </ExternalLink>
+      <LanguageLink to={otherLanguage(language)} onFollow={onFollow} />
+    </Foot>
+  )
+}

@@ -1,0 +1,54 @@
+import styled from '@emotion/styled'
+import { useEffect, useRef } from 'react'
+import { Helmet } from 'react-helmet-async'
+import { mailLink, phoneLink, shop } from '../../src/shared/shop'
+import { Button, Buttons, OutlineLink } from '../components/Button'
+import { Heading, Lead } from '../components/typography'
+import { enquirySubject } from '../text/enquiry'
+import { failureText } from '../text/failure'
+import { useLanguage, useText } from '../text/LanguageProvider'
+import { siteText } from '../text/site'
+import { sectionSpace, space } from '../theme/tokens'
+import { Container } from './Container'
+
+const Words = styled(Container)`
+  display: grid;
+  gap: ${space(5)};
+  justify-items: start;
+  padding-block: ${sectionSpace};
+`
+
+/** In the place of a page that failed: the ways to reach the shop, to try again and to go on. */
+export function PageFailure({ onRetry }: { onRetry: () => void }) {
+  const { title, heading, body } = useText(failureText)
+  const { retry, nav } = useText(siteText)
+  const { language } = useLanguage()
+  const top = useRef<HTMLHeadingElement>(null)
+  useEffect(() => top.current?.focus(), [])
+  return (
+    <Words>
+      <Helmet>
+        <title>{title}</title>
+      </Helmet>
+      <Heading as="h1" ref={top} tabIndex={-1}>
+        {heading}
+      </Heading>
+      <Lead>{body}</Lead>
+      <ul>
+        <li>
+          <a href={phoneLink(shop.landline)}>{shop.landline}</a>
+        </li>
+        <li>
+          <a href={mailLink(shop.email, enquirySubject(language))}>{shop.email}</a>
+        </li>
+      </ul>
+      <Buttons>
+        <Button type="button" onClick={onRetry}>
+          {retry}
+        </Button>
+        <OutlineLink page="home">{nav.home}</OutlineLink>
+        <OutlineLink page="contacts">{nav.contacts}</OutlineLink>
+      </Buttons>
+    </Words>
+  )
+}

@@ -1,0 +1,72 @@
+import styled from '@emotion/styled'
+import { useLocation } from 'react-router-dom'
+import { contactQueryFor, lineAt } from '../../src/shared/contactLinks'
+import { PageLink, type PageLinkProps } from '../components/PageLink'
+import { useRequestList } from '../quote/RequestListProvider'
+import { useLanguage, useText } from '../text/LanguageProvider'
+import { siteText } from '../text/site'
+import { colours, sizes, space, target } from '../theme/tokens'
+
+const Action = styled(PageLink)`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(2)};
+  min-height: ${target};
+  padding: 0 ${space(4)};
+  border: 1px solid ${colours.bronze};
+  border-radius: 1px;
+  background: ${colours.bronze};
+  color: #fff;
+  font-size: ${sizes.label};
+  font-weight: 500;
+  letter-spacing: 0.14em;
+  text-decoration: none;
+  text-transform: uppercase;
+  white-space: nowrap;
+  &:hover {
+    border-color: ${colours.espresso};
+    background: ${colours.espresso};
+    color: #fff;
+  }
+`
+
+/** How many products wait in the list, after the words. */
+const Count = styled.span`
+  font-variant-numeric: tabular-nums;
+  letter-spacing: 0;
+`
+
+/** The form's address for what the page is about: its line, where it has one. */
+export function useQuoteQuery(): string {
+  const { language } = useLanguage()
+  const { pathname, search } = useLocation()
+  const line = lineAt(pathname, new URLSearchParams(search))
+  return line ? contactQueryFor(line, language) : ''
+}
+
+/** How many products the list holds, in words for those who do not see the number alone. */
+export function useCountText(): string | undefined {
+  const { inRequest } = useText(siteText)
+  const { items } = useRequestList()
+  const count = items.length
+  return count === 0 ? undefined : `${count} ${count === 1 ? inRequest.one : inRequest.other}`
+}
+
+/** The way to the form, with the number of products that wait there. */
+export function QuoteLink(props: Pick<PageLinkProps, 'className' | 'onClick'>) {
+  const { quote } = useText(siteText)
+  const { items } = useRequestList()
+  const count = useCountText()
+  return (
+    <Action
+      page="contacts"
+      suffix={useQuoteQuery()}
+      aria-label={count && `${quote}, ${count}`}
+      {...props}
+    >
+      {quote}
+      {items.length > 0 && <Count>({items.length})</Count>}
+    </Action>
+  )
+}

@@ -1,0 +1,57 @@
+import styled from '@emotion/styled'
+import type { Category } from '../../../src/shared/categories'
+import { Picture } from '../../components/Picture'
+import { Small, Title } from '../../components/typography'
+import { Container } from '../../layout/Container'
+import { categoryLabels } from '../../text/categoryLabels'
+import { useLanguage } from '../../text/LanguageProvider'
+import { above, sizes, space } from '../../theme/tokens'
+import type { ContactText } from './ContactText'
+
+const Row = styled(Container)`
+  display: grid;
+  grid-template-columns: 5.5rem minmax(0, 1fr);
+  gap: ${space(4)};
+  align-items: center;
+  padding-block: ${space(5)};
+  img {
+    width: 100%;
+  }
+  ${above.tablet} {
+    grid-template-columns: 7rem minmax(0, 1fr);
+    gap: ${space(6)};
+    padding-block: ${space(6)};
+  }
+`
+
+const Heading = styled(Title)`
+  font-size: ${sizes.heading};
+  line-height: 1.08;
+`
+
+const Under = styled(Small)`
+  margin-top: ${space(2)};
+`
+
+const noWords = { it: '', en: '' }
+
+/** How the page opens for who comes from a line: with the line, and at once with the form below. */
+export function LineIntro({ line, text }: { line: Category; text: ContactText }) {
+  const { language } = useLanguage()
+  return (
+    <Row>
+      <Picture
+        picture={{ name: `${line}-1`, alt: noWords }}
+        sizes="(min-width: 40rem) 7rem, 5.5rem"
+        decorative
+        eager
+      />
+      <div>
+        <Heading tabIndex={-1}>
+          {text.line.heading} <em>{categoryLabels[line][language]}</em>
+        </Heading>
+        <Under>{text.line.opening}</Under>
+      </div>
+    </Row>
+  )
+}

@@ -1,0 +1,48 @@
+import { type RefObject, useEffect } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { textFields } from '../../../src/shared/requests'
+import type { ContactValues } from './ContactValues'
+import { forgetDraft, keepDraft, readDraft } from './draft'
+
+/**
+ * Gives the form what was entered before the visitor followed a link, and keeps what is entered from
+ * then on.
+ * @param requestType what the page itself preselects, which is not the visitor's and not kept
+ * @param openedAt when the form was opened; goes back by the time it was open before
+ */
+export function useDraft(
+  form: UseFormReturn<ContactValues>,
+  requestType: string,
+  openedAt: RefObject<number>,
+  isSent: boolean,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once, when the form appears
+  useEffect(() => {
+    if (isSent) forgetDraft()
+    const draft = readDraft()
+    if (!draft) return
+    openedAt.current -= draft.openMs
+    for (const field of textFields) {
+      const typed = draft.fields[field]
+      const preselected = field === 'requestType' ? requestType : ''
+      // A field that holds something else was filled in before the script ran, or by the server.
+      if (typed && form.getValues(field) === preselected) form.setValue(field, typed)
+    }
+  }, [])
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          const fields = { ...values }
+          if (fields.requestType === requestType) fields.requestType = ''
+          const typed = textFields.map((field) => [field, fields[field]] as const)
+          keepDraft({
+            fields: Object.fromEntries(typed),
+            openMs: Math.round(performance.now() - openedAt.current),
+          })
+        },
+      }),
+    [form, requestType, openedAt],
+  )
+}

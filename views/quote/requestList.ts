@@ -1,0 +1,77 @@
+import { type Category, isCategory } from '../../src/shared/categories'
+import type { Language } from '../../src/shared/languages'
+import { itemLimits } from '../../src/shared/requestItems'
+import { limits } from '../../src/shared/requests'
+
+/** A product that the visitor asks for, under both its names, so that the list changes language too. */
+export interface ListedItem {
+  name: string
+  nameEn: string
+  line: Category
+  quantity: number
+}
+
+export type ListedName = Pick<ListedItem, 'name' | 'nameEn' | 'line'>
+
+const listKey = 'request-list'
+
+export function itemName(
+  { name, nameEn }: Pick<ListedItem, 'name' | 'nameEn'>,
+  language: Language,
+) {
+  return language === 'en' ? nameEn : name
+}
+
+export function isQuantity(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= itemLimits.quantity
+}
+
+function isName(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && value.length <= limits.productName
+}
+
+function isItem(value: unknown): value is ListedItem {
+  if (typeof value !== 'object' || value === null) return false
+  const { name, nameEn, line, quantity } = value as Record<string, unknown>
+  return isName(name) && isName(nameEn) && isCategory(line) && isQuantity(quantity)
+}
+
+/** The list as storage holds it, where anybody may have written: what is no item is left out. */
+export function parseList(stored: string | null): ListedItem[] {
+  try {
+    const list: unknown = JSON.parse(stored ?? '[]')
+    if (!Array.isArray(list)) return []
+    const items = list.filter(isItem)
+    const isFirst = ({ name }: ListedItem, index: number) =>
+      items.findIndex((other) => other.name === name) === index
+    return items
+      .filter(isFirst)
+      .slice(0, itemLimits.items)
+      .map(({ name, nameEn, line, quantity }) => ({ name, nameEn, line, quantity }))
+  } catch {
+    return []
+  }
+}
+
+/** @returns undefined where storage is closed */
+export function readList(): ListedItem[] | undefined {
+  try {
+    return parseList(window.localStorage.getItem(listKey))
+  } catch {
+    return undefined
+  }
+}
+
+export function writeList(items: readonly ListedItem[]): void {
+  try {
+    if (items.length === 0) window.localStorage.removeItem(listKey)
+    else window.localStorage.setItem(listKey, JSON.stringify(items))
+  } catch {
+    // Where storage is closed the list holds for as long as the page does.
+  }
+}
+
+/** Whether a storage event tells of the list; `null` is storage being cleared. */
+export function isAboutList({ key }: StorageEvent): boolean {
+  return key === listKey || key === null
+}

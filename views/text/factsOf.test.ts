@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals'
+import type { ListedProduct } from '../../src/shared/products'
+import { factsOf, shadeNameOf } from './factsOf'
+
+const product = (facts: Partial<ListedProduct>): ListedProduct => ({
+  id: '1',
+  name: 'Uno',
+  nameEn: 'One',
+  category: 'tape-in-kit',
+  imageUrl: '/images/one.jpg',
+  featured: 0,
+  ...facts,
+})
+
+test('facts are told in one order and written as the language writes numbers', () => {
+  const tapeIn = product({ shade: 'black', lengthCm: 50, weightG: 2.5, pieces: 20 })
+  expect(factsOf(tapeIn, 'it')).toEqual(['50 cm', '20 × 2,5 g'])
+  expect(factsOf(tapeIn, 'en')).toEqual(['50 cm', '20 × 2.5 g'])
+  expect(shadeNameOf(tapeIn, 'en')).toBe('natural black')
+  const weft = product({ lengthCm: 60, widthCm: 100, weightG: 120 })
+  expect(factsOf(weft, 'it')).toEqual(['60 × 100 cm', '120 g'])
+  const system = product({ base: 'monofilo', baseEn: 'mono' })
+  expect(factsOf(system, 'en')).toEqual(['mono'])
+})
+
+test('what a product lacks, or the API gives as null, is not told of', () => {
+  expect(factsOf(product({}), 'it')).toEqual([])
+  expect(factsOf(product({ lengthCm: null, pieces: 20, weightG: null }), 'it')).toEqual([])
+  expect(shadeNameOf(product({ shade: null }), 'it')).toBeNull()
+})

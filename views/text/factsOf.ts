@@ -1,0 +1,42 @@
+import type { Language } from '../../src/shared/languages'
+import type { ListedProduct } from '../../src/shared/products'
+import { shadeChart } from '../../src/shared/shades'
+
+/** A number as the language writes it. */
+const written = (value: number, language: Language) => new Intl.NumberFormat(language).format(value)
+
+/** The pack: pieces and the weight of each, or its weight. */
+export function packOf({ weightG, pieces }: ListedProduct, language: Language): string | null {
+  if (weightG == null) return null
+  const weight = `${written(weightG, language)} g`
+  return pieces == null ? weight : `${pieces} × ${weight}`
+}
+
+/** Its length, and its width where it has one. */
+export function sizeOf({ lengthCm, widthCm }: ListedProduct): string | null {
+  const length = lengthCm == null ? null : `${lengthCm} cm`
+  return widthCm == null ? length : `${lengthCm ?? '–'} × ${widthCm} cm`
+}
+
+/** What its hair is tied to. */
+export function baseOf({ base, baseEn }: ListedProduct, language: Language): string | null {
+  return (language === 'en' ? baseEn : base) ?? null
+}
+
+/** How it comes. */
+export function formatOf({ format, formatEn }: ListedProduct, language: Language): string | null {
+  return (language === 'en' ? formatEn : format) ?? null
+}
+
+/** What tells a product from its neighbours, beside its shade; in an order that is the same for all. */
+export function factsOf(product: ListedProduct, language: Language): string[] {
+  const facts = [sizeOf(product), packOf(product, language)]
+  return [...facts, baseOf(product, language), formatOf(product, language)].filter(
+    (fact) => fact !== null,
+  )
+}
+
+/** The name of a product's shade, where it has one. */
+export function shadeNameOf({ shade }: ListedProduct, language: Language): string | null {
+  return shade == null ? null : shadeChart[shade].name[language]
+}

@@ -1,0 +1,16 @@
+import type { Bilingual } from '../../src/shared/languages'
+
+const it = {
+  title: 'Un momento di pausa | Chiomara',
+  heading: 'La pagina non si può mostrare',
+  body: 'È un guasto nostro. Riprovi tra poco, o ci raggiunga così:',
+}
+
+const en: typeof it = {
+  title: 'A short break | Chiomara',
+  heading: 'The page cannot be shown',
+  body: 'The fault is ours. Please try again shortly, or reach us here:',
+}
+
+/** What stands in the place of a page that failed, on the server or in the browser. */
+export const failureText: Bilingual<typeof it> = { it, en }
