@@ -5,10 +5,12 @@ import { compressFiles } from './build/compressFiles'
 import { describeAssets } from './build/describeAssets'
 import { checkBudgets, checkLeaks } from './build/gates'
 import { buildPictures } from './build/pictures'
+import { replaceFolder } from './build/replaceFolder'
 import { serveChanges } from './build/serveChanges'
 import { publicFolder, type Target } from './build/Target'
+import { listFiles } from './src/http/files/listFiles'
 import type { Assets } from './src/pages/assets'
-import { pictures as manifest } from './src/shared/pictures'
+import { pictures as manifest } from './src/shared/pictures/manifest'
 
 /**
  * Builds the site: `tsx build.ts [--development] [--out=dist] [--watch]`.
@@ -16,32 +18,45 @@ import { pictures as manifest } from './src/shared/pictures'
  */
 const flags = new Set(process.argv.slice(2))
 const watch = flags.has('--watch')
-const target: Target = {
-  development: watch || flags.has('--development'),
-  out: [...flags].find((flag) => flag.startsWith('--out='))?.slice('--out='.length) ?? 'dist',
-}
+const development = watch || flags.has('--development')
+const place = [...flags].find((flag) => flag.startsWith('--out='))?.slice('--out='.length) ?? 'dist'
+
+/** Folders of which the site is made. */
+const sources = ['knex', 'public', 'src', 'views']
 
 /** The masters of the pictures; what is served is made of them. */
 const masters = path.join('public', 'images')
 
-async function build(): Promise<void> {
+async function build(target: Target): Promise<void> {
+  const startedAt = performance.now()
+  process.stdout.write('Building the site\n')
   const publicOut = publicFolder(target)
-  fs.rmSync(target.out, { recursive: true, force: true })
   fs.cpSync('public', publicOut, { recursive: true, filter: (file) => file !== masters })
   const [metafile, , pictures] = await Promise.all([
     buildBrowser(target),
     buildServer(target),
-    buildPictures({ masters, cache: path.join('.cache', 'pictures'), out: publicOut, manifest }),
+    buildPictures({
+      masters,
+      cache: path.join('.cache', 'pictures'),
+      out: publicOut,
+      manifest,
+      onEncode: (name, number, of) =>
+        process.stdout.write(`Encoding picture ${number} of ${of}: ${name}\n`),
+    }),
   ])
-  checkLeaks(metafile)
+  // esbuild reports what it injects for reloading as if it came from outside of the bundle.
+  if (!target.reload) checkLeaks(metafile)
   process.stdout.write(`${pictures.count} pictures, ${pictures.encoded} of them encoded anew\n`)
   for (const warning of pictures.warnings) process.stderr.write(`Warning: ${warning}\n`)
   const { scripts, files } = describeAssets(metafile, publicOut)
-  const assets: Assets = { ...scripts, pictures: pictures.version }
+  const assets: Assets = { ...scripts, pictures: pictures.hashes }
   fs.writeFileSync(path.join(target.out, 'manifest.json'), JSON.stringify(assets))
-  if (target.development) return
-  await compressFiles(publicOut)
-  checkBudgets(files)
+  if (!target.development) await compressFiles(publicOut)
+  fs.writeFileSync(path.join(target.out, 'files.json'), JSON.stringify(listFiles(publicOut)))
+  if (!target.development) checkBudgets(files)
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  process.stdout.write(`Built in ${seconds} s\n`)
 }
 
-await (watch ? serveChanges(build, target.out) : build())
+const buildInPlace = () => replaceFolder(place, (out) => build({ development, reload: watch, out }))
+await (watch ? serveChanges(buildInPlace, place, sources) : buildInPlace())

@@ -4,6 +4,8 @@ import path from 'node:path'
 export interface Target {
   /** For development: React warns, nothing is minified or compressed. */
   development: boolean
+  /** Whether open pages reload after each build; for development only. */
+  reload: boolean
   /** Folder of the whole build. */
   out: string
 }

@@ -1,24 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import esbuild, { type BuildOptions, type Metafile, type Plugin } from 'esbuild'
-import { hashedFolder } from '../src/http/staticFiles'
+import { hashedFolder } from '../src/http/files/lifetime'
 import { publicFolder, type Target } from './Target'
-
-/** Packages of the browser's side; the server's bundle holds them too, made for production. */
-const viewPackages = [
-  'react',
-  'react-dom',
-  'react-router-dom',
-  'react-helmet-async',
-  'react-hook-form',
-  '@emotion/cache',
-  '@emotion/react',
-  '@emotion/server',
-  '@emotion/styled',
-  '@radix-ui/react-toast',
-  '@radix-ui/react-tooltip',
-  '@tanstack/react-query',
-]
 
 /** What both bundles have in common. */
 const common = (development: boolean) =>
@@ -33,49 +17,38 @@ const common = (development: boolean) =>
     legalComments: 'none',
   }) satisfies BuildOptions
 
-/** Modules that come when they are first needed, and parts that few pages have. */
-const notEverywhere =
-  /(ToastViewport|TipLayer|gallery\/\w+|CategoryPage|Appointment|Accordion|LegalDocument|ShopMap|ItalianBodyNotice|Figures|SpecSheet|QuoteButtons|Product\w+|Skeleton|categories)\.tsx?$/
+/** Namespace of the modules around those that the browser loads later. */
+const chunkNamespace = 'chunk'
 
-/** Modules of the browser's that begin a chunk: each imports what all share. */
-const chunkEntries =
-  /views\/(browser|pages\/\w+\/\w+Page|.*(ToastViewport|TipLayer|Lightbox))\.tsx$/
+/** The name by which esbuild's metafile knows a module that the browser loads later. */
+export const chunkOf = (file: string): string => `${chunkNamespace}:${file}`
 
-/**
- * The modules that belong into the common chunk. esbuild cuts one for each set of pages that share a
- * module, twenty small files for a page, which compress badly.
- */
-function sharedModules(): string[] {
-  const folders = ['components', 'consent', 'data', 'layout', 'text', 'theme']
-  return folders
-    .flatMap((folder) =>
-      fs
-        .readdirSync(path.join('views', folder), { recursive: true, encoding: 'utf8' })
-        .map((file) => path.resolve('views', folder, file)),
-    )
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .filter((file) => !notEverywhere.test(file))
+/** Re-exports everything that a module exports; `export *` omits the default. */
+function exportsOf(file: string): string[] {
+  const lines = [`export * from './${file}'`]
+  if (/^export default /m.test(fs.readFileSync(file, 'utf8'))) {
+    lines.push(`export { default } from './${file}'`)
+  }
+  return lines
 }
 
 /**
- * Reads the views without their indentation, which means nothing in code and in styles is all that
- * the minifier leaves. Both bundles are read so: the names of classes follow from the styles' text.
- * @param imported modules that each chunk's first module imports besides
+ * Begins every module that the browser loads later with what all of them share (`views/common.ts`),
+ * by a module of its own around it: the sources are bundled as they are.
  */
-function views(imported: readonly string[]): Plugin {
-  const imports = imported.map((file) => `import ${JSON.stringify(file)}\n`).join('')
-  return {
-    name: 'views',
-    setup({ onLoad }) {
-      onLoad({ filter: /\/views\/.*\.tsx?$/ }, ({ path: file }) => ({
-        contents:
-          (chunkEntries.test(file) ? imports : '') +
-          fs.readFileSync(file, 'utf8').replace(/\n\s+/g, '\n'),
-        loader: file.endsWith('x') ? 'tsx' : 'ts',
-        resolveDir: path.dirname(file),
-      }))
-    },
-  }
+const sharedChunk: Plugin = {
+  name: 'shared chunk',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^\./ }, async ({ path: imported, kind, resolveDir }) => {
+      if (kind !== 'dynamic-import') return undefined
+      const file = path.relative('.', path.resolve(resolveDir, `${imported}.tsx`))
+      return fs.existsSync(file) ? { path: file, namespace: chunkNamespace } : undefined
+    })
+    onLoad({ filter: /./, namespace: chunkNamespace }, ({ path: file }) => ({
+      contents: ["import './views/common'", ...exportsOf(file)].join('\n'),
+      resolveDir: '.',
+    }))
+  },
 }
 
 /** Builds what the browser loads: the entry, and a chunk for each page. */
@@ -83,6 +56,7 @@ export async function buildBrowser(target: Target): Promise<Metafile> {
   const { metafile } = await esbuild.build({
     ...common(target.development),
     entryPoints: ['views/browser.tsx'],
+    inject: target.reload ? ['build/reload.ts'] : [],
     outdir: path.join(publicFolder(target), hashedFolder),
     platform: 'browser',
     target: ['es2022'],
@@ -90,12 +64,15 @@ export async function buildBrowser(target: Target): Promise<Metafile> {
     minify: !target.development,
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
-    plugins: [views(sharedModules())],
+    plugins: [sharedChunk],
   })
   return metafile
 }
 
-/** Builds the server and the command line, with the views in them. */
+/**
+ * Builds the server and the command line, with the views in them. Packages that are dependencies are
+ * loaded at run time; those of development are part of the bundle.
+ */
 export async function buildServer({ development, out }: Target): Promise<void> {
   const { dependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8'))
   await esbuild.build({
@@ -105,9 +82,8 @@ export async function buildServer({ development, out }: Target): Promise<void> {
     outdir: out,
     platform: 'node',
     target: ['node20.19'],
-    plugins: [views([])],
-    external: Object.keys(dependencies).filter((name) => !viewPackages.includes(name)),
-    // Packages in CommonJS ask for Node's builtins with `require`, which a module has not.
+    external: Object.keys(dependencies),
+    // CommonJS packages load Node's builtins with `require`, which ES modules lack.
     banner: {
       js: "import { createRequire as bannerRequire } from 'node:module'; const require = bannerRequire(import.meta.url);",
     },

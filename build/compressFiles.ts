@@ -6,7 +6,7 @@ import zlib from 'node:zlib'
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
 
-/** Lays a compressed copy beside every file that compression makes smaller. */
+/** Writes compressed copies (`.br`, `.gz`) beside every file that compression makes smaller. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -4,6 +4,7 @@ import type { Assets } from '../src/pages/assets'
 import type { Bilingual, Language } from '../src/shared/languages'
 import type { RegisteredPage } from '../views/pages/PageDefinition'
 import { pageLoaders } from '../views/pages/registry'
+import { chunkOf } from './bundles'
 
 /** All files that importing one output loads at once, itself included. */
 function closureOf(output: string, { outputs }: Metafile, seen = new Set<string>()): Set<string> {
@@ -15,42 +16,45 @@ function closureOf(output: string, { outputs }: Metafile, seen = new Set<string>
   return seen
 }
 
-function mapBoth<A, B>({ it, en }: Bilingual<A>, change: (one: A) => B): Bilingual<B> {
-  return { it: change(it), en: change(en) }
+/** The module of a page, whose folder is its id. */
+const pageModule = (id: RegisteredPage): string =>
+  `views/pages/${id}/${id.charAt(0).toUpperCase()}${id.slice(1)}Page.tsx`
+
+/** The files that a page needs to be interactive. */
+export interface PageFiles {
+  code: readonly string[]
+  /** The page's own text; what all pages share of it is part of the code. */
+  text: Bilingual<string>
 }
 
-/** Where the outputs are: the entry's, and that of each page, whose folder is its id. */
+/** Where the outputs are: the entry's, and those of each page. */
 export function describeAssets(
   metafile: Metafile,
   publicOut: string,
-): {
-  scripts: Omit<Assets, 'pictures'>
-  files: Map<RegisteredPage, Bilingual<string[]>>
-} {
-  const outputOf = (pattern: RegExp): string => {
-    const found = Object.entries(metafile.outputs).find(([, { entryPoint }]) =>
-      pattern.test(entryPoint ?? ''),
+): { scripts: Omit<Assets, 'pictures'>; files: Map<RegisteredPage, PageFiles> } {
+  const outputOf = (source: string): string => {
+    const found = Object.entries(metafile.outputs).find(
+      ([, { entryPoint }]) => entryPoint === source,
     )
-    if (!found) throw new Error(`The build has no output for ${pattern}`)
+    if (!found) throw new Error(`The build has no output for ${source}`)
     return found[0]
   }
   const address = (file: string) => `/${path.relative(publicOut, file)}`
-  const entry = outputOf(/^views\/browser\.tsx$/)
+  const entry = outputOf('views/browser.tsx')
   const shared = closureOf(entry, metafile)
-  const files = new Map<RegisteredPage, Bilingual<string[]>>()
+  const files = new Map<RegisteredPage, PageFiles>()
   const pages: Assets['pages'] = {}
   for (const id of Object.keys(pageLoaders) as RegisteredPage[]) {
-    const code = closureOf(outputOf(new RegExp(`^views/pages/${id}/\\w+Page\\.tsx$`)), metafile)
-    const own = (language: Language) => [
-      ...code,
-      outputOf(new RegExp(`^views/pages/${id}/text\\.${language}\\.ts$`)),
-    ]
-    const all = { it: own('it'), en: own('en') }
-    files.set(
-      id,
-      mapBoth(all, (some) => [...new Set([...shared, ...some])]),
+    const own = [...closureOf(outputOf(chunkOf(pageModule(id))), metafile)].filter(
+      (file) => !shared.has(file),
     )
-    pages[id] = mapBoth(all, (some) => some.filter((file) => !shared.has(file)).map(address))
+    const textIn = (language: Language) => outputOf(`views/pages/${id}/text.${language}.ts`)
+    const text = { it: textIn('it'), en: textIn('en') }
+    files.set(id, { code: [...shared, ...own], text })
+    pages[id] = {
+      it: [...own, text.it].map(address),
+      en: [...own, text.en].map(address),
+    }
   }
   const imports = [...shared].filter((file) => file !== entry).map(address)
   return { scripts: { entry: address(entry), imports, pages }, files }

@@ -103,22 +103,22 @@ const near = ({ r, g, b }: Colour) => [r, g, b].map((channel) => expect.closeTo(
 describe('A picture', () => {
   test('is there in two formats at every step up to its frame, and as a JPEG', async () => {
     write('lock.png', await plain(red).png().toBuffer())
-    const { version, count, encoded, warnings } = await build()
+    const { hashes, count, encoded, warnings } = await build()
     expect([count, encoded, warnings]).toEqual([1, 1, []])
     expect([...filesIn(out).keys()].sort()).toEqual([
       'images/lock.jpg',
-      `pictures/${version}/lock-360.avif`,
-      `pictures/${version}/lock-360.webp`,
-      `pictures/${version}/lock-400.avif`,
-      `pictures/${version}/lock-400.webp`,
+      `pictures/${hashes.lock}/lock-360.avif`,
+      `pictures/${hashes.lock}/lock-360.webp`,
+      `pictures/${hashes.lock}/lock-400.avif`,
+      `pictures/${hashes.lock}/lock-400.webp`,
     ])
     for (const [width, height] of [
       [360, 270],
       [400, 300],
     ] as const) {
-      const avif = await sharp(made(variantAddress(version, 'lock', width, 'avif'))).metadata()
+      const avif = await sharp(made(variantAddress(hashes, 'lock', width, 'avif'))).metadata()
       expect([avif.compression, avif.width, avif.height]).toEqual(['av1', width, height])
-      const webp = await sharp(made(variantAddress(version, 'lock', width, 'webp'))).metadata()
+      const webp = await sharp(made(variantAddress(hashes, 'lock', width, 'webp'))).metadata()
       expect([webp.format, webp.width, webp.height]).toEqual(['webp', width, height])
     }
     const jpeg = await sharp(made(pictureAddress('lock'))).metadata()
@@ -155,7 +155,7 @@ describe('A picture', () => {
     const turned = await bands(300, 400).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     write('lock.jpg', turned)
     expect((await sharp(turned).metadata()).exif).toBeDefined()
-    const { version, warnings } = await build()
+    const { hashes, warnings } = await build()
     expect(warnings).toEqual([])
     // Bands from left to right, turned clockwise, lie from top to bottom.
     for (const [top, colour] of [
@@ -165,7 +165,7 @@ describe('A picture', () => {
     ] as const) {
       expect(await colourAt(pictureAddress('lock'), 200, top)).toEqual(near(colour))
     }
-    for (const address of [pictureAddress('lock'), variantAddress(version, 'lock', 400, 'webp')]) {
+    for (const address of [pictureAddress('lock'), variantAddress(hashes, 'lock', 400, 'webp')]) {
       const { exif, icc, orientation } = await sharp(made(address)).metadata()
       expect([exif, icc, orientation]).toEqual([undefined, undefined, undefined])
     }
@@ -208,10 +208,10 @@ describe('A picture', () => {
   test('that the site does not know is a product’s', async () => {
     write('lock.png', await plain(red).png().toBuffer())
     write('new-tape.jpg', await plain(blue, productFrame).jpeg().toBuffer())
-    const { version } = await build()
+    const { hashes } = await build()
     for (const address of [
       pictureAddress('new-tape'),
-      variantAddress(version, 'new-tape', 1200, 'avif'),
+      variantAddress(hashes, 'new-tape', 1200, 'avif'),
     ]) {
       const { width, height } = await sharp(made(address)).metadata()
       expect({ width, height }).toEqual(productFrame)
@@ -281,13 +281,13 @@ describe('The cache', () => {
     const second = await build()
     expect([first.encoded, second.encoded]).toEqual([2, 0])
     expect(filesIn(cache)).toEqual(kept)
-    expect(second.version).toBe(first.version)
+    expect(second.hashes).toEqual(first.hashes)
     for (const [file, content] of contents) {
       expect([file, fs.readFileSync(made(file), 'base64') === content]).toEqual([file, true])
     }
   })
 
-  test('encodes what has changed, under a new version, and forgets what it was', async () => {
+  test('encodes what has changed, under a new address, and forgets what it was', async () => {
     write('lock.svg', svg('red'))
     write('curl.svg', svg('blue'))
     const first = await build()
@@ -295,7 +295,8 @@ describe('The cache', () => {
     write('lock.svg', svg('green'))
     const second = await build()
     expect(second.encoded).toBe(1)
-    expect(second.version).not.toBe(first.version)
+    expect(second.hashes.lock).not.toBe(first.hashes.lock)
+    expect(second.hashes.curl).toBe(first.hashes.curl)
     expect(fs.readdirSync(cache)).toHaveLength(2)
     expect(fs.readdirSync(cache).filter((entry) => before.includes(entry))).toHaveLength(1)
   })
@@ -305,7 +306,7 @@ describe('The cache', () => {
     const first = await build()
     const second = await build([listed('lock', { width: 400, height: 200 })])
     expect(second.encoded).toBe(1)
-    expect(second.version).not.toBe(first.version)
+    expect(second.hashes.lock).not.toBe(first.hashes.lock)
   })
 
   test('keeps pictures of one content once, and clears away what was not finished', async () => {

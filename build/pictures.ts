@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import {
   type Frame,
   type FramedPicture,
+  type PictureHashes,
   pictureAddress,
   pictureWidths,
   productFrame,
@@ -26,6 +27,9 @@ const settings = {
   jpeg: { quality: 80, progressive: true },
 } as const
 
+/** Hexadecimal digits; they have to tell apart the few versions that one name ever has. */
+const hashLength = 8
+
 const masterName = /^([\w-]+)\.(?:jpe?g|png|webp|avif|tiff?|svg)$/i
 const isDrawing = (file: string) => /\.svg$/i.test(file)
 
@@ -35,7 +39,7 @@ interface Job {
   file: string
   bytes: Buffer
   frame: Frame
-  /** Of all that decides over the result. */
+  /** Hash of the master and of everything that determines how it is encoded. */
   key: string
 }
 
@@ -48,11 +52,12 @@ export interface PictureSources {
   manifest: readonly FramedPicture[]
   /** Folder of what the site serves. */
   out: string
+  /** Called before each picture that has to be encoded, which takes about a second. */
+  onEncode?: (name: string, number: number, of: number) => void
 }
 
 export interface BuiltPictures {
-  /** Changes whenever a picture does. */
-  version: string
+  hashes: PictureHashes
   count: number
   /** How many were not in the cache. */
   encoded: number
@@ -97,7 +102,7 @@ function planJobs({ masters: folder, manifest }: PictureSources): Job[] {
   })
 }
 
-/** What to tell of a master that has fewer pixels than its frame. */
+/** The warning about a master that has fewer pixels than its frame. */
 async function smallness({ file, bytes, frame }: Job): Promise<string | undefined> {
   const { autoOrient: size } = await sharp(bytes).metadata()
   if (isDrawing(file) || (size.width >= frame.width && size.height >= frame.height)) return
@@ -106,7 +111,7 @@ async function smallness({ file, bytes, frame }: Job): Promise<string | undefine
 
 /** Every file of a picture, by its name in the cache. */
 async function encode({ bytes, frame }: Job): Promise<Map<string, Buffer>> {
-  // Without `keepMetadata` nothing but the pixels goes on, and those as sRGB.
+  // Without `keepMetadata`, sharp drops all metadata and converts to sRGB.
   const { data, info } = await sharp(bytes)
     .autoOrient()
     .resize({ ...frame, ...settings.fit })
@@ -125,12 +130,10 @@ async function encode({ bytes, frame }: Job): Promise<Map<string, Buffer>> {
   return new Map(await Promise.all(made))
 }
 
-/** @returns whether the picture had to be encoded */
-async function ensureCached(job: Job, cache: string): Promise<boolean> {
+async function fillCache(job: Job, cache: string): Promise<void> {
   const entry = path.join(cache, job.key)
-  if (fs.existsSync(entry)) return false
   const files = await encode(job)
-  // Moved into place as a whole, so that a build that is stopped leaves no half of an entry.
+  // Renamed when complete, so that a build that is stopped leaves no partial entry.
   const unfinished = fs.mkdtempSync(path.join(cache, 'unfinished-'))
   for (const [file, content] of files) fs.writeFileSync(path.join(unfinished, file), content)
   try {
@@ -140,7 +143,6 @@ async function ensureCached(job: Job, cache: string): Promise<boolean> {
     if (!fs.existsSync(entry)) throw error
     fs.rmSync(unfinished, { recursive: true })
   }
-  return true
 }
 
 /** Runs a task for each item, as many at a time as the machine has cores. */
@@ -161,12 +163,16 @@ export async function buildPictures(sources: PictureSources): Promise<BuiltPictu
   const jobs = planJobs(sources)
   fs.mkdirSync(cache, { recursive: true })
   const warnings: string[] = []
+  const missing = jobs.filter(({ key }) => !fs.existsSync(path.join(cache, key)))
   let encoded = 0
   await forEachInParallel(jobs, async (job) => {
     try {
       const warning = await smallness(job)
       if (warning !== undefined) warnings.push(warning)
-      if (await ensureCached(job, cache)) encoded += 1
+      if (!missing.includes(job)) return
+      encoded += 1
+      sources.onEncode?.(job.name, encoded, missing.length)
+      await fillCache(job, cache)
     } catch (error) {
       throw new Error(`${job.file} cannot be read as a picture: ${(error as Error).message}`)
     }
@@ -177,8 +183,7 @@ export async function buildPictures(sources: PictureSources): Promise<BuiltPictu
     if (!keys.has(entry)) fs.rmSync(path.join(cache, entry), { recursive: true })
   }
 
-  const contents = jobs.map(({ name, key }) => `${name} ${key}`).join('\n')
-  const version = createHash('sha256').update(contents).digest('hex').slice(0, 10)
+  const hashes = Object.fromEntries(jobs.map(({ name, key }) => [name, key.slice(0, hashLength)]))
   for (const { name, key, frame } of jobs) {
     const copy = (file: string, address: string) => {
       const place = path.join(out, address)
@@ -188,9 +193,9 @@ export async function buildPictures(sources: PictureSources): Promise<BuiltPictu
     copy('frame.jpg', pictureAddress(name))
     for (const width of pictureWidths(frame.width)) {
       for (const format of ['avif', 'webp'] as const) {
-        copy(`${width}.${format}`, variantAddress(version, name, width, format))
+        copy(`${width}.${format}`, variantAddress(hashes, name, width, format))
       }
     }
   }
-  return { version, count: jobs.length, encoded, warnings: warnings.sort() }
+  return { hashes, count: jobs.length, encoded, warnings: warnings.sort() }
 }
