@@ -10,7 +10,7 @@ import path from 'node:path'
 import readline from 'node:readline'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
-import { pictures } from '../src/shared/pictures'
+import { pictures } from '../src/shared/pictures/manifest'
 import type { FramedPicture } from '../src/shared/pictures/Picture'
 
 const studio = import.meta.dirname

@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs'
 import path from 'node:path'
-import { pictures } from '../src/shared/pictures'
+import { pictures } from '../src/shared/pictures/manifest'
 import { bulk } from './placeholders/bulk'
 import { keratinTips } from './placeholders/keratinTips'
 import { lifestyle } from './placeholders/lifestyle'
@@ -12,7 +12,6 @@ import { mens } from './placeholders/mensProsthesis'
 import { colour, randomFor } from './placeholders/pencil'
 import type { Scene, Sheet } from './placeholders/props'
 import { house } from './placeholders/rooms'
-import { glue, tapes } from './placeholders/supplies'
 import { tapeIn } from './placeholders/tapeIn'
 import { weft } from './placeholders/weft'
 import { womens } from './placeholders/womensProsthesis'
@@ -24,8 +23,6 @@ const scenes: Record<string, Scene> = {
   ...keratinTips,
   ...bulk,
   ...weft,
-  ...glue,
-  ...tapes,
   ...mens,
   ...womens,
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { pictures } from '../src/shared/pictures'
+import { pictures } from '../src/shared/pictures/manifest'
 
 test('the plan has one line for each picture but the map, which is drawn', () => {
   const plan = fs.readFileSync('studio/PLAN.md', 'utf8')

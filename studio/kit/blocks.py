@@ -95,3 +95,11 @@ def lace(holes=9.0, colour=(0.15, 0.09, 0.055)):
     thread = n.ramp(cells.outputs[0], [(0.10, 1.0), (0.16, 0.0)])
     cloth = n.add("BsdfPrincipled", {"Base Color": (*colour, 1), "Roughness": 0.7, "Specular": 0.2})
     return n.end(n.add("MixShader", {"Fac": thread, 1: n.add("BsdfTransparent"), 2: cloth}))
+
+
+def canvas():
+    """Pale canvas drawn over a head block: fine and even from every side."""
+    n = Nodes("canvas")
+    weave = n.noise(n.place(), 58.0, 3, 0.6)
+    tone = n.mix(n.ramp(weave, [(0.3, 0.0), (0.7, 1.0)]), (0.60, 0.525, 0.43), (0.74, 0.665, 0.56))
+    return n.surface(Base_Color=tone, Roughness=0.95, Specular=0.1, Sheen=0.3, Normal=n.bump(weave, 0.4, 0.008))

@@ -8,53 +8,12 @@ from typing import Callable
 
 import numpy as np
 
+from .head import dot, outside, unit
 from .strands import Strands, noise
 
 DOWN = np.array([0.0, 0.0, -1.0])
 STEP = 0.06
 """Length of hair grown at once."""
-
-
-@dataclass(frozen=True)
-class Head:
-    """A head as ellipsoids that flow into each other: (centre, half axes) each, the first of them the cranium."""
-
-    parts: tuple
-    blend: float = 0.12
-
-    def distance(self, points):
-        """From the surface, negative within; nearly exact close to it."""
-        total = 0
-        for centre, axes in self.parts:
-            away = (points - centre) / axes
-            out = np.linalg.norm(away, axis=-1)
-            steep = np.linalg.norm(away / axes, axis=-1)
-            total = total + np.exp(-np.clip(out * (out - 1) / np.maximum(steep, 1e-6), -3, 6) / self.blend)
-        return -self.blend * np.log(total)
-
-    def normal(self, points):
-        e = 1e-3
-        rises = [self.distance(points + e * axis) - self.distance(points - e * axis) for axis in np.eye(3)]
-        return unit(np.stack(rises, -1))
-
-    def surface(self, origins, directions, reach=3.0):
-        """Where rays from within leave the head, found by halving."""
-        near, far = np.zeros(len(directions)), np.full(len(directions), reach)
-        for _ in range(24):
-            middle = (near + far) / 2
-            inside = self.distance(origins + directions * middle[:, None]) < 0
-            near, far = np.where(inside, middle, near), np.where(inside, far, middle)
-        return origins + directions * near[:, None]
-
-
-HEAD = Head(
-    (
-        (np.array([0.0, -0.02, 0.12]), np.array([0.72, 0.93, 0.86])),
-        (np.array([0.0, 0.30, -0.55]), np.array([0.52, 0.60, 0.72])),
-        (np.array([0.0, -0.16, -1.20]), np.array([0.44, 0.46, 1.30])),
-    )
-)
-"""Of an adult: 14.5 cm wide, 19 cm deep, and a neck."""
 
 
 @dataclass
@@ -73,6 +32,8 @@ class Cut:
     crown: tuple = (0.06, -0.5, 0.86)
     parting: tuple = (0.16, 0.7, 0.75)
     """The hair falls to both sides of the line from the crown to here."""
+    through: tuple = ()
+    """Places that this line passes on its way; straight from one end to the other it would run beneath the scalp."""
     whorl: float = 0.5
     """How far the crown turns, in radians."""
     whorl_size: float = 0.35
@@ -80,6 +41,8 @@ class Cut:
     """How far locks and clumps are combed another way, in radians."""
     dense: float = 1.0
     """Roots at the crown and along the parting, as many times as elsewhere."""
+    full: Callable = field(default=lambda roots: np.ones(len(roots)))
+    """Shares of `lift` and `body` at roots: less where the hair is to lie close."""
     lift: float = 0.5
     """Angle at which hair leaves the scalp, in radians."""
     body: float = 0.05
@@ -126,10 +89,12 @@ def dress(head, cut):
     lock, clump = bundles(rng, roots, cut.locks), bundles(rng, roots, cut.clumps)
     astray = cut.tousle * (rng.normal(size=cut.locks)[lock.label] + 0.6 * rng.normal(size=cut.clumps)[clump.label])
     paths = fall(rng, head, cut, roots, astray)
-    length = cut.cut(rng, roots, paths)
-    length = length + cut.uneven * rng.normal(size=cut.locks)[lock.label]
+    lock_length = cut.uneven * rng.normal(size=cut.locks)[lock.label]
+    paths = gathered(rng, cut, paths, cut.cut(rng, roots, paths) + lock_length, lock, clump)
+    # Hair is combed before it is cut: the line is true only where the strands have come to lie.
+    length = cut.cut(rng, roots, paths) + lock_length
     length = np.where(rng.random(n) < cut.shorter, length * rng.uniform(0.6, 0.95, n), length)
-    paths = trimmed(gathered(rng, cut, paths, length, lock, clump), length, t)
+    paths = trimmed(paths, length, t)
     paths = paths + loosened(rng, cut, t, lock, clump)
     paths = outside(head, paths, 0.004)
 
@@ -158,10 +123,18 @@ def scalp(rng, head, cut):
 
 def from_parting(cut, points):
     """Vectors from the nearest place of the parting to the points."""
-    crown, front = np.array(cut.crown), np.array(cut.parting)
-    line = front - crown
-    along = np.clip((points - crown) @ line / (line @ line), 0, 1)
-    return points - crown - along[..., None] * line
+    knots = [np.array(knot) for knot in (cut.crown, *cut.through, cut.parting)]
+    nearest = None
+    for start, end in zip(knots, knots[1:]):
+        line = end - start
+        along = np.clip((points - start) @ line / (line @ line), 0, 1)
+        away = points - start - along[..., None] * line
+        if nearest is None:
+            nearest = away
+        else:
+            closer = dot(away, away) < dot(nearest, nearest)
+            nearest = np.where(closer, away, nearest)
+    return nearest
 
 
 def flow(cut, points, normals, astray):
@@ -176,14 +149,16 @@ def flow(cut, points, normals, astray):
 def fall(rng, head, cut, roots, astray):
     """Uncut paths: (strands, steps, 3)."""
     n = len(roots)
-    lift = cut.lift * rng.uniform(0.5, 1.3, (n, 1))
+    full = cut.full(roots)
+    lift = (cut.lift * full)[:, None] * rng.uniform(0.5, 1.3, (n, 1))
     depth = rng.uniform(0.25, 1, n)
+    body = cut.body * full
     normals = head.normal(roots)
     heading = unit(flow(cut, roots, normals, astray) * np.cos(lift) + normals * np.sin(lift))
     paths = [roots]
     for step in range(1, round(cut.reach / STEP) + 1):
         grown, place = step * STEP, paths[-1]
-        layer = depth * cut.body * (1 - np.exp(-grown / 0.2)) + cut.layering * grown * (0.6 + 0.4 * depth)
+        layer = depth * body * (1 - np.exp(-grown / 0.2)) + cut.layering * grown * (0.6 + 0.4 * depth)
         above = (head.distance(place) - layer)[:, None]
         force = DOWN * cut.weight + cut.pull(place)
         force = force + flow(cut, place, normals, astray) * cut.combing * np.exp(-((grown / cut.combed) ** 2))
@@ -255,29 +230,8 @@ def bundles(rng, roots, count):
     return Bundles(label, middles[label])
 
 
-def outside(head, paths, least):
-    """The paths with what had got into the head pushed out of it."""
-    points = paths.reshape(-1, 3)
-    deep = np.flatnonzero(head.distance(points) < least)
-    points[deep] += head.normal(points[deep]) * (least - head.distance(points[deep]))[:, None]
-    return points.reshape(paths.shape)
-
-
 def turned(strands, angle, offset=(0, 0, 0)):
     """Strands turned about the upright axis, then moved."""
     c, s = np.cos(angle), np.sin(angle)
     turn = np.array([[c, -s, 0], [s, c, 0], [0, 0, 1]], np.float32)
     return Strands(strands.points @ turn.T + np.asarray(offset, np.float32), strands.radius, strands.melanin)
-
-
-def azimuth(points):
-    """Angle about the upright axis: 0 behind, ±π in front."""
-    return np.arctan2(points[..., 0], -points[..., 1])
-
-
-def dot(a, b):
-    return (a * b).sum(-1, keepdims=True)
-
-
-def unit(vectors):
-    return vectors / np.maximum(np.linalg.norm(vectors, axis=-1, keepdims=True), 1e-9)

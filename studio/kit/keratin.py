@@ -1,6 +1,11 @@
 """Keratin as sticks, drops and tips are made of: amber, refracting, with light in it."""
 
+import numpy as np
+
 from .nodes import Nodes
+from .props import rings, tube
+from .seams import slab
+from .strands import noise
 
 
 def keratin(density=30.0):
@@ -16,7 +21,7 @@ def keratin(density=30.0):
     surface = skin(n, shadow)
     share = n.math("SUBTRACT", 1.0, n.math("MULTIPLY", shadow, 0.9))
     absorbed = n.add(
-        "VolumeAbsorption", {"Color": (0.955, 0.755, 0.2, 1), "Density": n.math("MULTIPLY", share, density)}
+        "VolumeAbsorption", {"Color": (0.955, 0.76, 0.3, 1), "Density": n.math("MULTIPLY", share, density)}
     )
     clouded = n.add(
         "VolumeScatter",
@@ -46,3 +51,71 @@ def skin(n, shadow):
 def refracting(n):
     fine = n.bump(n.noise(n.place(), 26.0, 3, 0.5), 0.12, 0.004)
     return n.add("BsdfGlass", {"Color": (1, 0.97, 0.9, 1), "Roughness": 0.045, "IOR": 1.47, "Normal": fine})
+
+
+def honey():
+    """Keratin that has set matt on a strand: honey, a little light in it."""
+    n = Nodes("honey keratin")
+    cloud = n.noise(n.place(), 14.0, 3, 0.5)
+    tone = n.mix(n.ramp(cloud, [(0.35, 0.0), (0.7, 1.0)]), (0.30, 0.125, 0.026), (0.42, 0.19, 0.045))
+    return n.surface(
+        Base_Color=tone,
+        Subsurface=0.35,
+        Subsurface_Color=(0.6, 0.25, 0.05),
+        Subsurface_Radius=(0.03, 0.015, 0.006),
+        Roughness=0.36,
+        Specular=0.45,
+        Normal=n.bump(cloud, 0.2, 0.004),
+    )
+
+
+def tip(begin, heading, size=1.0):
+    """A flat tip of keratin, 5 mm wide, on a strand that begins at `begin`; heading: towards its end."""
+    heading = np.asarray(heading, float) / np.linalg.norm(heading)
+    y = np.linspace(-0.035, 0.09, 20) * size
+    u = np.linspace(0, 1, 20)
+    width = size * (0.05 + 0.008 * np.sin(np.pi * u) - 0.022 * np.clip((u - 0.86) / 0.14, 0, 1) ** 2)
+    thickness = size * (0.046 - 0.022 * u - 0.016 * np.clip((u - 0.86) / 0.14, 0, 1) ** 2)
+    path = np.asarray(begin) + y[:, None] * heading + np.array([0, 0, 0.006])
+    slab(path, np.cross(heading, (0, 0, 1)), (0, 0, 1), width, thickness, honey(), bevel=0.55)
+
+
+def stick(rng, start, end, radius, material):
+    """A moulded stick: hardly bent, two faint mould lines, its ends cut and rounded by handling. Returns its axis."""
+    start, end = np.array(start), np.array(end)
+    at, inset = stations(np.linalg.norm(end - start))
+    t = at / at[-1]
+    across = np.cross(end - start, (0, 0, 1)) / at[-1]
+    path = start + (end - start) * t[:, None] + 0.012 * rng.uniform(-1, 1) * np.sin(np.pi * t)[:, None] * across
+    angle = np.linspace(0, 2 * np.pi, 96, endpoint=False) + rng.uniform(0, 2 * np.pi)
+    mould = sum(0.0012 * np.exp(-((np.angle(np.exp(1j * (angle - line))) / 0.05) ** 2)) for line in (0, np.pi))
+    uneven = 0.0006 * noise(rng, 1, t, (2.0, 5.0, 11.0))[0]
+    tube("stick", path, (radius - inset + uneven)[:, None] + mould, material, side=(0.3, 0.2, 1), section=96)
+    return path
+
+
+def stations(length, fillet=0.014):
+    """Places along a stick, close together at its ends, and how far its skin draws in there."""
+    at = fillet * np.concatenate([[0, 0.25, 0.5, 0.72, 0.88, 0.97], np.linspace(1.15, 100, 140)])
+    half = at[at < length / 2]
+    at = np.concatenate([half, length - half[::-1]])
+    share = np.minimum(np.minimum(at, length - at) / fillet, 1)
+    return at, fillet * (1 - np.sqrt(1 - (1 - share) ** 2))
+
+
+def bubbles(rng, path, radius, material, count=26):
+    """Air caught in the melt: tiny spheres with the skin turned inwards."""
+    for _ in range(count):
+        centre = path[rng.integers(8, len(path) - 8)] + rng.normal(size=3) * radius * 0.33
+        size = rng.uniform(0.0012, 0.0045)
+        thing = sphere("bubble", centre, (size, size, size * rng.uniform(0.9, 1.5)), material)
+        thing.data.flip_normals()
+
+
+def sphere(name, centre, radii, material, steps=20):
+    up = np.linspace(-np.pi / 2 + 0.01, np.pi / 2 - 0.01, steps)[:, None]
+    around = np.linspace(0, 2 * np.pi, 2 * steps, endpoint=False)
+    points = np.stack(
+        [np.cos(up) * np.cos(around), np.cos(up) * np.sin(around), np.broadcast_to(np.sin(up), (steps, 2 * steps))], -1
+    )
+    return rings(name, points * np.array(radii) + np.array(centre), material)

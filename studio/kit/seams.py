@@ -10,10 +10,10 @@ from .surfaces import matt, mesh_object
 from .thread import line
 
 
-def sewn_edge(ends, shade, seed, stitch=0.028, rows=3):
+def sewn_edge(ends, shade, seed, stitch=0.028, rows=3, pose=lambda points: points):
     """The seam of a machine weft between two points: folded hair under rows of lock stitches, and the short returned ends.
 
-    stitch: length of a stitch, 2.8 mm.
+    stitch: length of a stitch, 2.8 mm; pose: takes the points of a hanging weft, seen from -y, to where it lies.
     """
     start, end = np.asarray(ends, float)
     rng = np.random.default_rng(seed)
@@ -33,8 +33,20 @@ def sewn_edge(ends, shade, seed, stitch=0.028, rows=3):
             + 0.001 * rng.normal(size=len(phase))
         )
         points[:, 1] += -0.07 + 0.008 * np.cos(phase)
-        line(points, 0.0085, thread)
-    add_hair("fold", folded_ends(rng, start, end, sag), shade)
+        line(pose(points), 0.0085, thread)
+    fold = folded_ends(rng, start, end, sag)
+    add_hair("fold", Strands(pose(fold.points), fold.radius, fold.melanin), shade)
+
+
+def laid_down(at, turn=0.0):
+    """A pose for what hangs: laid on its back with its origin at a place, then turned on the table."""
+    c, s = np.cos(turn), np.sin(turn)
+
+    def pose(points):
+        x, y, z = np.moveaxis(np.asarray(points, float), -1, 0)
+        return np.stack([at[0] + c * x - s * z, at[1] + s * x + c * z, at[2] - y], -1)
+
+    return pose
 
 
 def thread_colour(shade):

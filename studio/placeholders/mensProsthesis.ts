@@ -1,8 +1,7 @@
 import { hair, type Tone, tones, unit, uses } from './hair'
-import { crowned, dome, fall, fuller } from './heads'
-import { colour, curve, lock, type Point } from './pencil'
+import { crowned } from './heads'
+import { colour, lock } from './pencil'
 import {
-  fill,
   line,
   linen,
   net,
@@ -12,12 +11,8 @@ import {
   scissors,
   shadow,
   shape,
-  stand,
-  stone,
-  table,
   teeth,
   travertine,
-  wall,
   walnut,
   wood,
 } from './props'
@@ -45,12 +40,6 @@ function systems(
 }
 
 export const mens = {
-  'protesi-uomo-1': (sheet) => {
-    const strands = fall(sheet.random, 300, [...dome(168, 190), [172, 390], [160, 428]], 16, {
-      ragged: 0.05,
-    })
-    return `${wall(sheet, 60, 260)}<defs>${netting(7)}</defs>${table(sheet, 640)}${stand(300, 540, 650)}${shape('M136 560V360A164 168 0 0 1 464 360V560Q300 590 136 560z', wood)}${line('M138 516q162 30 324 0', bronze, 1, 0.35)}${net('M132 380H468V440Q300 468 132 440z', sand)}${hair('a', strands, tones.brown, { copies: fuller(300), sheen: [0, 190, 0, 430] })}`
-  },
   'protesi-uomo-2': (sheet) => {
     const { lines } = lock(sheet.random, {
       spine: [
@@ -76,23 +65,6 @@ export const mens = {
   'protesi-uomo-4': (sheet) => {
     const flap = 'M92 418Q210 330 320 440T392 700z'
     return `${linen(sheet)}<clipPath id="c"><path d="M0 0H600V750H442L56 384z"/></clipPath><g clip-path="url(#c)">${systems(sheet, tones.black, [[310, 360, 2.2, 2.8, 4]])}</g>${shadow(flap, 14, -10)}<path d="${flap}" fill="${paper}" fill-opacity=".93" stroke="${bronze}"/>${line('M128 420Q226 366 306 456T380 652', hairline, 4)}${line('M150 436Q220 404 268 448', hairline, 2)}`
-  },
-  'protesi-uomo-5': (sheet) => {
-    const { random } = sheet
-    // Knots sit where the threads of the net cross, every 38 units in a chequer.
-    const roots = Array.from({ length: 26 }, (_, index): Point => {
-      const y = -38 + index * 38
-      return [(index % 2 ? 38 : 0) + 76 * Math.floor(3 * random()), y]
-    })
-    const lines = roots.map(([x, y]) =>
-      curve([
-        [x, y],
-        [x + 180, y - 60 - 30 * random()],
-        [640, y - 50 - 80 * random()],
-      ]),
-    )
-    const knots = roots.map(([x, y]) => `M${x} ${y}h0`).join('')
-    return `${fill(sheet, stone)}<defs>${netting(76, hairline, 5)}</defs><path d="M0 0H600V750H0z" fill="url(#m)"/>${hair('a', { lines: lines.join(''), body: '' }, tones.dark, { copies: ['', 'translate(76 76)', 'translate(38 38)'], wash: 6, pencil: 1.6, sheen: [0, 0, 600, 0], shadow: [3, 9], extra: `<path d="${knots}" stroke-width="11" stroke-linecap="round"/>` })}`
   },
   'protesi-uomo-6': (sheet) =>
     `${linen(sheet)}${systems(sheet, tones.ash, [

@@ -28,7 +28,7 @@ export function randomFor(name: string): Random {
 }
 
 /** Path data in the fewest characters: no space where a letter or a minus sign parts two numbers. */
-export function terse(tokens: readonly (number | string)[]): string {
+function terse(tokens: readonly (number | string)[]): string {
   return tokens
     .join(' ')
     .replace(/ ?([a-z]) ?/gi, '$1')

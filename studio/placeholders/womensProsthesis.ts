@@ -2,7 +2,6 @@ import { hair, shaded, type Tone, tones, unit } from './hair'
 import { dome, fall, fuller } from './heads'
 import { colour, curve, lock, type Point, type Strands, spread } from './pencil'
 import {
-  fill,
   line,
   linen,
   net,
@@ -86,20 +85,6 @@ export const womens = {
     )
     const cap = 'M130 330Q124 90 300 86T470 330Q466 500 400 512 300 462 200 512 134 500 130 330z'
     return `${linen(sheet)}<defs>${netting(8)}</defs>${hair('a', strands, tones.brown, { copies: ['', squeeze(0.96, 306, 4), squeeze(-0.98, 300)], sheen: [0, 150, 0, 700], shadow: [16, 20] })}${shadow(cap, 4, 12)}${shape(cap, sand)}<path d="M146 262Q170 104 300 102T454 262Q300 196 146 262z" fill="url(#m)"/><g stroke="${bronze}" opacity=".65"><path d="M146 262Q300 196 454 262M138 312Q300 250 462 312M138 358Q300 300 462 358M142 404Q300 352 458 404M154 448Q300 400 446 448"/><path d="M142 330Q138 102 300 98T458 330Q454 486 398 500 300 450 202 500 146 486 142 330z" stroke-dasharray="5 4"/></g>`
-  },
-  'protesi-donna-7': (sheet) => {
-    const lines = Array.from({ length: 26 }, (_, index) => {
-      const y = -260 + index * 38 + 24 * sheet.random()
-      const x = 306 + y * 0.04
-      return curve([
-        [x, y],
-        [x + 120, y + 24 + 22 * sheet.random()],
-        [x + 330, y + 300],
-      ])
-    }).join('')
-    const strands = { lines, body: 'M304-20H720V770H334z' }
-    const half = (at: string) => `matrix(${at})`
-    return `${fill(sheet, sand)}<defs>${netting(9)}</defs><path d="M270 0h56l22 750h-56z" fill="${paper}"/><path d="M270 0h56l22 750h-56z" fill="url(#m)"/>${hair('a', strands, tones.black, { copies: [half('1 0 0 1 4 0'), half('1 0 0 1 6 15'), half('1 0 0 1 3 27'), half('-1 0 .08 1 594 4'), half('-1 0 .08 1 592 19'), half('-1 0 .08 1 595 31')], wash: 2, sheen: [310, 0, 640, 0], shine: 0.42 })}`
   },
   'protesi-donna-8': (sheet) => {
     const { lines } = lock(sheet.random, {

@@ -1,4 +1,4 @@
-"""Roll of clear double-sided tape on travertine, a length unwound in front of it."""
+"""Roll of clear double-sided tape on plaster, a length unwound in front of it."""
 
 import math
 
@@ -10,7 +10,8 @@ from kit.light import DAY, WARM, ambient, area
 from kit.nodes import Nodes
 from kit.props import grid_faces, lathe, thicken
 from kit.strands import smooth_path
-from kit.surfaces import matt, mesh_object, plaster, tabletop, travertine, wall
+from kit.surfaces import matt, mesh_object, plaster, tabletop, wall
+from kit.tape import film
 
 FINISH = {"look": {"exposure": 0.1}}
 
@@ -21,7 +22,7 @@ TURN = math.radians(42)
 
 
 def build():
-    tabletop(travertine())
+    tabletop(plaster((0.70, 0.62, 0.53)))
     wall(plaster(), 6.0)
     roll((0.22, 0.24))
     area((-4.2, 1.6, 3.4), (0, 0, 0.2), (1.3, 2.2), 340, WARM)
@@ -129,15 +130,3 @@ def liner():
     paper = n.add("BsdfPrincipled", {"Base Color": tone, "Roughness": 0.32, "Specular": 0.4})
     through = n.add("BsdfTranslucent", {"Color": (0.9, 0.83, 0.72, 1)})
     return n.end(n.add("MixShader", {0: 0.22, 1: paper, 2: through}))
-
-
-def film():
-    """Clear tape: it shows the stone a little warmer and deeper, and shines."""
-    n = Nodes("film")
-    uneven = n.noise(n.place((6, 10, 6)), 1.0, 3, 0.5)
-    clear = n.add("BsdfTransparent", {"Color": (0.95, 0.90, 0.80, 1)})
-    milk = n.add("BsdfDiffuse", {"Color": (0.83, 0.77, 0.66, 1)})
-    body = n.add("MixShader", {0: 0.1, 1: clear, 2: milk})
-    shine = n.add("BsdfGlossy", {"Color": (1, 1, 1, 1), "Roughness": 0.07, "Normal": n.bump(uneven, 0.25, 0.02)})
-    share = n.add("Fresnel", {"IOR": 1.5})
-    return n.end(n.add("MixShader", {0: share, 1: body, 2: shine}))

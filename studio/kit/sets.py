@@ -1,0 +1,49 @@
+"""The set all still lifes share: one key from the left at 35°, a cool answer from the right, a rim from behind."""
+
+import math
+
+import numpy as np
+
+from .camera import camera
+from .light import COOL, DAY, WARM, ambient, area
+from .surfaces import linen
+
+LYING = 5.5
+"""Height of the picture for which the lights' power is given, in units of ten centimetres."""
+
+
+def cloth(threads=300):
+    """The pale linen that most things lie on."""
+    return linen((0.72, 0.64, 0.53), threads=threads)
+
+
+def from_above(
+    target=(0, 0, 0.1),
+    span=LYING,
+    elevation=64.0,
+    lens=100.0,
+    aperture=8.0,
+    focus=None,
+    key=1.0,
+    fill=1.0,
+    rim=1.0,
+    even=0.14,
+    roll=0.0,
+):
+    """Lights and camera for what lies on a surface.
+
+    span: the picture's longer side at the target; elevation: of the camera, in degrees; key, fill, rim: powers as shares.
+    """
+    size = span / LYING
+    at = np.array(target, float)
+
+    def lamp(place, breadth, power, colour):
+        area(at + np.array(place) * size, at, np.array(breadth) * size, power * size * size, colour)
+
+    lamp((-4.4, 3.2, 3.6), (1.4, 2.0), 640 * key, WARM)
+    lamp((5.0, -1.5, 3.5), (2.5, 2.5), 55 * fill, COOL)
+    lamp((2.2, 4.8, 3.2), (1.8, 0.8), 170 * rim, DAY)
+    ambient(even)
+    distance, up = span * lens / 36, math.radians(elevation)
+    eye = at + distance * np.array([0, -math.cos(up), math.sin(up)])
+    return camera(eye, at, lens=lens, aperture=aperture * 11 / distance, focus=focus, roll=roll)

@@ -1,0 +1,133 @@
+"""A bob on a linen head and a walnut stand, its parting on lace."""
+
+import numpy as np
+
+from .blocks import canvas, carved, stretched, turned_wood
+from .hair import add_hair
+from .head import HEAD, azimuth
+from .heads import Cut, dress, to_line, turned
+from .strands import smooth_path
+from .surfaces import matt, walnut
+
+LINE = -1.3
+"""Where the ends begin to turn in behind, below the middle of the head."""
+MIDDLE = 3.0
+"""Height of the head above the table."""
+HANGING = 30
+"""A step of the growth at which all hair hangs freely."""
+STAND = [
+    (0.0, 0.0),
+    (0.62, 0.0),
+    (0.62, 0.0),
+    (0.66, 0.04),
+    (0.66, 0.09),
+    (0.6, 0.14),
+    (0.6, 0.14),
+    (0.4, 0.18),
+    (0.14, 0.3),
+    (0.115, 0.6),
+    (0.115, 1.2),
+    (0.2, 1.45),
+    (0.36, 1.56),
+    (0.36, 1.62),
+    (0.36, 1.62),
+    (0.3, 1.64),
+]
+
+
+def hairline(places, line):
+    """Low at the nape, above the ears, higher over the brow; the parting is clear of roots."""
+    return (brow(places) > 0) & (from_line(places, line) > 0.007)
+
+
+def brow(places):
+    """How far places lie above the hairline."""
+    x, y, z = places.T
+    return z - np.interp(y, [-0.6, -0.3, 0.0, 0.35, 0.65, 0.9], [-0.62, -0.5, -0.2, 0.08, 0.5, 0.72])
+
+
+def parting(beside):
+    """Places along the parting from the crown to the brow, `beside` the middle of the head."""
+    angle = np.linspace(-0.45, 0.88, 6)
+    rays = np.stack([np.full(6, beside), np.sin(angle), np.cos(angle)], 1)
+    return HEAD.surface(np.repeat(HEAD.parts[0][0][None], 6, 0), rays)
+
+
+def from_line(places, line):
+    """Distance from a parting."""
+    return np.min([np.linalg.norm(places - knot, axis=-1) for knot in smooth_path(line, 90)], 0)
+
+
+def hem(around):
+    """Height at which the ends begin to turn in: nearly level, a little higher towards the face."""
+    return LINE + 0.03 * np.abs(around) / np.pi
+
+
+def inward(points, beside):
+    """The hair keeps off the face and to the nape, and its ends turn under."""
+    out = points * (1, 1, 0) - (0, 0.1, 0)
+    x, y, height = np.moveaxis(points, -1, 0)
+    nape = 0.3 * np.exp(-(((height + 0.75) / 0.7) ** 2))
+    ends = np.clip((hem(azimuth(points)) + 0.24 - height) / 0.5, 0, 1)
+    face = np.clip((y - 0.2) / 0.4, 0, 1) * np.exp(-((x / 0.6) ** 2))
+    aside = np.where(x < 1.3 * beside, -1.0, 1.0)[..., None] * np.array([1.0, -0.35, 0])
+    return 11 * face[..., None] * aside - (nape + 2.6 * ends**1.5)[..., None] * out
+
+
+def lengths(rng, roots, paths):
+    """All ends at the line but for some millimetres; round the face layers of a few centimetres."""
+    level = to_line(paths, hem(azimuth(paths[:, HANGING]))) + 0.2
+    front = np.clip((roots[:, 1] - 0.25) / 0.4, 0, 1)
+    layered = front * 0.5 * rng.random(len(roots)) ** 2.5
+    x, y, z = np.moveaxis(paths, -1, 0)
+    over_face = ((y > 0.3) & (np.abs(x) < 0.53) & (z < 0.2)).any(1)
+    kept = level - layered + 0.014 * rng.normal(size=len(roots))
+    # What would hang over the face stays as the short growth of a hairline.
+    return np.where(over_face, 0.05 + 0.15 * rng.random(len(roots)), kept)
+
+
+def bob(shade, turn, beside=-0.2):
+    """The head, its face turned from the back wall, with the wig on it; beside: where its parting runs."""
+    line = parting(beside)
+    turned_wood(walnut(), STAND)
+    block = carved(canvas(), HEAD, -1.42)
+    cap = stretched(
+        matt("cap", (0.06, 0.035, 0.02)), HEAD, lambda places: hairline(places, line) & (from_line(places, line) > 0.06)
+    )
+    skin = stretched(
+        matt("lace", (0.50, 0.36, 0.26)),
+        HEAD,
+        lambda places: (from_line(places, line) < 0.1) & (brow(places) > 0.0),
+        lift=0.009,
+    )
+    for thing in (block, cap, skin):
+        thing.location, thing.rotation_euler = (0, 0, MIDDLE), (0, 0, turn)
+    cut = Cut(
+        strands=46000,
+        seed=7,
+        hairline=lambda places: hairline(places, line),
+        cut=lengths,
+        pull=lambda points: inward(points, beside),
+        crown=tuple(line[0]),
+        through=tuple(line[1:-1]),
+        parting=tuple(line[-1]),
+        points=44,
+        dense=3.0,
+        body=0.11,
+        layering=0.06,
+        lift=0.8,
+        whorl=0.5,
+        whorl_size=0.3,
+        tousle=0.06,
+        locks=90,
+        parting_locks=0.1,
+        cling=0.34,
+        bend=0.05,
+        uneven=0.012,
+        shorter=0.04,
+        flyaways=0.008,
+        stray=0.04,
+        radius=0.0021,
+        streak=shade.streak,
+    )
+    add_hair("hair", turned(dress(HEAD, cut), turn, (0, 0, MIDDLE)), shade, roughness=0.21)

@@ -1,0 +1,88 @@
+"""Clear keratin granules in a brass bowl on plaster, a few beside it."""
+
+import math
+
+import numpy as np
+
+from kit.nodes import Nodes
+from kit.props import lathe, rings
+from kit.sets import from_above
+from kit.surfaces import brass, plaster, tabletop
+
+FINISH = {"look": {"exposure": -0.1, "contrast": 1.05}}
+
+GRAIN = 0.026
+"""Radius of a granule: five millimetres across."""
+BOWL = np.array((0.04, 0.1, 0.0))
+INSIDE = [(0.0, 0.06), (0.2, 0.075), (0.36, 0.14), (0.47, 0.26), (0.52, 0.36)]
+"""The bowl's inner form as (radius, height)."""
+
+
+def build():
+    tabletop(plaster((0.70, 0.62, 0.53)))
+    outside = [(0.0, 0.0), (0.22, 0.0), (0.24, 0.03), (0.4, 0.12), (0.5, 0.25), (0.55, 0.37), (0.52, 0.375)]
+    lathe("bowl", outside + INSIDE[::-1], brass(0.2), BOWL, radius=0.012, steps=160)
+    rng = np.random.default_rng(14)
+    clear = granule_skin()
+    for place in (*heaped(rng), *strewn(rng)):
+        granule(rng, place, clear)
+    from_above((0, 0, 0.14), span=1.75, elevation=40, lens=100, aperture=10, focus=(0.0, -0.2, 0.3), rim=0.8)
+
+
+def heaped(rng):
+    """Places in the bowl: layers of a close packing up to a low heap."""
+    pitch, level, layer = 2.02 * GRAIN, 0.15, 0
+    while level < 0.43:
+        wall = np.interp(level, [0.06, 0.14, 0.26, 0.36, 0.43], [0.0, 0.36, 0.47, 0.5, 0.2]) - GRAIN
+        for row in range(-24, 25):
+            for column in range(-24, 25):
+                x = (column + 0.5 * (row % 2) + 0.33 * (layer % 3)) * pitch
+                y = (row + 0.58 * (layer % 3)) * pitch * math.sqrt(0.75)
+                if math.hypot(x, y) < wall:
+                    jitter = GRAIN * 0.55 * rng.normal(size=3) * (1, 1, 0.7)
+                    yield BOWL + (x, y, level) + jitter
+        level, layer = level + 1.64 * GRAIN, layer + 1
+
+
+def strewn(rng):
+    """Those that fell beside it."""
+    for x, y in [
+        (-0.5, -0.42),
+        (-0.38, -0.5),
+        (-0.43, -0.6),
+        (0.36, -0.58),
+        (0.46, -0.52),
+        (0.2, -0.66),
+        (-0.62, -0.3),
+    ]:
+        yield np.array((x, y, 0.7 * GRAIN)) + 0.02 * rng.normal(size=3) * (1, 1, 0)
+
+
+def granule(rng, place, material, steps=12):
+    """A pressed drop: a little flat, no two turned alike."""
+    up = np.linspace(-np.pi / 2 + 0.02, np.pi / 2 - 0.02, steps)[:, None]
+    around = np.linspace(0, 2 * np.pi, 2 * steps, endpoint=False)
+    upright = np.broadcast_to(np.sin(up), (steps, 2 * steps))
+    points = np.stack([np.cos(up) * np.cos(around), np.cos(up) * np.sin(around), upright], -1)
+    size = GRAIN * rng.uniform(0.85, 1.1) * np.array((1.0, rng.uniform(0.85, 1.0), rng.uniform(0.65, 0.8)))
+    thing = rings("granule", points * size, material)
+    thing.location = place
+    thing.rotation_euler = rng.uniform(-0.6, 0.6, 3) + (0, 0, 3 * rng.random())
+
+
+def granule_skin():
+    """Clear keratin: refracting, with a breath of honey and milk in it."""
+    n = Nodes("clear keratin")
+    light = n.add("LightPath")
+    body = n.add(
+        "BsdfPrincipled",
+        {
+            "Base Color": (0.95, 0.88, 0.74, 1),
+            "Roughness": 0.09,
+            "Transmission": 0.82,
+            "IOR": 1.46,
+            "Specular": 0.5,
+        },
+    )
+    through = n.add("BsdfTransparent", {"Color": (0.88, 0.80, 0.66, 1)})
+    return n.end(n.add("MixShader", {0: light.outputs["Is Shadow Ray"], 1: body, 2: through}))

@@ -1,0 +1,24 @@
+"""The flat keratin tips of honey blonde strands, seen close up along the row."""
+
+from kit.bonded import TOP, row, swell
+from kit.hair import add_hair
+from kit.sets import cloth, from_above
+from kit.shades import SHADES
+from kit.surfaces import tabletop
+
+FINISH = {"look": {"exposure": -0.12, "contrast": 1.05}}
+
+
+def build():
+    tabletop(cloth(), relief=swell, cells=(2, 500), size=14)
+    shade = SHADES["honey"]
+    add_hair("hair", row(shade, 9), shade, roughness=0.2)
+    from_above(
+        (-0.05, TOP - 0.18, 0.06),
+        span=0.95,
+        elevation=44,
+        lens=110,
+        aperture=5,
+        focus=(-0.2, TOP - 0.1, 0.05),
+        roll=-0.32,
+    )

@@ -1,0 +1,32 @@
+"""Dark brown hair knotted by hand onto clear mesh, at very close range."""
+
+import numpy as np
+
+from kit.hair import add_hair
+from kit.sets import from_above
+from kit.shades import SHADES
+from kit.surfaces import matt, plaster, tabletop
+from kit.ventilation import hairs, knot, mesh, nylon, vertex
+
+FINISH = {"look": {"exposure": -0.05, "contrast": 1.05}}
+
+ROWS = range(-3, 5)
+"""Rows of cells that carry knots; the rest is the mesh's free edge."""
+
+
+def build():
+    tabletop(plaster((0.66, 0.56, 0.46)))
+    mesh(nylon())
+    shade = SHADES["dark brown"]
+    rng = np.random.default_rng(21)
+    knotted = matt("knot", (0.035, 0.02, 0.013), 0.5)
+    roots = []
+    for row in ROWS:
+        for column in range(-9, 10):
+            if row < -1 and rng.random() < 0.35:
+                continue
+            at = vertex(column, row) + 0.006 * rng.normal(size=3) * (1, 1, 0)
+            knot(rng, at, knotted)
+            roots += [at, at] if rng.random() < 0.8 else [at]
+    add_hair("hair", hairs(rng, np.array(roots), 0.1 + 0.16 * rng.normal(size=len(roots))), shade, roughness=0.2)
+    from_above((0, 0, 0.25), span=2.0, elevation=66, lens=110, aperture=9, focus=(0, -0.35, 0.26), roll=0.22)
