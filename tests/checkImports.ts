@@ -20,7 +20,7 @@ function unseenImports({ source, dependencies }: IModule): string[] {
 
 const options = await extractDepcruiseOptions('./.dependency-cruiser.cjs')
 const { output } = await cruise(['build', 'src', 'views', 'knex', 'tests'], options, undefined, {
-  tsConfig: extractTSConfig('tsconfig.json'),
+  tsConfig: extractTSConfig('tsconfig.base.json'),
 })
 const { summary, modules } = output as ICruiseResult
 const own = modules.filter(({ source }) => /^(build|src|views|knex|tests)\/.*\.tsx?$/.test(source))

@@ -1,19 +1,25 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Page, Request, Route } from '@playwright/test'
-import Sqlite from 'better-sqlite3'
 import mysql from 'mysql2/promise'
 import PostalMime, { type Email } from 'postal-mime'
+import { SqliteConnection } from '../../knex/SqliteConnection'
 import { apiPaths } from '../../src/shared/apiPaths'
 import { languages } from '../../src/shared/languages'
 import type { Product } from '../../src/shared/products'
-import { honeypotField, type RequestField, requestTypes } from '../../src/shared/requests'
+import {
+  honeypotField,
+  type RequestField,
+  referenceOf,
+  requestFields,
+  requestTypes,
+} from '../../src/shared/requests'
 import { pathTo } from '../../src/shared/routes'
 import { en } from '../../views/pages/contacts/text.en'
 import { it } from '../../views/pages/contacts/text.it'
 import { mysqlPlace } from '../support/places'
 import { startMailServer } from '../support/smtp'
-import { ContactPage, isPost, visitor } from './contactPage'
+import { ContactPage, isPost, visitor } from './ContactPage'
 import { expect, test } from './site'
 
 const everyPost = (url: URL) => url.pathname === apiPaths.contacts
@@ -29,12 +35,10 @@ function postsOf(page: Page): Request[] {
 
 /** What the shop finds in its database. */
 function savedRow(dataDir: string, id: string): Record<string, unknown> {
-  const database = new Sqlite(path.join(dataDir, 'chiomara.sqlite'), { readonly: true })
+  const database = new SqliteConnection(path.join(dataDir, 'chiomara.sqlite'), { readOnly: true })
   try {
-    return database.prepare('SELECT * FROM contacts WHERE id = ?').get(id) as Record<
-      string,
-      unknown
-    >
+    const [row = {}] = database.all('SELECT * FROM contacts WHERE id = ?', id)
+    return row
   } finally {
     database.close()
   }
@@ -48,7 +52,7 @@ async function writtenMail(dataDir: string, id: string): Promise<Email> {
 }
 
 function expectMail(mail: Email, id: string): void {
-  expect(mail.subject).toBe(`${visitor.requestType} · ${id.slice(0, 8)}`)
+  expect(mail.subject).toContain(` · ${visitor.requestType} · ${referenceOf(id)}`)
   expect(mail.replyTo?.[0]?.address).toBe(visitor.email)
   expect(mail.text).toContain(`${visitor.firstName} ${visitor.lastName}`)
   expect(mail.text?.replaceAll('\r\n', '\n')).toContain(visitor.message)
@@ -60,7 +64,7 @@ test.describe('The form', () => {
       const contact = new ContactPage(page, language)
       await contact.open()
       const { labels, placeholders } = contact.text.form
-      for (const name of Object.keys(labels) as RequestField[]) {
+      for (const name of requestFields) {
         const asterisk = name === 'phone' ? '' : ' *'
         const label = contact.form.locator(`label[for=${name}]`)
         await expect(label).toHaveText(labels[name] + asterisk)
@@ -146,7 +150,9 @@ test.describe('A request', () => {
     }) => {
       const contact = new ContactPage(page, language)
       await contact.open()
-      await contact.fill()
+      // The same text would be the same request.
+      const message = `${visitor.message}\n${language}`
+      await contact.fill({ message })
       const { id } = await contact.send()
       if (language === 'en') {
         await contact.expectToast(
@@ -159,6 +165,7 @@ test.describe('A request', () => {
       await contact.expectThanks(id)
       expect(savedRow(site.dataDir, id)).toMatchObject({
         ...visitor,
+        message,
         language,
         page: pathTo('contacts', language),
         line: null,
@@ -223,16 +230,16 @@ test.describe('A request', () => {
     await contact.fill({ requestType: 'Preventivo Extensions Cheratina' })
     await contact.send()
     const calls = await page.evaluate(() => (window as unknown as { calls: unknown[] }).calls)
-    expect(calls).toEqual([
-      { input: '/api/products', method: 'GET', credentials: 'include' },
-      { input: '/api/contacts', method: 'POST', credentials: 'include' },
-    ])
+    expect(calls).toEqual([{ input: '/api/contacts', method: 'POST', credentials: 'include' }])
     const headers = await posts[0]?.allHeaders()
     expect(headers).toMatchObject({ 'content-type': 'application/json', cookie: 'language=en' })
     expect(posts[0]?.postDataJSON()).toEqual({
       ...visitor,
       requestType: 'Preventivo Extensions Cheratina',
       products: [],
+      items: [],
+      company: '',
+      vatNumber: '',
       language: 'en',
       page: '/en/contacts',
       line: 'keratin-tips',
@@ -259,7 +266,7 @@ test.describe('A request', () => {
     ['it', '?linea=keratin-tips'],
     ['en', '?line=keratin-tips'],
   ] as const) {
-    test(`that comes from a line has its type, and the products ticked, in ${language}`, async ({
+    test(`that comes from a line has its type, and the products added, in ${language}`, async ({
       page,
       site,
     }) => {
@@ -270,11 +277,11 @@ test.describe('A request', () => {
       const contact = new ContactPage(page, language)
       await contact.open(query)
       await expect(contact.field('requestType')).toHaveValue('Preventivo Extensions Cheratina')
-      const group = contact.form.getByRole('group', { name: contact.text.form.products })
-      await expect(group.getByRole('checkbox')).toHaveCount(names.length)
+      await expect(contact.items.getByRole('listitem')).toHaveCount(names.length)
       const [first, second] = [names[0] ?? '', names.at(-1) ?? '']
-      await group.getByRole('checkbox', { name: second, exact: true }).check()
-      await group.getByRole('checkbox', { name: first, exact: true }).check()
+      await contact.add(second)
+      await contact.add(first)
+      await contact.quantity(first).fill('12')
       await contact.fill({ requestType: 'Preventivo Extensions Cheratina' })
       const { id } = await contact.send()
       const row = savedRow(site.dataDir, id)
@@ -282,7 +289,10 @@ test.describe('A request', () => {
         requestType: 'Preventivo Extensions Cheratina',
         line: 'keratin-tips',
       })
-      expect(JSON.parse(String(row.products)).sort()).toEqual([first, second].sort())
+      expect(JSON.parse(String(row.items))).toEqual([
+        { product: second, quantity: 1, known: true },
+        { product: first, quantity: 12, known: true },
+      ])
       const mail = await writtenMail(site.dataDir, id)
       expect(mail.text).toContain(first)
       expect(mail.text).toContain(second)
@@ -293,7 +303,7 @@ test.describe('A request', () => {
     const contact = new ContactPage(page, 'it')
     await contact.open('?linea=parrucche')
     await expect(contact.field('requestType')).toHaveValue('')
-    await expect(contact.form.getByRole('checkbox')).toHaveCount(0)
+    await expect(contact.items).toHaveCount(0)
   })
 })
 
@@ -361,13 +371,17 @@ test.describe('A request that fails', () => {
     expect((await answered).status()).toBe(400)
     await contact.expectProblem('email', en.problems.email)
     await expect(contact.field('email')).toBeFocused()
-    await contact.expectToast('Error', 'An error occurred during sending. Please try again later.')
+    await contact.expectToast(en.toast.refused.title, en.toast.refused.description)
+    const summary = contact.form.getByRole('alert', { name: en.summary })
+    await expect(summary.getByRole('listitem')).toHaveText(`E-mail: ${en.problems.email}`)
+    await expect(contact.main.getByRole('heading', { name: en.failed.heading })).toHaveCount(0)
     for (const name of ['firstName', 'lastName', 'phone', 'message'] as const) {
       await contact.expectNoProblem(name)
       await expect(contact.field(name)).toHaveValue(visitor[name])
     }
     await contact.field('email').fill(visitor.email)
     await contact.expectNoProblem('email')
+    await expect(summary).toHaveCount(0)
     const { id } = await contact.send()
     await contact.expectThanks(id)
     expect(savedRow(site.dataDir, id)).toMatchObject(visitor)

@@ -163,6 +163,28 @@ test.describe('The switch', () => {
     expect(days).toBeGreaterThan(360)
   })
 
+  for (const [how, options] of [
+    ['Control', { modifiers: ['Control'] }],
+    ['Shift', { modifiers: ['Shift'] }],
+    ['the middle button', { button: 'middle' }],
+  ] as const) {
+    test(`opens the other language beside this one by a click with ${how}`, async ({
+      page,
+      context,
+    }) => {
+      await open(page, '/chi-siamo')
+      const opened = context.waitForEvent('page')
+      await choiceLink(page, 'en').click({ ...options, modifiers: [...(options.modifiers ?? [])] })
+      const other = await opened
+      await expect(other).toHaveURL('/en/about')
+      await expectLanguage(other, 'en')
+      await expect(page).toHaveURL('/chi-siamo')
+      await expectLanguage(page, 'it')
+      expect(await storedChoice(page)).toBeNull()
+      expect(await cookieChoice(context)).toBeUndefined()
+    })
+  }
+
   test('stores the choice also where it leads nowhere else', async ({ page, context }) => {
     await open(page, '/en/faq')
     await choiceLink(page, 'en').click()

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { categoryPages } from '../../src/shared/categories'
 import { type Language, languages, locales } from '../../src/shared/languages'
-import { type ListedProduct, productName } from '../../src/shared/products'
+import { type ListedProduct, productAnchor, productName } from '../../src/shared/products'
 import { type PageId, pathTo } from '../../src/shared/routes'
-import { categoryTexts } from '../../views/text/categories'
+import { categoryLabels } from '../../views/text/categoryLabels'
 import { siteText } from '../../views/text/site'
 import { expect, hydrated, open, test } from './site'
 
@@ -56,7 +56,7 @@ async function headOf(page: Page, html?: string): Promise<PageHead> {
  */
 async function expectPage(page: Page, blank: Page, id: PageId, language: Language): Promise<void> {
   const path = pathTo(id, language)
-  await expect(page).toHaveURL(path)
+  await expect(page).toHaveURL((url) => url.pathname === path)
   const sent = await headOf(blank, await (await page.request.get(path)).text())
   expect(sent.lang).toBe(locales[language])
   expect(sent.titles).toHaveLength(1)
@@ -106,7 +106,7 @@ test.describe('On a desktop', () => {
       await mark(page)
       const discover = (product: ListedProduct) => {
         const name = productName(product, language)
-        const { label } = categoryTexts[product.category][language]
+        const label = categoryLabels[product.category][language]
         return page.getByRole('link', {
           name: `${siteText[language].discover}: ${name}, ${label}`,
           exact: true,
@@ -116,7 +116,7 @@ test.describe('On a desktop', () => {
       for (const product of products) {
         await expect(discover(product)).toHaveAttribute(
           'href',
-          pathTo(categoryPages[product.category], language),
+          `${pathTo(categoryPages[product.category], language)}#${productAnchor(product)}`,
         )
       }
       const toupee = products.find(({ category }) => category === 'protesi-uomo')
@@ -124,8 +124,12 @@ test.describe('On a desktop', () => {
       await discover(toupee).click()
       await expectPage(page, blank, 'mensProsthesis', language)
       await expect(page).toHaveURL(
-        language === 'it' ? '/prodotti/protesi-uomo' : '/en/products/men-prosthesis',
+        (language === 'it' ? '/prodotti/protesi-uomo#' : '/en/products/men-prosthesis#') +
+          productAnchor(toupee),
       )
+      const row = page.getByRole('row').filter({ hasText: productName(toupee, language) })
+      await expect(row).toBeFocused()
+      await expect(row).toBeInViewport()
       // A line's page lies within the products: the header says so, and that it is not the page.
       await expect(headerLink(page, language, 'products')).toHaveAttribute('aria-current', 'true')
       await expectNoLoad(page)
@@ -141,12 +145,13 @@ test.describe('On a desktop', () => {
     await headerLink(page, 'it', 'products').click()
     await expectPage(page, blank, 'products', 'it')
     const link = page.getByRole('link', { name: /^Scopri: / }).last()
-    await link.scrollIntoViewIfNeeded()
+    // Waits until the link stands still, which scrolling into view does not.
+    await link.hover()
     const left = await scrolled(page)
     expect(left).toBeGreaterThan(480)
     await link.click()
-    await expect(page).toHaveURL(/\/prodotti\/.+/)
-    await expect.poll(() => scrolled(page)).toBe(0)
+    await expect(page).toHaveURL(/\/prodotti\/.+#.+/)
+    await expect(page.locator('tr:focus')).toBeInViewport()
 
     await page.goBack()
     await expectPage(page, blank, 'products', 'it')
@@ -180,6 +185,15 @@ test.describe('On a phone of 360 px', () => {
     await expectPage(page, blank, 'about', 'it')
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expectNoLoad(page)
+  })
+
+  test('the open menu leaves the language in reach', async ({ page }) => {
+    await open(page, '/chi-siamo')
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await expect(headerLink(page, 'it', 'faq')).toBeVisible()
+    await page.getByRole('link', { name: 'ENG, English' }).tap()
+    await expect(page).toHaveURL('/en/about')
+    await expect(headerLink(page, 'en', 'faq')).toBeHidden()
   })
 
   test('a link to the page itself closes the menu as well', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { languages } from '../../src/shared/languages'
 import { pathTo, routeList } from '../../src/shared/routes'
+import { placeholders } from '../../src/shared/shop'
 import { galleryText } from '../../views/components/gallery/text'
 import { siteText } from '../../views/text/site'
 import { expect, open, test } from './site'
@@ -58,6 +59,42 @@ test.describe('The lightbox', () => {
     await control(page, text.close).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
+
+  for (const [width, height] of [
+    [320, 256],
+    [360, 740],
+    [390, 664],
+    [844, 390],
+    [768, 1024],
+    [1280, 720],
+    [1920, 1080],
+  ] as const) {
+    test(`shows a picture as large as a window of ${width} × ${height} allows`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      // The banner would lie over the tiles of a low window.
+      await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'))
+      await open(page, pathTo('keratinTips', 'it'))
+      const tile = page.getByRole('button', { name: new RegExp(`^${text.open}: `) }).nth(1)
+      await tile.click()
+      const picture = page.getByRole('dialog').locator('figure img')
+      await expect(picture).toBeVisible()
+      const box = await picture.boundingBox()
+      if (!box) throw new Error('No picture')
+      expect(box.width).toBeGreaterThanOrEqual(Math.min(width, (height - 120) * 0.8) - 1)
+      // All of it is to be seen, and the controls are within reach.
+      expect(box.y).toBeGreaterThanOrEqual(0)
+      expect(box.y + box.height).toBeLessThanOrEqual(height + 1)
+      await control(page, text.next).click()
+      await control(page, text.previous).click()
+      await expect(counter(page)).toHaveText('2 / 4')
+      const thumbnails = page.getByRole('dialog').getByRole('listitem').first()
+      await expect(thumbnails).toBeVisible({ visible: height > 500 })
+      await control(page, text.close).click()
+      await expect(tile).toBeFocused()
+    })
+  }
 })
 
 test.describe('The questions', () => {
@@ -126,6 +163,12 @@ test.describe('The map', () => {
     await page.getByRole('button', { name: 'Mostra la mappa' }).click()
     await expect(map(page)).toBeVisible()
     expect((await map(page).boundingBox())?.height).toBe(400)
+    // As long as nobody has given the coordinates.
+    expect(placeholders).toContain('latitude')
+    expect(new URL((await map(page).getAttribute('src')) ?? '').searchParams.has('marker')).toBe(
+      false,
+    )
+    await expect(page.getByRole('main').getByText('senza segnare il punto')).toBeVisible()
     await open(page, '/contatti')
     await expect(map(page)).toHaveCount(0)
   })
@@ -142,11 +185,28 @@ test('a tip tells what an icon is for, after a moment, and goes with Escape', as
   await page.getByRole('link', { name: whatsapp, exact: true }).hover()
   const tip = page.locator('[data-radix-popper-content-wrapper]').getByText(whatsapp).first()
   await expect(tip).toBeVisible()
+  const { x, y, width, height } = (await tip.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.move(x + width / 2, y + height / 2, { steps: 30 })
+  expect(await tip.isVisible(), 'whether a tip stays while it is pointed at').toBe(true)
   await page.keyboard.press('Escape')
   await expect(tip).toBeHidden()
 })
 
 test.describe('Nothing shifts', () => {
+  test('can be measured: this machine has the fonts that stand in for late ones', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    const missing = await page.evaluate(async () => {
+      const standIns = [...document.fonts].filter(({ family }) => family.includes('Fallback'))
+      const loaded = await Promise.allSettled(standIns.map((face) => face.load()))
+      return standIns.flatMap(({ family, style }, index) =>
+        loaded[index]?.status === 'fulfilled' ? [] : [`${family} ${style}`],
+      )
+    })
+    expect(missing, 'install Arial and Times, or Debian’s fonts-liberation').toEqual([])
+  })
+
   for (const language of languages) {
     for (const width of [360, 1280]) {
       test(`while fonts and pictures arrive late, at ${width} px in ${language}`, async ({

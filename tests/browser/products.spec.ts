@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { apiPaths } from '../../src/shared/apiPaths'
 import { categories, categorySlug } from '../../src/shared/categories'
+import { lineQuery } from '../../src/shared/contactLinks'
 import { type Language, languages } from '../../src/shared/languages'
 import { featuredProducts, type Product, productName } from '../../src/shared/products'
 import { pathTo } from '../../src/shared/routes'
@@ -8,7 +9,8 @@ import { en as homeEn } from '../../views/pages/home/text.en'
 import { it as homeIt } from '../../views/pages/home/text.it'
 import { en } from '../../views/pages/products/text.en'
 import { it } from '../../views/pages/products/text.it'
-import { categoryTexts } from '../../views/text/categories'
+import { categoryDescriptions } from '../../views/text/categoryDescriptions'
+import { categoryLabels } from '../../views/text/categoryLabels'
 import { siteText } from '../../views/text/site'
 import { expect, hydrated, open, test } from './site'
 
@@ -50,7 +52,10 @@ const featuredCards = (page: Page, language: Language) =>
   page.getByRole('region', { name: homeTexts[language].featured }).getByRole('listitem')
 const mainLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true })
-const filters = (page: Page) => page.getByRole('group', { name: it.filters })
+const filters = (page: Page) => page.getByRole('navigation', { name: it.filters })
+const filterOf = (page: Page, label: string) =>
+  filters(page).getByRole('link', { name: label, exact: true })
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
 /** What a window does when the visitor comes back to it. */
 async function comeBackToWindow(page: Page): Promise<void> {
@@ -100,23 +105,96 @@ test.describe('The filters', () => {
   test('are nine, and each shows its line alone', async ({ page }) => {
     const products = await catalogue(page)
     await open(page, '/prodotti')
-    const buttons = filters(page).getByRole('button')
-    const labels = categories.map((category) => categoryTexts[category].it.label)
-    await expect(buttons).toHaveText(['Tutti', ...labels])
-    await expect(buttons.first()).toHaveAttribute('aria-pressed', 'true')
+    const links = filters(page).getByRole('link')
+    const labels = categories.map((category) => categoryLabels[category].it)
+    await expect(links).toHaveText(['Tutti', ...labels])
+    await expect(links.first()).toHaveAttribute('aria-current', 'true')
     for (const category of categories) {
-      const { label, description } = categoryTexts[category].it
-      const button = filters(page).getByRole('button', { name: label, exact: true })
-      await button.click()
-      await expect(button).toHaveAttribute('aria-pressed', 'true')
-      await expect(filters(page).locator('[aria-pressed=true]')).toHaveCount(1)
+      const label = categoryLabels[category].it
+      const description = categoryDescriptions[category].it
+      const link = filterOf(page, label)
+      await link.click()
+      await expect(page).toHaveURL(`/prodotti?linea=${category}`)
+      await expect(link).toHaveAttribute('aria-current', 'true')
+      await expect(filters(page).locator('[aria-current]')).toHaveCount(1)
       const names = products.filter((product) => product.category === category)
       await expect(productHeadings(page)).toHaveText(names.map(({ name }) => name))
       await expect(page.getByText(`${names.length} prodotti`, { exact: true })).toBeVisible()
       await expect(page.getByText(description).first()).toBeVisible()
     }
-    await filters(page).getByRole('button', { name: 'Tutti', exact: true }).click()
+    await filterOf(page, 'Tutti').click()
+    await expect(page).toHaveURL('/prodotti')
     await expect(productHeadings(page)).toHaveCount(products.length)
+  })
+
+  test('leave the scroll and the focus where they are, and Back undoes them', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 500 })
+    await open(page, '/prodotti')
+    const tape = filterOf(page, categoryLabels['tape-in-kit'].it)
+    await page.evaluate(() => window.scrollTo({ top: 240, behavior: 'instant' }))
+    await tape.focus()
+    await page.keyboard.press('Enter')
+    await expect(tape).toHaveAttribute('aria-current', 'true')
+    await expect(tape).toBeFocused()
+    expect(await scrolled(page)).toBe(240)
+    await page.goBack()
+    await expect(filterOf(page, it.all)).toHaveAttribute('aria-current', 'true')
+    await page.goForward()
+    await expect(tape).toHaveAttribute('aria-current', 'true')
+    // The header's link is a navigation: it shows all, from the top.
+    await mainLink(page, 'Prodotti').click()
+    await expect(filterOf(page, it.all)).toHaveAttribute('aria-current', 'true')
+    await expect.poll(() => scrolled(page)).toBe(0)
+  })
+
+  for (const language of languages) {
+    test(`of an address show its line at once, in sight on a phone, in ${language}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      const asked = productRequests(page)
+      const line = 'tape-adhesivi'
+      const other: Language = language === 'it' ? 'en' : 'it'
+      const products = (await catalogue(page)).filter(({ category }) => category === line)
+      await open(page, pathTo('products', language) + lineQuery(line, language))
+      const names = products.map((product) => productName(product, language))
+      await expect(productHeadings(page)).toHaveText(names)
+      const chosen = page.getByRole('main').locator('nav [aria-current]')
+      await expect(chosen).toHaveText(categoryLabels[line][language])
+      await expect
+        .poll(() => chosen.evaluate((one) => one.getBoundingClientRect().right))
+        .toBeLessThan(361)
+      await mainLink(page, other === 'it' ? 'ITA, Italiano' : 'ENG, English').click()
+      await expect(page).toHaveURL(pathTo('products', other) + lineQuery(line, other))
+      await expect(productHeadings(page)).toHaveCount(products.length)
+      expect(asked).toEqual([])
+    })
+  }
+
+  test('outlive the way to a line’s page and back', async ({ page }) => {
+    await open(page, '/prodotti?linea=protesi-uomo')
+    const cards = await productHeadings(page).allTextContents()
+    await page
+      .getByRole('link', { name: /^Scopri: / })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/prodotti\/protesi-uomo/)
+    await page.goBack()
+    await expect(page).toHaveURL('/prodotti?linea=protesi-uomo')
+    await expect(productHeadings(page)).toHaveText(cards)
+  })
+
+  test.describe('without a script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('are links that show their line', async ({ page, problems }) => {
+      problems.allow(/^request failed: .*\/assets\/[\w.-]+\.js csp$/)
+      const products = await catalogue(page)
+      await page.goto('/prodotti')
+      await filterOf(page, categoryLabels['protesi-donna'].it).click()
+      const wigs = products.filter(({ category }) => category === 'protesi-donna')
+      await expect(productHeadings(page)).toHaveText(wigs.map(({ name }) => name))
+    })
   })
 
   test('leave glue and women’s prostheses ahead of the rest, otherwise as they came', async ({
@@ -150,19 +228,24 @@ test.describe('The filters', () => {
   })
 })
 
-test('cards show picture, name, badge, line, sentence and one link', async ({ page }) => {
+test('cards show picture, name, badge, line and one link, and the first of a line its sentence', async ({
+  page,
+}) => {
   const products = await catalogue(page)
   await open(page, '/en/products')
   for (const product of [products.find(({ featured }) => featured === 1), products.at(-1)]) {
     if (!product) throw new Error('The catalogue has no such product')
     const heading = page.getByRole('heading', { name: product.nameEn, exact: true })
     const card = page.getByRole('main').getByRole('listitem').filter({ has: heading })
-    const { label, description } = categoryTexts[product.category].en
+    const label = categoryLabels[product.category].en
+    const description = categoryDescriptions[product.category].en
     expect(product.imageUrl).toMatch(/^\/images\/[\w-]+\.jpg$/)
     await expect(card.locator('img')).toHaveAttribute('src', product.imageUrl)
     await expect(card.getByText('Featured', { exact: true })).toHaveCount(product.featured)
     await expect(card.getByText(label, { exact: true })).toBeVisible()
-    await expect(card.getByText(description, { exact: true })).toBeVisible()
+    await expect(
+      page.getByRole('main').getByRole('listitem').getByText(description, { exact: true }),
+    ).toHaveCount(1)
     await expect(card.getByRole('link')).toHaveCount(1)
     await card.scrollIntoViewIfNeeded()
     await expect
@@ -212,12 +295,16 @@ test.describe('Products reached without a load', () => {
       .getByRole('link', { name: /^Scopri: / })
       .first()
       .click()
-    await page.getByRole('main').getByRole('link', { name: siteText.it.requestQuote }).click()
-    await expect(page.getByRole('checkbox').first()).toBeVisible()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: siteText.it.requestQuote })
+      .first()
+      .click()
+    await expect(page.getByRole('group').getByRole('listitem').first()).toBeVisible()
     await comeBackToWindow(page)
     await mainLink(page, 'Prodotti').click()
     await expect(productHeadings(page).first()).toBeVisible()
-    expect(asked).toEqual(['/api/products'])
+    expect(asked).toEqual(['/api/products', expect.stringMatching(/^\/api\/products\?category=/)])
   })
 
   test('are never asked for again after a page that brought them', async ({ page }) => {
@@ -230,6 +317,25 @@ test.describe('Products reached without a load', () => {
     await expect(productHeadings(page).first()).toBeVisible()
     expect(asked).toEqual([])
   })
+})
+
+test('a line’s page asks for its own products once, and leads to the row of the one followed', async ({
+  page,
+}) => {
+  const asked = productRequests(page)
+  await open(page, '/prodotti')
+  for (let line = 0; line < 2; line += 1) {
+    await page
+      .getByRole('link', { name: /^Scopri: / })
+      .nth(8 * line)
+      .click()
+    await expect(page).toHaveURL(/\/prodotti\/.+#.+/)
+    await expect(page.locator('tr:focus')).toBeInViewport()
+    await page.goBack()
+    await expect(page).toHaveURL('/prodotti')
+  }
+  expect(new Set(asked).size).toBe(2)
+  expect(asked).toHaveLength(2)
 })
 
 test.describe('Products that cannot be had', () => {
@@ -275,9 +381,13 @@ test.describe('Products that cannot be had', () => {
     await page.route(everyAnswer, (route) => route.abort())
     await open(page, '/prodotti/keratin-tips')
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
-    await page.getByRole('main').getByRole('link', { name: siteText.it.requestQuote }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: siteText.it.requestQuote })
+      .first()
+      .click()
     await hydrated(page)
     await expect(page.getByRole('combobox')).toHaveValue('Preventivo Extensions Cheratina')
-    await expect(page.getByRole('checkbox')).toHaveCount(0)
+    await expect(page.getByRole('group')).toHaveCount(0)
   })
 })

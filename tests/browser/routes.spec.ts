@@ -8,8 +8,8 @@ import {
 } from '../../src/shared/languages'
 import { pageAt, pathTo, routeList } from '../../src/shared/routes'
 import { siteText } from '../../views/text/site'
-import type { BrowserProblems } from '../support/browserProblems'
-import { ContactPage } from './contactPage'
+import type { BrowserProblems } from '../support/BrowserProblems'
+import { ContactPage } from './ContactPage'
 import { expect, open, test } from './site'
 
 /** The addresses of a language, and one that no page has. */
@@ -119,22 +119,25 @@ test.describe('The development build', () => {
       await open(page, pathTo('home', language))
       const header = page.getByRole('navigation', { name: text.mainNavigation })
       await header.getByRole('link', { name: text.nav.products, exact: true }).click()
-      await main.getByRole('group').getByRole('button').last().click()
+      await main.getByRole('navigation').first().getByRole('link').last().click()
+      await expect(page).toHaveURL(/\?line(a)?=tape-adhesivi$/)
       await main
         .getByRole('link', { name: new RegExp(`^${text.discover}: `) })
         .first()
         .click()
-      await main.getByRole('link', { name: text.requestQuote }).click()
+      // Every page leads to the form: the line's own link is meant, not that of the page before.
+      await expect(page).toHaveURL(/\/tape-adhesiv(i|es)#/)
+      await main.getByRole('link', { name: text.requestQuote }).first().click()
       const contact = new ContactPage(page, language)
-      await expect(contact.form.getByRole('checkbox').first()).toBeVisible()
+      await expect(contact.items.getByRole('listitem').first()).toBeVisible()
       await contact.submit.click()
       await expect(contact.field('firstName')).toBeFocused()
       await contact.fill()
-      await contact.form.getByRole('checkbox').first().check()
+      await contact.items.getByRole('button').first().click()
 
       await page.route('**/api/contacts', (route) => route.fulfill({ status: 503 }))
       await contact.submit.click()
-      await contact.expectFailure()
+      await contact.expectFailure('tape-adhesivi')
       await page.unroute('**/api/contacts')
       const { id } = await contact.send()
       await contact.expectThanks(id)

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page, type Response } from '@playwright/test'
-import { type BrowserProblems, watchForProblems } from '../support/browserProblems'
+import { type BrowserProblems, watchForProblems } from '../support/BrowserProblems'
 import { findChromium } from '../support/browserProgram'
 import {
   type BuiltSite,

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { categories } from '../../src/shared/categories'
-import { limits, requestFields, requestTypes } from '../../src/shared/requests'
+import { itemLimits } from '../../src/shared/requestItems'
+import { limits, requestTypes, textFields } from '../../src/shared/requests'
 
 /** Stands in every text that is generated, and must stand in no log. */
 export const marker = 'Xq7Mark'
 
 /** Pieces of text that something on the way might stumble over. */
-export const delicatePieces = [
+const delicatePieces = [
   '\r\nBcc: everybody@example.com',
   '\n',
   '\r',
@@ -60,7 +61,10 @@ const longText = fc
 
 const anything = fc.jsonValue({ maxDepth: 3 })
 
-const keys = [...requestFields, 'language', 'page', 'line', 'products', 'elapsedMs', 'website']
+const keys = [
+  ...textFields,
+  ...['language', 'page', 'line', 'products', 'items', 'elapsedMs', 'website'],
+]
 const oddKeys = ['__proto__', 'constructor', 'toString', 'id', 'honeypot', 'suspicion', '']
 
 /** The names that the schema knows, each with any value or none. */
@@ -74,6 +78,15 @@ const name = fc
   .string({ unit: 'grapheme', minLength: 0, maxLength: 20 })
   .map((generated) => `${marker}${generated.replace(/\p{Cc}/gu, '')}`)
 
+/** Products with quantities, no product twice. */
+const items = fc.uniqueArray(
+  fc.record({ product: name, quantity: fc.integer({ min: 1, max: itemLimits.quantity }) }),
+  {
+    maxLength: itemLimits.items,
+    selector: ({ product }) => product.normalize('NFC').trim(),
+  },
+)
+
 /** Valid, whatever the names and the message are made of. */
 export const validBody = fc.record(
   {
@@ -86,6 +99,9 @@ export const validBody = fc.record(
     language: fc.constantFrom('it', 'en', null),
     line: fc.constantFrom(...categories, null),
     products: fc.array(name, { maxLength: 20 }),
+    items,
+    company: name,
+    vatNumber: fc.string({ unit: 'binary', maxLength: 20 }),
     elapsedMs: fc.oneof(fc.nat(), fc.constant(null)),
   },
   { requiredKeys: ['firstName', 'lastName', 'email', 'requestType', 'message'] },

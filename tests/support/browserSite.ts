@@ -14,6 +14,9 @@ export interface BuiltSite {
   /** Origin, without a trailing slash. */
   url: string
   dataDir: string
+  pid: number
+  /** What the process has logged, at the level its environment asks for. */
+  log: () => string
   /** What the process has written to standard error, where React's warnings go. */
   errors: () => string
   stop: () => Promise<void>
@@ -24,15 +27,20 @@ const startMs = 20_000
 /**
  * Starts a build as an operator would, on a free port and with a data folder of its own. Of this
  * process's environment it sees nothing but the PATH.
+ * @param descriptors how many it may have open; what the machine allows without
  */
 export async function startBuiltSite(
   build: string,
   environment: Record<string, string> = {},
+  descriptors?: number,
 ): Promise<BuiltSite> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'chiomara-browser-'))
-  const child = spawn(process.execPath, [path.join(build, 'start.js')], {
+  const command = [process.execPath, path.join(build, 'start.js')] as const
+  const limited = ['sh', '-c', `ulimit -n ${descriptors} && exec "$0" "$1"`, ...command] as const
+  const [program, ...options] = descriptors === undefined ? command : limited
+  const child = spawn(program, options, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
@@ -74,7 +82,7 @@ export async function startBuiltSite(
     }
     await sleep(50)
   }
-  return { url, dataDir, errors: () => errors, stop }
+  return { url, dataDir, pid: child.pid ?? 0, log: () => log, errors: () => errors, stop }
 }
 
 async function isReady(url: string): Promise<boolean> {

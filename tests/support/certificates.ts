@@ -8,15 +8,15 @@ export interface Certificate {
 }
 
 export interface Certificates {
-  /** Vouched for by nobody but itself. */
+  /** Self-signed. */
   selfSigned: Certificate
-  /** Vouched for by the authority. */
+  /** Signed by the authority. */
   trusted: Certificate
   /** The authority's certificate, for `NODE_EXTRA_CA_CERTS`. */
   authorityFile: string
 }
 
-/** Certificates for a host given by its IP address, made anew so that no key is ever committed. */
+/** Certificates for a host given by its IP address, generated at each run so that no key is ever committed. */
 export function makeCertificates(folder: string, host: string): Certificates {
   const file = (name: string) => path.join(folder, name)
   const make = (name: string, ...more: string[]): Certificate => {

@@ -1,4 +1,5 @@
 import { runCommand } from '../../src/cli/program'
+import type { Stores } from '../../src/stores'
 import type { TestSite } from './site'
 
 export interface CommandResult {
@@ -17,7 +18,7 @@ export interface CommandResult {
  * @param pictures names of those that were built, as if the command were part of a build
  */
 export async function command(
-  site: TestSite,
+  site: { services: Stores; config: TestSite['config'] },
   words: readonly string[],
   answer?: boolean,
   pictures?: ReadonlySet<string>,
@@ -32,13 +33,14 @@ export async function command(
     out: (text: string) => {
       written.out += text
     },
+    note: (text: string) => {
+      written.complaints += text
+    },
     ask: answer === undefined ? undefined : ask,
   }
-  const { archive, products } = site.services
+  const { archive, removal, products, upkeep } = site.services
   const { retentionDays } = site.config
-  const place = { archive, products, retentionDays, pictures }
-  const code = await runCommand(words, place, terminal, (text) => {
-    written.complaints += text
-  })
+  const place = { archive, removal, products, upkeep, retentionDays, pictures }
+  const code = await runCommand(words, place, terminal)
   return { code, ...written, questions }
 }

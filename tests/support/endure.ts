@@ -10,7 +10,7 @@ import { until } from './until'
 export const secret = 'segreto'
 const secretPhone = '+39 055 7318 4629'
 
-/** The outbox in a hurry. */
+/** The outbox with short intervals. */
 export const hurried = {
   outbox: {
     ...outboxOptions,
@@ -100,14 +100,14 @@ export async function endure(
 
   await server.heal()
   await until('both mails have gone', async () => (await unsent()).unsent === 0)
-  // Long enough for a copy too many, and for connections to close.
+  // Long enough for a duplicate to arrive, and for connections to close.
   await sleep(hurried.outbox.schedule.later)
   await until('no connection is left open', () => server.open() === 0)
 
   const copies = new Map<string, number>()
   for (const mail of server.taken) {
     copies.set(mail.messageId, (copies.get(mail.messageId) ?? 0) + 1)
-    expect(mail.raw).toContain(`/${secret}`)
+    expect(mail.raw).toContain(`Prodotti: ${secret}`)
   }
   expect([...copies.keys()].sort()).toEqual(
     ids.map((id) => messageId(id, 'request', 'info@chiomara.example')).sort(),

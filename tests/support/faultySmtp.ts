@@ -7,7 +7,7 @@ export interface TakenMail {
   raw: string
 }
 
-/** A mail server that does wrong until it is healed. */
+/** A mail server with a fault until it is healed. */
 export interface FaultyMailServer {
   url: string
   taken: TakenMail[]
@@ -18,7 +18,7 @@ export interface FaultyMailServer {
   stop: () => Promise<void>
 }
 
-/** A reply in place of the right one, or what to do to a connection that is past speaking. */
+/** A reply in place of the right one, or what is done to the connection. */
 type Strike = string | ((socket: net.Socket) => void)
 
 interface Fault {
@@ -37,7 +37,7 @@ const hang = () => undefined
 
 const drop = (socket: net.Socket) => socket.destroy()
 
-/** Keeps every timeout on silence from ending. */
+/** Sends something often enough that no idle timeout fires. */
 function drip(socket: net.Socket): void {
   const timer = setInterval(() => socket.write('2'), 1000)
   socket.on('close', () => clearInterval(timer))

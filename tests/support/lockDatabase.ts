@@ -1,6 +1,6 @@
 import path from 'node:path'
 import mysql from 'mysql2/promise'
-import { sqliteDriver } from '../../knex/sqliteDriver'
+import { SqliteConnection } from '../../knex/SqliteConnection'
 import type { Place } from './databases'
 
 /**
@@ -9,7 +9,7 @@ import type { Place } from './databases'
  */
 export async function lockDatabase(place: Place): Promise<() => Promise<void>> {
   if (place.databaseUrl === null) {
-    const holder = new sqliteDriver(path.join(place.dataDir, 'chiomara.sqlite'))
+    const holder = new SqliteConnection(path.join(place.dataDir, 'chiomara.sqlite'))
     holder.exec('BEGIN IMMEDIATE')
     return async () => {
       holder.close()

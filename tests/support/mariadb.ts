@@ -18,7 +18,7 @@ export interface DatabaseServer {
 
 const folders = ['/usr/sbin', '/usr/bin', '/usr/local/bin', '/usr/libexec', '/opt/homebrew/bin']
 
-function findProgram(...names: string[]): string | undefined {
+export function findProgram(...names: string[]): string | undefined {
   const searched = [...(process.env.PATH ?? '').split(path.delimiter), ...folders]
   return searched
     .flatMap((folder) => names.map((name) => path.join(folder, name)))

@@ -1,12 +1,11 @@
-import http from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { Writable } from 'node:stream'
-import { pino } from 'pino'
-import { createApp } from '../../src/app'
 import { type Config, readConfig } from '../../src/config'
-import { migrate } from '../../src/database/migrate'
+import { createLogger } from '../../src/log'
+import { type PollOptions, pollOptions } from '../../src/Poll'
 import type { Assets } from '../../src/pages/assets'
-import { createServices, type ServiceOptions, type Services } from '../../src/services'
+import type { ServiceOptions, Services } from '../../src/services'
+import { pictures } from '../../src/shared/pictures/manifest'
+import { openSite, type Site } from '../../src/site'
 import type { Place } from './databases'
 
 /** Stands in for a build: pages name these files, and no test fetches them. */
@@ -14,7 +13,9 @@ export const assets: Assets = {
   entry: '/assets/browser.js',
   imports: [],
   pages: {},
-  pictures: '0123456789',
+  pictures: Object.fromEntries(
+    [...pictures.map(({ name }) => name), 'new-tape'].map((name) => [name, `of-${name}`]),
+  ),
 }
 
 /** The whole site on a port of its own. */
@@ -30,12 +31,17 @@ export interface TestSite {
 }
 
 /** What the site's environment says in every test. */
-export const siteEnvironment = (place: Place): Record<string, string> => ({
+export const siteEnvironment = (
+  place: Pick<Place, 'databaseUrl' | 'dataDir'>,
+): Record<string, string> => ({
   DATA_DIR: place.dataDir,
   DATABASE_URL: place.databaseUrl ?? '',
   SITE_URL: 'https://chiomara.example',
   CONTACT_LIMIT: '10000',
 })
+
+/** Makes `/readyz` report the state at the moment of the request. */
+export const freshState: PollOptions = { ...pollOptions, fresh: 0, patience: 10_000 }
 
 /** Posts to the site at an address as its form does. */
 export function postTo(url: string): TestSite['post'] {
@@ -47,13 +53,30 @@ export function postTo(url: string): TestSite['post'] {
     })
 }
 
-/** Starts the site as `start.ts` does, in this process. */
+/** Starts the site as `start.ts` does, in this process; its database is ready. */
 export async function startSite(
   place: Place,
   environment: Record<string, string> = {},
   options: ServiceOptions = {},
 ): Promise<TestSite> {
-  const config = readConfig({ NODE_ENV: 'test', ...siteEnvironment(place), ...environment })
+  const site = await openTestSite(place, environment, options)
+  await site.ready
+  return site
+}
+
+/** Starts the site as `start.ts` does, in this process; its database may be away. */
+export async function openTestSite(
+  place: Pick<Place, 'databaseUrl' | 'dataDir'>,
+  environment: Record<string, string> = {},
+  options: ServiceOptions = {},
+): Promise<TestSite & Pick<Site, 'ready'>> {
+  const config = readConfig({
+    NODE_ENV: 'test',
+    HOST: '127.0.0.1',
+    PORT: '0',
+    ...siteEnvironment(place),
+    ...environment,
+  })
   const logged: string[] = []
   const sink = new Writable({
     write(chunk, _encoding, done) {
@@ -61,25 +84,11 @@ export async function startSite(
       done()
     },
   })
-  const services = createServices(config, assets, pino({ messageKey: 'event' }, sink), options)
-  await Promise.all([migrate(services.database, config.dataDir), services.pages.load()])
-  services.start()
-  const server = http.createServer(createApp(services))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  const url = `http://127.0.0.1:${port}`
-  return {
-    url,
-    config,
-    services,
-    logged,
-    post: postTo(url),
-    stop: async () => {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-      await services.close()
-    },
-  }
+  const site = await openSite(config, assets, createLogger(config.logLevel, sink), {
+    services: { poll: freshState, ...options },
+  })
+  const url = `http://127.0.0.1:${site.port}`
+  return { ...site, url, config, logged, post: postTo(url) }
 }
 
 /** A request that is valid in every field. */

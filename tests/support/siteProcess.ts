@@ -8,22 +8,23 @@ import { events } from '../../src/log'
 import { type OutboxOptions, outboxOptions } from '../../src/requests/Outbox'
 import type { ServiceOptions } from '../../src/services'
 import type { Place } from './databases'
-import { postTo, siteEnvironment, type TestSite } from './site'
+import { freshState, postTo, siteEnvironment, type TestSite } from './site'
 
 /** The site in a process of its own. */
 export interface SiteProcess extends Pick<TestSite, 'url' | 'logged' | 'post' | 'stop'> {
+  process: ChildProcess
+  /** The code with which the process ended, or the signal that ended it. */
+  ended: Promise<number | NodeJS.Signals | null>
   /** Ends the process without a word to it; resolves when it is gone. */
   kill: () => Promise<void>
 }
 
-/** What a killed site was sending shall not have to wait for a minute. */
+/** Mails that a killed site was sending are retried after seconds rather than a minute. */
 export const shortLeases: { outbox: OutboxOptions } = {
   outbox: { ...outboxOptions, deadline: 4000, lease: 5000, poll: 500 },
 }
 
 const bundle = path.resolve('.cache/faults/faultServer.js')
-
-const viewPackage = /^(react|@emotion|@radix-ui|@tanstack)/
 
 let built: Promise<unknown> | undefined
 
@@ -34,7 +35,7 @@ function buildServer(): Promise<unknown> {
     entryPoints: ['tests/support/faultServer.ts'],
     outfile: bundle,
     bundle: true,
-    external: Object.keys(dependencies).filter((name) => !viewPackage.test(name)),
+    external: Object.keys(dependencies),
     platform: 'node',
     format: 'esm',
     jsx: 'automatic',
@@ -47,19 +48,19 @@ function buildServer(): Promise<unknown> {
   return built
 }
 
-const ended = (child: ChildProcess) =>
-  child.exitCode !== null || child.signalCode !== null
-    ? Promise.resolve()
-    : new Promise<void>((resolve) => child.once('exit', () => resolve()))
-
-/** Starts the site on a place; resolves when it takes requests. */
+/**
+ * Starts the site on a place.
+ * @param until the event at which it counts as started: when it takes requests, if not told else
+ */
 export async function startSiteProcess(
   place: Place,
   environment: Record<string, string>,
   options: ServiceOptions = {},
+  until: string = events.migrated,
 ): Promise<SiteProcess> {
   await buildServer()
-  const child = spawn(process.execPath, [bundle, JSON.stringify(options)], {
+  const given: ServiceOptions = { poll: freshState, ...options }
+  const child = spawn(process.execPath, [bundle, JSON.stringify(given)], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: {
       ...process.env,
@@ -70,18 +71,23 @@ export async function startSiteProcess(
       ...environment,
     },
   })
+  const ended = new Promise<number | NodeJS.Signals | null>((resolve) =>
+    child.once('exit', (code, signal) => resolve(code ?? signal)),
+  )
   const logged: string[] = []
   const port = await new Promise<number>((resolve, reject) => {
+    let listening = 0
     createInterface({ input: child.stdout as Readable }).on('line', (line) => {
       logged.push(line)
-      if (line.includes(`"event":"${events.started}"`)) resolve(JSON.parse(line).port)
+      if (line.includes(`"event":"${events.started}"`)) listening = JSON.parse(line).port
+      if (line.includes(`"event":"${until}"`)) resolve(listening)
     })
-    child.once('exit', (code, signal) => reject(new Error(`The site ended: ${code ?? signal}`)))
+    void ended.then((code) => reject(new Error(`The site ended: ${code}`)))
   })
   const url = `http://127.0.0.1:${port}`
   const kill = async () => {
     child.kill('SIGKILL')
-    await ended(child)
+    await ended
   }
-  return { url, logged, post: postTo(url), kill, stop: kill }
+  return { url, logged, post: postTo(url), process: child, ended, kill, stop: kill }
 }

@@ -1,11 +1,15 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { apiPaths } from '../../src/shared/apiPaths'
+import type { Category } from '../../src/shared/categories'
 import type { Language } from '../../src/shared/languages'
-import type { RequestField, RequestReceipt } from '../../src/shared/requests'
+import { type RequestField, type RequestReceipt, referenceOf } from '../../src/shared/requests'
 import { pathTo } from '../../src/shared/routes'
 import { mailLink, phoneLink, shop } from '../../src/shared/shop'
+import { addText } from '../../views/components/quote/text'
 import { en } from '../../views/pages/contacts/text.en'
 import { it } from '../../views/pages/contacts/text.it'
+import { categoryLabels } from '../../views/text/categoryLabels'
+import { enquirySubject } from '../../views/text/enquiry'
 import { siteText } from '../../views/text/site'
 import { expect, open } from './site'
 
@@ -57,11 +61,32 @@ export class ContactPage {
     return this.form.getByRole(role, { name: this.text.form.labels[name], exact: true })
   }
 
+  /** The products to ask for, and those that may be added. */
+  get items(): Locator {
+    return this.form.getByRole('group', { name: this.text.form.items.legend })
+  }
+
+  quantity(product: string): Locator {
+    const { quantity } = this.text.form.items
+    return this.items.getByRole('textbox', { name: `${quantity}: ${product}`, exact: true })
+  }
+
+  /** Adds a product of the line. */
+  async add(product: string): Promise<void> {
+    const others = this.items.getByRole('group')
+    if ((await others.count()) > 0 && (await others.getAttribute('open')) === null) {
+      await others.locator('summary').click()
+    }
+    const name = `${addText[this.language].add}: ${product}`
+    await this.items.getByRole('button', { name, exact: true }).click()
+    await expect(this.quantity(product)).toBeFocused()
+  }
+
   /** What stands at the field about its problem, as assistive technology reads it. */
   async expectProblem(name: RequestField, problem: string): Promise<void> {
     await expect(this.field(name)).toHaveAttribute('aria-invalid', 'true')
     await expect(this.field(name)).toHaveAccessibleDescription(problem)
-    await expect(this.form.getByText(problem, { exact: true })).toBeVisible()
+    await expect(this.form.locator(`#${name}-problem`)).toBeVisible()
   }
 
   async expectNoProblem(name: RequestField): Promise<void> {
@@ -111,11 +136,13 @@ export class ContactPage {
   async expectThanks(id: string): Promise<void> {
     const { heading, body } = this.text.sent
     await expect(this.main.getByRole('heading', { name: heading })).toBeFocused()
-    await expect(this.main.getByText(body)).toContainText(id.slice(0, 8))
+    await expect(this.main.getByText(body)).toContainText(referenceOf(id))
     await expect(this.form).toHaveCount(0)
   }
 
-  async expectFailure(): Promise<void> {
+  /** @param line the product line that the visitor comes from */
+  async expectFailure(line?: Category): Promise<void> {
+    const label = line && categoryLabels[line][this.language]
     const { heading, body } = this.text.failed
     await expect(this.main.getByRole('heading', { name: heading })).toBeVisible()
     await expect(this.main.getByText(body)).toBeVisible()
@@ -123,12 +150,17 @@ export class ContactPage {
     await expect(link(shop.landline)).toHaveAttribute('href', phoneLink(shop.landline))
     await expect(link(shop.email)).toHaveAttribute(
       'href',
-      mailLink(shop.email, this.text.form.heading),
+      mailLink(shop.email, enquirySubject(this.language, label)),
     )
     const chat = `https://wa.me/${shop.whatsapp}?text=`
     await expect(link('WhatsApp')).toHaveAttribute(
       'href',
-      chat + encodeURIComponent(this.text.form.whatsappMessage),
+      chat +
+        encodeURIComponent(
+          label
+            ? this.text.form.whatsappMessageOfLine.replace('{line}', label)
+            : this.text.form.whatsappMessage,
+        ),
     )
     await expect(this.submit).toBeEnabled()
   }

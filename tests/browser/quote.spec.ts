@@ -1,0 +1,287 @@
+import type { Page } from '@playwright/test'
+import { apiPaths } from '../../src/shared/apiPaths'
+import { contactPathFor, contactQueryFor } from '../../src/shared/contactLinks'
+import { languages } from '../../src/shared/languages'
+import { type ListedProduct, productName } from '../../src/shared/products'
+import { itemLimits } from '../../src/shared/requestItems'
+import { pathTo } from '../../src/shared/routes'
+import { addText } from '../../views/components/quote/text'
+import { siteText } from '../../views/text/site'
+import { ContactPage } from './ContactPage'
+import { expect, hydrated, open, test } from './site'
+
+const listKey = 'request-list'
+
+async function productsOf(page: Page, line: string): Promise<ListedProduct[]> {
+  const products: ListedProduct[] = await (await page.request.get(apiPaths.products)).json()
+  return products.filter(({ category }) => category === line)
+}
+
+/** The list as an earlier visit has left it. */
+async function keepList(page: Page, items: unknown): Promise<void> {
+  await page.evaluate(([key, value]) => localStorage.setItem(String(key), JSON.stringify(value)), [
+    listKey,
+    items,
+  ] as const)
+}
+
+const manyItems = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    name: `Prodotto ${index}`,
+    nameEn: `Product ${index}`,
+    line: 'protesi-uomo',
+    quantity: 1,
+  }))
+
+for (const language of languages) {
+  for (const width of [360, 1280]) {
+    test(`from a line to a request for three products, at ${width} px in ${language}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'))
+      const site = siteText[language]
+      const names = (await productsOf(page, 'keratin-tips')).map((product) =>
+        productName(product, language),
+      )
+      const [first = '', second = '', third = ''] = names
+      await open(page, pathTo('keratinTips', language))
+      const ask = page.getByRole('main').getByRole('link', { name: site.requestQuote }).first()
+      const box = await ask.boundingBox()
+      expect(box && box.y + box.height).toBeLessThan(width === 360 ? 1200 : 800)
+      await ask.click()
+      await expect(page).toHaveURL(contactPathFor('keratin-tips', language))
+      const contact = new ContactPage(page, language)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(contact.text.line.heading)
+      for (const name of [first, second, third]) await contact.add(name)
+      await contact.quantity(second).fill('25')
+      // What is no quantity does not count, and goes when the field is left.
+      await contact.quantity(third).fill('0')
+      await expect(contact.quantity(third)).toHaveAttribute('aria-invalid', 'true')
+      await contact.quantity(third).fill('10000')
+      await expect(
+        page.getByRole('banner').getByRole('link', { name: `3 ${site.inRequest.other}` }),
+      ).toBeVisible()
+
+      // The list outlives a load.
+      await page.reload()
+      await hydrated(page)
+      await expect(contact.quantity(second)).toHaveValue('25')
+      await contact.fill({ requestType: 'Preventivo Extensions Cheratina' })
+      await page.waitForTimeout(2100)
+      const [post] = await Promise.all([
+        page.waitForRequest(`**${apiPaths.contacts}`),
+        contact.submit.click(),
+      ])
+      expect(post.postDataJSON().items).toEqual([
+        { product: first, quantity: 1 },
+        { product: second, quantity: 25 },
+        { product: third, quantity: 10_000 },
+      ])
+      const answer = await post.response()
+      if (!answer) throw new Error('No answer')
+      await contact.expectThanks((await answer.json()).id)
+      const row = contact.main.getByRole('row').filter({ hasText: second })
+      await expect(row).toContainText('25')
+      expect(await page.evaluate((key) => localStorage.getItem(key), listKey)).toBeNull()
+    })
+  }
+}
+
+test('the list changes its language with the page, and is the same in every tab', async ({
+  page,
+  blank,
+}) => {
+  const [product] = await productsOf(page, 'tape-in-kit')
+  if (!product) throw new Error('The catalogue has no tape-in kit')
+  await open(page, contactPathFor('tape-in-kit', 'it'))
+  await open(blank, pathTo('faq', 'it'))
+  const contact = new ContactPage(page, 'it')
+  await contact.add(product.name)
+  await expect(
+    blank.getByRole('banner').getByRole('link', { name: siteText.it.inRequest.one }),
+  ).toBeVisible()
+  await page.getByRole('link', { name: 'ENG' }).click()
+  const english = new ContactPage(page, 'en')
+  await expect(english.quantity(product.nameEn)).toHaveValue('1')
+  await english.items
+    .getByRole('button', { name: `${english.text.form.items.remove}: ${product.nameEn}` })
+    .click()
+  await expect(english.quantity(product.nameEn)).toHaveCount(0)
+  await expect(
+    blank.getByRole('banner').getByRole('link', { name: siteText.it.inRequest.one }),
+  ).toHaveCount(0)
+})
+
+test('a full list says so, and takes a product once another is removed', async ({ page }) => {
+  const [product] = await productsOf(page, 'tape-in-kit')
+  if (!product) throw new Error('The catalogue has no tape-in kit')
+  await open(page, pathTo('faq', 'it'))
+  await keepList(page, manyItems(itemLimits.items))
+  await open(page, contactPathFor('tape-in-kit', 'it'))
+  const { items } = new ContactPage(page, 'it')
+  await items.locator('summary').click()
+  const add = items.getByRole('button', { name: `${addText.it.add}: ${product.name}` })
+  await add.click()
+  await expect(items.getByRole('status').filter({ hasText: addText.it.full })).toBeVisible()
+  await items.getByRole('button', { name: /^Togli: Prodotto 0$/ }).click()
+  await add.click()
+  await expect(items.getByRole('textbox')).toHaveCount(itemLimits.items)
+})
+
+test('what is no list in storage is none on the page', async ({ page }) => {
+  await open(page, pathTo('faq', 'it'))
+  await keepList(page, [
+    null,
+    'text',
+    { name: 'x', nameEn: 'x', line: 'none', quantity: 1 },
+    { name: 'x', nameEn: 'x', line: 'protesi-uomo', quantity: 1.5 },
+    ...manyItems(1),
+    ...manyItems(1),
+  ])
+  await open(page, contactPathFor('protesi-uomo', 'it'))
+  await expect(new ContactPage(page, 'it').items.getByRole('textbox')).toHaveCount(1)
+})
+
+test('where the browser refuses to store anything, the list holds for the page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    Object.defineProperty(window, 'localStorage', { get: refuse })
+    Object.defineProperty(window, 'sessionStorage', { get: refuse })
+  })
+  const [product] = await productsOf(page, 'tape-in-kit')
+  if (!product) throw new Error('The catalogue has no tape-in kit')
+  const contact = new ContactPage(page, 'en')
+  await contact.open(contactQueryFor('tape-in-kit', 'en'))
+  await contact.add(product.nameEn)
+  await contact.fill()
+  const { id } = await contact.send()
+  await contact.expectThanks(id)
+  await expect(contact.main.getByRole('row')).toContainText(product.nameEn)
+})
+
+test.describe('Without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test.beforeEach(({ problems }) => {
+    problems.allow(/^request failed: .*\/assets\/[\w.-]+\.js csp$/)
+    problems.allow(/Failed to load resource: .* 422 .*\/conta(?:ct|tt)/)
+  })
+
+  for (const language of languages) {
+    test(`a link with a product chooses it, and quantities travel, in ${language}`, async ({
+      page,
+    }) => {
+      const products = await productsOf(page, 'keratin-tips')
+      const names = products.map((product) => productName(product, language))
+      const [first = '', second = ''] = names
+      const contact = new ContactPage(page, language)
+      await page.goto(
+        pathTo('contacts', language) + contactQueryFor('keratin-tips', language, second),
+      )
+      await expect(contact.quantity(second)).toHaveValue('1')
+      await expect(contact.quantity(first)).toHaveValue('')
+      const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+      expect(new URL(canonical ?? '').search).toBe('')
+      await contact.quantity(first).fill('7')
+      await contact.fill({ message: ' ' })
+      await contact.field('requestType').selectOption('Fornitura Capelli Sfusi')
+      await contact.form.getByLabel(contact.text.form.labels.company).fill('Salone Anna')
+      await contact.submit.click()
+      // Refused for its message: everything else is still there.
+      await expect(page).not.toHaveURL(/inviata|sent/)
+      await expect(contact.quantity(first)).toHaveValue('7')
+      await expect(contact.quantity(second)).toHaveValue('1')
+      await expect(contact.form.getByLabel(contact.text.form.labels.company)).toHaveValue(
+        'Salone Anna',
+      )
+      await contact.field('message').fill('Buongiorno')
+      await contact.submit.click()
+      await expect(page).toHaveURL(/(inviata|sent)=/)
+    })
+  }
+
+  test('a product that the catalogue does not have chooses nothing', async ({ page }) => {
+    await page.goto(pathTo('contacts', 'it') + contactQueryFor('keratin-tips', 'it', 'Sapone'))
+    const { items } = new ContactPage(page, 'it')
+    for (const quantity of await items.getByRole('textbox').all()) {
+      await expect(quantity).toHaveValue('')
+    }
+  })
+})
+
+test('businesses say who they are, where their request is of the trade or they say so', async ({
+  page,
+}) => {
+  const contact = new ContactPage(page, 'it')
+  await contact.open()
+  const company = contact.form.getByRole('textbox', { name: contact.text.form.labels.company })
+  await expect(company).toHaveCount(0)
+  await contact.form.getByRole('checkbox', { name: contact.text.form.business }).check()
+  await expect(company).toBeVisible()
+  await contact.form.getByRole('checkbox').uncheck()
+  await expect(company).toHaveCount(0)
+  await contact.fill({ requestType: 'Listino Parrucchieri Professionisti' })
+  await company.fill('Salone Anna')
+  await contact.form.getByLabel(contact.text.form.labels.vatNumber).fill('it 012')
+  const [post] = await Promise.all([page.waitForRequest(`**${apiPaths.contacts}`), contact.send()])
+  expect(post.postDataJSON()).toMatchObject({ company: 'Salone Anna', vatNumber: 'it 012' })
+})
+
+test('the open menu keeps the focus, and the page behind it out of reach', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, pathTo('home', 'it'))
+  const button = page.getByRole('button', { name: 'Menu' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('navigation', { name: siteText.it.mainNavigation })
+  const links = menu.getByRole('link')
+  await expect(menu.getByRole('link', { name: 'Preventivo' })).toBeVisible()
+  await expect(page.locator('main')).toHaveAttribute('inert')
+  const count = await links.count()
+  await page.keyboard.press('Tab')
+  await expect(links.first()).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('button', { name: siteText.it.closeMenu })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(links.nth(count - 1)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+  await expect(page.locator('main')).not.toHaveAttribute('inert')
+})
+
+test('the lightbox asks for the product that it shows', async ({ page }) => {
+  const [product] = await productsOf(page, 'keratin-tips')
+  if (!product) throw new Error('The catalogue has no keratin tips')
+  await open(page, pathTo('keratinTips', 'it'))
+  await page
+    .getByRole('button', { name: /^Ingrandisca: / })
+    .last()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: `${addText.it.add}: ` }).click()
+  await expect(dialog.getByRole('button', { name: addText.it.added })).toBeVisible()
+  await dialog.getByRole('link', { name: siteText.it.requestQuote }).click()
+  await expect(page).toHaveURL(contactPathFor('keratin-tips', 'it'))
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(new ContactPage(page, 'it').items.getByRole('textbox')).toHaveCount(1)
+})
+
+test('the WhatsApp button steps aside while one reads on, and comes back', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'))
+  await open(page, pathTo('gallery', 'it'))
+  const place = page.locator('[data-aside]')
+  await page.mouse.move(600, 400)
+  await page.mouse.wheel(0, 900)
+  await expect(place).toHaveCount(1)
+  await expect(place).toHaveCSS('opacity', '0')
+  // Beside the pictures, and not over them.
+  await page.mouse.wheel(0, -300)
+  await expect(place).toHaveCount(0)
+  await open(page, pathTo('keratinTips', 'it'))
+  await expect(place).toHaveCount(1)
+})

@@ -1,0 +1,168 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { parse } from 'csv-parse'
+import { readConfig } from '../../src/config'
+import { migrate } from '../../src/database/migrate'
+import { events } from '../../src/log'
+import { createStores, type Stores } from '../../src/stores'
+import { runCli } from '../support/cliProcess'
+import { describeOnDatabases, newSqlitePlace, type Place } from '../support/databases'
+import { type Load, startLoad } from '../support/load'
+import { writeMany } from '../support/manyRequests'
+import { siteEnvironment } from '../support/site'
+import { type SiteProcess, startSiteProcess } from '../support/siteProcess'
+import { startMailServer, type TestMailServer } from '../support/smtp'
+import { until } from '../support/until'
+
+/** The site answers within 3.5 s; a machine that does other things as well needs longer. */
+const longestAnswerMs = 5000
+
+/** Milliseconds for years of requests on a machine that does other things as well. */
+const patienceMs = 600_000
+
+/** Megabytes that a command may need more for everything than for nothing; its heap is limited. */
+const flat = 128
+
+const quickLoad = { MAIL_CAP_PER_HOUR: '1000000', CONTACT_LIMIT: '100000' }
+
+let places: Place[] = []
+let stores: Stores
+let mailServer: TestMailServer
+let site: SiteProcess | undefined
+let load: Load | undefined
+
+async function begin(newPlace: () => Promise<Place>): Promise<Place> {
+  const place = await newPlace()
+  places.push(place)
+  stores = createStores(readConfig(siteEnvironment(place)))
+  await migrate(stores.database, place.dataDir)
+  return place
+}
+
+const startSite = (place: Place, environment: Record<string, string> = {}) =>
+  startSiteProcess(place, { SMTP_URL: mailServer.url, ...quickLoad, ...environment })
+
+async function countOf(table: string): Promise<number> {
+  const [row] = await stores.database.knex(table).count({ n: '*' })
+  return Number(row?.n)
+}
+
+/** Ends the load; every request was taken, and in time. */
+async function expectAllTaken(what: string): Promise<void> {
+  await load?.stop()
+  const answers = load?.answers ?? []
+  const longest = Math.max(...answers.map(({ ms }) => ms))
+  process.stdout.write(
+    `${what}: ${answers.length} posts meanwhile, the longest answer after ${Math.round(longest)} ms\n`,
+  )
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+  expect(longest).toBeLessThan(longestAnswerMs)
+  load = undefined
+}
+
+beforeEach(async () => {
+  mailServer = await startMailServer()
+})
+
+afterEach(async () => {
+  await load?.stop()
+  await site?.kill()
+  await stores.database.close()
+  await mailServer.stop()
+  for (const place of places) await place.remove()
+  load = undefined
+  site = undefined
+  places = []
+})
+
+describeOnDatabases('Years of requests', (newPlace) => {
+  test(
+    'are purged and exported in little memory, and the site goes on taking requests',
+    async () => {
+      const place = await begin(newPlace)
+      const { database } = stores
+      const old = { words: { least: 40, most: 120 }, email: 'old@example.com' }
+      await writeMany(database, { ...old, count: 180_000, age: 1000 })
+      await writeMany(database, { ...old, count: 20_000, age: 800, email: 'later@example.com' })
+      const young = { words: { least: 125, most: 620 }, email: 'young@example.com' }
+      await writeMany(database, { ...young, count: 50_000, age: 1 })
+
+      site = await startSite(place)
+      const logged = (event: string) => site?.logged.some((line) => line.includes(event)) ?? false
+      await until('the site has thought of purging', () => logged(events.purgeWithheld))
+      load = startLoad(() => site?.url ?? '', 2)
+
+      const idle = await runCli(place, ['requests', 'purge', '--older-than', '30000', '--yes'])
+      expect(idle.out).toBe('0 request(s) deleted.\n')
+      const purged = await runCli(place, ['requests', 'purge', '--older-than', '900', '--yes'])
+      expect([purged.out, purged.complaints]).toEqual(['180000 request(s) deleted.\n', ''])
+      await expectAllTaken(`Purge of 180,000 by command, ${purged.seconds.toFixed(1)} s`)
+
+      const file = path.join(place.dataDir, 'export.csv')
+      const exported = await runCli(place, ['requests', 'export', '--out', file])
+      expect(exported.code).toBe(0)
+      let rows = 0
+      for await (const _ of fs.createReadStream(file).pipe(parse({ bom: true, columns: true }))) {
+        rows += 1
+      }
+      expect(rows).toBe(await countOf('contacts'))
+
+      const bytes = Math.round(fs.statSync(file).size / 2 ** 20)
+      const shown = ({ memory: { heap, rss }, seconds }: typeof idle) =>
+        `${heap} MiB heap, ${rss} MiB RSS, ${seconds.toFixed(1)} s`
+      process.stdout.write(
+        `At most: purge of nothing ${shown(idle)}; of 180,000 ${shown(purged)}; ` +
+          `export of ${rows} requests, ${bytes} MiB, ${shown(exported)}\n`,
+      )
+      for (const { memory } of [purged, exported]) {
+        expect(memory.rss - idle.memory.rss).toBeLessThan(flat)
+      }
+
+      // What is left of the old ones is less than half: the site itself deletes it at its start.
+      await site.kill()
+      site = await startSite(place)
+      load = startLoad(() => site?.url ?? '', 2)
+      await until('the site has purged', () => logged(events.contactsPurged), 120_000)
+      await expectAllTaken('Purge of 20,000 by the site')
+      expect(logged('"purged":20000')).toBe(true)
+      expect(await countOf('mails')).toBe(await countOf('contacts'))
+    },
+    patienceMs,
+  )
+})
+
+describe('A backup taken while requests pour in', () => {
+  test('has every request that was answered before it began, and disturbs none', async () => {
+    const place = await begin(newSqlitePlace)
+    const young = { words: { least: 125, most: 620 }, email: 'young@example.com' }
+    await writeMany(stores.database, { ...young, count: 30_000, age: 1 })
+    site = await startSite(place)
+    load = startLoad(() => site?.url ?? '', 8)
+    const { saved } = load
+    const elsewhere = await newSqlitePlace()
+    places.push(elsewhere)
+    const lost: string[] = []
+    for (let round = 0; round < 3; round += 1) {
+      await sleep(1000)
+      const promised = [...saved.values()]
+      const file = path.join(place.dataDir, `backup-${round}.sqlite`)
+      const made = await runCli(place, ['database', 'backup', file])
+      expect(made.code).toBe(0)
+      const there = { ...elsewhere, dataDir: path.join(elsewhere.dataDir, String(round)) }
+      expect((await runCli(there, ['database', 'restore', file])).code).toBe(0)
+      const checked = await runCli(there, ['database', 'check', '--json'])
+      expect([checked.code, JSON.parse(checked.out).problems]).toEqual([0, []])
+      const { database } = createStores(readConfig(siteEnvironment(there)))
+      const ids = new Set(await database.knex('contacts').pluck('id'))
+      await database.close()
+      lost.push(...promised.filter((id) => !ids.has(id)))
+      process.stdout.write(
+        `Backup ${round + 1}: ${made.seconds.toFixed(1)} s, ${ids.size} requests, ${promised.length} of them promised before\n`,
+      )
+    }
+    expect(lost).toEqual([])
+    await expectAllTaken('Three backups')
+  })
+})

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process'
+import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import type { MemoryTold } from './memoryMeter'
+import type { Place } from './places'
+import { siteEnvironment } from './site'
+
+export interface CliResult {
+  code: unknown
+  out: string
+  complaints: string
+  memory: MemoryTold
+  seconds: number
+}
+
+/** Megabytes of what lives long in the heap: a process that needs more ends. */
+const heapLimit = 64
+
+/** Runs the command line in a process of its own and in little memory, which it measures. */
+export async function runCli(place: Place, words: readonly string[]): Promise<CliResult> {
+  const begun = performance.now()
+  const meter = [
+    `--max-old-space-size=${heapLimit}`,
+    '--import',
+    'tsx',
+    '--import',
+    './tests/support/memoryMeter.ts',
+  ]
+  const child = spawn(process.execPath, [...meter, 'src/cli/cli.ts', ...words], {
+    env: { PATH: process.env.PATH, ...siteEnvironment(place) },
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+  })
+  const ended = new Promise((resolve) => child.once('close', resolve))
+  const [out, complaints, told] = await Promise.all(
+    [child.stdout, child.stderr, child.stdio[3]].map((stream) => text(stream as Readable)),
+  )
+  const code = await ended
+  const memory: MemoryTold = JSON.parse(told ?? '')
+  const seconds = (performance.now() - begun) / 1000
+  return { code, out: out ?? '', complaints: complaints ?? '', memory, seconds }
+}

@@ -1,0 +1,70 @@
+import fs from 'node:fs'
+import http, { type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { createApp } from '../../src/app'
+import { readBuiltFiles } from '../../src/http/files/readBuiltFiles'
+import { newSqlitePlace } from './databases'
+import { startSite } from './site'
+
+export interface FileAnswer {
+  status: number | undefined
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+/** A site that has built files. */
+export interface FilesSite {
+  url: string
+  /** Where its files lie. */
+  folder: string
+  logged: string[]
+  /** Asks for exactly this path; other clients resolve its dots, and ask for encodings themselves. */
+  ask: (path: string, headers?: Record<string, string>, method?: string) => Promise<FileAnswer>
+  stop: () => Promise<void>
+}
+
+/** Larger than all that is kept in memory. */
+export const largeSize = 9 * 1024 * 1024
+
+/**
+ * Starts the site with files in its public folder.
+ * @param contents by path
+ */
+export async function startFilesSite(
+  contents: Record<string, string | Buffer>,
+): Promise<FilesSite> {
+  const place = await newSqlitePlace()
+  const site = await startSite(place)
+  const folder = path.join(place.dataDir, 'site', 'public')
+  for (const [name, content] of Object.entries(contents)) {
+    const file = path.join(folder, name)
+    fs.mkdirSync(path.dirname(file), { recursive: true })
+    fs.writeFileSync(file, content)
+  }
+  const server = http.createServer(createApp(site.services, { files: readBuiltFiles(folder) }))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const ask: FilesSite['ask'] = (path, headers = {}, method = 'GET') =>
+    new Promise((resolve, reject) => {
+      const options = { host: '127.0.0.1', port, path, method, headers }
+      const asking = http.request(options, async (response) => {
+        const { statusCode: status, headers } = response
+        resolve({ status, headers, body: await buffer(response) })
+      })
+      asking.on('error', reject).end()
+    })
+  return {
+    url: `http://127.0.0.1:${port}`,
+    folder,
+    logged: site.logged,
+    ask,
+    stop: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      await site.stop()
+      await place.remove()
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import fs from 'node:fs'
+
+/**
+ * Loaded into a process ahead of its program (`node --import`), tells on a third pipe how much memory
+ * it took at most, in megabytes.
+ */
+export interface MemoryTold {
+  heap: number
+  rss: number
+}
+
+let heap = 0
+const look = () => {
+  heap = Math.max(heap, process.memoryUsage().heapUsed)
+}
+setInterval(look, 10).unref()
+
+process.on('exit', () => {
+  look()
+  const told: MemoryTold = {
+    heap: Math.round(heap / 2 ** 20),
+    rss: Math.round(process.resourceUsage().maxRSS / 2 ** 10),
+  }
+  fs.writeSync(3, JSON.stringify(told))
+})
