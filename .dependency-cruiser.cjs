@@ -23,7 +23,10 @@ const never = (name, from, banned) => ({
 const errors = '^src/errors\\.ts$'
 const config = '^src/config\\.ts$'
 const log = '^src/log\\.ts$'
+const outage = '^src/Outage\\.ts$'
 const shared = '^src/shared/'
+/** What is prepared once and sent many times. */
+const ready = '^src/(readyBody|KeptByRevision)\\.ts$'
 
 module.exports = {
   forbidden: [
@@ -48,7 +51,8 @@ module.exports = {
       '^views/',
       'node_modules/(joi|knex|express|nodemailer)/',
     ),
-    only('pages-only', '^src/pages/', ['^src/pages/', '^views/', shared, errors, config]),
+    only('pages-only', '^src/pages/', ['^src/pages/', '^views/', shared, errors, config, ready]),
+    only('environment-only', '^src/environment/', ['^src/environment/']),
     only('mail-only', '^src/mail/', ['^src/mail/', '^views/', shared, errors, config]),
     only('catalogue-only', '^src/catalogue/', [
       '^src/catalogue/',
@@ -56,6 +60,8 @@ module.exports = {
       shared,
       errors,
       log,
+      ready,
+      outage,
     ]),
     only('requests-only', '^src/requests/', [
       '^src/requests/',
@@ -63,10 +69,19 @@ module.exports = {
       shared,
       errors,
       log,
+      outage,
     ]),
     only('http-only', '^src/http/', ['^src/http/', shared, errors, config, log]),
     only('database-only', '^src/database/', ['^src/database/', '^knex/', errors, config]),
     only('knex-only', '^knex/', ['^knex/', shared, config]),
+    only('migrations-hold-literals', '^knex/migrations/', ['^knex/dialect\\.ts$']),
+    {
+      name: 'migrations-know-knex-only',
+      comment: 'A released migration does the same for ever, whatever else changes.',
+      severity: 'error',
+      from: { path: '^knex/migrations/' },
+      to: { pathNot: [ours, 'node_modules/knex/'] },
+    },
     only('build-only', '^build/', ['^build/', '^views/', '^src/(pages|http)/', shared]),
     only('cli-only', '^src/cli/', [
       '^src/cli/',
@@ -82,7 +97,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/(catalogue|requests)/',
-        pathNot: ['[sS]tore(\\.test)?\\.ts$', '\\.test\\.ts$'],
+        pathNot: ['([sS]tore|requestColumns)(\\.test)?\\.ts$', '\\.test\\.ts$'],
       },
       to: { path: '(^src/database/|node_modules/knex/)' },
     },
@@ -98,13 +113,13 @@ module.exports = {
       severity: 'error',
       from: {
         pathNot: [
-          '^src/(start|app|services|stores|delivery)\\.ts$',
+          '^src/(start|site|app|services|stores|mailDelivery)\\.ts$',
           '^src/cli/',
           '^tests/',
           '\\.test\\.tsx?$',
         ],
       },
-      to: { path: '^src/(app|services|stores|delivery)\\.ts$' },
+      to: { path: '^src/(site|app|services|stores|mailDelivery)\\.ts$' },
     },
     {
       name: 'tests-stay-outside',
@@ -122,7 +137,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'tsconfig.json' },
+    tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.js', '.json'],
       exportsFields: ['exports'],

@@ -1,13 +1,13 @@
-# The site in one image. The first stage has the compilers that better-sqlite3 may need and builds;
-# the second holds Node, the built site and its production packages, and runs as an ordinary user.
-FROM node:24-bookworm AS build
+# The site in one image. The first stage builds; the second holds Node, the built site and its
+# production packages, and runs as an ordinary user.
+FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-# The better-sqlite3 that is for Node 20 is never loaded here, and the other one brings its binary.
-RUN npm run build && npm prune --omit=dev \
-  && rm -rf node_modules/better-sqlite3 node_modules/better-sqlite3-v13/deps node_modules/better-sqlite3-v13/src
+# SQLite's driver brings its sources and its binaries for other systems along.
+RUN npm run build && npm prune --omit=dev && cd node_modules/@photostructure/sqlite \
+  && rm -rf src prebuilds/darwin-* prebuilds/win32-*
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production DATA_DIR=/data
