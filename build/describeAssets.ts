@@ -23,8 +23,8 @@ const pageModule = (id: RegisteredPage): string =>
 /** The files that a page needs to be interactive. */
 export interface PageFiles {
   code: readonly string[]
-  /** The page's own text; what all pages share of it is part of the code. */
-  text: Bilingual<string>
+  /** The page's own text, and what it shares with some; what all pages share of it is part of the code. */
+  text: Bilingual<readonly string[]>
 }
 
 /** Where the outputs are: the entry's, and those of each page. */
@@ -48,12 +48,15 @@ export function describeAssets(
     const own = [...closureOf(outputOf(chunkOf(pageModule(id))), metafile)].filter(
       (file) => !shared.has(file),
     )
-    const textIn = (language: Language) => outputOf(`views/pages/${id}/text.${language}.ts`)
+    const textIn = (language: Language) => {
+      const files = closureOf(outputOf(`views/pages/${id}/text.${language}.ts`), metafile)
+      return [...files].filter((file) => !shared.has(file) && !own.includes(file))
+    }
     const text = { it: textIn('it'), en: textIn('en') }
     files.set(id, { code: [...shared, ...own], text })
     pages[id] = {
-      it: [...own, text.it].map(address),
-      en: [...own, text.en].map(address),
+      it: [...own, ...text.it].map(address),
+      en: [...own, ...text.en].map(address),
     }
   }
   const imports = [...shared].filter((file) => file !== entry).map(address)

@@ -9,8 +9,8 @@ import type { PageFiles } from './describeAssets'
  * every page's header counts.
  */
 const codeBudgets: Partial<Record<RegisteredPage, number>> & { other: number } = {
-  contacts: 135,
-  other: 121,
+  contacts: 138,
+  other: 124,
 }
 const textBudget = 8
 
@@ -43,7 +43,7 @@ export function checkBudgets(files: Map<RegisteredPage, PageFiles>): void {
   for (const [id, { code, text }] of files) {
     const sizes = {
       code: [sizeOf(code), codeBudgets[id] ?? codeBudgets.other],
-      text: [Math.max(sizeOf([text.it]), sizeOf([text.en])), textBudget],
+      text: [Math.max(sizeOf(text.it), sizeOf(text.en)), textBudget],
     } as const
     const columns = Object.values(sizes).map(([size]) => size.toFixed(1).padStart(6))
     process.stdout.write(`${[id.padEnd(20), ...columns].join(' ')}\n`)

@@ -1,9 +1,7 @@
 import type { Language } from '../../src/shared/languages'
 import type { ListedProduct } from '../../src/shared/products'
 import { shadeChart } from '../../src/shared/shades'
-
-/** A number as the language writes it. */
-const written = (value: number, language: Language) => new Intl.NumberFormat(language).format(value)
+import { written } from './figures'
 
 /** The pack: pieces and the weight of each, or its weight. */
 export function packOf({ weightG, pieces }: ListedProduct, language: Language): string | null {

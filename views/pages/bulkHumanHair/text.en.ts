@@ -1,4 +1,8 @@
+import { lineFigures } from '../../../src/shared/lineFigures'
+import { listOf } from '../../text/figures'
 import type { it } from './text.it'
+
+const figures = lineFigures['bulk-human-hair']
 
 export const en: typeof it = {
   title: 'Bulk human hair, 30 to 70 cm | Chiomara',
@@ -11,8 +15,8 @@ export const en: typeof it = {
   specifications: {
     heading: 'Lengths and weights',
     rows: [
-      { label: 'Lengths', value: '30, 40, 50, 60, 70 cm' },
-      { label: 'Packs', value: '100, 200, 500 g' },
+      { label: 'Lengths', value: listOf(figures.lengthsCm, 'cm') },
+      { label: 'Packs', value: listOf(figures.packsG, 'g') },
       { label: 'Hair', value: 'Human, straight or wavy' },
       { label: 'Supplied as', value: 'Bundles tied at the root' },
     ],

@@ -1,4 +1,8 @@
+import { lineFigures } from '../../../src/shared/lineFigures'
 import type { CategoryPageText } from '../../text/CategoryPageText'
+import { listOf } from '../../text/figures'
+
+const figures = lineFigures['bulk-human-hair']
 
 export const it = {
   title: 'Capelli veri sfusi da 30 a 70 cm | Chiomara',
@@ -11,8 +15,8 @@ export const it = {
   specifications: {
     heading: 'Lunghezze e pesi',
     rows: [
-      { label: 'Lunghezze', value: '30, 40, 50, 60, 70 cm' },
-      { label: 'Confezioni', value: '100, 200, 500 g' },
+      { label: 'Lunghezze', value: listOf(figures.lengthsCm, 'cm') },
+      { label: 'Confezioni', value: listOf(figures.packsG, 'g') },
       { label: 'Capelli', value: 'Veri, lisci o mossi' },
       { label: 'Presentazione', value: 'In mazzi legati alla radice' },
     ],

@@ -1,3 +1,5 @@
+import { lineFigures } from '../../../src/shared/lineFigures'
+import { rangeOf } from '../../text/figures'
 import type { it } from './text.it'
 
 export const en: typeof it = {
@@ -11,7 +13,7 @@ export const en: typeof it = {
   specifications: {
     heading: 'The glue in brief',
     rows: [
-      { label: 'Melts at', value: '130–200 °C' },
+      { label: 'Melts at', value: rangeOf(lineFigures['italian-keratine-glue'].meltsC, '°C') },
       { label: 'Form', value: 'Sticks or granules' },
       { label: 'Shades', value: 'Ask with your quote' },
       { label: 'Tools', value: 'Hot glue gun or melting pot' },

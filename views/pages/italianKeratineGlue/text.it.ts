@@ -1,4 +1,6 @@
+import { lineFigures } from '../../../src/shared/lineFigures'
 import type { CategoryPageText } from '../../text/CategoryPageText'
+import { rangeOf } from '../../text/figures'
 
 export const it = {
   title: 'Colla di cheratina italiana per extension | Chiomara',
@@ -11,7 +13,7 @@ export const it = {
   specifications: {
     heading: 'La colla in breve',
     rows: [
-      { label: 'Fusione', value: '130–200 °C' },
+      { label: 'Fusione', value: rangeOf(lineFigures['italian-keratine-glue'].meltsC, '°C') },
       { label: 'Formato', value: 'Stick o grani' },
       { label: 'Toni', value: 'Da chiedere con il preventivo' },
       { label: 'Strumenti', value: 'Pistola a caldo o fornellino' },

@@ -1,4 +1,8 @@
+import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
+import { rangeOf, wearOf, written } from '../../text/figures'
 import type { it } from './text.it'
+
+const figures = lineFigures['keratin-tips']
 
 export const en: typeof it = {
   title: 'Keratin tip extensions, 0.8 g strands | Chiomara',
@@ -11,12 +15,12 @@ export const en: typeof it = {
   specifications: {
     heading: 'Measurements and wear',
     rows: [
-      { label: 'Weight', value: '0.8 g per strand' },
-      { label: 'Pack', value: '25 strands, 20 g' },
-      { label: 'Length', value: '40–70 cm' },
-      { label: 'Made to order', value: '30–70 cm' },
-      { label: 'Heat', value: '180 °C' },
-      { label: 'Lasts', value: '3–4 months' },
+      { label: 'Weight', value: `${written(figures.pieceG, 'en')} g per strand` },
+      { label: 'Pack', value: `${figures.pieces} strands, ${figures.pieces * figures.pieceG} g` },
+      { label: 'Length', value: rangeOf(figures.lengthCm, 'cm') },
+      { label: 'Made to order', value: rangeOf(customLengthCm, 'cm') },
+      { label: 'Heat', value: `${figures.heatC} °C` },
+      { label: 'Lasts', value: wearOf(figures.wear, 'en') },
     ],
   },
   second: {

@@ -1,4 +1,8 @@
+import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
 import type { CategoryPageText } from '../../text/CategoryPageText'
+import { rangeOf, wearOf, written } from '../../text/figures'
+
+const figures = lineFigures['keratin-tips']
 
 export const it = {
   title: 'Extension alla cheratina, ciocche da 0,8 g | Chiomara',
@@ -11,12 +15,15 @@ export const it = {
   specifications: {
     heading: 'Misure e durata',
     rows: [
-      { label: 'Peso', value: '0,8 g per ciocca' },
-      { label: 'Confezione', value: '25 ciocche, 20 g' },
-      { label: 'Lunghezza', value: '40–70 cm' },
-      { label: 'Su misura', value: '30–70 cm' },
-      { label: 'Temperatura', value: '180 °C' },
-      { label: 'Durata', value: '3–4 mesi' },
+      { label: 'Peso', value: `${written(figures.pieceG, 'it')} g per ciocca` },
+      {
+        label: 'Confezione',
+        value: `${figures.pieces} ciocche, ${figures.pieces * figures.pieceG} g`,
+      },
+      { label: 'Lunghezza', value: rangeOf(figures.lengthCm, 'cm') },
+      { label: 'Su misura', value: rangeOf(customLengthCm, 'cm') },
+      { label: 'Temperatura', value: `${figures.heatC} °C` },
+      { label: 'Durata', value: wearOf(figures.wear, 'it') },
     ],
   },
   second: {

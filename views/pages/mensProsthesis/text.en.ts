@@ -1,5 +1,9 @@
+import { lineFigures } from '../../../src/shared/lineFigures'
 import { town } from '../../../src/shared/shop'
+import { wearOf } from '../../text/figures'
 import type { it } from './text.it'
+
+const figures = lineFigures['protesi-uomo']
 
 export const en: typeof it = {
   title: 'Men’s hair systems and toupees | Chiomara',
@@ -15,8 +19,8 @@ export const en: typeof it = {
   specifications: {
     heading: 'In figures',
     rows: [
-      { label: 'Density', value: '120% or 130%' },
-      { label: 'Lasts', value: '12–18 months' },
+      { label: 'Density', value: figures.densities.map((density) => `${density}%`).join(' or ') },
+      { label: 'Lasts', value: wearOf(figures.wear, 'en') },
       { label: 'Hair', value: 'Human' },
       { label: 'Base', value: 'Thin; we choose the type together' },
       { label: 'Fixing', value: 'Double-sided tape' },

@@ -1,5 +1,9 @@
+import { lineFigures } from '../../../src/shared/lineFigures'
 import { town } from '../../../src/shared/shop'
 import type { CategoryPageText } from '../../text/CategoryPageText'
+import { wearOf } from '../../text/figures'
+
+const figures = lineFigures['protesi-uomo']
 
 export const it = {
   title: 'Protesi uomo e toupet in capelli veri | Chiomara',
@@ -15,8 +19,8 @@ export const it = {
   specifications: {
     heading: 'In cifre',
     rows: [
-      { label: 'Densità', value: '120% o 130%' },
-      { label: 'Durata', value: '12–18 mesi' },
+      { label: 'Densità', value: figures.densities.map((density) => `${density}%`).join(' o ') },
+      { label: 'Durata', value: wearOf(figures.wear, 'it') },
       { label: 'Capelli', value: 'Veri' },
       { label: 'Base', value: 'Sottile; il tipo si sceglie insieme' },
       { label: 'Fissaggio', value: 'Nastro biadesivo' },

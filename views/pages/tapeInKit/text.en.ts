@@ -1,4 +1,8 @@
+import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
+import { choiceOf, rangeOf, wearOf, written } from '../../text/figures'
 import type { it } from './text.it'
+
+const figures = lineFigures['tape-in-kit']
 
 export const en: typeof it = {
   title: 'Tape-in hair extensions, 40 to 60 cm | Chiomara',
@@ -11,13 +15,13 @@ export const en: typeof it = {
   specifications: {
     heading: 'Specifications',
     rows: [
-      { label: 'Length', value: '40, 50 or 60 cm' },
-      { label: 'Custom length', value: '30–70 cm' },
-      { label: 'Weight', value: '2.5 g per strand' },
+      { label: 'Length', value: choiceOf(figures.lengthsCm, 'cm', 'en') },
+      { label: 'Custom length', value: rangeOf(customLengthCm, 'cm') },
+      { label: 'Weight', value: `${written(figures.pieceG, 'en')} g per strand` },
       { label: 'Width', value: 'Standard, single strip; others on request' },
-      { label: 'Pack', value: '20 strands, 50 g' },
+      { label: 'Pack', value: `${figures.pieces} strands, ${figures.pieces * figures.pieceG} g` },
       { label: 'Bonds', value: '10 per pack, two strands each' },
-      { label: 'Wear', value: '6–8 weeks' },
+      { label: 'Wear', value: wearOf(figures.wear, 'en') },
     ],
   },
   second: {

@@ -1,4 +1,8 @@
+import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
 import type { CategoryPageText } from '../../text/CategoryPageText'
+import { choiceOf, rangeOf, wearOf, written } from '../../text/figures'
+
+const figures = lineFigures['tape-in-kit']
 
 export const it = {
   title: 'Extension tape-in da 40, 50 e 60 cm | Chiomara',
@@ -11,13 +15,16 @@ export const it = {
   specifications: {
     heading: 'Scheda tecnica',
     rows: [
-      { label: 'Lunghezza', value: '40, 50 o 60 cm' },
-      { label: 'Lunghezza su misura', value: '30–70 cm' },
-      { label: 'Peso', value: '2,5 g per ciocca' },
+      { label: 'Lunghezza', value: choiceOf(figures.lengthsCm, 'cm', 'it') },
+      { label: 'Lunghezza su misura', value: rangeOf(customLengthCm, 'cm') },
+      { label: 'Peso', value: `${written(figures.pieceG, 'it')} g per ciocca` },
       { label: 'Larghezza', value: 'Standard, striscia singola; altre su richiesta' },
-      { label: 'Confezione', value: '20 ciocche, 50 g' },
+      {
+        label: 'Confezione',
+        value: `${figures.pieces} ciocche, ${figures.pieces * figures.pieceG} g`,
+      },
       { label: 'Attacchi', value: '10 a confezione, due ciocche ciascuno' },
-      { label: 'Durata', value: '6–8 settimane' },
+      { label: 'Durata', value: wearOf(figures.wear, 'it') },
     ],
   },
   second: {

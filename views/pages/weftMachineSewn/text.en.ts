@@ -1,4 +1,8 @@
+import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
+import { choiceOf, rangeOf, wearOf } from '../../text/figures'
 import type { it } from './text.it'
+
+const figures = lineFigures['weft-machine-sewn']
 
 export const en: typeof it = {
   title: 'Machine-sewn human-hair weft | Chiomara',
@@ -15,11 +19,11 @@ export const en: typeof it = {
   specifications: {
     heading: 'Sizes, weights, wear',
     rows: [
-      { label: 'Width', value: '50, 75 or 100 cm' },
-      { label: 'Weight', value: '80, 100 or 120 g' },
-      { label: 'Length', value: '40–70 cm' },
-      { label: 'Length to order', value: '30–70 cm' },
-      { label: 'Lasts', value: '6–8 months' },
+      { label: 'Width', value: choiceOf(figures.widthsCm, 'cm', 'en') },
+      { label: 'Weight', value: choiceOf(figures.weightsG, 'g', 'en') },
+      { label: 'Length', value: rangeOf(figures.lengthCm, 'cm') },
+      { label: 'Length to order', value: rangeOf(customLengthCm, 'cm') },
+      { label: 'Lasts', value: wearOf(figures.wear, 'en') },
       { label: 'Seam', value: 'Continuous, machine-sewn' },
     ],
   },

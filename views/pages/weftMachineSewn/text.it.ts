@@ -1,4 +1,8 @@
+import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
 import type { CategoryPageText } from '../../text/CategoryPageText'
+import { choiceOf, rangeOf, wearOf } from '../../text/figures'
+
+const figures = lineFigures['weft-machine-sewn']
 
 export const it = {
   title: 'Weft in capelli veri cuciti a macchina | Chiomara',
@@ -15,11 +19,11 @@ export const it = {
   specifications: {
     heading: 'Fasce, pesi, durata',
     rows: [
-      { label: 'Larghezza', value: '50, 75 o 100 cm' },
-      { label: 'Peso', value: '80, 100 o 120 g' },
-      { label: 'Lunghezza', value: '40–70 cm' },
-      { label: 'Lunghezza su misura', value: '30–70 cm' },
-      { label: 'Durata', value: '6–8 mesi' },
+      { label: 'Larghezza', value: choiceOf(figures.widthsCm, 'cm', 'it') },
+      { label: 'Peso', value: choiceOf(figures.weightsG, 'g', 'it') },
+      { label: 'Lunghezza', value: rangeOf(figures.lengthCm, 'cm') },
+      { label: 'Lunghezza su misura', value: rangeOf(customLengthCm, 'cm') },
+      { label: 'Durata', value: wearOf(figures.wear, 'it') },
       { label: 'Cucitura', value: 'Continua, a macchina' },
     ],
   },

@@ -1,4 +1,6 @@
+import { customLengthCm } from '../../../src/shared/lineFigures'
 import { town } from '../../../src/shared/shop'
+import { rangeOf } from '../../text/figures'
 import type { it } from './text.it'
 
 export const en: typeof it = {
@@ -15,7 +17,7 @@ export const en: typeof it = {
   specifications: {
     heading: 'What you can choose',
     rows: [
-      { label: 'Custom length', value: '30–70 cm' },
+      { label: 'Custom length', value: rangeOf(customLengthCm, 'cm') },
       { label: 'Hair', value: 'Human' },
       { label: 'Type', value: 'Full wig or topper' },
       { label: 'Base', value: 'We choose it together' },

@@ -1,5 +1,7 @@
+import { customLengthCm } from '../../../src/shared/lineFigures'
 import { town } from '../../../src/shared/shop'
 import type { CategoryPageText } from '../../text/CategoryPageText'
+import { rangeOf } from '../../text/figures'
 
 export const it = {
   title: 'Parrucche e protesi donna su misura | Chiomara',
@@ -15,7 +17,7 @@ export const it = {
   specifications: {
     heading: 'Che cosa si sceglie',
     rows: [
-      { label: 'Lunghezza su misura', value: '30–70 cm' },
+      { label: 'Lunghezza su misura', value: rangeOf(customLengthCm, 'cm') },
       { label: 'Capelli', value: 'Veri' },
       { label: 'Modello', value: 'Parrucca intera o infoltitore' },
       { label: 'Base', value: 'Si sceglie insieme' },

@@ -1,0 +1,34 @@
+import type { Bilingual, Language } from '../../src/shared/languages'
+import type { Range, Wear } from '../../src/shared/lineFigures'
+
+/** A number as the language writes it. */
+export function written(value: number, language: Language): string {
+  return new Intl.NumberFormat(language).format(value)
+}
+
+/** `40–70 cm` */
+export function rangeOf({ least, most }: Range, unit: string): string {
+  return `${least}–${most} ${unit}`
+}
+
+const or: Bilingual<string> = { it: ' o ', en: ' or ' }
+
+/** `40, 50 o 60 cm`, one of which is chosen. */
+export function choiceOf(values: readonly number[], unit: string, language: Language): string {
+  return `${values.slice(0, -1).join(', ')}${or[language]}${values.at(-1)} ${unit}`
+}
+
+/** `30, 40, 50 cm`, all of which there are. */
+export function listOf(values: readonly number[], unit: string): string {
+  return `${values.join(', ')} ${unit}`
+}
+
+const units: Record<Wear['unit'], Bilingual<string>> = {
+  week: { it: 'settimane', en: 'weeks' },
+  month: { it: 'mesi', en: 'months' },
+}
+
+/** `6–8 settimane` */
+export function wearOf(wear: Wear, language: Language): string {
+  return rangeOf(wear, units[wear.unit][language])
+}
