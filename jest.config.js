@@ -17,4 +17,5 @@ export default {
   globalSetup: '<rootDir>/tests/support/globalSetup.ts',
   globalTeardown: '<rootDir>/tests/support/globalTeardown.ts',
   testTimeout: 30_000,
+  maxWorkers: 3,
 }

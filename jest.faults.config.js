@@ -4,5 +4,6 @@ import config from './jest.config.js'
 export default {
   ...config,
   testMatch: ['<rootDir>/tests/faults/**/*.faults.ts'],
+  globalSetup: '<rootDir>/tests/support/faultsSetup.ts',
   testTimeout: 180_000,
 }

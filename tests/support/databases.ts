@@ -1,6 +1,6 @@
 import { describe } from '@jest/globals'
-import { serverVariable } from './globalSetup'
 import { mysqlPlace, newSqlitePlace, type Place } from './places'
+import { serverVariable } from './shareDatabaseServer'
 
 export { mysqlPlace, newSqlitePlace, type Place } from './places'
 

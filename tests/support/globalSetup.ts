@@ -1,20 +1,17 @@
-import { type DatabaseServer, startDatabaseServer } from './mariadb'
+import { keepTemporaryFilesInMemory } from './inMemory'
+import { shareDatabaseServer } from './shareDatabaseServer'
 
 declare global {
-  var databaseServer: DatabaseServer | undefined
+  /** Ends what was started for all suites. */
+  var endOfSuites: (() => Promise<void>) | undefined
 }
-
-/** The variable in which suites find the server's address. */
-export const serverVariable = 'TEST_DATABASE_SERVER'
 
 // biome-ignore lint/style/noDefaultExport: Jest runs the default export of its setup and teardown
 export default async function globalSetup(): Promise<void> {
-  globalThis.databaseServer = await startDatabaseServer()
-  if (globalThis.databaseServer) {
-    process.env[serverVariable] = globalThis.databaseServer.url
-    return
+  const removeFiles = keepTemporaryFilesInMemory()
+  const server = await shareDatabaseServer({ durable: false })
+  globalThis.endOfSuites = async () => {
+    await server?.stop()
+    removeFiles()
   }
-  const missing = 'No mariadbd or mysqld on this machine: the suites on MySQL/MariaDB are left out'
-  if (process.env.CI === 'true') throw new Error(missing)
-  process.stderr.write(`${missing}.\n`)
 }

@@ -70,8 +70,22 @@ async function untilAnswering(port: number, server: ChildProcess): Promise<void>
   throw new Error('The database server did not start within 30 s')
 }
 
+export interface ServerOptions {
+  /** Whether what was committed outlives the server's sudden end; true without. */
+  durable?: boolean
+}
+
+/** What spares a server its writes for the case of a crash. */
+const withoutDurability = [
+  '--innodb-flush-log-at-trx-commit=0',
+  '--innodb-doublewrite=0',
+  '--sync-binlog=0',
+]
+
 /** Starts a MariaDB or MySQL found on the machine; undefined where there is none. */
-export async function startDatabaseServer(): Promise<DatabaseServer | undefined> {
+export async function startDatabaseServer({
+  durable = true,
+}: ServerOptions = {}): Promise<DatabaseServer | undefined> {
   const program = findProgram('mariadbd', 'mysqld')
   if (!program) return undefined
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'chiomara-db-'))
@@ -98,6 +112,7 @@ export async function startDatabaseServer(): Promise<DatabaseServer | undefined>
         '--bind-address=127.0.0.1',
         '--innodb-buffer-pool-size=64M',
         '--max-connections=200',
+        ...(durable ? [] : withoutDurability),
       ],
       { stdio: 'ignore' },
     )
