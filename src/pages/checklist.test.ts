@@ -1,45 +1,25 @@
 import { describe, expect, test } from '@jest/globals'
-import { type HTMLElement, parse } from 'node-html-parser'
+import { parse } from 'node-html-parser'
 import request from 'supertest'
 import { catalogue } from '../../knex/seeds/catalogue'
+import { hrefs, mainOf, section, words } from '../../tests/support/pageParts'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import { categoryLabels } from '../../views/text/categoryLabels'
 import { whatsappMessage } from '../../views/text/site'
-import { type Category, categories, categoryPages } from '../shared/categories'
-import { contactPathFor, contactQueryFor, lineQuery } from '../shared/contactLinks'
-import { type Language, languages } from '../shared/languages'
-import { productAnchor } from '../shared/products'
+import { categories, categoryPages } from '../shared/categories'
+import { contactPathFor, lineQuery } from '../shared/contactLinks'
+import { languages } from '../shared/languages'
 import { type PageId, pageIds, pathTo } from '../shared/routes'
 
 /** The specification's counts, ids, figures and literal strings, page by page. */
 
 const site = siteOfSuite()
 
-async function main(page: PageId, language: Language): Promise<HTMLElement> {
-  const { text } = await request(site.url).get(pathTo(page, language))
-  const element = parse(text).querySelector('main')
-  if (!element) throw new Error(`${page} has no main`)
-  return element
-}
-
-const section = (element: HTMLElement, id: string): HTMLElement => {
-  const heading = element.querySelector(`#${id}`)
-  const found = heading?.closest('section')
-  if (!found) throw new Error(`There is no section ${id}`)
-  return found
-}
-
-const hrefs = (element: HTMLElement) =>
-  element.querySelectorAll('a').map((link) => link.getAttribute('href') ?? '')
-
-/** The text as it is read, whatever space stands between the words. */
-const words = (element: HTMLElement) => element.textContent.replace(/\s+/g, ' ')
-
 describe.each(languages)('in %s', (language) => {
   const to = (page: PageId) => pathTo(page, language)
 
   test('home has its ways in, figures, services, featured products, glue and catalogue', async () => {
-    const home = await main('home', language)
+    const home = await mainOf(site, 'home', language)
     const lines = ['tape-in-kit', 'keratin-tips', 'protesi-donna'] as const
     const waysIn = lines.map((line) => to('products') + lineQuery(line, language))
     expect(hrefs(home).slice(0, 3)).toEqual(waysIn)
@@ -56,7 +36,7 @@ describe.each(languages)('in %s', (language) => {
   })
 
   test('about has its texts, three figures, the salon and the laboratory', async () => {
-    const about = await main('about', language)
+    const about = await mainOf(site, 'about', language)
     expect(about.querySelectorAll('dd').map((figure) => figure.text)).toEqual([
       '45+',
       '500+',
@@ -68,7 +48,7 @@ describe.each(languages)('in %s', (language) => {
   })
 
   test('products have nine filters, the business figures and a consultation', async () => {
-    const products = await main('products', language)
+    const products = await mainOf(site, 'products', language)
     const filters = products.querySelector('nav')
     expect(filters && hrefs(filters)).toEqual([
       to('products'),
@@ -84,7 +64,7 @@ describe.each(languages)('in %s', (language) => {
   })
 
   test('the gallery has every product, six lifestyle pictures and the way to the catalogue', async () => {
-    const gallery = await main('gallery', language)
+    const gallery = await mainOf(site, 'gallery', language)
     const headings = gallery.querySelectorAll('h2').map((heading) => heading.id)
     expect(headings).toEqual(['products', 'lifestyle', 'catalogue'])
     expect(section(gallery, 'products').querySelectorAll('li')).toHaveLength(catalogue.length)
@@ -95,7 +75,7 @@ describe.each(languages)('in %s', (language) => {
   })
 
   test('the questions are ten, closed, answered in the page, one open at a time', async () => {
-    const faq = await main('faq', language)
+    const faq = await mainOf(site, 'faq', language)
     const items = faq.querySelectorAll('details')
     expect(items.map((item) => item.getAttribute('id'))).toEqual([
       'systems',
@@ -118,7 +98,7 @@ describe.each(languages)('in %s', (language) => {
   })
 
   test('where we are tells the hours, the ways to come and three cards, in Italian', async () => {
-    const place = await main('whereWeAre', language)
+    const place = await mainOf(site, 'whereWeAre', language)
     const body = place.querySelector('[lang=it]')
     if (!body) throw new Error('The body does not say that it is Italian')
     expect(words(body)).toContain('9:00–18:00')
@@ -129,7 +109,7 @@ describe.each(languages)('in %s', (language) => {
   })
 
   test('contacts have the form, the data, three services for the trade and the map', async () => {
-    const contacts = await main('contacts', language)
+    const contacts = await mainOf(site, 'contacts', language)
     expect(contacts.querySelector('textarea')?.getAttribute('rows')).toBe('5')
     expect(contacts.querySelectorAll('select option')).toHaveLength(7)
     expect(contacts.querySelectorAll('dt')).toHaveLength(6)
@@ -138,8 +118,8 @@ describe.each(languages)('in %s', (language) => {
   })
 
   test('privacy has its seven parts and the terms nine, in Italian', async () => {
-    const privacy = await main('privacy', language)
-    const terms = await main('terms', language)
+    const privacy = await mainOf(site, 'privacy', language)
+    const terms = await mainOf(site, 'terms', language)
     expect(privacy.querySelectorAll('[lang=it] section')).toHaveLength(7)
     expect(terms.querySelectorAll('[lang=it] section')).toHaveLength(9)
     expect(words(privacy)).toContain('24 mesi')
@@ -147,61 +127,6 @@ describe.each(languages)('in %s', (language) => {
     expect(words(terms)).toContain('Palermo')
     const notices = [privacy, terms].map((page) => words(page).includes('is in Italian'))
     expect(notices).toEqual([language === 'en', language === 'en'])
-  })
-})
-
-/** What stands on each line's page, with any space and either decimal sign. */
-const figures: Record<Category, { gallery: number; values: RegExp[] }> = {
-  'tape-in-kit': {
-    gallery: 6,
-    values: [/2[.,]5 g/, /20 (ciocche|strands)/, /40.{1,4}50.{1,4}60 cm/, /6–8/],
-  },
-  'keratin-tips': {
-    gallery: 4,
-    values: [/0[.,]8 g/, /25 (ciocche|strands)/, /40–70 cm/, /3–4/, /180 °C/],
-  },
-  'bulk-human-hair': { gallery: 11, values: [/30.*40.*50.*60.*70 cm/, /100.*200.*500 g/] },
-  'weft-machine-sewn': {
-    gallery: 4,
-    values: [/40–70 cm/, /50.*75.*100 cm/, /80.*100.*120 g/, /6–8/],
-  },
-  'italian-keratine-glue': { gallery: 3, values: [/130–200 °C/] },
-  'protesi-uomo': { gallery: 7, values: [/120\s?%.*130\s?%/, /12–18/] },
-  'protesi-donna': { gallery: 11, values: [] },
-  'tape-adhesivi': { gallery: 3, values: [/4/] },
-}
-
-describe.each(categories)('the page of %s', (category) => {
-  const { gallery, values } = figures[category]
-
-  test.each(languages)('has its lists, gallery and ways to ask, in %s', async (language) => {
-    const page = await main(categoryPages[category], language)
-    const sheet = section(page, 'specifications')
-    expect(sheet.querySelectorAll('dt').length).toBeGreaterThanOrEqual(4)
-    const figuresText = words(sheet)
-    for (const value of values) expect(figuresText).toMatch(value)
-    const points = section(page, 'second').querySelectorAll('li')
-    expect(points.length).toBeGreaterThanOrEqual(category === 'italian-keratine-glue' ? 2 : 4)
-    const rows = section(page, 'line-products').querySelectorAll('tbody tr')
-    const products = catalogue.filter((product) => product.category === category)
-    expect(rows.map(({ id }) => id).toSorted()).toEqual(products.map(productAnchor).toSorted())
-    for (const product of products) {
-      const row = rows.find(({ id }) => id === productAnchor(product))
-      const { nameEn, descriptionEn } = product
-      const [name, description] =
-        language === 'en' ? [nameEn, descriptionEn] : [product.name, product.description]
-      expect(row?.querySelector('th')?.text).toBe(name)
-      expect(row?.querySelectorAll('td').at(-2)?.text).toBe(description)
-      expect(row && hrefs(row)).toEqual([
-        pathTo('contacts', language) + contactQueryFor(category, language, name),
-      ])
-    }
-    expect(section(page, 'gallery').querySelectorAll('button img')).toHaveLength(gallery)
-    const [form, chat] = hrefs(section(page, 'action'))
-    const parameter = language === 'it' ? 'linea' : 'line'
-    expect(form).toBe(`${pathTo('contacts', language)}?${parameter}=${category}`)
-    expect(chat).toMatch(/^https:\/\/wa\.me\/\d+\?text=\w/)
-    expect(hrefs(page)[0]).toBe(pathTo('products', language))
   })
 })
 
@@ -235,36 +160,5 @@ describe.each(languages)('mails and chats in %s', (language) => {
     expect(form.messages.filter((message) => message !== whatsappMessage)).toEqual([
       expect.stringContaining(label),
     ])
-  })
-})
-
-describe.each(languages)('named sections in %s', (language) => {
-  const items = (page: HTMLElement, id: string, what = 'li') =>
-    section(page, id).querySelectorAll(what).length
-
-  test('the tape-in page has five steps, the weft page its hero', async () => {
-    const tape = await main('tapeInKit', language)
-    expect(items(tape, 'second', 'ol > li')).toBe(5)
-    const weft = await main('weftMachineSewn', language)
-    expect(weft.querySelector('img')?.getAttribute('src')).toContain('weft-hero')
-  })
-
-  test('the glue’s monograph is complete', async () => {
-    const glue = await main('italianKeratineGlue', language)
-    expect(words(section(glue, 'what')).length).toBeGreaterThan(100)
-    expect(items(glue, 'why')).toBe(5)
-    expect(items(glue, 'how', 'ol > li')).toBe(4)
-    expect(items(glue, 'removal', 'ol > li')).toBe(2)
-    expect(items(glue, 'differences', 'h3')).toBe(2)
-    expect(items(glue, 'maintenance')).toBe(4)
-  })
-
-  test('the tapes’ page is complete', async () => {
-    const tapes = await main('adhesiveTapes', language)
-    expect(words(section(tapes, 'intro')).length).toBeGreaterThan(100)
-    expect(items(tapes, 'reasons')).toBe(4)
-    expect(items(tapes, 'types')).toBe(6)
-    expect(items(tapes, 'application', 'ol > li')).toBe(4)
-    expect(items(tapes, 'questions', 'details')).toBe(3)
   })
 })

@@ -2,20 +2,16 @@ import type { Page } from '@playwright/test'
 import { apiPaths } from '../../src/shared/apiPaths'
 import { contactPathFor, contactQueryFor } from '../../src/shared/contactLinks'
 import { languages } from '../../src/shared/languages'
-import { type ListedProduct, productName } from '../../src/shared/products'
+import { productName } from '../../src/shared/products'
 import { itemLimits } from '../../src/shared/requestItems'
 import { pathTo } from '../../src/shared/routes'
 import { addText } from '../../views/components/quote/text'
 import { siteText } from '../../views/text/site'
 import { ContactPage } from './ContactPage'
+import { productsOf } from './productLists'
 import { expect, hydrated, open, test } from './site'
 
 const listKey = 'request-list'
-
-async function productsOf(page: Page, line: string): Promise<ListedProduct[]> {
-  const products: ListedProduct[] = await (await page.request.get(apiPaths.products)).json()
-  return products.filter(({ category }) => category === line)
-}
 
 /** The list as an earlier visit has left it. */
 async function keepList(page: Page, items: unknown): Promise<void> {
@@ -230,58 +226,4 @@ test('businesses say who they are, where their request is of the trade or they s
   await contact.form.getByLabel(contact.text.form.labels.vatNumber).fill('it 012')
   const [post] = await Promise.all([page.waitForRequest(`**${apiPaths.contacts}`), contact.send()])
   expect(post.postDataJSON()).toMatchObject({ company: 'Salone Anna', vatNumber: 'it 012' })
-})
-
-test('the open menu keeps the focus, and the page behind it out of reach', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await open(page, pathTo('home', 'it'))
-  const button = page.getByRole('button', { name: 'Menu' })
-  await button.focus()
-  await page.keyboard.press('Enter')
-  const menu = page.getByRole('navigation', { name: siteText.it.mainNavigation })
-  const links = menu.getByRole('link')
-  await expect(menu.getByRole('link', { name: 'Preventivo' })).toBeVisible()
-  await expect(page.locator('main')).toHaveAttribute('inert')
-  const count = await links.count()
-  await page.keyboard.press('Tab')
-  await expect(links.first()).toBeFocused()
-  await page.keyboard.press('Shift+Tab')
-  await expect(page.getByRole('button', { name: siteText.it.closeMenu })).toBeFocused()
-  await page.keyboard.press('Shift+Tab')
-  await expect(links.nth(count - 1)).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(button).toBeFocused()
-  await expect(page.locator('main')).not.toHaveAttribute('inert')
-})
-
-test('the lightbox asks for the product that it shows', async ({ page }) => {
-  const [product] = await productsOf(page, 'keratin-tips')
-  if (!product) throw new Error('The catalogue has no keratin tips')
-  await open(page, pathTo('keratinTips', 'it'))
-  await page
-    .getByRole('button', { name: /^Ingrandisca: / })
-    .last()
-    .click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: `${addText.it.add}: ` }).click()
-  await expect(dialog.getByRole('button', { name: addText.it.added })).toBeVisible()
-  await dialog.getByRole('link', { name: siteText.it.requestQuote }).click()
-  await expect(page).toHaveURL(contactPathFor('keratin-tips', 'it'))
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(new ContactPage(page, 'it').items.getByRole('textbox')).toHaveCount(1)
-})
-
-test('the WhatsApp button steps aside while one reads on, and comes back', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'))
-  await open(page, pathTo('gallery', 'it'))
-  const place = page.locator('[data-aside]')
-  await page.mouse.move(600, 400)
-  await page.mouse.wheel(0, 900)
-  await expect(place).toHaveCount(1)
-  await expect(place).toHaveCSS('opacity', '0')
-  // Beside the pictures, and not over them.
-  await page.mouse.wheel(0, -300)
-  await expect(place).toHaveCount(0)
-  await open(page, pathTo('keratinTips', 'it'))
-  await expect(place).toHaveCount(1)
 })

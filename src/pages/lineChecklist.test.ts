@@ -1,0 +1,100 @@
+import { describe, expect, test } from '@jest/globals'
+import type { HTMLElement } from 'node-html-parser'
+import { catalogue } from '../../knex/seeds/catalogue'
+import { hrefs, mainOf, section, words } from '../../tests/support/pageParts'
+import { siteOfSuite } from '../../tests/support/siteOfSuite'
+import { type Category, categories, categoryPages } from '../shared/categories'
+import { contactQueryFor } from '../shared/contactLinks'
+import { languages } from '../shared/languages'
+import { productAnchor } from '../shared/products'
+import { pathTo } from '../shared/routes'
+
+/** The specification's counts, figures and literal strings on the pages of the lines. */
+
+const site = siteOfSuite()
+
+/** What stands on each line's page, with any space and either decimal sign. */
+const figures: Record<Category, { gallery: number; values: RegExp[] }> = {
+  'tape-in-kit': {
+    gallery: 6,
+    values: [/2[.,]5 g/, /20 (ciocche|strands)/, /40.{1,4}50.{1,4}60 cm/, /6–8/],
+  },
+  'keratin-tips': {
+    gallery: 4,
+    values: [/0[.,]8 g/, /25 (ciocche|strands)/, /40–70 cm/, /3–4/, /180 °C/],
+  },
+  'bulk-human-hair': { gallery: 11, values: [/30.*40.*50.*60.*70 cm/, /100.*200.*500 g/] },
+  'weft-machine-sewn': {
+    gallery: 4,
+    values: [/40–70 cm/, /50.*75.*100 cm/, /80.*100.*120 g/, /6–8/],
+  },
+  'italian-keratine-glue': { gallery: 3, values: [/130–200 °C/] },
+  'protesi-uomo': { gallery: 7, values: [/120\s?%.*130\s?%/, /12–18/] },
+  'protesi-donna': { gallery: 11, values: [] },
+  'tape-adhesivi': { gallery: 3, values: [/4/] },
+}
+
+describe.each(categories)('the page of %s', (category) => {
+  const { gallery, values } = figures[category]
+
+  test.each(languages)('has its lists, gallery and ways to ask, in %s', async (language) => {
+    const page = await mainOf(site, categoryPages[category], language)
+    const sheet = section(page, 'specifications')
+    expect(sheet.querySelectorAll('dt').length).toBeGreaterThanOrEqual(4)
+    const figuresText = words(sheet)
+    for (const value of values) expect(figuresText).toMatch(value)
+    const points = section(page, 'second').querySelectorAll('li')
+    expect(points.length).toBeGreaterThanOrEqual(category === 'italian-keratine-glue' ? 2 : 4)
+    const rows = section(page, 'line-products').querySelectorAll('tbody tr')
+    const products = catalogue.filter((product) => product.category === category)
+    expect(rows.map(({ id }) => id).toSorted()).toEqual(products.map(productAnchor).toSorted())
+    for (const product of products) {
+      const row = rows.find(({ id }) => id === productAnchor(product))
+      const { nameEn, descriptionEn } = product
+      const [name, description] =
+        language === 'en' ? [nameEn, descriptionEn] : [product.name, product.description]
+      expect(row?.querySelector('th')?.text).toBe(name)
+      expect(row?.querySelectorAll('td').at(-2)?.text).toBe(description)
+      expect(row && hrefs(row)).toEqual([
+        pathTo('contacts', language) + contactQueryFor(category, language, name),
+      ])
+    }
+    expect(section(page, 'gallery').querySelectorAll('button img')).toHaveLength(gallery)
+    const [form, chat] = hrefs(section(page, 'action'))
+    const parameter = language === 'it' ? 'linea' : 'line'
+    expect(form).toBe(`${pathTo('contacts', language)}?${parameter}=${category}`)
+    expect(chat).toMatch(/^https:\/\/wa\.me\/\d+\?text=\w/)
+    expect(hrefs(page)[0]).toBe(pathTo('products', language))
+  })
+})
+
+describe.each(languages)('named sections in %s', (language) => {
+  const items = (page: HTMLElement, id: string, what = 'li') =>
+    section(page, id).querySelectorAll(what).length
+
+  test('the tape-in page has five steps, the weft page its hero', async () => {
+    const tape = await mainOf(site, 'tapeInKit', language)
+    expect(items(tape, 'second', 'ol > li')).toBe(5)
+    const weft = await mainOf(site, 'weftMachineSewn', language)
+    expect(weft.querySelector('img')?.getAttribute('src')).toContain('weft-hero')
+  })
+
+  test('the glue’s monograph is complete', async () => {
+    const glue = await mainOf(site, 'italianKeratineGlue', language)
+    expect(words(section(glue, 'what')).length).toBeGreaterThan(100)
+    expect(items(glue, 'why')).toBe(5)
+    expect(items(glue, 'how', 'ol > li')).toBe(4)
+    expect(items(glue, 'removal', 'ol > li')).toBe(2)
+    expect(items(glue, 'differences', 'h3')).toBe(2)
+    expect(items(glue, 'maintenance')).toBe(4)
+  })
+
+  test('the tapes’ page is complete', async () => {
+    const tapes = await mainOf(site, 'adhesiveTapes', language)
+    expect(words(section(tapes, 'intro')).length).toBeGreaterThan(100)
+    expect(items(tapes, 'reasons')).toBe(4)
+    expect(items(tapes, 'types')).toBe(6)
+    expect(items(tapes, 'application', 'ol > li')).toBe(4)
+    expect(items(tapes, 'questions', 'details')).toBe(3)
+  })
+})

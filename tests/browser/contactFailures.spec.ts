@@ -1,0 +1,103 @@
+import type { Route } from '@playwright/test'
+import { en } from '../../views/pages/contacts/text.en'
+import { it } from '../../views/pages/contacts/text.it'
+import { ContactPage, isPost, visitor } from './ContactPage'
+import { everyPost, savedRow } from './sentRequests'
+import { expect, test } from './site'
+
+test.describe('A request that fails', () => {
+  const failures: { name: string; fail: (route: Route) => Promise<void> }[] = [
+    { name: 'for want of the database', fail: (route) => route.fulfill({ status: 503, body: '' }) },
+    {
+      name: 'for a proxy’s own page',
+      fail: (route) =>
+        route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+    },
+    {
+      name: 'for a 400 without fields',
+      fail: (route) => route.fulfill({ status: 400, body: 'no JSON' }),
+    },
+    { name: 'for want of a network', fail: (route) => route.abort() },
+  ]
+  for (const { name, fail } of failures) {
+    test(`${name} says so, and keeps what was typed`, async ({ page, problems, site }) => {
+      problems.allow(/Failed to load resource: .*\/api\/contacts\)$/)
+      problems.allow(/^request failed: .*\/api\/contacts net::ERR_FAILED$/)
+      const contact = new ContactPage(page, 'en')
+      await contact.open()
+      await contact.fill()
+      await page.route(everyPost, fail)
+      await contact.submit.click()
+      await contact.expectToast(
+        'Error',
+        'An error occurred during sending. Please try again later.',
+      )
+      await expect(contact.toasts).toHaveAttribute('data-variant', 'destructive')
+      await contact.expectFailure()
+      await contact.expectFilled()
+
+      await page.unroute(everyPost)
+      const { id } = await contact.send()
+      await contact.expectThanks(id)
+      expect(savedRow(site.dataDir, id)).toMatchObject(visitor)
+    })
+  }
+
+  test('speaks Italian on the Italian page', async ({ page, problems }) => {
+    problems.allow(/Failed to load resource: .* 503 .*\/api\/contacts\)$/)
+    const contact = new ContactPage(page, 'it')
+    await contact.open()
+    await contact.fill()
+    await page.route(everyPost, (route) => route.fulfill({ status: 503 }))
+    await contact.submit.click()
+    await contact.expectToast(it.toast.error.title, it.toast.error.description)
+    await contact.expectFailure()
+    await contact.expectFilled()
+  })
+
+  test('for a field only the server refuses shows that at the field', async ({
+    page,
+    problems,
+    site,
+  }) => {
+    problems.allow(/Failed to load resource: .* 400 .*\/api\/contacts\)$/)
+    const contact = new ContactPage(page, 'en')
+    await contact.open()
+    await contact.fill({ email: 'anna..rossi@example.com' })
+    const answered = page.waitForResponse((response) => isPost(response.request()))
+    await contact.submit.click()
+    expect((await answered).status()).toBe(400)
+    await contact.expectProblem('email', en.problems.email)
+    await expect(contact.field('email')).toBeFocused()
+    await contact.expectToast(en.toast.refused.title, en.toast.refused.description)
+    const summary = contact.form.getByRole('alert', { name: en.summary })
+    await expect(summary.getByRole('listitem')).toHaveText(`E-mail: ${en.problems.email}`)
+    await expect(contact.main.getByRole('heading', { name: en.failed.heading })).toHaveCount(0)
+    for (const name of ['firstName', 'lastName', 'phone', 'message'] as const) {
+      await contact.expectNoProblem(name)
+      await expect(contact.field(name)).toHaveValue(visitor[name])
+    }
+    await contact.field('email').fill(visitor.email)
+    await contact.expectNoProblem('email')
+    await expect(summary).toHaveCount(0)
+    const { id } = await contact.send()
+    await contact.expectThanks(id)
+    expect(savedRow(site.dataDir, id)).toMatchObject(visitor)
+  })
+
+  test('for several fields puts the focus on the first of them', async ({ page, problems }) => {
+    problems.allow(/Failed to load resource: .* 400 .*\/api\/contacts\)$/)
+    const contact = new ContactPage(page, 'it')
+    await contact.open()
+    await contact.fill()
+    const fields = { message: 'characters', lastName: 'tooLong' }
+    await page.route(everyPost, (route) =>
+      route.fulfill({ status: 400, json: { message: 'refused', fields } }),
+    )
+    await contact.submit.click()
+    await contact.expectProblem('lastName', it.problems.tooLong)
+    await contact.expectProblem('message', it.problems.characters)
+    await expect(contact.field('lastName')).toBeFocused()
+    await contact.expectFilled()
+  })
+})

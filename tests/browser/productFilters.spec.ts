@@ -1,0 +1,147 @@
+import { categories } from '../../src/shared/categories'
+import { lineQuery } from '../../src/shared/contactLinks'
+import { type Language, languages } from '../../src/shared/languages'
+import { type Product, productName } from '../../src/shared/products'
+import { pathTo } from '../../src/shared/routes'
+import { it } from '../../views/pages/products/text.it'
+import { categoryDescriptions } from '../../views/text/categoryDescriptions'
+import { categoryLabels } from '../../views/text/categoryLabels'
+import {
+  catalogue,
+  everyAnswer,
+  filterOf,
+  filters,
+  mainLink,
+  productHeadings,
+  productRequests,
+  scrolled,
+  skeletons,
+} from './productLists'
+import { expect, open, test } from './site'
+
+test.describe('The filters', () => {
+  test('are nine, and each shows its line alone', async ({ page }) => {
+    const products = await catalogue(page)
+    await open(page, '/prodotti')
+    const links = filters(page).getByRole('link')
+    const labels = categories.map((category) => categoryLabels[category].it)
+    await expect(links).toHaveText(['Tutti', ...labels])
+    await expect(links.first()).toHaveAttribute('aria-current', 'true')
+    for (const category of categories) {
+      const label = categoryLabels[category].it
+      const description = categoryDescriptions[category].it
+      const link = filterOf(page, label)
+      await link.click()
+      await expect(page).toHaveURL(`/prodotti?linea=${category}`)
+      await expect(link).toHaveAttribute('aria-current', 'true')
+      await expect(filters(page).locator('[aria-current]')).toHaveCount(1)
+      const names = products.filter((product) => product.category === category)
+      await expect(productHeadings(page)).toHaveText(names.map(({ name }) => name))
+      await expect(page.getByText(`${names.length} prodotti`, { exact: true })).toBeVisible()
+      await expect(page.getByText(description).first()).toBeVisible()
+    }
+    await filterOf(page, 'Tutti').click()
+    await expect(page).toHaveURL('/prodotti')
+    await expect(productHeadings(page)).toHaveCount(products.length)
+  })
+
+  test('leave the scroll and the focus where they are, and Back undoes them', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 500 })
+    await open(page, '/prodotti')
+    const tape = filterOf(page, categoryLabels['tape-in-kit'].it)
+    await page.evaluate(() => window.scrollTo({ top: 240, behavior: 'instant' }))
+    await tape.focus()
+    await page.keyboard.press('Enter')
+    await expect(tape).toHaveAttribute('aria-current', 'true')
+    await expect(tape).toBeFocused()
+    expect(await scrolled(page)).toBe(240)
+    await page.goBack()
+    await expect(filterOf(page, it.all)).toHaveAttribute('aria-current', 'true')
+    await page.goForward()
+    await expect(tape).toHaveAttribute('aria-current', 'true')
+    // The header's link is a navigation: it shows all, from the top.
+    await mainLink(page, 'Prodotti').click()
+    await expect(filterOf(page, it.all)).toHaveAttribute('aria-current', 'true')
+    await expect.poll(() => scrolled(page)).toBe(0)
+  })
+
+  for (const language of languages) {
+    test(`of an address show its line at once, in sight on a phone, in ${language}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      const asked = productRequests(page)
+      const line = 'tape-adhesivi'
+      const other: Language = language === 'it' ? 'en' : 'it'
+      const products = (await catalogue(page)).filter(({ category }) => category === line)
+      await open(page, pathTo('products', language) + lineQuery(line, language))
+      const names = products.map((product) => productName(product, language))
+      await expect(productHeadings(page)).toHaveText(names)
+      const chosen = page.getByRole('main').locator('nav [aria-current]')
+      await expect(chosen).toHaveText(categoryLabels[line][language])
+      await expect
+        .poll(() => chosen.evaluate((one) => one.getBoundingClientRect().right))
+        .toBeLessThan(361)
+      await mainLink(page, other === 'it' ? 'ITA, Italiano' : 'ENG, English').click()
+      await expect(page).toHaveURL(pathTo('products', other) + lineQuery(line, other))
+      await expect(productHeadings(page)).toHaveCount(products.length)
+      expect(asked).toEqual([])
+    })
+  }
+
+  test('outlive the way to a line’s page and back', async ({ page }) => {
+    await open(page, '/prodotti?linea=protesi-uomo')
+    const cards = await productHeadings(page).allTextContents()
+    await page
+      .getByRole('link', { name: /^Scopri: / })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/prodotti\/protesi-uomo/)
+    await page.goBack()
+    await expect(page).toHaveURL('/prodotti?linea=protesi-uomo')
+    await expect(productHeadings(page)).toHaveText(cards)
+  })
+
+  test.describe('without a script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('are links that show their line', async ({ page, problems }) => {
+      problems.allow(/^request failed: .*\/assets\/[\w.-]+\.js csp$/)
+      const products = await catalogue(page)
+      await page.goto('/prodotti')
+      await filterOf(page, categoryLabels['protesi-donna'].it).click()
+      const wigs = products.filter(({ category }) => category === 'protesi-donna')
+      await expect(productHeadings(page)).toHaveText(wigs.map(({ name }) => name))
+    })
+  })
+
+  test('leave glue and women’s prostheses ahead of the rest, otherwise as they came', async ({
+    page,
+  }) => {
+    const products = await catalogue(page)
+    // The server sends them line by line; backwards no line is where the order wants it.
+    const sent = [...products].reverse()
+    await page.route(everyAnswer, (route) => route.fulfill({ json: sent }))
+    const isFirst = ({ category }: Product) =>
+      category === 'italian-keratine-glue' || category === 'protesi-donna'
+    const namesInOrder = (list: Product[]) =>
+      [...list.filter(isFirst), ...list.filter((one) => !isFirst(one))].map(({ name }) => name)
+
+    await open(page, '/prodotti')
+    await expect(productHeadings(page)).toHaveText(namesInOrder(products))
+    await open(page, '/chi-siamo')
+    await mainLink(page, 'Prodotti').click()
+    await expect(productHeadings(page)).toHaveText(namesInOrder(sent))
+  })
+
+  test('say when there is nothing to show', async ({ page }) => {
+    await page.route(everyAnswer, (route) => route.fulfill({ json: [] }))
+    await open(page, '/en/about')
+    await mainLink(page, 'Products').click()
+    const main = page.getByRole('main')
+    await expect(main.getByText('No products found', { exact: true })).toBeVisible()
+    await expect(main.getByText('Try modifying the search filters', { exact: true })).toBeVisible()
+    await expect(skeletons(page)).toHaveCount(0)
+    await expect(productHeadings(page)).toHaveCount(0)
+  })
+})

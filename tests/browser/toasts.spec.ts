@@ -1,0 +1,74 @@
+import { en } from '../../views/pages/contacts/text.en'
+import { it } from '../../views/pages/contacts/text.it'
+import { ContactPage } from './ContactPage'
+import { everyPost } from './sentRequests'
+import { expect, test } from './site'
+
+test.describe('The toast', () => {
+  test('is one at a time, and the newest', async ({ page, problems }) => {
+    problems.allow(/Failed to load resource: .* 503 .*\/api\/contacts\)$/)
+    const contact = new ContactPage(page, 'en')
+    await contact.open()
+    await contact.fill()
+    await page.route(everyPost, (route) => route.fulfill({ status: 503 }))
+    await contact.submit.click()
+    await expect(contact.toasts).toHaveCount(1)
+    await contact.toasts.evaluate((toast) => toast.setAttribute('data-seen', ''))
+    await contact.submit.click()
+    await expect(page.locator('[data-seen]')).toHaveCount(0)
+    await expect(contact.toasts).toHaveCount(1)
+
+    await page.unroute(everyPost)
+    await contact.send()
+    await contact.expectToast(en.toast.success.title, en.toast.success.description)
+    await expect(page.getByRole('region').getByText('Error', { exact: true })).toHaveCount(0)
+  })
+
+  test('has the focus on F8, and goes by its button', async ({ page }) => {
+    const contact = new ContactPage(page, 'it')
+    await contact.open()
+    await contact.fill()
+    await contact.send()
+    await expect(contact.toasts).toHaveCount(1)
+    await page.keyboard.press('F8')
+    const region = page.getByRole('region', { name: 'Notifiche (F8)' })
+    await expect(region.getByRole('list')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(contact.toasts).toBeFocused()
+    await contact.toasts.getByRole('button', { name: 'Chiudi' }).click()
+    await expect(contact.toasts).toHaveCount(0)
+    await expect(contact.main.getByRole('heading', { name: it.sent.heading })).toBeVisible()
+  })
+
+  test('goes after five seconds, and the panel stays', async ({ page }) => {
+    await page.clock.install()
+    const contact = new ContactPage(page, 'it')
+    await contact.open()
+    await contact.fill()
+    // From here on time goes by only when it is told to.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+    const { id } = await contact.send()
+    // The toast's code has to arrive, and React takes a moment to reveal it.
+    const shown = async () => {
+      await page.clock.runFor(100)
+      return contact.toasts.count()
+    }
+    await expect.poll(shown).toBe(1)
+    await contact.expectToast(it.toast.success.title, it.toast.success.description)
+    await page.clock.runFor(4500)
+    await expect(contact.toasts).toHaveCount(1)
+    await page.clock.runFor(500)
+    await expect(contact.toasts).toHaveCount(0)
+    await contact.expectThanks(id)
+  })
+
+  test('is no wider than 420 px', async ({ page }) => {
+    const contact = new ContactPage(page, 'en')
+    await contact.open()
+    await contact.fill()
+    await contact.send()
+    const region = page.getByRole('region', { name: 'Notifications (F8)' })
+    const box = await region.getByRole('list').boundingBox()
+    expect(box?.width).toBe(420)
+  })
+})

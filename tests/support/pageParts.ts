@@ -1,0 +1,30 @@
+import { type HTMLElement, parse } from 'node-html-parser'
+import request from 'supertest'
+import type { Language } from '../../src/shared/languages'
+import { type PageId, pathTo } from '../../src/shared/routes'
+import type { TestSite } from './site'
+
+/** The content of a page as the server sends it. */
+export async function mainOf(
+  site: Pick<TestSite, 'url'>,
+  page: PageId,
+  language: Language,
+): Promise<HTMLElement> {
+  const { text } = await request(site.url).get(pathTo(page, language))
+  const element = parse(text).querySelector('main')
+  if (!element) throw new Error(`${page} has no main`)
+  return element
+}
+
+export const section = (element: HTMLElement, id: string): HTMLElement => {
+  const heading = element.querySelector(`#${id}`)
+  const found = heading?.closest('section')
+  if (!found) throw new Error(`There is no section ${id}`)
+  return found
+}
+
+export const hrefs = (element: HTMLElement) =>
+  element.querySelectorAll('a').map((link) => link.getAttribute('href') ?? '')
+
+/** The text as it is read, whatever space stands between the words. */
+export const words = (element: HTMLElement) => element.textContent.replace(/\s+/g, ' ')
