@@ -12,6 +12,10 @@ const common = (development: boolean) =>
     jsx: 'automatic',
     jsxDev: development,
     define: { 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') },
+    alias: {
+      '@emotion/is-prop-valid': './build/standIns/isPropValid.ts',
+      'hoist-non-react-statics': './build/standIns/hoistNonReactStatics.ts',
+    },
     metafile: true,
     logLevel: 'warning',
     legalComments: 'none',
@@ -19,6 +23,9 @@ const common = (development: boolean) =>
 
 /** Namespace of the modules around those that the browser loads later. */
 const chunkNamespace = 'chunk'
+
+/** The module that starts the browser's side. */
+export const browserEntry = 'views/browser.tsx'
 
 /** The name by which esbuild's metafile knows a module that the browser loads later. */
 export const chunkOf = (file: string): string => `${chunkNamespace}:${file}`
@@ -32,30 +39,35 @@ function exportsOf(file: string): string[] {
   return lines
 }
 
+/** The sources of a path that an import names without its ending. */
+const sourcesOf = (stem: string): string[] =>
+  ['.tsx', '.ts'].map((ending) => stem + ending).filter((file) => fs.existsSync(file))
+
 /**
- * Begins every module that the browser loads later with what all of them share (`views/common.ts`),
- * by a module of its own around it: the sources are bundled as they are.
+ * Begins every module that the browser loads later with the entry, by a module of its own around it:
+ * the sources are bundled as they are. So whatever the entry reaches is one file, which compresses
+ * better than several, and none of it is cut out into a small one because a page needs it too.
  */
 const sharedChunk: Plugin = {
   name: 'shared chunk',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^\./ }, async ({ path: imported, kind, resolveDir }) => {
       if (kind !== 'dynamic-import') return undefined
-      const file = path.relative('.', path.resolve(resolveDir, `${imported}.tsx`))
-      return fs.existsSync(file) ? { path: file, namespace: chunkNamespace } : undefined
+      const [file] = sourcesOf(path.relative('.', path.resolve(resolveDir, imported)))
+      return file ? { path: file, namespace: chunkNamespace } : undefined
     })
     onLoad({ filter: /./, namespace: chunkNamespace }, ({ path: file }) => ({
-      contents: ["import './views/common'", ...exportsOf(file)].join('\n'),
+      contents: [`import './${browserEntry}'`, ...exportsOf(file)].join('\n'),
       resolveDir: '.',
     }))
   },
 }
 
-/** Builds what the browser loads: the entry, and a chunk for each page. */
+/** Builds what the browser loads: the entry, and a chunk for each page and text. */
 export async function buildBrowser(target: Target): Promise<Metafile> {
   const { metafile } = await esbuild.build({
     ...common(target.development),
-    entryPoints: ['views/browser.tsx'],
+    entryPoints: [browserEntry],
     inject: target.reload ? ['build/reload.ts'] : [],
     outdir: path.join(publicFolder(target), hashedFolder),
     platform: 'browser',

@@ -4,7 +4,7 @@ import type { Assets } from '../src/pages/assets'
 import type { Bilingual, Language } from '../src/shared/languages'
 import type { RegisteredPage } from '../views/pages/PageDefinition'
 import { pageLoaders } from '../views/pages/registry'
-import { chunkOf } from './bundles'
+import { browserEntry, chunkOf } from './bundles'
 
 /** All files that importing one output loads at once, itself included. */
 function closureOf(output: string, { outputs }: Metafile, seen = new Set<string>()): Set<string> {
@@ -14,6 +14,13 @@ function closureOf(output: string, { outputs }: Metafile, seen = new Set<string>
     if (kind === 'import-statement') closureOf(imported, { inputs: {}, outputs }, seen)
   }
   return seen
+}
+
+/** The output that holds a module. */
+function outputWith(source: string, { outputs }: Metafile): string {
+  const found = Object.entries(outputs).find(([, { inputs }]) => source in inputs)
+  if (!found) throw new Error(`The build has no output with ${source}`)
+  return found[0]
 }
 
 /** The module of a page, whose folder is its id. */
@@ -40,7 +47,8 @@ export function describeAssets(
     return found[0]
   }
   const address = (file: string) => `/${path.relative(publicOut, file)}`
-  const entry = outputOf('views/browser.tsx')
+  // Not the output named after the entry, which only imports this one.
+  const entry = outputWith(browserEntry, metafile)
   const shared = closureOf(entry, metafile)
   const files = new Map<RegisteredPage, PageFiles>()
   const pages: Assets['pages'] = {}
@@ -49,7 +57,7 @@ export function describeAssets(
       (file) => !shared.has(file),
     )
     const textIn = (language: Language) => {
-      const files = closureOf(outputOf(`views/pages/${id}/text.${language}.ts`), metafile)
+      const files = closureOf(outputOf(chunkOf(`views/pages/${id}/text.${language}.ts`)), metafile)
       return [...files].filter((file) => !shared.has(file) && !own.includes(file))
     }
     const text = { it: textIn('it'), en: textIn('en') }

@@ -23,8 +23,10 @@ export interface AppProps {
   library: PageLibrary
   styleCache: EmotionCache
   queryClient: QueryClient
-  /** On the server: the links and scripts that start the browser's side. */
+  /** On the server: what the browser shall load soon. */
   head?: ReactNode
+  /** On the server: the script that starts the browser's side. */
+  tail?: ReactNode
   /** What waits for a page that is not there yet. */
   Waiting?: ComponentType<{ children: ReactNode }>
 }
@@ -37,6 +39,7 @@ export function App({
   styleCache,
   queryClient,
   head,
+  tail,
   Waiting = Suspense,
 }: AppProps) {
   return (
@@ -46,7 +49,7 @@ export function App({
           <PageStateProvider value={state}>
             <LanguageProvider rendered={state.language}>
               <PageLibraryProvider value={library}>
-                <Document stateText={stateText} head={head}>
+                <Document stateText={stateText} head={head} tail={tail}>
                   <GlobalStyles />
                   <ConsentProvider>
                     <TipClockProvider>

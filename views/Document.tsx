@@ -8,10 +8,12 @@ import { colours } from './theme/tokens'
 export function Document({
   stateText,
   head,
+  tail,
   children,
 }: {
   stateText: string
   head: ReactNode
+  tail: ReactNode
   children: ReactNode
 }) {
   const { language } = useLanguage()
@@ -32,6 +34,7 @@ export function Document({
           // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every `<` escaped
           dangerouslySetInnerHTML={{ __html: stateText }}
         />
+        {tail}
       </body>
     </html>
   )

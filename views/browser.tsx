@@ -12,10 +12,6 @@ import { styleKey } from './theme/styleKey'
 
 /** Hydrates the page the server sent, once the module of its page is there. */
 async function start(): Promise<void> {
-  // This script is async: it may run while the end of a long page, the state, is on its way.
-  if (document.readyState === 'loading') {
-    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
-  }
   const stateText = document.getElementById(pageStateId)?.textContent ?? ''
   const state: PageState = JSON.parse(stateText)
   const library = new PageLibrary(pageLoaders, () => window.location.reload())

@@ -1,9 +1,7 @@
 /**
- * What nearly every page needs, in one chunk with the app itself. esbuild cuts a chunk for each set
- * of entry points that reach a module, which would be some twenty small files a page that compress
- * badly; so the browser's entry and every chunk that it loads later begin with this module.
+ * What nearly every page needs besides the app. The entry loads it, and whatever the entry reaches is
+ * one file with it; esbuild cuts a file of its own for each other set of pages that share modules.
  */
-import './App'
 import './components/ArrowLink'
 import './components/Button'
 import './components/Head'

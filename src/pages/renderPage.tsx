@@ -49,9 +49,8 @@ function Head({
         />
       ))}
       {[...assets.imports, ...(assets.pages[id]?.[language] ?? [])].map((address) => (
-        <link key={address} rel="modulepreload" href={address} />
+        <link key={address} rel="modulepreload" href={address} fetchPriority="low" />
       ))}
-      <script type="module" async src={assets.entry} />
     </>
   )
 }
@@ -83,6 +82,7 @@ export function renderPage(
           styleCache={styleCache}
           queryClient={createQueryClient(state.data)}
           head={<Head assets={assets} id={id} language={state.language} />}
+          tail={<script type="module" src={assets.entry} fetchPriority="low" />}
           Waiting={Waiting}
         />
       </StaticRouter>,

@@ -91,7 +91,9 @@ const Sheet = styled.div`
   }
 `
 
-const Turn = styled.div<{ side: 'left' | 'right' }>`
+const Turn = styled('div', { shouldForwardProp: (name) => name !== 'side' })<{
+  side: 'left' | 'right'
+}>`
   position: absolute;
   top: calc(50% - ${target} / 2);
   ${({ side }) => side}: ${space(2)};
