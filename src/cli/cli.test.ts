@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { describeOnDatabases } from '../../tests/support/databases'
 import { freePort } from '../../tests/support/mariadb'
 import { validRequest } from '../../tests/support/site'
-import { accepted, rowsOf, setStage } from '../../tests/support/stage'
+import { accepted, mailsTried, rowsOf, setStage } from '../../tests/support/stage'
 import { until } from '../../tests/support/until'
 import { createDatabase } from '../database/database'
 import { migrate } from '../database/migrate'
@@ -35,7 +35,7 @@ describeOnDatabases('The command line beside a running site', (newPlace) => {
   test('lists what the site has saved, and the site mails what it is told to', async () => {
     const site = await stage.start()
     const { id } = await accepted(site, validRequest)
-    await site.services.requests.settled()
+    await mailsTried(site)
     const listed = await cli(['requests', 'list', '--json'], environment())
     expect(listed).toMatchObject({ code: 0, complaints: '' })
     expect(JSON.parse(listed.out)).toMatchObject([{ id, email: validRequest.email }])

@@ -12,7 +12,7 @@ import {
   type Place,
 } from '../../tests/support/databases'
 import { siteEnvironment, startSite, validRequest } from '../../tests/support/site'
-import { accepted, requestNumber, rowsOf, setStage } from '../../tests/support/stage'
+import { accepted, mailsTried, requestNumber, rowsOf, setStage } from '../../tests/support/stage'
 import { filesIn } from '../../tests/support/traces'
 import { readConfig } from '../config'
 import { createStores } from '../stores'
@@ -46,7 +46,7 @@ describe('Backup and restore of the embedded database', () => {
   test('bring the requests of a running site to another place', async () => {
     const site = await stage.start()
     for (let number = 0; number < 3; number += 1) await accepted(site, requestNumber(number))
-    await site.services.requests.settled()
+    await mailsTried(site)
     const made = await command(site, ['database', 'backup', file])
     expect(made).toMatchObject({ code: 0, out: '3 request(s) backed up.\n', complaints: '' })
     expect(fs.statSync(file).mode & 0o777).toBe(0o600)
@@ -114,7 +114,7 @@ describe('Backup and restore of the embedded database', () => {
   test('restore a copy of file and log, and refuse the file alone', async () => {
     const site = await stage.start()
     await accepted(site, validRequest)
-    await site.services.requests.settled()
+    await mailsTried(site)
     for (const suffix of ['', '-wal']) {
       fs.copyFileSync(database(stage.place) + suffix, file + suffix)
     }
@@ -163,7 +163,7 @@ describeOnDatabases('Checking a database', (newPlace) => {
   test('tells what it holds, and what is wrong', async () => {
     const site = await stage.start({ SMTP_URL: '' })
     const { id } = await accepted(site, validRequest)
-    await site.services.requests.settled()
+    await mailsTried(site)
     const sound = await command(site, ['database', 'check', '--json'])
     expect([sound.code, sound.complaints]).toEqual([0, ''])
     expect(JSON.parse(sound.out)).toMatchObject({

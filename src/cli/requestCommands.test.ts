@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { command } from '../../tests/support/command'
 import { describeOnDatabases } from '../../tests/support/databases'
 import { type TestSite, validRequest } from '../../tests/support/site'
-import { accepted, rowsOf, setStage } from '../../tests/support/stage'
+import { accepted, mailsTried, rowsOf, setStage } from '../../tests/support/stage'
 import { toSqlTime } from '../database/time'
 import { referenceOf } from '../shared/requests'
 
@@ -35,7 +35,7 @@ describeOnDatabases('The commands for requests', (newPlace) => {
           .update({ createdAt: toSqlTime(new Date(`2026-0${index + 1}-15T12:00:00Z`)) }),
       )
     }
-    await site.services.requests.settled()
+    await mailsTried(site)
   })
 
   const nameOf = (id: string) => Object.keys(ids).find((name) => ids[name] === id)
@@ -119,7 +119,7 @@ describeOnDatabases('The commands for requests', (newPlace) => {
     stage.server.judge = (mail) => (mail.text?.includes('Dora') ? 550 : 451)
     const more = [{ firstName: 'Dora' }, { firstName: 'Elsa' }]
     for (const change of more) await accepted(site, { ...validRequest, ...change })
-    await site.services.requests.settled()
+    await mailsTried(site)
     const { out } = await command(site, ['requests', 'list', '--unsent', '--no-suspect'])
     expect(out).toMatch(/Dora Rossi .* refused \(.*550\)\n/)
     expect(out).toMatch(/Elsa Rossi .* waiting \(.*451\)\n/)
@@ -128,7 +128,7 @@ describeOnDatabases('The commands for requests', (newPlace) => {
     stage.server.judge = () => undefined
     const [, reference = ''] = /^([0-9A-F]{4}-[0-9A-F]{4}) .*Dora/m.exec(out) ?? []
     await command(site, ['requests', 'resend', reference])
-    await site.services.requests.settled()
+    await mailsTried(site)
     expect(stage.server.mails.filter(({ text }) => text?.includes('Dora'))).toHaveLength(1)
     const after = await command(site, ['requests', 'list', '--unsent', '--no-suspect'])
     expect(after.out).not.toContain('Dora')
@@ -214,7 +214,7 @@ describeOnDatabases('The commands for requests', (newPlace) => {
     const before = mails.length
     const { code, out } = await command(site, ['requests', 'resend', referenceOf(id)])
     expect([code, out]).toEqual([0, `${referenceOf(id)} will be mailed again.\n`])
-    await site.services.requests.settled()
+    await mailsTried(site)
     expect(mails).toHaveLength(before + 1)
     expect(mails.at(-1)?.messageId).toBe(`<${id}.request@chiomara.example>`)
     const rows = await rowsOf(site, 'mails')
@@ -228,7 +228,7 @@ describeOnDatabases('The commands for requests', (newPlace) => {
     const before = stage.server.mails.length
     const { code, out } = await command(site, ['requests', 'release', referenceOf(id)])
     expect([code, out]).toEqual([0, `${referenceOf(id)} is released.\n`])
-    await site.services.requests.settled()
+    await mailsTried(site)
     expect(stage.server.mails).toHaveLength(before + 1)
     expect(stage.server.mails.at(-1)?.text).toContain('Carla')
     expect(await listed('--suspect')).toEqual([])

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { command } from '../../tests/support/command'
 import { describeOnDatabases } from '../../tests/support/databases'
 import type { TestSite } from '../../tests/support/site'
-import { accepted, requestNumber, rowsOf, setStage } from '../../tests/support/stage'
+import { accepted, mailsTried, requestNumber, rowsOf, setStage } from '../../tests/support/stage'
 import { toSqlTime } from '../database/time'
 
 const day = 24 * 60 * 60 * 1000
@@ -19,7 +19,7 @@ describeOnDatabases('Erasing requests', (newPlace) => {
     for (const [number, email] of emails.entries()) {
       const posted = { ...requestNumber(number), email: `number${number}@example.com` }
       const { id } = await accepted(site, posted)
-      await site.services.requests.settled()
+      await mailsTried(site)
       await site.services.database.transaction((trx) =>
         trx('contacts').where({ id }).update({ email }),
       )

@@ -5,7 +5,7 @@ import { parse } from 'csv-parse/sync'
 import { command } from '../../tests/support/command'
 import { describeOnDatabases } from '../../tests/support/databases'
 import { validRequest } from '../../tests/support/site'
-import { accepted, requestNumber, setStage } from '../../tests/support/stage'
+import { accepted, mailsTried, requestNumber, setStage } from '../../tests/support/stage'
 import { referenceOf } from '../shared/requests'
 
 const message = 'Una riga; con "virgolette", virgole\nе un’altra, 👩🏽‍🦲'
@@ -159,7 +159,7 @@ describeOnDatabases('Exporting requests', (newPlace) => {
     const file = path.join(stage.place.dataDir, 'requests.csv')
     fs.writeFileSync(file, 'the old one')
     const { knex } = site.services.database
-    await site.services.requests.settled()
+    await mailsTried(site)
     await knex.schema.renameTable('mails', 'elsewhere')
     const exporting = command(site, ['requests', 'export', '--out', file])
     await expect(exporting).rejects.toHaveProperty('code')

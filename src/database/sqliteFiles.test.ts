@@ -5,7 +5,7 @@ import { SqliteConnection } from '../../knex/SqliteConnection'
 import { catalogue } from '../../knex/seeds/catalogue'
 import { newSqlitePlace } from '../../tests/support/databases'
 import { validRequest } from '../../tests/support/site'
-import { accepted, setStage } from '../../tests/support/stage'
+import { accepted, mailsTried, setStage } from '../../tests/support/stage'
 import { filesIn, filesWith } from '../../tests/support/traces'
 import { until } from '../../tests/support/until'
 import { Checkpoints } from './Checkpoints'
@@ -42,7 +42,7 @@ test('What the site keeps is its owner’s only, also what an earlier version le
   const { dataDir } = stage.place
   const site = await stage.start({ SMTP_URL: '' })
   await accepted(site, validRequest)
-  await site.services.requests.settled()
+  await mailsTried(site)
   const rights = rightsIn(dataDir)
   expect(Object.keys(rights)).toEqual(
     expect.arrayContaining(['chiomara.sqlite', 'chiomara.sqlite-wal', 'chiomara.sqlite-shm']),

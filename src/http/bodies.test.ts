@@ -4,6 +4,7 @@ import { describe, expect, test } from '@jest/globals'
 import request from 'supertest'
 import { validRequest } from '../../tests/support/site'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
+import { mailsTried } from '../../tests/support/stage'
 
 const site = siteOfSuite()
 
@@ -99,7 +100,7 @@ describe('a body that cannot be read', () => {
     const response = await request(site.url).post('/api/contacts')
     expect(response.status).toBe(415)
     expect(response.get('Accept-Post')).toBe('application/json')
-    await site.services.requests.settled()
+    await mailsTried(site)
     expect(fs.readdirSync(site.services.mailFolder.folder)).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { describeOnDatabases } from '../../tests/support/databases'
 import { validRequest } from '../../tests/support/site'
-import { accepted, requestNumber, rowsOf, setStage } from '../../tests/support/stage'
+import { accepted, mailsTried, requestNumber, rowsOf, setStage } from '../../tests/support/stage'
 import { referenceOf } from '../shared/requests'
 
 const address = validRequest.email
@@ -39,7 +39,7 @@ describeOnDatabases('The acknowledgement', (newPlace) => {
   ])('speaks the form’s language ($language) and repeats no word of the visitor’s', async (say) => {
     const site = await stage.start({ ACKNOWLEDGE: 'on', MAIL_TO: 'info@chiomara.example' })
     const { id } = await accepted(site, { ...marked, language: say.language })
-    await site.services.requests.settled()
+    await mailsTried(site)
     const [mail, ...others] = toVisitors()
     expect(others).toEqual([])
     const { subject, text = '', html = '', to, from, replyTo, messageId, headers } = mail ?? {}
@@ -66,13 +66,13 @@ describeOnDatabases('The acknowledgement', (newPlace) => {
     const spellings = [address, address.toUpperCase(), 'Anna.Rossi+sito@Example.com', address]
     for (const [number, email] of spellings.entries()) {
       await accepted(site, { ...requestNumber(number), email })
-      await site.services.requests.settled()
+      await mailsTried(site)
     }
     expect(stage.server.mails).toHaveLength(5)
     expect(toVisitors()).toHaveLength(1)
 
     await accepted(site, { ...requestNumber(9), email: 'un-altra@example.com' })
-    await site.services.requests.settled()
+    await mailsTried(site)
     expect(toVisitors().map(({ to }) => to?.[0]?.address)).toEqual([
       address,
       'un-altra@example.com',
@@ -89,14 +89,14 @@ describeOnDatabases('The acknowledgement', (newPlace) => {
         .update({ onceKey: trx.raw("REPLACE(??, ?, '2020-01-01')", ['onceKey', today]) }),
     )
     await accepted(site, requestNumber(2))
-    await site.services.requests.settled()
+    await mailsTried(site)
     expect(toVisitors()).toHaveLength(2)
   })
 
   test('is not sent to what looks like a bot', async () => {
     const site = await stage.start({ ACKNOWLEDGE: 'on' })
     await accepted(site, { ...validRequest, website: 'x' })
-    await site.services.requests.settled()
+    await mailsTried(site)
     expect(await rowsOf(site, 'mails')).toEqual([])
     expect(stage.server.brought).toEqual([])
   })
@@ -106,7 +106,7 @@ describeOnDatabases('The acknowledgement', (newPlace) => {
     const { id } = await accepted(site, { ...validRequest, website: 'x' })
     for (let time = 0; time < 2; time += 1) {
       await site.services.archive.release(id, new Date())
-      await site.services.requests.settled()
+      await mailsTried(site)
     }
     expect(toVisitors()).toHaveLength(1)
   })
@@ -118,7 +118,7 @@ describeOnDatabases('The acknowledgement', (newPlace) => {
         accepted(site, { ...requestNumber(number), email: `cliente${number}@example.com` }),
       ),
     )
-    await site.services.requests.settled()
+    await mailsTried(site)
     expect(toVisitors()).toHaveLength(3)
     const rows = await rowsOf(site, 'mails')
     expect(rows.filter(({ kind }) => kind === 'acknowledgement')).toHaveLength(3)
@@ -127,7 +127,7 @@ describeOnDatabases('The acknowledgement', (newPlace) => {
   test('is not sent unless the operator says so', async () => {
     const site = await stage.start()
     await accepted(site, validRequest)
-    await site.services.requests.settled()
+    await mailsTried(site)
     expect(stage.server.mails).toHaveLength(1)
     expect(toVisitors()).toEqual([])
   })
@@ -137,7 +137,7 @@ describeOnDatabases('The acknowledgement', (newPlace) => {
     for (const number of [1, 2]) {
       await accepted(site, { ...requestNumber(number), email: `cliente${number}@example.com` })
     }
-    await site.services.requests.settled()
+    await mailsTried(site)
     expect(stage.server.mails).toHaveLength(4)
   })
 })

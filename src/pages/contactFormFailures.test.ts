@@ -6,7 +6,7 @@ import { linksIn, postForm, typedIn } from '../../tests/support/contactForm'
 import { describeOnDatabases, newSqlitePlace } from '../../tests/support/databases'
 import { lockDatabase } from '../../tests/support/lockDatabase'
 import { validRequest } from '../../tests/support/site'
-import { quickOutbox, requestNumber, rowsOf, setStage } from '../../tests/support/stage'
+import { mailsTried, quickOutbox, requestNumber, rowsOf, setStage } from '../../tests/support/stage'
 
 /** The page that says that it failed, with the other ways to reach the shop and the form below. */
 function expectOtherWays(html: string) {
@@ -52,7 +52,7 @@ describeOnDatabases('A form that could not be taken', (newPlace) => {
     // The outbox looks so seldom that only the form meets the lock.
     const site = await stage.start({}, { outbox: { ...quickOutbox, poll: 600_000 } })
     expect((await postForm(site, requestNumber(1))).status).toBe(303)
-    await site.services.requests.settled()
+    await mailsTried(site)
     const unlock = await lockDatabase(stage.place)
     const address = '/contatti?linea=protesi-uomo'
     const answer = await postForm(site, typed, address)

@@ -2,7 +2,14 @@ import { expect, test } from '@jest/globals'
 import { describeOnDatabases } from '../../tests/support/databases'
 import type { TestSite } from '../../tests/support/site'
 import { validRequest } from '../../tests/support/site'
-import { accepted, quickOutbox, requestNumber, rowsOf, setStage } from '../../tests/support/stage'
+import {
+  accepted,
+  mailsTried,
+  quickOutbox,
+  requestNumber,
+  rowsOf,
+  setStage,
+} from '../../tests/support/stage'
 import { until } from '../../tests/support/until'
 import { toSqlTime } from '../database/time'
 import { events } from '../log'
@@ -34,7 +41,7 @@ describeOnDatabases('The outbox', (newPlace) => {
     const site = await stage.start({ MAIL_FROM: 'sito@chiomara.example' })
     const { id } = await accepted(site, validRequest)
     await until('the mail has arrived', () => server.mails.length === 1)
-    await site.services.requests.settled()
+    await mailsTried(site)
 
     expect(server.brought).toHaveLength(4)
     const ids = new Set(server.brought.map(({ messageId }) => messageId))
@@ -72,7 +79,7 @@ describeOnDatabases('The outbox', (newPlace) => {
 
     const next = await stage.start()
     await until('the mail has arrived', () => stage.server.mails.length === 1)
-    await next.services.requests.settled()
+    await mailsTried(next)
     expect((await readiness(next)).checks.mails).toEqual({
       unsent: 0,
       oldestAgeS: 0,
@@ -85,7 +92,7 @@ describeOnDatabases('The outbox', (newPlace) => {
     stage.server.judge = () => 554
     const site = await stage.start()
     await accepted(site, validRequest)
-    await site.services.requests.settled()
+    await mailsTried(site)
     expect((await readiness(site)).checks.mails).toMatchObject({ unsent: 1, refused: 1, held: 0 })
     const mail = await onlyMail(site)
     expect(mail).toMatchObject({ slow: 1, attempts: 1, sentAt: null, claim: null })
@@ -95,7 +102,7 @@ describeOnDatabases('The outbox', (newPlace) => {
     // A mail that nobody takes keeps none of the others waiting.
     stage.server.judge = () => undefined
     await accepted(site, requestNumber(2))
-    await site.services.requests.settled()
+    await mailsTried(site)
     expect(stage.server.mails).toHaveLength(1)
   })
 
@@ -104,7 +111,7 @@ describeOnDatabases('The outbox', (newPlace) => {
     const patient = { ...quickOutbox.schedule, first: [600_000] }
     const site = await stage.start({}, { outbox: { ...quickOutbox, schedule: patient } })
     await accepted(site, validRequest)
-    await site.services.requests.settled()
+    await mailsTried(site)
     expect(stage.server.brought).toHaveLength(1)
 
     stage.server.judge = () => undefined

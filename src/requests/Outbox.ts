@@ -61,7 +61,6 @@ export class Outbox {
   #running: Promise<void> | undefined
   #wake: () => void = () => undefined
   #awake = false
-  #idle = new Set<() => void>()
   /** Of the table: what a mail server does is told of each mail. */
   readonly #outage: Outage
 
@@ -84,21 +83,11 @@ export class Outbox {
     this.#wake()
   }
 
-  /** Resolves when nothing that is due is left to try. */
-  async settled(): Promise<void> {
-    if (this.#stop.signal.aborted) return
-    await new Promise<void>((resolve) => {
-      this.#idle.add(resolve)
-      this.wake()
-    })
-  }
-
   /** Claims no more mails, aborts those under way and releases them. */
   async stop(): Promise<void> {
     this.#stop.abort()
     this.wake()
     await this.#running
-    for (const resolve of this.#idle) resolve()
   }
 
   async #run(): Promise<void> {
@@ -106,8 +95,6 @@ export class Outbox {
     const tries = new Set<Promise<void>>()
     while (!signal.aborted) {
       this.#awake = false
-      // A caller from here on may mean a mail that this look did not see.
-      const asking = [...this.#idle]
       const free = this.options.slots - tries.size
       const claimed = free > 0 ? await this.#claim(free) : []
       for (const mail of claimed ?? []) {
@@ -117,17 +104,9 @@ export class Outbox {
         })
         tries.add(trying)
       }
-      if (claimed?.length === 0 && tries.size === 0) this.#tell(asking)
       if (claimed === undefined || claimed.length === 0) await this.#pause(free === 0)
     }
     await Promise.all(tries)
-  }
-
-  #tell(asking: readonly (() => void)[]): void {
-    for (const resolve of asking) {
-      this.#idle.delete(resolve)
-      resolve()
-    }
   }
 
   /** What is due; undefined while the database is away. */

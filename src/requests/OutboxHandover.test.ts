@@ -1,7 +1,14 @@
 import { expect, test } from '@jest/globals'
 import { describeOnDatabases, describeOnServer } from '../../tests/support/databases'
 import { validRequest } from '../../tests/support/site'
-import { accepted, quickOutbox, requestNumber, rowsOf, setStage } from '../../tests/support/stage'
+import {
+  accepted,
+  mailsTried,
+  quickOutbox,
+  requestNumber,
+  rowsOf,
+  setStage,
+} from '../../tests/support/stage'
 import { until } from '../../tests/support/until'
 import { toSqlTime } from '../database/time'
 
@@ -22,7 +29,7 @@ describeOnDatabases('An outbox after another', (newPlace) => {
     server.judge = () => undefined
     // Slower to look than the test waits: only what is due is found in time.
     const next = await stage.start({}, { outbox: { ...quickOutbox, poll: 600_000 } })
-    await next.services.requests.settled()
+    await mailsTried(next)
     expect(server.mails.map(({ text }) => /numero (\d)/.exec(text ?? '')?.[1]).sort()).toEqual([
       '1',
       '2',
@@ -70,7 +77,7 @@ describeOnServer('The outbox of several sites', (newPlace) => {
       }),
     )
     await until('all have arrived', () => stage.server.mails.length >= 40)
-    for (const { services } of sites) await services.requests.settled()
+    for (const site of sites) await mailsTried(site)
     const messageIds = stage.server.brought.map(({ messageId }) => messageId).sort()
     const expected = receipts.map(({ id }) => `<${id}.request@chiomara.example>`).sort()
     expect(messageIds).toEqual(expected)

@@ -4,14 +4,14 @@ import { SqliteConnection } from '../../knex/SqliteConnection'
 import { newSqlitePlace } from '../../tests/support/databases'
 import { lockDatabase } from '../../tests/support/lockDatabase'
 import { validRequest } from '../../tests/support/site'
-import { accepted, rowsOf, setStage } from '../../tests/support/stage'
+import { accepted, mailsTried, rowsOf, setStage } from '../../tests/support/stage'
 
 const stage = setStage(newSqlitePlace)
 
 test('An erasure on SQLite is done even where another process writes in the midst of it', async () => {
   const site = await stage.start()
   await accepted(site, validRequest)
-  await site.services.requests.settled()
+  await mailsTried(site)
   const other = new SqliteConnection(path.join(stage.place.dataDir, 'chiomara.sqlite'), {
     timeout: 0,
   })
@@ -34,7 +34,7 @@ test('An erasure on SQLite is done even where another process writes in the mids
 test('An erasure waits while another process writes for longer than SQLite itself would wait', async () => {
   const site = await stage.start()
   await accepted(site, validRequest)
-  await site.services.requests.settled()
+  await mailsTried(site)
   const release = await lockDatabase(stage.place)
   const erasing = site.services.removal.erase(validRequest.email)
   setTimeout(release, 1200)

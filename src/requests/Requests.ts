@@ -56,9 +56,4 @@ export class Requests {
     this.#floodToldAt = performance.now()
     this.log.warn(events.flood)
   }
-
-  /** Resolves when every mail that is due has been tried. */
-  settled(): Promise<void> {
-    return this.outbox.settled()
-  }
 }

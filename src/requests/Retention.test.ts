@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { describeOnDatabases } from '../../tests/support/databases'
 import type { TestSite } from '../../tests/support/site'
-import { accepted, requestNumber, rowsOf, setStage } from '../../tests/support/stage'
+import { accepted, mailsTried, requestNumber, rowsOf, setStage } from '../../tests/support/stage'
 import { until } from '../../tests/support/until'
 import { toSqlTime } from '../database/time'
 import { events } from '../log'
@@ -42,7 +42,7 @@ describeOnDatabases('Requests of a certain age', (newPlace) => {
     const site = await stage.start(environment)
     const ages = [400 * day, 30 * day + minute, 30 * day - 10 * minute, 0]
     const ids = await requestsAged(site, ages)
-    await site.services.requests.settled()
+    await mailsTried(site)
     expect((await kept(site)).requests).toHaveLength(4)
     await site.stop()
 
@@ -115,7 +115,7 @@ describeOnDatabases('Requests of a certain age', (newPlace) => {
     const site = await stage.start()
     const { log, database } = site.services
     const [old] = await requestsAged(site, [31 * day])
-    await site.services.requests.settled()
+    await mailsTried(site)
     await database.knex.schema.renameTable('mails', 'elsewhere')
     await new Retention(site.services, 30, log).purge()
     await database.knex.schema.renameTable('elsewhere', 'mails')

@@ -6,6 +6,7 @@ import { describeOnDatabases, type Place } from '../../tests/support/databases'
 import { freePort } from '../../tests/support/mariadb'
 import { startSite, type TestSite, validRequest } from '../../tests/support/site'
 import { startMailServer } from '../../tests/support/smtp'
+import { mailsTried } from '../../tests/support/stage'
 import { fromSqlTime } from '../database/time'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
@@ -83,7 +84,7 @@ describeOnDatabases('posting a request', (newPlace) => {
     })
     expect(fromSqlTime(row.createdAt).toISOString()).toBe(receipt.createdAt)
 
-    await running.services.requests.settled()
+    await mailsTried(running)
     const mails = writtenMails()
     expect(mails).toHaveLength(1)
     const mail = await PostalMime.parse(mails[0] ?? '')
@@ -120,7 +121,7 @@ describeOnDatabases('posting a request', (newPlace) => {
         ['Anna', 'Bruno', 'Carla'].map((firstName) => running.post({ ...validRequest, firstName })),
       )
       const ids = await Promise.all(posts.map(async (post) => (await post.json()).id))
-      await running.services.requests.settled()
+      await mailsTried(running)
       const received = mailServer.mails.map(({ to, messageId }) => [to?.[0]?.address, messageId])
       const expected = ids.map((id) => ['staff@shop.example', `<${id}.request@chiomara.example>`])
       expect(received.toSorted()).toEqual(expected.toSorted())
@@ -135,7 +136,7 @@ describeOnDatabases('posting a request', (newPlace) => {
     const running = await start({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` })
     const response = await running.post(validRequest)
     expect(response.status).toBe(201)
-    await running.services.requests.settled()
+    await mailsTried(running)
     expect(await rows(running)).toEqual([
       expect.objectContaining({ id: (await response.json()).id }),
     ])

@@ -3,7 +3,7 @@ import { describeOnDatabases } from '../../tests/support/databases'
 import { refusalOf } from '../../tests/support/refusal'
 import { validRequest } from '../../tests/support/site'
 import type { ReceivedMail } from '../../tests/support/smtp'
-import { accepted, requestNumber, rowsOf, setStage } from '../../tests/support/stage'
+import { accepted, mailsTried, requestNumber, rowsOf, setStage } from '../../tests/support/stage'
 import { referenceOf } from '../shared/requests'
 
 /** The names of a mail's headers, folded lines left out. */
@@ -58,7 +58,7 @@ describeOnDatabases('A text that something might stumble over', (newPlace) => {
     const site = await stage.start()
     for (const [number, name] of names.entries()) {
       const { id } = await accepted(site, { ...requestNumber(number), firstName: name })
-      await site.services.requests.settled()
+      await mailsTried(site)
       expect((await site.services.contacts.find(id))?.firstName).toBe(name)
       const mail = stage.server.mails[number]
       if (!mail) throw new Error(`No mail tells of ${name}`)
@@ -76,7 +76,7 @@ describeOnDatabases('A text that something might stumble over', (newPlace) => {
     const site = await stage.start()
     const firstName = '=?utf-8?q?Anna=0D=0ABcc:_everybody@evil.example?='
     await accepted(site, { ...validRequest, firstName })
-    await site.services.requests.settled()
+    await mailsTried(site)
     const [mail] = stage.server.mails
     expect(mail?.replyTo?.[0]?.name).toBe(`${firstName.replace('=?', '= ?')} Rossi`)
     expect(mail?.subject).toContain('= ?utf-8?q?Anna=0D=0ABcc:_everybody@')
@@ -87,7 +87,7 @@ describeOnDatabases('A text that something might stumble over', (newPlace) => {
     const site = await stage.start()
     for (const [number, [message, kept = message]] of messages.entries()) {
       const { id } = await accepted(site, { ...validRequest, message })
-      await site.services.requests.settled()
+      await mailsTried(site)
       expect((await site.services.contacts.find(id))?.message).toBe(kept)
       const text = stage.server.mails[number]?.text?.replaceAll('\r\n', '\n')
       expect(text).toContain(`scrive:\n\n${kept}\n\nPer e-mail`)
@@ -124,7 +124,7 @@ describeOnDatabases('A text that something might stumble over', (newPlace) => {
     const addresses = ["o'brien+tag@example.com", 'a@b.co', 'Andre@Esempio.IT', 'a@bücher.example']
     for (const [number, email] of addresses.entries()) {
       await accepted(site, { ...requestNumber(number), email })
-      await site.services.requests.settled()
+      await mailsTried(site)
       const [toShop, toVisitor] = stage.server.mails
         .splice(0)
         .sort(

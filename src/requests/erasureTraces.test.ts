@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals'
 import { command } from '../../tests/support/command'
 import { describeOnDatabases } from '../../tests/support/databases'
 import type { TestSite } from '../../tests/support/site'
-import { accepted, requestNumber, rowsOf, setStage } from '../../tests/support/stage'
+import { accepted, mailsTried, requestNumber, rowsOf, setStage } from '../../tests/support/stage'
 import { filesWith } from '../../tests/support/traces'
 import { until } from '../../tests/support/until'
 import { toSqlTime } from '../database/time'
@@ -32,7 +32,7 @@ describeOnDatabases('What was mailed as files', (newPlace) => {
 
   async function bothPosted(site: TestSite): Promise<void> {
     for (const who of ['anna', 'bea'] as const) await accepted(site, from(who))
-    await site.services.requests.settled()
+    await mailsTried(site)
   }
 
   test('goes with an erasure, half-written files too', async () => {
@@ -57,15 +57,15 @@ describeOnDatabases('What was mailed as files', (newPlace) => {
     const capped = { ...files, MAIL_CAP_PER_HOUR: '1' }
     const early = await stage.start(capped)
     await accepted(early, requestNumber(1))
-    await early.services.requests.settled()
+    await mailsTried(early)
     await post(early)
     // Held for a digest by now, as the one before has used the cap.
-    await early.services.requests.settled()
+    await mailsTried(early)
     await early.stop()
     // For this one, what is held has waited long enough.
     const site = await stage.start(capped, { capWindowMs: 100 })
     await until('the digest is written', () => digests('anna').length === 1)
-    await site.services.requests.settled()
+    await mailsTried(site)
     return site
   }
 
@@ -101,7 +101,7 @@ describeOnDatabases('What was mailed as files', (newPlace) => {
     expect(traces('anna')).toEqual([])
     await until('the digest is written anew', () => digests('bea').length === 1)
     expect(traces('anna')).toEqual([])
-    await site.services.requests.settled()
+    await mailsTried(site)
     const unsent = (await rowsOf(site, 'mails')).filter(({ sentAt }) => sentAt === null)
     expect(unsent).toEqual([])
   })
@@ -113,7 +113,7 @@ describeOnDatabases('What was mailed as files', (newPlace) => {
       await sleep(number / 4)
       await site.services.removal.erase('anna@example.com')
     }
-    await site.services.requests.settled()
+    await mailsTried(site)
     expect(traces('anna')).toEqual([])
   })
 
@@ -123,7 +123,7 @@ describeOnDatabases('What was mailed as files', (newPlace) => {
     await site.services.database.knex('mails').where({ kind: 'digest' }).update({ createdAt })
     await site.services.removal.erase('anna@example.com')
     await until('the digest is written anew', () => digests('bea').length === 1)
-    await site.services.requests.settled()
+    await mailsTried(site)
 
     await site.services.removal.purge(new Date(Date.now() - 730 * day))
     expect(digests('bea')).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { describeOnDatabases } from '../../tests/support/databases'
 import { type TestSite, validRequest } from '../../tests/support/site'
-import { accepted, quickOutbox, rowsOf, setStage } from '../../tests/support/stage'
+import { accepted, mailsTried, quickOutbox, rowsOf, setStage } from '../../tests/support/stage'
 import { until } from '../../tests/support/until'
 import { referenceOf } from '../shared/requests'
 
@@ -22,7 +22,7 @@ async function post(site: TestSite, from: number, to: number) {
   const references: string[] = []
   for (let number = from; number <= to; number += 1) {
     references.push(referenceOf((await accepted(site, person(number))).id))
-    await site.services.requests.settled()
+    await mailsTried(site)
   }
   return references
 }
@@ -47,7 +47,7 @@ describeOnDatabases('Over the cap on mails', (newPlace) => {
     )
 
     await until('the digest has arrived', () => mails.length === 4)
-    await site.services.requests.settled()
+    await mailsTried(site)
     const { subject, text = '', html = '', messageId, to } = mails[3] ?? {}
     expect(subject).toBe('7 richieste oltre il limite orario')
     expect(to?.[0]?.address).toBe(site.config.mailTo)
@@ -87,7 +87,7 @@ describeOnDatabases('Over the cap on mails', (newPlace) => {
     // Held meanwhile: they wait for the next digest.
     await post(site, 6, 7)
     await until('both digests have arrived', () => server.mails.length === 5)
-    await site.services.requests.settled()
+    await mailsTried(site)
     const digests = server.brought.filter(({ subject }) => isDigest(subject))
     const [first, second, third, next, ...others] = digests
     expect(others).toEqual([])
@@ -108,7 +108,7 @@ describeOnDatabases('Over the cap on mails', (newPlace) => {
     const suspect = await accepted(site, { ...person(3), elapsedMs: 1 })
     await site.services.archive.resend(overCap?.id ?? '', new Date())
     await site.services.archive.release(suspect.id, new Date())
-    await site.services.requests.settled()
+    await mailsTried(site)
     expect(
       stage.server.mails
         .map(({ messageId }) => messageId)
@@ -126,7 +126,7 @@ describeOnDatabases('Over the cap on mails', (newPlace) => {
     const site = await stage.start({ MAIL_CAP_PER_HOUR: '1' }, options)
     await post(site, 1, 3)
     await until('the digest is refused', () => server.brought.length === 2)
-    await site.services.requests.settled()
+    await mailsTried(site)
     expect(await held(site)).toMatchObject({ unsent: 2, held: 2, refused: 1 })
   })
 

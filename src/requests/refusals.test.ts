@@ -7,6 +7,7 @@ import { SqliteConnection } from '../../knex/SqliteConnection'
 import { describeOnDatabases, newSqlitePlace, type Place } from '../../tests/support/databases'
 import { freePort } from '../../tests/support/mariadb'
 import { startSite, type TestSite, validRequest } from '../../tests/support/site'
+import { mailsTried } from '../../tests/support/stage'
 import { requestFields, requiredFields } from '../shared/requests'
 
 let place: Place
@@ -15,7 +16,7 @@ let site: TestSite
 const post = (body: object) => request(site.url).post('/api/contacts').send(body)
 
 async function expectNothingKept() {
-  await site.services.requests.settled()
+  await mailsTried(site)
   expect(await site.services.database.knex('contacts').select('id')).toEqual([])
   const folder = path.join(place.dataDir, 'mail')
   // The site makes the folder when it starts.
@@ -143,7 +144,7 @@ describeOnDatabases('a request that the site cannot keep', (newPlace) => {
       Marker7: 'Marker7',
     }
     expect((await site.post(marked)).status).toBe(201)
-    await site.services.requests.settled()
+    await mailsTried(site)
     expect((await site.post({ ...marked, requestType: 'Marker7' })).status).toBe(400)
     expect((await site.post(`{"firstName": Marker7`)).status).toBe(400)
     await site.services.database.knex.schema.dropTable('contacts')

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { describeOnDatabases, describeOnServer } from '../../tests/support/databases'
 import { type TestSite, validRequest } from '../../tests/support/site'
-import { accepted, rowsOf, setStage } from '../../tests/support/stage'
+import { accepted, mailsTried, rowsOf, setStage } from '../../tests/support/stage'
 import { toSqlTime } from '../database/time'
 
 const minutes = 60 * 1000
@@ -23,7 +23,7 @@ describeOnDatabases('The same text sent again', (newPlace) => {
     await age(site, 9 * minutes)
     const padded = { ...validRequest, firstName: ' Anna ', message: `${validRequest.message}\r\n` }
     const second = await accepted(site, padded)
-    await site.services.requests.settled()
+    await mailsTried(site)
     expect(second.id).toBe(first.id)
     const [row, ...others] = await rowsOf(site, 'contacts')
     expect(others).toEqual([])
@@ -38,7 +38,7 @@ describeOnDatabases('The same text sent again', (newPlace) => {
     await age(site, 11 * minutes)
     const second = await accepted(site, validRequest)
     const third = await accepted(site, validRequest)
-    await site.services.requests.settled()
+    await mailsTried(site)
     expect(second.id).not.toBe(first.id)
     expect(third).toEqual(second)
     expect(await rowsOf(site, 'contacts')).toHaveLength(2)
@@ -70,7 +70,7 @@ describeOnDatabases('The same text sent again', (newPlace) => {
   test('fifty times at once is one request, one mail, one answer', async () => {
     const site = await stage.start()
     const all = await Promise.all(Array.from({ length: 50 }, () => accepted(site, validRequest)))
-    await site.services.requests.settled()
+    await mailsTried(site)
     expect(new Set(all.map((receipt) => JSON.stringify(receipt))).size).toBe(1)
     expect(await rowsOf(site, 'contacts')).toHaveLength(1)
     expect(stage.server.brought).toHaveLength(1)
@@ -79,10 +79,10 @@ describeOnDatabases('The same text sent again', (newPlace) => {
   test('frees a request that looked like a bot’s when a person sends it', async () => {
     const site = await stage.start()
     const first = await accepted(site, suspect)
-    await site.services.requests.settled()
+    await mailsTried(site)
     expect(await rowsOf(site, 'mails')).toEqual([])
     expect(await accepted(site, { ...validRequest, elapsedMs: 20_000 })).toEqual(first)
-    await site.services.requests.settled()
+    await mailsTried(site)
     expect(await rowsOf(site, 'contacts')).toMatchObject([{ id: first.id, suspicion: null }])
     expect(stage.server.mails).toHaveLength(1)
   })
@@ -91,7 +91,7 @@ describeOnDatabases('The same text sent again', (newPlace) => {
     const site = await stage.start()
     const first = await accepted(site, validRequest)
     expect(await accepted(site, suspect)).toEqual(first)
-    await site.services.requests.settled()
+    await mailsTried(site)
     expect(await rowsOf(site, 'contacts')).toMatchObject([{ id: first.id, suspicion: null }])
     expect(stage.server.mails).toHaveLength(1)
   })
@@ -106,8 +106,8 @@ describeOnServer('The same text sent to several sites', (newPlace) => {
       sites.map((site) => accepted(site, validRequest)),
     )
     const all = await Promise.all(posts.flat())
-    for (const site of sites) await site.services.requests.settled()
-    await Promise.all(sites.map((site) => site.services.requests.settled()))
+    for (const site of sites) await mailsTried(site)
+    await Promise.all(sites.map(mailsTried))
     expect(new Set(all.map((receipt) => JSON.stringify(receipt))).size).toBe(1)
     for (const site of sites) expect(await rowsOf(site, 'contacts')).toHaveLength(1)
     expect(stage.server.brought).toHaveLength(1)

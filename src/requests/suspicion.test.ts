@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { describeOnDatabases } from '../../tests/support/databases'
 import { validRequest } from '../../tests/support/site'
-import { accepted, requestNumber, rowsOf, setStage } from '../../tests/support/stage'
+import { accepted, mailsTried, requestNumber, rowsOf, setStage } from '../../tests/support/stage'
 import { suspicionOf } from './suspicion'
 
 describe('The signs of a bot', () => {
@@ -24,7 +24,7 @@ describeOnDatabases('A request that looks like a bot’s', (newPlace) => {
   test('is kept, answered like any other, and not mailed', async () => {
     const site = await stage.start({ ACKNOWLEDGE: 'on' })
     const usual = await site.post(validRequest)
-    await site.services.requests.settled()
+    await mailsTried(site)
     expect([usual.status, stage.server.mails.length]).toEqual([201, 2])
     const usualAnswer = (await usual.json()) as Record<string, string>
 
@@ -46,7 +46,7 @@ describeOnDatabases('A request that looks like a bot’s', (newPlace) => {
       const row = await site.services.contacts.find(answer.id ?? '')
       expect(row).toMatchObject({ ...requestNumber(number), suspicion })
     }
-    await site.services.requests.settled()
+    await mailsTried(site)
     expect(await rowsOf(site, 'mails')).toHaveLength(2)
     expect(stage.server.brought).toHaveLength(2)
   })
@@ -64,7 +64,7 @@ describeOnDatabases('A request that looks like a bot’s', (newPlace) => {
     for (const [number, fields] of absent.entries()) {
       await accepted(site, { ...requestNumber(number), ...fields })
     }
-    await site.services.requests.settled()
+    await mailsTried(site)
     const rows = await rowsOf(site, 'contacts')
     expect(rows.map(({ suspicion }) => suspicion)).toEqual(absent.map(() => null))
     expect(stage.server.mails).toHaveLength(absent.length)

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach } from '@jest/globals'
+import { toSqlTime } from '../../src/database/time'
 import type { OutboxOptions } from '../../src/requests/Outbox'
 import { schedule } from '../../src/requests/schedule'
 import type { ServiceOptions } from '../../src/services'
@@ -6,6 +7,7 @@ import type { RequestReceipt } from '../../src/shared/requests'
 import type { Place } from './databases'
 import { startSite, type TestSite, validRequest } from './site'
 import { startMailServer, type TestMailServer } from './smtp'
+import { until } from './until'
 
 /** The outbox as it is, but for waits that a test can sit out; only the slow lane stays slow. */
 export const quickOutbox: OutboxOptions = {
@@ -82,4 +84,15 @@ export async function rowsOf(site: TestSite, table: 'contacts' | 'mails' | 'prod
     trx(table).select('*'),
   )
   return rows
+}
+
+/** Waits until no mail is due or under way: what is left then has been refused, put off or held. */
+export async function mailsTried(site: TestSite): Promise<void> {
+  await until('every mail that is due has been tried', async () => {
+    const now = toSqlTime(new Date())
+    const mails = await rowsOf(site, 'mails')
+    return mails.every(
+      ({ claim, dueAt }) => claim === null && (dueAt === null || String(dueAt) > now),
+    )
+  })
 }
