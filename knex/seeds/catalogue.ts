@@ -17,9 +17,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Tape-in 40 cm, dark brown',
     category: 'tape-in-kit',
     description:
-      'La misura più corta dei kit: dà corpo a un carré o a un taglio medio senza stravolgerlo. Venti ciocche adesive da 2,5 g, che si applicano a coppie con un velo di capelli nel mezzo.',
+      'La misura più corta dei kit: dà corpo a un caschetto o a un taglio medio senza stravolgerlo. Venti ciocche da 2,5 g, che si applicano a coppie con una sezione sottile di capelli nel mezzo.',
     descriptionEn:
-      'The shortest of the kits, for adding body to a bob or a mid-length cut. Twenty 2.5 g strands, applied in pairs with a fine section of the client’s own hair between them.',
+      'The shortest of the kits, for adding body to a bob or a mid-length cut. Twenty pieces of 2.5 g, applied in pairs with a fine section of the client’s own hair between them.',
     featured: 0,
     shade: 'dark-brown',
     lengthCm: 40,
@@ -31,9 +31,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Tape-in 50 cm, natural brown',
     category: 'tape-in-kit',
     description:
-      'Un castano medio senza riflessi marcati, facile da accostare alla base della cliente. La confezione contiene 20 ciocche da 2,5 g; la tenuta va da 6 a 8 settimane.',
+      'Un castano senza riflessi marcati, facile da accostare alla base della cliente. La confezione contiene 20 ciocche da 2,5 g, da riposizionare dopo 6–8 settimane.',
     descriptionEn:
-      'A mid brown with no strong undertone, easy to match to a natural base. Each pack holds 20 strands of 2.5 g, and an application stays in for six to eight weeks.',
+      'A brown with no strong undertone, easy to match to a natural base. Each pack holds 20 pieces of 2.5 g, to be refitted after six to eight weeks.',
     featured: 1,
     shade: 'natural-brown',
     lengthCm: 50,
@@ -47,7 +47,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     description:
       'Radice castana che schiarisce in miele verso le punte: tra un appuntamento e l’altro la ricrescita si nota meno. Le ciocche si staccano con il solvente e si riapplicano con adesivi nuovi.',
     descriptionEn:
-      'Brown at the root and honey at the ends, so regrowth shows less between appointments. The strands come out with remover and go back in with fresh tape.',
+      'Brown at the root and honey at the ends, so regrowth shows less between appointments. The pieces come out with remover and go back in with fresh tape.',
     featured: 0,
     shade: 'honey-balayage',
     lengthCm: 50,
@@ -73,7 +73,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Tape-in 40 cm, natural black',
     category: 'tape-in-kit',
     description:
-      'Per infoltire i lati di un taglio pari. Su una base scura l’adesivo chiaro si nota: la coppia va coperta con una sezione più larga di capelli propri, lasciata cadere sopra.',
+      'Per infoltire i lati di un taglio pari. Su una base scura il biadesivo chiaro si nota: copra la coppia con una sezione più larga di capelli, lasciata cadere sopra.',
     descriptionEn:
       'For filling out the sides of a blunt cut. Clear tape can catch the eye against black hair, so leave a wider section of the client’s own to fall over each pair.',
     featured: 0,
@@ -87,9 +87,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Tape-in 50 cm, chocolate brown',
     category: 'tape-in-kit',
     description:
-      'Un castano profondo con un fondo caldo, che alla luce vira al rosso. Lo si sceglie guardando le lunghezze della cliente, non la radice: sono quelle che si vedranno accanto alle ciocche.',
+      'Un castano profondo con un fondo caldo, che alla luce vira al rosso. Si sceglie guardando le lunghezze della cliente, non la radice: sono quelle che si vedranno accanto alle ciocche.',
     descriptionEn:
-      'A deep brown with warmth underneath that turns reddish in the light. Match it to the client’s lengths rather than to her roots, since those are what will lie beside the strands.',
+      'A deep brown with warmth underneath that turns reddish in the light. Match it to the client’s lengths rather than to her roots, since those are what will lie beside the pieces.',
     featured: 0,
     shade: 'chocolate',
     lengthCm: 50,
@@ -129,7 +129,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Keratin tips 40 cm, natural black, straight',
     category: 'keratin-tips',
     description:
-      'Venticinque ciocche da 0,8 g con la cheratina già in punta. A questa lunghezza più che ad allungare servono a infoltire: un taglio medio prende corpo, soprattutto ai lati.',
+      'Venticinque ciocche da 0,8 g con la cheratina già applicata. A questa lunghezza servono a infoltire più che ad allungare: un taglio medio prende corpo, soprattutto ai lati.',
     descriptionEn:
       'Twenty-five 0.8 g strands, each with the keratin already on its tip. At this length they are used less to lengthen than to fill out a mid-length cut, above all at the sides.',
     featured: 0,
@@ -143,9 +143,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Keratin tips 50 cm, honey blonde, straight',
     category: 'keratin-tips',
     description:
-      'Si applicano a caldo, una alla volta, con la pinza a 180 °C: il punto di attacco resta piccolo e i capelli si muovono liberi. Durano da 3 a 4 mesi.',
+      'Si applicano a caldo, una alla volta, con la pinza a 180 °C: l’attacco resta piccolo e i capelli si muovono liberi. Un’applicazione dura 3–4 mesi.',
     descriptionEn:
-      'Applied one at a time with the iron at 180°C. The bond stays small, so the hair moves freely and can still be tied up. They last three to four months.',
+      'Applied one at a time with the iron at 180 °C. The bond stays small, so the hair moves freely and can still be tied up. A fitting lasts three to four months.',
     featured: 1,
     shade: 'honey',
     lengthCm: 50,
@@ -173,7 +173,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     description:
       'La misura più lunga della linea. Capelli così lunghi si annodano sulla nuca: alla cliente vanno consigliate una spazzola morbida, mattina e sera, e una treccia per la notte.',
     descriptionEn:
-      'The longest in the line. Hair of this length knots at the nape, so advise the client to use a soft brush morning and evening and to sleep with it in a loose braid.',
+      'The longest in the range. Hair of this length knots at the nape, so advise the client to use a soft brush morning and evening and to sleep with it in a loose braid.',
     featured: 0,
     shade: 'copper',
     lengthCm: 70,
@@ -199,7 +199,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Keratin tips 50 cm, dark brown, straight',
     category: 'keratin-tips',
     description:
-      'La richiesta di ogni giorno, da tenere in salone. Le ciocche si dividono a metà in senso verticale con la pinza, per la zona delle tempie dove i capelli sono più fini.',
+      'È il tono di ogni giorno, da tenere in salone. Le ciocche si dividono a metà in senso verticale, per la zona delle tempie dove i capelli sono più fini.',
     descriptionEn:
       'The everyday shade to keep in stock. For the temples, where hair is finer, each strand can be split lengthwise at the tip into two smaller ones.',
     featured: 0,
@@ -227,7 +227,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Keratin tips 70 cm, natural black, wavy',
     category: 'keratin-tips',
     description:
-      'Il movimento accorcia la lunghezza a vista: 70 cm di ciocca mossa arrivano dove ne arriverebbero circa dieci di meno, se liscia. Va detto alla cliente prima di scegliere.',
+      'L’onda accorcia la lunghezza a vista: indossate, queste ciocche sembrano più corte di una ciocca liscia da 70 cm. Lo dica alla cliente prima di scegliere.',
     descriptionEn:
       'A wave takes up length: worn, these look shorter than a straight strand of the same 70 cm. Tell the client so before she chooses.',
     featured: 0,
@@ -241,9 +241,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Bulk hair 30 cm, dark brown, straight, 100 g',
     category: 'bulk-human-hair',
     description:
-      'Mazzetto legato alla radice, senza cuciture né adesivo. In laboratorio i 30 cm servono per riparare una parrucca, rinfoltire un’attaccatura o annodare un toupet da uomo.',
+      'Mazzetto legato alla radice, senza cuciture né adesivo. I laboratori usano i 30 cm per riparare una parrucca, rinfoltire un’attaccatura o annodare un toupet da uomo.',
     descriptionEn:
-      'A bundle tied at the root, with no seam and no adhesive. Workrooms use 30 cm for mending wigs, filling in a hairline or knotting a man’s hairpiece.',
+      'A bundle tied at the root, with no seam and no adhesive. Workrooms use 30 cm for mending wigs, filling in a hairline or knotting a man’s toupee.',
     featured: 0,
     shade: 'dark-brown',
     lengthCm: 30,
@@ -267,7 +267,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Bulk hair 50 cm, natural brown, straight, 100 g',
     category: 'bulk-human-hair',
     description:
-      'Per il salone che le extension se le prepara da sé: con la colla di cheratina diventano ciocche del peso voluto, con una cucitura alla radice una fascia su misura.',
+      'Per i saloni che preparano da sé le extension: con la colla di cheratina diventano ciocche del peso voluto, con una cucitura alla radice una tessitura su misura.',
     descriptionEn:
       'For salons that make their own extensions: add keratin glue for strands of whatever weight you want, or sew it at the root into a weft of the width you need.',
     featured: 1,
@@ -280,9 +280,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Bulk hair 60 cm, light blonde, straight, 500 g',
     category: 'bulk-human-hair',
     description:
-      'Formato per laboratori e grossisti. Da un biondo chiaro si ottengono i toni più scuri senza decolorare: comodo per chi tinge in proprio, dopo una prova su una ciocca.',
+      'È il formato per laboratori e grossisti. Da un biondo chiaro si ottengono i toni più scuri senza decolorare. Per un tono molto più scuro serve prima la prepigmentazione; provi sempre su una ciocca.',
     descriptionEn:
-      'The size for workrooms and wholesalers. Light blonde can be taken to darker shades without bleaching, which is practical if you dye in house; test a strand first.',
+      'The size for workrooms and wholesalers. Light blonde can be taken to darker shades without bleaching. For a much darker shade pre-pigment first, and always test a strand.',
     featured: 0,
     shade: 'light-blonde',
     lengthCm: 60,
@@ -319,7 +319,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Bulk hair 40 cm, silver, straight, 100 g',
     category: 'bulk-human-hair',
     description:
-      'Da soli o mescolati a un castano sulla carda, nella proporzione che chiede la persona: così si compone un brizzolato che non sembra tinto.',
+      'Si usano da soli o mescolati a un castano sul cardo, nella proporzione che chiede la persona: così si compone un brizzolato che non sembra tinto.',
     descriptionEn:
       'Used alone, or blended with a brown on the hackle in whatever proportion the wearer needs: that is how to make up a grey that does not look dyed.',
     featured: 0,
@@ -332,7 +332,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Bulk hair 50 cm, dark brown, wavy, 500 g',
     category: 'bulk-human-hair',
     description:
-      'Mezzo chilo per chi produce in serie. L’onda resta dopo il lavaggio, purché si asciughi all’aria; con il phon e la spazzola si stira e torna alla volta dopo.',
+      'Mezzo chilo per chi produce in serie. L’onda resta dopo il lavaggio, purché si asciughi all’aria; con il phon e la spazzola diventa liscia fino al lavaggio seguente.',
     descriptionEn:
       'Half a kilo, for making in quantity. The wave returns after washing if the hair dries in the air; blow-dried over a brush it goes straight until the next wash.',
     featured: 0,
@@ -345,7 +345,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Bulk hair 60 cm, golden brown, straight, 200 g',
     category: 'bulk-human-hair',
     description:
-      'Un tono di mezzo, che si scurisce facilmente e accetta un riflessante. Duecento grammi bastano di solito per le lunghezze di una parrucca a base piccola; il conto esatto si fa sulla densità.',
+      'È un tono intermedio, che si scurisce facilmente e accetta un riflessante. Quanto rendono 200 g in una parrucca dipende dalla base e dalla densità: si calcola prima.',
     descriptionEn:
       'A shade from the middle of the chart, easy to darken and ready to take a gloss. How far 200 g will go in a wig depends on its base and density, so work that out first.',
     featured: 0,
@@ -354,11 +354,11 @@ export const catalogue: readonly CatalogueEntry[] = [
     weightG: 200,
   },
   {
-    name: 'Weft 40 cm, castano cenere, 80 g',
+    name: 'Tessitura 40 cm, castano cenere, 80 g',
     nameEn: 'Weft 40 cm, ash brown, 80 g',
     category: 'weft-machine-sewn',
     description:
-      'Fascia larga 50 cm, per la sola nuca o per dare volume ai lati. Si cuce alla treccina o si fissa con gli anellini; se la si taglia, la cucitura va fermata con qualche punto.',
+      'È larga 50 cm, per la sola nuca o per dare volume ai lati. Si cuce alla treccina o si fissa con gli anellini; se la si taglia, la cucitura va fermata con qualche punto.',
     descriptionEn:
       'A weft 50 cm wide, for the nape alone or for volume at the sides. Sew it to a braid or fix it with micro rings; if you cut it, secure the seam with a few stitches.',
     featured: 0,
@@ -368,11 +368,11 @@ export const catalogue: readonly CatalogueEntry[] = [
     weightG: 80,
   },
   {
-    name: 'Weft 50 cm, castano dorato, 100 g',
+    name: 'Tessitura 50 cm, castano dorato, 100 g',
     nameEn: 'Weft 50 cm, golden brown, 100 g',
     category: 'weft-machine-sewn',
     description:
-      'Fascia larga 75 cm, a metà tra un infoltimento e un allungamento completo. Dura da 6 a 8 mesi, con le file riposizionate man mano che i capelli crescono.',
+      'È larga 75 cm, a metà tra un infoltimento e un allungamento completo. Dura 6–8 mesi, con le file riportate in alto man mano che i capelli crescono.',
     descriptionEn:
       'At 75 cm wide, it comes between added volume and a full lengthening. Expect six to eight months from it, with the rows moved up as the hair grows out.',
     featured: 1,
@@ -382,13 +382,13 @@ export const catalogue: readonly CatalogueEntry[] = [
     weightG: 100,
   },
   {
-    name: 'Weft 60 cm, rosso ramato, 120 g',
+    name: 'Tessitura 60 cm, rosso ramato, 120 g',
     nameEn: 'Weft 60 cm, copper red, 120 g',
     category: 'weft-machine-sewn',
     description:
-      'Un metro di cucitura continua, da ripiegare in due file o da dividere in fasce più strette. I ramati sbiadiscono prima dei castani: acqua tiepida e shampoo per capelli colorati.',
+      'Un metro di cucitura continua, da ripiegare in due file o da dividere in parti più strette. I ramati sbiadiscono prima dei castani: si lavano con acqua tiepida e shampoo per capelli colorati.',
     descriptionEn:
-      'A full 100 cm of continuous seam, to fold into two rows or divide into narrower pieces. Coppers fade sooner than browns, so wash in lukewarm water with a mild shampoo.',
+      'A full 100 cm of continuous seam, to fold into two rows or divide into narrower pieces. Coppers fade sooner than browns, so wash in lukewarm water with a colour-safe shampoo.',
     featured: 0,
     shade: 'copper',
     lengthCm: 60,
@@ -396,11 +396,11 @@ export const catalogue: readonly CatalogueEntry[] = [
     weightG: 120,
   },
   {
-    name: 'Weft 70 cm, nero naturale, 100 g',
+    name: 'Tessitura 70 cm, nero naturale, 100 g',
     nameEn: 'Weft 70 cm, natural black, 100 g',
     category: 'weft-machine-sewn',
     description:
-      'Una lunghezza per code alte, trecce e acconciature da sera. Con le clip cucite lungo il bordo la fascia si mette e si toglie in giornata, senza colla né calore.',
+      'È la lunghezza per code alte, trecce e acconciature da sera. Con le clip cucite lungo il bordo la tessitura si mette e si toglie in giornata, senza colla né calore.',
     descriptionEn:
       'Length for high ponytails, long braids and evening styles. With clips sewn along the seam it goes in and comes out the same day, with no glue and no heat.',
     featured: 0,
@@ -409,11 +409,11 @@ export const catalogue: readonly CatalogueEntry[] = [
     weightG: 100,
   },
   {
-    name: 'Weft 40 cm, castano cioccolato, 100 g',
+    name: 'Tessitura 40 cm, castano cioccolato, 100 g',
     nameEn: 'Weft 40 cm, chocolate brown, 100 g',
     category: 'weft-machine-sewn',
     description:
-      'Tanti capelli su 75 cm di cucitura: la fila risulta fitta e riempie da sola la nuca di un taglio corto. Si cuce tenendo il filo lento, perché la treccina non tiri.',
+      'Molti capelli su 75 cm di cucitura: la fila risulta fitta e riempie da sola la nuca di un taglio corto. Si cuce tenendo il filo lento, perché la treccina non tiri.',
     descriptionEn:
       'A lot of hair on 75 cm of seam makes a dense row that fills out the nape of a short cut by itself. Sew it with the thread slack, so that the braid does not pull.',
     featured: 0,
@@ -423,11 +423,11 @@ export const catalogue: readonly CatalogueEntry[] = [
     weightG: 100,
   },
   {
-    name: 'Weft 50 cm, castano scuro, 80 g',
+    name: 'Tessitura 50 cm, castano scuro, 80 g',
     nameEn: 'Weft 50 cm, dark brown, 80 g',
     category: 'weft-machine-sewn',
     description:
-      'Ottanta grammi su un metro intero: una fascia leggera, per capelli fini che non reggerebbero un peso maggiore. Si distribuisce su due o tre file basse.',
+      'Ottanta grammi su un metro intero: una tessitura leggera, per capelli fini che non reggerebbero un peso maggiore. Si distribuisce su due o tre file basse.',
     descriptionEn:
       'Eighty grams spread over a full metre make a light weft, for fine hair that could not carry more. Divide it between two or three low rows.',
     featured: 0,
@@ -437,13 +437,13 @@ export const catalogue: readonly CatalogueEntry[] = [
     weightG: 80,
   },
   {
-    name: 'Weft 60 cm, biondo miele, 120 g',
+    name: 'Tessitura 60 cm, biondo miele, 120 g',
     nameEn: 'Weft 60 cm, honey blonde, 120 g',
     category: 'weft-machine-sewn',
     description:
       'Il peso maggiore della linea su 100 cm. Prima di tagliarla si misura la fila sulla testa, da una tempia all’altra: la cucitura si interrompe solo dove serve.',
     descriptionEn:
-      'The heaviest of the line, on a metre of seam. Measure the row on the head from temple to temple before cutting, so that the stitching is broken only where it has to be.',
+      'The heaviest of the range, on a metre of seam. Measure the row on the head from temple to temple before cutting, so that the stitching is broken only where it has to be.',
     featured: 0,
     shade: 'honey',
     lengthCm: 60,
@@ -451,7 +451,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     weightG: 120,
   },
   {
-    name: 'Weft 70 cm, castano medio, 120 g',
+    name: 'Tessitura 70 cm, castano medio, 120 g',
     nameEn: 'Weft 70 cm, medium brown, 120 g',
     category: 'weft-machine-sewn',
     description:
@@ -469,9 +469,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Keratin glue sticks, amber',
     category: 'italian-keratine-glue',
     description:
-      'Per la pistola a caldo. Fonde tra 130 e 200 °C: la temperatura si regola secondo lo strumento e lo spessore della ciocca. L’ambra si confonde con i castani e i biondi caldi.',
+      'È per la pistola a caldo. Fonde tra 130 e 200 °C: la temperatura si regola secondo lo strumento e lo spessore della ciocca. L’ambra si confonde con i castani e i biondi caldi.',
     descriptionEn:
-      'For the hot glue gun. It melts between 130 and 200°C, so the heat can be set to suit the tool and the thickness of the strand. Amber blends into browns and warm blondes.',
+      'For the hot glue gun. It melts between 130 and 200 °C, so the heat can be set to suit the tool and the thickness of the strand. Amber blends into browns and warm blondes.',
     featured: 1,
     format: 'stick, ambra',
     formatEn: 'sticks, amber',
@@ -481,9 +481,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Keratin glue sticks, black',
     category: 'italian-keratine-glue',
     description:
-      'Per capelli neri e castani molto scuri, dove un attacco chiaro si noterebbe. Per toglierla: solvente, un momento di attesa, poi la pinza per rompere la cheratina.',
+      'Per capelli neri e castani molto scuri, dove un attacco chiaro si noterebbe. Per toglierla si applica il solvente, si aspetta il tempo indicato e si rompe la cheratina con la pinza.',
     descriptionEn:
-      'For black and very dark brown hair, where a pale bond would show. To take it out, apply remover, give it a moment, then crack the bond with pliers and slide the strand free.',
+      'For black and very dark brown hair, where a pale bond would show. To take it out, apply remover, wait as long as the bottle says, then crack the bond with pliers and slide the strand free.',
     featured: 0,
     format: 'stick, nera',
     formatEn: 'sticks, black',
@@ -493,7 +493,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Keratin glue granules, clear',
     category: 'italian-keratine-glue',
     description:
-      'Si sciolgono pochi grani per volta nel fornellino, si intinge la ciocca e si modella la punta. Utile in laboratorio per preparare serie di ciocche uguali, anche nei toni chiari.',
+      'Si sciolgono pochi grani per volta nel fornellino, si intinge la ciocca e si modella l’attacco. Utile in laboratorio per preparare serie di ciocche uguali, anche nei toni chiari.',
     descriptionEn:
       'Melt a few granules at a time in the pot, dip the end of the strand and shape the tip. Useful in the workroom for making up matching sets, pale shades included.',
     featured: 0,
@@ -505,9 +505,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Men’s lace hair system, 120% density, brown',
     category: 'protesi-uomo',
     description:
-      'Rete fine e traspirante, che permette di scoprire l’attaccatura e quindi di pettinarsi all’indietro. La densità del 120% dà un effetto leggero; il taglio si rifinisce in poltrona.',
+      'Il lace è una rete fine e traspirante, che permette di scoprire l’attaccatura e di pettinarsi all’indietro. La densità 120% è naturale, meno piena della 130%; il taglio si rifinisce in poltrona.',
     descriptionEn:
-      'A fine, breathable mesh that lets the hairline show, so the hair can be combed back. A density of 120% looks light; the cut is finished in the chair, on the wearer.',
+      'Lace is a fine, breathable mesh that lets the hairline show, so the hair can be combed back. A density of 120% looks natural, less full than 130%; the cut is finished in the chair.',
     featured: 1,
     shade: 'natural-brown',
     base: 'lace, densità 120%',
@@ -518,7 +518,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Men’s lace-front hair system, 130% density, light brown',
     category: 'protesi-uomo',
     description:
-      'Lace soltanto davanti, dove si guarda, e una base più resistente dietro, dove il pettine tira. La densità del 130% si accorda con lati e nuca ancora folti.',
+      'Il lace è soltanto davanti, dove si guarda; dietro la base è più resistente, dove il pettine tira. La densità 130% si accorda con lati e nuca ancora folti.',
     descriptionEn:
       'Lace only at the front, where people look, and a sturdier base behind, where the comb pulls. A density of 130% suits hair that is still full at the sides and back.',
     featured: 0,
@@ -528,12 +528,12 @@ export const catalogue: readonly CatalogueEntry[] = [
   },
   {
     name: 'Protesi uomo in monofilo, densità 130%, brizzolato',
-    nameEn: 'Men’s mono hair system, 130% density, salt and pepper',
+    nameEn: 'Men’s monofilament hair system, 130% density, salt and pepper',
     category: 'protesi-uomo',
     description:
-      'Monofilo al centro e bordo in poliuretano, da fissare con il nastro lungo il perimetro: una base per tutti i giorni. Con una cura regolare dura da 12 a 18 mesi.',
+      'Ha monofilo al centro e bordo in poly, da fissare con il biadesivo lungo il perimetro: una base per tutti i giorni. Con una manutenzione regolare dura 12–18 mesi.',
     descriptionEn:
-      'Monofilament on top with a polyurethane edge, taped around the perimeter: a base for every day. With regular care it lasts twelve to eighteen months.',
+      'Monofilament on top with a poly edge, taped around the perimeter: a base for every day. With regular upkeep it lasts 12 to 18 months.',
     featured: 0,
     shade: 'salt-and-pepper',
     base: 'monofilo, densità 130%',
@@ -541,25 +541,25 @@ export const catalogue: readonly CatalogueEntry[] = [
   },
   {
     name: 'Protesi uomo in poly sottile, densità 120%, nero',
-    nameEn: 'Men’s thin-skin hair system, 120% density, black',
+    nameEn: 'Men’s thin-poly hair system, 120% density, black',
     category: 'protesi-uomo',
     description:
-      'Pellicola di poliuretano, liscia all’interno: il biadesivo aderisce bene e i residui si puliscono in fretta. Per chi la toglie e la rimette spesso da solo, a casa.',
+      'La base è una pellicola sottile di poly, liscia all’interno: il biadesivo aderisce bene, ma la pellicola è delicata e si stacca sempre con il solvente. Per toglierla spesso è più resistente il monofilo con bordo in poly.',
     descriptionEn:
-      'A polyurethane film, smooth on the inside, so tape grips well and residue is quick to clean off. For men who often take it off and put it back on themselves, at home.',
+      'A thin film of poly, smooth on the inside, so tape grips well. It is delicate: always use remover to lift it. For taking it off often, monofilament with a poly edge is sturdier.',
     featured: 0,
     shade: 'black',
     base: 'poly sottile, densità 120%',
-    baseEn: 'thin skin, 120% density',
+    baseEn: 'thin poly, 120% density',
   },
   {
     name: 'Protesi uomo in lace, densità 130%, castano scuro',
     nameEn: 'Men’s lace hair system, 130% density, dark brown',
     category: 'protesi-uomo',
     description:
-      'La stessa rete traspirante del lace leggero, con più capelli: per chi ha una base propria folta e scura, dove una densità minore farebbe vedere il passaggio.',
+      'La stessa rete traspirante del lace a densità 120%, con più capelli: per chi ha capelli propri folti e scuri, dove una densità minore farebbe vedere il passaggio.',
     descriptionEn:
-      'The breathable mesh of our lightest system, with more hair on it: for men whose own is thick and dark, where a lower density would show the join.',
+      'The same breathable lace as the 120% system, with more hair on it: for men whose own is thick and dark, where a lower density would show the join.',
     featured: 0,
     shade: 'dark-brown',
     base: 'lace, densità 130%',
@@ -567,12 +567,12 @@ export const catalogue: readonly CatalogueEntry[] = [
   },
   {
     name: 'Protesi uomo in monofilo, densità 120%, castano chiaro',
-    nameEn: 'Men’s mono hair system, 120% density, light brown',
+    nameEn: 'Men’s monofilament hair system, 120% density, light brown',
     category: 'protesi-uomo',
     description:
-      'Densità contenuta su una base che non si deforma: dà un risultato sobrio, da uomo che ha perso solo una parte dei capelli. La base si rifila sulla sagoma presa in consulenza.',
+      'Densità naturale su una base che non si deforma, per chi ha perso solo una parte dei capelli. La base si rifila sulla sagoma presa in consulenza.',
     descriptionEn:
-      'A restrained density on a base that keeps its shape, for a sober result on a man who has lost only some of his hair. The base is trimmed to a template made at the consultation.',
+      'A natural density on a base that keeps its shape, for men who have lost only some of their hair. The base is trimmed to a template made at the consultation.',
     featured: 0,
     shade: 'light-brown',
     base: 'monofilo, densità 120%',
@@ -583,9 +583,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Soft-cap wig, short, natural brown',
     category: 'protesi-donna',
     description:
-      'Da portare a contatto con la pelle. Se sta per iniziare una terapia può venire prima: in un appuntamento privato prendiamo tono e taglio dai Suoi capelli, senza fretta.',
+      'Si porta a contatto con la pelle. Se sta per iniziare la chemioterapia può venire prima: in un appuntamento privato prendiamo il colore e il taglio dai Suoi capelli, senza fretta.',
     descriptionEn:
-      'For wearing next to the skin. If you are about to begin treatment, you are welcome to come beforehand: at a private appointment, with no hurry, we take the shade and cut from your own hair.',
+      'For wearing next to the skin. If you are about to begin chemotherapy, you are welcome to come beforehand: at a private appointment, with no hurry, we take the colour and cut from your own hair.',
     featured: 0,
     shade: 'natural-brown',
     base: 'calotta morbida',
@@ -596,7 +596,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Lace-front wig, long, dark brown',
     category: 'protesi-donna',
     description:
-      'Con il tulle davanti i capelli sembrano nascere dalla fronte, e si possono portare indietro o in una coda bassa. Sono capelli veri: si lavano e si mettono in piega con spazzola e phon.',
+      'Con il lace davanti i capelli sembrano nascere dalla fronte, e si possono portare indietro o in una coda bassa. Sono capelli veri: si lavano e si mettono in piega con spazzola e phon.',
     descriptionEn:
       'With lace at the front the hair seems to grow from the forehead, so it can be swept back or tied low. It is human hair: you can wash, blow-dry and set it.',
     featured: 0,
@@ -637,7 +637,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     description:
       'Copre la riga e la sommità dove i capelli si sono diradati, e lascia liberi quelli ai lati. Si aggancia con piccole clip: servono capelli propri abbastanza forti da reggerle.',
     descriptionEn:
-      'Covers the crown where hair has thinned and leaves the sides free. It fastens with small clips, so you need hair of your own that is strong enough to hold them.',
+      'Covers the parting and the top, where hair has thinned, and leaves the sides free. It fastens with small clips, so you need hair of your own that is strong enough to hold them.',
     featured: 0,
     shade: 'auburn',
     base: 'con clip',
@@ -648,7 +648,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Lace-front wig, bob, ash brown',
     category: 'protesi-donna',
     description:
-      'Un tono freddo, senza riflessi rossi, che si accosta bene a una carnagione chiara. Il tulle davanti permette di portare i capelli dietro l’orecchio o lontano dal viso.',
+      'Un tono freddo, senza riflessi rossi, che si accosta bene a una carnagione chiara. Il lace davanti permette di portare i capelli dietro l’orecchio o lontano dal viso.',
     descriptionEn:
       'A cool tone without red in it, kind to fair skin. The lace at the front lets the hair be worn behind the ear or away from the face.',
     featured: 0,
@@ -661,9 +661,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Clip-in topper, light blonde',
     category: 'protesi-donna',
     description:
-      'Si sceglie un mezzo tono più chiaro della base, perché sulla sommità i capelli schiariscono alla luce. In un incontro privato proviamo la misura insieme, davanti allo specchio.',
+      'Si sceglie un mezzo tono più chiaro della base, perché sulla sommità i capelli schiariscono alla luce. In un appuntamento privato proviamo la misura insieme, davanti allo specchio.',
     descriptionEn:
-      'Choose it half a tone lighter than your own hair, which the light fades first on top. At a private meeting we try the size together, in front of the mirror.',
+      'Choose it half a tone lighter than your own hair, since light fades hair first on top. At a private appointment we try the size together, in front of the mirror.',
     featured: 0,
     shade: 'light-blonde',
     base: 'con clip',
@@ -674,33 +674,33 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Pre-cut tabs for tape-in extensions',
     category: 'tape-adhesivi',
     description:
-      'Rettangoli larghi quanto la ciocca, per rimettere le extension dopo averle tolte. Prima si puliscono bene i residui di colla e di solvente, altrimenti il nastro nuovo non tiene.',
+      'Adesivi larghi quanto la ciocca, per rimettere le extension dopo averle tolte. Prima si puliscono bene i residui di colla e di solvente, altrimenti il biadesivo nuovo non tiene.',
     descriptionEn:
-      'Tabs the width of the extension, for refitting a set once it has been taken out. Clean off every trace of old adhesive and remover first, or the new tape will not hold.',
+      'Tabs the width of the tape-in piece, for refitting a set once it has been taken out. Clean off every trace of old adhesive and remover first, or the new tape will not hold.',
     featured: 0,
-    format: 'rettangoli pretagliati',
+    format: 'adesivi pretagliati',
     formatEn: 'pre-cut tabs',
   },
   {
-    name: 'Biadesivo in rotolo per protesi',
-    nameEn: 'Hair-system tape, roll',
+    name: 'Nastro biadesivo in rotolo per protesi',
+    nameEn: 'Double-sided tape for hair systems, roll',
     category: 'tape-adhesivi',
     description:
-      'Si taglia alla lunghezza che serve e segue il perimetro della base. Tiene da pochi giorni a 4 settimane, secondo la pelle, il sudore e la pulizia fatta prima di applicarlo.',
+      'Si taglia alla lunghezza che serve e segue il perimetro della base. Sulla pelle tiene da pochi giorni a 4 settimane, secondo il sudore e la pulizia fatta prima di applicarlo.',
     descriptionEn:
-      'Cut to the length you need and laid around the edge of the base. It holds from a few days to four weeks, depending on skin, perspiration and how well the area was cleaned.',
+      'Cut to the length you need and laid around the edge of the base. On skin it holds from a few days to four weeks, depending on perspiration and how well the area was cleaned.',
     featured: 1,
     format: 'rotolo',
     formatEn: 'roll',
   },
   {
-    name: 'Biadesivo sagomato per attaccatura',
+    name: 'Nastro biadesivo sagomato per attaccatura',
     nameEn: 'Contour tape for the hairline',
     category: 'tape-adhesivi',
     description:
-      'Strisce curve per il bordo frontale, dove il nastro dritto farebbe grinze. Sono monouso: ogni volta si stacca la vecchia, si pulisce la base e se ne mette una nuova.',
+      'Sono strisce curve per il bordo frontale, dove il nastro dritto farebbe grinze. Sono monouso: ogni volta si stacca la vecchia con il solvente, si pulisce la base e se ne mette una nuova.',
     descriptionEn:
-      'Curved strips for the front edge, where straight tape would crease. Single use: each time, peel off the old strip, clean the base and lay a new one.',
+      'Curved strips for the front edge, where straight tape would crease. Single use: each time, lift the old strip with remover, clean the base and lay a new one.',
     featured: 0,
     format: 'strisce sagomate',
     formatEn: 'contour strips',

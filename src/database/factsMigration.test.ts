@@ -15,8 +15,11 @@ describeOnDatabases('The migration to products with facts', (newPlace) => {
     const fresh = await knex('products').orderBy('id')
     await knex.migrate.down({ name })
     expect(await knex.schema.hasColumn('products', 'shade')).toBe(false)
-    const [weft, tape] = ['Weft 60 cm, rosso ramato, 120 g', 'Tape-in 40 cm, castano scuro']
-    await knex('products').where({ name: weft }).update({ name: 'Fascia nostra' })
+    const [strand, tape] = [
+      'Ciocche alla cheratina 40 cm, nero naturale, lisce',
+      'Tape-in 40 cm, castano scuro',
+    ]
+    await knex('products').where({ name: strand }).update({ name: 'Ciocca nostra' })
     await knex('products').where({ name: tape }).update({ category: 'tape-adhesivi' })
 
     await migrate(database, place.dataDir)
@@ -30,7 +33,7 @@ describeOnDatabases('The migration to products with facts', (newPlace) => {
         fresh.find((row: { name: string }) => row.name === name),
       )
     }
-    expect(rows.find((row) => row.name === 'Fascia nostra')).toMatchObject(noFacts)
+    expect(rows.find((row) => row.name === 'Ciocca nostra')).toMatchObject(noFacts)
     expect(rows.find((row) => row.name === tape)).toMatchObject(noFacts)
     expect(rows).toHaveLength(fresh.length)
 

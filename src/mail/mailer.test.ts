@@ -76,7 +76,7 @@ describe('The mail to the shop', () => {
 
   test('says everything in its text and in its HTML, the visitor’s words escaped', async () => {
     const { text, html } = await sent()
-    for (const part of ['Zoë', '333 123 4567', 'Punte di cheratina', 'Keratin tips 50 cm']) {
+    for (const part of ['Zoë', '333 123 4567', 'Extension alla cheratina', 'Keratin tips 50 cm']) {
       expect(text).toContain(part)
       expect(html).toContain(part)
     }

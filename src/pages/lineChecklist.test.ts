@@ -17,7 +17,7 @@ const site = siteOfSuite()
 const figures: Record<Category, { gallery: number; values: RegExp[] }> = {
   'tape-in-kit': {
     gallery: 6,
-    values: [/2[.,]5 g/, /20 (ciocche|strands)/, /40.{1,4}50.{1,4}60 cm/, /6–8/],
+    values: [/2[.,]5 g/, /20 (ciocche|pieces)/, /40.{1,4}50.{1,4}60 cm/, /6–8/],
   },
   'keratin-tips': {
     gallery: 4,

@@ -15,8 +15,8 @@ async function withoutScript(path: string, language: 'it' | 'en') {
 }
 
 test.each([
-  ['/', 'it', 'I prodotti non si possono caricare in questo momento. Riprovi'],
-  ['/prodotti', 'it', 'I prodotti non si possono caricare in questo momento. Riprovi'],
+  ['/', 'it', 'I prodotti non si possono caricare in questo momento. Riprova'],
+  ['/prodotti', 'it', 'I prodotti non si possono caricare in questo momento. Riprova'],
   ['/en/gallery', 'en', 'The products cannot be loaded right now. Try again'],
 ] as const)(
   '%s says without a script that there are no products, and how to try again',

@@ -58,11 +58,14 @@ export const claimsToConfirm: readonly Bilingual<string>[] = [
   { it: 'La produciamo noi, in Italia', en: 'We make it ourselves, in Italy' },
   {
     it: 'Facciamo extension, parrucche e protesi, e anche la cheratina con cui le extension si applicano',
-    en: 'We make extensions, wigs and hair prostheses, and the keratin that bonds extensions in place',
+    en: 'We make extensions, wigs and hair systems, and the keratin that bonds extensions in place',
   },
   { it: 'Stick ambra o neri, grani trasparenti', en: 'Amber or black sticks, clear granules' },
-  { it: 'Lace, front lace, monofilo o poly', en: 'Lace, lace front, mono or thin skin' },
-  { it: 'Morbida, front lace o monofilo', en: 'Soft cap, lace front or monofilament' },
+  { it: 'Lace, front lace, monofilo o poly', en: 'Lace, lace front, monofilament or poly' },
+  {
+    it: 'Calotta morbida, front lace o monofilo',
+    en: 'Soft cap, lace front or monofilament',
+  },
 ]
 
 function between(opens: string, closes: string) {

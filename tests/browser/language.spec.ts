@@ -169,7 +169,7 @@ test('links are English ones at Italian addresses that are shown in English', as
   const paths = await linkedPaths(page)
   expect(paths.filter((path) => pageAt(path) === undefined || !path.startsWith('/en'))).toEqual([])
   await page
-    .getByRole('link', { name: /^Discover: / })
+    .getByRole('link', { name: /^View range: / })
     .first()
     .click()
   await expect(page).toHaveURL(/\/en\/products\//)

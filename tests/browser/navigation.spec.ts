@@ -144,7 +144,7 @@ test.describe('On a desktop', () => {
     await mark(page)
     await headerLink(page, 'it', 'products').click()
     await expectPage(page, blank, 'products', 'it')
-    const link = page.getByRole('link', { name: /^Scopri: / }).last()
+    const link = page.getByRole('link', { name: /^Vedi la linea: / }).last()
     // Waits until the link stands still, which scrolling into view does not.
     await link.hover()
     const left = await scrolled(page)
@@ -160,7 +160,7 @@ test.describe('On a desktop', () => {
     await expectPage(page, blank, 'home', 'it')
     await page.goForward()
     await expectPage(page, blank, 'products', 'it')
-    await expect(page.getByRole('link', { name: /^Scopri: / }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Vedi la linea: / }).first()).toBeVisible()
     await expectNoLoad(page)
   })
 })

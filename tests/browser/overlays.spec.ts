@@ -33,7 +33,7 @@ test('the lightbox asks for the product that it shows', async ({ page }) => {
   if (!product) throw new Error('The catalogue has no keratin tips')
   await open(page, pathTo('keratinTips', 'it'))
   await page
-    .getByRole('button', { name: /^Ingrandisca: / })
+    .getByRole('button', { name: /^Ingrandisci: / })
     .last()
     .click()
   const dialog = page.getByRole('dialog')

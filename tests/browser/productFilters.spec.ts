@@ -93,7 +93,7 @@ test.describe('The filters', () => {
     await open(page, '/prodotti?linea=protesi-uomo')
     const cards = await productHeadings(page).allTextContents()
     await page
-      .getByRole('link', { name: /^Scopri: / })
+      .getByRole('link', { name: /^Vedi la linea: / })
       .first()
       .click()
     await expect(page).toHaveURL(/\/prodotti\/protesi-uomo/)

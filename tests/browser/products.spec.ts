@@ -118,7 +118,7 @@ test.describe('Products reached without a load', () => {
     await expect(productHeadings(page).first()).toBeVisible()
     // A line's page and the contact form read the same list.
     await page
-      .getByRole('link', { name: /^Scopri: / })
+      .getByRole('link', { name: /^Vedi la linea: / })
       .first()
       .click()
     await page
@@ -152,7 +152,7 @@ test('a line’s page asks for its own products once, and leads to the row of th
   await open(page, '/prodotti')
   for (let line = 0; line < 2; line += 1) {
     await page
-      .getByRole('link', { name: /^Scopri: / })
+      .getByRole('link', { name: /^Vedi la linea: / })
       .nth(8 * line)
       .click()
     await expect(page).toHaveURL(/\/prodotti\/.+#.+/)

@@ -80,7 +80,7 @@ test.describe('The production build', () => {
       await expect(page.locator('link[rel=canonical], link[hreflang]')).toHaveCount(0)
       const english = isEnglishPath(path)
       await main
-        .getByRole('link', { name: english ? 'Go to the products' : 'Vada ai prodotti' })
+        .getByRole('link', { name: english ? 'Go to the products' : 'Vai ai prodotti' })
         .click()
       await expect(page).toHaveURL(english ? '/en/products' : '/prodotti')
     })

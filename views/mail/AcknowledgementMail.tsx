@@ -25,7 +25,7 @@ export const acknowledgementText: Bilingual<AcknowledgementText> = {
     subject: (reference) => `Abbiamo ricevuto la Sua richiesta · ${reference}`,
     paragraphs: (reference) => [
       'Buongiorno,',
-      `abbiamo ricevuto la Sua richiesta. Il riferimento è ${reference}: lo citi, se ci telefona.`,
+      `abbiamo ricevuto la Sua richiesta. Il riferimento è ${reference}: lo indichi, se ci telefona.`,
       'Rispondiamo entro 24 ore. Se non ha scritto Lei, può ignorare questo messaggio.',
     ],
     items: { product: 'Prodotto', quantity: 'Quantità' },

@@ -104,8 +104,8 @@ export function requestMailContent(request: SavedRequest, siteUrl: string): Requ
     phone: request.phone,
     whatsapp: whatsappNumber(request.phone),
     greeting: english
-      ? `Hello ${request.firstName}, this is ${shop.name}. We are writing about your request ${reference}.`
-      : `Buongiorno ${request.firstName}, Le scriviamo da ${shop.name} per la Sua richiesta ${reference}.`,
+      ? `Hello ${name}, this is ${shop.name}. We are writing about your request ${reference}.`
+      : `Gentile ${name}, Le scriviamo da ${shop.name} per la Sua richiesta ${reference}.`,
     replyLink: mailLink(request.email, `Re: ${request.requestType} · ${reference}`),
     items: mailItems(request.items, 'it', 'non a catalogo'),
     rows: rowsOf(request, siteUrl),

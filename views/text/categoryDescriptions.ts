@@ -4,20 +4,20 @@ import type { Bilingual } from '../../src/shared/languages'
 /** What each of the eight lines is, in one sentence, for cards and filters. */
 export const categoryDescriptions: Record<Category, Bilingual<string>> = {
   'tape-in-kit': {
-    it: 'Ciocche con adesivo già in posizione: si applicano in poco tempo, senza calore.',
-    en: 'Strands with the adhesive already in place, fitted quickly and without heat.',
+    it: 'Ciocche con il biadesivo già applicato: si mettono in poco tempo, senza calore.',
+    en: 'Pieces with the tape already in place, fitted quickly and without heat.',
   },
   'keratin-tips': {
-    it: 'Ciocche con punta di cheratina da saldare a caldo, una per una.',
+    it: 'Ciocche alla cheratina, da saldare a caldo una per una.',
     en: 'Pre-bonded strands, applied with heat one by one.',
   },
   'bulk-human-hair': {
-    it: 'Capelli veri legati in mazzi, per chi lavora la materia prima.',
-    en: 'Human hair tied in bundles, for those who work the raw material.',
+    it: 'Capelli veri legati in mazzi, per chi prepara extension e parrucche.',
+    en: 'Human hair tied in bundles, for those who make extensions and wigs.',
   },
   'weft-machine-sewn': {
     it: 'Capelli cuciti in una fila continua, da tagliare nella larghezza che serve.',
-    en: 'Hair sewn to a continuous seam, to be cut to the width you need.',
+    en: 'Hair sewn to a continuous seam, to cut to the width you need.',
   },
   'italian-keratine-glue': {
     it: 'Cheratina termofusibile per saldare le ciocche, fatta in Italia.',
@@ -25,14 +25,14 @@ export const categoryDescriptions: Record<Category, Bilingual<string>> = {
   },
   'protesi-uomo': {
     it: 'Toupet in capelli veri su base fine, in densità 120% o 130%.',
-    en: 'Human-hair toupees on a fine base, in the density that suits you.',
+    en: 'Human-hair toupees on a fine base, in 120% or 130% density.',
   },
   'protesi-donna': {
-    it: 'Parrucche e protesi in capelli veri, scelte con calma e in privato.',
-    en: 'Wigs and hairpieces in human hair, chosen in private and at your own pace.',
+    it: 'Parrucche e infoltitori in capelli veri, scelti con calma e in privato.',
+    en: 'Wigs and toppers in human hair, chosen in private and at your own pace.',
   },
   'tape-adhesivi': {
-    it: 'Biadesivi per protesi e per extension, in rotoli e strisce sagomate.',
-    en: 'Double-sided tape for hair systems and extensions, in rolls and shaped strips.',
+    it: 'Biadesivi per protesi e per extension, in rotoli, strisce e adesivi pretagliati.',
+    en: 'Double-sided tape for hair systems and extensions, in rolls, strips and tabs.',
   },
 }

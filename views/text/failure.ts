@@ -1,15 +1,15 @@
 import type { Bilingual } from '../../src/shared/languages'
 
 const it = {
-  title: 'Un momento di pausa | Chiomara',
+  title: 'Pagina non disponibile | Chiomara',
   heading: 'La pagina non si può mostrare',
-  body: 'È un guasto nostro. Riprovi tra poco, o ci raggiunga così:',
+  body: 'È un guasto nostro. Riprovi tra poco, o ci contatti così:',
 }
 
 const en: typeof it = {
-  title: 'A short break | Chiomara',
+  title: 'Page unavailable for now | Chiomara',
   heading: 'The page cannot be shown',
-  body: 'The fault is ours. Please try again shortly, or reach us here:',
+  body: 'The fault is ours. Please try again shortly, or contact us here:',
 }
 
 /** What stands in the place of a page that failed, on the server or in the browser. */

@@ -12,8 +12,8 @@ export const adhesiveTapes: readonly Picture[] = [
   {
     name: 'tape-adhesivi-2',
     alt: {
-      it: 'Rotolo di nastro biadesivo trasparente su travertino, con un tratto svolto in primo piano',
-      en: 'Roll of clear double-sided tape on travertine, a length unwound in front of it',
+      it: 'Rotolo di nastro biadesivo con la pellicola bianca su un piano chiaro, un tratto già scoperto in primo piano',
+      en: 'Roll of double-sided tape with its white liner on a pale surface, one stretch already bare in front',
     },
   },
   {

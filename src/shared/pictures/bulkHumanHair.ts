@@ -54,7 +54,7 @@ export const bulkHumanHair: readonly Picture[] = [
   {
     name: 'bulk-human-hair-8',
     alt: {
-      it: 'Ciocca biondo miele posata tra i denti d’acciaio di un pettine da banco in noce',
+      it: 'Mazzetto biondo miele posato tra i denti d’acciaio di un cardo da banco in noce',
       en: 'Hank of honey blonde hair resting in the steel teeth of a walnut bench hackle',
     },
   },

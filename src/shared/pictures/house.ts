@@ -14,16 +14,16 @@ export const salon: Picture = {
   width: 1500,
   height: 1200,
   alt: {
-    it: 'Angolo tranquillo del salone: poltrona di cuoio, specchio ovale e luce di finestra sul muro',
-    en: 'A quiet corner of the salon: leather chair, oval mirror and window light on the wall',
+    it: 'Un angolo per le prove: poltrona di cuoio, specchio ovale, tavolo e luce di finestra sul muro',
+    en: 'A corner for fittings: leather chair, oval mirror, table and window light on the wall',
   },
 }
 
 export const laboratory: Picture = {
   name: 'laboratory',
   alt: {
-    it: 'Banco di noce del laboratorio con pettine d’acciaio e rocchetti di filo, sotto tre fasce appese a un’asta',
-    en: 'Walnut workroom bench with a steel hackle and spools of thread, below three wefts hung from a rail',
+    it: 'Banco di noce con un cardo d’acciaio e rocchetti di filo, sotto tre tessiture appese a un’asta',
+    en: 'Walnut bench with a steel hackle and spools of thread, below three wefts hung from a rail',
   },
 }
 
@@ -32,7 +32,7 @@ export const weftHero: Picture = {
   width: 1600,
   height: 1067,
   alt: {
-    it: 'Fascia di capelli castano caldo che dalla cucitura scende e attraversa un piano di lino chiaro',
+    it: 'Tessitura castano caldo che dalla cucitura scende e attraversa un piano di lino chiaro',
     en: 'Weft of warm brown hair running down from its seam across a surface of pale linen',
   },
 }

@@ -5,8 +5,8 @@ export const italianKeratineGlue: readonly Picture[] = [
   {
     name: 'italian-keratine-glue-1',
     alt: {
-      it: 'Tre stick di cheratina ambrata su noce e, davanti, una goccia sulla punta di una spatola d’acciaio',
-      en: 'Three amber keratin sticks on walnut and, in front of them, a drop on the tip of a steel spatula',
+      it: 'Tre stick di cheratina ambrata uno sull’altro su noce e, davanti, una goccia sulla lama di una spatola d’acciaio',
+      en: 'Three amber keratin sticks one across another on walnut and, in front, a drop on the blade of a steel spatula',
     },
   },
   {

@@ -5,14 +5,14 @@ export const keratinTips: readonly Picture[] = [
   {
     name: 'keratin-tips-1',
     alt: {
-      it: 'Ciocche nere lisce e lucide in fila su lino chiaro, in alto le punte piatte di cheratina color miele',
+      it: 'Ciocche nere lisce e lucide in fila su lino chiaro, in alto la cheratina piatta color miele',
       en: 'Straight, shining black strands in a row on pale linen, their flat honey-coloured keratin tips at the top',
     },
   },
   {
     name: 'keratin-tips-2',
     alt: {
-      it: 'Punte di cheratina ambrata viste da vicino, ciascuna su una ciocca biondo miele, su travertino',
+      it: 'Cheratina ambrata vista da vicino, ciascun attacco su una ciocca biondo miele, su travertino',
       en: 'Amber keratin tips seen close up, each on a honey blonde strand, on travertine',
     },
   },

@@ -19,22 +19,22 @@ export const mensProsthesis: readonly Picture[] = [
   {
     name: 'protesi-uomo-3',
     alt: {
-      it: 'Rovescio di una base in monofilo con bordo in poliuretano, capelli brizzolati tutt’intorno',
-      en: 'Underside of a mono base with polyurethane edge, salt-and-pepper hair all around it',
+      it: 'Rovescio di una base in monofilo con bordo in poly, capelli brizzolati tutt’intorno',
+      en: 'Underside of a monofilament base with a poly edge, salt-and-pepper hair all around it',
     },
   },
   {
     name: 'protesi-uomo-4',
     alt: {
-      it: 'Pellicola sottile di una protesi nera, un lembo ripiegato che lascia passare la luce',
-      en: 'Thin film base of a black hair system, one edge folded back and letting the light through',
+      it: 'Base sottile in poly di una protesi nera, un lembo ripiegato che lascia passare la luce',
+      en: 'Thin poly base of a black hair system, one edge folded back and letting the light through',
     },
   },
   {
     name: 'protesi-uomo-5',
     alt: {
-      it: 'Capelli castano scuro annodati a mano sulla rete trasparente, nodo per nodo, molto da vicino',
-      en: 'Dark brown hair knotted by hand onto clear mesh, knot by knot, at very close range',
+      it: 'Capelli castano scuro annodati a mano sul lace trasparente, nodo per nodo, molto da vicino',
+      en: 'Dark brown hair knotted by hand onto clear lace, knot by knot, at very close range',
     },
   },
   {
@@ -47,7 +47,7 @@ export const mensProsthesis: readonly Picture[] = [
   {
     name: 'protesi-uomo-7',
     alt: {
-      it: 'Protesi grigio argento con pettine di legno, rotolo di nastro e forbici su un piano di noce',
+      it: 'Protesi grigio argento con pettine di legno, rotolo di biadesivo e forbici su un piano di noce',
       en: 'Silver grey hair system with wooden comb, roll of tape and scissors on walnut',
     },
   },

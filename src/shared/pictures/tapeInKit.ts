@@ -5,42 +5,42 @@ export const tapeInKit: readonly Picture[] = [
   {
     name: 'tape-in-kit-1',
     alt: {
-      it: 'Otto fasce tape-in castano scuro aperte a ventaglio su lino chiaro, linguette trasparenti in alto',
-      en: 'Eight dark brown tape-in pieces fanned out on pale linen, clear tabs at the top',
+      it: 'Otto ciocche tape-in castano scuro aperte a ventaglio su fondo chiaro, gli adesivi bianchi in alto',
+      en: 'Eight dark brown tape-in pieces fanned out on a pale ground, their white tabs at the top',
     },
   },
   {
     name: 'tape-in-kit-2',
     alt: {
-      it: 'Cinque fasce tape-in castano naturale appese a un’asta di ottone contro una parete in luce',
+      it: 'Cinque ciocche tape-in castano naturale appese a un’asta di ottone contro una parete in luce',
       en: 'Five natural brown tape-in pieces hung from a brass rail against a sunlit wall',
     },
   },
   {
     name: 'tape-in-kit-3',
     alt: {
-      it: 'Una fascia tape-in balayage, radice castana e punte miele, curvata su un piano di noce',
+      it: 'Una ciocca tape-in balayage, radice castana e punte miele, curvata su un piano di noce',
       en: 'One balayage tape-in piece, brown root and honey ends, curving across walnut',
     },
   },
   {
     name: 'tape-in-kit-4',
     alt: {
-      it: 'Tre fasce tape-in biondo platino su travertino, accanto a un righello di legno da 60 cm',
+      it: 'Tre ciocche tape-in biondo platino su travertino, accanto a un righello di legno da 60 cm',
       en: 'Three platinum blonde tape-in pieces on travertine beside a 60 cm wooden rule',
     },
   },
   {
     name: 'tape-in-kit-5',
     alt: {
-      it: 'Due linguette trasparenti affacciate che stringono una ciocca sottile di capelli neri',
+      it: 'Due adesivi trasparenti affacciati che stringono una sezione sottile di capelli neri',
       en: 'Two clear tabs facing each other, closed over a fine section of black hair',
     },
   },
   {
     name: 'tape-in-kit-6',
     alt: {
-      it: 'Fasce tape-in grigio argento legate con un nastro di lino nella loro scatola di carta avorio',
+      it: 'Ciocche tape-in grigio argento legate con un nastro di lino nella loro scatola di carta avorio',
       en: 'Silver grey tape-in pieces tied with linen ribbon in their ivory paper box',
     },
   },

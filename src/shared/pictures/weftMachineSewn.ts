@@ -5,28 +5,28 @@ export const weftMachineSewn: readonly Picture[] = [
   {
     name: 'weft-machine-sewn-1',
     alt: {
-      it: 'Fascia castano cenere intera, cucita a macchina, appesa per la cucitura a un’asta di ottone',
-      en: 'A whole ash brown machine-sewn weft, hung by its seam from a brass rail',
+      it: 'Tessitura castano caldo dall’onda leggera, appesa per la cucitura a un’asta di ottone con quattro ganci',
+      en: 'Warm brown weft with a slight wave, hung by its seam from a brass rail on four hooks',
     },
   },
   {
     name: 'weft-machine-sewn-2',
     alt: {
-      it: 'Cucitura a macchina di una fascia castano dorato, vista da vicino: punti fitti e regolari',
+      it: 'Cucitura a macchina di una tessitura castano dorato, vista da vicino: punti fitti e regolari',
       en: 'Machine seam of a golden brown weft seen close up: small, even stitches',
     },
   },
   {
     name: 'weft-machine-sewn-3',
     alt: {
-      it: 'Fascia rosso ramato piegata in due file sovrapposte, stesa di traverso su noce',
+      it: 'Tessitura rosso ramato piegata in due file sovrapposte, stesa di traverso su noce',
       en: 'Copper red weft folded into two overlapping rows, laid at a slant on walnut',
     },
   },
   {
     name: 'weft-machine-sewn-4',
     alt: {
-      it: 'Fascia nera da 70 cm con tre clip cucite lungo il bordo, accanto a un righello di ottone',
+      it: 'Tessitura nera da 70 cm con tre clip cucite lungo il bordo, accanto a un righello di ottone',
       en: 'Black 70 cm weft with three clips sewn along its edge, beside a brass rule',
     },
   },

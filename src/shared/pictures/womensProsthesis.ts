@@ -5,8 +5,8 @@ export const womensProsthesis: readonly Picture[] = [
   {
     name: 'protesi-donna-1',
     alt: {
-      it: 'Caschetto castano naturale su una testa di tela e un supporto di noce, la riga laterale in lace',
-      en: 'Natural brown bob on a canvas head and a walnut stand, its side parting on lace',
+      it: 'Caschetto lungo castano naturale con riflessi caldi, su una testa di tela e un supporto di noce, la riga a lato',
+      en: 'Long natural brown bob with warm tones on a canvas head and a walnut stand, parted at the side',
     },
   },
   {
@@ -40,8 +40,8 @@ export const womensProsthesis: readonly Picture[] = [
   {
     name: 'protesi-donna-6',
     alt: {
-      it: 'Interno di una parrucca castano medio: calotta morbida, tulle e cuciture piatte',
-      en: 'Inside of a medium brown wig: soft cap, tulle and flat seams',
+      it: 'Interno di una parrucca castano medio: calotta morbida, lace e cuciture piatte',
+      en: 'Inside of a medium brown wig: soft cap, lace and flat seams',
     },
   },
   {
@@ -54,15 +54,15 @@ export const womensProsthesis: readonly Picture[] = [
   {
     name: 'protesi-donna-8',
     alt: {
-      it: 'Tulle davanti di una parrucca rosso rame, il margine ancora da rifilare steso su noce',
-      en: 'Front lace of a copper red wig, its margin still untrimmed, spread on walnut',
+      it: 'Front lace di una parrucca rosso ramato, il margine ancora da rifilare steso su noce',
+      en: 'Lace front of a copper red wig, its margin still untrimmed, spread on walnut',
     },
   },
   {
     name: 'protesi-donna-9',
     alt: {
-      it: 'Metro da sarta, calotta di tulle e tre campioni di capelli per una parrucca su misura',
-      en: 'Tape measure, tulle cap and three hair samples for a made-to-measure wig',
+      it: 'Metro da sarta, calotta in lace e tre campioni di capelli per una parrucca su misura',
+      en: 'Tape measure, lace cap and three hair samples for a made-to-measure wig',
     },
   },
   {

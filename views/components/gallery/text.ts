@@ -1,13 +1,13 @@
 import type { Bilingual } from '../../../src/shared/languages'
 
 const it = {
-  open: 'Ingrandisca',
+  open: 'Ingrandisci',
   label: 'Galleria di immagini',
   previous: 'Immagine precedente',
   next: 'Immagine successiva',
-  close: 'Chiuda la galleria',
+  close: 'Chiudi la galleria',
   thumbnails: 'Tutte le immagini',
-  show: 'Mostri l’immagine',
+  show: 'Mostra l’immagine',
   ask: 'Richiedi un preventivo',
 }
 
@@ -19,7 +19,7 @@ const en: typeof it = {
   close: 'Close the gallery',
   thumbnails: 'All pictures',
   show: 'Show picture',
-  ask: 'Ask for a quote',
+  ask: 'Request a quote',
 }
 
 export const galleryText: Bilingual<typeof it> = { it, en }

@@ -13,7 +13,7 @@ const it = {
 }
 
 const en: typeof it = {
-  heading: 'Products in this line',
+  heading: 'Products in this range',
   product: 'Product',
   description: 'Description',
   shade: 'Shade',

@@ -6,18 +6,18 @@ export const en: typeof it = {
     'More than 45 years of working with human hair, over 500 clients, more than 20 countries: who we are, how we work and what we mean by quality.',
   heading: 'One trade, since 1980',
   opening:
-    'We make extensions, wigs and hair prostheses, and supply the keratin that bonds extensions in place. After more than 45 years we have over 500 clients and reach more than 20 countries, and the job has not changed: choose the hair, prepare it, check it before it leaves.',
+    'We make extensions, wigs and hair systems, and supply the keratin that bonds extensions in place. In more than 45 years we have reached over 500 clients and more than 20 countries. The job has not changed: choose the hair, prepare it, and check it before it leaves.',
   mission: {
     title: 'Our mission',
-    body: 'Good extensions go unnoticed, and a good wig is one you forget you have on. That is what we work towards, for two kinds of people. One is the hairdresser, who wants to know what a strand weighs, how long it holds and when it will arrive. The other is whoever will wear the hair every day, sometimes at a difficult time, and who needs time and privacy. We tell both what a product can do, and what it cannot.',
+    body: 'Good extensions go unnoticed, and a good wig is one you can forget you have on. We work for different people. A hairdresser wants to know what a strand weighs, how long it lasts and when it will arrive. Someone who will wear the hair every day, sometimes at a difficult time, needs time and privacy. We tell everybody plainly what a product can do, and what it cannot.',
   },
   quality: {
     title: 'Quality you can measure',
-    body: 'Hair has to pass a few plain tests: we weigh it, comb it and look at it in good light. A keratin strand is 0.8 g, a tape-in strand 2.5 g, a weft 80, 100 or 120 g. Before anything leaves we check weight, length and shade, then whether the tip, the tape or the seam holds. What a buyer needs to know is on the product page, wear time included. The guarantee runs for 30 days.',
+    body: 'We weigh the hair, comb it and look at it in good light. A keratin strand weighs 0.8 g, a tape-in piece 2.5 g, a weft 80, 100 or 120 g. Before dispatch we check weight, length and shade, and whether the keratin, the tape or the seam holds. Each product page tells buyers what they need to know, including how long it lasts. The guarantee is 30 days, in addition to consumers’ two-year legal guarantee.',
   },
   production: {
     title: 'From bundle to product',
-    body: 'It starts with a bundle of hair, sorted by length and shade, combed and tied at the root. Some of it leaves like that, in bulk, for people who work it themselves. Some is given a keratin tip or an adhesive tab, and some goes under the sewing machine and becomes a weft. A made-to-measure wig starts from the head instead: measurements, a sample of hair, then base, density and length, decided together. Our keratin glue is produced in Italy.',
+    body: 'It starts with a bundle of hair, which we sort by length and shade, comb and tie at the root. Some of it stays like that, in bulk, for workrooms that make their own pieces. Some is given keratin or tape, and some goes under the sewing machine and becomes a weft. A made-to-measure wig starts from the head instead: we take measurements and a sample of hair, then decide base, density and length together. Our keratin glue is made in Italy.',
   },
   figures: [
     { value: '45+', label: 'years of experience' },
@@ -26,13 +26,13 @@ export const en: typeof it = {
   ],
   laboratory: {
     title: 'The workroom',
-    body: 'The bench, the hackle, wefts laid out by length. Shades are compared by daylight, because a brown under strip lighting is a different brown.',
+    body: 'At the bench the hair is drawn through the hackle and wefts are laid out by length. Shades are compared by daylight, because the same brown looks different under a lamp.',
   },
   visit: {
     heading: 'Would you like to see the work up close?',
-    body: 'An appointment at the showroom, a sample to hold, or a quote to begin with: tell us which you prefer.',
+    body: 'You can book an appointment at the showroom, or ask for a quote to begin with: tell us which you prefer.',
     button: 'Write to the workroom',
     where: 'Where we are',
   },
-  salon: { caption: 'A chair, a mirror, a window: a fitting needs little else.' },
+  salon: { caption: 'A corner for fittings. The picture is digital, not a photograph.' },
 }

@@ -3,16 +3,16 @@ import type { it } from './text.it'
 export const en: typeof it = {
   title: 'Adhesive tape for hair systems and extensions | Chiomara',
   description:
-    'Adhesive tape for hair systems and extensions: which one to choose, how to apply it in four steps, three common questions. Single use, up to four weeks.',
+    'Adhesive tape for hair systems and extensions, for salons and wholesalers: which one to choose and how to apply it in four steps. On skin, up to four weeks.',
   heading: 'Adhesive tapes',
   headingItalic: 'for systems and extensions',
   opening:
-    'Tape for fixing a hair system or putting extensions back in. It holds from a few days to four weeks, and each piece is used only once. Here you will find which one to choose and how to apply it, in four steps.',
+    'Double-sided tape fixes a hair system or puts tape-in extensions back in. On skin it holds from a few days to four weeks, in tape-ins until the refit at six to eight weeks. Each piece is used only once. Here you will find which one to choose and how to apply it, in four steps.',
   intro: {
-    heading: 'Two faces, two surfaces',
+    heading: 'Two sides, two surfaces',
     body: [
-      'Double-sided tape works on two different surfaces: the base or the strand on one side, skin or hair on the other. That is why its shape matters, and why both have to be clean.',
-      'Once it has done its work, it comes off and is thrown away. The new piece goes onto surfaces that are clean again.',
+      'Double-sided tape holds two different surfaces together: the base or the tape-in piece on one side, skin or hair on the other. That is why its shape matters, and why both have to be clean.',
+      'Once it no longer holds, it comes off and is thrown away. The new tape goes onto clean surfaces.',
     ],
   },
   reasons: {
@@ -60,15 +60,15 @@ export const en: typeof it = {
       points: [
         {
           title: 'The whole kit',
-          body: 'Pre-cut tabs, as wide as the strand, for refitting all 20.',
+          body: 'Pre-cut tabs, as wide as the piece, for refitting all 20.',
         },
         {
-          title: 'One strand',
+          title: 'One piece',
           body: 'The same tabs, when a sandwich opens between appointments.',
         },
         {
           title: 'Other widths',
-          body: 'Tape on a roll, to cut with clean scissors when the strand is not a standard one.',
+          body: 'Tape on a roll, to cut with clean scissors for pieces of another width.',
         },
       ],
     },
@@ -78,11 +78,11 @@ export const en: typeof it = {
     steps: [
       {
         title: 'Clean',
-        body: 'Take off old adhesive, cream and remover, from base and skin or from strands and hair. Then dry everything.',
+        body: 'Take off old adhesive, cream and remover, from base and skin or from extensions and hair. Then dry everything.',
       },
       {
         title: 'Lay',
-        body: 'The tape goes on the base or the strand, with the backing still on the other face. No creases, no overlaps.',
+        body: 'Put the tape on the base or the piece, with the backing still on the other side, without creases or overlaps.',
       },
       {
         title: 'Position',
@@ -97,11 +97,12 @@ export const en: typeof it = {
   specifications: {
     heading: 'Hold and formats',
     rows: [
-      { label: 'Hold', value: 'A few days to 4 weeks' },
+      { label: 'Hold on skin', value: 'A few days to 4 weeks' },
+      { label: 'Hold in tape-ins', value: 'Until the refit, 6–8 weeks' },
       { label: 'Use', value: 'Once only' },
       { label: 'Roll', value: 'Cut to length' },
       { label: 'Contour strips', value: 'For the hairline' },
-      { label: 'Pre-cut tabs', value: 'For tape-in strands' },
+      { label: 'Pre-cut tabs', value: 'For tape-in pieces' },
     ],
   },
   second: {
@@ -132,7 +133,7 @@ export const en: typeof it = {
       {
         question: 'How long does it hold?',
         answer:
-          'From a few days to four weeks. It depends on the skin, on perspiration, on the weather and on how thoroughly everything was cleaned.',
+          'On skin from a few days to four weeks; in tape-ins until the refit at six to eight weeks. It depends on the skin, on perspiration, on the weather and on how thoroughly everything was cleaned.',
       },
       {
         question: 'Can it be used again?',
@@ -148,8 +149,8 @@ export const en: typeof it = {
   },
   gallery: { heading: 'Rolls and strips' },
   action: {
-    heading: 'Not sure which to take?',
-    body: 'For advice and a quote, all we need is a photo of the base or the strand, and how many applications you do in a month.',
+    heading: 'Not sure which to choose?',
+    body: 'For advice and a quote, all we need is a photo of the base or the piece, and how many applications you do in a month.',
     whatsapp:
       'Hello, I would like some advice and a quote on adhesive tapes, for hair systems or extensions. Many thanks.',
   },

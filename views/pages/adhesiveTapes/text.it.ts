@@ -1,18 +1,18 @@
 import type { CategoryPageText } from '../../text/CategoryPageText'
 
 export const it = {
-  title: 'Nastri adesivi per protesi ed extension | Chiomara',
+  title: 'Nastri biadesivi per protesi ed extension | Chiomara',
   description:
-    'Nastri adesivi per protesi ed extension: quale scegliere, come applicarli in quattro passaggi, tre domande frequenti. Monouso, da pochi giorni a 4 settimane.',
-  heading: 'Tape adesivi',
+    'Nastri biadesivi per protesi ed extension, per saloni e grossisti: quale scegliere e come applicarlo in quattro passaggi. Sulla pelle, fino a 4 settimane.',
+  heading: 'Nastri biadesivi',
   headingItalic: 'per protesi ed extension',
   opening:
-    'Nastri adesivi per fissare una protesi o riapplicare le extension. La tenuta va da pochi giorni a 4 settimane, e ogni nastro si usa una volta sola. Qui trova quale scegliere e come applicarlo, in quattro passaggi.',
+    'I nastri biadesivi fissano una protesi o riapplicano le extension. Tengono sulla pelle da pochi giorni a 4 settimane, sulle tape-in fino al riposizionamento, dopo 6–8 settimane. Ogni nastro si usa una volta sola. Qui trova quale scegliere e come applicarlo, in quattro passaggi.',
   intro: {
-    heading: 'Due facce, due superfici',
+    heading: 'Due lati, due superfici',
     body: [
-      'Un biadesivo lavora su due superfici diverse: da una parte la base della protesi o la ciocca, dall’altra la pelle o i capelli. Per questo contano la forma del nastro e la pulizia di entrambe.',
-      'Finito il suo compito, si toglie e si butta. Quello nuovo va messo su superfici tornate pulite.',
+      'Il nastro biadesivo tiene insieme due superfici diverse: da una parte la base della protesi o la ciocca, dall’altra la pelle o i capelli. Per questo contano la forma del nastro e la pulizia di entrambe.',
+      'Quando non tiene più, si toglie e si butta. Quello nuovo va messo su superfici pulite.',
     ],
   },
   reasons: {
@@ -43,15 +43,15 @@ export const it = {
       points: [
         {
           title: 'Il perimetro',
-          body: 'Biadesivo in rotolo: si taglia alla lunghezza che serve e segue il bordo della base.',
+          body: 'È biadesivo in rotolo: si taglia alla lunghezza che serve e segue il bordo della base.',
         },
         {
           title: 'L’attaccatura',
-          body: 'Strisce sagomate, già curve: sul bordo frontale un nastro dritto farebbe grinze.',
+          body: 'Servono strisce sagomate, già curve: sul bordo frontale un nastro dritto farebbe grinze.',
         },
         {
           title: 'Il ritocco',
-          body: 'Un pezzetto di rotolo, per un angolo che si è sollevato.',
+          body: 'Per un angolo che si è sollevato basta un pezzetto di rotolo.',
         },
       ],
     },
@@ -60,15 +60,15 @@ export const it = {
       points: [
         {
           title: 'Il kit intero',
-          body: 'Rettangoli pretagliati, larghi quanto la ciocca, per rimettere tutte e 20 le ciocche.',
+          body: 'Servono adesivi pretagliati, larghi quanto la ciocca, per rimettere tutte e 20 le ciocche.',
         },
         {
           title: 'Una ciocca sola',
-          body: 'Gli stessi rettangoli, quando tra due appuntamenti un sandwich si apre.',
+          body: 'Bastano gli stessi adesivi, quando tra due appuntamenti un sandwich si apre.',
         },
         {
           title: 'Altre larghezze',
-          body: 'Nastro in rotolo, da tagliare con forbici pulite quando la ciocca non è standard.',
+          body: 'C’è il nastro in rotolo, da tagliare con forbici pulite per ciocche di altra larghezza.',
         },
       ],
     },
@@ -77,31 +77,32 @@ export const it = {
     heading: 'Applicarlo bene',
     steps: [
       {
-        title: 'Pulire',
-        body: 'Via colla vecchia, creme e solvente: dalla base e dalla pelle, oppure dalle ciocche e dai capelli. Poi si asciuga tutto.',
+        title: 'Pulisca',
+        body: 'Tolga colla vecchia, creme e solvente dalla base e dalla pelle, oppure dalle ciocche e dai capelli. Poi asciughi tutto.',
       },
       {
-        title: 'Posare',
-        body: 'Il nastro va sulla base o sulla ciocca, con la pellicola ancora sull’altra faccia. Niente pieghe, niente sovrapposizioni.',
+        title: 'Posi',
+        body: 'Metta il nastro sulla base o sulla ciocca, con la pellicola ancora sull’altro lato, senza pieghe né sovrapposizioni.',
       },
       {
-        title: 'Centrare',
-        body: 'Prima una prova a secco, poi si toglie la pellicola. Una volta a contatto, ogni spostamento toglie tenuta.',
+        title: 'Centri',
+        body: 'Faccia prima una prova a secco, poi tolga la pellicola. Una volta a contatto, ogni spostamento toglie tenuta.',
       },
       {
-        title: 'Premere',
-        body: 'Con le dita, un tratto alla volta, dal centro ai bordi. Per le extension seguono 48 ore senza lavaggi.',
+        title: 'Prema',
+        body: 'Prema con le dita, un tratto alla volta, dal centro ai bordi. Con le extension aspetti 48 ore prima di lavare i capelli.',
       },
     ],
   },
   specifications: {
     heading: 'Tenuta e formati',
     rows: [
-      { label: 'Tenuta', value: 'Da pochi giorni a 4 settimane' },
+      { label: 'Tenuta sulla pelle', value: 'Da pochi giorni a 4 settimane' },
+      { label: 'Tenuta sulle tape-in', value: 'Fino al riposizionamento, 6–8 settimane' },
       { label: 'Uso', value: 'Una sola volta' },
       { label: 'Rotolo', value: 'Da tagliare a misura' },
       { label: 'Strisce sagomate', value: 'Per l’attaccatura' },
-      { label: 'Rettangoli pretagliati', value: 'Per le ciocche tape-in' },
+      { label: 'Adesivi pretagliati', value: 'Per le ciocche tape-in' },
     ],
   },
   second: {
@@ -110,11 +111,11 @@ export const it = {
     points: [
       {
         title: 'Senza strappi',
-        body: 'Tirato via, il nastro si porta dietro i capelli, irrita la pelle e rovina la base.',
+        body: 'Se si strappa, il nastro porta via i capelli, irrita la pelle e rovina la base.',
       },
       {
         title: 'Solvente e pazienza',
-        body: 'Si passa lungo il bordo, poco per volta, e si solleva solo quando l’adesivo ha ceduto.',
+        body: 'Il solvente si passa lungo il bordo, poco per volta, e il nastro si solleva solo quando l’adesivo ha ceduto.',
       },
       {
         title: 'Residui freschi',
@@ -132,7 +133,7 @@ export const it = {
       {
         question: 'Quanto tiene?',
         answer:
-          'Da pochi giorni a 4 settimane. Dipende dalla pelle, dal sudore, dal clima e da quanto è stata accurata la pulizia.',
+          'Sulla pelle da pochi giorni a 4 settimane; sulle tape-in fino al riposizionamento, dopo 6–8 settimane. Dipende dalla pelle, dal sudore, dal clima e da quanto è stata accurata la pulizia.',
       },
       {
         question: 'Si può riusare?',
@@ -148,9 +149,9 @@ export const it = {
   },
   gallery: { heading: 'Rotoli e strisce' },
   action: {
-    heading: 'Non sa quale prendere?',
-    body: 'Per un consiglio e un preventivo bastano una foto della base o della ciocca e il numero di applicazioni in un mese.',
+    heading: 'Non sa quale scegliere?',
+    body: 'Per un consiglio e un preventivo bastano una foto della base o della ciocca e il numero di applicazioni che fa in un mese.',
     whatsapp:
-      'Buongiorno, vorrei un consiglio e un preventivo per i nastri adesivi, per protesi o per extension. Grazie mille.',
+      'Buongiorno, vorrei un consiglio e un preventivo per i nastri biadesivi, per protesi o per extension. Grazie mille.',
   },
 } satisfies CategoryPageText & Record<string, unknown>

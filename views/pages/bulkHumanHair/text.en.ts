@@ -5,9 +5,9 @@ import type { it } from './text.it'
 const figures = lineFigures['bulk-human-hair']
 
 export const en: typeof it = {
-  title: 'Bulk human hair, 30 to 70 cm | Chiomara',
+  title: 'Bulk human hair wholesale, 30–70 cm | Chiomara',
   description:
-    'Loose human hair in 30, 40, 50, 60 and 70 cm, packed in 100, 200 or 500 g, for makers of extensions, wigs and hair systems. Ask for a supply quote.',
+    'Loose human hair in 30, 40, 50, 60 and 70 cm, in packs of 100, 200 or 500 g, for salons, wholesalers and makers of wigs and extensions. Ask for a quote.',
   heading: 'Bulk human hair',
   headingItalic: 'the raw material',
   opening:
@@ -27,10 +27,10 @@ export const en: typeof it = {
     points: [
       {
         title: 'Knotting',
-        body: 'On lace or monofilament, a few hairs to a knot, for wigs, hairpieces and hairlines. For repairs, 30 cm is often enough.',
+        body: 'On lace or monofilament, a few hairs to a knot, for wigs, hair systems and hairlines. For repairs, 30 cm is often enough.',
       },
       {
-        title: 'Hot-bonded strands',
+        title: 'Keratin-tipped strands',
         body: 'Weigh out as much as you want, even up the roots and form the tip with keratin glue.',
       },
       {
@@ -51,10 +51,10 @@ export const en: typeof it = {
       },
     ],
   },
-  gallery: { heading: 'Bundle by bundle' },
+  gallery: { heading: 'The bundles up close' },
   action: {
-    heading: 'Supply for workrooms and wholesalers',
-    body: 'From a single 100 g bundle to regular orders. To keep one shade across several jobs, it pays to order the whole quantity at once.',
+    heading: 'Supply for salons and wholesalers',
+    body: 'Tell us how many packs you need, of 100, 200 or 500 g. To keep one shade across several jobs, it pays to order the whole quantity at once.',
     whatsapp:
       'Hello, I would like a quote for bulk human hair. Which lengths, shades and quantities can you supply? Kind regards.',
   },

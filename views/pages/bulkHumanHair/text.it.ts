@@ -5,13 +5,13 @@ import { listOf } from '../../text/figures'
 const figures = lineFigures['bulk-human-hair']
 
 export const it = {
-  title: 'Capelli veri sfusi da 30 a 70 cm | Chiomara',
+  title: 'Capelli veri sfusi all’ingrosso, 30–70 cm | Chiomara',
   description:
-    'Capelli veri sfusi da 30, 40, 50, 60 e 70 cm, in confezioni da 100, 200 e 500 g, per chi realizza extension, parrucche e protesi. Preventivi di fornitura.',
+    'Capelli veri sfusi da 30, 40, 50, 60 e 70 cm, in confezioni da 100, 200 e 500 g, per saloni e grossisti e per chi realizza extension e parrucche.',
   heading: 'Capelli sfusi',
   headingItalic: 'la materia prima',
   opening:
-    'Capelli veri senza cuciture né cheratina, per chi extension e parrucche le realizza in proprio. Cinque lunghezze, da 30 a 70 cm, in confezioni da 100, 200 o 500 g: ci indichi lunghezza, tono e quantità e Le prepariamo il preventivo.',
+    'Sono capelli veri senza cuciture né cheratina, per chi realizza extension e parrucche in proprio. Le lunghezze sono cinque, da 30 a 70 cm, in confezioni da 100, 200 o 500 g: ci indichi lunghezza, tono e quantità e Le prepariamo il preventivo.',
   specifications: {
     heading: 'Lunghezze e pesi',
     rows: [
@@ -27,15 +27,15 @@ export const it = {
     points: [
       {
         title: 'Annodatura',
-        body: 'Su tulle o monofilo, pochi capelli per nodo: parrucche, toupet, attaccature. Per le riparazioni spesso bastano i 30 cm.',
+        body: 'Si annodano pochi capelli per volta, su lace o monofilo, per parrucche, toupet e attaccature. Per le riparazioni spesso bastano i 30 cm.',
       },
       {
-        title: 'Ciocche a caldo',
-        body: 'Si pesa la quantità voluta, si pareggia la radice e si forma la punta con la colla di cheratina.',
+        title: 'Ciocche alla cheratina',
+        body: 'Si pesa la quantità voluta, si pareggia la radice e si forma l’attacco con la colla di cheratina.',
       },
       {
-        title: 'Fasce cucite',
-        body: 'Con una cucitura alla radice, a macchina o a mano, se ne ricava una tessitura della larghezza che serve.',
+        title: 'Tessiture',
+        body: 'Con una cucitura alla radice, a macchina o a mano, si ricava una tessitura della larghezza che serve.',
       },
       {
         title: 'Radici da una parte',
@@ -47,14 +47,14 @@ export const it = {
       },
       {
         title: 'Prima della tinta',
-        body: 'Una prova su una ciocca, sempre: il risultato dipende dal tono di partenza e dal prodotto.',
+        body: 'Faccia sempre una prova su una ciocca: il risultato dipende dal tono di partenza e dal prodotto.',
       },
     ],
   },
-  gallery: { heading: 'Mazzo per mazzo' },
+  gallery: { heading: 'I mazzi da vicino' },
   action: {
-    heading: 'Forniture per laboratori e grossisti',
-    body: 'Da un solo mazzo da 100 g alle forniture periodiche. Per tenere lo stesso tono su più lavori, conviene ordinare in una volta la quantità che serve.',
+    heading: 'Forniture per saloni e grossisti',
+    body: 'Ci indichi quante confezioni Le servono, da 100, 200 o 500 g. Per tenere lo stesso tono su più lavori conviene ordinare in una volta tutta la quantità.',
     whatsapp:
       'Buongiorno, vorrei un preventivo per una fornitura di capelli sfusi. Quali lunghezze, toni e quantità avete disponibili? Cordiali saluti.',
   },

@@ -2,11 +2,11 @@ import { hours } from '../../../src/shared/shop'
 import type { it } from './text.it'
 
 export const en: typeof it = {
-  title: 'Contact us and request a quote | Chiomara',
+  title: 'Trade prices, quotes and appointments | Chiomara',
   description:
-    'Ask for a quote on extensions, wigs, hair systems or bulk hair, or for the salon price list: by form, WhatsApp, e-mail or phone. We reply within 24 hours.',
-  heading: 'Ask for a quote',
-  opening: `Tell us what you need: the line, the length, the quantity, or simply your question. We reply within 24 hours. By phone you can reach us Monday to Friday, ${hours.mondayToFriday.words.en}, Italian time.`,
+    'Request a quote for extensions, wigs, hair systems or bulk hair, the price list for salons and wholesalers, or an appointment. We reply within 24 hours.',
+  heading: 'Quotes and appointments',
+  opening: `Tell us what you need: the range, the length, the quantity, or when you would like to come. We reply within 24 hours. By phone you can reach us Monday to Friday, ${hours.mondayToFriday.words.en}, Italian time.`,
   line: {
     heading: 'Quote:',
     opening: 'Choose the products and leave your details: we reply within 24 hours.',
@@ -48,11 +48,11 @@ export const en: typeof it = {
       quantity: 'Quantity',
       range: 'From 1 to 10,000 of each product; at most 20 products.',
       remove: 'Remove',
-      others: 'Other products of the line',
+      others: 'Other products in the range',
     },
-    business: 'I write as a business',
+    business: 'I am writing for a business',
     honeypot: 'Leave this field empty',
-    submit: 'Send the request',
+    submit: 'Send request',
     submitting: 'Sending...',
     notice: 'We use these details only to answer your request.',
     noticeLink: 'Privacy notice',
@@ -121,25 +121,25 @@ export const en: typeof it = {
     ],
   },
   professionals: {
-    heading: 'For the trade',
+    heading: 'For salons, wholesalers and resellers',
     cards: [
       {
         title: 'Wholesale',
-        body: 'Extensions, keratin glue, and bulk hair in packs of 100, 200 or 500 g. Give us the lines and quantities in your message and we will price from those.',
+        body: 'We supply extensions, keratin glue, and bulk hair in packs of 100, 200 or 500 g. Give us the ranges and quantities in your message and we will price from those.',
       },
       {
         title: 'Training',
-        body: 'Fitting, maintaining and removing our systems. Tell us which ones you already use and which you would like to bring into the salon.',
+        body: 'We teach how to fit, maintain and remove our systems. Tell us which ones you already use and which you would like to bring into the salon.',
       },
       {
         title: 'Support',
-        body: 'A shade that looks off, a tip that will not bond, a tape that lifts: describe the job and your tools, with a photograph if you can.',
+        body: 'If a shade looks off, a tip will not bond or a tape lifts, describe the job and your tools, with a photo if you can.',
       },
     ],
   },
   map: {
     heading: 'The showroom on the map',
-    caption: 'Press the button to load the map from OpenStreetMap.',
+    caption: 'The map loads from OpenStreetMap when you press the button.',
     show: 'Show the map',
   },
 }

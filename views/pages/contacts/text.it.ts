@@ -3,14 +3,14 @@ import { hours } from '../../../src/shared/shop'
 import type { PageText } from '../../text/PageText'
 
 export const it = {
-  title: 'Contatti e richiesta di preventivo | Chiomara',
+  title: 'Preventivi, listino parrucchieri, appuntamenti | Chiomara',
   description:
-    'Chieda un preventivo per extension, parrucche, protesi o capelli sfusi, o il listino parrucchieri: modulo, WhatsApp, e-mail, telefono. Risposta entro 24 ore.',
-  heading: 'Chieda un preventivo',
-  opening: `Ci scriva che cosa Le serve: la linea, la lunghezza, la quantità, o anche solo una domanda. Rispondiamo entro 24 ore. Al telefono ci trova dal lunedì al venerdì, ${hours.mondayToFriday.words.it}.`,
+    'Chieda un preventivo per extension, parrucche, protesi o capelli sfusi, il listino per saloni e grossisti o un appuntamento riservato. Risposta entro 24 ore.',
+  heading: 'Preventivi e appuntamenti',
+  opening: `Ci scriva che cosa Le serve: la linea, la lunghezza, la quantità, o quando vorrebbe venire. Rispondiamo entro 24 ore. Al telefono ci trova dal lunedì al venerdì, ${hours.mondayToFriday.words.it}.`,
   line: {
     heading: 'Preventivo:',
-    opening: 'Scelga i prodotti, ci lasci i recapiti: rispondiamo entro 24 ore.',
+    opening: 'Scelga i prodotti e ci lasci i recapiti: rispondiamo entro 24 ore.',
   },
   form: {
     heading: 'La Sua richiesta',
@@ -30,7 +30,7 @@ export const it = {
       lastName: 'Il Suo cognome',
       email: 'nome@esempio.it',
       phone: '+39 333 000 0000',
-      requestType: 'Scelga il tipo di richiesta',
+      requestType: 'Scegli il tipo di richiesta',
       message: 'Lunghezza, tono, quantità, o la Sua domanda',
       company: 'Ragione sociale o nome del salone',
       vatNumber: 'IT 01234567890',
@@ -72,7 +72,7 @@ export const it = {
     },
     type: 'Questo valore non è valido.',
     tooLong: 'Questo testo è troppo lungo.',
-    tooShort: 'Il numero è troppo corto: almeno 5 cifre.',
+    tooShort: 'Il numero è troppo corto: almeno 5 caratteri.',
     email: 'L’indirizzo non è completo: per esempio nome@esempio.it.',
     phone: 'Il telefono può contenere cifre, spazi e i segni + ( ) - . /',
     choice: 'Scelga una delle voci dell’elenco.',
@@ -94,7 +94,7 @@ export const it = {
     refused: {
       title: 'Non ancora inviata',
       description:
-        'Un dato non può essere accettato: accanto al campo c’è scritto che cosa correggere.',
+        'Un dato non può essere accettato: accanto al campo è scritto che cosa correggere.',
     },
   },
   sent: {
@@ -122,25 +122,25 @@ export const it = {
     ],
   },
   professionals: {
-    heading: 'Per chi è del mestiere',
+    heading: 'Per saloni, grossisti e rivenditori',
     cards: [
       {
         title: 'Ingrosso',
-        body: 'Extension, colla di cheratina e capelli sfusi in confezioni da 100, 200 o 500 g. Nel messaggio indichi linee e quantità: il prezzo si calcola su quelle.',
+        body: 'Forniamo extension, colla di cheratina e capelli sfusi in confezioni da 100, 200 o 500 g. Nel messaggio indichi linee e quantità: il prezzo si calcola su quelle.',
       },
       {
         title: 'Formazione',
-        body: 'Applicazione, manutenzione e rimozione dei nostri sistemi. Ci dica quali usa già e quali vorrebbe introdurre in salone.',
+        body: 'Insegniamo l’applicazione, la manutenzione e la rimozione dei nostri sistemi. Ci dica quali usa già e quali vorrebbe introdurre in salone.',
       },
       {
         title: 'Assistenza',
-        body: 'Un tono che non torna, una punta che non salda, un nastro che si stacca: ci descriva il lavoro e gli strumenti, meglio con una foto.',
+        body: 'Se un tono non corrisponde, una ciocca non si salda o un nastro si stacca, ci descriva il lavoro e gli strumenti, meglio con una foto.',
       },
     ],
   },
   map: {
     heading: 'Lo showroom sulla mappa',
-    caption: 'La mappa si carica da OpenStreetMap quando Lei preme il pulsante.',
+    caption: 'La mappa si carica da OpenStreetMap quando preme il pulsante.',
     show: 'Mostra la mappa',
   },
 } satisfies PageText & Record<string, unknown>

@@ -4,7 +4,7 @@ import type { it } from './text.it'
 export const en: typeof it = {
   title: 'Extensions and wigs: your questions | Chiomara',
   description:
-    'Ten answers on systems, how long they last, care, application, custom lengths from 30 to 70 cm, delivery times, our 30-day guarantee and consultations.',
+    'Ten answers on systems, how long they last, upkeep, fitting, custom lengths from 30 to 70 cm, delivery times, our 30-day guarantee and consultations.',
   heading: 'Questions and answers',
   opening:
     'Ten short answers: which system, how long it lasts, how to look after it, who fits it, when it arrives. If your question is not here, write to us on WhatsApp or by e-mail.',
@@ -13,8 +13,8 @@ export const en: typeof it = {
       id: 'systems',
       question: 'Which extension system should I choose?',
       answer: [
-        'Tape-ins are adhesive pieces, fitted quickly and without heat. Keratin tips are bonded one by one at 180 °C and leave a small join. A weft is a continuous machine-sewn row, 50, 75 or 100 cm wide.',
-        'The choice depends on the hair you start from, how long you want the extensions to last and the time you have in the chair. If you make up your own strands, you will want bulk hair and keratin glue.',
+        'Tape-in extensions are adhesive pieces, fitted quickly and without heat. Keratin tips are bonded one strand at a time at 180 °C and leave a small join. A weft is a continuous machine-sewn row of hair, 50, 75 or 100 cm wide.',
+        'The choice depends on the hair you start from, how long you want the extensions to last and the time you have in the chair. Workrooms that make their own strands use bulk hair and keratin glue.',
       ],
     },
     {
@@ -27,18 +27,18 @@ export const en: typeof it = {
     },
     {
       id: 'duration',
-      question: 'How long do extensions and prostheses last?',
+      question: 'How long do extensions, wigs and hair systems last?',
       answer: [
-        'Tape-ins last six to eight weeks, keratin tips three to four months, wefts six to eight months and men’s hair systems 12 to 18 months. Adhesive tape holds from a few days to four weeks and is used once.',
-        'All this assumes regular care. For women’s wigs and hairpieces it depends on how often they are worn, so ask us at your consultation.',
+        'Tape-ins are refitted after six to eight weeks, and a keratin fitting lasts three to four months. Wefts last six to eight months if they are moved up as the hair grows, and men’s hair systems 12 to 18 months. Tape holds on skin from a few days to four weeks, in tape-ins until the refit, and is used once.',
+        'All this assumes regular upkeep. For women’s wigs it depends on how often they are worn: ask us at your consultation.',
       ],
     },
     {
       id: 'protesi-difference',
-      question: 'What is the difference between a wig, a hair prosthesis and a toupee?',
+      question: 'What is the difference between a wig, a hair system and a toupee?',
       answer: [
-        'A wig covers the whole head: you put it on, adjust it and take it off at night. A prosthesis covers only the area where hair is missing or thin, on a fine base held by tape or clips. ‘Toupee’ is the usual name for a man’s hair system; ours come in 120% or 130% density.',
-        'If you are not sure which you need, you need not decide at home: come and try them at the showroom.',
+        'A wig covers the whole head: you put it on, adjust it and take it off at night. A hair system covers only the area where hair is missing or thin, on a fine base held by double-sided tape. ‘Toupee’ is the usual name for a man’s hair system; ours come in 120% or 130% density. A topper fastens with small clips to hair of your own.',
+        'If you are not sure which you need, there is no need to decide at home: come and try them at the showroom.',
       ],
     },
     {
@@ -46,7 +46,7 @@ export const en: typeof it = {
       question: 'How are extensions fitted, and who can do it?',
       answer: [
         'Keratin tips are bonded with the iron at 180 °C, strand by strand. Tape-ins go in as pairs with a fine section of hair between them. A weft is sewn to a braid or fixed with micro rings. This is work for a hairdresser: the technical products are for professional use only.',
-        'Wigs and prostheses are different: you can learn to put on your own, and we go through it with you at the fitting.',
+        'Wigs and hair systems are different: you can learn to put on your own, and we go through it with you at the fitting.',
       ],
     },
     {
@@ -61,7 +61,7 @@ export const en: typeof it = {
       id: 'customization',
       question: 'Can I have a length or a shade made for me?',
       answer: [
-        'Yes, in lengths from 30 to 70 cm. To match a shade we need a sample of hair, however small: in a photograph the same brown changes from one phone to the next.',
+        'Yes, in lengths from 30 to 70 cm. As for the shade, a daylight photo gives a first idea; to settle it we need a sample of hair, however small.',
         'A made-to-measure wig also needs your head measurements; you choose the base, density and length with us.',
       ],
     },
@@ -70,7 +70,7 @@ export const en: typeof it = {
       question: 'Is it all human hair, and what if there is a fault?',
       answer: [
         'Yes, all of it: you can wash, dry and style it as you would your own. Before colouring, always test a strand that will not show.',
-        'Every product is checked before it leaves and carries a 30-day guarantee. If you find a fault, do not fit the piece; send us a photograph of it.',
+        'Every product is checked before it leaves and carries a 30-day guarantee, in addition to consumers’ two-year legal guarantee. If you find a fault, do not fit the piece; send us a photo of it.',
       ],
     },
     {
@@ -86,13 +86,13 @@ export const en: typeof it = {
       question: 'How do I book a consultation?',
       answer: [
         `Use the form, WhatsApp or e-mail and you will hear from us within 24 hours. We answer the phone Monday to Friday ${hours.mondayToFriday.words.en}, Italian time; the ${town.en} showroom also opens on Saturday ${hours.saturday.words.en}.`,
-        'For wigs and prostheses the meeting is private. Bring anyone you like, and there is no need to give a reason when you book.',
+        'For wigs and hair systems the consultation is private. Bring anyone you like, and there is no need to give a reason when you book.',
       ],
     },
   ],
   contact: {
     heading: 'Is your question missing?',
-    body: 'On WhatsApp you can attach a photograph of a shade or a bond. For anything longer, e-mail is better.',
+    body: 'On WhatsApp you can attach a photo of a shade or a bond. For a longer question, e-mail is easier.',
     whatsapp: 'Hello, I have a question that your FAQ page does not answer.',
     whatsappLabel: 'Ask it on WhatsApp',
     emailSubject: 'Enquiry: a question not covered by your FAQ',

@@ -2,14 +2,18 @@ import { town } from '../../../src/shared/shop'
 import type { it } from './text.it'
 
 export const en: typeof it = {
-  title: 'Chiomara, human-hair extensions and wigs since 1980',
+  title: 'Human-hair extensions and wigs, made in Italy | Chiomara',
   description:
-    'Human-hair extensions, wigs and hair prostheses, made in Italy since 1980. Eight lines for salons, wholesalers and private clients. We reply within 24 hours.',
+    'Human-hair extensions, wigs and hair systems, made in Italy since 1980 for salons and wholesalers and for the people who wear them. We reply within 24 hours.',
   heading: 'Human hair, Italian craft',
   opening:
-    'We have been making human-hair extensions, wigs and hair prostheses in Italy since 1980, for salons, for wholesalers and for the people who wear them. Choose a line and write to us by form, WhatsApp or e-mail: we reply within 24 hours.',
+    'We have been making human-hair extensions, wigs and hair systems in Italy since 1980, for salons, for wholesalers and for the people who wear them. Choose a range and write to us by form, WhatsApp or e-mail: we reply within 24 hours.',
   hero: { roman: 'Human hair,', italic: 'Italian craft' },
-  ways: { tape: 'Tape-in extensions', keratin: 'Keratin tips', prosthesis: 'Wigs and prostheses' },
+  ways: {
+    tape: 'Tape-in extensions',
+    keratin: 'Keratin tips',
+    prosthesis: 'Wigs and hair systems',
+  },
   figures: [
     { value: '45+', label: 'years of experience' },
     { value: '500+', label: 'clients' },
@@ -21,29 +25,29 @@ export const en: typeof it = {
     cards: [
       {
         title: 'Extensions',
-        body: 'The same human hair in three forms: adhesive pieces, keratin-tipped strands and machine-sewn wefts.',
+        body: 'The same human hair in three forms: tape-in pieces with the tape already in place, keratin-tipped strands and machine-sewn wefts.',
         points: [
-          'Tape-ins last six to eight weeks',
-          'Keratin tips, three to four months',
-          'Wefts, six to eight months',
+          'Tape-ins: refitted after six to eight weeks',
+          'Keratin tips: each fitting lasts three to four months',
+          'Wefts: they last six to eight months',
         ],
       },
       {
-        title: 'Wigs and prostheses',
-        body: 'For women and for men, tried on in private and by appointment, before treatment begins if you wish.',
+        title: 'Wigs and hair systems',
+        body: 'For women and for men, tried on in private and by appointment, before chemotherapy if you wish.',
         points: [
           'Custom lengths from 30 to 70 cm',
-          'Men’s systems in 120% or 130% density',
-          'Men’s wear time: 12 to 18 months',
+          'Men’s systems: 120% or 130% density',
+          'Men’s systems last 12 to 18 months',
         ],
       },
       {
         title: 'Made in Italy',
-        body: 'This is where the hair is chosen, worked and checked, and where we make the keratin glue that bonds it.',
+        body: 'The hair is chosen, prepared and checked in Italy. Our keratin glue is made in Italy too.',
         points: [
-          'At work since 1980',
-          `Atelier and showroom in ${town.en}`,
-          'Every piece checked before dispatch',
+          'In business since 1980',
+          `Showroom and atelier in ${town.en}`,
+          'Every piece is checked before dispatch',
         ],
       },
     ],
@@ -52,13 +56,13 @@ export const en: typeof it = {
   glue: {
     heading: 'Keratin glue,',
     italic: 'made in Italy',
-    body: 'It melts at 130 to 200 °C, which gives the hairdresser some leeway: set the heat to suit your tool and the thickness of the strand. Its page also covers removal and how it compares with gel keratin.',
-    discover: 'Discover how it is used',
+    body: 'It melts at 130 to 200 °C, so hairdressers can set the heat to suit their tool and the thickness of the strand. Its page also covers removal and how it differs from gel keratin.',
+    discover: 'See how it is used',
   },
   ending: {
     heading: 'What do you need?',
-    body: 'Give us the line, the shade and the quantity, and your quote follows within 24 hours. If you would rather look first, each line has its own page in the catalogue.',
-    button: 'Ask for a quote',
+    body: 'Tell us the range, the shade and the quantity: we reply within 24 hours. If you would rather look first, each range has its own page in the catalogue, with sizes and instructions.',
+    button: 'Request a quote',
   },
-  catalogue: 'View the catalogue',
+  catalogue: 'Browse the catalogue',
 }

@@ -5,11 +5,11 @@ import type { it } from './text.it'
 export const en: typeof it = {
   title: 'Italian keratin glue for extensions | Chiomara',
   description:
-    'Keratin glue made in Italy for hot-bonded extensions. It melts between 130 and 200 °C. Use in four steps, removal, and how it differs from gel keratin.',
+    'Keratin glue made in Italy for salons and wholesalers. It melts between 130 and 200 °C. Use in four steps, removal, and how it differs from gel keratin.',
   heading: 'Italian keratin',
   headingItalic: 'hot-melt glue',
   opening:
-    'This is the glue that bonds a strand to the natural hair: it melts between 130 and 200 °C, is worked while warm and sets as it cools. Here you will find how to use it, how to remove it and how it differs from gel keratin.',
+    'This is the glue that bonds a strand to the natural hair: it melts between 130 and 200 °C, is shaped while warm and sets as it cools. Here you will find how to use it, how to remove it and how it differs from gel keratin.',
   specifications: {
     heading: 'The glue in brief',
     rows: [
@@ -24,7 +24,7 @@ export const en: typeof it = {
     heading: 'What it is',
     body: [
       'A hot-melt keratin: solid at room temperature, it melts with heat and sets again as it cools. In that short interval it is shaped around the client’s hair and the root of the strand.',
-      'Makers who work from bulk hair form their tips with it. In the salon it bonds strands, or rebuilds a tip that has already been worn. It is made in Italy.',
+      'Workrooms form the tips of their own strands with it. In the salon it bonds strands, or rebuilds a tip that has already been worn. It is made in Italy.',
     ],
   },
   why: {
@@ -32,7 +32,7 @@ export const en: typeof it = {
     points: [
       {
         title: 'Made in Italy',
-        body: 'It is made in Italy and comes from the same house as the extensions. If you have a question about melting or shade, just write to us.',
+        body: 'It is made in Italy, and sold beside the extensions it bonds. If you have a question about melting or shade, just write to us.',
       },
       {
         title: 'Resistant',
@@ -40,11 +40,11 @@ export const en: typeof it = {
       },
       {
         title: 'Hypoallergenic',
-        body: 'The bond sits on the hair, clear of the scalp. Every skin reacts in its own way, though: the first time, try a little, cold, on a small area and wait 48 hours.',
+        body: 'The bond sits on the hair and does not touch the scalp. No product suits everybody, though: with a sensitive client, bond one strand and wait 48 hours.',
       },
       {
         title: 'Easy to work',
-        body: 'Seventy degrees of leeway, from 130 to 200 °C, to suit your tool and your hand. While warm, it takes the shape you give it.',
+        body: 'Anywhere from 130 to 200 °C leaves room to suit your tool and your hand. While warm, it takes the shape you give it.',
       },
       {
         title: 'Versatile',
@@ -57,7 +57,7 @@ export const en: typeof it = {
     steps: [
       {
         title: 'Prepare the hair',
-        body: 'Washed without conditioner, dry, and parted into fine sections. A protector disc holds back the hair you do not want to catch.',
+        body: 'It should be washed without conditioner, dry, and parted into fine sections. A protector disc holds back the hair you do not want to catch.',
       },
       {
         title: 'Heat the glue',

@@ -5,11 +5,11 @@ import { rangeOf } from '../../text/figures'
 export const it = {
   title: 'Colla di cheratina italiana per extension | Chiomara',
   description:
-    'Colla di cheratina prodotta in Italia per extension a caldo: fonde tra 130 e 200 °C. Uso in quattro passaggi, rimozione e confronto con la cheratina gel.',
+    'Colla di cheratina prodotta in Italia per saloni e grossisti: fonde tra 130 e 200 °C. Uso in quattro passaggi, rimozione e confronto con la cheratina gel.',
   heading: 'Cheratina italiana',
   headingItalic: 'colla a caldo',
   opening:
-    'È la colla che unisce la ciocca al capello naturale: fonde tra 130 e 200 °C, si lavora finché è calda e raffreddandosi tiene. In questa pagina trova come si usa, come si rimuove e in che cosa si distingue dalla cheratina gel.',
+    'È la colla che unisce la ciocca ai capelli naturali: fonde tra 130 e 200 °C, si lavora finché è calda e fa presa quando si raffredda. In questa pagina trova come si usa, come si rimuove e in che cosa è diversa dalla cheratina gel.',
   specifications: {
     heading: 'La colla in breve',
     rows: [
@@ -23,8 +23,8 @@ export const it = {
   what: {
     heading: 'Che cos’è',
     body: [
-      'Una cheratina termofusibile: solida a temperatura ambiente, si scioglie con il calore e torna solida raffreddandosi. In quel breve intervallo le si dà forma, attorno ai capelli della cliente e alla radice della ciocca.',
-      'Chi prepara le ciocche da capelli sfusi la usa per formare la punta. In salone serve a saldare, o a rifare una punta già portata. È prodotta in Italia.',
+      'È una cheratina termofusibile: solida a temperatura ambiente, si scioglie con il calore e torna solida quando si raffredda. In quel breve intervallo le si dà forma, attorno ai capelli della cliente e alla radice della ciocca.',
+      'I laboratori la usano per formare l’attacco sulle ciocche di capelli sfusi. In salone serve a saldare le ciocche, o a rifare un attacco già portato. È prodotta in Italia.',
     ],
   },
   why: {
@@ -32,19 +32,19 @@ export const it = {
     points: [
       {
         title: 'Fatta in Italia',
-        body: 'È prodotta in Italia, e viene dalla stessa casa delle extension. Per un dubbio sulla fusione o sul tono basta scriverci.',
+        body: 'È prodotta in Italia, e la trova insieme alle extension che salda. Per un dubbio sulla fusione o sul tono basta scriverci.',
       },
       {
         title: 'Resistente',
-        body: 'Una volta fredda regge lavaggi e spazzola. Un’applicazione alla cheratina dura 3 o 4 mesi.',
+        body: 'Una volta fredda resiste ai lavaggi e alla spazzola. Un’applicazione alla cheratina dura 3–4 mesi.',
       },
       {
         title: 'Ipoallergenica',
-        body: 'L’attacco sta sui capelli, staccato dalla cute. Ogni pelle però reagisce a suo modo: la prima volta ne provi un poco, fredda, su una piccola zona e aspetti 48 ore.',
+        body: 'L’attacco sta sui capelli e non tocca la cute. Nessun prodotto, però, va bene per tutti: con una cliente sensibile applichi una sola ciocca e aspetti 48 ore.',
       },
       {
         title: 'Facile da lavorare',
-        body: 'Settanta gradi di margine, da 130 a 200 °C, per regolarsi sullo strumento e sulla propria mano. Finché è calda, prende la forma che Le serve.',
+        body: 'Tra 130 e 200 °C c’è margine per adattarsi allo strumento e alla mano. Finché è calda, prende la forma che Le serve.',
       },
       {
         title: 'Versatile',
@@ -57,7 +57,7 @@ export const it = {
     steps: [
       {
         title: 'Prepari i capelli',
-        body: 'Lavati senza balsamo, asciutti, divisi in sezioni sottili. Un dischetto tiene da parte quelli che non vanno presi.',
+        body: 'Devono essere lavati senza balsamo, asciutti e divisi in sezioni sottili. Un dischetto di protezione tiene da parte quelli che non vanno presi.',
       },
       {
         title: 'Scaldi la colla',
@@ -65,7 +65,7 @@ export const it = {
       },
       {
         title: 'Unisca ciocca e capelli',
-        body: 'Una goccia alla radice della ciocca, poi la ciocca contro la sezione, a circa 1 cm dalla cute. La colla fusa non deve toccare la pelle.',
+        body: 'Metta una goccia alla radice della ciocca, poi accosti la ciocca alla sezione, a circa 1 cm dalla cute. La colla fusa non deve toccare la pelle.',
       },
       {
         title: 'Arrotoli e lasci raffreddare',
@@ -91,11 +91,11 @@ export const it = {
     intro: 'I nomi si somigliano, il modo di lavorarle no.',
     keratin: {
       title: 'Colla di cheratina',
-      body: 'Solida, in stick o in grani. Vuole calore, da 130 a 200 °C, e fa presa raffreddandosi. L’attacco è piccolo e compatto, e si toglie con solvente e pinza.',
+      body: 'È solida, in stick o in grani. Richiede calore, da 130 a 200 °C, e fa presa quando si raffredda. L’attacco è piccolo e compatto, e si toglie con solvente e pinza.',
     },
     gel: {
       title: 'Cheratina gel',
-      body: 'Più morbida già al momento dell’uso, dà di solito un attacco più elastico. Calore, tempi e solvente cambiano da un produttore all’altro: valgono le istruzioni della confezione.',
+      body: 'È più morbida già al momento dell’uso e dà di solito un attacco più elastico. Calore, tempi e solvente cambiano da un produttore all’altro: valgono le istruzioni della confezione.',
     },
   },
   second: {
@@ -104,11 +104,11 @@ export const it = {
     points: [
       {
         title: 'Lo stick',
-        body: 'Per la pistola a caldo: si infila, si scalda e si lavora senza preparare altro.',
+        body: 'È per la pistola a caldo: si infila, si scalda e si lavora, senza preparare altro.',
       },
       {
         title: 'I grani',
-        body: 'Per il fornellino, pochi alla volta, quanti ne servono per il lavoro che ha davanti.',
+        body: 'Sono per il fornellino: pochi alla volta, quanti ne servono per il lavoro che ha davanti.',
       },
       {
         title: 'Il tono',
@@ -116,12 +116,12 @@ export const it = {
       },
       {
         title: 'In poltrona o al banco',
-        body: 'La pistola dosa una goccia per volta, sul posto. Nel fornellino si intinge la ciocca, e la punta è pronta prima che la cliente arrivi.',
+        body: 'La pistola dosa una goccia per volta, sul posto. Nel fornellino si intinge la ciocca, e l’attacco è pronto prima che la cliente arrivi.',
       },
     ],
   },
   maintenance: {
-    heading: 'Cura degli attacchi',
+    heading: 'Manutenzione degli attacchi',
     tips: [
       {
         title: 'Balsamo lontano',
@@ -137,7 +137,7 @@ export const it = {
       },
       {
         title: 'Asciutti per la notte',
-        body: 'Dopo lo shampoo gli attacchi vanno asciugati bene, con aria tiepida. Per dormire, una treccia morbida.',
+        body: 'Dopo lo shampoo gli attacchi si asciugano bene, con aria tiepida. Per dormire si fa una treccia morbida.',
       },
     ],
   },

@@ -5,9 +5,9 @@ import type { it } from './text.it'
 const figures = lineFigures['keratin-tips']
 
 export const en: typeof it = {
-  title: 'Keratin tip extensions, 0.8 g strands | Chiomara',
+  title: 'Pre-bonded keratin tip extensions, wholesale | Chiomara',
   description:
-    'Pre-bonded human-hair strands of 0.8 g, 25 to a pack, 40 to 70 cm long. Applied with heat at 180 °C, they last three to four months. Quotes on request.',
+    'Pre-bonded human-hair strands of 0.8 g, 25 to a pack, 40 to 70 cm long, for salons and wholesalers. Applied at 180 °C, they last three to four months.',
   heading: 'Keratin tips',
   headingItalic: 'pre-bonded extensions',
   opening:
@@ -24,12 +24,12 @@ export const en: typeof it = {
     ],
   },
   second: {
-    heading: 'Application, from the nape up',
+    heading: 'How to fit it, from the nape up',
     ordered: true,
     points: [
       {
         title: 'Wash',
-        body: 'Clarifying shampoo, no conditioner, and dry right through. Traces of oil or silicone weaken the bond.',
+        body: 'Use a clarifying shampoo, no conditioner, and dry right through. Traces of oil or silicone weaken the bond.',
       },
       {
         title: 'Part',
@@ -45,18 +45,18 @@ export const en: typeof it = {
       },
       {
         title: 'Shape',
-        body: 'While it is still warm, roll the tip between thumb and forefinger into a small, smooth cylinder with the hair enclosed.',
+        body: 'With protected fingers, roll the tip while it is still warm and press it well, into a small, smooth cylinder with the hair enclosed.',
       },
       {
         title: 'Check',
-        body: 'When it is cold, try the hold with a light tug. No shampoo for the next 48 hours.',
+        body: 'When it is cold, test the hold with a light tug. Do not wash the hair for the next 48 hours.',
       },
     ],
   },
   gallery: { heading: 'The strands up close' },
   action: {
-    heading: 'Counting the strands',
-    body: 'Send us the length, the shade and the number of packs of 25. If you have yet to settle how many a fuller or longer head of hair will take, we can estimate it with you.',
+    heading: 'How many strands do you need?',
+    body: 'Send us the length, the shade and the number of packs of 25. If you do not know how many a fuller or longer head of hair will take, we can estimate it with you.',
     whatsapp:
       'Hello, I am interested in your keratin-tip extensions. Could you send me a quote, please?',
   },

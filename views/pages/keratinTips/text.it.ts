@@ -5,13 +5,13 @@ import { rangeOf, wearOf, written } from '../../text/figures'
 const figures = lineFigures['keratin-tips']
 
 export const it = {
-  title: 'Extension alla cheratina, ciocche da 0,8 g | Chiomara',
+  title: 'Extension cheratina in capelli veri, 0,8 g | Chiomara',
   description:
-    'Ciocche in capelli veri da 0,8 g con punta di cheratina, 25 per confezione, lunghezze da 40 a 70 cm. Si applicano a caldo, a 180 °C, e durano 3 o 4 mesi.',
-  heading: 'Keratin tips',
-  headingItalic: 'extension alla cheratina',
+    'Ciocche alla cheratina in capelli veri da 0,8 g, 25 per confezione, da 40 a 70 cm, per saloni e grossisti. Si applicano a 180 °C e durano 3–4 mesi.',
+  heading: 'Extension alla cheratina',
+  headingItalic: 'ciocche da 0,8 g',
   opening:
-    'Ogni ciocca pesa 0,8 g e porta alla radice una punta di cheratina, che a 180 °C si ammorbidisce e si chiude sui capelli naturali. Le confezioni sono da 25 ciocche, le lunghezze vanno da 40 a 70 cm e un’applicazione dura 3 o 4 mesi.',
+    'Ogni ciocca pesa 0,8 g e porta alla radice la cheratina, che a 180 °C si ammorbidisce e si chiude sui capelli naturali. Le confezioni sono da 25 ciocche, le lunghezze vanno da 40 a 70 cm e un’applicazione dura 3–4 mesi.',
   specifications: {
     heading: 'Misure e durata',
     rows: [
@@ -32,15 +32,15 @@ export const it = {
     points: [
       {
         title: 'Lavaggio',
-        body: 'Shampoo purificante, senza balsamo, e asciugatura completa. Residui di olio o di silicone indeboliscono l’attacco.',
+        body: 'Lavi con uno shampoo purificante, senza balsamo, e asciughi del tutto: residui di olio o di silicone indeboliscono l’attacco.',
       },
       {
         title: 'Divisione',
-        body: 'Righe orizzontali, cominciando dalla nuca. Contorno e scriminatura restano liberi, perché i capelli della cliente coprano le punte.',
+        body: 'Tracci righe orizzontali, cominciando dalla nuca. Lasci liberi il contorno e la scriminatura, perché i capelli della cliente coprano gli attacchi.',
       },
       {
         title: 'Posizione',
-        body: 'Prenda tanti capelli quanti ne ha la ciocca e li isoli con il dischetto di protezione. La punta si appoggia a circa 1 cm dalla cute.',
+        body: 'Prenda tanti capelli quanti ne ha la ciocca e li isoli con il dischetto di protezione. L’attacco sta a circa 1 cm dalla cute.',
       },
       {
         title: 'Calore',
@@ -48,19 +48,19 @@ export const it = {
       },
       {
         title: 'Forma',
-        body: 'Finché è calda, arrotoli la punta tra pollice e indice: ne esce un cilindro piccolo e liscio, con i capelli chiusi dentro.',
+        body: 'Con le dita protette, arrotoli la cheratina finché è calda e la prema bene: ne esce un cilindro piccolo e liscio, con i capelli chiusi dentro.',
       },
       {
         title: 'Controllo',
-        body: 'Quando è fredda, provi la tenuta con un tiro leggero. Nelle 48 ore seguenti, niente shampoo.',
+        body: 'Quando è fredda, provi la tenuta con un tiro leggero. Nelle 48 ore seguenti non si lavano i capelli.',
       },
     ],
   },
   gallery: { heading: 'Le ciocche da vicino' },
   action: {
-    heading: 'Facciamo il conto delle ciocche',
-    body: 'Ci scriva lunghezza, tono e numero di confezioni da 25. Se deve ancora stabilire quante ne occorrono per infoltire o per allungare, le stimiamo con Lei.',
+    heading: 'Quante ciocche Le servono?',
+    body: 'Ci scriva lunghezza, tono e numero di confezioni da 25. Se non sa quante ne servono per infoltire o per allungare, le stimiamo con Lei.',
     whatsapp:
-      'Buongiorno, mi interessano le extension alla cheratina (keratin tips). Potete prepararmi un preventivo? Grazie in anticipo.',
+      'Buongiorno, mi interessano le extension alla cheratina. Potete prepararmi un preventivo? Grazie in anticipo.',
   },
 } satisfies CategoryPageText & Record<string, unknown>

@@ -13,8 +13,8 @@ export const en: typeof it = {
   opening:
     'Human hair on a thin base, in 120% or 130% density. A system lasts 12 to 18 months, and the cut is finished in the chair so that it follows your own hair.',
   appointment: {
-    heading: 'First, a private meeting',
-    body: `We see you by appointment at our ${town.en} showroom. You look at the bases, compare the densities and ask what you like. There is no need to decide that day.`,
+    heading: 'First, a private appointment',
+    body: `We see you by appointment at our ${town.en} showroom. You can look at the bases, compare the densities and ask what you like. There is no need to decide that day.`,
   },
   specifications: {
     heading: 'In figures',
@@ -27,16 +27,16 @@ export const en: typeof it = {
     ],
   },
   second: {
-    heading: 'Fitting it at home',
+    heading: 'How to fit it at home',
     ordered: true,
     points: [
       {
         title: 'Clean the skin',
-        body: 'Mild soap and water, then dry well. Tape does not hold over creams and natural oils.',
+        body: 'Where the tape sits, hair is shaved or kept very short. Wash with mild soap and water, then dry well: tape does not hold over creams and natural oils.',
       },
       {
         title: 'Tape the base',
-        body: 'Around the edge, without creases, with contour strips at the front. Leave the backing on.',
+        body: 'Lay it around the edge, without creases, with contour strips at the front. Leave the backing on the other side.',
       },
       {
         title: 'Find the hairline',

@@ -6,15 +6,15 @@ import { wearOf } from '../../text/figures'
 const figures = lineFigures['protesi-uomo']
 
 export const it = {
-  title: 'Protesi uomo e toupet in capelli veri | Chiomara',
-  description: `Protesi e toupet da uomo in capelli veri, densità 120% o 130%, durata da 12 a 18 mesi. Si scelgono a ${town.it} in un appuntamento riservato, senza fretta.`,
-  heading: 'Protesi uomo',
+  title: `Protesi capelli uomo e toupet a ${town.it} | Chiomara`,
+  description: `Protesi e toupet da uomo in capelli veri, densità 120% o 130%, durata 12–18 mesi. Si scelgono a ${town.it} in un appuntamento riservato, senza fretta.`,
+  heading: 'Protesi capelli uomo',
   headingItalic: 'toupet in capelli veri',
   opening:
-    'Capelli veri su una base sottile, in densità 120% o 130%. Una protesi dura da 12 a 18 mesi; il taglio si rifinisce in poltrona, perché segua i Suoi capelli.',
+    'La protesi è di capelli veri su una base sottile, con densità 120% o 130%. Dura 12–18 mesi, e il taglio si rifinisce in poltrona perché segua i Suoi capelli.',
   appointment: {
     heading: 'Prima, un incontro riservato',
-    body: `La riceviamo su appuntamento nello showroom di ${town.it}. Vede le basi, confronta le densità, chiede. Per decidere c’è tempo.`,
+    body: `La riceviamo su appuntamento nello showroom di ${town.it}. Può vedere le basi, confrontare le densità e fare tutte le domande che vuole. Non deve decidere quel giorno.`,
   },
   specifications: {
     heading: 'In cifre',
@@ -32,11 +32,11 @@ export const it = {
     points: [
       {
         title: 'Pulisca la pelle',
-        body: 'Acqua e sapone delicato, poi asciughi bene. Su creme e sebo il nastro non tiene.',
+        body: 'Dove appoggia il nastro, i capelli si radono o si tengono molto corti. Lavi con acqua e sapone delicato, poi asciughi bene: su creme e sebo il nastro non tiene.',
       },
       {
         title: 'Metta il nastro sulla base',
-        body: 'Lungo il bordo, senza pieghe; davanti, strisce sagomate. La pellicola resta al suo posto.',
+        body: 'Lo applichi lungo il bordo, senza pieghe, con strisce sagomate davanti. Lasci la pellicola sull’altra faccia.',
       },
       {
         title: 'Trovi l’attaccatura',
@@ -47,8 +47,8 @@ export const it = {
         body: 'Distenda la base senza tirarla e prema ogni tratto con le dita.',
       },
       {
-        title: 'Per toglierla, il solvente',
-        body: 'Ne passi lungo il bordo, aspetti qualche minuto e sollevi piano. Non strappi: ne soffrono la pelle e la base.',
+        title: 'Per toglierla usi il solvente',
+        body: 'Lo passi lungo il bordo, aspetti qualche minuto e sollevi piano. Non strappi: ne soffrono la pelle e la base.',
       },
     ],
   },

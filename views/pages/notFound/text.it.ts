@@ -1,6 +1,6 @@
 export const it = {
   title: 'Pagina non trovata | Chiomara',
-  help: 'L’indirizzo non porta a nessuna pagina. Può guardare i prodotti, oppure scriverci.',
-  products: 'Vada ai prodotti',
-  contacts: 'Ci scriva',
+  help: 'A questo indirizzo non c’è nessuna pagina. Può guardare i prodotti, oppure scriverci.',
+  products: 'Vai ai prodotti',
+  contacts: 'Scrivici',
 }

@@ -25,8 +25,8 @@ export const sections: {
       'Questi sono i dati trattati e gli strumenti che il sito usa:',
     ],
     list: [
-      'Modulo: nome, cognome, e-mail, telefono (se lo indica), tipo di richiesta e messaggio.',
-      'Dati che accompagnano la richiesta: linea e prodotti scelti, lingua, pagina di provenienza, data e ora, un’impronta del testo che serve a riconoscere un doppio invio e il tempo impiegato per compilare il modulo, come indizio contro gli invii automatici.',
+      'Modulo: nome, cognome, e-mail, telefono, azienda e partita IVA (se li indica), tipo di richiesta e messaggio.',
+      'Dati che accompagnano la richiesta: linea, prodotti e quantità scelti, lingua, pagina di provenienza, data e ora, un’impronta del testo che serve a riconoscere un doppio invio e il tempo impiegato per compilare il modulo, come indizio contro gli invii automatici.',
       'E-mail, WhatsApp e telefono: i recapiti da cui ci scrive o ci chiama e quello che ci comunica.',
       'Indirizzo IP: usato soltanto in memoria, per limitare gli abusi del modulo. Non viene scritto nel database né nei registri del sito.',
       'Registri del server: ora, pagina richiesta, esito e durata della risposta. Non contengono i dati personali del modulo.',
@@ -38,7 +38,7 @@ export const sections: {
     id: 'finalita',
     heading: 'Finalità del trattamento',
     paragraphs: [
-      'I campi con l’asterisco sono necessari per risponderLe; il telefono e la scelta dei prodotti sono facoltativi.',
+      'I campi con l’asterisco sono necessari per risponderLe; gli altri e la scelta dei prodotti sono facoltativi.',
       'Non usiamo i dati per pubblicità o newsletter, non facciamo profilazione e non prendiamo decisioni automatizzate. Una richiesta che sembra inviata da un programma viene messa da parte perché la controlli una persona.',
       'Il sito non usa strumenti di analisi delle visite. Se un giorno li aggiungessimo, entrerebbero in funzione solo dopo il Suo consenso, con cookie conservati al massimo 24 mesi, e questa informativa lo direbbe prima.',
       'Trattiamo i dati per:',

@@ -3,18 +3,18 @@ import type { PageText } from '../../text/PageText'
 export const it = {
   title: 'Catalogo extension, parrucche e protesi | Chiomara',
   description:
-    'Otto linee: tape-in, punte di cheratina, capelli sfusi, tessiture, colla, protesi uomo, protesi donna, nastri adesivi. Specifiche e preventivo su richiesta.',
+    'Otto linee per saloni, grossisti e privati: tape-in, cheratina, capelli sfusi, tessiture, colla, protesi uomo, parrucche donna, biadesivi. Prezzi su preventivo.',
   heading: 'Il catalogo, linea per linea',
   opening:
-    'Otto linee: quattro di capelli, da applicare o da lavorare, due di protesi, più la colla di cheratina e i nastri adesivi. Ogni pagina riporta le specifiche. I prezzi li diamo con il preventivo, ai professionisti come ai privati.',
+    'Otto linee: quattro di extension e capelli sfusi, due di parrucche e protesi, più la colla di cheratina e i nastri biadesivi. Ogni linea ha la sua pagina con le misure. I prezzi si ricevono con il preventivo; i saloni possono chiedere il listino.',
   filters: 'Filtri per linea',
   all: 'Tutti',
-  allLines: 'Le otto linee, dalla materia prima al prodotto finito.',
+  allLines: 'Una scelta dal catalogo; altri toni e misure su richiesta.',
   count: { one: 'prodotto', other: 'prodotti' },
   empty: { title: 'Nessun prodotto trovato', hint: 'Provi a cambiare i filtri di ricerca' },
   consultation: {
-    heading: 'In dubbio tra due linee?',
-    body: 'Ci dica il risultato che ha in mente, la lunghezza e il tono; se lavora in salone, anche la quantità. Le proponiamo la linea adatta e prepariamo il preventivo su quella.',
+    heading: 'È in dubbio tra due linee?',
+    body: 'Ci dica il risultato che desidera, la lunghezza e il tono; se lavora in salone, anche la quantità. Le proponiamo la linea adatta e prepariamo il preventivo.',
     whatsapp:
       'Buongiorno, ho guardato il catalogo: vorrei un consiglio sulla linea da scegliere e un preventivo.',
     whatsappLabel: 'Preventivo su WhatsApp',
@@ -22,13 +22,16 @@ export const it = {
     emailLabel: 'Preventivo per e-mail',
   },
   delivery: {
-    heading: 'Consegna, garanzia, misure',
+    heading: 'Consegna, garanzia e misure',
     rows: [
       { label: 'Spedizione gratuita', value: 'oltre 150 euro' },
       { label: 'Consegna in Italia', value: '2–3 giorni lavorativi' },
       { label: 'Consegna in Europa', value: '5–7 giorni' },
       { label: 'Consegna negli altri Paesi', value: '7–15 giorni' },
-      { label: 'Garanzia', value: '30 giorni' },
+      {
+        label: 'Garanzia',
+        value: '30 giorni, oltre alla garanzia legale di due anni per i consumatori',
+      },
       { label: 'Lunghezze su misura', value: '30–70 cm' },
       { label: 'Risposta alle richieste', value: 'entro 24 ore' },
     ],

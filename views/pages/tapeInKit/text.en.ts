@@ -5,27 +5,27 @@ import type { it } from './text.it'
 const figures = lineFigures['tape-in-kit']
 
 export const en: typeof it = {
-  title: 'Tape-in hair extensions, 40 to 60 cm | Chiomara',
+  title: 'Tape-in extensions, retail and wholesale | Chiomara',
   description:
-    'Human-hair tape-in kit: 20 strands of 2.5 g, in 40, 50 or 60 cm, lasting six to eight weeks. Specifications, pictures and application in five steps.',
-  heading: 'Tape-in kit',
-  headingItalic: 'twenty strands a pack',
+    'Human-hair tape-in kit for salons and wholesalers: 20 pieces of 2.5 g, 40, 50 or 60 cm long, refitted after six to eight weeks. How to fit it in five steps.',
+  heading: 'Tape-in extensions',
+  headingItalic: 'in packs of 20 pieces',
   opening:
-    'Fifty grams to a pack: 20 strands of 2.5 g, in 40, 50 or 60 cm, with the tape already in place. They go on in five steps and hold for six to eight weeks. For a quote, tell us the length, the shade and how many packs you need.',
+    'Each pack holds 20 pieces of 2.5 g, 40, 50 or 60 cm long, with the tape already in place. They go on in five steps and are refitted after six to eight weeks. For a quote, tell us the length, the shade and how many packs you need.',
   specifications: {
     heading: 'Specifications',
     rows: [
       { label: 'Length', value: choiceOf(figures.lengthsCm, 'cm', 'en') },
       { label: 'Custom length', value: rangeOf(customLengthCm, 'cm') },
-      { label: 'Weight', value: `${written(figures.pieceG, 'en')} g per strand` },
-      { label: 'Width', value: 'Standard, single strip; others on request' },
-      { label: 'Pack', value: `${figures.pieces} strands, ${figures.pieces * figures.pieceG} g` },
-      { label: 'Bonds', value: '10 per pack, two strands each' },
+      { label: 'Weight', value: `${written(figures.pieceG, 'en')} g per piece` },
+      { label: 'Width', value: 'Ask with your quote' },
+      { label: 'Pack', value: `${figures.pieces} pieces, ${figures.pieces * figures.pieceG} g` },
+      { label: 'Bonds', value: '10 per pack, two pieces each' },
       { label: 'Wear', value: wearOf(figures.wear, 'en') },
     ],
   },
   second: {
-    heading: 'Fitting, in five steps',
+    heading: 'How to fit it, in five steps',
     ordered: true,
     points: [
       {
@@ -34,15 +34,15 @@ export const en: typeof it = {
       },
       {
         title: 'Take a fine section',
-        body: 'Part cleanly and lift a thin veil of hair, as wide as the tape. Too much hair keeps the two tapes apart, and the sandwich opens.',
+        body: 'Part cleanly and lift a fine section of hair, as wide as the tape. Too much hair keeps the two tapes apart, and the sandwich opens.',
       },
       {
-        title: 'Lay the lower strand',
-        body: 'Peel off the backing and bring the strand up under the section, tape side up, 1 cm from the scalp, so that the root can still move.',
+        title: 'Lay the first piece',
+        body: 'Peel off the backing and bring the piece up under the section, tape side up, 1 cm from the scalp, so that the root can still move.',
       },
       {
         title: 'Close the sandwich',
-        body: 'Lower the second strand onto the first, edge to edge, and press from one side to the other with your fingers or flat pliers.',
+        body: 'Lower the second piece onto the first, edge to edge, and press from one side to the other with your fingers or flat pliers.',
       },
       {
         title: 'Leave it for 48 hours',
@@ -53,7 +53,7 @@ export const en: typeof it = {
   gallery: { heading: 'The kit in detail' },
   action: {
     heading: 'How many packs do you need?',
-    body: 'If the shade is in doubt, send us a daylight photo of the hair on WhatsApp and we will look for it together. We reply within 24 hours.',
+    body: 'If you are in doubt about the shade, send us a daylight photo of the hair on WhatsApp: it gives a first idea, and we look for the nearest match with you. To settle the shade we need a sample. We reply within 24 hours.',
     whatsapp:
       'Hello, I would like a quote for tape-in extensions. Could you help me choose the length and the shade? Thank you.',
   },

@@ -5,25 +5,25 @@ import { choiceOf, rangeOf, wearOf, written } from '../../text/figures'
 const figures = lineFigures['tape-in-kit']
 
 export const it = {
-  title: 'Extension tape-in da 40, 50 e 60 cm | Chiomara',
+  title: 'Extension tape-in biadesive per parrucchieri | Chiomara',
   description:
-    'Kit tape-in in capelli veri: 20 ciocche da 2,5 g, lunghezze 40, 50 e 60 cm, tenuta da 6 a 8 settimane. Scheda tecnica e applicazione in cinque passaggi.',
-  heading: 'Tape-in kit',
-  headingItalic: 'venti ciocche adesive',
+    'Kit tape-in in capelli veri per saloni e grossisti: 20 ciocche da 2,5 g, lunghe 40, 50 o 60 cm, da riposizionare dopo 6–8 settimane. Come si applicano.',
+  heading: 'Extension tape-in',
+  headingItalic: 'biadesive, in kit da 20',
   opening:
-    'Cinquanta grammi a confezione: 20 ciocche da 2,5 g, lunghe 40, 50 o 60 cm, con l’adesivo già in posizione. Si applicano in cinque passaggi e tengono da 6 a 8 settimane. Per il preventivo bastano lunghezza, tono e numero di confezioni.',
+    'Ogni confezione contiene 20 ciocche da 2,5 g, lunghe 40, 50 o 60 cm, con il biadesivo già applicato. Si applicano in cinque passaggi e si riposizionano dopo 6–8 settimane. Per il preventivo bastano lunghezza, tono e numero di confezioni.',
   specifications: {
     heading: 'Scheda tecnica',
     rows: [
       { label: 'Lunghezza', value: choiceOf(figures.lengthsCm, 'cm', 'it') },
       { label: 'Lunghezza su misura', value: rangeOf(customLengthCm, 'cm') },
       { label: 'Peso', value: `${written(figures.pieceG, 'it')} g per ciocca` },
-      { label: 'Larghezza', value: 'Standard, striscia singola; altre su richiesta' },
+      { label: 'Larghezza', value: 'Da chiedere con il preventivo' },
       {
         label: 'Confezione',
         value: `${figures.pieces} ciocche, ${figures.pieces * figures.pieceG} g`,
       },
-      { label: 'Attacchi', value: '10 a confezione, due ciocche ciascuno' },
+      { label: 'Attacchi', value: '10 per confezione, di due ciocche ciascuno' },
       { label: 'Durata', value: wearOf(figures.wear, 'it') },
     ],
   },
@@ -33,15 +33,15 @@ export const it = {
     points: [
       {
         title: 'Lavi senza balsamo',
-        body: 'Shampoo purificante, niente balsamo né maschera, poi asciughi del tutto: sull’umido e sull’unto l’adesivo non fa presa.',
+        body: 'Usi uno shampoo purificante, senza balsamo né maschera, poi asciughi del tutto: sui capelli umidi o unti il biadesivo non fa presa.',
       },
       {
         title: 'Prelevi un velo di capelli',
-        body: 'Con una riga netta isoli una sezione sottile, larga quanto l’adesivo. Se è troppo fitta, i due nastri non si toccano e il sandwich si apre.',
+        body: 'Con una riga netta isoli una sezione sottile, larga quanto il biadesivo. Se è troppo fitta, i due adesivi non si toccano e il sandwich si apre.',
       },
       {
-        title: 'Appoggi la ciocca di sotto',
-        body: 'Tolga la pellicola e porti la ciocca sotto il velo, con l’adesivo in alto, a 1 cm dalla cute: la radice deve restare libera di muoversi.',
+        title: 'Appoggi la prima ciocca',
+        body: 'Tolga la pellicola e porti la ciocca sotto la sezione, con il biadesivo in alto, a 1 cm dalla cute: la radice deve restare libera di muoversi.',
       },
       {
         title: 'Chiuda il sandwich',
@@ -49,15 +49,15 @@ export const it = {
       },
       {
         title: 'Aspetti 48 ore',
-        body: 'Fino ad allora niente lavaggi, sauna o code tirate. In seguito, balsamo e oli soltanto sulle lunghezze.',
+        body: 'Fino ad allora la cliente eviti lavaggi, sauna e code tirate. In seguito balsamo e oli vanno soltanto sulle lunghezze.',
       },
     ],
   },
   gallery: { heading: 'Il kit nei particolari' },
   action: {
     heading: 'Quante confezioni Le servono?',
-    body: 'Se il tono è in dubbio, ci mandi su WhatsApp una foto dei capelli alla luce del giorno: lo cerchiamo insieme. Rispondiamo entro 24 ore.',
+    body: 'Se ha un dubbio sul tono, ci mandi su WhatsApp una foto dei capelli: alla luce del giorno dà una prima idea, mentre per il tono definitivo serve un campione. Rispondiamo entro 24 ore.',
     whatsapp:
-      'Buongiorno, vorrei un preventivo per le extension tape-in (tape-in kit). Mi potete aiutare a scegliere lunghezza e tono? Grazie.',
+      'Buongiorno, vorrei un preventivo per le extension tape-in. Mi potete aiutare a scegliere lunghezza e tono? Grazie.',
   },
 } satisfies CategoryPageText & Record<string, unknown>

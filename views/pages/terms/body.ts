@@ -30,9 +30,9 @@ export const sections: {
     id: 'uso-professionale',
     heading: 'Uso professionale dei prodotti tecnici',
     paragraphs: [
-      'Extension tape-in, punte di cheratina, tessiture, capelli sfusi e colla di cheratina sono prodotti tecnici, destinati esclusivamente all’uso professionale. Li applicano e li rimuovono parrucchieri e operatori formati, che conoscono le temperature, gli adesivi e le caratteristiche del capello.',
+      'Extension tape-in, extension alla cheratina, tessiture, capelli sfusi e colla di cheratina sono prodotti tecnici, destinati esclusivamente all’uso professionale. Li applicano e li rimuovono parrucchieri e operatori con formazione specifica, che conoscono le temperature, gli adesivi e le caratteristiche del capello.',
       'Le istruzioni pubblicate sono rivolte a loro e non sostituiscono la formazione. Chi non è del mestiere può chiedere informazioni e un preventivo, ma affida applicazione e rimozione a un professionista.',
-      'Parrucche, protesi e nastri per protesi si usano secondo le indicazioni ricevute con il prodotto o durante la prova.',
+      'Parrucche, protesi e nastri biadesivi per protesi si usano secondo le indicazioni ricevute con il prodotto o durante la prova.',
     ],
   },
   {
@@ -63,7 +63,7 @@ export const sections: {
     paragraphs: [
       'I prodotti hanno una garanzia di 30 giorni. Per valersene basta scriverci, descrivendo il difetto e allegando una foto. Se il difetto è già visibile, il prodotto non va applicato.',
       'Questa garanzia si aggiunge ai diritti che la legge riconosce ai consumatori, compresa la garanzia legale di conformità, e non li limita.',
-      'Le durate indicate nelle schede sono quelle attese con un’applicazione corretta e una cura regolare.',
+      'Le durate indicate nelle schede sono quelle attese con un’applicazione corretta e una manutenzione regolare.',
     ],
   },
   {
@@ -78,7 +78,7 @@ export const sections: {
     id: 'responsabilita',
     heading: 'Responsabilità',
     paragraphs: [
-      'Curiamo l’esattezza di quanto è pubblicato, che tuttavia può contenere errori o cambiare. I capelli sono un materiale naturale e gli schermi alterano i colori: un tono può differire da quello che si vede in fotografia.',
+      'Curiamo l’esattezza di quanto è pubblicato, che tuttavia può contenere errori o cambiare. I capelli sono un materiale naturale e gli schermi alterano i colori: le immagini del sito sono digitali e un tono può differire da quello che si vede.',
       'Non rispondiamo dei danni dovuti a un uso dei prodotti tecnici contrario a queste condizioni, a interruzioni del sito non dipendenti da noi o ai siti di terzi a cui rimandano i collegamenti, come WhatsApp, OpenStreetMap e i social network.',
       'Nulla in queste condizioni esclude o limita la responsabilità nei casi in cui la legge non lo consente, a cominciare dal dolo e dalla colpa grave, né i diritti dei consumatori.',
     ],

@@ -5,19 +5,19 @@ import type { it } from './text.it'
 const figures = lineFigures['weft-machine-sewn']
 
 export const en: typeof it = {
-  title: 'Machine-sewn human-hair weft | Chiomara',
+  title: 'Human-hair wefts wholesale, machine-sewn | Chiomara',
   description:
-    'Human-hair weft on a machine-sewn seam: 40 to 70 cm long, 50, 75 or 100 cm wide, 80, 100 or 120 g. It lasts six to eight months. Quotes on request.',
+    'Human-hair wefts for salons and wholesalers, machine-sewn: 40 to 70 cm long, 50, 75 or 100 cm wide, 80, 100 or 120 g. They last six to eight months.',
   heading: 'Weft',
   headingItalic: 'sewn by machine',
   opening:
     'A continuous row of human hair, held by a machine-sewn seam. Choose a width of 50, 75 or 100 cm, a weight of 80, 100 or 120 g and a length from 40 to 70 cm. It lasts six to eight months.',
   hero: {
     title: 'One seam, from side to side',
-    subtitle: 'Human hair in widths of 50, 75 or 100 cm, cut to fit the head.',
+    subtitle: 'Wefts 50, 75 or 100 cm wide, to cut to the width of the head.',
   },
   specifications: {
-    heading: 'Sizes, weights, wear',
+    heading: 'Sizes, weights and wear',
     rows: [
       { label: 'Width', value: choiceOf(figures.widthsCm, 'cm', 'en') },
       { label: 'Weight', value: choiceOf(figures.weightsG, 'g', 'en') },
@@ -28,12 +28,12 @@ export const en: typeof it = {
     ],
   },
   second: {
-    heading: 'How it goes in',
+    heading: 'How to fit it',
     ordered: true,
     points: [
       {
         title: 'Measure the row',
-        body: 'Part the hair and lay the weft along the line, from one side of the head to the other, a little way in from the hairline.',
+        body: 'Part the hair and lay the weft along the parting, from one side of the head to the other, a little way in from the hairline.',
       },
       {
         title: 'Cut the weft',
@@ -41,11 +41,11 @@ export const en: typeof it = {
       },
       {
         title: 'Prepare the base',
-        body: 'A flat braid, snug but not tight, or a row of micro rings: this is what carries the weight.',
+        body: 'You need a flat braid, snug but not tight, or a row of micro rings: the base carries the weight.',
       },
       {
         title: 'Sew',
-        body: 'Curved needle, strong thread, even stitches around the seam and the base.',
+        body: 'Use a curved needle and strong thread, with even stitches around the seam and the base.',
       },
       {
         title: 'Move it up',
@@ -53,10 +53,10 @@ export const en: typeof it = {
       },
     ],
   },
-  gallery: { heading: 'Along the seam' },
+  gallery: { heading: 'The seam up close' },
   action: {
-    heading: 'Volume or length',
-    body: 'Tell us what the weft has to do and on what kind of hair. We will suggest a width, a weight and a length along with the quote.',
+    heading: 'Volume, or length?',
+    body: 'Tell us what the weft has to do and on what kind of hair. We will suggest a width, a weight and a length with the quote.',
     whatsapp:
       'Hello, I am looking for a machine-sewn human-hair weft. Could you tell me which widths and shades are available, with a quote? Thank you.',
   },

@@ -5,19 +5,19 @@ import { choiceOf, rangeOf, wearOf } from '../../text/figures'
 const figures = lineFigures['weft-machine-sewn']
 
 export const it = {
-  title: 'Weft in capelli veri cuciti a macchina | Chiomara',
+  title: 'Tessitura (weft) in capelli veri per saloni | Chiomara',
   description:
-    'Weft in capelli veri cuciti a macchina: lunghezze da 40 a 70 cm, larghezze 50, 75 e 100 cm, pesi 80, 100 e 120 g. Durata da 6 a 8 mesi, preventivo su richiesta.',
-  heading: 'Weft',
-  headingItalic: 'tessitura cucita a macchina',
+    'Tessiture in capelli veri per saloni e grossisti: lunghe da 40 a 70 cm, larghe 50, 75 o 100 cm, da 80, 100 o 120 g, cucite a macchina. Durano 6–8 mesi.',
+  heading: 'Tessitura (weft)',
+  headingItalic: 'cucita a macchina',
   opening:
-    'Una fila continua di capelli veri, fermata da una cucitura a macchina. Si sceglie tra larghezze di 50, 75 e 100 cm, pesi di 80, 100 e 120 g e lunghezze da 40 a 70 cm. Dura da 6 a 8 mesi.',
+    'È una fila continua di capelli veri, fermata da una cucitura a macchina. Si sceglie tra larghezze di 50, 75 e 100 cm, pesi di 80, 100 e 120 g e lunghezze da 40 a 70 cm. Dura 6–8 mesi.',
   hero: {
     title: 'Una sola cucitura, da lato a lato',
-    subtitle: 'Capelli veri in fasce da 50, 75 o 100 cm, da tagliare a misura della testa.',
+    subtitle: 'Tessiture larghe 50, 75 o 100 cm, da tagliare a misura della testa.',
   },
   specifications: {
-    heading: 'Fasce, pesi, durata',
+    heading: 'Misure, pesi e durata',
     rows: [
       { label: 'Larghezza', value: choiceOf(figures.widthsCm, 'cm', 'it') },
       { label: 'Peso', value: choiceOf(figures.weightsG, 'g', 'it') },
@@ -28,36 +28,36 @@ export const it = {
     ],
   },
   second: {
-    heading: 'Come si posa',
+    heading: 'Come si applica',
     ordered: true,
     points: [
       {
-        title: 'Si misura la fila',
-        body: 'Tracciata la riga, la tessitura si appoggia lungo il percorso, da un lato all’altro della testa, un poco all’interno dell’attaccatura.',
+        title: 'Misuri la fila',
+        body: 'Tracci la riga e appoggi la tessitura lungo il percorso, da un lato all’altro della testa, un poco all’interno dell’attaccatura.',
       },
       {
-        title: 'Si taglia la fascia',
-        body: 'Le forbici tagliano la cucitura, non i capelli. L’estremità tagliata va fermata subito con qualche punto, perché non si sfili.',
+        title: 'Tagli la tessitura',
+        body: 'Tagli la cucitura, non i capelli. Fermi subito l’estremità con qualche punto, perché non si sfili.',
       },
       {
-        title: 'Si prepara la base',
-        body: 'Una treccina aderente ma non tirata, oppure una fila di anellini: è questa a portare il peso della fascia.',
+        title: 'Prepari la base',
+        body: 'Serve una treccina aderente ma non tirata, oppure una fila di anellini: è la base che porta il peso della tessitura.',
       },
       {
-        title: 'Si cuce',
-        body: 'Ago curvo, filo robusto, punti regolari attorno alla cucitura e alla base.',
+        title: 'Cucia',
+        body: 'Con un ago curvo e un filo robusto, faccia punti regolari attorno alla cucitura e alla base.',
       },
       {
-        title: 'Si riporta in alto',
-        body: 'Con la ricrescita la fila si scuce e si ricuce più vicino alla radice. La stessa fascia dura da 6 a 8 mesi.',
+        title: 'Riporti la fila in alto',
+        body: 'Con la ricrescita, scucia la fila e la ricucia più vicino alla radice. La stessa tessitura dura 6–8 mesi.',
       },
     ],
   },
-  gallery: { heading: 'Lungo la cucitura' },
+  gallery: { heading: 'La cucitura da vicino' },
   action: {
-    heading: 'Infoltire o allungare',
+    heading: 'Vuole infoltire o allungare?',
     body: 'Ci dica che cosa deve fare la tessitura e su quali capelli: Le proponiamo larghezza, peso e lunghezza insieme al preventivo.',
     whatsapp:
-      'Buongiorno, cerco una tessitura (weft) in capelli veri, cucita a macchina. Potreste farmi avere un preventivo con le larghezze e i toni disponibili? Grazie.',
+      'Buongiorno, cerco una tessitura in capelli veri, cucita a macchina. Potreste farmi avere un preventivo con le larghezze e i toni disponibili? Grazie.',
   },
 } satisfies CategoryPageText & Record<string, unknown>

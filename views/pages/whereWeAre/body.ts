@@ -1,7 +1,7 @@
 import { hours, town } from '../../../src/shared/shop'
 /**
- * What the page says in Italian in both languages. Square brackets are visible placeholders for
- * what depends on the address, which is not known yet.
+ * What the page says in Italian in both languages. Stops, lines and car parks are not named, since
+ * they depend on the address, which is not known yet.
  */
 export const body = {
   showroom: {
@@ -19,27 +19,27 @@ export const body = {
   phone: 'Telefono',
   appointments: {
     heading: 'Appuntamenti privati',
-    body: 'Fissiamo un orario solo per Lei. Può venire con una persona di fiducia, fare più di una prova e andare via senza aver deciso nulla. Se sta per cominciare una terapia conviene vederci prima: tono e taglio si prendono dai Suoi capelli.',
-    button: 'Prenoti una consulenza',
+    body: 'Fissiamo un orario solo per Lei. Può venire con una persona di fiducia, fare più di una prova e andare via senza aver deciso nulla. Se sta per cominciare la chemioterapia conviene vederci prima: così il colore e il taglio si prendono dai Suoi capelli.',
+    button: 'Prenota una consulenza',
   },
   directions: {
     heading: 'Come arrivare',
     points: [
       {
         title: 'Metropolitana',
-        body: 'La fermata più vicina è [linea e fermata da indicare].',
+        body: 'Scriva il nostro indirizzo nell’app dei mezzi pubblici: indica la fermata più vicina e il percorso. Se preferisce, ce lo chieda al telefono.',
       },
       {
         title: 'Autobus',
-        body: 'Scenda a [fermata da indicare], servita da [linee da indicare].',
+        body: 'La stessa app mostra le linee che passano vicino e i tempi di attesa.',
       },
       {
         title: 'Parcheggio',
-        body: `[Parcheggio da indicare]. Prima di mettersi in auto verifichi gli accessi e la sosta della zona: a ${town.it} cambiano con il giorno e con l’ora.`,
+        body: `Prima di mettersi in auto verifichi gli accessi e la sosta della zona: a ${town.it} cambiano con il giorno e con l’ora.`,
       },
       {
         title: 'A piedi',
-        body: 'Dalla fermata, [tempo da indicare]. Se non trova l’ingresso, ci telefoni.',
+        body: 'Ci chieda al telefono quanto dista la fermata: Le indichiamo il percorso più breve.',
       },
     ],
   },
@@ -56,7 +56,7 @@ export const body = {
       },
       {
         title: 'Personale qualificato',
-        body: 'La riceve chi con i capelli ci lavora: prende le misure, accosta i toni e Le dice con franchezza che cosa Le conviene e che cosa no.',
+        body: 'La riceve chi lavora con i capelli ogni giorno: prende le misure, confronta i toni e Le dice con franchezza che cosa Le conviene e che cosa no.',
       },
     ],
   },

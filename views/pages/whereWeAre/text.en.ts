@@ -5,10 +5,10 @@ export const en: typeof it = {
   title: `Showroom and atelier in ${town.en} | Chiomara`,
   description: `Visit our showroom and atelier in ${town.en}, Monday to Friday ${hours.mondayToFriday.span} and Saturday ${hours.saturday.span}. Private appointments, directions and a map.`,
   heading: `Showroom and atelier in ${town.en}`,
-  opening: `We are open Monday to Friday ${hours.mondayToFriday.words.en} and Saturday ${hours.saturday.words.en}. For a wig or a hair system you can book a private appointment: that time is yours alone.`,
+  opening: `We are open Monday to Friday ${hours.mondayToFriday.words.en} and Saturday ${hours.saturday.words.en}. For a wig or a hair system you can book a private appointment, at a time kept for you alone.`,
   map: {
     caption:
-      'The map comes from OpenStreetMap and loads only if you say so, here or in the cookie notice.',
+      'The map comes from OpenStreetMap and loads only with your consent, here or in the cookie notice.',
     show: 'Show the map',
   },
 }

@@ -5,10 +5,10 @@ export const it = {
   title: `Dove siamo: showroom a ${town.it} | Chiomara`,
   description: `Showroom e atelier a ${town.it}, dal lunedì al venerdì ${hours.mondayToFriday.span}, il sabato ${hours.saturday.span}. Appuntamenti riservati, indicazioni per arrivare e mappa.`,
   heading: `Showroom e atelier a ${town.it}`,
-  opening: `La aspettiamo dal lunedì al venerdì ${hours.mondayToFriday.words.it} e il sabato ${hours.saturday.words.it}. Per una parrucca o una protesi può fissare un appuntamento riservato: quel tempo è soltanto Suo.`,
+  opening: `La aspettiamo dal lunedì al venerdì ${hours.mondayToFriday.words.it} e il sabato ${hours.saturday.words.it}. Per una parrucca o una protesi può fissare un appuntamento riservato, in un orario soltanto per Lei.`,
   map: {
     caption:
-      'La mappa è di OpenStreetMap e si carica solo se Lei lo vuole: qui, o dall’avviso sui cookie.',
+      'La mappa è di OpenStreetMap e si carica solo con il Suo consenso, qui o nell’avviso sui cookie.',
     show: 'Mostra la mappa',
   },
 } satisfies PageText & Record<string, unknown>

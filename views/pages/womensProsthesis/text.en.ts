@@ -4,15 +4,15 @@ import { rangeOf } from '../../text/figures'
 import type { it } from './text.it'
 
 export const en: typeof it = {
-  title: 'Custom human-hair wigs for women | Chiomara',
-  description: `Human-hair wigs and hair prostheses for women, made to measure. Private appointments in ${town.en}, with all the time you need, before treatment starts if you wish.`,
+  title: `Human-hair wigs in ${town.en}, made to measure | Chiomara`,
+  description: `Human-hair wigs and toppers made to measure, and wigs for chemotherapy. Private appointments in ${town.en}, with all the time you need, before it starts if you can.`,
   heading: 'Women’s wigs',
   headingItalic: 'made to measure',
   opening:
-    'Full wigs and toppers in human hair, to try at the mirror and have cut to suit your face. For a made-to-measure piece we choose the base, the shade and the length, from 30 to 70 cm, together.',
+    'Our full wigs and toppers are human hair: you try them at the mirror and have them cut to suit your face. For a made-to-measure piece we choose the base, the colour and the length, from 30 to 70 cm, together.',
   appointment: {
     heading: 'All the time you need',
-    body: `We see you in private, by appointment, at our ${town.en} showroom. Come alone or with someone you trust, look, try things on, and decide another day if you like. If you are about to start treatment, come beforehand if you can: it is easier to match the shade and the cut when we can see your own hair. If it has already begun, a photograph can help us.`,
+    body: `We see you in private, by appointment, at our ${town.en} showroom. Come alone or with someone you trust, try things on without hurrying, and decide another day if you like. If you are about to start chemotherapy, come beforehand if you can: it is easier to match the colour and the cut when we can see your own hair. If it has already begun, a photo can help us.`,
   },
   specifications: {
     heading: 'What you can choose',
@@ -22,7 +22,7 @@ export const en: typeof it = {
       { label: 'Type', value: 'Full wig or topper' },
       { label: 'Base', value: 'We choose it together' },
       { label: 'Cap', value: 'Made to your head measurements' },
-      { label: 'Shade', value: 'Your own, or a new one' },
+      { label: 'Colour', value: 'Your own, or a new one' },
     ],
   },
   second: {
@@ -34,7 +34,7 @@ export const en: typeof it = {
         body: 'We measure your head and look for a base that neither presses nor slips.',
       },
       {
-        title: 'The shade',
+        title: 'The colour',
         body: 'We look at it in daylight, next to a lock of your own hair if you wish.',
       },
       {
@@ -60,6 +60,6 @@ export const en: typeof it = {
     heading: 'Write when you feel ready',
     body: 'There is no need to give a reason: just say that you are looking for a wig, and when you could come.',
     whatsapp:
-      'Hello, I would like a quote for a woman’s wig or hairpiece in human hair. When could I come for a private appointment? Thank you.',
+      'Hello, I would like a quote for a woman’s wig or topper in human hair. When could I come for a private appointment? Thank you.',
   },
 }
