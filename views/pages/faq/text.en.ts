@@ -29,7 +29,7 @@ export const en: typeof it = {
       id: 'duration',
       question: 'How long do extensions, wigs and hair systems last?',
       answer: [
-        'Tape-ins are refitted after six to eight weeks, and a keratin fitting lasts three to four months. Wefts last six to eight months if they are moved up as the hair grows, and men’s hair systems 12 to 18 months. Tape holds on skin from a few days to four weeks, in tape-ins until the refit, and is used once.',
+        'Tape-ins are refitted after six to eight weeks, and a keratin fitting lasts three to four months. Wefts last six to eight months if they are moved up as the hair grows, and men’s hair systems 12 to 18 months. Double-sided tape holds on skin from a few days to four weeks, in tape-ins until the refit, and is used once.',
         'All this assumes regular upkeep. For women’s wigs it depends on how often they are worn: ask us at your consultation.',
       ],
     },

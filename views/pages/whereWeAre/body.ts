@@ -6,7 +6,7 @@ import { hours, town } from '../../../src/shared/shop'
 export const body = {
   showroom: {
     heading: 'Dove ci trova',
-    body: `Siamo a ${town.it}, con lo showroom e l’atelier. Qui può vedere le linee, confrontare i toni con i Suoi capelli e provare parrucche e protesi.`,
+    body: `Siamo a ${town.it}, con showroom e atelier. Qui può vedere le linee, confrontare i toni con i Suoi capelli e provare parrucche e protesi.`,
     address: 'Indirizzo',
   },
   hours: {

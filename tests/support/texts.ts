@@ -1,0 +1,58 @@
+import fs from 'node:fs'
+import { catalogue } from '../../knex/seeds/catalogue'
+import type { Language } from '../../src/shared/languages'
+import { acknowledgementText } from '../../views/mail/AcknowledgementMail'
+
+/** A string that people read. */
+export interface Said {
+  /** File and keys. */
+  at: string
+  language: Language
+  text: string
+}
+
+const isLanguageKey = (key: string): key is Language => key === 'it' || key === 'en'
+
+/** Every string below a value, from where the language is known: below a key `it` or `en`. */
+function* saidIn(value: unknown, at: string, language?: Language): Generator<Said> {
+  if (typeof value === 'string' && language) yield { at, language, text: value }
+  if (typeof value === 'function' && language) yield* saidIn(value('7f3a9c01'), at, language)
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, part] of Object.entries(value)) {
+    const below = isLanguageKey(key) ? key : language
+    if (key !== 'id') yield* saidIn(part, `${at} ${key}`, below)
+  }
+}
+
+/** By name: `text.it.ts`, `body.ts`, whatever stands in `views/text`, pictures and shades. */
+const isDictionary = (file: string) =>
+  /(text(\.\w+)?|body)\.ts$|^views\/text\/.*\.ts$|shared\/(pictures\/.*|shades)\.ts$/i.test(file) &&
+  !/\.test\.ts$|glossary\.ts$/.test(file)
+
+/** Legal texts and directions are Italian in both languages, and say so in no key. */
+const languageOfFile = (file: string) => (file.endsWith('body.ts') ? 'it' : undefined)
+
+const seeded = catalogue.flatMap((product): Said[] => {
+  const { name, nameEn, description, descriptionEn, base, baseEn, format, formatEn } = product
+  const told = (language: Language, texts: (string | null | undefined)[]) =>
+    texts.flatMap((text) => (text ? { at: `${product.category} seed`, language, text } : []))
+  return [
+    ...told('it', [name, description, base, format]),
+    ...told('en', [nameEn, descriptionEn, baseEn, formatEn]),
+  ]
+})
+
+/** All that visitors read: dictionaries, descriptions of pictures, the first catalogue, mails. */
+export async function allTexts(): Promise<Said[]> {
+  const files = ['views', 'src/shared'].flatMap((folder) =>
+    fs
+      .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((file) => `${folder}/${file}`),
+  )
+  const texts = [...seeded, ...saidIn(acknowledgementText, 'acknowledgement')]
+  for (const file of files.filter(isDictionary)) {
+    const module: unknown = await import(`../../${file}`)
+    texts.push(...saidIn(module, file, languageOfFile(file)))
+  }
+  return texts
+}

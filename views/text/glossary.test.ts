@@ -1,0 +1,84 @@
+import { beforeAll, expect, test } from '@jest/globals'
+import type { Language } from '../../src/shared/languages'
+import { allTexts, type Said } from '../../tests/support/texts'
+import { glossary, literals } from './glossary'
+
+let texts: Said[]
+beforeAll(async () => {
+  texts = await allTexts()
+})
+
+/** Where texts of a language say what they should not. */
+const saying = (pattern: RegExp, language?: Language) =>
+  texts
+    .filter((said) => !language || said.language === language)
+    .filter(({ text }) => !literals.has(text) && pattern.test(text))
+    .map(({ at, text }) => `${at}: ${text}`)
+
+test('texts are found in dictionaries, pictures, products and mails', () => {
+  for (const language of ['it', 'en'] as const) {
+    const places = texts.filter((said) => said.language === language).map(({ at }) => at)
+    expect(places.length).toBeGreaterThan(500)
+    const sources = [
+      'views/pages/faq/text',
+      'views/text/site',
+      'src/shared/pictures/',
+      'seed',
+      'ackn',
+    ]
+    for (const source of sources) {
+      expect([source, places.some((at) => at.includes(source))]).toEqual([source, true])
+    }
+  }
+})
+
+test.each(glossary)('texts say “$it” and “$en”', ({ never }) => {
+  for (const language of ['it', 'en'] as const) {
+    const pattern = never[language]
+    if (pattern) expect(saying(pattern, language)).toEqual([])
+  }
+})
+
+test('no placeholder stands in prose', () => {
+  expect(saying(/\[[^\]]*\]|TODO|lorem|da indicare|xxx/i)).toEqual([])
+})
+
+test('nothing is exclaimed but what the specification exclaims', () => {
+  expect(saying(/!/)).toEqual([])
+})
+
+/** Words that every few sentences of one language hold, and none of the other's. */
+const marks: Record<Language, RegExp> = {
+  it: /\b(che|della|delle|degli|nella|sono|anche|questo|questa|oppure|più|gli|una|il|si|nel|alla)\b/i,
+  en: /\b(the|with|your|you|this|that|from|which|and|have|when|they|our|we|of|is)\b/i,
+}
+
+test.each([
+  ['it', 'en'],
+  ['en', 'it'],
+] as const)('no text of %s is written in %s', (language, other) => {
+  expect(saying(marks[other], language)).toEqual([])
+  const sentences = texts.filter(
+    ({ language: own, text }) =>
+      own === language && text.endsWith('.') && text.split(' ').length >= 6,
+  )
+  expect(sentences.length).toBeGreaterThan(200)
+  const common =
+    language === 'it'
+      ? /\b(di|a|il|la|per|un|una|in|i|da|su|e|non|le|o|se|si|con)\b/i
+      : /\b(the|and|of|a|to|in|with|on|it|we|for)\b/i
+  expect(sentences.filter(({ text }) => !common.test(text)).map(({ at }) => at)).toEqual([])
+})
+
+/** Keys of what is pressed or followed; prose addresses the reader with Lei, these do not. */
+const controls =
+  /(?:[bB]utton|Label|submit|discover|retry|open|close|again|show|remove|add|addShort|more|quote|accept|reject|skipToContent|requestQuote|askAppointment|catalogue|whatsapp|products|contacts|call)$/
+
+test('controls take the plain imperative', () => {
+  const formal =
+    /^(Vada|Scriva|Chieda|Chiuda|Ingrandisca|Mostri|Riprovi|Legga|Prenoti|Scelga|Scopra|Apra|Guardi|Invii|Richieda|Aggiunga|Tolga|Telefoni|Ci )/
+  const wrong = texts.filter(
+    ({ at, language, text }) => language === 'it' && controls.test(at) && formal.test(text),
+  )
+  expect(wrong).toEqual([])
+})

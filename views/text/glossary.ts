@@ -1,0 +1,88 @@
+import type { Language } from '../../src/shared/languages'
+
+interface Term {
+  it: string
+  en: string
+  /** What texts never call it, or never say of it. */
+  never: Partial<Record<Language, RegExp>>
+}
+
+/** One term for one thing; the texts of both languages are held to it. */
+export const glossary: readonly Term[] = [
+  {
+    it: 'extension alla cheratina; un pezzo: ciocca alla cheratina',
+    en: 'keratin tips; one piece: strand',
+    // In Italian "punte" are the ends of the hair.
+    never: { it: /punt[ae] di cheratina/i },
+  },
+  {
+    it: 'extension tape-in; un pezzo: ciocca',
+    en: 'tape-in extensions; one piece: piece',
+    never: { it: /fasc(ia|e) (tape-in|adesiv)/i, en: /tape-in strand/i },
+  },
+  {
+    it: 'tessitura (weft)',
+    en: 'weft',
+    never: { it: /(?<!\()\bweft\b|\bfasc(ia|e)\b/i, en: /tracks? of hair/i },
+  },
+  { it: 'nastro biadesivo', en: 'double-sided tape', never: { it: /(nastr[io]|tape) adesiv/i } },
+  { it: 'adesivo pretagliato', en: 'tab', never: { it: /linguett|rettangol[io] pretagliat/i } },
+  { it: 'solvente', en: 'remover', never: { en: /solvent/i } },
+  {
+    it: 'protesi capelli uomo, toupet',
+    en: 'hair system, toupee',
+    // A bare "prosthesis" is a limb.
+    never: { en: /(?<!hair )prosthes[ie]s|hairpiece/i },
+  },
+  {
+    it: 'parrucca donna, infoltitore',
+    en: 'wig, topper',
+    // Patients read a prosthesis of the breast.
+    never: { it: /protesi (da )?donna/i, en: /women’s (prosthes|hair system)/i },
+  },
+  { it: 'caschetto', en: 'bob', never: { it: /carré/i } },
+  {
+    it: 'lace; davanti: front lace',
+    en: 'lace; at the front: lace front',
+    never: { it: /tulle|lace front/i, en: /tulle|front lace/i },
+  },
+  { it: 'poly', en: 'poly', never: { it: /poliuretan/i, en: /polyurethane|thin.skin/i } },
+  { it: 'monofilo', en: 'monofilament', never: { it: /\bmono\b/i, en: /\bmono\b/i } },
+  { it: 'cardo', en: 'hackle', never: { it: /pettine (da banco|d’acciaio)|sulla carda/i } },
+  { it: 'linea', en: 'range', never: { en: /(?<!\{)\blines?\b/i } },
+  { it: 'manutenzione', en: 'upkeep', never: { it: /\bcur[ae]\b/i } },
+  {
+    it: 'chemioterapia',
+    en: 'chemotherapy',
+    never: { it: /(?<!chemio)terapi[ae]/i, en: /\btreatment|\btherap/i },
+  },
+  {
+    it: 'laboratorio, showroom',
+    en: 'workroom, showroom',
+    never: { it: /(?<!showroom e )atelier/i, en: /(?<!showroom and )atelier/i },
+  },
+  { it: 'preparare', en: 'prepare', never: { it: /\blavorati\b/i, en: /\bworked\b/i } },
+  {
+    it: 'adatto alla pelle',
+    en: 'suited to the skin',
+    // Nothing proves it; one heading of the specification says it.
+    never: { it: /ipoallergenic/i, en: /hypoallergenic/i },
+  },
+  {
+    it: 'nessun superlativo',
+    en: 'no superlative',
+    never: {
+      it: /\b\w+issim[oaie]\b|\b(il|la|i|le) migliori?\b|perfett|eccellen/i,
+      en: /\bbest quality|\bfinest|\bperfect|\bexcellent|\bunique\b|\bluxur/i,
+    },
+  },
+  { it: '180 °C', en: '180 °C', never: { it: /\d°/, en: /\d°/ } },
+]
+
+/** The specification's own words, which stand whatever the glossary says. */
+export const literals: ReadonlySet<string> = new Set([
+  'Ipoallergenica',
+  'Hypoallergenic',
+  'Request sent!',
+  'Richiesta inviata!',
+])
