@@ -4,6 +4,9 @@ import numpy as np
 
 from .denoise import denoise
 
+PAPER = np.array([250, 247, 242], np.float32) / 255
+"""The colour of the site's pages, as displayed."""
+
 
 def display(linear, exposure=0.0, contrast=1.0):
     """Scene-linear colour as displayed (sRGB, 0 to 1), with a film's shoulder; exposure in stops."""
@@ -18,10 +21,11 @@ def display(linear, exposure=0.0, contrast=1.0):
     return np.clip(0.5 + (encoded - 0.5) * contrast, 0, 1).astype(np.float32)
 
 
-def finish(colour, albedo, normal, look, keep=0.15, grain=0.012, seed=1):
+def finish(colour, albedo, normal, look, keep=0.15, grain=0.012, paper=0.0, seed=1):
     """The finished picture from the render's passes.
 
-    look: arguments of `display`; keep: share of the render's own luminance grain that stays; grain: film grain added.
+    look: arguments of `display`; keep: share of the render's own luminance grain that stays; grain: film grain added;
+    paper: share of the width within which the picture runs out to the page on its left.
     """
     shown = display(colour, **look)
     clean = denoise(shown, albedo, normal)
@@ -30,4 +34,9 @@ def finish(colour, albedo, normal, look, keep=0.15, grain=0.012, seed=1):
     rng = np.random.default_rng(seed)
     noise = rng.normal(size=clean.shape[:2]).astype(np.float32)
     middle = 4 * clean.mean(2) * (1 - clean.mean(2))
-    return np.clip(clean + grain * (noise * middle)[..., None], 0, 1)
+    finished = np.clip(clean + grain * (noise * middle)[..., None], 0, 1)
+    if not paper:
+        return finished
+    x = np.clip(np.arange(clean.shape[1]) / (paper * clean.shape[1]), 0, 1)
+    left = (1 - x * x * (3 - 2 * x)).astype(np.float32)[None, :, None]
+    return finished + (PAPER - finished) * left

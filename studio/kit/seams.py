@@ -21,19 +21,15 @@ def sewn_edge(ends, shade, seed, stitch=0.028, rows=3, pose=lambda points: point
     x = np.linspace(0, 1, int(reach / stitch))
     sag = 0.012 * np.sin(2 * np.pi * 1.3 * x + 0.5)
     thread = matt("sewing thread", tuple(0.9 * part for part in thread_colour(shade)), 0.7)
+    # A lock stitch lies on the hair as a short straight thread that goes in at both of its ends.
+    u = np.tile(np.linspace(0, 1, 8, endpoint=False), len(x))
     for row in range(rows):
-        loops = np.repeat(x, 6)[: len(x) * 6]
-        phase = np.tile(np.linspace(0, 2 * np.pi, 6, endpoint=False), len(x))
-        points = start + (end - start) * (loops[:, None] + (phase / (2 * np.pi))[:, None] / len(x))
-        points[:, 2] += (
-            0.016
-            - 0.026 * row
-            + np.interp(loops, x, sag)
-            + 0.0075 * np.sin(phase)
-            + 0.001 * rng.normal(size=len(phase))
-        )
-        points[:, 1] += -0.07 + 0.008 * np.cos(phase)
-        line(pose(points), 0.0085, thread)
+        along = (np.repeat(np.arange(len(x)), 8) + u) / len(x)
+        points = start + (end - start) * along[:, None]
+        slack = np.repeat(0.0012 * rng.normal(size=len(x)), 8)
+        points[:, 2] += 0.016 - 0.026 * row + np.interp(along, x, sag) + 0.006 * (u - 0.5) + slack
+        points[:, 1] -= 0.062 + 0.01 * row + 0.011 * np.sin(np.pi * u) ** 0.4
+        line(pose(points), 0.0058, thread)
     fold = folded_ends(rng, start, end, sag)
     add_hair("fold", Strands(pose(fold.points), fold.radius, fold.melanin), shade)
 
@@ -52,7 +48,7 @@ def laid_down(at, turn=0.0):
 def thread_colour(shade):
     """Sewing thread is dyed to the hair: a flat colour near its shade."""
     light = (1 - shade.melanin) ** 2.2
-    return (0.03 + 0.50 * light, 0.02 + 0.36 * light, 0.014 + 0.22 * light)
+    return (0.04 + 0.75 * light, 0.026 + 0.52 * light, 0.016 + 0.31 * light)
 
 
 def folded_ends(rng, start, end, sag, count=9000, points=12):

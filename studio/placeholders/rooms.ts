@@ -1,32 +1,9 @@
-import { hair, tones } from './hair'
-import { colour, lock, round, spread } from './pencil'
-import { fill, line, linen, type Scene, seam, shape, wood } from './props'
+import { colour, round, spread } from './pencil'
+import { fill, line, type Scene, shape, wood } from './props'
 
-const { paper, sand, hairline, bronze, espresso } = colour
+const { paper, sand, hairline, bronze } = colour
 
 export const house = {
-  'weft-hero': (sheet) => {
-    const strands = lock(sheet.random, {
-      spine: [
-        [560, 70],
-        [520, 210],
-        [400, 350],
-        [180, 430],
-        [-60, 440],
-      ],
-      width: [172, 150, 112, 84, 76],
-      strands: 18,
-      points: 5,
-      stray: 0.08,
-      ragged: 0,
-    })
-    return `${linen(sheet)}${hair('a', strands, tones.brown, {
-      copies: ['', 'translate(5 7)', 'translate(-4 12)'],
-      sheen: [560, 60, 40, 440],
-      shadow: [18, 34],
-    })}<g transform="rotate(14 560 70)">${line('M386 72H734', espresso, 9, 0.25)}${seam('M386 66H734')}</g>`
-  },
-
   map: (sheet) => {
     const { random } = sheet
     const streets = (from: number, to: number, count: number) =>

@@ -6,10 +6,11 @@ import bpy
 import numpy as np
 from mathutils import Vector
 
+from kit.bench import hackle
 from kit.camera import camera
 from kit.hair import add_hair
 from kit.light import COOL, DAY, ambient, area
-from kit.props import box, lathe, tube
+from kit.props import box, lathe
 from kit.room import casement, pierced_wall
 from kit.seams import sewn_edge
 from kit.shades import SHADES
@@ -79,17 +80,6 @@ def hung(index, shade, x, length, metal, width=1.45):
         at = x + side
         hook = [(at, 0.75 - 0.08 * math.sin(a), RAIL + 0.08 * math.cos(a)) for a in np.linspace(-0.6, np.pi, 14)]
         line(smooth_path([*hook, (at, 0.74, RAIL - 0.2), (at, 0.66, seam - 0.02)], 40), 0.014, metal)
-
-
-def hackle(place, turn, wood, metal):
-    """Five rows of steel teeth in a walnut block."""
-    box("block", (1.9, 0.95, 0.26), (*place, 0.13), wood, 0.03, turn)
-    c, s = math.cos(turn), math.sin(turn)
-    for row in range(5):
-        for tooth in range(15):
-            u, v = (tooth - 7 + 0.5 * (row % 2)) * 0.115, (row - 2) * 0.17
-            x, y = place[0] + c * u - s * v, place[1] + s * u + c * v
-            tube("tooth", [(x, y, 0.25), (x, y, 0.5), (x, y, 0.82)], [0.022, 0.017, 0.002], metal, (1, 0, 0), 10)
 
 
 def spools(wood):

@@ -1,5 +1,7 @@
 """The machine seam of a golden brown weft, seen close up: three rows of small stitches."""
 
+from dataclasses import replace
+
 import numpy as np
 
 from kit.hair import add_hair
@@ -39,7 +41,11 @@ def build():
         shorter=0.05,
         radius=0.0014,
     )
-    add_hair("hair", grow(weft, smooth_path(knots, 72), (1, 0, 0)), shade)
+    path = smooth_path(knots, 72)
+    add_hair("hair", grow(weft, path, (1, 0, 0)), shade)
+    # Where locks part one sees hair, not a dark slit.
+    beneath = replace(weft, strands=14000, seed=34, locks=34)
+    add_hair("hair beneath", grow(beneath, path - (0, 0, 0.025), (1, 0, 0)), shade)
     edge = np.array([(-WIDTH / 2, 0, 0), (WIDTH / 2, 0, 0)])
     sewn_edge(edge, shade, seed=5, pose=laid_down(SEAM))
     from_above((0.0, 0.08, 0.08), span=1.15, elevation=50, lens=110, aperture=5, focus=(0, 0.16, 0.12), roll=0.35)

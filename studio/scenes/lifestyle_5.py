@@ -1,0 +1,70 @@
+"""Medium brown lengths combed straight, a wide-toothed walnut comb lying in them."""
+
+from dataclasses import replace
+
+import numpy as np
+
+from kit.comb import comb
+from kit.hair import add_hair
+from kit.sets import from_above
+from kit.shades import SHADES
+from kit.strands import grow, smooth_path
+from kit.surfaces import matt, tabletop, walnut
+from kit.tresses import lying
+
+FINISH = {"look": {"exposure": 0.05, "contrast": 1.05}}
+
+PITCH = 0.075
+"""From tooth to tooth of the comb."""
+COMB = np.array((0.92, 0.05, 0.2))
+
+
+def build():
+    tabletop(matt("ground", (0.06, 0.035, 0.02)))
+    shade = SHADES["medium brown"]
+    path = smooth_path(
+        [(3.4, 0.25, 0.06), (1.6, 0.12, 0.1), (0.4, 0.02, 0.12), (-1.0, -0.1, 0.1), (-3.2, -0.42, 0.08)], 96
+    )
+    sheet = lying(
+        shade,
+        171,
+        width=4.2,
+        depth=0.16,
+        strands=60000,
+        points=64,
+        round=False,
+        locks=44,
+        clumps=1500,
+        parting=0.05,
+        drift=0.016,
+        cling=0.42,
+        wave=0.02,
+        waves=2.6,
+        wave_lean=1.4,
+        wave_spread=0.35,
+        frizz=0.009,
+        flyaways=0.008,
+        shorter=0.02,
+        length_jitter=0.01,
+        radius=0.0019,
+    )
+    add_hair("hair", grow(sheet, path, (0, -1, 0)), shade)
+    beneath = replace(sheet, strands=20000, seed=172, locks=60)
+    add_hair("hair beneath", grow(beneath, path - (0, 0, 0.05), (0, -1, 0)), shade)
+    over = replace(
+        sheet,
+        strands=2600,
+        seed=173,
+        depth=0.05,
+        clumps=60,
+        locks=46,
+        parting=0.5,
+        cling=0.75,
+        width=1.5,
+        flyaways=0.05,
+    )
+    add_hair("hair over the teeth", grow(over, path + (0, 0, 0.13), (0, -1, 0)), shade)
+    comb(
+        walnut(gloss=0.38), COMB, turn=-np.pi / 2 + 0.12, length=2.0, pitch=PITCH, teeth=0.42, back=0.26, thickness=0.05
+    )
+    from_above((0, 0, 0.1), span=3.6, elevation=58, lens=95, aperture=6, focus=(0.5, 0, 0.2))
