@@ -9,7 +9,7 @@ export const it = {
     'Facciamo extension, parrucche e protesi, e forniamo la cheratina con cui si applicano le extension. In oltre 45 anni abbiamo raggiunto più di 500 clienti e oltre 20 Paesi. Il lavoro è rimasto lo stesso: scegliere i capelli, prepararli e controllarli prima che partano.',
   mission: {
     title: 'La nostra missione',
-    body: 'Un’extension ben fatta non si nota, e chi porta una parrucca ben fatta può dimenticarsene. Lavoriamo per persone diverse. Chi sta in salone vuole sapere quanto pesa una ciocca, quanto dura e quando arriva. Chi porterà quei capelli ogni giorno, a volte in un momento difficile, ha bisogno di tempo e di riservatezza. A tutti diciamo con chiarezza che cosa un prodotto può dare e che cosa no.',
+    body: 'Un’extension ben fatta non si nota, e chi porta una parrucca ben fatta può dimenticarsene. Lavoriamo per persone diverse. Chi lavora in salone vuole sapere quanto pesa una ciocca, quanto dura e quando arriva. Chi porterà quei capelli ogni giorno, a volte in un momento difficile, ha bisogno di tempo e di riservatezza. A tutti diciamo con chiarezza che cosa un prodotto può dare e che cosa no.',
   },
   quality: {
     title: 'La qualità si misura',

@@ -7,7 +7,7 @@ export const en: typeof it = {
   heading: 'Adhesive tapes',
   headingItalic: 'for systems and extensions',
   opening:
-    'Double-sided tape fixes a hair system or puts tape-in extensions back in. On skin it holds from a few days to four weeks, in tape-ins until the refit at six to eight weeks. Each piece is used only once. Here you will find which one to choose and how to apply it, in four steps.',
+    'Double-sided tape fixes a hair system or puts tape-in extensions back in. On skin it holds from a few days to four weeks, in tape-ins until the refit at six to eight weeks. Tape is used only once. Here you will find which one to choose and how to apply it, in four steps.',
   intro: {
     heading: 'Two sides, two surfaces',
     body: [
@@ -138,7 +138,7 @@ export const en: typeof it = {
       {
         question: 'Can it be used again?',
         answer:
-          'No. Once it is off, it has lost adhesive and picked up dust, so each application needs a new piece.',
+          'No. Once it is off, it has lost adhesive and picked up dust, so each application needs new tape.',
       },
       {
         question: 'What about sensitive skin?',

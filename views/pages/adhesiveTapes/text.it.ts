@@ -7,7 +7,7 @@ export const it = {
   heading: 'Nastri biadesivi',
   headingItalic: 'per protesi ed extension',
   opening:
-    'I nastri biadesivi fissano una protesi o riapplicano le extension. Tengono sulla pelle da pochi giorni a 4 settimane, sulle tape-in fino al riposizionamento, dopo 6–8 settimane. Ogni nastro si usa una volta sola. Qui trova quale scegliere e come applicarlo, in quattro passaggi.',
+    'I nastri biadesivi servono a fissare una protesi o a riapplicare le extension. Tengono sulla pelle da pochi giorni a 4 settimane, sulle tape-in fino al riposizionamento, dopo 6–8 settimane. Ogni nastro si usa una volta sola. Qui trova quale scegliere e come applicarlo, in quattro passaggi.',
   intro: {
     heading: 'Due lati, due superfici',
     body: [
@@ -43,7 +43,7 @@ export const it = {
       points: [
         {
           title: 'Il perimetro',
-          body: 'È biadesivo in rotolo: si taglia alla lunghezza che serve e segue il bordo della base.',
+          body: 'Il biadesivo in rotolo si taglia alla lunghezza che serve e segue il bordo della base.',
         },
         {
           title: 'L’attaccatura',

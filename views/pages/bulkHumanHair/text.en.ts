@@ -11,7 +11,7 @@ export const en: typeof it = {
   heading: 'Bulk human hair',
   headingItalic: 'the raw material',
   opening:
-    'Human hair with no seam and no keratin, for those who make their own extensions and wigs. It comes in five lengths, from 30 to 70 cm, in packs of 100, 200 or 500 g. Tell us the length, shade and quantity and we will prepare a quote.',
+    'This is human hair with no seam and no keratin, for those who make their own extensions and wigs. It comes in five lengths, from 30 to 70 cm, in packs of 100, 200 or 500 g. Tell us the length, shade and quantity and we will prepare a quote.',
   specifications: {
     heading: 'Lengths and weights',
     rows: [
@@ -27,7 +27,7 @@ export const en: typeof it = {
     points: [
       {
         title: 'Knotting',
-        body: 'On lace or monofilament, a few hairs to a knot, for wigs, hair systems and hairlines. For repairs, 30 cm is often enough.',
+        body: 'Knot a few hairs at a time onto lace or monofilament, for wigs, hair systems and hairlines. For repairs, 30 cm is often enough.',
       },
       {
         title: 'Keratin-tipped strands',

@@ -105,7 +105,7 @@ export const it = {
   },
   failed: {
     heading: 'La richiesta non è partita',
-    body: 'Quello che ha scritto è ancora nel modulo. Può riprovare, o raggiungerci così:',
+    body: 'Quello che ha scritto è ancora nel modulo. Può riprovare, o contattarci così:',
   },
   info: {
     heading: 'I nostri recapiti',

@@ -37,7 +37,7 @@ export const it = {
       id: 'protesi-difference',
       question: 'Che differenza c’è tra protesi, parrucca e toupet?',
       answer: [
-        'La parrucca copre tutta la testa: si indossa, si regola, si toglie la sera. La protesi copre la zona in cui i capelli mancano o si sono diradati, su una base fine fissata con il nastro biadesivo. Toupet è il nome comune della protesi da uomo; le nostre hanno densità 120% o 130%. L’infoltitore, per chi ha ancora capelli propri, si aggancia con piccole clip.',
+        'La parrucca copre tutta la testa: si indossa, si regola, si toglie la sera. La protesi capelli copre la zona in cui i capelli mancano o si sono diradati, su una base fine fissata con il nastro biadesivo. Toupet è il nome comune della protesi da uomo; le nostre hanno densità 120% o 130%. L’infoltitore, per chi ha ancora capelli propri, si aggancia con piccole clip.',
         'Se non sa ancora quale Le serva, non deve decidere da casa: può provare in showroom.',
       ],
     },
@@ -46,7 +46,7 @@ export const it = {
       question: 'Come si applicano le extension, e chi può farlo?',
       answer: [
         'Le extension alla cheratina si saldano con la pinza a 180 °C, ciocca per ciocca. Le tape-in si applicano a coppie, con una sezione sottile di capelli nel mezzo. La tessitura si cuce alla treccina o si fissa con gli anellini. Sono lavori da parrucchiere: i prodotti tecnici sono riservati all’uso professionale.',
-        'Una parrucca o una protesi si può invece imparare a metterla da soli: Le mostriamo come si fa durante la prova.',
+        'Chi porta una parrucca o una protesi può invece imparare a metterla da sé: Le mostriamo come si fa durante la prova.',
       ],
     },
     {
@@ -86,7 +86,7 @@ export const it = {
       question: 'Come si prenota una consulenza?',
       answer: [
         `Può prenotare dal modulo, su WhatsApp o per e-mail: rispondiamo entro 24 ore. Al telefono ci trova dal lunedì al venerdì, ${hours.mondayToFriday.words.it}; lo showroom di ${town.it} apre anche il sabato, ${hours.saturday.words.it}.`,
-        'Per parrucche e protesi l’incontro è riservato. Può venire con chi desidera, e per prenotare non occorre spiegare il motivo.',
+        'Per parrucche e protesi l’appuntamento è riservato. Può venire con chi desidera, e per prenotare non occorre spiegare il motivo.',
       ],
     },
   ],

@@ -15,7 +15,7 @@ export const en: typeof it = {
     rows: [
       { label: 'Melts at', value: rangeOf(lineFigures['italian-keratine-glue'].meltsC, '°C') },
       { label: 'Form', value: 'Sticks or granules' },
-      { label: 'Shades', value: 'Ask with your quote' },
+      { label: 'Shades', value: 'Stated in your quote' },
       { label: 'Tools', value: 'Hot glue gun or melting pot' },
       { label: 'Made in', value: 'Italy' },
     ],

@@ -15,7 +15,7 @@ export const it = {
     rows: [
       { label: 'Fusione', value: rangeOf(lineFigures['italian-keratine-glue'].meltsC, '°C') },
       { label: 'Formato', value: 'Stick o grani' },
-      { label: 'Toni', value: 'Da chiedere con il preventivo' },
+      { label: 'Toni', value: 'Indicati nel preventivo' },
       { label: 'Strumenti', value: 'Pistola a caldo o fornellino' },
       { label: 'Produzione', value: 'Italia' },
     ],
@@ -23,7 +23,7 @@ export const it = {
   what: {
     heading: 'Che cos’è',
     body: [
-      'È una cheratina termofusibile: solida a temperatura ambiente, si scioglie con il calore e torna solida quando si raffredda. In quel breve intervallo le si dà forma, attorno ai capelli della cliente e alla radice della ciocca.',
+      'È una cheratina termofusibile: solida a temperatura ambiente, si scioglie con il calore e torna solida quando si raffredda. Finché è calda le si dà forma, attorno ai capelli della cliente e alla radice della ciocca.',
       'I laboratori la usano per formare l’attacco sulle ciocche di capelli sfusi. In salone serve a saldare le ciocche, o a rifare un attacco già portato. È prodotta in Italia.',
     ],
   },

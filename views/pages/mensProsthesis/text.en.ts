@@ -11,7 +11,7 @@ export const en: typeof it = {
   heading: 'Men’s hair systems',
   headingItalic: 'in human hair',
   opening:
-    'Human hair on a thin base, in 120% or 130% density. A system lasts 12 to 18 months, and the cut is finished in the chair so that it follows your own hair.',
+    'Each system is human hair on a thin base, in 120% or 130% density. It lasts 12 to 18 months, and the cut is finished in the chair so that it follows your own hair.',
   appointment: {
     heading: 'First, a private appointment',
     body: `We see you by appointment at our ${town.en} showroom. You can look at the bases, compare the densities and ask what you like. There is no need to decide that day.`,

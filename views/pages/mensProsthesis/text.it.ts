@@ -13,7 +13,7 @@ export const it = {
   opening:
     'La protesi è di capelli veri su una base sottile, con densità 120% o 130%. Dura 12–18 mesi, e il taglio si rifinisce in poltrona perché segua i Suoi capelli.',
   appointment: {
-    heading: 'Prima, un incontro riservato',
+    heading: 'Prima, un appuntamento riservato',
     body: `La riceviamo su appuntamento nello showroom di ${town.it}. Può vedere le basi, confrontare le densità e fare tutte le domande che vuole. Non deve decidere quel giorno.`,
   },
   specifications: {
@@ -36,7 +36,7 @@ export const it = {
       },
       {
         title: 'Metta il nastro sulla base',
-        body: 'Lo applichi lungo il bordo, senza pieghe, con strisce sagomate davanti. Lasci la pellicola sull’altra faccia.',
+        body: 'Lo applichi lungo il bordo, senza pieghe, con strisce sagomate davanti. Lasci la pellicola sull’altro lato.',
       },
       {
         title: 'Trovi l’attaccatura',

@@ -18,7 +18,7 @@ export const en: typeof it = {
       { label: 'Length', value: choiceOf(figures.lengthsCm, 'cm', 'en') },
       { label: 'Custom length', value: rangeOf(customLengthCm, 'cm') },
       { label: 'Weight', value: `${written(figures.pieceG, 'en')} g per piece` },
-      { label: 'Width', value: 'Ask with your quote' },
+      { label: 'Width', value: 'Stated in your quote' },
       { label: 'Pack', value: `${figures.pieces} pieces, ${figures.pieces * figures.pieceG} g` },
       { label: 'Bonds', value: '10 per pack, two pieces each' },
       { label: 'Wear', value: wearOf(figures.wear, 'en') },

@@ -18,7 +18,7 @@ export const it = {
       { label: 'Lunghezza', value: choiceOf(figures.lengthsCm, 'cm', 'it') },
       { label: 'Lunghezza su misura', value: rangeOf(customLengthCm, 'cm') },
       { label: 'Peso', value: `${written(figures.pieceG, 'it')} g per ciocca` },
-      { label: 'Larghezza', value: 'Da chiedere con il preventivo' },
+      { label: 'Larghezza', value: 'Indicata nel preventivo' },
       {
         label: 'Confezione',
         value: `${figures.pieces} ciocche, ${figures.pieces * figures.pieceG} g`,
@@ -36,8 +36,8 @@ export const it = {
         body: 'Usi uno shampoo purificante, senza balsamo né maschera, poi asciughi del tutto: sui capelli umidi o unti il biadesivo non fa presa.',
       },
       {
-        title: 'Prelevi un velo di capelli',
-        body: 'Con una riga netta isoli una sezione sottile, larga quanto il biadesivo. Se è troppo fitta, i due adesivi non si toccano e il sandwich si apre.',
+        title: 'Prelevi una sezione sottile',
+        body: 'Con una riga netta isoli pochi capelli, in una sezione larga quanto il biadesivo. Se è troppo fitta, i due adesivi non si toccano e il sandwich si apre.',
       },
       {
         title: 'Appoggi la prima ciocca',

@@ -37,7 +37,7 @@ export const it = {
       },
       {
         title: 'Tagli la tessitura',
-        body: 'Tagli la cucitura, non i capelli. Fermi subito l’estremità con qualche punto, perché non si sfili.',
+        body: 'Tagli la cucitura, non i capelli. Fermi subito l’estremità con qualche punto, perché i capelli non si sfilino.',
       },
       {
         title: 'Prepari la base',
