@@ -89,6 +89,7 @@ const inDigits: Record<string, string> = Object.fromEntries(
 function inFigures(text: string): string {
   return text
     .replace(/\p{L}+/gu, (word) => inDigits[word.toLowerCase()] ?? word)
+    .replace(/\u00a0/g, ' ')
     .replace(/€ ?(\d+)/g, '$1 euro')
     .replace(/(\d),(\d)/g, '$1.$2')
     .replace(/(\d)(?: (?:cm|g|°C|%))? (?:to|a|and up to) (?=\d)/g, '$1–')

@@ -13,7 +13,7 @@ export const en: typeof it = {
       id: 'systems',
       question: 'Which extension system should I choose?',
       answer: [
-        'Tape-in extensions are adhesive pieces, fitted quickly and without heat. Keratin tips are bonded one strand at a time at 180 °C and leave a small join. A weft is a continuous machine-sewn row of hair, 50, 75 or 100 cm wide.',
+        'Tape-in extensions are adhesive pieces, fitted quickly and without heat. Keratin tips are bonded one strand at a time at 180 °C and leave a small join. A weft is a continuous machine-sewn row of hair, 50, 75 or 100 cm wide.',
         'The choice depends on the hair you start from, how long you want the extensions to last and the time you have in the chair. Workrooms that make their own strands use bulk hair and keratin glue.',
       ],
     },
@@ -45,7 +45,7 @@ export const en: typeof it = {
       id: 'application',
       question: 'How are extensions fitted, and who can do it?',
       answer: [
-        'Keratin tips are bonded with the iron at 180 °C, strand by strand. Tape-ins go in as pairs with a fine section of hair between them. A weft is sewn to a braid or fixed with micro rings. This is work for a hairdresser: the technical products are for professional use only.',
+        'Keratin tips are bonded with the iron at 180 °C, strand by strand. Tape-ins go in as pairs with a fine section of hair between them. A weft is sewn to a braid or fixed with micro rings. This is work for a hairdresser: the technical products are for professional use only.',
         'Wigs and hair systems are different: you can learn to put on your own, and we go through it with you at the fitting.',
       ],
     },

@@ -13,7 +13,7 @@ export const it = {
       id: 'systems',
       question: 'Quale sistema di extension conviene scegliere?',
       answer: [
-        'Le extension tape-in sono ciocche biadesive: si applicano in poco tempo e senza calore. Le extension alla cheratina si saldano una ciocca alla volta a 180 °C e lasciano un attacco piccolo. La tessitura è una fila continua di capelli cucita a macchina, larga 50, 75 o 100 cm.',
+        'Le extension tape-in sono ciocche biadesive: si applicano in poco tempo e senza calore. Le extension alla cheratina si saldano una ciocca alla volta a 180 °C e lasciano un attacco piccolo. La tessitura è una fila continua di capelli cucita a macchina, larga 50, 75 o 100 cm.',
         'La scelta dipende dai capelli di partenza, dalla durata che desidera e dal tempo in poltrona. I laboratori che preparano da sé le ciocche usano capelli sfusi e colla di cheratina.',
       ],
     },
@@ -45,7 +45,7 @@ export const it = {
       id: 'application',
       question: 'Come si applicano le extension, e chi può farlo?',
       answer: [
-        'Le extension alla cheratina si saldano con la pinza a 180 °C, ciocca per ciocca. Le tape-in si applicano a coppie, con una sezione sottile di capelli nel mezzo. La tessitura si cuce alla treccina o si fissa con gli anellini. Sono lavori da parrucchiere: i prodotti tecnici sono riservati all’uso professionale.',
+        'Le extension alla cheratina si saldano con la pinza a 180 °C, ciocca per ciocca. Le tape-in si applicano a coppie, con una sezione sottile di capelli nel mezzo. La tessitura si cuce alla treccina o si fissa con gli anellini. Sono lavori da parrucchiere: i prodotti tecnici sono riservati all’uso professionale.',
         'Chi porta una parrucca o una protesi può invece imparare a metterla da sé: Le mostriamo come si fa durante la prova.',
       ],
     },

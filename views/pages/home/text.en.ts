@@ -56,7 +56,7 @@ export const en: typeof it = {
   glue: {
     heading: 'Keratin glue,',
     italic: 'made in Italy',
-    body: 'It melts at 130 to 200 °C, so hairdressers can set the heat to suit their tool and the thickness of the strand. Its page also covers removal and how it differs from gel keratin.',
+    body: 'It melts at 130 to 200 °C, so hairdressers can set the heat to suit their tool and the thickness of the strand. Its page also covers removal and how it differs from gel keratin.',
     discover: 'See how it is used',
   },
   ending: {

@@ -56,7 +56,7 @@ export const it = {
   glue: {
     heading: 'Colla di cheratina,',
     italic: 'fatta in Italia',
-    body: 'Fonde tra 130 e 200 °C: il parrucchiere regola la temperatura secondo lo strumento e lo spessore della ciocca. Nella scheda trova anche come si rimuove e in che cosa è diversa dalla cheratina gel.',
+    body: 'Fonde tra 130 e 200 °C: il parrucchiere regola la temperatura secondo lo strumento e lo spessore della ciocca. Nella scheda trova anche come si rimuove e in che cosa è diversa dalla cheratina gel.',
     discover: 'Scopri come si usa',
   },
   ending: {

@@ -5,11 +5,11 @@ import type { it } from './text.it'
 export const en: typeof it = {
   title: 'Italian keratin glue for extensions | Chiomara',
   description:
-    'Keratin glue made in Italy for salons and wholesalers. It melts between 130 and 200 °C. Use in four steps, removal, and how it differs from gel keratin.',
+    'Keratin glue made in Italy for salons and wholesalers. It melts between 130 and 200 °C. Use in four steps, removal, and how it differs from gel keratin.',
   heading: 'Italian keratin',
   headingItalic: 'hot-melt glue',
   opening:
-    'This is the glue that bonds a strand to the natural hair: it melts between 130 and 200 °C, is shaped while warm and sets as it cools. Here you will find how to use it, how to remove it and how it differs from gel keratin.',
+    'This is the glue that bonds a strand to the natural hair: it melts between 130 and 200 °C, is shaped while warm and sets as it cools. Here you will find how to use it, how to remove it and how it differs from gel keratin.',
   specifications: {
     heading: 'The glue in brief',
     rows: [
@@ -44,7 +44,7 @@ export const en: typeof it = {
       },
       {
         title: 'Easy to work',
-        body: 'Anywhere from 130 to 200 °C leaves room to suit your tool and your hand. While warm, it takes the shape you give it.',
+        body: 'Anywhere from 130 to 200 °C leaves room to suit your tool and your hand. While warm, it takes the shape you give it.',
       },
       {
         title: 'Versatile',
@@ -61,7 +61,7 @@ export const en: typeof it = {
       },
       {
         title: 'Heat the glue',
-        body: 'Start at 130 °C and go up a little at a time, never beyond 200 °C. It is ready when it flows smoothly. If it smokes or darkens, it is too hot.',
+        body: 'Start at 130 °C and go up a little at a time, never beyond 200 °C. It is ready when it flows smoothly. If it smokes or darkens, it is too hot.',
       },
       {
         title: 'Join strand and hair',
@@ -91,7 +91,7 @@ export const en: typeof it = {
     intro: 'The names are alike; the handling is not.',
     keratin: {
       title: 'Keratin glue',
-      body: 'Solid, in sticks or granules. It needs heat, 130 to 200 °C, and sets as it cools. The bond is small and compact, and comes out with remover and pliers.',
+      body: 'Solid, in sticks or granules. It needs heat, 130 to 200 °C, and sets as it cools. The bond is small and compact, and comes out with remover and pliers.',
     },
     gel: {
       title: 'Gel keratin',
@@ -129,7 +129,7 @@ export const en: typeof it = {
       },
       {
         title: 'Heat at a distance',
-        body: 'Straighteners and tongs must not touch the bonds: keratin begins to melt at 130 °C.',
+        body: 'Straighteners and tongs must not touch the bonds: keratin begins to melt at 130 °C.',
       },
       {
         title: 'Brush from the ends',

@@ -5,11 +5,11 @@ import { rangeOf } from '../../text/figures'
 export const it = {
   title: 'Colla di cheratina italiana per extension | Chiomara',
   description:
-    'Colla di cheratina prodotta in Italia per saloni e grossisti: fonde tra 130 e 200 °C. Uso in quattro passaggi, rimozione e confronto con la cheratina gel.',
+    'Colla di cheratina prodotta in Italia per saloni e grossisti: fonde tra 130 e 200 °C. Uso in quattro passaggi, rimozione e confronto con la cheratina gel.',
   heading: 'Cheratina italiana',
   headingItalic: 'colla a caldo',
   opening:
-    'È la colla che unisce la ciocca ai capelli naturali: fonde tra 130 e 200 °C, si lavora finché è calda e fa presa quando si raffredda. In questa pagina trova come si usa, come si rimuove e in che cosa è diversa dalla cheratina gel.',
+    'È la colla che unisce la ciocca ai capelli naturali: fonde tra 130 e 200 °C, si lavora finché è calda e fa presa quando si raffredda. In questa pagina trova come si usa, come si rimuove e in che cosa è diversa dalla cheratina gel.',
   specifications: {
     heading: 'La colla in breve',
     rows: [
@@ -44,7 +44,7 @@ export const it = {
       },
       {
         title: 'Facile da lavorare',
-        body: 'Tra 130 e 200 °C c’è margine per adattarsi allo strumento e alla mano. Finché è calda, prende la forma che Le serve.',
+        body: 'Tra 130 e 200 °C c’è margine per adattarsi allo strumento e alla mano. Finché è calda, prende la forma che Le serve.',
       },
       {
         title: 'Versatile',
@@ -61,7 +61,7 @@ export const it = {
       },
       {
         title: 'Scaldi la colla',
-        body: 'Parta da 130 °C e salga poco per volta, mai oltre i 200 °C. È pronta quando scorre liscia. Se fuma o scurisce, è troppo calda.',
+        body: 'Parta da 130 °C e salga poco per volta, mai oltre i 200 °C. È pronta quando scorre liscia. Se fuma o scurisce, è troppo calda.',
       },
       {
         title: 'Unisca ciocca e capelli',
@@ -91,7 +91,7 @@ export const it = {
     intro: 'I nomi si somigliano, il modo di lavorarle no.',
     keratin: {
       title: 'Colla di cheratina',
-      body: 'È solida, in stick o in grani. Richiede calore, da 130 a 200 °C, e fa presa quando si raffredda. L’attacco è piccolo e compatto, e si toglie con solvente e pinza.',
+      body: 'È solida, in stick o in grani. Richiede calore, da 130 a 200 °C, e fa presa quando si raffredda. L’attacco è piccolo e compatto, e si toglie con solvente e pinza.',
     },
     gel: {
       title: 'Cheratina gel',
@@ -129,7 +129,7 @@ export const it = {
       },
       {
         title: 'Calore a distanza',
-        body: 'Piastra e ferro non devono toccare la cheratina, che a 130 °C comincia già a fondere.',
+        body: 'Piastra e ferro non devono toccare la cheratina, che a 130 °C comincia già a fondere.',
       },
       {
         title: 'Spazzola dalle punte',

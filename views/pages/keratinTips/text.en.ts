@@ -7,11 +7,11 @@ const figures = lineFigures['keratin-tips']
 export const en: typeof it = {
   title: 'Pre-bonded keratin tip extensions, wholesale | Chiomara',
   description:
-    'Pre-bonded human-hair strands of 0.8 g, 25 to a pack, 40 to 70 cm long, for salons and wholesalers. Applied at 180 °C, they last three to four months.',
+    'Pre-bonded human-hair strands of 0.8 g, 25 to a pack, 40 to 70 cm long, for salons and wholesalers. Applied at 180 °C, they last three to four months.',
   heading: 'Keratin tips',
   headingItalic: 'pre-bonded extensions',
   opening:
-    'Each strand weighs 0.8 g and carries a keratin tip at the root, which softens at 180 °C and closes around the natural hair. A pack holds 25 strands, lengths run from 40 to 70 cm, and one application lasts three to four months.',
+    'Each strand weighs 0.8 g and carries a keratin tip at the root, which softens at 180 °C and closes around the natural hair. A pack holds 25 strands, lengths run from 40 to 70 cm, and one application lasts three to four months.',
   specifications: {
     heading: 'Measurements and wear',
     rows: [
@@ -41,7 +41,7 @@ export const en: typeof it = {
       },
       {
         title: 'Heat',
-        body: 'Hold the tip in the iron at 180 °C until the keratin softens, a matter of seconds. If it runs, the heat was too high or lasted too long.',
+        body: 'Hold the tip in the iron at 180 °C until the keratin softens, a matter of seconds. If it runs, the heat was too high or lasted too long.',
       },
       {
         title: 'Shape',
