@@ -1,0 +1,119 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect } from '@jest/globals'
+import sharp, { type Sharp } from 'sharp'
+import { type BuiltPictures, buildPictures } from '../../build/pictures'
+import type { FramedPicture } from '../../src/shared/pictures/Picture'
+
+interface Colour {
+  r: number
+  g: number
+  b: number
+}
+
+export const red = { r: 200, g: 30, b: 40 }
+export const green = { r: 20, g: 160, b: 60 }
+export const blue = { r: 30, g: 60, b: 190 }
+
+/** Every master of these tests fills this frame unless it says otherwise. */
+export const frame = { width: 400, height: 300 }
+
+export const listed = (name: string, own = frame): FramedPicture => ({
+  name,
+  ...own,
+  alt: { it: 'Prova', en: 'Test' },
+})
+
+export const plain = (background: Colour, { width, height } = frame): Sharp =>
+  sharp({ create: { width, height, channels: 3, background } })
+
+/** Three bands of one colour each, side by side. */
+export const bands = (width: number, height: number): Sharp => {
+  const band = (input: Colour, left: number) => ({
+    input: {
+      create: { width: width / 3, height, channels: 3 as const, background: input },
+    },
+    left,
+    top: 0,
+  })
+  return plain(red, { width, height }).composite([
+    band(green, width / 3),
+    band(blue, (width / 3) * 2),
+  ])
+}
+
+export const svg = (colour: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3" width="4" height="3"><rect width="4" height="3" fill="${colour}"/></svg>`
+
+/** Folders for building pictures in: that of the masters is there, that of the cache is not yet. */
+export interface PictureStage {
+  readonly masters: string
+  readonly cache: string
+  readonly out: string
+  /** Puts a master into its folder. */
+  write: (file: string, content: string | Buffer) => void
+  /** Builds what the manifest lists, into an empty folder. */
+  build: (manifest?: readonly FramedPicture[]) => Promise<BuiltPictures>
+  /** The file that was made for an address. */
+  made: (address: string) => string
+  /** The channels of one point of a picture that was made. */
+  colourAt: (address: string, left: number, top: number) => Promise<number[]>
+}
+
+/** Sets a new stage for each test of the file that calls this. */
+export function setPictureStage(): PictureStage {
+  let folder = ''
+  const within = (name: string) => path.join(folder, name)
+
+  beforeEach(() => {
+    folder = fs.mkdtempSync(path.join(os.tmpdir(), 'chiomara-pictures-'))
+    fs.mkdirSync(within('masters'))
+  })
+
+  afterEach(() => {
+    fs.rmSync(folder, { recursive: true })
+  })
+
+  const made = (address: string) => path.join(within('out'), address)
+  return {
+    get masters() {
+      return within('masters')
+    },
+    get cache() {
+      return within('cache')
+    },
+    get out() {
+      return within('out')
+    },
+    write: (file, content) => fs.writeFileSync(path.join(within('masters'), file), content),
+    build(manifest = [listed('lock')]) {
+      const [masters, cache, out] = ['masters', 'cache', 'out'].map(within) as [
+        string,
+        string,
+        string,
+      ]
+      fs.rmSync(out, { recursive: true, force: true })
+      return buildPictures({ masters, cache, out, manifest })
+    },
+    made,
+    async colourAt(address, left, top) {
+      const area = { left, top, width: 1, height: 1 }
+      return [...(await sharp(made(address)).extract(area).raw().toBuffer())]
+    },
+  }
+}
+
+/** Every file below a folder, with the time it was written. */
+export const filesIn = (below: string): Map<string, number> =>
+  new Map(
+    fs
+      .readdirSync(below, { recursive: true, encoding: 'utf8' })
+      .map((file) => [file, fs.statSync(path.join(below, file))] as const)
+      .filter(([, stat]) => stat.isFile())
+      .map(([file, stat]) => [file, stat.mtimeMs]),
+  )
+
+/** What lossy formats leave of a colour. */
+export const near = ({ r, g, b }: Colour) =>
+  [r, g, b].map((channel) => expect.closeTo(channel, -1.2))
