@@ -1,6 +1,11 @@
+// The React that visitors get; its development build takes longer to load and to render.
+process.env.NODE_ENV = 'production'
+
 /** Everything but what needs a browser; a database server is started once for all suites. */
 export default {
   testEnvironment: 'node',
+  injectGlobals: false,
+  roots: ['build', 'knex', 'src', 'studio', 'tests', 'views'].map((name) => `<rootDir>/${name}`),
   testMatch: ['<rootDir>/{build,src,views,knex,studio,tests}/**/*.test.ts?(x)'],
   transform: {
     '^.+\\.tsx?$': [
@@ -17,5 +22,6 @@ export default {
   globalSetup: '<rootDir>/tests/support/globalSetup.ts',
   globalTeardown: '<rootDir>/tests/support/globalTeardown.ts',
   testTimeout: 30_000,
+  // Suites wait for databases, mail servers and processes about as long as they compute.
   maxWorkers: 3,
 }

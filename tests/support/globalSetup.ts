@@ -10,8 +10,13 @@ declare global {
 export default async function globalSetup(): Promise<void> {
   const removeFiles = keepTemporaryFilesInMemory()
   const server = await shareDatabaseServer({ durable: false })
-  globalThis.endOfSuites = async () => {
+  const end = async () => {
     await server?.stop()
     removeFiles()
+  }
+  globalThis.endOfSuites = end
+  // Jest does not run its teardown when it is interrupted.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void end().finally(() => process.exit(1)))
   }
 }

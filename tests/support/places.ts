@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import mysql from 'mysql2/promise'
 
 /** An empty database and data folder of one suite's own. */
 export interface Place {
@@ -29,6 +28,8 @@ export async function newSqlitePlace(): Promise<Place> {
 export async function mysqlPlace(server: string): Promise<Place> {
   const dataDir = newFolder()
   const name = `test_${randomBytes(6).toString('hex')}`
+  // Loading the driver takes long, and most suites do not need it.
+  const { default: mysql } = await import('mysql2/promise')
   const ask = async (sql: string) => {
     const connection = await mysql.createConnection(server)
     await connection.query(sql)
