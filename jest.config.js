@@ -1,6 +1,3 @@
-// The React that visitors get; its development build takes longer to load and to render.
-process.env.NODE_ENV = 'production'
-
 /** Everything but what needs a browser; a database server is started once for all suites. */
 export default {
   testEnvironment: 'node',

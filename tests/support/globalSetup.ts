@@ -8,6 +8,8 @@ declare global {
 
 // biome-ignore lint/style/noDefaultExport: Jest runs the default export of its setup and teardown
 export default async function globalSetup(): Promise<void> {
+  // The React that visitors get; its development build takes longer to load and to render.
+  process.env.NODE_ENV = 'production'
   const removeFiles = keepTemporaryFilesInMemory()
   const server = await shareDatabaseServer({ durable: false })
   const end = async () => {
