@@ -1,9 +1,11 @@
 import styled from '@emotion/styled'
 import type { MouseEvent } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { chosenLine, lineQuery } from '../../src/shared/contactLinks'
+import { catalogueQuery, facetsIn, noFacets } from '../../src/shared/catalogueFilters'
+import { chosenLine } from '../../src/shared/contactLinks'
 import { type Language, languages } from '../../src/shared/languages'
 import { pageAt, pathTo } from '../../src/shared/routes'
+import { useHydrated } from '../data/useHydrated'
 import { useLanguage, useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
 import { colours, sizes, target } from '../theme/tokens'
@@ -43,8 +45,11 @@ function staysInTab({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent):
 function useAddressIn(): (language: Language) => string {
   const { pathname, search, hash } = useLocation()
   const page = pageAt(pathname) ?? 'home'
-  const line = chosenLine(pathname, new URLSearchParams(search))
-  return (language) => pathTo(page, language) + (line ? lineQuery(line, language) : hash)
+  const query = new URLSearchParams(search)
+  const line = chosenLine(pathname, query)
+  // The server renders an address without them.
+  const facets = useHydrated() && page === 'products' ? facetsIn(query) : noFacets
+  return (language) => pathTo(page, language) + (catalogueQuery(line, facets, language) || hash)
 }
 
 /** A link to the page in one language, by that language's name. */

@@ -7,9 +7,9 @@ import {
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react'
 import { itemLimits } from '../../src/shared/requestItems'
+import { useHydrated } from '../data/useHydrated'
 import { isAboutList, type ListedItem, type ListedName, readList, writeList } from './requestList'
 
 interface RequestListAccess {
@@ -72,8 +72,6 @@ export function RequestListProvider({ children }: { children: ReactNode }) {
   return <RequestListContext value={access}>{children}</RequestListContext>
 }
 
-const never = () => () => undefined
-
 /**
  * The list. Parts of a page may be hydrated after the provider has read storage: each begins with
  * what the server rendered.
@@ -81,11 +79,7 @@ const never = () => () => undefined
  */
 export function useRequestList(): RequestListAccess {
   const access = use(RequestListContext)
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const isHydrated = useHydrated()
   if (!access) throw new Error('useRequestList must be used within a RequestListProvider')
   return isHydrated ? access : { ...access, items: noItems, isKnown: false }
 }

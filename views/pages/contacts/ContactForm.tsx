@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
-import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { honeypotField, requestTypes, type TextField } from '../../../src/shared/requests'
 import { Button } from '../../components/Button'
 import { PageLink } from '../../components/PageLink'
 import { Heading, Small } from '../../components/typography'
+import { useHydrated } from '../../data/useHydrated'
 import { above, measure, space } from '../../theme/tokens'
 import { type ContactText, problemText } from './ContactText'
 import { ErrorSummary } from './ErrorSummary'
@@ -38,17 +38,11 @@ const Trap = styled.div`
   overflow: hidden;
 `
 
-/** Whether a script checks the form, so that the browser's own messages can stay silent. */
-function useHydrated(): boolean {
-  const [hydrated, setHydrated] = useState(false)
-  useEffect(() => setHydrated(true), [])
-  return hydrated
-}
-
 export function ContactForm({ text }: { text: ContactText }) {
   const { form, line, submit, sending, failed, refusals, outcome, defaultValues } =
     useContactForm(text)
   const { pathname, search } = useLocation()
+  // From then on the script checks the form, and the browser's own messages stay silent.
   const hydrated = useHydrated()
   const { errors, isSubmitting } = form.formState
   const { labels, placeholders } = text.form

@@ -1,33 +1,51 @@
 import styled from '@emotion/styled'
 import { useEffect, useRef } from 'react'
 import { categories } from '../../../src/shared/categories'
-import { lineQuery } from '../../../src/shared/contactLinks'
 import { PageLink } from '../../components/PageLink'
 import { inPlace } from '../../layout/NavigationEffects'
 import { categoryLabels } from '../../text/categoryLabels'
 import { useLanguage } from '../../text/LanguageProvider'
-import { above, colours, sizes, space } from '../../theme/tokens'
+import { above, colours, headerHeight, sizes, space } from '../../theme/tokens'
 import type { Filter } from './selectProducts'
+import { sideways } from './sideways'
 import type { it } from './text.it'
+import type { Filters } from './useFilters'
 
 const filters: readonly Filter[] = ['all', ...categories]
 
-/** A ruled row of words; on the phone it scrolls sideways, out to the edges of the screen. */
-const Row = styled.nav`
-  position: relative;
-  display: flex;
-  gap: ${space(6)};
+/** Beside each word on wide screens, as room allows. */
+const wordPadding = 'clamp(0.375rem, 2.6vw - 1.7rem, 0.75rem)'
+
+/** Below the header while the products pass. */
+const Bar = styled.nav`
+  z-index: 1;
   margin-inline: -${space(5)};
-  padding-inline: ${space(5)};
   border-block: 1px solid ${colours.hairline};
-  overflow-x: auto;
-  scrollbar-width: none;
+  background: ${colours.paper};
+  /* A low window has no room for a second bar. */
+  @media (min-height: 30rem) {
+    position: sticky;
+    top: ${headerHeight};
+  }
   ${above.tablet} {
-    flex-wrap: wrap;
-    gap: 0 ${space(6)};
+    margin-inline: -${space(6)};
+  }
+  ${above.desktop} {
     margin-inline: 0;
+  }
+`
+
+/** A row of words; where it is too long for the screen it scrolls sideways. */
+const Row = styled.div`
+  ${sideways}
+  padding-inline: ${space(3)};
+  ${above.tablet} {
+    padding-inline: ${space(5)};
+  }
+  ${above.desktop} {
+    justify-content: space-between;
+    margin-inline: calc(-1 * ${wordPadding});
     padding-inline: 0;
-    overflow: visible;
   }
 `
 
@@ -36,6 +54,7 @@ const FilterLink = styled(PageLink)`
   flex: none;
   align-items: center;
   min-height: 3.5rem;
+  padding-inline: ${space(3)};
   color: ${colours.inkSoft};
   font-size: ${sizes.small};
   white-space: nowrap;
@@ -51,14 +70,24 @@ const FilterLink = styled(PageLink)`
   &:focus-visible {
     outline-offset: -3px;
   }
+  ${above.desktop} {
+    padding-inline: ${wordPadding};
+    font-size: clamp(0.875rem, 0.3125vw + 0.625rem, ${sizes.small});
+  }
 `
 
 /** Links to the catalogue at each line; without a script they load it. */
-export function LineFilters({ chosen, text }: { chosen: Filter; text: typeof it }) {
+export function LineFilters({
+  filters: { line, queryFor },
+  text,
+}: {
+  filters: Filters
+  text: typeof it
+}) {
   const { language } = useLanguage()
-  const row = useRef<HTMLElement>(null)
+  const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const link = row.current?.querySelector<HTMLElement>(`[data-line="${chosen}"]`)
+    const link = row.current?.querySelector<HTMLElement>(`[data-line="${line}"]`)
     if (!row.current || !link) return
     // `scrollIntoView` would scroll the page as well.
     const { scrollLeft, clientWidth } = row.current
@@ -66,21 +95,23 @@ export function LineFilters({ chosen, text }: { chosen: Filter; text: typeof it 
       link.offsetLeft >= scrollLeft &&
       link.offsetLeft + link.offsetWidth <= scrollLeft + clientWidth
     if (!isSeen) row.current.scrollLeft = link.offsetLeft - (clientWidth - link.offsetWidth) / 2
-  }, [chosen])
+  }, [line])
   return (
-    <Row ref={row} aria-label={text.filters}>
-      {filters.map((one) => (
-        <FilterLink
-          key={one}
-          page="products"
-          suffix={one === 'all' ? '' : lineQuery(one, language)}
-          state={inPlace}
-          data-line={one}
-          aria-current={one === chosen ? 'true' : undefined}
-        >
-          {one === 'all' ? text.all : categoryLabels[one][language]}
-        </FilterLink>
-      ))}
-    </Row>
+    <Bar aria-label={text.filters}>
+      <Row ref={row}>
+        {filters.map((one) => (
+          <FilterLink
+            key={one}
+            page="products"
+            suffix={queryFor(one)}
+            state={inPlace}
+            data-line={one}
+            aria-current={one === line ? 'true' : undefined}
+          >
+            {one === 'all' ? text.all : categoryLabels[one][language]}
+          </FilterLink>
+        ))}
+      </Row>
+    </Bar>
   )
 }

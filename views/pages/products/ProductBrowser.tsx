@@ -1,50 +1,62 @@
 import styled from '@emotion/styled'
-import { useLocation } from 'react-router-dom'
-import { chosenLine } from '../../../src/shared/contactLinks'
+import { useRef } from 'react'
+import { hasFacets } from '../../../src/shared/catalogueFilters'
+import { PageLink } from '../../components/PageLink'
 import { ProductList } from '../../components/ProductGrid'
 import { ProductsUnavailable } from '../../components/ProductsUnavailable'
 import { Skeletons } from '../../components/Skeleton'
 import { Subheading } from '../../components/typography'
 import { useProducts } from '../../data/products'
 import { Container } from '../../layout/Container'
-import { categoryDescriptions } from '../../text/categoryDescriptions'
-import { useLanguage, useText } from '../../text/LanguageProvider'
+import { inPlace } from '../../layout/NavigationEffects'
+import { useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
-import { above, colours, sizes, space } from '../../theme/tokens'
+import { colours, sizes, space, target } from '../../theme/tokens'
+import { FacetFilters } from './FacetFilters'
+import { LineBand } from './LineBand'
 import { LineFilters } from './LineFilters'
-import { ProductCard } from './ProductCard'
-import { selectProducts } from './selectProducts'
+import { bandsOf, selectProducts } from './selectProducts'
 import type { it } from './text.it'
+import { useFilters } from './useFilters'
+import { useListInView } from './useListInView'
 
 const placeholders = 8
 
-/** What the filter says of itself; its place is kept, so that the grid does not jump. */
+/** How many there are, and the way back to all of the line. */
 const Summary = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)} ${space(6)};
-  align-items: baseline;
+  gap: 0 ${space(5)};
+  align-items: center;
   justify-content: space-between;
-  min-height: 6.5rem;
-  padding-block: ${space(5)};
+  min-height: 3.5rem;
+  p:first-of-type {
+    flex: none;
+  }
+  /* Its place below the two sticky bars. */
+  scroll-margin-top: 2rem;
   color: ${colours.inkSoft};
   font-size: ${sizes.small};
-  ${above.tablet} {
-    min-height: 4.75rem;
-  }
+`
+
+const Clear = styled(PageLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${target};
 `
 
 const Empty = styled.div`
-  padding-block: ${space(8)};
+  min-height: 20rem;
+  padding-bottom: ${space(8)};
 `
 
-/** The filters, and the products of the line that the address names, or all. */
+/** The filters, and the products that pass those in the address, line by line. */
 export function ProductBrowser({ text }: { text: typeof it }) {
-  const { language } = useLanguage()
   const site = useText(siteText)
   const { data, isError, refetch } = useProducts()
-  const { pathname, search } = useLocation()
-  const filter = chosenLine(pathname, new URLSearchParams(search)) ?? 'all'
+  const filters = useFilters()
+  const { line, facets, queryFor } = filters
+  const summary = useRef<HTMLDivElement>(null)
+  useListInView(summary)
   if (isError) {
     return (
       <Container>
@@ -52,38 +64,45 @@ export function ProductBrowser({ text }: { text: typeof it }) {
       </Container>
     )
   }
-  const selected = data && selectProducts(data, filter)
+  const selected = data && selectProducts(data, line, facets)
+  const clear = hasFacets(facets) && (
+    <Clear
+      page="products"
+      suffix={queryFor(line)}
+      state={inPlace}
+      // It goes with what it clears: the focus stays beside the count.
+      onClick={() => summary.current?.focus({ preventScroll: true })}
+    >
+      {text.facets.clear}
+    </Clear>
+  )
   return (
     <Container>
-      <LineFilters chosen={filter} text={text} />
-      <Summary>
-        <p>{filter === 'all' ? text.allLines : categoryDescriptions[filter][language]}</p>
+      <LineFilters filters={filters} text={text} />
+      {data && <FacetFilters products={selectProducts(data, line)} filters={filters} text={text} />}
+      <Summary ref={summary} tabIndex={-1}>
         <p aria-live="polite">
           {selected &&
             `${selected.length} ${selected.length === 1 ? text.count.one : text.count.other}`}
         </p>
+        {line === 'all' && <p>{text.allLines}</p>}
+        {clear}
       </Summary>
-      {selected?.length === 0 ? (
+      {!selected && (
+        <ProductList>
+          <Skeletons count={placeholders} label={site.loading} />
+        </ProductList>
+      )}
+      {selected?.length === 0 && (
         <Empty>
           <Subheading as="p">{text.empty.title}</Subheading>
           <p>{text.empty.hint}</p>
         </Empty>
-      ) : (
-        <ProductList>
-          {selected ? (
-            selected.map((product, index) => (
-              <ProductCard
-                key={product.id}
-                product={product}
-                index={index}
-                introduces={filter === 'all' && selected[index - 1]?.category !== product.category}
-              />
-            ))
-          ) : (
-            <Skeletons count={placeholders} label={site.loading} />
-          )}
-        </ProductList>
       )}
+      {selected &&
+        bandsOf(selected).map((band, index) => (
+          <LineBand key={band.line} {...band} isFirst={index === 0} text={text} />
+        ))}
     </Container>
   )
 }

@@ -8,73 +8,64 @@ import { ProductImage } from '../../components/ProductImage'
 import { AddToRequest } from '../../components/quote/AddToRequest'
 import { ShadeDot } from '../../components/ShadeDot'
 import { Label, PointTitle } from '../../components/typography'
-import { categoryDescriptions } from '../../text/categoryDescriptions'
 import { categoryLabels } from '../../text/categoryLabels'
 import { factsOf } from '../../text/factsOf'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
 import { above, colours, sizes, space, target } from '../../theme/tokens'
 
-/** Products beside one another on the widest screens. */
-const firstRow = 4
-
+/** A compact row. On the phone name, facts and the way onto the list; with more room the line and the link as well. */
 const Card = styled.li`
   position: relative;
+  /* What lies above the card's link stays below the sticky bars. */
+  isolation: isolate;
   display: grid;
-  grid-template-columns: ${rowPictureWidth} minmax(0, 1fr);
-  gap: 0 ${space(4)};
-  align-items: start;
-  padding-block: ${space(2)};
-  border-bottom: 1px solid ${colours.hairline};
+  grid-template-columns: 3.5rem minmax(0, 1fr) auto;
+  grid-template-rows: auto 1fr;
+  column-gap: ${space(3)};
+  padding-block: 0.375rem;
+  border-top: 1px solid ${colours.hairline};
+  a,
+  button {
+    scroll-margin-top: 3.5rem;
+  }
+  > span {
+    grid-row: 1 / span 2;
+    align-self: start;
+  }
   ${above.tablet} {
-    display: flex;
-    flex-direction: column;
-    align-items: stretch;
-    padding: 0;
-    border: 0;
+    grid-template-rows: auto 1fr auto;
+    grid-template-columns: ${rowPictureWidth} minmax(0, 1fr);
+    padding-block: ${space(3)} 0;
   }
 `
 
 const Words = styled.div`
-  display: flex;
-  flex-direction: column;
+  grid-column: 2 / -1;
+`
+
+const CategoryLabel = styled(Label)`
+  display: none;
+  color: ${colours.bronze};
+  font-size: 0.6875rem;
+  letter-spacing: 0.08em;
   ${above.tablet} {
-    flex: 1;
-    margin-top: ${space(4)};
+    display: block;
   }
 `
 
 const Badge = styled(Label)`
-  position: absolute;
-  top: ${space(2)};
-  left: 0;
-  padding: 0 ${space(1)};
-  background: ${colours.paper};
+  width: fit-content;
+  padding: 0 ${space(2)};
+  background: ${colours.sand};
   font-size: 0.625rem;
+  line-height: 1.5;
   letter-spacing: 0.08em;
-  ${above.tablet} {
-    top: 0;
-    padding: ${space(1)} ${space(3)};
-    font-size: ${sizes.label};
-    letter-spacing: 0.14em;
-  }
 `
 
 const Name = styled(PointTitle)`
   font-size: ${sizes.small};
   line-height: 1.3;
-  ${above.tablet} {
-    margin-top: ${space(1)};
-    font-size: ${sizes.body};
-  }
-`
-
-const Category = styled(Label)`
-  color: ${colours.bronze};
-  font-size: 0.6875rem;
-  ${above.tablet} {
-    font-size: ${sizes.label};
-  }
 `
 
 const Facts = styled.p`
@@ -83,24 +74,18 @@ const Facts = styled.p`
   align-items: center;
   color: ${colours.inkSoft};
   font-size: ${sizes.label};
+  line-height: 1.3;
   ${above.tablet} {
-    margin-block: ${space(2)} ${space(1)};
-    font-size: ${sizes.small};
+    align-items: start;
+    padding-top: ${space(1)};
   }
 `
 
-const Description = styled.p`
-  margin-block: ${space(2)};
-  color: ${colours.inkSoft};
-  font-size: ${sizes.small};
-`
-
-/** The card's link to its line; its target is the whole card. */
+/** The card's link to its row on the line's page; its target is the whole card. */
 const Discover = styled(PageLink)`
   display: inline-flex;
   align-items: center;
-  min-height: ${target};
-  gap: ${space(3)};
+  gap: ${space(2)};
   font-size: ${sizes.small};
   font-weight: 500;
   text-decoration: none;
@@ -109,14 +94,35 @@ const Discover = styled(PageLink)`
     position: absolute;
     inset: 0;
   }
+  &:focus-visible {
+    outline: 0;
+    &::after {
+      outline: 2px solid ${colours.bronze};
+    }
+  }
+  /* A phone's row is the link. */
+  > * {
+    display: none;
+  }
+  ${above.tablet} {
+    min-height: ${target};
+    > * {
+      display: block;
+    }
+  }
 `
 
+/** Beside one line of facts its target reaches into what lies above and below. */
 const Actions = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space(5)};
+  align-self: center;
   justify-content: space-between;
-  margin-top: auto;
+  margin-block: -${space(2)};
+  ${above.tablet} {
+    margin-block: 0;
+    flex-wrap: wrap;
+    grid-column: 1 / -1;
+  }
 `
 
 /** Above the link that covers the card. */
@@ -125,56 +131,37 @@ const Adding = styled.div`
   z-index: 1;
 `
 
-/**
- * @param index of the card in its grid, whose first row is on the first screen
- * @param introduces whether the card is the first of its line, and says what the line is
- */
-export function ProductCard({
-  product,
-  index,
-  introduces = false,
-}: {
-  product: ListedProduct
-  index: number
-  introduces?: boolean
-}) {
+/** @param eager whether it stands on the first screen */
+export function ProductCard({ product, eager }: { product: ListedProduct; eager: boolean }) {
   const { language } = useLanguage()
   const text = useText(siteText)
   const label = categoryLabels[product.category][language]
   const name = productName(product, language)
   return (
     <Card>
-      <ProductImage
-        src={product.imageUrl}
-        sizes={productListSizes}
-        priority={index === 0}
-        eager={index < firstRow}
-      />
-      {product.featured === 1 && <Badge>{text.featured}</Badge>}
+      <ProductImage src={product.imageUrl} sizes={productListSizes} eager={eager} />
       <Words>
-        <Category>{label}</Category>
-        <Name as="h2">{name}</Name>
-        <Facts>
-          {product.shade && <ShadeDot shade={product.shade} />}
-          {factsOf(product, language).join(' · ')}
-        </Facts>
-        {introduces && (
-          <Description>{categoryDescriptions[product.category][language]}</Description>
-        )}
-        <Actions>
-          <Discover
-            page={categoryPages[product.category]}
-            suffix={`#${productAnchor(product)}`}
-            aria-label={`${text.discover}: ${name}, ${label}`}
-          >
-            {text.discover}
-            <Icon name="arrow" />
-          </Discover>
-          <Adding>
-            <AddToRequest product={product} />
-          </Adding>
-        </Actions>
+        {product.featured === 1 && <Badge>{text.featured}</Badge>}
+        <CategoryLabel>{label}</CategoryLabel>
+        <Name as="h3">{name}</Name>
       </Words>
+      <Facts>
+        {product.shade && <ShadeDot shade={product.shade} />}
+        {factsOf(product, language).join(' · ')}
+      </Facts>
+      <Actions>
+        <Discover
+          page={categoryPages[product.category]}
+          suffix={`#${productAnchor(product)}`}
+          aria-label={`${text.discover}: ${name}, ${label}`}
+        >
+          <span>{text.discover}</span>
+          <Icon name="arrow" />
+        </Discover>
+        <Adding>
+          <AddToRequest product={product} />
+        </Adding>
+      </Actions>
     </Card>
   )
 }

@@ -1,23 +1,41 @@
+import styled from '@emotion/styled'
 import { apiPaths } from '../../../src/shared/apiPaths'
 import { Head } from '../../components/Head'
-import { PageIntro } from '../../components/PageIntro'
 import { QuoteButtons } from '../../components/QuoteButtons'
 import { SpecSheet } from '../../components/SpecSheet'
 import { TextSection } from '../../components/TextSection'
 import { Lead, Stack } from '../../components/typography'
+import { sizes, space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
+import { CatalogueIntro } from './CatalogueIntro'
 import { ProductBrowser } from './ProductBrowser'
 import type { it } from './text.it'
+
+/** Here the figures are an afterthought: on a phone each takes one line. */
+const Delivery = styled.div`
+  @media (max-width: 39.99rem) {
+    dl > div {
+      grid-template-columns: minmax(0, 1fr) auto;
+      padding-block: ${space(2)};
+    }
+    dd {
+      font-family: inherit;
+      font-size: ${sizes.body};
+    }
+  }
+`
 
 function ProductsPage({ text }: { text: typeof it }) {
   const { consultation, delivery } = text
   return (
     <>
       <Head page="products" text={text} />
-      <PageIntro text={text} />
+      <CatalogueIntro text={text} />
       <ProductBrowser text={text} />
       <TextSection id="delivery" heading={delivery.heading}>
-        <SpecSheet rows={delivery.rows} />
+        <Delivery>
+          <SpecSheet rows={delivery.rows} />
+        </Delivery>
       </TextSection>
       <TextSection id="consultation" heading={consultation.heading} tone="espresso">
         <Stack>

@@ -1,14 +1,44 @@
+import { type Facets, noFacets, passesFacets } from '../../../src/shared/catalogueFilters'
 import type { Category } from '../../../src/shared/categories'
 import type { ListedProduct } from '../../../src/shared/products'
+import { type Shade, shades } from '../../../src/shared/shades'
 
 export type Filter = 'all' | Category
 
 /** The lines that stand at the head of every selection. */
 const firstLines: readonly Category[] = ['italian-keratine-glue', 'protesi-donna']
 
-/** The products that pass the filter, those of the first lines ahead; otherwise as they came. */
-export function selectProducts(products: readonly ListedProduct[], filter: Filter) {
-  const selected = products.filter(({ category }) => filter === 'all' || category === filter)
+/** The products that pass the filters, those of the first lines ahead; otherwise as they came. */
+export function selectProducts(
+  products: readonly ListedProduct[],
+  filter: Filter,
+  facets: Facets = noFacets,
+) {
+  const selected = products.filter(
+    (product) => (filter === 'all' || product.category === filter) && passesFacets(product, facets),
+  )
   const isFirst = ({ category }: ListedProduct) => firstLines.includes(category)
   return [...selected.filter(isFirst), ...selected.filter((product) => !isFirst(product))]
+}
+
+/** The products by line, the lines in the order in which each first comes. */
+export function bandsOf(
+  products: readonly ListedProduct[],
+): { line: Category; products: ListedProduct[] }[] {
+  return [...new Set(products.map(({ category }) => category))].map((line) => ({
+    line,
+    products: products.filter(({ category }) => category === line),
+  }))
+}
+
+/** What products differ in: shades from dark to light, lengths from short to long. */
+export function offeredFacets(products: readonly ListedProduct[]): {
+  shades: Shade[]
+  lengths: number[]
+} {
+  const lengths = products.flatMap(({ lengthCm }) => lengthCm ?? [])
+  return {
+    shades: shades.filter((shade) => products.some((product) => product.shade === shade)),
+    lengths: [...new Set(lengths)].sort((one, other) => one - other),
+  }
 }

@@ -10,6 +10,13 @@ export const en: typeof it = {
   filters: 'Filter by range',
   all: 'All',
   allLines: 'A selection from the catalogue; other shades and sizes on request.',
+  facets: {
+    label: 'Filter by shade and length',
+    shade: 'Shade',
+    length: 'Length',
+    clear: 'Clear filters',
+  },
+  line: 'All about this range',
   count: { one: 'product', other: 'products' },
   empty: { title: 'No products found', hint: 'Try modifying the search filters' },
   consultation: {

@@ -10,6 +10,13 @@ export const it = {
   filters: 'Filtri per linea',
   all: 'Tutti',
   allLines: 'Una scelta dal catalogo; altri toni e misure su richiesta.',
+  facets: {
+    label: 'Filtri per tono e lunghezza',
+    shade: 'Tono',
+    length: 'Lunghezza',
+    clear: 'Togli i filtri',
+  },
+  line: 'Tutto sulla linea',
   count: { one: 'prodotto', other: 'prodotti' },
   empty: { title: 'Nessun prodotto trovato', hint: 'Provi a cambiare i filtri di ricerca' },
   consultation: {

@@ -1,0 +1,59 @@
+import type { Category } from './categories'
+import { lineParameter } from './contactLinks'
+import type { Bilingual, Language } from './languages'
+import type { ProductFacts } from './products'
+import { isShade, type Shade } from './shades'
+
+/** What narrows a line's products in the browser; null lets everything pass. */
+export interface Facets {
+  shade: Shade | null
+  lengthCm: number | null
+}
+
+export const noFacets: Facets = { shade: null, lengthCm: null }
+
+const shadeParameter: Bilingual<string> = { it: 'colore', en: 'shade' }
+const lengthParameter: Bilingual<string> = { it: 'lunghezza', en: 'length' }
+
+interface Query {
+  get(name: string): string | null
+}
+
+function valueIn(query: Query, names: Bilingual<string>): string | null {
+  return query.get(names.it) ?? query.get(names.en)
+}
+
+/** The facets in a catalogue's query, under either language's names; what is none is ignored. */
+export function facetsIn(query: Query): Facets {
+  const shade = valueIn(query, shadeParameter)
+  const length = valueIn(query, lengthParameter) ?? ''
+  return {
+    shade: isShade(shade) ? shade : null,
+    lengthCm: /^[1-9]\d{0,3}$/.test(length) ? Number(length) : null,
+  }
+}
+
+/** The catalogue's query for a line and facets; empty without any. */
+export function catalogueQuery(
+  line: Category | null,
+  { shade, lengthCm }: Facets,
+  language: Language,
+): string {
+  const parameters = [
+    line && `${lineParameter[language]}=${line}`,
+    shade && `${shadeParameter[language]}=${shade}`,
+    lengthCm && `${lengthParameter[language]}=${lengthCm}`,
+  ].filter(Boolean)
+  return parameters.length > 0 ? `?${parameters.join('&')}` : ''
+}
+
+export function hasFacets({ shade, lengthCm }: Facets): boolean {
+  return shade !== null || lengthCm !== null
+}
+
+export function passesFacets(product: Partial<ProductFacts>, { shade, lengthCm }: Facets): boolean {
+  return (
+    (shade === null || product.shade === shade) &&
+    (lengthCm === null || product.lengthCm === lengthCm)
+  )
+}

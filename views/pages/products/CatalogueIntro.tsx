@@ -1,0 +1,38 @@
+import styled from '@emotion/styled'
+import { Small, Title } from '../../components/typography'
+import { Container } from '../../layout/Container'
+import { above, sizes, space } from '../../theme/tokens'
+import type { it } from './text.it'
+
+/** Heading and opening beside one another, low, so that the products begin on the first screen. */
+const Row = styled(Container)`
+  display: grid;
+  gap: ${space(4)} ${space(8)};
+  align-items: center;
+  padding-block: ${space(5)};
+  ${above.laptop} {
+    grid-template-columns: auto minmax(0, 1fr);
+    padding-block: ${space(6)};
+  }
+`
+
+const Heading = styled(Title)`
+  font-size: ${sizes.heading};
+  line-height: 1.1;
+  ${above.desktop} {
+    white-space: nowrap;
+  }
+`
+
+const Opening = styled(Small)`
+  line-height: 1.5;
+`
+
+export function CatalogueIntro({ text }: { text: typeof it }) {
+  return (
+    <Row>
+      <Heading tabIndex={-1}>{text.heading}</Heading>
+      <Opening>{text.opening}</Opening>
+    </Row>
+  )
+}

@@ -1,0 +1,128 @@
+import styled from '@emotion/styled'
+import { type Facets, hasFacets } from '../../../src/shared/catalogueFilters'
+import type { ListedProduct } from '../../../src/shared/products'
+import { shadeName } from '../../../src/shared/shades'
+import { PageLink } from '../../components/PageLink'
+import { ShadeDot } from '../../components/ShadeDot'
+import { inPlace } from '../../layout/NavigationEffects'
+import { useLanguage } from '../../text/LanguageProvider'
+import { above, colours, sizes, space, target } from '../../theme/tokens'
+import { offeredFacets } from './selectProducts'
+import { sideways } from './sideways'
+import type { it } from './text.it'
+import type { Filters } from './useFilters'
+
+/** The server does not narrow by these: where no script runs they would be dead. */
+const Rows = styled.nav`
+  @media (scripting: none) {
+    display: none;
+  }
+`
+
+const Row = styled.div`
+  ${sideways}
+  gap: 0.375rem;
+  align-items: center;
+  margin-inline: -${space(5)};
+  padding: ${space(2)} ${space(5)} 0;
+  ${above.tablet} {
+    margin-inline: -${space(6)};
+    padding-inline: ${space(6)};
+  }
+  ${above.desktop} {
+    flex-wrap: wrap;
+    margin-inline: 0;
+    padding-inline: 5.25rem 0;
+  }
+`
+
+const Name = styled.span`
+  flex: none;
+  width: 4.75rem;
+  color: ${colours.inkSoft};
+  font-size: ${sizes.small};
+  ${above.desktop} {
+    margin: 0 0.125rem 0 -5.25rem;
+  }
+`
+
+const Chip = styled(PageLink)`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: 0.375rem;
+  min-height: ${target};
+  padding-inline: 0.5625rem;
+  border: 1px solid ${colours.hairline};
+  color: ${colours.inkSoft};
+  font-size: ${sizes.small};
+  white-space: nowrap;
+  text-decoration: none;
+  text-underline-offset: 0.4em;
+  &:hover {
+    border-color: ${colours.border};
+    color: ${colours.ink};
+  }
+  &[aria-current] {
+    border-color: ${colours.ink};
+    color: ${colours.ink};
+    text-decoration: underline 2px ${colours.bronze};
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`
+
+/**
+ * Shades and lengths that further narrow a line: those that its products have. Each is a link to
+ * the catalogue with it, the chosen one to the catalogue without.
+ */
+export function FacetFilters({
+  products,
+  filters: { line, facets, queryFor },
+  text,
+}: {
+  /** Of the line. */
+  products: readonly ListedProduct[]
+  filters: Filters
+  text: typeof it
+}) {
+  const { language } = useLanguage()
+  if (line === 'all' && !hasFacets(facets)) return null
+  const { shades, lengths } = offeredFacets(products)
+  const chip = <F extends keyof Facets>(facet: F, value: Facets[F]) => {
+    const isChosen = facets[facet] === value
+    return {
+      page: 'products',
+      suffix: queryFor(line, { ...facets, [facet]: isChosen ? null : value }),
+      state: inPlace,
+      'aria-current': isChosen ? 'true' : undefined,
+    } as const
+  }
+  if (shades.length + lengths.length === 0) return null
+  return (
+    <Rows aria-label={text.facets.label}>
+      {shades.length > 0 && (
+        <Row role="group" aria-labelledby="shades">
+          <Name id="shades">{text.facets.shade}</Name>
+          {shades.map((shade) => (
+            <Chip key={shade} {...chip('shade', shade)}>
+              <ShadeDot shade={shade} />
+              {shadeName(shade, language)}
+            </Chip>
+          ))}
+        </Row>
+      )}
+      {lengths.length > 0 && (
+        <Row role="group" aria-labelledby="lengths">
+          <Name id="lengths">{text.facets.length}</Name>
+          {lengths.map((length) => (
+            <Chip key={length} {...chip('lengthCm', length)}>
+              {length} cm
+            </Chip>
+          ))}
+        </Row>
+      )}
+    </Rows>
+  )
+}

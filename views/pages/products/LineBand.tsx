@@ -1,0 +1,114 @@
+import styled from '@emotion/styled'
+import { type Category, categoryPages } from '../../../src/shared/categories'
+import type { ListedProduct } from '../../../src/shared/products'
+import { ArrowLink } from '../../components/ArrowLink'
+import { Picture } from '../../components/Picture'
+import { ProductList } from '../../components/ProductGrid'
+import { Small, Subheading } from '../../components/typography'
+import { categoryDescriptions } from '../../text/categoryDescriptions'
+import { categoryLabels } from '../../text/categoryLabels'
+import { useLanguage } from '../../text/LanguageProvider'
+import { above, sizes, space } from '../../theme/tokens'
+import { ProductCard } from './ProductCard'
+import type { it } from './text.it'
+
+const Band = styled.section`
+  padding-bottom: ${space(5)};
+  ${above.tablet} {
+    padding-bottom: ${space(8)};
+  }
+`
+
+/** The line's picture beside its name, the sides in turn; a phone goes without the picture. */
+const Head = styled.div`
+  display: grid;
+  gap: ${space(4)} ${space(5)};
+  align-items: end;
+  ${above.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    padding-bottom: ${space(5)};
+    section:nth-of-type(even) > & > :first-of-type {
+      order: 1;
+    }
+  }
+`
+
+const Frame = styled.div`
+  display: none;
+  img {
+    width: 100%;
+    aspect-ratio: 8 / 5;
+    object-fit: cover;
+    object-position: 50% 35%;
+  }
+  ${above.tablet} {
+    display: block;
+  }
+`
+
+const Name = styled(Subheading)`
+  ${above.laptop} {
+    font-size: ${sizes.heading};
+  }
+`
+
+const Sentence = styled(Small)`
+  margin-block: ${space(1)} ${space(3)};
+  line-height: 1.45;
+  ${above.tablet} {
+    margin-block: ${space(3)} ${space(2)};
+  }
+`
+
+const More = styled.div`
+  display: none;
+  ${above.tablet} {
+    display: block;
+  }
+`
+
+const noWords = { it: '', en: '' }
+
+/** A line of the catalogue: what it is, said once, and its products. */
+export function LineBand({
+  line,
+  products,
+  isFirst,
+  text,
+}: {
+  line: Category
+  products: readonly ListedProduct[]
+  /** Whether it stands on the first screen. */
+  isFirst: boolean
+  text: typeof it
+}) {
+  const { language } = useLanguage()
+  return (
+    <Band aria-labelledby={`line-${line}`}>
+      <Head>
+        <Frame>
+          <Picture
+            picture={{ name: `${line}-1`, alt: noWords }}
+            sizes="(min-width: 80rem) min(50vw - 5.3rem, 39.8rem), (min-width: 40rem) calc(50vw - 2.8rem), 1px"
+            priority={isFirst}
+            decorative
+          />
+        </Frame>
+        <div>
+          <Name as="h2" id={`line-${line}`}>
+            {categoryLabels[line][language]}
+          </Name>
+          <Sentence>{categoryDescriptions[line][language]}</Sentence>
+          <More>
+            <ArrowLink page={categoryPages[line]}>{text.line}</ArrowLink>
+          </More>
+        </div>
+      </Head>
+      <ProductList>
+        {products.map((product) => (
+          <ProductCard key={product.id} product={product} eager={isFirst} />
+        ))}
+      </ProductList>
+    </Band>
+  )
+}

@@ -1,0 +1,18 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+
+/**
+ * A filter that is chosen from the sticky row, far down the list, shows the beginning of what it
+ * leaves. Back and Forward keep the browser's own restoration.
+ */
+export function useListInView(start: RefObject<HTMLElement | null>): void {
+  const { search } = useLocation()
+  const type = useNavigationType()
+  const shown = useRef(search)
+  useLayoutEffect(() => {
+    if (shown.current === search) return
+    shown.current = search
+    const top = start.current?.getBoundingClientRect().top ?? 0
+    if (type !== 'POP' && top < 0) start.current?.scrollIntoView({ behavior: 'instant' })
+  }, [search, type, start])
+}
