@@ -51,7 +51,7 @@ describe.each(routeList)('the pictures at $path', ({ path, page, language }) => 
       expect(sources[0]?.getAttribute('type')).toBe('image/avif')
       expect(sources[0]?.getAttribute('srcset')).toBe(set('avif'))
       expect(image.getAttribute('srcset')).toBe(set('webp'))
-      expect(image.getAttribute('sizes')).toMatch(/vw/)
+      expect(image.getAttribute('sizes')).toMatch(/vw|rem$/)
       expect(sources[0]?.getAttribute('sizes')).toBe(image.getAttribute('sizes'))
     }
   })

@@ -44,7 +44,7 @@ export async function productsOf(page: Page, line: string): Promise<Product[]> {
 
 export const skeletons = (page: Page) => page.getByRole('main').locator('[data-skeleton]')
 export const productHeadings = (page: Page) =>
-  page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 })
+  page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 })
 export const featuredCards = (page: Page, language: Language) =>
   page.getByRole('region', { name: homeTexts[language].featured }).getByRole('listitem')
 export const mainLink = (page: Page, name: string) =>

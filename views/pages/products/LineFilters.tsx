@@ -40,7 +40,7 @@ const Row = styled.div`
   ${sideways}
   padding-inline: ${space(3)};
   ${above.tablet} {
-    padding-inline: ${space(5)};
+    padding-inline: 1.25rem;
   }
   ${above.desktop} {
     justify-content: space-between;

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { type Category, categories } from '../../../src/shared/categories'
 import type { ListedProduct } from '../../../src/shared/products'
 import { productWith } from '../../../tests/support/products'
-import { selectProducts } from './selectProducts'
+import { bandsOf, offeredFacets, selectProducts } from './selectProducts'
 
 const product = (id: string, category: Category): ListedProduct => productWith({ id, category })
 
@@ -56,4 +56,39 @@ test('the list it was given stays as it was', () => {
   const given = Object.freeze([...products])
   selectProducts(given, 'all')
   expect(given).toEqual(products)
+})
+
+describe('Shade and length', () => {
+  const facts = [
+    ['a', 'tape-in-kit', 'silver', 60],
+    ['b', 'tape-in-kit', 'black', 40],
+    ['c', 'tape-in-kit', 'black', 60],
+    ['d', 'tape-adhesivi', null, null],
+  ] as const
+  const some = facts.map(([id, category, shade, lengthCm]) =>
+    productWith({ id, category, shade, lengthCm }),
+  )
+
+  test.each([
+    [{ shade: 'black', lengthCm: null }, ['b', 'c']],
+    [{ shade: null, lengthCm: 60 }, ['a', 'c']],
+    [{ shade: 'black', lengthCm: 60 }, ['c']],
+    [{ shade: 'silver', lengthCm: 40 }, []],
+  ] as const)('let pass what has both: %j', (facets, ids) => {
+    expect(idsOf(selectProducts(some, 'tape-in-kit', facets))).toEqual(ids)
+  })
+
+  test('are offered where a product has them, from dark to light and from short to long', () => {
+    expect(offeredFacets(some)).toEqual({ shades: ['black', 'silver'], lengths: [40, 60] })
+  })
+})
+
+test('a band holds all of its line, in the order in which the lines first come', () => {
+  const bands = bandsOf(selectProducts(products, 'all'))
+  expect(bands.map(({ line }) => line).slice(0, 3)).toEqual([
+    'italian-keratine-glue',
+    'protesi-donna',
+    'tape-in-kit',
+  ])
+  expect(bands.map(({ products: own }) => own.length)).toEqual(categories.map(() => 2))
 })

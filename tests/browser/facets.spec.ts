@@ -1,0 +1,197 @@
+import { catalogueQuery } from '../../src/shared/catalogueFilters'
+import { languages, otherLanguage } from '../../src/shared/languages'
+import { productName } from '../../src/shared/products'
+import { pathTo } from '../../src/shared/routes'
+import { shadeName } from '../../src/shared/shades'
+import { offeredFacets, selectProducts } from '../../views/pages/products/selectProducts'
+import { Catalogue } from './Catalogue'
+import { scrolled } from './productLists'
+import { expect, hydrated, open, test } from './site'
+
+const line = 'tape-in-kit'
+const brown = { shade: 'dark-brown', lengthCm: null } as const
+const brown60 = { shade: 'dark-brown', lengthCm: 60 } as const
+const none = { shade: 'black', lengthCm: 60 } as const
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'))
+})
+
+for (const language of languages) {
+  for (const width of [360, 1280]) {
+    test(`shade and length narrow a line, at ${width} px in ${language}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      const catalogue = new Catalogue(page, language)
+      const products = await catalogue.products()
+      const path = pathTo('products', language)
+      const namesOf = (facets: Parameters<typeof selectProducts>[2]) =>
+        selectProducts(products, line, facets).map((product) => productName(product, language))
+      await open(page, path + catalogueQuery(line, { shade: null, lengthCm: null }, language))
+      const { shades, lengths } = offeredFacets(selectProducts(products, line))
+      await expect(catalogue.facets.getByRole('link')).toHaveText([
+        ...shades.map((shade) => shadeName(shade, language)),
+        ...lengths.map((length) => `${length} cm`),
+      ])
+      for (const link of await catalogue.facets.getByRole('link').all()) {
+        const box = await link.boundingBox()
+        expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(44)
+      }
+      const shade = catalogue.facet(shadeName('dark-brown', language))
+      await shade.click()
+      await expect(page).toHaveURL(path + catalogueQuery(line, brown, language))
+      await expect(shade).toHaveAttribute('aria-current', 'true')
+      await expect(catalogue.names).toHaveText(namesOf(brown))
+      await catalogue.facet('60 cm').click()
+      await expect(page).toHaveURL(path + catalogueQuery(line, brown60, language))
+      await expect(catalogue.names).toHaveText(namesOf(brown60))
+      const count = `${namesOf(brown60).length} ${catalogue.text.count.one}`
+      await expect(catalogue.main.locator('[aria-live]')).toHaveText(count)
+      // What is chosen is taken back by itself.
+      await shade.click()
+      await expect(shade).not.toHaveAttribute('aria-current')
+      await expect(catalogue.facet('60 cm')).toHaveAttribute('aria-current', 'true')
+      await catalogue.clear.click()
+      await expect(catalogue.names).toHaveText(namesOf(undefined))
+      await expect(catalogue.clear).toHaveCount(0)
+      await expect(page.locator('body')).not.toBeFocused()
+      await page.goBack()
+      await expect(catalogue.facet('60 cm')).toHaveAttribute('aria-current', 'true')
+    })
+  }
+
+  test(`a shared link opens with its filters, and changes language with them, in ${language}`, async ({
+    page,
+  }) => {
+    const catalogue = new Catalogue(page, language)
+    const products = await catalogue.products()
+    const path = pathTo('products', language)
+    const query = catalogueQuery(line, brown, language)
+    const html = await (await page.request.get(path + query)).text()
+    // The server renders the line: all of it, and nothing else.
+    expect(html).toBe(
+      await (
+        await page.request.get(
+          path + catalogueQuery(line, { shade: null, lengthCm: null }, language),
+        )
+      ).text(),
+    )
+    for (const product of products) {
+      const isOfLine = product.category === line
+      expect(html.includes(`>${productName(product, language)}<`)).toBe(isOfLine)
+    }
+    await open(page, path + query)
+    await expect(catalogue.names).toHaveCount(selectProducts(products, line, brown).length)
+    await expect(catalogue.facet(shadeName('dark-brown', language))).toHaveAttribute('aria-current')
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+    expect(new URL(canonical ?? '').search).toBe('')
+    const other = otherLanguage(language)
+    await catalogue.switch.click()
+    await expect(page).toHaveURL(pathTo('products', other) + catalogueQuery(line, brown, other))
+    await expect(catalogue.names).toHaveCount(selectProducts(products, line, brown).length)
+  })
+}
+
+for (const width of [360, 1280]) {
+  test(`from a filtered view to a product and Back: the same view and place, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 600 })
+    const catalogue = new Catalogue(page)
+    await open(page, '/prodotti')
+    await catalogue.line('Capelli sfusi').click()
+    await catalogue.facet('60 cm').click()
+    await expect(catalogue.clear).toBeVisible()
+    const names = await catalogue.names.allTextContents()
+    const last = catalogue.discover.last()
+    await last.scrollIntoViewIfNeeded()
+    await page.evaluate(() => window.scrollBy({ top: 60, behavior: 'instant' }))
+    const y = await scrolled(page)
+    const address = page.url()
+    // The link lies over its whole row.
+    await catalogue.names.last().click({ position: { x: 4, y: 4 }, force: true })
+    await expect(page).toHaveURL(/\/prodotti\/bulk-human-hair#/)
+    await expect(page.locator('tr:focus')).toBeInViewport()
+    await page.goBack()
+    await expect(page).toHaveURL(address)
+    await expect(catalogue.names).toHaveText(names)
+    await expect.poll(() => scrolled(page)).toBe(y)
+    await expect(catalogue.facet('60 cm')).toHaveAttribute('aria-current', 'true')
+  })
+}
+
+test('what no product is leaves a word and the way back', async ({ page }) => {
+  const catalogue = new Catalogue(page)
+  await open(page, `/prodotti${catalogueQuery(line, none, 'it')}`)
+  await expect(catalogue.main.getByText(catalogue.text.empty.title)).toBeVisible()
+  await expect(catalogue.main.locator('[aria-live]')).toHaveText('0 prodotti')
+  await catalogue.clear.click()
+  await expect(catalogue.names).not.toHaveCount(0)
+})
+
+test('what the address has and no filter is changes nothing', async ({ page }) => {
+  const catalogue = new Catalogue(page)
+  const lineOnly = selectProducts(await catalogue.products(), line)
+  await open(page, `/prodotti?linea=${line}&colore=toString&lunghezza=-50`)
+  await expect(catalogue.names).toHaveCount(lineOnly.length)
+  await expect(catalogue.clear).toHaveCount(0)
+})
+
+test('a line chosen far down the page begins below the two bars', async ({ page }) => {
+  const catalogue = new Catalogue(page)
+  await open(page, '/prodotti')
+  await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }))
+  const bar = (await catalogue.lines.boundingBox()) ?? { y: 0, height: 0 }
+  const header = (await page.getByRole('banner').boundingBox()) ?? { y: 0, height: 0 }
+  expect(header.y).toBe(0)
+  expect(Math.abs(bar.y - header.height)).toBeLessThanOrEqual(1)
+  await catalogue.line('Protesi uomo').click()
+  const count = catalogue.main.locator('[aria-live]')
+  await expect(count).toHaveText('6 prodotti')
+  const { y } = (await count.boundingBox()) ?? { y: 0 }
+  expect(y).toBeGreaterThanOrEqual(bar.y + bar.height)
+  expect(y).toBeLessThan(bar.y + bar.height + 60)
+})
+
+for (const language of languages) {
+  test(`the catalogue is short on a phone and begins on the first screen, in ${language}`, async ({
+    page,
+  }) => {
+    const catalogue = new Catalogue(page, language)
+    await page.setViewportSize({ width: 360, height: 780 })
+    await open(page, pathTo('products', language))
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(height / 780).toBeLessThanOrEqual(11)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const row = await catalogue.lines.boundingBox()
+    expect(row?.y).toBeLessThan(260)
+    expect(row?.height).toBeLessThan(64)
+    const picture = await catalogue.main.locator('img').first().boundingBox()
+    expect(picture && picture.y + picture.height).toBeLessThan(800)
+  })
+}
+
+test.describe('Without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a filtered link shows its line, and no filter that would be dead', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/^request failed: .*\/assets\/[\w.-]+\.js csp$/)
+    const catalogue = new Catalogue(page)
+    const products = selectProducts(await catalogue.products(), line)
+    await page.goto(`/prodotti${catalogueQuery(line, brown, 'it')}`)
+    await expect(catalogue.names).toHaveText(products.map(({ name }) => name))
+    await expect(catalogue.facets).toBeHidden()
+    await expect(catalogue.line('Tape-in kit')).toHaveAttribute('aria-current', 'true')
+  })
+})
+
+test('nothing that the server rendered is at odds with the browser', async ({
+  page,
+  developmentSite,
+}) => {
+  await page.goto(`${developmentSite.url}/prodotti${catalogueQuery(line, brown, 'it')}`)
+  await hydrated(page)
+  await expect(new Catalogue(page).clear).toBeVisible()
+})
