@@ -4,6 +4,7 @@ import { productName } from '../../src/shared/products'
 import { pathTo } from '../../src/shared/routes'
 import { shadeName } from '../../src/shared/shades'
 import { offeredFacets, selectProducts } from '../../views/pages/products/selectProducts'
+import { categoryLabels } from '../../views/text/categoryLabels'
 import { Catalogue } from './Catalogue'
 import { scrolled } from './productLists'
 import { expect, hydrated, open, test } from './site'
@@ -98,7 +99,7 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 600 })
     const catalogue = new Catalogue(page)
     await open(page, '/prodotti')
-    await catalogue.line('Capelli sfusi').click()
+    await catalogue.line(categoryLabels['bulk-human-hair'].it).click()
     await catalogue.facet('60 cm').click()
     await expect(catalogue.clear).toBeVisible()
     const names = await catalogue.names.allTextContents()
@@ -144,7 +145,7 @@ test('a line chosen far down the page begins below the two bars', async ({ page 
   const header = (await page.getByRole('banner').boundingBox()) ?? { y: 0, height: 0 }
   expect(header.y).toBe(0)
   expect(Math.abs(bar.y - header.height)).toBeLessThanOrEqual(1)
-  await catalogue.line('Protesi uomo').click()
+  await catalogue.line(categoryLabels['protesi-uomo'].it).click()
   const count = catalogue.main.locator('[aria-live]')
   await expect(count).toHaveText('6 prodotti')
   const { y } = (await count.boundingBox()) ?? { y: 0 }
@@ -183,7 +184,7 @@ test.describe('Without a script', () => {
     await page.goto(`/prodotti${catalogueQuery(line, brown, 'it')}`)
     await expect(catalogue.names).toHaveText(products.map(({ name }) => name))
     await expect(catalogue.facets).toBeHidden()
-    await expect(catalogue.line('Tape-in kit')).toHaveAttribute('aria-current', 'true')
+    await expect(catalogue.line(categoryLabels[line].it)).toHaveAttribute('aria-current', 'true')
   })
 })
 
