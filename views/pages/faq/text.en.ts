@@ -21,7 +21,7 @@ export const en: typeof it = {
       id: 'maintenance',
       question: 'How do I look after extensions and wigs?',
       answer: [
-        'Hair that is no longer growing gets no nourishment from the scalp. Use lukewarm water, a mild shampoo, and conditioner on the lengths and ends only, away from tape and keratin. Brush from the ends upwards with a soft brush, and braid long hair at night.',
+        'Extension hair gets no nourishment from the scalp. Use lukewarm water, a mild shampoo, and conditioner on the lengths and ends only, away from tape and keratin. Brush from the ends upwards with a soft brush, and braid long hair at night.',
         'Wash a wig by hand without rubbing, and let it dry on a stand before you style it.',
       ],
     },
@@ -77,7 +77,7 @@ export const en: typeof it = {
       id: 'professionals',
       question: 'What do you offer salons, wholesalers and resellers?',
       answer: [
-        'A trade price list: choose ‘Professional hairdressers price list’ in the form. For the raw material choose ‘Bulk hair supply’, in packs of 100, 200 or 500 g and five lengths from 30 to 70 cm.',
+        'We offer a trade price list: choose ‘Professional hairdressers price list’ in the form. For the raw material choose ‘Bulk hair supply’, in packs of 100, 200 or 500 g and five lengths from 30 to 70 cm.',
         'We also offer training in the systems, and support when you are unsure about a temperature, a shade or a bond.',
       ],
     },
