@@ -87,12 +87,16 @@ const inDigits: Record<string, string> = Object.fromEntries(
 
 /** `from six to eight weeks` as `6–8 weeks`. */
 function inFigures(text: string): string {
-  return text
-    .replace(/\p{L}+/gu, (word) => inDigits[word.toLowerCase()] ?? word)
-    .replace(/\u00a0/g, ' ')
-    .replace(/€ ?(\d+)/g, '$1 euro')
-    .replace(/(\d),(\d)/g, '$1.$2')
-    .replace(/(\d)(?: (?:cm|g|°C|%))? (?:to|a|and up to) (?=\d)/g, '$1–')
+  return (
+    text
+      .replace(/\p{L}+/gu, (word) => inDigits[word.toLowerCase()] ?? word)
+      .replace(/\u00a0/g, ' ')
+      // Estimates, which say that they are, are nobody's figures.
+      .replace(/\b(about|circa) (?:from |da )?[\d.,–]+ \p{L}+/giu, '$1')
+      .replace(/€ ?(\d+)/g, '$1 euro')
+      .replace(/(\d),(\d)/g, '$1.$2')
+      .replace(/(\d)(?: (?:cm|g|°C|%))? (?:to|a|and up to) (?=\d)/g, '$1–')
+  )
 }
 
 /** The figures of a unit: `40, 50 or 60 cm` are three. */

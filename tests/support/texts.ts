@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import { catalogue } from '../../knex/seeds/catalogue'
+import { isCategory } from '../../src/shared/categories'
 import type { Language } from '../../src/shared/languages'
 import { acknowledgementText } from '../../views/mail/AcknowledgementMail'
 
@@ -15,7 +16,8 @@ const isLanguageKey = (key: string): key is Language => key === 'it' || key === 
 
 /** Every string below a value, from where the language is known: below a key `it` or `en`. */
 function* saidIn(value: unknown, at: string, language?: Language): Generator<Said> {
-  if (typeof value === 'string' && language) yield { at, language, text: value }
+  if (typeof value === 'string' && language && !isCategory(value))
+    yield { at, language, text: value }
   if (typeof value === 'function' && language) yield* saidIn(value('7f3a9c01'), at, language)
   if (typeof value !== 'object' || value === null) return
   for (const [key, part] of Object.entries(value)) {
@@ -54,5 +56,6 @@ export async function allTexts(): Promise<Said[]> {
     const module: unknown = await import(`../../${file}`)
     texts.push(...saidIn(module, file, languageOfFile(file)))
   }
-  return texts
+  // What one dictionary takes from another is told once.
+  return [...new Map(texts.map((said) => [said.language + said.text, said])).values()]
 }

@@ -21,9 +21,9 @@ export const glossary: readonly Term[] = [
     never: { it: /fasc(ia|e) (tape-in|adesiv)/i, en: /tape-in strand/i },
   },
   {
-    it: 'tessitura (weft)',
+    it: 'tessitura (weft); un pezzo: fascia',
     en: 'weft',
-    never: { it: /(?<!\()\bweft\b|\bfasc(ia|e)\b/i, en: /tracks? of hair/i },
+    never: { it: /(?<!\()\bweft\b/i, en: /tracks? of hair/i },
   },
   { it: 'nastro biadesivo', en: 'double-sided tape', never: { it: /(nastr[io]|tape) adesiv/i } },
   { it: 'adesivo pretagliato', en: 'tab', never: { it: /linguett|rettangol[io] pretagliat/i } },
