@@ -13,7 +13,7 @@ const kinds: { name: string; newPlace: () => Promise<Place> }[] = [
 
 /**
  * `describe` where there is a MySQL or MariaDB server. Elsewhere the suite is left out, which the run
- * says, and which fails it with `CI=true` (see globalSetup.ts).
+ * says, and which fails it with `CI=true` (see shareDatabaseServer.ts).
  */
 export const describeWithServer = server ? describe : describe.skip
 

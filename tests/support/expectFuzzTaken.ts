@@ -11,7 +11,7 @@ import type { TestSite } from './site'
 /** A text in which nothing can be seen. */
 const invisible = /^[\p{Z}\p{Default_Ignorable_Code_Point}\u2800]*$/u
 
-/** What must be kept of a text, written down once more. */
+/** The form in which a text must be kept, computed without the code under test. */
 const kept = (field: string, text: string) => {
   const composed = text
     .split(/\r\n|\r|\n/)
@@ -91,7 +91,7 @@ export async function expectFuzzTaken(site: TestSite, runs: FuzzRuns): Promise<v
   }
 
   await fc.assert(fc.asyncProperty(anyBody, takes), { numRuns: runs.any })
-  // Both happened, or the generators have gone astray.
+  // The generators still produce both kinds.
   expect(ids.size).toBeGreaterThan(runs.any / 20)
   expect(refused).toBeGreaterThan(runs.any / 20)
   await fc.assert(

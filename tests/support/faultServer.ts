@@ -18,7 +18,7 @@ async function start(): Promise<void> {
   await site.ready
 }
 
-// No test that died leaves a server behind.
+// Ends with the process of its test, however that one ended.
 process.on('disconnect', () => process.exit())
 
 void start()

@@ -13,7 +13,7 @@ export interface FaultyMailServer {
   taken: TakenMail[]
   /** Connections that are open now. */
   open: () => number
-  /** From now on it does as it should. */
+  /** Ends the fault. */
   heal: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -94,7 +94,7 @@ export async function startFaultySmtp(name: FaultName, quoted: string): Promise<
   function take(raw: string): string | undefined {
     const messageId = /^Message-ID:\s*(<[^>]+>)/im.exec(raw)?.[1] ?? 'none'
     if (fault?.at === 'end') {
-      // It loses its answer once a mail: a second copy would not tell the site more than the first.
+      // The answer is lost once per mail: losing it again would test nothing else.
       if (taken.some((mail) => mail.messageId === messageId)) return '451 4.3.0 Later'
       if (!fault.takes) return undefined
     }
@@ -107,7 +107,7 @@ export async function startFaultySmtp(name: FaultName, quoted: string): Promise<
     let isBody = false
     let isOver = false
 
-    /** Answers as usual, or strikes. @returns whether the conversation goes on */
+    /** Answers as usual, or applies the fault. @returns whether the conversation goes on */
     const meet = (point: string, usual: string): boolean => {
       if (fault?.at !== point) {
         socket.write(`${usual}\r\n`)
