@@ -45,6 +45,33 @@ const log: Knex.Logger = { debug: ignore, warn: ignore, error: ignore, deprecate
 
 interface RawConnection {
   query(sql: string, done: (error: Error | null) => void): void
+  destroy(): void
+}
+
+/** What each connection to a server begins with. */
+const sessionSettings = [
+  "SET time_zone = '+00:00', innodb_lock_wait_timeout = 2",
+  'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED',
+]
+
+function prepareSession(
+  connection: RawConnection,
+  done: (error: Error | null) => void,
+  [setting, ...others]: readonly string[] = sessionSettings,
+): void {
+  if (setting === undefined) {
+    done(null)
+    return
+  }
+  connection.query(setting, (error) => {
+    if (!error) {
+      prepareSession(connection, done, others)
+      return
+    }
+    // Knex forgets a connection that it could not prepare, and leaves it open.
+    connection.destroy()
+    done(error)
+  })
 }
 
 /**
@@ -66,12 +93,8 @@ function mysqlConfig(databaseUrl: string): Knex.Config {
       min: 0,
       max: 10,
       createTimeoutMillis: acquireTimeoutMs,
-      afterCreate: (connection: RawConnection, done: (error: Error | null) => void) => {
-        connection.query("SET time_zone = '+00:00', innodb_lock_wait_timeout = 2", (error) => {
-          if (error) return done(error)
-          connection.query('SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED', done)
-        })
-      },
+      afterCreate: (connection: RawConnection, done: (error: Error | null) => void) =>
+        prepareSession(connection, done),
     },
     migrations: { migrationSource, disableTransactions: true },
     log,
