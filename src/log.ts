@@ -28,6 +28,7 @@ export const events = {
   mailSent: 'mail sent',
   mailsToFiles: 'mails become files, as SMTP_URL is not set',
   mailFailed: 'mail failed',
+  digestTakenApart: 'digest refused for its content: told in parts',
   mailsUnready: 'mails cannot be sent as things are',
   outboxFailed: 'outbox failed',
   outboxWorks: 'outbox works again',

@@ -7,6 +7,7 @@ import { messageId } from './mail/messageId'
 import { ArchiveStore } from './requests/ArchiveStore'
 import { CapStore } from './requests/CapStore'
 import { ContactStore } from './requests/ContactStore'
+import { DigestStore } from './requests/DigestStore'
 import { MailStore } from './requests/MailStore'
 import type { MessageIdOf } from './requests/mailRecord'
 import { RemovalStore } from './requests/RemovalStore'
@@ -38,7 +39,8 @@ export function createStores(
 ): Stores {
   const mailFolder = new MailFolder(config.dataDir)
   const messageIdOf: MessageIdOf = (id, kind) => messageId(id, kind, config.mailFrom)
-  const cap = new CapStore({ mails: config.mailCapPerHour, windowMs: capWindowMs }, messageIdOf)
+  const digests = new DigestStore(capWindowMs, messageIdOf)
+  const cap = new CapStore({ mails: config.mailCapPerHour, windowMs: capWindowMs }, digests)
   const mails = new MailStore(database, messageIdOf, cap, config.acknowledge)
   return {
     database,

@@ -1,22 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import type { Knex } from '../database/database'
-import { fromSqlTime, toSqlTime } from '../database/time'
-import type { MailKind, MessageIdOf } from './mailRecord'
+import { toSqlTime } from '../database/time'
+import { type DigestStore, held } from './DigestStore'
+import { digestSize, digestsPerWindow } from './digestRules'
+import type { MailKind } from './mailRecord'
 
 /** How many mails of a kind may start within any span of that length. */
 export interface MailCap {
   mails: number
   windowMs: number
 }
-
-/** Digests in a span of the cap's length, besides the mails that it allows. */
-const digestsPerWindow = 6
-
-/** Requests that one digest carries at most. */
-const digestSize = 100
-
-/** Places in a digest reserved for the latest requests, so that they do not wait for a whole flood. */
-const placesForLatest = 30
 
 /** New mails judged in one claim, however many wait. */
 const judgedAtOnce = 200
@@ -28,11 +20,6 @@ interface NewMail {
   id: string
   alike: string | null
 }
-
-const gate = (trx: Knex) => trx('gates').where({ name: 'mails' })
-
-/** Request mails that wait for a digest to be written. */
-const held = (trx: Knex) => trx('mails').whereNull('digestId').whereNotNull('likesBefore')
 
 const idsOf = (mails: readonly NewMail[]) => mails.map(({ id }) => id)
 
@@ -53,7 +40,7 @@ const idsOf = (mails: readonly NewMail[]) => mails.map(({ id }) => id)
 export class CapStore {
   constructor(
     readonly cap: MailCap,
-    readonly messageIdOf: MessageIdOf,
+    readonly digests: DigestStore,
   ) {}
 
   /** Judges what is new; the caller holds the gate `mails`. */
@@ -61,7 +48,7 @@ export class CapStore {
     const excess = await this.#letThrough(trx, 'acknowledgement', now)
     if (excess.length > 0) await trx('mails').whereIn('id', idsOf(excess)).delete()
     await this.#hold(trx, await this.#letThrough(trx, 'request', now), now)
-    await this.#digestWhenDue(trx, now)
+    await this.digests.writeWhenDue(trx, now)
   }
 
   /** Whether more requests have come within the window than mails and digests can tell of. */
@@ -74,12 +61,6 @@ export class CapStore {
       .offset(told - 1)
       .first('createdAt')
     return last !== undefined
-  }
-
-  /** When the next digest may be written; null while nothing waits for one. */
-  async digestDueAt(trx: Knex): Promise<Date | null> {
-    const { digestDueAt } = await gate(trx).first('digestDueAt')
-    return digestDueAt === null ? null : fromSqlTime(digestDueAt)
   }
 
   /** Starts new mails of the kind as far as there is room. @returns those above the cap */
@@ -128,44 +109,7 @@ export class CapStore {
         .whereNull('startedAt')
         .update({ heldAt: toSqlTime(now), dueAt: null, likesBefore })
     }
-    await gate(trx)
-      .whereNull('digestDueAt')
-      .update({ digestDueAt: toSqlTime(this.#nextDigestAt(now)) })
-  }
-
-  async #digestWhenDue(trx: Knex, now: Date): Promise<void> {
-    const dueAt = await this.digestDueAt(trx)
-    const next = this.#nextDigestAt(now)
-    // None is due later than that, but where a clock was wrong.
-    if (dueAt === null || (dueAt > now && dueAt <= next)) return
-    const underway = await trx('mails')
-      .where({ kind: 'digest', slow: 0 })
-      .whereNotNull('dueAt')
-      .first('id')
-    const ids = underway ? [] : await chosen(trx)
-    const goesOn = underway !== undefined || ids.length > 0
-    await gate(trx).update({ digestDueAt: goesOn ? toSqlTime(next) : null })
-    if (ids.length > 0) await this.#writeDigest(trx, ids, now)
-  }
-
-  #nextDigestAt(now: Date): Date {
-    return new Date(now.getTime() + this.cap.windowMs / digestsPerWindow)
-  }
-
-  async #writeDigest(trx: Knex, ids: readonly string[], now: Date): Promise<void> {
-    const id = randomUUID()
-    await held(trx).whereIn('id', ids).update({ digestId: id })
-    const [left] = await held(trx).count({ n: '*' })
-    const at = toSqlTime(now)
-    await trx('mails').insert({
-      id,
-      kind: 'digest',
-      messageId: this.messageIdOf(id, 'digest'),
-      createdAt: at,
-      dueAt: at,
-      startedAt: at,
-      leftOver: Number(left?.n ?? 0),
-    })
+    await this.digests.expect(trx, now)
   }
 }
 
@@ -180,18 +124,4 @@ async function likesWaiting(
     .select('alike')
     .max({ most: 'likesBefore' })
   return new Map(rows.map(({ alike, most }) => [alike, Math.min(most + 1, mostLikes)]))
-}
-
-/** The requests that the next digest carries. */
-async function chosen(trx: Knex): Promise<string[]> {
-  const latest: string[] = await held(trx)
-    .where({ likesBefore: 0 })
-    .orderBy('heldAt', 'desc')
-    .limit(placesForLatest)
-    .pluck('id')
-  const unusual: string[] = await held(trx)
-    .orderBy(['likesBefore', 'heldAt'])
-    .limit(digestSize)
-    .pluck('id')
-  return [...new Set([...latest, ...unusual])].slice(0, digestSize)
 }

@@ -4,6 +4,7 @@ import { fromSqlTime, toSqlTime } from '../database/time'
 import type { SavedRequest } from '../shared/requests'
 import { acknowledgementKey } from './acknowledgementKey'
 import type { CapStore } from './CapStore'
+import { madeDue } from './DigestStore'
 import { likenessOf } from './likenessOf'
 import type { Backlog, ClaimedMail, MailKind, MessageIdOf } from './mailRecord'
 
@@ -112,16 +113,7 @@ export class MailStore {
 
   /** Makes the request's mail due again, past any cap. */
   async again(trx: Knex, contactId: string, now: Date): Promise<void> {
-    const at = toSqlTime(now)
-    await trx('mails').where({ kind: 'request', contactId }).update({
-      dueAt: at,
-      startedAt: at,
-      sentAt: null,
-      heldAt: null,
-      likesBefore: null,
-      digestId: null,
-      slow: 0,
-    })
+    await trx('mails').where({ kind: 'request', contactId }).update(madeDue(now))
   }
 
   /** Notes that the mail has gone, and with a digest all that it carries. */
@@ -153,6 +145,11 @@ export class MailStore {
     )
   }
 
+  /** Puts smaller mails in the place of a digest whose content was refused for good. */
+  async takeApart(digest: ClaimedMail, now: Date): Promise<void> {
+    await this.database.transaction((trx) => this.cap.digests.takeApart(trx, digest, now))
+  }
+
   /** Gives claimed mails back, untried. */
   async release(mails: readonly ClaimedMail[], now: Date): Promise<void> {
     await this.database.transaction(async (trx) => {
@@ -173,7 +170,7 @@ export class MailStore {
   async nextDueAt(): Promise<Date | null> {
     const [due, digest] = await this.database.transaction(async (trx) => [
       (await trx('mails').min({ at: 'dueAt' }))[0]?.at,
-      await this.cap.digestDueAt(trx),
+      await this.cap.digests.dueAt(trx),
     ])
     const moments = [due ? fromSqlTime(due) : null, digest].filter((at) => at !== null)
     return moments.length > 0 ? new Date(Math.min(...moments.map(Number))) : null

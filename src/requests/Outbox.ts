@@ -12,6 +12,8 @@ export interface MailProblem {
   problem: string
   /** Whether the server refused this very mail for good. */
   refused: boolean
+  /** Whether it was refused for its content, so that a part of it may be taken. */
+  ofContent: boolean
 }
 
 export interface Delivery {
@@ -56,7 +58,6 @@ const noteAgainMs = 500
  * claims when the lease has expired.
  */
 export class Outbox {
-  readonly #underway = new Set<ClaimedMail>()
   readonly #stop = new AbortController()
   #running: Promise<void> | undefined
   #wake: () => void = () => undefined
@@ -141,7 +142,6 @@ export class Outbox {
   }
 
   async #try(mail: ClaimedMail): Promise<void> {
-    this.#underway.add(mail)
     const about = { mail: mail.id, kind: mail.kind, contact: mail.contactId }
     const end = Date.now() + this.options.lease
     const deadline = AbortSignal.timeout(this.options.deadline)
@@ -155,7 +155,6 @@ export class Outbox {
     } catch (error) {
       await this.#failed(mail, error, end, about)
     }
-    this.#underway.delete(mail)
   }
 
   async #failed(
@@ -169,8 +168,13 @@ export class Outbox {
       await this.#note(end, () => this.store.release([mail], now))
       return
     }
-    const { problem, refused } = this.delivery.explain(error)
+    const { problem, refused, ofContent } = this.delivery.explain(error)
     const failures = mail.attempts + 1
+    if (mail.kind === 'digest' && refused && ofContent) {
+      this.log.warn({ ...about, attempt: failures, problem }, events.digestTakenApart)
+      await this.#note(end, () => this.store.takeApart(mail, now))
+      return
+    }
     const next = nextTry(
       { failures, refused, createdAt: mail.createdAt, now },
       this.options.schedule,

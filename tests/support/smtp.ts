@@ -18,6 +18,8 @@ export interface TestMailServer {
   brought: ReceivedMail[]
   /** What becomes of the next mails; at first each is taken. */
   judge: Judge
+  /** Whether it refuses every recipient for good, before it has seen a mail. */
+  refusesRecipients: boolean
   stop: () => Promise<void>
 }
 
@@ -27,6 +29,10 @@ export async function startMailServer(): Promise<TestMailServer> {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     closeTimeout: 500,
+    onRcptTo(_address, _session, done) {
+      if (!server.refusesRecipients) return done()
+      done(Object.assign(new Error('No such mailbox'), { responseCode: 550 }))
+    },
     onData(stream, _session, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -52,6 +58,7 @@ export async function startMailServer(): Promise<TestMailServer> {
     mails: [],
     brought: [],
     judge: () => undefined,
+    refusesRecipients: false,
     stop: () => new Promise((resolve) => smtp.close(() => resolve())),
   }
   return server
