@@ -1,10 +1,13 @@
 import { css } from '@emotion/react'
 
-/** Files in `public/fonts`; a name carries its version, so that browsers may keep it for good. */
+/**
+ * Files in `public/fonts`; a name carries its version, so that browsers may keep it for good.
+ * Bodoni's own table has no kerning after W: `studio/kern_w.py` has added it.
+ */
 export const fontFiles = {
   text: '/fonts/figtree-5.3.0.woff2',
-  display: '/fonts/bodoni-moda-5.3.0-400.woff2',
-  displayItalic: '/fonts/bodoni-moda-5.3.0-400-italic.woff2',
+  display: '/fonts/bodoni-moda-5.3.0-kerned-400.woff2',
+  displayItalic: '/fonts/bodoni-moda-5.3.0-kerned-400-italic.woff2',
 } as const
 
 /**
