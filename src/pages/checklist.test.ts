@@ -66,7 +66,7 @@ describe.each(languages)('in %s', (language) => {
   test('the gallery has every product, six lifestyle pictures and the way to the catalogue', async () => {
     const gallery = await mainOf(site, 'gallery', language)
     const headings = gallery.querySelectorAll('h2').map((heading) => heading.id)
-    expect(headings).toEqual(['products', 'lifestyle', 'catalogue'])
+    expect(headings).toEqual(['lifestyle', 'products', 'catalogue'])
     expect(section(gallery, 'products').querySelectorAll('li')).toHaveLength(catalogue.length)
     const pictures = section(gallery, 'lifestyle').querySelectorAll('img')
     expect(pictures).toHaveLength(6)

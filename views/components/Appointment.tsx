@@ -1,21 +1,15 @@
 import styled from '@emotion/styled'
 import type { Category } from '../../src/shared/categories'
-import { lineParameter } from '../../src/shared/contactLinks'
-import { Container } from '../layout/Container'
+import { contactQueryFor } from '../../src/shared/contactLinks'
+import { Columns, Container } from '../layout/Container'
 import { useLanguage, useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
-import { above, colours, space } from '../theme/tokens'
-import { ArrowLink } from './ArrowLink'
+import { colours, space } from '../theme/tokens'
+import { ButtonLink } from './Button'
 import { Section } from './Section'
 import { Heading, Lead, Stack } from './typography'
 
-const Quiet = styled(Container)`
-  ${above.laptop} {
-    padding-left: 33%;
-  }
-`
-
-const Ruled = styled(Stack)`
+const Ruled = styled(Columns)`
   padding-top: ${space(6)};
   border-top: 1px solid ${colours.ink};
 `
@@ -31,16 +25,18 @@ export function Appointment({
   const site = useText(siteText)
   const { language } = useLanguage()
   return (
-    <Section aria-labelledby="appointment">
-      <Quiet>
+    <Section space="chapter" aria-labelledby="appointment">
+      <Container>
         <Ruled>
           <Heading id="appointment">{text.heading}</Heading>
-          <Lead>{text.body}</Lead>
-          <ArrowLink page="contacts" suffix={`?${lineParameter[language]}=${category}`}>
-            {site.askAppointment}
-          </ArrowLink>
+          <Stack>
+            <Lead>{text.body}</Lead>
+            <ButtonLink page="contacts" suffix={contactQueryFor(category, language)}>
+              {site.askAppointment}
+            </ButtonLink>
+          </Stack>
         </Ruled>
-      </Quiet>
+      </Container>
     </Section>
   )
 }

@@ -3,11 +3,12 @@ import type { ReactNode } from 'react'
 import { type Category, categoryPages } from '../../src/shared/categories'
 import type { Picture as Entry } from '../../src/shared/pictures/Picture'
 import { useProducts } from '../data/products'
-import { Columns, Container } from '../layout/Container'
+import { Columns, Container, WideColumns } from '../layout/Container'
 import type { CategoryPageText } from '../text/CategoryPageText'
 import { useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
-import { above, colours, sizes, space, target } from '../theme/tokens'
+import { above, colours, gutter, sectionSpaces, sizes, space, target } from '../theme/tokens'
+import { AcrossSection } from './AcrossSection'
 import { AskForLine } from './AskForLine'
 import { Gallery } from './gallery/Gallery'
 import { Head } from './Head'
@@ -16,26 +17,25 @@ import { LineNeighbours } from './LineNeighbours'
 import { LineProducts } from './lineProducts/LineProducts'
 import { PageLink } from './PageLink'
 import { Picture } from './Picture'
-import { Points } from './Points'
 import { Section } from './Section'
 import { SpecSheet } from './SpecSheet'
 import { Heading, Lead, Stack, Title } from './typography'
 
 const Opening = styled(Container)`
-  display: grid;
-  gap: ${space(6)};
-  padding-block: ${space(5)} 0;
+  padding-block: ${space(4)} ${sectionSpaces.part};
   ${above.laptop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    gap: ${space(8)};
-    padding-block: ${space(6)} 0;
+    padding-top: ${space(5)};
   }
 `
 
 const Words = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${space(6)};
+  gap: ${space(5)};
+  ${above.laptop} {
+    gap: ${space(6)};
+    padding-right: ${gutter};
+  }
 `
 
 const Back = styled(PageLink)`
@@ -58,12 +58,6 @@ const Introduction = styled(Lead)`
   }
 `
 
-const Asking = styled.div`
-  ${above.laptop} {
-    padding-bottom: ${space(5)};
-  }
-`
-
 const Frame = styled.div`
   img {
     width: 100%;
@@ -82,55 +76,69 @@ export function CategoryPage({
   category,
   text,
   pictures,
-  before,
+  opening,
   first,
   children,
+  between,
 }: {
   category: Category
   text: CategoryPageText
   /** The line's gallery. */
   pictures: readonly Entry[]
-  /** Above the title. */
-  before?: ReactNode
+  /** How the page opens, if not with its words beside the gallery's first picture. */
+  opening?: (parts: { back: ReactNode; title: ReactNode; asking: ReactNode }) => ReactNode
   /** Between the title and the figures. */
   first?: ReactNode
   /** Between the figures and the second list. */
   children?: ReactNode
+  /** Between the page's parts; it is told where, in a word of its own for each. */
+  between?: (place: string) => ReactNode
 }) {
   const site = useText(siteText)
   useProducts()
-  const [opening, ...others] = pictures
+  const [picture, ...others] = pictures
   const { specifications, second, gallery, action } = text
+  const back = (
+    <Back page="products">
+      <Icon name="left" />
+      {site.backToProducts}
+    </Back>
+  )
+  const title = (
+    <Title tabIndex={-1}>
+      {text.heading} <em>{text.headingItalic}</em>
+    </Title>
+  )
+  const asking = <AskForLine category={category} whatsapp={action.whatsapp} />
   return (
     <>
       <Head page={categoryPages[category]} text={text} />
-      {before}
-      <Opening>
-        <Words>
-          <Back page="products">
-            <Icon name="left" />
-            {site.backToProducts}
-          </Back>
-          <Title tabIndex={-1}>
-            {text.heading} <em>{text.headingItalic}</em>
-          </Title>
-          <Introduction>{text.opening}</Introduction>
-          <Asking>
-            <AskForLine category={category} whatsapp={action.whatsapp} />
-          </Asking>
-        </Words>
-        {opening && before === undefined && (
-          <Frame>
-            <Picture
-              picture={opening}
-              sizes="(min-width: 64rem) min(41.7vw - 3.5rem, 32rem), calc(100vw - 3rem)"
-              priority
-            />
-          </Frame>
-        )}
-      </Opening>
+      {opening ? (
+        opening({ back, title, asking })
+      ) : (
+        <Opening data-tone="paper">
+          <WideColumns>
+            <Words>
+              {back}
+              {title}
+              <Introduction>{text.opening}</Introduction>
+              {asking}
+            </Words>
+            {picture && (
+              <Frame>
+                <Picture
+                  picture={picture}
+                  sizes="(min-width: 64rem) min(41.7vw - 3rem, 34.2rem), calc(100vw - 3rem)"
+                  priority
+                />
+              </Frame>
+            )}
+          </WideColumns>
+        </Opening>
+      )}
       {first}
-      <Section aria-labelledby="specifications">
+      {between?.('before-specifications')}
+      <Section space="near" aria-labelledby="specifications">
         <Container>
           <Columns>
             <Heading id="specifications">{specifications.heading}</Heading>
@@ -140,19 +148,14 @@ export function CategoryPage({
       </Section>
       <LineProducts line={category} />
       {children}
-      <Section tone="sand" aria-labelledby="second">
-        <Container>
-          <Columns>
-            <Heading id="second">{second.heading}</Heading>
-            <Points points={second.points} ordered={second.ordered} />
-          </Columns>
-        </Container>
-      </Section>
+      {between?.('before-second')}
+      <AcrossSection id="second" tone="sand" {...second} />
+      {between?.('before-gallery')}
       <Section aria-labelledby="gallery">
         <Container>
           <GalleryHeading id="gallery">{gallery.heading}</GalleryHeading>
           {/* The page has opened with the first: it comes last here. */}
-          <Gallery pictures={opening ? [...others, opening] : others} line={category} />
+          <Gallery pictures={picture ? [...others, picture] : others} line={category} />
         </Container>
       </Section>
       <Section tone="espresso" aria-labelledby="action">
@@ -161,7 +164,7 @@ export function CategoryPage({
             <Heading id="action">{action.heading}</Heading>
             <Stack>
               <Lead>{action.body}</Lead>
-              <AskForLine category={category} whatsapp={action.whatsapp} />
+              {asking}
             </Stack>
           </Columns>
         </Container>

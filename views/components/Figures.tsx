@@ -17,14 +17,15 @@ const Figure = styled.div`
   flex-direction: column-reverse;
   justify-content: flex-end;
   padding-block: ${space(5)};
-  padding-right: ${space(4)};
+  padding-right: ${space(2)};
   border-bottom: 1px solid ${colours.hairline};
 `
 
 const Value = styled.dd`
   font-family: ${fonts.display};
-  font-size: ${sizes.heading};
-  line-height: 1.1;
+  font-size: clamp(2.5rem, 1.5rem + 3.6vw, 4.5rem);
+  line-height: 1;
+  letter-spacing: -0.02em;
   font-feature-settings: 'lnum';
 `
 

@@ -1,6 +1,15 @@
 import styled from '@emotion/styled'
 import { Container } from '../layout/Container'
-import { above, colours, fonts, measure, sectionSpace, sizes, space, target } from '../theme/tokens'
+import {
+  above,
+  colours,
+  fonts,
+  measure,
+  sectionSpaces,
+  sizes,
+  space,
+  target,
+} from '../theme/tokens'
 import { Subheading } from './typography'
 
 export interface LegalSection {
@@ -14,7 +23,7 @@ export interface LegalSection {
 const Grid = styled(Container)`
   display: grid;
   gap: ${space(7)};
-  padding-bottom: ${sectionSpace};
+  padding-bottom: ${sectionSpaces.part};
   ${above.laptop} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
     gap: ${space(8)};

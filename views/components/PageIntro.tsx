@@ -1,23 +1,21 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { Container } from '../layout/Container'
+import { Container, WideColumns } from '../layout/Container'
 import type { PageText } from '../text/PageText'
 import { above, colours, space } from '../theme/tokens'
 import { Lead, Title } from './typography'
 
-const Grid = styled(Container)`
-  display: grid;
-  gap: ${space(6)};
-  padding-block: ${space(8)} ${space(7)};
+const Opening = styled(Container)`
+  padding-block: ${space(7)} ${space(7)};
   ${above.laptop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    gap: ${space(8)};
-    align-items: end;
-    padding-block: ${space(9)} ${space(8)};
+    padding-block: ${space(8)} ${space(7)};
+    > div {
+      align-items: end;
+    }
   }
 `
 
-const Opening = styled(Lead)`
+const First = styled(Lead)`
   color: ${colours.inkSoft};
 `
 
@@ -33,20 +31,22 @@ export function PageIntro({
   children?: ReactNode
 }) {
   return (
-    <Grid>
-      <Title tabIndex={-1}>
-        {text.heading}
-        {italic !== undefined && (
-          <>
-            {' '}
-            <em>{italic}</em>
-          </>
-        )}
-      </Title>
-      <div>
-        <Opening>{text.opening}</Opening>
-        {children}
-      </div>
-    </Grid>
+    <Opening>
+      <WideColumns>
+        <Title tabIndex={-1}>
+          {text.heading}
+          {italic !== undefined && (
+            <>
+              {' '}
+              <em>{italic}</em>
+            </>
+          )}
+        </Title>
+        <div>
+          <First>{text.opening}</First>
+          {children}
+        </div>
+      </WideColumns>
+    </Opening>
   )
 }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { Point } from '../text/CategoryPageText'
-import { colours, fonts, measure, space } from '../theme/tokens'
+import { above, colours, fonts, measure, space } from '../theme/tokens'
 import { PointTitle } from './typography'
 
 const List = styled.ol`
@@ -33,6 +33,35 @@ const Mark = styled.span`
   border-top: 1px solid ${colours.bronze};
 `
 
+/** Beside one another from laptop on, each under a rule and, if they follow an order, its numeral. */
+const Row = styled(List, { shouldForwardProp: (name) => name !== 'count' })<{ count: number }>`
+  ${above.tablet} {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: ${space(6)} 1.5rem;
+    border-top: 0;
+    li {
+      display: block;
+      padding: ${space(4)} ${space(4)} 0 0;
+      border-top: 1px solid ${colours.ink};
+      border-bottom: 0;
+    }
+    li > span[aria-hidden] {
+      display: block;
+      margin-bottom: ${space(3)};
+    }
+    li > span:not([aria-hidden]) {
+      display: none;
+    }
+  }
+  ${above.laptop} {
+    grid-template-columns: repeat(${({ count }) => (count > 4 ? 3 : count)}, minmax(0, 1fr));
+  }
+  ${above.desktop} {
+    grid-template-columns: repeat(${({ count }) => (count > 5 ? 3 : count)}, minmax(0, 1fr));
+  }
+`
+
 const Text = styled.p`
   max-width: ${measure};
   margin-top: ${space(1)};
@@ -44,21 +73,27 @@ export function Points({
   points,
   ordered = false,
   level = 'h3',
+  across = false,
 }: {
   points: readonly Point[]
   ordered?: boolean
   /** Of their titles, one below the section's heading. */
   level?: 'h3' | 'h4'
+  /** Beside one another, where there is room. */
+  across?: boolean
 }) {
+  const kind = ordered ? 'ol' : 'ul'
+  const items = points.map(({ title, body }, index) => (
+    <Item key={title}>
+      {ordered ? <Numeral aria-hidden="true">{index + 1}</Numeral> : <Mark />}
+      <PointTitle as={level}>{title}</PointTitle>
+      <Text>{body}</Text>
+    </Item>
+  ))
+  if (!across) return <List as={kind}>{items}</List>
   return (
-    <List as={ordered ? 'ol' : 'ul'}>
-      {points.map(({ title, body }, index) => (
-        <Item key={title}>
-          {ordered ? <Numeral aria-hidden="true">{index + 1}</Numeral> : <Mark />}
-          <PointTitle as={level}>{title}</PointTitle>
-          <Text>{body}</Text>
-        </Item>
-      ))}
-    </List>
+    <Row as={kind} count={points.length}>
+      {items}
+    </Row>
   )
 }

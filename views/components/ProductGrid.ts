@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import { above, space } from '../theme/tokens'
 
-/** How wide a picture in the grid is. */
-export const productGridSizes =
-  '(min-width: 80rem) min(25vw - 3.4rem, 19.2rem), (min-width: 64rem) calc(33.4vw - 2.3rem), (min-width: 40rem) calc(50vw - 2.7rem), calc(100vw - 3rem)'
+/** How wide a picture in the grid is, but for the phone. */
+export const aboveThePhone =
+  '(min-width: 80rem) min(25vw - 3.4rem, 19.2rem), (min-width: 64rem) calc(33.4vw - 2.3rem), (min-width: 40rem) calc(50vw - 2.7rem)'
 
 /** Width of a picture in the rows that the phone shows. */
 export const rowPictureWidth = '4rem'

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
-import { colours, sectionSpace } from '../theme/tokens'
+import { colours, sectionSpaces } from '../theme/tokens'
 
 const tones = {
   paper: css``,
@@ -20,19 +20,36 @@ const tones = {
   `,
 }
 
+type Tone = keyof typeof tones
+type Space = keyof typeof sectionSpaces
+
+/** Two of one tone have no edge between them: there the later one's space stands once, and not twice. */
 const Band = styled('section', {
-  shouldForwardProp: (name) => name !== 'tone',
-})<{ tone: keyof typeof tones }>(
-  css`
-    padding-block: ${sectionSpace};
+  shouldForwardProp: (name) => name !== 'tone' && name !== 'space',
+})<{ tone: Tone; space: Space }>(
+  ({ tone, space }) => css`
+    padding-block: ${sectionSpaces[space]};
+    [data-tone='${tone}'] + & {
+      padding-top: 0;
+    }
+    &:has(+ section[data-tone='${tone}'][data-space='near']) {
+      padding-bottom: ${sectionSpaces.near};
+    }
+    &:has(+ section[data-tone='${tone}'][data-space='chapter']) {
+      padding-bottom: ${sectionSpaces.chapter};
+    }
   `,
   ({ tone }) => tones[tone],
 )
 
-/** A band of the page; what is in it stands in a `Container`. */
+/**
+ * A band of the page; what is in it stands in a `Container`.
+ * @param space how far it stands from what was before
+ */
 export function Section({
   tone = 'paper',
+  space = 'part',
   ...props
-}: ComponentProps<'section'> & { tone?: keyof typeof tones }) {
-  return <Band {...props} tone={tone} data-tone={tone} />
+}: ComponentProps<'section'> & { tone?: Tone; space?: Space }) {
+  return <Band {...props} tone={tone} space={space} data-tone={tone} data-space={space} />
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Columns, Container } from '../layout/Container'
 import { Section } from './Section'
 import { Heading } from './typography'
@@ -7,16 +7,15 @@ import { Heading } from './typography'
 export function TextSection({
   id,
   heading,
-  tone = 'paper',
   children,
-}: {
+  ...props
+}: Pick<ComponentProps<typeof Section>, 'tone' | 'space'> & {
   id: string
   heading: string
-  tone?: 'paper' | 'sand' | 'espresso'
   children: ReactNode
 }) {
   return (
-    <Section tone={tone} aria-labelledby={id}>
+    <Section {...props} aria-labelledby={id}>
       <Container>
         <Columns>
           <Heading id={id}>{heading}</Heading>

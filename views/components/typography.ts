@@ -1,7 +1,16 @@
+import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { colours, measure, sizes, space } from '../theme/tokens'
+import { colours, fonts, measure, sizes, space } from '../theme/tokens'
 
 /** The site's type, one definition each. */
+
+/** For what looks like a heading and is none. */
+const display = css`
+  font-family: ${fonts.display};
+  line-height: 1.12;
+  letter-spacing: -0.01em;
+  text-wrap: balance;
+`
 
 /** A page's `h1`. */
 export const Title = styled.h1`
@@ -15,11 +24,13 @@ export const Title = styled.h1`
 
 /** A section's heading. */
 export const Heading = styled.h2`
+  ${display}
   font-size: ${sizes.heading};
 `
 
 /** The heading of a part of a section. */
 export const Subheading = styled.h3`
+  ${display}
   font-size: ${sizes.subheading};
 `
 

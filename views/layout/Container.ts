@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { above, space } from '../theme/tokens'
+import { above, gutter, headerHeight, space } from '../theme/tokens'
 
 /** The column that all content stands in. */
 export const Container = styled.div`
@@ -15,12 +15,41 @@ export const Container = styled.div`
   }
 `
 
-/** Two columns from laptop on, the first the narrower; below one another on the phone. */
-export const Columns = styled.div`
+/** Blocks below one another on the phone, and twelve columns for them to stand on from laptop on. */
+export const Grid = styled.div`
   display: grid;
-  gap: ${space(6)};
+  gap: ${space(5)};
   ${above.laptop} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-    gap: ${space(8)};
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    gap: ${space(6)} ${gutter};
+  }
+`
+
+/** Five of the columns and seven: the heading keeps its place while what it names goes by. */
+export const Columns = styled(Grid)`
+  ${above.laptop} {
+    > * {
+      grid-column: 1 / 6;
+    }
+    > * + * {
+      grid-column: 6 / -1;
+    }
+    > h2 {
+      position: sticky;
+      top: calc(${headerHeight} + ${space(6)});
+      align-self: start;
+    }
+  }
+`
+
+/** Seven of the columns and five. */
+export const WideColumns = styled(Grid)`
+  ${above.laptop} {
+    > * {
+      grid-column: 1 / 8;
+    }
+    > * + * {
+      grid-column: 8 / -1;
+    }
   }
 `

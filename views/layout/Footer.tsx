@@ -11,7 +11,7 @@ import { categoryLabels } from '../text/categoryLabels'
 import { enquirySubject } from '../text/enquiry'
 import { useLanguage, useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
-import { above, colours, fonts, sizes, space, target } from '../theme/tokens'
+import { above, colours, fonts, gutter, sizes, space, target } from '../theme/tokens'
 import { Container } from './Container'
 
 const Band = styled.footer`
@@ -26,14 +26,26 @@ const Band = styled.footer`
 
 const Columns = styled(Container)`
   display: grid;
-  gap: ${space(7)} ${space(6)};
-  padding-block: ${space(8)};
-  ${above.tablet} {
-    grid-template-columns: 1fr 1fr;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space(6)} ${gutter};
+  padding-block: ${space(7)};
+  > :not(nav) {
+    grid-column: span 2;
   }
   ${above.laptop} {
-    grid-template-columns: 1.6fr 1.2fr 0.8fr 1.2fr;
-    padding-block: ${space(9)};
+    grid-template: auto 1fr / repeat(12, minmax(0, 1fr));
+    gap: ${space(6)} ${gutter};
+    padding-block: ${space(8)};
+    > :not(nav) {
+      grid-column: 1 / 6;
+    }
+    > nav {
+      grid-row: 1 / 3;
+      grid-column: 6 / 8;
+    }
+    > nav:last-of-type {
+      grid-column: 8 / 12;
+    }
   }
 `
 

@@ -8,14 +8,14 @@ import { enquirySubject } from '../text/enquiry'
 import { failureText } from '../text/failure'
 import { useLanguage, useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
-import { sectionSpace, space } from '../theme/tokens'
+import { sectionSpaces, space } from '../theme/tokens'
 import { Container } from './Container'
 
 const Words = styled(Container)`
   display: grid;
   gap: ${space(5)};
   justify-items: start;
-  padding-block: ${sectionSpace};
+  padding-block: ${sectionSpaces.part};
 `
 
 /** In the place of a page that failed: the ways to reach the shop, to try again and to go on. */

@@ -29,7 +29,8 @@ const styles = css`
   }
   h1,
   h2,
-  h3 {
+  h3,
+  h4 {
     margin: 0;
     font-family: ${fonts.display};
     font-weight: 400;

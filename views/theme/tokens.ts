@@ -24,8 +24,18 @@ export function space(index: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9): string {
   return `${steps[index] / 16}rem`
 }
 
-/** Above and below a section. */
-export const sectionSpace = 'clamp(4rem, 9vw, 8rem)'
+/**
+ * Above and below a section, by how far it stands from what was before: a further part of the same
+ * matter, another matter (48 and 96 px on a wide screen), or a new chapter (160 px).
+ */
+export const sectionSpaces = {
+  near: 'clamp(2.25rem, 3.75vw, 3rem)',
+  part: 'clamp(3.5rem, 7.5vw, 6rem)',
+  chapter: 'clamp(5rem, 12.5vw, 10rem)',
+} as const
+
+/** Between the twelve columns that everything wide stands on. */
+export const gutter = '1.5rem'
 
 export const fonts = {
   display: "'Bodoni Moda', 'Bodoni Fallback', Didot, serif",
@@ -34,10 +44,12 @@ export const fonts = {
 
 /** Sizes of type. Display type never stands under 28 px. */
 export const sizes = {
+  /** The one very large figure of a page. */
+  figure: 'clamp(3.75rem, 1rem + 11vw, 10rem)',
   title: 'clamp(2.75rem, 1.4rem + 5.6vw, 6rem)',
   heading: 'clamp(2.125rem, 1.4rem + 2.9vw, 3.75rem)',
   subheading: 'clamp(1.75rem, 1.5rem + 0.9vw, 2.25rem)',
-  lead: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)',
+  lead: 'clamp(1.25rem, 1.17rem + 0.41vw, 1.5rem)',
   body: '1.0625rem',
   small: '0.9375rem',
   label: '0.8125rem',

@@ -24,6 +24,9 @@ const Mosaic = styled.ul`
 
 /** The first is shown large; the others fill the rows beside and below it without a gap. */
 const Tile = styled.li`
+  /* Where the others and their gaps are higher together, the large one reaches as far down. */
+  align-self: stretch;
+  justify-self: stretch;
   aspect-ratio: 4 / 5;
   &:first-of-type,
   &[data-wide~='phone'] {

@@ -2,10 +2,18 @@ import { linePath } from '../../../src/shared/apiPaths'
 import { bulkHumanHair } from '../../../src/shared/pictures/bulkHumanHair'
 import { CategoryPage } from '../../components/CategoryPage'
 import type { PageDefinition } from '../PageDefinition'
+import { LengthRuler } from './LengthRuler'
 import type { it } from './text.it'
 
 function BulkHumanHairPage({ text }: { text: typeof it }) {
-  return <CategoryPage category="bulk-human-hair" text={text} pictures={bulkHumanHair} />
+  return (
+    <CategoryPage
+      category="bulk-human-hair"
+      text={text}
+      pictures={bulkHumanHair}
+      first={<LengthRuler />}
+    />
+  )
 }
 
 export const page: PageDefinition<typeof it> = {

@@ -8,7 +8,7 @@ import { Points } from '../../components/Points'
 import { ShopMap } from '../../components/ShopMap'
 import { TextSection } from '../../components/TextSection'
 import { Container } from '../../layout/Container'
-import { above, sectionSpace, space } from '../../theme/tokens'
+import { above, sectionSpaces, space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
 import { ContactCard } from './ContactCard'
 import { ContactForm } from './ContactForm'
@@ -20,7 +20,7 @@ import { useFormOutcome } from './useContactForm'
 const Grid = styled(Container)`
   display: grid;
   gap: ${space(8)};
-  padding-bottom: ${sectionSpace};
+  padding-bottom: ${sectionSpaces.part};
   ${above.laptop} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
     justify-content: space-between;

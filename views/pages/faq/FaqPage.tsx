@@ -6,14 +6,14 @@ import { QuoteButtons } from '../../components/QuoteButtons'
 import { TextSection } from '../../components/TextSection'
 import { Lead, Stack } from '../../components/typography'
 import { Container } from '../../layout/Container'
-import { above, sectionSpace } from '../../theme/tokens'
+import { above, gutter, sectionSpaces } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
 import type { it } from './text.it'
 
 const Narrow = styled.div`
-  padding-bottom: ${sectionSpace};
+  padding-bottom: ${sectionSpaces.part};
   ${above.laptop} {
-    width: 75%;
+    width: calc((100% - 11 * ${gutter}) * 7 / 12 + 6 * ${gutter});
     margin-left: auto;
   }
 `

@@ -1,5 +1,7 @@
 import styled from '@emotion/styled'
-import { productName } from '../../../src/shared/products'
+import { categoryPages } from '../../../src/shared/categories'
+import { productAnchor, productName } from '../../../src/shared/products'
+import { PageLink } from '../../components/PageLink'
 import { ProductImage } from '../../components/ProductImage'
 import { ProductsUnavailable } from '../../components/ProductsUnavailable'
 import { Section } from '../../components/Section'
@@ -10,7 +12,7 @@ import { Container } from '../../layout/Container'
 import { categoryLabels } from '../../text/categoryLabels'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
-import { above, colours, sizes, space } from '../../theme/tokens'
+import { above, colours, gutter, sizes, space } from '../../theme/tokens'
 
 const placeholders = 8
 
@@ -20,33 +22,45 @@ const Top = styled(Heading)`
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space(5)} ${space(3)};
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${space(4)} ${space(2)};
   ${above.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: ${space(6)} ${space(5)};
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: ${space(5)} ${gutter};
   }
   ${above.desktop} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(6, minmax(0, 1fr));
   }
 `
 
 const sizesInGrid =
-  '(min-width: 80rem) min(25vw - 3.4rem, 19.2rem), (min-width: 40rem) calc(33.4vw - 2.3rem), calc(50vw - 1.9rem)'
+  '(min-width: 80rem) min(16.7vw - 2.25rem, 12.75rem), (min-width: 40rem) calc(25vw - 2.1rem), calc(33.4vw - 1.35rem)'
 
-const Name = styled.p`
+const Card = styled(PageLink)`
+  display: block;
+  color: inherit;
+  text-decoration: none;
+  &:hover span:nth-of-type(2) {
+    text-decoration: underline 1px ${colours.bronze};
+    text-underline-offset: 0.25em;
+  }
+`
+
+const Name = styled.span`
+  display: block;
   margin-top: ${space(3)};
-  font-size: ${sizes.small};
+  font-size: ${sizes.label};
   font-weight: 500;
   line-height: 1.35;
 `
 
-const Line = styled.p`
+const Line = styled.span`
+  display: block;
   color: ${colours.inkSoft};
   font-size: ${sizes.label};
 `
 
-/** Every product with its picture, name and line; nothing where there are none. */
+/** Every product with its picture, name and line, leading to its row there; nothing where there are none. */
 export function AllProducts({ heading }: { heading: string }) {
   const { language } = useLanguage()
   const { loading } = useText(siteText)
@@ -63,9 +77,14 @@ export function AllProducts({ heading }: { heading: string }) {
             {data ? (
               data.map((product) => (
                 <li key={product.id}>
-                  <ProductImage src={product.imageUrl} sizes={sizesInGrid} />
-                  <Name>{productName(product, language)}</Name>
-                  <Line>{categoryLabels[product.category][language]}</Line>
+                  <Card
+                    page={categoryPages[product.category]}
+                    suffix={`#${productAnchor(product)}`}
+                  >
+                    <ProductImage src={product.imageUrl} sizes={sizesInGrid} />
+                    <Name>{productName(product, language)}</Name>
+                    <Line>{categoryLabels[product.category][language]}</Line>
+                  </Card>
                 </li>
               ))
             ) : (

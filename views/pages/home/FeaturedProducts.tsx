@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { categoryPages, categorySlug } from '../../../src/shared/categories'
 import { type ListedProduct, productName } from '../../../src/shared/products'
 import { PageLink } from '../../components/PageLink'
-import { ProductGrid, productGridSizes } from '../../components/ProductGrid'
+import { aboveThePhone, ProductGrid } from '../../components/ProductGrid'
 import { ProductImage } from '../../components/ProductImage'
 import { ProductsUnavailable } from '../../components/ProductsUnavailable'
 import { Section } from '../../components/Section'
@@ -15,6 +15,8 @@ import { siteText } from '../../text/site'
 import { colours, sizes, space } from '../../theme/tokens'
 
 const placeholders = 4
+
+const shelfSizes = `${aboveThePhone}, calc(72vw - 2.2rem)`
 
 const Top = styled(Heading)`
   margin-bottom: ${space(7)};
@@ -41,12 +43,30 @@ const Line = styled.span`
   font-size: ${sizes.small};
 `
 
+/** On the phone one row that is drawn aside and stops at a product. */
+const Shelf = styled(ProductGrid)`
+  @media (max-width: 39.99rem) {
+    grid-auto-columns: 72%;
+    grid-auto-flow: column;
+    gap: ${space(4)};
+    margin-inline: -${space(5)};
+    padding-inline: ${space(5)};
+    overflow-x: auto;
+    scroll-padding-inline: ${space(5)};
+    scroll-snap-type: x mandatory;
+    scrollbar-width: none;
+    li {
+      scroll-snap-align: start;
+    }
+  }
+`
+
 function FeaturedCard({ product }: { product: ListedProduct }) {
   const { language } = useLanguage()
   return (
     <li>
       <CardLink page={categoryPages[product.category]}>
-        <ProductImage src={product.imageUrl} sizes={productGridSizes} />
+        <ProductImage src={product.imageUrl} sizes={shelfSizes} />
         <Name>{productName(product, language)}</Name>
         <Line>{categorySlug(product.category, language).replaceAll('-', ' ')}</Line>
       </CardLink>
@@ -66,13 +86,13 @@ export function FeaturedProducts({ heading }: { heading: string }) {
         {isError ? (
           <ProductsUnavailable onRetry={refetch} />
         ) : (
-          <ProductGrid>
+          <Shelf>
             {data ? (
               data.map((product) => <FeaturedCard key={product.id} product={product} />)
             ) : (
               <Skeletons count={placeholders} label={loading} />
             )}
-          </ProductGrid>
+          </Shelf>
         )}
       </Container>
     </Section>

@@ -3,19 +3,13 @@ import { glueMacro } from '../../../src/shared/pictures/house'
 import { ButtonLink } from '../../components/Button'
 import { Picture } from '../../components/Picture'
 import { Section } from '../../components/Section'
-import { Body, Heading } from '../../components/typography'
-import { Container } from '../../layout/Container'
-import { above, colours, space } from '../../theme/tokens'
+import { Heading, Lead } from '../../components/typography'
+import { Columns, Container } from '../../layout/Container'
+import { above, colours, gutter, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
-const Grid = styled(Container)`
-  display: grid;
-  gap: ${space(7)};
+const Row = styled(Columns)`
   align-items: center;
-  ${above.laptop} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
-    gap: ${space(9)};
-  }
 `
 
 const Frame = styled.div`
@@ -30,6 +24,9 @@ const Words = styled.div`
   display: grid;
   gap: ${space(6)};
   justify-items: start;
+  ${above.laptop} {
+    padding-left: ${gutter};
+  }
 `
 
 const GoldHeading = styled(Heading)`
@@ -43,21 +40,23 @@ const GoldHeading = styled(Heading)`
 export function GlueBand({ glue }: Pick<typeof it, 'glue'>) {
   return (
     <Section tone="espresso" aria-labelledby="glue">
-      <Grid>
-        <Frame>
-          <Picture
-            picture={glueMacro}
-            sizes="(min-width: 64rem) min(45.5vw - 5rem, 33.7rem), calc(100vw - 3rem)"
-          />
-        </Frame>
-        <Words>
-          <GoldHeading id="glue">
-            {glue.heading} <em>{glue.italic}</em>
-          </GoldHeading>
-          <Body>{glue.body}</Body>
-          <ButtonLink page="italianKeratineGlue">{glue.discover}</ButtonLink>
-        </Words>
-      </Grid>
+      <Container>
+        <Row>
+          <Frame>
+            <Picture
+              picture={glueMacro}
+              sizes="(min-width: 64rem) min(41.7vw - 3rem, 34.2rem), calc(100vw - 3rem)"
+            />
+          </Frame>
+          <Words>
+            <GoldHeading id="glue">
+              {glue.heading} <em>{glue.italic}</em>
+            </GoldHeading>
+            <Lead>{glue.body}</Lead>
+            <ButtonLink page="italianKeratineGlue">{glue.discover}</ButtonLink>
+          </Words>
+        </Row>
+      </Container>
     </Section>
   )
 }

@@ -53,6 +53,8 @@ const Frame = styled.div`
   ${above.laptop} {
     grid-area: 1 / 6 / 3 / 13;
     img {
+      /* The wall behind the hair runs out into the page, without an edge that cuts the headline. */
+      mask-image: linear-gradient(to right, transparent, #000 36%);
       height: min(46rem, calc(100vh - 4.5rem));
       min-height: 34rem;
       aspect-ratio: auto;

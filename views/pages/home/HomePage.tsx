@@ -4,9 +4,9 @@ import { ButtonLink, Buttons, OutlineLink } from '../../components/Button'
 import { Figures } from '../../components/Figures'
 import { Head } from '../../components/Head'
 import { Section } from '../../components/Section'
-import { Body, Heading, Stack } from '../../components/typography'
-import { Container } from '../../layout/Container'
-import { above, space } from '../../theme/tokens'
+import { Heading, Lead, Stack } from '../../components/typography'
+import { Columns, Container } from '../../layout/Container'
+import { sectionSpaces } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
 import { FeaturedProducts } from './FeaturedProducts'
 import { GlueBand } from './GlueBand'
@@ -15,13 +15,7 @@ import { Services } from './Services'
 import type { it } from './text.it'
 
 const Claims = styled(Container)`
-  padding-top: ${space(8)};
-`
-
-const Ending = styled(Container)`
-  ${above.laptop} {
-    padding-left: 33%;
-  }
+  padding-top: ${sectionSpaces.near};
 `
 
 function HomePage({ text }: { text: typeof it }) {
@@ -35,17 +29,19 @@ function HomePage({ text }: { text: typeof it }) {
       <Services services={text.services} />
       <FeaturedProducts heading={text.featured} />
       <GlueBand glue={text.glue} />
-      <Section aria-labelledby="ending">
-        <Ending>
-          <Stack>
+      <Section space="chapter" aria-labelledby="ending">
+        <Container>
+          <Columns>
             <Heading id="ending">{text.ending.heading}</Heading>
-            <Body>{text.ending.body}</Body>
-            <Buttons>
-              <ButtonLink page="contacts">{text.ending.button}</ButtonLink>
-              <OutlineLink page="products">{text.catalogue}</OutlineLink>
-            </Buttons>
-          </Stack>
-        </Ending>
+            <Stack>
+              <Lead>{text.ending.body}</Lead>
+              <Buttons>
+                <ButtonLink page="contacts">{text.ending.button}</ButtonLink>
+                <OutlineLink page="products">{text.catalogue}</OutlineLink>
+              </Buttons>
+            </Stack>
+          </Columns>
+        </Container>
       </Section>
     </>
   )

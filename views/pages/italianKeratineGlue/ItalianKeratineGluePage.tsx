@@ -1,19 +1,22 @@
 import styled from '@emotion/styled'
 import { linePath } from '../../../src/shared/apiPaths'
 import { italianKeratineGlue } from '../../../src/shared/pictures/italianKeratineGlue'
+import { AcrossSection } from '../../components/AcrossSection'
 import { CategoryPage } from '../../components/CategoryPage'
 import { Paragraphs } from '../../components/Paragraphs'
 import { Points } from '../../components/Points'
 import { TextSection } from '../../components/TextSection'
-import { Body, Subheading } from '../../components/typography'
-import { above, colours, space } from '../../theme/tokens'
+import { Lead, Subheading } from '../../components/typography'
+import { above, colours, gutter, space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
+import { MeltBand } from './MeltBand'
 import type { it } from './text.it'
 
+/** The two side by side, under one rule and parted by another. */
 const Pair = styled.div`
   display: grid;
-  gap: ${space(6)};
-  margin-top: ${space(6)};
+  gap: ${space(5)} ${gutter};
+  margin-top: ${space(5)};
   ${above.tablet} {
     grid-template-columns: 1fr 1fr;
   }
@@ -21,29 +24,37 @@ const Pair = styled.div`
     padding-top: ${space(4)};
     border-top: 1px solid ${colours.ink};
   }
+  ${above.tablet} {
+    > div + div {
+      padding-left: ${gutter};
+      border-left: 1px solid ${colours.hairline};
+    }
+  }
   p {
     margin-top: ${space(3)};
+    color: ${colours.inkSoft};
   }
 `
 
 function ItalianKeratineGluePage({ text }: { text: typeof it }) {
   const { what, why, how, removal, differences, maintenance } = text
   return (
-    <CategoryPage category="italian-keratine-glue" text={text} pictures={italianKeratineGlue}>
-      <TextSection id="what" heading={what.heading}>
+    <CategoryPage
+      category="italian-keratine-glue"
+      text={text}
+      pictures={italianKeratineGlue}
+      first={<MeltBand />}
+    >
+      <TextSection id="what" heading={what.heading} space="near">
         <Paragraphs texts={what.body} />
       </TextSection>
-      <TextSection id="why" heading={why.heading}>
-        <Points points={why.points} />
-      </TextSection>
-      <TextSection id="how" heading={how.heading}>
-        <Points points={how.steps} ordered />
-      </TextSection>
-      <TextSection id="removal" heading={removal.heading}>
-        <Points points={removal.steps} ordered />
+      <AcrossSection id="why" heading={why.heading} points={why.points} space="near" />
+      <AcrossSection id="how" heading={how.heading} points={how.steps} tone="sand" ordered />
+      <TextSection id="removal" heading={removal.heading} tone="sand" space="near">
+        <Points points={removal.steps} ordered across />
       </TextSection>
       <TextSection id="differences" heading={differences.heading}>
-        <Body>{differences.intro}</Body>
+        <Lead>{differences.intro}</Lead>
         <Pair>
           {[differences.keratin, differences.gel].map(({ title, body }) => (
             <div key={title}>
@@ -53,9 +64,12 @@ function ItalianKeratineGluePage({ text }: { text: typeof it }) {
           ))}
         </Pair>
       </TextSection>
-      <TextSection id="maintenance" heading={maintenance.heading}>
-        <Points points={maintenance.tips} />
-      </TextSection>
+      <AcrossSection
+        id="maintenance"
+        heading={maintenance.heading}
+        points={maintenance.tips}
+        space="near"
+      />
     </CategoryPage>
   )
 }

@@ -2,10 +2,18 @@ import { linePath } from '../../../src/shared/apiPaths'
 import { keratinTips } from '../../../src/shared/pictures/keratinTips'
 import { CategoryPage } from '../../components/CategoryPage'
 import type { PageDefinition } from '../PageDefinition'
+import { MeltScale } from './MeltScale'
 import type { it } from './text.it'
 
 function KeratinTipsPage({ text }: { text: typeof it }) {
-  return <CategoryPage category="keratin-tips" text={text} pictures={keratinTips} />
+  return (
+    <CategoryPage
+      category="keratin-tips"
+      text={text}
+      pictures={keratinTips}
+      first={<MeltScale />}
+    />
+  )
 }
 
 export const page: PageDefinition<typeof it> = {

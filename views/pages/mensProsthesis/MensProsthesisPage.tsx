@@ -3,6 +3,7 @@ import { mensProsthesis } from '../../../src/shared/pictures/mensProsthesis'
 import { Appointment } from '../../components/Appointment'
 import { CategoryPage } from '../../components/CategoryPage'
 import type { PageDefinition } from '../PageDefinition'
+import { Densities } from './Densities'
 import type { it } from './text.it'
 
 function MensProsthesisPage({ text }: { text: typeof it }) {
@@ -11,7 +12,12 @@ function MensProsthesisPage({ text }: { text: typeof it }) {
       category="protesi-uomo"
       text={text}
       pictures={mensProsthesis}
-      first={<Appointment category="protesi-uomo" text={text.appointment} />}
+      first={
+        <>
+          <Appointment category="protesi-uomo" text={text.appointment} />
+          <Densities />
+        </>
+      }
     />
   )
 }

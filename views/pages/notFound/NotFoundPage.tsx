@@ -3,7 +3,7 @@ import { Helmet } from 'react-helmet-async'
 import { ButtonLink, Buttons, OutlineLink } from '../../components/Button'
 import { Heading, Lead } from '../../components/typography'
 import { Container } from '../../layout/Container'
-import { colours, sectionSpace, space } from '../../theme/tokens'
+import { colours, sectionSpaces, space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
 import type { it } from './text.it'
 
@@ -18,7 +18,7 @@ const Words = styled(Container)`
   display: grid;
   gap: ${space(5)};
   justify-items: start;
-  padding-bottom: ${sectionSpace};
+  padding-bottom: ${sectionSpaces.part};
 `
 
 const Literal = styled.p`

@@ -2,10 +2,13 @@ import { linePath } from '../../../src/shared/apiPaths'
 import { tapeInKit } from '../../../src/shared/pictures/tapeInKit'
 import { CategoryPage } from '../../components/CategoryPage'
 import type { PageDefinition } from '../PageDefinition'
+import { StrandStrip } from './StrandStrip'
 import type { it } from './text.it'
 
 function TapeInKitPage({ text }: { text: typeof it }) {
-  return <CategoryPage category="tape-in-kit" text={text} pictures={tapeInKit} />
+  return (
+    <CategoryPage category="tape-in-kit" text={text} pictures={tapeInKit} first={<StrandStrip />} />
+  )
 }
 
 export const page: PageDefinition<typeof it> = {

@@ -1,18 +1,18 @@
 import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
 import { weftHero } from '../../../src/shared/pictures/house'
 import { Picture } from '../../components/Picture'
+import { Section } from '../../components/Section'
+import { Lead } from '../../components/typography'
 import { Container } from '../../layout/Container'
-import { colours, fonts, sizes, space } from '../../theme/tokens'
-import type { it } from './text.it'
+import { above, colours, space } from '../../theme/tokens'
 
-const Frame = styled.div`
+const Frame = styled(Section)`
   position: relative;
   display: flex;
-  align-items: end;
-  height: 600px;
+  min-height: 600px;
+  padding-block: ${space(4)} ${space(6)};
   overflow: hidden;
-  background: ${colours.espresso};
-  color: ${colours.paper};
   img {
     position: absolute;
     inset: 0;
@@ -25,39 +25,56 @@ const Frame = styled.div`
     content: '';
     position: absolute;
     inset: 0;
-    background: linear-gradient(transparent 10%, rgb(43 33 27 / 0.72) 45%, rgb(43 33 27 / 0.94));
+    background: linear-gradient(rgb(43 33 27 / 0.5), rgb(43 33 27 / 0.72) 45%, rgb(43 33 27 / 0.94));
+  }
+  ${above.laptop} {
+    padding-block: ${space(5)} ${space(7)};
+    &::after {
+      background: linear-gradient(to right, rgb(43 33 27 / 0.9), rgb(43 33 27 / 0.72) 45%, transparent 85%);
+    }
   }
 `
 
 const Words = styled(Container)`
   position: relative;
   z-index: 1;
-  padding-bottom: ${space(7)};
+  display: flex;
+  flex-direction: column;
+  gap: ${space(4)};
+  color: ${colours.paper};
+  h1 {
+    margin-top: auto;
+    ${above.laptop} {
+      max-width: 60%;
+    }
+  }
+  p {
+    max-width: 34rem;
+  }
 `
 
-const Large = styled.p`
-  font-family: ${fonts.display};
-  font-size: ${sizes.title};
-  line-height: 1.05;
-  text-wrap: balance;
-`
-
-const Under = styled.p`
-  max-width: 40rem;
-  margin-top: ${space(4)};
-  font-size: ${sizes.lead};
-`
-
-/** The picture that opens the weft's page, 600 px high, its title in it. */
-export function WeftHero({ hero }: Pick<typeof it, 'hero'>) {
+/** The picture that opens the weft's page, 600 px high, with all that the page begins with in it. */
+export function WeftHero({
+  back,
+  title,
+  subtitle,
+  asking,
+}: {
+  back: ReactNode
+  title: ReactNode
+  subtitle: string
+  asking: ReactNode
+}) {
   return (
-    <Frame>
+    <Frame tone="espresso">
       {/* On a phone it is 900 px wide, most of it beside the screen and under the shade: two thirds
           of that sharpness do. */}
       <Picture picture={weftHero} sizes="max(100vw, 600px)" priority />
       <Words>
-        <Large>{hero.title}</Large>
-        <Under>{hero.subtitle}</Under>
+        {back}
+        {title}
+        <Lead>{subtitle}</Lead>
+        {asking}
       </Words>
     </Frame>
   )

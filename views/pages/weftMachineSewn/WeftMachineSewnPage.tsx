@@ -1,17 +1,39 @@
+import styled from '@emotion/styled'
 import { linePath } from '../../../src/shared/apiPaths'
 import { weftMachineSewn } from '../../../src/shared/pictures/weftMachineSewn'
 import { CategoryPage } from '../../components/CategoryPage'
+import { Section } from '../../components/Section'
+import { Heading, Lead } from '../../components/typography'
+import { Columns, Container } from '../../layout/Container'
+import { colours } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
+import { Seam } from './Seam'
 import type { it } from './text.it'
 import { WeftHero } from './WeftHero'
 
+const Introduction = styled(Lead)`
+  color: ${colours.inkSoft};
+`
+
 function WeftMachineSewnPage({ text }: { text: typeof it }) {
+  const { hero } = text
   return (
     <CategoryPage
       category="weft-machine-sewn"
       text={text}
       pictures={weftMachineSewn}
-      before={<WeftHero hero={text.hero} />}
+      opening={(parts) => <WeftHero {...parts} subtitle={hero.subtitle} />}
+      first={
+        <Section aria-labelledby="opening">
+          <Container>
+            <Columns>
+              <Heading id="opening">{hero.title}</Heading>
+              <Introduction>{text.opening}</Introduction>
+            </Columns>
+          </Container>
+        </Section>
+      }
+      between={(place) => <Seam id={place} />}
     />
   )
 }

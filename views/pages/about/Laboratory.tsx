@@ -1,0 +1,68 @@
+import styled from '@emotion/styled'
+import { laboratory as picture } from '../../../src/shared/pictures/house'
+import { shop } from '../../../src/shared/shop'
+import { Picture } from '../../components/Picture'
+import { Section } from '../../components/Section'
+import { LargeFigure } from '../../components/Signature'
+import { Heading, Lead, Stack } from '../../components/typography'
+import { Columns, Container } from '../../layout/Container'
+import { above, colours, space } from '../../theme/tokens'
+import type { it } from './text.it'
+
+const Row = styled(Columns)`
+  position: relative;
+  img {
+    width: 100%;
+  }
+  ${above.laptop} {
+    > * {
+      grid-row: 1;
+    }
+  }
+`
+
+const Words = styled(Stack)`
+  ${above.laptop} {
+    align-self: end;
+    padding-right: ${space(6)};
+  }
+`
+
+/** The year begins on the band and ends over the picture, gold on the dark and dark on the light. */
+const Year = styled(LargeFigure)`
+  position: relative;
+  z-index: 1;
+  margin-bottom: -0.42em;
+  color: ${colours.gold};
+  mix-blend-mode: difference;
+  ${above.laptop} {
+    position: absolute;
+    top: ${space(7)};
+    left: 0;
+    margin: 0;
+    font-size: clamp(10rem, 19vw, 17rem);
+  }
+`
+
+/** The workroom's picture, the year that it opened running into it. */
+export function Laboratory({ laboratory }: Pick<typeof it, 'laboratory'>) {
+  return (
+    <Section tone="espresso" aria-labelledby="laboratory">
+      <Container>
+        <Row>
+          <Words>
+            <Heading id="laboratory">{laboratory.title}</Heading>
+            <Lead>{laboratory.body}</Lead>
+          </Words>
+          <div>
+            <Year>{shop.since}</Year>
+            <Picture
+              picture={picture}
+              sizes="(min-width: 64rem) min(58.4vw - 3.7rem, 48.5rem), calc(100vw - 3rem)"
+            />
+          </div>
+        </Row>
+      </Container>
+    </Section>
+  )
+}

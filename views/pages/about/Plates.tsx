@@ -1,0 +1,87 @@
+import styled from '@emotion/styled'
+import { bulkHumanHair } from '../../../src/shared/pictures/bulkHumanHair'
+import { keratinTips } from '../../../src/shared/pictures/keratinTips'
+import { weftMachineSewn } from '../../../src/shared/pictures/weftMachineSewn'
+import { Picture } from '../../components/Picture'
+import { useText } from '../../text/LanguageProvider'
+import { above, colours, fonts, gutter, sizes, space } from '../../theme/tokens'
+
+const steps = [
+  { picture: 'bulk-human-hair-1', it: 'Il mazzo', en: 'The bundle' },
+  { picture: 'bulk-human-hair-8', it: 'Il cardo', en: 'The hackle' },
+  { picture: 'keratin-tips-1', it: 'La punta', en: 'The tip' },
+  { picture: 'weft-machine-sewn-1', it: 'La cucitura', en: 'The seam' },
+  { picture: 'bulk-human-hair-9', it: 'Il controllo', en: 'The check' },
+]
+
+const pictures = [...bulkHumanHair, ...keratinTips, ...weftMachineSewn]
+
+const List = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(5)} ${space(3)};
+  margin-top: ${space(7)};
+  li:first-of-type {
+    grid-column: span 2;
+  }
+  img {
+    width: 100%;
+    aspect-ratio: 4 / 5;
+    object-fit: cover;
+  }
+  ${above.laptop} {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+    gap: ${gutter};
+    li:first-of-type {
+      grid-column: auto;
+    }
+  }
+`
+
+const Caption = styled.p`
+  display: flex;
+  gap: ${space(3)};
+  align-items: baseline;
+  margin-top: ${space(3)};
+  font-size: ${sizes.small};
+`
+
+const Numeral = styled.span`
+  color: ${colours.bronze};
+  font-family: ${fonts.display};
+  font-size: 1.75rem;
+  font-style: italic;
+  font-feature-settings: 'lnum';
+  line-height: 1;
+`
+
+const names = {
+  it: steps.map(({ it }) => it),
+  en: steps.map(({ en }) => en),
+}
+
+/** How a product is made, from the bundle to the last check, as five captioned plates. */
+export function Plates() {
+  const captions = useText(names)
+  return (
+    <List>
+      {steps.map(({ picture: name }, index) => {
+        const picture = pictures.find((one) => one.name === name)
+        return (
+          <li key={name}>
+            {picture && (
+              <Picture
+                picture={picture}
+                sizes={`(min-width: 64rem) min(20vw - 2.4rem, 15.6rem), ${index === 0 ? 'calc(100vw - 3rem)' : 'calc(50vw - 1.9rem)'}`}
+              />
+            )}
+            <Caption>
+              <Numeral aria-hidden="true">{index + 1}</Numeral>
+              {captions[index]}
+            </Caption>
+          </li>
+        )
+      })}
+    </List>
+  )
+}

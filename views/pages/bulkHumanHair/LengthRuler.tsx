@@ -1,0 +1,95 @@
+import styled from '@emotion/styled'
+import { Signature } from '../../components/Signature'
+import { useText } from '../../text/LanguageProvider'
+import { above, colours, fonts, space } from '../../theme/tokens'
+
+const text = {
+  it: { label: 'Cinque lunghezze, in scala' },
+  en: { label: 'Five lengths, to scale' },
+}
+
+const lengths = [30, 40, 50, 60, 70]
+const longest = 70
+
+/** Each length as a lock, of which seventy centimetres cross the page. */
+const Locks = styled.div`
+  div {
+    display: flex;
+    align-items: center;
+    gap: ${space(3)};
+    margin-bottom: ${space(3)};
+    font-family: ${fonts.display};
+    font-size: 1.75rem;
+    font-feature-settings: 'lnum';
+    line-height: 1.1;
+    &::before {
+      content: '';
+      flex: none;
+      height: 0.75rem;
+      border-radius: 0 100% 100% 0 / 0 50% 50% 0;
+      background: repeating-linear-gradient(${colours.bronze} 0 1px, ${colours.sand} 1px 3px);
+    }
+    &:last-of-type {
+      position: relative;
+      span {
+        position: absolute;
+        right: 0;
+        bottom: 100%;
+      }
+    }
+  }
+  ${lengths
+    .map(
+      (length, index) =>
+        `div:nth-of-type(${index + 1})::before { width: ${(length / longest) * 100}%; }`,
+    )
+    .join('')}
+`
+
+/** A line for each centimetre, a long one for each ten. */
+const Ruler = styled.div`
+  height: 1.5rem;
+  border-top: 1px solid ${colours.ink};
+  background: repeating-linear-gradient(
+        to right,
+        ${colours.ink} 0 1px,
+        transparent 1px calc(100% / 7 - 0.15px)
+      )
+      no-repeat top / 100% 1.5rem,
+    repeating-linear-gradient(
+        to right,
+        ${colours.border} 0 1px,
+        transparent 1px calc(100% / 35 - 0.03px)
+      )
+      no-repeat top / 100% 0.625rem;
+  ${above.laptop} {
+    background: repeating-linear-gradient(
+          to right,
+          ${colours.ink} 0 1px,
+          transparent 1px calc(100% / 7 - 0.15px)
+        )
+        no-repeat top / 100% 1.5rem,
+      repeating-linear-gradient(
+          to right,
+          ${colours.border} 0 1px,
+          transparent 1px calc(100% / 70 - 0.015px)
+        )
+        no-repeat top / 100% 0.625rem;
+  }
+`
+
+/** The lengths that bulk hair comes in, beside one another. */
+export function LengthRuler() {
+  return (
+    <Signature label={useText(text).label} figure="30–70 cm">
+      <Locks>
+        {lengths.map((length) => (
+          <div key={length}>
+            <span>{length}</span>
+          </div>
+        ))}
+      </Locks>
+      <Ruler />
+    </Signature>
+  )
+}

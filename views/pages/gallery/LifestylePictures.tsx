@@ -1,0 +1,94 @@
+import styled from '@emotion/styled'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { lifestyle } from '../../../src/shared/pictures/lifestyle'
+import { galleryText } from '../../components/gallery/text'
+import { Picture } from '../../components/Picture'
+import { useLanguage, useText } from '../../text/LanguageProvider'
+import { above, colours, space } from '../../theme/tokens'
+
+/** Loaded when a picture is first opened. */
+const Lightbox = lazy(() => import('../../components/gallery/Lightbox'))
+
+/** From edge to edge: on the phone one a screen, else every third alone and two between them. */
+const List = styled.ul`
+  display: grid;
+  gap: ${space(2)};
+  ${above.tablet} {
+    grid-template-columns: 1fr 1fr;
+    gap: ${space(4)};
+    li:nth-of-type(3n + 1) {
+      grid-column: span 2;
+    }
+  }
+`
+
+const Open = styled.button`
+  display: block;
+  width: 100%;
+  padding: 0;
+  border: 0;
+  background: ${colours.sand};
+  cursor: zoom-in;
+  /* Within: a ring around what fills the page's width could not be seen. */
+  &:focus-visible {
+    outline: 4px solid ${colours.paper};
+    outline-offset: -8px;
+    img {
+      outline: 12px solid ${colours.bronze};
+      outline-offset: -12px;
+    }
+  }
+  img {
+    width: 100%;
+    aspect-ratio: 4 / 5;
+    object-fit: cover;
+  }
+  ${above.tablet} {
+    img {
+      aspect-ratio: 3 / 2;
+    }
+  }
+  ${above.laptop} {
+    li:nth-of-type(3n + 1) > & img {
+      aspect-ratio: 2 / 1;
+    }
+  }
+`
+
+const half = '(min-width: 40rem) calc(50vw - 0.5rem), 100vw'
+
+/** The six pictures, each of which opens in the lightbox, that gives the focus back to it. */
+export function LifestylePictures() {
+  const text = useText(galleryText)
+  const { language } = useLanguage()
+  const [open, setOpen] = useState<number>()
+  const list = useRef<HTMLUListElement>(null)
+  const close = (last: number | undefined) => {
+    setOpen(undefined)
+    if (last === undefined) return
+    list.current?.querySelectorAll('button')[last]?.focus()
+  }
+  return (
+    <>
+      <List ref={list}>
+        {lifestyle.map((picture, index) => (
+          <li key={picture.name}>
+            <Open
+              type="button"
+              aria-haspopup="dialog"
+              aria-label={`${text.open}: ${picture.alt[language]}`}
+              onClick={() => setOpen(index)}
+            >
+              <Picture picture={picture} sizes={index % 3 === 0 ? '100vw' : half} />
+            </Open>
+          </li>
+        ))}
+      </List>
+      {open !== undefined && (
+        <Suspense>
+          <Lightbox pictures={lifestyle} line={undefined} start={open} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  )
+}

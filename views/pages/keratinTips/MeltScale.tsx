@@ -1,0 +1,65 @@
+import styled from '@emotion/styled'
+import { Signature } from '../../components/Signature'
+import { useText } from '../../text/LanguageProvider'
+import { colours, fonts, space } from '../../theme/tokens'
+
+const text = {
+  it: { label: 'Temperatura di applicazione' },
+  en: { label: 'Application temperature' },
+}
+
+/** Degrees on the scale: one in two hundred is half a per cent of its length. */
+const marks = [0, 50, 100, 150, 200]
+
+/** A line every ten degrees; from 130 to 200 °C, where keratin melts, it warms up to amber. */
+const Scale = styled.div`
+  position: relative;
+  height: 3.5rem;
+  border-bottom: 1px solid ${colours.ink};
+  background: linear-gradient(to right, transparent 65%, ${colours.gold}) no-repeat bottom / 100% 0.75rem,
+    repeating-linear-gradient(to right, ${colours.border} 0 1px, transparent 1px calc(5% - 0.05px))
+      no-repeat bottom / 100% 0.75rem;
+  &::after {
+    content: '';
+    position: absolute;
+    left: 90%;
+    bottom: -1px;
+    height: 100%;
+    border-left: 2px solid ${colours.bronze};
+  }
+`
+
+const Marks = styled.div`
+  position: relative;
+  height: 2.5rem;
+  margin-top: ${space(2)};
+  font-family: ${fonts.display};
+  font-size: 1.75rem;
+  font-feature-settings: 'lnum';
+  line-height: 1.2;
+  span {
+    position: absolute;
+    transform: translateX(-50%);
+  }
+  ${marks.map((mark, index) => `span:nth-of-type(${index + 1}) { left: ${mark / 2}%; }`).join('')}
+  span:first-of-type {
+    transform: none;
+  }
+  span:last-of-type {
+    transform: translateX(-100%);
+  }
+`
+
+/** Where on the scale the bonds of these strands are melted. */
+export function MeltScale() {
+  return (
+    <Signature label={useText(text).label} figure="180 °C">
+      <Scale />
+      <Marks>
+        {marks.map((mark) => (
+          <span key={mark}>{mark}</span>
+        ))}
+      </Marks>
+    </Signature>
+  )
+}

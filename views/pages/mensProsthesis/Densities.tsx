@@ -1,0 +1,73 @@
+import styled from '@emotion/styled'
+import { Section } from '../../components/Section'
+import { LargeFigure } from '../../components/Signature'
+import { Label } from '../../components/typography'
+import { Container } from '../../layout/Container'
+import { useText } from '../../text/LanguageProvider'
+import { colours, gutter, space } from '../../theme/tokens'
+
+const text = { it: { label: 'Densità' }, en: { label: 'Density' } }
+
+const densities = [120, 130]
+
+const Pair = styled(Container)`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${gutter};
+  svg {
+    display: block;
+    width: 100%;
+    height: clamp(8rem, 22vw, 18rem);
+    margin-top: ${space(4)};
+    color: ${colours.espresso};
+  }
+`
+
+const What = styled(Label)`
+  color: ${colours.bronze};
+`
+
+/** Strokes like hairs, set closer the denser: as many on the same piece of base as the figure says. */
+function Hairs({ density }: { density: number }) {
+  const step = 14 * Math.sqrt(120 / density)
+  const id = `hairs-${density}`
+  return (
+    <svg aria-hidden="true">
+      <defs>
+        <pattern
+          id={id}
+          width={step}
+          height={step}
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(8)"
+        >
+          <path
+            d={`M${step / 4} ${step * 0.9}c1-3 3-6 5-8M${step * 0.75} ${step * 0.4}c1-3 3-6 5-8`}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.25"
+          />
+        </pattern>
+      </defs>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </svg>
+  )
+}
+
+/** The two densities side by side. */
+export function Densities() {
+  const { label } = useText(text)
+  return (
+    <Section>
+      <Pair>
+        {densities.map((density) => (
+          <div key={density}>
+            <What>{label}</What>
+            <LargeFigure>{density}%</LargeFigure>
+            <Hairs density={density} />
+          </div>
+        ))}
+      </Pair>
+    </Section>
+  )
+}

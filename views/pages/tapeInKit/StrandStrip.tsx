@@ -1,0 +1,46 @@
+import styled from '@emotion/styled'
+import { Signature } from '../../components/Signature'
+import { useLanguage } from '../../text/LanguageProvider'
+import { above, colours, space } from '../../theme/tokens'
+
+const strands = 20
+
+const text = {
+  it: { label: 'Una confezione, 50 g', figure: '20 × 2,5 g' },
+  en: { label: 'One pack, 50 g', figure: '20 × 2.5 g' },
+}
+
+/** The strands of a pack, each below its tape, in the pairs in which they are applied. */
+const Strip = styled.div`
+  display: grid;
+  grid-template-columns: repeat(10, minmax(0, 1fr));
+  gap: ${space(4)} ${space(1)};
+  ${above.laptop} {
+    grid-template-columns: repeat(${strands}, minmax(0, 1fr));
+    gap: ${space(2)};
+  }
+  div {
+    height: 6rem;
+    border-top: 0.75rem solid ${colours.bronze};
+    background: repeating-linear-gradient(to right, ${colours.gold} 0 1px, transparent 1px 4px);
+    mask-image: linear-gradient(#000 60%, transparent);
+    &:nth-of-type(odd) {
+      margin-right: -${space(1)};
+    }
+  }
+`
+
+/** What a pack holds, drawn strand by strand. */
+export function StrandStrip() {
+  const { language } = useLanguage()
+  return (
+    <Signature {...text[language]}>
+      <Strip>
+        {Array.from({ length: strands }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the strands are all alike
+          <div key={index} />
+        ))}
+      </Strip>
+    </Signature>
+  )
+}
