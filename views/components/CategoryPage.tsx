@@ -33,9 +33,13 @@ const Words = styled.div`
   flex-direction: column;
   gap: ${space(5)};
   ${above.laptop} {
-    gap: ${space(6)};
     padding-right: ${gutter};
   }
+`
+
+/** Four lines of it, the first paragraph and the buttons stay above the fold of a laptop. */
+const LineTitle = styled(Title)`
+  font-size: clamp(2.75rem, 1.4rem + 4.6vw, 5.25rem);
 `
 
 const Back = styled(PageLink)`
@@ -105,9 +109,9 @@ export function CategoryPage({
     </Back>
   )
   const title = (
-    <Title tabIndex={-1}>
+    <LineTitle tabIndex={-1}>
       {text.heading} <em>{text.headingItalic}</em>
-    </Title>
+    </LineTitle>
   )
   const asking = <AskForLine category={category} whatsapp={action.whatsapp} />
   return (

@@ -14,7 +14,7 @@ const tones = {
     a {
       color: ${colours.gold};
     }
-    :focus-visible {
+    & :focus-visible {
       outline-color: ${colours.gold};
     }
   `,
@@ -28,16 +28,16 @@ const Band = styled('section', {
   shouldForwardProp: (name) => name !== 'tone' && name !== 'space',
 })<{ tone: Tone; space: Space }>(
   ({ tone, space }) => css`
-    padding-block: ${sectionSpaces[space]};
+    padding-block: ${sectionSpaces[space]} ${sectionSpaces[space === 'near' ? 'part' : space]};
     [data-tone='${tone}'] + & {
       padding-top: 0;
     }
-    &:has(+ section[data-tone='${tone}'][data-space='near']) {
-      padding-bottom: ${sectionSpaces.near};
-    }
-    &:has(+ section[data-tone='${tone}'][data-space='chapter']) {
-      padding-bottom: ${sectionSpaces.chapter};
-    }
+    ${Object.entries(sectionSpaces)
+      .map(
+        ([next, between]) =>
+          `&:has(+ section[data-tone='${tone}'][data-space='${next}']) { padding-bottom: ${between}; }`,
+      )
+      .join('')}
   `,
   ({ tone }) => tones[tone],
 )

@@ -19,7 +19,7 @@ const Band = styled.footer`
   border-top: 1px solid ${colours.hairlineDark};
   background: ${colours.espresso};
   color: ${colours.paper};
-  :focus-visible {
+  & :focus-visible {
     outline-color: ${colours.gold};
   }
 `

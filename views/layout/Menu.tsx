@@ -26,7 +26,7 @@ const Sheet = styled.nav`
   max-height: none;
   margin: 0;
   padding: ${space(4)} ${space(5)} 0;
-  :focus-visible {
+  & :focus-visible {
     outline-color: ${colours.gold};
   }
   border: 0;
@@ -43,7 +43,7 @@ const Sheet = styled.nav`
     padding: 0;
     background: none;
     overflow: visible;
-    :focus-visible {
+    & :focus-visible {
       outline-color: ${colours.bronze};
     }
   }

@@ -24,7 +24,7 @@ const Dialog = styled.dialog`
   border: 0;
   background: ${colours.espresso};
   color: ${colours.paper};
-  :focus-visible {
+  & :focus-visible {
     outline-color: ${colours.gold};
   }
   &::backdrop {

@@ -3,7 +3,7 @@ import * as Radix from '@radix-ui/react-toast'
 import { useEffect } from 'react'
 import { useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
-import { colours, headerHeight, space, target } from '../../theme/tokens'
+import { colours, space, target } from '../../theme/tokens'
 import { Icon } from '../Icon'
 import type { ShownToast } from './toast'
 
@@ -14,8 +14,8 @@ const swipeThreshold = 50
 const Viewport = styled(Radix.Viewport)`
   position: fixed;
   z-index: 4;
-  top: ${headerHeight};
   right: 0;
+  bottom: 0;
   width: 100%;
   max-width: 420px;
   padding: ${space(4)};

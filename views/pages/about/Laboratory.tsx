@@ -6,7 +6,7 @@ import { Section } from '../../components/Section'
 import { LargeFigure } from '../../components/Signature'
 import { Heading, Lead, Stack } from '../../components/typography'
 import { Columns, Container } from '../../layout/Container'
-import { above, colours, space } from '../../theme/tokens'
+import { above, colours, gutter, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
 const Row = styled(Columns)`
@@ -28,19 +28,28 @@ const Words = styled(Stack)`
   }
 `
 
-/** The year begins on the band and ends over the picture, gold on the dark and dark on the light. */
+/** Where the picture begins: the sixth of twelve columns. */
+const edge = `calc((100% + ${gutter}) * 5 / 12)`
+
+/** The year begins on the band and ends over the picture: gold on the dark, dark on the light. */
 const Year = styled(LargeFigure)`
   position: relative;
   z-index: 1;
   margin-bottom: -0.42em;
-  color: ${colours.gold};
-  mix-blend-mode: difference;
+  background: linear-gradient(${colours.gold} 0.53em, ${colours.espresso} 0.53em);
+  background-clip: text;
+  color: transparent;
+  pointer-events: none;
   ${above.laptop} {
     position: absolute;
-    top: ${space(7)};
-    left: 0;
+    inset: ${space(6)} 0 auto;
     margin: 0;
-    font-size: clamp(10rem, 19vw, 17rem);
+    background-image: linear-gradient(
+      to right,
+      ${colours.gold} ${edge},
+      ${colours.espresso} ${edge}
+    );
+    font-size: clamp(12rem, 24vw, 25rem);
   }
 `
 

@@ -19,10 +19,14 @@ const Group = styled.div`
     border-radius: 1px;
     background: ${colours.field};
   }
+  /* Its own inset comes on top. */
+  select {
+    padding-inline-start: ${space(2)};
+  }
   textarea {
     resize: vertical;
   }
-  ::placeholder {
+  & ::placeholder {
     color: ${colours.inkSoft};
     opacity: 1;
   }

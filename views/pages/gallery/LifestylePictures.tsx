@@ -55,7 +55,10 @@ const Open = styled.button`
   }
 `
 
-const half = '(min-width: 40rem) calc(50vw - 0.5rem), 100vw'
+/** On the phone the sides of a wide picture are cut off. */
+const phone = '188vw'
+const whole = `(min-width: 40rem) 100vw, ${phone}`
+const half = `(min-width: 40rem) calc(50vw - 0.5rem), ${phone}`
 
 /** The six pictures, each of which opens in the lightbox, that gives the focus back to it. */
 export function LifestylePictures() {
@@ -79,7 +82,7 @@ export function LifestylePictures() {
               aria-label={`${text.open}: ${picture.alt[language]}`}
               onClick={() => setOpen(index)}
             >
-              <Picture picture={picture} sizes={index % 3 === 0 ? '100vw' : half} />
+              <Picture picture={picture} sizes={index % 3 === 0 ? whole : half} />
             </Open>
           </li>
         ))}

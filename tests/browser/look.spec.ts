@@ -1,0 +1,126 @@
+import { categories, categoryPages } from '../../src/shared/categories'
+import { languages } from '../../src/shared/languages'
+import { pageIds, pathTo } from '../../src/shared/routes'
+import { galleryText } from '../../views/components/gallery/text'
+import { categoryLabels } from '../../views/text/categoryLabels'
+import { siteText } from '../../views/text/site'
+import { expect, open, test } from './site'
+
+/** What a visitor would notice of the composition. */
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'))
+})
+
+for (const language of languages) {
+  for (const [width, height, screens] of [
+    [1280, 800, 1],
+    [360, 780, 1.5],
+  ] as const) {
+    test(`every line asks for a quote within ${screens} screens of ${width} px, in ${language}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      for (const category of categories) {
+        await open(page, pathTo(categoryPages[category], language))
+        const main = page.getByRole('main')
+        for (const name of [siteText[language].requestQuote, siteText[language].quoteByWhatsapp]) {
+          const box = await main.getByRole('link', { name }).first().boundingBox()
+          expect(box && box.y + box.height, category).toBeLessThanOrEqual(height * screens)
+        }
+      }
+    })
+  }
+
+  test(`the next line's link leads through all eight and back, in ${language}`, async ({
+    page,
+  }) => {
+    const { lines } = siteText[language]
+    const neighbours = page.getByRole('navigation', { name: lines.label })
+    await open(page, pathTo('tapeInKit', language))
+    for (const next of [...categories.slice(1), categories[0]]) {
+      await expect(neighbours.getByRole('link')).toHaveCount(2)
+      await neighbours
+        .getByRole('link', { name: `${lines.next} ${categoryLabels[next][language]}` })
+        .click()
+      await expect(page).toHaveURL(pathTo(categoryPages[next], language))
+    }
+    const last = categories.at(-1) ?? categories[0]
+    await neighbours
+      .getByRole('link', { name: `${lines.previous} ${categoryLabels[last][language]}` })
+      .click()
+    await expect(page).toHaveURL(pathTo(categoryPages[last], language))
+  })
+}
+
+test('no heading has margins of the browser’s own', async ({ page }) => {
+  for (const id of pageIds) {
+    await open(page, pathTo(id, 'en'))
+    const stray = await page.locator('h1, h2, h3, h4, h5, h6').evaluateAll((headings) =>
+      headings
+        .filter((heading) => Number.parseFloat(getComputedStyle(heading).marginTop) > 0)
+        .filter((heading) => getComputedStyle(heading.parentElement ?? heading).display !== 'flex')
+        .map((heading) => heading.textContent),
+    )
+    expect(stray, id).toEqual([])
+  }
+})
+
+test('the letter after a W stands as close as after a V', async ({ page }) => {
+  await open(page, pathTo('weftMachineSewn', 'en'))
+  const [kerned = 0, apart = 0] = await page.getByRole('heading', { level: 1 }).evaluate((h1) => {
+    const width = (kerning: string) => {
+      const word = document.createElement('span')
+      word.textContent = 'We'
+      word.style.fontKerning = kerning
+      h1.append(word)
+      const size = Number.parseFloat(getComputedStyle(word).fontSize)
+      return word.getBoundingClientRect().width / size
+    }
+    return [width('normal'), width('none')]
+  })
+  expect(kerned).toBeLessThan(apart - 0.05)
+})
+
+test('the pictures of the gallery open large and give the focus back, and the products lead to their lines', async ({
+  page,
+}) => {
+  await open(page, pathTo('gallery', 'it'))
+  const picture = page.getByRole('button', { name: `${galleryText.it.open}: ` }).nth(2)
+  await picture.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('3 / 6')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(picture).toBeFocused()
+  const product = page.locator('section[aria-labelledby=products] a').first()
+  await product.click()
+  await expect(page).toHaveURL(/\/prodotti\/[\w-]+#/)
+  await expect(page.locator('tr:focus')).toBeInViewport()
+})
+
+test('on a phone the featured products are one row that is drawn aside, and the page is not', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, '/')
+  const cards = page.locator('section[aria-labelledby=featured] li')
+  const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().y))
+  expect(tops).toHaveLength(8)
+  expect(new Set(tops).size).toBe(1)
+  await cards.last().getByRole('link').focus()
+  await expect(cards.last()).toBeInViewport({ ratio: 0.9 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+test('a card’s ring goes round the card, gold on the dark', async ({ page }) => {
+  await open(page, '/')
+  const card = page.locator('section[aria-labelledby=featured] li').first()
+  const link = card.getByRole('link')
+  const [inner, outer] = [await link.boundingBox(), await card.boundingBox()]
+  expect(inner?.height).toBeCloseTo(outer?.height ?? 0, 0)
+  const glue = page.locator('section[aria-labelledby=glue]').getByRole('link')
+  await page.keyboard.press('Tab')
+  await glue.focus()
+  await expect(glue).toHaveCSS('outline-color', 'rgb(198, 153, 103)')
+})
