@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { fragmentTarget } from './fragmentTarget'
 
 /** The state of a link that changes what the page shows and leaves scroll and focus where they are. */
 export const inPlace = { isInPlace: true }
@@ -25,7 +26,7 @@ export function NavigationEffects() {
     const isSamePage = shownPath.current === pathname
     shownPath.current = pathname
     if (type === 'POP' || (isSamePage && isInPlace(state))) return
-    const fragment = hash === '' ? null : document.getElementById(hash.slice(1))
+    const fragment = fragmentTarget(hash)
     if (fragment) {
       fragment.scrollIntoView({ behavior: isSamePage ? 'auto' : 'instant' })
       fragment.focus({ preventScroll: true })

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
-import type { Category } from '../../../src/shared/categories'
+import { type Category, categoryPages } from '../../../src/shared/categories'
 import { contactQueryFor } from '../../../src/shared/contactLinks'
 import { pictureAddressPattern } from '../../../src/shared/pictures/Picture'
-import { productName } from '../../../src/shared/products'
+import { productAnchor, productName } from '../../../src/shared/products'
 import { useProducts } from '../../data/products'
 import { useRequestList } from '../../quote/RequestListProvider'
 import { categoryLabels } from '../../text/categoryLabels'
@@ -18,11 +18,20 @@ const Row = styled.div`
   gap: 0 ${space(6)};
   align-items: center;
   padding-inline: ${space(4)};
-  /* A phone has room for the thumbnails and one of the two. */
+  /* A phone has room for the thumbnails and one of them: adding stands beside the cross. */
   > span {
+    position: absolute;
+    top: 0;
+    right: 4rem;
+    background: ${colours.espresso};
+    ${above.tablet} {
+      position: static;
+    }
+  }
+  > a:first-of-type:not(:last-of-type) {
     display: none;
     ${above.tablet} {
-      display: inline;
+      display: inline-flex;
     }
   }
   a {
@@ -37,7 +46,7 @@ const Row = styled.div`
   }
 `
 
-/** The way from a picture to a quote: for the product that it shows, or else for the line. */
+/** The ways on from a picture: to the product that it shows and its quote, or else to the line's. */
 export function AskForPicture({
   line,
   name,
@@ -63,6 +72,16 @@ export function AskForPicture({
   }
   return (
     <Row>
+      {product && (
+        <PageLink
+          page={categoryPages[line]}
+          suffix={`#${productAnchor(product)}`}
+          onClick={onFollow}
+          aria-label={`${text.product}: ${topic}`}
+        >
+          {text.product}
+        </PageLink>
+      )}
       {product && <AddToRequest product={product} />}
       <PageLink
         page="contacts"

@@ -55,6 +55,15 @@ const Counter = styled.p`
   white-space: nowrap;
 `
 
+const Spoken = styled.span`
+  position: absolute;
+  overflow: hidden;
+  width: 1px;
+  height: 1px;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`
+
 const Control = styled.button`
   display: grid;
   place-items: center;
@@ -70,7 +79,12 @@ const Control = styled.button`
   }
 `
 
-const Stage = styled.figure`
+/** Picture and caption are one, each in its own row. */
+const Figure = styled.figure`
+  display: contents;
+`
+
+const Stage = styled.div`
   grid-row: 2;
   display: grid;
   place-items: center;
@@ -99,7 +113,7 @@ const Turn = styled('div', { shouldForwardProp: (name) => name !== 'side' })<{
   ${({ side }) => side}: ${space(2)};
 `
 
-const Caption = styled.p`
+const Caption = styled.figcaption`
   padding: ${space(2)} ${space(4)};
   font-size: ${sizes.small};
   line-height: 1.4;
@@ -175,10 +189,13 @@ export default function Lightbox({
     >
       <Frame>
         <Bar>
-          <Counter aria-live="polite">{`${index + 1} / ${pictures.length}`}</Counter>
+          <Counter>{`${index + 1} / ${pictures.length}`}</Counter>
+          <Spoken role="status">
+            {`${index + 1} / ${pictures.length}: ${picture.alt[language]}`}
+          </Spoken>
           {control(text.close, 'cross', () => dialog.current?.close())}
         </Bar>
-        <Stage
+        <Figure
           onPointerDown={({ clientX }) => {
             // A second finger zooms. What is zoomed in is moved, and not turned.
             const isZoomed = (window.visualViewport?.scale ?? 1) > 1
@@ -190,13 +207,15 @@ export default function Lightbox({
             touchedAt.current = null
           }}
         >
-          <Sheet>
-            <Picture key={picture.name} picture={picture} sizes="min(100vw, 80vh)" priority />
-            <Turn side="left">{control(text.previous, 'left', () => turn(-1))}</Turn>
-            <Turn side="right">{control(text.next, 'right', () => turn(1))}</Turn>
-          </Sheet>
-        </Stage>
-        <Caption>{picture.alt[language]}</Caption>
+          <Stage>
+            <Sheet>
+              <Picture key={picture.name} picture={picture} sizes="min(100vw, 80vh)" priority />
+              <Turn side="left">{control(text.previous, 'left', () => turn(-1))}</Turn>
+              <Turn side="right">{control(text.next, 'right', () => turn(1))}</Turn>
+            </Sheet>
+          </Stage>
+          <Caption>{picture.alt[language]}</Caption>
+        </Figure>
         <Foot>
           <Thumbnails pictures={pictures} current={index} onChoose={setIndex} />
           {line && (

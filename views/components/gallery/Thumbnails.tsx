@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { Picture as Entry } from '../../../src/shared/pictures/Picture'
-import { useText } from '../../text/LanguageProvider'
+import { useLanguage, useText } from '../../text/LanguageProvider'
 import { colours, space, target } from '../../theme/tokens'
 import { Picture } from '../Picture'
 import { galleryText } from './text'
@@ -48,13 +48,14 @@ export function Thumbnails({
   onChoose: (index: number) => void
 }) {
   const text = useText(galleryText)
+  const { language } = useLanguage()
   return (
     <Strip aria-label={text.thumbnails}>
       {pictures.map((picture, index) => (
         <li key={picture.name}>
           <Thumbnail
             type="button"
-            aria-label={`${text.show} ${index + 1}`}
+            aria-label={`${text.show} ${index + 1}: ${picture.alt[language]}`}
             aria-current={index === current ? 'true' : undefined}
             onClick={() => onChoose(index)}
           >

@@ -9,6 +9,7 @@ const it = {
   thumbnails: 'Tutte le immagini',
   show: 'Mostra l’immagine',
   ask: 'Richiedi un preventivo',
+  product: 'Vedi il prodotto',
 }
 
 const en: typeof it = {
@@ -20,6 +21,7 @@ const en: typeof it = {
   thumbnails: 'All pictures',
   show: 'Show picture',
   ask: 'Request a quote',
+  product: 'See the product',
 }
 
 export const galleryText: Bilingual<typeof it> = { it, en }

@@ -1,6 +1,11 @@
 import styled from '@emotion/styled'
 import type { Language } from '../../../src/shared/languages'
-import { type LineProduct, productAnchor, productName } from '../../../src/shared/products'
+import {
+  type LineProduct,
+  type ListedProduct,
+  productAnchor,
+  productName,
+} from '../../../src/shared/products'
 import { baseOf, formatOf, packOf, shadeNameOf, sizeOf } from '../../text/factsOf'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { above, colours, sizes, space } from '../../theme/tokens'
@@ -10,7 +15,7 @@ import { lineProductsText } from './text'
 
 type Fact = 'shade' | 'size' | 'pack' | 'base' | 'format'
 
-const facts: Record<Fact, (product: LineProduct, language: Language) => string | null> = {
+const facts: Record<Fact, (product: ListedProduct, language: Language) => string | null> = {
   shade: shadeNameOf,
   size: sizeOf,
   pack: packOf,
@@ -88,8 +93,15 @@ const Table = styled.table`
   }
 `
 
-/** Each product in a row that links lead to; of the facts, those that any of them has. */
-export function ProductTable({ products }: { products: readonly LineProduct[] }) {
+/**
+ * Each product in a row that links lead to; of the facts, those that any of them has. The
+ * descriptions may come later.
+ */
+export function ProductTable({
+  products,
+}: {
+  products: readonly (ListedProduct & Partial<LineProduct>)[]
+}) {
   const { language } = useLanguage()
   const text = useText(lineProductsText)
   const shown = (Object.keys(facts) as Fact[]).filter((fact) =>

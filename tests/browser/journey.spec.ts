@@ -1,0 +1,49 @@
+import { languages } from '../../src/shared/languages'
+import { productName } from '../../src/shared/products'
+import { pathTo } from '../../src/shared/routes'
+import { addText } from '../../views/components/quote/text'
+import { siteText } from '../../views/text/site'
+import { ContactPage } from './ContactPage'
+import { productsOf } from './productLists'
+import { savedRow, writtenMail } from './sentRequests'
+import { expect, hydrated, open, test } from './site'
+
+for (const language of languages) {
+  for (const width of [360, 1280]) {
+    test(`three products of a line's table reach the shop, at ${width} px in ${language}`, async ({
+      page,
+      site,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'))
+      const products = (await productsOf(page, 'keratin-tips')).slice(0, 3)
+      await open(page, pathTo('keratinTips', language))
+      for (const product of products) {
+        const name = `${addText[language].add}: ${productName(product, language)}`
+        await page.getByRole('row').getByRole('button', { name, exact: true }).click()
+      }
+      const waiting = `3 ${siteText[language].inRequest.other}`
+      await page.reload()
+      await hydrated(page)
+      await page.getByRole('banner').getByRole('link', { name: waiting }).click()
+      const contact = new ContactPage(page, language)
+      for (const [index, product] of products.entries()) {
+        await contact.quantity(productName(product, language)).fill(String(index * 10 + 5))
+      }
+      await contact.fill({ requestType: 'Listino Parrucchieri Professionisti' })
+      await page.waitForTimeout(2100)
+      const { id } = await contact.send()
+      await contact.expectThanks(id)
+      await expect(page.getByRole('banner').getByRole('link', { name: waiting })).toHaveCount(0)
+      const items = JSON.parse(String(savedRow(site.dataDir, id).items))
+      expect(items).toMatchObject(
+        products.map((product, index) => ({
+          product: productName(product, language),
+          quantity: index * 10 + 5,
+        })),
+      )
+      const { text = '' } = await writtenMail(site.dataDir, id)
+      for (const product of products) expect(text).toContain(productName(product, language))
+    })
+  }
+}

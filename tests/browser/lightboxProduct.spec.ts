@@ -1,0 +1,72 @@
+import { languages } from '../../src/shared/languages'
+import { productAnchor, productName } from '../../src/shared/products'
+import { pathTo } from '../../src/shared/routes'
+import { galleryText } from '../../views/components/gallery/text'
+import { addText } from '../../views/components/quote/text'
+import { categoryDescriptions } from '../../views/text/categoryDescriptions'
+import { siteText } from '../../views/text/site'
+import { everyAnswer, holdAnswers, mainLink, productsOf } from './productLists'
+import { expect, open, test } from './site'
+
+for (const language of languages) {
+  for (const width of [360, 1280]) {
+    test(`the lightbox leads to the product it shows and adds it, at ${width} px in ${language}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 740 })
+      await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'))
+      const text = galleryText[language]
+      const [product] = await productsOf(page, 'keratin-tips')
+      if (!product) throw new Error('The catalogue has no keratin tips')
+      const name = productName(product, language)
+      await open(page, pathTo('keratinTips', language))
+      // The page opens with the first picture, which comes last in the gallery.
+      const opener = page.getByRole('button', { name: new RegExp(`^${text.open}: `) }).last()
+      const alt = ((await opener.getAttribute('aria-label')) ?? '').slice(text.open.length + 2)
+      await opener.click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByRole('status').filter({ hasText: alt })).toContainText('4 / 4: ')
+      await expect(dialog.locator('figure figcaption')).toHaveText(alt)
+      await expect(dialog.getByRole('listitem').last().getByRole('button')).toHaveAccessibleName(
+        `${text.show} 4: ${alt}`,
+      )
+      await dialog.getByRole('button', { name: `${addText[language].add}: ${name}` }).click()
+      await expect(
+        dialog.getByRole('button', { name: new RegExp(`^${addText[language].added}`) }),
+      ).toBeVisible()
+      if (width === 360) return
+      await dialog.getByRole('link', { name: `${text.product}: ${name}` }).click()
+      await expect(dialog).toHaveCount(0)
+      const row = page.locator(`tr#${productAnchor(product)}`)
+      await expect(row).toBeFocused()
+      await expect(row).toBeInViewport()
+    })
+  }
+}
+
+test('a product whose name is written in other letters is led to as well', async ({ page }) => {
+  const [product] = await productsOf(page, 'weft-machine-sewn')
+  if (!product) throw new Error('The catalogue has no wefts')
+  const other = { ...product, id: 'another', name: 'Weft 髪 長い' }
+  await page.route(everyAnswer, (route) => route.fulfill({ json: [product, other] }))
+  await open(page, '/chi-siamo')
+  await mainLink(page, 'Prodotti').click()
+  await page.getByRole('link', { name: `${siteText.it.discover}: ${other.name}` }).click()
+  const row = page.getByRole('row').filter({ hasText: other.name })
+  await expect(row).toBeFocused()
+  await expect(row).toBeInViewport()
+})
+
+test('while a line’s descriptions are on their way, its table stands', async ({ page }) => {
+  const products = await productsOf(page, 'tape-in-kit')
+  const [product] = products
+  if (!product) throw new Error('The catalogue has no tape-in kit')
+  await open(page, '/prodotti?linea=tape-in-kit')
+  await expect(page.getByText(categoryDescriptions['tape-in-kit'].it)).toBeVisible()
+  const letGo = await holdAnswers(page)
+  await page.getByRole('link', { name: `${siteText.it.discover}: ${product.name}` }).click()
+  await expect(page.locator('tbody tr')).toHaveCount(products.length)
+  await expect(page.locator(`tr#${productAnchor(product)}`)).toBeFocused()
+  letGo()
+  await expect(page.getByRole('row').getByText(product.description)).toBeVisible()
+})
