@@ -1,13 +1,15 @@
 import styled from '@emotion/styled'
+import { lineFigures } from '../../../src/shared/lineFigures'
 import { Signature } from '../../components/Signature'
 import { useLanguage } from '../../text/LanguageProvider'
 import { above, colours, space } from '../../theme/tokens'
 
-const days = 28
+const { mostWeeks } = lineFigures['tape-adhesivi']
+const days = mostWeeks * 7
 
 const text = {
-  it: { label: 'Tenuta: da pochi giorni a', figure: '4 settimane' },
-  en: { label: 'Hold: from a few days to', figure: '4 weeks' },
+  it: { label: 'Tenuta: da pochi giorni a', figure: `${mostWeeks} settimane` },
+  en: { label: 'Hold: from a few days to', figure: `${mostWeeks} weeks` },
 }
 
 /** A piece of tape a day, a gap after each week; the tone grows fainter as the hold does. */

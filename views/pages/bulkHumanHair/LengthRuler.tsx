@@ -1,5 +1,7 @@
 import styled from '@emotion/styled'
+import { lineFigures } from '../../../src/shared/lineFigures'
 import { Signature } from '../../components/Signature'
+import { rangeOf } from '../../text/figures'
 import { useText } from '../../text/LanguageProvider'
 import { above, colours, fonts, space } from '../../theme/tokens'
 
@@ -8,8 +10,8 @@ const text = {
   en: { label: 'Five lengths, to scale' },
 }
 
-const lengths = [30, 40, 50, 60, 70]
-const longest = 70
+const lengths = lineFigures['bulk-human-hair'].lengthsCm
+const longest = Math.max(...lengths)
 
 /** Each length as a lock, of which seventy centimetres cross the page. */
 const Locks = styled.div`
@@ -81,7 +83,10 @@ const Ruler = styled.div`
 /** The lengths that bulk hair comes in, beside one another. */
 export function LengthRuler() {
   return (
-    <Signature label={useText(text).label} figure="30–70 cm">
+    <Signature
+      label={useText(text).label}
+      figure={rangeOf({ least: Math.min(...lengths), most: longest }, 'cm')}
+    >
       <Locks>
         {lengths.map((length) => (
           <div key={length}>

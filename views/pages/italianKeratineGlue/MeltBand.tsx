@@ -1,10 +1,12 @@
 import styled from '@emotion/styled'
+import { lineFigures } from '../../../src/shared/lineFigures'
 import { glueMacro } from '../../../src/shared/pictures/house'
 import { Picture } from '../../components/Picture'
 import { Section } from '../../components/Section'
 import { LargeFigure } from '../../components/Signature'
 import { Label } from '../../components/typography'
 import { Container } from '../../layout/Container'
+import { rangeOf } from '../../text/figures'
 import { useText } from '../../text/LanguageProvider'
 import { above, colours, space } from '../../theme/tokens'
 
@@ -56,7 +58,7 @@ export function MeltBand() {
     <Band tone="espresso">
       <Words>
         <Label>{useText(text).label}</Label>
-        <LargeFigure>130–200 °C</LargeFigure>
+        <LargeFigure>{rangeOf(lineFigures['italian-keratine-glue'].meltsC, '°C')}</LargeFigure>
       </Words>
       <Picture picture={glueMacro} sizes="(min-width: 64rem) 50vw, 100vw" />
     </Band>

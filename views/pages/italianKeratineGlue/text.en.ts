@@ -6,8 +6,8 @@ export const en: typeof it = {
   title: 'Italian keratin glue for extensions | Chiomara',
   description:
     'Keratin glue made in Italy for salons and wholesalers. It melts between 130 and 200 °C. Use in four steps, removal, and how it differs from gel keratin.',
-  heading: 'Italian keratin',
-  headingItalic: 'hot-melt glue',
+  heading: 'Italian keratin glue',
+  headingItalic: 'hot-melt',
   opening:
     'This is the glue that bonds a strand to the natural hair: it melts between 130 and 200 °C, is shaped while warm and sets as it cools. Here you will find how to use it, how to remove it and how it differs from gel keratin.',
   specifications: {

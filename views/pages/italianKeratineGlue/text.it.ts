@@ -6,8 +6,8 @@ export const it = {
   title: 'Colla di cheratina italiana per extension | Chiomara',
   description:
     'Colla di cheratina prodotta in Italia per saloni e grossisti: fonde tra 130 e 200 °C. Uso in quattro passaggi, rimozione e confronto con la cheratina gel.',
-  heading: 'Cheratina italiana',
-  headingItalic: 'colla a caldo',
+  heading: 'Colla di cheratina italiana',
+  headingItalic: 'a caldo',
   opening:
     'È la colla che unisce la ciocca ai capelli naturali: fonde tra 130 e 200 °C, si lavora finché è calda e fa presa quando si raffredda. In questa pagina trova come si usa, come si rimuove e in che cosa è diversa dalla cheratina gel.',
   specifications: {

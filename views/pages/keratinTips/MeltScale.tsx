@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { lineFigures } from '../../../src/shared/lineFigures'
 import { Signature } from '../../components/Signature'
 import { useText } from '../../text/LanguageProvider'
 import { colours, fonts, space } from '../../theme/tokens'
@@ -7,6 +8,8 @@ const text = {
   it: { label: 'Temperatura di applicazione' },
   en: { label: 'Application temperature' },
 }
+
+const { heatC } = lineFigures['keratin-tips']
 
 /** Degrees on the scale: one in two hundred is half a per cent of its length. */
 const marks = [0, 50, 100, 150, 200]
@@ -22,7 +25,7 @@ const Scale = styled.div`
   &::after {
     content: '';
     position: absolute;
-    left: 90%;
+    left: ${heatC / 2}%;
     bottom: -1px;
     height: 100%;
     border-left: 2px solid ${colours.bronze};
@@ -53,7 +56,7 @@ const Marks = styled.div`
 /** Where on the scale the bonds of these strands are melted. */
 export function MeltScale() {
   return (
-    <Signature label={useText(text).label} figure="180 °C">
+    <Signature label={useText(text).label} figure={`${heatC} °C`}>
       <Scale />
       <Marks>
         {marks.map((mark) => (

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { lineFigures } from '../../../src/shared/lineFigures'
 import { Section } from '../../components/Section'
 import { LargeFigure } from '../../components/Signature'
 import { Label } from '../../components/typography'
@@ -8,7 +9,7 @@ import { colours, gutter, space } from '../../theme/tokens'
 
 const text = { it: { label: 'Densità' }, en: { label: 'Density' } }
 
-const densities = [120, 130]
+const { densities } = lineFigures['protesi-uomo']
 
 const Pair = styled(Container)`
   display: grid;

@@ -1,14 +1,13 @@
 import styled from '@emotion/styled'
+import { lineFigures } from '../../../src/shared/lineFigures'
 import { Signature } from '../../components/Signature'
+import { written } from '../../text/figures'
 import { useLanguage } from '../../text/LanguageProvider'
 import { above, colours, space } from '../../theme/tokens'
 
-const strands = 20
+const { pieces, pieceG } = lineFigures['tape-in-kit']
 
-const text = {
-  it: { label: 'Una confezione, 50 g', figure: '20 × 2,5 g' },
-  en: { label: 'One pack, 50 g', figure: '20 × 2.5 g' },
-}
+const text = { it: { label: 'Una confezione' }, en: { label: 'One pack' } }
 
 /** The strands of a pack, each below its tape, in the pairs in which they are applied. */
 const Strip = styled.div`
@@ -16,7 +15,7 @@ const Strip = styled.div`
   grid-template-columns: repeat(10, minmax(0, 1fr));
   gap: ${space(4)} ${space(1)};
   ${above.laptop} {
-    grid-template-columns: repeat(${strands}, minmax(0, 1fr));
+    grid-template-columns: repeat(${pieces}, minmax(0, 1fr));
     gap: ${space(2)};
   }
   div {
@@ -34,9 +33,12 @@ const Strip = styled.div`
 export function StrandStrip() {
   const { language } = useLanguage()
   return (
-    <Signature {...text[language]}>
+    <Signature
+      label={`${text[language].label}, ${pieces * pieceG} g`}
+      figure={`${pieces} × ${written(pieceG, language)} g`}
+    >
       <Strip>
-        {Array.from({ length: strands }, (_, index) => (
+        {Array.from({ length: pieces }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the strands are all alike
           <div key={index} />
         ))}

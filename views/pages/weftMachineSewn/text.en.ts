@@ -8,8 +8,8 @@ export const en: typeof it = {
   title: 'Human-hair wefts wholesale, machine-sewn | Chiomara',
   description:
     'Human-hair wefts for salons and wholesalers, machine-sewn: 40 to 70 cm long, 50, 75 or 100 cm wide, 80, 100 or 120 g. They last six to eight months.',
-  heading: 'Weft',
-  headingItalic: 'sewn by machine',
+  heading: 'Machine-sewn weft',
+  headingItalic: 'one continuous seam',
   opening:
     'A continuous row of human hair, held by a machine-sewn seam. Choose a width of 50, 75 or 100 cm, a weight of 80, 100 or 120 g and a length from 40 to 70 cm. It lasts six to eight months.',
   hero: {
