@@ -7,11 +7,11 @@ import type { it } from './text.it'
 /** Heading and opening beside one another, low, so that the products begin on the first screen. */
 const Row = styled(Container)`
   display: grid;
-  gap: ${space(4)} ${space(8)};
+  gap: ${space(4)} ${space(7)};
   align-items: center;
   padding-block: ${space(5)};
   ${above.laptop} {
-    grid-template-columns: auto minmax(0, 1fr);
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     padding-block: ${space(6)};
   }
 `
@@ -20,6 +20,7 @@ const Heading = styled(Title)`
   font-size: ${sizes.heading};
   line-height: 1.1;
   ${above.desktop} {
+    font-size: 3rem;
     white-space: nowrap;
   }
 `
