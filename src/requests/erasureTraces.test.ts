@@ -113,8 +113,11 @@ describeOnDatabases('What was mailed as files', (newPlace) => {
       await sleep(number / 4)
       await site.services.removal.erase('anna@example.com')
     }
+    // A mail under way outlives its row: those of somebody else are tried after it.
+    for (let number = 0; number < 4; number += 1) await accepted(site, from('bea', number))
     await mailsTried(site)
-    expect(traces('anna')).toEqual([])
+    expect(traces('bea').length).toBeGreaterThan(0)
+    await until('no trace is left', () => traces('anna').length === 0, 10_000)
   })
 
   test('goes with a digest in time, although it was written anew for an erasure', async () => {
