@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { colours, fonts, sizes, space } from '../theme/tokens'
 import { Icon } from './Icon'
@@ -47,11 +47,18 @@ const Answer = styled.div`
   padding: 0 ${space(7)} ${space(6)} 0;
 `
 
+/** At the width of the question. */
+const More = styled.div`
+  padding-bottom: ${space(6)};
+`
+
 export interface Question {
   /** The item's id, for links that lead to it. */
   id: string
   question: string
   answer: readonly string[]
+  /** What follows the answer. */
+  more?: ReactNode
 }
 
 /**
@@ -70,7 +77,7 @@ export function Accordion({ name, items }: { name: string; items: readonly Quest
   }, [hash, key])
   return (
     <List ref={list}>
-      {items.map(({ id, question, answer }) => (
+      {items.map(({ id, question, answer, more }) => (
         <Item key={id} id={id} name={name}>
           <summary>
             {question}
@@ -79,6 +86,7 @@ export function Accordion({ name, items }: { name: string; items: readonly Quest
           <Answer>
             <Paragraphs texts={answer} />
           </Answer>
+          {more && <More>{more}</More>}
         </Item>
       ))}
     </List>

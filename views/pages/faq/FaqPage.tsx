@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { Accordion } from '../../components/Accordion'
 import { Head } from '../../components/Head'
+import { MethodsTable } from '../../components/methods/MethodsTable'
 import { PageIntro } from '../../components/PageIntro'
 import { QuoteButtons } from '../../components/QuoteButtons'
 import { TextSection } from '../../components/TextSection'
@@ -19,14 +20,17 @@ const Narrow = styled.div`
 `
 
 function FaqPage({ text }: { text: typeof it }) {
-  const { contact } = text
+  const { contact, methods } = text
+  const items = text.items.map((item) =>
+    item.id === 'systems' ? { ...item, more: <MethodsTable text={methods} titled /> } : item,
+  )
   return (
     <>
       <Head page="faq" text={text} />
       <PageIntro text={text} />
       <Container>
         <Narrow>
-          <Accordion name="faq" items={text.items} />
+          <Accordion name="faq" items={items} />
         </Narrow>
       </Container>
       <TextSection id="contact" heading={contact.heading} tone="espresso">

@@ -1,4 +1,5 @@
 import { hours, town } from '../../../src/shared/shop'
+import { en as methods } from '../../components/methods/text.en'
 import type { it } from './text.it'
 
 export const en: typeof it = {
@@ -90,6 +91,7 @@ export const en: typeof it = {
       ],
     },
   ],
+  methods,
   contact: {
     heading: 'Is your question missing?',
     body: 'On WhatsApp you can attach a photo of a shade or a bond. For a longer question, e-mail is easier.',

@@ -1,4 +1,5 @@
 import { hours, town } from '../../../src/shared/shop'
+import { it as methods } from '../../components/methods/text.it'
 import type { PageText } from '../../text/PageText'
 
 export const it = {
@@ -90,6 +91,7 @@ export const it = {
       ],
     },
   ],
+  methods,
   contact: {
     heading: 'Manca la Sua domanda?',
     body: 'Su WhatsApp può allegare la foto di un tono o di un attacco. Per una domanda lunga è più comoda l’e-mail.',

@@ -1,18 +1,16 @@
 import { linePath } from '../../../src/shared/apiPaths'
 import { keratinTips } from '../../../src/shared/pictures/keratinTips'
 import { CategoryPage } from '../../components/CategoryPage'
+import { Quantities } from '../../components/calculator/Quantities'
 import type { PageDefinition } from '../PageDefinition'
 import { MeltScale } from './MeltScale'
 import type { it } from './text.it'
 
 function KeratinTipsPage({ text }: { text: typeof it }) {
   return (
-    <CategoryPage
-      category="keratin-tips"
-      text={text}
-      pictures={keratinTips}
-      first={<MeltScale />}
-    />
+    <CategoryPage category="keratin-tips" text={text} pictures={keratinTips} first={<MeltScale />}>
+      <Quantities line="keratin-tips" text={text.quantities} />
+    </CategoryPage>
   )
 }
 

@@ -1,4 +1,5 @@
 import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
+import { it as quantities } from '../../components/calculator/text.it'
 import type { CategoryPageText } from '../../text/CategoryPageText'
 import { rangeOf, wearOf, written } from '../../text/figures'
 
@@ -56,6 +57,7 @@ export const it = {
       },
     ],
   },
+  quantities,
   gallery: { heading: 'Le ciocche da vicino' },
   action: {
     heading: 'Quante ciocche Le servono?',

@@ -1,6 +1,8 @@
 import styled from '@emotion/styled'
 import { apiPaths } from '../../../src/shared/apiPaths'
+import { Chooser } from '../../components/chooser/Chooser'
 import { Head } from '../../components/Head'
+import { Methods } from '../../components/methods/Methods'
 import { QuoteButtons } from '../../components/QuoteButtons'
 import { SpecSheet } from '../../components/SpecSheet'
 import { TextSection } from '../../components/TextSection'
@@ -31,7 +33,9 @@ function ProductsPage({ text }: { text: typeof it }) {
     <>
       <Head page="products" text={text} />
       <CatalogueIntro text={text} />
+      <Chooser text={text.chooser} />
       <ProductBrowser text={text} />
+      <Methods text={text.methods} />
       <TextSection id="delivery" heading={delivery.heading}>
         <Delivery>
           <SpecSheet rows={delivery.rows} />

@@ -1,3 +1,5 @@
+import { en as chooser } from '../../components/chooser/text.en'
+import { en as methods } from '../../components/methods/text.en'
 import type { it } from './text.it'
 
 export const en: typeof it = {
@@ -19,6 +21,8 @@ export const en: typeof it = {
   line: 'All about this range',
   count: { one: 'product', other: 'products' },
   empty: { title: 'No products found', hint: 'Try modifying the search filters' },
+  chooser,
+  methods,
   consultation: {
     heading: 'Undecided between two ranges?',
     body: 'Tell us the result you want, the length and the shade, and the quantity if it is for a salon. We will suggest the range that suits it and prepare your quote.',

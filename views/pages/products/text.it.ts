@@ -1,3 +1,5 @@
+import { it as chooser } from '../../components/chooser/text.it'
+import { it as methods } from '../../components/methods/text.it'
 import type { PageText } from '../../text/PageText'
 
 export const it = {
@@ -19,6 +21,8 @@ export const it = {
   line: 'Tutto sulla linea',
   count: { one: 'prodotto', other: 'prodotti' },
   empty: { title: 'Nessun prodotto trovato', hint: 'Provi a cambiare i filtri di ricerca' },
+  chooser,
+  methods,
   consultation: {
     heading: 'È in dubbio tra due linee?',
     body: 'Ci dica il risultato che desidera, la lunghezza e il tono; se lavora in salone, anche la quantità. Le proponiamo la linea adatta e prepariamo il preventivo.',

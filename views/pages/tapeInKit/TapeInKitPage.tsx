@@ -1,13 +1,16 @@
 import { linePath } from '../../../src/shared/apiPaths'
 import { tapeInKit } from '../../../src/shared/pictures/tapeInKit'
 import { CategoryPage } from '../../components/CategoryPage'
+import { Quantities } from '../../components/calculator/Quantities'
 import type { PageDefinition } from '../PageDefinition'
 import { StrandStrip } from './StrandStrip'
 import type { it } from './text.it'
 
 function TapeInKitPage({ text }: { text: typeof it }) {
   return (
-    <CategoryPage category="tape-in-kit" text={text} pictures={tapeInKit} first={<StrandStrip />} />
+    <CategoryPage category="tape-in-kit" text={text} pictures={tapeInKit} first={<StrandStrip />}>
+      <Quantities line="tape-in-kit" text={text.quantities} />
+    </CategoryPage>
   )
 }
 

@@ -1,4 +1,5 @@
 import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
+import { en as quantities } from '../../components/calculator/text.en'
 import { choiceOf, rangeOf, wearOf, written } from '../../text/figures'
 import type { it } from './text.it'
 
@@ -50,6 +51,7 @@ export const en: typeof it = {
       },
     ],
   },
+  quantities,
   gallery: { heading: 'The kit in detail' },
   action: {
     heading: 'How many packs do you need?',

@@ -1,4 +1,5 @@
 import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
+import { it as quantities } from '../../components/calculator/text.it'
 import type { CategoryPageText } from '../../text/CategoryPageText'
 import { choiceOf, rangeOf, wearOf, written } from '../../text/figures'
 
@@ -53,6 +54,7 @@ export const it = {
       },
     ],
   },
+  quantities,
   gallery: { heading: 'Il kit nei particolari' },
   action: {
     heading: 'Quante confezioni Le servono?',

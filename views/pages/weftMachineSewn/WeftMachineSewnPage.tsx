@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { linePath } from '../../../src/shared/apiPaths'
 import { weftMachineSewn } from '../../../src/shared/pictures/weftMachineSewn'
 import { CategoryPage } from '../../components/CategoryPage'
+import { Quantities } from '../../components/calculator/Quantities'
 import { Section } from '../../components/Section'
 import { Heading, Lead } from '../../components/typography'
 import { Columns, Container } from '../../layout/Container'
@@ -34,7 +35,9 @@ function WeftMachineSewnPage({ text }: { text: typeof it }) {
         </Section>
       }
       between={(place) => <Seam id={place} />}
-    />
+    >
+      <Quantities line="weft-machine-sewn" text={text.quantities} />
+    </CategoryPage>
   )
 }
 

@@ -1,4 +1,5 @@
 import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
+import { en as quantities } from '../../components/calculator/text.en'
 import { choiceOf, rangeOf, wearOf } from '../../text/figures'
 import type { it } from './text.it'
 
@@ -53,6 +54,7 @@ export const en: typeof it = {
       },
     ],
   },
+  quantities,
   gallery: { heading: 'The seam up close' },
   action: {
     heading: 'Volume, or length?',

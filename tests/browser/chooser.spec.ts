@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { languages } from '../../src/shared/languages'
+import { pathTo } from '../../src/shared/routes'
+import { answersParameter } from '../../views/components/chooser/answersParameter'
+import { en } from '../../views/components/chooser/text.en'
+import { it } from '../../views/components/chooser/text.it'
+import { categoryLabels } from '../../views/text/categoryLabels'
+import { expect, open, test } from './site'
+
+const texts = { it, en }
+
+const part = (page: Page, heading: string) =>
+  page.getByRole('main').getByRole('group').filter({ hasText: heading }).first()
+
+for (const language of languages) {
+  const text = texts[language]
+  const { purpose, hair, wear } = text.options
+
+  test(`three answers by keyboard lead to a line, told and in the address, in ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await open(page, pathTo('products', language))
+    const chooser = part(page, text.heading)
+    await chooser.locator('summary').focus()
+    await page.keyboard.press('Enter')
+    const fill = chooser
+      .getByRole('group', { name: text.legends.purpose })
+      .getByRole('radio', { name: purpose.fill })
+    await fill.focus()
+    await page.keyboard.press('Space')
+    await expect(fill).toBeChecked()
+    await expect(fill).toBeFocused()
+    await expect(chooser.getByRole('status')).toBeEmpty()
+    await chooser.getByRole('radio', { name: hair.thick }).check()
+    await chooser
+      .getByRole('group', { name: text.legends.wear })
+      .getByRole('radio', { name: wear.long })
+      .check()
+    await expect(chooser.getByRole('status')).toContainText(text.reasons.weft)
+    const words = language === 'it' ? 'infoltire-folti-lungo' : 'volume-thick-long'
+    const shared = `${pathTo('products', language)}?${answersParameter[language]}=${words}`
+    await expect(page).toHaveURL(shared)
+    await expect(chooser.getByRole('link', { name: text.share })).toHaveAttribute('href', shared)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+
+    // The answer is a link: it opens with the answers in it.
+    await open(page, shared)
+    await expect(chooser.getByRole('radio', { name: hair.thick })).toBeChecked()
+    await expect(chooser.getByRole('status')).toContainText(text.reasons.weft)
+    await chooser.getByRole('link', { name: text.open }).click()
+    await expect(page).toHaveURL(pathTo('weftMachineSewn', language))
+    await page.goBack()
+    await expect(page).toHaveURL(shared)
+    await expect(chooser.getByRole('status')).toContainText(text.reasons.weft)
+    await chooser.getByRole('button', { name: text.again }).click()
+    await expect(page).toHaveURL(pathTo('products', language))
+    await expect(chooser.getByRole('radio', { checked: true })).toHaveCount(0)
+  })
+
+  test.describe('without a script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test(`the part says in words for whom each line is, in ${language}`, async ({
+      page,
+      problems,
+    }) => {
+      problems.allow(/^request failed: .*\/assets\/[\w.-]+\.js csp$/)
+      await page.goto(pathTo('products', language))
+      const chooser = part(page, text.heading)
+      await chooser.locator('summary').click()
+      await expect(chooser.getByRole('listitem')).toHaveCount(text.guide.length)
+      for (const { line, when } of text.guide) {
+        const entry = chooser.getByRole('listitem').filter({ hasText: when })
+        await expect(entry.getByRole('link')).toHaveText(categoryLabels[line][language])
+      }
+      await chooser.getByRole('link').first().click()
+      await expect(page).toHaveURL(pathTo('tapeInKit', language))
+    })
+  })
+}
+
+test('an answer shows its products in the catalogue, and stays', async ({ page }) => {
+  await open(page, `${pathTo('products', 'it')}?per=uomo`)
+  const chooser = part(page, it.heading)
+  await chooser.getByRole('link', { name: it.filter }).click()
+  await expect(page).toHaveURL('/prodotti?per=uomo&linea=protesi-uomo')
+  await expect(chooser.getByRole('status')).toContainText(it.reasons.men)
+})

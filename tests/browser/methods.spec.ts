@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { languages } from '../../src/shared/languages'
+import { lineFigures } from '../../src/shared/lineFigures'
+import { pathTo } from '../../src/shared/routes'
+import { en } from '../../views/components/methods/text.en'
+import { it } from '../../views/components/methods/text.it'
+import { wearOf } from '../../views/text/figures'
+import { expect, open, test } from './site'
+
+const texts = { it, en }
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+for (const language of languages) {
+  const text = texts[language]
+  const names = Object.values(text.methods)
+
+  for (const width of [360, 1280]) {
+    test(`the methods stand side by side in a table at ${width} px, in ${language}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await open(page, pathTo('products', language))
+      const table = page.getByRole('table', { name: text.heading })
+      await expect(table.getByRole('columnheader')).toHaveText([text.aspect, ...names])
+      await expect(table.getByRole('rowheader')).toHaveText(text.rows.map(({ label }) => label))
+      for (const [index, { cells }] of text.rows.entries()) {
+        const row = table.getByRole('row').nth(index + 1)
+        await expect(row.getByRole('cell')).toHaveText(cells)
+      }
+      await expect(table).toContainText(wearOf(lineFigures['tape-in-kit'].wear, language))
+      expect(await sideways(page)).toBe(0)
+      // Wider than a phone: what it stands in has a name, takes the focus and scrolls by keyboard.
+      const region = page.getByRole('region', { name: text.heading }).last()
+      await region.focus()
+      await expect(region).toBeFocused()
+      await expect(async () => {
+        await page.keyboard.press('ArrowRight')
+        const last = table.getByRole('columnheader').last()
+        await expect(last).toBeInViewport({ ratio: 0.9, timeout: 200 })
+      }).toPass()
+      await expect(table.getByRole('columnheader').first()).toBeInViewport({ ratio: 0.9 })
+    })
+  }
+
+  test(`the question of systems holds the same table, in ${language}`, async ({ page }) => {
+    await open(page, `${pathTo('faq', language)}#systems`)
+    const table = page.getByRole('table', { name: text.heading })
+    await expect(table).toBeVisible()
+    await table.getByRole('link', { name: text.methods.keratinTips }).click()
+    await expect(page).toHaveURL(pathTo('keratinTips', language))
+  })
+}

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { contactPathFor } from '../../src/shared/contactLinks'
+import { type EstimatedLine, estimate, estimatedLines } from '../../src/shared/estimates'
+import { languages } from '../../src/shared/languages'
+import { pathTo } from '../../src/shared/routes'
+import { en } from '../../views/components/calculator/text.en'
+import { it } from '../../views/components/calculator/text.it'
+import { ContactPage } from './ContactPage'
+import { expect, open, test } from './site'
+
+const texts = { it, en }
+
+const pages = {
+  'tape-in-kit': 'tapeInKit',
+  'keratin-tips': 'keratinTips',
+  'weft-machine-sewn': 'weftMachineSewn',
+} as const satisfies Record<EstimatedLine, string>
+
+const part = (page: Page, heading: string) =>
+  page.getByRole('main').getByRole('region', { name: heading })
+
+for (const language of languages) {
+  const text = texts[language]
+
+  test(`a quantity goes from the calculator to the form, in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await open(page, pathTo('tapeInKit', language))
+    const quantities = part(page, text.heading)
+    await quantities.scrollIntoViewIfNeeded()
+    const result = quantities.getByRole('status').first()
+    const { packs } = estimate('tape-in-kit', 'lengthen', 'normal', 50)
+    await expect(result).toContainText(`${packs} ${text.packs.other}`)
+    await quantities.getByRole('radio', { name: text.hair.options.thick }).check()
+    await quantities.getByRole('radio', { name: '60 cm' }).check()
+    await expect(result).toContainText(`4 ${text.packs.other}`)
+    const choice = quantities.getByRole('combobox')
+    await choice.selectOption({ index: 1 })
+    const name = await choice.evaluate((one: HTMLSelectElement) => one.selectedOptions[0]?.text)
+    if (!name) throw new Error('No product of 60 cm')
+    await quantities.getByRole('button', { name: text.add.replace('{quantity}', '4') }).click()
+    await expect(quantities.getByText(`${text.added}: 4 × ${name}`)).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    await quantities.getByRole('link', { name: text.send }).click()
+    await expect(page).toHaveURL(contactPathFor('tape-in-kit', language))
+    const contact = new ContactPage(page, language)
+    await expect(contact.quantity(name)).toHaveValue('4')
+  })
+
+  test.describe('without a script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    for (const line of estimatedLines) {
+      test(`a table says how much of ${line} a head takes, in ${language}`, async ({
+        page,
+        problems,
+      }) => {
+        problems.allow(/^request failed: .*\/assets\/[\w.-]+\.js csp$/)
+        await page.goto(pathTo(pages[line], language))
+        const table = part(page, text.heading).getByRole('table', { name: text.captions[line] })
+        const { options } = text.hair
+        await expect(table.getByRole('columnheader')).toHaveText(Object.values(options))
+        const row = table.getByRole('row').filter({ hasText: text.aim.options.both })
+        const isWeft = line === 'weft-machine-sewn'
+        const cells = (['fine', 'normal', 'thick'] as const).map((hair) => {
+          const { grams, packs } = estimate(line, 'both', hair, 50)
+          return String(isWeft ? grams : packs)
+        })
+        await expect(row.getByRole('cell')).toHaveText(cells)
+      })
+    }
+  })
+}
+
+test('a length that no product has is made to order', async ({ page }) => {
+  await open(page, pathTo('tapeInKit', 'it'))
+  const quantities = part(page, it.heading)
+  await quantities.scrollIntoViewIfNeeded()
+  await quantities.getByRole('radio', { name: '70 cm' }).check()
+  await expect(quantities.getByText(it.madeToOrder)).toBeVisible()
+  await quantities.getByRole('link', { name: it.ask }).click()
+  await expect(page).toHaveURL(contactPathFor('tape-in-kit', 'it'))
+})

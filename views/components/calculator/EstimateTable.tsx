@@ -1,0 +1,67 @@
+import styled from '@emotion/styled'
+import { aims, type EstimatedLine, estimate, hairTypes } from '../../../src/shared/estimates'
+import { colours, fonts, sizes, space } from '../../theme/tokens'
+import type { it } from './text.it'
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  caption {
+    padding-bottom: ${space(3)};
+    color: ${colours.inkSoft};
+    font-size: ${sizes.small};
+    text-align: start;
+  }
+  tr {
+    border-top: 1px solid ${colours.hairline};
+  }
+  thead tr {
+    border-color: ${colours.ink};
+  }
+  th,
+  td {
+    padding: ${space(3)} ${space(3)} ${space(3)} 0;
+    font-size: ${sizes.small};
+    font-weight: 400;
+    text-align: start;
+  }
+  td {
+    font-family: ${fonts.display};
+    font-size: 1.75rem;
+    line-height: 1.2;
+    font-feature-settings: 'lnum';
+  }
+`
+
+/** A longer head is told by the calculator. */
+const upToCm = 50
+
+/** Every estimate for hair of the usual lengths; it stands there before the calculator does. */
+export function EstimateTable({ line, text }: { line: EstimatedLine; text: typeof it }) {
+  return (
+    <Table>
+      <caption>{text.captions[line]}</caption>
+      <thead>
+        <tr>
+          <td />
+          {hairTypes.map((hair) => (
+            <th key={hair} scope="col">
+              {text.hair.options[hair]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {aims.map((aim) => (
+          <tr key={aim}>
+            <th scope="row">{text.aim.options[aim]}</th>
+            {hairTypes.map((hair) => {
+              const { grams, packs } = estimate(line, aim, hair, upToCm)
+              return <td key={hair}>{line === 'weft-machine-sewn' ? grams : packs}</td>
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
