@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Category } from '../../src/shared/categories'
 import { languages } from '../../src/shared/languages'
 import { pathTo } from '../../src/shared/routes'
 import { answersParameter } from '../../views/components/chooser/answersParameter'
@@ -26,13 +27,13 @@ for (const language of languages) {
     await page.keyboard.press('Enter')
     const fill = chooser
       .getByRole('group', { name: text.legends.purpose })
-      .getByRole('radio', { name: purpose.fill })
+      .getByRole('radio', { name: purpose.fill, exact: true })
     await fill.focus()
     await page.keyboard.press('Space')
     await expect(fill).toBeChecked()
     await expect(fill).toBeFocused()
     await expect(chooser.getByRole('status')).toBeEmpty()
-    await chooser.getByRole('radio', { name: hair.thick }).check()
+    await chooser.getByRole('radio', { name: hair.thick, exact: true }).check()
     await chooser
       .getByRole('group', { name: text.legends.wear })
       .getByRole('radio', { name: wear.long })
@@ -46,7 +47,7 @@ for (const language of languages) {
 
     // The answer is a link: it opens with the answers in it.
     await open(page, shared)
-    await expect(chooser.getByRole('radio', { name: hair.thick })).toBeChecked()
+    await expect(chooser.getByRole('radio', { name: hair.thick, exact: true })).toBeChecked()
     await expect(chooser.getByRole('status')).toContainText(text.reasons.weft)
     await chooser.getByRole('link', { name: text.open }).click()
     await expect(page).toHaveURL(pathTo('weftMachineSewn', language))
@@ -69,8 +70,8 @@ for (const language of languages) {
       await page.goto(pathTo('products', language))
       const chooser = part(page, text.heading)
       await chooser.locator('summary').click()
-      await expect(chooser.getByRole('listitem')).toHaveCount(text.guide.length)
-      for (const { line, when } of text.guide) {
+      await expect(chooser.getByRole('listitem')).toHaveCount(Object.keys(text.guide).length)
+      for (const [line, when] of Object.entries(text.guide) as [Category, string][]) {
         const entry = chooser.getByRole('listitem').filter({ hasText: when })
         await expect(entry.getByRole('link')).toHaveText(categoryLabels[line][language])
       }

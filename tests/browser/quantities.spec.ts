@@ -30,7 +30,7 @@ for (const language of languages) {
     const result = quantities.getByRole('status').first()
     const { packs } = estimate('tape-in-kit', 'lengthen', 'normal', 50)
     await expect(result).toContainText(`${packs} ${text.packs.other}`)
-    await quantities.getByRole('radio', { name: text.hair.options.thick }).check()
+    await quantities.getByRole('radio', { name: text.hair.options.thick, exact: true }).check()
     await quantities.getByRole('radio', { name: '60 cm' }).check()
     await expect(result).toContainText(`4 ${text.packs.other}`)
     const choice = quantities.getByRole('combobox')

@@ -9,7 +9,7 @@ const weft = lineFigures['weft-machine-sewn']
 export const en: typeof it = {
   heading: 'How many you need',
   opening:
-    'An estimate for one head, to be confirmed at the consultation. It rests on common salon practice: about 100 g of hair to lengthen a normal head to 50 cm, and about half of that for volume alone. Beyond 50 cm it takes more, because the strands thin out towards the ends.',
+    'An estimate for one head, to be confirmed at the consultation. It rests on common salon practice: about a hundred grams of hair to lengthen a normal head to 50 cm, and about half of that for volume alone. Beyond 50 cm it takes more, because the strands thin out towards the ends.',
   aim: {
     legend: 'The result',
     options: { fill: 'Volume', lengthen: 'Length', both: 'Volume and length' },

@@ -8,7 +8,7 @@ const weft = lineFigures['weft-machine-sewn']
 export const it = {
   heading: 'Quante ne servono',
   opening:
-    'Una stima per una testa, da confermare in consulenza. Si basa sull’uso corrente in salone: circa 100 g di capelli per allungare una chioma normale fino a 50 cm, circa la metà per infoltirla. Oltre i 50 cm ne occorrono di più, perché verso le punte le ciocche si assottigliano.',
+    'Una stima per una testa, da confermare in consulenza. Si basa sull’uso corrente in salone: circa un etto di capelli per allungare una chioma normale fino a 50 cm, circa la metà per infoltirla. Oltre i 50 cm ne occorrono di più, perché verso le punte le ciocche si assottigliano.',
   aim: {
     legend: 'Il risultato',
     options: { fill: 'Infoltire', lengthen: 'Allungare', both: 'Infoltire e allungare' },
@@ -22,12 +22,12 @@ export const it = {
   captions: {
     'tape-in-kit': `Confezioni da ${tapeIn.pieces} ciocche, fino a 50 cm`,
     'keratin-tips': `Confezioni da ${keratin.pieces} ciocche, fino a 50 cm`,
-    'weft-machine-sewn': `Grammi di tessitura, fino a 50 cm, in fasce da ${choiceOf(weft.weightsG, 'g', 'it')}`,
+    'weft-machine-sewn': `Grammi di tessitura, fino a 50 cm, con pezzi da ${choiceOf(weft.weightsG, 'g', 'it')}`,
   },
   result: 'La stima',
   about: 'circa',
   packs: { one: 'confezione', other: 'confezioni' },
-  wefts: { one: 'fascia da', other: 'fasce da' },
+  wefts: { one: 'tessitura da', other: 'tessiture da' },
   pieces: { 'tape-in-kit': 'ciocche', 'keratin-tips': 'ciocche' },
   product: 'Il prodotto',
   add: 'Aggiungi {quantity} alla richiesta',

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { categoryPages } from '../../../src/shared/categories'
+import { type Category, categoryPages } from '../../../src/shared/categories'
 import { categoryLabels } from '../../text/categoryLabels'
 import { useLanguage } from '../../text/LanguageProvider'
 import { above, colours, sizes, space, target } from '../../theme/tokens'
@@ -30,9 +30,10 @@ const List = styled.ul`
 /** For whom each line is: the decision in words, before the questions are there. */
 export function Guide({ text }: { text: typeof it }) {
   const { language } = useLanguage()
+  const lines = Object.entries(text.guide) as [Category, string][]
   return (
     <List>
-      {text.guide.map(({ line, when }) => (
+      {lines.map(([line, when]) => (
         <li key={line}>
           <span>{when}</span>
           <PageLink page={categoryPages[line]}>{categoryLabels[line][language]}</PageLink>

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { inPlace } from '../../layout/NavigationEffects'
 import { useLanguage } from '../../text/LanguageProvider'
@@ -30,9 +31,13 @@ export default function Questions({ text }: { text: typeof it }) {
   const { language } = useLanguage()
   const { search, pathname } = useLocation()
   const navigate = useNavigate()
-  const answers = answersIn(search)
-  const go = (next: Answers) =>
+  // The address follows in a transition, which a radio button must not wait for.
+  const [answers, setAnswers] = useState(() => answersIn(search))
+  useEffect(() => setAnswers(answersIn(search)), [search])
+  const go = (next: Answers) => {
+    setAnswers(next)
     navigate(pathname + searchWith(search, next, language), { replace: true, state: inPlace })
+  }
   const choices = <Q extends Question>(question: Q) => {
     const labels: Record<string, string> = text.options[question]
     return (

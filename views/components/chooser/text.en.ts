@@ -10,23 +10,14 @@ const { wear: system } = lineFigures['protesi-uomo']
 export const en: typeof it = {
   heading: 'Which one is for me?',
   opening: 'Three questions, and the range to start with.',
-  guide: [
-    {
-      line: 'tape-in-kit',
-      when: `For volume or length without heat, in about an hour: ${wearOf(tapeIn, 'en')}.`,
-    },
-    {
-      line: 'keratin-tips',
-      when: `For single strands that can be tied up, on fine hair too: ${wearOf(keratin, 'en')}.`,
-    },
-    { line: 'weft-machine-sewn', when: `On normal or thick hair: ${wearOf(weft, 'en')}.` },
-    {
-      line: 'protesi-donna',
-      when: 'Where there is little or no hair, or to take everything off at night.',
-    },
-    { line: 'protesi-uomo', when: 'To cover an area of thin hair, for men.' },
-    { line: 'bulk-human-hair', when: 'For those who make strands, wefts or wigs.' },
-  ],
+  guide: {
+    'tape-in-kit': `For volume or length without heat, in about an hour: ${wearOf(tapeIn, 'en')}.`,
+    'keratin-tips': `For single strands that can be tied up, on fine hair too: ${wearOf(keratin, 'en')}.`,
+    'weft-machine-sewn': `On normal or thick hair: ${wearOf(weft, 'en')}.`,
+    'protesi-donna': 'Where there is little or no hair, or to take everything off at night.',
+    'protesi-uomo': 'To cover an area of thin hair, for men.',
+    'bulk-human-hair': 'For those who make strands, wefts or wigs.',
+  },
   legends: {
     purpose: 'What you want',
     hair: 'The hair you start from',

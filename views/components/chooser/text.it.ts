@@ -8,23 +8,14 @@ const { wear: weft } = lineFigures['weft-machine-sewn']
 const { wear: system } = lineFigures['protesi-uomo']
 
 /** For whom each line is, in the order in which one would rule them out. */
-const guide: { line: Category; when: string }[] = [
-  {
-    line: 'tape-in-kit',
-    when: `Per infoltire o allungare senza calore, in circa un’ora: ${wearOf(tapeIn, 'it')}.`,
-  },
-  {
-    line: 'keratin-tips',
-    when: `Per ciocche singole che si possono raccogliere, anche su capelli fini: ${wearOf(keratin, 'it')}.`,
-  },
-  { line: 'weft-machine-sewn', when: `Su capelli normali o folti: ${wearOf(weft, 'it')}.` },
-  {
-    line: 'protesi-donna',
-    when: 'Se i capelli sono pochi o mancano, o se si vuole togliere tutto la sera.',
-  },
-  { line: 'protesi-uomo', when: 'Per coprire una zona diradata, da uomo.' },
-  { line: 'bulk-human-hair', when: 'Per chi realizza ciocche, fasce o parrucche.' },
-]
+const guide: Partial<Record<Category, string>> = {
+  'tape-in-kit': `Per infoltire o allungare senza calore, in circa un’ora: ${wearOf(tapeIn, 'it')}.`,
+  'keratin-tips': `Per ciocche singole che si possono raccogliere, anche su capelli fini: ${wearOf(keratin, 'it')}.`,
+  'weft-machine-sewn': `Su capelli normali o folti: ${wearOf(weft, 'it')}.`,
+  'protesi-donna': 'Se i capelli sono pochi o mancano, o se si vuole togliere tutto la sera.',
+  'protesi-uomo': 'Per coprire una zona diradata, da uomo.',
+  'bulk-human-hair': 'Per chi realizza ciocche, tessiture o parrucche.',
+}
 
 export const it = {
   heading: 'Quale fa al caso Suo?',
@@ -41,7 +32,7 @@ export const it = {
       lengthen: 'Allungare',
       cover: 'Una parrucca o un infoltitore, da donna',
       men: 'Coprire una zona diradata, da uomo',
-      make: 'Realizzare ciocche, fasce o parrucche',
+      make: 'Realizzare ciocche, tessiture o parrucche',
     },
     hair: { fine: 'Fini', normal: 'Normali', thick: 'Folti', sparse: 'Pochi o assenti' },
     wear: {
@@ -66,7 +57,7 @@ export const it = {
     keratinFine: `Sono ciocche da ${written(pieceG, 'it')} g, applicate una per una: sui capelli fini si possono dividere, e l’attacco resta piccolo.`,
     keratin: `Sono ciocche da ${written(pieceG, 'it')} g, applicate una per una: si muovono libere, si possono raccogliere e durano ${wearOf(keratin, 'it')}.`,
     keratinNotWeft: `La tessitura dura di più, ma pesa su una treccina che i capelli fini reggono male. Sono meglio ciocche singole da ${written(pieceG, 'it')} g, da rinnovare dopo ${wearOf(keratin, 'it')}.`,
-    weft: `La fascia si cuce a una treccina o agli anellini: i capelli normali o folti ne reggono il peso, e la stessa fascia dura ${wearOf(weft, 'it')}.`,
+    weft: `La tessitura si cuce a una treccina o agli anellini: i capelli normali o folti ne reggono il peso, e dura ${wearOf(weft, 'it')}.`,
   },
   open: 'Vai alla linea',
   filter: 'Mostra questi prodotti',

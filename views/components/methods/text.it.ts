@@ -26,7 +26,7 @@ export const it = {
       cells: [
         'Capelli fini o normali, da infoltire o allungare senza calore',
         'Quasi tutti i capelli, anche fini; chi li porta spesso raccolti',
-        'Capelli normali o folti, che reggono il peso della fascia',
+        'Capelli normali o folti, che reggono il peso della tessitura',
         'Chi vuole coprire tutta la testa, anche durante una chemioterapia',
         'Chi ha una zona diradata o senza capelli',
       ],
@@ -76,7 +76,7 @@ export const it = {
       cells: [
         'Sì, di solito fino a tre volte',
         'Solo rifacendo la punta, se i capelli sono ancora in buono stato',
-        'Sì, la stessa fascia per tutta la sua durata',
+        'Sì, la stessa tessitura per tutta la sua durata',
         'Sì',
         'Sì, per tutta la sua durata; il nastro no',
       ],
@@ -102,5 +102,5 @@ export const it = {
       ],
     },
   ],
-  note: 'Le durate vengono dalle nostre schede e valgono con una cura regolare. I tempi in poltrona e il numero di riutilizzi sono indicativi: dipendono dai capelli e da chi applica.',
+  note: 'Le durate vengono dalle nostre schede e valgono con una manutenzione regolare. I tempi in poltrona e il numero di riutilizzi sono indicativi: dipendono dai capelli e da chi applica.',
 }
