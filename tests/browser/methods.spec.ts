@@ -39,7 +39,7 @@ for (const language of languages) {
         await page.keyboard.press('ArrowRight')
         const last = table.getByRole('columnheader').last()
         await expect(last).toBeInViewport({ ratio: 0.9, timeout: 200 })
-      }).toPass()
+      }).toPass({ intervals: [50] })
       await expect(table.getByRole('columnheader').first()).toBeInViewport({ ratio: 0.9 })
     })
   }

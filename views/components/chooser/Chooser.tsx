@@ -12,8 +12,7 @@ import type { it } from './text.it'
 const Questions = lazy(() => import('./Questions'))
 
 const Folded = styled.details`
-  margin-bottom: ${space(6)};
-  border-block: 1px solid ${colours.hairline};
+  border-top: 1px solid ${colours.hairline};
   summary {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
