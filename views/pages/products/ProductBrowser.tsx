@@ -25,12 +25,15 @@ const placeholders = 8
 /** How many there are, and the way back to all of the line. */
 const Summary = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: 0 ${space(5)};
   align-items: center;
+  align-content: center;
   justify-content: space-between;
   min-height: 3.5rem;
-  p:first-of-type {
-    flex: none;
+  p {
+    padding-block: ${space(1)};
+    line-height: 1.4;
   }
   /* Its place below the two sticky bars. */
   scroll-margin-top: 2rem;
