@@ -28,7 +28,7 @@ interface Quality {
 
 const draft: Quality = { scale: 0.25, passes: 1, samples: 12 }
 /** Two passes are enough for most; pale hair takes four before its colour is even. */
-const final: Quality = { scale: 0.9, passes: 2, samples: 8 }
+const final: Quality = { scale: 0.85, passes: 2, samples: 6 }
 
 /** Fine enough for strands, which a stronger compression would melt together. */
 const jpeg = { quality: 88, chromaSubsampling: '4:2:0', mozjpeg: true } as const

@@ -66,11 +66,12 @@ def tissue_paper():
 
 
 def ribbon(parent, knots, width=0.16, colour=(0.62, 0.53, 0.40)):
-    """A woven ribbon laid along knots, its upper side up."""
+    """A woven ribbon laid along knots, its upper side up; parent: the box it belongs to, if it is turned with one."""
     path = smooth_path(knots, 80)
     sides, _ = frames(path, np.cross((0, 0, 1), path[1] - path[0]))
     points = path[:, None] + sides[:, None] * (np.linspace(-0.5, 0.5, 7) * width)[None, :, None]
     band = mesh_object("ribbon", points.reshape(-1, 3), grid_faces(len(path), 7, closed=False))
     band.data.materials.append(matt("ribbon", colour, 0.85, grain=0.3))
+    band.parent = parent
     band.parent = parent
     return thicken(band, 0.006)

@@ -8,10 +8,10 @@ STEPS = 10
 """Points along each rounded end."""
 
 
-def comb(material, place, turn, length=1.7, pitch=0.06, back=0.2, teeth=0.32, thickness=0.035):
+def comb(material, place, turn, tilt=0.0, length=1.7, pitch=0.06, back=0.2, teeth=0.32, thickness=0.035):
     """A comb whose back runs along x and whose teeth point along -y, its middle at a place and turned by `turn`.
 
-    pitch: from tooth to tooth; back: width of the solid part; teeth: their length.
+    tilt: how far the teeth dip, in radians; pitch: from tooth to tooth; back: width of the solid part; teeth: their length.
     """
     count = int((length - 0.24) / pitch)
     start = -count * pitch / 2
@@ -29,7 +29,7 @@ def comb(material, place, turn, length=1.7, pitch=0.06, back=0.2, teeth=0.32, th
     left[-1] = (start - 0.5 * pitch, 0.0)
     left[-2] = (start - 0.5 * pitch, -0.96 * teeth)
     outline = [*outline, *right, *left]
-    return board(outline, thickness, material, place, turn)
+    return board(outline, thickness, material, place, (tilt, 0, turn))
 
 
 def tooth(x, width, length):
@@ -42,7 +42,7 @@ def tooth(x, width, length):
     return [*points, (x + half, -0.02), (x + width, 0.0)]
 
 
-def board(outline, thickness, material, place, turn):
+def board(outline, thickness, material, place, rotation):
     """A board of an outline of (x, y), its edges a little rounded."""
     outline = np.array(outline)
     count = len(outline)
@@ -62,7 +62,7 @@ def board(outline, thickness, material, place, turn):
     thing.data.materials.append(material)
     thing.data.use_auto_smooth = True
     thing.data.auto_smooth_angle = 0.7
-    thing.location, thing.rotation_euler = place, (0, 0, turn)
+    thing.location, thing.rotation_euler = place, rotation
     return thing
 
 

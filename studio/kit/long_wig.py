@@ -8,7 +8,7 @@ from .head import HEAD, azimuth
 from .heads import Cut, dress, to_line, turned
 from .props import lathe
 from .surfaces import brass, matt
-from .wigs import hairline, inward, parting
+from .wigs import hairline, parting
 
 MIDDLE = 5.3
 """Height of the head above the table."""
@@ -38,7 +38,6 @@ def long_wig(shade, turn, beside=-0.2):
         seed=9,
         hairline=lambda places: hairline(places, line),
         cut=lengths,
-        pull=lambda points: 0.5 * inward(points, beside) * (points[..., 2:] > -1.2),
         reach=5.6,
         crown=tuple(line[0]),
         through=tuple(line[1:-1]),
@@ -52,8 +51,9 @@ def long_wig(shade, turn, beside=-0.2):
         whorl_size=0.3,
         tousle=0.06,
         weight=3.0,
+        hold=2.0,
         locks=80,
-        parting_locks=0.3,
+        parting_locks=0.2,
         cling=0.42,
         bend=0.06,
         uneven=0.06,

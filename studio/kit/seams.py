@@ -27,9 +27,9 @@ def sewn_edge(ends, shade, seed, stitch=0.028, rows=3, pose=lambda points: point
         along = (np.repeat(np.arange(len(x)), 8) + u) / len(x)
         points = start + (end - start) * along[:, None]
         slack = np.repeat(0.0012 * rng.normal(size=len(x)), 8)
-        points[:, 2] += 0.016 - 0.026 * row + np.interp(along, x, sag) + 0.006 * (u - 0.5) + slack
-        points[:, 1] -= 0.062 + 0.01 * row + 0.011 * np.sin(np.pi * u) ** 0.4
-        line(pose(points), 0.0058, thread)
+        points[:, 2] += -0.006 - 0.025 * row + np.interp(along, x, sag) + 0.006 * (u - 0.5) + slack
+        points[:, 1] -= 0.03 + 0.006 * row + 0.014 * np.sin(np.pi * u) ** 0.5
+        line(pose(points), 0.0045, thread)
     fold = folded_ends(rng, start, end, sag)
     add_hair("fold", Strands(pose(fold.points), fold.radius, fold.melanin), shade)
 
@@ -48,7 +48,7 @@ def laid_down(at, turn=0.0):
 def thread_colour(shade):
     """Sewing thread is dyed to the hair: a flat colour near its shade."""
     light = (1 - shade.melanin) ** 2.2
-    return (0.04 + 0.75 * light, 0.026 + 0.52 * light, 0.016 + 0.31 * light)
+    return (0.035 + 0.75 * light, 0.02 + 0.46 * light, 0.01 + 0.22 * light)
 
 
 def folded_ends(rng, start, end, sag, count=9000, points=12):

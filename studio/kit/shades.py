@@ -31,5 +31,5 @@ SHADES = {
     "honey": Shade(0.27, 0.6, streak=0.06),
     "light blonde": Shade(0.1, 0.3, streak=0.03),
     "platinum": Shade(0.035, 0.1, (0.97, 0.98, 1.0), streak=0.012),
-    "silver": Shade(0.13, 0.0, (0.76, 0.85, 1.0), streak=0.05),
+    "silver": Shade(0.12, 0.0, (0.66, 0.79, 1.0), streak=0.045),
 }

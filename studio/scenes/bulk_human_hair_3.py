@@ -24,7 +24,7 @@ BEND = [
 
 
 def build():
-    tabletop(walnut(turn=0.2, gloss=0.48))
+    tabletop(walnut(turn=1.4, gloss=0.48))
     shade = SHADES["natural brown"]
     strands = bundle(
         smooth_path(BEND, 120),

@@ -19,7 +19,7 @@ TURN = 0.42
 
 
 def build():
-    tabletop(walnut(turn=0.1, gloss=0.48))
+    tabletop(walnut(turn=1.75, gloss=0.48))
     shade = SHADES["chocolate"]
     add_hair("hair", joined([wavy(index, shade) for index in range(3)]), shade, roughness=0.2)
     from_above((0.0, 0.0, 0.05), span=2.75, elevation=64, lens=105, aperture=9, rim=0.7)

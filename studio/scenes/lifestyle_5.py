@@ -12,11 +12,11 @@ from kit.strands import grow, smooth_path
 from kit.surfaces import matt, tabletop, walnut
 from kit.tresses import lying
 
-FINISH = {"look": {"exposure": 0.05, "contrast": 1.05}}
+FINISH = {"look": {"exposure": 0.15, "contrast": 1.05}}
 
 PITCH = 0.075
 """From tooth to tooth of the comb."""
-COMB = np.array((0.92, 0.05, 0.2))
+COMB = np.array((0.92, 0.05, 0.27))
 
 
 def build():
@@ -51,20 +51,15 @@ def build():
     add_hair("hair", grow(sheet, path, (0, -1, 0)), shade)
     beneath = replace(sheet, strands=20000, seed=172, locks=60)
     add_hair("hair beneath", grow(beneath, path - (0, 0, 0.05), (0, -1, 0)), shade)
-    over = replace(
-        sheet,
-        strands=2600,
-        seed=173,
-        depth=0.05,
-        clumps=60,
-        locks=46,
-        parting=0.5,
-        cling=0.75,
-        width=1.5,
-        flyaways=0.05,
-    )
-    add_hair("hair over the teeth", grow(over, path + (0, 0, 0.13), (0, -1, 0)), shade)
     comb(
-        walnut(gloss=0.38), COMB, turn=-np.pi / 2 + 0.12, length=2.0, pitch=PITCH, teeth=0.42, back=0.26, thickness=0.05
+        walnut(gloss=0.38),
+        COMB,
+        turn=-np.pi / 2 + 0.12,
+        tilt=0.3,
+        length=2.0,
+        pitch=PITCH,
+        teeth=0.42,
+        back=0.26,
+        thickness=0.05,
     )
     from_above((0, 0, 0.1), span=3.6, elevation=58, lens=95, aperture=6, focus=(0.5, 0, 0.2))

@@ -13,7 +13,7 @@ FINISH = {"look": {"exposure": -0.12, "contrast": 1.05}}
 
 
 def build():
-    tabletop(walnut(turn=0.1, gloss=0.48))
+    tabletop(walnut(turn=1.75, gloss=0.48))
     shade = SHADES["light blonde"]
     hair = laid_wig(shade, (-0.18, 1.0), 2.75, seed=251, fan=0.12, wave=0.02, waves=1.6, shorter=0.15)
     add_hair("hair", hair, shade)

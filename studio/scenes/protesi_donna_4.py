@@ -12,6 +12,6 @@ FINISH = {"look": {"exposure": -0.15, "contrast": 1.05}}
 def build():
     tabletop(cloth(threads=240))
     shade = SHADES["silver"]
-    hair = laid_wig(shade, (0.05, 1.55), 4.6, seed=211, fan=0.55, wave=0.085, waves=3.4, wave_from=0.3, lift=0.7)
+    hair = laid_wig(shade, (0.05, 1.55), 4.6, seed=211, fan=0.5, wave=0.08, waves=3.4, wave_from=0.35, lift=0.7)
     add_hair("hair", hair, shade)
     from_above((0.05, -0.35, 0.1), span=6.0, elevation=58, lens=95, aperture=8, focus=(0, 0.4, 0.3))

@@ -12,7 +12,7 @@ WIDTH = 2.5
 
 
 def build():
-    tabletop(walnut(turn=0.5, gloss=0.48))
+    tabletop(walnut(turn=1.92, gloss=0.48))
     shade = SHADES["copper"]
     laid_weft(shade, (-0.62, 1.22, 0.06), TURN, WIDTH, 3.6, seed=71)
     laid_weft(shade, (-0.34, 0.42, 0.2), TURN, WIDTH, 3.4, seed=74, over=0.12)
