@@ -38,8 +38,8 @@ export const sectionSpaces = {
 export const gutter = '1.5rem'
 
 export const fonts = {
-  display: "'Bodoni Moda', 'Bodoni Fallback', Didot, serif",
-  text: "Figtree, 'Figtree Fallback', 'Helvetica Neue', sans-serif",
+  display: "'Bodoni Moda', 'Bodoni Times', 'Bodoni Noto', Didot, serif",
+  text: "Figtree, 'Figtree Arial', 'Figtree Roboto', 'Helvetica Neue', sans-serif",
 } as const
 
 /** Sizes of type. Display type never stands under 28 px. */
