@@ -61,9 +61,9 @@ const longestCheckMs = 500
 function answerAt(path: ReadPath, products: readonly Product[]) {
   const line = categories.find((category) => path === linePath(category))
   if (line) {
-    return productsOf(products, line).map((product) => {
+    return productsOf(products, line).map((product, place) => {
       const { description, descriptionEn } = product
-      return { ...toListed(product), description, descriptionEn }
+      return { ...toListed(product, place), description, descriptionEn }
     })
   }
   const listed = products.map(toListed)

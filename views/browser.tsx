@@ -1,5 +1,4 @@
 import './common'
-import createCache from '@emotion/cache'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { pageAt } from '../src/shared/routes'
@@ -8,7 +7,7 @@ import { createQueryClient } from './data/queryClient'
 import { type PageState, pageStateId } from './pageState'
 import { PageLibrary } from './pages/PageLibrary'
 import { pageLoaders } from './pages/registry'
-import { styleKey } from './theme/styleKey'
+import { createStyleCache } from './theme/styleCache'
 
 /** Hydrates the page the server sent, once the module of its page is there. */
 async function start(): Promise<void> {
@@ -23,7 +22,7 @@ async function start(): Promise<void> {
         state={state}
         stateText={stateText}
         library={library}
-        styleCache={createCache({ key: styleKey, speedy: true })}
+        styleCache={createStyleCache()}
         queryClient={createQueryClient(state.data)}
       />
     </BrowserRouter>,

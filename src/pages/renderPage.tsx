@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import createCache from '@emotion/cache'
 import createEmotionServer from '@emotion/server/create-instance'
 import { type ComponentType, Fragment, type ReactNode, Suspense } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -10,7 +9,7 @@ import { type PageState, serialiseState } from '../../views/pageState'
 import type { RegisteredPage } from '../../views/pages/PageDefinition'
 import type { PageLibrary } from '../../views/pages/PageLibrary'
 import { fontFiles } from '../../views/theme/fontFaces'
-import { styleKey } from '../../views/theme/styleKey'
+import { createStyleCache } from '../../views/theme/styleCache'
 import type { Language } from '../shared/languages'
 import type { Assets } from './assets'
 
@@ -73,7 +72,7 @@ export function renderPage(
   library: PageLibrary,
   assets: Assets,
 ): RenderedPage {
-  const styleCache = createCache({ key: styleKey })
+  const styleCache = createStyleCache()
   const { extractCriticalToChunks } = createEmotionServer(styleCache)
   const render = (Waiting: ComponentType<{ children: ReactNode }>) =>
     renderToString(

@@ -51,7 +51,8 @@ export interface Product extends ProductFacts {
 
 /**
  * What pages show of a product wherever it stands in a list, without the facts that it lacks; its
- * description is for its line's page.
+ * description is for its line's page. In a page its id is its place among them all, since a UUID is
+ * sixteen bytes that no compression makes shorter.
  */
 export type ListedProduct = Omit<
   Product,
@@ -59,14 +60,12 @@ export type ListedProduct = Omit<
 > &
   Partial<ProductFacts>
 
-export function toListed({
-  description,
-  descriptionEn,
-  price,
-  priceEn,
-  ...listed
-}: Product): ListedProduct {
-  const present = Object.entries(listed).filter(([, value]) => value !== null)
+export function toListed(
+  { description, descriptionEn, price, priceEn, ...listed }: Product,
+  place: number,
+): ListedProduct {
+  const shown = { ...listed, id: String(place) }
+  const present = Object.entries(shown).filter(([, value]) => value !== null)
   return Object.fromEntries(present) as unknown as ListedProduct
 }
 

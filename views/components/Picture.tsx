@@ -18,7 +18,15 @@ export interface PictureUse {
   priority?: boolean
   /** For others of the first screen. */
   eager?: boolean
+  /** Pixels of the widest file that is of use, where that is not the widest there is. */
+  widest?: number
 }
+
+/**
+ * The width that a file is offered as: one percent more than it has, so that a screen that needs 721
+ * pixels takes the file of 720.
+ */
+const offeredWidth = (width: number): number => Math.round(width * 1.01)
 
 /**
  * A picture of the manifest. It fills the width of what it stands in and keeps its own ratio.
@@ -30,13 +38,15 @@ export function Picture({
   priority = false,
   eager = priority,
   decorative = false,
+  widest = Number.POSITIVE_INFINITY,
 }: PictureUse & { picture: Entry; decorative?: boolean }) {
   const { language } = useLanguage()
   const { pictures } = usePageState()
   const { name, width, height, alt } = { ...productFrame, ...picture }
   const addresses = (format: PictureFormat) =>
     pictureWidths(width)
-      .map((step) => `${variantAddress(pictures, name, step, format)} ${step}w`)
+      .filter((step) => step <= widest)
+      .map((step) => `${variantAddress(pictures, name, step, format)} ${offeredWidth(step)}w`)
       .join()
   const avif = addresses('avif')
   const own = pictureAddress(name)

@@ -139,7 +139,7 @@ export function ProductCard({ product, eager }: { product: ListedProduct; eager:
   const name = productName(product, language)
   return (
     <Card>
-      <ProductImage src={product.imageUrl} sizes={productListSizes} eager={eager} />
+      <ProductImage src={product.imageUrl} sizes={productListSizes} widest={360} eager={eager} />
       <Words>
         {product.featured === 1 && <Badge>{text.featured}</Badge>}
         <CategoryLabel>{label}</CategoryLabel>
