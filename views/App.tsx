@@ -15,7 +15,6 @@ import { type PageState, PageStateProvider } from './pageState'
 import { type PageLibrary, PageLibraryProvider, PageView } from './pages/PageLibrary'
 import { RequestListProvider } from './quote/RequestListProvider'
 import { LanguageProvider } from './text/LanguageProvider'
-import { GlobalStyles } from './theme/GlobalStyles'
 
 export interface AppProps {
   state: PageState
@@ -50,7 +49,6 @@ export function App({
             <LanguageProvider rendered={state.language}>
               <PageLibraryProvider value={library}>
                 <Document stateText={stateText} head={head} tail={tail}>
-                  <GlobalStyles />
                   <ConsentProvider>
                     <TipClockProvider>
                       <ToastProvider>

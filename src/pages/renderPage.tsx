@@ -9,6 +9,7 @@ import { type PageState, serialiseState } from '../../views/pageState'
 import type { RegisteredPage } from '../../views/pages/PageDefinition'
 import type { PageLibrary } from '../../views/pages/PageLibrary'
 import { fontFiles } from '../../views/theme/fontFaces'
+import { GlobalStyles } from '../../views/theme/GlobalStyles'
 import { createStyleCache } from '../../views/theme/styleCache'
 import type { Language } from '../shared/languages'
 import type { Assets } from './assets'
@@ -37,6 +38,8 @@ function Head({
 }) {
   return (
     <>
+      {/* They never change: the browser keeps what the server sent. */}
+      <GlobalStyles />
       {[fontFiles.text, fontFiles.display].map((address) => (
         <link
           key={address}
