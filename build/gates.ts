@@ -9,8 +9,8 @@ import type { PageFiles } from './describeAssets'
  * every page's header counts.
  */
 const codeBudgets: Partial<Record<RegisteredPage, number>> & { other: number } = {
-  contacts: 138,
-  other: 124,
+  contacts: 132,
+  other: 120,
 }
 const textBudget = 8
 
