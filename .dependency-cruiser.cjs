@@ -25,6 +25,8 @@ const config = '^src/config\\.ts$'
 const log = '^src/log\\.ts$'
 const outage = '^src/Outage\\.ts$'
 const shared = '^src/shared/'
+/** What every answer carries, and each page in its own words. */
+const policy = '^src/contentSecurityPolicy\\.ts$'
 /** What is prepared once and sent many times. */
 const ready = '^src/(readyBody|KeptByRevision)\\.ts$'
 
@@ -51,7 +53,15 @@ module.exports = {
       '^views/',
       'node_modules/(joi|knex|express|nodemailer)/',
     ),
-    only('pages-only', '^src/pages/', ['^src/pages/', '^views/', shared, errors, config, ready]),
+    only('pages-only', '^src/pages/', [
+      '^src/pages/',
+      '^views/',
+      shared,
+      errors,
+      config,
+      ready,
+      policy,
+    ]),
     only('environment-only', '^src/environment/', ['^src/environment/']),
     only('mail-only', '^src/mail/', ['^src/mail/', '^views/', shared, errors, config]),
     only('catalogue-only', '^src/catalogue/', [
@@ -71,7 +81,7 @@ module.exports = {
       log,
       outage,
     ]),
-    only('http-only', '^src/http/', ['^src/http/', shared, errors, config, log]),
+    only('http-only', '^src/http/', ['^src/http/', shared, errors, config, log, policy]),
     only('database-only', '^src/database/', ['^src/database/', '^knex/', errors, config]),
     only('knex-only', '^knex/', ['^knex/', shared, config]),
     only('migrations-hold-literals', '^knex/migrations/', ['^knex/dialect\\.ts$']),

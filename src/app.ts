@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import express from 'express'
 import { catalogueHandler } from './catalogue/catalogueHandler'
-import { formBody, jsonBody } from './http/bodies'
+import { formBody, jsonBody, readForm } from './http/bodies'
 import { warnOfProxy } from './http/clientAddress'
 import { refuseCrossSite } from './http/crossSite'
 import { errorHandler, logFailure, notFound } from './http/errors'
@@ -13,12 +13,12 @@ import { Readiness } from './http/Readiness'
 import { contactLimits } from './http/rateLimits'
 import { reloadStream } from './http/reloadStream'
 import { requestLog } from './http/requestLog'
-import { securityHeaders, setContentSecurityPolicy, withHeaders } from './http/securityHeaders'
+import { securityHeaders, withHeaders } from './http/securityHeaders'
 import { staticFiles } from './http/staticFiles'
 import { contactFormErrors, contactFormHandler } from './pages/contactForm'
 import { robots, sitemap, sitemapPath, textHandler } from './pages/crawlers'
 import { failurePage } from './pages/failurePage'
-import { languageFor, pageHandler, type SetPolicy } from './pages/pageHandler'
+import { languageFor, pageHandler } from './pages/pageHandler'
 import { securityPath, securityTextHandler } from './pages/securityText'
 import { contactHandler } from './requests/contactHandler'
 import type { Services } from './services'
@@ -40,10 +40,7 @@ export interface AppOptions {
 export function createApp(services: Services, options: AppOptions = {}): RequestListener {
   const { config, log } = services
   const { readiness = new Readiness() } = options
-  const secure = config.siteUrl.startsWith('https:')
-  const setPolicy: SetPolicy = (response, styleHashes) =>
-    setContentSecurityPolicy(response, styleHashes, secure)
-  const headers = securityHeaders(secure)
+  const headers = securityHeaders(config.siteUrl)
   const logRequest = requestLog(log)
   const files: BuiltFiles = options.files ?? new Map()
   const answerFile = staticFiles(files, [...headers].flat(), log)
@@ -83,9 +80,9 @@ export function createApp(services: Services, options: AppOptions = {}): Request
     guards,
     formBody(),
     contactFormHandler((body) => services.requests.accept(body)),
-    contactFormErrors(services.pages, setPolicy, (error, path) => logFailure(log, error, path)),
+    contactFormErrors(services.pages, readForm(), (error, path) => logFailure(log, error, path)),
   )
-  app.use(allowMethods('GET'), pageHandler(services.pages, setPolicy))
+  app.use(allowMethods('GET'), pageHandler(services.pages))
 
   app.use(errorHandler(log, (request) => failurePage(languageFor(request))))
   return (request, response) => {

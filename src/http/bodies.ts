@@ -20,12 +20,14 @@ function refuseOtherBytes(_request: unknown, _response: unknown, body: Buffer): 
   if (!isUtf8(body)) throw new HttpError(400, 'The body is not valid UTF-8.')
 }
 
-/** Forms of up to 64 kB after decompression. */
+/** Reads a form of up to 64 kB after decompression. */
+export function readForm(): RequestHandler {
+  return express.urlencoded({ limit: '64kb', extended: false, verify: refuseOtherBytes })
+}
+
+/** Takes forms and nothing else. */
 export function formBody(): RequestHandler[] {
-  return [
-    requireType('application/x-www-form-urlencoded'),
-    express.urlencoded({ limit: '64kb', extended: false, verify: refuseOtherBytes }),
-  ]
+  return [requireType('application/x-www-form-urlencoded'), readForm()]
 }
 
 /** JSON bodies of up to 32 kB after decompression. */

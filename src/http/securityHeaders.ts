@@ -1,44 +1,8 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
-import type { RequestHandler, Response } from 'express'
+import type { RequestHandler } from 'express'
 import helmet from 'helmet'
-
-/** The hash of an empty style sheet: lets Emotion open its `<style>`, which it fills by script. */
-const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
-
-/**
- * The content security policy. It asks for no trusted types: where something on the way has changed
- * the markup, React renders the document again, its script elements by `innerHTML`, and the page would
- * end up blank.
- * @param styleHashes `sha256-…` of each style block that the page carries
- * @param secure whether the site is served over https
- */
-function contentSecurityPolicy(styleHashes: readonly string[], secure: boolean): string {
-  const styles = [...styleHashes.map((hash) => `'${hash}'`), emptyStyle].join(' ')
-  return [
-    "default-src 'none'",
-    "base-uri 'none'",
-    "connect-src 'self'",
-    "font-src 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    // The map, once the visitor has asked for it.
-    'frame-src https://www.openstreetmap.org',
-    "img-src 'self'",
-    "manifest-src 'self'",
-    "script-src 'self'",
-    `style-src ${styles}`,
-    ...(secure ? ['upgrade-insecure-requests'] : []),
-  ].join('; ')
-}
-
-export function setContentSecurityPolicy(
-  response: Response,
-  styleHashes: readonly string[],
-  secure: boolean,
-): void {
-  response.set('Content-Security-Policy', contentSecurityPolicy(styleHashes, secure))
-}
+import { contentSecurityPolicy } from '../contentSecurityPolicy'
 
 const permissionsPolicy = [
   'accelerometer',
@@ -80,7 +44,8 @@ class HeaderRecorder extends ServerResponse {
 }
 
 /** The headers of every answer, by name, with the policy for answers that carry no style. */
-export function securityHeaders(secure: boolean): ReadonlyMap<string, string> {
+export function securityHeaders(siteUrl: string): ReadonlyMap<string, string> {
+  const secure = siteUrl.startsWith('https:')
   const setHeaders = helmet({
     contentSecurityPolicy: false,
     crossOriginOpenerPolicy: { policy: 'same-origin' },
@@ -94,7 +59,7 @@ export function securityHeaders(secure: boolean): ReadonlyMap<string, string> {
   const response = new HeaderRecorder(request)
   setHeaders(request, response, () => undefined)
   return response.headers
-    .set('Content-Security-Policy', contentSecurityPolicy([], secure))
+    .set('Content-Security-Policy', contentSecurityPolicy([], siteUrl))
     .set('Permissions-Policy', permissionsPolicy)
 }
 

@@ -1,6 +1,7 @@
 import type { RegisteredPage } from '../../views/pages/PageDefinition'
 import { PageLibrary } from '../../views/pages/PageLibrary'
 import { pageLoaders } from '../../views/pages/registry'
+import { contentSecurityPolicy } from '../contentSecurityPolicy'
 import { KeptByRevision } from '../KeptByRevision'
 import { prepareBody, type ReadyBody } from '../readyBody'
 import { apiPaths, type ReadPath } from '../shared/apiPaths'
@@ -23,7 +24,8 @@ const mostOfProducts = 100
 export interface Page {
   status: 200 | 404
   html: string
-  styleHashes: string[]
+  /** Its content security policy, which names its styles. */
+  policy: string
 }
 
 /** A page that is ready to be sent to everybody. */
@@ -149,6 +151,7 @@ export class Pages {
       this.#library,
       assets,
     )
-    return { status: id === 'notFound' ? 404 : 200, html, styleHashes }
+    const policy = contentSecurityPolicy(styleHashes, siteUrl)
+    return { status: id === 'notFound' ? 404 : 200, html, policy }
   }
 }

@@ -1,16 +1,11 @@
-import express, {
-  type ErrorRequestHandler,
-  type Request,
-  type RequestHandler,
-  type Response,
-} from 'express'
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express'
 import { InvalidFieldsError, toHttpError } from '../errors'
 import { lineIn, sentPathFor } from '../shared/contactLinks'
 import type { FormOutcome, FormValues } from '../shared/formOutcome'
 import { type ItemInput, itemFieldNames, itemsOf } from '../shared/requestItems'
 import { type RequestReceipt, textFields } from '../shared/requests'
 import type { Pages } from './Pages'
-import { knownQuery, languageFor, queryOf, type SetPolicy, sendOnce } from './pageHandler'
+import { knownQuery, languageFor, queryOf, sendOnce } from './pageHandler'
 
 /** Every text field; one that is missing in the list is missing in `FormValues`. */
 type TypedField = (typeof textFields)[number]
@@ -63,10 +58,12 @@ export function contactFormHandler(
   }
 }
 
-const readForm = express.urlencoded({ limit: '64kb', extended: false })
-
 /** What was typed, also where the request was refused before its body had been read. */
-async function valuesIn(request: Request, response: Response): Promise<FormValues> {
+async function valuesIn(
+  request: Request,
+  response: Response,
+  readForm: RequestHandler,
+): Promise<FormValues> {
   if (request.body === undefined) {
     await new Promise((resolve) => readForm(request, response, resolve))
   }
@@ -88,17 +85,18 @@ function typedTexts(body: Record<string, unknown>): Record<TypedField, string> {
  * Whatever went wrong with a posted form, the answer is the form again with everything that was
  * typed: 422 with the problems beside their fields, else the error's own status and the other ways
  * to reach the shop.
+ * @param readForm reads the body of a post that was refused before that
  * @param report tells the operator
  */
 export function contactFormErrors(
   pages: Pages,
-  setPolicy: SetPolicy,
+  readForm: RequestHandler,
   report: (error: unknown, path: string) => void,
 ): ErrorRequestHandler {
   return async (error, request, response, _next) => {
     report(error, request.path)
     const answer = toHttpError(error)
-    const values = await valuesIn(request, response)
+    const values = await valuesIn(request, response, readForm)
     const outcome: FormOutcome =
       answer instanceof InvalidFieldsError
         ? { kind: 'refused', values, problems: answer.fields }
@@ -107,7 +105,6 @@ export function contactFormErrors(
     const location = request.path + knownQuery(request, language)
     const page = await pages.answer('contacts', location, language, outcome)
     response.set(answer.headers)
-    setPolicy(response, page.styleHashes)
     sendOnce(response, page, outcome.kind === 'refused' ? 422 : answer.status)
   }
 }

@@ -1,22 +1,23 @@
 import type { RequestHandler } from 'express'
-import { languages } from '../shared/languages'
-import { type pageIds, pathTo, routeList } from '../shared/routes'
+import { alternatesOf, type PageId, routeList } from '../shared/routes'
 
 /** The path of the sitemap, as robots.txt names it. */
 export const sitemapPath = '/sitemap.xml'
 
-function alternatesOf(page: (typeof pageIds)[number], siteUrl: string): string {
-  const links = languages.map((language) => [language, siteUrl + pathTo(page, language)])
-  links.push(['x-default', siteUrl + pathTo(page, 'it')])
-  return links
-    .map(([lang, href]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`)
+function linksToAlternates(page: PageId, siteUrl: string): string {
+  return alternatesOf(page)
+    .map(
+      ({ hreflang, path }) =>
+        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${siteUrl}${path}"/>`,
+    )
     .join('')
 }
 
 /** Every page at both its addresses, each with its alternates. Paths hold nothing to escape. */
 export function sitemap(siteUrl: string): string {
   const urls = routeList.map(
-    ({ page, path }) => `<url><loc>${siteUrl}${path}</loc>${alternatesOf(page, siteUrl)}</url>`,
+    ({ page, path }) =>
+      `<url><loc>${siteUrl}${path}</loc>${linksToAlternates(page, siteUrl)}</url>`,
   )
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -13,9 +13,6 @@ import type { Page, Pages } from './Pages'
 
 const choiceCookie = new RegExp(`(?:^|;\\s*)${languageKey}=([^;]*)`)
 
-/** Sets the content security policy for a page with these style blocks. */
-export type SetPolicy = (response: Response, styleHashes: readonly string[]) => void
-
 /** The language choice that the browser's cookie carries. */
 function choiceIn(request: Request): Language | undefined {
   const value = choiceCookie.exec(request.get('Cookie') ?? '')?.[1]
@@ -43,19 +40,32 @@ export function knownQuery(request: Request, language: Language): string {
   return line ? lineQuery(line, language) : ''
 }
 
+/** What the contact page's query asks for besides a line; nothing on other pages. */
+function askedOf(request: Request): { sent: string | null; product: string | null } {
+  if (pageAt(request.path) !== 'contacts') return { sent: null, product: null }
+  const query = queryOf(request)
+  return { sent: sentIn(query), product: productIn(query) }
+}
+
+/** The headers of every page. */
+function describe(response: Response, page: Pick<Page, 'policy'>): void {
+  response.set({
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': page.policy,
+  })
+}
+
 /** Sends a page that belongs to one visitor. */
 export function sendOnce(response: Response, page: Page, status: number = page.status): void {
-  response
-    .status(status)
-    .set({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
-    .send(page.html)
+  describe(response, page)
+  response.status(status).set('Cache-Control', 'no-store').send(page.html)
 }
 
 /**
  * Answers every address that is a page's, sends a misspelt one to the right one (301), and shows
  * the not-found page (404) at all others.
  */
-export function pageHandler(pages: Pages, setPolicy: SetPolicy): RequestHandler {
+export function pageHandler(pages: Pages): RequestHandler {
   return async (request, response) => {
     const { path } = request
     const corrected = correctedPath(path)
@@ -64,18 +74,15 @@ export function pageHandler(pages: Pages, setPolicy: SetPolicy): RequestHandler 
       return
     }
     const language = languageFor(request)
-    const sent = pageAt(path) === 'contacts' ? sentIn(queryOf(request)) : null
-    if (sent) {
-      const page = await pages.thanks(path, language, sent)
-      setPolicy(response, page.styleHashes)
-      sendOnce(response, page)
+    const { sent, product } = askedOf(request)
+    if (sent !== null) {
+      sendOnce(response, await pages.thanks(path, language, sent))
       return
     }
-    const product = pageAt(path) === 'contacts' ? productIn(queryOf(request)) : null
     const page = await pages.get(path, language, knownQuery(request, language), product)
     if (!isEnglishPath(path)) response.vary('Cookie')
-    setPolicy(response, page.styleHashes)
-    response.status(page.status).set('Content-Type', 'text/html; charset=utf-8')
+    describe(response, page)
+    response.status(page.status)
     sendReady(request, response, page.body)
   }
 }

@@ -57,6 +57,16 @@ export function pathTo(page: PageId, language: Language): string {
   return routes[page][language]
 }
 
+/** The addresses of a page by their `hreflang`, for search engines. */
+export function alternatesOf(page: PageId): { hreflang: string; path: string }[] {
+  const { it, en } = routes[page]
+  return [
+    { hreflang: 'it', path: it },
+    { hreflang: 'en', path: en },
+    { hreflang: 'x-default', path: it },
+  ]
+}
+
 /**
  * The right spelling of a path that differs from a known one only by trailing slashes or capital
  * letters; undefined when the path is right as it is, or unknown.

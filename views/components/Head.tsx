@@ -1,6 +1,5 @@
 import { Helmet } from 'react-helmet-async'
-import { languages } from '../../src/shared/languages'
-import { type PageId, pathTo } from '../../src/shared/routes'
+import { alternatesOf, type PageId, pathTo } from '../../src/shared/routes'
 import { usePageState } from '../pageState'
 import { useLanguage } from '../text/LanguageProvider'
 import type { PageText } from '../text/PageText'
@@ -23,10 +22,9 @@ export function Head({
       <meta name="description" content={text.description} />
       {noindex && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={siteUrl + pathTo(page, language)} />
-      {languages.map((one) => (
-        <link key={one} rel="alternate" hrefLang={one} href={siteUrl + pathTo(page, one)} />
+      {alternatesOf(page).map(({ hreflang, path }) => (
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={siteUrl + path} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={siteUrl + pathTo(page, 'it')} />
     </Helmet>
   )
 }
