@@ -22,6 +22,7 @@ for (const language of languages) {
     }) => {
       await page.setViewportSize({ width, height: 800 })
       await open(page, pathTo('products', language))
+      await page.getByRole('main').locator('summary', { hasText: text.heading }).click()
       const table = page.getByRole('table', { name: text.heading })
       await expect(table.getByRole('columnheader')).toHaveText([text.aspect, ...names])
       await expect(table.getByRole('rowheader')).toHaveText(text.rows.map(({ label }) => label))

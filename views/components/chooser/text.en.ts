@@ -9,7 +9,6 @@ const { wear: system } = lineFigures['protesi-uomo']
 
 export const en: typeof it = {
   heading: 'Which one is for me?',
-  opening: 'Three questions, and the range to start with.',
   guide: {
     'tape-in-kit': `For volume or length without heat, in about an hour: ${wearOf(tapeIn, 'en')}.`,
     'keratin-tips': `For single strands that can be tied up, on fine hair too: ${wearOf(keratin, 'en')}.`,

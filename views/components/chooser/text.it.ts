@@ -19,7 +19,6 @@ const guide: Partial<Record<Category, string>> = {
 
 export const it = {
   heading: 'Quale fa al caso Suo?',
-  opening: 'Tre domande, e la linea da cui cominciare.',
   guide,
   legends: {
     purpose: 'Che cosa vuole ottenere',

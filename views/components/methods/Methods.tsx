@@ -1,23 +1,21 @@
 import styled from '@emotion/styled'
 import { Container } from '../../layout/Container'
 import { space } from '../../theme/tokens'
-import { Section } from '../Section'
-import { Heading } from '../typography'
+import { Folded } from '../Folded'
 import { MethodsTable } from './MethodsTable'
 import type { it } from './text.it'
 
-const Top = styled(Heading)`
-  margin-bottom: ${space(5)};
+const Foot = styled(Container)`
+  padding-top: ${space(7)};
 `
 
-/** The comparison as a section of a page. */
+/** The comparison at the foot of a page that is long without it. */
 export function Methods({ text }: { text: typeof it }) {
   return (
-    <Section aria-labelledby="methods">
-      <Container>
-        <Top id="methods">{text.heading}</Top>
+    <Foot>
+      <Folded heading={text.heading}>
         <MethodsTable text={text} />
-      </Container>
-    </Section>
+      </Folded>
+    </Foot>
   )
 }
