@@ -14,6 +14,9 @@ export interface Said {
 
 const isLanguageKey = (key: string): key is Language => key === 'it' || key === 'en'
 
+/** Keys of what is not read as text. */
+const unread: ReadonlySet<string> = new Set(['id', 'page', 'url', 'read'])
+
 /** Every string below a value, from where the language is known: below a key `it` or `en`. */
 function* saidIn(value: unknown, at: string, language?: Language): Generator<Said> {
   if (typeof value === 'string' && language && !isCategory(value))
@@ -22,14 +25,15 @@ function* saidIn(value: unknown, at: string, language?: Language): Generator<Sai
   if (typeof value !== 'object' || value === null) return
   for (const [key, part] of Object.entries(value)) {
     const below = isLanguageKey(key) ? key : language
-    if (key !== 'id') yield* saidIn(part, `${at} ${key}`, below)
+    if (!unread.has(key)) yield* saidIn(part, `${at} ${key}`, below)
   }
 }
 
 /** By name: `text.it.ts`, `body.ts`, whatever stands in `views/text`, pictures and shades. */
 const isDictionary = (file: string) =>
-  /(text(\.\w+)?|body)\.ts$|^views\/text\/.*\.ts$|shared\/(pictures\/.*|shades)\.ts$/i.test(file) &&
-  !/\.test\.ts$|glossary\.ts$/.test(file)
+  /((text|answers)(\.\w+)?|body)\.ts$|^views\/text\/.*\.ts$|shared\/((pictures|facts)\/.*|shades)\.ts$/i.test(
+    file,
+  ) && !/\.test\.ts$|glossary\.ts$/.test(file)
 
 /** Legal texts and directions are Italian in both languages, and say so in no key. */
 const languageOfFile = (file: string) => (file.endsWith('body.ts') ? 'it' : undefined)

@@ -10,6 +10,7 @@ import { siteText } from '../text/site'
 import { above, colours, gutter, sectionSpaces, sizes, space, target } from '../theme/tokens'
 import { AcrossSection } from './AcrossSection'
 import { AskForLine } from './AskForLine'
+import { LineAnswers } from './answers/LineAnswers'
 import { Gallery } from './gallery/Gallery'
 import { Head } from './Head'
 import { Icon } from './Icon'
@@ -162,6 +163,7 @@ export function CategoryPage({
           <Gallery pictures={picture ? [...others, picture] : others} line={category} />
         </Container>
       </Section>
+      {text.answers && <LineAnswers text={text.answers} />}
       <Section tone="espresso" aria-labelledby="action">
         <Container>
           <Columns>

@@ -1,3 +1,4 @@
+import type { AnswersText } from '../components/answers/AnswersText'
 import type { PageText } from './PageText'
 
 /** A figure of the specification sheet: what it is, and how much. */
@@ -21,5 +22,7 @@ export interface CategoryPageText extends PageText {
   /** Application, usage, customisation or care, as the product asks for. */
   second: { heading: string; ordered: boolean; points: Point[] }
   gallery: { heading: string }
+  /** The questions that belong to the line. */
+  answers?: AnswersText
   action: { heading: string; body: string; whatsapp: string }
 }

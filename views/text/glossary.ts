@@ -54,7 +54,7 @@ export const glossary: readonly Term[] = [
   {
     it: 'chemioterapia',
     en: 'chemotherapy',
-    never: { it: /(?<!chemio)terapi[ae]/i, en: /\btreatment|\btherap/i },
+    never: { it: /(?<!chemio|radio)terapi[ae]/i, en: /\btreatment|\btherap/i },
   },
   {
     it: 'laboratorio, showroom',

@@ -1,5 +1,6 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
 import { listOf } from '../../text/figures'
+import { en as answers } from './answers.en'
 import type { it } from './text.it'
 
 const figures = lineFigures['bulk-human-hair']
@@ -51,6 +52,7 @@ export const en: typeof it = {
       },
     ],
   },
+  answers,
   gallery: { heading: 'The bundles up close' },
   action: {
     heading: 'Supply for salons and wholesalers',

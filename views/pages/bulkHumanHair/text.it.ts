@@ -1,6 +1,7 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
 import type { CategoryPageText } from '../../text/CategoryPageText'
 import { listOf } from '../../text/figures'
+import { it as answers } from './answers.it'
 
 const figures = lineFigures['bulk-human-hair']
 
@@ -51,6 +52,7 @@ export const it = {
       },
     ],
   },
+  answers,
   gallery: { heading: 'I mazzi da vicino' },
   action: {
     heading: 'Forniture per saloni e grossisti',

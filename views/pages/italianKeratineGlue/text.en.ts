@@ -1,5 +1,6 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
 import { rangeOf } from '../../text/figures'
+import { en as answers } from './answers.en'
 import type { it } from './text.it'
 
 export const en: typeof it = {
@@ -141,6 +142,7 @@ export const en: typeof it = {
       },
     ],
   },
+  answers,
   gallery: { heading: 'Sticks, granules, drops' },
   action: {
     heading: 'For your workbench',

@@ -1,6 +1,7 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
 import type { CategoryPageText } from '../../text/CategoryPageText'
 import { rangeOf } from '../../text/figures'
+import { it as answers } from './answers.it'
 
 export const it = {
   title: 'Colla di cheratina italiana per extension | Chiomara',
@@ -141,6 +142,7 @@ export const it = {
       },
     ],
   },
+  answers,
   gallery: { heading: 'Stick, grani, gocce' },
   action: {
     heading: 'Per il Suo banco di lavoro',

@@ -2,6 +2,7 @@ import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
 import { it as quantities } from '../../components/calculator/text.it'
 import type { CategoryPageText } from '../../text/CategoryPageText'
 import { rangeOf, wearOf, written } from '../../text/figures'
+import { it as answers } from './answers.it'
 
 const figures = lineFigures['keratin-tips']
 
@@ -58,6 +59,7 @@ export const it = {
     ],
   },
   quantities,
+  answers,
   gallery: { heading: 'Le ciocche da vicino' },
   action: {
     heading: 'Quante ciocche Le servono?',

@@ -1,6 +1,7 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
 import { town } from '../../../src/shared/shop'
 import { wearOf } from '../../text/figures'
+import { en as answers } from './answers.en'
 import type { it } from './text.it'
 
 const figures = lineFigures['protesi-uomo']
@@ -52,6 +53,7 @@ export const en: typeof it = {
       },
     ],
   },
+  answers,
   gallery: { heading: 'How it is made' },
   action: {
     heading: 'A few words are enough',

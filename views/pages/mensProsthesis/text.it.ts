@@ -2,6 +2,7 @@ import { lineFigures } from '../../../src/shared/lineFigures'
 import { town } from '../../../src/shared/shop'
 import type { CategoryPageText } from '../../text/CategoryPageText'
 import { wearOf } from '../../text/figures'
+import { it as answers } from './answers.it'
 
 const figures = lineFigures['protesi-uomo']
 
@@ -52,6 +53,7 @@ export const it = {
       },
     ],
   },
+  answers,
   gallery: { heading: 'Com’è fatta' },
   action: {
     heading: 'Bastano poche parole',

@@ -1,6 +1,7 @@
 import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
 import { en as quantities } from '../../components/calculator/text.en'
 import { choiceOf, rangeOf, wearOf, written } from '../../text/figures'
+import { en as answers } from './answers.en'
 import type { it } from './text.it'
 
 const figures = lineFigures['tape-in-kit']
@@ -52,6 +53,7 @@ export const en: typeof it = {
     ],
   },
   quantities,
+  answers,
   gallery: { heading: 'The kit in detail' },
   action: {
     heading: 'How many packs do you need?',

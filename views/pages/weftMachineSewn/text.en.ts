@@ -1,6 +1,7 @@
 import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
 import { en as quantities } from '../../components/calculator/text.en'
 import { choiceOf, rangeOf, wearOf } from '../../text/figures'
+import { en as answers } from './answers.en'
 import type { it } from './text.it'
 
 const figures = lineFigures['weft-machine-sewn']
@@ -55,6 +56,7 @@ export const en: typeof it = {
     ],
   },
   quantities,
+  answers,
   gallery: { heading: 'The seam up close' },
   action: {
     heading: 'Volume, or length?',

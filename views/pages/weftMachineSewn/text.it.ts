@@ -2,6 +2,7 @@ import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
 import { it as quantities } from '../../components/calculator/text.it'
 import type { CategoryPageText } from '../../text/CategoryPageText'
 import { choiceOf, rangeOf, wearOf } from '../../text/figures'
+import { it as answers } from './answers.it'
 
 const figures = lineFigures['weft-machine-sewn']
 
@@ -55,6 +56,7 @@ export const it = {
     ],
   },
   quantities,
+  answers,
   gallery: { heading: 'La cucitura da vicino' },
   action: {
     heading: 'Vuole infoltire o allungare?',

@@ -3,6 +3,8 @@ import { womensProsthesis } from '../../../src/shared/pictures/womensProsthesis'
 import { Appointment } from '../../components/Appointment'
 import { CategoryPage } from '../../components/CategoryPage'
 import type { PageDefinition } from '../PageDefinition'
+import { BeforeChemotherapy } from './BeforeChemotherapy'
+import { Measuring } from './Measuring'
 import type { it } from './text.it'
 
 function WomensProsthesisPage({ text }: { text: typeof it }) {
@@ -11,8 +13,15 @@ function WomensProsthesisPage({ text }: { text: typeof it }) {
       category="protesi-donna"
       text={text}
       pictures={womensProsthesis}
-      first={<Appointment category="protesi-donna" text={text.appointment} />}
-    />
+      first={
+        <>
+          <Appointment category="protesi-donna" text={text.appointment} />
+          <BeforeChemotherapy text={text.beforeChemotherapy} />
+        </>
+      }
+    >
+      <Measuring text={text.measuring} />
+    </CategoryPage>
   )
 }
 

@@ -1,6 +1,9 @@
 import { customLengthCm } from '../../../src/shared/lineFigures'
 import { town } from '../../../src/shared/shop'
 import { rangeOf } from '../../text/figures'
+import { en as answers } from './answers.en'
+import { en as beforeChemotherapy } from './beforeChemotherapy.text.en'
+import { en as measuring } from './measuring.text.en'
 import type { it } from './text.it'
 
 export const en: typeof it = {
@@ -14,6 +17,8 @@ export const en: typeof it = {
     heading: 'All the time you need',
     body: `We see you in private, by appointment, at our ${town.en} showroom. Come alone or with someone you trust, try things on without hurrying, and decide another day if you like. If you are about to start chemotherapy, come beforehand if you can: it is easier to match the colour and the cut when we can see your own hair. If it has already begun, a photo can help us.`,
   },
+  beforeChemotherapy,
+  measuring,
   specifications: {
     heading: 'What you can choose',
     rows: [
@@ -55,6 +60,7 @@ export const en: typeof it = {
       },
     ],
   },
+  answers,
   gallery: { heading: 'Wigs and toppers' },
   action: {
     heading: 'Write when you feel ready',

@@ -2,6 +2,9 @@ import { customLengthCm } from '../../../src/shared/lineFigures'
 import { town } from '../../../src/shared/shop'
 import type { CategoryPageText } from '../../text/CategoryPageText'
 import { rangeOf } from '../../text/figures'
+import { it as answers } from './answers.it'
+import { it as beforeChemotherapy } from './beforeChemotherapy.text.it'
+import { it as measuring } from './measuring.text.it'
 
 export const it = {
   title: `Parrucche capelli veri su misura a ${town.it} | Chiomara`,
@@ -14,6 +17,8 @@ export const it = {
     heading: 'Con il tempo che serve',
     body: `La riceviamo in privato, su appuntamento, nello showroom di ${town.it}. Può venire da sola o con chi desidera, provare con calma e decidere un altro giorno. Se sta per iniziare la chemioterapia, venga prima, se può: quando vediamo i Suoi capelli è più semplice trovare il colore e il taglio. Se è già cominciata, può aiutarci una fotografia.`,
   },
+  beforeChemotherapy,
+  measuring,
   specifications: {
     heading: 'Che cosa può scegliere',
     rows: [
@@ -55,6 +60,7 @@ export const it = {
       },
     ],
   },
+  answers,
   gallery: { heading: 'Parrucche e infoltitori' },
   action: {
     heading: 'Ci scriva quando se la sente',

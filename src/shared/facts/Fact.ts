@@ -1,0 +1,22 @@
+import type { Bilingual } from '../languages'
+
+/**
+ * What a law or an office says, with where it was read. All stand in this folder, so that they can be
+ * read again every year; `npm run shop -- facts` tells which are due.
+ */
+export interface Fact {
+  statement: Bilingual<string>
+  /** The document, as a reader would look it up. */
+  source: Bilingual<string>
+  /** Where it was read: the document itself, or who tells of it. */
+  url: string
+  /** The day it was read, as YYYY-MM-DD. */
+  read: string
+}
+
+const day = 24 * 60 * 60 * 1000
+
+/** Whether a fact was read more than a year ago. */
+export function isDue({ read }: Fact, now: Date): boolean {
+  return now.getTime() - Date.parse(read) > 365 * day
+}

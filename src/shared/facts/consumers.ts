@@ -1,0 +1,40 @@
+import type { Fact } from './Fact'
+
+export const withdrawal: Fact = {
+  statement: {
+    it: 'Chi compra a distanza come consumatore può recedere entro 14 giorni da quando riceve la merce, senza dare motivazioni. Chi compra per il proprio lavoro non è un consumatore e non ha questo diritto.',
+    en: 'Consumers who buy at a distance may withdraw within 14 days of receiving the goods, without giving a reason. Those who buy for their business are not consumers and do not have this right.',
+  },
+  source: {
+    it: 'Codice del consumo, art. 52, su Brocardi.it',
+    en: 'Codice del consumo (Italian consumer code), art. 52, on Brocardi.it',
+  },
+  url: 'https://www.brocardi.it/codice-del-consumo/parte-iii/titolo-iii/capo-i/sezione-ii/art52.html',
+  read: '2026-11-21',
+}
+
+export const withdrawalExceptions: Fact = {
+  statement: {
+    it: 'Il recesso è escluso per i beni confezionati su misura e per quelli sigillati che, una volta aperti, non si possono restituire per motivi igienici.',
+    en: 'There is no withdrawal for goods made to measure, nor for sealed goods which, once opened, cannot be returned for reasons of hygiene.',
+  },
+  source: {
+    it: 'Codice del consumo, art. 59, lettere c) ed e), su Brocardi.it',
+    en: 'Codice del consumo (Italian consumer code), art. 59, points c and e, on Brocardi.it',
+  },
+  url: 'https://www.brocardi.it/codice-del-consumo/parte-iii/titolo-iii/capo-i/sezione-ii/art59.html',
+  read: '2026-11-21',
+}
+
+export const legalGuarantee: Fact = {
+  statement: {
+    it: 'Verso i consumatori il venditore risponde dei difetti presenti alla consegna che si manifestano entro due anni.',
+    en: 'Towards consumers the seller answers for faults present on delivery that appear within two years.',
+  },
+  source: {
+    it: 'Codice del consumo, art. 133, su Brocardi.it',
+    en: 'Codice del consumo (Italian consumer code), art. 133, on Brocardi.it',
+  },
+  url: 'https://www8.brocardi.it/codice-del-consumo/parte-iv/titolo-iii/capo-i/art133.html',
+  read: '2026-11-21',
+}

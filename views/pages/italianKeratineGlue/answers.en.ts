@@ -1,0 +1,8 @@
+import type { AnswersText } from '../../components/answers/AnswersText'
+import { en as trade } from '../../text/tradeAnswers.en'
+
+/** The questions that belong to this line. */
+export const en: AnswersText = {
+  heading: 'Questions about this range',
+  items: [trade.list, trade.vat, trade.returns],
+}

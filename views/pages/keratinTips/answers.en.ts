@@ -1,0 +1,48 @@
+import { customsCode } from '../../../src/shared/facts/trade'
+import type { AnswersText } from '../../components/answers/AnswersText'
+import { en as trade } from '../../text/tradeAnswers.en'
+
+/** The questions that belong to this line. */
+export const en: AnswersText = {
+  heading: 'Questions about this range',
+  items: [
+    {
+      id: 'packs',
+      question: 'How many strands does a head take?',
+      answer: [
+        'To lengthen hair of medium density takes about 125 strands as a rule, which is five packs; to fill out only, about half of that. This is an estimate: the right number shows on the hair itself.',
+      ],
+    },
+    {
+      id: 'reuse',
+      question: 'Can they be used again?',
+      answer: [
+        'A strand can be fitted again only with a new tip, made with keratin glue, and only if its hair is still in good condition. Otherwise you start from new strands.',
+      ],
+      link: { page: 'italianKeratineGlue', label: 'Keratin glue' },
+    },
+    {
+      id: 'removal',
+      question: 'How do they come out?',
+      answer: [
+        'Wet the bond with a few drops of keratin remover, wait as long as the bottle says and crush it with the pliers until it crumbles; then slide the strand out towards the ends, without pulling. This is work for a salon.',
+      ],
+    },
+    {
+      id: 'sensitive',
+      question: 'What about a sensitive client?',
+      answer: ['Bond one strand and wait 48 hours. If the skin reddens or itches, take it out.'],
+    },
+    {
+      id: 'customs',
+      question: 'What is the customs code?',
+      answer: [
+        'You need it to import into a country outside the EU, or to sell on from the EU to other countries.',
+      ],
+      facts: [customsCode],
+    },
+    trade.list,
+    trade.vat,
+    trade.returns,
+  ],
+}

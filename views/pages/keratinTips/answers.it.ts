@@ -1,0 +1,50 @@
+import { customsCode } from '../../../src/shared/facts/trade'
+import type { AnswersText } from '../../components/answers/AnswersText'
+import { it as trade } from '../../text/tradeAnswers.it'
+
+/** The questions that belong to this line. */
+export const it: AnswersText = {
+  heading: 'Domande su questa linea',
+  items: [
+    {
+      id: 'packs',
+      question: 'Quante ciocche servono per una testa?',
+      answer: [
+        'Per allungare una testa di media densità servono in genere circa 125 ciocche, cioè cinque confezioni; per infoltire soltanto, circa la metà. È una stima: il numero giusto si vede sui capelli.',
+      ],
+    },
+    {
+      id: 'reuse',
+      question: 'Si possono riutilizzare?',
+      answer: [
+        'La stessa ciocca si può riapplicare solo rifacendo l’attacco con la colla di cheratina, se i capelli sono ancora in buono stato. Altrimenti si comincia da ciocche nuove.',
+      ],
+      link: { page: 'italianKeratineGlue', label: 'La colla di cheratina' },
+    },
+    {
+      id: 'removal',
+      question: 'Come si tolgono?',
+      answer: [
+        'Si bagna l’attacco con qualche goccia di solvente per cheratina, si aspetta il tempo indicato sul flacone e si schiaccia con la pinza finché si sgretola; poi la ciocca si sfila verso le punte, senza tirare. È un lavoro da salone.',
+      ],
+    },
+    {
+      id: 'sensitive',
+      question: 'E con una cliente sensibile?',
+      answer: [
+        'Applichi una sola ciocca e aspetti 48 ore. Se compare rossore o prurito, la tolga.',
+      ],
+    },
+    {
+      id: 'customs',
+      question: 'Qual è il codice doganale?',
+      answer: [
+        'Serve a chi importa fuori dall’Unione europea, o rivende dall’Unione verso altri Paesi.',
+      ],
+      facts: [customsCode],
+    },
+    trade.list,
+    trade.vat,
+    trade.returns,
+  ],
+}

@@ -1,0 +1,39 @@
+import { legalGuarantee, withdrawalExceptions } from '../../../src/shared/facts/consumers'
+import type { AnswersText } from '../../components/answers/AnswersText'
+
+/** The questions that belong to this line. */
+export const en: AnswersText = {
+  heading: 'Questions about this range',
+  items: [
+    {
+      id: 'price',
+      question: 'What does the price depend on?',
+      answer: [
+        'Mostly on the base, the length of the hair and how much of it is knotted by hand. You get a quote after the fitting, or once you have described the area to cover, and it does not commit you to buy.',
+      ],
+    },
+    {
+      id: 'base',
+      question: 'A poly base or monofilament?',
+      answer: [
+        'A thin poly base shows less but is delicate: always take it off with remover, never by pulling. If you take it off often, monofilament with a poly edge is sturdier.',
+      ],
+    },
+    {
+      id: 'sensitive',
+      question: 'What if my skin is sensitive?',
+      answer: [
+        'Try a small piece of tape on a small area and wait 48 hours. If the skin reddens, do not use it and tell us: we will look for another way to hold the system.',
+      ],
+      link: { page: 'adhesiveTapes', label: 'Double-sided tapes' },
+    },
+    {
+      id: 'returns',
+      question: 'Can I return it?',
+      answer: [
+        'A piece made to measure cannot be returned, so it pays to try before you order. Faults are another matter: do not wear it, and send us a photo.',
+      ],
+      facts: [withdrawalExceptions, legalGuarantee],
+    },
+  ],
+}

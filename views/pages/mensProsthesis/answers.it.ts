@@ -1,0 +1,39 @@
+import { legalGuarantee, withdrawalExceptions } from '../../../src/shared/facts/consumers'
+import type { AnswersText } from '../../components/answers/AnswersText'
+
+/** The questions that belong to this line. */
+export const it: AnswersText = {
+  heading: 'Domande su questa linea',
+  items: [
+    {
+      id: 'price',
+      question: 'Da che cosa dipende il prezzo?',
+      answer: [
+        'Soprattutto dalla base, dalla lunghezza dei capelli e da quanta parte è annodata a mano. Il preventivo arriva dopo la prova, o dopo che ci ha descritto la zona da coprire, e non impegna all’acquisto.',
+      ],
+    },
+    {
+      id: 'base',
+      question: 'Base in poly o monofilo?',
+      answer: [
+        'Una base sottile in poly si vede meno ma è delicata: si toglie sempre con il solvente, senza strapparla. Chi la toglie spesso fa meglio con un monofilo con il bordo in poly, più robusto.',
+      ],
+    },
+    {
+      id: 'sensitive',
+      question: 'E se la pelle è sensibile?',
+      answer: [
+        'Provi un pezzetto di nastro su una piccola zona e aspetti 48 ore. Se compare rossore, non lo usi e ce lo dica: cerchiamo un altro modo di fissarla.',
+      ],
+      link: { page: 'adhesiveTapes', label: 'I nastri biadesivi' },
+    },
+    {
+      id: 'returns',
+      question: 'Posso restituirla?',
+      answer: [
+        'Un pezzo su misura non si può rendere, perciò conviene provare prima di ordinare. I difetti sono un’altra cosa: non la indossi e ci mandi una foto.',
+      ],
+      facts: [withdrawalExceptions, legalGuarantee],
+    },
+  ],
+}

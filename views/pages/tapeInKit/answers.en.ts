@@ -1,0 +1,35 @@
+import type { AnswersText } from '../../components/answers/AnswersText'
+import { en as trade } from '../../text/tradeAnswers.en'
+
+/** The questions that belong to this line. */
+export const en: AnswersText = {
+  heading: 'Questions about this range',
+  items: [
+    {
+      id: 'packs',
+      question: 'How many packs does a head take?',
+      answer: [
+        'To lengthen hair of medium density takes about 40 pieces as a rule, which is two packs. Thick hair, or lengths beyond 50 cm, take more; to fill out only, one is often enough. This is an estimate: the right number shows on the hair itself.',
+      ],
+    },
+    {
+      id: 'refits',
+      question: 'How many times can they be refitted?',
+      answer: [
+        'Usually up to three times, as long as the hair is in good condition: every six to eight weeks they come out, the base is cleaned and a new tape goes on.',
+      ],
+      link: { page: 'adhesiveTapes', label: 'Tapes and replacement tabs' },
+    },
+    {
+      id: 'removal',
+      question: 'How do they come out without harming the hair?',
+      answer: [
+        'Wet the bond with adhesive remover and wait as long as the bottle says; then open the two pieces with your fingers, without pulling. Comb the residue out and wash with a clarifying shampoo.',
+        'If the bond resists, it needs more remover, not more force.',
+      ],
+    },
+    trade.list,
+    trade.vat,
+    trade.returns,
+  ],
+}

@@ -1,0 +1,33 @@
+import type { AnswersText } from '../../components/answers/AnswersText'
+import { it as trade } from '../../text/tradeAnswers.it'
+
+/** The questions that belong to this line. */
+export const it: AnswersText = {
+  heading: 'Domande su questa linea',
+  items: [
+    {
+      id: 'packs',
+      question: 'Quanta tessitura serve per una testa?',
+      answer: [
+        'Per allungare una testa di media densità servono in genere circa 100 g; per infoltire soltanto, circa la metà. È una stima: il peso giusto si vede sui capelli e dipende da quante file si cuciono.',
+      ],
+    },
+    {
+      id: 'reuse',
+      question: 'La stessa fascia si può riutilizzare?',
+      answer: [
+        'Sì: con la ricrescita la fila si scuce e si ricuce più in alto, e la stessa fascia dura 6–8 mesi. Tagli solo dove serve, perché ogni estremità tagliata va fermata con qualche punto.',
+      ],
+    },
+    {
+      id: 'for-whom',
+      question: 'A chi non conviene?',
+      answer: [
+        'Ai capelli molto fini o radi: la treccina o gli anellini devono reggere il peso della fascia, e la base si vedrebbe. In quel caso sono più adatte le tape-in o le ciocche alla cheratina.',
+      ],
+    },
+    trade.list,
+    trade.vat,
+    trade.returns,
+  ],
+}

@@ -1,0 +1,32 @@
+import { withdrawal } from '../../src/shared/facts/consumers'
+import { vatInEu } from '../../src/shared/facts/trade'
+import type { AnswerText } from '../components/answers/AnswersText'
+
+/** What salons and wholesalers ask of every range they buy. */
+export const en = {
+  list: {
+    id: 'price-list',
+    question: 'How do I get the price list for salons and wholesalers?',
+    answer: [
+      'In the form choose ‘Professional hairdressers price list’, tick ‘I am writing for a business’ and give your company name and VAT number: the invoice needs them too.',
+      'In the message, tell us ranges, lengths, shades and quantities a month. Prices come with the quote, and a quote does not commit you to buy.',
+    ],
+    link: { page: 'contacts', label: 'Ask for the price list' },
+  },
+  vat: {
+    id: 'vat',
+    question: 'I buy from abroad: what about VAT and customs?',
+    answer: [
+      'Between EU countries there are no duties and no customs papers. Outside the EU, duties and taxes are those of the country of arrival: ask your carrier.',
+    ],
+    facts: [vatInEu],
+  },
+  returns: {
+    id: 'returns',
+    question: 'Can I return what I do not use?',
+    answer: [
+      'The right to withdraw belongs to consumers. If your salon has ordered the wrong shade, write to us before you open the pack, and we will see what can be done.',
+    ],
+    facts: [withdrawal],
+  },
+} satisfies Record<string, AnswerText>

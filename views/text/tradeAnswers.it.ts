@@ -1,0 +1,32 @@
+import { withdrawal } from '../../src/shared/facts/consumers'
+import { vatInEu } from '../../src/shared/facts/trade'
+import type { AnswerText } from '../components/answers/AnswersText'
+
+/** What salons and wholesalers ask of every line they buy. */
+export const it = {
+  list: {
+    id: 'price-list',
+    question: 'Come ricevo il listino per saloni e grossisti?',
+    answer: [
+      'Nel modulo scelga «Listino parrucchieri professionisti», spunti «Scrivo come azienda» e indichi ragione sociale e partita IVA: sono i dati che servono anche per la fattura.',
+      'Nel messaggio scriva linee, lunghezze, toni e quantità al mese. I prezzi si ricevono con il preventivo, che non impegna all’acquisto.',
+    ],
+    link: { page: 'contacts', label: 'Chiedi il listino' },
+  },
+  vat: {
+    id: 'vat',
+    question: 'Compro dall’estero: come funziona l’IVA?',
+    answer: [
+      'Tra Paesi dell’Unione europea non ci sono dazi né pratiche doganali. Fuori dall’Unione dazi e imposte sono quelli del Paese di arrivo: chieda al Suo spedizioniere.',
+    ],
+    facts: [vatInEu],
+  },
+  returns: {
+    id: 'returns',
+    question: 'Posso restituire quello che non uso?',
+    answer: [
+      'Il recesso spetta ai consumatori. Un salone che ha ordinato un tono sbagliato ci scriva prima di aprire la confezione: vediamo insieme che cosa si può fare.',
+    ],
+    facts: [withdrawal],
+  },
+} satisfies Record<string, AnswerText>
