@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { Fact } from '../../../src/shared/facts/Fact'
-import { type Language, locales } from '../../../src/shared/languages'
+import type { Language } from '../../../src/shared/languages'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { colours, measure, sizes, space } from '../../theme/tokens'
 import { ExternalLink } from '../ExternalLink'
@@ -18,15 +18,18 @@ const Source = styled.p`
   color: ${colours.inkSoft};
   font-size: ${sizes.small};
   a {
-    display: inline-block;
+    /* What is tapped is taller than the words, and moves nothing. */
     padding-block: ${space(3)};
   }
 `
 
+/** The day before the month in both: the page's own `en-US` would turn them round. */
+const formats = { it: 'it-IT', en: 'en-GB' } as const
+
 /** `21 novembre 2026`; the day itself, wherever the reader is. */
 function dayIn(date: string, language: Language): string {
   const format = { dateStyle: 'long', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(locales[language], format).format(new Date(date))
+  return new Intl.DateTimeFormat(formats[language], format).format(new Date(date))
 }
 
 /** What a law or an office says, with its source and the day it was read. */

@@ -61,7 +61,7 @@ export function HeadDrawing({ label }: { label: string }) {
       <Tape d="M50 106 C54 62 100 48 132 54 C184 62 210 104 208 146 C206 178 200 196 188 216" />
       <Tape d="M268 152 C266 86 292 52 340 52 C388 52 414 86 412 152" />
       <Behind d="M280 118 C300 108 380 108 400 118" />
-      <Numeral x="104" y="150">
+      <Numeral x="92" y="122">
         1
       </Numeral>
       <Numeral x="168" y="50">

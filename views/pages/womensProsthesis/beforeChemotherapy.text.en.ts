@@ -10,7 +10,7 @@ export const en: BeforeChemotherapyText = {
       id: 'when-to-come',
       question: 'When to come',
       answer: [
-        'As soon as you know that you will begin and, if you can, before the first session: we take the colour and the cut from your own hair. If you like, we cut a lock to keep as a sample. If you have begun already we do the same from a photo.',
+        'As soon as you know that you will begin and, if you can, before the first session: we take the colour and the cut from your own hair. You can keep a lock of it as a sample. If you have begun already we do the same from a photo.',
       ],
       facts: [hairLoss],
     },
@@ -25,7 +25,7 @@ export const en: BeforeChemotherapyText = {
       id: 'tax',
       question: 'Tax relief in Italy',
       answer: [
-        'Before you order, ask us whether the wig you like meets these conditions, and ask your doctor for the certificate. Keep the invoice and the proof of payment.',
+        'Before you order, ask us whether the wig you like meets the conditions below, and ask your doctor for the certificate. Keep the invoice and the proof of payment.',
       ],
       facts: [taxDeduction],
     },

@@ -4,13 +4,13 @@ import type { BeforeChemotherapyText } from './BeforeChemotherapyText'
 export const it: BeforeChemotherapyText = {
   heading: 'Prima della chemioterapia',
   opening:
-    'Qui trova quello che di solito ci chiede chi sta per cominciare, o ha già cominciato. Per una risposta sulla Sua salute ascolti il Suo medico: è lui a dirLe se i capelli cadranno.',
+    'Qui trova quello che di solito ci chiede chi sta per cominciare, o ha già cominciato. Per una risposta sulla Sua salute ascolti il Suo medico, che può dirLe anche se i capelli cadranno.',
   parts: [
     {
       id: 'when-to-come',
       question: 'Quando conviene venire',
       answer: [
-        'Appena sa che comincerà, e se può prima della prima seduta: il colore e il taglio si prendono dai Suoi capelli. Se vuole, ne tagliamo una ciocca da tenere come campione. Se ha già cominciato si fa lo stesso, con una fotografia.',
+        'Appena sa che comincerà, e se può prima della prima seduta: il colore e il taglio si prendono dai Suoi capelli. Può tenerne da parte una ciocca, come campione. Se ha già cominciato si fa lo stesso, con una fotografia.',
       ],
       facts: [hairLoss],
     },
@@ -25,7 +25,7 @@ export const it: BeforeChemotherapyText = {
       id: 'tax',
       question: 'La detrazione fiscale',
       answer: [
-        'Prima dell’ordine ci chieda se il modello che Le piace risponde a queste condizioni, e chieda al medico il certificato. Conservi la fattura e la prova del pagamento.',
+        'Prima dell’ordine ci chieda se il modello che Le piace risponde alle condizioni qui sotto, e chieda al medico il certificato. Conservi la fattura e la prova del pagamento.',
       ],
       facts: [taxDeduction],
     },
