@@ -17,7 +17,7 @@ import type { it } from './text.it'
 const Delivery = styled.div`
   @media (max-width: 39.99rem) {
     dl > div {
-      grid-template-columns: minmax(0, 1fr) auto;
+      grid-template-columns: minmax(6rem, 1fr) fit-content(60%);
       padding-block: ${space(2)};
     }
     dd {
