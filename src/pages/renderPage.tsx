@@ -40,7 +40,7 @@ function Head({
     <>
       {/* They never change: the browser keeps what the server sent. */}
       <GlobalStyles />
-      {[fontFiles.text, fontFiles.display].map((address) => (
+      {Object.values(fontFiles).map((address) => (
         <link
           key={address}
           rel="preload"
@@ -56,9 +56,6 @@ function Head({
     </>
   )
 }
-
-/** Finds a title that is partly set in italics. */
-const italicTitle = /<h1\b(?:(?!<\/h1>).)*<em\b/s
 
 /**
  * What React writes where a part of the page threw inside a Suspense boundary, and leaves to the
@@ -98,15 +95,12 @@ export function renderPage(
     render(Fragment)
     throw new Error('A part of the page was not rendered')
   }
-  const italicFont = italicTitle.test(markup)
-    ? `<link rel="preload" href="${fontFiles.displayItalic}" as="font" type="font/woff2" crossorigin="anonymous"/>`
-    : ''
   const { styles } = extractCriticalToChunks(markup)
   const blocks = styles.map(({ key, ids, css }) => ({
     tag: `<style data-emotion="${[key, ...ids].join(' ')}">${css}</style>`,
     hash: `sha256-${createHash('sha256').update(css).digest('base64')}`,
   }))
-  const headEnd = [italicFont, ...blocks.map(({ tag }) => tag), '</head>'].join('')
+  const headEnd = [...blocks.map(({ tag }) => tag), '</head>'].join('')
   return {
     html: `<!doctype html>${markup.replace('</head>', () => headEnd)}`,
     styleHashes: blocks.map(({ hash }) => hash),

@@ -21,8 +21,8 @@ const local = {
 /**
  * The faces, and for each two stand-ins from the visitor's own fonts, the second of Android's,
  * stretched to the same mean width and line box (measured in Chromium on the site's own sentences).
- * Running text keeps the stand-in where the file is late, since lines must not reflow while somebody
- * reads; headings are short enough to change over.
+ * A line still breaks elsewhere now and then, so where a file is late the stand-in is kept: nothing
+ * moves while somebody reads. Every page preloads all three, so that they seldom are.
  */
 export const fontFaces = css`
   @font-face {
@@ -34,14 +34,14 @@ export const fontFaces = css`
   @font-face {
     font-family: 'Bodoni Moda';
     font-weight: 400;
-    font-display: swap;
+    font-display: optional;
     src: url(${fontFiles.display}) format('woff2');
   }
   @font-face {
     font-family: 'Bodoni Moda';
     font-weight: 400;
     font-style: italic;
-    font-display: swap;
+    font-display: optional;
     src: url(${fontFiles.displayItalic}) format('woff2');
   }
   @font-face {
