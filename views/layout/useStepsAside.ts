@@ -19,7 +19,7 @@ function hasTextWithin(element: Element, place: DOMRect): boolean {
   })
 }
 
-/** Whether words or a control of the page lie where the button floats. */
+/** Whether words or a control of the page, but for a picture that opens, lie where the button floats. */
 function coversContent(button: Element): boolean {
   const place = button.getBoundingClientRect()
   const thirds = [0, 1 / 3, 2 / 3, 1]
@@ -32,7 +32,7 @@ function coversContent(button: Element): boolean {
   return [...below].some(
     (element) =>
       !button.contains(element) &&
-      (element.matches('form, form *, button') || hasTextWithin(element, place)),
+      (element.matches('form, form *, button:not(:has(img))') || hasTextWithin(element, place)),
   )
 }
 

@@ -13,6 +13,9 @@ const text = {
 const lengths = lineFigures['bulk-human-hair'].lengthsCm
 const longest = Math.max(...lengths)
 
+/** Room for the number after the longest. */
+const number = '3rem'
+
 /** Each length as a lock, of which seventy centimetres cross the page. */
 const Locks = styled.div`
   div {
@@ -31,25 +34,18 @@ const Locks = styled.div`
       border-radius: 0 100% 100% 0 / 0 50% 50% 0;
       background: repeating-linear-gradient(${colours.bronze} 0 1px, ${colours.sand} 1px 3px);
     }
-    &:last-of-type {
-      position: relative;
-      span {
-        position: absolute;
-        right: 0;
-        bottom: 100%;
-      }
-    }
   }
   ${lengths
     .map(
       (length, index) =>
-        `div:nth-of-type(${index + 1})::before { width: ${(length / longest) * 100}%; }`,
+        `div:nth-of-type(${index + 1})::before { width: calc((100% - ${number}) * ${length / longest}); }`,
     )
     .join('')}
 `
 
 /** A line for each centimetre, a long one for each ten. */
 const Ruler = styled.div`
+  width: calc(100% - ${number});
   height: 1.5rem;
   border-top: 1px solid ${colours.ink};
   background: repeating-linear-gradient(
