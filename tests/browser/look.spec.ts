@@ -54,8 +54,9 @@ for (const language of languages) {
 }
 
 test('no heading has margins of the browser’s own', async ({ page }) => {
+  test.slow()
   for (const id of pageIds) {
-    await open(page, pathTo(id, 'en'))
+    await page.goto(pathTo(id, 'en'), { waitUntil: 'domcontentloaded' })
     const stray = await page.locator('h1, h2, h3, h4, h5, h6').evaluateAll((headings) =>
       headings
         .filter((heading) => Number.parseFloat(getComputedStyle(heading).marginTop) > 0)

@@ -9,14 +9,15 @@ const Opening = styled(Container)`
   padding-block: ${space(7)} ${space(7)};
   ${above.laptop} {
     padding-block: ${space(8)} ${space(7)};
-    > div {
-      align-items: end;
-    }
   }
 `
 
+/** Level with the heading's capitals; from below, a line more would move all of them. */
 const First = styled(Lead)`
   color: ${colours.inkSoft};
+  ${above.laptop} {
+    padding-top: ${space(3)};
+  }
 `
 
 /** A page's heading, which takes the focus after navigation, and its first paragraph. */
