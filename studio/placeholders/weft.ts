@@ -1,24 +1,11 @@
-import { hair, mix, tones } from './hair'
+import { hair, tones } from './hair'
 import { hanging, row } from './hung'
 import { colour, lock, spread } from './pencil'
-import { linen, rule, type Scene, seam, shape, travertine, walnut } from './props'
+import { rule, type Scene, seam, shape, travertine, walnut } from './props'
 
-const { paper, sand, bronze, gold, soft, espresso } = colour
+const { sand, gold, soft, espresso } = colour
 
 export const weft = {
-  'weft-machine-sewn-2': (sheet) => {
-    const strands = lock(sheet.random, { ...hanging(0, 210, 640, 62, 16), points: 3 })
-    return `${linen(sheet)}<defs><pattern id="p" width="22" height="60" y="168" patternUnits="userSpaceOnUse"><path d="M0 8l11 40 11-40" stroke="${sand}" stroke-width="4"/><path d="M0 6h14M0 50h14" stroke="${paper}" stroke-width="5"/></pattern></defs><g transform="rotate(-7 300 200)">${hair(
-      'a',
-      strands,
-      tones.golden,
-      {
-        copies: row(spread(-40, 640, 7), sheet.random).concat(row(spread(0, 680, 7), sheet.random)),
-        sheen: [0, 200, 0, 820],
-        shadow: [10, 26],
-      },
-    )}${shape('M-60 166H680V224H-60z', mix(bronze, gold, 0.6))}<path d="M-60 168H680V226H-60z" fill="url(#p)"/></g>`
-  },
   'weft-machine-sewn-3': (sheet) => {
     const strands = lock(sheet.random, hanging(0, 0, 400, 34, 24))
     return `${walnut(sheet)}<g transform="rotate(-18 300 375)">${seam('M538 250q50-70-20-154')}<g id="r" transform="translate(0 96)">${hair(

@@ -38,10 +38,10 @@ def margin():
     x = 1.22 * HALF * u
     near = hairline(x) - 0.42 - 0.05 * np.sin(5 * x + 1) - 0.03 * np.sin(13 * x)
     y = near + v * (hairline(x) + 0.3 - near)
-    z = 0.012 + 0.025 * (1 - v) * (1 + np.sin(6 * x + 0.6)) * np.abs(np.sin(2.2 * x)) + 0.1 * np.clip(v - 0.55, 0, 1)
+    z = 0.012 + 0.01 * (1 - v) * (1 + np.sin(6 * x + 0.6)) * np.abs(np.sin(2.2 * x)) + 0.1 * np.clip(v - 0.55, 0, 1)
     cloth.data.vertices.foreach_set("co", np.stack([x, y, z], 1).ravel())
     cloth.data.polygons.foreach_set("use_smooth", [True] * len(cloth.data.polygons))
-    cloth.data.materials.append(lace(5.0, (0.62, 0.5, 0.4)))
+    cloth.data.materials.append(lace(8.0, (0.42, 0.32, 0.24)))
 
 
 def lock(index, shade):

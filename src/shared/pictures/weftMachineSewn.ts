@@ -12,8 +12,8 @@ export const weftMachineSewn: readonly Picture[] = [
   {
     name: 'weft-machine-sewn-2',
     alt: {
-      it: 'Cucitura a macchina di una tessitura castano dorato, vista da vicino: punti fitti e regolari',
-      en: 'Machine seam of a golden brown weft seen close up: small, even stitches',
+      it: 'Cucitura a macchina di una tessitura castano dorato, vista da vicino: tre file di punti fitti, su lino',
+      en: 'Machine seam of a golden brown weft, seen close up: three rows of tight stitches, on linen',
     },
   },
   {
