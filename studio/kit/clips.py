@@ -2,7 +2,6 @@
 
 import numpy as np
 
-from .nodes import Nodes
 from .seams import slab
 from .thread import line
 
@@ -27,8 +26,3 @@ def snap_clip(at, material, turn=0.0, length=0.32):
     for end in (-half + 0.015, half - 0.015):
         for shift in (-0.008, 0.0, 0.008):
             line(posed([(end + shift, y, 0.012 - 0.3 * y * y) for y in np.linspace(-0.07, 0.07, 9)]), 0.004, material)
-
-
-def lacquer():
-    """Black enamel on steel."""
-    return Nodes("lacquer").surface(Base_Color=(0.012, 0.011, 0.010), Roughness=0.22, Specular=0.6)
