@@ -32,9 +32,11 @@ describe('The command line', () => {
     ['requests purge', ['--older-than', '--yes', '--json']],
     ['catalogue export', ['--separator', '--out', '--json']],
     ['catalogue import', ['<file>', '--replace', '--yes', '--json']],
+    ['shop missing', ['--json']],
+    ['shop facts', ['--json']],
     ['requests', ['\n  list', '  show', '  resend', '  release', '  export', '  erase', '  purge']],
     ['catalogue', ['\n  export', '\n  import']],
-    ['', ['\n  requests', '\n  catalogue', '\nExit codes']],
+    ['', ['\n  requests', '\n  catalogue', '\n  shop', '\nExit codes']],
   ])('explains %p', async (words, named) => {
     const { code, out, complaints } = await command(site, [
       ...words.split(' ').filter(Boolean),

@@ -4,6 +4,7 @@ import type { CommandSite } from './CommandSite'
 import { catalogueCommands } from './catalogueCommands'
 import { databaseCommands } from './databaseCommands'
 import { requestCommands } from './requestCommands'
+import { shopCommands } from './shopCommands'
 import type { Terminal } from './Terminal'
 
 /** Omits the program's name, which differs between npm and the container. */
@@ -30,6 +31,7 @@ function createProgram(site: CommandSite, terminal: Terminal): Command {
     program.addCommand(group.hook('preAction', () => done(site.upkeep.requireTables())))
   }
   program.addCommand(databaseCommands(site, terminal))
+  program.addCommand(shopCommands(terminal))
   const all = [program, ...program.commands.flatMap((group) => [group, ...group.commands])]
   for (const command of all) {
     command

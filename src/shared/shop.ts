@@ -68,6 +68,52 @@ export const claimsToConfirm: readonly Bilingual<string>[] = [
   },
 ]
 
+/** What a term says on its pages; undefined until the owner has given it. */
+export type GivenTerm = Bilingual<string> | undefined
+
+/**
+ * What only the owner knows and customers ask for. A term appears on its pages as soon as it stands
+ * here in both languages; `ownerTerms.ts` says on which, and `npm run shop -- missing` what is open.
+ */
+export const tradeTerms = {
+  /** In packs or euros, and whether the first order differs. */
+  minimumOrder: undefined as GivenTerm,
+  /** From which quantities on the price falls. */
+  priceTiers: undefined as GivenTerm,
+  /** Whether samples are sent, at what cost. */
+  samples: undefined as GivenTerm,
+  /** Whether there is a ring of shades, and how to get it. */
+  shadeRing: undefined as GivenTerm,
+  /** What is in stock, and what is made to order. */
+  stock: undefined as GivenTerm,
+  leadTime: undefined as GivenTerm,
+  /** Such as EXW or DAP, with its place. */
+  incoterm: undefined as GivenTerm,
+  privateLabel: undefined as GivenTerm,
+  /** Courses: where, how long, at what cost. */
+  training: undefined as GivenTerm,
+  /** Where the hair comes from, and how that is known. */
+  origin: undefined as GivenTerm,
+  /** Whether cuticles are kept and aligned. */
+  remy: undefined as GivenTerm,
+  /** Single or double drawn. */
+  drawn: undefined as GivenTerm,
+  /** Of the tape-in pieces, in centimetres. */
+  tapeWidth: undefined as GivenTerm,
+  safetyDataSheets: undefined as GivenTerm,
+}
+
+/** The same, for who looks for a wig or a hair system. */
+export const patientTerms = {
+  /** Weeks from the order to the finished piece. */
+  makingWeeks: undefined as GivenTerm,
+  priceRange: undefined as GivenTerm,
+  /** Who receives and measures. */
+  whoReceives: undefined as GivenTerm,
+  /** How pieces are cleaned between one person who tries them on and the next. */
+  tryOnCleaning: undefined as GivenTerm,
+}
+
 function between(opens: string, closes: string) {
   const short = (time: string) => time.replace(/:00$/, '')
   return {

@@ -16,6 +16,7 @@ import { Head } from './Head'
 import { Icon } from './Icon'
 import { LineNeighbours } from './LineNeighbours'
 import { LineProducts } from './lineProducts/LineProducts'
+import { OwnerTerms } from './OwnerTerms'
 import { PageLink } from './PageLink'
 import { Picture } from './Picture'
 import { Section } from './Section'
@@ -164,6 +165,7 @@ export function CategoryPage({
         </Container>
       </Section>
       {text.answers && <LineAnswers text={text.answers} />}
+      <OwnerTerms page={categoryPages[category]} />
       <Section tone="espresso" aria-labelledby="action">
         <Container>
           <Columns>

@@ -2,7 +2,9 @@ import styled from '@emotion/styled'
 import { useLocation } from 'react-router-dom'
 import { apiPaths } from '../../../src/shared/apiPaths'
 import { lineIn } from '../../../src/shared/contactLinks'
+import { AnswerList } from '../../components/answers/AnswerList'
 import { Head } from '../../components/Head'
+import { OwnerTerms } from '../../components/OwnerTerms'
 import { PageIntro } from '../../components/PageIntro'
 import { Points } from '../../components/Points'
 import { ShopMap } from '../../components/ShopMap'
@@ -32,7 +34,7 @@ const Grid = styled(Container)`
 function ContactsPage({ text }: { text: typeof it }) {
   const isThanks = useFormOutcome()?.kind === 'sent'
   const line = lineIn(new URLSearchParams(useLocation().search))
-  const { professionals, map } = text
+  const { professionals, trade, map } = text
   return (
     <>
       <Head page="contacts" text={text} noindex={isThanks} />
@@ -44,6 +46,10 @@ function ContactsPage({ text }: { text: typeof it }) {
       <TextSection id="professionals" heading={professionals.heading} tone="sand">
         <Points points={professionals.cards} />
       </TextSection>
+      <TextSection id="trade" heading={trade.heading}>
+        <AnswerList items={trade.items} />
+      </TextSection>
+      <OwnerTerms page="contacts" />
       <ShopMap text={{ ...map, title: map.heading }} />
     </>
   )

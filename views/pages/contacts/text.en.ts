@@ -1,5 +1,6 @@
 import { hours } from '../../../src/shared/shop'
 import type { it } from './text.it'
+import { en as trade } from './trade.text.en'
 
 export const en: typeof it = {
   title: 'Trade prices, quotes and appointments | Chiomara',
@@ -137,6 +138,7 @@ export const en: typeof it = {
       },
     ],
   },
+  trade,
   map: {
     heading: 'The showroom on the map',
     caption: 'The map loads from OpenStreetMap when you press the button.',

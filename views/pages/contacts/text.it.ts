@@ -1,6 +1,7 @@
 import type { RequestType } from '../../../src/shared/requests'
 import { hours } from '../../../src/shared/shop'
 import type { PageText } from '../../text/PageText'
+import { it as trade } from './trade.text.it'
 
 export const it = {
   title: 'Preventivi, listino parrucchieri, appuntamenti | Chiomara',
@@ -138,6 +139,7 @@ export const it = {
       },
     ],
   },
+  trade,
   map: {
     heading: 'Lo showroom sulla mappa',
     caption: 'La mappa si carica da OpenStreetMap quando preme il pulsante.',

@@ -1,27 +1,22 @@
 import styled from '@emotion/styled'
 import { contactQueryFor } from '../../../src/shared/contactLinks'
-import { AnswerMore } from '../../components/answers/AnswerMore'
+import { AnswerList } from '../../components/answers/AnswerList'
+import type { AnswerText } from '../../components/answers/AnswersText'
 import { ButtonLink } from '../../components/Button'
-import { Paragraphs } from '../../components/Paragraphs'
 import { TextSection } from '../../components/TextSection'
-import { Lead, PointTitle } from '../../components/typography'
+import { Lead } from '../../components/typography'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
-import { colours, space } from '../../theme/tokens'
-import type { BeforeChemotherapyText } from './BeforeChemotherapyText'
+import { space } from '../../theme/tokens'
 
-const Parts = styled.div`
+export interface BeforeChemotherapyText {
+  heading: string
+  opening: string
+  parts: readonly AnswerText[]
+}
+
+const Answers = styled.div`
   margin-block: ${space(6)};
-  border-top: 1px solid ${colours.ink};
-`
-
-const Part = styled.div`
-  padding-block: ${space(5)};
-  border-bottom: 1px solid ${colours.hairline};
-`
-
-const Question = styled(PointTitle)`
-  margin-bottom: ${space(2)};
 `
 
 /** What a woman who is about to begin asks, answered in sight, with the appointment at its end. */
@@ -31,15 +26,9 @@ export function BeforeChemotherapy({ text }: { text: BeforeChemotherapyText }) {
   return (
     <TextSection id="before-chemotherapy" heading={text.heading} tone="sand">
       <Lead>{text.opening}</Lead>
-      <Parts>
-        {text.parts.map((part) => (
-          <Part key={part.id} id={part.id}>
-            <Question>{part.question}</Question>
-            <Paragraphs texts={part.answer} />
-            <AnswerMore answer={part} />
-          </Part>
-        ))}
-      </Parts>
+      <Answers>
+        <AnswerList items={text.parts} />
+      </Answers>
       <ButtonLink page="contacts" suffix={contactQueryFor('protesi-donna', language)}>
         {site.askAppointment}
       </ButtonLink>

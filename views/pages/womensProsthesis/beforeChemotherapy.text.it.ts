@@ -1,5 +1,5 @@
 import { hairLoss, lombardyHelp, taxDeduction } from '../../../src/shared/facts/patients'
-import type { BeforeChemotherapyText } from './BeforeChemotherapyText'
+import type { BeforeChemotherapyText } from './BeforeChemotherapy'
 
 export const it: BeforeChemotherapyText = {
   heading: 'Prima della chemioterapia',

@@ -1,7 +1,0 @@
-import type { AnswerText } from '../../components/answers/AnswersText'
-
-export interface BeforeChemotherapyText {
-  heading: string
-  opening: string
-  parts: readonly AnswerText[]
-}
