@@ -2,6 +2,7 @@ import type { Category } from './categories'
 import { lineParameter } from './contactLinks'
 import type { Bilingual, Language } from './languages'
 import type { ProductFacts } from './products'
+import { type Query, valueIn } from './query'
 import { isShade, type Shade } from './shades'
 
 /** What narrows a line's products in the browser; null lets everything pass. */
@@ -14,14 +15,6 @@ export const noFacets: Facets = { shade: null, lengthCm: null }
 
 const shadeParameter: Bilingual<string> = { it: 'colore', en: 'shade' }
 const lengthParameter: Bilingual<string> = { it: 'lunghezza', en: 'length' }
-
-interface Query {
-  get(name: string): string | null
-}
-
-function valueIn(query: Query, names: Bilingual<string>): string | null {
-  return query.get(names.it) ?? query.get(names.en)
-}
 
 /** The facets in a catalogue's query, under either language's names; what is none is ignored. */
 export function facetsIn(query: Query): Facets {

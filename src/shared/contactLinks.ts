@@ -1,27 +1,23 @@
 import { type Category, categories, categoryPages, isCategory } from './categories'
 import type { Bilingual, Language } from './languages'
+import { type Query, valueIn } from './query'
 import { type PageId, pageAt, pathTo } from './routes'
 
 /** The query parameter that names the product line a visitor comes from. */
 export const lineParameter: Bilingual<string> = { it: 'linea', en: 'line' }
 
 /** The query parameter that names a product to ask for, by its name in that language. */
-export const productParameter: Bilingual<string> = { it: 'prodotto', en: 'product' }
+const productParameter: Bilingual<string> = { it: 'prodotto', en: 'product' }
 
 /** The query parameter that names a request just sent without a script. */
-export const sentParameter: Bilingual<string> = { it: 'inviata', en: 'sent' }
-
-/** The part of `URLSearchParams` that is needed here; its type is the browser's or Node's. */
-interface Query {
-  get(name: string): string | null
-}
+const sentParameter: Bilingual<string> = { it: 'inviata', en: 'sent' }
 
 const requestId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** The id of the request that a contact page's query thanks for; null where there is none. */
 export function sentIn(query: Query): string | null {
-  const ids = Object.values(sentParameter).map((name) => query.get(name))
-  return ids.find((id) => id !== null && requestId.test(id)) ?? null
+  const id = valueIn(query, sentParameter)
+  return id !== null && requestId.test(id) ? id : null
 }
 
 /** The address that thanks for a request. */
@@ -52,8 +48,7 @@ export function contactPathFor(line: Category, language: Language): string {
 
 /** The product named in a contact page's query, under either language's parameter. */
 export function productIn(query: Query): string | null {
-  const names = Object.values(productParameter).map((name) => query.get(name))
-  return names.find((name) => name !== null) ?? null
+  return valueIn(query, productParameter)
 }
 
 /** The product line in a query, under either language's name; others are ignored. */
