@@ -9,11 +9,27 @@ export interface Draft {
 
 const draftKey = 'contact-draft'
 
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+/** A draft as storage holds it, where anybody may have written: what is no text is left out. */
+export function parseDraft(stored: string): Draft | undefined {
+  const draft: unknown = JSON.parse(stored)
+  if (!isObject(draft) || !isObject(draft.fields)) return undefined
+  const { fields, openMs } = draft
+  const texts = textFields.flatMap((field) => {
+    const text = fields[field]
+    return typeof text === 'string' ? [[field, text] as const] : []
+  })
+  const isTime = typeof openMs === 'number' && openMs >= 0
+  return { fields: Object.fromEntries(texts), openMs: isTime ? openMs : 0 }
+}
+
 /** The draft of this tab; undefined where there is none, or storage is closed. */
 export function readDraft(): Draft | undefined {
   try {
-    const draft = JSON.parse(window.sessionStorage.getItem(draftKey) ?? 'null')
-    return draft?.fields ? draft : undefined
+    return parseDraft(window.sessionStorage.getItem(draftKey) ?? 'null')
   } catch {
     return undefined
   }

@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals'
+import { parseDraft } from './draft'
+
+test('a draft is read as it was kept', () => {
+  const draft = { fields: { firstName: 'Ada', message: 'Buongiorno' }, openMs: 1200 }
+  expect(parseDraft(JSON.stringify(draft))).toEqual(draft)
+})
+
+test.each([
+  ['null', undefined],
+  ['[]', undefined],
+  ['{"fields":"Ada"}', undefined],
+  [
+    '{"fields":{"firstName":7,"email":null,"phone":"333"}}',
+    { fields: { phone: '333' }, openMs: 0 },
+  ],
+  ['{"fields":{"elapsedMs":"1"},"openMs":-5}', { fields: {}, openMs: 0 }],
+])('of %s only what a form may hold is taken over', (stored, draft) => {
+  expect(parseDraft(stored)).toEqual(draft)
+})
