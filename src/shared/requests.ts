@@ -30,12 +30,7 @@ export const requestFields = [
 export type RequestField = (typeof requestFields)[number]
 
 /** What only businesses fill in. */
-export const tradeFields = [
-  'company',
-  'vatNumber',
-] as const satisfies readonly (keyof QuoteRequest)[]
-
-export type TradeField = (typeof tradeFields)[number]
+const tradeFields = ['company', 'vatNumber'] as const satisfies readonly (keyof QuoteRequest)[]
 
 /** The fields into which the visitor types one text each. */
 export const textFields = [...requestFields, ...tradeFields] as const

@@ -9,7 +9,7 @@ interface ShadeEntry {
 }
 
 /** The one shade chart of the site, from dark to light. A key is also what a shade's picture is called. */
-export const shadeChart = {
+const shadeChart = {
   black: { name: { it: 'nero naturale', en: 'natural black' }, colour: '#1c1816' },
   'dark-brown': { name: { it: 'castano scuro', en: 'dark brown' }, colour: '#38271e' },
   chocolate: { name: { it: 'castano cioccolato', en: 'chocolate brown' }, colour: '#4b2e22' },

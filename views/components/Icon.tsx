@@ -20,7 +20,7 @@ const outlines = {
     'M228.24,76.24l-128,128a6,6,0,0,1-8.48,0l-56-56a6,6,0,0,1,8.48-8.48L96,191.51,219.76,67.76a6,6,0,0,1,8.48,8.48Z',
 }
 
-export type IconName = keyof typeof outlines
+type IconName = keyof typeof outlines
 
 const Svg = styled.svg`
   flex: none;

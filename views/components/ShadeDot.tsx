@@ -1,12 +1,12 @@
 import styled from '@emotion/styled'
-import { type Shade, shadeChart } from '../../src/shared/shades'
+import { type Shade, shadeEntry } from '../../src/shared/shades'
 import { colours } from '../theme/tokens'
 
 /** A shade's colour, and from the middle on that of its ends; words beside it name the shade. */
 export const ShadeDot = styled('span', {
   shouldForwardProp: (name) => name !== 'shade',
 })<{ shade: Shade }>(({ shade }) => {
-  const { colour, ends = colour }: { colour: string; ends?: string } = shadeChart[shade]
+  const { colour, ends = colour } = shadeEntry(shade)
   return {
     display: 'inline-block',
     flex: 'none',

@@ -37,7 +37,7 @@ function isItem(value: unknown): value is ListedItem {
 }
 
 /** The list as storage holds it, where anybody may have written: what is no item is left out. */
-export function parseList(stored: string | null): ListedItem[] {
+function parseList(stored: string | null): ListedItem[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]')
     if (!Array.isArray(list)) return []

@@ -1,6 +1,6 @@
 import type { Language } from '../../src/shared/languages'
 import type { ListedProduct } from '../../src/shared/products'
-import { shadeChart } from '../../src/shared/shades'
+import { shadeName } from '../../src/shared/shades'
 import { written } from './figures'
 
 /** The pack: pieces and the weight of each, or its weight. */
@@ -36,5 +36,5 @@ export function factsOf(product: ListedProduct, language: Language): string[] {
 
 /** The name of a product's shade, where it has one. */
 export function shadeNameOf({ shade }: ListedProduct, language: Language): string | null {
-  return shade == null ? null : shadeChart[shade].name[language]
+  return shade == null ? null : shadeName(shade, language)
 }

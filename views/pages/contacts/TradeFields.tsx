@@ -1,12 +1,13 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { requestTypes } from '../../../src/shared/requests'
+import type { RequestType } from '../../../src/shared/requests'
 import { colours, space, target } from '../../theme/tokens'
 
 /** Who asks for these writes as a business. */
-const tradeTypes = requestTypes.filter((type) =>
-  ['Listino Parrucchieri Professionisti', 'Fornitura Capelli Sfusi'].includes(type),
-)
+const tradeTypes = [
+  'Listino Parrucchieri Professionisti',
+  'Fornitura Capelli Sfusi',
+] as const satisfies readonly RequestType[]
 
 const tickId = 'business'
 
