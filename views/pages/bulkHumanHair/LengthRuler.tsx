@@ -16,7 +16,7 @@ const longest = Math.max(...lengths)
 /** Room for the number after the longest. */
 const number = '3rem'
 
-/** Each length as a lock, of which seventy centimetres cross the page. */
+/** Each length as a lock, of which the longest crosses the page, but for its number. */
 const Locks = styled.div`
   div {
     display: flex;
@@ -43,36 +43,22 @@ const Locks = styled.div`
     .join('')}
 `
 
-/** A line for each centimetre, a long one for each ten. */
+/** Lines of a height, one every so many centimetres; the last stands within the ruler's end. */
+const marks = (everyCm: number, colour: string, height: string) => {
+  const count = longest / everyCm
+  return `repeating-linear-gradient(to right, ${colour} 0 1px, transparent 1px calc(100% / ${count} - 1px / ${count})) no-repeat top / 100% ${height}`
+}
+
+const tens = marks(10, colours.ink, '1.5rem')
+
+/** A line for each centimetre, on the phone for every second, and a long one for each ten. */
 const Ruler = styled.div`
   width: calc(100% - ${number});
   height: 1.5rem;
   border-top: 1px solid ${colours.ink};
-  background: repeating-linear-gradient(
-        to right,
-        ${colours.ink} 0 1px,
-        transparent 1px calc(100% / 7 - 0.15px)
-      )
-      no-repeat top / 100% 1.5rem,
-    repeating-linear-gradient(
-        to right,
-        ${colours.border} 0 1px,
-        transparent 1px calc(100% / 35 - 0.03px)
-      )
-      no-repeat top / 100% 0.625rem;
+  background: ${tens}, ${marks(2, colours.border, '0.625rem')};
   ${above.laptop} {
-    background: repeating-linear-gradient(
-          to right,
-          ${colours.ink} 0 1px,
-          transparent 1px calc(100% / 7 - 0.15px)
-        )
-        no-repeat top / 100% 1.5rem,
-      repeating-linear-gradient(
-          to right,
-          ${colours.border} 0 1px,
-          transparent 1px calc(100% / 70 - 0.015px)
-        )
-        no-repeat top / 100% 0.625rem;
+    background: ${tens}, ${marks(1, colours.border, '0.625rem')};
   }
 `
 

@@ -10,22 +10,26 @@ const text = {
 }
 
 const { heatC } = lineFigures['keratin-tips']
+const { meltsC } = lineFigures['italian-keratine-glue']
 
-/** Degrees on the scale: one in two hundred is half a per cent of its length. */
-const marks = [0, 50, 100, 150, 200]
+/** Degrees that the scale names; it ends where keratin has melted. */
+const marks = [0, 50, 100, 150, meltsC.most]
 
-/** A line every ten degrees; from 130 to 200 °C, where keratin melts, it warms up to amber. */
+/** Where degrees lie on the scale. */
+const at = (degrees: number) => `${(degrees / meltsC.most) * 100}%`
+
+/** A line every ten degrees; where keratin melts it warms up to amber. */
 const Scale = styled.div`
   position: relative;
   height: 3.5rem;
   border-bottom: 1px solid ${colours.ink};
-  background: linear-gradient(to right, transparent 65%, ${colours.gold}) no-repeat bottom / 100% 0.75rem,
-    repeating-linear-gradient(to right, ${colours.border} 0 1px, transparent 1px calc(5% - 0.05px))
+  background: linear-gradient(to right, transparent ${at(meltsC.least)}, ${colours.gold}) no-repeat bottom / 100% 0.75rem,
+    repeating-linear-gradient(to right, ${colours.border} 0 1px, transparent 1px calc(${at(10)} - 0.05px))
       no-repeat bottom / 100% 0.75rem;
   &::after {
     content: '';
     position: absolute;
-    left: ${heatC / 2}%;
+    left: ${at(heatC)};
     bottom: -1px;
     height: 100%;
     border-left: 2px solid ${colours.bronze};
@@ -44,7 +48,7 @@ const Marks = styled.div`
     position: absolute;
     transform: translateX(-50%);
   }
-  ${marks.map((mark, index) => `span:nth-of-type(${index + 1}) { left: ${mark / 2}%; }`).join('')}
+  ${marks.map((mark, index) => `span:nth-of-type(${index + 1}) { left: ${at(mark)}; }`).join('')}
   span:first-of-type {
     transform: none;
   }

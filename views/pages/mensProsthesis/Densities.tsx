@@ -30,7 +30,7 @@ const What = styled(Label)`
 
 /** Strokes like hairs, set closer the denser: as many on the same piece of base as the figure says. */
 function Hairs({ density }: { density: number }) {
-  const step = 14 * Math.sqrt(120 / density)
+  const step = 14 * Math.sqrt(densities[0] / density)
   const id = `hairs-${density}`
   return (
     <svg aria-hidden="true">
