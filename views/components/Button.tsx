@@ -25,7 +25,7 @@ const shape = css`
 const solid = css`
   ${shape}
   background: ${colours.bronze};
-  color: #fff;
+  color: ${colours.white};
   &:hover {
     border-color: ${colours.espresso};
     background: ${colours.espresso};

@@ -8,6 +8,7 @@ import {
   sectionSpaces,
   sizes,
   space,
+  stickyTop,
   target,
 } from '../theme/tokens'
 import { Subheading } from './typography'
@@ -35,7 +36,7 @@ const Index = styled.nav`
   border-top: 1px solid ${colours.ink};
   ${above.laptop} {
     position: sticky;
-    top: 6.5rem;
+    top: ${stickyTop};
   }
 `
 

@@ -69,6 +69,16 @@ export const Label = styled.span`
   text-transform: uppercase;
 `
 
+/** For words that a screen reader says and nobody sees. */
+export const spokenOnly = css`
+  position: absolute;
+  overflow: hidden;
+  width: 1px;
+  height: 1px;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`
+
 /** Blocks below one another. */
 export const Stack = styled.div`
   display: grid;

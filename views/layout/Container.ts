@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { above, gutter, headerHeight, space } from '../theme/tokens'
+import { above, gutter, space, stickyTop } from '../theme/tokens'
 
 /** The column that all content stands in. */
 export const Container = styled.div`
@@ -36,7 +36,7 @@ export const Columns = styled(Grid)`
     }
     > h2 {
       position: sticky;
-      top: calc(${headerHeight} + ${space(6)});
+      top: ${stickyTop};
       align-self: start;
     }
   }

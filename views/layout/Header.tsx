@@ -31,7 +31,7 @@ const Row = styled(Container)`
   }
 `
 
-export const Wordmark = styled(PageLink)`
+const Wordmark = styled(PageLink)`
   display: inline-flex;
   align-items: center;
   min-height: ${target};
@@ -93,7 +93,7 @@ const Waiting = styled(PageLink)`
   place-items: center;
   width: ${target};
   height: ${target};
-  color: #fff;
+  color: ${colours.white};
   font-size: ${sizes.label};
   font-weight: 600;
   text-decoration: none;

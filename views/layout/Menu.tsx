@@ -5,7 +5,16 @@ import { type PageId, pageAt, pathTo } from '../../src/shared/routes'
 import { PageLink } from '../components/PageLink'
 import { useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
-import { above, colours, fonts, headerHeight, sizes, space, target } from '../theme/tokens'
+import {
+  above,
+  colours,
+  fonts,
+  fromLaptop,
+  headerHeight,
+  sizes,
+  space,
+  target,
+} from '../theme/tokens'
 import { MenuFoot } from './MenuFoot'
 import { MenuLines } from './MenuLines'
 
@@ -127,7 +136,7 @@ function useInertBackground(menu: RefObject<HTMLElement | null>): void {
     }
     const onToggle = (event: Event) => setInert((event as ToggleEvent).newState === 'open')
     // On a wide screen the menu is part of the row, and nothing closes it.
-    const wide = window.matchMedia(above.laptop.replace('@media ', ''))
+    const wide = window.matchMedia(fromLaptop)
     const onWide = () => {
       if (wide.matches && sheet.matches(':popover-open')) sheet.hidePopover()
     }

@@ -17,7 +17,7 @@ const Action = styled(PageLink)`
   border: 1px solid ${colours.bronze};
   border-radius: 1px;
   background: ${colours.bronze};
-  color: #fff;
+  color: ${colours.white};
   font-size: ${sizes.label};
   font-weight: 500;
   letter-spacing: 0.14em;
@@ -27,7 +27,7 @@ const Action = styled(PageLink)`
   &:hover {
     border-color: ${colours.espresso};
     background: ${colours.espresso};
-    color: #fff;
+    color: ${colours.white};
   }
 `
 

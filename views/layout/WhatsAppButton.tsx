@@ -27,7 +27,7 @@ const Button = styled(ExternalLink)`
   height: 3.25rem;
   border-radius: 50%;
   background: ${colours.success};
-  color: #fff;
+  color: ${colours.white};
   font-size: 1.25rem;
   transition: background-color 0.2s;
   &:hover {

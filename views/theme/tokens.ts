@@ -1,6 +1,8 @@
 /** The design's values, in this one place. */
 export const colours = {
   paper: '#faf7f2',
+  /** Words and signs on bronze and on green. */
+  white: '#fff',
   sand: '#ebe0d5',
   espresso: '#2b211b',
   ink: '#1d1a17',
@@ -55,12 +57,18 @@ export const sizes = {
   label: '0.8125rem',
 } as const
 
+/** From which window on there is room for the menu in the header's row, as `matchMedia` takes it. */
+export const fromLaptop = '(min-width: 64rem)'
+
 /** Media queries, phone first. */
 export const above = {
   tablet: '@media (min-width: 40rem)',
-  laptop: '@media (min-width: 64rem)',
+  laptop: `@media ${fromLaptop}`,
   desktop: '@media (min-width: 80rem)',
 } as const
+
+/** What holds on a phone alone; a media query of its own, or part of one after `@media`. */
+export const onPhone = '(max-width: 39.99rem)'
 
 export const measure = '62ch'
 
@@ -69,3 +77,6 @@ export const target = '2.75rem'
 
 /** Height of the header, which the focus must not hide behind. */
 export const headerHeight = '4.5rem'
+
+/** Where what stays in sight beside a longer column stops, a little below the header. */
+export const stickyTop = `calc(${headerHeight} + ${space(6)})`

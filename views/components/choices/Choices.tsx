@@ -39,7 +39,7 @@ const Option = styled.label`
   &:has(:checked) {
     border-color: ${colours.bronze};
     background: ${colours.bronze};
-    color: #fff;
+    color: ${colours.white};
   }
   &:has(:focus-visible) {
     outline: 2px solid ${colours.bronze};

@@ -3,10 +3,11 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import type { Category } from '../../../src/shared/categories'
 import type { Picture as Entry } from '../../../src/shared/pictures/Picture'
 import { useLanguage, useText } from '../../text/LanguageProvider'
-import { above, colours, fonts, sizes, space, target } from '../../theme/tokens'
+import { above, colours, fonts, onPhone, sizes, space, target } from '../../theme/tokens'
 import { Icon } from '../Icon'
 import { Picture } from '../Picture'
 import { Tip } from '../tip/Tip'
+import { spokenOnly } from '../typography'
 import { AskForPicture } from './AskForPicture'
 import { Thumbnails } from './Thumbnails'
 import { galleryText } from './text'
@@ -55,14 +56,7 @@ const Counter = styled.p`
   white-space: nowrap;
 `
 
-const Spoken = styled.span`
-  position: absolute;
-  overflow: hidden;
-  width: 1px;
-  height: 1px;
-  clip-path: inset(50%);
-  white-space: nowrap;
-`
+const Spoken = styled.span(spokenOnly)
 
 const Control = styled.button`
   display: grid;
@@ -125,7 +119,7 @@ const Caption = styled.figcaption`
     max-width: calc(100% - 15rem);
     padding: 0;
   }
-  @media (max-width: 40rem) and (max-height: 30rem) {
+  @media ${onPhone} and (max-height: 30rem) {
     display: none;
   }
 `

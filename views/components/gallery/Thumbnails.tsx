@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { Picture as Entry } from '../../../src/shared/pictures/Picture'
 import { useLanguage, useText } from '../../text/LanguageProvider'
-import { colours, space, target } from '../../theme/tokens'
+import { colours, onPhone, space, target } from '../../theme/tokens'
 import { Picture } from '../Picture'
 import { galleryText } from './text'
 
@@ -12,7 +12,7 @@ const Strip = styled.ul`
   padding: ${space(1)};
   min-width: 0;
   overflow-x: auto;
-  @media (max-height: 30rem), (max-width: 40rem) and (max-height: 37.5rem) {
+  @media (max-height: 30rem), ${onPhone} and (max-height: 37.5rem) {
     display: none;
   }
 `

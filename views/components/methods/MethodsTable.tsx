@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { PageId } from '../../../src/shared/routes'
 import { above, colours, sizes, space, target } from '../../theme/tokens'
 import { PageLink } from '../PageLink'
-import { Label, Small } from '../typography'
+import { Label, Small, spokenOnly } from '../typography'
 import type { it } from './text.it'
 
 /** Scrolls by itself where the table is wider than the page, by keyboard too. */
@@ -24,11 +24,7 @@ const Table = styled.table`
     min-width: 48rem;
   }
   caption {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${spokenOnly}
   }
   th,
   td {
@@ -68,10 +64,7 @@ const Table = styled.table`
   }
 `
 
-const Hidden = styled.span`
-  position: absolute;
-  clip-path: inset(50%);
-`
+const Spoken = styled.span(spokenOnly)
 
 const Hint = styled(Small)`
   ${above.laptop} {
@@ -100,7 +93,7 @@ export function MethodsTable({
           <thead>
             <tr>
               <th scope="col">
-                <Hidden>{text.aspect}</Hidden>
+                <Spoken>{text.aspect}</Spoken>
               </th>
               {methods.map(([page, name]) => (
                 <th key={page} scope="col">

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { mailLink, phoneLink, postalAddress, shop, whatsappLink } from '../../../src/shared/shop'
 import { ExternalLink } from '../../components/ExternalLink'
 import { Label } from '../../components/typography'
-import { above, colours, fonts, sizes, space } from '../../theme/tokens'
+import { above, colours, fonts, sizes, space, stickyTop } from '../../theme/tokens'
 import type { ContactText } from './ContactText'
 import { useEnquiry } from './useEnquiry'
 
@@ -12,7 +12,7 @@ const Card = styled.section`
   background: ${colours.field};
   ${above.laptop} {
     position: sticky;
-    top: 6.5rem;
+    top: ${stickyTop};
   }
 `
 

@@ -12,7 +12,7 @@ import { useFeaturedProducts } from '../../data/products'
 import { Container } from '../../layout/Container'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
-import { colours, sizes, space } from '../../theme/tokens'
+import { colours, onPhone, sizes, space } from '../../theme/tokens'
 
 const placeholders = 4
 
@@ -45,7 +45,7 @@ const Line = styled.span`
 
 /** On the phone one row that is drawn aside and stops at a product. */
 const Shelf = styled(ProductGrid)`
-  @media (max-width: 39.99rem) {
+  @media ${onPhone} {
     grid-auto-columns: 72%;
     grid-auto-flow: column;
     gap: ${space(4)};

@@ -8,7 +8,7 @@ import { Picture } from '../../components/Picture'
 import { Lead, Title } from '../../components/typography'
 import { Container } from '../../layout/Container'
 import { useLanguage } from '../../text/LanguageProvider'
-import { above, colours, fonts, space } from '../../theme/tokens'
+import { above, colours, fonts, headerHeight, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
 /** The picture bleeds off the right edge; the headline's second line hangs into it. */
@@ -55,7 +55,7 @@ const Frame = styled.div`
     img {
       /* The wall behind the hair runs out into the page, without an edge that cuts the headline. */
       mask-image: linear-gradient(to right, transparent, #000 36%);
-      height: min(46rem, calc(100vh - 4.5rem));
+      height: min(46rem, calc(100vh - ${headerHeight}));
       min-height: 34rem;
       aspect-ratio: auto;
     }

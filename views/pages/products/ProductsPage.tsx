@@ -7,7 +7,7 @@ import { QuoteButtons } from '../../components/QuoteButtons'
 import { SpecSheet } from '../../components/SpecSheet'
 import { TextSection } from '../../components/TextSection'
 import { Lead, Stack } from '../../components/typography'
-import { sizes, space } from '../../theme/tokens'
+import { onPhone, sizes, space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
 import { CatalogueIntro } from './CatalogueIntro'
 import { ProductBrowser } from './ProductBrowser'
@@ -15,7 +15,7 @@ import type { it } from './text.it'
 
 /** Here the figures are an afterthought: on a phone each takes one line. */
 const Delivery = styled.div`
-  @media (max-width: 39.99rem) {
+  @media ${onPhone} {
     dl > div {
       grid-template-columns: minmax(6rem, 1fr) fit-content(60%);
       padding-block: ${space(2)};

@@ -7,6 +7,8 @@ import { Lead } from '../../components/typography'
 import { Container } from '../../layout/Container'
 import { above, colours, space } from '../../theme/tokens'
 
+const veil = (percent: number) => `color-mix(in srgb, ${colours.espresso} ${percent}%, transparent)`
+
 const Frame = styled(Section)`
   position: relative;
   display: flex;
@@ -25,12 +27,12 @@ const Frame = styled(Section)`
     content: '';
     position: absolute;
     inset: 0;
-    background: linear-gradient(rgb(43 33 27 / 0.5), rgb(43 33 27 / 0.72) 45%, rgb(43 33 27 / 0.94));
+    background: linear-gradient(${veil(50)}, ${veil(72)} 45%, ${veil(94)});
   }
   ${above.laptop} {
     padding-block: ${space(5)} ${space(7)};
     &::after {
-      background: linear-gradient(to right, rgb(43 33 27 / 0.9), rgb(43 33 27 / 0.72) 45%, transparent 85%);
+      background: linear-gradient(to right, ${veil(90)}, ${veil(72)} 45%, transparent 85%);
     }
   }
 `
