@@ -13,7 +13,7 @@ const { densities } = lineFigures['protesi-uomo']
 
 const Pair = styled(Container)`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${gutter};
   svg {
     display: block;
@@ -22,6 +22,11 @@ const Pair = styled(Container)`
     margin-top: ${space(4)};
     color: ${colours.espresso};
   }
+`
+
+/** Two of them stand beside one another, on the narrowest phone too. */
+const Half = styled(LargeFigure)`
+  font-size: clamp(2.75rem, 0.5rem + 11vw, 10rem);
 `
 
 const What = styled(Label)`
@@ -64,7 +69,7 @@ export function Densities() {
         {densities.map((density) => (
           <div key={density}>
             <What>{label}</What>
-            <LargeFigure>{density}%</LargeFigure>
+            <Half>{density}%</Half>
             <Hairs density={density} />
           </div>
         ))}
