@@ -20,7 +20,7 @@ function giveAll(said: (name: OwnerTerm) => GivenTerm): void {
 
 beforeAll(() => {
   expect(missingTerms()).toEqual(names)
-  expect(pageIds.flatMap(termsOn)).toEqual([])
+  expect(pageIds.flatMap((page) => termsOn(page, 'it'))).toEqual([])
 })
 
 afterAll(() => giveAll(() => undefined))

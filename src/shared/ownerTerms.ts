@@ -1,4 +1,4 @@
-import type { Bilingual } from './languages'
+import type { Bilingual, Language } from './languages'
 import type { PageId } from './routes'
 import { type GivenTerm, patientTerms, tradeTerms } from './shop'
 
@@ -67,12 +67,12 @@ const given = (term: OwnerTerm): GivenTerm =>
 
 const names = Object.keys(ownerTerms) as OwnerTerm[]
 
-/** The terms that a page shows, as a heading and what it says. */
-export function termsOn(page: PageId): { name: Bilingual<string>; term: Bilingual<string> }[] {
+/** The terms that a page shows: what each is called, and what it says. */
+export function termsOn(page: PageId, language: Language): { title: string; body: string }[] {
   return names.flatMap((name) => {
     const term = given(name)
     return term && ownerTerms[name].pages.includes(page)
-      ? [{ name: ownerTerms[name].name, term }]
+      ? [{ title: ownerTerms[name].name[language], body: term[language] }]
       : []
   })
 }

@@ -165,7 +165,7 @@ export function CategoryPage({
         </Container>
       </Section>
       {text.answers && <LineAnswers text={text.answers} />}
-      <OwnerTerms page={categoryPages[category]} />
+      <OwnerTerms terms={text.terms()} />
       <Section tone="espresso" aria-labelledby="action">
         <Container>
           <Columns>

@@ -1,3 +1,4 @@
+import { termsOn } from '../../../src/shared/ownerTerms'
 import type { it } from './text.it'
 
 export const en: typeof it = {
@@ -147,6 +148,7 @@ export const en: typeof it = {
       },
     ],
   },
+  terms: () => termsOn('adhesiveTapes', 'en'),
   gallery: { heading: 'Rolls and strips' },
   action: {
     heading: 'Not sure which to choose?',

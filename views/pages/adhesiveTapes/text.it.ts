@@ -1,3 +1,4 @@
+import { termsOn } from '../../../src/shared/ownerTerms'
 import type { CategoryPageText } from '../../text/CategoryPageText'
 
 export const it = {
@@ -147,6 +148,7 @@ export const it = {
       },
     ],
   },
+  terms: () => termsOn('adhesiveTapes', 'it'),
   gallery: { heading: 'Rotoli e strisce' },
   action: {
     heading: 'Non sa quale scegliere?',

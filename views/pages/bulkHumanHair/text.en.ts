@@ -1,4 +1,5 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
+import { termsOn } from '../../../src/shared/ownerTerms'
 import { listOf } from '../../text/figures'
 import { en as answers } from './answers.en'
 import type { it } from './text.it'
@@ -53,6 +54,7 @@ export const en: typeof it = {
     ],
   },
   answers,
+  terms: () => termsOn('bulkHumanHair', 'en'),
   gallery: { heading: 'The bundles up close' },
   action: {
     heading: 'Supply for salons and wholesalers',

@@ -1,4 +1,5 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
+import { termsOn } from '../../../src/shared/ownerTerms'
 import type { CategoryPageText } from '../../text/CategoryPageText'
 import { listOf } from '../../text/figures'
 import { it as answers } from './answers.it'
@@ -53,6 +54,7 @@ export const it = {
     ],
   },
   answers,
+  terms: () => termsOn('bulkHumanHair', 'it'),
   gallery: { heading: 'I mazzi da vicino' },
   action: {
     heading: 'Forniture per saloni e grossisti',

@@ -49,7 +49,7 @@ function ContactsPage({ text }: { text: typeof it }) {
       <TextSection id="trade" heading={trade.heading}>
         <AnswerList items={trade.items} />
       </TextSection>
-      <OwnerTerms page="contacts" />
+      <OwnerTerms terms={text.terms()} />
       <ShopMap text={{ ...map, title: map.heading }} />
     </>
   )

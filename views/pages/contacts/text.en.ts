@@ -1,3 +1,4 @@
+import { termsOn } from '../../../src/shared/ownerTerms'
 import { hours } from '../../../src/shared/shop'
 import type { it } from './text.it'
 import { en as trade } from './trade.text.en'
@@ -139,6 +140,7 @@ export const en: typeof it = {
     ],
   },
   trade,
+  terms: () => termsOn('contacts', 'en'),
   map: {
     heading: 'The showroom on the map',
     caption: 'The map loads from OpenStreetMap when you press the button.',

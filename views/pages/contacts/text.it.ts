@@ -1,3 +1,4 @@
+import { termsOn } from '../../../src/shared/ownerTerms'
 import type { RequestType } from '../../../src/shared/requests'
 import { hours } from '../../../src/shared/shop'
 import type { PageText } from '../../text/PageText'
@@ -140,6 +141,7 @@ export const it = {
     ],
   },
   trade,
+  terms: () => termsOn('contacts', 'it'),
   map: {
     heading: 'Lo showroom sulla mappa',
     caption: 'La mappa si carica da OpenStreetMap quando preme il pulsante.',

@@ -1,4 +1,5 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
+import { termsOn } from '../../../src/shared/ownerTerms'
 import { rangeOf } from '../../text/figures'
 import { en as answers } from './answers.en'
 import type { it } from './text.it'
@@ -143,6 +144,7 @@ export const en: typeof it = {
     ],
   },
   answers,
+  terms: () => termsOn('italianKeratineGlue', 'en'),
   gallery: { heading: 'Sticks, granules, drops' },
   action: {
     heading: 'For your workbench',

@@ -1,4 +1,5 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
+import { termsOn } from '../../../src/shared/ownerTerms'
 import type { CategoryPageText } from '../../text/CategoryPageText'
 import { rangeOf } from '../../text/figures'
 import { it as answers } from './answers.it'
@@ -143,6 +144,7 @@ export const it = {
     ],
   },
   answers,
+  terms: () => termsOn('italianKeratineGlue', 'it'),
   gallery: { heading: 'Stick, grani, gocce' },
   action: {
     heading: 'Per il Suo banco di lavoro',

@@ -1,4 +1,5 @@
 import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
+import { termsOn } from '../../../src/shared/ownerTerms'
 import { en as quantities } from '../../components/calculator/text.en'
 import { rangeOf, wearOf, written } from '../../text/figures'
 import { en as answers } from './answers.en'
@@ -57,6 +58,7 @@ export const en: typeof it = {
   },
   quantities,
   answers,
+  terms: () => termsOn('keratinTips', 'en'),
   gallery: { heading: 'The strands up close' },
   action: {
     heading: 'How many strands do you need?',

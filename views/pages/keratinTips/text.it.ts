@@ -1,4 +1,5 @@
 import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
+import { termsOn } from '../../../src/shared/ownerTerms'
 import { it as quantities } from '../../components/calculator/text.it'
 import type { CategoryPageText } from '../../text/CategoryPageText'
 import { rangeOf, wearOf, written } from '../../text/figures'
@@ -60,6 +61,7 @@ export const it = {
   },
   quantities,
   answers,
+  terms: () => termsOn('keratinTips', 'it'),
   gallery: { heading: 'Le ciocche da vicino' },
   action: {
     heading: 'Quante ciocche Le servono?',

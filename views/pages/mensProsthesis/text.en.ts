@@ -1,4 +1,5 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
+import { termsOn } from '../../../src/shared/ownerTerms'
 import { town } from '../../../src/shared/shop'
 import { wearOf } from '../../text/figures'
 import { en as answers } from './answers.en'
@@ -54,6 +55,7 @@ export const en: typeof it = {
     ],
   },
   answers,
+  terms: () => termsOn('mensProsthesis', 'en'),
   gallery: { heading: 'How it is made' },
   action: {
     heading: 'A few words are enough',

@@ -1,4 +1,5 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
+import { termsOn } from '../../../src/shared/ownerTerms'
 import { town } from '../../../src/shared/shop'
 import type { CategoryPageText } from '../../text/CategoryPageText'
 import { wearOf } from '../../text/figures'
@@ -54,6 +55,7 @@ export const it = {
     ],
   },
   answers,
+  terms: () => termsOn('mensProsthesis', 'it'),
   gallery: { heading: 'Com’è fatta' },
   action: {
     heading: 'Bastano poche parole',

@@ -1,4 +1,5 @@
 import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
+import { termsOn } from '../../../src/shared/ownerTerms'
 import { en as quantities } from '../../components/calculator/text.en'
 import { choiceOf, rangeOf, wearOf, written } from '../../text/figures'
 import { en as answers } from './answers.en'
@@ -54,6 +55,7 @@ export const en: typeof it = {
   },
   quantities,
   answers,
+  terms: () => termsOn('tapeInKit', 'en'),
   gallery: { heading: 'The kit in detail' },
   action: {
     heading: 'How many packs do you need?',

@@ -1,4 +1,5 @@
 import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
+import { termsOn } from '../../../src/shared/ownerTerms'
 import { it as quantities } from '../../components/calculator/text.it'
 import type { CategoryPageText } from '../../text/CategoryPageText'
 import { choiceOf, rangeOf, wearOf, written } from '../../text/figures'
@@ -57,6 +58,7 @@ export const it = {
   },
   quantities,
   answers,
+  terms: () => termsOn('tapeInKit', 'it'),
   gallery: { heading: 'Il kit nei particolari' },
   action: {
     heading: 'Quante confezioni Le servono?',

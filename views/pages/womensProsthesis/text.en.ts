@@ -1,4 +1,5 @@
 import { customLengthCm } from '../../../src/shared/lineFigures'
+import { termsOn } from '../../../src/shared/ownerTerms'
 import { town } from '../../../src/shared/shop'
 import { rangeOf } from '../../text/figures'
 import { en as answers } from './answers.en'
@@ -61,6 +62,7 @@ export const en: typeof it = {
     ],
   },
   answers,
+  terms: () => termsOn('womensProsthesis', 'en'),
   gallery: { heading: 'Wigs and toppers' },
   action: {
     heading: 'Write when you feel ready',

@@ -1,4 +1,5 @@
 import { customLengthCm } from '../../../src/shared/lineFigures'
+import { termsOn } from '../../../src/shared/ownerTerms'
 import { town } from '../../../src/shared/shop'
 import type { CategoryPageText } from '../../text/CategoryPageText'
 import { rangeOf } from '../../text/figures'
@@ -61,6 +62,7 @@ export const it = {
     ],
   },
   answers,
+  terms: () => termsOn('womensProsthesis', 'it'),
   gallery: { heading: 'Parrucche e infoltitori' },
   action: {
     heading: 'Ci scriva quando se la sente',
