@@ -1,35 +1,11 @@
 import { hair, tones } from './hair'
 import { hanging } from './hung'
 import { colour, lock } from './pencil'
-import {
-  line,
-  linen,
-  move,
-  plate,
-  rail,
-  rule,
-  type Scene,
-  shadow,
-  shape,
-  travertine,
-  wall,
-  walnut,
-} from './props'
+import { line, linen, plate, rule, type Scene, shadow, shape, travertine, walnut } from './props'
 
 const { paper, sand, hairline, bronze } = colour
 
 export const tapeIn = {
-  'tape-in-kit-2': (sheet) => {
-    const strands = lock(sheet.random, hanging(0, 150, 470, 32, 20))
-    return `${wall(sheet, 90, 300)}${hair('a', strands, tones.brown, {
-      copies: [92, 196, 300, 404, 508].map(
-        (x, index) => `${move(x, [0, 8, -4, 6, 0][index])}skewX(${[2, -1, 1, -2, 1.5][index]})`,
-      ),
-      sheen: [0, 150, 0, 620],
-      shadow: [20, 10],
-      extra: `${plate(-34, 128, 68, 24)}${line('M0 128V92', bronze, 3)}`,
-    })}${rail(20, 580, 88)}`
-  },
   'tape-in-kit-3': (sheet) => {
     const strands = lock(sheet.random, {
       spine: [
