@@ -1,20 +1,11 @@
 import type { Knex } from '../database/database'
 import { toSqlTime } from '../database/time'
 import { type DigestStore, held } from './DigestStore'
-import { digestSize, digestsPerWindow } from './digestRules'
+import { type MailCap, moreLikes, requestsTold, windowAround, windowBefore } from './mailCap'
 import type { MailKind } from './mailRecord'
-
-/** How many mails of a kind may start within any span of that length. */
-export interface MailCap {
-  mails: number
-  windowMs: number
-}
 
 /** New mails judged in one claim, however many wait. */
 const judgedAtOnce = 200
-
-/** The count of similar requests stops here: more would not change their place in a digest. */
-const mostLikes = 20
 
 interface NewMail {
   id: string
@@ -24,18 +15,8 @@ interface NewMail {
 const idsOf = (mails: readonly NewMail[]) => mails.map(({ id }) => id)
 
 /**
- * Keeps the mails to the cap, over a sliding window and all processes. Each new mail is judged once,
- * in the order of arrival: while there is room its `startedAt` is set, which makes it claimable and
- * is never taken back. Above the cap a request is held for a digest, and an acknowledgement is left
- * out: the page has said the same.
- *
- * A digest is written a sixth of the window after the first request was held, and every sixth as long
- * as requests are; the next waits until the one before is sent or refused. It carries up to
- * `digestSize` requests, chosen once, so that each try has the same content. Those that resemble few
- * others come first: of a hundred bots with one text, one comes before the customer among them and
- * the others after. What no digest has carried stays held, and counts as unsent.
- *
- * Each step reads and writes a bounded number of rows, found by an index.
+ * Keeps the mails to the cap (`mailCap.ts`) over all processes. Each step reads and writes a bounded
+ * number of rows, found by an index.
  */
 export class CapStore {
   constructor(
@@ -53,12 +34,11 @@ export class CapStore {
 
   /** Whether more requests have come within the window than mails and digests can tell of. */
   async isFlooded(trx: Knex, now: Date): Promise<boolean> {
-    const told = this.cap.mails + digestsPerWindow * digestSize
     const last = await trx('mails')
       .where({ kind: 'request' })
-      .where('createdAt', '>', toSqlTime(new Date(now.getTime() - this.cap.windowMs)))
+      .where('createdAt', '>', toSqlTime(windowBefore(this.cap, now)))
       .orderBy('createdAt')
-      .offset(told - 1)
+      .offset(requestsTold(this.cap) - 1)
       .first('createdAt')
     return last !== undefined
   }
@@ -83,11 +63,10 @@ export class CapStore {
 
   /** Mails started within the window, counted up to the cap. */
   async #startedOf(trx: Knex, kind: MailKind, now: Date): Promise<number> {
-    // Another process's clock may be ahead; what a clock far ahead has written does not count.
-    const [from, to] = [now.getTime() - this.cap.windowMs + 1, now.getTime() + this.cap.windowMs]
+    const [from, to] = windowAround(this.cap, now)
     const started = trx('mails')
       .where({ kind })
-      .whereBetween('startedAt', [toSqlTime(new Date(from)), toSqlTime(new Date(to))])
+      .whereBetween('startedAt', [toSqlTime(from), toSqlTime(to)])
       .limit(this.cap.mails)
       .select('startedAt')
     const [row] = await trx.from(started.as('started')).count({ n: '*' })
@@ -100,7 +79,7 @@ export class CapStore {
     const withLikes = new Map<number, string[]>()
     for (const { id, alike } of mails) {
       const likes = waiting.get(alike) ?? 0
-      waiting.set(alike, Math.min(likes + 1, mostLikes))
+      waiting.set(alike, moreLikes(likes))
       withLikes.set(likes, [...(withLikes.get(likes) ?? []), id])
     }
     for (const [likesBefore, ids] of withLikes) {
@@ -123,5 +102,5 @@ async function likesWaiting(
     .groupBy('alike')
     .select('alike')
     .max({ most: 'likesBefore' })
-  return new Map(rows.map(({ alike, most }) => [alike, Math.min(most + 1, mostLikes)]))
+  return new Map(rows.map(({ alike, most }) => [alike, moreLikes(most)]))
 }

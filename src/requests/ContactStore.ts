@@ -1,13 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Database, Knex } from '../database/database'
 import { fromSqlTime } from '../database/time'
 import type { CheckedRequest, RequestReceipt } from '../shared/requests'
 import type { MailStore } from './MailStore'
+import { fingerprintOf, isRepeat, releases } from './repeats'
 import { contactColumns, type StoredContact, toContact, toRow } from './requestColumns'
 import type { Suspicion } from './suspicion'
-
-/** Milliseconds in which a second post of the same text is the same request. */
-const repeatMs = 10 * 60 * 1000
 
 export interface Saving {
   receipt: RequestReceipt
@@ -20,24 +18,6 @@ interface FoundRow {
   id: string
   createdAt: string
   suspicion: Suspicion | null
-}
-
-/** What a second post of the same text may have otherwise. */
-const beside: ReadonlySet<string> = new Set<keyof CheckedRequest>([
-  'language',
-  'page',
-  'line',
-  'elapsedMs',
-  'honeypot',
-])
-
-/** Of all that the visitor has entered, whatever fields the form has. */
-function fingerprintOf(request: CheckedRequest): string {
-  const items = request.items.map(({ product, quantity }) => [product, quantity])
-  const entered = Object.entries({ ...request, items })
-    .filter(([field]) => !beside.has(field))
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-  return createHash('sha256').update(JSON.stringify(entered)).digest('hex')
 }
 
 /** Requests in the database, and with each the mails it asks for. */
@@ -64,11 +44,9 @@ export class ContactStore {
         .where({ fingerprint })
         .first('id', 'createdAt', 'suspicion')
       const foundAt = fromSqlTime(found.createdAt)
-      const repeated = found.id !== row.id && now.getTime() - foundAt.getTime() <= repeatMs
+      const repeated = found.id !== row.id && isRepeat(foundAt, now)
       if (repeated) {
-        // A repeat without signs of a bot releases the first: people double-click, bots do not. A
-        // flood's requests have their mails already.
-        if (suspicion === null && found.suspicion !== null && found.suspicion !== 'flood') {
+        if (releases(suspicion, found.suspicion)) {
           await trx('contacts').where({ id: found.id }).update({ suspicion: null })
           await this.mails.tell(trx, { ...request, id: found.id }, now)
           await this.mails.acknowledge(trx, { ...request, id: found.id }, now)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from '../database/database'
 import { fromSqlTime, toSqlTime } from '../database/time'
-import { digestSize, digestsPerWindow, placesForLatest } from './digestRules'
+import { digestSize, digestsPerWindow, placesForLatest } from './mailCap'
 import type { ClaimedMail, MessageIdOf } from './mailRecord'
 
 const gate = (trx: Knex) => trx('gates').where({ name: 'mails' })
