@@ -1,6 +1,7 @@
+import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { ConfigError, misspeltVariables, readConfig } from './config'
+import { ConfigError, misspeltVariables, readConfig, variableNames } from './config'
 
 /** The message with which an environment is refused. */
 function refusal(environment: Record<string, string>): string {
@@ -33,6 +34,12 @@ const defaults = {
 
 test('an empty environment gives the documented defaults', () => {
   expect(readConfig({})).toMatchObject(defaults)
+})
+
+test('the operators’ table lists every variable, and no other', () => {
+  const rows = fs.readFileSync('docs/operating.md', 'utf8').matchAll(/^\| (`[A-Z].*?) \|/gm)
+  const listed = [...rows].flatMap(([, names = '']) => names.match(/\w+/g) ?? [])
+  expect(listed.sort()).toEqual([...variableNames].sort())
 })
 
 test('a variable that is set to nothing counts as not set', () => {

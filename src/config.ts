@@ -62,6 +62,8 @@ const variables = {
   LOG_LEVEL: Joi.string().valid('debug', 'info', 'warn', 'error', 'silent').default('info'),
 }
 
+export const variableNames: readonly string[] = Object.keys(variables)
+
 const schema = Joi.object(variables)
   .options({ abortEarly: false, stripUnknown: true, errors: { wrap: { label: false } } })
   .messages({ ...urlMessages, ...mailboxMessages })
@@ -116,5 +118,5 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 export function misspeltVariables(
   environment: NodeJS.ProcessEnv = process.env,
 ): Record<string, string> {
-  return misspelt(Object.keys(environment), Object.keys(variables))
+  return misspelt(Object.keys(environment), variableNames)
 }

@@ -1,21 +1,12 @@
 import { expect, test } from '@jest/globals'
-import { validRequest } from '../../tests/support/site'
+import { savedRequest } from '../../tests/support/savedRequest'
 import { referenceOf, type SavedRequest } from '../shared/requests'
 import { digestMail } from './digestMail'
 
 const request = (number: number): SavedRequest => ({
-  ...validRequest,
+  ...savedRequest,
   id: `${String(number).padStart(8, '0')}-0000-4000-8000-000000000000`,
-  createdAt: '2026-11-20T09:30:00.000Z',
   message: `Richiesta numero ${number}.`,
-  language: 'it',
-  page: null,
-  line: null,
-  products: [],
-  elapsedMs: null,
-  items: [],
-  company: '',
-  vatNumber: '',
 })
 
 const digest = {

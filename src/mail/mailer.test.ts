@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import PostalMime from 'postal-mime'
+import { savedRequest } from '../../tests/support/savedRequest'
 import { startMailServer, type TestMailServer } from '../../tests/support/smtp'
 import type { SavedRequest } from '../shared/requests'
 import { acknowledgementMail } from './acknowledgementMail'
@@ -18,8 +19,7 @@ const config = {
 }
 
 const request: SavedRequest = {
-  id: 'a3f1c2d4-0000-4000-8000-000000000000',
-  createdAt: '2026-11-20T09:30:00.000Z',
+  ...savedRequest,
   firstName: 'Zoë <b>',
   lastName: 'D’Angelo, Rossi',
   email: 'zoe@example.com',
@@ -31,9 +31,6 @@ const request: SavedRequest = {
   line: 'keratin-tips',
   products: ['Keratin tips 50 cm'],
   elapsedMs: 9000,
-  items: [],
-  company: '',
-  vatNumber: '',
 }
 
 let folder: string
