@@ -1,0 +1,61 @@
+import { type Command, Option } from 'commander'
+import type { ArchiveStore } from '../requests/ArchiveStore'
+import { count, filterFrom, withFilters } from './filters'
+import { json } from './json'
+import { theRequest } from './namedRequest'
+import { idBeginning } from './reference'
+import { plain } from './requestCells'
+import { csvParts, jsonParts } from './requestExport'
+import { listed, shown } from './requestText'
+import type { Terminal } from './Terminal'
+import { writeOut } from './writeOut'
+
+const omission = (shown: number, all: number) =>
+  `These are the newest ${shown} of ${all} requests: --limit ${all} lists them all, --since, --until and other options fewer.\n`
+
+/** Adds what only reads: `list`, `show` and `export`. */
+export function addReadingCommands(
+  requests: Command,
+  archive: ArchiveStore,
+  terminal: Terminal,
+): void {
+  withFilters(requests.command('list').description('list requests, the newest first'))
+    .option('--limit <count>', 'at most so many', count, 50)
+    .option('--json', 'for programs')
+    .action(async (options) => {
+      const filter = filterFrom(options)
+      const contacts = await archive.list({ ...filter, limit: options.limit })
+      terminal.out(options.json ? json(contacts.map(plain)) : listed(contacts))
+      const all = contacts.length < options.limit ? contacts.length : await archive.count(filter)
+      if (all > contacts.length) terminal.note(omission(contacts.length, all))
+    })
+
+  requests
+    .command('show')
+    .description('show one request')
+    .argument('<reference>', 'its reference or id', idBeginning)
+    .option('--json', 'for programs')
+    .action(async (reference: string, options) => {
+      const contact = await theRequest(archive, reference)
+      terminal.out(options.json ? json(plain(contact)) : shown(contact))
+    })
+
+  withFilters(
+    requests
+      .command('export')
+      .description('write requests out; with --email and JSON, all that is kept of one person'),
+  )
+    .addOption(new Option('--format <format>').choices(['csv', 'json']).default('csv'))
+    .addOption(
+      new Option('--separator <separator>', 'between a CSV’s cells; spreadsheets in Italian want ;')
+        .choices([',', ';'])
+        .default(','),
+    )
+    .option('--out <file>', 'write to a file, readable by its owner only')
+    .action(async (options) => {
+      const pages = archive.pages(filterFrom(options))
+      const parts =
+        options.format === 'json' ? jsonParts(pages) : csvParts(pages, options.separator)
+      await writeOut(terminal, parts, options.out, 0o600)
+    })
+}

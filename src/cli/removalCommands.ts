@@ -1,0 +1,44 @@
+import type { Command } from 'commander'
+import type { Stores } from '../stores'
+import { confirm } from './confirm'
+import { count } from './filters'
+import { json } from './json'
+import type { Terminal } from './Terminal'
+
+/** Adds what deletes: `erase` and `purge`. */
+export function addRemovalCommands(
+  requests: Command,
+  { archive, removal }: Pick<Stores, 'archive' | 'removal'>,
+  retentionDays: number,
+  terminal: Terminal,
+): void {
+  requests
+    .command('erase')
+    .description('delete all requests of one person, and their mails')
+    .argument('<email>', 'the person’s address')
+    .option('--yes', 'do not ask')
+    .option('--json', 'for programs')
+    .action(async (email: string, options) => {
+      const found = await archive.count({ email })
+      if (found > 0) {
+        await confirm(terminal, `Delete ${found} request(s) of ${email} for good?`, options.yes)
+      }
+      const deleted = found > 0 ? await removal.erase(email) : 0
+      terminal.out(options.json ? json({ deleted }) : `${deleted} request(s) deleted.\n`)
+    })
+
+  requests
+    .command('purge')
+    .description('delete requests of a certain age, and their mails')
+    .option('--older-than <days>', 'age in days', count, retentionDays)
+    .option('--yes', 'do not ask')
+    .option('--json', 'for programs')
+    .action(async (options) => {
+      const until = new Date(Date.now() - options.olderThan * 24 * 60 * 60 * 1000)
+      const found = await archive.count({ until })
+      const question = `Delete ${found} request(s) older than ${options.olderThan} days for good?`
+      if (found > 0) await confirm(terminal, question, options.yes)
+      const deleted = found > 0 ? await removal.purge(until) : 0
+      terminal.out(options.json ? json({ deleted }) : `${deleted} request(s) deleted.\n`)
+    })
+}
