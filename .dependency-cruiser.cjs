@@ -123,13 +123,13 @@ module.exports = {
       severity: 'error',
       from: {
         pathNot: [
-          '^src/(start|site|app|services|stores|mailDelivery)\\.ts$',
+          '^src/(start|site|app|services|BackgroundWork|siteState|stores|mailDelivery)\\.ts$',
           '^src/cli/',
           '^tests/',
           '\\.test\\.tsx?$',
         ],
       },
-      to: { path: '^src/(site|app|services|stores|mailDelivery)\\.ts$' },
+      to: { path: '^src/(site|app|services|BackgroundWork|siteState|stores|mailDelivery)\\.ts$' },
     },
     {
       name: 'tests-stay-outside',

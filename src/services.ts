@@ -1,13 +1,12 @@
+import { BackgroundWork } from './BackgroundWork'
+import { answerAt } from './catalogue/answerAt'
 import { Catalogue } from './catalogue/Catalogue'
 import { PictureCheck } from './catalogue/PictureCheck'
 import type { Config } from './config'
 import { adviceOn } from './database/advice'
 import { Checkpoints } from './database/Checkpoints'
-import { endedWithin } from './database/Deadline'
 import { createDatabase } from './database/database'
 import { Preparation } from './database/Preparation'
-import { databaseState } from './database/readiness'
-import { errorCode } from './errors'
 import { events, type Logger } from './log'
 import { createDelivery } from './mailDelivery'
 import { Outage } from './Outage'
@@ -17,9 +16,7 @@ import { Pages } from './pages/Pages'
 import { Outbox, type OutboxOptions } from './requests/Outbox'
 import { Requests } from './requests/Requests'
 import { Retention } from './requests/Retention'
-import { apiPaths, linePath, type ReadPath } from './shared/apiPaths'
-import { categories } from './shared/categories'
-import { featuredProducts, type Product, productsOf, toListed } from './shared/products'
+import { siteState } from './siteState'
 import { createStores, type Stores } from './stores'
 
 export interface Services extends Stores {
@@ -54,22 +51,6 @@ export interface ServiceOptions {
   poll?: PollOptions
 }
 
-/** Milliseconds that stopping waits for a mail server that is being checked. */
-const longestCheckMs = 500
-
-/** What the API answers at an address that pages read, trimmed to what they show. */
-function answerAt(path: ReadPath, products: readonly Product[]) {
-  const line = categories.find((category) => path === linePath(category))
-  if (line) {
-    return productsOf(products, line).map((product, place) => {
-      const { description, descriptionEn } = product
-      return { ...toListed(product, place), description, descriptionEn }
-    })
-  }
-  const listed = products.map(toListed)
-  return path === apiPaths.featuredProducts ? featuredProducts(listed) : listed
-}
-
 /** Puts the parts together; nothing has been asked of the database yet. */
 export function createServices(
   config: Config,
@@ -91,8 +72,6 @@ export function createServices(
   const delivery = createDelivery(config, contacts, stores.mailFolder)
   const outbox = new Outbox(mails, delivery, log, options.outbox)
   const requests = new Requests(contacts, outbox, log, () => catalogue.names())
-  const checkpoints = new Checkpoints(database)
-  const retention = new Retention(stores, config.retentionDays, log)
 
   const pages = new Pages({
     siteUrl: config.siteUrl,
@@ -105,53 +84,27 @@ export function createServices(
     },
   })
 
-  /** What `/readyz` says of the database and the mails; changes of the first go to the log. */
-  const look = async () => {
-    const { state } = preparation
-    if (state !== 'ok') return { database: state, mails: state }
-    const [written, backlog] = await Promise.all([
-      databaseState(database),
-      mails.backlog(new Date()).catch(errorCode),
-    ])
-    if (written === 'ok') outage.succeeded()
-    else outage.failed(written)
-    return { database: written, mails: backlog }
-  }
   const unknown = { database: preparation.state, mails: preparation.state }
-  const poll = new Poll<Record<string, unknown>>(look, unknown, options.poll)
-
-  /** A wrong password shows now, and not with the first request. */
-  const checkMails = async () => {
-    const fault = await delivery.check()
-    if (fault) log.warn(fault, events.mailsUnready)
-  }
-
-  let halted = false
-  let mailsChecked = Promise.resolve()
-  const start = async () => {
-    poll.start()
-    mailsChecked = checkMails()
-    const migrated = await preparation.run()
-    if (!migrated) return
-    outage.succeeded()
-    await catalogue.refresh()
-    log.info(migrated, events.migrated)
-    if (halted) return
-    if (config.smtpUrl === null) log.info(events.mailsToFiles)
-    outbox.start()
-    retention.start()
-    checkpoints.start()
-    stores.mailFolder.tidy().catch((error) => {
-      log.warn({ error: errorCode(error) }, events.mailFolderUntidy)
-    })
-  }
-  const halt = async () => {
-    halted = true
-    poll.stop()
-    preparation.stop()
-    checkpoints.stop()
-    await Promise.all([retention.stop(), outbox.stop(), endedWithin(longestCheckMs, mailsChecked)])
-  }
+  const poll = new Poll<Record<string, unknown>>(
+    () => siteState({ database, preparation, mails, outage }),
+    unknown,
+    options.poll,
+  )
+  const background = new BackgroundWork(
+    {
+      poll,
+      preparation,
+      outage,
+      catalogue,
+      delivery,
+      outbox,
+      retention: new Retention(stores, config.retentionDays, log),
+      checkpoints: new Checkpoints(database),
+      mailFolder: stores.mailFolder,
+    },
+    config.smtpUrl === null,
+    log,
+  )
 
   return {
     ...stores,
@@ -161,11 +114,11 @@ export function createServices(
     requests,
     pages,
     checks: () => poll.latest(),
-    start,
+    start: () => background.start(),
     tried: preparation.tried.then(() => catalogue.refresh()),
-    halt,
+    halt: () => background.halt(),
     close: async () => {
-      await halt()
+      await background.halt()
       await database.close()
     },
   }

@@ -1,0 +1,81 @@
+import type { Catalogue } from './catalogue/Catalogue'
+import type { Checkpoints } from './database/Checkpoints'
+import { endedWithin } from './database/Deadline'
+import type { Preparation } from './database/Preparation'
+import { errorCode } from './errors'
+import { events, type Logger } from './log'
+import type { MailFolder } from './mail/MailFolder'
+import type { CheckedDelivery } from './mailDelivery'
+import type { Outage } from './Outage'
+import type { Poll } from './Poll'
+import type { Outbox } from './requests/Outbox'
+import type { Retention } from './requests/Retention'
+
+/** Milliseconds that stopping waits for a mail server that is being checked. */
+const longestCheckMs = 500
+
+interface Parts {
+  poll: Poll<unknown>
+  preparation: Preparation
+  outage: Outage
+  catalogue: Catalogue
+  delivery: CheckedDelivery
+  outbox: Outbox
+  retention: Retention
+  checkpoints: Checkpoints
+  mailFolder: MailFolder
+}
+
+/** Everything that runs beside the answering of requests. */
+export class BackgroundWork {
+  #halted = false
+  #mailsChecked = Promise.resolve()
+
+  constructor(
+    readonly parts: Parts,
+    /** Whether mails become files instead of leaving the machine. */
+    readonly mailsToFiles: boolean,
+    readonly log: Logger,
+  ) {}
+
+  /**
+   * Waits for the database, however long that takes, and migrates it; then starts outbox and
+   * retention. Resolves once all of it has started.
+   * @throws {OperatorError} when the database will never be ready
+   */
+  async start(): Promise<void> {
+    const { poll, preparation, outage, catalogue, outbox, retention, checkpoints } = this.parts
+    poll.start()
+    this.#mailsChecked = this.#checkMails()
+    const migrated = await preparation.run()
+    if (!migrated) return
+    outage.succeeded()
+    await catalogue.refresh()
+    this.log.info(migrated, events.migrated)
+    if (this.#halted) return
+    if (this.mailsToFiles) this.log.info(events.mailsToFiles)
+    outbox.start()
+    retention.start()
+    checkpoints.start()
+    this.parts.mailFolder.tidy().catch((error) => {
+      this.log.warn({ error: errorCode(error) }, events.mailFolderUntidy)
+    })
+  }
+
+  /** Stops all of it and releases the outbox's leases; requests can still be saved. */
+  async halt(): Promise<void> {
+    const { poll, preparation, outbox, retention, checkpoints } = this.parts
+    this.#halted = true
+    poll.stop()
+    preparation.stop()
+    checkpoints.stop()
+    const checked = endedWithin(longestCheckMs, this.#mailsChecked)
+    await Promise.all([retention.stop(), outbox.stop(), checked])
+  }
+
+  /** Tells the log now, and not with the first request, of a wrong password say. */
+  async #checkMails(): Promise<void> {
+    const fault = await this.parts.delivery.check()
+    if (fault) this.log.warn(fault, events.mailsUnready)
+  }
+}
