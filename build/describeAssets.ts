@@ -30,7 +30,7 @@ const pageModule = (id: RegisteredPage): string =>
 /** The files that a page needs to be interactive. */
 export interface PageFiles {
   code: readonly string[]
-  /** The page's own text, and what it shares with some; what all pages share of it is part of the code. */
+  /** The page's own text, and text that some pages share; what all of them share counts as code. */
   text: Bilingual<readonly string[]>
 }
 

@@ -112,7 +112,7 @@ function prepare(connection: SqliteConnection): void {
   connection.exec('PRAGMA secure_delete = ON')
   // Waiting for another process stops this one: the driver waits inside the call.
   connection.exec('PRAGMA busy_timeout = 1000')
-  // SQLite's own knows ASCII only: it would not find ANDRÉ@… by andré@…, nor by itself.
+  // SQLite's own `lower` converts ASCII only, so a search for andré@… would miss ANDRÉ@….
   connection.function('lower', (text) => (typeof text === 'string' ? text.toLowerCase() : null))
 }
 

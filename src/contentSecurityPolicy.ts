@@ -2,9 +2,9 @@
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
 /**
- * The value of `Content-Security-Policy`. It asks for no trusted types: where something on the way has changed
- * the markup, React renders the document again, its script elements by `innerHTML`, and the page would
- * end up blank.
+ * The value of `Content-Security-Policy`. It does not require trusted types: where a proxy or an
+ * extension has changed the markup, React renders the document again, its script elements by
+ * `innerHTML`, and the page would end up blank.
  * @param styleHashes `sha256-…` of each style block that the page carries
  * @param siteUrl the public origin: over https nothing is fetched without it
  */

@@ -54,7 +54,7 @@ export function createDelivery(
     async deliver(claimed, signal) {
       const mail = await compose(claimed)
       if (!mail) {
-        // It may have told of somebody who was erased since.
+        // An earlier try may have left a file that names somebody who has been erased since.
         if (claimed.kind === 'digest') await folder.deleteDigest(claimed.id)
         return false
       }

@@ -2,7 +2,7 @@ import { events, type Logger } from '../log'
 import { pictureAddress, pictureAddressPattern } from '../shared/pictures/Picture'
 import type { Product } from '../shared/products'
 
-/** The picture that says no more than that there is none; its master is in `public/images`. */
+/** The picture shown where a product has none; its master is in `public/images`. */
 export const standIn = 'no-picture'
 
 /** Products that one line of the log names; there may be thousands. */

@@ -41,8 +41,8 @@ export class ProductStore {
   }
 
   /**
-   * Writes all of these or none: those whose id is known anew, the others beside them.
-   * @param replace deletes what is not among them
+   * Writes all of these or none: a product whose id exists is replaced, any other is added.
+   * @param replace whether products that are not among them are deleted
    */
   async write(products: readonly ImportedProduct[], replace: boolean): Promise<void> {
     const rows = products.map((product) => ({ ...product, id: product.id ?? randomUUID() }))

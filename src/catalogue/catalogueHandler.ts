@@ -8,7 +8,7 @@ import type { Catalogue } from './Catalogue'
 /**
  * `GET /api/products`, with `?featured=true` only the featured ones, with `?category=` only those of
  * a line. Each of these is compressed once for a revision; the browser asks again each time and
- * mostly hears 304.
+ * is mostly answered 304.
  */
 export function catalogueHandler(catalogue: Catalogue): RequestHandler {
   const kept = new KeptByRevision<ReadyBody>()

@@ -36,8 +36,9 @@ function decodeStrictly(bytes: Uint8Array, encoding: string): string | undefined
 }
 
 /**
- * What has no place in Windows-1252 (decoded as U+FFFD), and what Italian text in Mac Roman, Excel's
- * other habit, becomes when it is taken for it: "à" and "ò" turn into accents without a letter.
+ * Signs that a text is not Windows-1252: bytes that the encoding leaves undefined (decoded as
+ * U+FFFD), and what "à" and "ò" become where a file in Mac Roman, which Excel writes on a Mac, is read
+ * as Windows-1252: accents without a letter.
  */
 const notWindows1252 = /[\uFFFD\u02C6\u02DC]/
 

@@ -34,7 +34,7 @@ const price = text(100).custom((value: string, helpers) =>
 const count = Joi.number().integer().min(1).max(100_000).allow(null)
 const label = readable(100).allow(null)
 
-/** The facts, each of which may be missing: in files of before there were any, and where none applies. */
+/** The facts. Each may be missing: files from before they existed lack the column, and not all apply. */
 const facts = {
   shade: Joi.string()
     .trim()

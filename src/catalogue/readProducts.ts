@@ -22,14 +22,14 @@ export interface ReadProducts {
   doubt: string | undefined
 }
 
-/** What a cell holds: nothing is null where the column is one of those that a file may lack. */
+/** A cell's value; an empty cell is null in a column that a file may leave out. */
 function contentOf(column: string, cell: string): string | null {
   if (!requiredColumns.includes(column) && cell.trim() === '') return null
   const text = unescapeFormula(cell)
   return column === 'weightG' ? text.replace(',', '.') : text
 }
 
-/** What a file says, fit to be shown in a terminal. */
+/** A part of a file's text, made safe to print on a terminal. */
 const quotable = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').slice(0, 60)
 
 /** @throws {ProductFileError} where the first line does not name each column once, and no other */

@@ -26,7 +26,7 @@ function momentShowing(shown: number): Date {
   const [before, after] = [aheadMs(shown - dayMs), aheadMs(shown + dayMs)]
   const candidates = [shown - before, shown - after]
   const real = candidates.filter((moment) => moment + aheadMs(moment) === shown)
-  // Shown twice in autumn: the first time. Never shown in spring: as long after the last hour.
+  // A time shown twice in autumn means the first; one skipped in spring keeps the offset before.
   return new Date(real.length > 0 ? Math.min(...real) : shown - before)
 }
 

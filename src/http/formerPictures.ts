@@ -5,8 +5,8 @@ import type { BuiltFiles } from './files/BuiltFile'
 const hashed = new RegExp(`^${picturesFolder}[\\w-]+/([\\w-]+\\.(?:avif|webp))$`)
 
 /**
- * Sends who asks for a picture by another build's hash to this build's: a tab from before the last
- * release, or a page of a neighbour that is already a release ahead.
+ * Redirects requests for a picture under another build's hash to this build's: they come from tabs
+ * opened before the last release, and from pages of a server that is already a release ahead.
  */
 export function formerPictures(files: BuiltFiles): RequestHandler {
   const present = new Map<string, string>()

@@ -14,10 +14,10 @@ import { type PageId, pageAt } from '../shared/routes'
 import type { Assets } from './assets'
 import { renderPage } from './renderPage'
 
-/** Stands in a page for the id of a request; `~` is in no other text, and is not encoded in links. */
+/** The placeholder for a request's id; `~` is in no other text, and is not encoded in links. */
 const anyId = '~request~id~'
 
-/** A catalogue may hold thousands of products: of the form's pages for one of them, so many are kept. */
+/** How many of the form's pages for a single product are kept; a catalogue may hold thousands. */
 const mostOfProducts = 100
 
 /** A rendered page. */

@@ -33,7 +33,7 @@ export class DigestStore {
   async writeWhenDue(trx: Knex, now: Date): Promise<void> {
     const dueAt = await this.dueAt(trx)
     const next = this.#nextAt(now)
-    // None is due later than that, but where a clock was wrong.
+    // Only a wrong clock can have set a later time.
     if (dueAt === null || (dueAt > now && dueAt <= next)) return
     const underway = await trx('mails')
       .where({ kind: 'digest', slow: 0 })

@@ -78,7 +78,7 @@ export class MailStore {
       .ignore()
   }
 
-  /** Takes up to `limit` due mails for `leaseMs`; after that they are anybody's again. */
+  /** Takes up to `limit` due mails for `leaseMs`; after that any process may claim them. */
   async claim(now: Date, limit: number, leaseMs: number): Promise<ClaimedMail[]> {
     const claim = randomUUID()
     const rows = await this.database.transaction(async (trx): Promise<MailRow[]> => {

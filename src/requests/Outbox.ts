@@ -62,7 +62,7 @@ export class Outbox {
   #running: Promise<void> | undefined
   #wake: () => void = () => undefined
   #awake = false
-  /** Of the table: what a mail server does is told of each mail. */
+  /** Outages of the database; those of the mail server show in the log of each mail. */
   readonly #outage: Outage
 
   constructor(

@@ -105,7 +105,7 @@ export class RemovalStore {
   }
 }
 
-/** Makes digests due that have been written before. */
+/** Has digests sent again, without the requests that are gone. */
 async function again(trx: Knex, digests: readonly string[]): Promise<void> {
   const due = { dueAt: toSqlTime(new Date()), sentAt: null }
   await trx('mails').where({ kind: 'digest' }).whereIn('id', digests).update(due)

@@ -9,7 +9,7 @@ const dayMs = 24 * 60 * 60 * 1000
 /** Milliseconds that a stop waits for what is under way; a database that hangs takes longer. */
 const stopMs = 2000
 
-/** Of so many requests, no more than this share is deleted unasked. */
+/** From this many requests on, no more than this share is deleted without an operator. */
 const many = 20
 const mostUnasked = 0.5
 

@@ -3,7 +3,7 @@ import { itemLimits, type RequestedItem } from '../shared/requestItems'
 import { limits } from '../shared/requests'
 import { isCleanLine } from './text'
 
-/** A product that stands there twice is asked for as often as both say together. */
+/** A product listed twice becomes one item with the sum of both quantities. */
 function merged(items: readonly RequestedItem[]): RequestedItem[] {
   const quantities = new Map<string, number>()
   for (const { product, quantity } of items) {

@@ -4,8 +4,8 @@ const links = /(?:https?:\/\/|www\.)\S+|\S+@\S+/gu
 const notLetters = /[^\p{L}\p{M}]+/gu
 
 /**
- * The same for messages that say the same: what one sender of many changes from mail to mail (links,
- * addresses, numbers, punctuation, capitals) does not count.
+ * A hash that messages share which say the same: what one sender of many changes from mail to mail
+ * (links, addresses, numbers, punctuation, capitals) does not count.
  */
 export function likenessOf(message: string): string {
   const words = message

@@ -80,13 +80,13 @@ const problems: Record<string, FieldProblem> = {
 }
 
 function problemOf(detail: Joi.ValidationErrorItem): FieldProblem {
-  // A choice of the wrong type breaks two rules; that it is no string says more.
+  // A choice that is not a string breaks two rules; its type is the more useful one to report.
   if (detail.type === 'any.only' && typeof detail.context?.value !== 'string') return 'type'
   if (detail.path[0] === 'items') return itemProblemOf(detail)
   return problems[detail.type] ?? 'type'
 }
 
-/** Of an item: nothing in it is a field that the visitor could have left out. */
+/** The problem of an item. A missing part is one of type: the form always sends both parts. */
 function itemProblemOf({ type, path }: Joi.ValidationErrorItem): FieldProblem {
   if (path[2] === 'quantity') return 'quantity'
   const problem = problems[type] ?? 'type'

@@ -3,7 +3,7 @@ import type { QuoteRequest } from '../shared/requests'
 /** Why a request looks like a bot's: its own signs, or that it came in a flood. */
 export type Suspicion = 'honeypot' | 'speed' | 'flood'
 
-/** Nobody fills six fields in less, not even with the browser's help. */
+/** Milliseconds; nobody fills six fields in less, even with autofill. */
 const leastMs = 2000
 
 /** The first sign of a bot; what the browser did not tell is none. */

@@ -9,7 +9,7 @@ const keptBytes = 8 * 1024 * 1024
 
 const isPicture = ({ type }: BuiltFile) => type.startsWith('image/')
 
-/** The bytes, if the file is there and as it is listed; if not, asking for it says what is wrong. */
+/** The bytes; undefined if the file is not as listed, which the first request for it reports. */
 function read({ file, size }: Representation): Buffer | undefined {
   try {
     const content = fs.readFileSync(file)
@@ -19,7 +19,7 @@ function read({ file, size }: Representation): Buffer | undefined {
   }
 }
 
-/** Reads the files that shall be in memory: scripts, styles and fonts, then pictures, small ones first. */
+/** Reads files into memory: scripts, styles and fonts, then pictures, the small ones first. */
 export function keepInMemory(files: BuiltFiles): void {
   const candidates = [...files.values()]
     .flatMap((file) => file.representations.map((one) => ({ one, last: Number(isPicture(file)) })))
