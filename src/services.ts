@@ -75,6 +75,7 @@ export function createServices(
 
   const pages = new Pages({
     siteUrl: config.siteUrl,
+    retentionDays: config.retentionDays,
     assets,
     read: async () => {
       const reading = await catalogue.latest()

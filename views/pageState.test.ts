@@ -7,6 +7,7 @@ const siteUrl = 'https://shop.example'
 const stateWith = (text: string): PageState => ({
   language: 'it',
   siteUrl,
+  retentionDays: 730,
   pictures: { hero: '01234567' },
   data: { '/api/products': [{ name: text }] },
 })
@@ -33,7 +34,13 @@ test.each([
 })
 
 test('a key cannot end the element either', () => {
-  const state: PageState = { language: 'en', siteUrl, pictures: {}, data: { '</script>': null } }
+  const state: PageState = {
+    language: 'en',
+    siteUrl,
+    retentionDays: 730,
+    pictures: {},
+    data: { '</script>': null },
+  }
   expect(serialiseState(state)).not.toContain('<')
   expect(JSON.parse(serialiseState(state))).toEqual(state)
 })

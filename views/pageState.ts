@@ -9,6 +9,8 @@ export interface PageState {
   language: Language
   /** Public origin, for canonical links. */
   siteUrl: string
+  /** Days after which the site deletes requests, for the privacy notice. */
+  retentionDays: number
   /** Part of the pictures' addresses. */
   pictures: PictureHashes
   /** Answers of the API that the page shows, by address. */

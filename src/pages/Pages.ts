@@ -35,6 +35,7 @@ export interface KeptPage extends Omit<Page, 'html'> {
 
 export interface PageSources {
   siteUrl: string
+  retentionDays: number
   assets: Assets
   /** What the API would answer now; undefined while that cannot be known. */
   read: () => Promise<ApiReading | undefined>
@@ -139,14 +140,21 @@ export class Pages {
     reading: ApiReading | undefined,
     form?: FormOutcome,
   ): Promise<Page> {
-    const { siteUrl, assets } = this.sources
+    const { siteUrl, retentionDays, assets } = this.sources
     const data: Record<string, unknown> = {}
     if (reading) for (const path of this.#readsOf(id, language)) data[path] = reading.at(path)
     const { html, styleHashes } = renderPage(
       {
         id,
         location,
-        state: { language, siteUrl, pictures: assets.pictures, data, ...(form && { form }) },
+        state: {
+          language,
+          siteUrl,
+          retentionDays,
+          pictures: assets.pictures,
+          data,
+          ...(form && { form }),
+        },
       },
       this.#library,
       assets,

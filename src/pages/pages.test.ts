@@ -117,6 +117,7 @@ describe.each(routeList)('the page at $path', ({ path, page, language }) => {
     expect(state).toEqual({
       language,
       siteUrl,
+      retentionDays: 730,
       pictures: assets.pictures,
       data: expect.any(Object),
     })

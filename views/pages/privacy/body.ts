@@ -1,13 +1,20 @@
 import { postalAddress, shop } from '../../../src/shared/shop'
+import type { LegalSection } from '../../components/LegalDocument'
 
-/** The privacy notice, in Italian in both languages. */
-export const sections: {
-  id: string
-  heading: string
-  paragraphs: string[]
-  /** Stands after the paragraphs; the last of them leads to it. */
-  list?: string[]
-}[] = [
+const monthsOfYear = 12
+
+/** `24 mesi` for whole years, `90 giorni` for what is not. */
+export function retentionWords(days: number): string {
+  const years = days / 365
+  if (Number.isInteger(years)) return `${years * monthsOfYear} mesi`
+  return days === 1 ? '1 giorno' : `${days} giorni`
+}
+
+/**
+ * The privacy notice, in Italian in both languages.
+ * @param retentionDays days after which the site deletes requests
+ */
+export const sections = (retentionDays: number): LegalSection[] => [
   {
     id: 'titolare',
     heading: 'Titolare del trattamento',
@@ -67,7 +74,7 @@ export const sections: {
     id: 'conservazione',
     heading: 'Conservazione e destinatari',
     paragraphs: [
-      'Le richieste inviate dal modulo sono salvate nel database del sito e ci arrivano per e-mail. Dopo 24 mesi il sito le cancella automaticamente dal database. Lo stesso termine vale per la corrispondenza nella nostra casella di posta. Se al preventivo segue un ordine, i documenti contabili si conservano per dieci anni (art. 2220 del Codice civile).',
+      `Le richieste inviate dal modulo sono salvate nel database del sito e ci arrivano per e-mail. Dopo ${retentionWords(retentionDays)} il sito le cancella automaticamente dal database, insieme alle e-mail che ne ha preparato. Lo stesso termine vale per la corrispondenza nella nostra casella di posta. Se al preventivo segue un ordine, i documenti contabili si conservano per dieci anni (art. 2220 del Codice civile).`,
       'Il cookie «language» dura un anno. La bozza del modulo sparisce con l’invio, o quando chiude la scheda. Il resto della memoria del browser rimane finché non lo cancella. L’indirizzo IP resta in memoria solo per il breve tempo in cui si contano gli invii.',
       'Accedono ai dati il nostro personale incaricato e i fornitori di hosting e di posta elettronica, in qualità di responsabili (art. 28 GDPR). Non li trasferiamo fuori dallo Spazio economico europeo, salvo quanto avviene tramite questi fornitori e con le garanzie degli articoli da 44 a 49 del GDPR. Non li vendiamo e non li diffondiamo.',
       'I collegamenti a WhatsApp portano a un servizio di Meta, quelli ai profili social ai rispettivi gestori. Se li apre, o se carica la mappa di OpenStreetMap, chi gestisce quei servizi tratta i dati in modo autonomo, secondo la propria informativa.',
