@@ -1,7 +1,7 @@
 import iconv from 'iconv-lite'
 import { ProductFileError } from './ProductFileError'
 
-export interface DecodedFile {
+interface DecodedFile {
   text: string
   /** Whether the encoding was guessed, since nothing in the file says so. */
   guessed: boolean
