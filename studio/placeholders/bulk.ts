@@ -46,28 +46,6 @@ export const bulk = {
       },
     )}${tie('translate(300 160)', 29)}`
   },
-  'bulk-human-hair-3': (sheet) => {
-    const strands = lock(sheet.random, {
-      spine: [
-        [170, 640],
-        [150, 540],
-        [170, 280],
-        [310, 140],
-        [440, 270],
-        [450, 480],
-        [500, 650],
-      ],
-      width: [36, 30, 66, 76, 74, 62, 20],
-      strands: 14,
-      points: 6,
-    })
-    return `${walnut(sheet, true)}${hair('a', strands, tones.brown, {
-      copies: ['', 'translate(5 4)', 'translate(-3 3)'],
-      sheen: [160, 600, 480, 200],
-      shine: 0.6,
-      shadow: [16, 20],
-    })}${tie('translate(154 566)rotate(-6)', 36)}`
-  },
   'bulk-human-hair-4': (sheet) => {
     const strands = lock(sheet.random, {
       ...hanging(0, 90, 560, 30, 26),

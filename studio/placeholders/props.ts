@@ -10,7 +10,7 @@ export interface Sheet {
 
 export type Scene = (sheet: Sheet) => string
 
-const { paper, sand, hairline, bronze, gold, soft, espresso } = colour
+const { paper, sand, hairline, bronze, soft, espresso } = colour
 
 /** The hues that mixing gives to wood, stone and shade. */
 export const wood = mix(bronze, hairline, 0.3)
@@ -94,10 +94,6 @@ export const wall = (sheet: Sheet, x = 0, y = 0) =>
 /** The table under whatever stands. */
 export const table = ({ width, height }: Sheet, y: number) =>
   `<path d="M0 ${y}H${width}V${height}H0z" fill="${wood}"/>${line(`M0 ${y}H${width}`, bronze, 1.5, 0.7)}`
-
-/** A brass rail. */
-export const rail = (from: number, to: number, y: number, weight = 8) =>
-  `${line(`M${from} ${y + 12}H${to}`, espresso, weight, 0.08)}${line(`M${from} ${y}H${to}`, gold, weight)}${line(`M${from} ${y - 2}H${to}`, paper, 1.5, 0.7)}${line(`M${from} ${y + weight / 2}H${to}`, bronze)}`
 
 /** A rule with a mark at each unit and a longer one at each tenth. */
 export function rule(at: string, length: number, tint: string, unit: number): string {

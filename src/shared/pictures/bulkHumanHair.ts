@@ -19,8 +19,8 @@ export const bulkHumanHair: readonly Picture[] = [
   {
     name: 'bulk-human-hair-3',
     alt: {
-      it: 'Mazzo di capelli castano naturale piegato a ferro di cavallo su un tavolo di noce',
-      en: 'Bundle of natural brown hair bent into a horseshoe on a walnut table',
+      it: 'Mazzo di capelli castano naturale, legato con filo di lino, piegato a ferro di cavallo su un tavolo di noce',
+      en: 'Bundle of natural brown hair, tied with linen thread, bent into a horseshoe on a walnut table',
     },
   },
   {
