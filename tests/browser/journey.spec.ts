@@ -1,7 +1,7 @@
 import { languages } from '../../src/shared/languages'
 import { productName } from '../../src/shared/products'
 import { pathTo } from '../../src/shared/routes'
-import { addText } from '../../views/components/quote/text'
+import { addText } from '../../views/quote/text'
 import { siteText } from '../../views/text/site'
 import { ContactPage } from './ContactPage'
 import { productsOf } from './productLists'

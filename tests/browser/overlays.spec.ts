@@ -1,6 +1,6 @@
 import { contactPathFor } from '../../src/shared/contactLinks'
 import { pathTo } from '../../src/shared/routes'
-import { addText } from '../../views/components/quote/text'
+import { addText } from '../../views/quote/text'
 import { siteText } from '../../views/text/site'
 import { ContactPage } from './ContactPage'
 import { productsOf } from './productLists'
@@ -20,7 +20,7 @@ test('the open menu keeps the focus, and the page behind it out of reach', async
   await page.keyboard.press('Tab')
   await expect(links.first()).toBeFocused()
   await page.keyboard.press('Shift+Tab')
-  await expect(page.getByRole('button', { name: siteText.it.closeMenu })).toBeFocused()
+  await expect(page.getByRole('button', { name: siteText.it.close })).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await expect(links.nth(count - 1)).toBeFocused()
   await page.keyboard.press('Escape')

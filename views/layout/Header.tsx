@@ -129,7 +129,7 @@ export function Header() {
         <Quote />
         <MenuButton ref={button} type="button" popoverTarget={menuId}>
           <span>{text.menu}</span>
-          <span>{text.closeMenu}</span>
+          <span>{text.close}</span>
         </MenuButton>
       </Row>
     </Bar>

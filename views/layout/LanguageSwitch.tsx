@@ -5,10 +5,10 @@ import { catalogueQuery, facetsIn, noFacets } from '../../src/shared/catalogueFi
 import { chosenLine } from '../../src/shared/contactLinks'
 import { type Language, languages } from '../../src/shared/languages'
 import { pageAt, pathTo } from '../../src/shared/routes'
-import { useHydrated } from '../data/useHydrated'
 import { useLanguage, useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
 import { colours, sizes, target } from '../theme/tokens'
+import { useHydrated } from '../useHydrated'
 
 const Pair = styled.ul`
   display: flex;

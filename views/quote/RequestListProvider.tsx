@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { itemLimits } from '../../src/shared/requestItems'
-import { useHydrated } from '../data/useHydrated'
+import { useHydrated } from '../useHydrated'
 import { isAboutList, type ListedItem, type ListedName, readList, writeList } from './requestList'
 
 interface RequestListAccess {

@@ -7,7 +7,7 @@ const it = {
   mainNavigation: 'Navigazione principale',
   languages: 'Lingua',
   menu: 'Menu',
-  closeMenu: 'Chiudi',
+  close: 'Chiudi',
   nav: {
     home: 'Home',
     about: 'Chi siamo',
@@ -71,7 +71,7 @@ const en: typeof it = {
   mainNavigation: 'Main navigation',
   languages: 'Language',
   menu: 'Menu',
-  closeMenu: 'Close',
+  close: 'Close',
   nav: {
     home: 'Home',
     about: 'About',

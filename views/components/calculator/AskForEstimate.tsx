@@ -5,11 +5,11 @@ import { type Estimate, type EstimatedLine, packsFor } from '../../../src/shared
 import { type LineProduct, productName } from '../../../src/shared/products'
 import { useProductsOf } from '../../data/products'
 import { useRequestList } from '../../quote/RequestListProvider'
+import { addText } from '../../quote/text'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { colours, sizes, space, target } from '../../theme/tokens'
 import { ArrowLink } from '../ArrowLink'
 import { OutlineButton } from '../Button'
-import { addText } from '../quote/text'
 import { Label, Small } from '../typography'
 import type { it } from './text.it'
 

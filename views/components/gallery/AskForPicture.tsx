@@ -4,12 +4,12 @@ import { contactQueryFor } from '../../../src/shared/contactLinks'
 import { pictureAddressPattern } from '../../../src/shared/pictures/Picture'
 import { productAnchor, productName } from '../../../src/shared/products'
 import { useProducts } from '../../data/products'
+import { AddToRequest } from '../../quote/AddToRequest'
 import { useRequestList } from '../../quote/RequestListProvider'
 import { categoryLabels } from '../../text/categoryLabels'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { above, colours, sizes, space, target } from '../../theme/tokens'
 import { PageLink } from '../PageLink'
-import { AddToRequest } from '../quote/AddToRequest'
 import { galleryText } from './text'
 
 const Row = styled.div`

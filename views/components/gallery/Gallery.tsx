@@ -1,14 +1,11 @@
 import styled from '@emotion/styled'
-import { lazy, Suspense, useRef, useState } from 'react'
 import type { Category } from '../../../src/shared/categories'
 import type { Picture as Entry } from '../../../src/shared/pictures/Picture'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { above, colours, space } from '../../theme/tokens'
 import { Picture } from '../Picture'
 import { galleryText } from './text'
-
-/** Loaded when a picture is first opened. */
-const Lightbox = lazy(() => import('./Lightbox'))
+import { useLightbox } from './useLightbox'
 
 const Mosaic = styled.ul`
   display: grid;
@@ -109,13 +106,7 @@ export function Gallery({
 }) {
   const text = useText(galleryText)
   const { language } = useLanguage()
-  const [open, setOpen] = useState<number>()
-  const list = useRef<HTMLUListElement>(null)
-  const close = (last: number | undefined) => {
-    setOpen(undefined)
-    if (last === undefined) return
-    list.current?.querySelectorAll('button')[last]?.focus()
-  }
+  const { list, open, lightbox } = useLightbox(pictures, line)
   return (
     <>
       <Mosaic ref={list}>
@@ -127,7 +118,7 @@ export function Gallery({
                 type="button"
                 aria-haspopup="dialog"
                 aria-label={`${text.open}: ${picture.alt[language]}`}
-                onClick={() => setOpen(index)}
+                onClick={() => open(index)}
               >
                 <Picture picture={picture} sizes={sizesOf(index, wide)} decorative />
               </Open>
@@ -135,11 +126,7 @@ export function Gallery({
           )
         })}
       </Mosaic>
-      {open !== undefined && (
-        <Suspense>
-          <Lightbox pictures={pictures} line={line} start={open} onClose={close} />
-        </Suspense>
-      )}
+      {lightbox}
     </>
   )
 }

@@ -6,10 +6,10 @@ import {
   productAnchor,
   productName,
 } from '../../../src/shared/products'
+import { AddToRequest } from '../../quote/AddToRequest'
 import { baseOf, formatOf, packOf, shadeNameOf, sizeOf } from '../../text/factsOf'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { above, colours, sizes, space } from '../../theme/tokens'
-import { AddToRequest } from '../quote/AddToRequest'
 import { ShadeDot } from '../ShadeDot'
 import { lineProductsText } from './text'
 

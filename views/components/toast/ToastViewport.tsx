@@ -92,7 +92,7 @@ export default function ToastViewport({
         <Title>{toast.title}</Title>
         <Description>{toast.description}</Description>
         {toast.action}
-        <Close aria-label={text.closeMenu}>
+        <Close aria-label={text.close}>
           <Icon name="cross" />
         </Close>
       </Root>

@@ -1,13 +1,10 @@
 import styled from '@emotion/styled'
-import { lazy, Suspense, useRef, useState } from 'react'
 import { lifestyle } from '../../../src/shared/pictures/lifestyle'
 import { galleryText } from '../../components/gallery/text'
+import { useLightbox } from '../../components/gallery/useLightbox'
 import { Picture } from '../../components/Picture'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { above, colours, space } from '../../theme/tokens'
-
-/** Loaded when a picture is first opened. */
-const Lightbox = lazy(() => import('../../components/gallery/Lightbox'))
 
 /** From edge to edge: on the phone one a screen, else every third alone and two between them. */
 const List = styled.ul`
@@ -64,13 +61,7 @@ const half = `(min-width: 40rem) calc(50vw - 0.5rem), ${phone}`
 export function LifestylePictures() {
   const text = useText(galleryText)
   const { language } = useLanguage()
-  const [open, setOpen] = useState<number>()
-  const list = useRef<HTMLUListElement>(null)
-  const close = (last: number | undefined) => {
-    setOpen(undefined)
-    if (last === undefined) return
-    list.current?.querySelectorAll('button')[last]?.focus()
-  }
+  const { list, open, lightbox } = useLightbox(lifestyle)
   return (
     <>
       <List ref={list}>
@@ -80,18 +71,14 @@ export function LifestylePictures() {
               type="button"
               aria-haspopup="dialog"
               aria-label={`${text.open}: ${picture.alt[language]}`}
-              onClick={() => setOpen(index)}
+              onClick={() => open(index)}
             >
               <Picture picture={picture} sizes={index % 3 === 0 ? whole : half} />
             </Open>
           </li>
         ))}
       </List>
-      {open !== undefined && (
-        <Suspense>
-          <Lightbox pictures={lifestyle} line={undefined} start={open} onClose={close} />
-        </Suspense>
-      )}
+      {lightbox}
     </>
   )
 }

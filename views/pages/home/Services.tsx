@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
 import { Icon } from '../../components/Icon'
-import { rise } from '../../components/rise'
 import { Section } from '../../components/Section'
 import { Heading, Subheading } from '../../components/typography'
 import { Container } from '../../layout/Container'
 import { above, colours, fonts, sizes, space } from '../../theme/tokens'
+import { rise } from './rise'
 import type { it } from './text.it'
 
 const List = styled.ol`

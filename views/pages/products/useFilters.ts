@@ -6,8 +6,8 @@ import {
   noFacets,
 } from '../../../src/shared/catalogueFilters'
 import { chosenLine } from '../../../src/shared/contactLinks'
-import { useHydrated } from '../../data/useHydrated'
 import { useLanguage } from '../../text/LanguageProvider'
+import { useHydrated } from '../../useHydrated'
 import type { Filter } from './selectProducts'
 
 export interface Filters {

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../src/shared/languages'
+import type { Bilingual } from '../../src/shared/languages'
 
 const it = {
   add: 'Aggiungi alla richiesta',

@@ -1,0 +1,35 @@
+import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react'
+import type { Category } from '../../../src/shared/categories'
+import type { Picture as Entry } from '../../../src/shared/pictures/Picture'
+
+/** Loaded when a picture is first opened. */
+const Lightbox = lazy(() => import('./Lightbox'))
+
+/**
+ * The lightbox of a list with one button a picture, in the order of the pictures.
+ * @param line the line that the pictures show, where a quote may be asked for it
+ * @returns `list` for the list, to whose button of the picture shown last the focus goes back;
+ * `lightbox` to stand beside it
+ */
+export function useLightbox(
+  pictures: readonly Entry[],
+  line?: Category,
+): {
+  list: RefObject<HTMLUListElement | null>
+  open: (index: number) => void
+  lightbox: ReactNode
+} {
+  const [opened, setOpened] = useState<number>()
+  const list = useRef<HTMLUListElement>(null)
+  const close = (last: number | undefined) => {
+    setOpened(undefined)
+    if (last === undefined) return
+    list.current?.querySelectorAll('button')[last]?.focus()
+  }
+  const lightbox = opened !== undefined && (
+    <Suspense>
+      <Lightbox pictures={pictures} line={line} start={opened} onClose={close} />
+    </Suspense>
+  )
+  return { list, open: setOpened, lightbox }
+}
