@@ -20,7 +20,7 @@ test('the open menu keeps the focus, and the page behind it out of reach', async
   await page.keyboard.press('Tab')
   await expect(links.first()).toBeFocused()
   await page.keyboard.press('Shift+Tab')
-  await expect(page.getByRole('button', { name: siteText.it.close })).toBeFocused()
+  await expect(page.getByRole('button', { name: siteText.it.close, exact: true })).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await expect(links.nth(count - 1)).toBeFocused()
   await page.keyboard.press('Escape')
