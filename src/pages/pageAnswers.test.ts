@@ -113,7 +113,7 @@ describe('the line in a query', () => {
     async (line) => {
       for (const path of [`/prodotti?linea=${line}`, `/en/products?line=${line}`]) {
         const main = parse((await request(site.url).get(path)).text)
-        const cards = main.querySelectorAll('main li:has(h2)')
+        const cards = main.querySelectorAll('main li:has(h3)')
         const products = catalogue.filter(({ category }) => category === line)
         expect(cards).toHaveLength(products.length)
         const canonical = main.querySelector('link[rel="canonical"]')?.getAttribute('href')
