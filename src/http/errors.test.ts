@@ -76,7 +76,7 @@ describe('a page that cannot be rendered', () => {
     expect(lines).toEqual([
       expect.objectContaining({ event: 'request failed', path: '/prodotti', error: 'TypeError' }),
     ])
-    expect(lines[0].stack[0]).toMatch(/^at .*Product/)
+    expect(lines[0].stack[0]).toMatch(/^at .*views.pages.products/)
     expect(site.logged.join('')).not.toMatch(/secret|Anna/)
   })
 })
