@@ -6,6 +6,7 @@ import { answersParameter } from '../../views/components/chooser/answersParamete
 import { en } from '../../views/components/chooser/text.en'
 import { it } from '../../views/components/chooser/text.it'
 import { categoryLabels } from '../../views/text/categoryLabels'
+import { choiceLink } from './languageChoice'
 import { expect, open, test } from './site'
 
 const texts = { it, en }
@@ -87,4 +88,19 @@ test('an answer shows its products in the catalogue, and stays', async ({ page }
   await chooser.getByRole('link', { name: it.filter }).click()
   await expect(page).toHaveURL('/prodotti?per=uomo&linea=protesi-uomo')
   await expect(chooser.getByRole('status')).toContainText(it.reasons.men)
+})
+
+test('the answers stay when the language changes, and with them the filters', async ({ page }) => {
+  await open(page, `${pathTo('products', 'it')}?linea=weft-machine-sewn&per=infoltire-folti-lungo`)
+  await choiceLink(page, 'en').click()
+  await expect(page).toHaveURL('/en/products?line=weft-machine-sewn&for=infoltire-folti-lungo')
+  const chooser = part(page, en.heading)
+  await expect(chooser.getByRole('status')).toContainText(en.reasons.weft)
+  await expect(chooser.getByRole('link', { name: en.share })).toHaveAttribute(
+    'href',
+    '/en/products?line=weft-machine-sewn&for=volume-thick-long',
+  )
+  await choiceLink(page, 'it').click()
+  await expect(page).toHaveURL('/prodotti?linea=weft-machine-sewn&per=infoltire-folti-lungo')
+  await expect(part(page, it.heading).getByRole('status')).toContainText(it.reasons.weft)
 })

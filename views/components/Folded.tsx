@@ -11,6 +11,8 @@ const Part = styled.details`
     align-items: center;
     justify-content: space-between;
     min-height: 2.75rem;
+    /* Air around a heading of two lines. */
+    padding-block: ${space(2)};
     list-style: none;
     font-family: ${fonts.display};
     font-size: 1.75rem;

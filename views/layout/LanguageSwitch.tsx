@@ -5,6 +5,7 @@ import { catalogueQuery, facetsIn, noFacets } from '../../src/shared/catalogueFi
 import { chosenLine } from '../../src/shared/contactLinks'
 import { type Language, languages } from '../../src/shared/languages'
 import { pageAt, pathTo } from '../../src/shared/routes'
+import { answersParameter } from '../components/chooser/answersParameter'
 import { useLanguage, useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
 import { colours, sizes, target } from '../theme/tokens'
@@ -47,9 +48,16 @@ function useAddressIn(): (language: Language) => string {
   const page = pageAt(pathname) ?? 'home'
   const query = new URLSearchParams(search)
   const line = chosenLine(pathname, query)
-  // The server renders an address without them.
-  const facets = useHydrated() && page === 'products' ? facetsIn(query) : noFacets
-  return (language) => pathTo(page, language) + (catalogueQuery(line, facets, language) || hash)
+  // The server renders an address without what narrows the catalogue.
+  const isCatalogue = useHydrated() && page === 'products'
+  const facets = isCatalogue ? facetsIn(query) : noFacets
+  const answers = isCatalogue && (query.get(answersParameter.it) ?? query.get(answersParameter.en))
+  return (language) => {
+    const shown = catalogueQuery(line, facets, language)
+    const asked = answers && `${answersParameter[language]}=${encodeURIComponent(answers)}`
+    const inFull = asked ? `${shown || '?'}${shown && '&'}${asked}` : shown
+    return pathTo(page, language) + (inFull || hash)
+  }
 }
 
 /** A link to the page in one language, by that language's name. */

@@ -1,30 +1,10 @@
 import styled from '@emotion/styled'
 import { aims, type EstimatedLine, estimate, hairTypes } from '../../../src/shared/estimates'
-import { colours, fonts, sizes, space } from '../../theme/tokens'
+import { fonts } from '../../theme/tokens'
+import { PlainTable } from '../PlainTable'
 import type { it } from './text.it'
 
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  caption {
-    padding-bottom: ${space(3)};
-    color: ${colours.inkSoft};
-    font-size: ${sizes.small};
-    text-align: start;
-  }
-  tr {
-    border-top: 1px solid ${colours.hairline};
-  }
-  thead tr {
-    border-color: ${colours.ink};
-  }
-  th,
-  td {
-    padding: ${space(3)} ${space(3)} ${space(3)} 0;
-    font-size: ${sizes.small};
-    font-weight: 400;
-    text-align: start;
-  }
+const Table = styled(PlainTable)`
   td {
     font-family: ${fonts.display};
     font-size: 1.75rem;

@@ -49,10 +49,13 @@ const Others = styled.div`
 /** The line that the answers lead to, said as it changes, and where to go from it. */
 export function Answer({
   suggestion,
+  shared,
   text,
   onAgain,
 }: {
   suggestion: Suggestion | undefined
+  /** The query that holds the answers in this language's words. */
+  shared: string
   text: typeof it
   onAgain: () => void
 }) {
@@ -82,7 +85,7 @@ export function Answer({
             <PageLink page="products" suffix={inCatalogue(suggestion.line)} state={inPlace}>
               {text.filter}
             </PageLink>
-            <PageLink page="products" suffix={search} state={inPlace}>
+            <PageLink page="products" suffix={shared} state={inPlace}>
               {text.share}
             </PageLink>
             <button type="button" onClick={onAgain}>

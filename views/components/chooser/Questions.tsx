@@ -56,7 +56,12 @@ export default function Questions({ text }: { text: typeof it }) {
         {choices('hair')}
         {choices('wear')}
       </Fields>
-      <Answer suggestion={suggest(answers)} text={text} onAgain={() => go({})} />
+      <Answer
+        suggestion={suggest(answers)}
+        shared={searchWith(search, answers, language)}
+        text={text}
+        onAgain={() => go({})}
+      />
     </Form>
   )
 }

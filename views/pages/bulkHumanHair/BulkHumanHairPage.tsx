@@ -1,6 +1,7 @@
 import { linePath } from '../../../src/shared/apiPaths'
 import { bulkHumanHair } from '../../../src/shared/pictures/bulkHumanHair'
 import { CategoryPage } from '../../components/CategoryPage'
+import { LengthGuide } from '../../components/lengthGuide/LengthGuide'
 import type { PageDefinition } from '../PageDefinition'
 import { LengthRuler } from './LengthRuler'
 import type { it } from './text.it'
@@ -12,7 +13,9 @@ function BulkHumanHairPage({ text }: { text: typeof it }) {
       text={text}
       pictures={bulkHumanHair}
       first={<LengthRuler />}
-    />
+    >
+      <LengthGuide text={text.lengthGuide} />
+    </CategoryPage>
   )
 }
 

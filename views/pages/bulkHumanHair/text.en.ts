@@ -1,5 +1,6 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
 import { termsOn } from '../../../src/shared/ownerTerms'
+import { en as lengthGuide } from '../../components/lengthGuide/text.en'
 import { listOf } from '../../text/figures'
 import { en as answers } from './answers.en'
 import type { it } from './text.it'
@@ -53,6 +54,7 @@ export const en: typeof it = {
       },
     ],
   },
+  lengthGuide,
   answers,
   terms: () => termsOn('bulkHumanHair', 'en'),
   gallery: { heading: 'The bundles up close' },

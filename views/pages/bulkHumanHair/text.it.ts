@@ -1,5 +1,6 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
 import { termsOn } from '../../../src/shared/ownerTerms'
+import { it as lengthGuide } from '../../components/lengthGuide/text.it'
 import type { CategoryPageText } from '../../text/CategoryPageText'
 import { listOf } from '../../text/figures'
 import { it as answers } from './answers.it'
@@ -53,6 +54,7 @@ export const it = {
       },
     ],
   },
+  lengthGuide,
   answers,
   terms: () => termsOn('bulkHumanHair', 'it'),
   gallery: { heading: 'I mazzi da vicino' },

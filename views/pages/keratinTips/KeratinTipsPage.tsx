@@ -2,6 +2,7 @@ import { linePath } from '../../../src/shared/apiPaths'
 import { keratinTips } from '../../../src/shared/pictures/keratinTips'
 import { CategoryPage } from '../../components/CategoryPage'
 import { Quantities } from '../../components/calculator/Quantities'
+import { LengthGuide } from '../../components/lengthGuide/LengthGuide'
 import type { PageDefinition } from '../PageDefinition'
 import { MeltScale } from './MeltScale'
 import type { it } from './text.it'
@@ -10,6 +11,7 @@ function KeratinTipsPage({ text }: { text: typeof it }) {
   return (
     <CategoryPage category="keratin-tips" text={text} pictures={keratinTips} first={<MeltScale />}>
       <Quantities line="keratin-tips" text={text.quantities} />
+      <LengthGuide text={text.lengthGuide} />
     </CategoryPage>
   )
 }

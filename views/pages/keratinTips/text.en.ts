@@ -1,6 +1,7 @@
 import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
 import { termsOn } from '../../../src/shared/ownerTerms'
 import { en as quantities } from '../../components/calculator/text.en'
+import { en as lengthGuide } from '../../components/lengthGuide/text.en'
 import { rangeOf, wearOf, written } from '../../text/figures'
 import { en as answers } from './answers.en'
 import type { it } from './text.it'
@@ -57,6 +58,7 @@ export const en: typeof it = {
     ],
   },
   quantities,
+  lengthGuide,
   answers,
   terms: () => termsOn('keratinTips', 'en'),
   gallery: { heading: 'The strands up close' },

@@ -2,6 +2,7 @@ import { linePath } from '../../../src/shared/apiPaths'
 import { tapeInKit } from '../../../src/shared/pictures/tapeInKit'
 import { CategoryPage } from '../../components/CategoryPage'
 import { Quantities } from '../../components/calculator/Quantities'
+import { LengthGuide } from '../../components/lengthGuide/LengthGuide'
 import type { PageDefinition } from '../PageDefinition'
 import { StrandStrip } from './StrandStrip'
 import type { it } from './text.it'
@@ -10,6 +11,7 @@ function TapeInKitPage({ text }: { text: typeof it }) {
   return (
     <CategoryPage category="tape-in-kit" text={text} pictures={tapeInKit} first={<StrandStrip />}>
       <Quantities line="tape-in-kit" text={text.quantities} />
+      <LengthGuide text={text.lengthGuide} />
     </CategoryPage>
   )
 }

@@ -1,6 +1,7 @@
 import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
 import { termsOn } from '../../../src/shared/ownerTerms'
 import { it as quantities } from '../../components/calculator/text.it'
+import { it as lengthGuide } from '../../components/lengthGuide/text.it'
 import type { CategoryPageText } from '../../text/CategoryPageText'
 import { choiceOf, rangeOf, wearOf, written } from '../../text/figures'
 import { it as answers } from './answers.it'
@@ -57,6 +58,7 @@ export const it = {
     ],
   },
   quantities,
+  lengthGuide,
   answers,
   terms: () => termsOn('tapeInKit', 'it'),
   gallery: { heading: 'Il kit nei particolari' },

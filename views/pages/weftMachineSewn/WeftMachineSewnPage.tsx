@@ -3,6 +3,7 @@ import { linePath } from '../../../src/shared/apiPaths'
 import { weftMachineSewn } from '../../../src/shared/pictures/weftMachineSewn'
 import { CategoryPage } from '../../components/CategoryPage'
 import { Quantities } from '../../components/calculator/Quantities'
+import { LengthGuide } from '../../components/lengthGuide/LengthGuide'
 import { Section } from '../../components/Section'
 import { Heading, Lead } from '../../components/typography'
 import { Columns, Container } from '../../layout/Container'
@@ -37,6 +38,7 @@ function WeftMachineSewnPage({ text }: { text: typeof it }) {
       between={(place) => <Seam id={place} />}
     >
       <Quantities line="weft-machine-sewn" text={text.quantities} />
+      <LengthGuide text={text.lengthGuide} />
     </CategoryPage>
   )
 }
