@@ -117,6 +117,8 @@ export const patientTerms = {
 function between(opens: string, closes: string) {
   const short = (time: string) => time.replace(/:00$/, '')
   return {
+    opens,
+    closes,
     /** As in a table. */
     span: `${opens}–${closes}`,
     /** As in a sentence. */

@@ -12,7 +12,7 @@ export const tapeInKit: readonly Picture[] = [
   {
     name: 'tape-in-kit-2',
     alt: {
-      it: 'Cinque ciocche tape-in castano naturale appese per la linguetta a un’asta di ottone, contro una parete in luce',
+      it: 'Cinque ciocche tape-in castano naturale appese per il biadesivo a un’asta di ottone, contro una parete in luce',
       en: 'Five natural brown tape-in pieces hung by their tabs from a brass rail against a pale wall',
     },
   },

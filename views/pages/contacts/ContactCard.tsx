@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { mailLink, phoneLink, postalAddress, shop, whatsappLink } from '../../../src/shared/shop'
 import { ExternalLink } from '../../components/ExternalLink'
 import { Label } from '../../components/typography'
+import { OpenNow } from '../../hours/OpenNow'
 import { above, colours, fonts, sizes, space, stickyTop } from '../../theme/tokens'
 import type { ContactText } from './ContactText'
 import { useEnquiry } from './useEnquiry'
@@ -51,6 +52,7 @@ export function ContactCard({ text }: { text: ContactText }) {
         <Label as="dt">{info.landline}</Label>
         <dd>
           <a href={phoneLink(shop.landline)}>{shop.landline}</a>
+          <OpenNow place="phone" />
         </dd>
         <Label as="dt">{info.mobile}</Label>
         <dd>
@@ -63,6 +65,7 @@ export function ContactCard({ text }: { text: ContactText }) {
         <Label as="dt">{info.whatsapp}</Label>
         <dd>
           <ExternalLink href={whatsappLink(message)}>{shop.mobile}</ExternalLink>
+          <OpenNow place="phone" />
         </dd>
         <Label as="dt">{info.address}</Label>
         <dd>{postalAddress}</dd>
@@ -71,6 +74,7 @@ export function ContactCard({ text }: { text: ContactText }) {
           {info.hoursValue.map((line) => (
             <div key={line}>{line}</div>
           ))}
+          <OpenNow place="showroom" />
         </dd>
       </Rows>
     </Card>

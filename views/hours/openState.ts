@@ -1,0 +1,66 @@
+import { hours } from '../../src/shared/shop'
+import { isHoliday } from './holidays'
+
+/** What is open: the phone and chat, or the showroom. */
+export type Place = 'phone' | 'showroom'
+
+export type OpenState =
+  | { open: true; until: string }
+  /** `inDays` from today, `weekday` from Sunday, 0, on. */
+  | { open: false; inDays: number; weekday: number; at: string }
+
+const dayMs = 24 * 60 * 60 * 1000
+
+const shopTime = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Rome',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** The shop's day, as YYYY-MM-DD, and the minutes of its clock. */
+function atTheShop(now: Date): { day: string; minutes: number } {
+  const parts = Object.fromEntries(
+    shopTime.formatToParts(now).map(({ type, value }) => [type, value]),
+  )
+  return {
+    day: `${parts.year}-${parts.month}-${parts.day}`,
+    minutes: Number(parts.hour) * 60 + Number(parts.minute),
+  }
+}
+
+/** Minutes after midnight of `9:00`. */
+function minutesOf(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return hour * 60 + minute
+}
+
+/** The hours of a day at the shop; undefined where it stays closed. */
+function hoursOn(day: string, place: Place) {
+  const weekday = new Date(day).getUTCDay()
+  if (weekday === 0 || isHoliday(day)) return undefined
+  if (weekday < 6) return hours.mondayToFriday
+  return place === 'showroom' ? hours.saturday : undefined
+}
+
+/** Days with their calendar dates alone: no clock that changes moves them. */
+function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
+}
+
+/** Whether the shop is open at a moment, and until or from when. */
+export function openState(now: Date, place: Place): OpenState {
+  const { day, minutes } = atTheShop(now)
+  for (let inDays = 0; ; inDays++) {
+    const then = dayAfter(day, inDays)
+    const span = hoursOn(then, place)
+    if (!span) continue
+    const isBefore = inDays > 0 || minutes < minutesOf(span.opens)
+    if (isBefore)
+      return { open: false, inDays, weekday: new Date(then).getUTCDay(), at: span.opens }
+    if (minutes < minutesOf(span.closes)) return { open: true, until: span.closes }
+  }
+}

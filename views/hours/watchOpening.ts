@@ -1,0 +1,26 @@
+import type { Language } from '../../src/shared/languages'
+import { openState, type Place } from './openState'
+import { openWords } from './openWords'
+
+/** Often enough for the minute at which the shop opens or closes. */
+const everyMs = 15_000
+
+/**
+ * Says whether the shop is open, now and whenever that changes.
+ * @returns what ends it
+ */
+export function watchOpening(
+  place: Place,
+  language: Language,
+  say: (words: string) => void,
+): () => void {
+  const look = () => say(openWords(openState(new Date(), place), language))
+  look()
+  const timer = setInterval(look, everyMs)
+  // A page in the background may sleep through its timers.
+  document.addEventListener('visibilitychange', look)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', look)
+  }
+}
