@@ -175,7 +175,7 @@ test.describe('The map', () => {
 
   test('comes by itself after consent', async ({ page }) => {
     await open(page, '/dove-siamo')
-    await banner(page).getByRole('button', { name: cookies.accept }).click()
+    await banner(page).getByRole('button', { name: cookies.accept, exact: true }).click()
     await expect(map(page)).toBeVisible()
   })
 })
