@@ -123,7 +123,7 @@ export function ProductTable({
       </thead>
       <tbody>
         {products.map((product) => (
-          <tr key={product.id} id={productAnchor(product)} tabIndex={-1}>
+          <tr key={product.name} id={productAnchor(product)} tabIndex={-1}>
             <th scope="row">{productName(product, language)}</th>
             {shown.map((fact) => (
               <td key={fact}>

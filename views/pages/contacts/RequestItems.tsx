@@ -96,7 +96,7 @@ export function RequestItems({
   const rows = (
     <ul>
       {others.map((product) => (
-        <OtherRow key={product.id}>
+        <OtherRow key={product.name}>
           <span>{itemName(product, language)}</span>
           <AddToRequest product={product} onAdd={() => setAdded(product.name)} />
         </OtherRow>

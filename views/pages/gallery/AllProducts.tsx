@@ -76,7 +76,7 @@ export function AllProducts({ heading }: { heading: string }) {
           <Grid>
             {data ? (
               data.map((product) => (
-                <li key={product.id}>
+                <li key={product.name}>
                   <Card
                     page={categoryPages[product.category]}
                     suffix={`#${productAnchor(product)}`}

@@ -88,7 +88,7 @@ export function FeaturedProducts({ heading }: { heading: string }) {
         ) : (
           <Shelf>
             {data ? (
-              data.map((product) => <FeaturedCard key={product.id} product={product} />)
+              data.map((product) => <FeaturedCard key={product.name} product={product} />)
             ) : (
               <Skeletons count={placeholders} label={loading} />
             )}

@@ -106,7 +106,7 @@ export function LineBand({
       </Head>
       <ProductList>
         {products.map((product) => (
-          <ProductCard key={product.id} product={product} eager={isFirst} />
+          <ProductCard key={product.name} product={product} eager={isFirst} />
         ))}
       </ProductList>
     </Band>
