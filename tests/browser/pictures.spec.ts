@@ -20,17 +20,20 @@ async function loadAll(page: Page): Promise<void> {
 /** What became of each picture of the page. */
 const shown = (page: Page) =>
   page.evaluate(() =>
-    [...document.images].map((image) => {
-      const { width, height } = image.getBoundingClientRect()
-      const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
-      return {
-        file: new URL(image.currentSrc).pathname.split('/').pop() ?? '',
-        /** Pixels that its box is wide, with what the box cuts off. */
-        needed: Math.max(width, height * ratio),
-        /** Pixels that `sizes` says: the density of what was chosen is by them. */
-        said: image.naturalWidth,
-      }
-    }),
+    // A drawing has one file for all widths, without `srcset`.
+    [...document.images]
+      .filter(({ srcset }) => srcset !== '')
+      .map((image) => {
+        const { width, height } = image.getBoundingClientRect()
+        const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+        return {
+          file: new URL(image.currentSrc).pathname.split('/').pop() ?? '',
+          /** Pixels that its box is wide, with what the box cuts off. */
+          needed: Math.max(width, height * ratio),
+          /** Pixels that `sizes` says: the density of what was chosen is by them. */
+          said: image.naturalWidth,
+        }
+      }),
   )
 
 test.describe('Pictures', () => {
@@ -75,7 +78,7 @@ test.describe('Pictures', () => {
     expect(named.size).toBeGreaterThan(600)
     for (const address of named) {
       const answer = await request.head(address)
-      const type = `image/${address.split('.').pop()?.replace('jpg', 'jpeg')}`
+      const type = `image/${address.split('.').pop()?.replace('jpg', 'jpeg').replace('svg', 'svg+xml; charset=utf-8')}`
       expect
         .soft([address, answer.status(), answer.headers()['content-type']])
         .toEqual([address, 200, type])
@@ -90,9 +93,11 @@ test.describe('Pictures', () => {
         await open(page, path)
         await loadAll(page)
         for (const { file, needed, said } of await shown(page)) {
+          if (needed === 0) continue // Hidden at this width.
           // The weft's hero is an exception, for the reason given there.
           if (file.startsWith('weft-hero')) continue
-          const isTrue = said > needed * 0.98 && said < needed * 1.15
+          // Files are offered as one percent wider than they are.
+          const isTrue = said > needed * 0.97 && said < needed * 1.15
           expect.soft({ path, file, needed, said, isTrue }).toMatchObject({ isTrue: true })
         }
       }
@@ -142,7 +147,12 @@ test.describe('The preloaded picture', () => {
           const source = await first.evaluate((image: HTMLImageElement) => image.currentSrc)
           expect(preloaded).toEqual([source])
           const name = source.replace(/-\d+\.avif$/, '')
-          expect(asked.filter((url) => url.startsWith(`${name}-`))).toEqual([source])
+          // A row of the catalogue may show the same picture small.
+          const small = await page
+            .locator('li img')
+            .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).currentSrc))
+          const large = asked.filter((url) => url.startsWith(`${name}-`) && !small.includes(url))
+          expect(large).toEqual([source])
         })
       }
     })

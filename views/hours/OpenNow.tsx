@@ -1,13 +1,14 @@
 import styled from '@emotion/styled'
 import { useEffect, useState } from 'react'
 import { useLanguage } from '../text/LanguageProvider'
-import { colours } from '../theme/tokens'
+import { colours, sizes } from '../theme/tokens'
 import type { Place } from './openState'
 
 /** Holds its room before there is anything to say, so that nothing moves. */
 const Line = styled.div`
   min-height: 1.7em;
   color: ${colours.inkSoft};
+  font-size: ${sizes.small};
 `
 
 /** Whether the shop is open now: the browser's to say, since everybody gets the same page. */

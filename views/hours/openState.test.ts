@@ -45,9 +45,9 @@ test.each([
 
 test.each([
   ['2026-11-21T10:00Z', 'Open now, until 13:00 Italian time'],
-  ['2026-11-21T12:00Z', 'Closed now, opens Monday at 9:00 Italian time'],
-  ['2026-12-26T10:00Z', 'Closed now, opens Monday at 9:00 Italian time'],
-  ['2026-11-20T17:30Z', 'Closed now, opens tomorrow at 9:00 Italian time'],
+  ['2026-11-21T12:00Z', 'Opens Monday at 9:00 Italian time'],
+  ['2026-12-26T10:00Z', 'Opens Monday at 9:00 Italian time'],
+  ['2026-11-20T17:30Z', 'Opens tomorrow at 9:00 Italian time'],
 ])('the showroom at %s', (now, words) => {
   expect(say(now, 'showroom')[1]).toBe(words)
 })

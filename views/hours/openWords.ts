@@ -21,7 +21,5 @@ export function openWords(state: OpenState, language: Language): string {
   }
   const day = near[language][state.inDays] ?? weekdayName(state.weekday, language)
   const at = time(state.at)
-  return language === 'it'
-    ? `Chiuso ora, apre ${day} alle ${at}`
-    : `Closed now, opens ${day} at ${at}`
+  return language === 'it' ? `Chiuso ora, apre ${day} alle ${at}` : `Opens ${day} at ${at}`
 }

@@ -86,7 +86,7 @@ const Open = styled.button`
 /** How wide a tile of one column is, and one of two. */
 const tileWidths = {
   phone: ['calc(50vw - 1.7rem)', 'calc(100vw - 3rem)'],
-  laptop: ['min(25vw - 1.7rem, 19.5rem)', 'min(50vw - 2.5rem, 40rem)'],
+  laptop: ['min(25vw - 1.7rem, 19.5rem)', 'min(50vw - 2.5rem, 40.75rem)'],
 } as const
 
 function sizesOf(index: number, wide = ''): string {

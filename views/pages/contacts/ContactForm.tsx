@@ -4,7 +4,7 @@ import { honeypotField, requestTypes, type TextField } from '../../../src/shared
 import { Button } from '../../components/Button'
 import { PageLink } from '../../components/PageLink'
 import { Heading, Small } from '../../components/typography'
-import { above, measure, space } from '../../theme/tokens'
+import { above, space } from '../../theme/tokens'
 import { useHydrated } from '../../useHydrated'
 import { type ContactText, problemText } from './ContactText'
 import { ErrorSummary } from './ErrorSummary'
@@ -18,7 +18,8 @@ import { useContactForm } from './useContactForm'
 const Form = styled.form`
   display: grid;
   gap: ${space(5)};
-  max-width: ${measure};
+  /* Not in ch: the fields would grow with the font when it arrives. */
+  max-width: 40.75rem;
 `
 
 const Pair = styled.div`
