@@ -64,6 +64,15 @@ function Head({
 const leftToBrowser = '<!--$!-->'
 
 /**
+ * What tells Emotion in the browser that a block is its own. It moves such blocks to the end of the head,
+ * where their faces are loaded anew and change the letters of a page that is shown already. So the
+ * global styles, which the browser never renders, go without.
+ */
+function emotionMark(key: string, ids: readonly string[]): string {
+  return key.endsWith('-global') ? '' : ` data-emotion="${[key, ...ids].join(' ')}"`
+}
+
+/**
  * The whole document as a string; every module of the library must be there.
  * @throws whatever a page throws while it renders
  */
@@ -97,7 +106,7 @@ export function renderPage(
   }
   const { styles } = extractCriticalToChunks(markup)
   const blocks = styles.map(({ key, ids, css }) => ({
-    tag: `<style data-emotion="${[key, ...ids].join(' ')}">${css}</style>`,
+    tag: `<style${emotionMark(key, ids)}>${css}</style>`,
     hash: `sha256-${createHash('sha256').update(css).digest('base64')}`,
   }))
   const headEnd = [...blocks.map(({ tag }) => tag), '</head>'].join('')
