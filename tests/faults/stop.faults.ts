@@ -24,7 +24,7 @@ const pages = ['/', '/en', '/prodotti', '/faq', '/en/contacts', '/api/products']
 
 const databaseServer = process.env[serverVariable]
 
-/** Where there is neither HAProxy nor a database server, the suite is left out. */
+/** Where HAProxy or a database server is missing, the suite is left out. */
 const describeBehindProxy = haproxyProgram && databaseServer ? describe : describe.skip
 
 /** Visitors on keep-alive connections, each with the next request as soon as it has an answer. */
