@@ -18,10 +18,12 @@ const script = (folder: string) => `
   }
   await serveChanges(build, out, [source])
 `
-const site = (name: string) => `
-  console.log('${name} serves')
+/** Stops when it is told to, after so many milliseconds. */
+const site = (name: string, stopMs = 0) => `
   setInterval(() => {}, 1000)
-  process.on('SIGTERM', () => { console.log('${name} stops'); process.exit(0) })
+  const stop = () => { console.log('${name} stops'); process.exit(0) }
+  process.on('SIGTERM', () => { console.log('${name} is told'); setTimeout(stop, ${stopMs}) })
+  console.log('${name} serves as', process.pid)
 `
 
 let folder: string
@@ -30,7 +32,7 @@ let out: string
 beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'chiomara-watch-'))
   for (const one of ['source', 'out']) fs.mkdirSync(path.join(folder, one))
-  fs.writeFileSync(path.join(folder, 'source', 'site.js'), site('first'))
+  fs.writeFileSync(path.join(folder, 'source', 'site.js'), site('first', 500))
   out = ''
   child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script(folder)])
   for (const stream of [child.stdout, child.stderr]) {
@@ -44,7 +46,27 @@ afterEach(() => {
   fs.rmSync(folder, { recursive: true })
 })
 
-const says = (text: string) => until(text, () => out.includes(text), 10_000)
+const says = (text: string) => until(text, () => out.includes(text))
+
+/** Whether the server of this name is still there. */
+function serves(name: string): boolean {
+  const [, pid] = new RegExp(`${name} serves as (\\d+)`).exec(out) ?? []
+  try {
+    return process.kill(Number(pid), 0)
+  } catch {
+    return false
+  }
+}
+
+/** Ends the watch. @returns its code and signal */
+async function end(): Promise<unknown> {
+  const [exited, closed] = [once(child, 'exit'), once(child, 'close')]
+  child.kill('SIGTERM')
+  await exited
+  for (const name of ['first', 'second', 'third'])
+    expect([name, serves(name)]).toEqual([name, false])
+  return await closed
+}
 
 /** As `git checkout` and many editors write: a new file in the place of the old one. */
 function replaceSource(text: string): void {
@@ -62,8 +84,15 @@ test('a replaced file is built and served, a failed build keeps the site before,
   expect(out).not.toContain('second stops')
   replaceSource(site('third'))
   await says('second stops\nthird serves')
-  const exited = once(child, 'exit')
-  child.kill('SIGTERM')
-  expect(await exited).toEqual([0, null])
+  expect(await end()).toEqual([0, null])
   expect(out).toContain('third stops')
+})
+
+test('the end in the middle of a change waits for the server before, and starts none', async () => {
+  await says('first serves')
+  replaceSource(site('second'))
+  await says('first is told')
+  expect(await end()).toEqual([0, null])
+  expect(out).toContain('first stops')
+  expect(out).not.toContain('second serves')
 })

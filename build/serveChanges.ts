@@ -20,10 +20,10 @@ export async function serveChanges(
 ): Promise<void> {
   let server: ChildProcess | undefined
   let cycle = Promise.resolve()
+  let stopping = false
 
   const stopServer = async () => {
     const child = server
-    server = undefined
     if (!child || child.exitCode !== null || child.signalCode !== null) return
     const exited = once(child, 'exit')
     child.kill('SIGTERM')
@@ -41,6 +41,7 @@ export async function serveChanges(
     }
     // The port is free only once the former server has gone.
     await stopServer()
+    if (stopping) return
     server = spawn(process.execPath, [path.join(out, 'start.js')], {
       stdio: 'inherit',
       env: { ...process.env, NODE_ENV: 'development' },
@@ -57,6 +58,7 @@ export async function serveChanges(
   })
 
   const stop = async () => {
+    stopping = true
     clearTimeout(timer)
     await watcher.close()
     await stopServer()
