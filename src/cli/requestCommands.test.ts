@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { command } from '../../tests/support/command'
 import { describeOnDatabases } from '../../tests/support/databases'
 import { type TestSite, validRequest } from '../../tests/support/site'
-import { accepted, mailsTried, rowsOf, setStage } from '../../tests/support/stage'
+import { accepted, longMemory, mailsTried, rowsOf, setStage } from '../../tests/support/stage'
 import { toSqlTime } from '../database/time'
 import { referenceOf } from '../shared/requests'
 
@@ -25,7 +25,7 @@ describeOnDatabases('The commands for requests', (newPlace) => {
   const ids: Record<string, string> = {}
 
   beforeEach(async () => {
-    site = await stage.start()
+    site = await stage.start(longMemory)
     for (const [index, [name, person]] of Object.entries(people).entries()) {
       const { id } = await accepted(site, person)
       ids[name] = id

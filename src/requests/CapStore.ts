@@ -86,7 +86,8 @@ export class CapStore {
       await trx('mails')
         .whereIn('id', ids)
         .whereNull('startedAt')
-        .update({ heldAt: toSqlTime(now), dueAt: null, likesBefore })
+        // In the order of arrival: many are judged in one moment.
+        .update({ heldAt: trx.ref('createdAt'), dueAt: null, likesBefore })
     }
     await this.digests.expect(trx, now)
   }

@@ -1,7 +1,14 @@
 import { expect, test } from '@jest/globals'
 import { describeOnDatabases } from '../../tests/support/databases'
 import type { TestSite } from '../../tests/support/site'
-import { accepted, mailsTried, requestNumber, rowsOf, setStage } from '../../tests/support/stage'
+import {
+  accepted,
+  longMemory,
+  mailsTried,
+  requestNumber,
+  rowsOf,
+  setStage,
+} from '../../tests/support/stage'
 import { until } from '../../tests/support/until'
 import { toSqlTime } from '../database/time'
 import { events } from '../log'
@@ -16,9 +23,6 @@ const ageOf = (site: TestSite, id: string, milliseconds: number) =>
       .where({ id })
       .update({ createdAt: toSqlTime(new Date(Date.now() - milliseconds)) }),
   )
-
-/** A site forgets at its start, beside everything else: so nothing is old yet where a test ages requests. */
-const longMemory = { RETENTION_DAYS: '36500' }
 
 describeOnDatabases('Requests of a certain age', (newPlace) => {
   const stage = setStage(newPlace)

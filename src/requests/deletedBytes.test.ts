@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { newSqlitePlace } from '../../tests/support/databases'
-import { requestNumber, setStage } from '../../tests/support/stage'
+import { longMemory, requestNumber, setStage } from '../../tests/support/stage'
 import { filesWith } from '../../tests/support/traces'
 import { toSqlTime } from '../database/time'
 
@@ -14,8 +14,7 @@ const messageOf = (number: number, name: string) =>
 test.each(['erased', 'purged'])(
   'No byte of the embedded database, its log or its free pages keeps a request that was %s',
   async (how) => {
-    // The site's own purge at its start must not take what this test is to remove.
-    const site = await stage.start({ RETENTION_DAYS: '36500' })
+    const site = await stage.start(longMemory)
     const { database, removal } = site.services
     const moment = (days: number) => toSqlTime(new Date(Date.now() - days * 86_400_000))
     for (let number = 0; number < 400; number += 1) {

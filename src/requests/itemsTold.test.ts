@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser'
 import { command } from '../../tests/support/command'
 import { describeOnDatabases } from '../../tests/support/databases'
 import { type TestSite, validRequest } from '../../tests/support/site'
-import { accepted, mailsTried, rowsOf, setStage } from '../../tests/support/stage'
+import { accepted, letDigestCome, mailsTried, rowsOf, setStage } from '../../tests/support/stage'
 import { until } from '../../tests/support/until'
 import { createDatabase } from '../database/database'
 import { migrate } from '../database/migrate'
@@ -68,10 +68,11 @@ describeOnDatabases('Products with quantities', (newPlace) => {
   })
 
   test('stand in one line of a digest', async () => {
-    const site = await stage.start({ MAIL_CAP_PER_HOUR: '1' }, { capWindowMs: 3000 })
+    const site = await stage.start({ MAIL_CAP_PER_HOUR: '1' })
     await accepted(site, { ...validRequest, message: 'Un’altra.' })
     await mailsTried(site)
     const { name } = await asked(site)
+    await letDigestCome(site)
     await until('the digest', () => stage.server.mails.length === 2)
     expect(stage.server.mails[1]?.text).toContain(
       `Salone <Dora> S.r.l. · 10.000 × ${name} · 2 × Weft`,

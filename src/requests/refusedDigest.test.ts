@@ -3,8 +3,8 @@ import { describeOnDatabases } from '../../tests/support/databases'
 import type { TestSite } from '../../tests/support/site'
 import {
   accepted,
+  letDigestCome,
   mailsTried,
-  quickOutbox,
   requestNumber,
   rowsOf,
   setStage,
@@ -12,15 +12,15 @@ import {
 import { until } from '../../tests/support/until'
 import { referenceOf } from '../shared/requests'
 
-/** A digest follows a second after the first request that is held. */
-const options = { capWindowMs: 6_000, outbox: quickOutbox }
-
 const poisonous = 'parola vietata'
 
 const isDigest = ({ subject }: { subject?: string | undefined }) =>
   subject?.includes('oltre il limite orario') === true
 
-/** Posts seven requests over a cap of one, of which a filter refuses the fourth. @returns its id */
+/**
+ * Posts seven requests over a cap of one, of which a filter refuses the fourth, and has them told of
+ * in a digest. @returns the id of that one
+ */
 async function postFlood(site: TestSite): Promise<string> {
   const ids: string[] = []
   for (let number = 0; number < 8; number += 1) {
@@ -29,6 +29,7 @@ async function postFlood(site: TestSite): Promise<string> {
     ids.push((await accepted(site, { ...body, message })).id)
     if (number === 0) await mailsTried(site)
   }
+  await letDigestCome(site)
   return ids[4] ?? ''
 }
 
@@ -40,7 +41,7 @@ describeOnDatabases('A digest that the server refuses for good', (newPlace) => {
   test('for what is in it is told in parts, and only the request at fault stays refused', async () => {
     const { server } = stage
     server.judge = ({ text }) => (text?.includes(poisonous) ? 554 : undefined)
-    const site = await stage.start({ MAIL_CAP_PER_HOUR: '1' }, options)
+    const site = await stage.start({ MAIL_CAP_PER_HOUR: '1' })
     const refused = await postFlood(site)
     await until('all others are told', async () => (await unsentIn(site)).length === 1)
     await mailsTried(site)
@@ -59,7 +60,7 @@ describeOnDatabases('A digest that the server refuses for good', (newPlace) => {
   test('for its address is left whole: its parts have the same', async () => {
     const { server } = stage
     server.refusesRecipients = true
-    const site = await stage.start({ MAIL_CAP_PER_HOUR: '1' }, options)
+    const site = await stage.start({ MAIL_CAP_PER_HOUR: '1' })
     await postFlood(site)
     const digests = async () =>
       (await rowsOf(site, 'mails')).filter(({ kind, slow }) => kind === 'digest' && slow === 1)

@@ -5,18 +5,27 @@ import { schedule } from '../../src/requests/schedule'
 import type { ServiceOptions } from '../../src/services'
 import type { RequestReceipt } from '../../src/shared/requests'
 import type { Place } from './databases'
-import { startSite, type TestSite, validRequest } from './site'
+import { patientMs, startSite, type TestSite, validRequest } from './site'
 import { startMailServer, type TestMailServer } from './smtp'
 import { until } from './until'
 
-/** The outbox as it is, but for waits that a test can sit out; only the slow lane stays slow. */
+/**
+ * The outbox as it is, but for pauses that a test can sit out; only the slow lane stays slow. A try
+ * may take as long as a busy machine needs for it.
+ */
 export const quickOutbox: OutboxOptions = {
   slots: 4,
-  deadline: 10_000,
-  lease: 20_000,
+  deadline: 60_000,
+  lease: 120_000,
   poll: 200,
   schedule: { ...schedule, first: [50, 100], later: 200 },
 }
+
+/**
+ * For tests that age requests: a site forgets old ones at its start, beside everything else, and
+ * whether it still does so when the test ages them is a matter of who is quicker.
+ */
+export const longMemory = { RETENTION_DAYS: '36500' }
 
 /** What a test plays on: a database and a mail server of its own, and sites that lean on them. */
 export interface Stage {
@@ -80,8 +89,9 @@ export async function accepted(site: TestSite, body: unknown): Promise<RequestRe
 
 /** The rows of a table as they are. */
 export async function rowsOf(site: TestSite, table: 'contacts' | 'mails' | 'products') {
-  const rows: Record<string, unknown>[] = await site.services.database.transaction((trx) =>
-    trx(table).select('*'),
+  const rows: Record<string, unknown>[] = await site.services.database.transaction(
+    (trx) => trx(table).select('*'),
+    patientMs,
   )
   return rows
 }
@@ -95,4 +105,15 @@ export async function mailsTried(site: TestSite): Promise<void> {
       ({ claim, dueAt }) => claim === null && (dueAt === null || String(dueAt) > now),
     )
   })
+}
+
+/** Makes the time come for the digest of what is held by then. */
+export async function letDigestCome(site: TestSite): Promise<void> {
+  await mailsTried(site)
+  const expected = await site.services.database.transaction((trx) =>
+    trx('gates')
+      .whereNotNull('digestDueAt')
+      .update({ digestDueAt: toSqlTime(new Date()) }),
+  )
+  if (expected === 0) throw new Error('Nothing waits for a digest')
 }
