@@ -18,7 +18,8 @@ export default {
   },
   globalSetup: '<rootDir>/tests/support/globalSetup.ts',
   globalTeardown: '<rootDir>/tests/support/globalTeardown.ts',
-  testTimeout: 30_000,
+  // Long after any test has ended, on a machine however busy: no test waits for it.
+  testTimeout: 180_000,
   // Suites wait for databases, mail servers and processes about as long as they compute.
   maxWorkers: 3,
 }

@@ -32,8 +32,8 @@ const migrationSource: Knex.MigrationSource<string> = {
   },
 }
 
-/** Milliseconds within which a connection must be acquired. */
-const acquireTimeoutMs = 2000
+/** Milliseconds within which a connection, and then a row lock, must be acquired. */
+export const longestWaitMs = 2000
 
 const ignore = () => undefined
 
@@ -49,15 +49,15 @@ interface RawConnection {
 }
 
 /** What each connection to a server begins with. */
-const sessionSettings = [
-  "SET time_zone = '+00:00', innodb_lock_wait_timeout = 2",
+const sessionSettings = (waitMs: number) => [
+  `SET time_zone = '+00:00', innodb_lock_wait_timeout = ${Math.ceil(waitMs / 1000)}`,
   'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED',
 ]
 
 function prepareSession(
   connection: RawConnection,
   done: (error: Error | null) => void,
-  [setting, ...others]: readonly string[] = sessionSettings,
+  [setting, ...others]: readonly string[],
 ): void {
   if (setting === undefined) {
     done(null)
@@ -78,7 +78,7 @@ function prepareSession(
  * MySQL or MariaDB. Dates travel as text in UTC on both databases (`src/database/time.ts`), and
  * nobody waits for a row lock longer than for a connection.
  */
-function mysqlConfig(databaseUrl: string): Knex.Config {
+function mysqlConfig(databaseUrl: string, waitMs: number): Knex.Config {
   return {
     client: 'mysql2',
     connection: {
@@ -86,15 +86,15 @@ function mysqlConfig(databaseUrl: string): Knex.Config {
       charset: 'utf8mb4',
       timezone: 'Z',
       dateStrings: true,
-      connectTimeout: acquireTimeoutMs,
+      connectTimeout: waitMs,
     } as Knex.MySql2ConnectionConfig,
-    acquireConnectionTimeout: acquireTimeoutMs,
+    acquireConnectionTimeout: waitMs,
     pool: {
       min: 0,
       max: 10,
-      createTimeoutMillis: acquireTimeoutMs,
+      createTimeoutMillis: waitMs,
       afterCreate: (connection: RawConnection, done: (error: Error | null) => void) =>
-        prepareSession(connection, done),
+        prepareSession(connection, done, sessionSettings(waitMs)),
     },
     migrations: { migrationSource, disableTransactions: true },
     log,
@@ -117,12 +117,12 @@ function prepare(connection: SqliteConnection): void {
 }
 
 /** The embedded database: a write is on disk when its transaction has ended. */
-function sqliteConfig(dataDir: string): Knex.Config {
+function sqliteConfig(dataDir: string, waitMs: number): Knex.Config {
   return {
     client: SqliteClient,
     connection: { filename: sqliteFile(dataDir) },
     useNullAsDefault: true,
-    acquireConnectionTimeout: acquireTimeoutMs,
+    acquireConnectionTimeout: waitMs,
     pool: {
       min: 1,
       max: 1,
@@ -142,6 +142,11 @@ function sqliteConfig(dataDir: string): Knex.Config {
   }
 }
 
-export function knexConfig(databaseUrl: string | null, dataDir: string): Knex.Config {
-  return databaseUrl === null ? sqliteConfig(dataDir) : mysqlConfig(databaseUrl)
+/** @param waitMs milliseconds within which a connection, and then a row lock, must be acquired */
+export function knexConfig(
+  databaseUrl: string | null,
+  dataDir: string,
+  waitMs = longestWaitMs,
+): Knex.Config {
+  return databaseUrl === null ? sqliteConfig(dataDir, waitMs) : mysqlConfig(databaseUrl, waitMs)
 }

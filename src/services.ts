@@ -45,6 +45,8 @@ export interface ServiceOptions {
   outbox?: OutboxOptions
   /** The span that the cap on mails is counted over, in milliseconds; an hour without. */
   capWindowMs?: number
+  /** Milliseconds that work waits for a connection to the database, or for rows that others hold. */
+  databaseWaitMs?: number
   /** Names of the pictures that the build has; without them nobody knows. */
   pictures?: ReadonlySet<string> | undefined
   /** How the state for `/readyz` is kept. */
@@ -58,7 +60,7 @@ export function createServices(
   log: Logger,
   options: ServiceOptions = {},
 ): Services {
-  const database = createDatabase(config)
+  const database = createDatabase(config, { waitMs: options.databaseWaitMs })
   const outage = new Outage(
     log,
     { begun: events.databaseAway, over: events.databaseBack },

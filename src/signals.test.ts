@@ -3,7 +3,7 @@ import net from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { newSqlitePlace, type Place } from '../tests/support/databases'
-import { validRequest } from '../tests/support/site'
+import { patientMs, validRequest } from '../tests/support/site'
 import { type SiteProcess, startSiteProcess } from '../tests/support/siteProcess'
 import { startMailServer, type TestMailServer } from '../tests/support/smtp'
 import { until } from '../tests/support/until'
@@ -36,7 +36,11 @@ describe('A site that is told to end', () => {
   beforeEach(async () => {
     place = await newSqlitePlace()
     mailServer = await startMailServer()
-    site = await startSiteProcess(place, { SMTP_URL: mailServer.url })
+    site = await startSiteProcess(
+      place,
+      { SMTP_URL: mailServer.url },
+      { databaseWaitMs: patientMs },
+    )
   })
 
   afterEach(async () => {

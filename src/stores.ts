@@ -28,7 +28,7 @@ export interface Stores {
 
 /** The stores of an existing database: where there is none, nothing is created. */
 export function openStores(config: Config): Stores {
-  return createStores(config, hourMs, createDatabase(config, false))
+  return createStores(config, hourMs, createDatabase(config, { makesFolder: false }))
 }
 
 /** @param capWindowMs the span that the cap on mails is counted over; an hour but for tests */

@@ -36,7 +36,7 @@ describeOnDatabases('The database', (newPlace) => {
   })
 
   test('gives up work that passes its deadline and serves the next', async () => {
-    const stuck = database.transaction(() => sleep(3500))
+    const stuck = database.transaction(() => sleep(400), 200)
     await expect(stuck).rejects.toThrow(DatabaseAwayError)
     // SQLite's one connection comes free when the late work has ended.
     expect(await countProducts()).toBe(catalogue.length)
@@ -44,7 +44,7 @@ describeOnDatabases('The database', (newPlace) => {
 
   test('lets work take longer that says so', async () => {
     const slow = database.transaction(async (trx) => {
-      await sleep(3000)
+      await sleep(2600)
       return (await trx('products').count({ n: '*' }))[0]?.n
     }, 20_000)
     expect(Number(await slow)).toBe(catalogue.length)

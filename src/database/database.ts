@@ -1,5 +1,5 @@
 import createKnex, { type Knex } from 'knex'
-import { knexConfig } from '../../knex/knexfile'
+import { knexConfig, longestWaitMs } from '../../knex/knexfile'
 import { ownFolder } from '../../knex/ownFiles'
 import type { Config } from '../config'
 import { DatabaseAwayError, OperatorError } from '../errors'
@@ -8,10 +8,13 @@ import { Deadline, endedWithin } from './Deadline'
 
 export type { Knex }
 
-/** Milliseconds for one piece of work, waiting for a connection and COMMIT included. */
-const workMs = 2500
+/**
+ * Milliseconds for one piece of work, COMMIT included, besides those that it may wait for a
+ * connection.
+ */
+const workMs = 500
 
-/** The same where no visitor waits for the answer, as in commands: a whole table may be read. */
+/** Milliseconds for both where no visitor waits for the answer, as in commands: a whole table may be read. */
 export const longWorkMs = 120_000
 /** Milliseconds for closing a connection to the server, which may be frozen. */
 const closeMs = 1000
@@ -33,6 +36,13 @@ export interface Database {
   close(): Promise<void>
 }
 
+export interface DatabaseOptions {
+  /** Whether the folder of the embedded database is made where there is none; true without. */
+  makesFolder?: boolean
+  /** Milliseconds that a piece of work waits for a connection, or for rows that others hold. */
+  waitMs?: number | undefined
+}
+
 interface RawConnection {
   /** mysql2 only: closes the socket at once. */
   destroy?: () => void
@@ -52,16 +62,13 @@ function makeFolder(dataDir: string): void {
   }
 }
 
-/**
- * @param makesFolder whether the folder of the embedded database is made where there is none
- * @throws {OperatorError} when it is to be made and cannot
- */
+/** @throws {OperatorError} when the embedded database's folder is to be made and cannot */
 export function createDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  makesFolder = true,
+  { makesFolder = true, waitMs = longestWaitMs }: DatabaseOptions = {},
 ): Database {
   if (config.databaseUrl === null && makesFolder) makeFolder(config.dataDir)
-  const knex = createKnex(knexConfig(config.databaseUrl, config.dataDir))
+  const knex = createKnex(knexConfig(config.databaseUrl, config.dataDir, waitMs))
   const client: Client = knex.client
 
   /** Acquires a connection; one that comes after the deadline is released to the pool. */
@@ -112,7 +119,7 @@ export function createDatabase(
 
   async function transaction<T>(
     work: (trx: Knex.Transaction) => Promise<T>,
-    milliseconds = workMs,
+    milliseconds = waitMs + workMs,
   ): Promise<T> {
     const deadline = new Deadline(milliseconds)
     try {

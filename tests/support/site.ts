@@ -43,6 +43,12 @@ export const siteEnvironment = (
 /** Makes `/readyz` report the state at the moment of the request. */
 export const freshState: PollOptions = { ...pollOptions, fresh: 0, patience: 10_000 }
 
+/**
+ * Milliseconds that tests wait for a database which is there: on a machine that does many other
+ * things, work takes longer than any visitor would wait for it.
+ */
+export const patientMs = 60_000
+
 /** Posts to the site at an address as its form does. */
 export function postTo(url: string): TestSite['post'] {
   return (body, headers = {}) =>
@@ -85,7 +91,7 @@ export async function openTestSite(
     },
   })
   const site = await openSite(config, assets, createLogger(config.logLevel, sink), {
-    services: { poll: freshState, ...options },
+    services: { poll: freshState, databaseWaitMs: patientMs, ...options },
   })
   const url = `http://127.0.0.1:${site.port}`
   return { ...site, url, config, logged, post: postTo(url) }

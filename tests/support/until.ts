@@ -6,7 +6,7 @@ const lookAgainMs = 20
 export async function until(
   what: string,
   holds: () => boolean | Promise<boolean>,
-  patienceMs = 30_000,
+  patienceMs = 90_000,
 ): Promise<void> {
   const end = Date.now() + patienceMs
   while (!(await holds())) {

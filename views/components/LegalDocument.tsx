@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { Container } from '../layout/Container'
 import {
   above,
   colours,
@@ -10,7 +11,6 @@ import {
   stickyTop,
   target,
 } from '../theme/tokens'
-import { Container } from './Container'
 import { Subheading } from './typography'
 
 export interface LegalSection {
