@@ -31,6 +31,32 @@ const policy = '^src/contentSecurityPolicy\\.ts$'
 /** What is prepared once and sent many times. */
 const ready = '^src/(readyBody|KeptByRevision)\\.ts$'
 
+/**
+ * The folders of `views`, each above those it may know; what stands in one line knows nothing of its
+ * neighbours.
+ */
+const viewLayers = [
+  ['theme', 'text', 'data'],
+  ['navigation'],
+  ['components'],
+  ['consent', 'hours', 'quote'],
+  ['sections'],
+  ['layout', 'pages'],
+]
+
+/** What every folder of `views` may know. */
+const viewState = '^views/(pageState|useHydrated)\\.tsx?$'
+
+const viewRules = viewLayers.flatMap((layer, height) =>
+  layer.map((folder) =>
+    only(`views-${folder}-only-below`, `^views/${folder}/`, [
+      `^views/(${[folder, ...viewLayers.slice(0, height).flat()].join('|')})/`,
+      viewState,
+      shared,
+    ]),
+  ),
+)
+
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
@@ -43,6 +69,15 @@ module.exports = {
       to: { pathNot: ours },
     },
     only('views-only-views-and-shared', '^views/', ['^views/', shared]),
+    ...viewRules,
+    only('views-mail-only', '^views/mail/', ['^views/(mail|text)/', shared]),
+    {
+      name: 'pages-not-each-other',
+      comment: 'What two pages use stands in sections or components.',
+      severity: 'error',
+      from: { path: '^views/pages/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^views/pages/[^/]+/', pathNot: '^views/pages/$1/' },
+    },
     {
       name: 'views-without-node',
       severity: 'error',

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Metafile } from 'esbuild'
 import type { Assets } from '../src/pages/assets'
 import type { Bilingual, Language } from '../src/shared/languages'
-import type { RegisteredPage } from '../views/pages/PageDefinition'
+import type { RegisteredPage } from '../views/navigation/LoadedPage'
 import { pageLoaders } from '../views/pages/registry'
 import { browserEntry, chunkOf } from './bundles'
 

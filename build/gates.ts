@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import type { Metafile } from 'esbuild'
-import type { RegisteredPage } from '../views/pages/PageDefinition'
+import type { RegisteredPage } from '../views/navigation/LoadedPage'
 import type { PageFiles } from './describeAssets'
 
 /**

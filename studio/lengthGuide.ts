@@ -1,11 +1,11 @@
 /**
  * Draws the length guide: hair from behind, straight and wavy, with a rule where each length ends. Its
- * words and numbers stand over and beside it in the page (`views/components/lengthGuide`):
+ * words and numbers stand over and beside it in the page (`views/sections/lengthGuide`):
  *
  *     npx tsx studio/lengthGuide.ts
  */
 import fs from 'node:fs'
-import { lengthGuide as guide } from '../views/components/lengthGuide/drawing'
+import { lengthGuide as guide } from '../views/sections/lengthGuide/drawing'
 import { colours } from '../views/theme/tokens'
 
 const file = `public${guide.file}`

@@ -1,5 +1,5 @@
-import type { RegisteredPage } from '../../views/pages/PageDefinition'
-import { PageLibrary } from '../../views/pages/PageLibrary'
+import type { RegisteredPage } from '../../views/navigation/LoadedPage'
+import { PageLibrary } from '../../views/navigation/PageLibrary'
 import { pageLoaders } from '../../views/pages/registry'
 import { contentSecurityPolicy } from '../contentSecurityPolicy'
 import { KeptByRevision } from '../KeptByRevision'

@@ -1,4 +1,4 @@
-import type { RegisteredPage } from '../../views/pages/PageDefinition'
+import type { RegisteredPage } from '../../views/navigation/LoadedPage'
 import type { Bilingual } from '../shared/languages'
 import type { PictureHashes } from '../shared/pictures/Picture'
 

@@ -1,7 +1,7 @@
 import { languages } from '../../src/shared/languages'
 import { type PageId, pathTo } from '../../src/shared/routes'
-import { en } from '../../views/components/lengthGuide/text.en'
-import { it } from '../../views/components/lengthGuide/text.it'
+import { en } from '../../views/sections/lengthGuide/text.en'
+import { it } from '../../views/sections/lengthGuide/text.it'
 import { expect, open, test } from './site'
 
 const texts = { it, en }

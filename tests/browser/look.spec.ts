@@ -1,7 +1,7 @@
 import { categories, categoryPages } from '../../src/shared/categories'
 import { languages } from '../../src/shared/languages'
 import { pageIds, pathTo } from '../../src/shared/routes'
-import { galleryText } from '../../views/components/gallery/text'
+import { galleryText } from '../../views/sections/gallery/text'
 import { categoryLabels } from '../../views/text/categoryLabels'
 import { siteText } from '../../views/text/site'
 import { expect, open, test } from './site'

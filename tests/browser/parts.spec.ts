@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { languages } from '../../src/shared/languages'
 import { pathTo, routeList } from '../../src/shared/routes'
 import { placeholders } from '../../src/shared/shop'
-import { galleryText } from '../../views/components/gallery/text'
+import { galleryText } from '../../views/sections/gallery/text'
 import { siteText } from '../../views/text/site'
 import { expect, open, test } from './site'
 

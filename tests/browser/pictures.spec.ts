@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { categoryPages } from '../../src/shared/categories'
 import { languages } from '../../src/shared/languages'
 import { type PageId, pathTo, routeList } from '../../src/shared/routes'
-import { galleryText } from '../../views/components/gallery/text'
+import { galleryText } from '../../views/sections/gallery/text'
 import { siteText } from '../../views/text/site'
 import { expect, open, test } from './site'
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
-import { Container } from '../layout/Container'
 import { space } from '../theme/tokens'
+import { Container } from './Container'
 import { Points } from './Points'
 import { Section } from './Section'
 import { Heading } from './typography'

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
+import { PageLink, type PageLinkProps } from '../navigation/PageLink'
 import { sizes, space, target } from '../theme/tokens'
 import { Icon } from './Icon'
-import { PageLink, type PageLinkProps } from './PageLink'
 
 const Anchor = styled(PageLink)`
   display: inline-flex;

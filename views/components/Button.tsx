@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import { PageLink } from '../navigation/PageLink'
 import { colours, sizes, space } from '../theme/tokens'
 import { ExternalLink } from './ExternalLink'
-import { PageLink } from './PageLink'
 
 const shape = css`
   display: inline-flex;

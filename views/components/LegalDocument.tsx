@@ -1,5 +1,4 @@
 import styled from '@emotion/styled'
-import { Container } from '../layout/Container'
 import {
   above,
   colours,
@@ -11,6 +10,7 @@ import {
   stickyTop,
   target,
 } from '../theme/tokens'
+import { Container } from './Container'
 import { Subheading } from './typography'
 
 export interface LegalSection {

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { Container, WideColumns } from '../layout/Container'
 import type { PageText } from '../text/PageText'
 import { above, colours, space } from '../theme/tokens'
+import { Container, WideColumns } from './Container'
 import { Lead, Title } from './typography'
 
 const Opening = styled(Container)`

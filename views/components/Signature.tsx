@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { Container } from '../layout/Container'
 import { above, colours, fonts, sizes, space } from '../theme/tokens'
+import { Container } from './Container'
 import { Section } from './Section'
 import { Label } from './typography'
 

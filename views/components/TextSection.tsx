@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Columns, Container } from '../layout/Container'
+import { Columns, Container } from './Container'
 import { Section } from './Section'
 import { Heading } from './typography'
 

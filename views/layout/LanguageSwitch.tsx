@@ -1,11 +1,15 @@
 import styled from '@emotion/styled'
 import type { MouseEvent } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { catalogueQuery, facetsIn, noFacets } from '../../src/shared/catalogueFilters'
+import {
+  answersParameter,
+  catalogueQuery,
+  facetsIn,
+  noFacets,
+} from '../../src/shared/catalogueFilters'
 import { chosenLine } from '../../src/shared/contactLinks'
 import { type Language, languages } from '../../src/shared/languages'
 import { pageAt, pathTo } from '../../src/shared/routes'
-import { answersParameter } from '../components/chooser/answersParameter'
 import { useLanguage, useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
 import { colours, sizes, target } from '../theme/tokens'

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { type PageId, pageAt, pathTo } from '../../src/shared/routes'
-import { PageLink } from '../components/PageLink'
+import { PageLink } from '../navigation/PageLink'
 import { useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
 import {

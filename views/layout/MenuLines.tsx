@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { categories, categoryPages } from '../../src/shared/categories'
-import { PageLink } from '../components/PageLink'
+import { PageLink } from '../navigation/PageLink'
 import { categoryLabels } from '../text/categoryLabels'
 import { useLanguage } from '../text/LanguageProvider'
 import { above, colours, sizes, space, target } from '../theme/tokens'

@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react'
 import { Helmet } from 'react-helmet-async'
 import { mailLink, phoneLink, shop } from '../../src/shared/shop'
 import { Button, Buttons, OutlineLink } from '../components/Button'
+import { Container } from '../components/Container'
 import { Heading, Lead } from '../components/typography'
 import { enquirySubject } from '../text/enquiry'
 import { failureText } from '../text/failure'
 import { useLanguage, useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
 import { sectionSpaces, space } from '../theme/tokens'
-import { Container } from './Container'
 
 const Words = styled(Container)`
   display: grid;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useLocation } from 'react-router-dom'
 import { contactQueryFor, lineAt } from '../../src/shared/contactLinks'
-import { PageLink, type PageLinkProps } from '../components/PageLink'
+import { PageLink, type PageLinkProps } from '../navigation/PageLink'
 import { useRequestList } from '../quote/RequestListProvider'
 import { useLanguage, useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'

@@ -1,5 +1,6 @@
 import type { Language } from '../../src/shared/languages'
-import type { LoadedPage, PageDefinition, PageLoaders } from './PageDefinition'
+import type { LoadedPage, PageLoaders } from '../navigation/LoadedPage'
+import type { PageDefinition } from './PageDefinition'
 
 /** A page by its module and its text in both languages. */
 function registered<Text>(

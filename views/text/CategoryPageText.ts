@@ -1,4 +1,4 @@
-import type { AnswersText } from '../components/answers/AnswersText'
+import type { AnswersText } from './AnswersText'
 import type { PageText } from './PageText'
 
 /** A figure of the specification sheet: what it is, and how much. */

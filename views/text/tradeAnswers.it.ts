@@ -1,6 +1,6 @@
 import { withdrawal } from '../../src/shared/facts/consumers'
 import { vatInEu } from '../../src/shared/facts/trade'
-import type { AnswerText } from '../components/answers/AnswersText'
+import type { AnswerText } from './AnswersText'
 
 /** What salons and wholesalers ask of every line they buy. */
 export const it = {

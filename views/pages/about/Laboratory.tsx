@@ -1,11 +1,11 @@
 import styled from '@emotion/styled'
 import { laboratory as picture } from '../../../src/shared/pictures/house'
 import { shop } from '../../../src/shared/shop'
+import { Columns, Container } from '../../components/Container'
 import { Picture } from '../../components/Picture'
 import { Section } from '../../components/Section'
 import { LargeFigure } from '../../components/Signature'
 import { Heading, Lead, Stack } from '../../components/typography'
-import { Columns, Container } from '../../layout/Container'
 import { above, colours, gutter, space } from '../../theme/tokens'
 import type { it } from './text.it'
 

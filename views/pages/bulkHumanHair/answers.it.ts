@@ -1,4 +1,4 @@
-import type { AnswersText } from '../../components/answers/AnswersText'
+import type { AnswersText } from '../../text/AnswersText'
 import { it as trade } from '../../text/tradeAnswers.it'
 
 /** The questions that belong to this line. */

@@ -1,6 +1,6 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
 import { termsOn } from '../../../src/shared/ownerTerms'
-import { en as lengthGuide } from '../../components/lengthGuide/text.en'
+import { en as lengthGuide } from '../../sections/lengthGuide/text.en'
 import { listOf } from '../../text/figures'
 import { en as answers } from './answers.en'
 import type { it } from './text.it'

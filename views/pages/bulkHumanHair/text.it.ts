@@ -1,6 +1,6 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
 import { termsOn } from '../../../src/shared/ownerTerms'
-import { it as lengthGuide } from '../../components/lengthGuide/text.it'
+import { it as lengthGuide } from '../../sections/lengthGuide/text.it'
 import type { CategoryPageText } from '../../text/CategoryPageText'
 import { listOf } from '../../text/figures'
 import { it as answers } from './answers.it'

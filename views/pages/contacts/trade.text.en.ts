@@ -1,6 +1,6 @@
 import { legalGuarantee } from '../../../src/shared/facts/consumers'
 import { vatInEu } from '../../../src/shared/facts/trade'
-import type { AnswersText } from '../../components/answers/AnswersText'
+import type { AnswersText } from '../../text/AnswersText'
 
 export const en: AnswersText = {
   heading: 'If you write for a business',

@@ -1,5 +1,5 @@
 import { hours, town } from '../../../src/shared/shop'
-import { en as methods } from '../../components/methods/text.en'
+import { en as methods } from '../../sections/methods/text.en'
 import type { it } from './text.it'
 
 export const en: typeof it = {

@@ -1,5 +1,5 @@
 import { hours, town } from '../../../src/shared/shop'
-import { it as methods } from '../../components/methods/text.it'
+import { it as methods } from '../../sections/methods/text.it'
 import type { PageText } from '../../text/PageText'
 
 export const it = {

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { lifestyle } from '../../../src/shared/pictures/lifestyle'
-import { galleryText } from '../../components/gallery/text'
-import { useLightbox } from '../../components/gallery/useLightbox'
 import { Picture } from '../../components/Picture'
+import { galleryText } from '../../sections/gallery/text'
+import { useLightbox } from '../../sections/gallery/useLightbox'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { above, colours, space } from '../../theme/tokens'
 

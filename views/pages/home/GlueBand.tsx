@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
 import { glueMacro } from '../../../src/shared/pictures/house'
 import { ButtonLink } from '../../components/Button'
+import { Columns, Container } from '../../components/Container'
 import { Picture } from '../../components/Picture'
 import { Section } from '../../components/Section'
 import { Heading, Lead } from '../../components/typography'
-import { Columns, Container } from '../../layout/Container'
 import { above, colours, gutter, space } from '../../theme/tokens'
 import type { it } from './text.it'
 

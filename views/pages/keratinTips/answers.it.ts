@@ -1,5 +1,5 @@
 import { customsCode } from '../../../src/shared/facts/trade'
-import type { AnswersText } from '../../components/answers/AnswersText'
+import type { AnswersText } from '../../text/AnswersText'
 import { it as trade } from '../../text/tradeAnswers.it'
 
 /** The questions that belong to this line. */

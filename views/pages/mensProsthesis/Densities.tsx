@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import { lineFigures } from '../../../src/shared/lineFigures'
+import { Container } from '../../components/Container'
 import { Section } from '../../components/Section'
 import { LargeFigure } from '../../components/Signature'
 import { Label } from '../../components/typography'
-import { Container } from '../../layout/Container'
 import { useText } from '../../text/LanguageProvider'
 import { colours, gutter, space } from '../../theme/tokens'
 

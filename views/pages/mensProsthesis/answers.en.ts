@@ -1,5 +1,5 @@
 import { legalGuarantee, withdrawalExceptions } from '../../../src/shared/facts/consumers'
-import type { AnswersText } from '../../components/answers/AnswersText'
+import type { AnswersText } from '../../text/AnswersText'
 
 /** The questions that belong to this line. */
 export const en: AnswersText = {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
+import { Container } from '../../components/Container'
 import { Small, Title } from '../../components/typography'
-import { Container } from '../../layout/Container'
 import { above, sizes, space } from '../../theme/tokens'
 import type { it } from './text.it'
 

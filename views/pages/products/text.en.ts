@@ -1,5 +1,5 @@
-import { en as chooser } from '../../components/chooser/text.en'
-import { en as methods } from '../../components/methods/text.en'
+import { en as methods } from '../../sections/methods/text.en'
+import { en as chooser } from './chooser/text.en'
 import type { it } from './text.it'
 
 export const en: typeof it = {

@@ -1,6 +1,6 @@
-import { it as chooser } from '../../components/chooser/text.it'
-import { it as methods } from '../../components/methods/text.it'
+import { it as methods } from '../../sections/methods/text.it'
 import type { PageText } from '../../text/PageText'
+import { it as chooser } from './chooser/text.it'
 
 export const it = {
   title: 'Catalogo extension, parrucche e protesi | Chiomara',

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { weftHero } from '../../../src/shared/pictures/house'
+import { Container } from '../../components/Container'
 import { Picture } from '../../components/Picture'
 import { Section } from '../../components/Section'
 import { Lead } from '../../components/typography'
-import { Container } from '../../layout/Container'
 import { above, colours, space } from '../../theme/tokens'
 
 const veil = (percent: number) => `color-mix(in srgb, ${colours.espresso} ${percent}%, transparent)`

@@ -1,0 +1,16 @@
+import type { ReactElement } from 'react'
+import type { ReadPath } from '../../src/shared/apiPaths'
+import type { Language } from '../../src/shared/languages'
+import type { PageId } from '../../src/shared/routes'
+
+export type RegisteredPage = PageId | 'notFound'
+
+/** A page in one language: its module, and that language's text. */
+export interface LoadedPage {
+  /** Of the same component in both languages, so that a form keeps what is in it. */
+  element: ReactElement
+  reads: readonly ReadPath[]
+}
+
+/** How to get each page in a language; the other language's text stays where it is. */
+export type PageLoaders = Record<RegisteredPage, (language: Language) => Promise<LoadedPage>>

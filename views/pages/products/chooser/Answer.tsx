@@ -1,0 +1,99 @@
+import styled from '@emotion/styled'
+import { useLocation } from 'react-router-dom'
+import { categoryPages } from '../../../../src/shared/categories'
+import { lineParameter } from '../../../../src/shared/contactLinks'
+import { ArrowLink } from '../../../components/ArrowLink'
+import { Label } from '../../../components/typography'
+import { inPlace } from '../../../navigation/NavigationEffects'
+import { PageLink } from '../../../navigation/PageLink'
+import { categoryLabels } from '../../../text/categoryLabels'
+import { useLanguage } from '../../../text/LanguageProvider'
+import { colours, fonts, sizes, space, target } from '../../../theme/tokens'
+import type { Suggestion } from './suggest'
+import type { it } from './text.it'
+
+const Box = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  align-content: start;
+  justify-items: start;
+  padding-top: ${space(4)};
+  border-top: 1px solid ${colours.ink};
+`
+
+const Line = styled.p`
+  font-family: ${fonts.display};
+  font-size: ${sizes.subheading};
+  line-height: 1.2;
+`
+
+const Others = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(5)};
+  a,
+  button {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${target};
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${colours.bronze};
+    font-size: ${sizes.small};
+    text-decoration: underline 1px;
+    text-underline-offset: 0.25em;
+  }
+`
+
+/** The line that the answers lead to, said as it changes, and where to go from it. */
+export function Answer({
+  suggestion,
+  shared,
+  text,
+  onAgain,
+}: {
+  suggestion: Suggestion | undefined
+  /** The query that holds the answers in this language's words. */
+  shared: string
+  text: typeof it
+  onAgain: () => void
+}) {
+  const { language } = useLanguage()
+  const { search } = useLocation()
+  const inCatalogue = (line: string) => {
+    const query = new URLSearchParams(search)
+    for (const name of Object.values(lineParameter)) query.delete(name)
+    query.set(lineParameter[language], line)
+    return `?${query}`
+  }
+  return (
+    <div>
+      <div role="status">
+        {suggestion && (
+          <Box>
+            <Label>{text.answer}</Label>
+            <Line>{categoryLabels[suggestion.line][language]}</Line>
+            <p>{text.reasons[suggestion.reason]}</p>
+          </Box>
+        )}
+      </div>
+      {suggestion && (
+        <>
+          <ArrowLink page={categoryPages[suggestion.line]}>{text.open}</ArrowLink>
+          <Others>
+            <PageLink page="products" suffix={inCatalogue(suggestion.line)} state={inPlace}>
+              {text.filter}
+            </PageLink>
+            <PageLink page="products" suffix={shared} state={inPlace}>
+              {text.share}
+            </PageLink>
+            <button type="button" onClick={onAgain}>
+              {text.again}
+            </button>
+          </Others>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import styled from '@emotion/styled'
+import { type Category, categoryPages } from '../../../../src/shared/categories'
+import { PageLink } from '../../../navigation/PageLink'
+import { categoryLabels } from '../../../text/categoryLabels'
+import { useLanguage } from '../../../text/LanguageProvider'
+import { above, colours, sizes, space, target } from '../../../theme/tokens'
+import type { it } from './text.it'
+
+const List = styled.ul`
+  li {
+    display: grid;
+    gap: 0 ${space(5)};
+    align-items: center;
+    padding-block: ${space(2)};
+    border-top: 1px solid ${colours.hairline};
+    color: ${colours.inkSoft};
+    font-size: ${sizes.small};
+    ${above.tablet} {
+      grid-template-columns: minmax(0, 1fr) 16rem;
+    }
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${target};
+    font-weight: 500;
+  }
+`
+
+/** For whom each line is: the decision in words, before the questions are there. */
+export function Guide({ text }: { text: typeof it }) {
+  const { language } = useLanguage()
+  const lines = Object.entries(text.guide) as [Category, string][]
+  return (
+    <List>
+      {lines.map(([line, when]) => (
+        <li key={line}>
+          <span>{when}</span>
+          <PageLink page={categoryPages[line]}>{categoryLabels[line][language]}</PageLink>
+        </li>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,67 @@
+import styled from '@emotion/styled'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { Choices } from '../../../components/Choices'
+import { inPlace } from '../../../navigation/NavigationEffects'
+import { useLanguage } from '../../../text/LanguageProvider'
+import { above, space } from '../../../theme/tokens'
+import { Answer } from './Answer'
+import { type Answers, answersIn, answerWords, type Question, searchWith } from './answers'
+import { suggest } from './suggest'
+import type { it } from './text.it'
+
+const Form = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  ${above.laptop} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    gap: ${space(8)};
+  }
+`
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  align-content: start;
+`
+
+/** The questions, whose answers stand in the address, and the line they lead to. */
+// biome-ignore lint/style/noDefaultExport: React.lazy takes a module's default
+export default function Questions({ text }: { text: typeof it }) {
+  const { language } = useLanguage()
+  const { search, pathname } = useLocation()
+  const navigate = useNavigate()
+  // The address follows in a transition, which a radio button must not wait for.
+  const [answers, setAnswers] = useState(() => answersIn(search))
+  useEffect(() => setAnswers(answersIn(search)), [search])
+  const go = (next: Answers) => {
+    setAnswers(next)
+    navigate(pathname + searchWith(search, next, language), { replace: true, state: inPlace })
+  }
+  const choices = <Q extends Question>(question: Q) => {
+    const labels: Record<string, string> = text.options[question]
+    return (
+      <Choices
+        legend={text.legends[question]}
+        options={Object.keys(answerWords[question]).map((one) => [one, labels[one] ?? ''] as const)}
+        chosen={answers[question]}
+        onChoose={(answer) => go({ ...answers, [question]: answer })}
+      />
+    )
+  }
+  return (
+    <Form>
+      <Fields>
+        {choices('purpose')}
+        {choices('hair')}
+        {choices('wear')}
+      </Fields>
+      <Answer
+        suggestion={suggest(answers)}
+        shared={searchWith(search, answers, language)}
+        text={text}
+        onAgain={() => go({})}
+      />
+    </Form>
+  )
+}

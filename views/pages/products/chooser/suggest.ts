@@ -1,0 +1,42 @@
+import type { Category } from '../../../../src/shared/categories'
+import type { Answers } from './answers'
+
+/** Why a line is suggested; its sentence is in the texts. */
+export type Reason =
+  | 'make'
+  | 'men'
+  | 'cover'
+  | 'sparse'
+  | 'day'
+  | 'tapeInFine'
+  | 'tapeIn'
+  | 'keratinFine'
+  | 'keratin'
+  | 'keratinNotWeft'
+  | 'weft'
+
+export interface Suggestion {
+  line: Category
+  reason: Reason
+}
+
+const of = (line: Category, reason: Reason): Suggestion => ({ line, reason })
+
+/**
+ * The line that the answers lead to, as soon as those that are there settle it. What extensions ask
+ * of the wearer's own hair is general trade knowledge: a weft hangs from a braid, which fine hair
+ * does not carry, and none holds where there is hardly any hair.
+ */
+export function suggest({ purpose, hair, wear }: Answers): Suggestion | undefined {
+  if (purpose === 'make') return of('bulk-human-hair', 'make')
+  if (purpose === 'men') return of('protesi-uomo', 'men')
+  if (purpose === 'cover') return of('protesi-donna', 'cover')
+  if (!purpose) return undefined
+  if (hair === 'sparse') return of('protesi-donna', 'sparse')
+  if (!hair || !wear) return undefined
+  if (wear === 'day') return of('protesi-donna', 'day')
+  const isFine = hair === 'fine'
+  if (wear === 'weeks') return of('tape-in-kit', isFine ? 'tapeInFine' : 'tapeIn')
+  if (wear === 'months') return of('keratin-tips', isFine ? 'keratinFine' : 'keratin')
+  return isFine ? of('keratin-tips', 'keratinNotWeft') : of('weft-machine-sewn', 'weft')
+}

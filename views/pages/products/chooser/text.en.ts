@@ -1,0 +1,62 @@
+import { customLengthCm, lineFigures } from '../../../../src/shared/lineFigures'
+import { rangeOf, wearOf, written } from '../../../text/figures'
+import type { it } from './text.it'
+
+const { wear: tapeIn } = lineFigures['tape-in-kit']
+const { wear: keratin, pieceG } = lineFigures['keratin-tips']
+const { wear: weft } = lineFigures['weft-machine-sewn']
+const { wear: system } = lineFigures['protesi-uomo']
+
+export const en: typeof it = {
+  heading: 'Which one is for me?',
+  guide: {
+    'tape-in-kit': `For volume or length without heat, in about an hour: ${wearOf(tapeIn, 'en')}.`,
+    'keratin-tips': `For single strands that can be tied up, on fine hair too: ${wearOf(keratin, 'en')}.`,
+    'weft-machine-sewn': `On normal or thick hair: ${wearOf(weft, 'en')}.`,
+    'protesi-donna': 'Where there is little or no hair, or to take everything off at night.',
+    'protesi-uomo': 'To cover an area of thin hair, for men.',
+    'bulk-human-hair': 'For those who make strands, wefts or wigs.',
+  },
+  legends: {
+    purpose: 'What you want',
+    hair: 'The hair you start from',
+    wear: 'How long it should last',
+  },
+  options: {
+    purpose: {
+      fill: 'Volume',
+      lengthen: 'Length',
+      cover: 'A wig or topper for women',
+      men: 'To cover an area of thin hair, for men',
+      make: 'To make strands, wefts or wigs',
+    },
+    hair: { fine: 'Fine', normal: 'Normal', thick: 'Thick', sparse: 'Little or none' },
+    wear: {
+      day: 'On and off every day',
+      weeks: wearOf(tapeIn, 'en'),
+      months: wearOf(keratin, 'en'),
+      long: wearOf(weft, 'en'),
+    },
+  },
+  answer: 'The range to start with',
+  reasons: {
+    make: `It comes tied in bundles, ${rangeOf(customLengthCm, 'cm')} long, to knot, sew or bond with keratin glue.`,
+    men: `A system on a thin base covers the area and lasts ${wearOf(system, 'en')}. You choose it at a private appointment.`,
+    cover:
+      'Full wigs and toppers are tried on in private, with all the time you need, before chemotherapy too.',
+    sparse:
+      'Extensions need hair that can carry their weight. Where there is little, a wig or topper covers without pulling, and you can try it on in private.',
+    day: 'Extensions stay in for weeks or months. What goes on in the morning and comes off at night is a wig or a topper.',
+    tapeInFine:
+      'The join is flat, needs no heat and spreads the weight along a wide strip, which fine hair can carry.',
+    tapeIn: `They go in within about an hour, without heat, and after ${wearOf(tapeIn, 'en')} they are refitted with fresh tape.`,
+    keratinFine: `These are strands of ${written(pieceG, 'en')} g, bonded one by one: on fine hair they can be split, and the join stays small.`,
+    keratin: `These are strands of ${written(pieceG, 'en')} g, bonded one by one: they move freely, can be tied up and last ${wearOf(keratin, 'en')}.`,
+    keratinNotWeft: `A weft lasts longer, but hangs from a braid that fine hair carries badly. Single strands of ${written(pieceG, 'en')} g are better, renewed after ${wearOf(keratin, 'en')}.`,
+    weft: `The weft is sewn to a braid or to micro rings: normal or thick hair carries its weight, and the same weft lasts ${wearOf(weft, 'en')}.`,
+  },
+  open: 'View range',
+  filter: 'Show these products',
+  share: 'Link to this answer',
+  again: 'Start again',
+}

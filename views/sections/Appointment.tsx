@@ -1,0 +1,42 @@
+import styled from '@emotion/styled'
+import type { Category } from '../../src/shared/categories'
+import { contactQueryFor } from '../../src/shared/contactLinks'
+import { ButtonLink } from '../components/Button'
+import { Columns, Container } from '../components/Container'
+import { Section } from '../components/Section'
+import { Heading, Lead, Stack } from '../components/typography'
+import { useLanguage, useText } from '../text/LanguageProvider'
+import { siteText } from '../text/site'
+import { colours, space } from '../theme/tokens'
+
+const Ruled = styled(Columns)`
+  padding-top: ${space(6)};
+  border-top: 1px solid ${colours.ink};
+`
+
+/** The private appointment, which on the prostheses' pages comes before anything else. */
+export function Appointment({
+  category,
+  text,
+}: {
+  category: Category
+  text: { heading: string; body: string }
+}) {
+  const site = useText(siteText)
+  const { language } = useLanguage()
+  return (
+    <Section space="chapter" aria-labelledby="appointment">
+      <Container>
+        <Ruled>
+          <Heading id="appointment">{text.heading}</Heading>
+          <Stack>
+            <Lead>{text.body}</Lead>
+            <ButtonLink page="contacts" suffix={contactQueryFor(category, language)}>
+              {site.askAppointment}
+            </ButtonLink>
+          </Stack>
+        </Ruled>
+      </Container>
+    </Section>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Category } from '../../src/shared/categories'
+import { contactQueryFor } from '../../src/shared/contactLinks'
+import { whatsappLink } from '../../src/shared/shop'
+import { ButtonLink, Buttons, OutlineExternalLink } from '../components/Button'
+import { Icon } from '../components/Icon'
+import { useLanguage, useText } from '../text/LanguageProvider'
+import { siteText } from '../text/site'
+
+/**
+ * The two ways to a quote for a line: the form that knows it, and a chat.
+ * @param whatsapp the chat's first message
+ */
+export function AskForLine({ category, whatsapp }: { category: Category; whatsapp: string }) {
+  const { language } = useLanguage()
+  const text = useText(siteText)
+  return (
+    <Buttons>
+      <ButtonLink page="contacts" suffix={contactQueryFor(category, language)}>
+        {text.requestQuote}
+      </ButtonLink>
+      <OutlineExternalLink href={whatsappLink(whatsapp)}>
+        <Icon name="whatsapp" />
+        {text.quoteByWhatsapp}
+      </OutlineExternalLink>
+    </Buttons>
+  )
+}

@@ -1,0 +1,183 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { type Category, categoryPages } from '../../src/shared/categories'
+import type { Picture as Entry } from '../../src/shared/pictures/Picture'
+import { AcrossSection } from '../components/AcrossSection'
+import { Columns, Container, WideColumns } from '../components/Container'
+import { Head } from '../components/Head'
+import { Icon } from '../components/Icon'
+import { Picture } from '../components/Picture'
+import { Section } from '../components/Section'
+import { SpecSheet } from '../components/SpecSheet'
+import { Heading, Lead, Stack, Title } from '../components/typography'
+import { useProducts } from '../data/products'
+import { PageLink } from '../navigation/PageLink'
+import type { CategoryPageText } from '../text/CategoryPageText'
+import { useText } from '../text/LanguageProvider'
+import { siteText } from '../text/site'
+import { above, colours, gutter, sectionSpaces, sizes, space, target } from '../theme/tokens'
+import { AskForLine } from './AskForLine'
+import { LineAnswers } from './answers/LineAnswers'
+import { Gallery } from './gallery/Gallery'
+import { LineNeighbours } from './LineNeighbours'
+import { LineProducts } from './lineProducts/LineProducts'
+import { OwnerTerms } from './OwnerTerms'
+
+const Opening = styled(Container)`
+  padding-block: ${space(4)} ${sectionSpaces.part};
+  ${above.laptop} {
+    padding-top: ${space(5)};
+  }
+`
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(5)};
+  ${above.laptop} {
+    padding-right: ${gutter};
+  }
+`
+
+/** Four lines of it, the first paragraph and the buttons stay above the fold of a laptop. */
+const LineTitle = styled(Title)`
+  font-size: clamp(2.75rem, 1.4rem + 4.6vw, 5.25rem);
+`
+
+const Back = styled(PageLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  align-self: start;
+  min-height: ${target};
+  font-size: ${sizes.small};
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
+`
+
+const Introduction = styled(Lead)`
+  color: ${colours.inkSoft};
+  ${above.laptop} {
+    margin-top: auto;
+  }
+`
+
+const Frame = styled.div`
+  img {
+    width: 100%;
+  }
+`
+
+const GalleryHeading = styled(Heading)`
+  margin-bottom: ${space(6)};
+`
+
+/**
+ * A category's page: title, figures, its products, the second list, the gallery and the way to
+ * ask. The list of all products is read ahead for the form that the call to action opens.
+ */
+export function CategoryPage({
+  category,
+  text,
+  pictures,
+  opening,
+  first,
+  children,
+  between,
+}: {
+  category: Category
+  text: CategoryPageText
+  /** The line's gallery. */
+  pictures: readonly Entry[]
+  /** How the page opens, if not with its words beside the gallery's first picture. */
+  opening?: (parts: { back: ReactNode; title: ReactNode; asking: ReactNode }) => ReactNode
+  /** Between the title and the figures. */
+  first?: ReactNode
+  /** Between the figures and the second list. */
+  children?: ReactNode
+  /** Between the page's parts; it is told where, in a word of its own for each. */
+  between?: (place: string) => ReactNode
+}) {
+  const site = useText(siteText)
+  useProducts()
+  const [picture, ...others] = pictures
+  const { specifications, second, gallery, action } = text
+  const back = (
+    <Back page="products">
+      <Icon name="left" />
+      {site.backToProducts}
+    </Back>
+  )
+  const title = (
+    <LineTitle tabIndex={-1}>
+      {text.heading} <em>{text.headingItalic}</em>
+    </LineTitle>
+  )
+  const asking = <AskForLine category={category} whatsapp={action.whatsapp} />
+  return (
+    <>
+      <Head page={categoryPages[category]} text={text} />
+      {opening ? (
+        opening({ back, title, asking })
+      ) : (
+        <Opening data-tone="paper">
+          <WideColumns>
+            <Words>
+              {back}
+              {title}
+              <Introduction>{text.opening}</Introduction>
+              {asking}
+            </Words>
+            {picture && (
+              <Frame>
+                <Picture
+                  picture={picture}
+                  sizes="(min-width: 64rem) min(41.7vw - 3rem, 34.2rem), calc(100vw - 3rem)"
+                  priority
+                />
+              </Frame>
+            )}
+          </WideColumns>
+        </Opening>
+      )}
+      {first}
+      {between?.('before-specifications')}
+      <Section space="near" aria-labelledby="specifications">
+        <Container>
+          <Columns>
+            <Heading id="specifications">{specifications.heading}</Heading>
+            <SpecSheet rows={specifications.rows} />
+          </Columns>
+        </Container>
+      </Section>
+      <LineProducts line={category} />
+      {children}
+      {between?.('before-second')}
+      <AcrossSection id="second" tone="sand" {...second} />
+      {between?.('before-gallery')}
+      <Section aria-labelledby="gallery">
+        <Container>
+          <GalleryHeading id="gallery">{gallery.heading}</GalleryHeading>
+          {/* The page has opened with the first: it comes last here. */}
+          <Gallery pictures={picture ? [...others, picture] : others} line={category} />
+        </Container>
+      </Section>
+      {text.answers && <LineAnswers text={text.answers} />}
+      <OwnerTerms terms={text.terms()} />
+      <Section tone="espresso" aria-labelledby="action">
+        <Container>
+          <Columns>
+            <Heading id="action">{action.heading}</Heading>
+            <Stack>
+              <Lead>{action.body}</Lead>
+              {asking}
+            </Stack>
+          </Columns>
+        </Container>
+      </Section>
+      <LineNeighbours category={category} />
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import styled from '@emotion/styled'
+import { type Category, categories, categoryPages } from '../../src/shared/categories'
+import { Container } from '../components/Container'
+import { Icon } from '../components/Icon'
+import { Label } from '../components/typography'
+import { PageLink } from '../navigation/PageLink'
+import { categoryLabels } from '../text/categoryLabels'
+import { useLanguage, useText } from '../text/LanguageProvider'
+import { siteText } from '../text/site'
+import { above, colours, fonts, space } from '../theme/tokens'
+
+const Row = styled(Container)`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+`
+
+const Neighbour = styled(PageLink)`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(2)};
+  padding-block: ${space(5)};
+  color: ${colours.ink};
+  text-decoration: none;
+  &[rel='next'] {
+    align-items: end;
+    padding-left: ${space(4)};
+    border-left: 1px solid ${colours.hairline};
+    text-align: end;
+  }
+  &[rel='prev'] {
+    padding-right: ${space(4)};
+  }
+  &:hover span:last-of-type {
+    text-decoration: underline 1px ${colours.bronze};
+    text-underline-offset: 0.25em;
+  }
+  ${above.laptop} {
+    padding-block: ${space(7)};
+  }
+`
+
+const Way = styled(Label)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  color: ${colours.bronze};
+`
+
+const Name = styled.span`
+  font-family: ${fonts.display};
+  font-size: 1.75rem;
+  line-height: 1.15;
+  text-wrap: balance;
+  hyphens: auto;
+`
+
+/** The lines before and after this one, so that no line is a dead end; the last leads to the first. */
+export function LineNeighbours({ category }: { category: Category }) {
+  const { language } = useLanguage()
+  const { lines } = useText(siteText)
+  const at = categories.indexOf(category)
+  const neighbour = (rel: 'prev' | 'next') => {
+    const line = categories.at((at + (rel === 'next' ? 1 : -1)) % categories.length)
+    return (
+      line && (
+        <Neighbour page={categoryPages[line]} rel={rel}>
+          <Way>
+            {rel === 'prev' && <Icon name="left" />}
+            {rel === 'prev' ? lines.previous : lines.next}
+            {rel === 'next' && <Icon name="right" />}
+          </Way>
+          <Name>{categoryLabels[line][language]}</Name>
+        </Neighbour>
+      )
+    )
+  }
+  return (
+    <nav aria-label={lines.label}>
+      <Row>
+        {neighbour('prev')}
+        {neighbour('next')}
+      </Row>
+    </nav>
+  )
+}

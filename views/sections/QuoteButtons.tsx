@@ -1,0 +1,25 @@
+import { mailLink, shop, whatsappLink } from '../../src/shared/shop'
+import { Buttons, OutlineAnchor, OutlineExternalLink } from '../components/Button'
+import { Icon } from '../components/Icon'
+
+export interface QuoteButtonsText {
+  whatsapp: string
+  whatsappLabel: string
+  emailSubject: string
+  emailLabel: string
+}
+
+/** The two ways to ask without the form: a chat with its message filled in, and a mail. */
+export function QuoteButtons({ text }: { text: QuoteButtonsText }) {
+  return (
+    <Buttons>
+      <OutlineExternalLink href={whatsappLink(text.whatsapp)}>
+        <Icon name="whatsapp" />
+        {text.whatsappLabel}
+      </OutlineExternalLink>
+      <OutlineAnchor href={mailLink(shop.email, text.emailSubject)}>
+        {text.emailLabel}
+      </OutlineAnchor>
+    </Buttons>
+  )
+}

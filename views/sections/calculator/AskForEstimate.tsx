@@ -1,0 +1,103 @@
+import styled from '@emotion/styled'
+import { useState } from 'react'
+import { contactQueryFor } from '../../../src/shared/contactLinks'
+import { type Estimate, type EstimatedLine, packsFor } from '../../../src/shared/estimates'
+import { type LineProduct, productName } from '../../../src/shared/products'
+import { ArrowLink } from '../../components/ArrowLink'
+import { OutlineButton } from '../../components/Button'
+import { Label, Small } from '../../components/typography'
+import { useProductsOf } from '../../data/products'
+import { useRequestList } from '../../quote/RequestListProvider'
+import { addText } from '../../quote/text'
+import { useLanguage, useText } from '../../text/LanguageProvider'
+import { colours, sizes, space, target } from '../../theme/tokens'
+import type { it } from './text.it'
+
+const Row = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  justify-items: start;
+`
+
+const Field = styled.label`
+  display: grid;
+  gap: ${space(2)};
+  width: 100%;
+  select {
+    width: 100%;
+    max-width: 28rem;
+    min-height: ${target};
+    padding: 0 ${space(3)};
+    border: 1px solid ${colours.border};
+    border-radius: 1px;
+    background: ${colours.field};
+    font-size: ${sizes.small};
+  }
+`
+
+/** How many packs of a product hold what is needed; the line's own pack where it does not say. */
+function packsOf({ weightG, pieces }: LineProduct, { grams, packs }: Estimate): number {
+  return weightG == null ? packs : packsFor(grams, weightG * (pieces ?? 1))
+}
+
+/** Puts what was estimated on the visitor's list, in the shade that is chosen. */
+export function AskForEstimate({
+  line,
+  lengthCm,
+  result,
+  text,
+}: {
+  line: EstimatedLine
+  /** Where only products of one length will do. */
+  lengthCm: number | undefined
+  result: Estimate
+  text: typeof it
+}) {
+  const { language } = useLanguage()
+  const { full } = useText(addText)
+  const { data = [] } = useProductsOf(line)
+  const list = useRequestList()
+  const [id, setId] = useState<string>()
+  const [said, setSaid] = useState('')
+  const fitting = data.filter((one) => lengthCm === undefined || one.lengthCm === lengthCm)
+  const product = fitting.find((one) => one.id === id) ?? fitting[0]
+  const toForm = (words: string) => (
+    <ArrowLink page="contacts" suffix={contactQueryFor(line, language)}>
+      {words}
+    </ArrowLink>
+  )
+  if (!product) {
+    return (
+      <Row>
+        <Small>{text.madeToOrder}</Small>
+        {toForm(text.ask)}
+      </Row>
+    )
+  }
+  const quantity = packsOf(product, result)
+  const name = productName(product, language)
+  const add = () => {
+    const isTaken = list.add({ name: product.name, nameEn: product.nameEn, line })
+    if (isTaken) list.setQuantity(product.name, quantity)
+    setSaid(isTaken ? `${text.added}: ${quantity} × ${name}` : full)
+  }
+  return (
+    <Row>
+      <Field>
+        <Label>{text.product}</Label>
+        <select value={product.id} onChange={(event) => setId(event.target.value)}>
+          {fitting.map((one) => (
+            <option key={one.id} value={one.id}>
+              {productName(one, language)}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <OutlineButton type="button" onClick={add}>
+        {text.add.replace('{quantity}', String(quantity))}
+      </OutlineButton>
+      <Small role="status">{said}</Small>
+      {said !== '' && toForm(text.send)}
+    </Row>
+  )
+}

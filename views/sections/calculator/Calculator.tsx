@@ -1,0 +1,93 @@
+import styled from '@emotion/styled'
+import { useState } from 'react'
+import {
+  type Aim,
+  aims,
+  type EstimatedLine,
+  estimate,
+  estimateLengths,
+  type HairType,
+  hairTypes,
+} from '../../../src/shared/estimates'
+import { Choices } from '../../components/Choices'
+import { Label } from '../../components/typography'
+import { colours, fonts, sizes, space } from '../../theme/tokens'
+import { AskForEstimate } from './AskForEstimate'
+import { detailOf, quantityOf } from './estimateWords'
+import type { it } from './text.it'
+
+const Form = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  width: 100%;
+`
+
+const Result = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  padding-block: ${space(5)};
+  border-block: 1px solid ${colours.ink};
+`
+
+const Quantity = styled.p`
+  margin-top: ${space(3)};
+  font-family: ${fonts.display};
+  font-size: ${sizes.subheading};
+  line-height: 1.2;
+  font-feature-settings: 'lnum';
+  span {
+    display: block;
+    color: ${colours.inkSoft};
+    font-family: ${fonts.text};
+    font-size: ${sizes.small};
+    line-height: 1.6;
+  }
+`
+
+/** Asks what is to be done, to which hair and how long, and says how many packs that takes. */
+// biome-ignore lint/style/noDefaultExport: React.lazy takes a module's default
+export default function Calculator({ line, text }: { line: EstimatedLine; text: typeof it }) {
+  const [aim, setAim] = useState<Aim>('lengthen')
+  const [hair, setHair] = useState<HairType>('normal')
+  const [lengthCm, setLength] = useState<number>(50)
+  const result = estimate(line, aim, hair, lengthCm)
+  return (
+    <Form>
+      <Choices
+        legend={text.aim.legend}
+        options={aims.map((one) => [one, text.aim.options[one]] as const)}
+        chosen={aim}
+        onChoose={setAim}
+      />
+      <Choices
+        legend={text.hair.legend}
+        options={hairTypes.map((one) => [one, text.hair.options[one]] as const)}
+        chosen={hair}
+        onChoose={setHair}
+      />
+      {aim !== 'fill' && (
+        <Choices
+          legend={text.length}
+          options={estimateLengths.map((one) => [one, `${one} cm`] as const)}
+          chosen={lengthCm}
+          onChoose={setLength}
+        />
+      )}
+      <Result>
+        <div role="status">
+          <Label>{text.result}</Label>
+          <Quantity>
+            {quantityOf(line, result, text)}
+            <span>{detailOf(line, result, text)}</span>
+          </Quantity>
+        </div>
+        <AskForEstimate
+          line={line}
+          lengthCm={aim === 'fill' ? undefined : lengthCm}
+          result={result}
+          text={text}
+        />
+      </Result>
+    </Form>
+  )
+}

@@ -1,0 +1,43 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { EstimatedLine } from '../../../src/shared/estimates'
+import { TextSection } from '../../components/TextSection'
+import { Small, Stack } from '../../components/typography'
+import { EstimateTable } from './EstimateTable'
+import type { it } from './text.it'
+
+/** Loaded when the visitor comes near. */
+const Calculator = lazy(() => import('./Calculator'))
+
+/** Early enough that the calculator has taken the table's place before that is seen. */
+const nearness = '600px'
+
+/** How many packs a head takes: a table that anybody can read, and a calculator in its place. */
+export function Quantities({ line, text }: { line: EstimatedLine; text: typeof it }) {
+  const place = useRef<HTMLDivElement>(null)
+  const [isNear, setIsNear] = useState(false)
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true)
+      },
+      { rootMargin: nearness },
+    )
+    if (place.current) observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [])
+  const table = <EstimateTable line={line} text={text} />
+  return (
+    <TextSection id="quantities" heading={text.heading}>
+      <Stack ref={place}>
+        <Small>{text.opening}</Small>
+        {isNear ? (
+          <Suspense fallback={table}>
+            <Calculator line={line} text={text} />
+          </Suspense>
+        ) : (
+          table
+        )}
+      </Stack>
+    </TextSection>
+  )
+}

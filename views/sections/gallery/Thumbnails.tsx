@@ -1,0 +1,68 @@
+import styled from '@emotion/styled'
+import type { Picture as Entry } from '../../../src/shared/pictures/Picture'
+import { Picture } from '../../components/Picture'
+import { useLanguage, useText } from '../../text/LanguageProvider'
+import { colours, onPhone, space, target } from '../../theme/tokens'
+import { galleryText } from './text'
+
+const Strip = styled.ul`
+  display: flex;
+  gap: ${space(2)};
+  justify-content: safe center;
+  padding: ${space(1)};
+  min-width: 0;
+  overflow-x: auto;
+  @media (max-height: 30rem), ${onPhone} and (max-height: 37.5rem) {
+    display: none;
+  }
+`
+
+const Thumbnail = styled.button`
+  width: ${target};
+  padding: 0;
+  border: 1px solid transparent;
+  background: none;
+  opacity: 0.6;
+  img {
+    width: 100%;
+    aspect-ratio: 4 / 5;
+    object-fit: cover;
+  }
+  &:hover {
+    opacity: 1;
+  }
+  &[aria-current] {
+    border-color: ${colours.gold};
+    opacity: 1;
+  }
+`
+
+/** Every picture of the lightbox in small; left out where a low window has no room for them. */
+export function Thumbnails({
+  pictures,
+  current,
+  onChoose,
+}: {
+  pictures: readonly Entry[]
+  current: number
+  onChoose: (index: number) => void
+}) {
+  const text = useText(galleryText)
+  const { language } = useLanguage()
+  return (
+    <Strip aria-label={text.thumbnails}>
+      {pictures.map((picture, index) => (
+        <li key={picture.name}>
+          <Thumbnail
+            type="button"
+            aria-label={`${text.show} ${index + 1}: ${picture.alt[language]}`}
+            aria-current={index === current ? 'true' : undefined}
+            onClick={() => onChoose(index)}
+          >
+            <Picture picture={picture} sizes="44px" decorative />
+          </Thumbnail>
+        </li>
+      ))}
+    </Strip>
+  )
+}

@@ -1,0 +1,77 @@
+import styled from '@emotion/styled'
+import { Label } from '../../components/typography'
+import { colours, fonts } from '../../theme/tokens'
+import { lengthGuide as guide } from './drawing'
+import type { it } from './text.it'
+
+const percent = (part: number, whole: number) => `${Math.round((part / whole) * 1000) / 10}%`
+
+const Whole = styled.div`
+  width: 100%;
+`
+
+const Figure = styled.div`
+  position: relative;
+  container-type: inline-size;
+  img {
+    display: block;
+    width: 100%;
+    height: auto;
+  }
+`
+
+/** In the middle of the drawing, each at its rule; they grow with it and never into one another. */
+const Numbers = styled.div`
+  font-family: ${fonts.display};
+  font-size: min(1.75rem, 9cqi);
+  font-feature-settings: 'lnum';
+  line-height: 1;
+  span {
+    position: absolute;
+    left: 50%;
+    translate: -50% -50%;
+    color: ${colours.ink};
+  }
+  ${guide.lengths
+    .map(
+      (cm, index) =>
+        `span:nth-of-type(${index + 1}) { top: ${percent(guide.endOf(cm, 0), guide.height)}; }`,
+    )
+    .join('')}
+`
+
+const Names = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  padding-top: 0.75rem;
+  border-top: 1px solid ${colours.hairline};
+  color: ${colours.inkSoft};
+  text-align: center;
+`
+
+/** Two backs with straight and wavy hair; what stands over them is said by the picture's text. */
+export function LengthFigure({ text }: { text: typeof it }) {
+  return (
+    <Whole>
+      <Figure>
+        <img
+          src={guide.file}
+          width={guide.width}
+          height={guide.height}
+          alt={text.picture}
+          loading="lazy"
+          decoding="async"
+        />
+        <Numbers aria-hidden>
+          {guide.lengths.map((cm) => (
+            <span key={cm}>{cm}</span>
+          ))}
+        </Numbers>
+      </Figure>
+      <Names aria-hidden>
+        <Label>{text.straight}</Label>
+        <Label>{text.wavy}</Label>
+      </Names>
+    </Whole>
+  )
+}

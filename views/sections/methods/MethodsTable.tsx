@@ -1,0 +1,120 @@
+import styled from '@emotion/styled'
+import { useId } from 'react'
+import type { PageId } from '../../../src/shared/routes'
+import { Label, Small, spokenOnly } from '../../components/typography'
+import { PageLink } from '../../navigation/PageLink'
+import { above, colours, sizes, space, target } from '../../theme/tokens'
+import type { it } from './text.it'
+
+/** Scrolls by itself where the table is wider than the page, by keyboard too. */
+const Region = styled.section`
+  margin-block: ${space(5)} ${space(4)};
+  overflow-x: auto;
+  border-block: 1px solid ${colours.ink};
+`
+
+const Table = styled.table`
+  width: 100%;
+  min-width: 62rem;
+  table-layout: fixed;
+  border-collapse: collapse;
+  font-size: ${sizes.small};
+  line-height: 1.4;
+  ${above.laptop} {
+    min-width: 48rem;
+  }
+  caption {
+    ${spokenOnly}
+  }
+  th,
+  td {
+    padding: ${space(3)} ${space(4)} ${space(3)} 0;
+    border-top: 1px solid ${colours.hairline};
+    font-weight: 400;
+    text-align: start;
+    vertical-align: top;
+  }
+  thead > tr > * {
+    padding-block: 0;
+    border-top: 0;
+    vertical-align: middle;
+  }
+  tr > :first-of-type:is(th) {
+    position: sticky;
+    left: 0;
+    width: 7.5rem;
+    padding-right: ${space(3)};
+    background: ${colours.paper};
+    color: ${colours.inkSoft};
+    font-size: ${sizes.label};
+    hyphens: auto;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${target};
+    font-weight: 600;
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline 1px;
+    }
+    &:focus-visible {
+      outline-offset: -2px;
+    }
+  }
+`
+
+const Spoken = styled.span(spokenOnly)
+
+const Hint = styled(Small)`
+  ${above.laptop} {
+    display: none;
+  }
+`
+
+/** The ways to wear hair, compared; each name leads to its line. */
+export function MethodsTable({
+  text,
+  titled = false,
+}: {
+  text: typeof it
+  /** Whether the heading is seen, and not only the caption read. */
+  titled?: boolean
+}) {
+  const caption = useId()
+  const methods = Object.entries(text.methods) as [PageId, string][]
+  return (
+    <div>
+      {titled && <Label>{text.heading}</Label>}
+      <Hint>{text.scroll}</Hint>
+      <Region tabIndex={0} aria-labelledby={caption}>
+        <Table>
+          <caption id={caption}>{text.heading}</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <Spoken>{text.aspect}</Spoken>
+              </th>
+              {methods.map(([page, name]) => (
+                <th key={page} scope="col">
+                  <PageLink page={page}>{name}</PageLink>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {text.rows.map(({ label, cells }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {methods.map(([page], index) => (
+                  <td key={page}>{cells[index]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Region>
+      <Small>{text.note}</Small>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Category } from '../../src/shared/categories'
+import type { Fact } from '../../src/shared/facts/Fact'
+import type { PageId } from '../../src/shared/routes'
+
+/** A question with its answer, and what the answer rests on or leads to. */
+export interface AnswerText {
+  id: string
+  question: string
+  answer: readonly string[]
+  /** Shown below the answer, each with its source. */
+  facts?: readonly Fact[]
+  /** A page that goes on from the answer; with a line, opened at it. */
+  link?: { page: PageId; label: string; line?: Category }
+}
+
+/** The questions that belong to one line. */
+export interface AnswersText {
+  heading: string
+  items: readonly AnswerText[]
+}
