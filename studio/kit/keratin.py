@@ -54,28 +54,43 @@ def refracting(n):
 
 
 def honey():
-    """Keratin that has set matt on a strand: honey, a little light in it."""
+    """Keratin that has set on a strand: a clouded amber through which the hair in it is seen.
+
+    As in `keratin`, shadow rays pass through a tinted film, since refraction would block the lamp.
+    """
     n = Nodes("honey keratin")
     cloud = n.noise(n.place(), 14.0, 3, 0.5)
-    tone = n.mix(n.ramp(cloud, [(0.35, 0.0), (0.7, 1.0)]), (0.30, 0.125, 0.026), (0.42, 0.19, 0.045))
-    return n.surface(
-        Base_Color=tone,
-        Subsurface=0.35,
-        Subsurface_Color=(0.6, 0.25, 0.05),
-        Subsurface_Radius=(0.03, 0.015, 0.006),
-        Roughness=0.36,
-        Specular=0.45,
-        Normal=n.bump(cloud, 0.2, 0.004),
+    uneven = n.bump(cloud, 0.25, 0.004)
+    tone = n.mix(n.ramp(cloud, [(0.35, 0.0), (0.7, 1.0)]), (0.86, 0.60, 0.28), (0.93, 0.73, 0.42))
+    clear = n.add(
+        "BsdfPrincipled",
+        {"Base Color": tone, "Roughness": 0.24, "Transmission": 1.0, "IOR": 1.46, "Specular": 0.5, "Normal": uneven},
     )
+    milk = n.add(
+        "BsdfPrincipled",
+        {
+            "Base Color": (0.55, 0.30, 0.09, 1),
+            "Subsurface": 0.6,
+            "Subsurface Color": (0.72, 0.40, 0.11, 1),
+            "Subsurface Radius": (0.05, 0.025, 0.01),
+            "Roughness": 0.3,
+            "Normal": uneven,
+        },
+    )
+    body = n.add("MixShader", {0: 0.34, 1: clear, 2: milk})
+    lit = n.add("BsdfTransparent", {"Color": (0.78, 0.56, 0.28, 1)})
+    return n.end(n.add("MixShader", {0: n.add("LightPath").outputs["Is Shadow Ray"], 1: body, 2: lit}))
 
 
 def tip(begin, heading, size=1.0):
     """A flat tip of keratin, 5 mm wide, on a strand that begins at `begin`; heading: towards its end."""
     heading = np.asarray(heading, float) / np.linalg.norm(heading)
-    y = np.linspace(-0.035, 0.09, 20) * size
-    u = np.linspace(0, 1, 20)
+    u = 0.5 - 0.5 * np.cos(np.linspace(0, np.pi, 28))
+    y = (-0.05 + 0.14 * u) * size
     width = size * (0.05 + 0.008 * np.sin(np.pi * u) - 0.022 * np.clip((u - 0.86) / 0.14, 0, 1) ** 2)
-    thickness = size * (0.046 - 0.022 * u - 0.016 * np.clip((u - 0.86) / 0.14, 0, 1) ** 2)
+    # It runs out thin over the hair, where it was drawn off hot.
+    runs_out = 0.3 + 0.7 * np.minimum(u / 0.22, 1) ** 0.6
+    thickness = size * (0.044 - 0.018 * u - 0.018 * np.clip((u - 0.86) / 0.14, 0, 1) ** 2) * runs_out
     path = np.asarray(begin) + y[:, None] * heading + np.array([0, 0, 0.006])
     slab(path, np.cross(heading, (0, 0, 1)), (0, 0, 1), width, thickness, honey(), bevel=0.55)
 

@@ -33,15 +33,16 @@ def combed_back(rng, roots, paths):
     return (0.5 + 0.85 * inner) * (1 + 0.08 * rng.normal(size=len(roots)))
 
 
-def system(shade, turn):
-    """The block with the system on it, its face turned from the back wall."""
+def system(shade, turn, place=(0.0, 0.0), density=1.0, seed=4):
+    """The block with the system on it, its face turned from the back wall; density: share of the usual hair."""
     block = carved(canvas(), BLOCK, -MIDDLE)
     edge = stretched(lace(6.0, (0.30, 0.22, 0.16)), BLOCK, lambda places: base(places) > -0.05)
+    at = (*place, MIDDLE)
     for thing in (block, edge):
-        thing.location, thing.rotation_euler = (0, 0, MIDDLE), (0, 0, turn)
+        thing.location, thing.rotation_euler = at, (0, 0, turn)
     cut = Cut(
-        strands=52000,
-        seed=4,
+        strands=round(52000 * density),
+        seed=seed,
         hairline=lambda places: base(places) > 0.03 * np.sin(40 * places[:, 0]) ** 2 * np.sin(71 * places[:, 1]) ** 2,
         cut=combed_back,
         points=28,
@@ -71,4 +72,4 @@ def system(shade, turn):
         radius=0.0016,
         streak=shade.streak,
     )
-    add_hair("hair", turned(dress(BLOCK, cut), turn, (0, 0, MIDDLE)), shade, roughness=0.2)
+    add_hair("hair", turned(dress(BLOCK, cut), turn, at), shade, roughness=0.2)

@@ -74,11 +74,11 @@ def inward(points, beside):
     return 11 * face[..., None] * aside - (nape + 2.6 * ends**1.5)[..., None] * out
 
 
-def lengths(rng, roots, paths):
-    """All ends at the line but for some millimetres; round the face layers of a few centimetres."""
+def lengths(rng, roots, paths, layers):
+    """All ends at the line but for some millimetres; round the face layers of up to `layers`."""
     level = to_line(paths, hem(azimuth(paths[:, HANGING]))) + 0.2
     front = np.clip((roots[:, 1] - 0.25) / 0.4, 0, 1)
-    layered = front * 0.5 * rng.random(len(roots)) ** 2.5
+    layered = front * layers * rng.random(len(roots)) ** 2.5
     x, y, z = np.moveaxis(paths, -1, 0)
     over_face = ((y > 0.3) & (np.abs(x) < 0.53) & (z < 0.2)).any(1)
     kept = level - layered + 0.014 * rng.normal(size=len(roots))
@@ -86,8 +86,11 @@ def lengths(rng, roots, paths):
     return np.where(over_face, 0.05 + 0.15 * rng.random(len(roots)), kept)
 
 
-def bob(shade, turn, beside=-0.2):
-    """The head, its face turned from the back wall, with the wig on it; beside: where its parting runs."""
+def bob(shade, turn, beside=-0.2, layers=0.5):
+    """The head, its face turned from the back wall, with the wig on it.
+
+    beside: where its parting runs; layers: how much shorter the hair round the face may be.
+    """
     line = parting(beside)
     turned_wood(walnut(), STAND)
     block = carved(canvas(), HEAD, -1.42)
@@ -106,7 +109,7 @@ def bob(shade, turn, beside=-0.2):
         strands=46000,
         seed=7,
         hairline=lambda places: hairline(places, line),
-        cut=lengths,
+        cut=lambda rng, roots, paths: lengths(rng, roots, paths, layers),
         pull=lambda points: inward(points, beside),
         crown=tuple(line[0]),
         through=tuple(line[1:-1]),

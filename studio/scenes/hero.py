@@ -1,5 +1,7 @@
 """Long golden brown hair in one soft wave before a pale wall."""
 
+from dataclasses import replace
+
 import numpy as np
 
 from kit.camera import camera
@@ -9,7 +11,7 @@ from kit.shades import SHADES
 from kit.strands import Tress, grow, smooth_path
 from kit.surfaces import plaster, wall
 
-FINISH = {"look": {"exposure": 0.0, "contrast": 1.06}, "paper": 0.32}
+FINISH = {"look": {"exposure": 0.1, "contrast": 1.06}, "keep": 0.25, "paper": 0.34}
 
 
 def build():
@@ -30,12 +32,12 @@ def build():
     tress = Tress(
         width=2.1,
         depth=0.7,
-        strands=32000,
+        strands=54000,
         seed=11,
         points=56,
-        locks=13,
-        clumps=650,
-        parting=0.4,
+        locks=17,
+        clumps=1100,
+        parting=0.28,
         drift=0.16,
         cling=0.5,
         spread=lambda t: 0.95 + 0.25 * np.sin(np.pi * t) - 0.62 * t**3,
@@ -46,14 +48,18 @@ def build():
         wave_spread=0.5,
         lift=0.9,
         frizz=0.014,
-        flyaways=0.008,
-        radius=0.0024,
+        flyaways=0.018,
+        stray=0.16,
+        radius=0.0019,
         length_jitter=0.06,
         shorter=0.2,
         streak=shade.streak,
         ombre=lambda t: -0.16 * t,
     )
     add_hair("hair", grow(tress, path, (1, 0, 0)), shade)
+    # Where locks part one sees hair, not a dark slit.
+    beneath = replace(tress, strands=16000, seed=12, locks=30, width=1.8, flyaways=0.0)
+    add_hair("hair beneath", grow(beneath, path + (0, 0.16, 0), (1, 0, 0)), shade)
     area((-5.5, -2.6, 3.2), (0, 0, 0.2), (1.6, 3.2), 840, WARM)
     area((5.0, -2.0, 0.5), (0, 0, 0), (2.0, 3.0), 80, COOL)
     area((2.2, 1.1, 5.4), (0.3, 0, 0.5), (2.5, 0.6), 380, DAY)

@@ -21,12 +21,12 @@ def build():
     tress = Tress(
         width=6.2,
         depth=0.35,
-        strands=52000,
+        strands=86000,
         seed=5,
         points=64,
         locks=34,
-        clumps=900,
-        parting=0.12,
+        clumps=1500,
+        parting=0.08,
         drift=0.02,
         cling=0.6,
         wave=0.26,
@@ -37,14 +37,14 @@ def build():
         lift=1.0,
         frizz=0.012,
         flyaways=0.006,
-        radius=0.0023,
+        radius=0.0018,
         length_jitter=0.02,
         shorter=0.03,
         streak=shade.streak,
     )
     add_hair("hair", grow(tress, path, (0, 0, 1)), shade)
     # Where locks part one sees hair, not the ground.
-    beneath = replace(tress, strands=16000, seed=6, wave_lean=0.9)
+    beneath = replace(tress, strands=26000, seed=6, wave_lean=0.9)
     add_hair("hair beneath", grow(beneath, path + (0, 0.45, 0), (0, 0, 1)), shade)
     area((-4.5, -3.5, 4.5), (0, 0, 0), (1.6, 2.6), 1300, WARM)
     area((5.5, -2.5, -1.0), (0, 0, 0), (2.0, 2.0), 90, COOL)

@@ -28,7 +28,7 @@ def build():
     area((5.0, -1.5, 3.5), (0, 0, 0), (2.5, 2.5), 55, COOL)
     area((2.4, 4.6, 3.4), (0, 0.3, 0), (2.0, 0.8), 200, DAY)
     ambient(0.15)
-    camera((0.0, -6.0, 11.0), (0.0, -0.1, 0.1), lens=84, aperture=8, focus=(0.0, 1.3, 0.1))
+    camera((0.0, -6.2, 11.0), (0.0, -0.35, 0.1), lens=76, aperture=9, focus=(0.0, 1.1, 0.1))
 
 
 def piece(index, film, rng, shade):
@@ -45,12 +45,12 @@ def piece(index, film, rng, shade):
         level = 0.03 + 0.5 * height * (1 - at)
         knots.append(root - out * 4.6 * at + side * (curl * at**2 - 0.55 * share * at) + np.array([0, 0, level]))
     # Hair lies within the film from its upper edge on; the film is what the tape is stuck to.
-    tab = np.stack([root + out * (0.02 - 0.13 * k) + np.array([0, 0, height + 0.022]) for k in np.linspace(0, 1, 10)])
-    slab(tab, side, (0, 0, 1), TAB, 0.03, film, bevel=0.3)
+    tab = np.stack([root + out * (0.02 - 0.13 * k) + np.array([0, 0, height + 0.014]) for k in np.linspace(0, 1, 10)])
+    slab(tab, side, (0, 0, 1), TAB, 0.014, film, bevel=0.3)
     tress = Tress(
         width=0.94 * TAB,
         depth=0.03,
-        strands=3000,
+        strands=3600,
         seed=300 + index,
         points=48,
         locks=5,
@@ -68,7 +68,7 @@ def piece(index, film, rng, shade):
         frizz=0.012,
         flyaways=0.015,
         stray=0.16,
-        radius=0.0021,
+        radius=0.0019,
         length_jitter=0.05,
         shorter=0.35,
         streak=shade.streak,

@@ -1,5 +1,7 @@
 """A whole machine-sewn weft in ash brown, hung by its seam from a brass rail."""
 
+from dataclasses import replace
+
 import numpy as np
 
 from kit.camera import camera
@@ -21,32 +23,35 @@ SEAM = 1.95
 def build():
     wall(plaster((0.80, 0.71, 0.61)), 1.0)
     shade = SHADES["ash brown"]
-    path = smooth_path([(0, 0, SEAM), (0, -0.03, 1.2), (0.03, -0.05, 0), (0.02, -0.03, -1.4), (0.06, 0, -2.85)], 96)
+    path = smooth_path([(0, 0, SEAM), (0, -0.03, 1.2), (0.03, -0.05, 0), (0.02, -0.03, -1.3), (0.06, 0, -2.4)], 96)
     tress = Tress(
         width=WIDTH,
         depth=0.1,
-        strands=34000,
+        strands=42000,
         seed=21,
         points=52,
         locks=22,
         clumps=800,
-        parting=0.1,
+        parting=0.06,
         drift=0.02,
         cling=0.42,
         spread=lambda t: 1 - 0.10 * t - 0.16 * t**3,
         swell=lambda t: 1 + 4.2 * np.sin(np.pi * np.clip(t, 0, 1) ** 0.7) ** 1.2,
         wave=0.05,
         waves=2.4,
-        wave_spread=0.4,
+        wave_spread=0.9,
         lift=1.2,
         frizz=0.012,
         flyaways=0.01,
-        radius=0.0022,
+        radius=0.0019,
         length_jitter=0.035,
-        shorter=0.28,
+        shorter=0.22,
         streak=shade.streak,
     )
     add_hair("hair", grow(tress, path, (1, 0, 0)), shade)
+    # Where locks part one sees hair, not a slit of the wall.
+    beneath = replace(tress, strands=16000, seed=22, locks=36, flyaways=0.0)
+    add_hair("hair beneath", grow(beneath, path + (0, 0.05, 0), (1, 0, 0)), shade)
     sewn_edge(np.array([(-WIDTH / 2, 0, SEAM), (WIDTH / 2, 0, SEAM)]), shade, seed=5)
     rail = SEAM + 0.34
     metal = brass()
@@ -61,7 +66,7 @@ def build():
             (x, -0.055, SEAM + 0.03),
         ]
         line(smooth_path([*hook, *drop], 60), 0.012, metal)
-    area((-5.2, -2.4, 3.4), (0, 0, 0.2), (1.6, 3.2), 980, WARM)
+    area((-5.2, -2.6, 2.4), (0, 0, -0.3), (1.6, 3.2), 980, WARM)
     area((5.0, -2.4, 0.5), (0, 0, 0), (2.0, 3.0), 80, COOL)
     area((0.8, -0.9, 5.6), (0, 0, 0.6), (3.6, 0.6), 420, DAY)
     ambient(0.2)

@@ -1,0 +1,78 @@
+"""A long straight wig on a linen head, held up by a brass rod."""
+
+import numpy as np
+
+from .blocks import canvas, carved, stretched
+from .hair import add_hair
+from .head import HEAD, azimuth
+from .heads import Cut, dress, to_line, turned
+from .props import lathe
+from .surfaces import brass, matt
+from .wigs import hairline, parting
+
+MIDDLE = 5.3
+"""Height of the head above the table."""
+ENDS = -3.5
+"""Height of the ends, below the middle of the head."""
+
+
+def lengths(rng, roots, paths):
+    """A straight line, a little longer in the middle of the back."""
+    around = azimuth(paths[:, 30])
+    level = to_line(paths, ENDS + 0.12 * np.abs(around) / np.pi)
+    return level + 0.05 * rng.normal(size=len(roots))
+
+
+def curtain(points):
+    """Below the nape the hair hangs straight down instead of closing on the neck, and keeps off the face."""
+    x, y, height = np.moveaxis(points, -1, 0)
+    low = np.clip((-0.2 - height) / 0.5, 0, 1)
+    reach = np.hypot(x / 0.95, (y + 0.15) / 0.8)
+    out = np.stack([x, y + 0.15, 0 * x], -1) / np.maximum(reach, 0.1)[..., None]
+    face = np.clip((y - 0.2) / 0.4, 0, 1) * np.exp(-((x / 0.6) ** 2))
+    aside = np.sign(x)[..., None] * np.array([1.0, -0.35, 0])
+    return (low * np.clip(1 - reach, -0.3, 0.6))[..., None] * 5 * out + 9 * face[..., None] * aside
+
+
+def long_wig(shade, turn, beside=-0.2):
+    """The head, its face turned from the back wall by `turn`, with the wig on it; beside: where its parting runs."""
+    line = parting(beside)
+    metal = brass()
+    lathe("foot", [(0.0, 0.0), (0.8, 0.0), (0.8, 0.06), (0.2, 0.1), (0.07, 0.16), (0.0, 0.16)], metal, radius=0.03)
+    lathe("rod", [(0.0, 0.1), (0.055, 0.1), (0.055, MIDDLE - 1.3), (0.0, MIDDLE - 1.3)], metal, radius=0.01)
+    block = carved(canvas(), HEAD, -1.42)
+    cap = stretched(matt("cap", (0.04, 0.025, 0.015)), HEAD, lambda places: hairline(places, line))
+    for thing in (block, cap):
+        thing.location, thing.rotation_euler = (0, 0, MIDDLE), (0, 0, turn)
+    cut = Cut(
+        strands=52000,
+        seed=9,
+        hairline=lambda places: hairline(places, line),
+        cut=lengths,
+        pull=curtain,
+        reach=5.6,
+        crown=tuple(line[0]),
+        through=tuple(line[1:-1]),
+        parting=tuple(line[-1]),
+        points=60,
+        dense=2.4,
+        body=0.1,
+        layering=0.03,
+        lift=0.7,
+        whorl=0.5,
+        whorl_size=0.3,
+        tousle=0.06,
+        weight=3.0,
+        hold=3.0,
+        locks=80,
+        parting_locks=0.2,
+        cling=0.42,
+        bend=0.06,
+        uneven=0.06,
+        shorter=0.08,
+        flyaways=0.01,
+        stray=0.08,
+        radius=0.0023,
+        streak=shade.streak,
+    )
+    add_hair("hair", turned(dress(HEAD, cut), turn, (0, 0, MIDDLE)), shade, roughness=0.2)
