@@ -11,13 +11,17 @@ import path from 'node:path'
 import readline from 'node:readline'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
-import { pictures } from '../src/shared/pictures/manifest'
+import * as site from '../src/shared/pictures/manifest'
 import type { FramedPicture } from '../src/shared/pictures/Picture'
+import { shadeOfPicture, shadePictures } from '../src/shared/pictures/shadePictures'
 
 const studio = import.meta.dirname
 const masters = path.join(studio, '../public/images')
 const cache = path.join(studio, '../.cache/studio')
 const blender = process.env.BLENDER ?? 'blender'
+
+/** What can be rendered: the site's pictures, and the shade chart, which it does not show yet. */
+const pictures: readonly FramedPicture[] = [...site.pictures, ...shadePictures]
 
 /** Size as a share of the frame's, passes, and light paths a pixel in each pass. */
 interface Quality {
@@ -33,7 +37,9 @@ const final: Quality = { scale: 0.85, passes: 2, samples: 6 }
 /** Fine enough for strands, which a stronger compression would melt together. */
 const jpeg = { quality: 88, chromaSubsampling: '4:2:0', mozjpeg: true } as const
 
-const sceneOf = (name: string) => path.join(studio, 'scenes', `${name.replaceAll('-', '_')}.py`)
+/** The module that builds a picture; those of the shade chart share one. */
+const moduleOf = (name: string) => (shadeOfPicture(name) ? 'shade' : name.replaceAll('-', '_'))
+const sceneOf = (name: string) => path.join(studio, 'scenes', `${moduleOf(name)}.py`)
 const masterOf = (name: string) => path.join(masters, `${name}.jpg`)
 
 /** An error that the command line shows without its stack. */
@@ -121,10 +127,10 @@ async function render(picture: FramedPicture, kind: string, quality: Quality): P
     `${name}: ${kind}, ${Math.round(width * scale)} × ${Math.round(height * scale)}, ${passes} passes of ${samples} paths a pixel\n`,
   )
   const script = path.join(studio, 'render.py')
-  const values = [name, width, height, png, work, scale, passes, samples].map(String)
-  const child = spawn(blender, ['-b', '--factory-startup', '-P', script, '--', ...values], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const member = shadeOfPicture(name) ?? ''
+  const values = [moduleOf(name), member, width, height, png, work, scale, passes, samples]
+  const blenderArguments = ['-b', '--factory-startup', '-P', script, '--', ...values.map(String)]
+  const child = spawn(blender, blenderArguments, { stdio: ['ignore', 'pipe', 'inherit'] })
   const tail = report(name, child)
   fs.rmSync(png, { force: true })
   const code = await new Promise((resolve) => child.on('close', resolve))

@@ -1,6 +1,7 @@
-"""Renders one picture: blender -b --factory-startup -P render.py -- SCENE WIDTH HEIGHT OUT.png WORK SCALE PASSES SAMPLES
+"""Renders one picture: blender -b --factory-startup -P render.py -- SCENE MEMBER WIDTH HEIGHT OUT.png WORK SCALE PASSES SAMPLES
 
-Each pass is kept in the folder WORK and counts when the render is begun again.
+MEMBER: which of the pictures that the scene can build, or empty for a scene of one picture. Each pass is kept in the
+folder WORK and counts when the render is begun again.
 """
 
 import importlib
@@ -17,7 +18,7 @@ from kit.finish import finish
 from kit.stage import Quality, empty_stage, prepare_passes, render_pass
 
 
-def main(name, width, height, out, work, scale, passes, samples):
+def main(name, member, width, height, out, work, scale, passes, samples):
     quality = Quality(float(scale), int(passes), int(samples))
     work = Path(work)
     work.mkdir(parents=True, exist_ok=True)
@@ -25,11 +26,11 @@ def main(name, width, height, out, work, scale, passes, samples):
     total, done = load(store)
     if done:
         print(f"studio: goes on after pass {done}", flush=True)
-    settings = importlib.import_module(f"scenes.{name.replace('-', '_')}")
+    settings = importlib.import_module(f"scenes.{name}")
     if done < quality.passes:
         started = time.time()
         scene = empty_stage(int(width), int(height), quality)
-        settings.build()
+        settings.build(*([member] if member else []))
         prepare_passes(scene, work)
         print(f"studio: built in {time.time() - started:.0f} s", flush=True)
         while done < quality.passes:

@@ -27,7 +27,7 @@ def build():
     shade = SHADES["copper"]
     add_hair("hair", joined([lock(index, shade) for index in range(COUNT)]), shade)
     margin()
-    from_above((0.0, -0.05, 0.15), span=3.3, elevation=48, lens=105, aperture=7, focus=(0, -0.55, 0.05), rim=0.8)
+    from_above((0.0, 0.08, 0.15), span=3.3, elevation=48, lens=105, aperture=7, focus=(0, -0.55, 0.05), rim=0.8)
 
 
 def margin():
@@ -50,24 +50,24 @@ def lock(index, shade):
     x = HALF * ((index + 0.5) / COUNT * 2 - 1)
     y = hairline(x)
     far = 1 - 0.3 * (x / HALF) ** 2
-    knots = [(x, y - 0.02, 0.05), (1.01 * x, y + 0.14, 0.2 * far), (1.05 * x, y + 0.5, 0.48 * far)]
+    knots = [(x, y - 0.02, 0.05), (1.01 * x, y + 0.14, 0.2 * far), (1.07 * x, y + 0.5, 0.46 * far)]
     knots += [
-        (1.1 * x, y + 1.0, 0.56 * far),
-        (1.12 * x, y + 1.7, 0.4 * far),
-        (1.1 * x + 0.05 * rng.normal(), y + 2.9, 0.12),
+        (1.18 * x, y + 1.0, 0.52 * far),
+        (1.32 * x, y + 1.7, 0.4 * far),
+        (1.5 * x + 0.08 * rng.normal(), y + 3.6, 0.12),
     ]
     tress = lying(
         shade,
         661 + index,
-        width=0.15,
+        width=0.18,
         depth=0.13,
-        strands=1500,
+        strands=2000,
         points=60,
         round=False,
         flat_below=False,
         locks=4,
         clumps=60,
-        parting=0.3,
+        parting=0.2,
         drift=0.3,
         spread=lambda t: 0.65 + 1.2 * np.clip(3 * t, 0, 1),
         swell=lambda t: 0.25 + 0.9 * np.clip(4 * t, 0, 1),

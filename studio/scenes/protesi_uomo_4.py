@@ -31,7 +31,7 @@ def build():
     add_hair("hair", hairs(rng, np.array(roots), heading), SHADES["black"], roughness=0.2)
     area((1.4, 2.6, 0.5), (0.1, EDGE, 0.3), (0.9, 0.3), 10, WARM)
     from_above(
-        (0, 0, 0.25), span=2.2, elevation=52, lens=110, aperture=10, focus=(0, EDGE + 0.2, 0.3), roll=0.16, rim=1.3
+        (0, 0.24, 0.25), span=2.2, elevation=52, lens=110, aperture=10, focus=(0, EDGE + 0.2, 0.3), roll=0.16, rim=1.3
     )
 
 

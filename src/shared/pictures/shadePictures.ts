@@ -1,0 +1,27 @@
+import { isShade, type Shade, shadeEntry, shades } from '../shades'
+import type { FramedPicture } from './Picture'
+
+const prefix = 'shade-'
+
+/** The picture of a shade: the same tress, laid and lit alike for all of the chart. */
+function shadePicture(shade: Shade): FramedPicture {
+  const { it, en } = shadeEntry(shade).name
+  return {
+    name: prefix + shade,
+    width: 600,
+    height: 750,
+    alt: {
+      it: `Ciocca campione legata con filo di lino: ${it}`,
+      en: `Hair swatch tied with linen thread: ${en}`,
+    },
+  }
+}
+
+/** The shade chart in pictures, from dark to light. */
+export const shadePictures: readonly FramedPicture[] = shades.map(shadePicture)
+
+/** The shade that a picture of the chart shows; nothing for any other picture. */
+export function shadeOfPicture(name: string): Shade | undefined {
+  const shade = name.slice(prefix.length)
+  return name.startsWith(prefix) && isShade(shade) ? shade : undefined
+}
