@@ -65,7 +65,7 @@ function AboutPage({ text }: { text: typeof it }) {
             <Heading>{production.title}</Heading>
             <Body>{production.body}</Body>
           </Columns>
-          <Plates />
+          <Plates captions={production.plates} />
         </Container>
       </Section>
       <TextSection id="visit" heading={visit.heading} tone="espresso">

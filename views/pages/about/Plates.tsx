@@ -3,15 +3,17 @@ import { bulkHumanHair } from '../../../src/shared/pictures/bulkHumanHair'
 import { keratinTips } from '../../../src/shared/pictures/keratinTips'
 import { weftMachineSewn } from '../../../src/shared/pictures/weftMachineSewn'
 import { Picture } from '../../components/Picture'
-import { useText } from '../../text/LanguageProvider'
 import { above, colours, fonts, gutter, sizes, space } from '../../theme/tokens'
+import type { it } from './text.it'
 
-const steps = [
-  { picture: 'bulk-human-hair-1', it: 'Il mazzo', en: 'The bundle' },
-  { picture: 'bulk-human-hair-8', it: 'Il cardo', en: 'The hackle' },
-  { picture: 'keratin-tips-1', it: 'La punta', en: 'The tip' },
-  { picture: 'weft-machine-sewn-1', it: 'La cucitura', en: 'The seam' },
-  { picture: 'bulk-human-hair-9', it: 'Il controllo', en: 'The check' },
+type Captions = (typeof it)['production']['plates']
+
+const plates: readonly { picture: string; caption: keyof Captions }[] = [
+  { picture: 'bulk-human-hair-1', caption: 'bundle' },
+  { picture: 'bulk-human-hair-8', caption: 'hackle' },
+  { picture: 'keratin-tips-1', caption: 'tip' },
+  { picture: 'weft-machine-sewn-1', caption: 'seam' },
+  { picture: 'bulk-human-hair-9', caption: 'check' },
 ]
 
 const pictures = [...bulkHumanHair, ...keratinTips, ...weftMachineSewn]
@@ -55,17 +57,11 @@ const Numeral = styled.span`
   line-height: 1;
 `
 
-const names = {
-  it: steps.map(({ it }) => it),
-  en: steps.map(({ en }) => en),
-}
-
 /** How a product is made, from the bundle to the last check, as five captioned plates. */
-export function Plates() {
-  const captions = useText(names)
+export function Plates({ captions }: { captions: Captions }) {
   return (
     <List>
-      {steps.map(({ picture: name }, index) => {
+      {plates.map(({ picture: name, caption }, index) => {
         const picture = pictures.find((one) => one.name === name)
         return (
           <li key={name}>
@@ -77,7 +73,7 @@ export function Plates() {
             )}
             <Caption>
               <Numeral aria-hidden="true">{index + 1}</Numeral>
-              {captions[index]}
+              {captions[caption]}
             </Caption>
           </li>
         )

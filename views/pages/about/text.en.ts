@@ -18,6 +18,13 @@ export const en: typeof it = {
   production: {
     title: 'From bundle to product',
     body: 'It starts with a bundle of hair, which we sort by length and shade, comb and tie at the root. Some of it stays like that, in bulk, for workrooms that make their own pieces. Some is given keratin or tape, and some goes under the sewing machine and becomes a weft. A made-to-measure wig starts from the head instead: we take measurements and a sample of hair, then decide base, density and length together. Our keratin glue is made in Italy.',
+    plates: {
+      bundle: 'The bundle',
+      hackle: 'The hackle',
+      tip: 'The tip',
+      seam: 'The seam',
+      check: 'The check',
+    },
   },
   figures: [
     { value: '45+', label: 'years of experience' },

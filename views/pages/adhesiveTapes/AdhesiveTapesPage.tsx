@@ -29,7 +29,7 @@ function AdhesiveTapesPage({ text }: { text: typeof it }) {
       category="tape-adhesivi"
       text={text}
       pictures={adhesiveTapes}
-      first={<HoldingTime />}
+      first={<HoldingTime text={text.signature} />}
     >
       <TextSection id="intro" heading={intro.heading} space="near">
         <Paragraphs texts={intro.body} />

@@ -1,16 +1,9 @@
 import styled from '@emotion/styled'
 import { lineFigures } from '../../../src/shared/lineFigures'
 import { Signature } from '../../components/Signature'
-import { useLanguage } from '../../text/LanguageProvider'
 import { above, colours, space } from '../../theme/tokens'
 
-const { mostWeeks } = lineFigures['tape-adhesivi']
-const days = mostWeeks * 7
-
-const text = {
-  it: { label: 'Tenuta: da pochi giorni a', figure: `${mostWeeks} settimane` },
-  en: { label: 'Hold: from a few days to', figure: `${mostWeeks} weeks` },
-}
+const days = lineFigures['tape-adhesivi'].mostWeeks * 7
 
 /** A piece of tape a day, a gap after each week; the tone grows fainter as the hold does. */
 const Days = styled.div`
@@ -42,10 +35,9 @@ const Days = styled.div`
 `
 
 /** How long a piece of tape holds, day by day. */
-export function HoldingTime() {
-  const { language } = useLanguage()
+export function HoldingTime({ text }: { text: { label: string; figure: string } }) {
   return (
-    <Signature {...text[language]}>
+    <Signature {...text}>
       <Days>
         {Array.from({ length: days }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the days are all alike

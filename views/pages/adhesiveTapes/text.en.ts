@@ -1,5 +1,8 @@
+import { lineFigures } from '../../../src/shared/lineFigures'
 import { termsOn } from '../../../src/shared/ownerTerms'
 import type { it } from './text.it'
+
+const { mostWeeks } = lineFigures['tape-adhesivi']
 
 export const en: typeof it = {
   title: 'Adhesive tape for hair systems and extensions | Chiomara',
@@ -9,6 +12,7 @@ export const en: typeof it = {
   headingItalic: 'for systems and extensions',
   opening:
     'Double-sided tape fixes a hair system or puts tape-in extensions back in. On skin it holds from a few days to four weeks, in tape-ins until the refit at six to eight weeks. Tape is used only once. Here you will find which one to choose and how to apply it, in four steps.',
+  signature: { label: 'Hold: from a few days to', figure: `${mostWeeks} weeks` },
   intro: {
     heading: 'Two sides, two surfaces',
     body: [

@@ -1,5 +1,8 @@
+import { lineFigures } from '../../../src/shared/lineFigures'
 import { termsOn } from '../../../src/shared/ownerTerms'
 import type { CategoryPageText } from '../../text/CategoryPageText'
+
+const { mostWeeks } = lineFigures['tape-adhesivi']
 
 export const it = {
   title: 'Nastri biadesivi per protesi ed extension | Chiomara',
@@ -9,6 +12,7 @@ export const it = {
   headingItalic: 'per protesi ed extension',
   opening:
     'I nastri biadesivi servono a fissare una protesi o a riapplicare le extension. Tengono sulla pelle da pochi giorni a 4 settimane, sulle tape-in fino al riposizionamento, dopo 6–8 settimane. Ogni nastro si usa una volta sola. Qui trova quale scegliere e come applicarlo, in quattro passaggi.',
+  signature: { label: 'Tenuta: da pochi giorni a', figure: `${mostWeeks} settimane` },
   intro: {
     heading: 'Due lati, due superfici',
     body: [

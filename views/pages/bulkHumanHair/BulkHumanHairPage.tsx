@@ -12,7 +12,7 @@ function BulkHumanHairPage({ text }: { text: typeof it }) {
       category="bulk-human-hair"
       text={text}
       pictures={bulkHumanHair}
-      first={<LengthRuler />}
+      first={<LengthRuler text={text.signature} />}
     >
       <LengthGuide text={text.lengthGuide} />
     </CategoryPage>

@@ -2,13 +2,7 @@ import styled from '@emotion/styled'
 import { lineFigures } from '../../../src/shared/lineFigures'
 import { Signature } from '../../components/Signature'
 import { rangeOf } from '../../text/figures'
-import { useText } from '../../text/LanguageProvider'
 import { above, colours, fonts, space } from '../../theme/tokens'
-
-const text = {
-  it: { label: 'Cinque lunghezze, in scala' },
-  en: { label: 'Five lengths, to scale' },
-}
 
 const lengths = lineFigures['bulk-human-hair'].lengthsCm
 const longest = Math.max(...lengths)
@@ -63,10 +57,10 @@ const Ruler = styled.div`
 `
 
 /** The lengths that bulk hair comes in, beside one another. */
-export function LengthRuler() {
+export function LengthRuler({ text }: { text: { label: string } }) {
   return (
     <Signature
-      label={useText(text).label}
+      label={text.label}
       figure={rangeOf({ least: Math.min(...lengths), most: longest }, 'cm')}
     >
       <Locks>

@@ -15,6 +15,7 @@ export const en: typeof it = {
   headingItalic: 'the raw material',
   opening:
     'This is human hair with no seam and no keratin, for those who make their own extensions and wigs. It comes in five lengths, from 30 to 70 cm, in packs of 100, 200 or 500 g. Tell us the length, shade and quantity and we will prepare a quote.',
+  signature: { label: 'Five lengths, to scale' },
   specifications: {
     heading: 'Lengths and weights',
     rows: [

@@ -15,6 +15,7 @@ export const it = {
   headingItalic: 'la materia prima',
   opening:
     'Sono capelli veri senza cuciture né cheratina, per chi realizza extension e parrucche in proprio. Le lunghezze sono cinque, da 30 a 70 cm, in confezioni da 100, 200 o 500 g: ci indichi lunghezza, tono e quantità e Le prepariamo il preventivo.',
+  signature: { label: 'Cinque lunghezze, in scala' },
   specifications: {
     heading: 'Lunghezze e pesi',
     rows: [

@@ -1,5 +1,6 @@
 import { termsOn } from '../../../src/shared/ownerTerms'
 import { hours } from '../../../src/shared/shop'
+import { en as shopMap } from '../../sections/map/text.en'
 import type { it } from './text.it'
 import { en as trade } from './trade.text.en'
 
@@ -142,8 +143,8 @@ export const en: typeof it = {
   trade,
   terms: () => termsOn('contacts', 'en'),
   map: {
+    ...shopMap,
     heading: 'The showroom on the map',
     caption: 'The map loads from OpenStreetMap when you press the button.',
-    show: 'Show the map',
   },
 }

@@ -1,6 +1,7 @@
 import { termsOn } from '../../../src/shared/ownerTerms'
 import type { RequestType } from '../../../src/shared/requests'
 import { hours } from '../../../src/shared/shop'
+import { it as shopMap } from '../../sections/map/text.it'
 import type { PageText } from '../../text/PageText'
 import { it as trade } from './trade.text.it'
 
@@ -143,8 +144,8 @@ export const it = {
   trade,
   terms: () => termsOn('contacts', 'it'),
   map: {
+    ...shopMap,
     heading: 'Lo showroom sulla mappa',
     caption: 'La mappa si carica da OpenStreetMap quando preme il pulsante.',
-    show: 'Mostra la mappa',
   },
 } satisfies PageText & Record<string, unknown>

@@ -43,7 +43,7 @@ function ItalianKeratineGluePage({ text }: { text: typeof it }) {
       category="italian-keratine-glue"
       text={text}
       pictures={italianKeratineGlue}
-      first={<MeltBand />}
+      first={<MeltBand text={text.signature} />}
     >
       <TextSection id="what" heading={what.heading} space="near">
         <Paragraphs texts={what.body} />

@@ -7,10 +7,7 @@ import { Section } from '../../components/Section'
 import { LargeFigure } from '../../components/Signature'
 import { Label } from '../../components/typography'
 import { rangeOf } from '../../text/figures'
-import { useText } from '../../text/LanguageProvider'
 import { above, colours, space } from '../../theme/tokens'
-
-const text = { it: { label: 'Fonde a' }, en: { label: 'Melts at' } }
 
 /** The picture fills the band; its ground is the band's own, and the drop hangs to the right. */
 const Band = styled(Section)`
@@ -53,11 +50,11 @@ const Words = styled(Container)`
 `
 
 /** The glue's one figure, before a drop of it. */
-export function MeltBand() {
+export function MeltBand({ text }: { text: { label: string } }) {
   return (
     <Band tone="espresso">
       <Words>
-        <Label>{useText(text).label}</Label>
+        <Label>{text.label}</Label>
         <LargeFigure>{rangeOf(lineFigures['italian-keratine-glue'].meltsC, '°C')}</LargeFigure>
       </Words>
       <Picture picture={glueMacro} sizes="(min-width: 64rem) 50vw, 100vw" />

@@ -12,6 +12,7 @@ export const en: typeof it = {
   headingItalic: 'hot-melt',
   opening:
     'This is the glue that bonds a strand to the natural hair: it melts between 130 and 200 °C, is shaped while warm and sets as it cools. Here you will find how to use it, how to remove it and how it differs from gel keratin.',
+  signature: { label: 'Melts at' },
   specifications: {
     heading: 'The glue in brief',
     rows: [

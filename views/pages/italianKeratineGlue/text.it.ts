@@ -12,6 +12,7 @@ export const it = {
   headingItalic: 'a caldo',
   opening:
     'È la colla che unisce la ciocca ai capelli naturali: fonde tra 130 e 200 °C, si lavora finché è calda e fa presa quando si raffredda. In questa pagina trova come si usa, come si rimuove e in che cosa è diversa dalla cheratina gel.',
+  signature: { label: 'Fonde a' },
   specifications: {
     heading: 'La colla in breve',
     rows: [

@@ -9,7 +9,12 @@ import type { it } from './text.it'
 
 function KeratinTipsPage({ text }: { text: typeof it }) {
   return (
-    <CategoryPage category="keratin-tips" text={text} pictures={keratinTips} first={<MeltScale />}>
+    <CategoryPage
+      category="keratin-tips"
+      text={text}
+      pictures={keratinTips}
+      first={<MeltScale text={text.signature} />}
+    >
       <Quantities line="keratin-tips" text={text.quantities} />
       <LengthGuide text={text.lengthGuide} />
     </CategoryPage>

@@ -1,13 +1,7 @@
 import styled from '@emotion/styled'
 import { lineFigures } from '../../../src/shared/lineFigures'
 import { Signature } from '../../components/Signature'
-import { useText } from '../../text/LanguageProvider'
 import { colours, fonts, space } from '../../theme/tokens'
-
-const text = {
-  it: { label: 'Temperatura di applicazione' },
-  en: { label: 'Application temperature' },
-}
 
 const { heatC } = lineFigures['keratin-tips']
 const { meltsC } = lineFigures['italian-keratine-glue']
@@ -58,9 +52,9 @@ const Marks = styled.div`
 `
 
 /** Where on the scale the bonds of these strands are melted. */
-export function MeltScale() {
+export function MeltScale({ text }: { text: { label: string } }) {
   return (
-    <Signature label={useText(text).label} figure={`${heatC} °C`}>
+    <Signature label={text.label} figure={`${heatC} °C`}>
       <Scale />
       <Marks>
         {marks.map((mark) => (

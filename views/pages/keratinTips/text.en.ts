@@ -16,6 +16,7 @@ export const en: typeof it = {
   headingItalic: 'pre-bonded extensions',
   opening:
     'Each strand weighs 0.8 g and carries a keratin tip at the root, which softens at 180 °C and closes around the natural hair. A pack holds 25 strands, lengths run from 40 to 70 cm, and one application lasts three to four months.',
+  signature: { label: 'Application temperature' },
   specifications: {
     heading: 'Measurements and wear',
     rows: [

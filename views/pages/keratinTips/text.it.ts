@@ -16,6 +16,7 @@ export const it = {
   headingItalic: 'ciocche da 0,8 g',
   opening:
     'Ogni ciocca pesa 0,8 g e porta alla radice la cheratina, che a 180 °C si ammorbidisce e si chiude sui capelli naturali. Le confezioni sono da 25 ciocche, le lunghezze vanno da 40 a 70 cm e un’applicazione dura 3–4 mesi.',
+  signature: { label: 'Temperatura di applicazione' },
   specifications: {
     heading: 'Misure e durata',
     rows: [

@@ -4,10 +4,7 @@ import { Container } from '../../components/Container'
 import { Section } from '../../components/Section'
 import { LargeFigure } from '../../components/Signature'
 import { Label } from '../../components/typography'
-import { useText } from '../../text/LanguageProvider'
 import { colours, gutter, space } from '../../theme/tokens'
-
-const text = { it: { label: 'Densità' }, en: { label: 'Density' } }
 
 const { densities } = lineFigures['protesi-uomo']
 
@@ -61,14 +58,13 @@ function Hairs({ density }: { density: number }) {
 }
 
 /** The two densities side by side. */
-export function Densities() {
-  const { label } = useText(text)
+export function Densities({ text }: { text: { label: string } }) {
   return (
     <Section>
       <Pair>
         {densities.map((density) => (
           <div key={density}>
-            <What>{label}</What>
+            <What>{text.label}</What>
             <Half>{density}%</Half>
             <Hairs density={density} />
           </div>

@@ -15,7 +15,7 @@ function MensProsthesisPage({ text }: { text: typeof it }) {
       first={
         <>
           <Appointment category="protesi-uomo" text={text.appointment} />
-          <Densities />
+          <Densities text={text.signature} />
         </>
       }
     />

@@ -14,6 +14,7 @@ export const en: typeof it = {
   headingItalic: 'in human hair',
   opening:
     'Each system is human hair on a thin base, in 120% or 130% density. It lasts 12 to 18 months, and the cut is finished in the chair so that it follows your own hair.',
+  signature: { label: 'Density' },
   appointment: {
     heading: 'First, a private appointment',
     body: `We see you by appointment at our ${town.en} showroom. You can look at the bases, compare the densities and ask what you like. There is no need to decide that day.`,

@@ -14,6 +14,7 @@ export const it = {
   headingItalic: 'toupet in capelli veri',
   opening:
     'La protesi è di capelli veri su una base sottile, con densità 120% o 130%. Dura 12–18 mesi, e il taglio si rifinisce in poltrona perché segua i Suoi capelli.',
+  signature: { label: 'Densità' },
   appointment: {
     heading: 'Prima, un appuntamento riservato',
     body: `La riceviamo su appuntamento nello showroom di ${town.it}. Può vedere le basi, confrontare le densità e fare tutte le domande che vuole. Non deve decidere quel giorno.`,

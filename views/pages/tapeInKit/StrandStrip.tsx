@@ -7,8 +7,6 @@ import { above, colours, space } from '../../theme/tokens'
 
 const { pieces, pieceG } = lineFigures['tape-in-kit']
 
-const text = { it: { label: 'Una confezione' }, en: { label: 'One pack' } }
-
 /** The strands of a pack, each below its tape, in the pairs in which they are applied. */
 const Strip = styled.div`
   display: grid;
@@ -30,13 +28,10 @@ const Strip = styled.div`
 `
 
 /** What a pack holds, drawn strand by strand. */
-export function StrandStrip() {
+export function StrandStrip({ text }: { text: { label: string } }) {
   const { language } = useLanguage()
   return (
-    <Signature
-      label={`${text[language].label}, ${pieces * pieceG} g`}
-      figure={`${pieces} × ${written(pieceG, language)} g`}
-    >
+    <Signature label={text.label} figure={`${pieces} × ${written(pieceG, language)} g`}>
       <Strip>
         {Array.from({ length: pieces }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the strands are all alike

@@ -9,7 +9,12 @@ import type { it } from './text.it'
 
 function TapeInKitPage({ text }: { text: typeof it }) {
   return (
-    <CategoryPage category="tape-in-kit" text={text} pictures={tapeInKit} first={<StrandStrip />}>
+    <CategoryPage
+      category="tape-in-kit"
+      text={text}
+      pictures={tapeInKit}
+      first={<StrandStrip text={text.signature} />}
+    >
       <Quantities line="tape-in-kit" text={text.quantities} />
       <LengthGuide text={text.lengthGuide} />
     </CategoryPage>

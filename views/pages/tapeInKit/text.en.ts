@@ -16,6 +16,7 @@ export const en: typeof it = {
   headingItalic: 'in packs of 20 pieces',
   opening:
     'Each pack holds 20 pieces of 2.5 g, 40, 50 or 60 cm long, with the tape already in place. They go on in five steps and are refitted after six to eight weeks. For a quote, tell us the length, the shade and how many packs you need.',
+  signature: { label: `One pack, ${figures.pieces * figures.pieceG} g` },
   specifications: {
     heading: 'Specifications',
     rows: [

@@ -16,6 +16,7 @@ export const it = {
   headingItalic: 'biadesive, in kit da 20',
   opening:
     'Ogni confezione contiene 20 ciocche da 2,5 g, lunghe 40, 50 o 60 cm, con il biadesivo già applicato. Si applicano in cinque passaggi e si riposizionano dopo 6–8 settimane. Per il preventivo bastano lunghezza, tono e numero di confezioni.',
+  signature: { label: `Una confezione, ${figures.pieces * figures.pieceG} g` },
   specifications: {
     heading: 'Scheda tecnica',
     rows: [

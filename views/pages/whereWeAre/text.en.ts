@@ -1,4 +1,5 @@
 import { hours, town } from '../../../src/shared/shop'
+import { en as shopMap } from '../../sections/map/text.en'
 import type { it } from './text.it'
 
 export const en: typeof it = {
@@ -7,8 +8,8 @@ export const en: typeof it = {
   heading: `Showroom and atelier in ${town.en}`,
   opening: `We are open Monday to Friday ${hours.mondayToFriday.words.en} and Saturday ${hours.saturday.words.en}. For a wig or a hair system you can book a private appointment, at a time kept for you alone.`,
   map: {
+    ...shopMap,
     caption:
       'The map comes from OpenStreetMap and loads only with your consent, here or in the cookie notice.',
-    show: 'Show the map',
   },
 }

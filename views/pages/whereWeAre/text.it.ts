@@ -1,4 +1,5 @@
 import { hours, town } from '../../../src/shared/shop'
+import { it as shopMap } from '../../sections/map/text.it'
 import type { PageText } from '../../text/PageText'
 
 export const it = {
@@ -7,8 +8,8 @@ export const it = {
   heading: `Showroom e atelier a ${town.it}`,
   opening: `La aspettiamo dal lunedì al venerdì ${hours.mondayToFriday.words.it} e il sabato ${hours.saturday.words.it}. Per una parrucca o una protesi può fissare un appuntamento riservato, in un orario soltanto per Lei.`,
   map: {
+    ...shopMap,
     caption:
       'La mappa è di OpenStreetMap e si carica solo con il Suo consenso, qui o nell’avviso sui cookie.',
-    show: 'Mostra la mappa',
   },
 } satisfies PageText & Record<string, unknown>

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
-import { map } from '../../src/shared/pictures/house'
-import { placeholders, shop } from '../../src/shared/shop'
-import { Button } from '../components/Button'
-import { Picture } from '../components/Picture'
-import { useConsent } from '../consent/ConsentProvider'
-import { useText } from '../text/LanguageProvider'
-import { colours, sizes, space } from '../theme/tokens'
+import { map } from '../../../src/shared/pictures/house'
+import { placeholders, shop } from '../../../src/shared/shop'
+import { Button } from '../../components/Button'
+import { Picture } from '../../components/Picture'
+import { useConsent } from '../../consent/ConsentProvider'
+import { colours, sizes, space } from '../../theme/tokens'
+import type { it } from './text.it'
 
 const height = 400
 
@@ -51,11 +51,6 @@ const Note = styled.figcaption`
 /** While the owner has not given the coordinates the map shows the town, and says so. */
 const isPlaceKnown = !placeholders.includes('latitude') && !placeholders.includes('longitude')
 
-const townOnly = {
-  it: 'L’indirizzo è ancora da indicare: per ora la mappa mostra la città, senza segnare il punto.',
-  en: 'The address is still to be added: for now the map shows the city, without a pin.',
-}
-
 /** Half the sides of the map, in degrees: a few streets around the door, or the town. */
 const around = isPlaceKnown
   ? { latitude: 0.004, longitude: 0.008 }
@@ -81,9 +76,8 @@ function mapAddress(): string {
  * OpenStreetMap's map of the shop. Until the visitor has consented to content of other hosts a
  * picture stands in its place; the button shows the map this once and stores nothing.
  */
-export function ShopMap({ text }: { text: { title: string; caption: string; show: string } }) {
+export function ShopMap({ text }: { text: typeof it & { title: string; caption: string } }) {
   const { consent } = useConsent()
-  const note = useText(townOnly)
   const [wanted, setWanted] = useState(false)
   return (
     <figure>
@@ -108,7 +102,7 @@ export function ShopMap({ text }: { text: { title: string; caption: string; show
           </>
         )}
       </Box>
-      {!isPlaceKnown && <Note>{note}</Note>}
+      {!isPlaceKnown && <Note>{text.townOnly}</Note>}
     </figure>
   )
 }
