@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
+import { contactPathFor } from '../../tests/support/contactPathFor'
 import { categories } from './categories'
-import { contactPathFor, lineIn } from './contactLinks'
+import { lineIn } from './contactLinks'
 import { languages } from './languages'
 
 const lineOf = (query: string) => lineIn(new URLSearchParams(query))

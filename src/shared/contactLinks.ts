@@ -41,11 +41,6 @@ export function productQuery(product: string, language: Language): string {
   return `${productParameter[language]}=${encodeURIComponent(product)}`
 }
 
-/** The contact page's address with the product line in it. */
-export function contactPathFor(line: Category, language: Language): string {
-  return pathTo('contacts', language) + contactQueryFor(line, language)
-}
-
 /** The product named in a contact page's query, under either language's parameter. */
 export function productIn(query: Query): string | null {
   return valueIn(query, productParameter)

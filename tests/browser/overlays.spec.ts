@@ -1,7 +1,7 @@
-import { contactPathFor } from '../../src/shared/contactLinks'
 import { pathTo } from '../../src/shared/routes'
 import { addText } from '../../views/quote/text'
 import { siteText } from '../../views/text/site'
+import { contactPathFor } from '../support/contactPathFor'
 import { ContactPage } from './ContactPage'
 import { productsOf } from './productLists'
 import { expect, open, test } from './site'

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { contactPathFor } from '../../src/shared/contactLinks'
 import { type EstimatedLine, estimate, estimatedLines } from '../../src/shared/estimates'
 import { languages } from '../../src/shared/languages'
 import { pathTo } from '../../src/shared/routes'
 import { en } from '../../views/sections/calculator/text.en'
 import { it } from '../../views/sections/calculator/text.it'
+import { contactPathFor } from '../support/contactPathFor'
 import { ContactPage } from './ContactPage'
 import { expect, open, test } from './site'
 

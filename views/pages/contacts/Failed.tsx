@@ -1,0 +1,44 @@
+import styled from '@emotion/styled'
+import { useEffect, useRef } from 'react'
+import { mailLink, phoneLink, shop, whatsappLink } from '../../../src/shared/shop'
+import { ExternalLink } from '../../components/ExternalLink'
+import { colours } from '../../theme/tokens'
+import type { ContactText } from './ContactText'
+import { OutcomeHeading, OutcomePanel } from './OutcomePanel'
+import { useEnquiry } from './useEnquiry'
+
+const Panel = styled(OutcomePanel)`
+  border-color: ${colours.error};
+`
+
+/**
+ * After failure: the other ways to reach the shop.
+ * @param focus whether to take the focus, where no field of the form has it
+ */
+export function Failed({ text, focus }: { text: ContactText; focus: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { subject, message } = useEnquiry(text)
+  useEffect(() => {
+    // The button that was pressed has lost the focus, and the panel may be out of sight.
+    if (focus) heading.current?.focus()
+  }, [focus])
+  return (
+    <Panel>
+      <OutcomeHeading as="h2" ref={heading} tabIndex={-1}>
+        {text.failed.heading}
+      </OutcomeHeading>
+      <p>{text.failed.body}</p>
+      <ul>
+        <li>
+          <a href={phoneLink(shop.landline)}>{shop.landline}</a>
+        </li>
+        <li>
+          <a href={mailLink(shop.email, subject)}>{shop.email}</a>
+        </li>
+        <li>
+          <ExternalLink href={whatsappLink(message)}>WhatsApp</ExternalLink>
+        </li>
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,21 @@
+import styled from '@emotion/styled'
+import { Subheading } from '../../components/typography'
+import { colours, measure, space } from '../../theme/tokens'
+
+/** What became of the form, in the place of the form or above it. */
+export const OutcomePanel = styled.section`
+  display: grid;
+  gap: ${space(4)};
+  justify-items: start;
+  max-width: ${measure};
+  padding: ${space(5)};
+  border: 1px solid ${colours.success};
+  border-left-width: 4px;
+`
+
+/** Takes the focus, so that a screen reader says it. */
+export const OutcomeHeading = styled(Subheading)`
+  &:focus {
+    outline: none;
+  }
+`

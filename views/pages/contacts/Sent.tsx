@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import { referenceOf } from '../../../src/shared/requests'
+import { ButtonLink } from '../../components/Button'
+import type { ContactText } from './ContactText'
+import { OutcomeHeading, OutcomePanel } from './OutcomePanel'
+import { SentRequest } from './SentRequest'
+import type { Asked } from './useContactForm'
+
+/** After success: stays when the toast has gone, with the reference the shop knows it by. */
+export function Sent({
+  text,
+  id,
+  asked,
+  onAgain,
+}: {
+  text: ContactText
+  id: string
+  /** What was sent from this page; another page's form is not known any more. */
+  asked: Asked | undefined
+  onAgain: () => void
+}) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <OutcomePanel>
+      <OutcomeHeading as="h2" ref={heading} tabIndex={-1}>
+        {text.sent.heading}
+      </OutcomeHeading>
+      <p>
+        {text.sent.body} <strong>{referenceOf(id)}</strong>.
+      </p>
+      {asked && <SentRequest text={text} asked={asked} />}
+      <ButtonLink page="contacts" onClick={onAgain}>
+        {text.sent.again}
+      </ButtonLink>
+    </OutcomePanel>
+  )
+}
