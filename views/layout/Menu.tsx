@@ -1,22 +1,15 @@
 import styled from '@emotion/styled'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { type PageId, pageAt, pathTo } from '../../src/shared/routes'
 import { PageLink } from '../navigation/PageLink'
 import { useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
-import {
-  above,
-  colours,
-  fonts,
-  fromLaptop,
-  headerHeight,
-  sizes,
-  space,
-  target,
-} from '../theme/tokens'
+import { above, colours, fonts, headerHeight, sizes, space, target } from '../theme/tokens'
 import { MenuFoot } from './MenuFoot'
 import { MenuLines } from './MenuLines'
+import { useHeldFocus } from './useHeldFocus'
+import { useInertBackground } from './useInertBackground'
 
 export const menuId = 'menu'
 
@@ -116,58 +109,6 @@ const links = ['home', 'about', 'products', 'gallery', 'faq', 'whereWeAre', 'con
 function isWithin(page: PageId | undefined, section: PageId): boolean {
   if (page === undefined || section === 'home') return page === section
   return page === section || pathTo(page, 'it').startsWith(`${pathTo(section, 'it')}/`)
-}
-
-/** The places that Tab goes to while the menu is open: its links, and the button that closes it. */
-function stopsIn(menu: HTMLElement, button: HTMLElement | null): HTMLElement[] {
-  const inMenu = [...menu.querySelectorAll<HTMLElement>('a[href]')]
-  return button ? [...inMenu, button] : inMenu
-}
-
-/** While the menu is open, nothing but the header takes focus or clicks. */
-function useInertBackground(menu: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const sheet = menu.current
-    const header = sheet?.closest('header')
-    if (!sheet || !header) return undefined
-    const behind = () => [...(header.parentElement?.children ?? [])].filter((one) => one !== header)
-    const setInert = (isInert: boolean) => {
-      for (const one of behind()) one.toggleAttribute('inert', isInert)
-    }
-    const onToggle = (event: Event) => setInert((event as ToggleEvent).newState === 'open')
-    // On a wide screen the menu is part of the row, and nothing closes it.
-    const wide = window.matchMedia(fromLaptop)
-    const onWide = () => {
-      if (wide.matches && sheet.matches(':popover-open')) sheet.hidePopover()
-    }
-    sheet.addEventListener('toggle', onToggle)
-    wide.addEventListener('change', onWide)
-    return () => {
-      sheet.removeEventListener('toggle', onToggle)
-      wide.removeEventListener('change', onWide)
-      setInert(false)
-    }
-  }, [menu])
-}
-
-/** Lets Tab go round within the open menu. */
-function useHeldFocus(
-  menu: RefObject<HTMLElement | null>,
-  button: RefObject<HTMLButtonElement | null>,
-): void {
-  useEffect(() => {
-    const onTab = (event: KeyboardEvent) => {
-      const sheet = menu.current
-      if (event.key !== 'Tab' || !sheet?.matches(':popover-open')) return
-      const stops = stopsIn(sheet, button.current)
-      const at = stops.indexOf(document.activeElement as HTMLElement)
-      const next = at + (event.shiftKey ? -1 : 1)
-      event.preventDefault()
-      stops.at(at === -1 ? 0 : next % stops.length)?.focus()
-    }
-    document.addEventListener('keydown', onTab)
-    return () => document.removeEventListener('keydown', onTab)
-  }, [menu, button])
 }
 
 export function Menu({ button }: { button: RefObject<HTMLButtonElement | null> }) {

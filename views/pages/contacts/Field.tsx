@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { colours, sizes, space } from '../../theme/tokens'
+import { above, colours, sizes, space } from '../../theme/tokens'
 
 const Group = styled.div`
   display: grid;
@@ -33,6 +33,15 @@ const Group = styled.div`
   [aria-invalid='true'] {
     border-color: ${colours.error};
     outline-color: ${colours.error};
+  }
+`
+
+/** Two fields beside one another where there is room. */
+export const FieldPair = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  ${above.tablet} {
+    grid-template-columns: 1fr 1fr;
   }
 `
 

@@ -2,40 +2,18 @@ import styled from '@emotion/styled'
 import { useRef, useState } from 'react'
 import type { Category } from '../../../src/shared/categories'
 import { type ItemInput, itemLimits } from '../../../src/shared/requestItems'
-import { Label, Small } from '../../components/typography'
+import { Small } from '../../components/typography'
 import { AddToRequest } from '../../quote/AddToRequest'
 import { useRequestList } from '../../quote/RequestListProvider'
 import { itemName } from '../../quote/requestList'
 import { useLanguage } from '../../text/LanguageProvider'
 import { colours, space, target } from '../../theme/tokens'
+import { BlankItems } from './BlankItems'
+import { ChosenItem } from './ChosenItem'
 import type { ContactText } from './ContactText'
-import { BlankItem, ChosenItem, ItemRow } from './ItemRow'
+import { ItemGroup, ItemLegend } from './ItemGroup'
+import { ItemRow } from './ItemRow'
 import { useOfferedProducts } from './useOfferedProducts'
-
-const Group = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  ul {
-    border-top: 1px solid ${colours.ink};
-  }
-  details {
-    border-bottom: 1px solid ${colours.hairline};
-  }
-  details ul {
-    border-top-color: ${colours.hairline};
-  }
-  details li:last-of-type {
-    border-bottom: 0;
-  }
-`
-
-const Legend = styled(Label)`
-  margin-bottom: ${space(3)};
-  padding: 0;
-  color: ${colours.bronze};
-`
 
 const Others = styled.summary`
   min-height: ${target};
@@ -71,26 +49,7 @@ export function RequestItems({
   const [added, setAdded] = useState<string>()
   const group = useRef<HTMLFieldSetElement>(null)
 
-  if (!list.isKnown) {
-    if (blank.length === 0) return null
-    return (
-      <Group id="items">
-        <Legend as="legend">{items.legend}</Legend>
-        <Small>{items.hint}</Small>
-        <ul>
-          {blank.map(({ product, quantity }, index) => (
-            <BlankItem
-              key={product}
-              id={`item-${index + 1}`}
-              name={product}
-              quantity={quantity}
-              text={text}
-            />
-          ))}
-        </ul>
-      </Group>
-    )
-  }
+  if (!list.isKnown) return <BlankItems items={blank} text={text} />
   const others = offered.filter(({ name }) => list.items.every((item) => item.name !== name))
   if (list.items.length === 0 && others.length === 0) return null
   const rows = (
@@ -109,8 +68,8 @@ export function RequestItems({
     group.current?.focus()
   }
   return (
-    <Group id="items" ref={group} tabIndex={-1}>
-      <Legend as="legend">{items.legend}</Legend>
+    <ItemGroup id="items" ref={group} tabIndex={-1}>
+      <ItemLegend as="legend">{items.legend}</ItemLegend>
       {list.items.length > 0 && (
         <ul>
           {list.items.map((item, index) => (
@@ -141,6 +100,6 @@ export function RequestItems({
           {rows}
         </details>
       )}
-    </Group>
+    </ItemGroup>
   )
 }

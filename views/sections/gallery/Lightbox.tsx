@@ -1,19 +1,15 @@
 import styled from '@emotion/styled'
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Category } from '../../../src/shared/categories'
 import type { Picture as Entry } from '../../../src/shared/pictures/Picture'
-import { Icon } from '../../components/Icon'
-import { Picture } from '../../components/Picture'
-import { Tip } from '../../components/tip/Tip'
 import { spokenOnly } from '../../components/typography'
 import { useLanguage, useText } from '../../text/LanguageProvider'
-import { above, colours, fonts, onPhone, sizes, space, target } from '../../theme/tokens'
+import { colours, fonts, space } from '../../theme/tokens'
 import { AskForPicture } from './AskForPicture'
+import { LightboxControl } from './LightboxControl'
+import { LightboxPicture } from './LightboxPicture'
 import { Thumbnails } from './Thumbnails'
 import { galleryText } from './text'
-
-/** Pixels that a finger must travel sideways to turn the page. */
-const swipe = 50
 
 const Dialog = styled.dialog`
   width: 100vw;
@@ -58,72 +54,6 @@ const Counter = styled.p`
 
 const Spoken = styled.span(spokenOnly)
 
-const Control = styled.button`
-  display: grid;
-  place-items: center;
-  width: ${target};
-  height: ${target};
-  padding: 0;
-  border: 0;
-  border-radius: 50%;
-  background: ${colours.espresso};
-  font-size: 1.125rem;
-  &:hover {
-    color: ${colours.gold};
-  }
-`
-
-/** Picture and caption are one, each in its own row. */
-const Figure = styled.figure`
-  display: contents;
-`
-
-const Stage = styled.div`
-  grid-row: 2;
-  display: grid;
-  place-items: center;
-  min-height: 0;
-  container-type: size;
-  touch-action: pan-y pinch-zoom;
-`
-
-/** As large as fits, with the arrows over its edges. */
-const Sheet = styled.div`
-  position: relative;
-  width: min(100cqw, 80cqh);
-  aspect-ratio: 4 / 5;
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: contain;
-  }
-`
-
-const Turn = styled('div', { shouldForwardProp: (name) => name !== 'side' })<{
-  side: 'left' | 'right'
-}>`
-  position: absolute;
-  top: calc(50% - ${target} / 2);
-  ${({ side }) => side}: ${space(2)};
-`
-
-const Caption = styled.figcaption`
-  padding: ${space(2)} ${space(4)};
-  font-size: ${sizes.small};
-  line-height: 1.4;
-  text-align: center;
-  ${above.tablet} {
-    grid-area: 1 / 1;
-    justify-self: center;
-    align-self: center;
-    max-width: calc(100% - 15rem);
-    padding: 0;
-  }
-  @media ${onPhone} and (max-height: 30rem) {
-    display: none;
-  }
-`
-
 /** The thumbnails, and beside them the way to a quote: the picture gives up no height for it. */
 const Foot = styled.div`
   display: flex;
@@ -148,7 +78,6 @@ export default function Lightbox({
   const { language } = useLanguage()
   const [index, setIndex] = useState(start)
   const dialog = useRef<HTMLDialogElement>(null)
-  const touchedAt = useRef<number | null>(null)
   useEffect(() => {
     dialog.current?.showModal()
   }, [])
@@ -162,18 +91,6 @@ export default function Lightbox({
     if (key === 'Home') setIndex(0)
     if (key === 'End') setIndex(pictures.length - 1)
   }
-  const onPointerUp = ({ clientX }: PointerEvent) => {
-    const travelled = touchedAt.current === null ? 0 : clientX - touchedAt.current
-    touchedAt.current = null
-    if (Math.abs(travelled) >= swipe) turn(travelled > 0 ? -1 : 1)
-  }
-  const control = (label: string, icon: 'left' | 'right' | 'cross', onClick: () => void) => (
-    <Tip label={label}>
-      <Control type="button" aria-label={label} onClick={onClick}>
-        <Icon name={icon} />
-      </Control>
-    </Tip>
-  )
   return (
     <Dialog
       ref={dialog}
@@ -187,29 +104,13 @@ export default function Lightbox({
           <Spoken role="status">
             {`${index + 1} / ${pictures.length}: ${picture.alt[language]}`}
           </Spoken>
-          {control(text.close, 'cross', () => dialog.current?.close())}
+          <LightboxControl
+            label={text.close}
+            icon="cross"
+            onClick={() => dialog.current?.close()}
+          />
         </Bar>
-        <Figure
-          onPointerDown={({ clientX }) => {
-            // A second finger zooms. What is zoomed in is moved, and not turned.
-            const isZoomed = (window.visualViewport?.scale ?? 1) > 1
-            const isFirst = touchedAt.current === null
-            touchedAt.current = isFirst && !isZoomed ? clientX : null
-          }}
-          onPointerUp={onPointerUp}
-          onPointerCancel={() => {
-            touchedAt.current = null
-          }}
-        >
-          <Stage>
-            <Sheet>
-              <Picture key={picture.name} picture={picture} sizes="min(100vw, 80vh)" priority />
-              <Turn side="left">{control(text.previous, 'left', () => turn(-1))}</Turn>
-              <Turn side="right">{control(text.next, 'right', () => turn(1))}</Turn>
-            </Sheet>
-          </Stage>
-          <Caption>{picture.alt[language]}</Caption>
-        </Figure>
+        <LightboxPicture picture={picture} onTurn={turn} />
         <Foot>
           <Thumbnails pictures={pictures} current={index} onChoose={setIndex} />
           {line && (

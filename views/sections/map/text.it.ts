@@ -1,5 +1,5 @@
 export const it = {
   show: 'Mostra la mappa',
   townOnly:
-    'L’indirizzo è ancora da indicare: per ora la mappa mostra la città, senza segnare il punto.',
+    'L’indirizzo manca ancora: per ora la mappa mostra la città, senza segnare il punto.',
 }

@@ -1,0 +1,28 @@
+import { type RefObject, useEffect } from 'react'
+import { fromLaptop } from '../theme/tokens'
+
+/** While the menu is open, nothing but the header takes focus or clicks. */
+export function useInertBackground(menu: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const sheet = menu.current
+    const header = sheet?.closest('header')
+    if (!sheet || !header) return undefined
+    const behind = () => [...(header.parentElement?.children ?? [])].filter((one) => one !== header)
+    const setInert = (isInert: boolean) => {
+      for (const one of behind()) one.toggleAttribute('inert', isInert)
+    }
+    const onToggle = (event: Event) => setInert((event as ToggleEvent).newState === 'open')
+    // On a wide screen the menu is part of the row, and nothing closes it.
+    const wide = window.matchMedia(fromLaptop)
+    const onWide = () => {
+      if (wide.matches && sheet.matches(':popover-open')) sheet.hidePopover()
+    }
+    sheet.addEventListener('toggle', onToggle)
+    wide.addEventListener('change', onWide)
+    return () => {
+      sheet.removeEventListener('toggle', onToggle)
+      wide.removeEventListener('change', onWide)
+      setInert(false)
+    }
+  }, [menu])
+}

@@ -1,0 +1,29 @@
+import styled from '@emotion/styled'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { honeypotField } from '../../../src/shared/requests'
+
+/** Off the screen rather than hidden: a bot that skips hidden fields fills this one. */
+const Trap = styled.div`
+  position: absolute;
+  left: -100vw;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+`
+
+/** A field that nobody sees: what fills it in is a program. */
+export function Honeypot({
+  label,
+  registered,
+}: {
+  /** For who hears the page nevertheless: to leave it empty. */
+  label: string
+  registered: UseFormRegisterReturn
+}) {
+  return (
+    <Trap aria-hidden="true">
+      <label htmlFor={honeypotField}>{label}</label>
+      <input id={honeypotField} type="text" tabIndex={-1} autoComplete="off" {...registered} />
+    </Trap>
+  )
+}

@@ -1,0 +1,38 @@
+import styled from '@emotion/styled'
+import { Icon } from '../../components/Icon'
+import { Tip } from '../../components/tip/Tip'
+import { colours, target } from '../../theme/tokens'
+
+const Round = styled.button`
+  display: grid;
+  place-items: center;
+  width: ${target};
+  height: ${target};
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  background: ${colours.espresso};
+  font-size: 1.125rem;
+  &:hover {
+    color: ${colours.gold};
+  }
+`
+
+/** A button that shows an icon alone; a tip says what it does. */
+export function LightboxControl({
+  label,
+  icon,
+  onClick,
+}: {
+  label: string
+  icon: 'left' | 'right' | 'cross'
+  onClick: () => void
+}) {
+  return (
+    <Tip label={label}>
+      <Round type="button" aria-label={label} onClick={onClick}>
+        <Icon name={icon} />
+      </Round>
+    </Tip>
+  )
+}

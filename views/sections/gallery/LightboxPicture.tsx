@@ -1,0 +1,88 @@
+import styled from '@emotion/styled'
+import type { Picture as Entry } from '../../../src/shared/pictures/Picture'
+import { Picture } from '../../components/Picture'
+import { useLanguage, useText } from '../../text/LanguageProvider'
+import { above, onPhone, sizes, space, target } from '../../theme/tokens'
+import { LightboxControl } from './LightboxControl'
+import { galleryText } from './text'
+import { useSwipe } from './useSwipe'
+
+/** Picture and caption are one, each in its own row. */
+const Figure = styled.figure`
+  display: contents;
+`
+
+const Stage = styled.div`
+  grid-row: 2;
+  display: grid;
+  place-items: center;
+  min-height: 0;
+  container-type: size;
+  touch-action: pan-y pinch-zoom;
+`
+
+/** As large as fits, with the arrows over its edges. */
+const Sheet = styled.div`
+  position: relative;
+  width: min(100cqw, 80cqh);
+  aspect-ratio: 4 / 5;
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
+`
+
+const Turn = styled('div', { shouldForwardProp: (name) => name !== 'side' })<{
+  side: 'left' | 'right'
+}>`
+  position: absolute;
+  top: calc(50% - ${target} / 2);
+  ${({ side }) => side}: ${space(2)};
+`
+
+const Caption = styled.figcaption`
+  padding: ${space(2)} ${space(4)};
+  font-size: ${sizes.small};
+  line-height: 1.4;
+  text-align: center;
+  ${above.tablet} {
+    grid-area: 1 / 1;
+    justify-self: center;
+    align-self: center;
+    max-width: calc(100% - 15rem);
+    padding: 0;
+  }
+  @media ${onPhone} and (max-height: 30rem) {
+    display: none;
+  }
+`
+
+/** The picture that is open, its caption, and the ways to its neighbours: arrows, or a finger. */
+export function LightboxPicture({
+  picture,
+  onTurn,
+}: {
+  picture: Entry
+  /** @param by 1 for the next, -1 for the one before */
+  onTurn: (by: 1 | -1) => void
+}) {
+  const text = useText(galleryText)
+  const { language } = useLanguage()
+  return (
+    <Figure {...useSwipe(onTurn)}>
+      <Stage>
+        <Sheet>
+          <Picture key={picture.name} picture={picture} sizes="min(100vw, 80vh)" priority />
+          <Turn side="left">
+            <LightboxControl label={text.previous} icon="left" onClick={() => onTurn(-1)} />
+          </Turn>
+          <Turn side="right">
+            <LightboxControl label={text.next} icon="right" onClick={() => onTurn(1)} />
+          </Turn>
+        </Sheet>
+      </Stage>
+      <Caption>{picture.alt[language]}</Caption>
+    </Figure>
+  )
+}
