@@ -1,6 +1,6 @@
 import path from 'node:path'
 import Joi from 'joi'
-import { addressList, mailbox, mailboxMessages } from './environment/mailboxes'
+import { addressList, mailbox, mailboxMessages, mailboxOf } from './environment/mailboxes'
 import { misspelt } from './environment/misspelt'
 import { databaseUrl, origin, serviceUrl, urlMessages } from './environment/urls'
 import { OperatorError } from './errors'
@@ -42,7 +42,28 @@ export class ConfigError extends OperatorError {
   override readonly name = 'ConfigError'
 }
 
-const variables = {
+/** The variables as the schema leaves them: checked, converted, and with their defaults. */
+interface Environment {
+  NODE_ENV: string
+  HOST: string
+  PORT: number
+  SITE_URL?: string
+  DATABASE_URL?: string
+  DATA_DIR: string
+  SMTP_URL?: string
+  MAIL_FROM: string
+  MAIL_TO: string
+  MAIL_CAP_PER_HOUR: number
+  ACKNOWLEDGE: string
+  RETENTION_DAYS: number
+  CATALOGUE_REFRESH_S: number
+  TRUST_PROXY: number
+  CONTACT_LIMIT: number
+  CONTACT_WINDOW_S: number
+  LOG_LEVEL: string
+}
+
+const variables: Joi.StrictSchemaMap<Environment> = {
   NODE_ENV: Joi.string().valid('production', 'development', 'test').default('production'),
   HOST: Joi.string().default('0.0.0.0'),
   PORT: Joi.number().integer().min(0).max(65535).default(3000),
@@ -50,7 +71,7 @@ const variables = {
   DATABASE_URL: databaseUrl,
   DATA_DIR: Joi.string().default('./data'),
   SMTP_URL: serviceUrl('smtp:', 'smtps:'),
-  MAIL_FROM: mailbox.default({ name: '', address: shop.email }),
+  MAIL_FROM: mailbox.default(shop.email),
   MAIL_TO: addressList.default(shop.email),
   MAIL_CAP_PER_HOUR: Joi.number().integer().min(1).max(1_000_000).default(60),
   ACKNOWLEDGE: Joi.string().valid('on', 'off').default('off'),
@@ -64,7 +85,7 @@ const variables = {
 
 export const variableNames: readonly string[] = Object.keys(variables)
 
-const schema = Joi.object(variables)
+const schema = Joi.object<Environment, true>(variables)
   .options({ abortEarly: false, stripUnknown: true, errors: { wrap: { label: false } } })
   .messages({ ...urlMessages, ...mailboxMessages })
 
@@ -89,6 +110,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   if (error) {
     throw new ConfigError([...firstProblems(error.details).values()].join('\n'))
   }
+  const from = mailboxOf(value.MAIL_FROM)
   return Object.freeze<Config>({
     production: value.NODE_ENV === 'production',
     host: value.HOST,
@@ -97,8 +119,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     databaseUrl: value.DATABASE_URL ?? null,
     dataDir: path.resolve(value.DATA_DIR),
     smtpUrl: value.SMTP_URL ?? null,
-    mailFrom: value.MAIL_FROM.address,
-    mailFromName: value.MAIL_FROM.name,
+    mailFrom: from.address,
+    mailFromName: from.name,
     mailTo: value.MAIL_TO,
     mailCapPerHour: value.MAIL_CAP_PER_HOUR,
     acknowledge: value.ACKNOWLEDGE === 'on',

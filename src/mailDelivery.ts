@@ -7,8 +7,8 @@ import { createMailer, type Mail } from './mail/mailer'
 import { mailProblem } from './mail/mailProblem'
 import { requestMail } from './mail/requestMail'
 import type { ContactStore } from './requests/ContactStore'
+import type { Delivery } from './requests/Delivery'
 import type { ClaimedMail } from './requests/mailRecord'
-import type { Delivery } from './requests/Outbox'
 
 /** The request was erased while its mail was being written. */
 class ErasedMeanwhileError extends Error {

@@ -6,6 +6,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { pictures } from '../src/shared/pictures/manifest'
 import { bulk } from './placeholders/bulk'
+import { bulkAtWork } from './placeholders/bulkAtWork'
 import { keratinTips } from './placeholders/keratinTips'
 import { lifestyle } from './placeholders/lifestyle'
 import { mens } from './placeholders/mensProsthesis'
@@ -22,6 +23,7 @@ const scenes: Record<string, Scene> = {
   ...tapeIn,
   ...keratinTips,
   ...bulk,
+  ...bulkAtWork,
   ...weft,
   ...mens,
   ...womens,

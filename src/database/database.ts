@@ -4,6 +4,7 @@ import { ownFolder } from '../../knex/ownFiles'
 import type { Config } from '../config'
 import { DatabaseAwayError, OperatorError } from '../errors'
 import { isDeadlock, reasonOfAbsence } from './absence'
+import { ConnectionPool } from './ConnectionPool'
 import { Deadline, endedWithin } from './Deadline'
 
 export type { Knex }
@@ -16,6 +17,7 @@ const workMs = 500
 
 /** Milliseconds for both where no visitor waits for the answer, as in commands: a whole table may be read. */
 export const longWorkMs = 120_000
+
 /** Milliseconds for closing a connection to the server, which may be frozen. */
 const closeMs = 1000
 
@@ -43,16 +45,6 @@ export interface DatabaseOptions {
   waitMs?: number | undefined
 }
 
-interface RawConnection {
-  /** mysql2 only: closes the socket at once. */
-  destroy?: () => void
-}
-
-interface Client {
-  acquireConnection(): Promise<RawConnection>
-  releaseConnection(connection: RawConnection): Promise<void>
-}
-
 function makeFolder(dataDir: string): void {
   try {
     ownFolder(dataDir)
@@ -69,39 +61,14 @@ export function createDatabase(
 ): Database {
   if (config.databaseUrl === null && makesFolder) makeFolder(config.dataDir)
   const knex = createKnex(knexConfig(config.databaseUrl, config.dataDir, waitMs))
-  const client: Client = knex.client
-
-  /** Acquires a connection; one that comes after the deadline is released to the pool. */
-  async function acquire(deadline: Deadline): Promise<RawConnection> {
-    const pending = client.acquireConnection()
-    try {
-      return await deadline.race(pending)
-    } catch (error) {
-      pending.then((late) => client.releaseConnection(late)).catch(() => undefined)
-      throw error
-    }
-  }
-
-  /**
-   * An overdue connection may still be executing, so it must not go back to the pool. MySQL's is
-   * destroyed; SQLite's, the only one, is released when its work has ended.
-   */
-  function abandon(connection: RawConnection, running: Promise<unknown>): void {
-    const release = () => client.releaseConnection(connection)
-    if (connection.destroy) {
-      connection.destroy()
-      void release()
-    } else {
-      running.then(release, release)
-    }
-  }
+  const connections = new ConnectionPool(knex)
 
   async function attempt<T>(
     work: (trx: Knex.Transaction) => Promise<T>,
     deadline: Deadline,
     begun: () => void,
   ): Promise<T> {
-    const connection = await acquire(deadline)
+    const connection = await connections.acquire(deadline)
     const running = knex.transaction(
       (trx) => {
         begun()
@@ -112,8 +79,8 @@ export function createDatabase(
     try {
       return await deadline.race(running)
     } finally {
-      if (deadline.passed) abandon(connection, running)
-      else await client.releaseConnection(connection)
+      if (deadline.passed) connections.abandon(connection, running)
+      else await connections.release(connection)
     }
   }
 

@@ -12,11 +12,16 @@ const isAddress = (value: string) => address.validate(value).error === undefined
 
 const named = /^"?([^"<>\p{Cc}]*?)"?\s*<([^<>]+)>$/u
 
-/** One address, alone or behind a name: `Name <address>`. */
-export const mailbox = Joi.string().custom((value: string, helpers): Mailbox | Joi.ErrorReport => {
+/** The two parts of one address, alone or behind a name: `Name <address>`. */
+export function mailboxOf(value: string): Mailbox {
   const [, name = '', address = value.trim()] = named.exec(value.trim()) ?? []
-  return isAddress(address) ? { name, address } : helpers.error('mail.box')
-})
+  return { name, address }
+}
+
+/** One address, alone or behind a name. */
+export const mailbox = Joi.string().custom((value: string, helpers) =>
+  isAddress(mailboxOf(value).address) ? value : helpers.error('mail.box'),
+)
 
 /** One or more addresses, kept as a mail's header takes them. */
 export const addressList = Joi.string().custom((value: string, helpers) => {

@@ -2,28 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { errorCode } from '../errors'
 import { events, type Logger } from '../log'
 import { Outage } from '../Outage'
+import { abortable } from './abortable'
+import type { Delivery } from './Delivery'
 import type { MailStore } from './MailStore'
 import type { ClaimedMail } from './mailRecord'
 import { nextTry, type Schedule, schedule } from './schedule'
-
-/** Why a mail did not go out. */
-export interface MailProblem {
-  /** Codes only, fit for a log. */
-  problem: string
-  /** Whether the server refused this very mail for good. */
-  refused: boolean
-  /** Whether it was refused for its content, so that a part of it may be taken. */
-  ofContent: boolean
-}
-
-export interface Delivery {
-  /**
-   * Composes the mail and hands it over.
-   * @returns false when there is nothing left to tell, as after an erasure
-   */
-  deliver: (mail: ClaimedMail, signal: AbortSignal) => Promise<boolean>
-  explain: (error: unknown) => MailProblem
-}
 
 /** Milliseconds but for `slots`. */
 export interface OutboxOptions {
@@ -196,14 +179,4 @@ export class Outbox {
       }
     }
   }
-}
-
-/** The work's result, or the signal's reason as soon as it is given. */
-function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason)
-    if (signal.aborted) abort()
-    signal.addEventListener('abort', abort, { once: true })
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
-  })
 }

@@ -1,4 +1,4 @@
-import { hair, shaded, tones, unit } from './hair'
+import { hair, tones } from './hair'
 import { hanging, thread } from './hung'
 import { colour, lock, round, spread } from './pencil'
 import {
@@ -10,8 +10,6 @@ import {
   shadow,
   shape,
   squeeze,
-  table,
-  teeth,
   tie,
   travertine,
   wall,
@@ -19,8 +17,9 @@ import {
   wood,
 } from './props'
 
-const { paper, sand, hairline, bronze, gold, soft, espresso } = colour
+const { sand, hairline, bronze, gold, soft } = colour
 
+/** Bulk hair as it comes: hung, in bundles, in its lengths. */
 export const bulk = {
   'bulk-human-hair-2': (sheet) => {
     const strands = lock(sheet.random, {
@@ -125,92 +124,5 @@ export const bulk = {
         extra: thread(19, 56),
       },
     )}`
-  },
-  'bulk-human-hair-8': (sheet) => {
-    const strands = lock(sheet.random, {
-      spine: [
-        [-60, 300],
-        [120, 372],
-        [300, 384],
-        [450, 390],
-        [530, 520],
-        [536, 700],
-      ],
-      width: [46, 44, 46, 44, 50, 26],
-      strands: 12,
-      points: 6,
-    })
-    return `${wall(sheet, 260, 190)}${table(sheet, 560)}${teeth('M138 370H488', 240, soft, 2.6, 17.4)}${hair(
-      'a',
-      strands,
-      tones.honey,
-      {
-        copies: ['', 'translate(3 6)'],
-        sheen: [0, 300, 560, 640],
-        shine: 0.45,
-        shadow: [14, 22],
-      },
-    )}${teeth('M128 380H478', 240, soft, 2.6, 17.4)}${shape('M92 500H508l20 60H72z', bronze)}${line('M84 528H516', paper, 1, 0.4)}`
-  },
-  'bulk-human-hair-9': (sheet) => {
-    const strands = lock(sheet.random, {
-      spine: [
-        [420, 520],
-        [300, 590],
-        [180, 540],
-        [240, 480],
-        [370, 490],
-        [390, 540],
-        [290, 556],
-        [250, 524],
-      ],
-      width: [14, 20, 22, 20, 20, 18, 14, 8],
-      strands: 12,
-      points: 9,
-    })
-    return `${wall(sheet, 60, 260)}${table(sheet, 660)}${line('M120 128H480', gold, 8)}${line('M120 132H480', bronze)}${line('M300 128V-9', gold, 6)}<circle cx="300" cy="128" r="15" fill="${gold}" stroke="${bronze}"/>${line('M300 132L138 548M300 132L462 548M300 132L318 500', bronze, 1.2, 0.8)}<ellipse cx="308" cy="676" rx="150" ry="16" fill="${espresso}" opacity=".12"/>${shape('M120 546q10 84 180 84t180-84', gold)}<ellipse cx="300" cy="546" rx="180" ry="58" fill="${sand}" stroke="${bronze}"/><ellipse cx="300" cy="550" rx="166" ry="50" fill="${gold}" opacity=".5"/>${hair('a', { ...strands, body: '' }, tones.silver, { copies: ['', 'translate(2-9)', 'translate(-2-18)'], wash: 9, shadow: [4, 10] })}`
-  },
-  'bulk-human-hair-10': (sheet) => {
-    const strands = lock(sheet.random, {
-      spine: [
-        [70, 0],
-        [120, 0],
-        [330, -6],
-        [560, 4],
-      ],
-      width: [14, 11, 30, 9],
-      strands: 18,
-      ragged: 0.1,
-    })
-    const { black, dark, brown, ash, copper, honey, blonde, platinum } = tones
-    const rows = spread(96, 654, 8)
-    return `${linen(sheet)}<defs>${unit(strands)}</defs>${line('M114 60V716', espresso, 22, 0.08)}${[
-      black,
-      dark,
-      brown,
-      ash,
-      copper,
-      honey,
-      blonde,
-      platinum,
-    ]
-      .map((tone, index) => shaded(tone, move(5 * sheet.random(), rows[index])))
-      .join(
-        '',
-      )}${shape('M98 50h22v656h-22z', paper)}<path d="M109 56V702" stroke="${bronze}" stroke-dasharray="7 5" opacity=".6"/>`
-  },
-  'bulk-human-hair-11': (sheet) => {
-    const strands = lock(sheet.random, {
-      spine: [
-        [300, 130],
-        [296, 190],
-        [304, 400],
-        [296, 620],
-      ],
-      width: [42, 34, 84, 66],
-      strands: 17,
-    })
-    const box = 'M120 60H480V690H120z'
-    return `${travertine(sheet)}<g transform="rotate(-6 300 375)">${shadow(box, 16, 20)}${shape(box, hairline)}${shape('M140 80H460V670H140z', wood)}${hair('a', strands, tones.copper, { copies: ['', 'translate(3 4)'], sheen: [0, 130, 0, 620] })}${tie('translate(297 182)', 38)}<path d="M140 380l120-30 90 40 110-50V670H140zM140 380l70 30-30 260M350 390l-40 280M460 340l-60 90 20 240" fill="${paper}" fill-opacity=".7" stroke="${hairline}" stroke-width="2"/>${line('M140 496H460M308 350V670M308 496q-70-50-66-8 4 34 66 8 66-48 68-6-4 36-68 6l-30 74M308 496l40 70', bronze, 3)}</g>`
   },
 } satisfies Record<string, Scene>

@@ -1,0 +1,21 @@
+import type { ClaimedMail } from './mailRecord'
+
+/** Why a mail did not go out. */
+export interface MailProblem {
+  /** Codes only, fit for a log. */
+  problem: string
+  /** Whether the server refused this very mail for good. */
+  refused: boolean
+  /** Whether it was refused for its content, so that a part of it may be taken. */
+  ofContent: boolean
+}
+
+/** Hands a stored mail over to whom it is for: what the outbox knows of the mail server. */
+export interface Delivery {
+  /**
+   * Composes the mail and hands it over.
+   * @returns false when there is nothing left to tell, as after an erasure
+   */
+  deliver: (mail: ClaimedMail, signal: AbortSignal) => Promise<boolean>
+  explain: (error: unknown) => MailProblem
+}
