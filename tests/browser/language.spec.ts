@@ -9,6 +9,7 @@ import {
   choiceLink,
   cookieChoice,
   expectLanguage,
+  storeChoice,
   storeCookie,
   storeInBrowser,
 } from './languageChoice'
@@ -32,31 +33,24 @@ test.describe('The language of a page', () => {
     })
   })
 
-  test('is English at an English path, also for who chose Italian', async ({
-    page,
-    context,
-    site,
-  }) => {
-    await storeCookie(context, site.url, 'it')
-    await storeInBrowser(page, 'it')
+  test('is English at an English path, also for who chose Italian', async ({ page }) => {
+    await storeChoice(page, 'it')
     await open(page, '/en/about')
     await expectLanguage(page, 'en')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutEn.heading)
   })
 
   for (const choice of languages) {
-    test(`is the stored choice at an Italian path: ${choice}`, async ({ page, context, site }) => {
-      await storeCookie(context, site.url, choice)
-      await storeInBrowser(page, choice)
+    test(`is the stored choice at an Italian path: ${choice}`, async ({ page }) => {
+      await storeChoice(page, choice)
       await open(page, '/chi-siamo')
       await expectLanguage(page, choice)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutHeading[choice])
     })
   }
 
-  test('does not follow a stored value that is no language', async ({ page, context, site }) => {
-    await storeCookie(context, site.url, 'fr')
-    await storeInBrowser(page, 'fr')
+  test('does not follow a stored value that is no language', async ({ page, context }) => {
+    await storeChoice(page, 'fr')
     await open(page, '/chi-siamo')
     await expectLanguage(page, 'it')
     expect(await cookieChoice(context)).toBe('fr')
@@ -158,13 +152,8 @@ for (const language of languages) {
   })
 }
 
-test('links are English ones at Italian addresses that are shown in English', async ({
-  page,
-  context,
-  site,
-}) => {
-  await storeCookie(context, site.url, 'en')
-  await storeInBrowser(page, 'en')
+test('links are English ones at Italian addresses that are shown in English', async ({ page }) => {
+  await storeChoice(page, 'en')
   await open(page, '/prodotti')
   const paths = await linkedPaths(page)
   expect(paths.filter((path) => pageAt(path) === undefined || !path.startsWith('/en'))).toEqual([])

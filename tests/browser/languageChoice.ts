@@ -31,6 +31,12 @@ export async function storeInBrowser(page: Page, value: string): Promise<void> {
   ] as const)
 }
 
+/** As the switch does: in storage, and in the cookie that the server reads. */
+export async function storeChoice(page: Page, value: string): Promise<void> {
+  await storeInBrowser(page, value)
+  await storeCookie(page.context(), page.url(), value)
+}
+
 export async function cookieChoice(context: BrowserContext): Promise<string | undefined> {
   return (await context.cookies()).find(({ name }) => name === languageKey)?.value
 }

@@ -4,9 +4,8 @@ import {
   choiceLink,
   cookieChoice,
   expectLanguage,
-  storeCookie,
+  storeChoice,
   storedChoice,
-  storeInBrowser,
 } from './languageChoice'
 import { expect, hydrated, open, test } from './site'
 
@@ -76,10 +75,8 @@ test.describe('The switch', () => {
   test('leads from an Italian address that is shown in English to the page in Italian', async ({
     page,
     context,
-    site,
   }) => {
-    await storeCookie(context, site.url, 'en')
-    await storeInBrowser(page, 'en')
+    await storeChoice(page, 'en')
     await open(page, '/galleria')
     await expectLanguage(page, 'en')
     await choiceLink(page, 'it').click()

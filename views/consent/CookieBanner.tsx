@@ -1,11 +1,12 @@
 import styled from '@emotion/styled'
 import { OutlineButton } from '../components/Button'
 import { Icon } from '../components/Icon'
+import { IconButton } from '../components/IconButton'
 import { Tip } from '../components/tip/Tip'
 import { PageLink } from '../navigation/PageLink'
 import { useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
-import { above, colours, sizes, space, target } from '../theme/tokens'
+import { above, colours, sizes, space } from '../theme/tokens'
 import { useConsent } from './ConsentProvider'
 
 const Banner = styled.section`
@@ -31,16 +32,6 @@ const Answers = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${space(3)};
-`
-
-const Close = styled.button`
-  display: grid;
-  place-items: center;
-  width: ${target};
-  height: ${target};
-  padding: 0;
-  border: 0;
-  background: none;
 `
 
 const Corner = styled.div`
@@ -69,9 +60,9 @@ export function CookieBanner() {
       </Answers>
       <Corner>
         <Tip label={cookies.close}>
-          <Close type="button" aria-label={cookies.close} onClick={() => answer('rejected')}>
+          <IconButton type="button" aria-label={cookies.close} onClick={() => answer('rejected')}>
             <Icon name="cross" />
-          </Close>
+          </IconButton>
         </Tip>
       </Corner>
     </Banner>

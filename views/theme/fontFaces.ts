@@ -10,17 +10,83 @@ export const fontFiles = {
   displayItalic: '/fonts/bodoni-moda-5.3.0-kerned-400-italic-subset.woff2',
 } as const
 
-/** Fonts of Windows, Apple and Linux whose letters are as wide as Arial's or Times New Roman's. */
-const local = {
-  text: "local('Arial'), local('Liberation Sans'), local('Arimo')",
-  display: "local('Times New Roman'), local('Liberation Serif'), local('Tinos')",
-  displayItalic:
-    "local('Times New Roman Italic'), local('Liberation Serif Italic'), local('Tinos Italic')",
-} as const
+interface StandIn {
+  family: string
+  style: 'normal' | 'italic'
+  /** The same face's names on different systems. */
+  names: readonly string[]
+  /** In percent, as are the box's. */
+  size: number
+  ascent: number
+  descent: number
+}
+
+/** Faces of the visitor's own, stretched to the mean width and the line box of one of ours. */
+const standIns: readonly StandIn[] = [
+  {
+    family: 'Figtree Arial',
+    style: 'normal',
+    names: ['Arial', 'Liberation Sans', 'Arimo'],
+    size: 102,
+    ascent: 93.1,
+    descent: 24.5,
+  },
+  {
+    family: 'Figtree Roboto',
+    style: 'normal',
+    names: ['Roboto', 'Roboto-Regular'],
+    size: 102.8,
+    ascent: 92.4,
+    descent: 24.3,
+  },
+  {
+    family: 'Bodoni Times',
+    style: 'normal',
+    names: ['Times New Roman', 'Liberation Serif', 'Tinos'],
+    size: 113.9,
+    ascent: 99.2,
+    descent: 35.1,
+  },
+  {
+    family: 'Bodoni Times',
+    style: 'italic',
+    names: ['Times New Roman Italic', 'Liberation Serif Italic', 'Tinos Italic'],
+    size: 107,
+    ascent: 105.6,
+    descent: 37.4,
+  },
+  {
+    family: 'Bodoni Noto',
+    style: 'normal',
+    names: ['Noto Serif', 'NotoSerif'],
+    size: 97.1,
+    ascent: 116.4,
+    descent: 41.2,
+  },
+  {
+    family: 'Bodoni Noto',
+    style: 'italic',
+    names: ['Noto Serif Italic', 'NotoSerif-Italic'],
+    size: 93.7,
+    ascent: 120.6,
+    descent: 42.7,
+  },
+]
+
+const fontFace = ({ family, style, names, size, ascent, descent }: StandIn) => `
+  @font-face {
+    font-family: '${family}';
+    font-style: ${style};
+    src: ${names.map((name) => `local('${name}')`).join(', ')};
+    size-adjust: ${size}%;
+    ascent-override: ${ascent}%;
+    descent-override: ${descent}%;
+    line-gap-override: 0%;
+  }`
 
 /**
- * The faces, and for each two stand-ins from the visitor's own fonts, the second of Android's,
- * stretched to the same mean width and line box (measured in Chromium on the site's own sentences).
+ * The faces, and for each two stand-ins, the second of Android's (measured in Chromium on the site's
+ * own sentences).
  * A line still breaks elsewhere now and then, so where a file is late the stand-in is kept: nothing
  * moves while somebody reads. Every page preloads all three, so that they seldom are.
  */
@@ -44,54 +110,5 @@ export const fontFaces = css`
     font-display: optional;
     src: url(${fontFiles.displayItalic}) format('woff2');
   }
-  @font-face {
-    font-family: 'Figtree Arial';
-    src: ${local.text};
-    size-adjust: 102%;
-    ascent-override: 93.1%;
-    descent-override: 24.5%;
-    line-gap-override: 0%;
-  }
-  @font-face {
-    font-family: 'Figtree Roboto';
-    src: local('Roboto'), local('Roboto-Regular');
-    size-adjust: 102.8%;
-    ascent-override: 92.4%;
-    descent-override: 24.3%;
-    line-gap-override: 0%;
-  }
-  @font-face {
-    font-family: 'Bodoni Times';
-    src: ${local.display};
-    size-adjust: 113.9%;
-    ascent-override: 99.2%;
-    descent-override: 35.1%;
-    line-gap-override: 0%;
-  }
-  @font-face {
-    font-family: 'Bodoni Times';
-    font-style: italic;
-    src: ${local.displayItalic};
-    size-adjust: 107%;
-    ascent-override: 105.6%;
-    descent-override: 37.4%;
-    line-gap-override: 0%;
-  }
-  @font-face {
-    font-family: 'Bodoni Noto';
-    src: local('Noto Serif'), local('NotoSerif');
-    size-adjust: 97.1%;
-    ascent-override: 116.4%;
-    descent-override: 41.2%;
-    line-gap-override: 0%;
-  }
-  @font-face {
-    font-family: 'Bodoni Noto';
-    font-style: italic;
-    src: local('Noto Serif Italic'), local('NotoSerif-Italic');
-    size-adjust: 93.7%;
-    ascent-override: 120.6%;
-    descent-override: 42.7%;
-    line-gap-override: 0%;
-  }
+  ${standIns.map(fontFace).join('')}
 `

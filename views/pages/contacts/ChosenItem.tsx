@@ -1,19 +1,13 @@
 import styled from '@emotion/styled'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../components/Icon'
+import { IconButton } from '../../components/IconButton'
 import { isQuantity } from '../../quote/requestList'
-import { colours, target } from '../../theme/tokens'
+import { colours } from '../../theme/tokens'
 import type { ContactText } from './ContactText'
 import { ItemQuantity, ItemRow, quantityAttributes } from './ItemRow'
 
-const Remove = styled.button`
-  display: grid;
-  place-items: center;
-  width: ${target};
-  height: ${target};
-  padding: 0;
-  border: 0;
-  background: none;
+const Remove = styled(IconButton)`
   color: ${colours.inkSoft};
   &:hover {
     color: ${colours.error};

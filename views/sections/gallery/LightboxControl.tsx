@@ -1,15 +1,10 @@
 import styled from '@emotion/styled'
 import { Icon } from '../../components/Icon'
+import { IconButton } from '../../components/IconButton'
 import { Tip } from '../../components/tip/Tip'
-import { colours, target } from '../../theme/tokens'
+import { colours } from '../../theme/tokens'
 
-const Round = styled.button`
-  display: grid;
-  place-items: center;
-  width: ${target};
-  height: ${target};
-  padding: 0;
-  border: 0;
+const Round = styled(IconButton)`
   border-radius: 50%;
   background: ${colours.espresso};
   font-size: 1.125rem;

@@ -1,0 +1,13 @@
+import styled from '@emotion/styled'
+import { target } from '../theme/tokens'
+
+/** A button that shows an icon alone, as large as a finger. */
+export const IconButton = styled.button`
+  display: grid;
+  place-items: center;
+  width: ${target};
+  height: ${target};
+  padding: 0;
+  border: 0;
+  background: none;
+`
