@@ -143,7 +143,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/(catalogue|requests)/',
-        pathNot: ['([sS]tore|requestColumns)(\\.test)?\\.ts$', '\\.test\\.ts$'],
+        pathNot: ['(Store|requestColumns|contactFilter|mailGate)\\.ts$', '\\.test\\.ts$'],
       },
       to: { path: '(^src/database/|node_modules/knex/)' },
     },

@@ -74,30 +74,17 @@ function problemsIn(details: readonly { path: readonly unknown[]; message: strin
   return [...first.values()]
 }
 
-/** The words around the first letter beyond ASCII, by which to judge a guess at the encoding. */
-const sampleOf = (text: string) =>
-  quotable(/[^\r\n\t";]{0,30}[^\0-\x7F][^\r\n\t";]{0,20}/.exec(text)?.[0] ?? '').trim()
-
 /**
- * The products in a CSV file, whole or not at all.
+ * What takes the lines of one file, in their order: each a product, or all that is wrong with it.
  * @param pictures names of those that the site has, where they are known
- * @throws {ProductFileError} naming every line that is wrong, with its number and the reasons
  */
-export function readProducts(bytes: Uint8Array, pictures?: ReadonlySet<string>): ReadProducts {
-  const { text, guessed } = decodeFile(bytes)
-  const [head, ...rows] = readTable(text)
-  if (!head) throw new ProductFileError(['The file holds no product.'])
-  const columns = columnsOf(head)
-  if (rows.length === 0) throw new ProductFileError(['The file holds no product.'])
-  if (rows.length > maxProducts) {
-    throw new ProductFileError([
-      `The file has ${rows.length} products, and may have ${maxProducts}: import it in parts.`,
-    ])
-  }
-
+function lineReader(
+  columns: readonly string[],
+  pictures: ReadonlySet<string> | undefined,
+): (row: TableRow) => ImportedProduct | string[] {
   const lineOfId = new Map<string, number>()
 
-  function read({ line, cells }: TableRow): ImportedProduct | string[] {
+  return ({ line, cells }) => {
     const wrongWidth = misfit(cells, columns)
     if (wrongWidth !== undefined) return [wrongWidth]
     const record = Object.fromEntries(
@@ -119,7 +106,30 @@ export function readProducts(bytes: Uint8Array, pictures?: ReadonlySet<string>):
     if (id) lineOfId.set(id, line)
     return problems.length > 0 ? problems : value
   }
+}
 
+/** The words around the first letter beyond ASCII, by which to judge a guess at the encoding. */
+const sampleOf = (text: string) =>
+  quotable(/[^\r\n\t";]{0,30}[^\0-\x7F][^\r\n\t";]{0,20}/.exec(text)?.[0] ?? '').trim()
+
+/**
+ * The products in a CSV file, whole or not at all.
+ * @param pictures names of those that the site has, where they are known
+ * @throws {ProductFileError} naming every line that is wrong, with its number and the reasons
+ */
+export function readProducts(bytes: Uint8Array, pictures?: ReadonlySet<string>): ReadProducts {
+  const { text, guessed } = decodeFile(bytes)
+  const [head, ...rows] = readTable(text)
+  if (!head) throw new ProductFileError(['The file holds no product.'])
+  const columns = columnsOf(head)
+  if (rows.length === 0) throw new ProductFileError(['The file holds no product.'])
+  if (rows.length > maxProducts) {
+    throw new ProductFileError([
+      `The file has ${rows.length} products, and may have ${maxProducts}: import it in parts.`,
+    ])
+  }
+
+  const read = lineReader(columns, pictures)
   const products: ImportedProduct[] = []
   const wrong: string[] = []
   for (const row of rows) {

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import type { ContactFilter } from '../requests/ArchiveStore'
+import type { ContactFilter } from '../requests/contactFilter'
 import { categories } from '../shared/categories'
 import { languages } from '../shared/languages'
 import { requestTypes } from '../shared/requests'

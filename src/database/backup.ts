@@ -2,17 +2,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { UpkeepError, writeProblem } from '../errors'
 import type { Database } from './database'
+import { flush } from './flush'
 import { readSqlite, type SqliteContents } from './sqliteContents'
-
-/** Flushes a file or folder to the disk (fsync). */
-export function sync(file: string): void {
-  const handle = fs.openSync(file, 'r')
-  try {
-    fs.fsyncSync(handle)
-  } finally {
-    fs.closeSync(handle)
-  }
-}
 
 /**
  * Writes a whole copy of an SQLite database while others write to it; it has every request that was
@@ -35,9 +26,9 @@ export async function backup(
     fs.writeFileSync(part, '', { mode: 0o600 })
     await knex.raw('VACUUM INTO ?', [part])
     const contents = readSqlite(part, 'The copy')
-    sync(part)
+    flush(part)
     fs.renameSync(part, file)
-    sync(path.dirname(path.resolve(file)))
+    flush(path.dirname(path.resolve(file)))
     return contents
   } catch (error) {
     fs.rmSync(part, { force: true })

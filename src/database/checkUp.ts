@@ -45,6 +45,21 @@ async function countOf(query: Knex.QueryBuilder): Promise<number> {
   return Number(row?.n ?? 0)
 }
 
+/** Mails whose request is gone: a sentence where there are any. */
+async function strayMails(trx: Knex): Promise<string[]> {
+  const strays = await countOf(
+    trx('mails').whereNotNull('contactId').whereNotIn('contactId', trx('contacts').select('id')),
+  )
+  return strays > 0 ? [`${strays} mail(s) of requests that are gone`] : []
+}
+
+/** The same of mails that are files, by the ids of their requests. */
+async function strayFiles(trx: Knex, filed: readonly string[]): Promise<string[]> {
+  const ids = await withoutRequest(trx, filed)
+  if (ids.length === 0) return []
+  return [`files in DATA_DIR/mail of ${ids.length} request(s) that are gone: ${ids.join(', ')}`]
+}
+
 /**
  * Looks through the whole database, which takes a while where it is large.
  * @param filed ids of the requests of which there is a mail as a file
@@ -63,20 +78,8 @@ export async function checkUp(database: Database, filed: readonly string[]): Pro
       problems.push(`made by a newer version of the site (${unknown.join(', ')})`)
     }
 
-    const strays = has('mails')
-      ? await countOf(
-          trx('mails')
-            .whereNotNull('contactId')
-            .whereNotIn('contactId', trx('contacts').select('id')),
-        )
-      : 0
-    if (strays > 0) problems.push(`${strays} mail(s) of requests that are gone`)
-    const files = has('contacts') ? await withoutRequest(trx, filed) : []
-    if (files.length > 0) {
-      problems.push(
-        `files in DATA_DIR/mail of ${files.length} request(s) that are gone: ${files.join(', ')}`,
-      )
-    }
+    if (has('mails')) problems.push(...(await strayMails(trx)))
+    if (has('contacts')) problems.push(...(await strayFiles(trx, filed)))
     const [span] = has('contacts')
       ? await trx('contacts').min({ oldest: 'createdAt' }).max({ newest: 'createdAt' })
       : []

@@ -5,7 +5,7 @@ import { SqliteConnection } from '../../knex/SqliteConnection'
 import { catalogue } from '../../knex/seeds/catalogue'
 import { describeOnDatabases, newSqlitePlace } from '../../tests/support/databases'
 import { createDatabase } from './database'
-import { underFileLock } from './migrate'
+import { underFileLock } from './migrationLock'
 
 /** Runs `migrate` in a process of its own and gives what it returned. */
 function migrateElsewhere(databaseUrl: string | null, dataDir: string): Promise<string> {
@@ -61,7 +61,7 @@ test('Whoever waits for another process’s migration goes on answering meanwhil
   const other = new SqliteConnection(file)
   other.exec('BEGIN EXCLUSIVE')
   let isFree = false
-  const done = underFileLock(file, async () => isFree)
+  const done = underFileLock(place.dataDir, async () => isFree)
   // Runs only if waiting for the lock does not keep the whole process waiting.
   setTimeout(() => {
     isFree = true

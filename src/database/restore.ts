@@ -1,11 +1,10 @@
 import fs from 'node:fs'
-import path from 'node:path'
 import { migrationNames, sqliteFile } from '../../knex/knexfile'
 import { ownFolder } from '../../knex/ownFiles'
 import { SqliteConnection } from '../../knex/SqliteConnection'
 import { UpkeepError } from '../errors'
-import { sync } from './backup'
-import { underFileLock } from './migrate'
+import { flush } from './flush'
+import { underFileLock } from './migrationLock'
 import { readSqlite, type SqliteContents } from './sqliteContents'
 
 /** Files that SQLite keeps beside an open database. */
@@ -68,11 +67,11 @@ export async function restore(dataDir: string, file: string): Promise<SqliteCont
     const contents = readSqlite(part, file)
     refuseNewer(contents, file)
     // No site migrates in the meantime.
-    await underFileLock(path.join(dataDir, 'migrate.lock'), async () => {
+    await underFileLock(dataDir, async () => {
       removeEmptyDatabase(target, dataDir)
-      sync(part)
+      flush(part)
       fs.renameSync(part, target)
-      sync(dataDir)
+      flush(dataDir)
     })
     return contents
   } finally {

@@ -1,25 +1,9 @@
 import { type Database, type Knex, longWorkMs } from '../database/database'
 import { toSqlTime } from '../database/time'
-import { normalAddress } from './emailAddress'
+import { type ContactFilter, narrowed } from './contactFilter'
 import type { MailedRequest, MailStore } from './MailStore'
+import { lockMails } from './mailGate'
 import { contactColumns, type StoredContact, toContact } from './requestColumns'
-import { normalise } from './text'
-
-/** Which requests are meant; what is left out does not narrow. */
-export interface ContactFilter {
-  since?: Date
-  until?: Date
-  requestType?: string
-  language?: string
-  line?: string
-  email?: string
-  ids?: readonly string[]
-  /** True for those that look like a bot's, false for the others. */
-  suspect?: boolean
-  /** Only those whose mail to the shop has not gone out. */
-  unsent?: boolean
-  limit?: number
-}
 
 /** The state of the mail to the shop. */
 export type MailState = 'sent' | 'waiting' | 'held' | 'refused' | 'suspect'
@@ -45,6 +29,25 @@ function stateOf(contact: StoredContact, mail: MailOfContact | undefined): MailS
   if (!mail) return contact.suspicion ? 'suspect' : 'waiting'
   if (mail.heldAt) return 'held'
   return mail.slow ? 'refused' : 'waiting'
+}
+
+/** The requests, each with the state of its mail to the shop. */
+async function withMails(trx: Knex, contacts: StoredContact[]): Promise<ArchivedContact[]> {
+  const ids = contacts.map(({ id }) => id)
+  const mails: MailOfContact[] = await trx('mails')
+    .where({ kind: 'request' })
+    .whereIn('contactId', ids)
+    .select('contactId', 'sentAt', 'heldAt', 'problem', 'attempts', 'slow')
+  const mailOf = new Map(mails.map((mail) => [mail.contactId, mail]))
+  return contacts.map((contact) => {
+    const mail = mailOf.get(contact.id)
+    return {
+      ...contact,
+      mail: stateOf(contact, mail),
+      problem: mail?.problem ?? null,
+      attempts: mail?.attempts ?? 0,
+    }
+  })
 }
 
 /** Requests read at once, which messages of the greatest length make some megabytes. */
@@ -98,24 +101,7 @@ export class ArchiveStore {
           .where((later) => later.where('createdAt', '<', at).orWhere('id', '<', after.id))
       }
       const rows: Record<string, unknown>[] = await query.select(...contactColumns)
-      const contacts = rows.map(toContact)
-      const mails: MailOfContact[] = await trx('mails')
-        .where({ kind: 'request' })
-        .whereIn(
-          'contactId',
-          contacts.map(({ id }) => id),
-        )
-        .select('contactId', 'sentAt', 'heldAt', 'problem', 'attempts', 'slow')
-      const mailOf = new Map(mails.map((mail) => [mail.contactId, mail]))
-      return contacts.map((contact) => {
-        const mail = mailOf.get(contact.id)
-        return {
-          ...contact,
-          mail: stateOf(contact, mail),
-          problem: mail?.problem ?? null,
-          attempts: mail?.attempts ?? 0,
-        }
-      })
+      return await withMails(trx, rows.map(toContact))
     }, longWorkMs)
   }
 
@@ -141,12 +127,12 @@ export class ArchiveStore {
 
   /** Sends the mail to the shop once more, under the Message-ID it has and past the cap. */
   async resend(id: string, now: Date): Promise<void> {
-    await this.#behindGate((trx) => this.#mailAgain(trx, id, now))
+    await this.#locked((trx) => this.#mailAgain(trx, id, now))
   }
 
   /** Releases a suspect request: its mails go out, the shop's past the cap. */
   async release(id: string, now: Date): Promise<void> {
-    await this.#behindGate(async (trx) => {
+    await this.#locked(async (trx) => {
       const suspect = trx('contacts').where({ id }).whereNotNull('suspicion')
       const released = await suspect.update({ suspicion: null })
       const request = await this.#mailAgain(trx, id, now)
@@ -161,35 +147,10 @@ export class ArchiveStore {
     return request
   }
 
-  /** SQLite refuses a transaction that begins with reading and finds another writer after that. */
-  async #behindGate<T>(work: (trx: Knex) => Promise<T>): Promise<T> {
+  async #locked<T>(work: (trx: Knex) => Promise<T>): Promise<T> {
     return await this.database.transaction(async (trx) => {
-      await trx('gates').where({ name: 'mails' }).increment('passes', 1)
+      await lockMails(trx)
       return await work(trx)
     })
   }
-}
-
-/** The requests that a filter means. */
-export function narrowed(trx: Knex, filter: ContactFilter): Knex.QueryBuilder {
-  const query = trx('contacts')
-  const { requestType, language, line } = filter
-  for (const [column, value] of Object.entries({ requestType, language, line })) {
-    if (value !== undefined) query.where(column, value)
-  }
-  if (filter.email !== undefined) {
-    const written = normalise(filter.email).toLowerCase()
-    // Rows from before addresses had a normal form hold them as they were written.
-    query.whereRaw('LOWER(??) IN (?, ?)', ['email', written, normalAddress(written)])
-  }
-  if (filter.ids) query.whereIn('id', filter.ids)
-  if (filter.since) query.where('createdAt', '>=', toSqlTime(filter.since))
-  if (filter.until) query.where('createdAt', '<', toSqlTime(filter.until))
-  if (filter.suspect === true) query.whereNotNull('suspicion')
-  if (filter.suspect === false) query.whereNull('suspicion')
-  if (filter.unsent) {
-    const sent = trx('mails').where({ kind: 'request' }).whereNotNull('sentAt').select('contactId')
-    query.whereNotIn('id', sent)
-  }
-  return query
 }

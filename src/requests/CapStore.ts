@@ -24,7 +24,7 @@ export class CapStore {
     readonly digests: DigestStore,
   ) {}
 
-  /** Judges what is new; the caller holds the gate `mails`. */
+  /** Judges what is new; the caller has locked the mails (`mailGate.ts`). */
   async judge(trx: Knex, now: Date): Promise<void> {
     const excess = await this.#letThrough(trx, 'acknowledgement', now)
     if (excess.length > 0) await trx('mails').whereIn('id', idsOf(excess)).delete()

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Knex } from '../database/database'
 import { fromSqlTime, toSqlTime } from '../database/time'
 import { digestSize, digestsPerWindow, placesForLatest } from './mailCap'
+import { mailGate } from './mailGate'
 import type { ClaimedMail, MessageIdOf } from './mailRecord'
-
-const gate = (trx: Knex) => trx('gates').where({ name: 'mails' })
 
 /** Request mails that wait for a digest to be written. */
 export const held = (trx: Knex) => trx('mails').whereNull('digestId').whereNotNull('likesBefore')
@@ -19,13 +18,13 @@ export class DigestStore {
 
   /** When the next digest may be written; null while nothing waits for one. */
   async dueAt(trx: Knex): Promise<Date | null> {
-    const { digestDueAt } = await gate(trx).first('digestDueAt')
+    const { digestDueAt } = await mailGate(trx).first('digestDueAt')
     return digestDueAt === null ? null : fromSqlTime(digestDueAt)
   }
 
   /** Has a digest written in a while, unless one is due already. */
   async expect(trx: Knex, now: Date): Promise<void> {
-    await gate(trx)
+    await mailGate(trx)
       .whereNull('digestDueAt')
       .update({ digestDueAt: toSqlTime(this.#nextAt(now)) })
   }
@@ -41,7 +40,7 @@ export class DigestStore {
       .first('id')
     const ids = underway ? [] : await chosen(trx)
     const goesOn = underway !== undefined || ids.length > 0
-    await gate(trx).update({ digestDueAt: goesOn ? toSqlTime(next) : null })
+    await mailGate(trx).update({ digestDueAt: goesOn ? toSqlTime(next) : null })
     if (ids.length === 0) return
     const id = randomUUID()
     await held(trx).whereIn('id', ids).update({ digestId: id })

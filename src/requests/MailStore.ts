@@ -6,6 +6,7 @@ import { acknowledgementKey } from './acknowledgementKey'
 import type { CapStore } from './CapStore'
 import { madeDue } from './DigestStore'
 import { likenessOf } from './likenessOf'
+import { lockMails } from './mailGate'
 import type { Backlog, ClaimedMail, MailKind, MessageIdOf } from './mailRecord'
 
 interface MailRow {
@@ -83,7 +84,7 @@ export class MailStore {
     const claim = randomUUID()
     const rows = await this.database.transaction(async (trx): Promise<MailRow[]> => {
       // One claimer at a time: the cap counts what the others have started.
-      await trx('gates').where({ name: 'mails' }).increment('passes', 1)
+      await lockMails(trx)
       await this.cap.judge(trx, now)
       const ids = await this.#due(trx, now, 0, limit)
       if (ids.length < limit) ids.push(...(await this.#due(trx, now, 1, limit - ids.length)))

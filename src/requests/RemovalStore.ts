@@ -3,7 +3,7 @@ import { forgetDeleted } from '../database/checkpoint'
 import { type Database, type Knex, longWorkMs } from '../database/database'
 import { toSqlTime } from '../database/time'
 import { DatabaseAwayError } from '../errors'
-import { type ContactFilter, narrowed } from './ArchiveStore'
+import { type ContactFilter, narrowed } from './contactFilter'
 
 /** Mails that are files. */
 export interface MailFiles {

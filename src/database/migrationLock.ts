@@ -1,0 +1,64 @@
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ownDatabaseFile } from '../../knex/ownFiles'
+import { SqliteConnection } from '../../knex/SqliteConnection'
+import { DatabaseAwayError } from '../errors'
+import { reasonOfAbsence } from './absence'
+import type { Database } from './database'
+
+/** Seconds a starting process waits for another one's migration. */
+const lockWaitS = 120
+
+/** Milliseconds between two attempts at a lock that is a file's. */
+const lockAgainMs = 100
+
+/** Runs the work while no other process of this database's does; the server holds the lock. */
+export async function underServerLock<T>(database: Database, work: () => Promise<T>): Promise<T> {
+  const { client } = database.knex
+  const connection = await client.acquireConnection()
+  const ask = async (sql: string): Promise<number | null> => {
+    const [rows] = await database.knex.raw(sql).connection(connection)
+    return rows[0].answer
+  }
+  // Lock names are global to a server; the database's name keeps two sites on one server apart.
+  const name = "CONCAT('migrate ', LEFT(MD5(DATABASE()), 16))"
+  try {
+    if ((await ask(`SELECT GET_LOCK(${name}, ${lockWaitS}) AS answer`)) !== 1) {
+      throw new Error('Another process has been migrating the database for too long')
+    }
+    return await work()
+  } finally {
+    // Released to the pool with the lock still held, the connection would block others.
+    await ask(`SELECT RELEASE_LOCK(${name}) AS answer`).catch(() => connection.destroy())
+    await client.releaseConnection(connection)
+  }
+}
+
+/** The same for an embedded database: a file beside it is the lock. */
+export async function underFileLock<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
+  const file = path.join(dataDir, 'migrate.lock')
+  ownDatabaseFile(file)
+  // SQLite would wait inside the call, and this process answer nobody meanwhile.
+  const lock = new SqliteConnection(file, { timeout: 0 })
+  try {
+    const end = performance.now() + lockWaitS * 1000
+    while (!isLocked(lock)) {
+      if (performance.now() > end) throw new DatabaseAwayError('migrated by another process')
+      await sleep(lockAgainMs)
+    }
+    return await work()
+  } finally {
+    lock.close()
+  }
+}
+
+/** Whether the lock could be had at once. */
+function isLocked(lock: SqliteConnection): boolean {
+  try {
+    lock.exec('BEGIN EXCLUSIVE')
+    return true
+  } catch (error) {
+    if (reasonOfAbsence(error)?.startsWith('SQLITE_BUSY')) return false
+    throw error
+  }
+}

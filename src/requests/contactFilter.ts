@@ -1,0 +1,44 @@
+import type { Knex } from '../database/database'
+import { toSqlTime } from '../database/time'
+import { normalAddress } from './emailAddress'
+import { normalise } from './text'
+
+/** Which requests are meant; what is left out does not narrow. */
+export interface ContactFilter {
+  since?: Date
+  until?: Date
+  requestType?: string
+  language?: string
+  line?: string
+  email?: string
+  ids?: readonly string[]
+  /** True for those that look like a bot's, false for the others. */
+  suspect?: boolean
+  /** Only those whose mail to the shop has not gone out. */
+  unsent?: boolean
+  limit?: number
+}
+
+/** The requests that a filter means. */
+export function narrowed(trx: Knex, filter: ContactFilter): Knex.QueryBuilder {
+  const query = trx('contacts')
+  const { requestType, language, line } = filter
+  for (const [column, value] of Object.entries({ requestType, language, line })) {
+    if (value !== undefined) query.where(column, value)
+  }
+  if (filter.email !== undefined) {
+    const written = normalise(filter.email).toLowerCase()
+    // Rows from before addresses had a normal form hold them as they were written.
+    query.whereRaw('LOWER(??) IN (?, ?)', ['email', written, normalAddress(written)])
+  }
+  if (filter.ids) query.whereIn('id', filter.ids)
+  if (filter.since) query.where('createdAt', '>=', toSqlTime(filter.since))
+  if (filter.until) query.where('createdAt', '<', toSqlTime(filter.until))
+  if (filter.suspect === true) query.whereNotNull('suspicion')
+  if (filter.suspect === false) query.whereNull('suspicion')
+  if (filter.unsent) {
+    const sent = trx('mails').where({ kind: 'request' }).whereNotNull('sentAt').select('contactId')
+    query.whereNotIn('id', sent)
+  }
+  return query
+}
