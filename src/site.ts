@@ -63,7 +63,7 @@ export async function openSite(
 ): Promise<Site> {
   const pictures = options.files && picturesAmong(options.files.keys())
   const services = createServices(config, assets, log, { pictures, ...options.services })
-  await services.pages.load()
+  if (config.production) await services.pages.load()
   const readiness = new Readiness('starting')
   const app = createApp(services, { ...options, readiness })
   const server = new HttpServer(app, log)

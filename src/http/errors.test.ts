@@ -20,7 +20,6 @@ describe('a page that cannot be rendered', () => {
   beforeEach(async () => {
     read = unreadable
     pages = new Pages({ ...site.services.pages.sources, read: () => read() })
-    await pages.load()
     site.logged.length = 0
   })
 

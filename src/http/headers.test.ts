@@ -28,7 +28,6 @@ async function brokenApp() {
   const { sources } = site.services.pages
   const read = () => Promise.reject(new Error('nothing that a visitor may read'))
   const pages = new Pages({ ...sources, read })
-  await pages.load()
   return createApp({ ...site.services, pages })
 }
 

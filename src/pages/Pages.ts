@@ -69,7 +69,7 @@ export class Pages {
 
   constructor(readonly sources: PageSources) {}
 
-  /** Loads every page's module. */
+  /** Loads every page's module ahead of the first visitor who asks for it. */
   async load(): Promise<void> {
     await this.#library.loadAll()
   }
@@ -110,9 +110,10 @@ export class Pages {
     return await this.#render(page, location, language, reading, form)
   }
 
-  /** One reading for the whole page, and none for a page that asks the API nothing. */
+  /** Loads the page; one reading for all of it, and none for a page that asks the API nothing. */
   async #readFor(id: RegisteredPage, language: Language): Promise<ApiReading | undefined> {
-    return this.#readsOf(id, language).length > 0 ? await this.sources.read() : undefined
+    const { reads } = await this.#library.load(id, language)
+    return reads.length > 0 ? await this.sources.read() : undefined
   }
 
   #readsOf(id: RegisteredPage, language: Language): readonly ReadPath[] {

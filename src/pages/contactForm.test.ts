@@ -62,7 +62,6 @@ describe('The form without JavaScript', () => {
         return sources.assets
       },
     })
-    await pages.load()
     const app = createApp({ ...site.services, pages })
     for (const [address, language] of [
       ['/contatti?inviata=', 'it'],

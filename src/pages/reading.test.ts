@@ -18,7 +18,6 @@ test.each([
     return sources.read()
   }
   const pages = new Pages({ ...sources, read })
-  await pages.load()
   await pages.get(path, 'it')
   expect(readings).toBe(times)
 })

@@ -73,7 +73,7 @@ function emotionMark(key: string, ids: readonly string[]): string {
 }
 
 /**
- * The whole document as a string; every module of the library must be there.
+ * The whole document as a string; the page's module must be there.
  * @throws whatever a page throws while it renders
  */
 export function renderPage(

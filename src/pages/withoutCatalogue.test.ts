@@ -8,7 +8,6 @@ const site = siteOfSuite()
 /** The page's elements that show without a script only, where no catalogue has ever been read. */
 async function withoutScript(path: string, language: 'it' | 'en') {
   const pages = new Pages({ ...site.services.pages.sources, read: async () => undefined })
-  await pages.load()
   const { body } = await pages.get(path, language)
   const elements = parse(body.identity.toString()).querySelectorAll('main noscript')
   return elements.map(({ innerHTML }) => parse(innerHTML))
