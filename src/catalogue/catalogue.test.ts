@@ -5,6 +5,7 @@ import { type CatalogueEntry, catalogue } from '../../knex/seeds/catalogue'
 import { describeOnDatabases, type Place } from '../../tests/support/databases'
 import { startSite, type TestSite } from '../../tests/support/site'
 import { until } from '../../tests/support/until'
+import type { ServiceOptions } from '../services'
 import { categories } from '../shared/categories'
 import { featuredProducts, noFacts, type Product, type ProductFacts } from '../shared/products'
 
@@ -23,9 +24,12 @@ describeOnDatabases('the catalogue', (newPlace) => {
   let place: Place
   let site: TestSite
 
+  const start = (options: ServiceOptions = {}) =>
+    startSite(place, { CATALOGUE_REFRESH_S: '1' }, options)
+
   beforeEach(async () => {
     place = await newPlace()
-    site = await startSite(place, { CATALOGUE_REFRESH_S: '1' })
+    site = await start()
   })
 
   afterEach(async () => {
@@ -181,6 +185,9 @@ describeOnDatabases('the catalogue', (newPlace) => {
   })
 
   test('goes on being served when the database is taken away, in pages too', async () => {
+    await site.stop()
+    site = await start({ databaseWaitMs: 500 })
+    await until('the catalogue to be read', async () => (await get('/api/products')).status === 200)
     const before = (await get('/api/products')).body
     await site.services.database.close()
     await until('the catalogue to be read anew', async () => {

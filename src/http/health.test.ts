@@ -3,15 +3,19 @@ import request from 'supertest'
 import { describeOnDatabases, type Place } from '../../tests/support/databases'
 import { startSite, type TestSite } from '../../tests/support/site'
 import { createApp } from '../app'
+import type { ServiceOptions } from '../services'
 import { Readiness } from './Readiness'
 
 describeOnDatabases('the site’s state', (newPlace) => {
   let place: Place
   let site: TestSite
 
+  const start = async (options: ServiceOptions = {}) => {
+    site = await startSite(place, {}, options)
+  }
+
   beforeEach(async () => {
     place = await newPlace()
-    site = await startSite(place)
   })
 
   afterEach(async () => {
@@ -20,6 +24,7 @@ describeOnDatabases('the site’s state', (newPlace) => {
   })
 
   test('is up and ready with a database that answers', async () => {
+    await start()
     const health = await request(site.url).get('/healthz')
     expect([health.status, health.body]).toEqual([200, { status: 'up' }])
     const readiness = await request(site.url).get('/readyz')
@@ -31,6 +36,7 @@ describeOnDatabases('the site’s state', (newPlace) => {
   })
 
   test('is ready without the database, which shows in the checks', async () => {
+    await start({ databaseWaitMs: 500 })
     await site.services.database.close()
     const readiness = await request(site.url).get('/readyz')
     expect([readiness.status, readiness.body.status]).toEqual([200, 'ready'])
@@ -39,6 +45,7 @@ describeOnDatabases('the site’s state', (newPlace) => {
   })
 
   test('is up but not ready while the process is stopping', async () => {
+    await start()
     const readiness = new Readiness()
     readiness.stop()
     const app = createApp(site.services, { readiness })
@@ -48,6 +55,7 @@ describeOnDatabases('the site’s state', (newPlace) => {
   })
 
   test('answers HEAD', async () => {
+    await start()
     expect((await request(site.url).head('/healthz')).status).toBe(200)
     expect((await request(site.url).head('/readyz')).status).toBe(200)
   })
