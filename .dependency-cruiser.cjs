@@ -29,7 +29,7 @@ const shared = '^src/shared/'
 /** What every answer carries, and each page in its own words. */
 const policy = '^src/contentSecurityPolicy\\.ts$'
 /** What is prepared once and sent many times. */
-const ready = '^src/(readyBody|KeptByRevision)\\.ts$'
+const ready = '^src/(readyAnswer|KeptByRevision)\\.ts$'
 
 /**
  * The folders of `views`, each above those it may know; what stands in one line knows nothing of its
@@ -117,7 +117,7 @@ module.exports = {
       log,
       outage,
     ]),
-    only('http-only', '^src/http/', ['^src/http/', shared, errors, config, log, policy]),
+    only('http-only', '^src/http/', ['^src/http/', shared, errors, config, log, ready, policy]),
     only('database-only', '^src/database/', ['^src/database/', '^knex/', errors, config]),
     only('knex-only', '^knex/', ['^knex/', shared, config]),
     only('migrations-hold-literals', '^knex/migrations/', ['^knex/dialect\\.ts$']),

@@ -54,6 +54,7 @@ export class BackgroundWork {
     this.log.info(migrated, events.migrated)
     if (this.#halted) return
     if (this.mailsToFiles) this.log.info(events.mailsToFiles)
+    catalogue.start()
     outbox.start()
     retention.start()
     checkpoints.start()
@@ -64,10 +65,11 @@ export class BackgroundWork {
 
   /** Stops all of it and releases the outbox's leases; requests can still be saved. */
   async halt(): Promise<void> {
-    const { poll, preparation, outbox, retention, checkpoints } = this.parts
+    const { poll, preparation, catalogue, outbox, retention, checkpoints } = this.parts
     this.#halted = true
     poll.stop()
     preparation.stop()
+    catalogue.stop()
     checkpoints.stop()
     const checked = endedWithin(longestCheckMs, this.#mailsChecked)
     await Promise.all([retention.stop(), outbox.stop(), checked])

@@ -1,6 +1,5 @@
 import type { RequestListener } from 'node:http'
 import express from 'express'
-import { catalogueHandler } from './catalogue/catalogueHandler'
 import { formBody, jsonBody, readForm } from './http/bodies'
 import { warnOfProxy } from './http/clientAddress'
 import { refuseCrossSite } from './http/crossSite'
@@ -11,6 +10,7 @@ import { healthHandler } from './http/health'
 import { allowMethods } from './http/methods'
 import { Readiness } from './http/Readiness'
 import { contactLimits } from './http/rateLimits'
+import { readyAnswers } from './http/readyAnswers'
 import { reloadStream } from './http/reloadStream'
 import { requestLog } from './http/requestLog'
 import { securityHeaders, withHeaders } from './http/securityHeaders'
@@ -18,7 +18,7 @@ import { staticFiles } from './http/staticFiles'
 import { contactFormErrors, contactFormHandler } from './pages/contactForm'
 import { robots, sitemap, sitemapPath, textHandler } from './pages/crawlers'
 import { failurePage } from './pages/failurePage'
-import { languageFor, pageHandler } from './pages/pageHandler'
+import { languageFor, pageHandler, readyPage } from './pages/pageHandler'
 import { securityPath, securityTextHandler } from './pages/securityText'
 import { contactHandler } from './requests/contactHandler'
 import type { Services } from './services'
@@ -34,8 +34,9 @@ export interface AppOptions {
 }
 
 /**
- * The request listener: a request's way, from top to bottom. Files are answered ahead of Express,
- * which takes several times as long to prepare a request as they take to be sent.
+ * The request listener: a request's way, from top to bottom. What lies in memory, and files, are
+ * answered ahead of Express, which takes several times as long to prepare a request as they take to be
+ * sent.
  */
 export function createApp(services: Services, options: AppOptions = {}): RequestListener {
   const { config, log } = services
@@ -43,7 +44,12 @@ export function createApp(services: Services, options: AppOptions = {}): Request
   const headers = securityHeaders(config.siteUrl)
   const logRequest = requestLog(log)
   const files: BuiltFiles = options.files ?? new Map()
-  const answerFile = staticFiles(files, [...headers].flat(), log)
+  const noteProxy = warnOfProxy(log, config.trustProxy)
+  const answerFile = staticFiles(files, Object.entries(headers).flat(), log)
+  const answerReady = readyAnswers([
+    readyPage(services.pages),
+    ({ url = '/' }) => services.productAnswers.ready(url),
+  ])
   const guards = [refuseCrossSite(config.siteUrl), ...contactLimits(config)]
 
   const app = express()
@@ -53,12 +59,12 @@ export function createApp(services: Services, options: AppOptions = {}): Request
   app.set('case sensitive routing', true)
   app.set('strict routing', true)
 
-  app.use(withHeaders(headers), warnOfProxy(log, config.trustProxy))
+  app.use(withHeaders(headers))
 
   app.all('/healthz', allowMethods('GET'), healthHandler())
   app.all('/readyz', allowMethods('GET'), readiness.handler(services.checks))
 
-  app.all(apiPaths.products, allowMethods('GET'), catalogueHandler(services.catalogue))
+  app.all(apiPaths.products, allowMethods('GET'), services.productAnswers.handler())
   app.all(
     apiPaths.contacts,
     allowMethods('POST'),
@@ -87,6 +93,8 @@ export function createApp(services: Services, options: AppOptions = {}): Request
   app.use(errorHandler(log, (request) => failurePage(languageFor(request))))
   return (request, response) => {
     logRequest(request, response)
-    if (!answerFile(request, response)) app(request, response)
+    noteProxy(request)
+    if (answerReady(request, response) || answerFile(request, response)) return
+    app(request, response)
   }
 }

@@ -1,18 +1,20 @@
 import { BackgroundWork } from './BackgroundWork'
 import { answerAt } from './catalogue/answerAt'
-import { Catalogue } from './catalogue/Catalogue'
+import { Catalogue, type CatalogueReading } from './catalogue/Catalogue'
 import { PictureCheck } from './catalogue/PictureCheck'
+import { ProductAnswers } from './catalogue/ProductAnswers'
 import type { Config } from './config'
 import { adviceOn } from './database/advice'
 import { Checkpoints } from './database/Checkpoints'
 import { createDatabase } from './database/database'
 import { Preparation } from './database/Preparation'
+import { securityHeaders } from './http/securityHeaders'
 import { events, type Logger } from './log'
 import { createDelivery } from './mailDelivery'
 import { Outage } from './Outage'
 import { Poll, type PollOptions } from './Poll'
 import type { Assets } from './pages/assets'
-import { Pages } from './pages/Pages'
+import { type ApiReading, Pages } from './pages/Pages'
 import { Outbox, type OutboxOptions } from './requests/Outbox'
 import { Requests } from './requests/Requests'
 import { Retention } from './requests/Retention'
@@ -23,6 +25,7 @@ export interface Services extends Stores {
   config: Config
   log: Logger
   catalogue: Catalogue
+  productAnswers: ProductAnswers
   requests: Requests
   pages: Pages
   /** The state of everything the site depends on, for `/readyz`. */
@@ -53,6 +56,12 @@ export interface ServiceOptions {
   poll?: PollOptions
 }
 
+/** A reading of the catalogue, as pages ask for it. */
+const asPagesRead = ({ revision, products }: CatalogueReading): ApiReading => ({
+  revision,
+  at: (path) => answerAt(path, products),
+})
+
 /** Puts the parts together; nothing has been asked of the database yet. */
 export function createServices(
   config: Config,
@@ -70,21 +79,33 @@ export function createServices(
   const stores = createStores(config, options.capWindowMs, preparation.guarded())
   const { products, contacts, mails } = stores
   const pictureCheck = options.pictures && new PictureCheck(options.pictures, log)
-  const catalogue = new Catalogue(products, config.catalogueRefreshMs, log, pictureCheck)
+  const prepare = async (next: CatalogueReading) => {
+    const pagesInPlace = await pages.prepare(asPagesRead(next))
+    const answersInPlace = await productAnswers.prepare(next)
+    return () => {
+      pagesInPlace()
+      answersInPlace()
+    }
+  }
+  const catalogue = new Catalogue(products, config.catalogueRefreshMs, log, prepare, pictureCheck)
   const delivery = createDelivery(config, contacts, stores.mailFolder)
   const outbox = new Outbox(mails, delivery, log, options.outbox)
   const requests = new Requests(contacts, outbox, log, () => catalogue.names())
 
+  const headers = securityHeaders(config.siteUrl)
+  const cacheControl = 'no-cache'
+  const productAnswers = new ProductAnswers(catalogue, headers, cacheControl)
   const pages = new Pages({
     siteUrl: config.siteUrl,
     retentionDays: config.retentionDays,
     assets,
+    headers,
+    cacheControl,
     read: async () => {
       const reading = await catalogue.latest()
-      return (
-        reading && { revision: reading.revision, at: (path) => answerAt(path, reading.products) }
-      )
+      return reading && asPagesRead(reading)
     },
+    revision: () => catalogue.revision,
   })
 
   const unknown = { database: preparation.state, mails: preparation.state }
@@ -114,6 +135,7 @@ export function createServices(
     config,
     log,
     catalogue,
+    productAnswers,
     requests,
     pages,
     checks: () => poll.latest(),

@@ -84,7 +84,10 @@ export async function openSite(
     log.info(events.stopped)
   }
 
-  void endedWithin(longestStartMs, services.tried).then(() => readiness.begin())
+  void endedWithin(longestStartMs, services.tried).then(async () => {
+    readiness.begin()
+    if (config.production) await services.pages.warm()
+  })
 
   let stopped: Promise<void> | undefined
   return {

@@ -17,15 +17,20 @@ export interface CatalogueReading {
 /** The longest pause in milliseconds before a failed reading is retried; each may take seconds. */
 const retryMs = 1000
 
+/** Gets ready for a reading, before anybody sees it; what it returns is called when they do. */
+type Prepare = (next: CatalogueReading) => Promise<() => void>
+
 /**
- * The products as last read. Readers never wait for the database once it has answered for the
- * first time: a reading older than `refreshMs` is served while the next one is fetched, and goes on
- * being served while the database is away.
+ * The products as last read, anew twice in `refreshMs`, so that with what it takes to read and to show
+ * them nobody sees older ones. Readers never wait for the database once it has answered for the first
+ * time; while it is away, what was last read goes on being served.
  */
 export class Catalogue {
   #reading: CatalogueReading | undefined
   #refreshAt = Number.NEGATIVE_INFINITY
   #refreshing: Promise<void> | undefined
+  #timer: NodeJS.Timeout | undefined
+  #isStopped = false
   readonly #leftOut = new Set<string>()
   readonly #outage: Outage
 
@@ -33,9 +38,28 @@ export class Catalogue {
     readonly store: ProductStore,
     readonly refreshMs: number,
     readonly log: Logger,
+    readonly prepare: Prepare,
     readonly pictureCheck?: PictureCheck,
   ) {
     this.#outage = new Outage(log, { begun: events.catalogueStale, over: events.catalogueFresh })
+  }
+
+  /** From now on the products are read in time, whether anybody asks for them or not. */
+  start(): void {
+    if (this.#isStopped) return
+    const dueMs = Math.max(0, this.#refreshAt - performance.now())
+    this.#timer = setTimeout(() => this.refresh().then(() => this.start()), dueMs)
+    this.#timer.unref()
+  }
+
+  stop(): void {
+    this.#isStopped = true
+    clearTimeout(this.#timer)
+  }
+
+  /** The revision of the products as last read. */
+  get revision(): string | undefined {
+    return this.#reading?.revision
   }
 
   /** @throws {DatabaseAwayError} only when nothing has ever been read */
@@ -47,10 +71,7 @@ export class Catalogue {
 
   /** The products as last read, or undefined when nothing has ever been read. */
   async latest(): Promise<CatalogueReading | undefined> {
-    if (performance.now() >= this.#refreshAt) {
-      const refreshing = this.refresh()
-      if (!this.#reading) await refreshing
-    }
+    if (!this.#reading && performance.now() >= this.#refreshAt) await this.refresh()
     return this.#reading
   }
 
@@ -75,9 +96,12 @@ export class Catalogue {
       const revision = createHash('sha256').update(JSON.stringify(rows)).digest('base64url')
       // Thousands of rows take a while to parse, and mostly they are those of the last time.
       if (revision !== this.#reading?.revision) {
-        this.#reading = { products: this.#productsIn(rows), revision }
+        const next = { products: this.#productsIn(rows), revision }
+        const putInPlace = await this.prepare(next)
+        this.#reading = next
+        putInPlace()
       }
-      this.#refreshAt = performance.now() + this.refreshMs
+      this.#refreshAt = performance.now() + this.refreshMs / 2
       this.#outage.succeeded()
     } catch (error) {
       this.#refreshAt = performance.now() + Math.min(retryMs, this.refreshMs)

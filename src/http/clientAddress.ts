@@ -1,5 +1,6 @@
+import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
-import type { Request, RequestHandler } from 'express'
+import type { Request } from 'express'
 import { events, type Logger } from '../log'
 
 const withPort = /^(?:\[([^\]]+)\]|(\d+(?:\.\d+){3}))(?::\d+)?$/
@@ -16,13 +17,11 @@ export function clientAddress(request: Request): string {
 }
 
 /** Warns once when requests come through a proxy that is not configured. */
-export function warnOfProxy(log: Logger, trustProxy: number): RequestHandler {
+export function warnOfProxy(log: Logger, trustProxy: number): (request: IncomingMessage) => void {
   let isKnown = trustProxy > 0
-  return (request, _response, next) => {
-    if (!isKnown && request.get('X-Forwarded-For') !== undefined) {
-      isKnown = true
-      log.warn(events.proxyUntrusted)
-    }
-    next()
+  return ({ headers }) => {
+    if (isKnown || headers['x-forwarded-for'] === undefined) return
+    isKnown = true
+    log.warn(events.proxyUntrusted)
   }
 }

@@ -44,7 +44,7 @@ class HeaderRecorder extends ServerResponse {
 }
 
 /** The headers of every answer, by name, with the policy for answers that carry no style. */
-export function securityHeaders(siteUrl: string): ReadonlyMap<string, string> {
+export function securityHeaders(siteUrl: string): Readonly<Record<string, string>> {
   const secure = siteUrl.startsWith('https:')
   const setHeaders = helmet({
     contentSecurityPolicy: false,
@@ -58,15 +58,17 @@ export function securityHeaders(siteUrl: string): ReadonlyMap<string, string> {
   const request = new IncomingMessage(new Socket())
   const response = new HeaderRecorder(request)
   setHeaders(request, response, () => undefined)
-  return response.headers
-    .set('Content-Security-Policy', contentSecurityPolicy([], siteUrl))
-    .set('Permissions-Policy', permissionsPolicy)
+  return {
+    ...Object.fromEntries(response.headers),
+    'Content-Security-Policy': contentSecurityPolicy([], siteUrl),
+    'Permissions-Policy': permissionsPolicy,
+  }
 }
 
 /** Sets headers on every answer. */
-export function withHeaders(headers: ReadonlyMap<string, string>): RequestHandler {
+export function withHeaders(headers: Readonly<Record<string, string>>): RequestHandler {
   return (_request, response, next) => {
-    for (const [name, value] of headers) response.setHeader(name, value)
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     next()
   }
 }

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { errorCode, HttpError, toHttpError } from '../errors'
 import { events, type Logger, loggedPath } from '../log'
-import type { BuiltFiles } from './files/BuiltFile'
-import { chooseCoding } from './files/chooseCoding'
+import type { BuiltFile, BuiltFiles, Representation } from './files/BuiltFile'
 import { type FlatHeaders, partOf, prepareHeads } from './files/heads'
 import { outcomeOf } from './files/preconditions'
 import { streamFile } from './files/streamFile'
@@ -19,6 +18,13 @@ function addressOf(path: string): string {
   } catch {
     return ''
   }
+}
+
+function chosenFor(request: IncomingMessage, file: BuiltFile): Representation {
+  const [first, ...others] = file.representations
+  if (others.length === 0) return first
+  const coding = file.choice.of(request)
+  return others.find((one) => one.coding === coding) ?? first
 }
 
 /**
@@ -53,7 +59,7 @@ export function staticFiles(files: BuiltFiles, base: FlatHeaders, log: Logger): 
     const path = pathOf(request)
     const file = files.get(addressOf(path))
     if (!file) return false
-    const representation = chooseCoding(file, request)
+    const representation = chosenFor(request, file)
     const head = heads.get(representation)
     if (!head) return false
     const { content, size } = representation

@@ -1,16 +1,17 @@
+import { setImmediate as otherWork } from 'node:timers/promises'
 import type { RegisteredPage } from '../../views/navigation/LoadedPage'
 import { PageLibrary } from '../../views/navigation/PageLibrary'
 import { pageLoaders } from '../../views/pages/registry'
 import { contentSecurityPolicy } from '../contentSecurityPolicy'
 import { KeptByRevision } from '../KeptByRevision'
-import { prepareBody, type ReadyBody } from '../readyBody'
+import { type Headers, prepareAnswer, type ReadyAnswer } from '../readyAnswer'
 import { apiPaths, type ReadPath } from '../shared/apiPaths'
 import { productQuery } from '../shared/contactLinks'
 import type { FormOutcome } from '../shared/formOutcome'
-import type { Language } from '../shared/languages'
+import { isEnglishPath, type Language, languages } from '../shared/languages'
 import type { ListedProduct } from '../shared/products'
 import { referenceOf } from '../shared/requests'
-import { type PageId, pageAt } from '../shared/routes'
+import { type PageId, pageAt, routeList } from '../shared/routes'
 import type { Assets } from './assets'
 import { renderPage } from './renderPage'
 
@@ -28,17 +29,18 @@ export interface Page {
   policy: string
 }
 
-/** A page that is ready to be sent to everybody. */
-export interface KeptPage extends Omit<Page, 'html'> {
-  body: ReadyBody
-}
-
 export interface PageSources {
   siteUrl: string
   retentionDays: number
   assets: Assets
+  /** The headers of every answer. */
+  headers: Headers
+  /** The Cache-Control value of pages that are the same for everybody. */
+  cacheControl: string
   /** What the API would answer now; undefined while that cannot be known. */
   read: () => Promise<ApiReading | undefined>
+  /** The revision of that, at once. */
+  revision: () => string | undefined
 }
 
 /** One reading of all that pages show besides their own text. */
@@ -49,13 +51,20 @@ export interface ApiReading {
   at: (path: ReadPath) => unknown
 }
 
-/** Revision of pages that show no products, or are rendered while none can be read. */
-const withoutReading = 'none'
+/** What pages show while no products can be read, and those that never show any. */
+const withoutReading: ApiReading = { revision: 'none', at: () => undefined }
 
-function isListed(reading: ApiReading | undefined, name: string): boolean {
-  const products = reading?.at(apiPaths.products) as readonly ListedProduct[] | undefined
+function isListed(reading: ApiReading, name: string): boolean {
+  const products = reading.at(apiPaths.products) as readonly ListedProduct[] | undefined
   return products?.some((product) => product.name === name || product.nameEn === name) === true
 }
+
+/** The not-found page looks the same everywhere: addresses that visitors invent are not kept. */
+const noPageAt = (path: string) => (isEnglishPath(path) ? '/en/404' : '/404')
+
+/** The languages that an address is shown in: at an Italian one, the visitor's choice counts. */
+const languagesAt = (path: string): readonly Language[] =>
+  isEnglishPath(path) ? ['en'] : languages
 
 /**
  * Renders pages and keeps them. A page depends on its address, its language and the catalogue, on
@@ -63,15 +72,46 @@ function isListed(reading: ApiReading | undefined, name: string): boolean {
  */
 export class Pages {
   readonly #library = new PageLibrary(pageLoaders, () => undefined)
-  readonly #kept = new KeptByRevision<KeptPage>()
-  readonly #thanks = new KeptByRevision<Page>()
-  readonly #ofProducts = new KeptByRevision<KeptPage>(mostOfProducts)
+  readonly #lasting = new KeptByRevision<ApiReading, ReadyAnswer>()
+  readonly #kept = new KeptByRevision<ApiReading, ReadyAnswer>()
+  readonly #thanks = new KeptByRevision<ApiReading, Page>()
+  readonly #ofProducts = new KeptByRevision<ApiReading, ReadyAnswer>(mostOfProducts)
 
   constructor(readonly sources: PageSources) {}
 
   /** Loads every page's module ahead of the first visitor who asks for it. */
   async load(): Promise<void> {
     await this.#library.loadAll()
+  }
+
+  /** Renders every page at every address, with room for other work in between. */
+  async warm(): Promise<void> {
+    for (const { path } of [...routeList, { path: noPageAt('/') }, { path: noPageAt('/en') }]) {
+      for (const language of languagesAt(path)) {
+        // A page that fails is logged when somebody asks for it.
+        await this.get(path, language).catch(() => undefined)
+        await otherWork()
+      }
+    }
+  }
+
+  /**
+   * Renders what is kept for a reading that is not the current one yet, so that nobody waits for a
+   * page when it is.
+   * @returns puts the pages in place
+   */
+  prepare(next: ApiReading): Promise<() => void> {
+    return this.#kept.prepare(next)
+  }
+
+  /**
+   * The page at an address, if it needs no waiting.
+   * @param address path and query in the one spelling that `get` keeps it under; pages at any other are not found
+   */
+  ready(address: string, language: Language): ReadyAnswer | undefined {
+    const key = `${language} ${address}`
+    const { revision } = withoutReading
+    return this.#kept.ready(key, this.sources.revision()) ?? this.#lasting.ready(key, revision)
   }
 
   /**
@@ -84,19 +124,32 @@ export class Pages {
     language: Language,
     query = '',
     product: string | null = null,
-  ): Promise<KeptPage> {
+  ): Promise<ReadyAnswer> {
     const id = pageAt(path) ?? 'notFound'
-    // The not-found page looks the same everywhere: addresses that visitors invent are not kept.
     const reading = await this.#readFor(id, language)
     const isOfProduct = query !== '' && product !== null && isListed(reading, product)
     const known = isOfProduct ? `${query}&${productQuery(product, language)}` : query
-    const location = id === 'notFound' ? '/404' : path + known
-    const revision = reading?.revision ?? withoutReading
-    const kept = isOfProduct ? this.#ofProducts : this.#kept
-    return kept.get(`${language} ${location}`, revision, async () => {
-      const { html, ...page } = await this.#render(id, location, language, reading)
-      return { ...page, body: await prepareBody(html) }
+    const location = id === 'notFound' ? noPageAt(path) : path + known
+    const key = `${language} ${location}`
+    return this.#keptFor(id, language, isOfProduct).get(key, reading, async (source) => {
+      const { html, status, policy } = await this.#render(id, location, language, source)
+      return await prepareAnswer(html, this.#headersOf(location, policy), status)
     })
+  }
+
+  #keptFor(id: RegisteredPage, language: Language, isOfProduct: boolean) {
+    if (isOfProduct) return this.#ofProducts
+    return this.#readsOf(id, language).length > 0 ? this.#kept : this.#lasting
+  }
+
+  #headersOf(location: string, policy: string): Headers {
+    return {
+      ...this.sources.headers,
+      'Content-Security-Policy': policy,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': this.sources.cacheControl,
+      ...(!isEnglishPath(location) && { Vary: 'Cookie' }),
+    }
   }
 
   /** The page that answers a form; it holds what one visitor typed and is not kept. */
@@ -111,9 +164,9 @@ export class Pages {
   }
 
   /** Loads the page; one reading for all of it, and none for a page that asks the API nothing. */
-  async #readFor(id: RegisteredPage, language: Language): Promise<ApiReading | undefined> {
+  async #readFor(id: RegisteredPage, language: Language): Promise<ApiReading> {
     const { reads } = await this.#library.load(id, language)
-    return reads.length > 0 ? await this.sources.read() : undefined
+    return (reads.length > 0 ? await this.sources.read() : undefined) ?? withoutReading
   }
 
   #readsOf(id: RegisteredPage, language: Language): readonly ReadPath[] {
@@ -126,9 +179,8 @@ export class Pages {
    */
   async thanks(path: string, language: Language, id: string): Promise<Page> {
     const reading = await this.#readFor('contacts', language)
-    const revision = reading?.revision ?? withoutReading
-    const page = await this.#thanks.get(`${language} ${path}`, revision, () =>
-      this.#render('contacts', path, language, reading, { kind: 'sent', id: anyId }),
+    const page = await this.#thanks.get(`${language} ${path}`, reading, (source) =>
+      this.#render('contacts', path, language, source, { kind: 'sent', id: anyId }),
     )
     const html = page.html.replaceAll(anyId, id).replaceAll(referenceOf(anyId), referenceOf(id))
     return { ...page, html }
@@ -138,12 +190,14 @@ export class Pages {
     id: RegisteredPage,
     location: string,
     language: Language,
-    reading: ApiReading | undefined,
+    reading: ApiReading,
     form?: FormOutcome,
   ): Promise<Page> {
     const { siteUrl, retentionDays, assets } = this.sources
     const data: Record<string, unknown> = {}
-    if (reading) for (const path of this.#readsOf(id, language)) data[path] = reading.at(path)
+    if (reading !== withoutReading) {
+      for (const path of this.#readsOf(id, language)) data[path] = reading.at(path)
+    }
     const { html, styleHashes } = renderPage(
       {
         id,

@@ -1,21 +1,16 @@
+import type { IncomingMessage } from 'node:http'
 import type { Request, RequestHandler, Response } from 'express'
-import { sendReady } from '../readyBody'
+import { type ReadyAnswer, sendReady } from '../readyAnswer'
 import { chosenLine, lineQuery, productIn, sentIn } from '../shared/contactLinks'
-import {
-  isEnglishPath,
-  isLanguage,
-  type Language,
-  languageKey,
-  languageOf,
-} from '../shared/languages'
+import { isLanguage, type Language, languageKey, languageOf } from '../shared/languages'
 import { correctedPath, pageAt } from '../shared/routes'
 import type { Page, Pages } from './Pages'
 
 const choiceCookie = new RegExp(`(?:^|;\\s*)${languageKey}=([^;]*)`)
 
 /** The language choice that the browser's cookie carries. */
-function choiceIn(request: Request): Language | undefined {
-  const value = choiceCookie.exec(request.get('Cookie') ?? '')?.[1]
+function choiceIn({ headers }: IncomingMessage): Language | undefined {
+  const value = choiceCookie.exec(headers.cookie ?? '')?.[1]
   return isLanguage(value) ? value : undefined
 }
 
@@ -47,18 +42,22 @@ function askedOf(request: Request): { sent: string | null; product: string | nul
   return { sent: sentIn(query), product: productIn(query) }
 }
 
-/** The headers of every page. */
-function describe(response: Response, page: Pick<Page, 'policy'>): void {
-  response.set({
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': page.policy,
-  })
-}
-
 /** Sends a page that belongs to one visitor. */
 export function sendOnce(response: Response, page: Page, status: number = page.status): void {
-  describe(response, page)
-  response.status(status).set('Cache-Control', 'no-store').send(page.html)
+  response.status(status).set({
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': page.policy,
+    'Cache-Control': 'no-store',
+  })
+  response.send(page.html)
+}
+
+/** Finds the page that answers a request, if it needs no waiting. */
+export function readyPage(pages: Pages) {
+  return (request: IncomingMessage): ReadyAnswer | undefined => {
+    const { url = '/' } = request
+    return pages.ready(url, languageOf(url, choiceIn(request)))
+  }
 }
 
 /**
@@ -80,9 +79,6 @@ export function pageHandler(pages: Pages): RequestHandler {
       return
     }
     const page = await pages.get(path, language, knownQuery(request, language), product)
-    if (!isEnglishPath(path)) response.vary('Cookie')
-    describe(response, page)
-    response.status(page.status)
-    sendReady(request, response, page.body)
+    sendReady(request, response, page)
   }
 }

@@ -8,8 +8,8 @@ const site = siteOfSuite()
 /** The page's elements that show without a script only, where no catalogue has ever been read. */
 async function withoutScript(path: string, language: 'it' | 'en') {
   const pages = new Pages({ ...site.services.pages.sources, read: async () => undefined })
-  const { body } = await pages.get(path, language)
-  const elements = parse(body.identity.toString()).querySelectorAll('main noscript')
+  const { coded } = await pages.get(path, language)
+  const elements = parse(coded.identity.body.toString()).querySelectorAll('main noscript')
   return elements.map(({ innerHTML }) => parse(innerHTML))
 }
 

@@ -1,4 +1,4 @@
-export type Coding = 'br' | 'gzip' | 'identity'
+import type { Coding, CodingChoice } from '../CodingChoice'
 
 /** A file's bytes in one coding. */
 export interface Representation {
@@ -18,6 +18,8 @@ export interface BuiltFile {
   cacheControl: string
   /** The smallest first; the one without a coding is always among them. */
   representations: readonly [Representation, ...Representation[]]
+  /** Chooses among their codings. */
+  choice: CodingChoice
 }
 
 /** All that is served, by address. */

@@ -1,18 +1,10 @@
 import type { IncomingMessage } from 'node:http'
+import { namesTag } from '../entityTags'
 import type { Representation } from './BuiltFile'
 import { type ByteRange, byteRange } from './byteRange'
 
 /** How a request for a file is to be answered. */
 export type Outcome = { status: 200 | 304 | 412 | 416 } | { status: 206; part: ByteRange }
-
-const entityTags = /(?:W\/)?"[^"]*"/g
-
-/** Whether a field names the tag, or every tag. */
-function names(field: string, etag: string, compare: 'strongly' | 'weakly'): boolean {
-  if (field.trim() === '*') return true
-  const tags = field.match(entityTags) ?? []
-  return tags.some((tag) => tag === etag || (compare === 'weakly' && tag === `W/${etag}`))
-}
 
 /**
  * Evaluates the conditions of a request in the order that RFC 9110, 13.2.2, sets. Files have tags
@@ -22,8 +14,8 @@ export function outcomeOf(request: IncomingMessage, representation: Representati
   const { etag, size } = representation
   const { range, 'if-match': match, 'if-none-match': noneMatch } = request.headers
   const ifRange = request.headers['if-range']
-  if (match !== undefined && !names(match, etag, 'strongly')) return { status: 412 }
-  if (noneMatch !== undefined && names(noneMatch, etag, 'weakly')) return { status: 304 }
+  if (match !== undefined && !namesTag(match, etag, 'strongly')) return { status: 412 }
+  if (noneMatch !== undefined && namesTag(noneMatch, etag, 'weakly')) return { status: 304 }
   const wantsPart = request.method === 'GET' && (ifRange === undefined || ifRange === etag)
   const part = wantsPart && range !== undefined ? byteRange(range, size) : undefined
   if (part === null) return { status: 416 }

@@ -1,5 +1,6 @@
 import path from 'node:path'
-import type { BuiltFile, BuiltFiles, Coding, Representation } from './BuiltFile'
+import { type Coding, CodingChoice } from '../CodingChoice'
+import type { BuiltFile, BuiltFiles, Representation } from './BuiltFile'
 import { contentType } from './contentType'
 import { keepInMemory } from './keepInMemory'
 import { cacheControl } from './lifetime'
@@ -18,6 +19,13 @@ export function readBuiltFiles(folder: string, list = listFiles(folder)): BuiltF
   const representation = (coding: Coding, { path: name, size, hash }: ListedFile) =>
     ({ coding, file: path.join(folder, name), size, etag: `"${hash}"` }) satisfies Representation
 
+  const choices = new Map<string, CodingChoice>()
+  const choiceAmong = (available: readonly Coding[]) => {
+    const known = choices.get(available.join()) ?? new CodingChoice(available)
+    choices.set(available.join(), known)
+    return known
+  }
+
   const files = new Map<string, BuiltFile>()
   for (const one of list) {
     const ending = path.extname(one.path)
@@ -28,10 +36,14 @@ export function readBuiltFiles(folder: string, list = listFiles(folder)): BuiltF
     })
     const [smallest, ...others] = coded.sort((a, b) => a.size - b.size)
     const plain = representation('identity', one)
+    const representations: BuiltFile['representations'] = smallest
+      ? [smallest, ...others, plain]
+      : [plain]
     files.set(one.path, {
       type: contentType(one.path),
       cacheControl: cacheControl(one.path),
-      representations: smallest ? [smallest, ...others, plain] : [plain],
+      representations,
+      choice: choiceAmong(representations.map((one) => one.coding)),
     })
   }
   keepInMemory(files)

@@ -1,0 +1,21 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type ReadyAnswer, sendReady } from '../readyAnswer'
+import type { Answer } from './staticFiles'
+
+/** Finds what is kept for a request in memory. */
+type Find = (request: IncomingMessage) => ReadyAnswer | undefined
+
+/** Answers what needs no waiting. */
+export function readyAnswers(finders: readonly Find[]): Answer {
+  return (request, response: ServerResponse) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false
+    for (const find of finders) {
+      const answer = find(request)
+      if (answer) {
+        sendReady(request, response, answer)
+        return true
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import zlib from 'node:zlib'
+import { type Coding, CodingChoice } from './http/CodingChoice'
+import { namesTag } from './http/entityTags'
+
+const brotli = promisify(zlib.brotliCompress)
+const gzip = promisify(zlib.gzip)
+
+/** Headers by name. */
+export type Headers = Readonly<Record<string, string>>
+
+/** Names and values in turn: what `writeHead` takes at the least cost. */
+type FlatHeaders = string[]
+
+/** An answer that is the same for everybody: compressed and described once, sent many times. */
+export interface ReadyAnswer {
+  status: 200 | 404
+  /** Weak, since the codings share it. */
+  etag: string
+  /** Bytes and headers in each coding. */
+  coded: Readonly<Record<Coding, { head: FlatHeaders; body: Buffer }>>
+  /** The headers of 304. */
+  unchanged: FlatHeaders
+}
+
+const codings = new CodingChoice(['br', 'gzip', 'identity'])
+
+const flat = (headers: Headers): FlatHeaders => Object.entries(headers).flat()
+
+/** @param headers all that do not follow from the text; `Vary` names what else it depends on */
+export async function prepareAnswer(
+  text: string,
+  headers: Headers,
+  status: ReadyAnswer['status'] = 200,
+): Promise<ReadyAnswer> {
+  const identity = Buffer.from(text)
+  const [br, gz] = await Promise.all([
+    brotli(identity, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    gzip(identity, { level: 9 }),
+  ])
+  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
+  const etag = `W/"${hash}"`
+  const { Vary: varies, ...others } = headers
+  const vary = varies === undefined ? 'Accept-Encoding' : `${varies}, Accept-Encoding`
+  const common = { ...others, Vary: vary, ETag: etag }
+  const coded = (body: Buffer, coding: Headers = {}) => {
+    const head = flat({ ...common, ...coding, 'Content-Length': String(body.length) })
+    return { head, body }
+  }
+  return {
+    status,
+    etag,
+    coded: {
+      identity: coded(identity),
+      br: coded(br, { 'Content-Encoding': 'br' }),
+      gzip: coded(gz, { 'Content-Encoding': 'gzip' }),
+    },
+    unchanged: flat(common),
+  }
+}
+
+/** Sends the answer in the best coding that the browser accepts, or a 304 if the browser has it. */
+export function sendReady(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: ReadyAnswer,
+): void {
+  const held = request.headers['if-none-match']
+  if (held !== undefined && answer.status === 200 && namesTag(held, answer.etag, 'weakly')) {
+    response.writeHead(304, answer.unchanged).end()
+    return
+  }
+  const { head, body } = answer.coded[codings.of(request)]
+  response.writeHead(answer.status, head)
+  if (request.method === 'HEAD') response.end()
+  else response.end(body)
+}
