@@ -39,10 +39,22 @@ export const events = {
 } as const
 
 /**
- * One JSON line an event; times are ISO 8601 UTC, levels the words that `LOG_LEVEL` takes.
- * @param destination standard output without one
+ * What may wait for a reader of the log that has stopped reading, in bytes; beyond it lines are lost
+ * rather than visitors kept waiting.
  */
-export function createLogger(level: string, destination?: DestinationStream): Logger {
+const mostUnread = 16 * 1024 * 1024
+
+/**
+ * Standard output, beside the answering: while a write is under way lines gather for the next one. What
+ * has not been written when the process exits is written then.
+ */
+const standardOutput = () => pino.destination({ dest: 1, sync: false, maxLength: mostUnread })
+
+/** One JSON line an event; times are ISO 8601 UTC, levels the words that `LOG_LEVEL` takes. */
+export function createLogger(
+  level: string,
+  destination: DestinationStream = standardOutput(),
+): Logger {
   const options = {
     level,
     base: null,
@@ -50,7 +62,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     messageKey: 'event',
     formatters: { level: (label: string) => ({ level: label }) },
   }
-  return destination ? pino(options, destination) : pino(options)
+  return pino(options, destination)
 }
 
 /** Only attackers send longer paths, and they would fill the log. */

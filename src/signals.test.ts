@@ -71,6 +71,8 @@ describe('A site that is told to end', () => {
       agent.destroy()
       const served = answers.filter(({ status }) => status === 200)
       expect(served.some(({ connection }) => connection === 'close')).toBe(true)
+      const logged = () => site.logged.filter((line) => JSON.parse(line).path === '/faq').length
+      await until('the log has a line for each of them', () => logged() >= served.length)
 
       const { knex, close } = createDatabase(place)
       const mails = await knex('mails').select('claim', 'sentAt', 'attempts')
