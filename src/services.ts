@@ -1,4 +1,5 @@
 import { BackgroundWork } from './BackgroundWork'
+import { sharedLifetime } from './cacheLifetime'
 import { answerAt } from './catalogue/answerAt'
 import { Catalogue, type CatalogueReading } from './catalogue/Catalogue'
 import { PictureCheck } from './catalogue/PictureCheck'
@@ -93,7 +94,7 @@ export function createServices(
   const requests = new Requests(contacts, outbox, log, () => catalogue.names())
 
   const headers = securityHeaders(config.siteUrl)
-  const cacheControl = 'no-cache'
+  const cacheControl = sharedLifetime(config.catalogueRefreshMs)
   const productAnswers = new ProductAnswers(catalogue, headers, cacheControl)
   const pages = new Pages({
     siteUrl: config.siteUrl,

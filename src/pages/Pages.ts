@@ -133,7 +133,7 @@ export class Pages {
     const key = `${language} ${location}`
     return this.#keptFor(id, language, isOfProduct).get(key, reading, async (source) => {
       const { html, status, policy } = await this.#render(id, location, language, source)
-      return await prepareAnswer(html, this.#headersOf(location, policy), status)
+      return await prepareAnswer(html, this.#headersOf(id, location, policy), status)
     })
   }
 
@@ -142,12 +142,13 @@ export class Pages {
     return this.#readsOf(id, language).length > 0 ? this.#kept : this.#lasting
   }
 
-  #headersOf(location: string, policy: string): Headers {
+  #headersOf(id: RegisteredPage, location: string, policy: string): Headers {
     return {
       ...this.sources.headers,
       'Content-Security-Policy': policy,
       'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': this.sources.cacheControl,
+      // Addresses that visitors invent would fill a shared cache.
+      'Cache-Control': id === 'notFound' ? 'no-cache' : this.sources.cacheControl,
       ...(!isEnglishPath(location) && { Vary: 'Cookie' }),
     }
   }

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { mysqlPlace, type Place } from '../support/databases'
+import { type Nginx, nginxProgram, startNginx } from '../support/nginx'
+import { serverVariable } from '../support/shareDatabaseServer'
+import { postTo, validRequest } from '../support/site'
+import { type SiteProcess, startSiteProcess } from '../support/siteProcess'
+import { until } from '../support/until'
+
+const databaseServer = process.env[serverVariable]
+
+/** Where nginx or a database server is missing, the suite is left out. */
+const describeBehindNginx = nginxProgram && databaseServer ? describe : describe.skip
+
+/** Long enough that a cached page stays fresh while a test asks for it. */
+const refreshS = 240
+
+describeBehindNginx('Two sites behind nginx as the docs set it up', () => {
+  let place: Place
+  let sites: SiteProcess[]
+  let nginx: Nginx
+
+  const portOf = ({ url }: SiteProcess) => Number(new URL(url).port)
+
+  beforeAll(async () => {
+    place = await mysqlPlace(databaseServer ?? '')
+    const environment = { CATALOGUE_REFRESH_S: String(refreshS), TRUST_PROXY: '1' }
+    const first = await startSiteProcess(place, environment)
+    const second = await startSiteProcess(place, environment)
+    sites = [first, second]
+    nginx = await startNginx(nginxProgram ?? '', [portOf(first), portOf(second)])
+  })
+
+  afterAll(async () => {
+    await nginx.stop()
+    await Promise.all(sites.map((site) => site.kill()))
+    await place.remove()
+  })
+
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(nginx.url + path, { headers })
+
+  /** How often the sites have been asked for a path, once all their lines have come. */
+  async function asked(path: string): Promise<number> {
+    const marks = sites.map((_, number) => `/mark-${path.length}-${number}-${Math.random()}`)
+    await Promise.all(sites.map(({ url }, number) => fetch(url + marks[number])))
+    const lines = () => sites.flatMap(({ logged }) => logged.map((line) => JSON.parse(line).path))
+    await until('the log is complete', () => marks.every((mark) => lines().includes(mark)))
+    return lines().filter((one) => one === path).length
+  }
+
+  const languageOf = async (response: Promise<Response>) =>
+    /<html lang="([a-z]+)/.exec(await (await response).text())?.[1]
+
+  test('are asked once for what many visitors ask for', async () => {
+    for (let visit = 0; visit < 20; visit += 1) {
+      expect((await get('/galleria', { Cookie: `visit=${visit}` })).status).toBe(200)
+    }
+    expect(await asked('/galleria')).toBe(1)
+  })
+
+  test('are asked once for each language at an address, whatever else a cookie says', async () => {
+    const cookies = {
+      it: ['', 'language=it', 'a=b; language=it; c=d', 'xlanguage=en', 'language=fr'],
+      en: ['language=en', 'a=b; language=en', 'language=en;c=d'],
+    }
+    for (let visit = 0; visit < 2; visit += 1) {
+      for (const [language, said] of Object.entries(cookies)) {
+        for (const Cookie of said) {
+          expect([Cookie, await languageOf(get('/faq', { Cookie }))]).toEqual([Cookie, language])
+        }
+      }
+    }
+    // Without a choice, with either.
+    expect(await asked('/faq')).toBe(3)
+  })
+
+  test('give each browser a coding that it takes', async () => {
+    for (let visit = 0; visit < 2; visit += 1) {
+      for (const [accepted, coding] of [
+        ['gzip, deflate, br, zstd', 'br'],
+        ['gzip, deflate', 'gzip'],
+        ['br;q=0, gzip', 'gzip'],
+        ['identity', null],
+      ]) {
+        const response = await get('/termini', { 'Accept-Encoding': accepted ?? '' })
+        expect([accepted, response.headers.get('Content-Encoding')]).toEqual([accepted, coding])
+        expect(await response.text()).toContain('</html>')
+      }
+    }
+  })
+
+  test('are told that a browser has the page', async () => {
+    const etag = (await get('/privacy')).headers.get('ETag') ?? ''
+    expect((await get('/privacy', { 'If-None-Match': etag })).status).toBe(304)
+    expect(await asked('/privacy')).toBe(1)
+  })
+
+  test('get every request, and every address that is none', async () => {
+    const before = await asked('/api/contacts')
+    for (let sent = 0; sent < 2; sent += 1) {
+      expect((await postTo(nginx.url)(validRequest)).status).toBe(201)
+      expect((await get('/nothing')).status).toBe(404)
+    }
+    expect((await asked('/api/contacts')) - before).toBe(2)
+    expect(await asked('/nothing')).toBe(2)
+  })
+
+  test('may be away, one or both, and visitors have what was cached', async () => {
+    const [first, second] = sites as [SiteProcess, SiteProcess]
+    await first.kill()
+    for (const path of ['/', '/galleria', '/dove-siamo', '/en/terms']) {
+      expect([path, (await get(path)).status]).toEqual([path, 200])
+    }
+    await second.kill()
+    for (const path of ['/', '/galleria', '/dove-siamo', '/en/terms']) {
+      expect([path, (await get(path)).status]).toEqual([path, 200])
+    }
+    expect((await get('/en/gallery')).status).toBe(502)
+  })
+})
