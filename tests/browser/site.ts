@@ -31,6 +31,9 @@ interface WorkerFixtures {
   developmentSite: BuiltSite
 }
 
+/** Milliseconds for a server to start on a machine that is busy with other tests. */
+const startTimeoutMs = 120_000
+
 /** Playwright's `test`, with paths on the production build and an eye on the browser's console. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   chromium: [
@@ -78,7 +81,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(server)
       await server.stop()
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: startTimeoutMs },
   ],
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright refuses a fixture whose first parameter is no object pattern
@@ -87,7 +90,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(site)
       await site.stop()
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: startTimeoutMs },
   ],
   developmentSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright refuses a fixture whose first parameter is no object pattern
@@ -96,7 +99,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(site)
       await site.stop()
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: startTimeoutMs },
   ],
   baseURL: async ({ chromium: _, site }, use) => {
     await use(site.url)

@@ -22,7 +22,7 @@ export interface BuiltSite {
   stop: () => Promise<void>
 }
 
-const startMs = 20_000
+const startMs = 100_000
 
 /**
  * Starts a build as an operator would, on a free port and with a data folder of its own. Of this
