@@ -66,20 +66,17 @@ export function withoutEndMarks(phone: string): string {
 export const honeypotField = 'website'
 
 /** Why a field was refused. The form has a sentence for each, the API sends the code. */
-export const fieldProblems = [
-  'required',
-  'type',
-  'tooLong',
-  'tooShort',
-  'email',
-  'phone',
-  'choice',
-  'characters',
-  'tooMany',
-  'quantity',
-] as const
-
-export type FieldProblem = (typeof fieldProblems)[number]
+export type FieldProblem =
+  | 'required'
+  | 'type'
+  | 'tooLong'
+  | 'tooShort'
+  | 'email'
+  | 'phone'
+  | 'choice'
+  | 'characters'
+  | 'tooMany'
+  | 'quantity'
 
 /** A request as the visitor sends it, normalised and valid. */
 export interface QuoteRequest {
