@@ -75,7 +75,7 @@ export class BackgroundWork {
     await Promise.all([retention.stop(), outbox.stop(), checked])
   }
 
-  /** Tells the log now, and not with the first request, of a wrong password say. */
+  /** Logs wrong mail settings, such as a bad password, at start and not with the first request. */
   async #checkMails(): Promise<void> {
     const fault = await this.parts.delivery.check()
     if (fault) this.log.warn(fault, events.mailsUnready)

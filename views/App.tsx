@@ -22,11 +22,11 @@ export interface AppProps {
   library: PageLibrary
   styleCache: EmotionCache
   queryClient: QueryClient
-  /** On the server: what the browser shall load soon. */
+  /** On the server: links to what the browser should load early. */
   head?: ReactNode
   /** On the server: the script that starts the browser's side. */
   tail?: ReactNode
-  /** What waits for a page that is not there yet. */
+  /** Shows its children once the page's module has loaded. */
   Waiting?: ComponentType<{ children: ReactNode }>
 }
 

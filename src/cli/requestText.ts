@@ -4,6 +4,7 @@ import { plain, shownCells } from './requestCells'
 import { romanTime } from './romanTime'
 import { table } from './table'
 
+/** The requests as `requests list` prints them, a line each. */
 export function listed(contacts: readonly ArchivedContact[]): string {
   if (contacts.length === 0) return 'No request.\n'
   return table(
@@ -21,6 +22,7 @@ export function listed(contacts: readonly ArchivedContact[]): string {
   )
 }
 
+/** One request as `requests show` prints it. */
 export function shown(contact: ArchivedContact): string {
   const request = plain(contact)
   const width = Math.max(...shownCells.map(({ label }) => label.length)) + 2

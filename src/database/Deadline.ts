@@ -10,7 +10,7 @@ export class Deadline {
   readonly #timer: NodeJS.Timeout
 
   constructor(milliseconds: number) {
-    const { promise, reject } = promiseOfNothing()
+    const { promise, reject } = neverFulfilled()
     this.#expired = promise
     this.#expired.catch(() => undefined)
     this.#timer = setTimeout(() => {
@@ -29,7 +29,8 @@ export class Deadline {
   }
 }
 
-function promiseOfNothing() {
+/** A promise that can only be rejected, and what rejects it. */
+function neverFulfilled() {
   let reject: (error: Error) => void = () => undefined
   const promise = new Promise<never>((_, refuse) => {
     reject = refuse

@@ -50,7 +50,7 @@ export class MailFolder {
 
   /**
    * @param name a mail's id and kind, `ID.KIND`
-   * @param date the mail's own, which the file's becomes: one written anew is as old as before
+   * @param date the mail's own, which becomes the file's: a mail that is written again stays as old
    */
   async write(name: string, message: Buffer, date: Date): Promise<void> {
     await fs.mkdir(this.folder, { recursive: true, mode: folderMode })

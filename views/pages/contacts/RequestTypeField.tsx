@@ -3,7 +3,7 @@ import type { ContactText } from './ContactText'
 import { Field } from './Field'
 import type { Fields } from './useFields'
 
-/** @param preselected the type that the page itself chooses; empty where the visitor shall */
+/** @param preselected the type that the page's line implies; empty where the visitor has to choose */
 export function RequestTypeField({
   fields,
   preselected,
