@@ -25,6 +25,7 @@ const errors = '^src/errors\\.ts$'
 const config = '^src/config\\.ts$'
 const log = '^src/log\\.ts$'
 const outage = '^src/Outage\\.ts$'
+const deadline = '^src/Deadline\\.ts$'
 const shared = '^src/shared/'
 /** What every answer carries, and each page in its own words. */
 const policy = '^src/contentSecurityPolicy\\.ts$'
@@ -118,7 +119,7 @@ module.exports = {
       outage,
     ]),
     only('http-only', '^src/http/', ['^src/http/', shared, errors, config, log, ready, policy]),
-    only('database-only', '^src/database/', ['^src/database/', '^knex/', errors, config]),
+    only('database-only', '^src/database/', ['^src/database/', '^knex/', errors, config, deadline]),
     only('knex-only', '^knex/', ['^knex/', shared, config]),
     only('migrations-hold-literals', '^knex/migrations/', ['^knex/dialect\\.ts$']),
     {

@@ -1,6 +1,6 @@
 import type { Catalogue } from './catalogue/Catalogue'
+import { endedWithin } from './Deadline'
 import type { Checkpoints } from './database/Checkpoints'
-import { endedWithin } from './database/Deadline'
 import type { Preparation } from './database/Preparation'
 import { errorCode } from './errors'
 import { events, type Logger } from './log'

@@ -1,4 +1,4 @@
-import { endedWithin } from './database/Deadline'
+import { endedWithin } from './Deadline'
 
 /** All in milliseconds. */
 export interface PollOptions {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { endedWithin } from '../Deadline'
 import { DatabaseAwayError, errorCode, OperatorError } from '../errors'
 import { reasonOfAbsence } from './absence'
-import { endedWithin } from './Deadline'
 import type { Database } from './database'
 import { type Migrated, migrate } from './migrate'
 

@@ -1,5 +1,5 @@
+import { DeadlineError } from '../Deadline'
 import { DatabaseAwayError } from '../errors'
-import { DeadlineError } from './Deadline'
 
 /**
  * Codes that mean the database is unreachable, refuses us, is overloaded or out of space, as opposed

@@ -2,10 +2,10 @@ import createKnex, { type Knex } from 'knex'
 import { knexConfig, longestWaitMs } from '../../knex/knexfile'
 import { ownFolder } from '../../knex/ownFiles'
 import type { Config } from '../config'
+import { Deadline, endedWithin } from '../Deadline'
 import { DatabaseAwayError, OperatorError } from '../errors'
 import { isDeadlock, reasonOfAbsence } from './absence'
 import { ConnectionPool } from './ConnectionPool'
-import { Deadline, endedWithin } from './Deadline'
 
 export type { Knex }
 
