@@ -199,7 +199,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Keratin tips 50 cm, dark brown, straight',
     category: 'keratin-tips',
     description:
-      'È il tono di ogni giorno, da tenere in salone. Le ciocche si dividono a metà in senso verticale, per la zona delle tempie dove i capelli sono più fini.',
+      'È il tono di ogni giorno, da tenere in salone. Per le tempie, dove i capelli sono più fini, ogni ciocca si può dividere in due nel senso della lunghezza.',
     descriptionEn:
       'The everyday shade to keep in stock. For the temples, where hair is finer, each strand can be split lengthwise at the tip into two smaller ones.',
     featured: 0,
@@ -427,9 +427,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Weft 50 cm, dark brown, 80 g',
     category: 'weft-machine-sewn',
     description:
-      'Ottanta grammi su un metro intero: una tessitura leggera, per capelli fini che non reggerebbero un peso maggiore. Si distribuisce su due o tre file basse.',
+      'Ottanta grammi su un metro intero: una tessitura leggera, per dare volume senza che se ne senta il peso. Si distribuisce su due o tre file basse.',
     descriptionEn:
-      'Eighty grams spread over a full metre make a light weft, for fine hair that could not carry more. Divide it between two or three low rows.',
+      'Eighty grams spread over a full metre make a light weft, for volume without the weight being felt. Divide it between two or three low rows.',
     featured: 0,
     shade: 'dark-brown',
     lengthCm: 50,
@@ -661,7 +661,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Clip-in topper, light blonde',
     category: 'protesi-donna',
     description:
-      'Si sceglie un mezzo tono più chiaro della base, perché sulla sommità i capelli schiariscono alla luce. In un appuntamento privato proviamo la misura insieme, davanti allo specchio.',
+      'Si sceglie di mezzo tono più chiaro dei propri capelli, perché sulla sommità i capelli schiariscono alla luce. In un appuntamento privato proviamo la misura insieme, davanti allo specchio.',
     descriptionEn:
       'Choose it half a tone lighter than your own hair, since light fades hair first on top. At a private appointment we try the size together, in front of the mirror.',
     featured: 0,

@@ -27,7 +27,7 @@ export const ownerTerms: Record<OwnerTerm, Place> = {
     pages: ['contacts', 'bulkHumanHair'],
   },
   samples: { name: { it: 'Campioni', en: 'Samples' }, pages: ['contacts', ...supplies] },
-  shadeRing: { name: { it: 'Cartella dei toni', en: 'Shade ring' }, pages: [...supplies] },
+  shadeRing: { name: { it: 'Cartella colori', en: 'Shade ring' }, pages: [...supplies] },
   stock: {
     name: { it: 'Disponibilità a magazzino', en: 'Stock' },
     pages: ['contacts', ...supplies],
@@ -36,13 +36,17 @@ export const ownerTerms: Record<OwnerTerm, Place> = {
     name: { it: 'Tempi di preparazione', en: 'Lead time' },
     pages: ['contacts', ...supplies],
   },
+  payment: { name: { it: 'Pagamento', en: 'Payment' }, pages: ['contacts', ...wigs] },
   incoterm: { name: { it: 'Resa Incoterms', en: 'Incoterm' }, pages: ['contacts'] },
-  privateLabel: { name: { it: 'Marchio privato', en: 'Private label' }, pages: ['contacts'] },
+  privateLabel: {
+    name: { it: 'Marchio del cliente (private label)', en: 'Private label' },
+    pages: ['contacts'],
+  },
   training: { name: { it: 'Corsi', en: 'Courses' }, pages: ['contacts'] },
   origin: { name: { it: 'Origine dei capelli', en: 'Origin of the hair' }, pages: [...supplies] },
-  remy: { name: { it: 'Cuticole', en: 'Cuticles' }, pages: [...supplies] },
+  remy: { name: { it: 'Cuticole (remy)', en: 'Cuticles (remy)' }, pages: [...supplies] },
   drawn: {
-    name: { it: 'Pienezza fino alle estremità', en: 'Drawn' },
+    name: { it: 'Pienezza fino alle punte (single o double drawn)', en: 'Single or double drawn' },
     pages: ['bulkHumanHair', 'weftMachineSewn'],
   },
   tapeWidth: {
@@ -53,11 +57,15 @@ export const ownerTerms: Record<OwnerTerm, Place> = {
     name: { it: 'Schede di sicurezza', en: 'Safety data sheets' },
     pages: ['italianKeratineGlue', 'adhesiveTapes'],
   },
-  makingWeeks: { name: { it: 'Quanto tempo richiede', en: 'How long it takes' }, pages: [...wigs] },
+  makingWeeks: { name: { it: 'Quanto tempo ci vuole', en: 'How long it takes' }, pages: [...wigs] },
   priceRange: { name: { it: 'Quanto costa', en: 'What it costs' }, pages: [...wigs] },
+  consultationCost: {
+    name: { it: 'La consulenza', en: 'The consultation' },
+    pages: [...wigs],
+  },
   whoReceives: { name: { it: 'Chi La riceve', en: 'Who sees you' }, pages: [...wigs] },
   tryOnCleaning: {
-    name: { it: 'Come si puliscono i pezzi di prova', en: 'How try-on pieces are cleaned' },
+    name: { it: 'L’igiene dei modelli di prova', en: 'How try-on pieces are cleaned' },
     pages: [...wigs],
   },
 }

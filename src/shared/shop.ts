@@ -87,6 +87,8 @@ export const tradeTerms = {
   /** What is in stock, and what is made to order. */
   stock: undefined as GivenTerm,
   leadTime: undefined as GivenTerm,
+  /** How orders are paid, and when. */
+  payment: undefined as GivenTerm,
   /** Such as EXW or DAP, with its place. */
   incoterm: undefined as GivenTerm,
   privateLabel: undefined as GivenTerm,
@@ -98,7 +100,7 @@ export const tradeTerms = {
   remy: undefined as GivenTerm,
   /** Single or double drawn. */
   drawn: undefined as GivenTerm,
-  /** Of the tape-in pieces, in centimetres. */
+  /** Of the tape-in pieces, a figure with its unit: it stands in their specifications too. */
   tapeWidth: undefined as GivenTerm,
   safetyDataSheets: undefined as GivenTerm,
 }
@@ -108,6 +110,8 @@ export const patientTerms = {
   /** Weeks from the order to the finished piece. */
   makingWeeks: undefined as GivenTerm,
   priceRange: undefined as GivenTerm,
+  /** Whether the consultation costs anything, and whether the order takes it off. */
+  consultationCost: undefined as GivenTerm,
   /** Who receives and measures. */
   whoReceives: undefined as GivenTerm,
   /** How pieces are cleaned between one person who tries them on and the next. */

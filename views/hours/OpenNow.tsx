@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { useEffect, useState } from 'react'
+import { locales } from '../../src/shared/languages'
 import { useLanguage } from '../text/LanguageProvider'
 import { colours, sizes } from '../theme/tokens'
 import type { Place } from './openState'
@@ -30,5 +31,6 @@ export function OpenNow({ place }: { place: Place }) {
       stop()
     }
   }, [place, language])
-  return <Line>{words}</Line>
+  // It may stand in the midst of Italian text on an English page.
+  return <Line lang={locales[language]}>{words}</Line>
 }

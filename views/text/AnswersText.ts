@@ -1,4 +1,3 @@
-import type { Category } from '../../src/shared/categories'
 import type { Fact } from '../../src/shared/facts/Fact'
 import type { PageId } from '../../src/shared/routes'
 
@@ -9,8 +8,8 @@ export interface AnswerText {
   answer: readonly string[]
   /** Shown below the answer, each with its source. */
   facts?: readonly Fact[]
-  /** A page that goes on from the answer; with a line, opened at it. */
-  link?: { page: PageId; label: string; line?: Category }
+  /** A page that goes on from the answer; `at` is the id there that it begins at. */
+  link?: { page: PageId; label: string; at?: string }
 }
 
 /** The questions that belong to one line. */

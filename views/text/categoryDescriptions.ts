@@ -24,8 +24,8 @@ export const categoryDescriptions: Record<Category, Bilingual<string>> = {
     en: 'Hot-melt keratin for bonding strands, made in Italy.',
   },
   'protesi-uomo': {
-    it: 'Toupet in capelli veri su base fine, in densità 120% o 130%.',
-    en: 'Human-hair toupees on a fine base, in 120% or 130% density.',
+    it: 'Toupet in capelli veri su base sottile, in densità 120% o 130%.',
+    en: 'Human-hair toupees on a thin base, in 120% or 130% density.',
   },
   'protesi-donna': {
     it: 'Parrucche e infoltitori in capelli veri, scelti con calma e in privato.',

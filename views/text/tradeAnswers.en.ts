@@ -1,5 +1,5 @@
 import { withdrawal } from '../../src/shared/facts/consumers'
-import { vatInEu } from '../../src/shared/facts/trade'
+import { noDutiesInEu, vatInEu } from '../../src/shared/facts/trade'
 import type { AnswerText } from './AnswersText'
 
 /** What salons and wholesalers ask of every range they buy. */
@@ -9,7 +9,7 @@ export const en = {
     question: 'How do I get the price list for salons and wholesalers?',
     answer: [
       'In the form choose ‘Professional hairdressers price list’, tick ‘I am writing for a business’ and give your company name and VAT number: the invoice needs them too.',
-      'In the message, tell us ranges, lengths, shades and quantities a month. Prices come with the quote, and a quote does not commit you to buy.',
+      'If you already have an order in mind, put the ranges, lengths, shades and quantities in the message: with the list we send a quote, which does not commit you to buy.',
     ],
     link: { page: 'contacts', label: 'Ask for the price list' },
   },
@@ -17,9 +17,9 @@ export const en = {
     id: 'vat',
     question: 'I buy from abroad: what about VAT and customs?',
     answer: [
-      'Between EU countries there are no duties and no customs papers. Outside the EU, duties and taxes are those of the country of arrival: ask your carrier.',
+      'Within the EU there is nothing to clear through customs: just make sure that your VAT number shows as valid in VIES. Outside the EU, duties and taxes are those of the country of arrival: ask your carrier.',
     ],
-    facts: [vatInEu],
+    facts: [noDutiesInEu, vatInEu],
   },
   returns: {
     id: 'returns',

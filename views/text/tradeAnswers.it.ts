@@ -1,5 +1,5 @@
 import { withdrawal } from '../../src/shared/facts/consumers'
-import { vatInEu } from '../../src/shared/facts/trade'
+import { noDutiesInEu, vatInEu } from '../../src/shared/facts/trade'
 import type { AnswerText } from './AnswersText'
 
 /** What salons and wholesalers ask of every line they buy. */
@@ -9,23 +9,23 @@ export const it = {
     question: 'Come ricevo il listino per saloni e grossisti?',
     answer: [
       'Nel modulo scelga «Listino parrucchieri professionisti», spunti «Scrivo come azienda» e indichi ragione sociale e partita IVA: sono i dati che servono anche per la fattura.',
-      'Nel messaggio scriva linee, lunghezze, toni e quantità al mese. I prezzi si ricevono con il preventivo, che non impegna all’acquisto.',
+      'Se ha già in mente un ordine, nel messaggio scriva linee, lunghezze, toni e quantità: al listino uniamo un preventivo, che non impegna all’acquisto.',
     ],
     link: { page: 'contacts', label: 'Chiedi il listino' },
   },
   vat: {
     id: 'vat',
-    question: 'Compro dall’estero: come funziona l’IVA?',
+    question: 'Compro dall’estero: come funzionano IVA e dogana?',
     answer: [
-      'Tra Paesi dell’Unione europea non ci sono dazi né pratiche doganali. Fuori dall’Unione dazi e imposte sono quelli del Paese di arrivo: chieda al Suo spedizioniere.',
+      'Nell’Unione europea non c’è nulla da sdoganare: verifichi soltanto che la Sua partita IVA risulti nel sistema VIES. Fuori dall’Unione dazi e imposte sono quelli del Paese di arrivo: chieda al Suo spedizioniere.',
     ],
-    facts: [vatInEu],
+    facts: [noDutiesInEu, vatInEu],
   },
   returns: {
     id: 'returns',
     question: 'Posso restituire quello che non uso?',
     answer: [
-      'Il recesso spetta ai consumatori. Un salone che ha ordinato un tono sbagliato ci scriva prima di aprire la confezione: vediamo insieme che cosa si può fare.',
+      'Il diritto di recesso spetta ai consumatori. Se il Suo salone ha ordinato un tono sbagliato, ci scriva prima di aprire la confezione: vediamo insieme che cosa si può fare.',
     ],
     facts: [withdrawal],
   },

@@ -6,8 +6,8 @@ export const withdrawal: Fact = {
     en: 'Consumers who buy at a distance may withdraw within 14 days of receiving the goods, without giving a reason. Those who buy for their business are not consumers and do not have this right.',
   },
   source: {
-    it: 'Codice del consumo, art. 52, su Brocardi.it',
-    en: 'Codice del consumo (Italian consumer code), art. 52, on Brocardi.it',
+    it: 'Codice del consumo, articoli 3 e 52, su Brocardi.it',
+    en: 'Codice del consumo (Italian consumer code), articles 3 and 52, on Brocardi.it',
   },
   url: 'https://www.brocardi.it/codice-del-consumo/parte-iii/titolo-iii/capo-i/sezione-ii/art52.html',
   read: '2026-11-21',

@@ -1,27 +1,40 @@
 import type { Fact } from './Fact'
 
-export const vatInEu: Fact = {
+export const noDutiesInEu: Fact = {
   statement: {
-    it: 'Un’azienda di un altro Paese dell’Unione europea, con partita IVA valida nel sistema VIES, compra senza IVA italiana e versa l’imposta nel proprio Paese (inversione contabile).',
-    en: 'A business in another EU country, with a VAT number that is valid in VIES, buys without Italian VAT and accounts for the tax in its own country (reverse charge).',
+    it: 'Tra i Paesi dell’Unione europea i dazi doganali sono vietati.',
+    en: 'Customs duties on trade between EU countries are prohibited.',
   },
   source: {
-    it: 'Direttiva 2006/112/CE, art. 138',
-    en: 'Directive 2006/112/EC, art. 138',
+    it: 'Trattato sul funzionamento dell’Unione europea, art. 30',
+    en: 'Treaty on the Functioning of the European Union, art. 30',
+  },
+  url: 'https://eur-lex.europa.eu/legal-content/EN/AUTO/?uri=CELEX%3A12012E030',
+  read: '2026-11-22',
+}
+
+export const vatInEu: Fact = {
+  statement: {
+    it: 'La merce spedita a un’azienda di un altro Paese dell’Unione europea, che ci ha comunicato la partita IVA di quel Paese, si vende senza IVA italiana: l’azienda versa l’imposta dove la riceve (acquisto intracomunitario).',
+    en: 'Goods sent to a business in another EU country, which has given us its VAT number there, are sold without Italian VAT: the business pays the tax where it receives them (intra-Community acquisition).',
+  },
+  source: {
+    it: 'Direttiva 2006/112/CE, articoli 138 e 200',
+    en: 'Directive 2006/112/EC, articles 138 and 200',
   },
   url: 'https://eur-lex.europa.eu/legal-content/EN/ALL/?uri=CELEX:32006L0112',
-  read: '2026-11-21',
+  read: '2026-11-22',
 }
 
 export const customsCode: Fact = {
   statement: {
-    it: 'Le ciocche con l’attacco già formato alla radice, pronte da applicare con il calore, hanno il codice doganale 6704 20 00.',
-    en: 'Strands already bonded at the root, ready to be fitted by heat, come under customs code 6704 20 00.',
+    it: 'Le ciocche con l’attacco già formato alla radice, pronte da applicare con il calore, hanno il codice doganale europeo 6704 20 00.',
+    en: 'Strands already bonded at the root, ready to be fitted by heat, come under EU customs code 6704 20 00.',
   },
   source: {
     it: 'Regolamento di classificazione della Commissione europea del 17 maggio 2019, riportato dalle dogane britanniche (in inglese)',
     en: 'European Commission classification regulation of 17 May 2019, as set out in UK Tariff notice 14',
   },
   url: 'https://www.gov.uk/guidance/dressed-human-hair-tariff-notice-14',
-  read: '2026-11-21',
+  read: '2026-11-22',
 }

@@ -12,7 +12,7 @@ export const keratinTips: readonly Picture[] = [
   {
     name: 'keratin-tips-2',
     alt: {
-      it: 'Cheratina ambrata vista da vicino, ciascun attacco su una ciocca biondo miele, su travertino',
+      it: 'Attacchi di cheratina ambrata visti da vicino, ciascuno su una ciocca biondo miele, su travertino',
       en: 'Amber keratin tips seen close up, each on a honey blonde strand, on travertine',
     },
   },

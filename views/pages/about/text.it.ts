@@ -17,11 +17,11 @@ export const it = {
   },
   production: {
     title: 'Come nasce un prodotto',
-    body: 'Si comincia da un mazzo di capelli: li dividiamo per lunghezza e per tono, li pettiniamo e li leghiamo alla radice. Una parte resta così, sfusa, per i laboratori che la lavorano in proprio. Un’altra riceve la cheratina o il biadesivo, un’altra ancora passa alla macchina da cucire e diventa tessitura. Una parrucca su misura comincia invece dalla testa: prendiamo le misure e un campione di capelli, poi decidiamo insieme base, densità e lunghezza. La colla di cheratina è prodotta in Italia.',
+    body: 'Si comincia da un mazzo di capelli: li dividiamo per lunghezza e per tono, li pettiniamo e li leghiamo alla radice. Una parte resta così, sfusa, per i laboratori che realizzano da sé i propri pezzi. Un’altra riceve la cheratina o il biadesivo, un’altra ancora passa alla macchina da cucire e diventa tessitura. Una parrucca su misura comincia invece dalla testa: prendiamo le misure e un campione di capelli, poi decidiamo insieme base, densità e lunghezza. La colla di cheratina è prodotta in Italia.',
     plates: {
       bundle: 'Il mazzo',
       hackle: 'Il cardo',
-      tip: 'La punta',
+      tip: 'L’attacco',
       seam: 'La cucitura',
       check: 'Il controllo',
     },

@@ -9,7 +9,7 @@ export const it: AnswersText = {
       id: 'what-to-write',
       question: 'Che cosa scrivo per avere un preventivo?',
       answer: [
-        'Lunghezza, tono, liscio o mosso, numero di confezioni e a che cosa serve il capello: un’annodatura, una tessitura e una ciocca alla cheratina chiedono mazzi diversi. Se ordina più volte nell’anno, ci dica anche ogni quanto.',
+        'Lunghezza, tono, liscio o mosso, numero di confezioni e a che cosa servono i capelli: un’annodatura, una tessitura e una ciocca alla cheratina chiedono mazzi diversi. Se ordina più volte nell’anno, ci dica anche ogni quanto.',
       ],
     },
     {

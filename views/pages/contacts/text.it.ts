@@ -60,7 +60,8 @@ export const it = {
     submitting: 'Invio in corso...',
     notice: 'Usiamo questi dati solo per rispondere alla richiesta.',
     noticeLink: 'Informativa sulla privacy',
-    healthHint: 'Non scriva dati sulla salute nel messaggio: ne parliamo a voce, se lo desidera.',
+    healthHint:
+      'Per favore, non scriva dati sulla salute nel messaggio: se lo desidera, ne parliamo a voce.',
     whatsappMessage: 'Buongiorno, vorrei chiedere un preventivo.',
     whatsappMessageOfLine: 'Buongiorno, vorrei chiedere un preventivo per la linea «{line}».',
   },
@@ -69,14 +70,14 @@ export const it = {
       firstName: 'Scriva il nome.',
       lastName: 'Scriva il cognome.',
       email: 'Scriva l’indirizzo e-mail.',
-      phone: 'Scriva il telefono.',
+      phone: 'Scriva il numero di telefono.',
       requestType: 'Scelga il tipo di richiesta.',
       message: 'Scriva il messaggio.',
     },
     type: 'Questo valore non è valido.',
     tooLong: 'Questo testo è troppo lungo.',
     tooShort: 'Il numero è troppo corto: almeno 5 caratteri.',
-    email: 'L’indirizzo non è completo: per esempio nome@esempio.it.',
+    email: 'L’indirizzo non è completo: deve somigliare a nome@esempio.it.',
     phone: 'Il telefono può contenere cifre, spazi e i segni + ( ) - . /',
     choice: 'Scelga una delle voci dell’elenco.',
     characters:
@@ -84,7 +85,7 @@ export const it = {
     tooMany: 'Al massimo 20 prodotti per richiesta.',
     quantity: 'La quantità è un numero intero da 1 a 10.000.',
   },
-  summary: 'Alcuni campi sono da completare',
+  summary: 'Alcuni campi sono da controllare',
   toast: {
     success: {
       title: 'Richiesta inviata!',
@@ -129,7 +130,7 @@ export const it = {
     cards: [
       {
         title: 'Ingrosso',
-        body: 'Forniamo extension, colla di cheratina e capelli sfusi in confezioni da 100, 200 o 500 g. Nel messaggio indichi linee e quantità: il prezzo si calcola su quelle.',
+        body: 'Forniamo extension, colla di cheratina e capelli sfusi in confezioni da 100, 200 o 500 g. Nel messaggio indichi linee e quantità: il prezzo dipende da quelle.',
       },
       {
         title: 'Formazione',

@@ -1,5 +1,4 @@
-import { legalGuarantee } from '../../../src/shared/facts/consumers'
-import { vatInEu } from '../../../src/shared/facts/trade'
+import { noDutiesInEu, vatInEu } from '../../../src/shared/facts/trade'
 import type { AnswersText } from '../../text/AnswersText'
 
 export const en: AnswersText = {
@@ -9,7 +8,7 @@ export const en: AnswersText = {
       id: 'trade-list',
       question: 'The price list',
       answer: [
-        'Choose ‘Professional hairdressers price list’ as the request type and tick ‘I am writing for a business’. Prices come with the quote; salons can ask for the price list.',
+        'Choose ‘Professional hairdressers price list’ as the request type and tick ‘I am writing for a business’. If you already have an order in mind, add the quantities: with the list we send a quote, which does not commit you to buy.',
       ],
     },
     {
@@ -23,18 +22,17 @@ export const en: AnswersText = {
       id: 'trade-vat',
       question: 'VAT and invoices',
       answer: [
-        'Give your company name and VAT number in the form, with the country code in front of the number: the invoice needs them. Between EU countries there are no duties and no customs papers.',
+        'Give your company name and VAT number in the form, with the country code in front of the number: the invoice needs them. Within the EU there is nothing to clear through customs; outside it, duties and taxes are those of the country of arrival.',
       ],
-      facts: [vatInEu],
+      facts: [noDutiesInEu, vatInEu],
     },
     {
       id: 'trade-terms',
       question: 'Our terms in short',
       answer: [
-        'A quote is not binding: price, availability and times become final when the order is confirmed in writing. Delivery takes 2–3 working days in Italy, 5–7 days in Europe and 7–15 days elsewhere, and is free over €150. The guarantee is 30 days. The technical products are for professional use only. Italian law applies, and the court of Palermo decides.',
-        'This is a summary; the Italian text of the terms is what counts.',
+        'A quote is not binding: price, availability and times become final when the order is confirmed in writing. Delivery takes 2–3 working days in Italy, 5–7 days in Europe and 7–15 days elsewhere, and is free over €150. The guarantee is 30 days; the two-year legal guarantee is for consumers. The technical products are for professional use only. Italian law applies, and the court of Palermo has jurisdiction.',
+        'This is a summary: only the Italian text of the terms applies.',
       ],
-      facts: [legalGuarantee],
       link: { page: 'terms', label: 'Read the terms, in Italian' },
     },
   ],

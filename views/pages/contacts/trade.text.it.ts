@@ -1,5 +1,4 @@
-import { legalGuarantee } from '../../../src/shared/facts/consumers'
-import { vatInEu } from '../../../src/shared/facts/trade'
+import { noDutiesInEu, vatInEu } from '../../../src/shared/facts/trade'
 import type { AnswersText } from '../../text/AnswersText'
 
 export const it: AnswersText = {
@@ -9,7 +8,7 @@ export const it: AnswersText = {
       id: 'trade-list',
       question: 'Il listino',
       answer: [
-        'Scelga «Listino parrucchieri professionisti» come tipo di richiesta e spunti «Scrivo come azienda». I prezzi si ricevono con il preventivo; i saloni possono chiedere il listino.',
+        'Scelga «Listino parrucchieri professionisti» come tipo di richiesta e spunti «Scrivo come azienda». Se ha già in mente un ordine, aggiunga le quantità: al listino uniamo un preventivo, che non impegna all’acquisto.',
       ],
     },
     {
@@ -23,17 +22,16 @@ export const it: AnswersText = {
       id: 'trade-vat',
       question: 'IVA e fattura',
       answer: [
-        'Indichi nel modulo ragione sociale e partita IVA, con la sigla del Paese davanti se non è italiana: servono per la fattura. Tra Paesi dell’Unione europea non ci sono dazi né pratiche doganali.',
+        'Indichi nel modulo ragione sociale e partita IVA, con la sigla del Paese davanti se non è italiana: servono per la fattura. Nell’Unione europea non c’è nulla da sdoganare; fuori, dazi e imposte sono quelli del Paese di arrivo.',
       ],
-      facts: [vatInEu],
+      facts: [noDutiesInEu, vatInEu],
     },
     {
       id: 'trade-terms',
       question: 'Le condizioni in breve',
       answer: [
-        'Il preventivo non è vincolante: prezzo, disponibilità e tempi diventano definitivi con la conferma scritta dell’ordine. La consegna richiede 2–3 giorni lavorativi in Italia, 5–7 giorni in Europa e 7–15 giorni negli altri Paesi, ed è gratuita oltre 150 euro. La garanzia è di 30 giorni. I prodotti tecnici sono riservati all’uso professionale. Si applica la legge italiana, con il Foro di Palermo.',
+        'Il preventivo non è vincolante: prezzo, disponibilità e tempi diventano definitivi con la conferma scritta dell’ordine. La consegna richiede 2–3 giorni lavorativi in Italia, 5–7 giorni in Europa e 7–15 giorni negli altri Paesi, ed è gratuita oltre 150 euro. La garanzia è di 30 giorni; quella legale di due anni vale per i consumatori. I prodotti tecnici sono riservati all’uso professionale. Si applica la legge italiana ed è competente il Foro di Palermo.',
       ],
-      facts: [legalGuarantee],
       link: { page: 'terms', label: 'Leggi i termini' },
     },
   ],

@@ -5,6 +5,7 @@ import { Head } from '../../components/Head'
 import { PageIntro } from '../../components/PageIntro'
 import { TextSection } from '../../components/TextSection'
 import { Lead, Stack } from '../../components/typography'
+import { AnswerMore } from '../../sections/answers/AnswerMore'
 import { MethodsTable } from '../../sections/methods/MethodsTable'
 import { QuoteButtons } from '../../sections/QuoteButtons'
 import { above, gutter, sectionSpaces } from '../../theme/tokens'
@@ -21,9 +22,15 @@ const Narrow = styled.div`
 
 function FaqPage({ text }: { text: typeof it }) {
   const { contact, methods } = text
-  const items = text.items.map((item) =>
-    item.id === 'systems' ? { ...item, more: <MethodsTable text={methods} titled /> } : item,
-  )
+  const items = text.items.map((item) => ({
+    ...item,
+    more: (item.facts || item.link) && (
+      <>
+        <AnswerMore answer={item} />
+        {item.id === 'systems' && <MethodsTable text={methods} titled />}
+      </>
+    ),
+  }))
   return (
     <>
       <Head page="faq" text={text} />

@@ -3,18 +3,18 @@ import type { PageText } from '../../text/PageText'
 export const it = {
   title: 'Galleria di extension, parrucche e protesi | Chiomara',
   description:
-    'Tutto il catalogo in immagini: ciocche, tessiture, parrucche, protesi e biadesivi visti da vicino, con nome e linea, e sei immagini di trecce e onde.',
+    'Le otto linee in immagini: ciocche, tessiture, parrucche, protesi e biadesivi visti da vicino, con nome e linea, e sei immagini di trecce e onde.',
   heading: 'I capelli, da vicino',
   opening:
-    'Qui trova ogni prodotto del catalogo con il suo nome e la sua linea, poi sei immagini di soli capelli. Sono immagini digitali, che sostituiremo con le fotografie dei prodotti. I toni cambiano da uno schermo all’altro: prima di scegliere, ci chieda un consiglio sul colore.',
-  products: { heading: 'Tutti i prodotti, uno per uno' },
+    'Qui trova i prodotti presentati sul sito, ciascuno con il suo nome e la sua linea, poi sei immagini di soli capelli. Sono immagini digitali, che sostituiremo con le fotografie dei prodotti. I toni cambiano da uno schermo all’altro: prima di scegliere, ci chieda un consiglio sul colore.',
+  products: { heading: 'I prodotti, uno per uno' },
   lifestyle: {
     heading: 'Soltanto capelli',
     body: 'Sei immagini per guardare da vicino una treccia, un’onda, una lunghezza appena pettinata.',
   },
   action: {
     heading: 'Ha visto il tono che cerca?',
-    body: 'Ci indichi il prodotto e quanto ne serve, o ci mandi una foto alla luce del giorno: dà una prima idea, mentre per il tono definitivo serve un campione. Misure, pesi e modo d’impiego sono nel catalogo.',
+    body: 'Ci indichi il prodotto e quanto ne serve, o ci mandi una foto dei capelli alla luce del giorno: dà una prima idea, mentre per il tono definitivo serve un campione. Misure, pesi e modo d’impiego sono nelle pagine delle linee.',
     quote: 'Chiedi questo tono',
     button: 'Sfoglia il catalogo',
   },

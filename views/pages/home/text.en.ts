@@ -29,12 +29,12 @@ export const en: typeof it = {
         points: [
           'Tape-ins: refitted after six to eight weeks',
           'Keratin tips: each fitting lasts three to four months',
-          'Wefts: they last six to eight months',
+          'Wefts: last six to eight months',
         ],
       },
       {
         title: 'Wigs and hair systems',
-        body: 'For women and for men, tried on in private and by appointment, before chemotherapy if you wish.',
+        body: 'For women and for men. You try them on in private, by appointment, before chemotherapy too.',
         points: [
           'Custom lengths from 30 to 70 cm',
           'Men’s systems: 120% or 130% density',
@@ -61,7 +61,7 @@ export const en: typeof it = {
   },
   ending: {
     heading: 'What do you need?',
-    body: 'Tell us the range, the shade and the quantity: we reply within 24 hours. If you would rather look first, each range has its own page in the catalogue, with sizes and instructions.',
+    body: 'Tell us the range, the shade and the quantity, or when you would like to come to the showroom. If you would rather look first, each range has its own page in the catalogue, with sizes and instructions.',
     button: 'Request a quote',
   },
   catalogue: 'Browse the catalogue',

@@ -34,7 +34,7 @@ export const it = {
       },
       {
         title: 'Parrucche e protesi',
-        body: 'Sono da donna e da uomo. Si provano in privato, su appuntamento, anche prima della chemioterapia.',
+        body: 'Da donna e da uomo: si provano in privato, su appuntamento, anche prima della chemioterapia.',
         points: [
           'Lunghezze su misura da 30 a 70 cm',
           'Protesi uomo: densità 120% o 130%',
@@ -61,7 +61,7 @@ export const it = {
   },
   ending: {
     heading: 'Che cosa Le serve?',
-    body: 'Ci indichi linea, tono e quantità: rispondiamo entro 24 ore. Se prima vuole guardare, nel catalogo ogni linea ha la sua pagina, con le misure e il modo d’impiego.',
+    body: 'Ci scriva la linea, il tono e la quantità, oppure quando vorrebbe venire in showroom. Se prima vuole guardare, nel catalogo ogni linea ha la sua pagina, con le misure e il modo d’impiego.',
     button: 'Richiedi un preventivo',
   },
   catalogue: 'Sfoglia il catalogo',

@@ -47,7 +47,7 @@ export const en: typeof it = {
       },
       {
         title: 'Easy to work',
-        body: 'Anywhere from 130 to 200 °C leaves room to suit your tool and your hand. While warm, it takes the shape you give it.',
+        body: 'A range of 130 to 200 °C leaves room to suit your tool and your hand. While warm, it takes the shape you give it.',
       },
       {
         title: 'Versatile',

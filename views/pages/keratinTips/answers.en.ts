@@ -10,7 +10,7 @@ export const en: AnswersText = {
       id: 'packs',
       question: 'How many strands does a head take?',
       answer: [
-        'To lengthen hair of medium density takes about 125 strands as a rule, which is five packs; to fill out only, about half of that. This is an estimate: the right number shows on the hair itself.',
+        'Lengthening hair of medium density usually takes about 125 strands, which is five packs; volume alone takes about half of that. This is an estimate: the exact number depends on the hair in front of you.',
       ],
     },
     {
@@ -25,7 +25,7 @@ export const en: AnswersText = {
       id: 'removal',
       question: 'How do they come out?',
       answer: [
-        'Wet the bond with a few drops of keratin remover, wait as long as the bottle says and crush it with the pliers until it crumbles; then slide the strand out towards the ends, without pulling. This is work for a salon.',
+        'Wet the bond with a few drops of keratin remover, wait as long as the bottle says and crush it with the pliers until it crumbles; then slide the strand out towards the ends, without pulling. It is a job for the salon.',
       ],
     },
     {

@@ -10,7 +10,7 @@ export const it: AnswersText = {
       id: 'packs',
       question: 'Quante ciocche servono per una testa?',
       answer: [
-        'Per allungare una testa di media densità servono in genere circa 125 ciocche, cioè cinque confezioni; per infoltire soltanto, circa la metà. È una stima: il numero giusto si vede sui capelli.',
+        'Per allungare una testa di media densità servono in genere circa 125 ciocche, cioè cinque confezioni; se si vuole soltanto infoltire, ne basta circa la metà. È una stima: il numero giusto si decide guardando i capelli.',
       ],
     },
     {
@@ -39,7 +39,7 @@ export const it: AnswersText = {
       id: 'customs',
       question: 'Qual è il codice doganale?',
       answer: [
-        'Serve a chi importa fuori dall’Unione europea, o rivende dall’Unione verso altri Paesi.',
+        'Serve a chi importa in un Paese fuori dall’Unione europea, o rivende dall’Unione verso altri Paesi.',
       ],
       facts: [customsCode],
     },

@@ -23,7 +23,7 @@ export const en: typeof it = {
       { label: 'Weight', value: `${written(figures.pieceG, 'en')} g per strand` },
       { label: 'Pack', value: `${figures.pieces} strands, ${figures.pieces * figures.pieceG} g` },
       { label: 'Length', value: rangeOf(figures.lengthCm, 'cm') },
-      { label: 'Made to order', value: rangeOf(customLengthCm, 'cm') },
+      { label: 'Custom length', value: rangeOf(customLengthCm, 'cm') },
       { label: 'Heat', value: `${figures.heatC} °C` },
       { label: 'Lasts', value: wearOf(figures.wear, 'en') },
     ],
@@ -65,7 +65,7 @@ export const en: typeof it = {
   gallery: { heading: 'The strands up close' },
   action: {
     heading: 'How many strands do you need?',
-    body: 'Send us the length, the shade and the number of packs of 25. If you do not know how many a fuller or longer head of hair will take, we can estimate it with you.',
+    body: 'Send us the length, the shade and the number of packs of 25. If you do not know how many a fuller or longer head of hair will take, estimate it on this page or ask us.',
     whatsapp:
       'Hello, I am interested in your keratin-tip extensions. Could you send me a quote, please?',
   },

@@ -26,7 +26,7 @@ export const it = {
         value: `${figures.pieces} ciocche, ${figures.pieces * figures.pieceG} g`,
       },
       { label: 'Lunghezza', value: rangeOf(figures.lengthCm, 'cm') },
-      { label: 'Su misura', value: rangeOf(customLengthCm, 'cm') },
+      { label: 'Lunghezza su misura', value: rangeOf(customLengthCm, 'cm') },
       { label: 'Temperatura', value: `${figures.heatC} °C` },
       { label: 'Durata', value: wearOf(figures.wear, 'it') },
     ],
@@ -68,7 +68,7 @@ export const it = {
   gallery: { heading: 'Le ciocche da vicino' },
   action: {
     heading: 'Quante ciocche Le servono?',
-    body: 'Ci scriva lunghezza, tono e numero di confezioni da 25. Se non sa quante ne servono per infoltire o per allungare, le stimiamo con Lei.',
+    body: 'Ci scriva lunghezza, tono e numero di confezioni da 25. Se non sa quante ne servono per infoltire o per allungare, può stimarle in questa pagina o insieme a noi.',
     whatsapp:
       'Buongiorno, mi interessano le extension alla cheratina. Potete prepararmi un preventivo? Grazie in anticipo.',
   },

@@ -9,14 +9,14 @@ export const en: AnswersText = {
       id: 'packs',
       question: 'How many packs does a head take?',
       answer: [
-        'To lengthen hair of medium density takes about 40 pieces as a rule, which is two packs. Thick hair, or lengths beyond 50 cm, take more; to fill out only, one is often enough. This is an estimate: the right number shows on the hair itself.',
+        'Lengthening hair of medium density usually takes about 40 pieces, which is two packs. Thick hair, or lengths beyond 50 cm, takes more; for volume alone, one pack is often enough. This is an estimate: the exact number depends on the hair in front of you.',
       ],
     },
     {
       id: 'refits',
       question: 'How many times can they be refitted?',
       answer: [
-        'Usually up to three times, as long as the hair is in good condition: every six to eight weeks they come out, the base is cleaned and a new tape goes on.',
+        'Usually up to three times, as long as the hair is in good condition: every six to eight weeks they come out, are cleaned of residue and get fresh tabs.',
       ],
       link: { page: 'adhesiveTapes', label: 'Tapes and replacement tabs' },
     },

@@ -9,14 +9,14 @@ export const it: AnswersText = {
       id: 'packs',
       question: 'Quante confezioni servono per una testa?',
       answer: [
-        'Per allungare una testa di media densità servono in genere circa 40 ciocche, cioè due confezioni; per capelli folti o lunghezze oltre i 50 cm ne servono di più, per infoltire soltanto spesso ne basta una. È una stima: il numero giusto si vede sui capelli.',
+        'Per allungare una testa di media densità servono in genere circa 40 ciocche, cioè due confezioni. Per capelli folti o lunghezze oltre i 50 cm ne servono di più; se si vuole soltanto infoltire, spesso ne basta una. È una stima: il numero giusto si decide guardando i capelli.',
       ],
     },
     {
       id: 'refits',
       question: 'Quante volte si possono riposizionare?',
       answer: [
-        'Di solito fino a tre volte, se i capelli sono ancora in buono stato: ogni 6–8 settimane si tolgono, si pulisce la base e si mette un biadesivo nuovo.',
+        'Di solito fino a tre volte, se i capelli sono ancora in buono stato: ogni 6–8 settimane si tolgono, si puliscono dai residui e si mettono adesivi nuovi.',
       ],
       link: { page: 'adhesiveTapes', label: 'I nastri e gli adesivi di ricambio' },
     },

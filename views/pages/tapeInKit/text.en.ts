@@ -1,5 +1,6 @@
 import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
 import { termsOn } from '../../../src/shared/ownerTerms'
+import { tradeTerms } from '../../../src/shared/shop'
 import { en as quantities } from '../../sections/calculator/text.en'
 import { en as lengthGuide } from '../../sections/lengthGuide/text.en'
 import { choiceOf, rangeOf, wearOf, written } from '../../text/figures'
@@ -23,10 +24,10 @@ export const en: typeof it = {
       { label: 'Length', value: choiceOf(figures.lengthsCm, 'cm', 'en') },
       { label: 'Custom length', value: rangeOf(customLengthCm, 'cm') },
       { label: 'Weight', value: `${written(figures.pieceG, 'en')} g per piece` },
-      { label: 'Width', value: 'Stated in your quote' },
+      { label: 'Width', value: tradeTerms.tapeWidth?.en ?? 'Stated in your quote' },
       { label: 'Pack', value: `${figures.pieces} pieces, ${figures.pieces * figures.pieceG} g` },
       { label: 'Bonds', value: '10 per pack, two pieces each' },
-      { label: 'Wear', value: wearOf(figures.wear, 'en') },
+      { label: 'Lasts', value: wearOf(figures.wear, 'en') },
     ],
   },
   second: {

@@ -1,5 +1,6 @@
 import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
 import { termsOn } from '../../../src/shared/ownerTerms'
+import { tradeTerms } from '../../../src/shared/shop'
 import { it as quantities } from '../../sections/calculator/text.it'
 import { it as lengthGuide } from '../../sections/lengthGuide/text.it'
 import type { CategoryPageText } from '../../text/CategoryPageText'
@@ -23,7 +24,7 @@ export const it = {
       { label: 'Lunghezza', value: choiceOf(figures.lengthsCm, 'cm', 'it') },
       { label: 'Lunghezza su misura', value: rangeOf(customLengthCm, 'cm') },
       { label: 'Peso', value: `${written(figures.pieceG, 'it')} g per ciocca` },
-      { label: 'Larghezza', value: 'Indicata nel preventivo' },
+      { label: 'Larghezza', value: tradeTerms.tapeWidth?.it ?? 'Indicata nel preventivo' },
       {
         label: 'Confezione',
         value: `${figures.pieces} ciocche, ${figures.pieces * figures.pieceG} g`,

@@ -9,7 +9,7 @@ export const en: AnswersText = {
       id: 'packs',
       question: 'How much weft does a head take?',
       answer: [
-        'To lengthen hair of medium density takes about 100 g as a rule; to fill out only, about half of that. This is an estimate: the right weight shows on the hair itself, and depends on how many rows are sewn.',
+        'Lengthening hair of medium density usually takes about 100 g; volume alone takes about half of that. This is an estimate: the exact weight depends on the hair and on how many rows are sewn.',
       ],
     },
     {

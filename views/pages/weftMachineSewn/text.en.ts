@@ -26,7 +26,7 @@ export const en: typeof it = {
       { label: 'Width', value: choiceOf(figures.widthsCm, 'cm', 'en') },
       { label: 'Weight', value: choiceOf(figures.weightsG, 'g', 'en') },
       { label: 'Length', value: rangeOf(figures.lengthCm, 'cm') },
-      { label: 'Length to order', value: rangeOf(customLengthCm, 'cm') },
+      { label: 'Custom length', value: rangeOf(customLengthCm, 'cm') },
       { label: 'Lasts', value: wearOf(figures.wear, 'en') },
       { label: 'Seam', value: 'Continuous, machine-sewn' },
     ],

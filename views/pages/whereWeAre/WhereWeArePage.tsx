@@ -10,6 +10,7 @@ import { Section } from '../../components/Section'
 import { SpecSheet } from '../../components/SpecSheet'
 import { TextSection } from '../../components/TextSection'
 import { Body, Heading, Lead, PointTitle, Stack } from '../../components/typography'
+import { OpenNow } from '../../hours/OpenNow'
 import { ShopMap } from '../../sections/map/ShopMap'
 import { above, colours, space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
@@ -57,11 +58,13 @@ function WhereWeArePage({ text }: { text: typeof it }) {
               {postalAddress}
               <br />
               {body.phone}: <a href={phoneLink(shop.landline)}>{shop.landline}</a>
+              <OpenNow place="phone" />
             </address>
           </Place>
         </TextSection>
         <TextSection id="hours" heading={hours.heading}>
           <SpecSheet rows={hours.rows} />
+          <OpenNow place="showroom" />
         </TextSection>
         <TextSection id="appointments" heading={appointments.heading} tone="espresso">
           <Stack>

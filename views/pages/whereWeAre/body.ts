@@ -1,4 +1,5 @@
 import { hours, town } from '../../../src/shared/shop'
+
 /**
  * What the page says in Italian in both languages. Stops, lines and car parks are not named, since
  * they depend on the address, which is not known yet.
@@ -7,10 +8,9 @@ export const body = {
   showroom: {
     heading: 'Dove ci trova',
     body: `Siamo a ${town.it}, con showroom e atelier. Qui può vedere le linee, confrontare i toni con i Suoi capelli e provare parrucche e protesi.`,
-    address: 'Indirizzo',
   },
   hours: {
-    heading: 'Orari',
+    heading: 'Orari dello showroom',
     rows: [
       { label: 'Dal lunedì al venerdì', value: hours.mondayToFriday.span },
       { label: 'Sabato', value: hours.saturday.span },
@@ -19,7 +19,7 @@ export const body = {
   phone: 'Telefono',
   appointments: {
     heading: 'Appuntamenti privati',
-    body: 'Fissiamo un orario solo per Lei. Può venire con una persona di fiducia, fare più di una prova e andare via senza aver deciso nulla. Se sta per cominciare la chemioterapia conviene vederci prima: così il colore e il taglio si prendono dai Suoi capelli.',
+    body: 'Fissiamo un orario solo per Lei. Può venire con una persona di fiducia, fare più di una prova e andare via senza aver deciso nulla. Se sta per cominciare la chemioterapia conviene vederci prima: quando vediamo i Suoi capelli è più semplice trovare il colore e il taglio.',
     button: 'Prenota una consulenza',
   },
   directions: {

@@ -1,24 +1,29 @@
-import { hairLoss, lombardyHelp, taxDeduction } from '../../../src/shared/facts/patients'
+import {
+  hairLoss,
+  lombardyHelp,
+  taxDeduction,
+  taxThreshold,
+} from '../../../src/shared/facts/patients'
 import type { BeforeChemotherapyText } from './BeforeChemotherapy'
 
 export const en: BeforeChemotherapyText = {
   heading: 'Before chemotherapy',
   opening:
-    'This is what people usually ask us when they are about to begin, or have begun already. For anything about your health, listen to your doctor, who can tell you whether your hair will fall out.',
+    'This is what people usually ask us when they are about to begin, or have begun already. For anything about your health, please ask your doctor, who can also tell you whether your hair is likely to fall out.',
   parts: [
     {
       id: 'when-to-come',
       question: 'When to come',
       answer: [
-        'As soon as you know that you will begin and, if you can, before the first session: we take the colour and the cut from your own hair. You can keep a lock of it as a sample. If you have begun already we do the same from a photo.',
+        'Come as soon as you know that you will begin and, if you can, before the first session: it is easier to match the colour and the cut when we can see your own hair. You can keep a lock of it as a sample. If you have already begun, it is not too late: we work from a photo.',
       ],
       facts: [hairLoss],
     },
     {
       id: 'scalp',
-      question: 'If your scalp is sore, or bare',
+      question: 'If your scalp is sore, or your hair has gone',
       answer: [
-        'Ask for a soft cap, or for a cotton or bamboo liner to wear under the wig. On sensitive skin use no tape and no clips: tape irritates it, and clips need hair to hold on to. If the skin is red or broken, ask your doctor first.',
+        'Ask for a soft cap, or for a cotton or bamboo liner to wear under the wig. On a sensitive scalp use no tape and no clips: tape irritates it, and clips need hair to hold on to. If the skin is red or broken, ask your doctor first.',
       ],
     },
     {
@@ -27,13 +32,13 @@ export const en: BeforeChemotherapyText = {
       answer: [
         'Before you order, ask us whether the wig you like meets the conditions below, and ask your doctor for the certificate. Keep the invoice and the proof of payment.',
       ],
-      facts: [taxDeduction],
+      facts: [taxDeduction, taxThreshold],
     },
     {
       id: 'regional-help',
       question: 'Help from the region',
       answer: [
-        'Not every Italian region contributes, and the rules differ: ask your local health office, the hospital’s social service or a patients’ association. Check that the call is still open before you order.',
+        'Not every Italian region contributes, and the rules differ: ask your local health office, the hospital’s social service or a patients’ association. Before you order, check that the scheme is still open and still has funds.',
       ],
       facts: [lombardyHelp],
     },

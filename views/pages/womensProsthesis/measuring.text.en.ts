@@ -3,7 +3,7 @@ import type { MeasuringText } from './Measuring'
 export const en: MeasuringText = {
   heading: 'Measuring your head at home',
   opening:
-    'If you cannot come, all it takes is a tape measure, a mirror and, better still, someone to help. Pin your hair flat, if you have hair.',
+    'If you cannot come yet, you can send us your measurements in the meantime: all it takes is a tape measure, a mirror and, better still, someone to help. Pin your hair flat; if you have none now, take as your hairline the point four fingers above the eyebrows.',
   drawing:
     'Drawing of a head from the side and from the front, with the tape measure in its three positions: around the head, from forehead to nape, and from ear to ear over the top.',
   steps: [
@@ -20,5 +20,5 @@ export const en: MeasuringText = {
       body: 'From the hairline above one ear, over the highest point of the head, to the same point above the other.',
     },
   ],
-  last: 'The tape should lie close without pressing. Measure twice, note the centimetres and put them in your message. They are enough to begin with: a fitting is still needed.',
+  last: 'The tape should lie close without pressing. Measure twice, note the centimetres and put them in your message. They are enough to begin with: to choose and to finish the piece, a fitting is still needed.',
 }

@@ -16,7 +16,7 @@ export const en: typeof it = {
     'Our full wigs and toppers are human hair: you try them at the mirror and have them cut to suit your face. For a made-to-measure piece we choose the base, the colour and the length, from 30 to 70 cm, together.',
   appointment: {
     heading: 'All the time you need',
-    body: `We see you in private, by appointment, at our ${town.en} showroom. Come alone or with someone you trust, try things on without hurrying, and decide another day if you like. If you are about to start chemotherapy, come beforehand if you can: it is easier to match the colour and the cut when we can see your own hair. If it has already begun, a photo can help us.`,
+    body: `We see you in private, by appointment, at our ${town.en} showroom. Come alone or with someone you trust, try things on without hurrying, and decide another day if you like. If you are about to start chemotherapy, you will find below when it is best to come and what it helps to know beforehand.`,
   },
   beforeChemotherapy,
   measuring,

@@ -16,7 +16,7 @@ export const it = {
     'Le parrucche intere e gli infoltitori sono in capelli veri: si provano davanti allo specchio e si rifiniscono seguendo il viso. Per un lavoro su misura scegliamo insieme la base, il colore e la lunghezza, da 30 a 70 cm.',
   appointment: {
     heading: 'Con il tempo che serve',
-    body: `La riceviamo in privato, su appuntamento, nello showroom di ${town.it}. Può venire da sola o con chi desidera, provare con calma e decidere un altro giorno. Se sta per iniziare la chemioterapia, venga prima, se può: quando vediamo i Suoi capelli è più semplice trovare il colore e il taglio. Se è già cominciata, può aiutarci una fotografia.`,
+    body: `La riceviamo in privato, su appuntamento, nello showroom di ${town.it}. Può venire da sola o con chi desidera, provare con calma e decidere un altro giorno. Se sta per iniziare la chemioterapia, qui sotto trova quando conviene venire e che cosa è utile sapere prima.`,
   },
   beforeChemotherapy,
   measuring,

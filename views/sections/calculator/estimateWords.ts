@@ -4,7 +4,7 @@ import type { it } from './text.it'
 const inForm = (count: number, words: { one: string; other: string }) =>
   count === 1 ? words.one : words.other
 
-/** `2 confezioni`, `1 fascia da 100 g` */
+/** `2 confezioni`, `1 tessitura da 100 g` */
 export function quantityOf(
   line: EstimatedLine,
   { packs, packG }: Estimate,

@@ -22,7 +22,7 @@ export const it = {
   captions: {
     'tape-in-kit': `Confezioni da ${tapeIn.pieces} ciocche, fino a 50 cm`,
     'keratin-tips': `Confezioni da ${keratin.pieces} ciocche, fino a 50 cm`,
-    'weft-machine-sewn': `Grammi di tessitura, fino a 50 cm, con pezzi da ${choiceOf(weft.weightsG, 'g', 'it')}`,
+    'weft-machine-sewn': `Grammi di tessitura, fino a 50 cm, con tessiture da ${choiceOf(weft.weightsG, 'g', 'it')}`,
   },
   result: 'La stima',
   about: 'circa',

@@ -2,5 +2,5 @@ import type { it } from './text.it'
 
 export const en: typeof it = {
   show: 'Show the map',
-  townOnly: 'The address is still to be added: for now the map shows the city, without a pin.',
+  townOnly: 'The map shows the city: the exact place is not marked yet.',
 }

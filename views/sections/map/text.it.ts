@@ -1,4 +1,4 @@
 export const it = {
   show: 'Mostra la mappa',
-  townOnly: 'L’indirizzo manca ancora: per ora la mappa mostra la città, senza segnare il punto.',
+  townOnly: 'La mappa mostra la città: il punto esatto non è ancora segnato.',
 }

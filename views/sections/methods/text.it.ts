@@ -75,7 +75,7 @@ export const it = {
       label: 'Si riusa',
       cells: [
         'Sì, di solito fino a tre volte',
-        'Solo rifacendo la punta, se i capelli sono ancora in buono stato',
+        'Solo rifacendo l’attacco, se i capelli sono ancora in buono stato',
         'Sì, la stessa tessitura per tutta la sua durata',
         'Sì',
         'Sì, per tutta la sua durata; il nastro no',

@@ -10,9 +10,9 @@ const { wear: system } = lineFigures['protesi-uomo']
 export const en: typeof it = {
   heading: 'Which one is for me?',
   guide: {
-    'tape-in-kit': `For volume or length without heat, in about an hour: ${wearOf(tapeIn, 'en')}.`,
-    'keratin-tips': `For single strands that can be tied up, on fine hair too: ${wearOf(keratin, 'en')}.`,
-    'weft-machine-sewn': `On normal or thick hair: ${wearOf(weft, 'en')}.`,
+    'tape-in-kit': `For volume or length without heat, in about an hour; they last ${wearOf(tapeIn, 'en')}.`,
+    'keratin-tips': `For single strands that can be tied up, on fine hair too; they last ${wearOf(keratin, 'en')}.`,
+    'weft-machine-sewn': `On normal or thick hair; it lasts ${wearOf(weft, 'en')}.`,
     'protesi-donna': 'Where there is little or no hair, or to take everything off at night.',
     'protesi-uomo': 'To cover an area of thin hair, for men.',
     'bulk-human-hair': 'For those who make strands, wefts or wigs.',

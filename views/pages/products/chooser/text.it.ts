@@ -9,9 +9,9 @@ const { wear: system } = lineFigures['protesi-uomo']
 
 /** For whom each line is, in the order in which one would rule them out. */
 const guide: Partial<Record<Category, string>> = {
-  'tape-in-kit': `Per infoltire o allungare senza calore, in circa un’ora: ${wearOf(tapeIn, 'it')}.`,
-  'keratin-tips': `Per ciocche singole che si possono raccogliere, anche su capelli fini: ${wearOf(keratin, 'it')}.`,
-  'weft-machine-sewn': `Su capelli normali o folti: ${wearOf(weft, 'it')}.`,
+  'tape-in-kit': `Per infoltire o allungare senza calore, in circa un’ora; durano ${wearOf(tapeIn, 'it')}.`,
+  'keratin-tips': `Per ciocche singole che si possono raccogliere, anche su capelli fini; durano ${wearOf(keratin, 'it')}.`,
+  'weft-machine-sewn': `Su capelli normali o folti; dura ${wearOf(weft, 'it')}.`,
   'protesi-donna': 'Se i capelli sono pochi o mancano, o se si vuole togliere tutto la sera.',
   'protesi-uomo': 'Per coprire una zona diradata, da uomo.',
   'bulk-human-hair': 'Per chi realizza ciocche, tessiture o parrucche.',
@@ -33,7 +33,7 @@ export const it = {
       men: 'Coprire una zona diradata, da uomo',
       make: 'Realizzare ciocche, tessiture o parrucche',
     },
-    hair: { fine: 'Fini', normal: 'Normali', thick: 'Folti', sparse: 'Pochi o assenti' },
+    hair: { fine: 'Fini', normal: 'Normali', thick: 'Folti', sparse: 'Pochi o nessuno' },
     wear: {
       day: 'Si mette e si toglie ogni giorno',
       weeks: wearOf(tapeIn, 'it'),
