@@ -3,7 +3,8 @@ import * as consumers from '../shared/facts/consumers'
 import { isDue } from '../shared/facts/Fact'
 import * as patients from '../shared/facts/patients'
 import * as trade from '../shared/facts/trade'
-import { missingTerms, ownerTerms } from '../shared/ownerTerms'
+import { missingTerms, termPages } from '../shared/ownerTerms'
+import { en as termNames } from '../shared/ownerTerms.en'
 import { pathTo } from '../shared/routes'
 import { claimsToConfirm, placeholders, type ShopDetail } from '../shared/shop'
 import { json } from './json'
@@ -48,8 +49,8 @@ function missing(): Missing[] {
     })),
     ...missingTerms().map((what) => ({
       kind: 'term' as const,
-      what: `${what}: ${ownerTerms[what].name.en}`,
-      shows: ownerTerms[what].pages.map((page) => pathTo(page, 'it')),
+      what: `${what}: ${termNames[what]}`,
+      shows: termPages[what].map((page) => pathTo(page, 'it')),
     })),
     ...claimsToConfirm.map(({ en }) => ({ kind: 'claim' as const, what: en, shows: [] })),
   ]

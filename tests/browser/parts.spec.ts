@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { languages } from '../../src/shared/languages'
 import { pathTo, routeList } from '../../src/shared/routes'
 import { placeholders } from '../../src/shared/shop'
+import { it as questions } from '../../views/pages/faq/answers.it'
 import { galleryText } from '../../views/sections/gallery/text'
 import { siteText } from '../../views/text/site'
 import { expect, open, test } from './site'
@@ -115,6 +116,16 @@ test.describe('The questions', () => {
     await expect(opened(page)).toHaveAttribute('id', 'shipping')
     await expect(page.locator('#shipping summary')).toBeInViewport()
   })
+
+  for (const { id, link } of questions) {
+    if (!link?.at) continue
+    test(`“${id}” leads to where its answer goes on`, async ({ page }) => {
+      await open(page, `${pathTo('faq', 'it')}#${id}`)
+      await page.getByRole('link', { name: link.label }).click()
+      await expect(page).toHaveURL(`${pathTo(link.page, 'it')}#${link.at}`)
+      await expect(page.locator(`#${link.at}`)).toBeInViewport()
+    })
+  }
 })
 
 test.describe('The cookie banner', () => {

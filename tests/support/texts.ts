@@ -31,7 +31,7 @@ function* saidIn(value: unknown, at: string, language?: Language): Generator<Sai
 
 /** By name: `text.it.ts`, `body.ts`, whatever stands in `views/text`, pictures and shades. */
 const isDictionary = (file: string) =>
-  /((text|answers)(\.\w+)?|body)\.ts$|^views\/text\/.*\.ts$|shared\/((pictures|facts)\/.*|shades|ownerTerms)\.ts$/i.test(
+  /((text|answers)(\.\w+)?|body)\.ts$|^views\/text\/.*\.ts$|shared\/((pictures|facts)\/.*|shades|ownerTerms\.\w+)\.ts$/i.test(
     file,
   ) && !/\.test\.ts$|glossary\.ts$/.test(file)
 

@@ -22,6 +22,7 @@ test('texts are found in dictionaries, pictures, products and mails', () => {
     const sources = [
       'views/pages/faq/text',
       'views/text/site',
+      'shared/ownerTerms.',
       'src/shared/pictures/',
       'seed',
       'ackn',

@@ -13,7 +13,7 @@ export const glossary: readonly Term[] = [
     it: 'extension alla cheratina; un pezzo: ciocca alla cheratina',
     en: 'keratin tips; one piece: strand',
     // In Italian "punte" are the ends of the hair.
-    never: { it: /punt[ae] di cheratina/i },
+    never: { it: /punt[ae] di cheratina|rifa\w* la punta|^la punta$/i },
   },
   {
     it: 'extension tape-in; un pezzo: ciocca',
@@ -21,9 +21,9 @@ export const glossary: readonly Term[] = [
     never: { it: /fasc(ia|e) (tape-in|adesiv)/i, en: /tape-in strand/i },
   },
   {
-    it: 'tessitura (weft); un pezzo: fascia',
-    en: 'weft',
-    never: { it: /(?<!\()\bweft\b/i, en: /tracks? of hair/i },
+    it: 'tessitura (weft), anche un pezzo; applicata: fila',
+    en: 'weft; fitted: row',
+    never: { it: /(?<!\()\bweft\b|\bfasci[ae]\b/i, en: /tracks? of hair/i },
   },
   { it: 'nastro biadesivo', en: 'double-sided tape', never: { it: /(nastr[io]|tape) adesiv/i } },
   { it: 'adesivo pretagliato', en: 'tab', never: { it: /linguett|rettangol[io] pretagliat/i } },
@@ -74,6 +74,36 @@ export const glossary: readonly Term[] = [
     never: {
       it: /\b\w+issim[oaie]\b|\b(il|la|i|le) migliori?\b|perfett|eccellen/i,
       en: /\bbest quality|\bfinest|\bperfect|\bexcellent|\bunique\b|\bluxur/i,
+    },
+  },
+  {
+    it: 'base sottile',
+    en: 'thin base',
+    never: { it: /\bbase fine\b/i, en: /\bfine base\b/i },
+  },
+  {
+    it: 'lunghezza su misura',
+    en: 'custom length',
+    never: { en: /^made to order$|length to order/i },
+  },
+  {
+    it: 'infoltire',
+    en: 'volume',
+    never: { it: /infoltire soltanto/i, en: /to fill out only/i },
+  },
+  {
+    it: 'bando',
+    en: 'grant scheme',
+    // Outside Brussels a call is made by telephone.
+    never: { en: /opened a call|\bthe call is\b/i },
+  },
+  {
+    it: 'i prodotti del sito: una scelta dal catalogo',
+    en: 'the products of the site: a selection from the catalogue',
+    // The shop has more than the site shows.
+    never: {
+      it: /tutto il catalogo|ogni prodotto del catalogo/i,
+      en: /(everything|every product) in the catalogue/i,
     },
   },
   { it: '180 °C', en: '180 °C', never: { it: /\d°/, en: /\d°/ } },

@@ -1,5 +1,6 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
 import { termsOn } from '../../../src/shared/ownerTerms'
+import { en as termNames } from '../../../src/shared/ownerTerms.en'
 import type { it } from './text.it'
 
 const { mostWeeks } = lineFigures['tape-adhesivi']
@@ -152,7 +153,7 @@ export const en: typeof it = {
       },
     ],
   },
-  terms: () => termsOn('adhesiveTapes', 'en'),
+  terms: () => termsOn('adhesiveTapes', 'en', termNames),
   gallery: { heading: 'Rolls and strips' },
   action: {
     heading: 'Not sure which to choose?',

@@ -1,5 +1,6 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
 import { termsOn } from '../../../src/shared/ownerTerms'
+import { it as termNames } from '../../../src/shared/ownerTerms.it'
 import type { CategoryPageText } from '../../text/CategoryPageText'
 
 const { mostWeeks } = lineFigures['tape-adhesivi']
@@ -152,7 +153,7 @@ export const it = {
       },
     ],
   },
-  terms: () => termsOn('adhesiveTapes', 'it'),
+  terms: () => termsOn('adhesiveTapes', 'it', termNames),
   gallery: { heading: 'Rotoli e strisce' },
   action: {
     heading: 'Non sa quale scegliere?',

@@ -1,5 +1,6 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
 import { termsOn } from '../../../src/shared/ownerTerms'
+import { en as termNames } from '../../../src/shared/ownerTerms.en'
 import { en as lengthGuide } from '../../sections/lengthGuide/text.en'
 import { listOf } from '../../text/figures'
 import { en as answers } from './answers.en'
@@ -57,7 +58,7 @@ export const en: typeof it = {
   },
   lengthGuide,
   answers,
-  terms: () => termsOn('bulkHumanHair', 'en'),
+  terms: () => termsOn('bulkHumanHair', 'en', termNames),
   gallery: { heading: 'The bundles up close' },
   action: {
     heading: 'Supply for salons and wholesalers',

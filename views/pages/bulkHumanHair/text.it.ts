@@ -1,5 +1,6 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
 import { termsOn } from '../../../src/shared/ownerTerms'
+import { it as termNames } from '../../../src/shared/ownerTerms.it'
 import { it as lengthGuide } from '../../sections/lengthGuide/text.it'
 import type { CategoryPageText } from '../../text/CategoryPageText'
 import { listOf } from '../../text/figures'
@@ -57,7 +58,7 @@ export const it = {
   },
   lengthGuide,
   answers,
-  terms: () => termsOn('bulkHumanHair', 'it'),
+  terms: () => termsOn('bulkHumanHair', 'it', termNames),
   gallery: { heading: 'I mazzi da vicino' },
   action: {
     heading: 'Forniture per saloni e grossisti',

@@ -1,4 +1,5 @@
 import { termsOn } from '../../../src/shared/ownerTerms'
+import { en as termNames } from '../../../src/shared/ownerTerms.en'
 import { hours } from '../../../src/shared/shop'
 import { en as shopMap } from '../../sections/map/text.en'
 import type { it } from './text.it'
@@ -141,7 +142,7 @@ export const en: typeof it = {
     ],
   },
   trade,
-  terms: () => termsOn('contacts', 'en'),
+  terms: () => termsOn('contacts', 'en', termNames),
   map: {
     ...shopMap,
     heading: 'The showroom on the map',

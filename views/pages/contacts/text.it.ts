@@ -1,4 +1,5 @@
 import { termsOn } from '../../../src/shared/ownerTerms'
+import { it as termNames } from '../../../src/shared/ownerTerms.it'
 import type { RequestType } from '../../../src/shared/requests'
 import { hours } from '../../../src/shared/shop'
 import { it as shopMap } from '../../sections/map/text.it'
@@ -143,7 +144,7 @@ export const it = {
     ],
   },
   trade,
-  terms: () => termsOn('contacts', 'it'),
+  terms: () => termsOn('contacts', 'it', termNames),
   map: {
     ...shopMap,
     heading: 'Lo showroom sulla mappa',

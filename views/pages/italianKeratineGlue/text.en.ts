@@ -1,5 +1,6 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
 import { termsOn } from '../../../src/shared/ownerTerms'
+import { en as termNames } from '../../../src/shared/ownerTerms.en'
 import { rangeOf } from '../../text/figures'
 import { en as answers } from './answers.en'
 import type { it } from './text.it'
@@ -145,7 +146,7 @@ export const en: typeof it = {
     ],
   },
   answers,
-  terms: () => termsOn('italianKeratineGlue', 'en'),
+  terms: () => termsOn('italianKeratineGlue', 'en', termNames),
   gallery: { heading: 'Sticks, granules, drops' },
   action: {
     heading: 'For your workbench',

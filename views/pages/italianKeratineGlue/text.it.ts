@@ -1,5 +1,6 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
 import { termsOn } from '../../../src/shared/ownerTerms'
+import { it as termNames } from '../../../src/shared/ownerTerms.it'
 import type { CategoryPageText } from '../../text/CategoryPageText'
 import { rangeOf } from '../../text/figures'
 import { it as answers } from './answers.it'
@@ -145,7 +146,7 @@ export const it = {
     ],
   },
   answers,
-  terms: () => termsOn('italianKeratineGlue', 'it'),
+  terms: () => termsOn('italianKeratineGlue', 'it', termNames),
   gallery: { heading: 'Stick, grani, gocce' },
   action: {
     heading: 'Per il Suo banco di lavoro',

@@ -1,5 +1,6 @@
 import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
 import { termsOn } from '../../../src/shared/ownerTerms'
+import { en as termNames } from '../../../src/shared/ownerTerms.en'
 import { en as quantities } from '../../sections/calculator/text.en'
 import { en as lengthGuide } from '../../sections/lengthGuide/text.en'
 import { rangeOf, wearOf, written } from '../../text/figures'
@@ -61,7 +62,7 @@ export const en: typeof it = {
   quantities,
   lengthGuide,
   answers,
-  terms: () => termsOn('keratinTips', 'en'),
+  terms: () => termsOn('keratinTips', 'en', termNames),
   gallery: { heading: 'The strands up close' },
   action: {
     heading: 'How many strands do you need?',

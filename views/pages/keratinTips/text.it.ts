@@ -1,5 +1,6 @@
 import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
 import { termsOn } from '../../../src/shared/ownerTerms'
+import { it as termNames } from '../../../src/shared/ownerTerms.it'
 import { it as quantities } from '../../sections/calculator/text.it'
 import { it as lengthGuide } from '../../sections/lengthGuide/text.it'
 import type { CategoryPageText } from '../../text/CategoryPageText'
@@ -64,7 +65,7 @@ export const it = {
   quantities,
   lengthGuide,
   answers,
-  terms: () => termsOn('keratinTips', 'it'),
+  terms: () => termsOn('keratinTips', 'it', termNames),
   gallery: { heading: 'Le ciocche da vicino' },
   action: {
     heading: 'Quante ciocche Le servono?',

@@ -1,5 +1,6 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
 import { termsOn } from '../../../src/shared/ownerTerms'
+import { en as termNames } from '../../../src/shared/ownerTerms.en'
 import { town } from '../../../src/shared/shop'
 import { wearOf } from '../../text/figures'
 import { en as answers } from './answers.en'
@@ -56,7 +57,7 @@ export const en: typeof it = {
     ],
   },
   answers,
-  terms: () => termsOn('mensProsthesis', 'en'),
+  terms: () => termsOn('mensProsthesis', 'en', termNames),
   gallery: { heading: 'How it is made' },
   action: {
     heading: 'A few words are enough',

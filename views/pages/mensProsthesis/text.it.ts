@@ -1,5 +1,6 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
 import { termsOn } from '../../../src/shared/ownerTerms'
+import { it as termNames } from '../../../src/shared/ownerTerms.it'
 import { town } from '../../../src/shared/shop'
 import type { CategoryPageText } from '../../text/CategoryPageText'
 import { wearOf } from '../../text/figures'
@@ -56,7 +57,7 @@ export const it = {
     ],
   },
   answers,
-  terms: () => termsOn('mensProsthesis', 'it'),
+  terms: () => termsOn('mensProsthesis', 'it', termNames),
   gallery: { heading: 'Com’è fatta' },
   action: {
     heading: 'Bastano poche parole',

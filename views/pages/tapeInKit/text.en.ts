@@ -1,5 +1,6 @@
 import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
 import { termsOn } from '../../../src/shared/ownerTerms'
+import { en as termNames } from '../../../src/shared/ownerTerms.en'
 import { tradeTerms } from '../../../src/shared/shop'
 import { en as quantities } from '../../sections/calculator/text.en'
 import { en as lengthGuide } from '../../sections/lengthGuide/text.en'
@@ -59,7 +60,7 @@ export const en: typeof it = {
   quantities,
   lengthGuide,
   answers,
-  terms: () => termsOn('tapeInKit', 'en'),
+  terms: () => termsOn('tapeInKit', 'en', termNames),
   gallery: { heading: 'The kit in detail' },
   action: {
     heading: 'How many packs do you need?',

@@ -1,5 +1,6 @@
 import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
 import { termsOn } from '../../../src/shared/ownerTerms'
+import { it as termNames } from '../../../src/shared/ownerTerms.it'
 import { tradeTerms } from '../../../src/shared/shop'
 import { it as quantities } from '../../sections/calculator/text.it'
 import { it as lengthGuide } from '../../sections/lengthGuide/text.it'
@@ -62,7 +63,7 @@ export const it = {
   quantities,
   lengthGuide,
   answers,
-  terms: () => termsOn('tapeInKit', 'it'),
+  terms: () => termsOn('tapeInKit', 'it', termNames),
   gallery: { heading: 'Il kit nei particolari' },
   action: {
     heading: 'Quante confezioni Le servono?',

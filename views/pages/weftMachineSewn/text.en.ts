@@ -1,5 +1,6 @@
 import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
 import { termsOn } from '../../../src/shared/ownerTerms'
+import { en as termNames } from '../../../src/shared/ownerTerms.en'
 import { en as quantities } from '../../sections/calculator/text.en'
 import { en as lengthGuide } from '../../sections/lengthGuide/text.en'
 import { choiceOf, rangeOf, wearOf } from '../../text/figures'
@@ -60,7 +61,7 @@ export const en: typeof it = {
   quantities,
   lengthGuide,
   answers,
-  terms: () => termsOn('weftMachineSewn', 'en'),
+  terms: () => termsOn('weftMachineSewn', 'en', termNames),
   gallery: { heading: 'The seam up close' },
   action: {
     heading: 'Volume, or length?',

@@ -1,5 +1,6 @@
 import { customLengthCm } from '../../../src/shared/lineFigures'
 import { termsOn } from '../../../src/shared/ownerTerms'
+import { en as termNames } from '../../../src/shared/ownerTerms.en'
 import { town } from '../../../src/shared/shop'
 import { rangeOf } from '../../text/figures'
 import { en as answers } from './answers.en'
@@ -62,7 +63,7 @@ export const en: typeof it = {
     ],
   },
   answers,
-  terms: () => termsOn('womensProsthesis', 'en'),
+  terms: () => termsOn('womensProsthesis', 'en', termNames),
   gallery: { heading: 'Wigs and toppers' },
   action: {
     heading: 'Write when you feel ready',

@@ -1,5 +1,6 @@
 import { customLengthCm } from '../../../src/shared/lineFigures'
 import { termsOn } from '../../../src/shared/ownerTerms'
+import { it as termNames } from '../../../src/shared/ownerTerms.it'
 import { town } from '../../../src/shared/shop'
 import type { CategoryPageText } from '../../text/CategoryPageText'
 import { rangeOf } from '../../text/figures'
@@ -62,7 +63,7 @@ export const it = {
     ],
   },
   answers,
-  terms: () => termsOn('womensProsthesis', 'it'),
+  terms: () => termsOn('womensProsthesis', 'it', termNames),
   gallery: { heading: 'Parrucche e infoltitori' },
   action: {
     heading: 'Ci scriva quando se la sente',
