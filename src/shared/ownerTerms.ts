@@ -18,7 +18,6 @@ export const termPages: Record<OwnerTerm, readonly PageId[]> = {
   shadeRing: supplies,
   stock: ['contacts', ...supplies],
   leadTime: ['contacts', ...supplies],
-  payment: ['contacts', ...wigs],
   incoterm: ['contacts'],
   privateLabel: ['contacts'],
   training: ['contacts'],
@@ -27,11 +26,12 @@ export const termPages: Record<OwnerTerm, readonly PageId[]> = {
   drawn: ['bulkHumanHair', 'weftMachineSewn'],
   tapeWidth: ['tapeInKit'],
   safetyDataSheets: ['italianKeratineGlue', 'adhesiveTapes'],
+  whoReceives: wigs,
+  consultationCost: wigs,
+  tryOnCleaning: wigs,
   makingWeeks: wigs,
   priceRange: wigs,
-  consultationCost: wigs,
-  whoReceives: wigs,
-  tryOnCleaning: wigs,
+  payment: ['contacts', ...wigs],
 }
 
 /** What each term is called on the pages, in one language. */

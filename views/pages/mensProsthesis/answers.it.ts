@@ -16,7 +16,7 @@ export const it: AnswersText = {
       id: 'base',
       question: 'Base in poly o monofilo?',
       answer: [
-        'Una base sottile in poly si vede meno ma è delicata: si toglie sempre con il solvente, senza strapparla. Chi la toglie spesso fa meglio con un monofilo con il bordo in poly, più robusto.',
+        'Una base sottile in poly si vede meno ma è delicata: si toglie sempre con il solvente, senza strapparla. A chi la toglie spesso conviene il monofilo con il bordo in poly, più robusto.',
       ],
     },
     {
