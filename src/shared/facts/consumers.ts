@@ -16,7 +16,7 @@ export const withdrawal: Fact = {
 export const withdrawalExceptions: Fact = {
   statement: {
     it: 'Il recesso è escluso per i beni confezionati su misura e per quelli sigillati che, una volta aperti, non si possono restituire per motivi igienici.',
-    en: 'There is no withdrawal for goods made to measure, nor for sealed goods which, once opened, cannot be returned for reasons of hygiene.',
+    en: 'The right to withdraw does not cover goods made to measure, nor sealed goods which, once opened, cannot be returned for reasons of hygiene.',
   },
   source: {
     it: 'Codice del consumo, art. 59, lettere c) ed e), su Brocardi.it',
@@ -29,7 +29,7 @@ export const withdrawalExceptions: Fact = {
 export const legalGuarantee: Fact = {
   statement: {
     it: 'Verso i consumatori il venditore risponde dei difetti presenti alla consegna che si manifestano entro due anni.',
-    en: 'Towards consumers the seller answers for faults present on delivery that appear within two years.',
+    en: 'The seller is liable to consumers for faults that were present on delivery and appear within two years.',
   },
   source: {
     it: 'Codice del consumo, art. 133, su Brocardi.it',
