@@ -8,7 +8,7 @@ import { Lead, Stack } from '../../components/typography'
 import { AnswerMore } from '../../sections/answers/AnswerMore'
 import { MethodsTable } from '../../sections/methods/MethodsTable'
 import { QuoteButtons } from '../../sections/QuoteButtons'
-import { above, gutter, sectionSpaces } from '../../theme/tokens'
+import { above, gutter, sectionSpaces, space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
 import type { it } from './text.it'
 
@@ -20,6 +20,10 @@ const Narrow = styled.div`
   }
 `
 
+const Systems = styled.div`
+  margin-top: ${space(5)};
+`
+
 function FaqPage({ text }: { text: typeof it }) {
   const { contact, methods } = text
   const items = text.items.map((item) => ({
@@ -27,7 +31,11 @@ function FaqPage({ text }: { text: typeof it }) {
     more: (item.facts || item.link) && (
       <>
         <AnswerMore answer={item} />
-        {item.id === 'systems' && <MethodsTable text={methods} titled />}
+        {item.id === 'systems' && (
+          <Systems>
+            <MethodsTable text={methods} titled />
+          </Systems>
+        )}
       </>
     ),
   }))

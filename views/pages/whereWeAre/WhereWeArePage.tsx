@@ -39,6 +39,10 @@ const Place = styled.div`
   gap: ${space(6)};
 `
 
+const Now = styled.div`
+  margin-top: ${space(3)};
+`
+
 function WhereWeArePage({ text }: { text: typeof it }) {
   const { showroom, hours, appointments, directions, information } = body
   return (
@@ -64,7 +68,9 @@ function WhereWeArePage({ text }: { text: typeof it }) {
         </TextSection>
         <TextSection id="hours" heading={hours.heading}>
           <SpecSheet rows={hours.rows} />
-          <OpenNow place="showroom" />
+          <Now>
+            <OpenNow place="showroom" />
+          </Now>
         </TextSection>
         <TextSection id="appointments" heading={appointments.heading} tone="espresso">
           <Stack>
