@@ -3,11 +3,11 @@ import net from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { newSqlitePlace, type Place } from '../tests/support/databases'
-import { patientMs, validRequest } from '../tests/support/site'
+import { patientDatabase, patientMs } from '../tests/support/patientDatabase'
+import { validRequest } from '../tests/support/site'
 import { type SiteProcess, startSiteProcess } from '../tests/support/siteProcess'
 import { startMailServer, type TestMailServer } from '../tests/support/smtp'
 import { until } from '../tests/support/until'
-import { createDatabase } from './database/database'
 
 /** What one GET came to; the code of the error where there was no answer. */
 interface Answer {
@@ -74,7 +74,7 @@ describe('A site that is told to end', () => {
       const logged = () => site.logged.filter((line) => JSON.parse(line).path === '/faq').length
       await until('the log has a line for each of them', () => logged() >= served.length)
 
-      const { knex, close } = createDatabase(place)
+      const { knex, close } = patientDatabase(place)
       const mails = await knex('mails').select('claim', 'sentAt', 'attempts')
       expect(mails).toEqual([{ claim: null, sentAt: null, attempts: 0 }])
       await close()

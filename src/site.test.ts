@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { catalogue } from '../knex/seeds/catalogue'
 import { describeOnDatabases, newSqlitePlace, type Place } from '../tests/support/databases'
 import { freePort } from '../tests/support/mariadb'
+import { patientDatabase } from '../tests/support/patientDatabase'
 import { openTestSite, startSite, validRequest } from '../tests/support/site'
 import { startStrictSmtp, wrongPassword } from '../tests/support/strictSmtp'
 import { until } from '../tests/support/until'
-import { createDatabase } from './database/database'
 import { OperatorError } from './errors'
 import { events } from './log'
 
@@ -88,7 +88,7 @@ describeOnDatabases('A database made by a newer version', (newPlace) => {
   test('is left alone, in one sentence', async () => {
     const place = await newPlace()
     await (await startSite(place)).stop()
-    const { knex, close } = createDatabase(place)
+    const { knex, close } = patientDatabase(place)
     await knex('knex_migrations').insert({ name: '999_later', batch: 99 })
     await close()
     const site = await openTestSite(place)

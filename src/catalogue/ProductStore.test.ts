@@ -1,8 +1,9 @@
 import net, { type AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { describeOnDatabases, describeOnServer, type Place } from '../../tests/support/databases'
+import { patientDatabase } from '../../tests/support/patientDatabase'
 import { productWith } from '../../tests/support/products'
-import { createDatabase, type Database } from '../database/database'
+import type { Database } from '../database/database'
 import { migrate } from '../database/migrate'
 import { ProductStore } from './ProductStore'
 import type { ImportedProduct } from './productSchemas'
@@ -45,7 +46,7 @@ describeOnDatabases('Writing many products', (newPlace) => {
 
   beforeEach(async () => {
     place = await newPlace()
-    database = createDatabase(place)
+    database = patientDatabase(place)
     await migrate(database, place.dataDir)
     store = new ProductStore(database)
   })
@@ -93,7 +94,7 @@ describeOnServer('Writing many products to a distant server', (newPlace) => {
   test('takes a thousand over a line of 2 ms', async () => {
     const place = await newPlace()
     const distance = await startDistance(place.databaseUrl ?? '', 2)
-    const database = createDatabase({ ...place, databaseUrl: distance.url })
+    const database = patientDatabase({ ...place, databaseUrl: distance.url })
     await migrate(database, place.dataDir)
     try {
       const store = new ProductStore(database)

@@ -3,19 +3,31 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { bundleProgram } from '../../tests/support/bundleProgram'
 import { describeOnDatabases } from '../../tests/support/databases'
 import { freePort } from '../../tests/support/mariadb'
+import { patientDatabase } from '../../tests/support/patientDatabase'
 import { validRequest } from '../../tests/support/site'
 import { accepted, mailsTried, rowsOf, setStage } from '../../tests/support/stage'
 import { until } from '../../tests/support/until'
-import { createDatabase } from '../database/database'
 import { migrate } from '../database/migrate'
 import { referenceOf } from '../shared/requests'
 
+const fromSource = ['--import', 'tsx', 'src/cli/cli.ts']
+
+let built: string[]
+beforeAll(async () => {
+  built = [await bundleProgram('src/cli/cli.ts')]
+})
+
 /** Runs the command line in a process of its own, where nobody can answer a question. */
-async function cli(words: readonly string[], environment: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli/cli.ts', ...words], {
+async function cli(
+  words: readonly string[],
+  environment: Record<string, string>,
+  program: readonly string[] = built,
+) {
+  const child = spawn(process.execPath, [...program, ...words], {
     env: { PATH: process.env.PATH, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -103,10 +115,14 @@ describe('The command line where no site has been', () => {
   })
 
   test('knows the site’s pictures when it runs from source', async () => {
-    const database = createDatabase({ databaseUrl: null, dataDir: folder })
+    const database = patientDatabase({ databaseUrl: null, dataDir: folder })
     await migrate(database, folder)
     await database.close()
-    const { code, complaints } = await cli(['catalogue', 'import', file()], { DATA_DIR: folder })
+    const { code, complaints } = await cli(
+      ['catalogue', 'import', file()],
+      { DATA_DIR: folder },
+      fromSource,
+    )
     expect(code).toBe(2)
     expect(complaints).toContain('the picture no-such-picture, which the site does not have')
   })

@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { catalogue } from '../../knex/seeds/catalogue'
 import { describeOnDatabases, type Place } from '../../tests/support/databases'
+import { patientDatabase, patientMs } from '../../tests/support/patientDatabase'
+import { until } from '../../tests/support/until'
 import { DatabaseAwayError } from '../errors'
 import { createDatabase, type Database } from './database'
 import { migrate } from './migrate'
@@ -12,7 +14,7 @@ describeOnDatabases('The database', (newPlace) => {
 
   beforeEach(async () => {
     place = await newPlace()
-    database = createDatabase(place)
+    database = patientDatabase(place)
     await migrate(database, place.dataDir)
   })
 
@@ -43,11 +45,20 @@ describeOnDatabases('The database', (newPlace) => {
   })
 
   test('lets work take longer that says so', async () => {
-    const slow = database.transaction(async (trx) => {
-      await sleep(2600)
+    const hasty = createDatabase(place, { waitMs: 500 })
+    const answers = () => hasty.transaction((trx) => trx.raw('SELECT 1'))
+    await until('it is connected', () =>
+      answers().then(
+        () => true,
+        () => false,
+      ),
+    )
+    const slow = hasty.transaction(async (trx) => {
+      await sleep(1200)
       return (await trx('products').count({ n: '*' }))[0]?.n
-    }, 20_000)
+    }, patientMs)
     expect(Number(await slow)).toBe(catalogue.length)
+    await hasty.close()
   })
 
   test('stores times in UTC and all of Unicode', async () => {

@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { hasIndex } from '../../knex/dialect'
 import { describeOnDatabases } from '../../tests/support/databases'
+import { patientDatabase } from '../../tests/support/patientDatabase'
 import { validRequest } from '../../tests/support/site'
-import { createDatabase, type Database } from './database'
+import type { Database } from './database'
 import { migrate } from './migrate'
 
 const name = '003_digests'
@@ -34,7 +35,7 @@ async function fill({ knex }: Database): Promise<void> {
 describeOnDatabases('The migration to bounded digests', (newPlace) => {
   test('holds again what no digest told of, also after it was broken off', async () => {
     const place = await newPlace()
-    const database = createDatabase(place)
+    const database = patientDatabase(place)
     const { knex } = database
     await migrate(database, place.dataDir)
     await knex.migrate.down({ name })

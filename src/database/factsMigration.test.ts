@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { describeOnDatabases } from '../../tests/support/databases'
+import { patientDatabase } from '../../tests/support/patientDatabase'
 import { noFacts } from '../shared/products'
-import { createDatabase } from './database'
 import { migrate } from './migrate'
 
 const name = '007_product_facts'
@@ -9,7 +9,7 @@ const name = '007_product_facts'
 describeOnDatabases('The migration to products with facts', (newPlace) => {
   test('fills in those of our own products and of no others, also when it is run again', async () => {
     const place = await newPlace()
-    const database = createDatabase(place)
+    const database = patientDatabase(place)
     const { knex } = database
     await migrate(database, place.dataDir)
     const fresh = await knex('products').orderBy('id')

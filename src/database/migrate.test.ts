@@ -1,25 +1,21 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import { expect, test } from '@jest/globals'
+import { beforeAll, expect, test } from '@jest/globals'
 import { SqliteConnection } from '../../knex/SqliteConnection'
 import { catalogue } from '../../knex/seeds/catalogue'
-import { describeOnDatabases, newSqlitePlace } from '../../tests/support/databases'
-import { createDatabase } from './database'
+import { bundleProgram } from '../../tests/support/bundleProgram'
+import { describeOnDatabases, newSqlitePlace, type Place } from '../../tests/support/databases'
+import { patientDatabase } from '../../tests/support/patientDatabase'
 import { underFileLock } from './migrationLock'
 
+let program: string
+beforeAll(async () => {
+  program = await bundleProgram('tests/support/migrateOnce.ts')
+})
+
 /** Runs `migrate` in a process of its own and gives what it returned. */
-function migrateElsewhere(databaseUrl: string | null, dataDir: string): Promise<string> {
-  const script = `
-    import { createDatabase } from './src/database/database'
-    import { migrate } from './src/database/migrate'
-    const place = ${JSON.stringify({ databaseUrl, dataDir })}
-    const database = createDatabase(place)
-    migrate(database, place.dataDir).then(async (migrated) => {
-      process.stdout.write(JSON.stringify(migrated))
-      await database.close()
-    })
-  `
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script])
+function migrateElsewhere(place: Place): Promise<string> {
+  const child = spawn(process.execPath, [program, JSON.stringify(place)])
   let out = ''
   child.stdout.on('data', (chunk) => {
     out += chunk
@@ -31,13 +27,11 @@ function migrateElsewhere(databaseUrl: string | null, dataDir: string): Promise<
 describeOnDatabases('Migrating', (newPlace) => {
   test('makes schema and catalogue exactly once when four processes start together', async () => {
     const place = await newPlace()
-    const results = await Promise.all(
-      Array.from({ length: 4 }, () => migrateElsewhere(place.databaseUrl, place.dataDir)),
-    )
+    const results = await Promise.all(Array.from({ length: 4 }, () => migrateElsewhere(place)))
     const migrated = results.map((result) => JSON.parse(result))
     expect(migrated.filter(({ migrations }) => migrations.length > 0)).toHaveLength(1)
     expect(migrated.filter(({ sown }) => sown > 0)).toHaveLength(1)
-    const { knex, close } = createDatabase(place)
+    const { knex, close } = patientDatabase(place)
     expect(await knex('products').count({ n: '*' })).toEqual([{ n: catalogue.length }])
     await close()
     await place.remove()
@@ -45,11 +39,11 @@ describeOnDatabases('Migrating', (newPlace) => {
 
   test('gets past a lock that a killed process left in Knex’s own table', async () => {
     const place = await newPlace()
-    await migrateElsewhere(place.databaseUrl, place.dataDir)
-    const { knex, close } = createDatabase(place)
+    await migrateElsewhere(place)
+    const { knex, close } = patientDatabase(place)
     await knex('knex_migrations_lock').update({ is_locked: 1 })
     await close()
-    const again = JSON.parse(await migrateElsewhere(place.databaseUrl, place.dataDir))
+    const again = JSON.parse(await migrateElsewhere(place))
     expect(again).toEqual({ migrations: [], sown: 0 })
     await place.remove()
   })

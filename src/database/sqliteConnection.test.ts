@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import { sqliteFile } from '../../knex/knexfile'
 import { newSqlitePlace } from '../../tests/support/databases'
-import { createDatabase } from './database'
+import { patientDatabase } from '../../tests/support/patientDatabase'
 
 /** How many times this process has a file open. */
 function timesOpen(file: string): number {
@@ -24,7 +24,7 @@ onLinux('A file that is no database is closed again, however often it is tried',
   const { dataDir, remove } = await newSqlitePlace()
   const file = sqliteFile(dataDir)
   fs.writeFileSync(file, 'This is no database. '.repeat(500))
-  const database = createDatabase({ databaseUrl: null, dataDir })
+  const database = patientDatabase({ databaseUrl: null, dataDir })
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const asked = database.transaction((trx) => trx.raw('SELECT 1'))
     await expect(asked).rejects.toMatchObject({ code: 'SQLITE_NOTADB' })

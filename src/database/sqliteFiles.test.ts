@@ -4,12 +4,12 @@ import { expect, test } from '@jest/globals'
 import { SqliteConnection } from '../../knex/SqliteConnection'
 import { catalogue } from '../../knex/seeds/catalogue'
 import { newSqlitePlace } from '../../tests/support/databases'
+import { patientDatabase } from '../../tests/support/patientDatabase'
 import { validRequest } from '../../tests/support/site'
 import { accepted, mailsTried, setStage } from '../../tests/support/stage'
 import { filesIn, filesWith } from '../../tests/support/traces'
 import { until } from '../../tests/support/until'
 import { Checkpoints } from './Checkpoints'
-import { createDatabase } from './database'
 import { migrate } from './migrate'
 
 const stage = setStage(newSqlitePlace)
@@ -64,7 +64,7 @@ test('What the site keeps is its owner’s only, also what an earlier version le
 
 test('A database of an earlier version keeps none of what was deleted from it', async () => {
   const { dataDir } = stage.place
-  const earlier = createDatabase(stage.place)
+  const earlier = patientDatabase(stage.place)
   await earlier.knex.raw('PRAGMA secure_delete = OFF')
   for (const name of ['001_catalogue_and_contacts', '002_outbox']) {
     await earlier.knex.migrate.up({ name } as Parameters<typeof earlier.knex.migrate.up>[0])
@@ -87,7 +87,7 @@ test('A database of an earlier version keeps none of what was deleted from it', 
 
 test('A copy of the database file alone has the catalogue once it is made, and soon what is posted', async () => {
   const { dataDir } = stage.place
-  const database = createDatabase(stage.place)
+  const database = patientDatabase(stage.place)
   await migrate(database, dataDir)
   expect(countInCopy('products')).toBe(catalogue.length)
   await database.close()

@@ -3,10 +3,10 @@ import { parse as parseCsv } from 'csv-parse/sync'
 import { parse } from 'node-html-parser'
 import { command } from '../../tests/support/command'
 import { describeOnDatabases } from '../../tests/support/databases'
+import { patientDatabase } from '../../tests/support/patientDatabase'
 import { type TestSite, validRequest } from '../../tests/support/site'
 import { accepted, letDigestCome, mailsTried, rowsOf, setStage } from '../../tests/support/stage'
 import { until } from '../../tests/support/until'
-import { createDatabase } from '../database/database'
 import { migrate } from '../database/migrate'
 import { referenceOf } from '../shared/requests'
 
@@ -123,7 +123,7 @@ describeOnDatabases('Products with quantities', (newPlace) => {
   })
 
   test('are none in the requests from before, which show and export as they did', async () => {
-    const database = createDatabase(stage.place)
+    const database = patientDatabase(stage.place)
     await migrate(database, stage.place.dataDir)
     await database.knex.migrate.down({ name: '008_items' })
     const id = 'c4727ae3-51b0-4f6e-9d3a-0e8b7c6d5f42'

@@ -7,6 +7,7 @@ import type { ServiceOptions, Services } from '../../src/services'
 import { pictures } from '../../src/shared/pictures/manifest'
 import { openSite, type Site } from '../../src/site'
 import type { Place } from './databases'
+import { patientMs } from './patientDatabase'
 
 /** Stands in for a build: pages name these files, and no test fetches them. */
 export const assets: Assets = {
@@ -42,12 +43,6 @@ export const siteEnvironment = (
 
 /** Makes `/readyz` report the state at the moment of the request. */
 export const freshState: PollOptions = { ...pollOptions, fresh: 0, patience: 10_000 }
-
-/**
- * Milliseconds that tests wait for a database which is there: on a machine that does many other
- * things, work takes longer than any visitor would wait for it.
- */
-export const patientMs = 60_000
 
 /** Posts to the site at an address as its form does. */
 export function postTo(url: string): TestSite['post'] {

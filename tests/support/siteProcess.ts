@@ -1,12 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import fs from 'node:fs'
-import path from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
-import { build } from 'esbuild'
 import { events } from '../../src/log'
 import { type OutboxOptions, outboxOptions } from '../../src/requests/Outbox'
 import type { ServiceOptions } from '../../src/services'
+import { bundleProgram } from './bundleProgram'
 import type { Place } from './databases'
 import { freshState, postTo, siteEnvironment, type TestSite } from './site'
 
@@ -24,29 +22,7 @@ export const shortLeases: { outbox: OutboxOptions } = {
   outbox: { ...outboxOptions, deadline: 4000, lease: 5000, poll: 500 },
 }
 
-const bundle = path.resolve('.cache/faults/faultServer.js')
-
-let built: Promise<unknown> | undefined
-
-/** One file, made as `build.ts` makes the server's: it starts in a fraction of tsx's time. */
-function buildServer(): Promise<unknown> {
-  const { dependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8'))
-  built ??= build({
-    entryPoints: ['tests/support/faultServer.ts'],
-    outfile: bundle,
-    bundle: true,
-    external: Object.keys(dependencies),
-    platform: 'node',
-    format: 'esm',
-    jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    banner: {
-      js: "import { createRequire as bannerRequire } from 'node:module'; const require = bannerRequire(import.meta.url);",
-    },
-    logLevel: 'warning',
-  })
-  return built
-}
+let program: Promise<string> | undefined
 
 /**
  * Starts the site on a place.
@@ -58,9 +34,9 @@ export async function startSiteProcess(
   options: ServiceOptions = {},
   until: string = events.migrated,
 ): Promise<SiteProcess> {
-  await buildServer()
+  program ??= bundleProgram('tests/support/faultServer.ts')
   const given: ServiceOptions = { poll: freshState, ...options }
-  const child = spawn(process.execPath, [bundle, JSON.stringify(given)], {
+  const child = spawn(process.execPath, [await program, JSON.stringify(given)], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: {
       ...process.env,

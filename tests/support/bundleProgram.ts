@@ -1,0 +1,31 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { build } from 'esbuild'
+
+const folder = path.resolve('.cache/programs')
+
+/**
+ * Makes one file of a program, as `build.ts` does of the server: it starts in a fraction of the time
+ * that tsx takes.
+ * @param entry its source, from the repository's root
+ * @returns the file
+ */
+export async function bundleProgram(entry: string): Promise<string> {
+  const { dependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8'))
+  const file = path.join(folder, `${path.parse(entry).name}.js`)
+  await build({
+    entryPoints: [entry],
+    outfile: file,
+    bundle: true,
+    external: Object.keys(dependencies),
+    platform: 'node',
+    format: 'esm',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    banner: {
+      js: "import { createRequire as bannerRequire } from 'node:module'; const require = bannerRequire(import.meta.url);",
+    },
+    logLevel: 'warning',
+  })
+  return file
+}
