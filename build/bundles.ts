@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import esbuild, { type BuildOptions, type Metafile, type Plugin } from 'esbuild'
 import { hashedFolder } from '../src/http/files/lifetime'
+import { compactStyles } from './compactStyles'
 import { publicFolder, type Target } from './Target'
 
 /** What both bundles have in common. */
@@ -76,7 +77,7 @@ export async function buildBrowser(target: Target): Promise<Metafile> {
     minify: !target.development,
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
-    plugins: [sharedChunk],
+    plugins: [compactStyles, sharedChunk],
   })
   return metafile
 }
@@ -94,6 +95,7 @@ export async function buildServer({ development, out }: Target): Promise<void> {
     outdir: out,
     platform: 'node',
     target: ['node20.19'],
+    plugins: [compactStyles],
     external: Object.keys(dependencies),
     // CommonJS packages load Node's builtins with `require`, which ES modules lack.
     banner: {

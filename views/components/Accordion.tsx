@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { colours, fonts, sizes, space } from '../theme/tokens'
+import { colours, fonts, space } from '../theme/tokens'
 import { Icon } from './Icon'
 import { Paragraphs } from './Paragraphs'
 
@@ -20,7 +20,7 @@ const Item = styled.details`
     padding-block: ${space(4)};
     list-style: none;
     font-family: ${fonts.display};
-    font-size: ${sizes.subheading};
+    font-size: 1.75rem;
     line-height: 1.2;
     text-wrap: balance;
   }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { PageLink } from '../navigation/PageLink'
-import { colours, sizes, space } from '../theme/tokens'
+import { colours, onPhone, sizes, space } from '../theme/tokens'
 import { ExternalLink } from './ExternalLink'
 
 const shape = css`
@@ -78,9 +78,13 @@ export const OutlineExternalLink = styled(ExternalLink)(outline)
 
 export const OutlineAnchor = styled.a(outline)
 
-/** Buttons beside or below one another. */
+/** Buttons beside one another, or below one another and then all as wide as the widest. */
 export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(3)};
+  @media ${onPhone} {
+    display: grid;
+    width: fit-content;
+  }
 `

@@ -19,6 +19,12 @@ const Figure = styled.div`
   padding-block: ${space(5)};
   padding-right: ${space(2)};
   border-bottom: 1px solid ${colours.hairline};
+  &:last-of-type:nth-of-type(odd) {
+    grid-column: span 2;
+    ${above.laptop} {
+      grid-column: auto;
+    }
+  }
 `
 
 const Value = styled.dd`

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { Point } from '../text/CategoryPageText'
-import { above, colours, fonts, measure, space } from '../theme/tokens'
+import { above, colours, fonts, measure, onPhone, onTablet, space } from '../theme/tokens'
 import { PointTitle } from './typography'
 
 const List = styled.ol`
@@ -14,6 +14,13 @@ const Item = styled.li`
   max-width: 46rem;
   padding-block: ${space(5)};
   border-bottom: 1px solid ${colours.hairline};
+  @media ${onPhone} {
+    grid-template-columns: 2rem 1fr;
+    padding-block: ${space(4)};
+    ul > & {
+      display: block;
+    }
+  }
 `
 
 const Numeral = styled.span`
@@ -31,6 +38,10 @@ const Mark = styled.span`
   width: 2rem;
   margin-top: 0.8em;
   border-top: 1px solid ${colours.bronze};
+  /* The rules between the points are enough on a phone, and the words need the room. */
+  @media ${onPhone} {
+    display: none;
+  }
 `
 
 /** Beside one another from laptop on, each under a rule and, if they follow an order, its numeral. */
@@ -52,6 +63,11 @@ const Row = styled(List, { shouldForwardProp: (name) => name !== 'count' })<{ co
     }
     li > span:not([aria-hidden]) {
       display: none;
+    }
+  }
+  @media ${onTablet} {
+    li:last-of-type:nth-of-type(odd) {
+      grid-column: span 2;
     }
   }
   ${above.laptop} {

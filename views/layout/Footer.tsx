@@ -32,19 +32,23 @@ const Columns = styled(Container)`
   > :not(nav) {
     grid-column: span 2;
   }
-  ${above.laptop} {
-    grid-template: auto 1fr / repeat(12, minmax(0, 1fr));
-    gap: ${space(6)} ${gutter};
-    padding-block: ${space(8)};
+  ${above.tablet} {
     > :not(nav) {
-      grid-column: 1 / 6;
+      grid-column: span 1;
+    }
+  }
+  ${above.laptop} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    padding-block: ${space(8)} ${space(7)};
+    > div {
+      grid-column: 1 / 5;
+    }
+    > section,
+    > nav:last-of-type {
+      grid-column: span 3;
     }
     > nav {
-      grid-row: 1 / 3;
-      grid-column: 6 / 8;
-    }
-    > nav:last-of-type {
-      grid-column: 8 / 12;
+      grid-column: span 2;
     }
   }
 `
@@ -83,7 +87,10 @@ const List = styled.ul`
     display: inline-flex;
     align-items: center;
     min-height: ${target};
+    /* Between two that take two lines each. */
+    padding-block: ${space(1)};
     color: inherit;
+    line-height: 1.4;
     text-decoration-color: ${colours.hairlineDark};
     &:hover {
       text-decoration-color: ${colours.gold};
@@ -126,8 +133,12 @@ const Line = styled(Container)`
   flex-wrap: wrap;
   gap: 0 ${space(5)};
   align-items: center;
+  /* The chat's button has room below. */
   padding-block: ${space(4)} 5.5rem;
   font-size: ${sizes.small};
+  ${above.desktop} {
+    padding-block: ${space(4)};
+  }
   a,
   button {
     display: inline-flex;

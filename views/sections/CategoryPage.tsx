@@ -9,13 +9,23 @@ import { Icon } from '../components/Icon'
 import { Picture } from '../components/Picture'
 import { Section } from '../components/Section'
 import { SpecSheet } from '../components/SpecSheet'
+import { TextSection } from '../components/TextSection'
 import { Heading, Lead, Stack, Title } from '../components/typography'
 import { useProducts } from '../data/products'
 import { PageLink } from '../navigation/PageLink'
 import type { CategoryPageText } from '../text/CategoryPageText'
 import { useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
-import { above, colours, gutter, sectionSpaces, sizes, space, target } from '../theme/tokens'
+import {
+  above,
+  colours,
+  gutter,
+  onTablet,
+  sectionSpaces,
+  sizes,
+  space,
+  target,
+} from '../theme/tokens'
 import { AskForLine } from './AskForLine'
 import { LineAnswers } from './answers/LineAnswers'
 import { Gallery } from './gallery/Gallery'
@@ -36,6 +46,24 @@ const Words = styled.div`
   gap: ${space(5)};
   ${above.laptop} {
     padding-right: ${gutter};
+  }
+`
+
+/** A tablet shows the picture beside the first paragraph and the buttons, below the whole title. */
+const Beginning = styled(WideColumns)`
+  @media ${onTablet} {
+    grid-template: auto auto auto 1fr / 1fr 1fr;
+    column-gap: ${gutter};
+    > :first-of-type {
+      display: contents;
+      > a,
+      > h1 {
+        grid-column: 1 / -1;
+      }
+    }
+    > :nth-of-type(2) {
+      grid-area: 3 / 2 / 5 / 3;
+    }
   }
 `
 
@@ -84,6 +112,8 @@ export function CategoryPage({
   pictures,
   opening,
   first,
+  figures,
+  secondList,
   children,
   between,
 }: {
@@ -95,6 +125,10 @@ export function CategoryPage({
   opening?: (parts: { back: ReactNode; title: ReactNode; asking: ReactNode }) => ReactNode
   /** Between the title and the figures. */
   first?: ReactNode
+  /** In the place of the section of figures. */
+  figures?: ReactNode
+  /** In the place of the section of the second list. */
+  secondList?: ReactNode
   /** Between the figures and the second list. */
   children?: ReactNode
   /** Between the page's parts; it is told where, in a word of its own for each. */
@@ -123,7 +157,7 @@ export function CategoryPage({
         opening({ back, title, asking })
       ) : (
         <Opening data-tone="paper">
-          <WideColumns>
+          <Beginning>
             <Words>
               {back}
               {title}
@@ -134,28 +168,25 @@ export function CategoryPage({
               <Frame>
                 <Picture
                   picture={picture}
-                  sizes="(min-width: 64rem) min(41.7vw - 3rem, 34.2rem), calc(100vw - 3rem)"
+                  sizes="(min-width: 64rem) min(41.7vw - 3rem, 34.2rem), (min-width: 40rem) calc(50vw - 2.75rem), calc(100vw - 3rem)"
                   priority
                 />
               </Frame>
             )}
-          </WideColumns>
+          </Beginning>
         </Opening>
       )}
       {first}
       {between?.('before-specifications')}
-      <Section space="near" aria-labelledby="specifications">
-        <Container>
-          <Columns>
-            <Heading id="specifications">{specifications.heading}</Heading>
-            <SpecSheet rows={specifications.rows} />
-          </Columns>
-        </Container>
-      </Section>
+      {figures ?? (
+        <TextSection id="specifications" heading={specifications.heading} space="near">
+          <SpecSheet rows={specifications.rows} />
+        </TextSection>
+      )}
       <LineProducts line={category} />
       {children}
       {between?.('before-second')}
-      <AcrossSection id="second" tone="sand" {...second} />
+      {secondList ?? <AcrossSection id="second" tone="sand" {...second} />}
       {between?.('before-gallery')}
       <Section aria-labelledby="gallery">
         <Container>

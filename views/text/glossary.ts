@@ -49,6 +49,14 @@ export const glossary: readonly Term[] = [
   { it: 'poly', en: 'poly', never: { it: /poliuretan/i, en: /polyurethane|thin.skin/i } },
   { it: 'monofilo', en: 'monofilament', never: { it: /\bmono\b/i, en: /\bmono\b/i } },
   { it: 'cardo', en: 'hackle', never: { it: /pettine (da banco|d’acciaio)|sulla carda/i } },
+  {
+    it: 'vedi la linea',
+    en: 'view range',
+    never: {
+      it: /tutto sulla linea|scopri la linea/i,
+      en: /all about this range|discover (the|this) range/i,
+    },
+  },
   { it: 'linea', en: 'range', never: { en: /(?<!\{)\blines?\b/i } },
   { it: 'manutenzione', en: 'upkeep', never: { it: /\bcur[ae]\b/i } },
   {

@@ -70,6 +70,9 @@ export const above = {
 /** What holds on a phone alone; a media query of its own, or part of one after `@media`. */
 export const onPhone = '(max-width: 39.99rem)'
 
+/** What holds between the phone and the laptop, as `onPhone`. */
+export const onTablet = '(min-width: 40rem) and (max-width: 63.99rem)'
+
 export const measure = '62ch'
 
 /** The smallest side of anything that is tapped. */

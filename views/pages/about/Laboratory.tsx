@@ -39,6 +39,7 @@ const Year = styled(LargeFigure)`
   background: linear-gradient(${colours.gold} 0.53em, ${colours.espresso} 0.53em);
   background-clip: text;
   color: transparent;
+  font-size: clamp(7rem, 36vw, 16rem);
   pointer-events: none;
   ${above.laptop} {
     position: absolute;

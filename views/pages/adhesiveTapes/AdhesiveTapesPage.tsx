@@ -3,19 +3,26 @@ import { linePath } from '../../../src/shared/apiPaths'
 import { adhesiveTapes } from '../../../src/shared/pictures/adhesiveTapes'
 import { Accordion } from '../../components/Accordion'
 import { AcrossSection } from '../../components/AcrossSection'
+import { Container } from '../../components/Container'
 import { Paragraphs } from '../../components/Paragraphs'
 import { Points } from '../../components/Points'
+import { Section } from '../../components/Section'
+import { SideBySide } from '../../components/SideBySide'
 import { TextSection } from '../../components/TextSection'
-import { Subheading } from '../../components/typography'
+import { Heading, Subheading } from '../../components/typography'
 import { CategoryPage } from '../../sections/CategoryPage'
-import { space } from '../../theme/tokens'
+import { above, gutter, space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
 import { HoldingTime } from './HoldingTime'
 import type { it } from './text.it'
 
-const Kind = styled.div`
-  & + & {
-    margin-top: ${space(7)};
+/** What holds a base and what holds extensions, beside one another. */
+const Kinds = styled.div`
+  display: grid;
+  gap: ${space(6)} ${gutter};
+  margin-top: ${space(6)};
+  ${above.laptop} {
+    grid-template-columns: 1fr 1fr;
   }
   h3 {
     margin-bottom: ${space(4)};
@@ -23,42 +30,58 @@ const Kind = styled.div`
 `
 
 function AdhesiveTapesPage({ text }: { text: typeof it }) {
-  const { intro, reasons, types, application, questions } = text
+  const { intro, reasons, types, application, questions, second } = text
   return (
     <CategoryPage
       category="tape-adhesivi"
       text={text}
       pictures={adhesiveTapes}
       first={<HoldingTime text={text.signature} />}
+      secondList={
+        <SideBySide
+          parts={[
+            {
+              id: 'application',
+              heading: application.heading,
+              points: application.steps,
+              ordered: true,
+            },
+            { id: 'second', ...second },
+          ]}
+        />
+      }
+      between={(place) =>
+        place === 'before-gallery' && (
+          <TextSection id="questions" heading={questions.heading} space="near">
+            <Accordion
+              name="tapes"
+              items={questions.items.map(({ question, answer }, index) => ({
+                id: `question-${index + 1}`,
+                question,
+                answer: [answer],
+              }))}
+            />
+          </TextSection>
+        )
+      }
     >
       <TextSection id="intro" heading={intro.heading} space="near">
         <Paragraphs texts={intro.body} />
       </TextSection>
       <AcrossSection id="reasons" heading={reasons.heading} points={reasons.points} space="near" />
-      <TextSection id="types" heading={types.heading} tone="sand">
-        {[types.hairpieces, types.extensions].map(({ heading, points }) => (
-          <Kind key={heading}>
-            <Subheading>{heading}</Subheading>
-            <Points points={points} level="h4" across />
-          </Kind>
-        ))}
-      </TextSection>
-      <AcrossSection
-        id="application"
-        heading={application.heading}
-        points={application.steps}
-        ordered
-      />
-      <TextSection id="questions" heading={questions.heading} space="near">
-        <Accordion
-          name="tapes"
-          items={questions.items.map(({ question, answer }, index) => ({
-            id: `question-${index + 1}`,
-            question,
-            answer: [answer],
-          }))}
-        />
-      </TextSection>
+      <Section tone="sand" aria-labelledby="types">
+        <Container>
+          <Heading id="types">{types.heading}</Heading>
+          <Kinds>
+            {[types.hairpieces, types.extensions].map(({ heading, points }) => (
+              <div key={heading}>
+                <Subheading>{heading}</Subheading>
+                <Points points={points} level="h4" across />
+              </div>
+            ))}
+          </Kinds>
+        </Container>
+      </Section>
     </CategoryPage>
   )
 }

@@ -3,7 +3,16 @@ import { mailLink, phoneLink, postalAddress, shop, whatsappLink } from '../../..
 import { ExternalLink } from '../../components/ExternalLink'
 import { Label } from '../../components/typography'
 import { OpenNow } from '../../hours/OpenNow'
-import { above, colours, fonts, sizes, space, stickyTop } from '../../theme/tokens'
+import {
+  above,
+  colours,
+  fonts,
+  gutter,
+  onTablet,
+  sizes,
+  space,
+  stickyTop,
+} from '../../theme/tokens'
 import type { ContactText } from './ContactText'
 import { useEnquiry } from './useEnquiry'
 
@@ -38,6 +47,16 @@ const Rows = styled.dl`
   a {
     display: inline-block;
     padding-block: ${space(2)};
+  }
+  @media ${onTablet} {
+    columns: 2;
+    column-gap: ${gutter};
+    dt {
+      break-after: avoid;
+    }
+    dd {
+      break-inside: avoid;
+    }
   }
 `
 

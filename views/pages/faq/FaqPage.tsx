@@ -1,22 +1,41 @@
 import styled from '@emotion/styled'
 import { Accordion } from '../../components/Accordion'
-import { Container } from '../../components/Container'
+import { Columns, Container } from '../../components/Container'
 import { Head } from '../../components/Head'
-import { PageIntro } from '../../components/PageIntro'
 import { TextSection } from '../../components/TextSection'
-import { Lead, Stack } from '../../components/typography'
+import { Lead, Stack, Title } from '../../components/typography'
 import { AnswerMore } from '../../sections/answers/AnswerMore'
 import { MethodsTable } from '../../sections/methods/MethodsTable'
 import { QuoteButtons } from '../../sections/QuoteButtons'
-import { above, gutter, sectionSpaces, space } from '../../theme/tokens'
+import { above, colours, gutter, sectionSpaces, space, stickyTop } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
 import type { it } from './text.it'
 
-const Narrow = styled.div`
-  padding-bottom: ${sectionSpaces.part};
+const Page = styled(Container)`
+  padding-block: ${space(7)} ${sectionSpaces.part};
   ${above.laptop} {
-    width: calc((100% - 11 * ${gutter}) * 7 / 12 + 6 * ${gutter});
-    margin-left: auto;
+    padding-top: ${space(8)};
+  }
+`
+
+/** Keeps its place beside the questions, which so begin on the first screen. */
+const Words = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  p {
+    color: ${colours.inkSoft};
+  }
+  ${above.laptop} {
+    position: sticky;
+    top: ${stickyTop};
+    align-self: start;
+    padding-right: ${gutter};
+  }
+`
+
+const Heading = styled(Title)`
+  ${above.laptop} {
+    font-size: clamp(3.5rem, 1.4rem + 4vw, 5.25rem);
   }
 `
 
@@ -42,12 +61,15 @@ function FaqPage({ text }: { text: typeof it }) {
   return (
     <>
       <Head page="faq" text={text} />
-      <PageIntro text={text} />
-      <Container>
-        <Narrow>
+      <Page>
+        <Columns>
+          <Words>
+            <Heading tabIndex={-1}>{text.heading}</Heading>
+            <Lead>{text.opening}</Lead>
+          </Words>
           <Accordion name="faq" items={items} />
-        </Narrow>
-      </Container>
+        </Columns>
+      </Page>
       <TextSection id="contact" heading={contact.heading} tone="espresso">
         <Stack>
           <Lead>{contact.body}</Lead>

@@ -5,11 +5,15 @@ import { Columns, Container } from '../../components/Container'
 import { Picture } from '../../components/Picture'
 import { Section } from '../../components/Section'
 import { Heading, Lead } from '../../components/typography'
-import { above, colours, gutter, space } from '../../theme/tokens'
+import { above, colours, gutter, onTablet, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
 const Row = styled(Columns)`
   align-items: center;
+  @media ${onTablet} {
+    grid-template-columns: 1fr 1fr;
+    column-gap: ${space(6)};
+  }
 `
 
 const Frame = styled.div`
@@ -45,7 +49,7 @@ export function GlueBand({ glue }: Pick<typeof it, 'glue'>) {
           <Frame>
             <Picture
               picture={glueMacro}
-              sizes="(min-width: 64rem) min(41.7vw - 3rem, 34.2rem), calc(100vw - 3rem)"
+              sizes="(min-width: 64rem) min(41.7vw - 3rem, 34.2rem), (min-width: 40rem) calc(50vw - 3rem), calc(100vw - 3rem)"
             />
           </Frame>
           <Words>

@@ -49,6 +49,9 @@ const Frame = styled.div`
   }
   ${above.tablet} {
     margin-inline: 0;
+    img {
+      aspect-ratio: 3 / 2;
+    }
   }
   ${above.laptop} {
     grid-area: 1 / 6 / 3 / 13;
@@ -80,7 +83,9 @@ const Way = styled(PageLink)`
   display: flex;
   align-items: center;
   justify-content: space-between;
+  gap: ${space(4)};
   min-height: 4rem;
+  padding-block: ${space(3)};
   border-bottom: 1px solid ${colours.hairline};
   color: ${colours.ink};
   font-family: ${fonts.display};

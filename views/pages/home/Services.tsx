@@ -3,7 +3,7 @@ import { Container } from '../../components/Container'
 import { Icon } from '../../components/Icon'
 import { Section } from '../../components/Section'
 import { Heading, Subheading } from '../../components/typography'
-import { above, colours, fonts, sizes, space } from '../../theme/tokens'
+import { above, colours, fonts, gutter, onTablet, sizes, space } from '../../theme/tokens'
 import { rise } from './rise'
 import type { it } from './text.it'
 
@@ -21,6 +21,15 @@ const Card = styled.li`
   ${rise}
   padding-top: ${space(5)};
   border-top: 1px solid ${colours.ink};
+  @media ${onTablet} {
+    display: grid;
+    grid-template: auto auto 1fr / 1fr 1fr;
+    column-gap: ${gutter};
+    > ul {
+      grid-area: 1 / 2 / 4 / 3;
+      margin-top: 0;
+    }
+  }
   ${above.laptop} {
     padding: ${space(5)} ${space(6)} 0;
     border-left: 1px solid ${colours.hairline};

@@ -5,26 +5,29 @@ import { Container } from '../../components/Container'
 import { Picture } from '../../components/Picture'
 import { Section } from '../../components/Section'
 import { LargeFigure } from '../../components/Signature'
-import { Label } from '../../components/typography'
+import { SpecSheet } from '../../components/SpecSheet'
+import { Label, Subheading } from '../../components/typography'
+import type { CategoryPageText } from '../../text/CategoryPageText'
 import { rangeOf } from '../../text/figures'
 import { above, colours, space } from '../../theme/tokens'
 
-/** The picture fills the band; its ground is the band's own, and the drop hangs to the right. */
+/**
+ * The picture fills the band beside the figures; its ground is the band's own, and the drop hangs
+ * to the right.
+ */
 const Band = styled(Section)`
   position: relative;
-  padding-block: ${space(7)} 0;
+  isolation: isolate;
   overflow: hidden;
-  color: ${colours.gold};
   img {
     width: 100%;
-    aspect-ratio: 4 / 5;
+    aspect-ratio: 1;
     object-fit: cover;
   }
   ${above.laptop} {
-    height: 40rem;
-    padding-block: 0;
     img {
       position: absolute;
+      z-index: -1;
       right: 0;
       bottom: 0;
       width: 50%;
@@ -35,29 +38,52 @@ const Band = styled(Section)`
   }
 `
 
-const Words = styled(Container)`
-  position: relative;
-  z-index: 1;
+const Figure = styled(Container)`
   display: grid;
   gap: ${space(2)};
   margin-bottom: ${space(5)};
+  color: ${colours.gold};
+`
+
+const Sheet = styled.div`
+  h2 {
+    margin-block: ${space(6)} ${space(4)};
+  }
+  h2,
+  dt {
+    color: ${colours.gold};
+  }
+  dl,
+  dl > div {
+    border-color: ${colours.hairlineDark};
+  }
   ${above.laptop} {
-    align-content: end;
-    height: 100%;
-    margin-bottom: 0;
-    padding-bottom: ${space(8)};
+    width: 50%;
+    padding-right: ${space(6)};
   }
 `
 
-/** The glue's one figure, before a drop of it. */
-export function MeltBand({ text }: { text: { label: string } }) {
+/** The glue's one figure, before a drop of it, and the others below. */
+export function MeltBand({
+  label,
+  heading,
+  rows,
+}: CategoryPageText['specifications'] & { label: string }) {
   return (
-    <Band tone="espresso">
-      <Words>
-        <Label>{text.label}</Label>
+    <Band tone="espresso" aria-labelledby="specifications">
+      <Figure>
+        <Label>{label}</Label>
         <LargeFigure>{rangeOf(lineFigures['italian-keratine-glue'].meltsC, '°C')}</LargeFigure>
-      </Words>
+      </Figure>
       <Picture picture={glueMacro} sizes="(min-width: 64rem) 50vw, 100vw" />
+      <Container>
+        <Sheet>
+          <Subheading as="h2" id="specifications">
+            {heading}
+          </Subheading>
+          <SpecSheet rows={rows} />
+        </Sheet>
+      </Container>
     </Band>
   )
 }

@@ -7,10 +7,10 @@ import { ProductList } from '../../components/ProductGrid'
 import { Small, Subheading } from '../../components/typography'
 import { categoryDescriptions } from '../../text/categoryDescriptions'
 import { categoryLabels } from '../../text/categoryLabels'
-import { useLanguage } from '../../text/LanguageProvider'
+import { useLanguage, useText } from '../../text/LanguageProvider'
+import { siteText } from '../../text/site'
 import { above, sizes, space } from '../../theme/tokens'
 import { ProductCard } from './ProductCard'
-import type { it } from './text.it'
 
 const Band = styled.section`
   padding-bottom: ${space(5)};
@@ -74,15 +74,14 @@ export function LineBand({
   line,
   products,
   isFirst,
-  text,
 }: {
   line: Category
   products: readonly ListedProduct[]
   /** Whether it stands on the first screen. */
   isFirst: boolean
-  text: typeof it
 }) {
   const { language } = useLanguage()
+  const { discover } = useText(siteText)
   return (
     <Band aria-labelledby={`line-${line}`}>
       <Head>
@@ -100,7 +99,12 @@ export function LineBand({
           </Name>
           <Sentence>{categoryDescriptions[line][language]}</Sentence>
           <More>
-            <ArrowLink page={categoryPages[line]}>{text.line}</ArrowLink>
+            <ArrowLink
+              page={categoryPages[line]}
+              aria-label={`${discover} ${categoryLabels[line][language]}`}
+            >
+              {discover}
+            </ArrowLink>
           </More>
         </div>
       </Head>

@@ -107,7 +107,7 @@ export function ProductBrowser({ text }: { text: typeof it }) {
       )}
       {selected &&
         bandsOf(selected).map((band, index) => (
-          <LineBand key={band.line} {...band} isFirst={index === 0} text={text} />
+          <LineBand key={band.line} {...band} isFirst={index === 0} />
         ))}
     </Container>
   )

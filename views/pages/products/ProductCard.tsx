@@ -56,6 +56,7 @@ const CategoryLabel = styled(Label)`
 
 const Badge = styled(Label)`
   width: fit-content;
+  margin-top: 0.1875rem;
   padding: 0 ${space(2)};
   background: ${colours.sand};
   font-size: 0.625rem;
@@ -141,14 +142,16 @@ export function ProductCard({ product, eager }: { product: ListedProduct; eager:
     <Card>
       <ProductImage src={product.imageUrl} sizes={productListSizes} widest={360} eager={eager} />
       <Words>
-        {product.featured === 1 && <Badge>{text.featured}</Badge>}
         <CategoryLabel>{label}</CategoryLabel>
         <Name as="h3">{name}</Name>
       </Words>
-      <Facts>
-        {product.shade && <ShadeDot shade={product.shade} />}
-        {factsOf(product, language).join(' · ')}
-      </Facts>
+      <div>
+        <Facts>
+          {product.shade && <ShadeDot shade={product.shade} />}
+          {factsOf(product, language).join(' · ')}
+        </Facts>
+        {product.featured === 1 && <Badge>{text.featured}</Badge>}
+      </div>
       <Actions>
         <Discover
           page={categoryPages[product.category]}

@@ -18,7 +18,6 @@ export const en: typeof it = {
     length: 'Length',
     clear: 'Clear filters',
   },
-  line: 'All about this range',
   count: { one: 'product', other: 'products' },
   empty: { title: 'No products found', hint: 'Try modifying the search filters' },
   chooser,

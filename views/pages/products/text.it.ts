@@ -18,7 +18,6 @@ export const it = {
     length: 'Lunghezza',
     clear: 'Togli i filtri',
   },
-  line: 'Tutto sulla linea',
   count: { one: 'prodotto', other: 'prodotti' },
   empty: { title: 'Nessun prodotto trovato', hint: 'Provi a cambiare i filtri di ricerca' },
   chooser,

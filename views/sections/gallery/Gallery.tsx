@@ -12,10 +12,12 @@ const Mosaic = styled.ul`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space(2)};
   ${above.tablet} {
-    gap: ${space(4)};
-  }
-  ${above.laptop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: ${space(4)};
+    /* Three stand whole beside one another. */
+    &[data-count='3'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
   }
 `
 
@@ -32,7 +34,7 @@ const Tile = styled.li`
   &[data-wide~='phone'] {
     aspect-ratio: 8 / 5;
   }
-  ${above.laptop} {
+  ${above.tablet} {
     grid-column: span 1;
     aspect-ratio: auto;
     &:first-of-type {
@@ -44,9 +46,13 @@ const Tile = styled.li`
       grid-column: span 1;
       aspect-ratio: auto;
     }
-    &[data-wide~='laptop'] {
+    &[data-wide~='tablet'] {
       grid-column: span 2;
       aspect-ratio: 8 / 5;
+    }
+    [data-count='3'] > &&& {
+      grid-area: auto;
+      aspect-ratio: 4 / 5;
     }
   }
 `
@@ -57,8 +63,8 @@ function wideness(index: number, count: number): string | undefined {
   const others = count - 1
   const fromEnd = count - index
   const phone = others % 2 === 1 && fromEnd === 1
-  const laptop = fromEnd <= (4 - (others % 4)) % 4
-  return [phone && 'phone', laptop && 'laptop'].filter(Boolean).join(' ') || undefined
+  const tablet = count > 3 && fromEnd <= (4 - (others % 4)) % 4
+  return [phone && 'phone', tablet && 'tablet'].filter(Boolean).join(' ') || undefined
 }
 
 const Open = styled.button`
@@ -86,13 +92,15 @@ const Open = styled.button`
 /** How wide a tile of one column is, and one of two. */
 const tileWidths = {
   phone: ['calc(50vw - 1.7rem)', 'calc(100vw - 3rem)'],
-  laptop: ['min(25vw - 1.7rem, 19.5rem)', 'min(50vw - 2.5rem, 40.75rem)'],
+  tablet: ['min(25vw - 1.7rem, 19.5rem)', 'min(50vw - 2.5rem, 40.75rem)'],
 } as const
 
-function sizesOf(index: number, wide = ''): string {
-  const width = (screen: 'phone' | 'laptop') =>
+const oneOfThree = 'min(33.4vw - 2rem, 26.4rem)'
+
+function sizesOf(index: number, count: number, wide = ''): string {
+  const width = (screen: keyof typeof tileWidths) =>
     tileWidths[screen][index === 0 || wide.includes(screen) ? 1 : 0]
-  return `(min-width: 64rem) ${width('laptop')}, ${width('phone')}`
+  return `(min-width: 40rem) ${count === 3 ? oneOfThree : width('tablet')}, ${width('phone')}`
 }
 
 /** Pictures as a mosaic; each opens in the lightbox, which gives the focus back to it. */
@@ -109,7 +117,7 @@ export function Gallery({
   const { list, open, lightbox } = useLightbox(pictures, line)
   return (
     <>
-      <Mosaic ref={list}>
+      <Mosaic ref={list} data-count={pictures.length}>
         {pictures.map((picture, index) => {
           const wide = wideness(index, pictures.length)
           return (
@@ -120,7 +128,11 @@ export function Gallery({
                 aria-label={`${text.open}: ${picture.alt[language]}`}
                 onClick={() => open(index)}
               >
-                <Picture picture={picture} sizes={sizesOf(index, wide)} decorative />
+                <Picture
+                  picture={picture}
+                  sizes={sizesOf(index, pictures.length, wide)}
+                  decorative
+                />
               </Open>
             </Tile>
           )

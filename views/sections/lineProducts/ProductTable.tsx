@@ -68,6 +68,14 @@ const Table = styled.table`
   td:last-of-type {
     order: 2;
   }
+  ${above.tablet} {
+    /* Beside the facts, at the other end of their line. */
+    td:last-of-type {
+      order: 0;
+      margin-block: -0.625rem;
+      margin-left: auto;
+    }
+  }
   ${above.laptop} {
     display: table;
     thead {
@@ -83,12 +91,18 @@ const Table = styled.table`
     td {
       padding: ${space(4)} ${space(5)} ${space(4)} 0;
     }
-    td:nth-last-of-type(2) {
-      width: 34%;
+    tbody th {
+      min-width: 11rem;
     }
+    td:nth-last-of-type(2) {
+      width: 42%;
+      line-height: 1.5;
+    }
+    /* As wide as what it says once the product is on the list. */
     td:last-of-type {
-      width: 12.5rem;
-      padding-block: ${space(1)};
+      width: 9.5rem;
+      padding-block: 0.1875rem;
+      padding-right: 0;
     }
   }
 `
