@@ -1,3 +1,4 @@
+import { parse } from 'node-html-parser'
 import { languages } from '../../src/shared/languages'
 import { productName } from '../../src/shared/products'
 import { pathTo } from '../../src/shared/routes'
@@ -42,8 +43,11 @@ for (const language of languages) {
           quantity: index * 10 + 5,
         })),
       )
-      const { text = '' } = await writtenMail(site.dataDir, id)
-      for (const product of products) expect(text).toContain(productName(product, language))
+      const { html = '' } = await writtenMail(site.dataDir, id)
+      const rows = parse(html).querySelectorAll('table:not([role]) tbody tr')
+      expect(rows.map((row) => row.querySelectorAll('td').map((cell) => cell.text))).toEqual(
+        products.map((product, index) => [productName(product, language), `${index * 10 + 5}`]),
+      )
     })
   }
 }

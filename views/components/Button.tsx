@@ -82,6 +82,7 @@ export const OutlineAnchor = styled.a(outline)
 export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-content: start;
   gap: ${space(3)};
   @media ${onPhone} {
     display: grid;

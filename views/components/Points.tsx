@@ -45,7 +45,9 @@ const Mark = styled.span`
 `
 
 /** Beside one another from laptop on, each under a rule and, if they follow an order, its numeral. */
-const Row = styled(List, { shouldForwardProp: (name) => name !== 'count' })<{ count: number }>`
+const Row = styled(List, { shouldForwardProp: (name) => name !== 'count' && name !== 'as' })<{
+  count: number
+}>`
   ${above.tablet} {
     display: grid;
     grid-template-columns: 1fr 1fr;

@@ -1,11 +1,24 @@
+import styled from '@emotion/styled'
 import { linePath } from '../../../src/shared/apiPaths'
+import { salon } from '../../../src/shared/pictures/house'
 import { womensProsthesis } from '../../../src/shared/pictures/womensProsthesis'
+import { Picture } from '../../components/Picture'
 import { Appointment } from '../../sections/Appointment'
 import { CategoryPage } from '../../sections/CategoryPage'
 import type { PageDefinition } from '../PageDefinition'
 import { BeforeChemotherapy } from './BeforeChemotherapy'
 import { Measuring } from './Measuring'
 import type { it } from './text.it'
+
+/** Where she is received: a rest for the eyes between the answers and the figures. */
+const Room = styled.div`
+  img {
+    width: 100%;
+    aspect-ratio: 4 / 3;
+    max-height: 36rem;
+    object-fit: cover;
+  }
+`
 
 function WomensProsthesisPage({ text }: { text: typeof it }) {
   return (
@@ -17,6 +30,9 @@ function WomensProsthesisPage({ text }: { text: typeof it }) {
         <>
           <Appointment category="protesi-donna" text={text.appointment} />
           <BeforeChemotherapy text={text.beforeChemotherapy} />
+          <Room>
+            <Picture picture={salon} sizes="100vw" />
+          </Room>
         </>
       }
     >
