@@ -69,6 +69,14 @@ const Name = styled(PointTitle)`
   line-height: 1.3;
 `
 
+/** On the phone level with the way onto the list. */
+const Told = styled.div`
+  align-self: center;
+  ${above.tablet} {
+    align-self: start;
+  }
+`
+
 const Facts = styled.p`
   display: flex;
   gap: ${space(2)};
@@ -145,13 +153,13 @@ export function ProductCard({ product, eager }: { product: ListedProduct; eager:
         <CategoryLabel>{label}</CategoryLabel>
         <Name as="h3">{name}</Name>
       </Words>
-      <div>
+      <Told>
         <Facts>
           {product.shade && <ShadeDot shade={product.shade} />}
           {factsOf(product, language).join(' · ')}
         </Facts>
         {product.featured === 1 && <Badge>{text.featured}</Badge>}
-      </div>
+      </Told>
       <Actions>
         <Discover
           page={categoryPages[product.category]}
