@@ -42,6 +42,11 @@ const Wordmark = styled(PageLink)`
   letter-spacing: 0.16em;
   text-decoration: none;
   text-transform: uppercase;
+  /* The row holds with a visitor's own fonts too, which are wider. */
+  @media (max-width: 22rem) {
+    font-size: 1.125rem;
+    letter-spacing: 0.08em;
+  }
   ${above.tablet} {
     font-size: 1.75rem;
     letter-spacing: 0.22em;

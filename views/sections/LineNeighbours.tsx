@@ -11,7 +11,7 @@ import { above, colours, fonts, space } from '../theme/tokens'
 
 const Row = styled(Container)`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
 `
 
 const Neighbour = styled(PageLink)`

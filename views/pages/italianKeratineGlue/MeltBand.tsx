@@ -47,7 +47,7 @@ const Figure = styled(Container)`
 
 const Sheet = styled.div`
   h2 {
-    margin-block: ${space(6)} ${space(4)};
+    padding-block: ${space(6)} ${space(4)};
   }
   h2,
   dt {
