@@ -2,7 +2,6 @@ import fs from 'node:fs'
 import path from 'node:path'
 import esbuild, { type BuildOptions, type Metafile, type Plugin } from 'esbuild'
 import { hashedFolder } from '../src/http/files/lifetime'
-import { compactStyles } from './compactStyles'
 import { publicFolder, type Target } from './Target'
 
 /** What both bundles have in common. */
@@ -15,7 +14,10 @@ const common = (development: boolean) =>
     define: { 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') },
     alias: {
       '@emotion/is-prop-valid': './build/standIns/isPropValid.ts',
+      '@emotion/unitless': './build/standIns/unitless.ts',
       'hoist-non-react-statics': './build/standIns/hoistNonReactStatics.ts',
+      'react-fast-compare': './build/standIns/reactFastCompare.ts',
+      shallowequal: './build/standIns/shallowEqual.ts',
     },
     metafile: true,
     logLevel: 'warning',
@@ -77,7 +79,7 @@ export async function buildBrowser(target: Target): Promise<Metafile> {
     minify: !target.development,
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
-    plugins: [compactStyles, sharedChunk],
+    plugins: [sharedChunk],
   })
   return metafile
 }
@@ -95,7 +97,6 @@ export async function buildServer({ development, out }: Target): Promise<void> {
     outdir: out,
     platform: 'node',
     target: ['node20.19'],
-    plugins: [compactStyles],
     external: Object.keys(dependencies),
     // CommonJS packages load Node's builtins with `require`, which ES modules lack.
     banner: {
