@@ -7,9 +7,11 @@ import { checkBudgets, checkLeaks } from './build/gates'
 import { buildPictures } from './build/pictures'
 import { replaceFolder } from './build/replaceFolder'
 import { serveChanges } from './build/serveChanges'
+import { buildSharePictures } from './build/sharePictures'
 import { publicFolder, type Target } from './build/Target'
 import { listFiles } from './src/http/files/listFiles'
 import type { Assets } from './src/pages/assets'
+import { sharePictures } from './src/pages/sharePictures'
 import { pictures as manifest } from './src/shared/pictures/manifest'
 
 /**
@@ -32,7 +34,7 @@ async function build(target: Target): Promise<void> {
   process.stdout.write('Building the site\n')
   const publicOut = publicFolder(target)
   fs.cpSync('public', publicOut, { recursive: true, filter: (file) => file !== masters })
-  const [metafile, , pictures] = await Promise.all([
+  const [metafile, , pictures, shares] = await Promise.all([
     buildBrowser(target),
     buildServer(target),
     buildPictures({
@@ -43,13 +45,14 @@ async function build(target: Target): Promise<void> {
       onEncode: (name, number, of) =>
         process.stdout.write(`Encoding picture ${number} of ${of}: ${name}\n`),
     }),
+    buildSharePictures(Object.values(sharePictures), masters, publicOut),
   ])
   // esbuild reports what it injects for reloading as if it came from outside of the bundle.
   if (!target.reload) checkLeaks(metafile)
   process.stdout.write(`${pictures.count} pictures, ${pictures.encoded} of them encoded anew\n`)
   for (const warning of pictures.warnings) process.stderr.write(`Warning: ${warning}\n`)
   const { scripts, files } = describeAssets(metafile, publicOut)
-  const assets: Assets = { ...scripts, pictures: pictures.hashes }
+  const assets: Assets = { ...scripts, pictures: pictures.hashes, shares }
   fs.writeFileSync(path.join(target.out, 'manifest.json'), JSON.stringify(assets))
   if (!target.development) await compressFiles(publicOut)
   fs.writeFileSync(path.join(target.out, 'files.json'), JSON.stringify(listFiles(publicOut)))

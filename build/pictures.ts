@@ -18,7 +18,7 @@ import { colours } from '../views/theme/tokens'
  * How pictures are made. Measured on close hair of 1200 × 1500: more effort takes AVIF four times as
  * long and saves nothing, less quality begins to melt the strands together.
  */
-const settings = {
+export const settings = {
   fit: { fit: 'cover', position: 'centre' },
   /** Behind what is transparent. */
   ground: colours.paper,
@@ -28,7 +28,7 @@ const settings = {
 } as const
 
 /** Hexadecimal digits; they have to tell apart the few versions that one name ever has. */
-const hashLength = 8
+export const hashLength = 8
 
 const masterName = /^([\w-]+)\.(?:jpe?g|png|webp|avif|tiff?|svg)$/i
 const isDrawing = (file: string) => /\.svg$/i.test(file)
@@ -66,7 +66,7 @@ export interface BuiltPictures {
 }
 
 /** The file of each name: a drawing only stands in until there is a picture. */
-function findMasters(folder: string): Map<string, string> {
+export function findMasters(folder: string): Map<string, string> {
   const masters = new Map<string, string>()
   for (const entry of fs.readdirSync(folder).sort()) {
     if (entry.startsWith('.')) continue

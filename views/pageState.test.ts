@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { parse } from 'node-html-parser'
-import { type PageState, serialiseState } from './pageState'
+import { jsonInScript, type PageState } from './pageState'
 
 const siteUrl = 'https://shop.example'
 
@@ -24,7 +24,7 @@ test.each([
   '\u{1F600} perché & &lt;',
 ])('the text %j neither ends its element nor changes', (text) => {
   const state = stateWith(text)
-  const serialised = serialiseState(state)
+  const serialised = jsonInScript(state)
   expect(serialised).not.toMatch(/<|-->.*<!--/)
   const html = `<body><script type="application/json">${serialised}</script><p>after</p></body>`
   const document = parse(html)
@@ -41,6 +41,6 @@ test('a key cannot end the element either', () => {
     pictures: {},
     data: { '</script>': null },
   }
-  expect(serialiseState(state)).not.toContain('<')
-  expect(JSON.parse(serialiseState(state))).toEqual(state)
+  expect(jsonInScript(state)).not.toContain('<')
+  expect(JSON.parse(jsonInScript(state))).toEqual(state)
 })

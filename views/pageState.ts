@@ -32,7 +32,7 @@ export function usePageState(): PageState {
 
 export const pageStateId = 'page-state'
 
-/** The state as it may stand inside a script element: no `<` can end it. */
-export function serialiseState(state: PageState): string {
-  return JSON.stringify(state).replaceAll('<', '\\u003c')
+/** JSON as it may stand inside a script element: no `<` can end it. */
+export function jsonInScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

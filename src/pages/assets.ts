@@ -12,4 +12,6 @@ export interface Assets {
   pages: Partial<Record<RegisteredPage, Bilingual<string[]>>>
   /** Part of the pictures' addresses. */
   pictures: PictureHashes
+  /** Part of the addresses of the pictures beside shared links. */
+  shares: PictureHashes
 }

@@ -7,12 +7,14 @@ import { App } from '../../views/App'
 import { createQueryClient } from '../../views/data/queryClient'
 import type { RegisteredPage } from '../../views/navigation/LoadedPage'
 import type { PageLibrary } from '../../views/navigation/PageLibrary'
-import { type PageState, serialiseState } from '../../views/pageState'
+import { jsonInScript, type PageState } from '../../views/pageState'
 import { fontFiles } from '../../views/theme/fontFaces'
 import { GlobalStyles } from '../../views/theme/GlobalStyles'
 import { createStyleCache } from '../../views/theme/styleCache'
 import type { Language } from '../shared/languages'
 import type { Assets } from './assets'
+import { PageData } from './PageData'
+import { SharingTags } from './SharingTags'
 
 export interface PageToRender {
   id: RegisteredPage
@@ -83,17 +85,34 @@ export function renderPage(
 ): RenderedPage {
   const styleCache = createStyleCache()
   const { extractCriticalToChunks } = createEmotionServer(styleCache)
+  const { siteUrl, language, form } = state
+  const text = library.loaded(id, language)?.text
+  // Neither is told of what is not listed: an address that is none, an answer to one visitor.
+  const listed =
+    id !== 'notFound' && !form && text ? { page: id, language, siteUrl, text } : undefined
   const render = (Waiting: ComponentType<{ children: ReactNode }>) =>
     renderToString(
       <StaticRouter location={location}>
         <App
           state={state}
-          stateText={serialiseState(state)}
+          stateText={jsonInScript(state)}
           library={library}
           styleCache={styleCache}
           queryClient={createQueryClient(state.data)}
-          head={<Head assets={assets} id={id} language={state.language} />}
-          tail={<script type="module" src={assets.entry} fetchPriority="low" />}
+          head={
+            <>
+              {listed && <SharingTags {...listed} assets={assets} />}
+              <Head assets={assets} id={id} language={language} />
+            </>
+          }
+          tail={
+            <>
+              {listed && (
+                <PageData {...listed} location={location} assets={assets} data={state.data} />
+              )}
+              <script type="module" src={assets.entry} fetchPriority="low" />
+            </>
+          }
           Waiting={Waiting}
         />
       </StaticRouter>,

@@ -17,6 +17,7 @@ export const assets: Assets = {
   pictures: Object.fromEntries(
     [...pictures.map(({ name }) => name), 'new-tape'].map((name) => [name, `of-${name}`]),
   ),
+  shares: Object.fromEntries(pictures.map(({ name }) => [name, `share-of-${name}`])),
 }
 
 /** The whole site on a port of its own. */

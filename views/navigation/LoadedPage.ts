@@ -5,11 +5,18 @@ import type { PageId } from '../../src/shared/routes'
 
 export type RegisteredPage = PageId | 'notFound'
 
+/** How a page is called in search results; one that is not listed there describes nothing. */
+export interface Described {
+  title: string
+  description?: string
+}
+
 /** A page in one language: its module, and that language's text. */
 export interface LoadedPage {
   /** Of the same component in both languages, so that a form keeps what is in it. */
   element: ReactElement
   reads: readonly ReadPath[]
+  text: Described
 }
 
 /** How to get each page in a language; the other language's text stays where it is. */

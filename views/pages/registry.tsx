@@ -1,9 +1,9 @@
 import type { Language } from '../../src/shared/languages'
-import type { LoadedPage, PageLoaders } from '../navigation/LoadedPage'
+import type { Described, LoadedPage, PageLoaders } from '../navigation/LoadedPage'
 import type { PageDefinition } from './PageDefinition'
 
 /** A page by its module and its text in both languages. */
-function registered<Text>(
+function registered<Text extends Described>(
   page: () => Promise<{ page: PageDefinition<Text> }>,
   it: () => Promise<{ it: Text }>,
   en: () => Promise<{ en: Text }>,
@@ -15,7 +15,7 @@ function registered<Text>(
   return async (language: Language): Promise<LoadedPage> => {
     const [module, text] = await Promise.all([page(), textIn[language]()])
     const { Component, reads = [] } = module.page
-    return { element: <Component text={text} />, reads }
+    return { element: <Component text={text} />, reads, text }
   }
 }
 

@@ -5,29 +5,17 @@ import type { Picture as Entry } from '../../src/shared/pictures/Picture'
 import { AcrossSection } from '../components/AcrossSection'
 import { Columns, Container, WideColumns } from '../components/Container'
 import { Head } from '../components/Head'
-import { Icon } from '../components/Icon'
 import { Picture } from '../components/Picture'
 import { Section } from '../components/Section'
 import { SpecSheet } from '../components/SpecSheet'
 import { TextSection } from '../components/TextSection'
 import { Heading, Lead, Stack, Title } from '../components/typography'
 import { useProducts } from '../data/products'
-import { PageLink } from '../navigation/PageLink'
 import type { CategoryPageText } from '../text/CategoryPageText'
-import { useText } from '../text/LanguageProvider'
-import { siteText } from '../text/site'
-import {
-  above,
-  colours,
-  gutter,
-  onTablet,
-  sectionSpaces,
-  sizes,
-  space,
-  target,
-} from '../theme/tokens'
+import { above, colours, gutter, onTablet, sectionSpaces, space } from '../theme/tokens'
 import { AskForLine } from './AskForLine'
 import { LineAnswers } from './answers/LineAnswers'
+import { Breadcrumbs } from './Breadcrumbs'
 import { Gallery } from './gallery/Gallery'
 import { LineNeighbours } from './LineNeighbours'
 import { LineProducts } from './lineProducts/LineProducts'
@@ -72,19 +60,6 @@ const LineTitle = styled(Title)`
   font-size: clamp(2.75rem, 1.4rem + 4.6vw, 5.25rem);
 `
 
-const Back = styled(PageLink)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space(2)};
-  align-self: start;
-  min-height: ${target};
-  font-size: ${sizes.small};
-  text-decoration: none;
-  &:hover {
-    text-decoration: underline;
-  }
-`
-
 const Introduction = styled(Lead)`
   color: ${colours.inkSoft};
   ${above.laptop} {
@@ -122,7 +97,7 @@ export function CategoryPage({
   /** The line's gallery. */
   pictures: readonly Entry[]
   /** How the page opens, if not with its words beside the gallery's first picture. */
-  opening?: (parts: { back: ReactNode; title: ReactNode; asking: ReactNode }) => ReactNode
+  opening?: (parts: { breadcrumbs: ReactNode; title: ReactNode; asking: ReactNode }) => ReactNode
   /** Between the title and the figures. */
   first?: ReactNode
   /** In the place of the section of figures. */
@@ -134,16 +109,10 @@ export function CategoryPage({
   /** Between the page's parts; it is told where, in a word of its own for each. */
   between?: (place: string) => ReactNode
 }) {
-  const site = useText(siteText)
   useProducts()
   const [picture, ...others] = pictures
   const { specifications, second, gallery, action } = text
-  const back = (
-    <Back page="products">
-      <Icon name="left" />
-      {site.backToProducts}
-    </Back>
-  )
+  const breadcrumbs = <Breadcrumbs line={category} />
   const title = (
     <LineTitle tabIndex={-1}>
       {text.heading} <em>{text.headingItalic}</em>
@@ -154,12 +123,12 @@ export function CategoryPage({
     <>
       <Head page={categoryPages[category]} text={text} />
       {opening ? (
-        opening({ back, title, asking })
+        opening({ breadcrumbs, title, asking })
       ) : (
         <Opening data-tone="paper">
           <Beginning>
             <Words>
-              {back}
+              {breadcrumbs}
               {title}
               <Introduction>{text.opening}</Introduction>
               {asking}

@@ -57,12 +57,12 @@ const Words = styled(Container)`
 
 /** The picture that opens the weft's page, 600 px high, with all that the page begins with in it. */
 export function WeftHero({
-  back,
+  breadcrumbs,
   title,
   subtitle,
   asking,
 }: {
-  back: ReactNode
+  breadcrumbs: ReactNode
   title: ReactNode
   subtitle: string
   asking: ReactNode
@@ -73,7 +73,7 @@ export function WeftHero({
           of that sharpness do. */}
       <Picture picture={weftHero} sizes="max(100vw, 600px)" priority />
       <Words>
-        {back}
+        {breadcrumbs}
         {title}
         <Lead>{subtitle}</Lead>
         {asking}

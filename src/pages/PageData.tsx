@@ -1,0 +1,38 @@
+import { jsonInScript } from '../../views/pageState'
+import { chosenLine } from '../shared/contactLinks'
+import type { Language } from '../shared/languages'
+import type { PageId } from '../shared/routes'
+import type { Assets } from './assets'
+import { shareAddress, sharePictures } from './sharePictures'
+import { structuredData } from './structuredData/structuredData'
+
+/** What search engines read of a page as data; browsers do not, so the policy need not name it. */
+export function PageData({
+  location,
+  assets,
+  ...page
+}: {
+  page: PageId
+  language: Language
+  siteUrl: string
+  /** Path and query. */
+  location: string
+  /** Answers of the API by address, as the page has them. */
+  data: Readonly<Record<string, unknown>>
+  assets: Assets
+}) {
+  const { pathname, searchParams } = new URL(location, page.siteUrl)
+  const described = structuredData({
+    ...page,
+    chosen: chosenLine(pathname, searchParams),
+    picture: page.siteUrl + shareAddress(assets.shares, sharePictures[page.page]),
+  })
+  if (!described) return null
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every `<` escaped
+      dangerouslySetInnerHTML={{ __html: jsonInScript(described) }}
+    />
+  )
+}

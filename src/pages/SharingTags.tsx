@@ -1,0 +1,62 @@
+import type { Described } from '../../views/navigation/LoadedPage'
+import { type Language, locales, otherLanguage } from '../shared/languages'
+import { type PageId, pathTo } from '../shared/routes'
+import { shop } from '../shared/shop'
+import type { Assets } from './assets'
+import { shareAddress, shareFrame, sharePictures } from './sharePictures'
+
+/** A locale as the Open Graph protocol writes it: `it_IT`. */
+const openGraphLocale = (language: Language) => locales[language].replace('-', '_')
+
+/**
+ * What networks and messengers show where a page's link is shared. Only on the server: they read
+ * no page that a script has made.
+ */
+export function SharingTags({
+  page,
+  language,
+  text: { title, description },
+  siteUrl,
+  assets,
+}: {
+  page: PageId
+  language: Language
+  text: Described
+  siteUrl: string
+  assets: Assets
+}) {
+  const share = sharePictures[page]
+  const image = siteUrl + shareAddress(assets.shares, share)
+  const alt = share.picture.alt[language]
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': shop.name,
+    'og:locale': openGraphLocale(language),
+    'og:locale:alternate': openGraphLocale(otherLanguage(language)),
+    'og:url': siteUrl + pathTo(page, language),
+    'og:title': title,
+    'og:description': description,
+    'og:image': image,
+    'og:image:type': 'image/jpeg',
+    'og:image:width': String(shareFrame.width),
+    'og:image:height': String(shareFrame.height),
+    'og:image:alt': alt,
+  }
+  const names = {
+    'twitter:card': 'summary_large_image',
+    'twitter:title': title,
+    'twitter:description': description,
+    'twitter:image': image,
+    'twitter:image:alt': alt,
+  }
+  return (
+    <>
+      {Object.entries(properties).map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
+      {Object.entries(names).map(([name, content]) => (
+        <meta key={name} name={name} content={content} />
+      ))}
+    </>
+  )
+}

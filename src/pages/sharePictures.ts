@@ -1,0 +1,52 @@
+import { pictures } from '../shared/pictures/manifest'
+import {
+  type Frame,
+  type Picture,
+  type PictureHashes,
+  picturesFolder,
+} from '../shared/pictures/Picture'
+import type { PageId } from '../shared/routes'
+
+/** What networks and messengers show beside a link: the one size that all of them take. */
+export const shareFrame: Frame = { width: 1200, height: 630 }
+
+/** A page's picture where its link is shared, and which part of a higher one stays in the frame. */
+export interface SharePicture {
+  picture: Picture
+  crop: 'top' | 'centre' | 'attention'
+}
+
+function sharing(name: string, crop: SharePicture['crop'] = 'top'): SharePicture {
+  const picture = pictures.find((one) => one.name === name)
+  if (!picture) throw new Error(`The manifest has no picture ${name}`)
+  return { picture, crop }
+}
+
+const hair = sharing('hero')
+const showroom = sharing('salon', 'centre')
+
+/** Each page's: the one it opens with, if it has one. */
+export const sharePictures: Record<PageId, SharePicture> = {
+  home: hair,
+  about: sharing('laboratory'),
+  products: sharing('tape-in-kit-2'),
+  tapeInKit: sharing('tape-in-kit-1'),
+  keratinTips: sharing('keratin-tips-1'),
+  bulkHumanHair: sharing('bulk-human-hair-1'),
+  weftMachineSewn: sharing('weft-hero', 'centre'),
+  italianKeratineGlue: sharing('italian-keratine-glue-1', 'attention'),
+  mensProsthesis: sharing('protesi-uomo-1'),
+  womensProsthesis: sharing('protesi-donna-1'),
+  adhesiveTapes: sharing('tape-adhesivi-1', 'attention'),
+  gallery: sharing('lifestyle-2', 'centre'),
+  faq: hair,
+  whereWeAre: showroom,
+  contacts: showroom,
+  privacy: hair,
+  terms: hair,
+}
+
+/** The address of a page's picture; it changes with the picture. */
+export function shareAddress(hashes: PictureHashes, { picture: { name } }: SharePicture): string {
+  return `${picturesFolder}${hashes[name] ?? 'unknown'}/${name}-share.jpg`
+}

@@ -1,0 +1,88 @@
+import type { ItemList, Product as ProductNode } from 'schema-dts'
+import { bandsOf, selectProducts } from '../../../views/pages/products/selectProducts'
+import { apiPaths, linePath } from '../../shared/apiPaths'
+import { type Category, categories, categoryPages } from '../../shared/categories'
+import type { Language } from '../../shared/languages'
+import { galleries } from '../../shared/pictures/manifest'
+import { pictureAddressPattern } from '../../shared/pictures/Picture'
+import {
+  type LineProduct,
+  type ListedProduct,
+  productAnchor,
+  productName,
+} from '../../shared/products'
+import { type PageId, pathTo } from '../../shared/routes'
+import { shadeName } from '../../shared/shades'
+
+/** A product of a list, and what the page shows of it beside its name. */
+interface Shown {
+  product: ListedProduct & Partial<LineProduct>
+  hasPicture: boolean
+}
+
+/** The line that a page is about. */
+export function lineOf(page: PageId): Category | undefined {
+  return categories.find((category) => categoryPages[category] === page)
+}
+
+/** The products that the page shows, in its order. */
+function shownOn(
+  page: PageId,
+  chosen: Category | null,
+  data: Readonly<Record<string, unknown>>,
+): Shown[] {
+  if (page === 'products') {
+    const all = (data[apiPaths.products] ?? []) as readonly ListedProduct[]
+    const bands = bandsOf(selectProducts(all, chosen ?? 'all'))
+    return bands.flatMap(({ products }) =>
+      products.map((product) => ({ product, hasPicture: true })),
+    )
+  }
+  const line = lineOf(page)
+  if (!line) return []
+  const products = (data[linePath(line)] ?? []) as readonly LineProduct[]
+  const pictures = galleries[line].map(({ name }) => name)
+  return products.map((product) => {
+    const picture = pictureAddressPattern.exec(product.imageUrl)?.[1]
+    return { product, hasPicture: picture !== undefined && pictures.includes(picture) }
+  })
+}
+
+function productNode({ product, hasPicture }: Shown, language: Language, siteUrl: string) {
+  const { category, shade, imageUrl } = product
+  const description = language === 'en' ? product.descriptionEn : product.description
+  return {
+    '@type': 'Product',
+    name: productName(product, language),
+    url: `${siteUrl}${pathTo(categoryPages[category], language)}#${productAnchor(product)}`,
+    ...(hasPicture && { image: siteUrl + imageUrl }),
+    ...(shade && { color: shadeName(shade, language) }),
+    ...(description && { description }),
+  } satisfies ProductNode
+}
+
+/**
+ * The products that a page shows, without an offer, since prices are given in quotes, and without
+ * ratings, of which there are none.
+ * @param chosen the line that the catalogue is opened at
+ * @param data answers of the API by address, as the page has them
+ */
+export function productList(
+  page: PageId,
+  language: Language,
+  siteUrl: string,
+  chosen: Category | null,
+  data: Readonly<Record<string, unknown>>,
+): ItemList | undefined {
+  const shown = shownOn(page, chosen, data)
+  if (shown.length === 0) return undefined
+  return {
+    '@type': 'ItemList',
+    numberOfItems: shown.length,
+    itemListElement: shown.map((one, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: productNode(one, language, siteUrl),
+    })),
+  }
+}

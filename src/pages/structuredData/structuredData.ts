@@ -1,0 +1,66 @@
+import type { BreadcrumbList, Thing, WebSite } from 'schema-dts'
+import { breadcrumbsOf } from '../../../views/text/breadcrumbs'
+import type { Category } from '../../shared/categories'
+import { type Language, languages, locales } from '../../shared/languages'
+import { type PageId, pathTo } from '../../shared/routes'
+import { shop } from '../../shared/shop'
+import { lineOf, productList } from './productNodes'
+import { type Shop, shopId, shopNode } from './shopNode'
+
+/** What a page tells search engines in schema.org's terms. */
+export interface StructuredData {
+  '@context': 'https://schema.org'
+  '@graph': readonly (Thing | Shop)[]
+}
+
+export interface PageToDescribe {
+  page: PageId
+  language: Language
+  siteUrl: string
+  /** The line that the address' query opens the catalogue at. */
+  chosen: Category | null
+  /** Answers of the API by address, as the page has them. */
+  data: Readonly<Record<string, unknown>>
+  /** The address of the page's picture where its link is shared. */
+  picture: string
+}
+
+/** The pages that tell who the shop is, and those that tell its hours as well. */
+const tellsShop: ReadonlySet<PageId> = new Set(['home', 'about', 'whereWeAre', 'contacts'])
+const tellsHours: ReadonlySet<PageId> = new Set(['whereWeAre', 'contacts'])
+
+function webSite(siteUrl: string): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': `${siteUrl}/#site`,
+    name: shop.name,
+    url: `${siteUrl}/`,
+    inLanguage: languages.map((language) => locales[language]),
+    publisher: { '@id': shopId(siteUrl) },
+  }
+}
+
+function breadcrumbList(line: Category, language: Language, siteUrl: string): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: breadcrumbsOf(line, language).map(({ page, name }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: siteUrl + pathTo(page, language),
+    })),
+  }
+}
+
+/** What is true of a page and shown on it; undefined where there is nothing to tell. */
+export function structuredData(described: PageToDescribe): StructuredData | undefined {
+  const { page, language, siteUrl, chosen, data, picture } = described
+  const line = lineOf(page)
+  const nodes = [
+    page === 'home' && webSite(siteUrl),
+    tellsShop.has(page) && shopNode(siteUrl, picture, tellsHours.has(page)),
+    line && breadcrumbList(line, language, siteUrl),
+    productList(page, language, siteUrl, chosen, data),
+  ].filter((node) => node !== false && node !== undefined)
+  return nodes.length > 0 ? { '@context': 'https://schema.org', '@graph': nodes } : undefined
+}
