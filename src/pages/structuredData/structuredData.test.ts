@@ -1,0 +1,155 @@
+import { beforeAll, describe, expect, test } from '@jest/globals'
+import { type HTMLElement, parse } from 'node-html-parser'
+import { words } from '../../../tests/support/pageParts'
+import { siteOfSuite } from '../../../tests/support/siteOfSuite'
+import { typeCheck } from '../../../tests/support/typeCheck'
+import { siteText } from '../../../views/text/site'
+import { categoryPages } from '../../shared/categories'
+import { type PageId, pathTo, routeList } from '../../shared/routes'
+import { placeholders, shop } from '../../shared/shop'
+
+const siteUrl = 'https://shop.example'
+
+const site = siteOfSuite({ SITE_URL: siteUrl })
+
+type Node = Record<string, unknown> & { '@type': string | string[] }
+
+interface Described {
+  document: HTMLElement
+  /** The block as it was sent; undefined where there is none. */
+  block: string | undefined
+  nodes: Node[]
+}
+
+const pages = new Map<string, Described>()
+const catalogueAtLine = '/prodotti?linea=keratin-tips'
+
+beforeAll(async () => {
+  for (const path of [...routeList.map((route) => route.path), catalogueAtLine]) {
+    const document = parse(await (await fetch(site.url + path)).text())
+    const blocks = document.querySelectorAll('script[type="application/ld+json"]')
+    expect(blocks.length).toBeLessThanOrEqual(1)
+    const block = blocks[0]?.rawText
+    pages.set(path, { document, block, nodes: block ? JSON.parse(block)['@graph'] : [] })
+  }
+})
+
+function at(path: string): Described {
+  const page = pages.get(path)
+  if (!page) throw new Error(`${path} was not asked for`)
+  return page
+}
+
+const ofType = (path: string, type: string) =>
+  at(path).nodes.find((node) => [node['@type']].flat().includes(type))
+
+/** The items of a list among a page's nodes. */
+function itemsOf(path: string, type: string): Record<string, unknown>[] {
+  return (ofType(path, type)?.itemListElement ?? []) as Record<string, unknown>[]
+}
+
+const products = (path: string) =>
+  itemsOf(path, 'ItemList').map(({ item }) => item as Record<string, string>)
+
+const isLine = (page: PageId) => Object.values(categoryPages).includes(page)
+
+test('every block keeps to the vocabulary of schema.org', async () => {
+  const blocks = [...pages.values()].flatMap(({ block }) => block ?? [])
+  expect(blocks.length).toBeGreaterThan(20)
+  const shopBlock = at('/').block ?? ''
+  const wrong = [
+    shopBlock.replace('"foundingDate"', '"founded"'),
+    shopBlock.replace('"HairSalon"', '"HairShop"'),
+    (at('/prodotti').block ?? '').replace('"position":1,', '"position":{},'),
+  ]
+  for (const one of wrong) expect([at('/').block, at('/prodotti').block]).not.toContain(one)
+  const found = await typeCheck((from) =>
+    [
+      `import type { StructuredData } from ${from('src/pages/structuredData/structuredData')}`,
+      ...blocks.map((block, index) => `export const page${index}: StructuredData = ${block}`),
+      ...wrong.map(
+        (block, index) =>
+          `// @ts-expect-error what is not in the vocabulary\nexport const wrong${index} = ${block} satisfies StructuredData`,
+      ),
+    ].join('\n'),
+  )
+  expect(found).toBe('')
+}, 120_000)
+
+test('no block holds a placeholder, an offer or a rating', () => {
+  for (const [path, { block = '' }] of pages) {
+    for (const detail of placeholders) {
+      expect([path, detail, block.includes(String(shop[detail]))]).toEqual([path, detail, false])
+    }
+    expect(block).not.toMatch(/offer|rating|review|price|null|undefined/i)
+  }
+})
+
+describe.each(routeList)('the data of $path', ({ path, page, language }) => {
+  test('describes the shop only where the page tells of it', () => {
+    const node = ofType(path, 'Organization')
+    const tells = ['home', 'about', 'whereWeAre', 'contacts'].includes(page)
+    expect(node !== undefined).toBe(tells)
+    expect(ofType(path, 'WebSite') !== undefined).toBe(page === 'home')
+    if (!node) return
+    expect(node['@type']).toEqual(['Organization', 'HairSalon'])
+    expect(node['@id']).toBe(`${siteUrl}/#shop`)
+    const said = words(at(path).document)
+    expect(said).toContain(String(node.foundingDate))
+    const hours = node.openingHoursSpecification
+    expect(hours !== undefined).toBe(['whereWeAre', 'contacts'].includes(page))
+    if (!hours) return
+    expect(said).toMatch(/9:00[–-]18:00.*9:00[–-]13:00/s)
+    expect(hours).toEqual([
+      expect.objectContaining({ opens: '09:00', closes: '18:00' }),
+      expect.objectContaining({ dayOfWeek: 'Saturday', opens: '09:00', closes: '13:00' }),
+    ])
+  })
+
+  test('tells the way to a line as the page shows it', () => {
+    const { breadcrumbs } = siteText[language]
+    const trail = at(path).document.querySelectorAll(`main nav[aria-label="${breadcrumbs}"] li`)
+    expect(itemsOf(path, 'BreadcrumbList').map(({ name }) => name)).toEqual(
+      trail.map((crumb) => words(crumb)),
+    )
+    expect(trail).toHaveLength(isLine(page) ? 3 : 0)
+    if (!isLine(page)) return
+    const [home, catalogue, own] = trail
+    expect(home?.querySelector('a')?.getAttribute('href')).toBe(pathTo('home', language))
+    expect(catalogue?.querySelector('a')?.getAttribute('href')).toBe(pathTo('products', language))
+    expect(own?.querySelector('[aria-current="page"]')).not.toBeNull()
+    expect(itemsOf(path, 'BreadcrumbList').map(({ item }) => item)).toEqual(
+      [pathTo('home', language), pathTo('products', language), path].map((to) => siteUrl + to),
+    )
+  })
+
+  test('lists the products that the page shows, with what it shows of them', () => {
+    const { document } = at(path)
+    const list = products(path)
+    const names = isLine(page) ? 'tbody tr[id] th[scope="row"]' : 'section li h3'
+    const isShown = isLine(page) || page === 'products'
+    const shown = isShown ? document.querySelectorAll(`main ${names}`) : []
+    expect(list.map(({ name }) => name)).toEqual(shown.map((name) => words(name)))
+    expect(list.length > 0).toBe(isShown)
+    const said = words(document)
+    const pictures = document.querySelectorAll('main img').map((one) => one.getAttribute('src'))
+    for (const product of list) {
+      if (product.description) expect(said).toContain(product.description)
+      if (product.color) expect(said).toContain(product.color)
+      if (product.image) expect(pictures).toContain(product.image.replace(siteUrl, ''))
+      expect(product.url).toMatch(/^https:\/\/shop\.example\/.*#[\p{L}\p{N}-]+$/u)
+    }
+    if (isLine(page)) expect(list.every(({ description }) => description)).toBe(true)
+    if (page === 'products') expect(list.every(({ image }) => image)).toBe(true)
+  })
+})
+
+test('the catalogue opened at a line lists that line', () => {
+  const names = products(catalogueAtLine).map(({ name }) => name)
+  expect(names.length).toBeGreaterThan(0)
+  expect(names.toSorted()).toEqual(
+    products('/prodotti/keratin-tips')
+      .map(({ name }) => name)
+      .toSorted(),
+  )
+})
