@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { shareAddress, sharePictures } from '../src/pages/sharePictures'
 import { bands, listed, near, plain, red } from '../tests/support/pictureStage'
 import { buildSharePictures } from './sharePictures'
@@ -22,7 +22,7 @@ afterEach(() => {
 const lock = { picture: listed('lock'), crop: 'top' } as const
 
 /** Writes the master and makes its picture, of which this is the address. */
-async function build(master: sharp.Sharp): Promise<string> {
+async function build(master: Sharp): Promise<string> {
   fs.writeFileSync(path.join(masters, 'lock.png'), await master.png().toBuffer())
   return shareAddress(await buildSharePictures([lock, lock], masters, out), lock)
 }

@@ -23,7 +23,6 @@ export function Document({
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={colours.paper} />
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         {head}
       </head>
       <body>

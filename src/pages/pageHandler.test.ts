@@ -17,7 +17,8 @@ describe('an unknown address', () => {
     ['/nothing', {}, 'it-IT'],
     ['/energia', {}, 'it-IT'],
     ['/prodotti/nothing', {}, 'it-IT'],
-    ['/index.html', {}, 'it-IT'],
+    ['/items/index.html', {}, 'it-IT'],
+    ['/it/en/about', {}, 'it-IT'],
     ['/%', {}, 'it-IT'],
     ['/%00/%2e%2e/%E0%A4%A', {}, 'it-IT'],
     ['/<script>', {}, 'it-IT'],
@@ -58,6 +59,17 @@ test.each([
   ['//', '/'],
   ['//?a=1', '/?a=1'],
   ['///', '/'],
+  ['//prodotti', '/prodotti'],
+  ['/prodotti//keratin-tips', '/prodotti/keratin-tips'],
+  ['/index.html', '/'],
+  ['/en/index.htm?a=1', '/en?a=1'],
+  ['/contatti.html', '/contatti'],
+  ['/prodotti/index.html', '/prodotti'],
+  ['/it', '/'],
+  ['/it/', '/'],
+  ['/IT/prodotti/tape-in-kit?linea=x', '/prodotti/tape-in-kit?linea=x'],
+  ['/prodott%69', '/prodotti'],
+  ['/%65n/about', '/en/about'],
 ])('%s is sent on to %s for good', async (path, location) => {
   for (const method of ['get', 'head'] as const) {
     const response = await request(site.url)[method](path).redirects(0)
@@ -65,12 +77,22 @@ test.each([
   }
 })
 
-test.each(['//evil.example', '//evil.example/', '/\\evil.example/', '/prodotti//evil.example'])(
-  '%s is sent nowhere',
-  async (path) => {
-    expect((await get(path)).status).toBe(404)
-  },
-)
+test.each([
+  '//evil.example',
+  '//evil.example/',
+  '/\\evil.example/',
+  '/prodotti//evil.example',
+  '//evil.example/prodotti',
+  '//evil.example/it/prodotti',
+  '/it//evil.example',
+  '/it/https:/evil.example',
+  '/%2F%2Fevil.example',
+  '/%5Cevil.example',
+  '/%2Fprodotti',
+  '/italia',
+])('%s is sent nowhere', async (path) => {
+  expect((await get(path)).status).toBe(404)
+})
 
 test.each([...routeList.map(({ path }) => path), '/nothing', '/en/nothing'])(
   'HEAD of %s is GET without a body',

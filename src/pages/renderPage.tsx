@@ -41,6 +41,10 @@ function Head({
   return (
     <>
       {/* They never change: the browser keeps what the server sent. */}
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
       <GlobalStyles />
       {Object.values(fontFiles).map((address) => (
         <link

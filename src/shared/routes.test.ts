@@ -62,6 +62,16 @@ describe('a misspelt address', () => {
     ['/EN', '/en'],
     ['/En/About/', '/en/about'],
     ['//', '/'],
+    ['//prodotti', '/prodotti'],
+    ['/prodotti//tape-in-kit', '/prodotti/tape-in-kit'],
+    ['/%70rodotti', '/prodotti'],
+    ['/index.html', '/'],
+    ['/en/index.htm', '/en'],
+    ['/contatti.html', '/contatti'],
+    ['/it', '/'],
+    ['/it/', '/'],
+    ['/it/prodotti', '/prodotti'],
+    ['/IT/Index.html', '/'],
   ])('%s is put right to %s', (path, corrected) => {
     expect(correctedPath(path)).toBe(corrected)
   })
@@ -70,10 +80,16 @@ describe('a misspelt address', () => {
     ...specified.flat(),
     '/prodotti/nothing',
     '/NOTHING/',
-    '//prodotti',
-    '/prodotti//tape-in-kit',
-    '/%70rodotti',
     '/prodotti/.',
+    '/prodotti%2Ftape-in-kit',
+    '/%2570rodotti',
+    '/%E0%A4%A',
+    '/it/en',
+    '/it/en/about',
+    '/it/it/prodotti',
+    '/italia',
+    '/index',
+    '/index.html/index.html',
   ])('%s is left alone', (path) => {
     expect(correctedPath(path)).toBeUndefined()
   })

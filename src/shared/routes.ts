@@ -1,4 +1,4 @@
-import type { Bilingual, Language } from './languages'
+import { type Bilingual, isEnglishPath, type Language } from './languages'
 
 /**
  * Every page once, with its two addresses. Express, React Router, links, the language switch,
@@ -67,11 +67,27 @@ export function alternatesOf(page: PageId): { hreflang: string; path: string }[]
   ]
 }
 
+/** The path with its escapes resolved; as it is where they stand for no text. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
 /**
- * The right spelling of a path that differs from a known one only by trailing slashes or capital
- * letters; undefined when the path is right as it is, or unknown.
+ * The right spelling of a path that differs from a known one only by capital letters, by escapes that
+ * it does not need, by slashes too many, by a file's name as other sites have it (`/index.html`), or
+ * by Italian's code before an Italian address; undefined when the path is right as it is, or unknown.
  */
 export function correctedPath(path: string): string | undefined {
-  const corrected = path.toLowerCase().replace(/\/+$/, '') || '/'
+  const plain = decoded(path)
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?:\/index)?\.html?$/, '')
+    .replace(/\/$/, '')
+  const italian = plain.replace(/^\/it(?=\/|$)/, '')
+  const corrected = (isEnglishPath(italian) ? plain : italian) || '/'
   return corrected !== path && pageByPath.has(corrected) ? corrected : undefined
 }

@@ -30,19 +30,19 @@ const offeredWidth = (width: number): number => Math.round(width * 1.01)
 
 /**
  * A picture of the manifest. It fills the width of what it stands in and keeps its own ratio.
- * @param decorative where words beside it say the same
+ * @param alt what it stands for, where that says more than what it shows
  */
 export function Picture({
   picture,
   sizes,
   priority = false,
   eager = priority,
-  decorative = false,
+  alt,
   widest = Number.POSITIVE_INFINITY,
-}: PictureUse & { picture: Entry; decorative?: boolean }) {
+}: PictureUse & { picture: Omit<Entry, 'alt'> & Partial<Entry>; alt?: string }) {
   const { language } = useLanguage()
   const { pictures } = usePageState()
-  const { name, width, height, alt } = { ...productFrame, ...picture }
+  const { name, width, height } = { ...productFrame, ...picture }
   const addresses = (format: PictureFormat) =>
     pictureWidths(width)
       .filter((step) => step <= widest)
@@ -70,7 +70,7 @@ export function Picture({
         sizes={sizes}
         width={width}
         height={height}
-        alt={decorative ? '' : alt[language]}
+        alt={alt ?? picture.alt?.[language]}
         loading={eager ? undefined : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? undefined : 'async'}

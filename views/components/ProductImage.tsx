@@ -21,17 +21,16 @@ const Frame = styled.span`
   }
 `
 
-const noWords = { it: '', en: '' }
-
 /**
- * A product's picture; its name stands beside it, so a screen reader need not hear it twice.
+ * A product's picture.
+ * @param alt its name
  * @param src `Product.imageUrl`: a picture of the build by its name, or any other file of the site
  */
-export function ProductImage({ src, ...use }: PictureUse & { src: string }) {
+export function ProductImage({ src, alt, ...use }: PictureUse & { src: string; alt: string }) {
   const name = pictureAddressPattern.exec(src)?.[1]
   return (
     <Frame>
-      {name ? <Picture picture={{ name, alt: noWords }} {...use} /> : <img src={src} alt="" />}
+      {name ? <Picture picture={{ name }} alt={alt} {...use} /> : <img src={src} alt={alt} />}
     </Frame>
   )
 }

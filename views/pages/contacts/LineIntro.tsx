@@ -33,17 +33,15 @@ const Under = styled(Small)`
   margin-top: ${space(2)};
 `
 
-const noWords = { it: '', en: '' }
-
 /** How the page opens for who comes from a line: with the line, and at once with the form below. */
 export function LineIntro({ line, text }: { line: Category; text: ContactText }) {
   const { language } = useLanguage()
   return (
     <Row>
       <Picture
-        picture={{ name: `${line}-1`, alt: noWords }}
+        picture={{ name: `${line}-1` }}
+        alt={categoryLabels[line][language]}
         sizes="(min-width: 40rem) 7rem, 5.5rem"
-        decorative
         eager
       />
       <div>

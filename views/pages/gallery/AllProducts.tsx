@@ -75,18 +75,24 @@ export function AllProducts({ heading }: { heading: string }) {
         ) : (
           <Grid>
             {data ? (
-              data.map((product) => (
-                <li key={product.name}>
-                  <Card
-                    page={categoryPages[product.category]}
-                    suffix={`#${productAnchor(product)}`}
-                  >
-                    <ProductImage src={product.imageUrl} sizes={sizesInGrid} />
-                    <Name>{productName(product, language)}</Name>
-                    <Line>{categoryLabels[product.category][language]}</Line>
-                  </Card>
-                </li>
-              ))
+              data.map((product) => {
+                const name = productName(product, language)
+                const line = categoryLabels[product.category][language]
+                return (
+                  <li key={product.name}>
+                    {/* So that the link is not called by the picture and by the words. */}
+                    <Card
+                      page={categoryPages[product.category]}
+                      suffix={`#${productAnchor(product)}`}
+                      aria-label={`${name}, ${line}`}
+                    >
+                      <ProductImage src={product.imageUrl} alt={name} sizes={sizesInGrid} />
+                      <Name>{name}</Name>
+                      <Line>{line}</Line>
+                    </Card>
+                  </li>
+                )
+              })
             ) : (
               <Skeletons count={placeholders} label={loading} />
             )}

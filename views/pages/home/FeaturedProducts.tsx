@@ -63,12 +63,15 @@ const Shelf = styled(ProductGrid)`
 
 function FeaturedCard({ product }: { product: ListedProduct }) {
   const { language } = useLanguage()
+  const name = productName(product, language)
+  const line = categorySlug(product.category, language).replaceAll('-', ' ')
   return (
     <li>
-      <CardLink page={categoryPages[product.category]}>
-        <ProductImage src={product.imageUrl} sizes={shelfSizes} />
-        <Name>{productName(product, language)}</Name>
-        <Line>{categorySlug(product.category, language).replaceAll('-', ' ')}</Line>
+      {/* So that the link is not called by the picture and by the words. */}
+      <CardLink page={categoryPages[product.category]} aria-label={`${name}, ${line}`}>
+        <ProductImage src={product.imageUrl} alt={name} sizes={shelfSizes} />
+        <Name>{name}</Name>
+        <Line>{line}</Line>
       </CardLink>
     </li>
   )

@@ -67,8 +67,6 @@ const More = styled.div`
   }
 `
 
-const noWords = { it: '', en: '' }
-
 /** A line of the catalogue: what it is, said once, and its products. */
 export function LineBand({
   line,
@@ -87,10 +85,10 @@ export function LineBand({
       <Head>
         <Frame>
           <Picture
-            picture={{ name: `${line}-1`, alt: noWords }}
+            picture={{ name: `${line}-1` }}
+            alt={categoryLabels[line][language]}
             sizes="(min-width: 80rem) min(50vw - 5.3rem, 39.8rem), (min-width: 40rem) calc(50vw - 2.8rem), 1px"
             priority={isFirst}
-            decorative
           />
         </Frame>
         <div>

@@ -148,7 +148,13 @@ export function ProductCard({ product, eager }: { product: ListedProduct; eager:
   const name = productName(product, language)
   return (
     <Card>
-      <ProductImage src={product.imageUrl} sizes={productListSizes} widest={360} eager={eager} />
+      <ProductImage
+        src={product.imageUrl}
+        alt={name}
+        sizes={productListSizes}
+        widest={360}
+        eager={eager}
+      />
       <Words>
         <CategoryLabel>{label}</CategoryLabel>
         <Name as="h3">{name}</Name>

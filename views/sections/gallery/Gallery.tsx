@@ -128,11 +128,7 @@ export function Gallery({
                 aria-label={`${text.open}: ${picture.alt[language]}`}
                 onClick={() => open(index)}
               >
-                <Picture
-                  picture={picture}
-                  sizes={sizesOf(index, pictures.length, wide)}
-                  decorative
-                />
+                <Picture picture={picture} sizes={sizesOf(index, pictures.length, wide)} />
               </Open>
             </Tile>
           )

@@ -59,7 +59,7 @@ export function Thumbnails({
             aria-current={index === current ? 'true' : undefined}
             onClick={() => onChoose(index)}
           >
-            <Picture picture={picture} sizes="44px" decorative />
+            <Picture picture={picture} sizes="44px" />
           </Thumbnail>
         </li>
       ))}

@@ -92,7 +92,7 @@ export function ShopMap({ text }: { text: typeof it & { title: string; caption: 
           />
         ) : (
           <>
-            <Picture picture={map} sizes="max(100vw, 50rem)" decorative />
+            <Picture picture={map} sizes="max(100vw, 50rem)" />
             <Ask>
               <p>{text.caption}</p>
               <Button type="button" onClick={() => setWanted(true)}>
