@@ -10,27 +10,18 @@ const List = styled.ol`
   display: flex;
   flex-wrap: wrap;
   font-size: ${sizes.small};
-  li {
-    display: flex;
-    align-items: center;
-    min-height: ${target};
-  }
-  li + li::before {
+  line-height: ${target};
+  li:not(:last-of-type)::after {
     content: '/' / '';
-    padding-inline: ${space(2)};
+    padding-right: ${space(3)};
   }
   a {
-    display: grid;
-    place-content: center;
-    min-width: ${target};
-    min-height: ${target};
+    display: inline-block;
+    padding-right: ${space(3)};
     text-decoration: none;
     &:hover {
       text-decoration: underline;
     }
-  }
-  li:first-of-type a {
-    justify-content: start;
   }
 `
 

@@ -27,7 +27,7 @@ const Frame = styled(Section)`
     content: '';
     position: absolute;
     inset: 0;
-    background: linear-gradient(${veil(50)}, ${veil(72)} 45%, ${veil(94)});
+    background: linear-gradient(${veil(65)}, ${veil(72)} 45%, ${veil(94)});
   }
   ${above.laptop} {
     padding-block: ${space(5)} ${space(7)};
@@ -44,6 +44,9 @@ const Words = styled(Container)`
   flex-direction: column;
   gap: ${space(4)};
   color: ${colours.paper};
+  ol a {
+    color: inherit;
+  }
   h1 {
     margin-top: auto;
     ${above.laptop} {
