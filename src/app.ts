@@ -16,9 +16,11 @@ import { requestLog } from './http/requestLog'
 import { securityHeaders, withHeaders } from './http/securityHeaders'
 import { staticFiles } from './http/staticFiles'
 import { contactFormErrors, contactFormHandler } from './pages/contactForm'
-import { robots, sitemap, sitemapPath, textHandler } from './pages/crawlers'
+import { robots, sitemapHandler, sitemapPath, textHandler } from './pages/crawlers'
 import { failurePage } from './pages/failurePage'
+import { PageDates } from './pages/PageDates'
 import { languageFor, pageHandler, readyPage } from './pages/pageHandler'
+import { Sitemap } from './pages/Sitemap'
 import { securityPath, securityTextHandler } from './pages/securityText'
 import { contactHandler } from './requests/contactHandler'
 import type { Services } from './services'
@@ -50,6 +52,7 @@ export function createApp(services: Services, options: AppOptions = {}): Request
     readyPage(services.pages),
     ({ url = '/' }) => services.productAnswers.ready(url),
   ])
+  const siteMap = new Sitemap(services.pages, new PageDates(config.dataDir))
   const guards = [refuseCrossSite(config.siteUrl), ...contactLimits(config)]
 
   const app = express()
@@ -76,7 +79,7 @@ export function createApp(services: Services, options: AppOptions = {}): Request
 
   if (!config.production) app.all(reloadPath, allowMethods('GET'), reloadStream())
   app.use(formerPictures(files))
-  app.all(sitemapPath, allowMethods('GET'), textHandler('xml', sitemap(config.siteUrl)))
+  app.all(sitemapPath, allowMethods('GET'), sitemapHandler(siteMap))
   app.all('/robots.txt', allowMethods('GET'), textHandler('txt', robots(config.siteUrl)))
   app.all(securityPath, allowMethods('GET'), securityTextHandler(config.siteUrl))
   const forms = Object.values(routes.contacts)
