@@ -1,13 +1,6 @@
-import type {
-  HairSalonLeaf,
-  MergeLeafTypes,
-  OpeningHoursSpecification,
-  OrganizationLeaf,
-} from 'schema-dts'
+import type { OpeningHoursSpecification } from 'schema-dts'
 import { hours, placeholders, type ShopDetail, shop } from '../../shared/shop'
-
-/** The company and its showroom, which are one. */
-export type Shop = MergeLeafTypes<[OrganizationLeaf, HairSalonLeaf]>
+import type { Shop } from './vocabulary'
 
 /** How all pages name the shop. */
 export const shopId = (siteUrl: string): string => `${siteUrl}/#shop`

@@ -53,19 +53,33 @@ const products = (path: string) =>
 
 const isLine = (page: PageId) => Object.values(categoryPages).includes(page)
 
+/** What a value has, whatever its words and numbers are. */
+const shapeOf = (value: unknown) =>
+  JSON.stringify(value, (_key, part) => (typeof part === 'object' ? part : typeof part))
+
+/** The block with one item of each shape in its lists: the compiler need not see eighty alike. */
+function sample(block: string): string {
+  const sampled: unknown = JSON.parse(block, (key, value) =>
+    key === 'itemListElement'
+      ? [...new Map(value.map((item: unknown) => [shapeOf(item), item])).values()]
+      : value,
+  )
+  return JSON.stringify(sampled)
+}
+
 test('every block keeps to the vocabulary of schema.org', async () => {
-  const blocks = [...pages.values()].flatMap(({ block }) => block ?? [])
+  const blocks = [...pages.values()].flatMap(({ block }) => (block ? sample(block) : []))
   expect(blocks.length).toBeGreaterThan(20)
   const shopBlock = at('/').block ?? ''
   const wrong = [
     shopBlock.replace('"foundingDate"', '"founded"'),
     shopBlock.replace('"HairSalon"', '"HairShop"'),
-    (at('/prodotti').block ?? '').replace('"position":1,', '"position":{},'),
+    sample(at('/prodotti').block ?? '').replace('"Product",', '"Product","position":{},'),
   ]
   for (const one of wrong) expect([at('/').block, at('/prodotti').block]).not.toContain(one)
   const found = await typeCheck((from) =>
     [
-      `import type { StructuredData } from ${from('src/pages/structuredData/structuredData')}`,
+      `import type { StructuredData } from ${from('src/pages/structuredData/vocabulary')}`,
       ...blocks.map((block, index) => `export const page${index}: StructuredData = ${block}`),
       ...wrong.map(
         (block, index) =>
@@ -74,7 +88,7 @@ test('every block keeps to the vocabulary of schema.org', async () => {
     ].join('\n'),
   )
   expect(found).toBe('')
-}, 120_000)
+}, 300_000)
 
 test('no block holds a placeholder, an offer or a rating', () => {
   for (const [path, { block = '' }] of pages) {

@@ -1,17 +1,12 @@
-import type { BreadcrumbList, Thing, WebSite } from 'schema-dts'
+import type { BreadcrumbList, WebSite } from 'schema-dts'
 import { breadcrumbsOf } from '../../../views/text/breadcrumbs'
 import type { Category } from '../../shared/categories'
 import { type Language, languages, locales } from '../../shared/languages'
 import { type PageId, pathTo } from '../../shared/routes'
 import { shop } from '../../shared/shop'
 import { lineOf, productList } from './productNodes'
-import { type Shop, shopId, shopNode } from './shopNode'
-
-/** What a page tells search engines in schema.org's terms. */
-export interface StructuredData {
-  '@context': 'https://schema.org'
-  '@graph': readonly (Thing | Shop)[]
-}
+import { shopId, shopNode } from './shopNode'
+import type { StructuredData } from './vocabulary'
 
 export interface PageToDescribe {
   page: PageId
