@@ -41,6 +41,7 @@ class ForgottenDates extends PageDates {
 test(
   'the sitemap names the pictures of each page',
   async () => {
+    await site.services.pages.warm()
     const entries = entriesIn(await (await fetch(`${site.url}/sitemap.xml`)).text())
     for (const { path } of routeList) {
       const document = parse(await (await fetch(site.url + path)).text())
@@ -60,7 +61,10 @@ test(
   async () => {
     const place = await newSqlitePlace()
     const own = await startSite(place, { SITE_URL: siteUrl })
-    const { pages, products, catalogue, config } = { ...own.services }
+    const { pages, products, catalogue, config } = own.services
+    const cold = await new Sitemap(pages, new PageDates(config.dataDir)).text()
+    expect(cold).not.toMatch(/<lastmod>|<image:/)
+    await pages.warm()
     const read = async () =>
       entriesIn(await new Sitemap(pages, new PageDates(config.dataDir)).text())
     const today = new Date().toISOString().slice(0, 10)
@@ -95,11 +99,17 @@ test(
   'without a place for its dates, or without a catalogue, it has none',
   async () => {
     const { pages } = site.services
+    await pages.warm()
     const forgetful = entriesIn(await new Sitemap(pages, new ForgottenDates()).text())
     expect([...forgetful.values()].map(({ changed }) => changed)).toEqual(
       routeList.map(() => undefined),
     )
-    const withoutCatalogue = new Pages({ ...pages.sources, read: async () => undefined })
+    const withoutCatalogue = new Pages({
+      ...pages.sources,
+      read: async () => undefined,
+      revision: () => undefined,
+    })
+    await withoutCatalogue.warm()
     const dates = new PageDates(site.config.dataDir)
     const without = entriesIn(await new Sitemap(withoutCatalogue, dates).text())
     expect([...without.values()].map(({ changed }) => changed)).toEqual(

@@ -1,4 +1,4 @@
-import { setImmediate as otherWork } from 'node:timers/promises'
+import type { ReadyAnswer } from '../readyAnswer'
 import { alternatesOf, type PageId, type Route, routeList } from '../shared/routes'
 import type { PageDates } from './PageDates'
 import type { Pages } from './Pages'
@@ -20,7 +20,7 @@ function linksToAlternates(page: PageId, siteUrl: string): string[] {
 /** Paths hold nothing to escape, and the pictures' addresses come escaped from markup. */
 function entry(
   { page, path }: Route,
-  { pictures }: PageContent,
+  content: PageContent | undefined,
   changed: string | undefined,
   siteUrl: string,
 ): string {
@@ -28,14 +28,36 @@ function entry(
     `<url><loc>${siteUrl}${path}</loc>`,
     ...(changed === undefined ? [] : [`<lastmod>${changed}</lastmod>`]),
     ...linksToAlternates(page, siteUrl),
-    ...pictures.map((src) => `<image:image><image:loc>${siteUrl}${src}</image:loc></image:image>`),
+    ...(content?.pictures ?? []).map(
+      (src) => `<image:image><image:loc>${siteUrl}${src}</image:loc></image:image>`,
+    ),
     '</url>',
   ].join('')
 }
 
-/** Every page at both its addresses, with its alternates, its pictures and the day it changed. */
+function sitemapOf(
+  contents: ReadonlyMap<Route, PageContent>,
+  changed: ReadonlyMap<string, string>,
+  siteUrl: string,
+): string {
+  const urls = routeList.map((route) =>
+    entry(route, contents.get(route), changed.get(route.path), siteUrl),
+  )
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<urlset ${namespaces}>`,
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n')
+}
+
+/**
+ * Every page at both its addresses, with its alternates, its pictures and the day it changed. Nobody
+ * waits for pages to be rendered: pictures and days are named once all pages are there.
+ */
 export class Sitemap {
-  #kept: { revision: string | undefined; text: Promise<string> } | undefined
+  #kept: { revision: string; text: Promise<string> } | undefined
 
   constructor(
     readonly pages: Pages,
@@ -44,36 +66,24 @@ export class Sitemap {
 
   /** Made anew when the catalogue has changed. */
   async text(): Promise<string> {
-    const reading = await this.pages.sources.read()
-    if (this.#kept && this.#kept.revision === reading?.revision) return this.#kept.text
-    const kept = { revision: reading?.revision, text: this.#make(reading !== undefined) }
-    this.#kept = kept
-    kept.text.catch(() => {
-      if (this.#kept === kept) this.#kept = undefined
-    })
-    return kept.text
+    const { siteUrl, revision: revisionNow } = this.pages.sources
+    const revision = revisionNow()
+    const answers = routeList.map(({ path, language }) => this.pages.ready(path, language))
+    // Pages without their products are no change to note.
+    if (revision === undefined || answers.includes(undefined)) {
+      return sitemapOf(new Map(), new Map(), siteUrl)
+    }
+    if (this.#kept?.revision !== revision) this.#kept = { revision, text: this.#make(answers) }
+    return this.#kept.text
   }
 
-  /** @param isWhole whether pages have their products: those without are no change to note */
-  async #make(isWhole: boolean): Promise<string> {
+  async #make(answers: readonly (ReadyAnswer | undefined)[]): Promise<string> {
     const contents = new Map<Route, PageContent>()
-    for (const route of routeList) {
-      const { coded } = await this.pages.get(route.path, route.language)
-      contents.set(route, pageContent(coded.identity.body.toString()))
-      await otherWork()
+    for (const [index, route] of routeList.entries()) {
+      const html = answers[index]?.coded.identity.body.toString() ?? ''
+      contents.set(route, pageContent(html))
     }
     const prints = [...contents].map(([{ path }, { fingerprint }]) => [path, fingerprint] as const)
-    const changed = isWhole ? await this.dates.note(new Map(prints)) : new Map<string, string>()
-    const { siteUrl } = this.pages.sources
-    const urls = [...contents].map(([route, content]) =>
-      entry(route, content, changed.get(route.path), siteUrl),
-    )
-    return [
-      '<?xml version="1.0" encoding="UTF-8"?>',
-      `<urlset ${namespaces}>`,
-      ...urls,
-      '</urlset>',
-      '',
-    ].join('\n')
+    return sitemapOf(contents, await this.dates.note(new Map(prints)), this.pages.sources.siteUrl)
   }
 }
