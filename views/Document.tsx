@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { locales } from '../src/shared/languages'
 import { pageStateId } from './pageState'
 import { useLanguage } from './text/LanguageProvider'
-import { colours } from './theme/tokens'
 
 /** The whole document; title, description and links come from the page's `Head`. */
 export function Document({
@@ -21,8 +20,6 @@ export function Document({
     <html lang={locales[language]}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={colours.paper} />
         {head}
       </head>
       <body>

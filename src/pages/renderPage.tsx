@@ -11,6 +11,7 @@ import { jsonInScript, type PageState } from '../../views/pageState'
 import { fontFiles } from '../../views/theme/fontFaces'
 import { GlobalStyles } from '../../views/theme/GlobalStyles'
 import { createStyleCache } from '../../views/theme/styleCache'
+import { colours } from '../../views/theme/tokens'
 import type { Language } from '../shared/languages'
 import type { Assets } from './assets'
 import { PageData } from './PageData'
@@ -41,6 +42,8 @@ function Head({
   return (
     <>
       {/* They never change: the browser keeps what the server sent. */}
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="theme-color" content={colours.paper} />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

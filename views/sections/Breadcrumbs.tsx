@@ -7,38 +7,29 @@ import { siteText } from '../text/site'
 import { sizes, space, target } from '../theme/tokens'
 
 const List = styled.ol`
-  display: flex;
-  flex-wrap: wrap;
   font-size: ${sizes.small};
   line-height: ${target};
-  li:not(:last-of-type)::after {
-    content: '/' / '';
-    padding-right: ${space(3)};
-  }
+  li,
   a {
     display: inline-block;
-    padding-right: ${space(3)};
-    text-decoration: none;
-    &:hover {
-      text-decoration: underline;
-    }
+  }
+  li:not(:last-of-type)::after {
+    content: '/' / '';
+    padding-inline: ${space(3)};
   }
 `
 
 /** The way from the home page to a line's. */
 export function Breadcrumbs({ line }: { line: Category }) {
   const { language } = useLanguage()
-  const { breadcrumbs } = useText(siteText)
   return (
-    <nav aria-label={breadcrumbs}>
+    <nav aria-label={useText(siteText).breadcrumbs}>
       <List>
-        {breadcrumbsOf(line, language).map(({ page, name }, index) => (
+        {breadcrumbsOf(line, language).map(([page, name], index) => (
           <li key={page}>
-            {index < 2 ? (
-              <PageLink page={page}>{name}</PageLink>
-            ) : (
-              <span aria-current="page">{name}</span>
-            )}
+            <PageLink page={page} aria-current={index > 1 && 'page'}>
+              {name}
+            </PageLink>
           </li>
         ))}
       </List>

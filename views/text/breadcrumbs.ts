@@ -4,15 +4,12 @@ import type { PageId } from '../../src/shared/routes'
 import { categoryLabels } from './categoryLabels'
 import { siteText } from './site'
 
-/** The pages from the home page down to a line's, as visitors and search engines are told them. */
-export function breadcrumbsOf(
-  line: Category,
-  language: Language,
-): { page: PageId; name: string }[] {
-  const { nav } = siteText[language]
+/** The pages from the home page down to a line's and what they are called, for visitors and search engines. */
+export function breadcrumbsOf(line: Category, language: Language): [page: PageId, name: string][] {
+  const { home, products } = siteText[language].nav
   return [
-    { page: 'home', name: nav.home },
-    { page: 'products', name: nav.products },
-    { page: categoryPages[line], name: categoryLabels[line][language] },
+    ['home', home],
+    ['products', products],
+    [categoryPages[line], categoryLabels[line][language]],
   ]
 }

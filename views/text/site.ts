@@ -47,7 +47,7 @@ const it = {
   },
   whatsapp: 'Scrivi su WhatsApp',
   newWindow: 'si apre in una nuova finestra',
-  breadcrumbs: 'Percorso della pagina',
+  breadcrumbs: 'Percorso',
   quote: 'Preventivo',
   inRequest: { one: 'prodotto nella richiesta', other: 'prodotti nella richiesta' },
   call: 'Telefona',

@@ -38,7 +38,7 @@ function webSite(siteUrl: string): WebSite {
 function breadcrumbList(line: Category, language: Language, siteUrl: string): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: breadcrumbsOf(line, language).map(({ page, name }, index) => ({
+    itemListElement: breadcrumbsOf(line, language).map(([page, name], index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
