@@ -28,6 +28,11 @@ export const Heading = styled.h2`
   font-size: ${sizes.heading};
 `
 
+/** A section's heading above what fills its width. */
+export const TopHeading = styled(Heading)`
+  margin-bottom: ${space(6)};
+`
+
 /** The heading of a part of a section. */
 export const Subheading = styled.h3`
   ${display}

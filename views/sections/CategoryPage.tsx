@@ -9,7 +9,7 @@ import { Picture } from '../components/Picture'
 import { Section } from '../components/Section'
 import { SpecSheet } from '../components/SpecSheet'
 import { TextSection } from '../components/TextSection'
-import { Heading, Lead, Stack, Title } from '../components/typography'
+import { Heading, Lead, Stack, Title, TopHeading } from '../components/typography'
 import { useProducts } from '../data/products'
 import type { CategoryPageText } from '../text/CategoryPageText'
 import { above, colours, gutter, onTablet, sectionSpaces, space } from '../theme/tokens'
@@ -44,7 +44,7 @@ const Beginning = styled(WideColumns)`
     column-gap: ${gutter};
     > :first-of-type {
       display: contents;
-      > a,
+      > nav,
       > h1 {
         grid-column: 1 / -1;
       }
@@ -71,10 +71,6 @@ const Frame = styled.div`
   img {
     width: 100%;
   }
-`
-
-const GalleryHeading = styled(Heading)`
-  margin-bottom: ${space(6)};
 `
 
 /**
@@ -159,7 +155,7 @@ export function CategoryPage({
       {between?.('before-gallery')}
       <Section aria-labelledby="gallery">
         <Container>
-          <GalleryHeading id="gallery">{gallery.heading}</GalleryHeading>
+          <TopHeading id="gallery">{gallery.heading}</TopHeading>
           {/* The page has opened with the first: it comes last here. */}
           <Gallery pictures={picture ? [...others, picture] : others} line={category} />
         </Container>

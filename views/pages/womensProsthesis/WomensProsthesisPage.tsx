@@ -33,7 +33,7 @@ function WomensProsthesisPage({ text }: { text: typeof it }) {
           <Appointment category="protesi-donna" text={text.appointment} />
           <BeforeChemotherapy text={text.beforeChemotherapy} />
           <Room>
-            <Picture picture={room} sizes="100vw" decorative />
+            <Picture picture={room} sizes="100vw" />
           </Room>
         </>
       }

@@ -4,18 +4,14 @@ import { useLocation } from 'react-router-dom'
 import type { Category } from '../../../src/shared/categories'
 import { Container } from '../../components/Container'
 import { Section } from '../../components/Section'
-import { Heading } from '../../components/typography'
+import { TopHeading } from '../../components/typography'
 import { useProducts, useProductsOf } from '../../data/products'
 import { fragmentTarget } from '../../navigation/fragmentTarget'
 import { useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
-import { colours, space } from '../../theme/tokens'
+import { colours } from '../../theme/tokens'
 import { ProductTable } from './ProductTable'
 import { lineProductsText } from './text'
-
-const Top = styled(Heading)`
-  margin-bottom: ${space(6)};
-`
 
 /** Holds some of the room that the table will take. */
 const Waiting = styled.p`
@@ -47,7 +43,7 @@ export function LineProducts({ line }: { line: Category }) {
   return (
     <Section aria-labelledby="line-products">
       <Container>
-        <Top id="line-products">{text.heading}</Top>
+        <TopHeading id="line-products">{text.heading}</TopHeading>
         {products ? (
           <ProductTable products={products} />
         ) : (
