@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { linePath } from '../../../src/shared/apiPaths'
+import { salon } from '../../../src/shared/pictures/house'
 import { womensProsthesis } from '../../../src/shared/pictures/womensProsthesis'
 import { Picture } from '../../components/Picture'
 import { Appointment } from '../../sections/Appointment'
@@ -8,9 +9,6 @@ import type { PageDefinition } from '../PageDefinition'
 import { BeforeChemotherapy } from './BeforeChemotherapy'
 import { Measuring } from './Measuring'
 import type { it } from './text.it'
-
-/** The corner for fittings, which the page on the house describes. */
-const room = { name: 'salon', width: 1500, height: 1200, alt: { it: '', en: '' } }
 
 /** Where she is received: a rest for the eyes between the answers and the figures. */
 const Room = styled.div`
@@ -33,7 +31,7 @@ function WomensProsthesisPage({ text }: { text: typeof it }) {
           <Appointment category="protesi-donna" text={text.appointment} />
           <BeforeChemotherapy text={text.beforeChemotherapy} />
           <Room>
-            <Picture picture={room} sizes="100vw" />
+            <Picture picture={salon} sizes="100vw" />
           </Room>
         </>
       }
