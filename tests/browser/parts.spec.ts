@@ -179,7 +179,9 @@ test.describe('The map', () => {
     expect(new URL((await map(page).getAttribute('src')) ?? '').searchParams.has('marker')).toBe(
       false,
     )
-    await expect(page.getByRole('main').getByText('senza segnare il punto')).toBeVisible()
+    await expect(
+      page.getByRole('main').getByText('il punto esatto non è ancora segnato'),
+    ).toBeVisible()
     await open(page, '/contatti')
     await expect(map(page)).toHaveCount(0)
   })
