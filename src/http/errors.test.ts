@@ -70,12 +70,12 @@ describe('a page that cannot be rendered', () => {
   })
 
   test('is logged with its place in the code and without its message', async () => {
-    await get('/prodotti?name=Anna', 'text/html')
+    await get('/galleria?name=Anna', 'text/html')
     const lines = site.logged.map((one) => JSON.parse(one)).filter(({ error }) => error)
     expect(lines).toEqual([
-      expect.objectContaining({ event: 'request failed', path: '/prodotti', error: 'TypeError' }),
+      expect.objectContaining({ event: 'request failed', path: '/galleria', error: 'TypeError' }),
     ])
-    expect(lines[0].stack[0]).toMatch(/^at .*views.pages.products/)
+    expect(lines[0].stack[0]).toMatch(/^at .*views.pages.gallery/)
     expect(site.logged.join('')).not.toMatch(/secret|Anna/)
   })
 })
