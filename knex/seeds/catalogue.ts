@@ -544,7 +544,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Men’s thin-poly hair system, 120% density, black',
     category: 'protesi-uomo',
     description:
-      'La base è una pellicola sottile di poly, liscia all’interno: il biadesivo aderisce bene, ma la pellicola è delicata e si stacca sempre con il solvente. Per toglierla spesso è più resistente il monofilo con bordo in poly.',
+      'La base è una pellicola sottile di poly, liscia all’interno: il biadesivo aderisce bene, ma la pellicola è delicata e va staccata sempre con il solvente. Se la protesi si toglie spesso, è più robusto il monofilo con il bordo in poly.',
     descriptionEn:
       'A thin film of poly, smooth on the inside, so tape grips well. It is delicate: always use remover to lift it. For taking it off often, monofilament with a poly edge is sturdier.',
     featured: 0,

@@ -13,6 +13,10 @@ const List = styled.ol`
   a {
     display: inline-block;
   }
+  [aria-current] {
+    color: inherit;
+    text-decoration: none;
+  }
   li:not(:last-of-type)::after {
     content: '/' / '';
     padding-inline: ${space(3)};

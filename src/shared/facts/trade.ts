@@ -16,7 +16,7 @@ export const noDutiesInEu: Fact = {
 export const vatInEu: Fact = {
   statement: {
     it: 'La merce spedita a un’azienda di un altro Paese dell’Unione europea, che ci ha comunicato la partita IVA di quel Paese, si vende senza IVA italiana: l’azienda versa l’imposta nel proprio Paese (acquisto intracomunitario).',
-    en: 'Goods sent to a business in another EU country, which has given us its VAT number there, are sold without Italian VAT: the business pays the tax in its own country (intra-Community acquisition).',
+    en: 'Goods sent to a business in another EU country that has given us its VAT number in that country are sold without Italian VAT: the business pays the tax in its own country (intra-Community acquisition).',
   },
   source: {
     it: 'Direttiva 2006/112/CE, articoli 138 e 200',

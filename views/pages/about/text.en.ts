@@ -6,14 +6,14 @@ export const en: typeof it = {
     'More than 45 years of working with human hair, over 500 clients, more than 20 countries: who we are, how we work and what we mean by quality.',
   heading: 'One trade, since 1980',
   opening:
-    'We make extensions, wigs and hair systems, and supply the keratin that bonds extensions in place. In more than 45 years we have reached over 500 clients and more than 20 countries. The job has not changed: choose the hair, prepare it, and check it before it leaves.',
+    'We make extensions, wigs and hair systems, and supply the keratin glue and the double-sided tapes. In more than 45 years we have reached over 500 clients and more than 20 countries. The job has not changed: choose the hair, prepare it, and check it before it leaves.',
   mission: {
     title: 'Our mission',
     body: 'Good extensions go unnoticed, and a good wig is one you can forget you have on. We work for different people. A hairdresser wants to know what a strand weighs, how long it lasts and when it will arrive. Someone who will wear the hair every day, sometimes at a difficult time, needs time and privacy. We tell everybody plainly what a product can do, and what it cannot.',
   },
   quality: {
     title: 'Quality you can measure',
-    body: 'We weigh the hair, comb it and look at it in good light. A keratin strand weighs 0.8 g, a tape-in piece 2.5 g, a weft 80, 100 or 120 g. Before dispatch we check weight, length and shade, and whether the keratin, the tape or the seam holds. Each product page tells buyers what they need to know, including how long it lasts. The guarantee is 30 days, in addition to consumers’ two-year legal guarantee.',
+    body: 'We weigh the hair, comb it and look at it in good light. A keratin strand weighs 0.8 g, a tape-in piece 2.5 g, a weft 80, 100 or 120 g. Before dispatch we check weight, length and shade, and whether the keratin, the tape or the seam holds. Each product page gives the measurements and, where we can state it, how long the product lasts. The guarantee is 30 days, in addition to consumers’ two-year legal guarantee.',
   },
   production: {
     title: 'From bundle to product',

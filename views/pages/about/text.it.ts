@@ -6,14 +6,14 @@ export const it = {
     'Oltre 45 anni di lavoro sui capelli veri, più di 500 clienti, oltre 20 Paesi: chi siamo, come produciamo e che cosa intendiamo per qualità.',
   heading: 'Un mestiere, dal 1980',
   opening:
-    'Facciamo extension, parrucche e protesi, e forniamo la cheratina con cui si applicano le extension. In oltre 45 anni abbiamo raggiunto più di 500 clienti e oltre 20 Paesi. Il lavoro è rimasto lo stesso: scegliere i capelli, prepararli e controllarli prima che partano.',
+    'Facciamo extension, parrucche e protesi, e forniamo la colla di cheratina e i nastri biadesivi. In oltre 45 anni abbiamo raggiunto più di 500 clienti e oltre 20 Paesi. Il lavoro è rimasto lo stesso: scegliere i capelli, prepararli e controllarli prima che partano.',
   mission: {
     title: 'La nostra missione',
     body: 'Un’extension ben fatta non si nota, e chi porta una parrucca ben fatta può dimenticarsene. Lavoriamo per persone diverse. Chi lavora in salone vuole sapere quanto pesa una ciocca, quanto dura e quando arriva. Chi porterà quei capelli ogni giorno, a volte in un momento difficile, ha bisogno di tempo e di riservatezza. A tutti diciamo con chiarezza che cosa un prodotto può dare e che cosa no.',
   },
   quality: {
     title: 'La qualità si misura',
-    body: 'Pesiamo i capelli, li pettiniamo e li guardiamo alla luce. Una ciocca alla cheratina pesa 0,8 g, una ciocca tape-in 2,5 g, una tessitura 80, 100 o 120 g. Prima della spedizione controlliamo peso, lunghezza e tono, e la tenuta della cheratina, del biadesivo o della cucitura. Ogni scheda riporta quello che serve a chi compra, durata compresa. La garanzia è di 30 giorni, oltre alla garanzia legale di due anni per i consumatori.',
+    body: 'Pesiamo i capelli, li pettiniamo e li guardiamo alla luce. Una ciocca alla cheratina pesa 0,8 g, una ciocca tape-in 2,5 g, una tessitura 80, 100 o 120 g. Prima della spedizione controlliamo peso, lunghezza e tono, e la tenuta della cheratina, del biadesivo o della cucitura. Ogni scheda riporta le misure della linea e, dove si può indicare, la durata. La garanzia è di 30 giorni, oltre alla garanzia legale di due anni per i consumatori.',
   },
   production: {
     title: 'Come nasce un prodotto',

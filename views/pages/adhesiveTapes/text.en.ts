@@ -13,7 +13,7 @@ export const en: typeof it = {
   headingItalic: 'for systems and extensions',
   opening:
     'Double-sided tape fixes a hair system or puts tape-in extensions back in. On skin it holds from a few days to four weeks, in tape-ins until the refit at six to eight weeks. Tape is used only once. Here you will find which one to choose and how to apply it, in four steps.',
-  signature: { label: 'Hold: from a few days to', figure: `${mostWeeks} weeks` },
+  signature: { label: 'Hold on skin: from a few days to', figure: `${mostWeeks} weeks` },
   intro: {
     heading: 'Two sides, two surfaces',
     body: [
@@ -45,7 +45,7 @@ export const en: typeof it = {
   types: {
     heading: 'Which tape for which job',
     hairpieces: {
-      heading: 'For hair systems and wigs',
+      heading: 'For hair systems',
       points: [
         {
           title: 'The perimeter',

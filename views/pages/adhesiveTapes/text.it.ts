@@ -13,7 +13,7 @@ export const it = {
   headingItalic: 'per protesi ed extension',
   opening:
     'I nastri biadesivi servono a fissare una protesi o a riapplicare le extension. Tengono sulla pelle da pochi giorni a 4 settimane, sulle tape-in fino al riposizionamento, dopo 6–8 settimane. Ogni nastro si usa una volta sola. Qui trova quale scegliere e come applicarlo, in quattro passaggi.',
-  signature: { label: 'Tenuta: da pochi giorni a', figure: `${mostWeeks} settimane` },
+  signature: { label: 'Tenuta sulla pelle: da pochi giorni a', figure: `${mostWeeks} settimane` },
   intro: {
     heading: 'Due lati, due superfici',
     body: [
@@ -45,7 +45,7 @@ export const it = {
   types: {
     heading: 'Quale nastro, per che cosa',
     hairpieces: {
-      heading: 'Per protesi e parrucche',
+      heading: 'Per protesi',
       points: [
         {
           title: 'Il perimetro',

@@ -129,7 +129,7 @@ export const en: typeof it = {
     cards: [
       {
         title: 'Wholesale',
-        body: 'We supply extensions, keratin glue, and bulk hair in packs of 100, 200 or 500 g. Give us the ranges and quantities in your message: the price depends on them.',
+        body: 'We supply extensions, wigs and hair systems, keratin glue and tapes; bulk hair comes in packs of 100, 200 or 500 g. Give us the ranges and quantities in your message: the price depends on them.',
       },
       {
         title: 'Training',

@@ -131,7 +131,7 @@ export const it = {
     cards: [
       {
         title: 'Ingrosso',
-        body: 'Forniamo extension, colla di cheratina e capelli sfusi in confezioni da 100, 200 o 500 g. Nel messaggio indichi linee e quantità: il prezzo dipende da quelle.',
+        body: 'Forniamo extension, parrucche e protesi, colla di cheratina e nastri; i capelli sfusi sono in confezioni da 100, 200 o 500 g. Nel messaggio indichi linee e quantità: il prezzo dipende da quelle.',
       },
       {
         title: 'Formazione',

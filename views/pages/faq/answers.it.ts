@@ -83,7 +83,7 @@ export const it: readonly AnswerText[] = [
     question: 'Sono tutti capelli veri? E se c’è un difetto, o cambio idea?',
     answer: [
       'Sì, sono tutti capelli umani: si lavano, si asciugano e si mettono in piega come i propri. Prima di un colore si fa sempre la prova su una ciocca nascosta.',
-      'Ogni prodotto è controllato prima di partire e ha una garanzia di 30 giorni, oltre alla garanzia legale di due anni per i consumatori. Se nota un difetto non lo applichi, e ci mandi una foto.',
+      'Ogni prodotto è controllato prima di partire e ha una garanzia di 30 giorni, oltre alla garanzia legale di due anni per i consumatori. Se nota un difetto, non applichi il prodotto e ci mandi una foto.',
       'Se ha comprato a distanza, da privato, può anche ripensarci. Un pezzo su misura, invece, non si può rendere: perciò prima si prova.',
     ],
     facts: [legalGuarantee, withdrawal, withdrawalExceptions],

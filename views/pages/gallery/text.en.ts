@@ -6,7 +6,7 @@ export const en: typeof it = {
     'All eight ranges in pictures, from single strands to wigs and tapes, each with its name and range, and six pictures of braids, waves and lengths.',
   heading: 'Hair, seen up close',
   opening:
-    'Here are the products shown on this site, each with its name and range, then six pictures of nothing but hair. They are digital renderings, which photographs of the products will replace. Shades vary from screen to screen, so ask us about colour before you decide.',
+    'First come six pictures of nothing but hair, then the products shown on this site, each with its name and range. They are digital renderings, which photographs of the products will replace. Shades vary from screen to screen, so ask us about colour before you decide.',
   products: { heading: 'The products, one by one' },
   lifestyle: {
     heading: 'Only hair',

@@ -6,7 +6,7 @@ export const it = {
     'Le otto linee in immagini: ciocche, tessiture, parrucche, protesi e biadesivi visti da vicino, con nome e linea, e sei immagini di trecce e onde.',
   heading: 'I capelli, da vicino',
   opening:
-    'Qui trova i prodotti presentati sul sito, ciascuno con il suo nome e la sua linea, poi sei immagini di soli capelli. Sono immagini digitali, che sostituiremo con le fotografie dei prodotti. I toni cambiano da uno schermo all’altro: prima di scegliere, ci chieda un consiglio sul colore.',
+    'Qui trova sei immagini di soli capelli, poi i prodotti presentati sul sito, ciascuno con il suo nome e la sua linea. Sono immagini digitali, che sostituiremo con le fotografie dei prodotti. I toni cambiano da uno schermo all’altro: prima di scegliere, ci chieda un consiglio sul colore.',
   products: { heading: 'I prodotti, uno per uno' },
   lifestyle: {
     heading: 'Soltanto capelli',

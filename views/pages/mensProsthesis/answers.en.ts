@@ -1,4 +1,8 @@
-import { legalGuarantee, withdrawalExceptions } from '../../../src/shared/facts/consumers'
+import {
+  legalGuarantee,
+  withdrawal,
+  withdrawalExceptions,
+} from '../../../src/shared/facts/consumers'
 import type { AnswersText } from '../../text/AnswersText'
 
 /** The questions that belong to this line. */
@@ -31,9 +35,9 @@ export const en: AnswersText = {
       id: 'returns',
       question: 'Can I return it?',
       answer: [
-        'A piece made to measure cannot be returned, so it pays to try before you order. Faults are another matter: do not wear it, and send us a photo.',
+        'A ready-made piece bought at a distance can be returned within 14 days, as long as any hygiene seal is unbroken. A piece made to measure cannot, so it pays to try before you order. A fault is another matter: do not wear the piece, and send us a photo of it.',
       ],
-      facts: [withdrawalExceptions, legalGuarantee],
+      facts: [withdrawal, withdrawalExceptions, legalGuarantee],
     },
   ],
 }

@@ -1,4 +1,8 @@
-import { legalGuarantee, withdrawalExceptions } from '../../../src/shared/facts/consumers'
+import {
+  legalGuarantee,
+  withdrawal,
+  withdrawalExceptions,
+} from '../../../src/shared/facts/consumers'
 import type { AnswersText } from '../../text/AnswersText'
 
 /** The questions that belong to this line. */
@@ -31,9 +35,9 @@ export const it: AnswersText = {
       id: 'returns',
       question: 'Posso restituirla?',
       answer: [
-        'Un pezzo su misura non si può rendere, perciò conviene provare prima di ordinare. I difetti sono un’altra cosa: non la indossi e ci mandi una foto.',
+        'Un modello già pronto, comprato a distanza, si può rendere entro 14 giorni, se il sigillo igienico è intatto. Un pezzo su misura no, perciò conviene provare prima di ordinare. I difetti sono un’altra cosa: non indossi la protesi e ci mandi una foto.',
       ],
-      facts: [withdrawalExceptions, legalGuarantee],
+      facts: [withdrawal, withdrawalExceptions, legalGuarantee],
     },
   ],
 }

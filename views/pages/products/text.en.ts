@@ -5,7 +5,7 @@ import type { it } from './text.it'
 export const en: typeof it = {
   title: 'Hair extensions and wigs: the catalogue | Chiomara',
   description:
-    'Tape-ins, keratin tips, bulk hair, wefts, keratin glue, hair systems, wigs and tapes: eight ranges for salons, wholesalers and private clients, with all sizes.',
+    'Tape-ins, keratin tips, bulk hair, wefts, keratin glue, hair systems, wigs and tapes: eight ranges for salons, wholesalers and private clients, with sizes.',
   heading: 'The catalogue, range by range',
   opening:
     'Eight ranges: four of extensions and bulk hair, two of wigs and hair systems, plus keratin glue and adhesive tapes. Each has its own page with the sizes. Prices come with your quote; salons can ask for the price list.',

@@ -1,4 +1,8 @@
-import { legalGuarantee, withdrawalExceptions } from '../../../src/shared/facts/consumers'
+import {
+  legalGuarantee,
+  withdrawal,
+  withdrawalExceptions,
+} from '../../../src/shared/facts/consumers'
 import type { AnswersText } from '../../text/AnswersText'
 
 /** The questions that belong to this line. */
@@ -23,9 +27,9 @@ export const en: AnswersText = {
       id: 'returns',
       question: 'Can I return it?',
       answer: [
-        'A piece made to measure cannot be returned, so you try first and decide in your own time. Faults are another matter: write to us and send a photo.',
+        'A ready-made piece bought at a distance can be returned within 14 days, as long as any hygiene seal is unbroken. A piece made to measure cannot, so you try first and decide in your own time. Faults are another matter: write to us and send a photo.',
       ],
-      facts: [withdrawalExceptions, legalGuarantee],
+      facts: [withdrawal, withdrawalExceptions, legalGuarantee],
     },
   ],
 }

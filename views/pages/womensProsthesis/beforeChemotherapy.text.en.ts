@@ -15,7 +15,7 @@ export const en: BeforeChemotherapyText = {
       id: 'when-to-come',
       question: 'When to come',
       answer: [
-        'Come as soon as you know that you will begin and, if you can, before the first session: it is easier to match the colour and the cut when we can see your own hair. You can keep a lock of it as a sample. If you have already begun, it is not too late: we work from a photo.',
+        'Come as soon as you know that you will begin and, if you can, before the first session: it is easier to match the colour and the cut when we can see your own hair. You can keep a lock of it as a sample. If you have already begun, it is not too late: we can start from a photo.',
       ],
       facts: [hairLoss],
     },
@@ -23,7 +23,7 @@ export const en: BeforeChemotherapyText = {
       id: 'scalp',
       question: 'If your scalp is sore, or your hair has gone',
       answer: [
-        'Ask for a soft cap, or for a cotton or bamboo liner to wear under the wig. On a sensitive scalp use no tape and no clips: tape irritates it, and clips need hair to hold on to. If the skin is red or broken, ask your doctor first.',
+        'Ask for a soft cap, or for a cotton or bamboo liner to wear under the wig. During treatment avoid tape, which can irritate the scalp, and clips, which need hair to hold on to. If the skin is red or broken, ask your doctor first.',
       ],
     },
     {

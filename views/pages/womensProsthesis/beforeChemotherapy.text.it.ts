@@ -9,7 +9,7 @@ import type { BeforeChemotherapyText } from './BeforeChemotherapy'
 export const it: BeforeChemotherapyText = {
   heading: 'Prima della chemioterapia',
   opening:
-    'Qui trova quello che di solito ci chiede chi sta per cominciare, o ha già cominciato. Per tutto ciò che riguarda la salute si rivolga al Suo medico, che può dirLe anche se è probabile che i capelli cadano.',
+    'Qui trova quello che di solito ci chiede chi sta per cominciare, o ha già cominciato. Per tutto ciò che riguarda la salute si rivolga al Suo medico: può dirLe anche quanto è probabile che i capelli cadano.',
   parts: [
     {
       id: 'when-to-come',
@@ -23,7 +23,7 @@ export const it: BeforeChemotherapyText = {
       id: 'scalp',
       question: 'Se la cute è sensibile, o i capelli non ci sono più',
       answer: [
-        'Chieda una calotta morbida, oppure una cuffia di cotone o di bambù da portare sotto la parrucca. Sulla cute sensibile non usi nastro biadesivo né clip: il nastro la irrita, e le clip hanno bisogno di capelli a cui agganciarsi. Se la cute è arrossata o ferita, ne parli prima con il medico.',
+        'Chieda una calotta morbida, oppure una cuffia di cotone o di bambù da portare sotto la parrucca. Durante le cure eviti il nastro biadesivo, che può irritare la cute, e le clip, che hanno bisogno di capelli a cui agganciarsi. Se la cute è arrossata o ferita, ne parli prima con il medico.',
       ],
     },
     {

@@ -20,6 +20,7 @@ export const en: typeof it = {
     body: `We see you in private, by appointment, at our ${town.en} showroom. Come alone or with someone you trust, try things on without hurrying, and decide another day if you like. If you are about to start chemotherapy, you will find below when it is best to come and what it helps to know beforehand.`,
   },
   beforeChemotherapy,
+  room: 'A corner for fittings. The picture is digital, not a photograph.',
   measuring,
   specifications: {
     heading: 'What you can choose',

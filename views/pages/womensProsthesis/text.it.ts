@@ -20,6 +20,7 @@ export const it = {
     body: `La riceviamo in privato, su appuntamento, nello showroom di ${town.it}. Può venire da sola o con chi desidera, provare con calma e decidere un altro giorno. Se sta per iniziare la chemioterapia, qui sotto trova quando conviene venire e che cosa è utile sapere prima.`,
   },
   beforeChemotherapy,
+  room: 'Un angolo per le prove. L’immagine è digitale, non una fotografia.',
   measuring,
   specifications: {
     heading: 'Che cosa può scegliere',
