@@ -372,9 +372,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Weft 50 cm, golden brown, 100 g',
     category: 'weft-machine-sewn',
     description:
-      'È larga 75 cm, a metà tra un infoltimento e un allungamento completo. Dura 6–8 mesi, con le file riportate in alto man mano che i capelli crescono.',
+      'È larga 75 cm, con il peso che di solito basta ad allungare una testa di media densità. Dura 6–8 mesi, con le file riportate in alto man mano che i capelli crescono.',
     descriptionEn:
-      'At 75 cm wide, it comes between added volume and a full lengthening. Expect six to eight months from it, with the rows moved up as the hair grows out.',
+      'At 75 cm wide, it has the weight that usually lengthens a head of normal hair. Expect six to eight months from it, with the rows moved up as the hair grows out.',
     featured: 1,
     shade: 'golden-brown',
     lengthCm: 50,
@@ -455,9 +455,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Weft 70 cm, medium brown, 120 g',
     category: 'weft-machine-sewn',
     description:
-      'Per un lungo pieno fino alle punte, anche raccolto. Un castano medio accetta tonalizzanti e riflessi, ma il colore va provato su una ciocca vicino al bordo, che resterà coperta.',
+      'Per capelli lunghi, sciolti o raccolti. Un castano medio accetta tonalizzanti e riflessi, ma il colore va provato su una ciocca vicino al bordo, che resterà coperta.',
     descriptionEn:
-      'For length that stays full to the ends, worn up as well. Medium brown takes toners and glosses; try the colour first on a strand near the edge, where it will be covered.',
+      'For long hair, worn down or up. Medium brown takes toners and glosses; try the colour first on a strand near the edge, where it will be covered.',
     featured: 0,
     shade: 'medium-brown',
     lengthCm: 70,

@@ -11,7 +11,7 @@ import type { it } from './text.it'
 const figures = lineFigures['tape-in-kit']
 
 export const en: typeof it = {
-  title: 'Tape-in extensions, retail and wholesale | Chiomara',
+  title: 'Tape-in extensions for salons and wholesalers | Chiomara',
   description:
     'Human-hair tape-in kit for salons and wholesalers: 20 pieces of 2.5 g, 40, 50 or 60 cm long, refitted after six to eight weeks. How to fit it in five steps.',
   heading: 'Tape-in extensions',
