@@ -23,7 +23,7 @@ export const en: BeforeChemotherapyText = {
       id: 'scalp',
       question: 'If your scalp is sore, or your hair has gone',
       answer: [
-        'Ask for a soft cap, or for a cotton or bamboo liner to wear under the wig. During treatment avoid tape, which can irritate the scalp, and clips, which need hair to hold on to. If the skin is red or broken, ask your doctor first.',
+        'Ask for a soft cap, or for a cotton or bamboo liner to wear under the wig. During chemotherapy avoid tape, which can irritate the scalp, and clips, which need hair to hold on to. If the skin is red or broken, ask your doctor first.',
       ],
     },
     {

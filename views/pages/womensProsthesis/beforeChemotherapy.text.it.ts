@@ -23,7 +23,7 @@ export const it: BeforeChemotherapyText = {
       id: 'scalp',
       question: 'Se la cute è sensibile, o i capelli non ci sono più',
       answer: [
-        'Chieda una calotta morbida, oppure una cuffia di cotone o di bambù da portare sotto la parrucca. Durante le cure eviti il nastro biadesivo, che può irritare la cute, e le clip, che hanno bisogno di capelli a cui agganciarsi. Se la cute è arrossata o ferita, ne parli prima con il medico.',
+        'Chieda una calotta morbida, oppure una cuffia di cotone o di bambù da portare sotto la parrucca. Durante la chemioterapia eviti il nastro biadesivo, che può irritare la cute, e le clip, che hanno bisogno di capelli a cui agganciarsi. Se la cute è arrossata o ferita, ne parli prima con il medico.',
       ],
     },
     {
