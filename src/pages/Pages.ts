@@ -12,7 +12,7 @@ import { isEnglishPath, type Language, languages } from '../shared/languages'
 import type { ListedProduct } from '../shared/products'
 import { referenceOf } from '../shared/requests'
 import { type PageId, pageAt, routeList } from '../shared/routes'
-import type { Assets } from './assets'
+import { type ApiReading, type Page, type PageSources, withoutReading } from './PageSources'
 import { renderPage } from './renderPage'
 
 /** The placeholder for a request's id; `~` is in no other text, and is not encoded in links. */
@@ -20,39 +20,6 @@ const anyId = '~request~id~'
 
 /** How many of the form's pages for a single product are kept; a catalogue may hold thousands. */
 const mostOfProducts = 100
-
-/** A rendered page. */
-export interface Page {
-  status: 200 | 404
-  html: string
-  /** Its content security policy, which names its styles. */
-  policy: string
-}
-
-export interface PageSources {
-  siteUrl: string
-  retentionDays: number
-  assets: Assets
-  /** The headers of every answer. */
-  headers: Headers
-  /** The Cache-Control value of pages that are the same for everybody. */
-  cacheControl: string
-  /** What the API would answer now; undefined while that cannot be known. */
-  read: () => Promise<ApiReading | undefined>
-  /** The revision of that, at once. */
-  revision: () => string | undefined
-}
-
-/** One reading of all that pages show besides their own text. */
-export interface ApiReading {
-  /** Changes whenever an answer does. */
-  revision: string
-  /** The API's answer at an address. */
-  at: (path: ReadPath) => unknown
-}
-
-/** What pages show while no products can be read, and those that never show any. */
-const withoutReading: ApiReading = { revision: 'none', at: () => undefined }
 
 function isListed(reading: ApiReading, name: string): boolean {
   const products = reading.at(apiPaths.products) as readonly ListedProduct[] | undefined

@@ -4,7 +4,8 @@ import { type ReadyAnswer, sendReady } from '../readyAnswer'
 import { chosenLine, lineQuery, productIn, sentIn } from '../shared/contactLinks'
 import { isLanguage, type Language, languageKey, languageOf } from '../shared/languages'
 import { correctedPath, pageAt } from '../shared/routes'
-import type { Page, Pages } from './Pages'
+import type { Page } from './PageSources'
+import type { Pages } from './Pages'
 
 const choiceCookie = new RegExp(`(?:^|;\\s*)${languageKey}=([^;]*)`)
 

@@ -3,16 +3,14 @@ import { useLocation } from 'react-router-dom'
 import { lineAt } from '../../src/shared/contactLinks'
 import { mailLink, phoneLink, postalAddress, shop } from '../../src/shared/shop'
 import { Container } from '../components/Container'
-import { ExternalLink } from '../components/ExternalLink'
-import { Icon } from '../components/Icon'
-import { Tip } from '../components/tip/Tip'
-import { useConsent } from '../consent/ConsentProvider'
 import { PageLink } from '../navigation/PageLink'
 import { categoryLabels } from '../text/categoryLabels'
 import { enquirySubject } from '../text/enquiry'
 import { useLanguage, useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
 import { above, colours, fonts, gutter, sizes, space, target } from '../theme/tokens'
+import { FooterLegal } from './FooterLegal'
+import { SocialLinks } from './SocialLinks'
 
 const Band = styled.footer`
   /* Between the footer and a dark band that ends a page. */
@@ -105,54 +103,6 @@ const Kind = styled.span`
   color: ${colours.gold};
 `
 
-const Social = styled.div`
-  display: flex;
-  gap: ${space(2)};
-  margin-top: ${space(5)};
-  margin-left: -${space(3)};
-`
-
-const SocialLink = styled(ExternalLink)`
-  display: grid;
-  place-items: center;
-  width: ${target};
-  height: ${target};
-  color: inherit;
-  font-size: 1.125rem;
-  &:hover {
-    color: ${colours.gold};
-  }
-`
-
-const Last = styled.div`
-  border-top: 1px solid ${colours.hairlineDark};
-`
-
-const Line = styled(Container)`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space(5)};
-  align-items: center;
-  /* The chat's button has room below. */
-  padding-block: ${space(4)} 5.5rem;
-  font-size: ${sizes.small};
-  ${above.desktop} {
-    padding-block: ${space(4)};
-  }
-  a,
-  button {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${target};
-    padding: 0;
-    border: 0;
-    background: none;
-    color: inherit;
-    text-decoration: underline 1px ${colours.hairlineDark};
-    text-underline-offset: 0.25em;
-  }
-`
-
 const quickLinks = [
   'home',
   'about',
@@ -173,8 +123,7 @@ const servicePages = [
 ] as const
 
 export function Footer() {
-  const { footer, nav, cookies } = useText(siteText)
-  const { ask } = useConsent()
+  const { footer, nav } = useText(siteText)
   const { language } = useLanguage()
   const { pathname, search } = useLocation()
   const line = lineAt(pathname, new URLSearchParams(search))
@@ -185,18 +134,7 @@ export function Footer() {
         <div>
           <Name>{shop.name}</Name>
           <Claim>{footer.claim}</Claim>
-          <Social>
-            <Tip label="Instagram">
-              <SocialLink href={shop.instagram} aria-label="Instagram">
-                <Icon name="instagram" />
-              </SocialLink>
-            </Tip>
-            <Tip label="Facebook">
-              <SocialLink href={shop.facebook} aria-label="Facebook">
-                <Icon name="facebook" />
-              </SocialLink>
-            </Tip>
-          </Social>
+          <SocialLinks />
         </div>
         <section aria-labelledby="footer-contacts">
           <Title id="footer-contacts">{footer.contacts}</Title>
@@ -234,19 +172,7 @@ export function Footer() {
           </List>
         </nav>
       </Columns>
-      <Last>
-        <Line>
-          <span>
-            © {shop.legalName} · {footer.vat} {shop.vatNumber}
-          </span>
-          <PageLink page="privacy">{nav.privacy}</PageLink>
-          <PageLink page="terms">{nav.terms}</PageLink>
-          <button type="button" onClick={ask}>
-            {cookies.again}
-          </button>
-          <span>{footer.credits}</span>
-        </Line>
-      </Last>
+      <FooterLegal />
     </Band>
   )
 }

@@ -1,0 +1,36 @@
+import type { Headers } from '../readyAnswer'
+import type { ReadPath } from '../shared/apiPaths'
+import type { Assets } from './assets'
+
+/** A rendered page. */
+export interface Page {
+  status: 200 | 404
+  html: string
+  /** Its content security policy, which names its styles. */
+  policy: string
+}
+
+export interface PageSources {
+  siteUrl: string
+  retentionDays: number
+  assets: Assets
+  /** The headers of every answer. */
+  headers: Headers
+  /** The Cache-Control value of pages that are the same for everybody. */
+  cacheControl: string
+  /** What the API would answer now; undefined while that cannot be known. */
+  read: () => Promise<ApiReading | undefined>
+  /** The revision of that, at once. */
+  revision: () => string | undefined
+}
+
+/** One reading of all that pages show besides their own text. */
+export interface ApiReading {
+  /** Changes whenever an answer does. */
+  revision: string
+  /** The API's answer at an address. */
+  at: (path: ReadPath) => unknown
+}
+
+/** What pages show while no products can be read, and those that never show any. */
+export const withoutReading: ApiReading = { revision: 'none', at: () => undefined }

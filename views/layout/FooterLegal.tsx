@@ -1,0 +1,58 @@
+import styled from '@emotion/styled'
+import { shop } from '../../src/shared/shop'
+import { Container } from '../components/Container'
+import { useConsent } from '../consent/ConsentProvider'
+import { PageLink } from '../navigation/PageLink'
+import { useText } from '../text/LanguageProvider'
+import { siteText } from '../text/site'
+import { above, colours, sizes, space, target } from '../theme/tokens'
+
+const Band = styled.div`
+  border-top: 1px solid ${colours.hairlineDark};
+`
+
+const Line = styled(Container)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(5)};
+  align-items: center;
+  /* The chat's button has room below. */
+  padding-block: ${space(4)} 5.5rem;
+  font-size: ${sizes.small};
+  ${above.desktop} {
+    padding-block: ${space(4)};
+  }
+  a,
+  button {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${target};
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    text-decoration: underline 1px ${colours.hairlineDark};
+    text-underline-offset: 0.25em;
+  }
+`
+
+/** The page's last line: whose site it is, what the law asks for, and the choice about cookies. */
+export function FooterLegal() {
+  const { footer, nav, cookies } = useText(siteText)
+  const { ask } = useConsent()
+  return (
+    <Band>
+      <Line>
+        <span>
+          © {shop.legalName} · {footer.vat} {shop.vatNumber}
+        </span>
+        <PageLink page="privacy">{nav.privacy}</PageLink>
+        <PageLink page="terms">{nav.terms}</PageLink>
+        <button type="button" onClick={ask}>
+          {cookies.again}
+        </button>
+        <span>{footer.credits}</span>
+      </Line>
+    </Band>
+  )
+}
