@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { parse } from 'node-html-parser'
 import request from 'supertest'
 import { type CatalogueEntry, catalogue } from '../../knex/seeds/catalogue'
@@ -21,27 +21,29 @@ const outlineOf = ({ name, nameEn, category, featured }: CatalogueEntry | Produc
 const factsOf = (product: CatalogueEntry | Product) =>
   Object.keys(noFacts).map((fact) => product[fact as keyof ProductFacts] ?? null)
 
+let place: Place
+let site: TestSite
+
+const start = (options: ServiceOptions = {}) =>
+  startSite(place, { CATALOGUE_REFRESH_S: '1' }, options)
+
+const startOn = (newPlace: () => Promise<Place>) => async () => {
+  place = await newPlace()
+  site = await start()
+}
+
+const end = async () => {
+  await site.stop()
+  await place.remove()
+}
+
+const get = (path: string) => request(site.url).get(path)
+
+const hasTriedToRefresh = () => site.logged.some((line) => line.includes('could not be refreshed'))
+
 describeOnDatabases('the catalogue', (newPlace) => {
-  let place: Place
-  let site: TestSite
-
-  const start = (options: ServiceOptions = {}) =>
-    startSite(place, { CATALOGUE_REFRESH_S: '1' }, options)
-
-  beforeEach(async () => {
-    place = await newPlace()
-    site = await start()
-  })
-
-  afterEach(async () => {
-    await site.stop()
-    await place.remove()
-  })
-
-  const get = (path: string) => request(site.url).get(path)
-
-  const hasTriedToRefresh = () =>
-    site.logged.some((line) => line.includes('could not be refreshed'))
+  beforeAll(startOn(newPlace))
+  afterAll(end)
 
   test('is served whole, with exactly the documented keys', async () => {
     const response = await get('/api/products')
@@ -137,6 +139,11 @@ describeOnDatabases('the catalogue', (newPlace) => {
       expect([response.status, response.get('Allow')]).toEqual([405, 'GET, HEAD'])
     }
   })
+})
+
+describeOnDatabases('the catalogue, once it changes or its database is away,', (newPlace) => {
+  beforeEach(startOn(newPlace))
+  afterEach(end)
 
   test('leaves out a product that cannot be read, and logs it once', async () => {
     const id = '3b241101-e2bb-4255-8caf-4136c566a962'

@@ -2,7 +2,8 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { command } from '../../tests/support/command'
 import { describeOnDatabases } from '../../tests/support/databases'
 import { type TestSite, validRequest } from '../../tests/support/site'
-import { accepted, longMemory, mailsTried, rowsOf, setStage } from '../../tests/support/stage'
+import { accepted, longMemory, mailsTried, rowsOf } from '../../tests/support/stage'
+import { stageOfSuite } from '../../tests/support/stageOfSuite'
 import { toSqlTime } from '../database/time'
 import { referenceOf } from '../shared/requests'
 
@@ -20,12 +21,12 @@ const people = {
 } as const
 
 describeOnDatabases('The commands for requests', (newPlace) => {
-  const stage = setStage(newPlace)
+  const stage = stageOfSuite(newPlace, longMemory)
   let site: TestSite
   const ids: Record<string, string> = {}
 
   beforeEach(async () => {
-    site = await stage.start(longMemory)
+    site = stage.site
     for (const [index, [name, person]] of Object.entries(people).entries()) {
       const { id } = await accepted(site, person)
       ids[name] = id

@@ -5,7 +5,8 @@ import request from 'supertest'
 import { getPage, postForm, robotsOf, typedIn } from '../../tests/support/contactForm'
 import { newSqlitePlace } from '../../tests/support/databases'
 import { type TestSite, validRequest } from '../../tests/support/site'
-import { mailsTried, rowsOf, setStage } from '../../tests/support/stage'
+import { mailsTried, rowsOf } from '../../tests/support/stage'
+import { stageOfSuite } from '../../tests/support/stageOfSuite'
 import { createApp } from '../app'
 import { referenceOf, requestTypes } from '../shared/requests'
 import { Pages } from './Pages'
@@ -19,11 +20,11 @@ const onlyRow = async (site: TestSite) => {
 }
 
 describe('The form without JavaScript', () => {
-  const stage = setStage(newSqlitePlace)
+  const stage = stageOfSuite(newSqlitePlace)
   let site: TestSite
 
-  beforeEach(async () => {
-    site = await stage.start()
+  beforeEach(() => {
+    site = stage.site
   })
 
   test.each([

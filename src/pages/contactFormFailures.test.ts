@@ -7,6 +7,7 @@ import { describeOnDatabases, newSqlitePlace } from '../../tests/support/databas
 import { lockDatabase } from '../../tests/support/lockDatabase'
 import { validRequest } from '../../tests/support/site'
 import { mailsTried, quickOutbox, requestNumber, rowsOf, setStage } from '../../tests/support/stage'
+import { stageOfSuite } from '../../tests/support/stageOfSuite'
 import { until } from '../../tests/support/until'
 
 /** The page that says that it failed, with the other ways to reach the shop and the form below. */
@@ -94,7 +95,7 @@ describeOnDatabases('A form that could not be taken', (newPlace) => {
 })
 
 describe('A form that is not taken', () => {
-  const stage = setStage(newSqlitePlace)
+  const stage = stageOfSuite(newSqlitePlace)
 
   test.each([
     { Origin: 'https://evil.example' },
@@ -104,7 +105,7 @@ describe('A form that is not taken', () => {
   ] as Record<string, string>[])(
     'because another site sent it (%o) is not saved',
     async (headers) => {
-      const site = await stage.start()
+      const { site } = stage
       const answer = await postForm(site, typed).set(headers)
       expect(answer.status).toBe(403)
       expect(typedIn(answer.text)).toEqual(typed)
@@ -114,7 +115,7 @@ describe('A form that is not taken', () => {
   )
 
   test('is none that our own pages sent', async () => {
-    const site = await stage.start()
+    const { site } = stage
     const own: Record<string, string>[] = [
       { Origin: 'https://chiomara.example' },
       { Origin: site.url },
@@ -128,7 +129,7 @@ describe('A form that is not taken', () => {
   })
 
   test('because it is too large gets a form all the same', async () => {
-    const site = await stage.start()
+    const { site } = stage
     const large = { ...typed, message: 'x'.repeat(65_536) }
     const packed = gzipSync(new URLSearchParams(large).toString())
     const answers = [
@@ -157,7 +158,7 @@ describe('A form that is not taken', () => {
     ['multipart/form-data; boundary=x', '--x--'],
     ['application/x-www-form-urlencoded; charset=iso-8859-1', 'firstName=Anna'],
   ])('because it comes as %s is not saved', async (type, body) => {
-    const site = await stage.start()
+    const { site } = stage
     const answer = await request(site.url).post('/contatti').set('Content-Type', type).send(body)
     expect(answer.status).toBe(415)
     expectOtherWays(answer.text)

@@ -3,7 +3,8 @@ import { type HTMLElement, parse } from 'node-html-parser'
 import { postForm, typedIn } from '../../tests/support/contactForm'
 import { newSqlitePlace } from '../../tests/support/databases'
 import { type TestSite, validRequest } from '../../tests/support/site'
-import { rowsOf, setStage } from '../../tests/support/stage'
+import { rowsOf } from '../../tests/support/stage'
+import { stageOfSuite } from '../../tests/support/stageOfSuite'
 import { type RequestField, requestFields } from '../shared/requests'
 
 /** The fields that the page calls wrong, each wired up for those who do not see it. */
@@ -27,11 +28,11 @@ function refusedIn(html: string): RequestField[] {
 }
 
 describe('A form that is refused', () => {
-  const stage = setStage(newSqlitePlace)
+  const stage = stageOfSuite(newSqlitePlace)
   let site: TestSite
 
-  beforeEach(async () => {
-    site = await stage.start()
+  beforeEach(() => {
+    site = stage.site
   })
 
   test.each([
