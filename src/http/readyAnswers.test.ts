@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
+import { until } from '../../tests/support/until'
 import { createApp } from '../app'
 import { Pages } from '../pages/Pages'
 
@@ -109,6 +110,7 @@ describe.each(addresses)('%s', (address) => {
 test('each answer is one line in the log', async () => {
   site.logged.length = 0
   for (const address of addresses) await ask(address, { Connection: 'close' }, 'GET')
+  await until('the last has its line', () => site.logged.length >= addresses.length)
   const paths = site.logged.map((line) => JSON.parse(line).path)
   expect(paths).toEqual(addresses.map((address) => address.split('?')[0]))
 })

@@ -1,10 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
-import mysql from 'mysql2/promise'
 import request from 'supertest'
-import { SqliteConnection } from '../../knex/SqliteConnection'
 import { describeOnDatabases, newSqlitePlace, type Place } from '../../tests/support/databases'
+import { lockDatabase } from '../../tests/support/lockDatabase'
 import { freePort } from '../../tests/support/mariadb'
 import { startSite, type TestSite, validRequest } from '../../tests/support/site'
 import { mailsTried } from '../../tests/support/stage'
@@ -23,20 +22,6 @@ async function expectNothingKept() {
   const folder = path.join(place.dataDir, 'mail')
   // The site makes the folder when it starts.
   expect(fs.existsSync(folder) ? fs.readdirSync(folder) : []).toEqual([])
-}
-
-/** Keeps everybody else from writing to the contacts; the answer gives them back. */
-async function lockContacts(): Promise<() => Promise<void>> {
-  if (place.databaseUrl) {
-    const other = await mysql.createConnection(place.databaseUrl)
-    await other.query('LOCK TABLES contacts WRITE')
-    return () => other.end()
-  }
-  const other = new SqliteConnection(path.join(place.dataDir, 'chiomara.sqlite'))
-  other.exec('BEGIN EXCLUSIVE')
-  return async () => {
-    other.close()
-  }
 }
 
 async function stop() {
@@ -123,7 +108,7 @@ describeOnDatabases('a request that the site cannot keep', (newPlace) => {
 
   test('is answered with 503 while the database is held by others, and taken afterwards', async () => {
     await start({ databaseWaitMs: 500 })
-    const release = await lockContacts()
+    const release = await lockDatabase(place)
     const response = await post(validRequest)
     expect(response.status).toBe(503)
     expect(response.get('Retry-After')).toMatch(/^[1-9]\d*$/)
