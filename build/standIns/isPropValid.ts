@@ -3,7 +3,6 @@
  * styled element it hands on: all of them are attributes, but for Emotion's own `as`. A
  * component's own prop must be excluded by its `shouldForwardProp`.
  */
-// biome-ignore lint/style/noDefaultExport: so has the package
 export default function isPropValid(prop: string): boolean {
   return prop !== 'as'
 }

@@ -14,7 +14,6 @@ function build(...options: string[]): void {
  * Before all suites: makes the development build, whose React warns, and the production build
  * where `npm run build` has not made it.
  */
-// biome-ignore lint/style/noDefaultExport: Playwright runs the default export of its setup
 export default function browserSetup(): void {
   if (!findChromium()) {
     const missing = 'No Chromium on this machine: the browser suites are left out'

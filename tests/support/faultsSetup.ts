@@ -1,7 +1,6 @@
 import { shareDatabaseServer } from './shareDatabaseServer'
 
 /** Faults are about what is left on a disk, so everything is on one. */
-// biome-ignore lint/style/noDefaultExport: Jest runs the default export of its setup and teardown
 export default async function faultsSetup(): Promise<void> {
   const server = await shareDatabaseServer()
   globalThis.endOfSuites = async () => server?.stop()

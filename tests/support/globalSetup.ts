@@ -6,7 +6,6 @@ declare global {
   var endOfSuites: (() => Promise<void>) | undefined
 }
 
-// biome-ignore lint/style/noDefaultExport: Jest runs the default export of its setup and teardown
 export default async function globalSetup(): Promise<void> {
   // The React that visitors get; its development build takes longer to load and to render.
   process.env.NODE_ENV = 'production'
