@@ -44,6 +44,12 @@ export class UpkeepError extends Error {
   override readonly name = 'UpkeepError'
 }
 
+/** The code that Node, a driver or a library has given an error; empty where it has none. */
+export function codeOf(error: unknown): string {
+  const { code } = (error ?? {}) as { code?: unknown }
+  return typeof code === 'string' ? code : ''
+}
+
 /**
  * What may be logged of an error: names and codes. Messages of database and mail errors quote what
  * visitors typed, so they stay out.
@@ -68,8 +74,7 @@ const writeProblems: Record<string, string> = {
 
 /** Why a file could not be written, in words; undefined for any other error. */
 export function writeProblem(error: unknown): string | undefined {
-  const { code } = (error ?? {}) as { code?: unknown }
-  return writeProblems[String(code)]
+  return writeProblems[codeOf(error)]
 }
 
 /** Sentences for what Express and its body parser refuse; their own messages quote the body. */

@@ -1,10 +1,10 @@
 import fs from 'node:fs/promises'
-import { writeProblem } from '../errors'
+import { codeOf, writeProblem } from '../errors'
 import { CommandError, exitCodes } from './CommandError'
 import type { Terminal } from './Terminal'
 
 /** What a command writes: at once, or in parts so that all of it need not be in memory. */
-export type Output = string | AsyncIterable<string>
+type Output = string | AsyncIterable<string>
 
 /** A file is written under a temporary name and renamed; a pipe or a device cannot be. */
 async function isSpecial(file: string): Promise<boolean> {
@@ -22,8 +22,7 @@ async function explained<T>(file: string, work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException
-    const reason = writeProblem(error) ?? code
+    const reason = writeProblem(error) ?? codeOf(error)
     throw new CommandError(`The file ${file} cannot be written: ${reason}.`, exitCodes.usage)
   }
 }

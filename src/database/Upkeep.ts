@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { sqliteFile } from '../../knex/knexfile'
 import type { Config } from '../config'
-import { UpkeepError } from '../errors'
+import { codeOf, UpkeepError } from '../errors'
 import { backup } from './backup'
 import { type CheckUp, checkUp } from './checkUp'
 import type { Database } from './database'
@@ -43,8 +43,7 @@ export class Upkeep {
     try {
       return await checkUp(this.database, [...(await this.mails.requests())])
     } catch (error) {
-      const { code } = error as { code?: unknown }
-      if (!/^SQLITE_(CORRUPT|NOTADB)/.test(String(code))) throw error
+      if (!/^SQLITE_(CORRUPT|NOTADB)/.test(codeOf(error))) throw error
       throw new UpkeepError('The database is damaged: restore a backup into another folder.')
     }
   }

@@ -1,5 +1,5 @@
 import { DeadlineError } from '../Deadline'
-import { DatabaseAwayError } from '../errors'
+import { codeOf, DatabaseAwayError } from '../errors'
 
 /**
  * Codes that mean the database is unreachable, refuses us, is overloaded or out of space, as opposed
@@ -40,5 +40,5 @@ export function reasonOfAbsence(error: unknown): string | undefined {
 }
 
 export function isDeadlock(error: unknown): boolean {
-  return (error as { code?: unknown } | null)?.code === 'ER_LOCK_DEADLOCK'
+  return codeOf(error) === 'ER_LOCK_DEADLOCK'
 }

@@ -3,7 +3,7 @@ import { knexConfig, longestWaitMs } from '../../knex/knexfile'
 import { ownFolder } from '../../knex/ownFiles'
 import type { Config } from '../config'
 import { Deadline, endedWithin } from '../Deadline'
-import { DatabaseAwayError, OperatorError } from '../errors'
+import { codeOf, DatabaseAwayError, OperatorError } from '../errors'
 import { isDeadlock, reasonOfAbsence } from './absence'
 import { ConnectionPool } from './ConnectionPool'
 
@@ -38,7 +38,7 @@ export interface Database {
   close(): Promise<void>
 }
 
-export interface DatabaseOptions {
+interface DatabaseOptions {
   /** Whether the folder of the embedded database is made where there is none; true without. */
   makesFolder?: boolean
   /** Milliseconds that a piece of work waits for a connection, or for rows that others hold. */
@@ -49,8 +49,7 @@ function makeFolder(dataDir: string): void {
   try {
     ownFolder(dataDir)
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    throw new OperatorError(`DATA_DIR: the folder ${dataDir} cannot be made (${code}).`)
+    throw new OperatorError(`DATA_DIR: the folder ${dataDir} cannot be made (${codeOf(error)}).`)
   }
 }
 

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { migrationNames, sqliteFile } from '../../knex/knexfile'
 import { ownFolder } from '../../knex/ownFiles'
 import { SqliteConnection } from '../../knex/SqliteConnection'
-import { UpkeepError } from '../errors'
+import { codeOf, UpkeepError } from '../errors'
 import { flush } from './flush'
 import { underFileLock } from './migrationLock'
 import { readSqlite, type SqliteContents } from './sqliteContents'
@@ -29,7 +29,7 @@ function removeEmptyDatabase(file: string, dataDir: string): void {
       )
     }
   } catch (error) {
-    if (!/^SQLITE_BUSY/.test(String((error as { code?: unknown }).code))) throw error
+    if (!codeOf(error).startsWith('SQLITE_BUSY')) throw error
     throw new UpkeepError(`A site is running on DATA_DIR (${dataDir}). Stop it first.`)
   } finally {
     database.close()

@@ -1,5 +1,5 @@
 import { SqliteConnection } from '../../knex/SqliteConnection'
-import { UpkeepError } from '../errors'
+import { codeOf, UpkeepError } from '../errors'
 
 /** What an SQLite file of ours holds. */
 export interface SqliteContents {
@@ -48,7 +48,7 @@ export function readSqlite(file: string, name: string): SqliteContents {
   try {
     return contentsOf(database, name)
   } catch (error) {
-    const { code } = error as { code?: unknown }
+    const code = codeOf(error)
     if (code === 'SQLITE_NOTADB') throw new UpkeepError(`${name} is no SQLite database.`)
     if (code === 'SQLITE_CORRUPT') throw new UpkeepError(`${name} is damaged.`)
     throw error

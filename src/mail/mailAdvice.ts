@@ -1,3 +1,4 @@
+import { codeOf } from '../errors'
 import type { Mailer } from './mailer'
 
 const byCode: Record<string, string> = {
@@ -9,6 +10,5 @@ const byCode: Record<string, string> = {
 /** What an operator should look at when the mailer cannot send. */
 export function mailAdvice(kind: Mailer['kind'], error: unknown): string {
   if (kind === 'file') return 'DATA_DIR: the mail folder in it cannot be written by this user.'
-  const { code } = (error ?? {}) as { code?: unknown }
-  return byCode[String(code)] ?? 'SMTP_URL: the mail server cannot be reached.'
+  return byCode[codeOf(error)] ?? 'SMTP_URL: the mail server cannot be reached.'
 }
