@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 /** What browsers say that they accept. */
 export const accepted = 'gzip, deflate, br'
 
-export interface RawAnswer {
+interface RawAnswer {
   status: number | undefined
   /** Names and values in turn, as they came. */
   headers: string[]

@@ -43,7 +43,7 @@ interface Job {
   key: string
 }
 
-export interface PictureSources {
+interface PictureSources {
   /** Folder of the masters. */
   masters: string
   /** Folder in which encoded pictures are kept between builds. */

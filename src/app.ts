@@ -28,7 +28,7 @@ import { apiPaths } from './shared/apiPaths'
 import { reloadPath } from './shared/reloadPath'
 import { routes } from './shared/routes'
 
-export interface AppOptions {
+interface AppOptions {
   /** The built files; without them no file is served. */
   files?: BuiltFiles
   /** What `/readyz` answers; without one, that the site is ready. */

@@ -32,7 +32,7 @@ const stopTimes = {
  */
 const longestStartMs = 5000
 
-export interface SiteOptions {
+interface SiteOptions {
   /** The built files; without them no file is served. */
   files?: BuiltFiles
   services?: ServiceOptions

@@ -16,7 +16,7 @@ import { type PageState, PageStateProvider } from './pageState'
 import { RequestListProvider } from './quote/RequestListProvider'
 import { LanguageProvider } from './text/LanguageProvider'
 
-export interface AppProps {
+interface AppProps {
   state: PageState
   stateText: string
   library: PageLibrary

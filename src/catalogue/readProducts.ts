@@ -16,7 +16,7 @@ export const maxProducts = 10_000
 /** Wrong lines that are listed: more of them are mostly one mistake repeated. */
 const maxProblems = 50
 
-export interface ReadProducts {
+interface ReadProducts {
   products: ImportedProduct[]
   /** A sentence about what should be checked after the import. */
   doubt: string | undefined

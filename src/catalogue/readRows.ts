@@ -4,7 +4,7 @@ import { storedProduct } from './productSchemas'
 /** A row of the table, by its columns, of which nothing is known yet. */
 export type ProductRow = Record<string, unknown>
 
-export interface ReadRows {
+interface ReadRows {
   products: Product[]
   /** Rows that no page could show, with the columns that are wrong. */
   unreadable: { product: string; columns: string[] }[]

@@ -1,7 +1,7 @@
 import Joi from 'joi'
 
 /** An e-mail address, and the name shown beside it. */
-export interface Mailbox {
+interface Mailbox {
   name: string
   address: string
 }

@@ -17,14 +17,14 @@ import type { Assets } from './assets'
 import { PageData } from './PageData'
 import { SharingTags } from './SharingTags'
 
-export interface PageToRender {
+interface PageToRender {
   id: RegisteredPage
   /** Path and query. */
   location: string
   state: PageState
 }
 
-export interface RenderedPage {
+interface RenderedPage {
   html: string
   /** `sha256-…` of each style block, for the content security policy. */
   styleHashes: string[]

@@ -6,7 +6,7 @@ import { lockMails } from './mailGate'
 import { contactColumns, type StoredContact, toContact } from './requestColumns'
 
 /** The state of the mail to the shop. */
-export type MailState = 'sent' | 'waiting' | 'held' | 'refused' | 'suspect'
+type MailState = 'sent' | 'waiting' | 'held' | 'refused' | 'suspect'
 
 export interface ArchivedContact extends StoredContact {
   mail: MailState

@@ -1,7 +1,7 @@
 import type { ClaimedMail } from './mailRecord'
 
 /** Why a mail did not go out. */
-export interface MailProblem {
+interface MailProblem {
   /** Codes only, fit for a log. */
   problem: string
   /** Whether the server refused this very mail for good. */

@@ -6,7 +6,7 @@ import { DatabaseAwayError } from '../errors'
 import { type ContactFilter, narrowed } from './contactFilter'
 
 /** Mails that are files. */
-export interface MailFiles {
+interface MailFiles {
   deleteMailsOf(ids: readonly string[]): Promise<void>
   /** @returns the ids of the digests whose files tell of any of these requests */
   digestsAbout(ids: readonly string[]): Promise<string[]>

@@ -13,7 +13,7 @@ const stopMs = 2000
 const many = 20
 const mostUnasked = 0.5
 
-export interface RetentionStores {
+interface RetentionStores {
   archive: Pick<ArchiveStore, 'count'>
   removal: Pick<RemovalStore, 'purge'>
 }

@@ -37,7 +37,7 @@ export const tones = {
   silver: { line: soft, strength: 0.55, base: mix(soft, paper, 0.2) },
 } satisfies Record<string, Tone>
 
-export interface HairLook {
+interface HairLook {
   /** Where the strands are drawn, each a transform; once as they are if none is given. */
   copies?: readonly string[]
   /** Breadth of the base under each strand. */

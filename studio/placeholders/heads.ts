@@ -9,7 +9,7 @@ export const dome = (radius: number, top: number): Point[] => [
   [radius, top + radius],
 ]
 
-export interface Fall {
+interface Fall {
   /** How far beside the middle the crown lies, and how quickly strands leave it. */
   crown?: number
   sweep?: number

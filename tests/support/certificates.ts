@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 
-export interface Certificate {
+interface Certificate {
   key: string
   cert: string
 }

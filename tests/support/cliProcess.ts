@@ -5,7 +5,7 @@ import type { MemoryTold } from './memoryMeter'
 import type { Place } from './places'
 import { siteEnvironment } from './site'
 
-export interface CliResult {
+interface CliResult {
   code: unknown
   out: string
   complaints: string

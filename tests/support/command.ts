@@ -2,7 +2,7 @@ import { runCommand } from '../../src/cli/program'
 import type { Stores } from '../../src/stores'
 import type { TestSite } from './site'
 
-export interface CommandResult {
+interface CommandResult {
   code: number
   /** What it wrote to standard output. */
   out: string

@@ -57,7 +57,7 @@ async function expectKept(site: TestSite, id: string, body: Record<string, unkno
 }
 
 /** How many bodies of every kind, and how many more that are valid. */
-export interface FuzzRuns {
+interface FuzzRuns {
   any: number
   valid: number
 }

@@ -8,7 +8,7 @@ import { readBuiltFiles } from '../../src/http/files/readBuiltFiles'
 import { newSqlitePlace } from './databases'
 import { startSite } from './site'
 
-export interface FileAnswer {
+interface FileAnswer {
   status: number | undefined
   headers: IncomingHttpHeaders
   body: Buffer

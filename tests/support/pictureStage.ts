@@ -47,7 +47,7 @@ export const svg = (colour: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3" width="4" height="3"><rect width="4" height="3" fill="${colour}"/></svg>`
 
 /** Folders for building pictures in: that of the masters is there, that of the cache is not yet. */
-export interface PictureStage {
+interface PictureStage {
   readonly masters: string
   readonly cache: string
   readonly out: string

@@ -1,7 +1,7 @@
 import http from 'node:http'
 import { text } from 'node:stream/consumers'
 
-export interface QuickPoster {
+interface QuickPoster {
   post: (json: string) => Promise<{ status: number; text: string }>
   close: () => void
 }

@@ -8,7 +8,7 @@ export interface ReceivedMail extends Email {
 }
 
 /** Takes a mail (undefined), refuses it with a code from 400, or keeps the sender waiting. */
-export type Judge = (mail: ReceivedMail) => number | undefined | Promise<number | undefined>
+type Judge = (mail: ReceivedMail) => number | undefined | Promise<number | undefined>
 
 export interface TestMailServer {
   url: string

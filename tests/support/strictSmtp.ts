@@ -4,7 +4,7 @@ import type { FaultyMailServer, TakenMail } from './faultySmtp'
 import { freePort } from './mariadb'
 
 /** A mail, and whether it came by TLS. */
-export interface TakenSecurely extends TakenMail {
+interface TakenSecurely extends TakenMail {
   secure: boolean
 }
 
@@ -13,7 +13,7 @@ export interface StrictMailServer extends FaultyMailServer {
 }
 
 /** How a server stands before and after its operator has mended it. */
-export interface Mending {
+interface Mending {
   /** User and password as they stand in the URL. */
   user?: string
   host: string

@@ -48,7 +48,7 @@ export const acknowledgementText: Bilingual<AcknowledgementText> = {
 }
 
 /** What the visitor's acknowledgement says. */
-export interface AcknowledgementContent {
+interface AcknowledgementContent {
   language: Language
   reference: string
   items: MailItem[]

@@ -18,7 +18,7 @@ export interface DigestSender {
 }
 
 /** A text, and everybody who sent it. */
-export interface DigestEntry {
+interface DigestEntry {
   message: string
   /** Where the rest of a shortened message is. */
   more: string

@@ -2,7 +2,7 @@ import { mailLink, shop, whatsappLink } from '../../src/shared/shop'
 import { Buttons, OutlineAnchor, OutlineExternalLink } from '../components/Button'
 import { Icon } from '../components/Icon'
 
-export interface QuoteButtonsText {
+interface QuoteButtonsText {
   whatsapp: string
   whatsappLabel: string
   emailSubject: string

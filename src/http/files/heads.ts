@@ -5,7 +5,7 @@ import type { ByteRange } from './byteRange'
 export type FlatHeaders = string[]
 
 /** The headers that answer for one representation, by what the answer is. */
-export interface Heads {
+interface Heads {
   /** 200. */
   whole: FlatHeaders
   /** 304. */

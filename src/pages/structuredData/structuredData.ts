@@ -8,7 +8,7 @@ import { lineOf, productList } from './productNodes'
 import { shopId, shopNode } from './shopNode'
 import type { StructuredData } from './vocabulary'
 
-export interface PageToDescribe {
+interface PageToDescribe {
   page: PageId
   language: Language
   siteUrl: string

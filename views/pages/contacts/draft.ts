@@ -1,7 +1,7 @@
 import { type TextField, textFields } from '../../../src/shared/requests'
 
 /** What a visitor has entered and not sent yet. */
-export interface Draft {
+interface Draft {
   fields: Partial<Record<TextField, string>>
   /** Milliseconds that the form has been open so far. */
   openMs: number

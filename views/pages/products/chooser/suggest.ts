@@ -2,7 +2,7 @@ import type { Category } from '../../../../src/shared/categories'
 import type { Answers } from './answers'
 
 /** Why a line is suggested; its sentence is in the texts. */
-export type Reason =
+type Reason =
   | 'make'
   | 'men'
   | 'cover'
