@@ -1,36 +1,11 @@
 import { hair, tones } from './hair'
 import { hanging } from './hung'
 import { colour, lock } from './pencil'
-import { extra, line, linen, rule, type Scene, travertine, walnut } from './props'
+import { extra, linen, rule, type Scene, walnut } from './props'
 
-const { paper, gold } = colour
+const { gold } = colour
 
 export const keratinTips = {
-  'keratin-tips-2': (sheet) => {
-    const strands = lock(sheet.random, {
-      ...hanging(0, 330, 560, 20, 30),
-      width: [15, 46, 60, 64],
-      points: 3,
-    })
-    return `${travertine(sheet)}<g transform="rotate(-16 300 375)">${hair(
-      'a',
-      strands,
-      tones.honey,
-      {
-        copies: [
-          'translate(20 -30)',
-          'translate(160 14)',
-          'translate(300 -20)',
-          'translate(440 10)',
-          'translate(580 -26)',
-        ],
-        sheen: [0, 330, 0, 800],
-        shadow: [16, 18],
-        extra: `${extra('M-19 190q19-10 38 0l-2 152q-17 12-34 0z')}${line('M-9 202v118', paper, 5, 0.7)}`,
-        tint: gold,
-      },
-    )}</g>`
-  },
   'keratin-tips-3': (sheet) => {
     const strands = lock(sheet.random, {
       spine: [

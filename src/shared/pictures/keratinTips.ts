@@ -12,8 +12,8 @@ export const keratinTips: readonly Picture[] = [
   {
     name: 'keratin-tips-2',
     alt: {
-      it: 'Attacchi di cheratina ambrata visti da vicino, ciascuno su una ciocca biondo miele, su travertino',
-      en: 'Amber keratin tips seen close up, each on a honey blonde strand, on travertine',
+      it: 'Attacchi di cheratina color ambra in fila, visti da vicino: da ciascuno scende una ciocca biondo miele, su lino chiaro',
+      en: 'A row of amber keratin tips seen close up, a honey blonde strand below each of them, on pale linen',
     },
   },
   {
