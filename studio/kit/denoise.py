@@ -14,8 +14,6 @@ DEEPEST = 16
 """Four poolings halve the picture; its sides must be divisible by this."""
 MARGIN = 32
 """Pixels that the picture is continued by on each side, so that its edges have neighbours."""
-STRIP = 128
-"""Rows multiplied at once, which bounds the memory."""
 
 
 def read_weights(file=WEIGHTS):
@@ -43,17 +41,15 @@ def read_weights(file=WEIGHTS):
 
 def convolve(image, kernel, bias, rectify=True):
     """3 × 3 convolution of an image (height, width, channels), the outside taken as zero."""
-    height, width, channels = image.shape
+    height, width, _ = image.shape
     padded = np.pad(image, ((1, 1), (1, 1), (0, 0)))
     result = np.empty((height, width, kernel.shape[3]), np.float32)
-    for top in range(0, height, STRIP):
-        rows = min(STRIP, height - top)
-        total = np.tile(bias, (rows * width, 1))
+    result[:] = bias
+    # Row by row: what is added up stays in the processor's cache, and no pixel is copied.
+    for row in range(height):
         for y in range(3):
             for x in range(3):
-                part = padded[top + y : top + y + rows, x : x + width].reshape(-1, channels)
-                total += part @ kernel[y, x]
-        result[top : top + rows] = total.reshape(rows, width, -1)
+                result[row] += padded[row + y, x : x + width] @ kernel[y, x]
     return np.maximum(result, 0, out=result) if rectify else result
 
 
