@@ -119,6 +119,7 @@ module.exports = {
       outage,
     ]),
     only('http-only', '^src/http/', ['^src/http/', shared, errors, config, log, ready, policy]),
+    only('metrics-only', '^src/metrics/', ['^src/metrics/', '^src/(http|pages)/', shared]),
     only('database-only', '^src/database/', ['^src/database/', '^knex/', errors, config, deadline]),
     only('knex-only', '^knex/', ['^knex/', shared, config]),
     only('migrations-hold-literals', '^knex/migrations/', ['^knex/dialect\\.ts$']),
@@ -138,7 +139,7 @@ module.exports = {
       errors,
       config,
     ]),
-    never('knex-in-stores-only', '^src/(pages|mail|http|shared|cli)/', 'node_modules/knex/'),
+    never('knex-in-stores-only', '^src/(pages|mail|http|metrics|shared|cli)/', 'node_modules/knex/'),
     {
       name: 'stores-alone-know-the-database',
       severity: 'error',
@@ -160,13 +161,15 @@ module.exports = {
       severity: 'error',
       from: {
         pathNot: [
-          '^src/(start|site|app|services|BackgroundWork|siteState|stores|mailDelivery)\\.ts$',
+          '^src/(start|site|app|services|BackgroundWork|siteState|metricsServer|stores|mailDelivery)\\.ts$',
           '^src/cli/',
           '^tests/',
           '\\.test\\.tsx?$',
         ],
       },
-      to: { path: '^src/(site|app|services|BackgroundWork|siteState|stores|mailDelivery)\\.ts$' },
+      to: {
+        path: '^src/(site|app|services|BackgroundWork|siteState|metricsServer|stores|mailDelivery)\\.ts$',
+      },
     },
     {
       name: 'tests-stay-outside',

@@ -15,6 +15,7 @@ import { reloadStream } from './http/reloadStream'
 import { requestLog } from './http/requestLog'
 import { securityHeaders, withHeaders } from './http/securityHeaders'
 import { staticFiles } from './http/staticFiles'
+import { measureRequests } from './metrics/measureRequests'
 import { contactFormErrors, contactFormHandler } from './pages/contactForm'
 import { robots, sitemapHandler, sitemapPath, textHandler } from './pages/crawlers'
 import { failurePage } from './pages/failurePage'
@@ -41,11 +42,12 @@ interface AppOptions {
  * sent.
  */
 export function createApp(services: Services, options: AppOptions = {}): RequestListener {
-  const { config, log } = services
+  const { config, log, metrics } = services
   const { readiness = new Readiness() } = options
   const headers = securityHeaders(config.siteUrl)
-  const logRequest = requestLog(log)
   const files: BuiltFiles = options.files ?? new Map()
+  const isMeasured = config.metricsPort !== null
+  const logRequest = requestLog(log, isMeasured ? measureRequests(metrics, files) : undefined)
   const noteProxy = warnOfProxy(log, config.trustProxy)
   const answerFile = staticFiles(files, Object.entries(headers).flat(), log)
   const answerReady = readyAnswers([
@@ -88,8 +90,10 @@ export function createApp(services: Services, options: AppOptions = {}): Request
     forms,
     guards,
     formBody(),
-    contactFormHandler((body) => services.requests.accept(body)),
-    contactFormErrors(services.pages, readForm(), (error, path) => logFailure(log, error, path)),
+    contactFormHandler((body, { id }) => services.requests.accept(body, id)),
+    contactFormErrors(services.pages, readForm(), (error, request) => {
+      logFailure(log, error, request)
+    }),
   )
   app.use(allowMethods('GET'), pageHandler(services.pages))
 

@@ -30,6 +30,8 @@ const defaults = {
   contactLimit: 5,
   contactWindowMs: 900_000,
   logLevel: 'info',
+  metricsPort: null,
+  metricsHost: '127.0.0.1',
 }
 
 test('an empty environment gives the documented defaults', () => {
@@ -65,6 +67,8 @@ test('every variable is taken over', () => {
     CONTACT_LIMIT: '3',
     CONTACT_WINDOW_S: '60',
     LOG_LEVEL: 'warn',
+    METRICS_PORT: '9464',
+    METRICS_HOST: '::1',
     UNRELATED: 'ignored',
   })
   expect(config).toMatchObject({
@@ -82,6 +86,8 @@ test('every variable is taken over', () => {
     contactLimit: 3,
     contactWindowMs: 60_000,
     logLevel: 'warn',
+    metricsPort: 9464,
+    metricsHost: '::1',
   })
   expect(Object.isFrozen(config)).toBe(true)
 })
@@ -116,6 +122,7 @@ const wrong: [variable: string, value: string][] = [
   ['TRUST_PROXY', '-1'],
   ['TRUST_PROXY', '127.0.0.1'],
   ['LOG_LEVEL', 'verbose'],
+  ['METRICS_PORT', 'on'],
 ]
 
 test.each(wrong)('%s=%s is refused in one line that names it and not its value', (name, value) => {

@@ -35,6 +35,9 @@ export interface Config {
   contactLimit: number
   contactWindowMs: number
   logLevel: string
+  /** Where Prometheus asks; null: nowhere. */
+  metricsPort: number | null
+  metricsHost: string
 }
 
 /** The environment is wrong; the message has one line for each variable and quotes no value. */
@@ -61,6 +64,8 @@ interface Environment {
   CONTACT_LIMIT: number
   CONTACT_WINDOW_S: number
   LOG_LEVEL: string
+  METRICS_PORT?: number
+  METRICS_HOST: string
 }
 
 const variables: Joi.StrictSchemaMap<Environment> = {
@@ -81,6 +86,8 @@ const variables: Joi.StrictSchemaMap<Environment> = {
   CONTACT_LIMIT: Joi.number().integer().min(1).max(100_000).default(5),
   CONTACT_WINDOW_S: Joi.number().integer().min(1).max(86_400).default(900),
   LOG_LEVEL: Joi.string().valid('debug', 'info', 'warn', 'error', 'silent').default('info'),
+  METRICS_PORT: Joi.number().integer().min(0).max(65535),
+  METRICS_HOST: Joi.string().default('127.0.0.1'),
 }
 
 export const variableNames: readonly string[] = Object.keys(variables)
@@ -130,6 +137,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     contactLimit: value.CONTACT_LIMIT,
     contactWindowMs: value.CONTACT_WINDOW_S * 1000,
     logLevel: value.LOG_LEVEL,
+    metricsPort: value.METRICS_PORT ?? null,
+    metricsHost: value.METRICS_HOST,
   })
 }
 

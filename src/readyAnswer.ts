@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import { type Coding, CodingChoice } from './http/CodingChoice'
 import { namesTag } from './http/entityTags'
+import { withRequestId } from './http/requestId'
 
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
@@ -69,11 +70,11 @@ export function sendReady(
 ): void {
   const held = request.headers['if-none-match']
   if (held !== undefined && answer.status === 200 && namesTag(held, answer.etag, 'weakly')) {
-    response.writeHead(304, answer.unchanged).end()
+    response.writeHead(304, withRequestId(answer.unchanged, request)).end()
     return
   }
   const { head, body } = answer.coded[codings.of(request)]
-  response.writeHead(answer.status, head)
+  response.writeHead(answer.status, withRequestId(head, request))
   if (request.method === 'HEAD') response.end()
   else response.end(body)
 }

@@ -12,6 +12,7 @@ import { Preparation } from './database/Preparation'
 import { securityHeaders } from './http/securityHeaders'
 import { events, type Logger } from './log'
 import { createDelivery } from './mailDelivery'
+import { Metrics } from './metrics/Metrics'
 import { Outage } from './Outage'
 import { Poll, type PollOptions } from './Poll'
 import type { Assets } from './pages/assets'
@@ -30,6 +31,7 @@ export interface Services extends Stores {
   productAnswers: ProductAnswers
   requests: Requests
   pages: Pages
+  metrics: Metrics
   /** The state of everything the site depends on, for `/readyz`. */
   checks: () => Promise<Record<string, unknown>>
   /**
@@ -78,6 +80,7 @@ export function createServices(
     adviceOn,
   )
   const preparation = new Preparation(database, config.dataDir, (reason) => outage.failed(reason))
+  const metrics = new Metrics()
   const stores = createStores(config, options.capWindowMs, preparation.guarded())
   const { products, contacts, mails } = stores
   const pictureCheck = options.pictures && new PictureCheck(options.pictures, log)
@@ -91,8 +94,19 @@ export function createServices(
   }
   const catalogue = new Catalogue(products, config.catalogueRefreshMs, log, prepare, pictureCheck)
   const delivery = createDelivery(config, contacts, stores.mailFolder)
-  const outbox = new Outbox(mails, delivery, log, options.outbox)
-  const requests = new Requests(contacts, outbox, log, () => catalogue.names())
+  const outbox = new Outbox(mails, delivery, log, options.outbox, (kind, outcome) =>
+    metrics.mailTries.inc({ kind, outcome }),
+  )
+  const requests = new Requests(
+    contacts,
+    outbox,
+    log,
+    () => catalogue.names(),
+    ({ repeated, suspicion }) => {
+      if (repeated) metrics.repeated.inc()
+      else metrics.saved.inc({ suspicion: suspicion ?? 'none' })
+    },
+  )
 
   const headers = securityHeaders(config.siteUrl)
   const cacheControl = sharedLifetime(config.catalogueRefreshMs)
@@ -108,6 +122,7 @@ export function createServices(
       return reading && asPagesRead(reading)
     },
     revision: () => catalogue.revision,
+    onRendered: (ms) => metrics.renders.observe(ms / 1000),
   })
 
   const unknown = { database: preparation.state, mails: preparation.state }
@@ -140,6 +155,7 @@ export function createServices(
     productAnswers,
     requests,
     pages,
+    metrics,
     checks: () => poll.latest(),
     start: () => background.start(),
     tried: preparation.tried.then(() => catalogue.refresh()),

@@ -7,6 +7,7 @@ import type { BuiltFiles } from './http/files/BuiltFile'
 import { HttpServer } from './http/HttpServer'
 import { Readiness } from './http/Readiness'
 import { events, type Logger } from './log'
+import { openMetrics } from './metricsServer'
 import type { Assets } from './pages/assets'
 import { createServices, type ServiceOptions, type Services } from './services'
 
@@ -41,6 +42,8 @@ interface SiteOptions {
 /** The site, listening. */
 export interface Site {
   port: number
+  /** Where `/metrics` is answered, if anywhere. */
+  metricsPort: number | undefined
   services: Services
   /**
    * Resolves once the database is ready and all of the site works; until then pages are served and
@@ -65,6 +68,7 @@ export async function openSite(
   const services = createServices(config, assets, log, { pictures, ...options.services })
   if (config.production) await services.pages.load()
   const readiness = new Readiness('starting')
+  const metrics = await openMetrics(services, readiness)
   const app = createApp(services, { ...options, readiness })
   const server = new HttpServer(app, log)
   const port = await server.listen(config.port, config.host)
@@ -81,6 +85,7 @@ export async function openSite(
     await server.close(stopTimes.finish)
     await halted
     await services.database.close()
+    await metrics?.close()
     log.info(events.stopped)
   }
 
@@ -92,6 +97,7 @@ export async function openSite(
   let stopped: Promise<void> | undefined
   return {
     port,
+    metricsPort: metrics?.port,
     services,
     ready: services.start(),
     stop: () => {

@@ -28,6 +28,7 @@ type Prepare = (next: CatalogueReading) => Promise<() => void>
 export class Catalogue {
   #reading: CatalogueReading | undefined
   #refreshAt = Number.NEGATIVE_INFINITY
+  #readAt: number | undefined
   #refreshing: Promise<void> | undefined
   #timer: NodeJS.Timeout | undefined
   #isStopped = false
@@ -62,6 +63,11 @@ export class Catalogue {
     return this.#reading?.revision
   }
 
+  /** Seconds since the products were last read; undefined when they never were. */
+  get ageS(): number | undefined {
+    return this.#readAt === undefined ? undefined : (performance.now() - this.#readAt) / 1000
+  }
+
   /** @throws {DatabaseAwayError} only when nothing has ever been read */
   async read(): Promise<CatalogueReading> {
     const reading = await this.latest()
@@ -92,6 +98,7 @@ export class Catalogue {
 
   async #read(): Promise<void> {
     try {
+      const begun = performance.now()
       const rows = await this.store.rows()
       const revision = createHash('sha256').update(JSON.stringify(rows)).digest('base64url')
       // Thousands of rows take a while to parse, and mostly they are those of the last time.
@@ -101,6 +108,7 @@ export class Catalogue {
         this.#reading = next
         putInPlace()
       }
+      this.#readAt = begun
       this.#refreshAt = performance.now() + this.refreshMs / 2
       this.#outage.succeeded()
     } catch (error) {

@@ -23,6 +23,9 @@ const advice: Record<string, (host: string, port: number) => string> = {
   EAI_AGAIN: (host) => `HOST: no address is known for "${host}".`,
 }
 
+/** How the variables begin that say where to listen. */
+type Prefix = '' | 'METRICS_'
+
 /** Node's HTTP server with our timeouts and a graceful shutdown. */
 export class HttpServer {
   readonly #server: http.Server
@@ -55,13 +58,14 @@ export class HttpServer {
 
   /**
    * Resolves with the port once connections are accepted.
+   * @param prefix of the variables that say where
    * @throws {OperatorError} naming the variable that is wrong
    */
-  async listen(port: number, host: string): Promise<number> {
+  async listen(port: number, host: string, prefix: Prefix = ''): Promise<number> {
     await new Promise<void>((resolve, reject) => {
       const refuse = (error: NodeJS.ErrnoException) => {
         const sentence = advice[error.code ?? '']?.(host, port)
-        reject(sentence === undefined ? error : new OperatorError(sentence))
+        reject(sentence === undefined ? error : new OperatorError(prefix + sentence))
       }
       this.#server.once('error', refuse)
       this.#server.listen(port, host, () => {

@@ -25,6 +25,10 @@ export class Readiness {
     this.#status = 'stopping'
   }
 
+  get isReady(): boolean {
+    return this.#status === 'ready'
+  }
+
   /** Whether a proxy seems to be polling. */
   get isWatched(): boolean {
     const [earlier] = this.#askedAt
@@ -39,7 +43,7 @@ export class Readiness {
     return async (_request, response) => {
       this.#askedAt = [...this.#askedAt.slice(-1), performance.now()]
       response
-        .status(this.#status === 'ready' ? 200 : 503)
+        .status(this.isReady ? 200 : 503)
         .set('Cache-Control', 'no-store')
         .json({ status: this.#status, checks: await checks() })
     }

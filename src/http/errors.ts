@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express'
 import { errorCode, HttpError, InvalidFieldsError, toHttpError } from '../errors'
 import { events, type Logger, loggedPath } from '../log'
+import { requestIdOf } from './requestId'
 
 /** Answers 404 to anything that no route has answered. */
 export function notFound(): RequestHandler {
@@ -21,7 +22,7 @@ export function errorHandler(
   return (error, request, response, next) => {
     if (response.headersSent) return next(error)
     const answer = toHttpError(error)
-    logFailure(log, error, request.path)
+    logFailure(log, error, request)
     response.status(answer.status).set({ 'Cache-Control': 'no-store', ...answer.headers })
     if (answer.status >= 500 && request.accepts('json', 'html') === 'html') {
       response.type('html').send(failurePage(request))
@@ -35,11 +36,12 @@ export function errorHandler(
 }
 
 /** Logs an error that is ours or the database's; what visitors do wrong is not logged. */
-export function logFailure(log: Logger, error: unknown, path: string): void {
+export function logFailure(log: Logger, error: unknown, request: Request): void {
   const { status } = toHttpError(error)
   if (status < 500) return
   const stack = status === 500 && error instanceof Error ? framesOf(error) : undefined
-  log.error({ path: loggedPath(path), error: errorCode(error), stack }, events.failed)
+  const about = { request: requestIdOf(request), path: loggedPath(request.path) }
+  log.error({ ...about, error: errorCode(error), stack }, events.failed)
 }
 
 /** The stack without its first lines: an error's message may quote what a visitor typed. */

@@ -42,7 +42,8 @@ interface Answered {
 /** An answer as it travels, without its time. */
 function ask(path: string, headers: Record<string, string>, method: string): Promise<Answered> {
   return new Promise((resolve, reject) => {
-    const asking = http.request(url + path, { method, headers }, async (response) => {
+    const named = { ...headers, 'X-Request-Id': 'the-same-for-both' }
+    const asking = http.request(url + path, { method, headers: named }, async (response) => {
       const { date: _, ...headers } = response.headers
       const body = (await buffer(response)).toString('base64')
       resolve({ status: response.statusCode, headers, body })

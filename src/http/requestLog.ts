@@ -1,20 +1,30 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { events, type Logger, loggedPath } from '../log'
 import { pathOf } from './pathOf'
+import { requestIdOf } from './requestId'
 
 /** Polled every few seconds: their lines would drown the others. */
 const probes = new Set(['/healthz', '/readyz'])
 
-/** One line a request: method, path without its query, status and milliseconds. No address. */
-export function requestLog(log: Logger) {
+/** Learns of each request when its answer has ended: the path has no query. */
+export type Observe = (request: IncomingMessage, path: string, status: number, ms: number) => void
+
+/**
+ * One line a request: its id, method, path without its query, status and milliseconds. No address.
+ * @param observe measures what the log tells
+ */
+export function requestLog(log: Logger, observe?: Observe) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     const start = performance.now()
     const { method } = request
     const path = pathOf(request)
     response.on('close', () => {
-      const ms = Math.round((performance.now() - start) * 10) / 10
+      const passed = performance.now() - start
+      const { statusCode: status } = response
+      observe?.(request, path, status, passed)
+      const ms = Math.round(passed * 10) / 10
       const level = probes.has(path) ? 'debug' : 'info'
-      const line = { method, path: loggedPath(path), status: response.statusCode, ms }
+      const line = { request: requestIdOf(request), method, path: loggedPath(path), status, ms }
       log[level](line, events.request)
     })
   }

@@ -3,6 +3,7 @@ import { Socket } from 'node:net'
 import type { RequestHandler } from 'express'
 import helmet from 'helmet'
 import { contentSecurityPolicy } from '../contentSecurityPolicy'
+import { requestIdHeader, requestIdOf } from './requestId'
 
 const permissionsPolicy = [
   'accelerometer',
@@ -65,10 +66,11 @@ export function securityHeaders(siteUrl: string): Readonly<Record<string, string
   }
 }
 
-/** Sets headers on every answer. */
+/** Sets headers, and the request's id, on every answer. */
 export function withHeaders(headers: Readonly<Record<string, string>>): RequestHandler {
-  return (_request, response, next) => {
+  return (request, response, next) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    response.setHeader(requestIdHeader, requestIdOf(request))
     next()
   }
 }

@@ -6,6 +6,7 @@ import { type FlatHeaders, partOf, prepareHeads } from './files/heads'
 import { outcomeOf } from './files/preconditions'
 import { streamFile } from './files/streamFile'
 import { pathOf } from './pathOf'
+import { requestIdOf, withRequestId } from './requestId'
 
 /** Answers a request, or returns false and leaves it to the next handler. */
 export type Answer = (request: IncomingMessage, response: ServerResponse) => boolean
@@ -34,11 +35,12 @@ function chosenFor(request: IncomingMessage, file: BuiltFile): Representation {
 export function staticFiles(files: BuiltFiles, base: FlatHeaders, log: Logger): Answer {
   const heads = prepareHeads(files, base)
 
-  const fail = (error: unknown, path: string, response: ServerResponse) => {
+  const fail = (error: unknown, request: IncomingMessage, response: ServerResponse) => {
     const { code } = error as NodeJS.ErrnoException
     // The client has disconnected, which is not an error.
     if (code?.startsWith('ERR_STREAM_')) return
-    log.error({ path: loggedPath(path), error: errorCode(error) }, events.fileFailed)
+    const about = { request: requestIdOf(request), path: loggedPath(pathOf(request)) }
+    log.error({ ...about, error: errorCode(error) }, events.fileFailed)
     if (response.headersSent) {
       response.destroy()
       return
@@ -51,13 +53,13 @@ export function staticFiles(files: BuiltFiles, base: FlatHeaders, log: Logger): 
       'Cache-Control',
       'no-store',
     ]
-    response.writeHead(status, [...base, ...described]).end(JSON.stringify({ message }))
+    const head = withRequestId([...base, ...described], request)
+    response.writeHead(status, head).end(JSON.stringify({ message }))
   }
 
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
-    const path = pathOf(request)
-    const file = files.get(addressOf(path))
+    const file = files.get(addressOf(pathOf(request)))
     if (!file) return false
     const representation = chosenFor(request, file)
     const head = heads.get(representation)
@@ -65,15 +67,17 @@ export function staticFiles(files: BuiltFiles, base: FlatHeaders, log: Logger): 
     const { content, size } = representation
     const outcome = outcomeOf(request, representation)
 
+    const begin = (status: number, headers: FlatHeaders) =>
+      response.writeHead(status, withRequestId(headers, request))
     const send = (status: number, headers: FlatHeaders, start: number, end: number) => {
       if (request.method === 'HEAD') {
-        response.writeHead(status, headers).end()
+        begin(status, headers).end()
       } else if (content) {
-        response.writeHead(status, headers).end(content.subarray(start, end + 1))
+        begin(status, headers).end(content.subarray(start, end + 1))
       } else {
-        streamFile(representation, { start, end }, response, () =>
-          response.writeHead(status, headers),
-        ).catch((error) => fail(error, path, response))
+        streamFile(representation, { start, end }, response, () => begin(status, headers)).catch(
+          (error) => fail(error, request, response),
+        )
       }
     }
 
@@ -87,13 +91,13 @@ export function staticFiles(files: BuiltFiles, base: FlatHeaders, log: Logger): 
         break
       }
       case 304:
-        response.writeHead(304, head.unchanged).end()
+        begin(304, head.unchanged).end()
         break
       case 412:
-        response.writeHead(412, head.otherVersion).end()
+        begin(412, head.otherVersion).end()
         break
       case 416:
-        response.writeHead(416, head.noSuchPart).end()
+        begin(416, head.noSuchPart).end()
     }
     return true
   }

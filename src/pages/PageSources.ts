@@ -22,6 +22,8 @@ export interface PageSources {
   read: () => Promise<ApiReading | undefined>
   /** The revision of that, at once. */
   revision: () => string | undefined
+  /** Learns how long each page took to render. */
+  onRendered: (ms: number) => void
 }
 
 /** One reading of all that pages show besides their own text. */

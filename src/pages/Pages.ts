@@ -161,7 +161,8 @@ export class Pages {
     reading: ApiReading,
     form?: FormOutcome,
   ): Promise<Page> {
-    const { siteUrl, retentionDays, assets } = this.sources
+    const { siteUrl, retentionDays, assets, onRendered } = this.sources
+    const begun = performance.now()
     const data: Record<string, unknown> = {}
     if (reading !== withoutReading) {
       for (const path of this.#readsOf(id, language)) data[path] = reading.at(path)
@@ -182,6 +183,7 @@ export class Pages {
       this.#library,
       assets,
     )
+    onRendered(performance.now() - begun)
     const policy = contentSecurityPolicy(styleHashes, siteUrl)
     return { status: id === 'notFound' ? 404 : 200, html, policy }
   }

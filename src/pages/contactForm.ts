@@ -49,10 +49,10 @@ function requestIn(request: Request): Record<string, unknown> {
  * @param accept saves a posted request, or throws what is wrong with it
  */
 export function contactFormHandler(
-  accept: (body: unknown) => Promise<RequestReceipt>,
+  accept: (body: unknown, request: Request) => Promise<RequestReceipt>,
 ): RequestHandler {
   return async (request, response) => {
-    const { id } = await accept(requestIn(request))
+    const { id } = await accept(requestIn(request), request)
     response.set('Cache-Control', 'no-store')
     response.redirect(303, sentPathFor(id, languageFor(request)))
   }
@@ -91,10 +91,10 @@ function typedTexts(body: Record<string, unknown>): Record<TypedField, string> {
 export function contactFormErrors(
   pages: Pages,
   readForm: RequestHandler,
-  report: (error: unknown, path: string) => void,
+  report: (error: unknown, request: Request) => void,
 ): ErrorRequestHandler {
   return async (error, request, response, _next) => {
-    report(error, request.path)
+    report(error, request)
     const answer = toHttpError(error)
     const values = await valuesIn(request, response, readForm)
     const outcome: FormOutcome =

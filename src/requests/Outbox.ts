@@ -5,7 +5,7 @@ import { Outage } from '../Outage'
 import { abortable } from './abortable'
 import type { Delivery } from './Delivery'
 import type { MailStore } from './MailStore'
-import type { ClaimedMail } from './mailRecord'
+import type { ClaimedMail, MailKind } from './mailRecord'
 import { nextTry, type Schedule, schedule } from './schedule'
 
 /** Milliseconds but for `slots`. */
@@ -20,6 +20,9 @@ export interface OutboxOptions {
   poll: number
   schedule: Schedule
 }
+
+/** How a try to send a mail ended; `refused`: for good. */
+export type TryOutcome = 'sent' | 'failed' | 'refused'
 
 export const outboxOptions: OutboxOptions = {
   slots: 4,
@@ -53,6 +56,8 @@ export class Outbox {
     readonly delivery: Delivery,
     readonly log: Logger,
     readonly options: OutboxOptions = outboxOptions,
+    /** Learns of every try that was not broken off. */
+    readonly onTried: (kind: MailKind, outcome: TryOutcome) => void = () => undefined,
   ) {
     this.#outage = new Outage(log, { begun: events.outboxFailed, over: events.outboxWorks })
   }
@@ -134,7 +139,10 @@ export class Outbox {
       await this.#note(end, () =>
         delivered ? this.store.markSent(mail, new Date()) : this.store.drop(mail),
       )
-      if (delivered) this.log.info({ ...about, attempt: mail.attempts + 1 }, events.mailSent)
+      if (delivered) {
+        this.onTried(mail.kind, 'sent')
+        this.log.info({ ...about, attempt: mail.attempts + 1 }, events.mailSent)
+      }
     } catch (error) {
       await this.#failed(mail, error, end, about)
     }
@@ -152,6 +160,7 @@ export class Outbox {
       return
     }
     const { problem, refused, ofContent } = this.delivery.explain(error)
+    this.onTried(mail.kind, refused ? 'refused' : 'failed')
     const failures = mail.attempts + 1
     if (mail.kind === 'digest' && refused && ofContent) {
       this.log.warn({ ...about, attempt: failures, problem }, events.digestTakenApart)

@@ -1,6 +1,6 @@
 import { events, type Logger } from '../log'
 import type { CheckedRequest, QuoteRequest, RequestReceipt } from '../shared/requests'
-import type { ContactStore } from './ContactStore'
+import type { ContactStore, Saving } from './ContactStore'
 import type { Outbox } from './Outbox'
 import { parseRequest } from './requestSchema'
 import { suspicionOf } from './suspicion'
@@ -18,23 +18,24 @@ export class Requests {
     readonly log: Logger,
     /** The names of all products, in both languages. */
     readonly productNames: () => Promise<ReadonlySet<string>>,
+    /** Learns of every request that was saved. */
+    readonly onSaved: (saving: Saving) => void,
   ) {}
 
   /**
    * Saves a posted request; its mails go out afterwards, and their failure is not reported to
    * the visitor.
+   * @param requestId what the log calls the HTTP request
    * @throws {InvalidFieldsError} with the problem of every refused field
    * @throws {DatabaseAwayError} when it could not be saved
    */
-  async accept(body: unknown): Promise<RequestReceipt> {
+  async accept(body: unknown, requestId?: string): Promise<RequestReceipt> {
     const request = await this.#checked(parseRequest(body))
-    const { receipt, repeated, suspicion } = await this.store.save(
-      request,
-      suspicionOf(request),
-      new Date(),
-    )
+    const saving = await this.store.save(request, suspicionOf(request), new Date())
+    const { receipt, repeated, suspicion } = saving
+    this.onSaved(saving)
     this.log.info(
-      { id: receipt.id, suspicion },
+      { request: requestId, id: receipt.id, suspicion },
       repeated ? events.contactRepeated : events.contactSaved,
     )
     if (suspicion === 'flood') this.#tellOfFlood()

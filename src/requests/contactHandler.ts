@@ -4,7 +4,7 @@ import type { Requests } from './Requests'
 /** `POST /api/contacts`: 201 with the receipt once the request is saved. */
 export function contactHandler(requests: Requests): RequestHandler {
   return async (request, response) => {
-    const receipt = await requests.accept(request.body)
+    const receipt = await requests.accept(request.body, request.id)
     response.status(201).set('Cache-Control', 'no-store').json(receipt)
   }
 }

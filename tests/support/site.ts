@@ -24,6 +24,8 @@ export const assets: Assets = {
 export interface TestSite {
   url: string
   config: Config
+  /** Where `/metrics` is answered, if anywhere. */
+  metricsPort: number | undefined
   services: Services
   /** Every line the site has logged. */
   logged: string[]

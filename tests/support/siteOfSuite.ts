@@ -30,6 +30,9 @@ export function siteOfSuite(
     get config() {
       return running().config
     },
+    get metricsPort() {
+      return running().metricsPort
+    },
     get services() {
       return running().services
     },

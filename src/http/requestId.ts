@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+
+declare module 'node:http' {
+  interface IncomingMessage {
+    /** What the log and the answer call the request; see `requestIdOf`. */
+    id?: string
+  }
+}
+
+export const requestIdHeader = 'X-Request-Id'
+
+/** What proxies make; anything else could be meant to forge lines of a log, or to fill it. */
+const sane = /^[A-Za-z0-9._-]{8,64}$/
+
+/** The id that a proxy has given the request, else one of our own; the same each time. */
+export function requestIdOf(request: IncomingMessage): string {
+  if (request.id === undefined) {
+    const given = request.headers['x-request-id']
+    request.id = typeof given === 'string' && sane.test(given) ? given : randomUUID()
+  }
+  return request.id
+}
+
+/** Prepared headers, names and values in turn, with the request's id. */
+export function withRequestId(head: readonly string[], request: IncomingMessage): string[] {
+  return [...head, requestIdHeader, requestIdOf(request)]
+}

@@ -1,0 +1,72 @@
+import { Counter, Histogram, Registry } from 'prom-client'
+import { RequestDurations } from './RequestDurations'
+
+const suspicions = ['none', 'honeypot', 'speed', 'flood']
+const mailKinds = ['request', 'acknowledgement', 'digest']
+const outcomes = ['sent', 'failed', 'refused']
+const refusalReasons = [
+  'invalid',
+  'cross-site',
+  'too-large',
+  'type',
+  'rate-limit',
+  'database',
+  'failed',
+]
+
+/**
+ * What the site counts for Prometheus; docs/monitoring.md lists it. Every label has few values: none
+ * comes from a visitor.
+ */
+export class Metrics {
+  readonly registry = new Registry()
+  readonly requests = new RequestDurations()
+  readonly #common = { registers: [this.registry] }
+
+  readonly saved = new Counter({
+    ...this.#common,
+    name: 'chiomara_requests_saved_total',
+    help: 'Quote requests saved, by what made them look like a bot’s.',
+    labelNames: ['suspicion'],
+  })
+
+  readonly repeated = new Counter({
+    ...this.#common,
+    name: 'chiomara_requests_repeated_total',
+    help: 'Posts that were a saved request once more.',
+  })
+
+  readonly refused = new Counter({
+    ...this.#common,
+    name: 'chiomara_posts_refused_total',
+    help: 'Posts of the form that were not taken, by reason.',
+    labelNames: ['reason'],
+  })
+
+  readonly mailTries = new Counter({
+    ...this.#common,
+    name: 'chiomara_mail_tries_total',
+    help: 'Tries to hand a mail to the mail server, by its kind and how they ended.',
+    labelNames: ['kind', 'outcome'],
+  })
+
+  readonly renders = new Histogram({
+    ...this.#common,
+    name: 'chiomara_page_render_seconds',
+    help: 'Time to render a page; what is kept is not rendered.',
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1],
+  })
+
+  constructor() {
+    // Prometheus sees a counter grow only if it has seen it before.
+    for (const suspicion of suspicions) this.saved.inc({ suspicion }, 0)
+    for (const reason of refusalReasons) this.refused.inc({ reason }, 0)
+    for (const kind of mailKinds) {
+      for (const outcome of outcomes) this.mailTries.inc({ kind, outcome }, 0)
+    }
+  }
+
+  async text(): Promise<string> {
+    return (await this.registry.metrics()) + this.requests.text()
+  }
+}

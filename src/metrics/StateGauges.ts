@@ -1,0 +1,64 @@
+import { statfs } from 'node:fs/promises'
+import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client'
+
+/** What is known of the site at a moment. */
+export interface StateSources {
+  /** As `/readyz` tells it. */
+  checks: () => Promise<Record<string, unknown>>
+  isReady: () => boolean
+  /** Undefined as long as no catalogue has been read. */
+  catalogueAgeS: () => number | undefined
+  dataDir: string
+}
+
+/** Of the mails that have not gone out, each number with its name in `/readyz`. */
+const ofMails = {
+  unsent: ['chiomara_mails_unsent', 'Requests of which no mail has told yet.'],
+  oldestAgeS: ['chiomara_mails_oldest_unsent_age_seconds', 'Age of the oldest unsent mail.'],
+  refused: [
+    'chiomara_mails_refused',
+    'Mails that a server refused for good; tried every six hours.',
+  ],
+  held: ['chiomara_mails_held', 'Requests above the hourly cap that wait for a digest.'],
+} as const
+
+/** Gauges that are read when somebody asks; what is not known at that moment is left out. */
+export class StateGauges {
+  readonly #gauges = new Map<string, Gauge>()
+
+  constructor(
+    readonly sources: StateSources,
+    readonly registry: Registry,
+  ) {
+    collectDefaultMetrics({ register: registry })
+  }
+
+  async read(): Promise<void> {
+    const { checks, isReady, catalogueAgeS, dataDir } = this.sources
+    const [state, disk] = await Promise.all([checks(), statfs(dataDir).catch(() => undefined)])
+    this.#set('chiomara_ready', 'Whether /readyz says 200.', Number(isReady()))
+    const isUp = Number(state.database === 'ok')
+    this.#set('chiomara_database_up', 'Whether the database answers and takes writes.', isUp)
+    const backlog = Object(state.mails) as Record<string, unknown>
+    for (const [field, [name, help]] of Object.entries(ofMails)) {
+      const value = backlog[field]
+      this.#set(name, help, typeof value === 'number' ? value : undefined)
+    }
+    const ageHelp = 'Time since the catalogue was last read or found unchanged.'
+    this.#set('chiomara_catalogue_age_seconds', ageHelp, catalogueAgeS())
+    const free = disk && disk.bavail * disk.bsize
+    this.#set('chiomara_disk_free_bytes', 'Room left where DATA_DIR is.', free)
+    const size = disk && disk.blocks * disk.bsize
+    this.#set('chiomara_disk_size_bytes', 'Size of the disk where DATA_DIR is.', size)
+  }
+
+  #set(name: string, help: string, value: number | undefined): void {
+    let gauge = this.#gauges.get(name)
+    if (!gauge) {
+      gauge = new Gauge({ name, help, registers: [this.registry] })
+      this.#gauges.set(name, gauge)
+    }
+    if (value === undefined) gauge.remove()
+    else gauge.set(value)
+  }
+}

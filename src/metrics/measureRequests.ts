@@ -1,0 +1,33 @@
+import type { BuiltFiles } from '../http/files/BuiltFile'
+import type { Observe } from '../http/requestLog'
+import { apiPaths } from '../shared/apiPaths'
+import { routes } from '../shared/routes'
+import type { Metrics } from './Metrics'
+import { routeNames } from './routeNames'
+
+/** Where the form is posted to. */
+const formPaths: ReadonlySet<string> = new Set([
+  apiPaths.contacts,
+  ...Object.values(routes.contacts),
+])
+
+/** Why a post was not taken, by the status of its answer. */
+const reasons: Readonly<Record<number, string>> = {
+  400: 'invalid',
+  422: 'invalid',
+  403: 'cross-site',
+  413: 'too-large',
+  415: 'type',
+  429: 'rate-limit',
+  503: 'database',
+}
+
+/** Measures every answered request: kept pages and files as well as what goes through Express. */
+export function measureRequests({ requests, refused }: Metrics, files: BuiltFiles): Observe {
+  const nameOf = routeNames(files)
+  return ({ method }, path, status, ms) => {
+    requests.observe(nameOf(path), status, ms / 1000)
+    if (status < 400 || method !== 'POST' || !formPaths.has(path)) return
+    refused.inc({ reason: reasons[status] ?? 'failed' })
+  }
+}

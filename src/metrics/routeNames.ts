@@ -1,0 +1,31 @@
+import type { BuiltFiles } from '../http/files/BuiltFile'
+import { sitemapPath } from '../pages/crawlers'
+import { securityPath } from '../pages/securityText'
+import { apiPaths } from '../shared/apiPaths'
+import { routeList } from '../shared/routes'
+
+/** Addresses that are neither a page's nor a file's. */
+const others = [
+  apiPaths.products,
+  apiPaths.contacts,
+  '/healthz',
+  '/readyz',
+  sitemapPath,
+  '/robots.txt',
+  securityPath,
+]
+
+/** What visitors invent is one route, so that nobody can make up names. */
+const unknown = 'unknown'
+
+/** Files are counted by their folder, those without one together. */
+const folderOf = (path: string) => `${/^\/[^/]+(?=\/)/.exec(path)?.[0] ?? ''}/*`
+
+/** Finds the name under which requests for a path are measured: one of a few dozen. */
+export function routeNames(files: BuiltFiles): (path: string) => string {
+  const names = new Map<string, string>()
+  for (const path of files.keys()) names.set(path, folderOf(path))
+  for (const path of others) names.set(path, path)
+  for (const { path } of routeList) names.set(path, path)
+  return (path) => names.get(path) ?? unknown
+}
