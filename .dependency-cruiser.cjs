@@ -139,7 +139,11 @@ module.exports = {
       errors,
       config,
     ]),
-    never('knex-in-stores-only', '^src/(pages|mail|http|metrics|shared|cli)/', 'node_modules/knex/'),
+    never(
+      'knex-in-stores-only',
+      '^src/(pages|mail|http|metrics|shared|cli)/',
+      'node_modules/knex/',
+    ),
     {
       name: 'stores-alone-know-the-database',
       severity: 'error',
