@@ -7,7 +7,7 @@ import { fingerprintOf, isRepeat, releases } from './repeats'
 import { contactColumns, type StoredContact, toContact, toRow } from './requestColumns'
 import type { Suspicion } from './suspicion'
 
-interface Saving {
+export interface Saving {
   receipt: RequestReceipt
   /** Whether the same text was here already. */
   repeated: boolean
