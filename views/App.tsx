@@ -1,5 +1,4 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react'
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
 import { Route, Routes } from 'react-router-dom'
@@ -8,6 +7,8 @@ import { TipClockProvider } from './components/tip/TipClock'
 import { ToastProvider } from './components/toast/ToastProvider'
 import { ConsentProvider } from './consent/ConsentProvider'
 import { Document } from './Document'
+import type { ReadCache } from './data/ReadCache'
+import { ReadCacheProvider } from './data/useRead'
 import { Layout } from './layout/Layout'
 import { PageBoundary } from './layout/PageBoundary'
 import { NavigationEffects } from './navigation/NavigationEffects'
@@ -21,7 +22,7 @@ interface AppProps {
   stateText: string
   library: PageLibrary
   styleCache: EmotionCache
-  queryClient: QueryClient
+  reads: ReadCache
   /** On the server: links to what the browser should load early. */
   head?: ReactNode
   /** On the server: the script that starts the browser's side. */
@@ -36,7 +37,7 @@ export function App({
   stateText,
   library,
   styleCache,
-  queryClient,
+  reads,
   head,
   tail,
   Waiting = Suspense,
@@ -44,7 +45,7 @@ export function App({
   return (
     <CacheProvider value={styleCache}>
       <HelmetProvider>
-        <QueryClientProvider client={queryClient}>
+        <ReadCacheProvider value={reads}>
           <PageStateProvider value={state}>
             <LanguageProvider rendered={state.language}>
               <PageLibraryProvider value={library}>
@@ -69,7 +70,7 @@ export function App({
               </PageLibraryProvider>
             </LanguageProvider>
           </PageStateProvider>
-        </QueryClientProvider>
+        </ReadCacheProvider>
       </HelmetProvider>
     </CacheProvider>
   )

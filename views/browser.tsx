@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { pageAt } from '../src/shared/routes'
 import { App } from './App'
-import { createQueryClient } from './data/queryClient'
+import { ReadCache } from './data/ReadCache'
 import { PageLibrary } from './navigation/PageLibrary'
 import { type PageState, pageStateId } from './pageState'
 import { pageLoaders } from './pages/registry'
@@ -23,7 +23,7 @@ async function start(): Promise<void> {
         stateText={stateText}
         library={library}
         styleCache={createStyleCache()}
-        queryClient={createQueryClient(state.data)}
+        reads={new ReadCache(state.data)}
       />
     </BrowserRouter>,
   )

@@ -4,7 +4,7 @@ import { type ComponentType, Fragment, type ReactNode, Suspense } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '../../views/App'
-import { createQueryClient } from '../../views/data/queryClient'
+import { ReadCache } from '../../views/data/ReadCache'
 import type { RegisteredPage } from '../../views/navigation/LoadedPage'
 import type { PageLibrary } from '../../views/navigation/PageLibrary'
 import { jsonInScript, type PageState } from '../../views/pageState'
@@ -105,7 +105,7 @@ export function renderPage(
           stateText={jsonInScript(state)}
           library={library}
           styleCache={styleCache}
-          queryClient={createQueryClient(state.data)}
+          reads={new ReadCache(state.data)}
           head={
             <>
               {listed && <SharingTags {...listed} assets={assets} />}

@@ -1,6 +1,6 @@
 import type { Category } from './categories'
 
-/** The addresses of the API, which are the browser's query keys as well. */
+/** The addresses of the API, under which the browser keeps its answers as well. */
 export const apiPaths = {
   products: '/api/products',
   featuredProducts: '/api/products?featured=true',

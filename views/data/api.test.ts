@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { ApiError, apiRequest, createReader } from './api'
-import { createQueryClient } from './queryClient'
 
 interface Heard {
   method: string | undefined
@@ -73,7 +72,7 @@ describe('a request', () => {
     // Node has no cookies to send: what the browser is asked for shows only in the call.
     const fetching = jest.spyOn(globalThis, 'fetch')
     await apiRequest('GET', `${origin}/x`)
-    await createReader({ on401: 'throw' })({ queryKey: [origin] })
+    await createReader({ on401: 'throw' })([origin])
     const asked = fetching.mock.calls.map(([, options]) => options?.credentials)
     fetching.mockRestore()
     expect(asked).toEqual(['include', 'include'])
@@ -99,8 +98,8 @@ describe('a read', () => {
   const read = createReader({ on401: 'throw' })
 
   test('goes to the key’s segments joined by slashes', async () => {
-    expect(await read({ queryKey: [origin, 'api', 'products', 7] })).toEqual({ answer: 42 })
-    expect(await read({ queryKey: [`${origin}/api/products?featured=true`] })).toEqual({
+    expect(await read([origin, 'api', 'products', 7])).toEqual({ answer: 42 })
+    expect(await read([`${origin}/api/products?featured=true`])).toEqual({
       answer: 42,
     })
     expect(heard.map(({ method, url }) => `${method} ${url}`)).toEqual([
@@ -110,46 +109,22 @@ describe('a read', () => {
   })
 
   test('fails with the status and what was said', async () => {
-    const error = await failureOf(read({ queryKey: [origin, 'status', 503, 'away'] }))
+    const error = await failureOf(read([origin, 'status', 503, 'away']))
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({ message: '503: away' })
   })
 
   test('makes an error of a 401, or nothing where that is asked for', async () => {
-    const queryKey = [origin, 'status', 401]
-    expect(await failureOf(read({ queryKey }))).toMatchObject({ message: '401: Out to lunch' })
-    expect(await createReader({ on401: 'returnNull' })({ queryKey })).toBeNull()
+    const key = [origin, 'status', 401]
+    expect(await failureOf(read(key))).toMatchObject({ message: '401: Out to lunch' })
+    expect(await createReader({ on401: 'returnNull' })(key)).toBeNull()
   })
 
   test('that may answer null makes an error of every other status', async () => {
     const lenient = createReader({ on401: 'returnNull' })
     for (const status of [400, 403, 404, 500]) {
-      const error = await failureOf(lenient({ queryKey: [origin, 'status', status] }))
+      const error = await failureOf(lenient([origin, 'status', status]))
       expect(error).toMatchObject({ status })
     }
-  })
-})
-
-describe('the client of the pages', () => {
-  test('asks once, and never for what it was given', async () => {
-    const given = `${origin}/api/products`
-    const client = createQueryClient({ [given]: [{ id: 'x' }] })
-    expect(await client.fetchQuery({ queryKey: [given] })).toEqual([{ id: 'x' }])
-    expect(heard).toEqual([])
-    const other = [`${origin}/other`]
-    await client.fetchQuery({ queryKey: other })
-    await client.fetchQuery({ queryKey: other })
-    expect(heard).toHaveLength(1)
-  })
-
-  test('does not ask by itself, neither again after a failure nor later', () => {
-    // In Node react-query never retries or refetches, so only its settings tell.
-    expect(createQueryClient({}).getDefaultOptions().queries).toMatchObject({
-      retry: false,
-      staleTime: Number.POSITIVE_INFINITY,
-      refetchInterval: false,
-      refetchOnWindowFocus: false,
-      refetchOnReconnect: false,
-    })
   })
 })

@@ -34,12 +34,12 @@ export async function apiRequest(method: string, path: string, body?: unknown): 
 }
 
 /**
- * A reader for react-query: GET to the key's segments joined by slashes, the answer as JSON.
+ * A reader of the API: GET to the key's segments joined by slashes, the answer as JSON.
  * @param on401 whether a 401 is an error or an answer of null
  */
 export function createReader({ on401 }: { on401: 'throw' | 'returnNull' }) {
-  return async ({ queryKey }: { queryKey: readonly unknown[] }): Promise<unknown> => {
-    const response = await fetch(queryKey.join('/'), { credentials: 'include' })
+  return async (key: readonly unknown[]): Promise<unknown> => {
+    const response = await fetch(key.join('/'), { credentials: 'include' })
     if (on401 === 'returnNull' && response.status === 401) return null
     await refuseFailure(response)
     return await response.json()

@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Component, type ReactNode, startTransition } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useReadCache } from '../data/useRead'
 import { PageFailure } from './PageFailure'
 
 interface BoundaryProps {
@@ -44,9 +44,9 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
 /** Shows what helps in the place of a page that throws; header and footer stay. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { key } = useLocation()
-  const queryClient = useQueryClient()
+  const reads = useReadCache()
   return (
-    <Boundary place={key} onRetry={() => queryClient.clear()}>
+    <Boundary place={key} onRetry={() => reads.invalidate()}>
       {children}
     </Boundary>
   )

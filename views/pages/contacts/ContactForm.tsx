@@ -27,7 +27,7 @@ const Form = styled.form`
 `
 
 export function ContactForm({ text }: { text: ContactText }) {
-  const { form, line, submit, sending, failed, refusals, outcome, defaultValues } =
+  const { form, line, submit, sent, again, failed, refusals, outcome, defaultValues } =
     useContactForm(text)
   const { pathname, search } = useLocation()
   // From then on the script checks the form, and the browser's own messages stay silent.
@@ -35,16 +35,9 @@ export function ContactForm({ text }: { text: ContactText }) {
   const { errors, isSubmitting } = form.formState
   const fields = useFields(form, defaultValues, text)
 
-  const sentId = sending.data?.id ?? (outcome?.kind === 'sent' ? outcome.id : undefined)
+  const sentId = sent?.receipt.id ?? (outcome?.kind === 'sent' ? outcome.id : undefined)
   if (sentId !== undefined)
-    return (
-      <Sent
-        text={text}
-        id={sentId}
-        asked={sending.data && sending.variables}
-        onAgain={sending.reset}
-      />
-    )
+    return <Sent text={text} id={sentId} asked={sent?.asked} onAgain={again} />
   return (
     <Form
       method="post"

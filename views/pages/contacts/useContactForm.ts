@@ -1,5 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
 import { apiPaths } from '../../../src/shared/apiPaths'
@@ -16,6 +15,7 @@ import {
 } from '../../../src/shared/requests'
 import { useToast } from '../../components/toast/ToastProvider'
 import { ApiError, apiRequest } from '../../data/api'
+import { useReadCache } from '../../data/useRead'
 import { usePageState } from '../../pageState'
 import { useRequestList } from '../../quote/RequestListProvider'
 import { itemName } from '../../quote/requestList'
@@ -74,13 +74,21 @@ export interface Asked {
   items: RequestedItem[]
 }
 
+/** What became of what was sent last. */
+type Sending =
+  | { kind: 'none' }
+  | { kind: 'sent'; asked: Asked; receipt: RequestReceipt }
+  | { kind: 'failed'; error: unknown }
+
+const notSent: Sending = { kind: 'none' }
+
 /** The form's state, its way to the server, and what comes back. */
 export function useContactForm(text: ContactText) {
   const { language } = useLanguage()
   const { pathname, search } = useLocation()
   const line = lineIn(new URLSearchParams(search))
   const showToast = useToast()
-  const queryClient = useQueryClient()
+  const reads = useReadCache()
   const list = useRequestList()
   const openedAt = useRef(0)
   useEffect(() => {
@@ -98,48 +106,50 @@ export function useContactForm(text: ContactText) {
     errors: useRefusals(text, outcome),
   })
   useDraft(form, requestType, openedAt, outcome?.kind === 'sent')
-  const sending = useMutation({
-    mutationFn: async ({ values, items }: Asked): Promise<RequestReceipt> => {
+  const [last, setLast] = useState(notSent)
+  const send = async (asked: Asked): Promise<void> => {
+    setLast(notSent)
+    try {
       const response = await apiRequest('POST', apiPaths.contacts, {
-        ...values,
-        items,
+        ...asked.values,
+        items: asked.items,
         language,
         page: pathname,
         line,
         elapsedMs: Math.round(performance.now() - openedAt.current),
       })
-      return await response.json()
-    },
-    onSuccess: () => {
+      const receipt: RequestReceipt = await response.json()
+      setLast({ kind: 'sent', asked, receipt })
       showToast(text.toast.success)
       form.reset({ ...noValues })
       forgetDraft()
       list.clear()
-      return queryClient.invalidateQueries({ queryKey: [apiPaths.contacts] })
-    },
-    onError: (error) => {
+      reads.invalidate(apiPaths.contacts)
+    } catch (error) {
+      setLast({ kind: 'failed', error })
       const isRefused = refusedFields(error).length > 0
       showToast({ ...text.toast[isRefused ? 'refused' : 'error'], variant: 'destructive' })
       showRefusals(form, text, error)
-    },
-  })
+    }
+  }
   const submit = form.handleSubmit((values) => {
     const items = list.items.map((item) => ({
       product: itemName(item, language),
       quantity: item.quantity,
     }))
-    return sending.mutateAsync({ values, items }).catch(() => undefined)
+    return send({ values, items })
   })
+  const refused = last.kind === 'failed' ? refusedFields(last.error) : []
   /** Of the fields that the last answer refused, those that are still as they were. */
-  const refused = refusedFields(sending.error)
   const open = refused.filter(([field]) => form.formState.errors[field]?.type === 'server')
-  const failed = sending.isError && refused.length === 0
   return {
     form,
     line,
     submit,
-    sending,
-    failed,
+    sent: last.kind === 'sent' ? last : undefined,
+    /** Lets the form be filled in once more. */
+    again: () => setLast(notSent),
+    failed: last.kind === 'failed' && refused.length === 0,
     refusals: Object.fromEntries(open),
     outcome,
     defaultValues,

@@ -64,14 +64,14 @@ const Line = styled.span`
 export function AllProducts({ heading }: { heading: string }) {
   const { language } = useLanguage()
   const { loading } = useText(siteText)
-  const { data, isError, refetch } = useProducts()
+  const { data, isError, retry } = useProducts()
   if (data?.length === 0) return null
   return (
     <Section aria-labelledby="products">
       <Container>
         <Top id="products">{heading}</Top>
         {isError ? (
-          <ProductsUnavailable onRetry={refetch} />
+          <ProductsUnavailable onRetry={retry} />
         ) : (
           <Grid>
             {data ? (

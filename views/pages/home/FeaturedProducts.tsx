@@ -79,7 +79,7 @@ function FeaturedCard({ product }: { product: ListedProduct }) {
 
 /** The featured products, or four placeholders until they are there; nothing where there are none. */
 export function FeaturedProducts({ heading }: { heading: string }) {
-  const { data, isError, refetch } = useFeaturedProducts()
+  const { data, isError, retry } = useFeaturedProducts()
   const { loading } = useText(siteText)
   if (data?.length === 0) return null
   return (
@@ -87,7 +87,7 @@ export function FeaturedProducts({ heading }: { heading: string }) {
       <Container>
         <Top id="featured">{heading}</Top>
         {isError ? (
-          <ProductsUnavailable onRetry={refetch} />
+          <ProductsUnavailable onRetry={retry} />
         ) : (
           <Shelf>
             {data ? (

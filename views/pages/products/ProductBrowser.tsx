@@ -58,7 +58,7 @@ const Empty = styled.div`
 /** The filters, and the products that pass those in the address, line by line. */
 export function ProductBrowser({ text }: { text: typeof it }) {
   const site = useText(siteText)
-  const { data, isError, refetch } = useProducts()
+  const { data, isError, retry } = useProducts()
   const filters = useFilters()
   const { line, facets, queryFor } = filters
   const summary = useRef<HTMLDivElement>(null)
@@ -66,7 +66,7 @@ export function ProductBrowser({ text }: { text: typeof it }) {
   if (isError) {
     return (
       <Container>
-        <ProductsUnavailable onRetry={refetch} />
+        <ProductsUnavailable onRetry={retry} />
       </Container>
     )
   }
