@@ -3,7 +3,7 @@ import type { Fact } from './Fact'
 export const hairLoss: Fact = {
   statement: {
     it: 'Quando la chemioterapia fa cadere i capelli, di solito la caduta comincia da due a quattro settimane dopo la prima seduta. Alcuni farmaci la provocano più di altri.',
-    en: 'Where chemotherapy makes hair fall out, it usually begins two to four weeks after the first session. Some medicines do so more than others.',
+    en: 'Where chemotherapy makes hair fall out, the loss usually begins two to four weeks after the first session. Some medicines cause it more than others.',
   },
   source: {
     it: 'Mayo Clinic, sulla caduta dei capelli (in inglese)',
@@ -16,11 +16,11 @@ export const hairLoss: Fact = {
 export const taxDeduction: Fact = {
   statement: {
     it: 'In Italia la spesa per una parrucca può rientrare tra quelle sanitarie, detraibili dall’Irpef al 19%, se un certificato medico la collega alla malattia e se il fabbricante l’ha messa in commercio come dispositivo medico con marcatura CE.',
-    en: 'In Italy the cost of a wig can count as a health expense, 19% of which comes off income tax. It needs a doctor’s certificate that links it to the illness, and a wig that its maker has placed on the market as a medical device with the CE mark.',
+    en: 'In Italy the cost of a wig can count as a health expense, 19% of which comes off income tax. For this you need a doctor’s certificate linking the wig to the illness, and the wig must be one that its maker has placed on the market as a medical device with the CE mark.',
   },
   source: {
     it: 'Agenzia delle Entrate, risoluzione 9/E del 16 febbraio 2010, riferita da Noi Consumatori',
-    en: 'Italian revenue agency, resolution 9/E of 16 February 2010, as told by Noi Consumatori (in Italian)',
+    en: 'Italian revenue agency, resolution 9/E of 16 February 2010, as reported by Noi Consumatori (in Italian)',
   },
   url: 'https://noiconsumatori.org/parrucca-detraibile-per-chi-fa-la-chemioterapia',
   read: '2026-11-21',
@@ -29,7 +29,7 @@ export const taxDeduction: Fact = {
 export const taxThreshold: Fact = {
   statement: {
     it: 'Le spese sanitarie si portano in detrazione per l’importo che supera 129,11 euro.',
-    en: 'Health expenses count for the amount above €129.11.',
+    en: 'Only the part of health expenses above €129.11 counts.',
   },
   source: {
     it: 'Agenzia delle Entrate, «Spese sanitarie detraibili»',

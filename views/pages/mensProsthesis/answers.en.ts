@@ -17,6 +17,13 @@ export const en: AnswersText = {
       ],
     },
     {
+      id: 'bases',
+      question: 'What do lace, monofilament, poly and density mean?',
+      answer: [
+        'Lace is a fine, breathable mesh; a lace front has it only at the front. Monofilament is a thin fabric onto which the hairs are knotted one by one. Poly is a smooth plastic film, which tape grips well. Density says how much hair the base carries: 130% is fuller than 120%.',
+      ],
+    },
+    {
       id: 'base',
       question: 'A poly base or monofilament?',
       answer: [
@@ -27,7 +34,7 @@ export const en: AnswersText = {
       id: 'sensitive',
       question: 'What if my skin is sensitive?',
       answer: [
-        'Try a small piece of tape on a small area and wait 48 hours. If the skin reddens, do not use it and tell us: we will look for another way to hold the system.',
+        'Try a small piece of tape on a small area and wait 48 hours. If the skin reddens, take the tape off and tell us: we will look for another way to hold the system.',
       ],
       link: { page: 'adhesiveTapes', label: 'Double-sided tapes' },
     },

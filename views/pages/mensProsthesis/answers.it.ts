@@ -17,6 +17,13 @@ export const it: AnswersText = {
       ],
     },
     {
+      id: 'bases',
+      question: 'Che cosa vogliono dire lace, monofilo, poly e densità?',
+      answer: [
+        'Il lace è una rete fine e traspirante; con il front lace sta soltanto davanti. Il monofilo è una tela sottile, su cui i capelli sono annodati uno per uno. Il poly è una pellicola di materiale plastico, liscia, a cui il nastro aderisce bene. La densità dice quanti capelli porta la base: 130% è più folto di 120%.',
+      ],
+    },
+    {
       id: 'base',
       question: 'Base in poly o monofilo?',
       answer: [
@@ -27,7 +34,7 @@ export const it: AnswersText = {
       id: 'sensitive',
       question: 'E se la pelle è sensibile?',
       answer: [
-        'Provi un pezzetto di nastro su una piccola zona e aspetti 48 ore. Se compare rossore, non lo usi e ce lo dica: cerchiamo un altro modo di fissarla.',
+        'Provi un pezzetto di nastro su una piccola zona e aspetti 48 ore. Se compare rossore, tolga il nastro e ce lo dica: cerchiamo un altro modo di fissarla.',
       ],
       link: { page: 'adhesiveTapes', label: 'I nastri biadesivi' },
     },

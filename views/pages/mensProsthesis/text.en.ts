@@ -21,13 +21,13 @@ export const en: typeof it = {
     body: `We see you by appointment at our ${town.en} showroom. You can look at the bases, compare the densities and ask what you like. There is no need to decide that day.`,
   },
   specifications: {
-    heading: 'In figures',
+    heading: 'In brief',
     rows: [
       { label: 'Density', value: figures.densities.map((density) => `${density}%`).join(' or ') },
       { label: 'Lasts', value: wearOf(figures.wear, 'en') },
       { label: 'Hair', value: 'Human' },
       { label: 'Base', value: 'Thin; we choose the type together' },
-      { label: 'Fixing', value: 'Double-sided tape' },
+      { label: 'Held by', value: 'Double-sided tape' },
     ],
   },
   second: {
@@ -52,7 +52,7 @@ export const en: typeof it = {
       },
       {
         title: 'Use remover to take it off',
-        body: 'Run it along the edge, wait a few minutes and lift gently. Do not pull: both the skin and the base suffer.',
+        body: 'Run it along the edge, wait as long as the bottle says and lift gently. Do not pull: it harms both the skin and the base.',
       },
     ],
   },

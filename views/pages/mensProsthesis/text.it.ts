@@ -12,7 +12,7 @@ export const it = {
   title: `Protesi capelli uomo e toupet a ${town.it} | Chiomara`,
   description: `Protesi e toupet da uomo in capelli veri, densità 120% o 130%, durata 12–18 mesi. Si scelgono a ${town.it} in un appuntamento riservato, senza fretta.`,
   heading: 'Protesi capelli uomo',
-  headingItalic: 'toupet in capelli veri',
+  headingItalic: 'e toupet in capelli veri',
   opening:
     'La protesi è di capelli veri su una base sottile, con densità 120% o 130%. Dura 12–18 mesi, e il taglio si rifinisce in poltrona perché segua i Suoi capelli.',
   signature: { label: 'Densità' },
@@ -21,7 +21,7 @@ export const it = {
     body: `La riceviamo su appuntamento nello showroom di ${town.it}. Può vedere le basi, confrontare le densità e fare tutte le domande che vuole. Non deve decidere quel giorno.`,
   },
   specifications: {
-    heading: 'In cifre',
+    heading: 'In breve',
     rows: [
       { label: 'Densità', value: figures.densities.map((density) => `${density}%`).join(' o ') },
       { label: 'Durata', value: wearOf(figures.wear, 'it') },
@@ -52,7 +52,7 @@ export const it = {
       },
       {
         title: 'Per toglierla usi il solvente',
-        body: 'Lo passi lungo il bordo, aspetti qualche minuto e sollevi piano. Non strappi: ne soffrono la pelle e la base.',
+        body: 'Lo passi lungo il bordo, aspetti il tempo indicato sul flacone e sollevi piano. Non strappi: ne soffrono la pelle e la base.',
       },
     ],
   },

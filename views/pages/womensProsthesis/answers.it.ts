@@ -13,14 +13,21 @@ export const it: AnswersText = {
       id: 'price',
       question: 'Da che cosa dipende il prezzo?',
       answer: [
-        'Soprattutto dalla base, dalla lunghezza dei capelli e da quanta parte è annodata a mano: una parrucca intera annodata chiede più ore di un infoltitore. Ci dica fin dall’inizio quanto vorrebbe spendere, così partiamo dai modelli giusti. Il preventivo non impegna all’acquisto.',
+        'Soprattutto dalla base, dalla lunghezza dei capelli e da quanta parte è annodata a mano: una parrucca intera annodata chiede più ore di un infoltitore. Se lo desidera, ci dica fin dall’inizio quanto vorrebbe spendere: Le mostriamo modelli che rientrano nella spesa. Il preventivo non impegna all’acquisto.',
       ],
     },
     {
       id: 'topper',
       question: 'Parrucca intera o infoltitore?',
       answer: [
-        'L’infoltitore copre la riga e la parte alta della testa e si aggancia con piccole clip ai capelli propri: serve a chi ne ha ancora abbastanza. Se i capelli cadono tutti, o se la pelle è sensibile, è più adatta la parrucca intera.',
+        'L’infoltitore copre la riga e la parte alta della testa e si aggancia con piccole clip ai capelli propri: serve a chi ne ha ancora abbastanza. Se i capelli vengono a mancare, o se la cute è sensibile, è più adatta la parrucca intera.',
+      ],
+    },
+    {
+      id: 'bases',
+      question: 'Che cosa vogliono dire lace, monofilo, calotta e densità?',
+      answer: [
+        'Il lace è una rete fine e traspirante; con il front lace sta soltanto davanti, sulla fronte. Il monofilo è una tela sottile, su cui i capelli sono annodati uno per uno. La calotta è la parte della parrucca che veste la testa: quella morbida sta a contatto con la cute e non chiede nastro né clip. La densità dice quanti capelli porta la base.',
       ],
     },
     {

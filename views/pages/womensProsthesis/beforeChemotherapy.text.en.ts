@@ -16,6 +16,7 @@ export const en: BeforeChemotherapyText = {
       question: 'When to come',
       answer: [
         'Come as soon as you know that you will begin and, if you can, before the first session: it is easier to match the colour and the cut when we can see your own hair. You can keep a lock of it as a sample. If you have already begun, it is not too late: we can start from a photo.',
+        'A made-to-measure piece takes time in the workroom: tell us by when you would like it, and before you order we tell you how long it takes.',
       ],
       facts: [hairLoss],
     },
@@ -23,7 +24,7 @@ export const en: BeforeChemotherapyText = {
       id: 'scalp',
       question: 'If your scalp is sore, or your hair has gone',
       answer: [
-        'Ask for a soft cap, or for a cotton or bamboo liner to wear under the wig. During chemotherapy avoid tape, which can irritate the scalp, and clips, which need hair to hold on to. If the skin is red or broken, ask your doctor first.',
+        'Ask for a soft cap; under the wig you can also wear a cotton or bamboo liner. During chemotherapy avoid tape, which can irritate the scalp, and clips, which need hair to hold on to. If the skin is red or broken, ask your doctor first.',
       ],
     },
     {
@@ -38,7 +39,7 @@ export const en: BeforeChemotherapyText = {
       id: 'regional-help',
       question: 'Help from the region',
       answer: [
-        'Not every Italian region contributes, and the rules differ: ask your local health office, the hospital’s social service or a patients’ association. Before you order, check that the scheme is still open and still has funds.',
+        'Not every Italian region contributes, and the rules differ: ask your local health office, the hospital’s social service or a patients’ association. Before you order, check that the scheme is still open, that it still has funds, and what it counts as a wig and as a hair prosthesis (protesi tricologica).',
       ],
       facts: [lombardyHelp],
     },

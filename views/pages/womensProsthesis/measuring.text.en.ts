@@ -3,7 +3,7 @@ import type { MeasuringText } from './Measuring'
 export const en: MeasuringText = {
   heading: 'Measuring your head at home',
   opening:
-    'If you cannot come yet, you can send us your measurements in the meantime: all it takes is a tape measure, a mirror and, better still, someone to help. Pin your hair flat; if you have none now, take as your hairline the point four fingers above the eyebrows.',
+    'If you cannot come yet, you can send us your measurements in the meantime: all it takes is a tape measure, a mirror and, better still, someone to help. Pin your hair flat; if you have no hair at present, count four finger-widths up from your eyebrows and take that as the hairline.',
   drawing:
     'Drawing of a head from the side and from the front, with the tape measure in its three positions: around the head, from forehead to nape, and from ear to ear over the top.',
   steps: [

@@ -10,9 +10,9 @@ import type { it } from './text.it'
 
 export const en: typeof it = {
   title: `Human-hair wigs in ${town.en}, made to measure | Chiomara`,
-  description: `Human-hair wigs and toppers made to measure, and wigs for chemotherapy. Private appointments in ${town.en}, with all the time you need, before it starts if you can.`,
+  description: `Human-hair wigs and toppers, also made to measure, and wigs for chemotherapy. Private appointments in ${town.en}, with all the time you need.`,
   heading: 'Women’s wigs',
-  headingItalic: 'made to measure',
+  headingItalic: 'also made to measure',
   opening:
     'Our full wigs and toppers are human hair: you try them at the mirror and have them cut to suit your face. For a made-to-measure piece we choose the base, the colour and the length, from 30 to 70 cm, together.',
   appointment: {
@@ -29,7 +29,7 @@ export const en: typeof it = {
       { label: 'Hair', value: 'Human' },
       { label: 'Type', value: 'Full wig or topper' },
       { label: 'Base', value: 'We choose it together' },
-      { label: 'Cap', value: 'Made to your head measurements' },
+      { label: 'Cap', value: 'In made-to-measure pieces, to your head measurements' },
       { label: 'Colour', value: 'Your own, or a new one' },
     ],
   },

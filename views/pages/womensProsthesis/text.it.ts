@@ -9,8 +9,8 @@ import { it as beforeChemotherapy } from './beforeChemotherapy.text.it'
 import { it as measuring } from './measuring.text.it'
 
 export const it = {
-  title: `Parrucche capelli veri su misura a ${town.it} | Chiomara`,
-  description: `Parrucche e infoltitori in capelli veri, su misura, e parrucche per chemioterapia. Appuntamenti riservati a ${town.it}, con tutto il tempo che serve.`,
+  title: `Parrucche in capelli veri su misura a ${town.it} | Chiomara`,
+  description: `Parrucche e infoltitori in capelli veri, anche su misura, e parrucche per chemioterapia. Appuntamenti riservati a ${town.it}, con tutto il tempo che serve.`,
   heading: 'Parrucche donna',
   headingItalic: 'e protesi capelli su misura',
   opening:
@@ -29,7 +29,7 @@ export const it = {
       { label: 'Capelli', value: 'Veri' },
       { label: 'Modello', value: 'Parrucca intera o infoltitore' },
       { label: 'Base', value: 'La scegliamo insieme' },
-      { label: 'Calotta', value: 'Sulle misure della Sua testa' },
+      { label: 'Calotta', value: 'Nei pezzi su misura, sulle misure della Sua testa' },
       { label: 'Colore', value: 'Il Suo, o uno nuovo' },
     ],
   },
@@ -51,7 +51,7 @@ export const it = {
       },
       {
         title: 'Il lavaggio',
-        body: 'La lavi con acqua tiepida e shampoo delicato, senza strofinare. La tamponi con un asciugamano e la lasci asciugare sul supporto.',
+        body: 'Lavi la parrucca con acqua tiepida e shampoo delicato, senza strofinare. La tamponi con un asciugamano e la lasci asciugare sul supporto.',
       },
       {
         title: 'La piega',
@@ -59,7 +59,7 @@ export const it = {
       },
       {
         title: 'La notte',
-        body: 'La tolga e la posi sul suo supporto, lontano dai termosifoni e dal sole.',
+        body: 'Tolga la parrucca e la posi sul supporto, lontano dai termosifoni e dal sole.',
       },
     ],
   },
