@@ -17,9 +17,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Tape-in 40 cm, dark brown',
     category: 'tape-in-kit',
     description:
-      'La misura più corta dei kit: dà corpo a un caschetto o a un taglio medio senza stravolgerlo. Venti ciocche da 2,5 g, che si applicano a coppie con una sezione sottile di capelli nel mezzo.',
+      'La misura più corta dei kit: infoltisce un taglio medio; su uno più corto si pareggia dopo l’applicazione. Venti ciocche da 2,5 g, che si applicano a coppie con una sezione sottile di capelli nel mezzo.',
     descriptionEn:
-      'The shortest of the kits, for adding body to a bob or a mid-length cut. Twenty pieces of 2.5 g, applied in pairs with a fine section of the client’s own hair between them.',
+      'The shortest length of the kits, for adding body to a mid-length cut; on a shorter one, trim it level after fitting. Twenty pieces of 2.5 g, applied in pairs with a fine section of the client’s own hair between them.',
     featured: 0,
     shade: 'dark-brown',
     lengthCm: 40,
@@ -101,9 +101,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Tape-in 50 cm, light blonde',
     category: 'tape-in-kit',
     description:
-      'Si può mescolare: metà confezione di biondo chiaro e metà di biondo miele, alternate, danno un effetto schiarito senza toccare i capelli della cliente con la decolorazione.',
+      'Si può mescolare: metà confezione di biondo chiaro e metà di un biondo più caldo, alternate, danno un effetto schiarito senza toccare i capelli della cliente con la decolorazione.',
     descriptionEn:
-      'Made for mixing: alternate half a pack with half of a honey shade for a highlighted effect, with no bleach on the client’s own hair.',
+      'Made for mixing: alternate half a pack with half of a warmer blonde for a highlighted effect, with no bleach on the client’s own hair.',
     featured: 0,
     shade: 'light-blonde',
     lengthCm: 50,
@@ -115,7 +115,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Tape-in 60 cm, dark brown',
     category: 'tape-in-kit',
     description:
-      'Sessanta centimetri di castano quasi nero, da sfilare dopo l’applicazione perché l’attacco con il taglio di partenza non faccia scalino. Il rinnovo si programma tra la sesta e l’ottava settimana.',
+      'Sessanta centimetri di castano quasi nero, da sfilare dopo l’applicazione perché il passaggio dal taglio di partenza non faccia scalino. Il rinnovo si programma tra la sesta e l’ottava settimana.',
     descriptionEn:
       'Sixty centimetres of a near-black brown, to be textured after fitting so that no step shows where the natural cut ends. Book the refit for some point between the sixth and eighth week.',
     featured: 0,
@@ -157,7 +157,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Keratin tips 60 cm, chocolate brown, wavy',
     category: 'keratin-tips',
     description:
-      'Onda morbida, da asciugare con il diffusore o all’aria. Si fonde con una chioma già mossa; se la base è liscia, va messo in conto il tempo della piega.',
+      'Onda morbida, da asciugare con il diffusore o all’aria. Si accorda con una chioma già mossa; se la base è liscia, va messo in conto il tempo della piega.',
     descriptionEn:
       'A loose wave, best dried with a diffuser or left to dry by itself. It blends into hair that already has some movement; on a straight base, allow time for styling.',
     featured: 0,
@@ -173,7 +173,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     description:
       'La misura più lunga della linea. Capelli così lunghi si annodano sulla nuca: alla cliente vanno consigliate una spazzola morbida, mattina e sera, e una treccia per la notte.',
     descriptionEn:
-      'The longest in the range. Hair of this length knots at the nape, so advise the client to use a soft brush morning and evening and to sleep with it in a loose braid.',
+      'The longest length in the range. Hair this long knots at the nape, so advise the client to use a soft brush morning and evening and to sleep with it in a loose braid.',
     featured: 0,
     shade: 'copper',
     lengthCm: 70,
@@ -199,9 +199,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Keratin tips 50 cm, dark brown, straight',
     category: 'keratin-tips',
     description:
-      'È il tono di ogni giorno, da tenere in salone. Per le tempie, dove i capelli sono più fini, ogni ciocca si può dividere in due nel senso della lunghezza.',
+      'Un tono di ogni giorno, da tenere in salone. Per le tempie, dove i capelli sono più fini, ogni ciocca si può dividere in due nel senso della lunghezza.',
     descriptionEn:
-      'The everyday shade to keep in stock. For the temples, where hair is finer, each strand can be split lengthwise at the tip into two smaller ones.',
+      'An everyday shade to keep in stock. For the temples, where hair is finer, each strand can be split lengthwise at the tip into two smaller ones.',
     featured: 0,
     shade: 'dark-brown',
     lengthCm: 50,
@@ -215,7 +215,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     description:
       'Su capelli decolorati la pinza si tiene sulla sola cheratina, mai sul fusto. Un tono così chiaro prende il colore di ciò che tocca: solari, shampoo pigmentati, acqua di piscina.',
     descriptionEn:
-      'Over bleached hair, keep the iron on the keratin and off the shaft. A shade this pale takes up whatever touches it: sun oil, tinted shampoo, pool water.',
+      'On bleached hair, keep the iron on the keratin and off the shaft. A shade this pale takes up whatever touches it: sun oil, tinted shampoo, pool water.',
     featured: 0,
     shade: 'platinum',
     lengthCm: 60,
@@ -227,7 +227,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Keratin tips 70 cm, natural black, wavy',
     category: 'keratin-tips',
     description:
-      'L’onda accorcia la lunghezza a vista: indossate, queste ciocche sembrano più corte di una ciocca liscia da 70 cm. Lo dica alla cliente prima di scegliere.',
+      'L’onda si prende parte della lunghezza: indossate, queste ciocche sembrano più corte di una ciocca liscia da 70 cm. Lo dica alla cliente prima di scegliere.',
     descriptionEn:
       'A wave takes up length: worn, these look shorter than a straight strand of the same 70 cm. Tell the client so before she chooses.',
     featured: 0,
@@ -347,7 +347,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     description:
       'È un tono intermedio, che si scurisce facilmente e accetta un riflessante. Quanto rendono 200 g in una parrucca dipende dalla base e dalla densità: si calcola prima.',
     descriptionEn:
-      'A shade from the middle of the chart, easy to darken and ready to take a gloss. How far 200 g will go in a wig depends on its base and density, so work that out first.',
+      'A mid shade, easy to darken and ready to take a gloss. How far 200 g will go in a wig depends on its base and density, so work that out first.',
     featured: 0,
     shade: 'golden-brown',
     lengthCm: 60,
@@ -374,7 +374,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     description:
       'È larga 75 cm, con il peso che di solito basta ad allungare una testa di media densità. Dura 6–8 mesi, con le file riportate in alto man mano che i capelli crescono.',
     descriptionEn:
-      'At 75 cm wide, it has the weight that usually lengthens a head of normal hair. Expect six to eight months from it, with the rows moved up as the hair grows out.',
+      'At 75 cm wide, it has the weight that usually lengthens hair of medium density. Expect six to eight months from it, with the rows moved up as the hair grows out.',
     featured: 1,
     shade: 'golden-brown',
     lengthCm: 50,
@@ -400,9 +400,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Weft 70 cm, natural black, 100 g',
     category: 'weft-machine-sewn',
     description:
-      'È la lunghezza per code alte, trecce e acconciature da sera. Con le clip cucite lungo il bordo la tessitura si mette e si toglie in giornata, senza colla né calore.',
+      'È la lunghezza per code alte, trecce e acconciature da sera. Se lungo il bordo si cuciono le clip, la tessitura si mette e si toglie in giornata, senza colla né calore. La larghezza è indicata nel preventivo.',
     descriptionEn:
-      'Length for high ponytails, long braids and evening styles. With clips sewn along the seam it goes in and comes out the same day, with no glue and no heat.',
+      'Length for high ponytails, long braids and evening styles. Where clips are sewn along the seam, it goes in and comes out the same day, with no glue and no heat. The width is stated in your quote.',
     featured: 0,
     shade: 'black',
     lengthCm: 70,
@@ -413,9 +413,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Weft 40 cm, chocolate brown, 100 g',
     category: 'weft-machine-sewn',
     description:
-      'Molti capelli su 75 cm di cucitura: la fila risulta fitta e riempie da sola la nuca di un taglio corto. Si cuce tenendo il filo lento, perché la treccina non tiri.',
+      'Molti capelli su 75 cm di cucitura: la fila risulta fitta e riempie da sola la nuca di un taglio medio. Si cuce tenendo il filo lento, perché la treccina non tiri.',
     descriptionEn:
-      'A lot of hair on 75 cm of seam makes a dense row that fills out the nape of a short cut by itself. Sew it with the thread slack, so that the braid does not pull.',
+      'A lot of hair on 75 cm of seam makes a dense row that fills out the nape of a mid-length cut by itself. Sew it with the thread slack, so that the braid does not pull.',
     featured: 0,
     shade: 'chocolate',
     lengthCm: 40,
@@ -443,7 +443,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     description:
       'Il peso maggiore della linea su 100 cm. Prima di tagliarla si misura la fila sulla testa, da una tempia all’altra: la cucitura si interrompe solo dove serve.',
     descriptionEn:
-      'The heaviest of the range, on a metre of seam. Measure the row on the head from temple to temple before cutting, so that the stitching is broken only where it has to be.',
+      'The heaviest weight in the range, on a metre of seam. Measure the row on the head from temple to temple before cutting, so that the stitching is broken only where it has to be.',
     featured: 0,
     shade: 'honey',
     lengthCm: 60,
@@ -481,9 +481,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Keratin glue sticks, black',
     category: 'italian-keratine-glue',
     description:
-      'Per capelli neri e castani molto scuri, dove un attacco chiaro si noterebbe. Per toglierla si applica il solvente, si aspetta il tempo indicato e si rompe la cheratina con la pinza.',
+      'Per capelli neri e castani molto scuri, dove un attacco chiaro si noterebbe. Per togliere una ciocca si applica il solvente, si aspetta il tempo indicato sul flacone e si rompe la cheratina con la pinza.',
     descriptionEn:
-      'For black and very dark brown hair, where a pale bond would show. To take it out, apply remover, wait as long as the bottle says, then crack the bond with pliers and slide the strand free.',
+      'For black and very dark brown hair, where a pale bond would show. To take a strand out, apply remover, wait as long as the bottle says, then crack the bond with pliers and slide the strand free.',
     featured: 0,
     format: 'stick, nera',
     formatEn: 'sticks, black',
@@ -501,8 +501,8 @@ export const catalogue: readonly CatalogueEntry[] = [
     formatEn: 'granules, clear',
   },
   {
-    name: 'Protesi uomo in lace, densità 120%, castano',
-    nameEn: 'Men’s lace hair system, 120% density, brown',
+    name: 'Protesi uomo in lace, densità 120%, castano naturale',
+    nameEn: 'Men’s lace hair system, 120% density, natural brown',
     category: 'protesi-uomo',
     description:
       'Il lace è una rete fine e traspirante, che permette di scoprire l’attaccatura e di pettinarsi all’indietro. La densità 120% è naturale, meno piena della 130%; il taglio si rifinisce in poltrona.',
@@ -518,7 +518,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Men’s lace-front hair system, 130% density, light brown',
     category: 'protesi-uomo',
     description:
-      'Il lace è soltanto davanti, dove si guarda; dietro la base è più resistente, dove il pettine tira. La densità 130% si accorda con lati e nuca ancora folti.',
+      'Il lace è soltanto davanti, dove si guarda; dietro, dove il pettine tira, la base è più resistente. La densità 130% si accorda con lati e nuca ancora folti.',
     descriptionEn:
       'Lace only at the front, where people look, and a sturdier base behind, where the comb pulls. A density of 130% suits hair that is still full at the sides and back.',
     featured: 0,
@@ -540,8 +540,8 @@ export const catalogue: readonly CatalogueEntry[] = [
     baseEn: 'monofilament, 130% density',
   },
   {
-    name: 'Protesi uomo in poly sottile, densità 120%, nero',
-    nameEn: 'Men’s thin-poly hair system, 120% density, black',
+    name: 'Protesi uomo in poly sottile, densità 120%, nero naturale',
+    nameEn: 'Men’s thin-poly hair system, 120% density, natural black',
     category: 'protesi-uomo',
     description:
       'La base è una pellicola sottile di poly, liscia all’interno: il biadesivo aderisce bene, ma la pellicola è delicata e va staccata sempre con il solvente. Se la protesi si toglie spesso, è più robusto il monofilo con il bordo in poly.',
@@ -583,9 +583,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Soft-cap wig, short, natural brown',
     category: 'protesi-donna',
     description:
-      'Si porta a contatto con la pelle. Se sta per iniziare la chemioterapia può venire prima: in un appuntamento privato prendiamo il colore e il taglio dai Suoi capelli, senza fretta.',
+      'La calotta è morbida, perché sta a contatto con la cute. Se sta per iniziare la chemioterapia può venire prima: in un appuntamento privato prendiamo il colore e il taglio dai Suoi capelli, senza fretta.',
     descriptionEn:
-      'For wearing next to the skin. If you are about to begin chemotherapy, you are welcome to come beforehand: at a private appointment, with no hurry, we take the colour and cut from your own hair.',
+      'A cap soft enough to wear next to the skin. If you are about to begin chemotherapy, you are welcome to come beforehand: at a private appointment, with no hurry, we match the colour and the cut to your own hair.',
     featured: 0,
     shade: 'natural-brown',
     base: 'calotta morbida',
@@ -622,9 +622,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Made-to-measure wig, long and wavy, silver',
     category: 'protesi-donna',
     description:
-      'Si comincia dalle misure della testa e da un campione di capelli; base, densità e lunghezza, da 30 a 70 cm, si decidono insieme. Il grigio è una miscela di più toni, come in natura.',
+      'Si comincia dalle misure della testa e da un campione di capelli, o da una fotografia; base, densità e lunghezza, da 30 a 70 cm, si decidono insieme. Il grigio è una miscela di più toni, come in natura.',
     descriptionEn:
-      'We start from head measurements and a sample of hair; base, density and length, from 30 to 70 cm, are decided together. The silver is a blend of tones, as it is in natural hair.',
+      'We start from head measurements and a sample of hair, or a photo; base, density and length, from 30 to 70 cm, are decided together. The silver is a blend of tones, as it is in natural hair.',
     featured: 0,
     shade: 'silver',
     base: 'su misura',
