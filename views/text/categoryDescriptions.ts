@@ -17,7 +17,7 @@ export const categoryDescriptions: Record<Category, Bilingual<string>> = {
   },
   'weft-machine-sewn': {
     it: 'Capelli cuciti in una fila continua, da tagliare nella larghezza che serve.',
-    en: 'Hair sewn to a continuous seam, to cut to the width you need.',
+    en: 'Hair sewn along one continuous seam: cut it to the width you need.',
   },
   'italian-keratine-glue': {
     it: 'Cheratina termofusibile per saldare le ciocche, fatta in Italia.',
@@ -28,7 +28,7 @@ export const categoryDescriptions: Record<Category, Bilingual<string>> = {
     en: 'Human-hair toupees on a thin base, in 120% or 130% density.',
   },
   'protesi-donna': {
-    it: 'Parrucche e infoltitori in capelli veri, scelti con calma e in privato.',
+    it: 'Parrucche e infoltitori in capelli veri, da scegliere con calma e in privato.',
     en: 'Wigs and toppers in human hair, chosen in private and at your own pace.',
   },
   'tape-adhesivi': {

@@ -24,7 +24,7 @@ export const en: AnswersText = {
       id: 'removal',
       question: 'How do they come out without harming the hair?',
       answer: [
-        'Wet the bond with adhesive remover and wait as long as the bottle says; then open the two pieces with your fingers, without pulling. Comb the residue out and wash with a clarifying shampoo.',
+        'Wet the bond with adhesive remover and wait as long as the bottle says; then part the two pieces with your fingers, without pulling. Comb the residue out and wash with a clarifying shampoo.',
         'If the bond resists, it needs more remover, not more force.',
       ],
     },

@@ -28,7 +28,7 @@ export const en: typeof it = {
       { label: 'Width', value: tradeTerms.tapeWidth?.en ?? 'Stated in your quote' },
       { label: 'Pack', value: `${figures.pieces} pieces, ${figures.pieces * figures.pieceG} g` },
       { label: 'Bonds', value: '10 per pack, two pieces each' },
-      { label: 'Lasts', value: wearOf(figures.wear, 'en') },
+      { label: 'Lasts', value: `${wearOf(figures.wear, 'en')} a fitting` },
     ],
   },
   second: {
@@ -41,7 +41,7 @@ export const en: typeof it = {
       },
       {
         title: 'Take a fine section',
-        body: 'Part cleanly and lift a fine section of hair, as wide as the tape. Too much hair keeps the two tapes apart, and the sandwich opens.',
+        body: 'Part cleanly and lift a fine section of hair, as wide as the tape. Too much hair keeps the two tapes apart, and the bond opens.',
       },
       {
         title: 'Lay the first piece',
@@ -53,7 +53,7 @@ export const en: typeof it = {
       },
       {
         title: 'Leave it for 48 hours',
-        body: 'Until then, no washing, no sauna and no tight ponytails. Afterwards, keep conditioner and oils to the lengths.',
+        body: 'For those 48 hours, no washing, no sauna and no tight ponytails. Afterwards, keep conditioner and oils to the lengths.',
       },
     ],
   },

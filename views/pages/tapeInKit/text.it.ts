@@ -31,7 +31,7 @@ export const it = {
         value: `${figures.pieces} ciocche, ${figures.pieces * figures.pieceG} g`,
       },
       { label: 'Attacchi', value: '10 per confezione, di due ciocche ciascuno' },
-      { label: 'Durata', value: wearOf(figures.wear, 'it') },
+      { label: 'Durata', value: `${wearOf(figures.wear, 'it')} per applicazione` },
     ],
   },
   second: {
@@ -44,7 +44,7 @@ export const it = {
       },
       {
         title: 'Prelevi una sezione sottile',
-        body: 'Con una riga netta isoli pochi capelli, in una sezione larga quanto il biadesivo. Se è troppo fitta, i due adesivi non si toccano e il sandwich si apre.',
+        body: 'Con una riga netta isoli pochi capelli, in una sezione larga quanto il biadesivo. Se è troppo fitta, i due adesivi non si toccano e l’attacco si apre.',
       },
       {
         title: 'Appoggi la prima ciocca',

@@ -14,12 +14,12 @@ export const en: typeof it = {
   description:
     'Human-hair wefts for salons and wholesalers, machine-sewn: 40 to 70 cm long, 50, 75 or 100 cm wide, 80, 100 or 120 g. They last six to eight months.',
   heading: 'Machine-sewn weft',
-  headingItalic: 'one continuous seam',
+  headingItalic: 'with one continuous seam',
   opening:
     'A continuous row of human hair, held by a machine-sewn seam. Choose a width of 50, 75 or 100 cm, a weight of 80, 100 or 120 g and a length from 40 to 70 cm. It lasts six to eight months.',
   hero: {
     title: 'One seam, from side to side',
-    subtitle: 'Wefts 50, 75 or 100 cm wide, to cut to the width of the head.',
+    subtitle: 'Wefts 50, 75 or 100 cm wide: cut them to the width of the head.',
   },
   specifications: {
     heading: 'Sizes, weights and wear',
@@ -58,7 +58,11 @@ export const en: typeof it = {
       },
     ],
   },
-  quantities,
+  quantities: {
+    ...quantities,
+    opening:
+      'An estimate for one head, to be confirmed at the consultation. It rests on common salon practice: about a hundred grams to lengthen hair of medium density to 50 cm, and about half of that for volume alone; beyond 50 cm it takes more. The lightest weft weighs 80 g: where less is needed, cut it. On fine hair make sure first that the braid can carry a weft; otherwise tape-ins or keratin tips suit it better.',
+  },
   lengthGuide,
   answers,
   terms: () => termsOn('weftMachineSewn', 'en', termNames),

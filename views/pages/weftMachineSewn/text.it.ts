@@ -58,7 +58,11 @@ export const it = {
       },
     ],
   },
-  quantities,
+  quantities: {
+    ...quantities,
+    opening:
+      'Una stima per una testa, da confermare in consulenza. Si basa sull’uso corrente in salone: circa un etto per allungare una chioma di media densità fino a 50 cm, circa la metà per infoltirla; oltre i 50 cm ne occorre di più. La tessitura più leggera è da 80 g: se ne serve meno, si taglia. Sui capelli fini si usa soltanto se reggono la treccina; altrimenti sono più adatte tape-in o ciocche alla cheratina.',
+  },
   lengthGuide,
   answers,
   terms: () => termsOn('weftMachineSewn', 'it', termNames),

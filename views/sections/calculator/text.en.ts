@@ -7,9 +7,9 @@ const keratin = lineFigures['keratin-tips']
 const weft = lineFigures['weft-machine-sewn']
 
 export const en: typeof it = {
-  heading: 'How many you need',
+  heading: 'How much a head takes',
   opening:
-    'An estimate for one head, to be confirmed at the consultation. It rests on common salon practice: about a hundred grams of hair to lengthen a normal head to 50 cm, and about half of that for volume alone. Beyond 50 cm it takes more, because the strands thin out towards the ends.',
+    'An estimate for one head, to be confirmed at the consultation. It rests on common salon practice: about a hundred grams of hair to lengthen hair of medium density to 50 cm, and about half of that for volume alone. Beyond 50 cm it takes more, because the strands thin out towards the ends.',
   aim: {
     legend: 'The result',
     options: { fill: 'Volume', lengthen: 'Length', both: 'Volume and length' },
@@ -34,5 +34,5 @@ export const en: typeof it = {
   added: 'In your request',
   send: 'Go to your request',
   madeToOrder: 'This length is made to order.',
-  ask: 'Ask for a quote',
+  ask: 'Request a quote',
 }

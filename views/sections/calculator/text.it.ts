@@ -6,9 +6,9 @@ const keratin = lineFigures['keratin-tips']
 const weft = lineFigures['weft-machine-sewn']
 
 export const it = {
-  heading: 'Quante ne servono',
+  heading: 'Quanto serve per una testa',
   opening:
-    'Una stima per una testa, da confermare in consulenza. Si basa sull’uso corrente in salone: circa un etto di capelli per allungare una chioma normale fino a 50 cm, circa la metà per infoltirla. Oltre i 50 cm ne occorrono di più, perché verso le punte le ciocche si assottigliano.',
+    'Una stima per una testa, da confermare in consulenza. Si basa sull’uso corrente in salone: circa un etto di capelli per allungare una chioma di media densità fino a 50 cm, circa la metà per infoltirla. Oltre i 50 cm ne occorrono di più, perché verso le punte le ciocche si assottigliano.',
   aim: {
     legend: 'Il risultato',
     options: { fill: 'Infoltire', lengthen: 'Allungare', both: 'Infoltire e allungare' },

@@ -26,7 +26,7 @@ export const en: typeof it = {
         'Fine or normal hair, for volume or length without heat',
         'Almost any hair, fine included; anyone who often ties it up',
         'Normal or thick hair, which can carry the weight of a weft',
-        'Anyone who wants the whole head covered, during chemotherapy too',
+        'Anyone who wants the whole head covered, including during chemotherapy',
         'Anyone with an area of thin or missing hair',
       ],
     },
@@ -101,5 +101,5 @@ export const en: typeof it = {
       ],
     },
   ],
-  note: 'How long each lasts comes from our specifications and assumes regular care. Times in the chair and the number of reuses are a guide: they depend on the hair and on who fits it.',
+  note: 'The durations come from our specifications and assume regular upkeep. Times in the chair and the number of reuses are a guide: they depend on the hair and on who fits it.',
 }

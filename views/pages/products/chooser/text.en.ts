@@ -10,11 +10,12 @@ const { wear: system } = lineFigures['protesi-uomo']
 export const en: typeof it = {
   heading: 'Which one is for me?',
   guide: {
-    'tape-in-kit': `For volume or length without heat, in about an hour; they last ${wearOf(tapeIn, 'en')}.`,
-    'keratin-tips': `For single strands that can be tied up, on fine hair too; they last ${wearOf(keratin, 'en')}.`,
+    'tape-in-kit': `For volume or length without heat, in about an hour; each fitting lasts ${wearOf(tapeIn, 'en')}.`,
+    'keratin-tips': `For single strands that can be tied up, fine hair included; each fitting lasts ${wearOf(keratin, 'en')}.`,
     'weft-machine-sewn': `On normal or thick hair; it lasts ${wearOf(weft, 'en')}.`,
-    'protesi-donna': 'Where there is little or no hair, or to take everything off at night.',
-    'protesi-uomo': 'To cover an area of thin hair, for men.',
+    'protesi-donna':
+      'Where there is little or no hair, or for hair you put on by day and take off at night.',
+    'protesi-uomo': 'For men, to cover an area of thin or missing hair.',
     'bulk-human-hair': 'For those who make strands, wefts or wigs.',
   },
   legends: {
@@ -43,7 +44,7 @@ export const en: typeof it = {
     make: `It comes tied in bundles, ${rangeOf(customLengthCm, 'cm')} long, to knot, sew or bond with keratin glue.`,
     men: `A system on a thin base covers the area and lasts ${wearOf(system, 'en')}. You choose it at a private appointment.`,
     cover:
-      'Full wigs and toppers are tried on in private, with all the time you need, before chemotherapy too.',
+      'Full wigs and toppers are tried on in private, with all the time you need, including before chemotherapy.',
     sparse:
       'Extensions need hair that can carry their weight. Where there is little, a wig or topper covers without pulling, and you can try it on in private.',
     day: 'Extensions stay in for weeks or months. What goes on in the morning and comes off at night is a wig or a topper.',

@@ -9,11 +9,12 @@ const { wear: system } = lineFigures['protesi-uomo']
 
 /** For whom each line is, in the order in which one would rule them out. */
 const guide: Partial<Record<Category, string>> = {
-  'tape-in-kit': `Per infoltire o allungare senza calore, in circa un’ora; durano ${wearOf(tapeIn, 'it')}.`,
-  'keratin-tips': `Per ciocche singole che si possono raccogliere, anche su capelli fini; durano ${wearOf(keratin, 'it')}.`,
+  'tape-in-kit': `Per infoltire o allungare senza calore, in circa un’ora; un’applicazione dura ${wearOf(tapeIn, 'it')}.`,
+  'keratin-tips': `Per ciocche singole che si possono raccogliere, anche su capelli fini; un’applicazione dura ${wearOf(keratin, 'it')}.`,
   'weft-machine-sewn': `Su capelli normali o folti; dura ${wearOf(weft, 'it')}.`,
-  'protesi-donna': 'Se i capelli sono pochi o mancano, o se si vuole togliere tutto la sera.',
-  'protesi-uomo': 'Per coprire una zona diradata, da uomo.',
+  'protesi-donna':
+    'Se i capelli sono pochi o mancano, o se si preferisce metterla al mattino e toglierla la sera.',
+  'protesi-uomo': 'Per un uomo, quando una zona è diradata o senza capelli.',
   'bulk-human-hair': 'Per chi realizza ciocche, tessiture o parrucche.',
 }
 
