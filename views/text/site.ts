@@ -119,7 +119,7 @@ const en: typeof it = {
   chat: 'WhatsApp',
   lines: { label: 'The other ranges', previous: 'Previous range', next: 'Next range' },
   requestQuote: 'Request a quote',
-  quoteByWhatsapp: 'Quote on WhatsApp',
+  quoteByWhatsapp: 'Get a quote on WhatsApp',
   askAppointment: 'Request an appointment',
   ownerTerms: 'Good to know before you order',
   featured: 'Featured',

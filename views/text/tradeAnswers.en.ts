@@ -17,7 +17,7 @@ export const en = {
     id: 'vat',
     question: 'I buy from abroad: what about VAT and customs?',
     answer: [
-      'Within the EU there is nothing to clear through customs: just make sure that your VAT number shows as valid in VIES. Outside the EU, duties and taxes are those of the country of arrival: ask your carrier.',
+      'Within the EU there is nothing to clear through customs: just make sure that your VAT number shows as valid in VIES, the EU’s online check of VAT numbers. Outside the EU, duties and taxes are those of the country of arrival: ask your carrier.',
     ],
     facts: [noDutiesInEu, vatInEu],
   },
@@ -25,7 +25,7 @@ export const en = {
     id: 'returns',
     question: 'Can I return what I do not use?',
     answer: [
-      'The right to withdraw belongs to consumers. If your salon has ordered the wrong shade, write to us before you open the pack, and we will see what can be done.',
+      'Only consumers have the legal right to change their mind and send goods back. If your salon has ordered the wrong shade, write to us before you open the pack, and we will see what can be done.',
     ],
     facts: [withdrawal],
   },

@@ -8,7 +8,7 @@ export const it = {
     id: 'price-list',
     question: 'Come ricevo il listino per saloni e grossisti?',
     answer: [
-      'Nel modulo scelga «Listino parrucchieri professionisti», spunti «Scrivo come azienda» e indichi ragione sociale e partita IVA: sono i dati che servono anche per la fattura.',
+      'Nel modulo scelga «Listino parrucchieri professionisti», spunti «Scrivo come azienda» e indichi ragione sociale e partita IVA: serviranno anche per la fattura.',
       'Se ha già in mente un ordine, nel messaggio scriva linee, lunghezze, toni e quantità: al listino uniamo un preventivo, che non impegna all’acquisto.',
     ],
     link: { page: 'contacts', label: 'Chiedi il listino' },
@@ -17,7 +17,7 @@ export const it = {
     id: 'vat',
     question: 'Compro dall’estero: come funzionano IVA e dogana?',
     answer: [
-      'Nell’Unione europea non c’è nulla da sdoganare: verifichi soltanto che la Sua partita IVA risulti nel sistema VIES. Fuori dall’Unione dazi e imposte sono quelli del Paese di arrivo: chieda al Suo spedizioniere.',
+      'Nell’Unione europea non c’è nulla da sdoganare: verifichi soltanto che la Sua partita IVA risulti valida nel VIES, il servizio dell’Unione che le controlla. Fuori dall’Unione, dazi e imposte sono quelli del Paese di arrivo: chieda al Suo spedizioniere.',
     ],
     facts: [noDutiesInEu, vatInEu],
   },
@@ -25,7 +25,7 @@ export const it = {
     id: 'returns',
     question: 'Posso restituire quello che non uso?',
     answer: [
-      'Il diritto di recesso spetta ai consumatori. Se il Suo salone ha ordinato un tono sbagliato, ci scriva prima di aprire la confezione: vediamo insieme che cosa si può fare.',
+      'Chi compra per lavoro non ha il diritto di recesso. Se però il Suo salone ha ordinato un tono sbagliato, ci scriva prima di aprire la confezione: vediamo insieme che cosa si può fare.',
     ],
     facts: [withdrawal],
   },

@@ -16,7 +16,7 @@ export const withdrawal: Fact = {
 export const withdrawalExceptions: Fact = {
   statement: {
     it: 'Il recesso è escluso per i beni confezionati su misura e per quelli sigillati che, una volta aperti, non si possono restituire per motivi igienici.',
-    en: 'The right to withdraw does not cover goods made to measure, nor sealed goods which, once opened, cannot be returned for reasons of hygiene.',
+    en: 'The right to withdraw does not cover goods made to measure, or sealed goods which, once opened, cannot be returned for reasons of hygiene.',
   },
   source: {
     it: 'Codice del consumo, art. 59, lettere c) ed e), su Brocardi.it',

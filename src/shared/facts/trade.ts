@@ -15,7 +15,7 @@ export const noDutiesInEu: Fact = {
 
 export const vatInEu: Fact = {
   statement: {
-    it: 'La merce spedita a un’azienda di un altro Paese dell’Unione europea, che ci ha comunicato la partita IVA di quel Paese, si vende senza IVA italiana: l’azienda versa l’imposta nel proprio Paese (acquisto intracomunitario).',
+    it: 'La merce spedita a un’azienda di un altro Paese dell’Unione europea si vende senza IVA italiana, se l’azienda ci ha comunicato la partita IVA di quel Paese: versa l’imposta nel proprio Paese (acquisto intracomunitario).',
     en: 'Goods sent to a business in another EU country that has given us its VAT number in that country are sold without Italian VAT: the business pays the tax in its own country (intra-Community acquisition).',
   },
   source: {

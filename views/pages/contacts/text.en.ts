@@ -17,7 +17,8 @@ export const en: typeof it = {
   },
   form: {
     heading: 'Your request',
-    required: 'Fields marked with an asterisk are required.',
+    required:
+      'Fields marked with an asterisk are required. For an appointment, or anything that is not among the request types, choose ‘General information’.',
     labels: {
       firstName: 'Name',
       lastName: 'Surname',
@@ -137,7 +138,7 @@ export const en: typeof it = {
       },
       {
         title: 'Support',
-        body: 'If a shade looks off, a tip will not bond or a tape lifts, describe the job and your tools, with a photo if you can.',
+        body: 'If a shade looks off, a tip will not bond or a tape lifts, describe the job and your tools; if you can, send a photo on WhatsApp or by e-mail.',
       },
     ],
   },
@@ -146,6 +147,7 @@ export const en: typeof it = {
   map: {
     ...shopMap,
     heading: 'The showroom on the map',
-    caption: 'The map loads from OpenStreetMap when you press the button.',
+    caption:
+      'The map comes from OpenStreetMap and loads only with your consent, here or in the cookie notice.',
   },
 }

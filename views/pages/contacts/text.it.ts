@@ -18,7 +18,8 @@ export const it = {
   },
   form: {
     heading: 'La Sua richiesta',
-    required: 'I campi con l’asterisco sono obbligatori.',
+    required:
+      'I campi con l’asterisco sono obbligatori. Per un appuntamento, o per ciò che tra i tipi di richiesta non trova, scelga «Informazioni generali».',
     labels: {
       firstName: 'Nome',
       lastName: 'Cognome',
@@ -26,8 +27,8 @@ export const it = {
       phone: 'Telefono',
       requestType: 'Tipo di richiesta',
       message: 'Messaggio',
-      company: 'Azienda (facoltativo)',
-      vatNumber: 'Partita IVA (facoltativo)',
+      company: 'Azienda (facoltativa)',
+      vatNumber: 'Partita IVA (facoltativa)',
     },
     placeholders: {
       firstName: 'Il Suo nome',
@@ -37,7 +38,7 @@ export const it = {
       requestType: 'Scegli il tipo di richiesta',
       message: 'Lunghezza, tono, quantità, o la Sua domanda',
       company: 'Ragione sociale o nome del salone',
-      vatNumber: 'IT 01234567890',
+      vatNumber: '01234567890, o DE 123456789',
     },
     requestTypes: {
       'Informazioni Generali': 'Informazioni generali',
@@ -139,7 +140,7 @@ export const it = {
       },
       {
         title: 'Assistenza',
-        body: 'Se un tono non corrisponde, una ciocca non si salda o un nastro si stacca, ci descriva il lavoro e gli strumenti, meglio con una foto.',
+        body: 'Se un tono non corrisponde, una ciocca non si salda o un nastro si stacca, ci descriva il lavoro e gli strumenti; se può, ci mandi una foto su WhatsApp o per e-mail.',
       },
     ],
   },
@@ -148,6 +149,7 @@ export const it = {
   map: {
     ...shopMap,
     heading: 'Lo showroom sulla mappa',
-    caption: 'La mappa si carica da OpenStreetMap quando preme il pulsante.',
+    caption:
+      'La mappa è di OpenStreetMap e si carica solo con il Suo consenso, qui o nell’avviso sui cookie.',
   },
 } satisfies PageText & Record<string, unknown>

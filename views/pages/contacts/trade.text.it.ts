@@ -15,14 +15,14 @@ export const it: AnswersText = {
       id: 'trade-write',
       question: 'Che cosa scrivere',
       answer: [
-        'Linee, lunghezze, toni e quantità di un ordine tipico, ogni quanto ordina e in quale Paese si consegna. Se rivende i prodotti, ci dica dove e a chi.',
+        'Linee, lunghezze, toni e quantità di un ordine tipico, ogni quanto ordina e il Paese di consegna. Se rivende i prodotti, ci dica dove e a che tipo di clienti.',
       ],
     },
     {
       id: 'trade-vat',
       question: 'IVA e fattura',
       answer: [
-        'Indichi nel modulo ragione sociale e partita IVA, con la sigla del Paese davanti se non è italiana: servono per la fattura. Nell’Unione europea non c’è nulla da sdoganare; fuori, dazi e imposte sono quelli del Paese di arrivo.',
+        'Indichi nel modulo ragione sociale e partita IVA, con la sigla del Paese davanti se non è italiana: per il preventivo si possono tralasciare, per la fattura servono. Nell’Unione europea non c’è nulla da sdoganare; fuori, dazi e imposte sono quelli del Paese di arrivo.',
       ],
       facts: [noDutiesInEu, vatInEu],
     },
@@ -30,7 +30,7 @@ export const it: AnswersText = {
       id: 'trade-terms',
       question: 'Le condizioni in breve',
       answer: [
-        'Il preventivo non è vincolante: prezzo, disponibilità e tempi diventano definitivi con la conferma scritta dell’ordine. La consegna richiede 2–3 giorni lavorativi in Italia, 5–7 giorni in Europa e 7–15 giorni negli altri Paesi, ed è gratuita oltre 150 euro. La garanzia è di 30 giorni; quella legale di due anni vale per i consumatori. I prodotti tecnici sono riservati all’uso professionale. Si applica la legge italiana ed è competente il Foro di Palermo.',
+        'Il preventivo non è vincolante: prezzo, disponibilità e tempi diventano definitivi con la conferma scritta dell’ordine. La consegna richiede 2–3 giorni lavorativi in Italia, 5–7 giorni in Europa e 7–15 giorni negli altri Paesi, ed è gratuita oltre 150 euro. La garanzia è di 30 giorni; quella legale di due anni vale per i consumatori. I prodotti tecnici (extension tape-in e alla cheratina, tessiture, capelli sfusi e colla di cheratina) sono riservati all’uso professionale: chiunque può chiedere un preventivo, ma applicazione e rimozione spettano al parrucchiere. Si applica la legge italiana ed è competente il Foro di Palermo.',
       ],
       link: { page: 'terms', label: 'Leggi i termini' },
     },

@@ -24,7 +24,7 @@ export const en: readonly AnswerText[] = [
     question: 'How do I look after extensions and wigs?',
     answer: [
       'Extension hair gets no nourishment from the scalp. Use lukewarm water, a mild shampoo, and conditioner on the lengths and ends only, away from tape and keratin. Brush from the ends upwards with a soft brush, and braid long hair at night.',
-      'Before the sea or the pool, wet the hair with fresh water and tie it up; afterwards rinse it and dry it well, bonds included. For 48 hours after tape-ins or keratin tips are fitted, do not wash the hair and avoid the sauna.',
+      'Before swimming in the sea or a pool, wet the hair with fresh water and tie it up; afterwards rinse it and dry it well, bonds included. For 48 hours after tape-ins or keratin tips are fitted, do not wash the hair and avoid the sauna.',
       'Wash a wig by hand without rubbing, and let it dry on a stand before you style it. It does not need washing every day.',
     ],
   },
@@ -32,7 +32,7 @@ export const en: readonly AnswerText[] = [
     id: 'duration',
     question: 'How long do extensions, wigs and hair systems last, and can they be reused?',
     answer: [
-      'Tape-ins are refitted after six to eight weeks, and a keratin fitting lasts three to four months. Wefts last six to eight months if they are moved up as the hair grows, and men’s hair systems 12 to 18 months. Double-sided tape holds on skin from a few days to four weeks, in tape-ins until the refit, and is used once.',
+      'Tape-ins are refitted after six to eight weeks, and a keratin fitting lasts three to four months. Wefts last six to eight months if they are moved up as the hair grows, and men’s hair systems 12 to 18 months. Double-sided tape holds on skin from a few days to four weeks, and in tape-ins until the refit; it is used once.',
       'The same tape-ins can usually be refitted up to three times, with fresh tabs. Keratin strands can be used again only with a new tip, if the hair is still in good condition.',
       'All this assumes regular upkeep. For women’s wigs it depends on how often they are worn: ask us at your consultation.',
     ],
@@ -42,7 +42,7 @@ export const en: readonly AnswerText[] = [
     question: 'What is the difference between a wig, a hair system and a toupee?',
     answer: [
       'A wig covers the whole head: you put it on, adjust it and take it off at night. A hair system covers only the area where hair is missing or thin, on a thin base held by double-sided tape. ‘Toupee’ is the usual name for a man’s hair system; ours come in 120% or 130% density. A topper fastens with small clips to hair of your own.',
-      'Before or during chemotherapy a full wig with a soft cap is usually the better choice: it needs neither tape nor hair to fasten to. If you are not sure which you need, there is no need to decide at home: come and try them at the showroom.',
+      'Before or during chemotherapy a full wig with a soft cap is usually the better choice: it needs neither tape nor hair to fasten to. If you are not sure which you need, you do not have to decide at home: come and try them at the showroom.',
     ],
     link: {
       page: 'womensProsthesis',
@@ -54,7 +54,7 @@ export const en: readonly AnswerText[] = [
     id: 'application',
     question: 'How are extensions fitted and removed, and who can do it?',
     answer: [
-      'Keratin tips are bonded with the iron at 180 °C, strand by strand. Tape-ins go in as pairs with a fine section of hair between them. A weft is sewn to a braid or fixed with micro rings. This is work for a hairdresser: the technical products are for professional use only.',
+      'Keratin tips are bonded with the iron at 180 °C, strand by strand. Tape-ins go in as pairs with a fine section of hair between them. A weft is sewn to a braid or fixed with micro rings. This is work for a hairdresser: extensions, wefts, bulk hair and keratin glue are for professional use only, though anyone may ask for a quote.',
       'They come out at the salon: tape-ins and keratin tips with their own remover and without pulling, a weft by cutting the thread. If the scalp is sensitive, try a single strand first and wait 48 hours.',
       'Wigs and hair systems are different: you can learn to put on your own, and we go through it with you at the fitting.',
     ],
@@ -73,7 +73,7 @@ export const en: readonly AnswerText[] = [
     id: 'customization',
     question: 'How do I choose a length and a shade, and can they be made for me?',
     answer: [
-      'Lengths are made to order from 30 to 70 cm: a drawing shows where each of them ends, straight and wavy. As for the shade, a daylight photo gives a first idea; to settle it we need a sample of hair, however small.',
+      'Lengths are made to order from 30 to 70 cm: a drawing shows where each of them ends, straight and wavy. As for the shade, a daylight photo gives a first idea; to settle it we need a sample of hair, however small. If there is none to take it from, we start from the photo.',
       'A made-to-measure wig also needs your head measurements; you choose the base, density and length with us.',
     ],
     link: { page: 'bulkHumanHair', at: 'lengths', label: 'Where each length ends' },
@@ -84,7 +84,7 @@ export const en: readonly AnswerText[] = [
     answer: [
       'Yes, all of it: you can wash, dry and style it as you would your own. Before colouring, always test a strand that will not show.',
       'Every product is checked before it leaves and carries a 30-day guarantee, in addition to consumers’ two-year legal guarantee. If you find a fault, do not fit the piece; send us a photo of it.',
-      'If you bought at a distance, as a private client, you can also change your mind. A piece made to measure cannot be returned, which is why you try first.',
+      'If you bought at a distance, as a private client, you can also change your mind. A piece made to measure, though, cannot be returned, which is why you try first.',
     ],
     facts: [legalGuarantee, withdrawal, withdrawalExceptions],
   },
@@ -93,7 +93,7 @@ export const en: readonly AnswerText[] = [
     question: 'What do you offer salons, wholesalers and resellers?',
     answer: [
       'We offer a trade price list: choose ‘Professional hairdressers price list’ in the form. For the raw material choose ‘Bulk hair supply’, in packs of 100, 200 or 500 g and five lengths from 30 to 70 cm.',
-      'Tick ‘I am writing for a business’ and give your company name, VAT number and the country of delivery. For a quote add the ranges, lengths, shades and quantities. If you also need to know the minimum order, samples or lead times, say so: we answer everything together.',
+      'Tick ‘I am writing for a business’ and give your company name and VAT number; in the message put the country of delivery and, for a quote, the ranges, lengths, shades and quantities. If you also need to know the minimum order, samples or lead times, say so: we answer everything together.',
       'We also offer training in the systems, and support when you are unsure about a temperature, a shade or a bond.',
     ],
     link: { page: 'contacts', label: 'Ask for the price list' },
@@ -103,7 +103,7 @@ export const en: readonly AnswerText[] = [
     question: 'How do I book a consultation, and what should I bring?',
     answer: [
       `Use the form, WhatsApp or e-mail and you will hear from us within 24 hours. We answer the phone Monday to Friday ${hours.mondayToFriday.words.en}, Italian time; the ${town.en} showroom also opens on Saturday ${hours.saturday.words.en}.`,
-      'For wigs and hair systems the consultation is private. Bring anyone you like, and there is no need to give a reason when you book.',
+      'For wigs and hair systems the consultation is private. You can bring someone you trust, and there is no need to give a reason when you book.',
       'If you have them, bring a lock of the hair to match and a photo of how you wear it, or used to. You need nothing else.',
     ],
   },

@@ -54,7 +54,7 @@ export const it: readonly AnswerText[] = [
     id: 'application',
     question: 'Come si applicano e si tolgono le extension, e chi può farlo?',
     answer: [
-      'Le extension alla cheratina si saldano con la pinza a 180 °C, ciocca per ciocca. Le tape-in si applicano a coppie, con una sezione sottile di capelli nel mezzo. La tessitura si cuce alla treccina o si fissa con gli anellini. Sono lavori da parrucchiere: i prodotti tecnici sono riservati all’uso professionale.',
+      'Le extension alla cheratina si saldano con la pinza a 180 °C, ciocca per ciocca. Le tape-in si applicano a coppie, con una sezione sottile di capelli nel mezzo. La tessitura si cuce alla treccina o si fissa con gli anellini. Sono lavori da parrucchiere: extension, tessiture, capelli sfusi e colla di cheratina sono riservati all’uso professionale, anche se chiunque può chiedere un preventivo.',
       'Si tolgono in salone: tape-in e cheratina con il loro solvente e senza tirare, la tessitura tagliando il filo. Se la cute è sensibile si prova prima una sola ciocca, e si aspettano 48 ore.',
       'Chi porta una parrucca o una protesi può invece imparare a metterla da sé: Le mostriamo come si fa durante la prova.',
     ],
@@ -73,7 +73,7 @@ export const it: readonly AnswerText[] = [
     id: 'customization',
     question: 'Come si scelgono lunghezza e tono, e si possono avere su misura?',
     answer: [
-      'Su misura le lunghezze vanno da 30 a 70 cm: un disegno mostra dove arriva ciascuna, con capelli lisci e mossi. Per il tono, una foto alla luce del giorno dà una prima idea; per quello definitivo serve un campione di capelli, anche piccolo.',
+      'Su misura le lunghezze vanno da 30 a 70 cm: un disegno mostra dove arriva ciascuna, con capelli lisci e mossi. Per il tono, una foto alla luce del giorno dà una prima idea; per quello definitivo serve un campione di capelli, anche piccolo. Se non ha capelli da cui prenderlo, partiamo dalla foto.',
       'Per una parrucca su misura prendiamo anche le misure della testa; base, densità e lunghezza si scelgono insieme.',
     ],
     link: { page: 'bulkHumanHair', at: 'lengths', label: 'Dove arriva ogni lunghezza' },
@@ -93,7 +93,7 @@ export const it: readonly AnswerText[] = [
     question: 'Che cosa offrite a saloni, grossisti e rivenditori?',
     answer: [
       'Offriamo un listino dedicato: nel modulo scelga «Listino parrucchieri professionisti». Per la materia prima scelga «Fornitura capelli sfusi»: le confezioni sono da 100, 200 o 500 g, in cinque lunghezze da 30 a 70 cm.',
-      'Spunti «Scrivo come azienda» e indichi ragione sociale, partita IVA e Paese di consegna. Per un preventivo aggiunga linee, lunghezze, toni e quantità. Se Le servono anche ordine minimo, campioni o tempi di preparazione, lo scriva: rispondiamo a tutto insieme.',
+      'Spunti «Scrivo come azienda» e indichi ragione sociale e partita IVA; nel messaggio scriva il Paese di consegna e, per un preventivo, linee, lunghezze, toni e quantità. Se Le servono anche ordine minimo, campioni o tempi di preparazione, lo scriva: rispondiamo a tutto insieme.',
       'Offriamo anche la formazione sui sistemi, e assistenza quando c’è un dubbio su una temperatura, un tono o un attacco.',
     ],
     link: { page: 'contacts', label: 'Chiedi il listino' },

@@ -30,14 +30,14 @@ export const en: AnswersText = {
     },
     {
       id: 'sensitive',
-      question: 'What about a sensitive client?',
+      question: 'What if the client’s skin is sensitive?',
       answer: ['Bond one strand and wait 48 hours. If the skin reddens or itches, take it out.'],
     },
     {
       id: 'customs',
       question: 'What is the customs code?',
       answer: [
-        'You need it to import into a country outside the EU, or to sell on from the EU to other countries.',
+        'You need it to import into a country outside the EU, or to sell on from the EU to other countries. Outside the EU the first six digits, 6704 20, are as a rule the same; the rest follow that country’s tariff.',
       ],
       facts: [customsCode],
     },

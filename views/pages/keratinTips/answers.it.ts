@@ -30,7 +30,7 @@ export const it: AnswersText = {
     },
     {
       id: 'sensitive',
-      question: 'E con una cliente sensibile?',
+      question: 'E se la cliente ha la cute sensibile?',
       answer: [
         'Applichi una sola ciocca e aspetti 48 ore. Se compare rossore o prurito, la tolga.',
       ],
@@ -39,7 +39,7 @@ export const it: AnswersText = {
       id: 'customs',
       question: 'Qual è il codice doganale?',
       answer: [
-        'Serve a chi importa in un Paese fuori dall’Unione europea, o rivende dall’Unione verso altri Paesi.',
+        'Serve a chi importa in un Paese fuori dall’Unione europea, o rivende dall’Unione verso altri Paesi. Fuori dall’Unione di norma valgono le prime sei cifre, 6704 20; le altre sono quelle del Paese di arrivo.',
       ],
       facts: [customsCode],
     },

@@ -14,7 +14,7 @@ export const en: typeof it = {
   description:
     'Pre-bonded human-hair strands of 0.8 g, 25 to a pack, 40 to 70 cm long, for salons and wholesalers. Applied at 180 °C, they last three to four months.',
   heading: 'Keratin tips',
-  headingItalic: 'pre-bonded extensions',
+  headingItalic: 'in pre-bonded strands',
   opening:
     'Each strand weighs 0.8 g and carries a keratin tip at the root, which softens at 180 °C and closes around the natural hair. A pack holds 25 strands, lengths run from 40 to 70 cm, and one application lasts three to four months.',
   signature: { label: 'Application temperature' },

@@ -10,11 +10,11 @@ import { it as answers } from './answers.it'
 const figures = lineFigures['keratin-tips']
 
 export const it = {
-  title: 'Extension cheratina in capelli veri, 0,8 g | Chiomara',
+  title: 'Extension alla cheratina in capelli veri, 0,8 g | Chiomara',
   description:
     'Ciocche alla cheratina in capelli veri da 0,8 g, 25 per confezione, da 40 a 70 cm, per saloni e grossisti. Si applicano a 180 °C e durano 3–4 mesi.',
   heading: 'Extension alla cheratina',
-  headingItalic: 'ciocche da 0,8 g',
+  headingItalic: 'in ciocche da 0,8 g',
   opening:
     'Ogni ciocca pesa 0,8 g e porta alla radice la cheratina, che a 180 °C si ammorbidisce e si chiude sui capelli naturali. Le confezioni sono da 25 ciocche, le lunghezze vanno da 40 a 70 cm e un’applicazione dura 3–4 mesi.',
   signature: { label: 'Temperatura di applicazione' },
