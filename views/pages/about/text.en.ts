@@ -17,7 +17,7 @@ export const en: typeof it = {
   },
   production: {
     title: 'From bundle to product',
-    body: 'It starts with a bundle of hair, which we sort by length and shade, comb and tie at the root. Some of it stays like that, in bulk, for workrooms that make their own pieces. Some is given keratin or tape, and some goes under the sewing machine and becomes a weft. A made-to-measure wig starts from the head instead: we take measurements and a sample of hair, then decide base, density and length together. Our keratin glue is made in Italy.',
+    body: 'It starts with a bundle of hair, which we sort by length and shade, comb and tie at the root. Some of it stays like that, in bulk, for workrooms that make their own pieces. Some is given keratin or tape, and some goes under the sewing machine and becomes a weft. A made-to-measure wig starts from the head instead: we take measurements and a sample of hair, or a photo, then decide base, density and length together.',
     plates: {
       bundle: 'The bundle',
       hackle: 'The hackle',
@@ -33,7 +33,7 @@ export const en: typeof it = {
   ],
   laboratory: {
     title: 'The workroom',
-    body: 'At the bench the hair is drawn through the hackle and wefts are laid out by length. Shades are compared by daylight, because the same brown looks different under a lamp.',
+    body: 'At the bench the hair is drawn through the hackle, a board of steel pins, and wefts are laid out by length. Shades are compared in daylight, because the same brown looks different under a lamp.',
   },
   visit: {
     heading: 'Would you like to see the work up close?',

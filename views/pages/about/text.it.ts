@@ -17,7 +17,7 @@ export const it = {
   },
   production: {
     title: 'Come nasce un prodotto',
-    body: 'Si comincia da un mazzo di capelli: li dividiamo per lunghezza e per tono, li pettiniamo e li leghiamo alla radice. Una parte resta così, sfusa, per i laboratori che realizzano da sé i propri pezzi. Un’altra riceve la cheratina o il biadesivo, un’altra ancora passa alla macchina da cucire e diventa tessitura. Una parrucca su misura comincia invece dalla testa: prendiamo le misure e un campione di capelli, poi decidiamo insieme base, densità e lunghezza. La colla di cheratina è prodotta in Italia.',
+    body: 'Si comincia da un mazzo di capelli: li dividiamo per lunghezza e per tono, li pettiniamo e li leghiamo alla radice. Una parte resta così, sfusa, per i laboratori che realizzano da sé i propri pezzi. Un’altra riceve la cheratina o il biadesivo, un’altra ancora passa alla macchina da cucire e diventa tessitura. Una parrucca su misura comincia invece dalla testa: prendiamo le misure e un campione di capelli, o una fotografia, poi decidiamo insieme base, densità e lunghezza.',
     plates: {
       bundle: 'Il mazzo',
       hackle: 'Il cardo',
@@ -33,7 +33,7 @@ export const it = {
   ],
   laboratory: {
     title: 'Il laboratorio',
-    body: 'Al banco i capelli passano nel cardo e le tessiture si ordinano per lunghezza. I toni si confrontano alla luce del giorno, perché sotto una lampada lo stesso castano sembra un altro.',
+    body: 'Al banco i capelli passano nel cardo, una tavoletta di punte d’acciaio, e le tessiture si ordinano per lunghezza. I toni si confrontano alla luce del giorno, perché sotto una lampada lo stesso castano sembra un altro.',
   },
   visit: {
     heading: 'Vuole vedere il lavoro da vicino?',

@@ -10,9 +10,9 @@ export const en: typeof it = {
   description:
     'Adhesive tape for hair systems and extensions, for salons and wholesalers: which one to choose and how to apply it in four steps. On skin, up to four weeks.',
   heading: 'Adhesive tapes',
-  headingItalic: 'for systems and extensions',
+  headingItalic: 'for hair systems and extensions',
   opening:
-    'Double-sided tape fixes a hair system or puts tape-in extensions back in. On skin it holds from a few days to four weeks, in tape-ins until the refit at six to eight weeks. Tape is used only once. Here you will find which one to choose and how to apply it, in four steps.',
+    'Double-sided tape holds a hair system in place or refits tape-in extensions. On skin it holds from a few days to four weeks, and in tape-ins until the refit at six to eight weeks. Tape is used only once. Here you will find which one to choose and how to apply it, in four steps.',
   signature: { label: 'Hold on skin: from a few days to', figure: `${mostWeeks} weeks` },
   intro: {
     heading: 'Two sides, two surfaces',
@@ -70,7 +70,7 @@ export const en: typeof it = {
         },
         {
           title: 'One piece',
-          body: 'The same tabs, when a sandwich opens between appointments.',
+          body: 'The same tabs, when a pair opens between appointments.',
         },
         {
           title: 'Other widths',
@@ -96,7 +96,7 @@ export const en: typeof it = {
       },
       {
         title: 'Press',
-        body: 'Use your fingers, a little at a time, from the centre to the edges. With extensions, leave 48 hours before washing.',
+        body: 'Use your fingers, a little at a time, from the centre to the edges. With extensions, wait 48 hours before washing.',
       },
     ],
   },
@@ -139,7 +139,7 @@ export const en: typeof it = {
       {
         question: 'How long does it hold?',
         answer:
-          'On skin from a few days to four weeks; in tape-ins until the refit at six to eight weeks. It depends on the skin, on perspiration, on the weather and on how thoroughly everything was cleaned.',
+          'On skin from a few days to four weeks, and in tape-ins until the refit at six to eight weeks. It depends on the skin, on perspiration, on the weather and on how thoroughly everything was cleaned.',
       },
       {
         question: 'Can it be used again?',
@@ -149,7 +149,7 @@ export const en: typeof it = {
       {
         question: 'What about sensitive skin?',
         answer:
-          'Try a small piece on a small area and wait 48 hours. If the skin reddens, take it off and do not use it. Never put tape on irritated or broken skin.',
+          'Try a small piece on a small area and wait 48 hours. If the skin reddens, take the tape off and do not use it. Never put tape on irritated or broken skin.',
       },
     ],
   },
@@ -157,7 +157,7 @@ export const en: typeof it = {
   gallery: { heading: 'Rolls and strips' },
   action: {
     heading: 'Not sure which to choose?',
-    body: 'For advice and a quote, all we need is a photo of the base or the piece, and how many applications you do in a month.',
+    body: 'For advice and a quote, all we need is a photo of the base or the piece, and how many applications you do in a month. Salons and wholesalers can ask for the price list too.',
     whatsapp:
       'Hello, I would like some advice and a quote on adhesive tapes, for hair systems or extensions. Many thanks.',
   },

@@ -12,7 +12,7 @@ export const it = {
   heading: 'Nastri biadesivi',
   headingItalic: 'per protesi ed extension',
   opening:
-    'I nastri biadesivi servono a fissare una protesi o a riapplicare le extension. Tengono sulla pelle da pochi giorni a 4 settimane, sulle tape-in fino al riposizionamento, dopo 6–8 settimane. Ogni nastro si usa una volta sola. Qui trova quale scegliere e come applicarlo, in quattro passaggi.',
+    'I nastri biadesivi servono a fissare una protesi o a riapplicare le extension. Tengono sulla pelle da pochi giorni a 4 settimane, e sulle tape-in fino al riposizionamento, dopo 6–8 settimane. Ogni nastro si usa una volta sola. Qui trova quale scegliere e come applicarlo, in quattro passaggi.',
   signature: { label: 'Tenuta sulla pelle: da pochi giorni a', figure: `${mostWeeks} settimane` },
   intro: {
     heading: 'Due lati, due superfici',
@@ -70,7 +70,7 @@ export const it = {
         },
         {
           title: 'Una ciocca sola',
-          body: 'Bastano gli stessi adesivi, quando tra due appuntamenti un sandwich si apre.',
+          body: 'Bastano gli stessi adesivi, quando tra due appuntamenti una coppia si apre.',
         },
         {
           title: 'Altre larghezze',
@@ -149,7 +149,7 @@ export const it = {
       {
         question: 'E se la pelle è sensibile?',
         answer:
-          'Ne provi un pezzetto su una piccola zona e aspetti 48 ore. Se compare rossore, lo tolga e non lo usi. Su pelle irritata o ferita il nastro non va messo.',
+          'Ne provi un pezzetto su una piccola zona e aspetti 48 ore. Se compare rossore, tolga il nastro e non lo usi. Su pelle irritata o ferita il nastro non va messo.',
       },
     ],
   },
@@ -157,7 +157,7 @@ export const it = {
   gallery: { heading: 'Rotoli e strisce' },
   action: {
     heading: 'Non sa quale scegliere?',
-    body: 'Per un consiglio e un preventivo bastano una foto della base o della ciocca e il numero di applicazioni che fa in un mese.',
+    body: 'Per un consiglio e un preventivo bastano una foto della base o della ciocca e il numero di applicazioni che fa in un mese. Saloni e grossisti possono chiedere anche il listino.',
     whatsapp:
       'Buongiorno, vorrei un consiglio e un preventivo per i nastri biadesivi, per protesi o per extension. Grazie mille.',
   },

@@ -21,7 +21,7 @@ export const en: AnswersText = {
     },
     {
       id: 'dye',
-      question: 'Can it be lightened or darkened?',
+      question: 'Can it be dyed?',
       answer: [
         'Yes, after a test on one strand. To go from light blonde to a much darker shade, pre-pigment first: otherwise the colour turns and soon fades.',
       ],

@@ -21,9 +21,9 @@ export const it: AnswersText = {
     },
     {
       id: 'dye',
-      question: 'Si possono schiarire o scurire?',
+      question: 'Si possono tingere?',
       answer: [
-        'Sì, dopo una prova su una ciocca. Per passare da un biondo chiaro a un tono molto più scuro, prima si ripigmenta: altrimenti il colore vira e svanisce presto.',
+        'Sì, dopo una prova su una ciocca. Per passare da un biondo chiaro a un tono molto più scuro serve prima la prepigmentazione: altrimenti il colore vira e svanisce presto.',
       ],
     },
     trade.list,

@@ -13,7 +13,7 @@ export const en: typeof it = {
   description:
     'Loose human hair in 30, 40, 50, 60 and 70 cm, in packs of 100, 200 or 500 g, for salons, wholesalers and makers of wigs and extensions. Ask for a quote.',
   heading: 'Bulk human hair',
-  headingItalic: 'the raw material',
+  headingItalic: 'as raw material',
   opening:
     'This is human hair with no seam and no keratin, for those who make their own extensions and wigs. It comes in five lengths, from 30 to 70 cm, in packs of 100, 200 or 500 g. Tell us the length, shade and quantity and we will prepare a quote.',
   signature: { label: 'Five lengths, to scale' },

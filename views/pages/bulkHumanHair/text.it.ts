@@ -13,7 +13,7 @@ export const it = {
   description:
     'Capelli veri sfusi da 30, 40, 50, 60 e 70 cm, in confezioni da 100, 200 e 500 g, per saloni e grossisti e per chi realizza extension e parrucche.',
   heading: 'Capelli sfusi',
-  headingItalic: 'la materia prima',
+  headingItalic: 'come materia prima',
   opening:
     'Sono capelli veri senza cuciture né cheratina, per chi realizza extension e parrucche in proprio. Le lunghezze sono cinque, da 30 a 70 cm, in confezioni da 100, 200 o 500 g: ci indichi lunghezza, tono e quantità e Le prepariamo il preventivo.',
   signature: { label: 'Cinque lunghezze, in scala' },
@@ -44,11 +44,11 @@ export const it = {
       },
       {
         title: 'Radici da una parte',
-        body: 'Sciolto il mazzo, le radici restano tutte dallo stesso lato. I capelli voltati al contrario si annodano già ai primi lavaggi.',
+        body: 'Sciolto il mazzo, tenga le radici tutte dallo stesso lato. I capelli voltati al contrario si annodano già ai primi lavaggi.',
       },
       {
         title: 'Tra le carde',
-        body: 'Le lunghezze da 60 e 70 cm si tengono tra le carde e si sfilano poco per volta, così il resto del mazzo rimane in ordine.',
+        body: 'Le lunghezze da 60 e 70 cm si tengono tra le carde, due tappetini di aghi sottili, e si sfilano poco per volta, così il resto del mazzo rimane in ordine.',
       },
       {
         title: 'Prima della tinta',

@@ -3,7 +3,7 @@ import type { PageText } from '../../text/PageText'
 export const it = {
   title: 'Galleria di extension, parrucche e protesi | Chiomara',
   description:
-    'Le otto linee in immagini: ciocche, tessiture, parrucche, protesi e biadesivi visti da vicino, con nome e linea, e sei immagini di trecce e onde.',
+    'Le otto linee in immagini: ciocche, tessiture, parrucche, protesi e biadesivi visti da vicino, ciascuno con nome e linea, e sei immagini di soli capelli.',
   heading: 'I capelli, da vicino',
   opening:
     'Qui trova sei immagini di soli capelli, poi i prodotti presentati sul sito, ciascuno con il suo nome e la sua linea. Sono immagini digitali, che sostituiremo con le fotografie dei prodotti. I toni cambiano da uno schermo all’altro: prima di scegliere, ci chieda un consiglio sul colore.',

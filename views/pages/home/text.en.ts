@@ -25,20 +25,20 @@ export const en: typeof it = {
     cards: [
       {
         title: 'Extensions',
-        body: 'The same human hair in three forms: tape-in pieces with the tape already in place, keratin-tipped strands and machine-sewn wefts.',
+        body: 'Human hair in three forms: tape-in pieces with the tape already in place, keratin-tipped strands and machine-sewn wefts.',
         points: [
           'Tape-ins: refitted after six to eight weeks',
           'Keratin tips: each fitting lasts three to four months',
-          'Wefts: last six to eight months',
+          'Wefts: good for six to eight months',
         ],
       },
       {
         title: 'Wigs and hair systems',
-        body: 'For women and for men. You try them on in private, by appointment, before chemotherapy too.',
+        body: 'For women and for men. You try them on in private, by appointment, including before chemotherapy.',
         points: [
-          'Custom lengths from 30 to 70 cm',
+          'Made-to-measure wigs, 30 to 70 cm',
           'Men’s systems: 120% or 130% density',
-          'Men’s systems last 12 to 18 months',
+          'Men’s systems: good for 12 to 18 months',
         ],
       },
       {

@@ -25,7 +25,7 @@ export const it = {
     cards: [
       {
         title: 'Extension',
-        body: 'Gli stessi capelli in tre forme: ciocche tape-in con il biadesivo già applicato, ciocche alla cheratina e tessiture cucite a macchina.',
+        body: 'Capelli veri in tre forme: ciocche tape-in con il biadesivo già applicato, ciocche alla cheratina e tessiture cucite a macchina.',
         points: [
           'Tape-in: si riposizionano dopo 6–8 settimane',
           'Cheratina: un’applicazione dura 3–4 mesi',
@@ -36,7 +36,7 @@ export const it = {
         title: 'Parrucche e protesi',
         body: 'Da donna e da uomo: si provano in privato, su appuntamento, anche prima della chemioterapia.',
         points: [
-          'Lunghezze su misura da 30 a 70 cm',
+          'Parrucche su misura, da 30 a 70 cm',
           'Protesi uomo: densità 120% o 130%',
           'Protesi uomo: durano 12–18 mesi',
         ],

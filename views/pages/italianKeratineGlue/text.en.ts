@@ -10,7 +10,7 @@ export const en: typeof it = {
   description:
     'Keratin glue made in Italy for salons and wholesalers. It melts between 130 and 200 °C. Use in four steps, removal, and how it differs from gel keratin.',
   heading: 'Italian keratin glue',
-  headingItalic: 'hot-melt',
+  headingItalic: 'for hot-melt bonds',
   opening:
     'This is the glue that bonds a strand to the natural hair: it melts between 130 and 200 °C, is shaped while warm and sets as it cools. Here you will find how to use it, how to remove it and how it differs from gel keratin.',
   signature: { label: 'Melts at' },
@@ -19,7 +19,7 @@ export const en: typeof it = {
     rows: [
       { label: 'Melts at', value: rangeOf(lineFigures['italian-keratine-glue'].meltsC, '°C') },
       { label: 'Form', value: 'Sticks or granules' },
-      { label: 'Shades', value: 'Stated in your quote' },
+      { label: 'Shades', value: 'As listed; others on request' },
       { label: 'Tools', value: 'Hot glue gun or melting pot' },
       { label: 'Made in', value: 'Italy' },
     ],
@@ -44,7 +44,7 @@ export const en: typeof it = {
       },
       {
         title: 'Hypoallergenic',
-        body: 'The bond sits on the hair and does not touch the scalp. No product suits everybody, though: with a sensitive client, bond one strand and wait 48 hours.',
+        body: 'The bond sits on the hair and does not touch the scalp. No product suits everybody, though: if the client’s skin is sensitive, bond one strand and wait 48 hours.',
       },
       {
         title: 'Easy to work',
@@ -116,7 +116,7 @@ export const en: typeof it = {
       },
       {
         title: 'Shade',
-        body: 'Amber glue disappears into browns and warm blondes, black into very dark hair, clear into pale shades. Ask us which ones we have.',
+        body: 'Amber glue disappears into browns and warm blondes, black into very dark hair, clear into pale shades. For another shade, ask us.',
       },
       {
         title: 'In the chair or at the bench',

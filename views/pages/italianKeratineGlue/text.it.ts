@@ -19,7 +19,7 @@ export const it = {
     rows: [
       { label: 'Fusione', value: rangeOf(lineFigures['italian-keratine-glue'].meltsC, '°C') },
       { label: 'Formato', value: 'Stick o grani' },
-      { label: 'Toni', value: 'Indicati nel preventivo' },
+      { label: 'Toni', value: 'Quelli in elenco; altri su richiesta' },
       { label: 'Strumenti', value: 'Pistola a caldo o fornellino' },
       { label: 'Produzione', value: 'Italia' },
     ],
@@ -28,7 +28,7 @@ export const it = {
     heading: 'Che cos’è',
     body: [
       'È una cheratina termofusibile: solida a temperatura ambiente, si scioglie con il calore e torna solida quando si raffredda. Finché è calda le si dà forma, attorno ai capelli della cliente e alla radice della ciocca.',
-      'I laboratori la usano per formare l’attacco sulle ciocche di capelli sfusi. In salone serve a saldare le ciocche, o a rifare un attacco già portato. È prodotta in Italia.',
+      'I laboratori la usano per formare l’attacco sulle ciocche di capelli sfusi. In salone serve a saldare le ciocche, o a rifare l’attacco di ciocche già portate. È prodotta in Italia.',
     ],
   },
   why: {
@@ -44,7 +44,7 @@ export const it = {
       },
       {
         title: 'Ipoallergenica',
-        body: 'L’attacco sta sui capelli e non tocca la cute. Nessun prodotto, però, va bene per tutti: con una cliente sensibile applichi una sola ciocca e aspetti 48 ore.',
+        body: 'L’attacco sta sui capelli e non tocca la cute. Nessun prodotto, però, va bene per tutti: se la cliente ha la cute sensibile, applichi una sola ciocca e aspetti 48 ore.',
       },
       {
         title: 'Facile da lavorare',
@@ -86,7 +86,7 @@ export const it = {
       },
       {
         title: 'Sfili la ciocca',
-        body: 'La accompagni verso le punte, senza tirare; se fa resistenza, aggiunga solvente. Alla fine pettini via i residui e lavi con uno shampoo purificante.',
+        body: 'Accompagni la ciocca verso le punte, senza tirare; se fa resistenza, aggiunga solvente. Alla fine pettini via i residui e lavi con uno shampoo purificante.',
       },
     ],
   },
@@ -116,7 +116,7 @@ export const it = {
       },
       {
         title: 'Il tono',
-        body: 'Una colla ambra si confonde con i castani e i biondi caldi, una nera con i capelli molto scuri, una trasparente con i toni chiari. Ci chieda quali abbiamo.',
+        body: 'Una colla ambra si confonde con i castani e i biondi caldi, una nera con i capelli molto scuri, una trasparente con i toni chiari. Per un altro tono, ci chieda.',
       },
       {
         title: 'In poltrona o al banco',

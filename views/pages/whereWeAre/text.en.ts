@@ -6,7 +6,7 @@ export const en: typeof it = {
   title: `Showroom and atelier in ${town.en} | Chiomara`,
   description: `Visit our showroom and atelier in ${town.en}, Monday to Friday ${hours.mondayToFriday.span} and Saturday ${hours.saturday.span}. Private appointments, directions and a map.`,
   heading: `Showroom and atelier in ${town.en}`,
-  opening: `We are open Monday to Friday ${hours.mondayToFriday.words.en} and Saturday ${hours.saturday.words.en}. For a wig or a hair system you can book a private appointment, at a time kept for you alone.`,
+  opening: `We are open Monday to Friday ${hours.mondayToFriday.words.en} and Saturday ${hours.saturday.words.en}. To try on a wig or a hair system, you have a private appointment, at a time kept for you alone.`,
   map: {
     ...shopMap,
     caption:
