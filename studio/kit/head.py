@@ -20,15 +20,21 @@ class Head:
         total = 0
         for centre, axes in self.parts:
             away = (points - centre) / axes
-            out = np.linalg.norm(away, axis=-1)
-            steep = np.linalg.norm(away / axes, axis=-1)
-            total = total + np.exp(-np.clip(out * (out - 1) / np.maximum(steep, 1e-6), -3, 6) / self.blend)
+            total = total + np.exp(-np.clip(rise(length(away), length(away / axes)), *REACH) / self.blend)
         return -self.blend * np.log(total)
 
     def normal(self, points):
-        e = 1e-3
-        rises = [self.distance(points + e * axis) - self.distance(points - e * axis) for axis in np.eye(3)]
-        return unit(np.stack(rises, -1))
+        """The unit gradient of the distance."""
+        gradient = 0
+        for centre, axes in self.parts:
+            away = (points - centre) / axes
+            out, steep = length(away), length(away / axes)
+            height = rise(out, steep)
+            share = np.exp(-np.clip(height, *REACH) / self.blend)
+            share = np.where((height > REACH[0]) & (height < REACH[1]), share / steep, 0)
+            along_out, along_steep = share * (2 - 1 / out), share * height / steep
+            gradient = gradient + away / axes * (along_out[..., None] - along_steep[..., None] / axes**2)
+        return unit(gradient)
 
     def surface(self, origins, directions, reach=3.0):
         """Where rays from within leave the head, found by halving."""
@@ -38,6 +44,19 @@ class Head:
             inside = self.distance(origins + directions * middle[:, None]) < 0
             near, far = np.where(inside, middle, near), np.where(inside, far, middle)
         return origins + directions * near[:, None]
+
+
+REACH = (-3, 6)
+"""Heights above a part between which it has a say in the head's form."""
+
+
+def rise(out, steep):
+    """How far a place lies above an ellipsoid, from its lengths in half axes and in their squares."""
+    return out * (out - 1) / steep
+
+
+def length(vectors):
+    return np.maximum(np.sqrt(np.einsum("...i,...i", vectors, vectors)), 1e-6)
 
 
 HEAD = Head(
