@@ -55,7 +55,7 @@ export function createApp(services: Services, options: AppOptions = {}): Request
     ({ url = '/' }) => services.productAnswers.ready(url),
   ])
   const siteMap = new Sitemap(services.pages, new PageDates(config.dataDir))
-  const guards = [refuseCrossSite(config.siteUrl), ...contactLimits(config)]
+  const guards = [refuseCrossSite(config.siteUrl), ...contactLimits(config, services.redis)]
 
   const app = express()
   app.disable('x-powered-by')

@@ -29,6 +29,7 @@ const defaults = {
   trustProxy: 0,
   contactLimit: 5,
   contactWindowMs: 900_000,
+  redisUrl: null,
   logLevel: 'info',
   metricsPort: null,
   metricsHost: '127.0.0.1',
@@ -66,6 +67,7 @@ test('every variable is taken over', () => {
     TRUST_PROXY: '2',
     CONTACT_LIMIT: '3',
     CONTACT_WINDOW_S: '60',
+    REDIS_URL: 'rediss://user:word@redis:6379/1',
     LOG_LEVEL: 'warn',
     METRICS_PORT: '9464',
     METRICS_HOST: '::1',
@@ -85,6 +87,7 @@ test('every variable is taken over', () => {
     trustProxy: 2,
     contactLimit: 3,
     contactWindowMs: 60_000,
+    redisUrl: 'rediss://user:word@redis:6379/1',
     logLevel: 'warn',
     metricsPort: 9464,
     metricsHost: '::1',
@@ -123,6 +126,7 @@ const wrong: [variable: string, value: string][] = [
   ['TRUST_PROXY', '127.0.0.1'],
   ['LOG_LEVEL', 'verbose'],
   ['METRICS_PORT', 'on'],
+  ['REDIS_URL', 'http://user:sesame@redis'],
 ]
 
 test.each(wrong)('%s=%s is refused in one line that names it and not its value', (name, value) => {

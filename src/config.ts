@@ -34,6 +34,8 @@ export interface Config {
   trustProxy: number
   contactLimit: number
   contactWindowMs: number
+  /** `redis://…` for limits that hold over several processes, or null for one. */
+  redisUrl: string | null
   logLevel: string
   /** Where Prometheus asks; null: nowhere. */
   metricsPort: number | null
@@ -63,6 +65,7 @@ interface Environment {
   TRUST_PROXY: number
   CONTACT_LIMIT: number
   CONTACT_WINDOW_S: number
+  REDIS_URL?: string
   LOG_LEVEL: string
   METRICS_PORT?: number
   METRICS_HOST: string
@@ -85,6 +88,7 @@ const variables: Joi.StrictSchemaMap<Environment> = {
   TRUST_PROXY: Joi.number().integer().min(0).max(10).default(0),
   CONTACT_LIMIT: Joi.number().integer().min(1).max(100_000).default(5),
   CONTACT_WINDOW_S: Joi.number().integer().min(1).max(86_400).default(900),
+  REDIS_URL: serviceUrl('redis:', 'rediss:'),
   LOG_LEVEL: Joi.string().valid('debug', 'info', 'warn', 'error', 'silent').default('info'),
   METRICS_PORT: Joi.number().integer().min(0).max(65535),
   METRICS_HOST: Joi.string().default('127.0.0.1'),
@@ -136,6 +140,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     trustProxy: value.TRUST_PROXY,
     contactLimit: value.CONTACT_LIMIT,
     contactWindowMs: value.CONTACT_WINDOW_S * 1000,
+    redisUrl: value.REDIS_URL ?? null,
     logLevel: value.LOG_LEVEL,
     metricsPort: value.METRICS_PORT ?? null,
     metricsHost: value.METRICS_HOST,

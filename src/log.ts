@@ -25,6 +25,8 @@ export const events = {
   contactSaved: 'contact saved',
   contactRepeated: 'contact repeated',
   flood: 'more requests than mails and digests can tell of: they are kept and marked',
+  redisAway: 'redis away: each process counts for itself',
+  redisBack: 'redis back: limits hold over all processes',
   mailSent: 'mail sent',
   mailsToFiles: 'mails become files, as SMTP_URL is not set',
   mailFailed: 'mail failed',

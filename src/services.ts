@@ -9,6 +9,7 @@ import { adviceOn } from './database/advice'
 import { Checkpoints } from './database/Checkpoints'
 import { createDatabase } from './database/database'
 import { Preparation } from './database/Preparation'
+import { RedisConnection } from './http/RedisConnection'
 import { securityHeaders } from './http/securityHeaders'
 import { events, type Logger } from './log'
 import { createDelivery } from './mailDelivery'
@@ -32,6 +33,8 @@ export interface Services extends Stores {
   requests: Requests
   pages: Pages
   metrics: Metrics
+  /** Where posts are counted for all processes together, if anywhere. */
+  redis: RedisConnection | undefined
   /** The state of everything the site depends on, for `/readyz`. */
   checks: () => Promise<Record<string, unknown>>
   /**
@@ -56,6 +59,8 @@ export interface ServiceOptions {
   databaseWaitMs?: number
   /** Names of the pictures that the build has; without them nobody knows. */
   pictures?: ReadonlySet<string> | undefined
+  /** Milliseconds that a post waits for Redis. */
+  redisPatienceMs?: number
   /** How the state for `/readyz` is kept. */
   poll?: PollOptions
 }
@@ -65,6 +70,13 @@ const asPagesRead = ({ revision, products }: CatalogueReading): ApiReading => ({
   revision,
   at: (path) => answerAt(path, products),
 })
+
+/** Where posts are counted over several processes, if the operator wants that. */
+function openRedis({ redisUrl }: Config, log: Logger, { redisPatienceMs }: ServiceOptions) {
+  if (redisUrl === null) return undefined
+  const outage = new Outage(log, { begun: events.redisAway, over: events.redisBack })
+  return new RedisConnection(redisUrl, outage, redisPatienceMs)
+}
 
 /** Puts the parts together; nothing has been asked of the database yet. */
 export function createServices(
@@ -81,6 +93,7 @@ export function createServices(
   )
   const preparation = new Preparation(database, config.dataDir, (reason) => outage.failed(reason))
   const metrics = new Metrics()
+  const redis = openRedis(config, log, options)
   const stores = createStores(config, options.capWindowMs, preparation.guarded())
   const { products, contacts, mails } = stores
   const pictureCheck = options.pictures && new PictureCheck(options.pictures, log)
@@ -156,12 +169,17 @@ export function createServices(
     requests,
     pages,
     metrics,
-    checks: () => poll.latest(),
-    start: () => background.start(),
+    redis,
+    checks: async () => ({ ...(await poll.latest()), ...(redis && { redis: redis.state }) }),
+    start: async () => {
+      await redis?.start()
+      await background.start()
+    },
     tried: preparation.tried.then(() => catalogue.refresh()),
     halt: () => background.halt(),
     close: async () => {
       await background.halt()
+      redis?.stop()
       await database.close()
     },
   }

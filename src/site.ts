@@ -84,6 +84,7 @@ export async function openSite(
     }
     await server.close(stopTimes.finish)
     await halted
+    services.redis?.stop()
     await services.database.close()
     await metrics?.close()
     log.info(events.stopped)

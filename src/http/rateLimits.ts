@@ -3,6 +3,8 @@ import { ipKeyGenerator, type Options, rateLimit } from 'express-rate-limit'
 import type { Config } from '../config'
 import { HttpError } from '../errors'
 import { clientAddress } from './clientAddress'
+import type { RedisConnection } from './RedisConnection'
+import { SharedStore } from './SharedStore'
 
 /** A household or an office gets a network of this size. */
 const ipv6Bits = 56
@@ -13,9 +15,11 @@ const leniency = 6
 /**
  * Limits on contact posts by address (IPv6 by /56). Saved requests count against `CONTACT_LIMIT`,
  * all posts against a looser limit, so that mistakes in the form do not use up the right to send it.
+ * @param redis counts for all processes together; without it each counts for itself
  */
 export function contactLimits(
   config: Pick<Config, 'contactLimit' | 'contactWindowMs'>,
+  redis?: RedisConnection,
 ): RequestHandler[] {
   const common: Partial<Options> = {
     windowMs: config.contactWindowMs,
@@ -26,11 +30,15 @@ export function contactLimits(
       next(new HttpError(429, 'Too many requests from this address. Please try again later.'))
     },
   }
+  const named = (identifier: string): Partial<Options> => ({
+    ...common,
+    identifier,
+    ...(redis && { store: new SharedStore(redis, identifier) }),
+  })
   return [
-    rateLimit({ ...common, identifier: 'posts', limit: config.contactLimit * leniency }),
+    rateLimit({ ...named('posts'), limit: config.contactLimit * leniency }),
     rateLimit({
-      ...common,
-      identifier: 'requests',
+      ...named('requests'),
       limit: config.contactLimit,
       skipFailedRequests: true,
     }),

@@ -39,6 +39,8 @@ export class StateGauges {
     this.#set('chiomara_ready', 'Whether /readyz says 200.', Number(isReady()))
     const isUp = Number(state.database === 'ok')
     this.#set('chiomara_database_up', 'Whether the database answers and takes writes.', isUp)
+    const isShared = state.redis === undefined ? undefined : Number(state.redis === 'ok')
+    this.#set('chiomara_redis_up', 'Whether Redis counts posts for all processes.', isShared)
     const backlog = Object(state.mails) as Record<string, unknown>
     for (const [field, [name, help]] of Object.entries(ofMails)) {
       const value = backlog[field]

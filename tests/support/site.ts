@@ -89,7 +89,12 @@ export async function openTestSite(
     },
   })
   const site = await openSite(config, assets, createLogger(config.logLevel, sink), {
-    services: { poll: freshState, databaseWaitMs: patientMs, ...options },
+    services: {
+      poll: freshState,
+      databaseWaitMs: patientMs,
+      redisPatienceMs: patientMs,
+      ...options,
+    },
   })
   const url = `http://127.0.0.1:${site.port}`
   return { ...site, url, config, logged, post: postTo(url) }

@@ -1,0 +1,99 @@
+import type { RedisClientType } from '@redis/client'
+import type { RedisReply } from 'rate-limit-redis'
+import { Deadline } from '../Deadline'
+import { errorCode } from '../errors'
+import type { Outage } from '../Outage'
+
+/** Milliseconds that a visitor's post waits for Redis. */
+const usualPatienceMs = 250
+
+/** Milliseconds for which Redis is left alone after it has not answered in time. */
+const restMs = 2000
+
+/** Milliseconds between two attempts to connect, at most. */
+const longestPauseMs = 2000
+
+/** A connection on which nothing comes back is given up after so many times what a post waits. */
+const silences = 20
+
+/** Redis is not there, or has just shown that it does not answer. */
+class RedisAwayError extends Error {
+  override readonly name = 'RedisAwayError'
+}
+
+/** Redis as far as limits need it: an answer within a moment, or an error at once. */
+export class RedisConnection {
+  #client: RedisClientType | undefined
+  #state = 'not connected yet'
+  #restsUntil = Number.NEGATIVE_INFINITY
+
+  /** @param outage tells the log */
+  constructor(
+    readonly url: string,
+    readonly outage: Outage,
+    readonly patienceMs = usualPatienceMs,
+  ) {}
+
+  /** `ok`, or why it is away. */
+  get state(): string {
+    return this.#state
+  }
+
+  /** Connects in the background, now and whenever the connection is lost. */
+  async start(): Promise<void> {
+    // Most sites are one process and need none of it.
+    const { createClient } = await import('@redis/client')
+    const silentMs = this.patienceMs * silences
+    const client: RedisClientType = createClient({
+      url: this.url,
+      disableOfflineQueue: true,
+      pingInterval: silentMs / 2,
+      socket: {
+        connectTimeout: silentMs,
+        socketTimeout: silentMs,
+        reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, longestPauseMs),
+      },
+    })
+    client.on('error', (error) => this.#isAway(errorCode(error)))
+    client.on('ready', () => this.#isBack())
+    this.#client = client
+    client.connect().catch((error) => this.#isAway(errorCode(error)))
+  }
+
+  async send(command: string[]): Promise<RedisReply> {
+    if (!this.#client?.isReady || performance.now() < this.#restsUntil) throw new RedisAwayError()
+    const deadline = new Deadline(this.patienceMs)
+    try {
+      const reply: RedisReply = await deadline.race(this.#client.sendCommand(command))
+      this.#isBack()
+      return reply
+    } catch (error) {
+      if (deadline.passed) this.#rest()
+      throw error
+    } finally {
+      deadline.clear()
+    }
+  }
+
+  stop(): void {
+    this.#client?.destroy()
+    this.#client = undefined
+  }
+
+  /** Asks nothing for a while, and then whether it is there again. */
+  #rest(): void {
+    this.#restsUntil = performance.now() + restMs
+    this.#isAway('silent')
+    setTimeout(() => this.send(['PING']).catch(() => undefined), restMs).unref()
+  }
+
+  #isAway(reason: string): void {
+    this.#state = reason
+    this.outage.failed(reason)
+  }
+
+  #isBack(): void {
+    this.#state = 'ok'
+    this.outage.succeeded()
+  }
+}

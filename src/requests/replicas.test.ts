@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals'
+import { describeOnServer } from '../../tests/support/databases'
+import type { TestSite } from '../../tests/support/site'
+import { accepted, mailsTried, requestNumber, rowsOf, setStage } from '../../tests/support/stage'
+
+describeOnServer('Two sites with one database', (newPlace) => {
+  const stage = setStage(newPlace)
+
+  const start = async (environment: Record<string, string>) => {
+    const first = await stage.start(environment)
+    return [first, await stage.start(environment)] as [TestSite, TestSite]
+  }
+
+  test('send what the cap on mails an hour lets one of them send, and hold the rest', async () => {
+    const sites = await start({ MAIL_CAP_PER_HOUR: '3' })
+    for (let number = 0; number < 8; number += 1) {
+      await accepted(sites[number % 2] ?? sites[0], requestNumber(number))
+    }
+    await mailsTried(sites[0])
+    expect(stage.server.mails).toHaveLength(3)
+    const rows = await rowsOf(sites[0], 'mails')
+    expect(rows.filter(({ heldAt }) => heldAt !== null)).toHaveLength(5)
+  })
+
+  test('thank an address once a day, whichever of them it writes to', async () => {
+    const sites = await start({ ACKNOWLEDGE: 'on' })
+    const writes = sites.flatMap((site, one) =>
+      [0, 1, 2].map((more) => accepted(site, requestNumber(10 * one + more))),
+    )
+    await Promise.all(writes)
+    await mailsTried(sites[0])
+    const kinds = (await rowsOf(sites[0], 'mails')).map(({ kind }) => kind)
+    expect(kinds.filter((kind) => kind === 'acknowledgement')).toHaveLength(1)
+    expect(stage.server.mails).toHaveLength(7)
+  })
+})

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import fs from 'node:fs'
+import net from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { findProgram, freePort } from './mariadb'
+import { until } from './until'
+
+/** A Redis of a test's own: its own folder, its own port, gone when it is stopped. */
+export interface TestRedis {
+  url: string
+  /** Ends it without a word; resolves when it is gone, and all that it knew. */
+  kill: () => Promise<void>
+  /** Starts another one in its place. */
+  restart: () => Promise<void>
+  /** It keeps its connections and answers nothing. */
+  freeze: () => void
+  thaw: () => void
+  stop: () => Promise<void>
+}
+
+export const redisProgram = findProgram('redis-server', 'valkey-server')
+
+if (!redisProgram && process.env.CI === 'true') {
+  throw new Error('No redis-server on this machine: the suites with Redis would be left out')
+}
+
+const answers = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = net.connect(port, '127.0.0.1', () => socket.write('PING\r\n'))
+    socket.once('data', () => socket.destroy())
+    socket.once('data', () => resolve(true))
+    socket.once('error', () => resolve(false))
+    socket.once('close', () => resolve(false))
+  })
+
+/** Starts the Redis found on the machine; it keeps nothing on a disk. */
+export async function startRedis(program: string): Promise<TestRedis> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'chiomara-redis-'))
+  const port = await freePort()
+  const options = { port, bind: '127.0.0.1', dir: folder, save: '', appendonly: 'no' }
+  const flags = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)])
+  let child: ChildProcess
+  const restart = async () => {
+    child = spawn(program, flags, { stdio: 'ignore' })
+    await until('Redis answers', () => answers(port))
+  }
+  const kill = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGKILL')
+    await ended
+  }
+  await restart()
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    kill,
+    restart,
+    freeze: () => child.kill('SIGSTOP'),
+    thaw: () => child.kill('SIGCONT'),
+    stop: async () => {
+      await kill()
+      fs.rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
