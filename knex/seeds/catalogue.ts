@@ -586,7 +586,7 @@ export const catalogue: readonly CatalogueEntry[] = [
       'La calotta è morbida, perché sta a contatto con la cute. Se sta per iniziare la chemioterapia può venire prima: in un appuntamento privato prendiamo il colore e il taglio dai Suoi capelli, senza fretta.',
     descriptionEn:
       'A cap soft enough to wear next to the skin. If you are about to begin chemotherapy, you are welcome to come beforehand: at a private appointment, with no hurry, we match the colour and the cut to your own hair.',
-    featured: 0,
+    featured: 1,
     shade: 'natural-brown',
     base: 'calotta morbida',
     baseEn: 'soft cap',
@@ -612,7 +612,7 @@ export const catalogue: readonly CatalogueEntry[] = [
       'Sul monofilo i capelli sono annodati a mano, perciò la riga si può portare a destra, a sinistra o al centro. Il caschetto si rifinisce in testa, seguendo il viso.',
     descriptionEn:
       'The hair is knotted by hand onto monofilament, so it can be parted left, right or down the middle. The bob is finished on the head, to follow the face.',
-    featured: 1,
+    featured: 0,
     shade: 'honey',
     base: 'monofilo',
     baseEn: 'monofilament',
