@@ -10,4 +10,4 @@ test('Of 300 bodies of every kind each is either kept as sent or refused, and no
   const outbox = { ...quickOutbox, slots: 0 }
   const site = await stage.start({ CONTACT_LIMIT: '100000' }, { outbox })
   await expectFuzzTaken(site, { any: 250, valid: 50 })
-}, 120_000)
+})

@@ -1,0 +1,84 @@
+import { expect, test } from '@jest/globals'
+import { parse } from 'node-html-parser'
+import { siteOfSuite } from '../../tests/support/siteOfSuite'
+import { until } from '../../tests/support/until'
+import { apiPaths } from '../shared/apiPaths'
+import type { Language } from '../shared/languages'
+import { Pages } from './Pages'
+
+const site = siteOfSuite({ CATALOGUE_REFRESH_S: '1' })
+
+test.each([
+  ['/prodotti', 1],
+  ['/', 1],
+  ['/privacy', 0],
+  ['/contatti', 1],
+  ['/nothing', 0],
+])('%s asks for the catalogue %i times', async (path, times) => {
+  let readings = 0
+  const { sources } = site.services.pages
+  const read = () => {
+    readings += 1
+    return sources.read()
+  }
+  const pages = new Pages({ ...sources, read })
+  await pages.get(path, 'it')
+  expect(readings).toBe(times)
+})
+
+/** The page's elements that show without a script only, where no catalogue has ever been read. */
+async function withoutScript(path: string, language: Language) {
+  const pages = new Pages({ ...site.services.pages.sources, read: async () => undefined })
+  const { coded } = await pages.get(path, language)
+  const elements = parse(coded.identity.body.toString()).querySelectorAll('main noscript')
+  return elements.map(({ innerHTML }) => parse(innerHTML))
+}
+
+test.each([
+  ['/', 'it', 'I prodotti non si possono caricare in questo momento. Riprova'],
+  ['/prodotti', 'it', 'I prodotti non si possono caricare in questo momento. Riprova'],
+  ['/en/gallery', 'en', 'The products cannot be loaded right now. Try again'],
+] as const)(
+  '%s says without a script that there are no products, and how to try again',
+  async (path, language, sentence) => {
+    const said = await withoutScript(path, language)
+    expect(said.map(({ textContent }) => textContent)).toEqual([sentence])
+    expect(said[0]?.querySelector('a')?.getAttribute('href')).toBe(path)
+  },
+)
+
+const shown: [address: string, language: Language][] = [
+  ['/prodotti', 'it'],
+  ['/prodotti', 'en'],
+  ['/en/products', 'en'],
+  ['/galleria', 'it'],
+  ['/prodotti/tape-in-kit', 'it'],
+  ['/contatti?linea=tape-in-kit', 'it'],
+]
+
+/** What somebody would be sent who asks now; nothing where they would have to wait. */
+function texts(): (string | undefined)[] {
+  const { pages, productAnswers } = site.services
+  const pageTexts = shown.map(([address, language]) => pages.ready(address, language))
+  return [...pageTexts, productAnswers.ready(apiPaths.products)].map((answer) =>
+    answer?.coded.identity.body.toString(),
+  )
+}
+
+test('a changed product shows on every page by itself, at one moment, and nobody waits', async () => {
+  for (const [address, language] of shown) {
+    const headers = { Cookie: `language=${language}` }
+    expect((await fetch(site.url + address, { headers })).status).toBe(200)
+  }
+  await fetch(site.url + apiPaths.products)
+  const { knex } = site.services.database
+  const name = 'Un nome che nessun prodotto ha'
+  await knex('products').where({ category: 'tape-in-kit' }).update({ name, nameEn: name })
+  await until('the change shows', () => {
+    const now = texts()
+    expect(now).not.toContain(undefined)
+    const changed = now.filter((text) => text?.includes(name))
+    expect([0, now.length]).toContain(changed.length)
+    return changed.length > 0
+  })
+})
