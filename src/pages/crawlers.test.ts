@@ -3,6 +3,8 @@ import { parse } from 'node-html-parser'
 import request from 'supertest'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import { routeList, routes } from '../shared/routes'
+import { placeholders } from '../shared/shop'
+import { securityPath } from './securityText'
 
 const siteUrl = 'https://shop.example'
 
@@ -52,6 +54,11 @@ test('robots.txt names the sitemap and closes the API', async () => {
   const lines = response.text.split('\n')
   expect(lines).toContain(`Sitemap: ${siteUrl}/sitemap.xml`)
   expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual(['Disallow: /api/'])
+})
+
+test('security.txt is there once there is an address to write to', async () => {
+  const response = await request(site.url).get(securityPath)
+  expect(response.status).toBe(placeholders.includes('email') ? 404 : 200)
 })
 
 test.each(['/sitemap.xml', '/robots.txt'])('%s may be kept for an hour', async (path) => {

@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals'
 import { describeOnDatabases } from '../../tests/support/databases'
 import { keptOf, problemsWith } from '../../tests/support/problems'
 import { validRequest } from '../../tests/support/site'
-import { accepted, rowsOf, setStage } from '../../tests/support/stage'
+import { accepted, rowsOf } from '../../tests/support/stage'
+import { stageOfSuite } from '../../tests/support/stageOfSuite'
 import { limits } from '../shared/requests'
 
 const item = (product: unknown, quantity: unknown = 1) => ({ product, quantity })
@@ -68,10 +69,10 @@ describe('The items of a request', () => {
 })
 
 describeOnDatabases('A request for several products', (newPlace) => {
-  const stage = setStage(newPlace)
+  const stage = stageOfSuite(newPlace)
 
   test('is refused with its field named, and leaves nothing', async () => {
-    const site = await stage.start()
+    const { site } = stage
     for (const [what, items, problem] of refused) {
       const response = await site.post({ ...validRequest, items })
       expect([what, response.status]).toEqual([what, 400])
@@ -84,7 +85,7 @@ describeOnDatabases('A request for several products', (newPlace) => {
   })
 
   test('is kept with its products, and those marked that the catalogue does not have', async () => {
-    const site = await stage.start()
+    const { site } = stage
     const { products } = await site.services.catalogue.read()
     const [first, second] = products
     const names = { italian: first?.name ?? '', english: second?.nameEn ?? '' }
@@ -107,7 +108,7 @@ describeOnDatabases('A request for several products', (newPlace) => {
   })
 
   test('of the greatest length is kept whole', async () => {
-    const site = await stage.start()
+    const { site } = stage
     const items = Array.from({ length: 20 }, (_, number) =>
       item(`${number}${'髪'.repeat(limits.productName - 2)}`, 10_000),
     )
@@ -119,7 +120,7 @@ describeOnDatabases('A request for several products', (newPlace) => {
   })
 
   test('is another than the same text for other products, and the same for the same', async () => {
-    const site = await stage.start()
+    const { site } = stage
     const post = (more: object) => accepted(site, { ...validRequest, ...more })
     const { id } = await post({ items: [item('Weft', 3)] })
     expect((await post({ items: [item('Weft', 1), item('Weft', 2)] })).id).toBe(id)
