@@ -13,7 +13,9 @@ export default defineConfig({
   retries: 0,
   forbidOnly: process.env.CI === 'true',
   reporter: 'list',
-  timeout: 30_000,
+  // Long after any test has ended, on a machine however busy: no test waits for either.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { languages } from '../../src/shared/languages'
 import { pathTo, routeList } from '../../src/shared/routes'
-import { placeholders } from '../../src/shared/shop'
 import { it as questions } from '../../views/pages/faq/answers.it'
 import { galleryText } from '../../views/sections/gallery/text'
 import { siteText } from '../../views/text/site'
@@ -155,41 +154,6 @@ test.describe('The cookie banner', () => {
     ])
     if (!above || !below) throw new Error('One of them is not there')
     expect(above.y + above.height).toBeLessThanOrEqual(below.y)
-  })
-})
-
-test.describe('The map', () => {
-  const isMap = (url: URL) => url.hostname === 'www.openstreetmap.org'
-  const map = (page: Page) => page.locator('iframe')
-
-  test.beforeEach(async ({ page, problems }) => {
-    // The map's host is not asked: what counts is that the visitor's browser would ask it.
-    await page.route(isMap, (route) => route.fulfill({ body: 'map', contentType: 'text/html' }))
-    problems.allow(/openstreetmap\.org/)
-  })
-
-  test('waits for the button, is 400 px high, and is forgotten afterwards', async ({ page }) => {
-    await open(page, '/contatti')
-    await expect(map(page)).toHaveCount(0)
-    await page.getByRole('button', { name: 'Mostra la mappa' }).click()
-    await expect(map(page)).toBeVisible()
-    expect((await map(page).boundingBox())?.height).toBe(400)
-    // As long as nobody has given the coordinates.
-    expect(placeholders).toContain('latitude')
-    expect(new URL((await map(page).getAttribute('src')) ?? '').searchParams.has('marker')).toBe(
-      false,
-    )
-    await expect(
-      page.getByRole('main').getByText('il punto esatto non è ancora segnato'),
-    ).toBeVisible()
-    await open(page, '/contatti')
-    await expect(map(page)).toHaveCount(0)
-  })
-
-  test('comes by itself after consent', async ({ page }) => {
-    await open(page, '/dove-siamo')
-    await banner(page).getByRole('button', { name: cookies.accept, exact: true }).click()
-    await expect(map(page)).toBeVisible()
   })
 })
 

@@ -114,7 +114,7 @@ function isHydrated(): boolean {
   return elements.length > 1 && elements.every(isReact)
 }
 
-const hydrationMs = 10_000
+const hydrationMs = 60_000
 
 /** Waits until the page is React's. */
 export async function hydrated(page: Page): Promise<void> {
