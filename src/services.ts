@@ -47,8 +47,6 @@ export interface Services extends Stores {
   tried: Promise<void>
   /** Stops the background work and releases its leases; requests can still be saved. */
   halt: () => Promise<void>
-  /** Stops everything and closes the database. */
-  close: () => Promise<void>
 }
 
 export interface ServiceOptions {
@@ -177,10 +175,5 @@ export function createServices(
     },
     tried: preparation.tried.then(() => catalogue.refresh()),
     halt: () => background.halt(),
-    close: async () => {
-      await background.halt()
-      redis?.stop()
-      await database.close()
-    },
   }
 }

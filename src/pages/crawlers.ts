@@ -8,7 +8,8 @@ export function robots(siteUrl: string): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}${sitemapPath}\n`
 }
 
-const lasting = 'public, max-age=3600'
+/** What stays the same for as long as the process lives, or nearly. */
+export const lasting = 'public, max-age=3600'
 
 export function sitemapHandler(sitemap: Sitemap): RequestHandler {
   return async (_request, response) => {

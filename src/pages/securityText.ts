@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express'
 import { languages } from '../shared/languages'
 import { placeholders, type ShopDetail, shop } from '../shared/shop'
+import { lasting } from './crawlers'
 
 /** The path that RFC 9116 defines. */
 export const securityPath = '/.well-known/security.txt'
@@ -31,6 +32,6 @@ export function securityTextHandler(siteUrl: string): RequestHandler {
   return (_request, response, next) => {
     const text = securityText(siteUrl, new Date())
     if (text === undefined) return next()
-    response.set('Cache-Control', 'public, max-age=3600').type('txt').send(text)
+    response.set('Cache-Control', lasting).type('txt').send(text)
   }
 }
