@@ -7,9 +7,19 @@ import { writeProducts } from '../catalogue/writeProducts'
 import { CommandError, exitCodes } from './CommandError'
 import type { CommandSite } from './CommandSite'
 import { confirm } from './confirm'
-import { json } from './json'
+import { type JsonOption, json } from './json'
 import type { Terminal } from './Terminal'
 import { writeOut } from './writeOut'
+
+interface ExportOptions extends JsonOption {
+  separator: string
+  out?: string
+}
+
+interface ImportOptions extends JsonOption {
+  replace?: boolean
+  yes?: boolean
+}
 
 /** More bytes than a file with the most products and the longest usual texts has. */
 const maxFileBytes = 100_000_000
@@ -50,7 +60,7 @@ export function catalogueCommands(
     .addOption(new Option('--separator <separator>').choices([',', ';']).default(','))
     .option('--out <file>', 'write to a file')
     .option('--json', 'for programs')
-    .action(async (options) => {
+    .action(async (options: ExportOptions) => {
       const { products: all, unreadable } = readRows(await products.rows())
       for (const { product, columns } of unreadable) {
         terminal.note(
@@ -68,7 +78,7 @@ export function catalogueCommands(
     .option('--replace', 'delete products that the file does not name')
     .option('--yes', 'do not ask')
     .option('--json', 'for programs')
-    .action(async (file: string, options) => {
+    .action(async (file: string, options: ImportOptions) => {
       const { products: imported, doubt } = productsIn(file, pictures)
       if (doubt !== undefined) terminal.note(`${doubt}\n`)
       const deleted = options.replace ? await products.countOthers(imported) : 0

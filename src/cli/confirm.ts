@@ -8,7 +8,7 @@ import type { Terminal } from './Terminal'
 export async function confirm(
   terminal: Terminal,
   question: string,
-  alreadyYes: boolean,
+  alreadyYes = false,
 ): Promise<void> {
   if (alreadyYes) return
   if (!terminal.ask) {

@@ -1,9 +1,13 @@
 import { Command } from 'commander'
 import type { Stores } from '../stores'
 import { CommandError, done, exitCodes } from './CommandError'
-import { json } from './json'
+import { type JsonOption, json } from './json'
 import { romanTime } from './romanTime'
 import type { Terminal } from './Terminal'
+
+interface BackupOptions extends JsonOption {
+  force?: boolean
+}
 
 const timeOrNone = (moment: Date | null) => (moment ? romanTime(moment) : '-')
 
@@ -17,7 +21,7 @@ export function databaseCommands({ upkeep }: Pick<Stores, 'upkeep'>, terminal: T
     .argument('<file>', 'where to; readable by its owner only')
     .option('--force', 'overwrite the file')
     .option('--json', 'for programs')
-    .action(async (file: string, options) => {
+    .action(async (file: string, options: BackupOptions) => {
       const { requests } = await done(upkeep.backup(file, options.force === true))
       terminal.out(options.json ? json({ file, requests }) : `${requests} request(s) backed up.\n`)
     })
@@ -27,7 +31,7 @@ export function databaseCommands({ upkeep }: Pick<Stores, 'upkeep'>, terminal: T
     .description('put such a copy into a DATA_DIR without requests, where no site runs')
     .argument('<file>', 'as backup writes it')
     .option('--json', 'for programs')
-    .action(async (file: string, options) => {
+    .action(async (file: string, options: JsonOption) => {
       const { requests } = await done(upkeep.restore(file))
       terminal.out(options.json ? json({ requests }) : `${requests} request(s) restored.\n`)
     })
@@ -36,7 +40,7 @@ export function databaseCommands({ upkeep }: Pick<Stores, 'upkeep'>, terminal: T
     .command('check')
     .description('look through the database: whether it is sound, and what it holds')
     .option('--json', 'for programs')
-    .action(async (options) => {
+    .action(async (options: JsonOption) => {
       const found = await done(upkeep.check(), exitCodes.failed)
       const { problems, requests, oldest, newest, mails, products, pending } = found
       const rows = {

@@ -22,6 +22,18 @@ export function count(text: string): number {
   return number
 }
 
+/** The options that narrow a list of requests, as they are read. */
+export interface FilterOptions {
+  since?: Date
+  until?: Date
+  type?: string
+  language?: string
+  line?: string
+  email?: string
+  suspect?: boolean
+  unsent?: boolean
+}
+
 /** Adds the options that narrow a list of requests. */
 export function withFilters(command: Command): Command {
   return command
@@ -37,8 +49,7 @@ export function withFilters(command: Command): Command {
 }
 
 /** The filter that such options mean. */
-export function filterFrom({ type, ...options }: Record<string, unknown>): ContactFilter {
-  const { since, until, language, line, email, suspect, unsent } = options
-  const given = { since, until, requestType: type, language, line, email, suspect, unsent }
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+export function filterFrom(options: FilterOptions): ContactFilter {
+  const { since, until, type: requestType, language, line, email, suspect, unsent } = options
+  return { since, until, requestType, language, line, email, suspect, unsent }
 }

@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander'
 import type { ArchiveStore } from '../requests/ArchiveStore'
-import { count, filterFrom, withFilters } from './filters'
-import { json } from './json'
+import { count, type FilterOptions, filterFrom, withFilters } from './filters'
+import { type JsonOption, json } from './json'
 import { theRequest } from './namedRequest'
 import { idBeginning } from './reference'
 import { plain } from './requestCells'
@@ -13,6 +13,16 @@ import { writeOut } from './writeOut'
 const omission = (shown: number, all: number) =>
   `These are the newest ${shown} of ${all} requests: --limit ${all} lists them all, --since, --until and other options fewer.\n`
 
+interface ListOptions extends FilterOptions, JsonOption {
+  limit: number
+}
+
+interface ExportOptions extends FilterOptions {
+  format: string
+  separator: string
+  out?: string
+}
+
 /** Adds what only reads: `list`, `show` and `export`. */
 export function addReadingCommands(
   requests: Command,
@@ -22,7 +32,7 @@ export function addReadingCommands(
   withFilters(requests.command('list').description('list requests, the newest first'))
     .option('--limit <count>', 'at most so many', count, 50)
     .option('--json', 'for programs')
-    .action(async (options) => {
+    .action(async (options: ListOptions) => {
       const filter = filterFrom(options)
       const contacts = await archive.list({ ...filter, limit: options.limit })
       terminal.out(options.json ? json(contacts.map(plain)) : listed(contacts))
@@ -35,7 +45,7 @@ export function addReadingCommands(
     .description('show one request')
     .argument('<reference>', 'its reference or id', idBeginning)
     .option('--json', 'for programs')
-    .action(async (reference: string, options) => {
+    .action(async (reference: string, options: JsonOption) => {
       const contact = await theRequest(archive, reference)
       terminal.out(options.json ? json(plain(contact)) : shown(contact))
     })
@@ -52,7 +62,7 @@ export function addReadingCommands(
         .default(','),
     )
     .option('--out <file>', 'write to a file, readable by its owner only')
-    .action(async (options) => {
+    .action(async (options: ExportOptions) => {
       const pages = archive.pages(filterFrom(options))
       const parts =
         options.format === 'json' ? jsonParts(pages) : csvParts(pages, options.separator)

@@ -2,8 +2,16 @@ import type { Command } from 'commander'
 import type { Stores } from '../stores'
 import { confirm } from './confirm'
 import { count } from './filters'
-import { json } from './json'
+import { type JsonOption, json } from './json'
 import type { Terminal } from './Terminal'
+
+interface RemovalOptions extends JsonOption {
+  yes?: boolean
+}
+
+interface PurgeOptions extends RemovalOptions {
+  olderThan: number
+}
 
 /** Adds what deletes: `erase` and `purge`. */
 export function addRemovalCommands(
@@ -18,7 +26,7 @@ export function addRemovalCommands(
     .argument('<email>', 'the person’s address')
     .option('--yes', 'do not ask')
     .option('--json', 'for programs')
-    .action(async (email: string, options) => {
+    .action(async (email: string, options: RemovalOptions) => {
       const found = await archive.count({ email })
       if (found > 0) {
         await confirm(terminal, `Delete ${found} request(s) of ${email} for good?`, options.yes)
@@ -33,7 +41,7 @@ export function addRemovalCommands(
     .option('--older-than <days>', 'age in days', count, retentionDays)
     .option('--yes', 'do not ask')
     .option('--json', 'for programs')
-    .action(async (options) => {
+    .action(async (options: PurgeOptions) => {
       const until = new Date(Date.now() - options.olderThan * 24 * 60 * 60 * 1000)
       const found = await archive.count({ until })
       const question = `Delete ${found} request(s) older than ${options.olderThan} days for good?`

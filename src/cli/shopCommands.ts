@@ -7,7 +7,7 @@ import { missingTerms, termPages } from '../shared/ownerTerms'
 import { en as termNames } from '../shared/ownerTerms.en'
 import { pathTo } from '../shared/routes'
 import { claimsToConfirm, placeholders, type ShopDetail } from '../shared/shop'
-import { json } from './json'
+import { type JsonOption, json } from './json'
 import type { Terminal } from './Terminal'
 import { table } from './table'
 
@@ -64,7 +64,7 @@ export function shopCommands(terminal: Terminal, now = () => new Date()): Comman
     .command('missing')
     .description('what the owner has yet to give, in src/shared/shop.ts, and where it shows then')
     .option('--json', 'for programs')
-    .action((options) => {
+    .action((options: JsonOption) => {
       const rows = missing()
       const cells = rows.map((row) => [row.kind, row.what, row.shows.join(' ')])
       terminal.out(options.json ? json(rows) : table(['KIND', 'WHAT', 'SHOWS ON'], cells))
@@ -74,7 +74,7 @@ export function shopCommands(terminal: Terminal, now = () => new Date()): Comman
     .command('facts')
     .description('facts of law, when each was read, and which to read again')
     .option('--json', 'for programs')
-    .action((options) => {
+    .action((options: JsonOption) => {
       const facts = Object.entries({ ...consumers, ...patients, ...trade }).map(([name, fact]) => ({
         name,
         source: fact.source.en,

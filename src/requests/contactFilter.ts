@@ -5,17 +5,17 @@ import { normalise } from './text'
 
 /** Which requests are meant; what is left out does not narrow. */
 export interface ContactFilter {
-  since?: Date
-  until?: Date
-  requestType?: string
-  language?: string
-  line?: string
-  email?: string
+  since?: Date | undefined
+  until?: Date | undefined
+  requestType?: string | undefined
+  language?: string | undefined
+  line?: string | undefined
+  email?: string | undefined
   ids?: readonly string[]
   /** True for those that look like a bot's, false for the others. */
-  suspect?: boolean
+  suspect?: boolean | undefined
   /** Only those whose mail to the shop has not gone out. */
-  unsent?: boolean
+  unsent?: boolean | undefined
   limit?: number
 }
 
