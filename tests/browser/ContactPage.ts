@@ -35,7 +35,7 @@ export class ContactPage {
   readonly form: Locator
   /** The toasts that are shown; the spoken copy of a toast stands elsewhere. */
   readonly toasts: Locator
-  #openedAt = 0
+  #openedAt = Date.now()
 
   constructor(
     readonly page: Page,

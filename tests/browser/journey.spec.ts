@@ -32,7 +32,6 @@ for (const language of languages) {
         await contact.quantity(productName(product, language)).fill(String(index * 10 + 5))
       }
       await contact.fill({ requestType: 'Listino Parrucchieri Professionisti' })
-      await page.waitForTimeout(2100)
       const { id } = await contact.send()
       await contact.expectThanks(id)
       await expect(page.getByRole('banner').getByRole('link', { name: waiting })).toHaveCount(0)

@@ -65,7 +65,7 @@ for (const language of languages) {
       await hydrated(page)
       await expect(contact.quantity(second)).toHaveValue('25')
       await contact.fill({ requestType: 'Preventivo Extensions Cheratina' })
-      await page.waitForTimeout(2100)
+      await contact.takeTime()
       const [post] = await Promise.all([
         page.waitForRequest(`**${apiPaths.contacts}`),
         contact.submit.click(),
