@@ -18,7 +18,7 @@ export const en: typeof it = {
   form: {
     heading: 'Your request',
     required:
-      'Fields marked with an asterisk are required. For an appointment, or anything that is not among the request types, choose ‘General information’.',
+      'Fields marked with an asterisk are required. For an appointment, or if the type you need is missing, choose ‘General information’.',
     labels: {
       firstName: 'Name',
       lastName: 'Surname',

@@ -19,7 +19,7 @@ export const it = {
   form: {
     heading: 'La Sua richiesta',
     required:
-      'I campi con l’asterisco sono obbligatori. Per un appuntamento, o per ciò che tra i tipi di richiesta non trova, scelga «Informazioni generali».',
+      'I campi con l’asterisco sono obbligatori. Per un appuntamento, o se manca il tipo che cerca, scelga «Informazioni generali».',
     labels: {
       firstName: 'Nome',
       lastName: 'Cognome',

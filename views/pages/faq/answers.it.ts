@@ -32,7 +32,7 @@ export const it: readonly AnswerText[] = [
     id: 'duration',
     question: 'Quanto durano extension, parrucche e protesi, e si possono riusare?',
     answer: [
-      'Le tape-in si riposizionano dopo 6–8 settimane; un’applicazione alla cheratina dura 3–4 mesi. La tessitura dura 6–8 mesi, se la si riporta in alto man mano che i capelli crescono; una protesi uomo dura 12–18 mesi. Il nastro biadesivo tiene sulla pelle da pochi giorni a 4 settimane, sulle tape-in fino al riposizionamento, e si usa una volta sola.',
+      'Le tape-in si riposizionano dopo 6–8 settimane; un’applicazione alla cheratina dura 3–4 mesi. La tessitura dura 6–8 mesi, se la si riporta in alto man mano che i capelli crescono; una protesi uomo dura 12–18 mesi. Il nastro biadesivo tiene sulla pelle da pochi giorni a 4 settimane, e sulle tape-in fino al riposizionamento; si usa una volta sola.',
       'Le stesse tape-in si rimettono di solito fino a tre volte, con adesivi nuovi. Le ciocche alla cheratina si riusano solo rifacendo l’attacco, se i capelli sono ancora in buono stato.',
       'Sono durate con una manutenzione regolare. Per le parrucche da donna la durata dipende da quanto si portano: ne parliamo in consulenza.',
     ],

@@ -31,6 +31,7 @@ export const en: typeof it = {
       { label: 'Base', value: 'We choose it together' },
       { label: 'Cap', value: 'In made-to-measure pieces, to your head measurements' },
       { label: 'Colour', value: 'Your own, or a new one' },
+      { label: 'Lasts', value: 'Depends on how often it is worn' },
     ],
   },
   second: {

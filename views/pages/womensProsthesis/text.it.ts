@@ -31,6 +31,7 @@ export const it = {
       { label: 'Base', value: 'La scegliamo insieme' },
       { label: 'Calotta', value: 'Nei pezzi su misura, sulle misure della Sua testa' },
       { label: 'Colore', value: 'Il Suo, o uno nuovo' },
+      { label: 'Durata', value: 'Dipende da quanto si porta' },
     ],
   },
   second: {

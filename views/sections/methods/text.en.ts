@@ -23,7 +23,7 @@ export const en: typeof it = {
     {
       label: 'Suits',
       cells: [
-        'Fine or normal hair, for volume or length without heat',
+        'Fine or normal hair above all, for volume or length without heat',
         'Almost any hair, fine included; anyone who often ties it up',
         'Normal or thick hair, which can carry the weight of a weft',
         'Anyone who wants the whole head covered, including during chemotherapy',

@@ -24,7 +24,7 @@ export const it = {
     {
       label: 'Per chi',
       cells: [
-        'Capelli fini o normali, da infoltire o allungare senza calore',
+        'Soprattutto capelli fini o normali, da infoltire o allungare senza calore',
         'Quasi tutti i capelli, anche fini; chi li porta spesso raccolti',
         'Capelli normali o folti, che reggono il peso della tessitura',
         'Chi vuole coprire tutta la testa, anche durante una chemioterapia',
