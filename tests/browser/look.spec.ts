@@ -20,6 +20,7 @@ for (const language of languages) {
     test(`every line asks for a quote within ${screens} screens of ${width} px, in ${language}`, async ({
       page,
     }) => {
+      test.slow()
       await page.setViewportSize({ width, height })
       for (const category of categories) {
         await open(page, pathTo(categoryPages[category], language))
@@ -35,6 +36,7 @@ for (const language of languages) {
   test(`the next line's link leads through all eight and back, in ${language}`, async ({
     page,
   }) => {
+    test.slow()
     const { lines } = siteText[language]
     const neighbours = page.getByRole('navigation', { name: lines.label })
     await open(page, pathTo('tapeInKit', language))
