@@ -21,6 +21,15 @@ class RedisAwayError extends Error {
   override readonly name = 'RedisAwayError'
 }
 
+/** A script that Redis does not know yet, which whoever asked for it loads and asks again. */
+const unknownScript = 'NOSCRIPT'
+
+/** The first word of what Redis refuses, which is its code; the rest may quote the command. */
+function refusalOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : ''
+  return /^[A-Z]+(?= )/.exec(message)?.[0] ?? errorCode(error)
+}
+
 /** Redis as far as limits need it: an answer within a moment, or an error at once. */
 export class RedisConnection {
   #client: RedisClientType | undefined
@@ -65,10 +74,15 @@ export class RedisConnection {
     const deadline = new Deadline(this.patienceMs)
     try {
       const reply: RedisReply = await deadline.race(this.#client.sendCommand(command))
-      this.#isBack()
+      // Redis takes a script in also while it refuses to run it.
+      if (command[0] !== 'SCRIPT') this.#isBack()
       return reply
     } catch (error) {
       if (deadline.passed) this.#rest()
+      // It answers, and does not count: for want of memory or of rights, or as another's copy.
+      else if (this.#client?.isReady && refusalOf(error) !== unknownScript) {
+        this.#isAway(refusalOf(error))
+      }
       throw error
     } finally {
       deadline.clear()

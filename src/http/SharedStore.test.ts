@@ -89,6 +89,17 @@ describeWithRedis('Limits over several processes', () => {
     expect(one.logged.join('')).not.toContain(redis.url)
   })
 
+  test('hold in each while Redis refuses to write, and the state says why', async () => {
+    const [one] = await start()
+    await untilCounting(one)
+    await redis.limitMemory(1)
+    expect([await post(one), await post(one), await post(one)]).toEqual([201, 201, 429])
+    expect(await redisState(one)).toEqual([200, 'OOM'])
+    await redis.limitMemory(0)
+    expect(await post(one)).toBe(201)
+    expect(await redisState(one)).toEqual([200, 'ok'])
+  })
+
   test('hold in each while Redis is silent', async () => {
     const environment = { REDIS_URL: redis.url, CONTACT_LIMIT: '2' }
     const one = await stage.start(environment, { redisPatienceMs: 250 })

@@ -15,6 +15,8 @@ export interface TestRedis {
   restart: () => Promise<void>
   /** It keeps its connections and answers nothing. */
   freeze: () => void
+  /** Has it take so many bytes, which 0 does not limit; beyond them it refuses to write. */
+  limitMemory: (bytes: number) => Promise<void>
   thaw: () => void
   stop: () => Promise<void>
 }
@@ -25,9 +27,10 @@ if (!redisProgram && process.env.CI === 'true') {
   throw new Error('No redis-server on this machine: the suites with Redis would be left out')
 }
 
-const answers = (port: number) =>
+/** Whether Redis answers a command, in whatever way. */
+const answers = (port: number, command = 'PING') =>
   new Promise<boolean>((resolve) => {
-    const socket = net.connect(port, '127.0.0.1', () => socket.write('PING\r\n'))
+    const socket = net.connect(port, '127.0.0.1', () => socket.write(`${command}\r\n`))
     socket.once('data', () => socket.destroy())
     socket.once('data', () => resolve(true))
     socket.once('error', () => resolve(false))
@@ -57,6 +60,9 @@ export async function startRedis(program: string): Promise<TestRedis> {
     kill,
     restart,
     freeze: () => child.kill('SIGSTOP'),
+    limitMemory: async (bytes) => {
+      await answers(port, `CONFIG SET maxmemory ${bytes}`)
+    },
     thaw: () => child.kill('SIGCONT'),
     stop: async () => {
       await kill()
