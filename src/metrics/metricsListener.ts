@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http'
+import type { RequestListener, ServerResponse } from 'node:http'
 import { pathOf } from '../http/pathOf'
 import type { Metrics } from './Metrics'
 import { StateGauges, type StateSources } from './StateGauges'
@@ -9,7 +9,14 @@ export const metricsPath = '/metrics'
 export function metricsListener(metrics: Metrics, sources: StateSources): RequestListener {
   const { registry } = metrics
   const gauges = new StateGauges(sources, registry)
-  return async (request, response) => {
+
+  async function answer(response: ServerResponse): Promise<void> {
+    await gauges.read()
+    const headers = { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' }
+    response.writeHead(200, headers).end(await metrics.text())
+  }
+
+  return (request, response) => {
     if (pathOf(request) !== metricsPath) {
       response.writeHead(404).end()
       return
@@ -18,8 +25,7 @@ export function metricsListener(metrics: Metrics, sources: StateSources): Reques
       response.writeHead(405, { Allow: 'GET, HEAD' }).end()
       return
     }
-    await gauges.read()
-    const headers = { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' }
-    response.writeHead(200, headers).end(await metrics.text())
+    // A scrape that breaks off is one that failed; what nobody catches would end the site.
+    answer(response).catch(() => response.destroy())
   }
 }
