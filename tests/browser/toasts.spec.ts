@@ -62,6 +62,21 @@ test.describe('The toast', () => {
     await contact.expectThanks(id)
   })
 
+  test('that tells of a failure stays until it is dismissed', async ({ page, problems }) => {
+    problems.allow(/Failed to load resource: .* 503 .*\/api\/contacts\)$/)
+    await page.clock.install()
+    const contact = new ContactPage(page, 'it')
+    await contact.open()
+    await contact.fill()
+    await page.route(everyPost, (route) => route.fulfill({ status: 503 }))
+    await contact.submit.click()
+    await expect(contact.toasts).toHaveCount(1)
+    await page.clock.runFor(60_000)
+    await contact.expectToast(it.toast.error.title, it.toast.error.description)
+    await contact.toasts.getByRole('button', { name: 'Chiudi' }).click()
+    await expect(contact.toasts).toHaveCount(0)
+  })
+
   test('is no wider than 420 px', async ({ page }) => {
     const contact = new ContactPage(page, 'en')
     await contact.open()

@@ -86,6 +86,8 @@ export default function ToastViewport({
         onOpenChange={(isOpen) => {
           if (!isOpen) onHide()
         }}
+        // What has failed stays until it is dismissed (WCAG 2.2.3).
+        duration={toast.variant === 'destructive' ? Number.POSITIVE_INFINITY : showMs}
         data-variant={toast.variant ?? 'default'}
         type={toast.variant === 'destructive' ? 'foreground' : 'background'}
       >
