@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { colours, fonts, space } from '../theme/tokens'
 import { Icon } from './Icon'
@@ -11,21 +11,8 @@ const List = styled.div`
 
 const Item = styled.details`
   border-bottom: 1px solid ${colours.hairline};
-  summary {
-    display: flex;
-    gap: ${space(4)};
-    align-items: start;
-    justify-content: space-between;
-    min-height: 4rem;
-    padding-block: ${space(4)};
-    list-style: none;
-    font-family: ${fonts.display};
-    font-size: 1.75rem;
-    line-height: 1.2;
-    text-wrap: balance;
-  }
-  summary::-webkit-details-marker {
-    display: none;
+  :is(h2, h3) {
+    font: inherit;
   }
   svg {
     margin-top: 0.1em;
@@ -40,6 +27,28 @@ const Item = styled.details`
     svg {
       transition: none;
     }
+  }
+  @media print {
+    &::details-content {
+      content-visibility: visible;
+      display: block;
+    }
+  }
+`
+
+const Summary = styled.summary`
+  display: flex;
+  gap: ${space(4)};
+  align-items: start;
+  justify-content: space-between;
+  min-height: 4rem;
+  padding-block: ${space(4)};
+  list-style: none;
+  font-family: ${fonts.display};
+  font-size: 1.75rem;
+  line-height: 1.2;
+  &::-webkit-details-marker {
+    display: none;
   }
 `
 
@@ -61,11 +70,32 @@ export interface Question {
   more?: ReactNode
 }
 
+/** Opens or closes a question where it stands: an answer above that closes must not carry it off. */
+function toggleInPlace(event: MouseEvent<HTMLElement>): void {
+  const summary = event.currentTarget
+  const item = summary.parentElement
+  if (!(item instanceof HTMLDetailsElement)) return
+  event.preventDefault()
+  const before = summary.getBoundingClientRect().top
+  item.open = !item.open
+  const by = summary.getBoundingClientRect().top - before
+  window.scrollBy({ top: by, behavior: 'instant' })
+}
+
 /**
  * Questions of which one at a time is open. The answers are in the page whether open or not, for
  * search and for find-in-page; an address that names an item opens it.
  */
-export function Accordion({ name, items }: { name: string; items: readonly Question[] }) {
+export function Accordion({
+  name,
+  items,
+  level: Heading,
+}: {
+  name: string
+  items: readonly Question[]
+  /** Of the questions, one below the heading that they stand under. */
+  level: 'h2' | 'h3'
+}) {
   const list = useRef<HTMLDivElement>(null)
   const { hash, key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link followed again opens again
@@ -79,10 +109,10 @@ export function Accordion({ name, items }: { name: string; items: readonly Quest
     <List ref={list}>
       {items.map(({ id, question, answer, more }) => (
         <Item key={id} id={id} name={name}>
-          <summary>
-            {question}
+          <Summary onClick={toggleInPlace}>
+            <Heading>{question}</Heading>
             <Icon name="plus" />
-          </summary>
+          </Summary>
           <Answer>
             <Paragraphs texts={answer} />
           </Answer>

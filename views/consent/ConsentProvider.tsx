@@ -1,5 +1,6 @@
 import {
   createContext,
+  type MouseEvent,
   type ReactNode,
   use,
   useCallback,
@@ -19,8 +20,10 @@ interface ConsentAccess {
   /** Whether the banner is shown. */
   asking: boolean
   answer: (consent: Consent) => void
+  /** The control that called the banner, in an object of each call's own. */
+  called: { by: HTMLElement } | undefined
   /** Shows the banner again. */
-  ask: () => void
+  ask: (event: MouseEvent<HTMLElement>) => void
 }
 
 const ConsentContext = createContext<ConsentAccess | null>(null)
@@ -46,6 +49,7 @@ function storeConsent(consent: Consent): void {
 export function ConsentProvider({ children }: { children: ReactNode }) {
   const [consent, setConsent] = useState<Consent>()
   const [asking, setAsking] = useState(false)
+  const [called, setCalled] = useState<ConsentAccess['called']>()
   useEffect(() => {
     const stored = storedConsent()
     setConsent(stored)
@@ -55,9 +59,16 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
     storeConsent(given)
     setConsent(given)
     setAsking(false)
+    setCalled(undefined)
   }, [])
-  const ask = useCallback(() => setAsking(true), [])
-  const access = useMemo(() => ({ consent, asking, answer, ask }), [consent, asking, answer, ask])
+  const ask = useCallback(({ currentTarget }: MouseEvent<HTMLElement>) => {
+    setAsking(true)
+    setCalled({ by: currentTarget })
+  }, [])
+  const access = useMemo(
+    () => ({ consent, asking, called, answer, ask }),
+    [consent, asking, called, answer, ask],
+  )
   return <ConsentContext value={access}>{children}</ConsentContext>
 }
 

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { OutlineButton } from '../components/Button'
 import { Icon } from '../components/Icon'
 import { IconButton } from '../components/IconButton'
@@ -7,7 +8,8 @@ import { PageLink } from '../navigation/PageLink'
 import { useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
 import { above, colours, sizes, space } from '../theme/tokens'
-import { useConsent } from './ConsentProvider'
+import { type Consent, useConsent } from './ConsentProvider'
+import { useRoomFor } from './useRoomFor'
 
 const Banner = styled.section`
   position: relative;
@@ -20,6 +22,9 @@ const Banner = styled.section`
   font-size: ${sizes.small};
   line-height: 1.5;
   pointer-events: auto;
+  /* In a low window and in large type it leaves room for the page. */
+  max-height: 45dvh;
+  overflow-y: auto;
   ${above.laptop} {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
@@ -30,8 +35,13 @@ const Banner = styled.section`
 
 const Answers = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
   gap: ${space(3)};
+  /* Below the cross they have its room as well. */
+  margin-right: calc(${space(4)} - ${space(7)});
+  ${above.laptop} {
+    margin-right: 0;
+  }
 `
 
 const Corner = styled.div`
@@ -40,27 +50,48 @@ const Corner = styled.div`
   right: ${space(2)};
 `
 
-/** Asks about content of other hosts; both answers weigh the same, and the cross means no. */
+/**
+ * Asks about content of other hosts; both answers weigh the same, and the cross and Escape mean no. It
+ * takes the focus when a control has called it, and hands it on when it goes.
+ */
 export function CookieBanner() {
-  const { asking, answer } = useConsent()
+  const { called, answer } = useConsent()
   const { cookies } = useText(siteText)
-  if (!asking) return null
+  const banner = useRef<HTMLElement>(null)
+  useRoomFor(banner)
+  useEffect(() => {
+    if (called) banner.current?.focus()
+  }, [called])
+  const close = (consent: Consent) => {
+    const next = called?.by ?? document.querySelector('main')
+    if (banner.current?.contains(document.activeElement)) next?.focus({ preventScroll: true })
+    answer(consent)
+  }
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') close('rejected')
+  }
   return (
-    <Banner aria-label={cookies.label} data-cookie-banner>
+    <Banner
+      ref={banner}
+      tabIndex={-1}
+      aria-label={cookies.label}
+      onKeyDown={onKeyDown}
+      data-cookie-banner
+    >
       <p>
         {cookies.text} <PageLink page="privacy">{cookies.more}</PageLink>
       </p>
       <Answers>
-        <OutlineButton type="button" onClick={() => answer('rejected')}>
+        <OutlineButton type="button" onClick={() => close('rejected')}>
           {cookies.reject}
         </OutlineButton>
-        <OutlineButton type="button" onClick={() => answer('accepted')}>
+        <OutlineButton type="button" onClick={() => close('accepted')}>
           {cookies.accept}
         </OutlineButton>
       </Answers>
       <Corner>
         <Tip label={cookies.close}>
-          <IconButton type="button" aria-label={cookies.close} onClick={() => answer('rejected')}>
+          <IconButton type="button" aria-label={cookies.close} onClick={() => close('rejected')}>
             <Icon name="cross" />
           </IconButton>
         </Tip>

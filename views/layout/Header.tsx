@@ -15,13 +15,19 @@ const Bar = styled.header`
   position: sticky;
   z-index: 2;
   top: 0;
+  /* As low as 400 % of zoom leaves a window. */
+  @media (max-height: 20rem) {
+    position: relative;
+  }
   border-bottom: 1px solid ${colours.hairline};
   background: ${colours.paper};
 `
 
 const Row = styled(Container)`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: flex-end;
   min-height: ${headerHeight};
   /* A narrow phone has no room for the number and both languages: the other one does. */
   @media (max-width: 27rem) {

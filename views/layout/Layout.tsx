@@ -1,12 +1,11 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { useConsent } from '../consent/ConsentProvider'
-import { CookieBanner } from '../consent/CookieBanner'
 import { useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
 import { colours, space } from '../theme/tokens'
 import { Footer } from './Footer'
 import { Header } from './Header'
+import { useBanner } from './useBanner'
 import { WhatsAppButton } from './WhatsAppButton'
 
 const SkipLink = styled.a`
@@ -21,15 +20,17 @@ const SkipLink = styled.a`
   }
 `
 
-/** What floats over the page, one above the other so that nothing covers anything. */
+/**
+ * What floats over the page, one above the other so that nothing covers anything. It comes before
+ * the page's content in the order of Tab, the banner first.
+ */
 const Dock = styled.div`
   position: fixed;
-  z-index: 1;
+  z-index: 2;
   inset: 0;
   display: flex;
-  flex-direction: column;
+  flex-direction: column-reverse;
   align-items: flex-end;
-  justify-content: flex-end;
   pointer-events: none;
   @media print {
     display: none;
@@ -39,20 +40,20 @@ const Dock = styled.div`
 /** The frame of every page. */
 export function Layout({ children }: { children: ReactNode }) {
   const text = useText(siteText)
-  const { asking } = useConsent()
+  const Banner = useBanner()
   return (
     <>
       <SkipLink href="#content">{text.skipToContent}</SkipLink>
       <Header />
+      <Dock>
+        {Banner && <Banner />}
+        {/* A new element when the banner shows: one that moves would count as a layout shift. */}
+        <WhatsAppButton key={Banner ? 'above' : 'alone'} />
+      </Dock>
       <main id="content" tabIndex={-1}>
         {children}
       </main>
       <Footer />
-      <Dock>
-        {/* A new element when the banner shows: one that moves would count as a layout shift. */}
-        <WhatsAppButton key={asking ? 'above' : 'alone'} />
-        <CookieBanner />
-      </Dock>
     </>
   )
 }

@@ -10,7 +10,7 @@ import { colours, space } from '../theme/tokens'
 import { useStepsAside } from './useStepsAside'
 
 /** What has stepped aside is still reached by Tab, and shows itself then. */
-const Place = styled.div`
+const Place = styled.aside`
   margin: ${space(4)};
   pointer-events: auto;
   transition: opacity 0.2s;
@@ -38,10 +38,10 @@ const Button = styled(ExternalLink)`
 /** On every page, with the same Italian message everywhere. */
 export function WhatsAppButton() {
   const text = useText(siteText)
-  const place = useRef<HTMLDivElement>(null)
+  const place = useRef<HTMLElement>(null)
   const isAside = useStepsAside(place)
   return (
-    <Place ref={place} data-aside={isAside ? '' : undefined}>
+    <Place ref={place} aria-label="WhatsApp" data-aside={isAside ? '' : undefined}>
       <Tip label={text.whatsapp}>
         <Button href={whatsappLink(whatsappMessage)} aria-label={text.whatsapp}>
           <Icon name="whatsapp" />

@@ -11,15 +11,21 @@ export function useInertBackground(menu: RefObject<HTMLElement | null>): void {
     const setInert = (isInert: boolean) => {
       for (const one of behind()) one.toggleAttribute('inert', isInert)
     }
+    // In a reader's large type the header takes two rows.
+    const onBeforeToggle = () => {
+      sheet.style.top = `${header.getBoundingClientRect().bottom}px`
+    }
     const onToggle = (event: Event) => setInert((event as ToggleEvent).newState === 'open')
     // On a wide screen the menu is part of the row, and nothing closes it.
     const wide = window.matchMedia(fromLaptop)
     const onWide = () => {
       if (wide.matches && sheet.matches(':popover-open')) sheet.hidePopover()
     }
+    sheet.addEventListener('beforetoggle', onBeforeToggle)
     sheet.addEventListener('toggle', onToggle)
     wide.addEventListener('change', onWide)
     return () => {
+      sheet.removeEventListener('beforetoggle', onBeforeToggle)
       sheet.removeEventListener('toggle', onToggle)
       wide.removeEventListener('change', onWide)
       setInert(false)

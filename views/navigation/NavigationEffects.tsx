@@ -13,7 +13,7 @@ function isInPlace(state: unknown): boolean {
  * What a browser does by itself when it loads a page, for navigation without loading: starts at the
  * top, or at the fragment's element, and moves the focus there or to the heading, so that a screen reader
  * tells the new page. Back and forward keep the browser's own scroll restoration, and a link that is
- * `inPlace` keeps both.
+ * `inPlace` keeps scroll and focus.
  */
 export function NavigationEffects() {
   const { key, hash, pathname, state } = useLocation()
@@ -25,7 +25,12 @@ export function NavigationEffects() {
     shown.current = key
     const isSamePage = shownPath.current === pathname
     shownPath.current = pathname
-    if (type === 'POP' || (isSamePage && isInPlace(state))) return
+    if (isSamePage && (type === 'POP' || isInPlace(state))) return
+    const focusHeading = () => document.querySelector('h1')?.focus({ preventScroll: true })
+    if (type === 'POP') {
+      focusHeading()
+      return
+    }
     const fragment = fragmentTarget(hash)
     if (fragment) {
       fragment.scrollIntoView({ behavior: isSamePage ? 'auto' : 'instant' })
@@ -33,7 +38,7 @@ export function NavigationEffects() {
       return
     }
     window.scrollTo({ top: 0, behavior: 'instant' })
-    if (!isSamePage) document.querySelector('h1')?.focus({ preventScroll: true })
+    if (!isSamePage) focusHeading()
   }, [key, hash, pathname, state, type])
   return null
 }

@@ -55,6 +55,7 @@ function AdhesiveTapesPage({ text }: { text: typeof it }) {
           <TextSection id="questions" heading={questions.heading} space="near">
             <Accordion
               name="tapes"
+              level="h3"
               items={questions.items.map(({ question, answer }, index) => ({
                 id: `question-${index + 1}`,
                 question,

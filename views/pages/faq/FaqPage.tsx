@@ -67,7 +67,7 @@ function FaqPage({ text }: { text: typeof it }) {
             <Heading tabIndex={-1}>{text.heading}</Heading>
             <Lead>{text.opening}</Lead>
           </Words>
-          <Accordion name="faq" items={items} />
+          <Accordion name="faq" level="h2" items={items} />
         </Columns>
       </Page>
       <TextSection id="contact" heading={contact.heading} tone="espresso">

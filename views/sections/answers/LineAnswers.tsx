@@ -11,7 +11,7 @@ export function LineAnswers({ text }: { text: AnswersText }) {
   }))
   return (
     <TextSection id="answers" heading={text.heading}>
-      <Accordion name="answers" items={items} />
+      <Accordion name="answers" level="h3" items={items} />
     </TextSection>
   )
 }

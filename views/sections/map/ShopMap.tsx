@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { map } from '../../../src/shared/pictures/house'
 import { placeholders, shop } from '../../../src/shared/shop'
 import { Button } from '../../components/Button'
@@ -79,11 +79,17 @@ function mapAddress(): string {
 export function ShopMap({ text }: { text: typeof it & { title: string; caption: string } }) {
   const { consent } = useConsent()
   const [wanted, setWanted] = useState(false)
+  const frame = useRef<HTMLIFrameElement>(null)
+  // The button goes, and the focus with it to what it has shown.
+  useEffect(() => {
+    if (wanted) frame.current?.focus({ preventScroll: true })
+  }, [wanted])
   return (
     <figure>
       <Box>
         {consent === 'accepted' || wanted ? (
           <iframe
+            ref={frame}
             title={text.title}
             src={mapAddress()}
             loading="lazy"

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { pathTo } from '../../src/shared/routes'
+import { siteText } from '../../views/text/site'
+import { expect, open, test } from './site'
+
+/** Where the focus goes, and that one sees it. */
+
+const { cookies } = siteText.it
+const banner = (page: Page) => page.getByRole('region', { name: cookies.label })
+
+test('the banner comes before the page, goes with Escape, and gives the focus back', async ({
+  page,
+}) => {
+  await open(page, pathTo('faq', 'it'))
+  await expect(banner(page)).toBeVisible()
+  await banner(page).getByRole('button', { name: cookies.reject, exact: true }).focus()
+  await page.keyboard.press('Escape')
+  await expect(banner(page)).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
+  const again = page.getByRole('button', { name: cookies.again })
+  await again.focus()
+  await page.keyboard.press('Enter')
+  await expect(banner(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(banner(page).getByRole('link')).toBeFocused()
+  await banner(page).getByRole('button', { name: cookies.accept, exact: true }).press('Enter')
+  await expect(again).toBeFocused()
+})
+
+test('the map that was asked for has the focus', async ({ page, problems }) => {
+  const isMap = (url: URL) => url.hostname === 'www.openstreetmap.org'
+  await page.route(isMap, (route) => route.fulfill({ body: 'map', contentType: 'text/html' }))
+  problems.allow(/openstreetmap\.org/)
+  await open(page, pathTo('contacts', 'it'))
+  await page.getByRole('button', { name: 'Mostra la mappa' }).press('Enter')
+  await expect(page.locator('iframe')).toBeFocused()
+})
+
+test('Back gives the focus to the heading of the page', async ({ page }) => {
+  await open(page, pathTo('faq', 'it'))
+  await page.getByRole('contentinfo').getByRole('link', { name: siteText.it.nav.about }).click()
+  await expect(page).toHaveURL(pathTo('about', 'it'))
+  await page.goBack()
+  await expect(page).toHaveURL(pathTo('faq', 'it'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('a question stays where it was tapped when a longer one above it closes', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, pathTo('faq', 'it'))
+  await page.locator('#systems summary').click()
+  await expect(page.locator('#systems')).toHaveAttribute('open')
+  const question = page.locator('#duration summary')
+  await question.focus()
+  const before = await question.boundingBox()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#systems')).not.toHaveAttribute('open')
+  await expect
+    .poll(async () => Math.abs(((await question.boundingBox())?.y ?? 0) - (before?.y ?? 0)))
+    .toBeLessThanOrEqual(2)
+})
+
+test('answers print, whether open or not', async ({ page }) => {
+  await open(page, pathTo('faq', 'it'))
+  const answer = page.locator('#systems p').first()
+  await expect(answer).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(answer).toBeVisible()
+})
