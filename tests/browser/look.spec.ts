@@ -69,15 +69,6 @@ test('no heading has margins of the browser’s own', async ({ page }) => {
   }
 })
 
-test('nothing scrolls sideways at 320 px', async ({ page }) => {
-  test.slow()
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const id of pageIds) {
-    await page.goto(pathTo(id, 'it'), { waitUntil: 'domcontentloaded' })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), id).toBe(320)
-  }
-})
-
 test('the letter after a W stands as close as after a V', async ({ page }) => {
   await open(page, pathTo('weftMachineSewn', 'en'))
   const [kerned = 0, apart = 0] = await page.getByRole('heading', { level: 1 }).evaluate((h1) => {

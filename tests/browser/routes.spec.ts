@@ -8,7 +8,9 @@ import {
 } from '../../src/shared/languages'
 import { pageAt, pathTo, routeList } from '../../src/shared/routes'
 import { siteText } from '../../views/text/site'
+import { axeFindings } from '../support/axe'
 import type { BrowserProblems } from '../support/BrowserProblems'
+import { coveredFocus } from '../support/coveredFocus'
 import { ContactPage } from './ContactPage'
 import { expect, open, test } from './site'
 
@@ -53,16 +55,48 @@ async function scrolledSideways(page: Page): Promise<number> {
   })
 }
 
+/** Windows and a reader's size of type, in pixels: narrow ones, 130 % and 200 %. */
+const narrow = [
+  [280, 16],
+  [320, 16],
+  [360, 16],
+  [360, 21],
+  [360, 32],
+] as const
+
+/** For every page of a language, with all that is looked at there, on a machine that does much else. */
+const roundMs = 600_000
+
 test.describe('The production build', () => {
   for (const language of languages) {
-    test(`hydrates every page without a complaint, on a phone of 360 px, in ${language}`, async ({
+    for (const width of [360, 1280]) {
+      test(`hydrates every page, which anybody can use, at ${width} px in ${language}`, async ({
+        page,
+        problems,
+      }) => {
+        test.setTimeout(roundMs)
+        await page.setViewportSize({ width, height: 740 })
+        await goRound(page, problems, language, async (path) => {
+          await expect(page.locator('[data-cookie-banner]')).toBeVisible()
+          expect.soft(await axeFindings(page), `what axe-core finds at ${path}`).toEqual([])
+          expect.soft(await coveredFocus(page), `what hides while focused at ${path}`).toEqual([])
+        })
+      })
+    }
+
+    test(`no page scrolls sideways, however narrow or large its type, in ${language}`, async ({
       page,
       problems,
     }) => {
-      test.slow()
-      await page.setViewportSize({ width: 360, height: 740 })
+      test.setTimeout(roundMs)
+      const devTools = await page.context().newCDPSession(page)
       await goRound(page, problems, language, async (path) => {
-        expect.soft(await scrolledSideways(page), `how far ${path} scrolls sideways`).toBe(0)
+        for (const [width, standard] of narrow) {
+          await page.setViewportSize({ width, height: 740 })
+          await devTools.send('Page.setFontSizes', { fontSizes: { standard } })
+          const what = `how far ${path} scrolls sideways at ${width} px with type of ${standard} px`
+          expect.soft(await scrolledSideways(page), what).toBe(0)
+        }
       })
     })
   }

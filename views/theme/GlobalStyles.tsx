@@ -11,7 +11,7 @@ const styles = css`
   }
   html {
     color-scheme: only light;
-    scroll-padding-block: calc(${headerHeight} + 1.5rem) 1.5rem;
+    scroll-padding-block: calc(${headerHeight} + 1.5rem) calc(var(--banner, 0px) + 1.5rem);
     -webkit-text-size-adjust: 100%;
   }
   html:has(:popover-open, dialog[open]) {
@@ -26,6 +26,11 @@ const styles = css`
     line-height: 1.6;
     overflow-wrap: break-word;
     -webkit-font-smoothing: antialiased;
+    /* A phone in a reader's large type: words may be wider than their column. */
+    @media (max-width: 17.5rem) {
+      overflow-wrap: anywhere;
+      hyphens: auto;
+    }
   }
   h1,
   h2,
@@ -80,6 +85,10 @@ const styles = css`
   textarea {
     font: inherit;
     color: inherit;
+  }
+  select {
+    min-width: 0;
+    max-width: 100%;
   }
   button,
   summary,

@@ -87,8 +87,7 @@ export function AllProducts({ heading }: { heading: string }) {
                       aria-label={`${name}, ${line}`}
                     >
                       <ProductImage src={product.imageUrl} alt={name} sizes={sizesInGrid} />
-                      <Name>{name}</Name>
-                      <Line>{line}</Line>
+                      <Name>{name}</Name> <Line>{line}</Line>
                     </Card>
                   </li>
                 )

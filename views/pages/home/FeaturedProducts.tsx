@@ -7,6 +7,7 @@ import { ProductImage } from '../../components/ProductImage'
 import { ProductsUnavailable } from '../../components/ProductsUnavailable'
 import { Section } from '../../components/Section'
 import { Skeletons } from '../../components/Skeletons'
+import { showFocused } from '../../components/showFocused'
 import { Heading } from '../../components/typography'
 import { useFeaturedProducts } from '../../data/products'
 import { PageLink } from '../../navigation/PageLink'
@@ -55,6 +56,10 @@ const Shelf = styled(ProductGrid)`
     scroll-padding-inline: ${space(5)};
     scroll-snap-type: x mandatory;
     scrollbar-width: none;
+    /* The stop before what has the focus may leave most of it outside. */
+    &:has(:focus-visible) {
+      scroll-snap-type: none;
+    }
     li {
       scroll-snap-align: start;
     }
@@ -70,8 +75,7 @@ function FeaturedCard({ product }: { product: ListedProduct }) {
       {/* So that the link is not called by the picture and by the words. */}
       <CardLink page={categoryPages[product.category]} aria-label={`${name}, ${line}`}>
         <ProductImage src={product.imageUrl} alt={name} sizes={shelfSizes} />
-        <Name>{name}</Name>
-        <Line>{line}</Line>
+        <Name>{name}</Name> <Line>{line}</Line>
       </CardLink>
     </li>
   )
@@ -89,7 +93,7 @@ export function FeaturedProducts({ heading }: { heading: string }) {
         {isError ? (
           <ProductsUnavailable onRetry={retry} />
         ) : (
-          <Shelf>
+          <Shelf onFocus={showFocused}>
             {data ? (
               data.map((product) => <FeaturedCard key={product.name} product={product} />)
             ) : (

@@ -3,6 +3,7 @@ import { type Facets, hasFacets } from '../../../src/shared/catalogueFilters'
 import type { ListedProduct } from '../../../src/shared/products'
 import { shadeName } from '../../../src/shared/shades'
 import { ShadeDot } from '../../components/ShadeDot'
+import { showFocused } from '../../components/showFocused'
 import { inPlace } from '../../navigation/NavigationEffects'
 import { PageLink } from '../../navigation/PageLink'
 import { useLanguage } from '../../text/LanguageProvider'
@@ -101,7 +102,7 @@ export function FacetFilters({
   }
   if (shades.length + lengths.length === 0) return null
   return (
-    <Rows aria-label={text.facets.label}>
+    <Rows aria-label={text.facets.label} onFocus={showFocused}>
       {shades.length > 0 && (
         <Row role="group" aria-labelledby="shades">
           <Name id="shades">{text.facets.shade}</Name>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useEffect, useRef } from 'react'
 import { categories } from '../../../src/shared/categories'
+import { showFocused } from '../../components/showFocused'
 import { inPlace } from '../../navigation/NavigationEffects'
 import { PageLink } from '../../navigation/PageLink'
 import { categoryLabels } from '../../text/categoryLabels'
@@ -98,7 +99,7 @@ export function LineFilters({
   }, [line])
   return (
     <Bar aria-label={text.filters}>
-      <Row ref={row}>
+      <Row ref={row} onFocus={showFocused}>
         {filters.map((one) => (
           <FilterLink
             key={one}

@@ -27,7 +27,7 @@ const Card = styled.li`
   border-top: 1px solid ${colours.hairline};
   a,
   button {
-    scroll-margin-top: 3.5rem;
+    scroll-margin-top: 7rem;
   }
   > span {
     grid-row: 1 / span 2;
