@@ -15,8 +15,8 @@ const Bar = styled.header`
   position: sticky;
   z-index: 2;
   top: 0;
-  /* As low as 400 % of zoom leaves a window. */
-  @media (max-height: 20rem) {
+  /* A window as low as 400 % of zoom leaves it, or large type, needs the room. */
+  @media (max-height: 20rem), (max-width: 17.5rem) {
     position: relative;
   }
   border-bottom: 1px solid ${colours.hairline};
