@@ -77,7 +77,7 @@ test.describe('The production build', () => {
         test.setTimeout(roundMs)
         await page.setViewportSize({ width, height: 740 })
         await goRound(page, problems, language, async (path) => {
-          await expect(page.locator('[data-cookie-banner]')).toBeVisible()
+          await page.locator('[data-cookie-banner]').waitFor()
           expect.soft(await axeFindings(page), `what axe-core finds at ${path}`).toEqual([])
           expect.soft(await coveredFocus(page), `what hides while focused at ${path}`).toEqual([])
         })

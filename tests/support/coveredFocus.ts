@@ -6,19 +6,23 @@ const patienceMs = 10_000
 /**
  * Focuses all that Tab reaches, in turn, there and back.
  * @returns what is not wholly to be seen while it has the focus: it is outside the window, or below
- *   something else
+ *   what floats over the page
  */
 export async function coveredFocus(page: Page): Promise<string[]> {
   // What a script gives the focus to shows it only where the last input was a key.
   await page.keyboard.press('Tab')
   return page.evaluate(async (patience) => {
     const steps = [0.1, 0.5, 0.9]
+    const floating = (element: Element | null): Element | null =>
+      element && !/fixed|sticky/.test(getComputedStyle(element).position)
+        ? floating(element.parentElement)
+        : element
     const isSeen = (element: Element) =>
       [...element.getClientRects()].some(({ left, top, width, height }) =>
         steps.every((x) =>
           steps.every((y) => {
             const found = document.elementFromPoint(left + x * width, top + y * height)
-            return found !== null && (element.contains(found) || found.contains(element))
+            return found !== null && (floating(found)?.contains(element) ?? true)
           }),
         ),
       )
