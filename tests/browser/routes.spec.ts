@@ -65,7 +65,7 @@ const narrow = [
 ] as const
 
 /** For every page of a language, with all that is looked at there, on a machine that does much else. */
-const roundMs = 600_000
+const roundMs = 1_200_000
 
 test.describe('The production build', () => {
   for (const language of languages) {
