@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Milliseconds for what floats to step aside: it waits until the page stands still, and fades. */
-const patienceMs = 10_000
+const patienceMs = 30_000
 
 /**
  * Focuses all that Tab reaches, in turn, there and back.
