@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { describeOnDatabases, type Place } from '../support/databases'
+import { extent } from '../support/extent'
 import { startLoad } from '../support/load'
 import { expectNothingLost } from '../support/nothingLost'
 import { randomFrom } from '../support/random'
@@ -11,7 +12,7 @@ import { until } from '../support/until'
 /** The same moments again: FAULTS_SEED=… npm run test:faults */
 const seed = Number(process.env.FAULTS_SEED ?? Date.now() % 1_000_000)
 
-const kills = 20
+const kills = extent(8, 20)
 
 /** Milliseconds between a site's first saved request and its end, at most. */
 const longestLifeMs = 500
