@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import type { Knex } from 'knex'
-import { readConfig } from '../src/config'
-import { createStores, type Stores } from '../src/stores'
-import { describeOnDatabases, type Place } from '../tests/support/databases'
-import { siteEnvironment } from '../tests/support/site'
-import { migrationNames } from './knexfile'
+import { migrationNames } from '../../knex/knexfile'
+import { describeOnDatabases, type Place } from '../../tests/support/databases'
+import { siteEnvironment } from '../../tests/support/site'
+import { readConfig } from '../config'
+import { createStores, type Stores } from '../stores'
 
 const tables = ['products', 'contacts', 'mails', 'gates']
 
