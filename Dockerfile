@@ -1,15 +1,28 @@
 # The site in one image. The first stage builds; the second holds Node, the built site and its
-# production packages, and runs as an ordinary user.
-FROM node:24-bookworm-slim AS build
+# production packages, and runs as an ordinary user. For a build that can be repeated, name the base by
+# its digest: --build-arg NODE_IMAGE=node:24-bookworm-slim@sha256:…
+ARG NODE_IMAGE=node:24-bookworm-slim
+
+FROM ${NODE_IMAGE} AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-# SQLite's driver brings its sources and its binaries for other systems along.
-RUN npm run build && npm prune --omit=dev && cd node_modules/@photostructure/sqlite \
+# The encoded pictures outlive this build. SQLite's driver brings its sources and its binaries for
+# other systems along.
+RUN --mount=type=cache,target=/site/.cache \
+  npm run build && npm prune --omit=dev && cd node_modules/@photostructure/sqlite \
   && rm -rf src prebuilds/darwin-* prebuilds/win32-*
 
-FROM node:24-bookworm-slim
+FROM ${NODE_IMAGE}
+ARG NODE_IMAGE
+ARG VERSION=unknown
+ARG REVISION=unknown
+LABEL org.opencontainers.image.title="Chiomara" \
+  org.opencontainers.image.description="Catalogue and quote requests of Chiomara, in Italian and English" \
+  org.opencontainers.image.version="${VERSION}" \
+  org.opencontainers.image.revision="${REVISION}" \
+  org.opencontainers.image.base.name="${NODE_IMAGE}"
 ENV NODE_ENV=production DATA_DIR=/data
 WORKDIR /site
 COPY --from=build /site/package.json ./

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { billOfMaterials } from './build/billOfMaterials'
 import { buildBrowser, buildServer } from './build/bundles'
 import { compressFiles } from './build/compressFiles'
 import { describeAssets } from './build/describeAssets'
@@ -34,7 +35,7 @@ async function build(target: Target): Promise<void> {
   process.stdout.write('Building the site\n')
   const publicOut = publicFolder(target)
   fs.cpSync('public', publicOut, { recursive: true, filter: (file) => file !== masters })
-  const [metafile, , pictures, shares] = await Promise.all([
+  const [metafile, serverMetafile, pictures, shares] = await Promise.all([
     buildBrowser(target),
     buildServer(target),
     buildPictures({
@@ -56,7 +57,11 @@ async function build(target: Target): Promise<void> {
   fs.writeFileSync(path.join(target.out, 'manifest.json'), JSON.stringify(assets))
   if (!target.development) await compressFiles(publicOut)
   fs.writeFileSync(path.join(target.out, 'files.json'), JSON.stringify(listFiles(publicOut)))
-  if (!target.development) checkBudgets(files)
+  if (!target.development) {
+    checkBudgets(files)
+    const bill = await billOfMaterials([metafile, serverMetafile])
+    fs.writeFileSync(path.join(target.out, 'sbom.cdx.json'), JSON.stringify(bill))
+  }
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   process.stdout.write(`Built in ${seconds} s\n`)
 }

@@ -88,9 +88,9 @@ export async function buildBrowser(target: Target): Promise<Metafile> {
  * Builds the server and the command line, with the views in them. Packages that are dependencies are
  * loaded at run time; those of development are part of the bundle.
  */
-export async function buildServer({ development, out }: Target): Promise<void> {
+export async function buildServer({ development, out }: Target): Promise<Metafile> {
   const { dependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8'))
-  await esbuild.build({
+  const { metafile } = await esbuild.build({
     ...common(development),
     entryPoints: ['src/start.ts', 'src/cli/cli.ts'],
     entryNames: '[name]',
@@ -103,4 +103,5 @@ export async function buildServer({ development, out }: Target): Promise<void> {
       js: "import { createRequire as bannerRequire } from 'node:module'; const require = bannerRequire(import.meta.url);",
     },
   })
+  return metafile
 }
