@@ -2,21 +2,21 @@ import type { Picture } from './Picture'
 
 export const lifestyle: readonly Picture[] = [
   {
-    name: 'lifestyle-1',
-    width: 1500,
-    height: 1000,
-    alt: {
-      it: 'Treccia castano ramato posata di traverso su un lino sgualcito, in luce radente',
-      en: 'Auburn braid lying across crumpled linen in raking light',
-    },
-  },
-  {
     name: 'lifestyle-2',
     width: 1500,
     height: 1000,
     alt: {
       it: 'Onde di capelli biondo miele che riempiono l’inquadratura, lucide sulla cresta',
       en: 'Waves of honey blonde hair filling the frame, glossy along their crests',
+    },
+  },
+  {
+    name: 'lifestyle-1',
+    width: 1500,
+    height: 1000,
+    alt: {
+      it: 'Treccia castano ramato posata di traverso su un lino sgualcito, in luce radente',
+      en: 'Auburn braid lying across crumpled linen in raking light',
     },
   },
   {
