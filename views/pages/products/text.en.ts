@@ -8,7 +8,7 @@ export const en: typeof it = {
     'Tape-ins, keratin tips, bulk hair, wefts, keratin glue, hair systems, wigs and tapes: eight ranges for salons, wholesalers and private clients, with sizes.',
   heading: 'The catalogue, range by range',
   opening:
-    'Eight ranges: four of extensions and bulk hair, two of wigs and hair systems, plus keratin glue and adhesive tapes. Each has its own page with the sizes. Prices come with your quote: add products to your request, then send it. Salons and wholesalers can ask for the price list.',
+    'Eight ranges: four of extensions and bulk hair, two of wigs and hair systems, plus keratin glue and adhesive tapes. Each has its own page with the sizes. Prices come with your quote; salons and wholesalers can ask for the price list.',
   filters: 'Filter by range',
   all: 'All',
   allLines: 'A selection from the catalogue; other shades and sizes on request.',

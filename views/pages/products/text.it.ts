@@ -8,7 +8,7 @@ export const it = {
     'Otto linee per saloni, grossisti e privati: tape-in, cheratina, capelli sfusi, tessiture, colla, protesi uomo, parrucche donna, biadesivi. Prezzi su preventivo.',
   heading: 'Il catalogo, linea per linea',
   opening:
-    'Otto linee: quattro di extension e capelli sfusi, due di parrucche e protesi, più la colla di cheratina e i nastri biadesivi. Ogni linea ha la sua pagina con le misure. I prezzi si ricevono con il preventivo: aggiunga i prodotti alla richiesta, poi la invii. Saloni e grossisti possono chiedere il listino.',
+    'Otto linee: quattro di extension e capelli sfusi, due di parrucche e protesi, più la colla di cheratina e i nastri biadesivi. Ognuna ha la sua pagina con le misure. I prezzi si ricevono con il preventivo; saloni e grossisti possono chiedere il listino.',
   filters: 'Filtri per linea',
   all: 'Tutti',
   allLines: 'Una scelta dal catalogo; altri toni e misure su richiesta.',
