@@ -24,7 +24,7 @@ export const events = {
   picturesMissing: 'products name pictures that the build does not have',
   contactSaved: 'contact saved',
   contactRepeated: 'contact repeated',
-  flood: 'more requests than mails and digests can tell of: they are kept and marked',
+  flood: 'more requests than mails and digests can tell of in full: they are kept and marked',
   redisAway: 'redis away: each process counts for itself',
   redisBack: 'redis back: limits hold over all processes',
   mailSent: 'mail sent',

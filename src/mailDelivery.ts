@@ -31,8 +31,8 @@ export function createDelivery(
   async function compose(claimed: ClaimedMail): Promise<Mail | undefined> {
     const { id, kind, contactId, messageId } = claimed
     if (kind === 'digest') {
-      const requests = await contacts.inDigest(id)
-      return requests.length > 0 ? digestMail(requests, claimed, config) : undefined
+      const digested = await contacts.inDigest(id)
+      return digested.requests.length > 0 ? digestMail(digested, claimed, config) : undefined
     }
     const request = await contacts.find(contactId ?? '')
     if (!request) return undefined

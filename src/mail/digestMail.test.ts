@@ -18,7 +18,7 @@ const digest = {
 const config = { mailTo: 'info@chiomara.example' }
 
 const digestOf = (requests: readonly SavedRequest[], leftOver = 0) =>
-  digestMail(requests, { ...digest, leftOver }, config)
+  digestMail({ requests, likes: new Map(), others: [] }, { ...digest, leftOver }, config)
 
 const numbered = (count: number) => Array.from({ length: count }, (_, number) => request(number))
 
@@ -82,6 +82,47 @@ test('One text from many senders is one entry, after the others', () => {
     expect(form.indexOf('Richiesta numero 30.')).toBeLessThan(form.indexOf('Great offer'))
     for (const { id } of spam) expect(form).toContain(referenceOf(id))
   }
+})
+
+test('A text that many have sent is one entry with all their references', () => {
+  const likes = new Map([[request(1).id, [request(3).id, request(4).id]]])
+  const { subject, text, html, about } = digestMail(
+    { requests: [request(1), request(2)], likes, others: [] },
+    digest,
+    config,
+  )
+  expect(subject).toBe('4 richieste oltre il limite orario')
+  for (const form of [text, html]) {
+    expect(form).toContain('Lo stesso testo, al più con altri numeri e link, in altre 2 richieste')
+    expect(form).toContain(`${referenceOf(request(3).id)}, ${referenceOf(request(4).id)}`)
+    // After the one that nobody else has sent.
+    expect(form.indexOf('numero 2.')).toBeLessThan(form.indexOf('numero 1.'))
+  }
+  expect(about).toEqual([1, 2, 3, 4].map((number) => request(number).id))
+})
+
+test('What comes after a hundred has a line each', () => {
+  const others = numbered(1900).map(({ id, firstName, lastName, email }, number) => ({
+    id,
+    firstName,
+    lastName,
+    email,
+    opening: `Testo ${number},\nche continua ${'a lungo '.repeat(20)}`,
+  }))
+  const { text, html, about } = digestMail(
+    { requests: [request(2000)], likes: new Map(), others },
+    digest,
+    config,
+  )
+  for (const form of [text, html]) expect(form).toContain('In breve')
+  for (const { id, email } of others) {
+    const line = text.split('\n').find((one) => one.startsWith(referenceOf(id)))
+    expect(line).toContain(` · ${email} · Testo `)
+    expect(line?.length).toBeLessThan(200)
+    expect(html).toContain(referenceOf(id))
+  }
+  expect(about).toHaveLength(1901)
+  expect(html.length).toBeLessThan(700_000)
 })
 
 test('A digest names what a request is about', () => {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { DigestMail } from '../../views/mail/DigestMail'
 import { digestContent, digestText } from '../../views/mail/digestContent'
 import type { Config } from '../config'
-import type { SavedRequest } from '../shared/requests'
+import type { Digested } from '../shared/digests'
 import type { Mail } from './mailer'
 
 /** What is known of a digest besides the requests that it carries. */
@@ -14,13 +14,18 @@ interface Digest {
   leftOver: number | null
 }
 
+function idsIn({ requests, likes, others }: Digested): string[] {
+  const whole = requests.map(({ id }) => id)
+  return [...whole, ...[...likes.values()].flat(), ...others.map(({ id }) => id)]
+}
+
 /** One mail for many requests; the same on every try. */
 export function digestMail(
-  requests: readonly SavedRequest[],
+  digested: Digested,
   { messageId, createdAt, leftOver }: Digest,
   config: Pick<Config, 'mailTo'>,
 ): Mail {
-  const content = digestContent(requests, leftOver ?? 0)
+  const content = digestContent(digested, leftOver ?? 0)
   return {
     messageId,
     to: config.mailTo,
@@ -28,6 +33,6 @@ export function digestMail(
     text: digestText(content),
     html: `<!doctype html>${renderToStaticMarkup(createElement(DigestMail, { content }))}`,
     date: createdAt,
-    about: requests.map(({ id }) => id),
+    about: idsIn(digested),
   }
 }

@@ -32,7 +32,7 @@ export class CapStore {
     await this.digests.writeWhenDue(trx, now)
   }
 
-  /** Whether more requests have come within the window than mails and digests can tell of. */
+  /** Whether more requests have come within the window than mails and digests can tell of in full. */
   async isFlooded(trx: Knex, now: Date): Promise<boolean> {
     const last = await trx('mails')
       .where({ kind: 'request' })

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Database, Knex } from '../database/database'
 import { fromSqlTime } from '../database/time'
+import type { Digested } from '../shared/digests'
 import type { CheckedRequest, RequestReceipt } from '../shared/requests'
 import type { MailStore } from './MailStore'
 import { fingerprintOf, isRepeat, releases } from './repeats'
 import { contactColumns, type StoredContact, toContact, toRow } from './requestColumns'
+import { type DigestRow, sortOut } from './sortOut'
 import type { Suspicion } from './suspicion'
 
 export interface Saving {
@@ -19,6 +21,9 @@ interface FoundRow {
   createdAt: string
   suspicion: Suspicion | null
 }
+
+/** Characters of a message that a line in a digest shows. */
+const openingLength = 80
 
 /** Requests in the database, and with each the mails it asks for. */
 export class ContactStore {
@@ -98,15 +103,22 @@ export class ContactStore {
     return ids.filter((id) => !found.includes(id))
   }
 
-  /** The requests that a digest carries, those that resemble few others first. */
-  async inDigest(digestId: string): Promise<StoredContact[]> {
-    const rows = await this.database.transaction((trx) =>
-      trx('contacts')
+  /** What a digest tells of; only of those in full is the whole message read. */
+  async inDigest(digestId: string): Promise<Digested> {
+    return await this.database.transaction(async (trx) => {
+      const rows: DigestRow[] = await trx('contacts')
         .join('mails', 'mails.contactId', 'contacts.id')
         .where({ digestId })
         .orderBy(['mails.likesBefore', 'contacts.createdAt', 'contacts.id'])
-        .select(contactColumns.map((column) => `contacts.${column}`)),
-    )
-    return rows.map(toContact)
+        .select('contacts.id', 'firstName', 'lastName', 'email', 'alike')
+        .select(trx.raw('SUBSTR(message, 1, ?) AS opening', [openingLength]))
+      const { ids, ...rest } = sortOut(rows)
+      const whole = await trx('contacts')
+        .whereIn('id', ids)
+        .select(...contactColumns)
+      const byId = new Map(whole.map((row) => [row.id, toContact(row)]))
+      const requests = ids.flatMap((id) => byId.get(id) ?? [])
+      return { requests, ...rest }
+    })
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from '../database/database'
 import { fromSqlTime, toSqlTime } from '../database/time'
-import { digestSize, digestsPerWindow, placesForLatest } from './mailCap'
+import { digestCarries, digestSize, digestsPerWindow, placesForLatest } from './mailCap'
 import { mailGate } from './mailGate'
 import type { ClaimedMail, MessageIdOf } from './mailRecord'
 
@@ -51,7 +51,8 @@ export class DigestStore {
   /**
    * Replaces a digest whose content was refused for good by two of half its size each, so that in
    * the end only the request at fault is refused. A half of one request becomes that request's own
-   * mail.
+   * mail. What was told of in a line waits for the next digest: of a flood that a server refuses,
+   * thousands would become mails of their own.
    */
   async takeApart(trx: Knex, digest: ClaimedMail, now: Date): Promise<void> {
     const { id, claim } = digest
@@ -61,14 +62,20 @@ export class DigestStore {
       .where({ digestId: id })
       .orderBy(['likesBefore', 'createdAt', 'id'])
       .pluck('id')
-    const middle = Math.ceil(carried.length / 2)
-    for (const half of [carried.slice(0, middle), carried.slice(middle)]) {
+    const apart = carried.slice(0, digestSize)
+    const back = carried.slice(digestSize)
+    if (back.length > 0) {
+      await trx('mails').whereIn('id', back).update({ digestId: null })
+      await this.expect(trx, now)
+    }
+    const middle = Math.ceil(apart.length / 2)
+    for (const half of [apart.slice(0, middle), apart.slice(middle)]) {
       const mails = trx('mails').whereIn('id', half)
       if (half.length === 1) await mails.update(madeDue(now))
       if (half.length <= 1) continue
       const halfId = randomUUID()
       await mails.update({ digestId: halfId })
-      await this.#write(trx, halfId, now, digest.leftOver ?? 0)
+      await this.#write(trx, halfId, now, (digest.leftOver ?? 0) + back.length)
     }
   }
 
@@ -106,7 +113,7 @@ async function chosen(trx: Knex): Promise<string[]> {
     .pluck('id')
   const unusual: string[] = await held(trx)
     .orderBy(['likesBefore', 'heldAt'])
-    .limit(digestSize)
+    .limit(digestCarries)
     .pluck('id')
-  return [...new Set([...latest, ...unusual])].slice(0, digestSize)
+  return [...new Set([...latest, ...unusual])].slice(0, digestCarries)
 }

@@ -166,7 +166,7 @@ describeOnDatabases('Over the cap on mails', (newPlace) => {
       expect(sent.filter((id) => !all.includes(referenceOf(id)))).toEqual([])
       expect(await unsent()).toBe(count - sent.length)
       for (const { subject } of digests()) {
-        expect(Number(/^(\d+) richiest/.exec(subject ?? '')?.[1])).toBeLessThanOrEqual(100)
+        expect(Number(/^(\d+) richiest/.exec(subject ?? '')?.[1])).toBeLessThanOrEqual(2000)
       }
       const times = sorted(claims)
       process.stdout.write(

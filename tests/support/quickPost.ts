@@ -2,7 +2,10 @@ import http from 'node:http'
 import { text } from 'node:stream/consumers'
 
 interface QuickPoster {
-  post: (json: string) => Promise<{ status: number; text: string }>
+  post: (
+    json: string,
+    headers?: Record<string, string>,
+  ) => Promise<{ status: number; text: string }>
   close: () => void
 }
 
@@ -10,11 +13,12 @@ interface QuickPoster {
 export function quickPoster(address: string): QuickPoster {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
   return {
-    post: (json) =>
+    post: (json, more = {}) =>
       new Promise((resolve, reject) => {
         const headers = {
           'Content-Type': 'application/json',
           'Content-Length': Buffer.byteLength(json),
+          ...more,
         }
         http
           .request(address, { agent, method: 'POST', headers }, (response) => {

@@ -30,7 +30,7 @@ export function DigestMail({ content }: { content: DigestContent }) {
   return (
     <MailFrame title={content.subject}>
       <h1 style={mailHeading}>{content.subject}</h1>
-      {content.entries.map(({ senders, message, more }) => (
+      {content.entries.map(({ senders, message, more, likes }) => (
         <div
           key={senders[0]?.id}
           style={{ padding: '16px 0', borderTop: `1px solid ${mailColours.hairline}` }}
@@ -40,7 +40,14 @@ export function DigestMail({ content }: { content: DigestContent }) {
           ))}
           <p style={{ margin: '8px 0 0', whiteSpace: 'pre-wrap' }}>{message}</p>
           {more !== '' && <p style={{ margin: 0, color: mailColours.soft }}>{more}</p>}
+          {likes !== '' && <p style={{ margin: '8px 0 0', color: mailColours.soft }}>{likes}</p>}
         </div>
+      ))}
+      {content.briefTitle !== '' && <p style={{ fontWeight: 700 }}>{content.briefTitle}</p>}
+      {content.lines.map((line) => (
+        <p key={line} style={{ margin: '0 0 4px' }}>
+          {line}
+        </p>
       ))}
       {content.rest !== '' && <p>{content.rest}</p>}
     </MailFrame>

@@ -1,3 +1,4 @@
+import type { BriefRequest, Digested } from '../../src/shared/digests'
 import { referenceOf, type SavedRequest } from '../../src/shared/requests'
 import { mailLink } from '../../src/shared/shop'
 import { categoryLabels } from '../text/categoryLabels'
@@ -23,12 +24,18 @@ interface DigestEntry {
   /** Where the rest of a shortened message is. */
   more: string
   senders: DigestSender[]
+  /** Of how many others say the same, and their references; empty where nobody does. */
+  likes: string
 }
 
 /** What the shop is told of many requests, in Italian, ready for both forms of the mail. */
 export interface DigestContent {
   subject: string
   entries: DigestEntry[]
+  /** What stands over the lines; empty where there are none. */
+  briefTitle: string
+  /** Requests in one line each. */
+  lines: string[]
   /** How many still wait; empty where none does. */
   rest: string
 }
@@ -37,6 +44,9 @@ export interface DigestContent {
 const messagesTotal = 40_000
 
 const wishesTotal = 200
+
+/** Characters of a name, and of a message, in a line. */
+const briefLength = 60
 
 const counted = (count: number) =>
   `${count.toLocaleString('it-IT')} ${count === 1 ? 'richiesta' : 'richieste'}`
@@ -63,44 +73,71 @@ function restOf(leftOver: number): string {
   return `${leftOver === 1 ? 'Un’altra richiesta' : `Altre ${counted(leftOver)}`} ${wait} il prossimo riepilogo. L’elenco completo: requests list --unsent`
 }
 
+function lineOf({ id, firstName, lastName, email, opening }: BriefRequest): string {
+  const name = shortened(`${firstName} ${lastName}`, briefLength)
+  const message = shortened(opening.replace(/\s+/g, ' ').trim(), briefLength)
+  return `${referenceOf(id)} · ${name} · ${email} · ${message}`
+}
+
+function likesOf(ids: readonly string[]): string {
+  if (ids.length === 0) return ''
+  const others = ids.length === 1 ? 'un’altra richiesta' : `altre ${counted(ids.length)}`
+  return `Lo stesso testo, al più con altri numeri e link, in ${others}: ${ids.map(referenceOf).join(', ')}`
+}
+
 /**
  * One text from many senders is one entry, after those that fewer have sent.
- * @param requests the unusual ones first
  * @param leftOver how many more wait
  */
-export function digestContent(requests: readonly SavedRequest[], leftOver: number): DigestContent {
+export function digestContent(
+  { requests, likes, others }: Digested,
+  leftOver: number,
+): DigestContent {
   const byText = new Map<string, SavedRequest[]>()
   for (const request of requests) {
     byText.set(request.message, [...(byText.get(request.message) ?? []), request])
   }
-  const groups = [...byText].sort(([, some], [, others]) => some.length - others.length)
+  const groups = [...byText].map(([message, senders]) => ({
+    message,
+    senders,
+    same: senders.flatMap(({ id }) => likes.get(id) ?? []),
+  }))
+  const sent = ({ senders, same }: (typeof groups)[number]) => senders.length + same.length
   const share = Math.floor(messagesTotal / groups.length)
+  const total = groups.reduce((sum, group) => sum + sent(group), others.length)
   return {
-    subject: `${counted(requests.length)} oltre il limite orario`,
-    entries: groups.map(([message, senders]) => ({
-      message: shortened(message, share),
-      more:
-        message.length > share
-          ? `Il testo continua: requests show ${referenceOf(senders[0]?.id ?? '')}`
-          : '',
-      senders: senders.map(senderOf),
-    })),
+    subject: `${counted(total)} oltre il limite orario`,
+    entries: groups
+      .toSorted((some, others) => sent(some) - sent(others))
+      .map(({ message, senders, same }) => ({
+        message: shortened(message, share),
+        more:
+          message.length > share
+            ? `Il testo continua: requests show ${referenceOf(senders[0]?.id ?? '')}`
+            : '',
+        senders: senders.map(senderOf),
+        likes: likesOf(same),
+      })),
+    briefTitle: others.length > 0 ? 'In breve (il testo intero: requests show RIFERIMENTO)' : '',
+    lines: others.map(lineOf),
     rest: restOf(leftOver),
   }
 }
 
 /** The text form of the mail. */
-export function digestText({ entries, rest }: DigestContent): string {
-  const blocks = entries.map(({ message, more, senders }) =>
+export function digestText({ entries, briefTitle, lines, rest }: DigestContent): string {
+  const blocks = entries.map(({ message, more, senders, likes }) =>
     [
       ...senders.map(({ name, about, email, phone, wishes }) =>
         [`${name} · ${about}`, `${email} ${phone}`.trim(), wishes].filter(Boolean).join('\n'),
       ),
       message,
       more,
+      likes,
     ]
       .filter(Boolean)
       .join('\n'),
   )
-  return [...blocks, rest].filter(Boolean).join('\n\n')
+  const brief = [briefTitle, ...lines].filter(Boolean).join('\n')
+  return [...blocks, brief, rest].filter(Boolean).join('\n\n')
 }

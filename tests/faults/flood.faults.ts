@@ -1,0 +1,106 @@
+import fs from 'node:fs'
+import { expect, test } from '@jest/globals'
+import { referenceOf } from '../../src/shared/requests'
+import { describeOnDatabases } from '../support/databases'
+import { quickPoster } from '../support/quickPost'
+import type { TestSite } from '../support/site'
+import { letDigestCome, requestNumber, rowsOf, setStage } from '../support/stage'
+import { filesIn } from '../support/traces'
+import { until } from '../support/until'
+
+/** Ten thousand with `FAULTS=full`. */
+const count = process.env.FAULTS === 'full' ? 10_000 : 1000
+
+const patienceMs = 30 * 60_000
+
+/** Over how many connections they come. */
+const connections = 8
+
+const cap = 60
+
+/** Digests within an hour. */
+const digests = 6
+
+const letters = (number: number) =>
+  [...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
+
+/** From a network of its own, and with words of its own: nothing marks it as a bot's. */
+const botAt = (number: number) => ({
+  headers: { 'X-Forwarded-For': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}` },
+  body: {
+    ...requestNumber(0),
+    email: `${letters(number)}@example.com`,
+    message: `${letters(number)} ${'parola '.repeat(140)}`,
+  },
+})
+
+const customer = {
+  headers: { 'X-Forwarded-For': '192.0.2.7' },
+  body: {
+    ...requestNumber(0),
+    message: 'Vorrei una parrucca di capelli veri, prima della terapia.',
+  },
+}
+
+/** Posts all of them. @returns the statuses, and the customer's reference */
+async function flood(site: TestSite) {
+  const posts = Array.from({ length: count }, (_, number) => botAt(number))
+  posts.splice(count / 2, 0, customer)
+  const statuses = new Map<number, number>()
+  let reference = ''
+  const queue = posts.values()
+  const send = async () => {
+    const poster = quickPoster(`${site.url}/api/contacts`)
+    for (const one of queue) {
+      const { status, text } = await poster.post(JSON.stringify(one.body), one.headers)
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      if (one === customer) reference = referenceOf(JSON.parse(text).id)
+    }
+    poster.close()
+  }
+  await Promise.all(Array.from({ length: connections }, send))
+  return { statuses, reference }
+}
+
+const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1)
+
+describeOnDatabases('A flood from as many addresses as posts', (newPlace) => {
+  const stage = setStage(newPlace)
+
+  test(
+    `of ${count} fills neither inbox nor disk, and a customer in its midst is told of within the hour`,
+    async () => {
+      const { server, place } = stage
+      const site = await stage.start({ TRUST_PROXY: '1', CONTACT_LIMIT: '5' })
+      const begun = performance.now()
+      const { statuses, reference } = await flood(site)
+      const seconds = (performance.now() - begun) / 1000
+      expect([...statuses]).toEqual([[201, count + 1]])
+
+      const isTold = () => server.mails.some(({ text }) => text?.includes(reference))
+      const unsent = () => site.services.archive.count({ unsent: true })
+      let digest = 0
+      while ((await unsent()) > 0 && digest < digests) {
+        digest += 1
+        await letDigestCome(site)
+        const sent = async () =>
+          (await rowsOf(site, 'mails')).filter(({ kind, sentAt }) => kind === 'digest' && sentAt)
+        await until('the digest is sent', async () => (await sent()).length >= digest, patienceMs)
+      }
+      expect(isTold()).toBe(true)
+      expect(await unsent()).toBe(0)
+      expect(server.mails.length).toBeLessThanOrEqual(cap + digests)
+
+      const inbox = server.mails.reduce((sum, { raw }) => sum + raw.length, 0)
+      const disk = filesIn(place.dataDir).reduce((sum, file) => sum + fs.statSync(file).size, 0)
+      // A request of a thousand characters, with its mail and the indexes of both.
+      if (place.databaseUrl === null) expect(disk).toBeLessThan(8192 * count + 10e6)
+      process.stdout.write(
+        `${count} posts in ${seconds.toFixed(0)} s: ${server.mails.length} mails of ` +
+          `${megabytes(inbox)} MB in the inbox, ${digest} of them digests; ` +
+          `${megabytes(disk)} MB in DATA_DIR; the customer is told of\n`,
+      )
+    },
+    patienceMs,
+  )
+})
