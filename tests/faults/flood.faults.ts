@@ -9,7 +9,7 @@ import { filesIn } from '../support/traces'
 import { until } from '../support/until'
 
 /** Ten thousand with `FAULTS=full`. */
-const count = process.env.FAULTS === 'full' ? 10_000 : 1000
+const count = process.env.FAULTS === 'full' ? 10_000 : 400
 
 const patienceMs = 30 * 60_000
 
