@@ -164,7 +164,7 @@ for (const language of languages) {
     expect(height / 780).toBeLessThanOrEqual(11)
     await page.setViewportSize({ width: 1280, height: 800 })
     const row = await catalogue.lines.boundingBox()
-    expect(row?.y).toBeLessThan(260)
+    expect(row?.y).toBeLessThan(264)
     expect(row?.height).toBeLessThan(64)
     const picture = await catalogue.main.locator('img').first().boundingBox()
     expect(picture && picture.y + picture.height).toBeLessThan(800)

@@ -5,7 +5,7 @@ const patienceMs = 30_000
 
 /**
  * Focuses all that Tab reaches, in turn, there and back.
- * @returns what is not wholly to be seen while it has the focus: it is outside the window, or below
+ * @returns what is not to be seen at all while it has the focus: it is outside the window, or below
  *   what floats over the page
  */
 export async function coveredFocus(page: Page): Promise<string[]> {
@@ -19,8 +19,8 @@ export async function coveredFocus(page: Page): Promise<string[]> {
         : element
     const isSeen = (element: Element) =>
       [...element.getClientRects()].some(({ left, top, width, height }) =>
-        steps.every((x) =>
-          steps.every((y) => {
+        steps.some((x) =>
+          steps.some((y) => {
             const found = document.elementFromPoint(left + x * width, top + y * height)
             return found !== null && (floating(found)?.contains(element) ?? true)
           }),
