@@ -45,7 +45,7 @@ test.describe('The first paint', () => {
       for (const [index, product] of featured.entries()) {
         const name = productName(product, language)
         const slug = categorySlug(product.category, language).replaceAll('-', ' ')
-        await expect(cards.nth(index)).toHaveText(`${name}${slug}`)
+        await expect(cards.nth(index)).toHaveText(`${name} ${slug}`)
         // As it is seen, in upper case.
         expect(await cards.nth(index).innerText()).toContain(name.toUpperCase())
       }
