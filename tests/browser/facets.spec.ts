@@ -5,6 +5,7 @@ import { pathTo } from '../../src/shared/routes'
 import { shadeName } from '../../src/shared/shades'
 import { offeredFacets, selectProducts } from '../../views/pages/products/selectProducts'
 import { categoryLabels } from '../../views/text/categoryLabels'
+import { nameOf } from '../../views/text/factsOf'
 import { Catalogue } from './Catalogue'
 import { scrolled } from './productLists'
 import { expect, hydrated, open, test } from './site'
@@ -78,7 +79,7 @@ for (const language of languages) {
     )
     for (const product of products) {
       const isOfLine = product.category === line
-      expect(html.includes(`>${productName(product, language)}<`)).toBe(isOfLine)
+      expect(html.includes(`>${nameOf(product, language)}<`)).toBe(isOfLine)
     }
     await open(page, path + query)
     await expect(catalogue.names).toHaveCount(selectProducts(products, line, brown).length)

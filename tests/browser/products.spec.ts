@@ -5,6 +5,7 @@ import { pathTo } from '../../src/shared/routes'
 import { en } from '../../views/pages/products/text.en'
 import { categoryDescriptions } from '../../views/text/categoryDescriptions'
 import { categoryLabels } from '../../views/text/categoryLabels'
+import { nameOf } from '../../views/text/factsOf'
 import { siteText } from '../../views/text/site'
 import {
   catalogue,
@@ -27,7 +28,7 @@ test.describe('The first paint', () => {
       const asked = productRequests(page)
       const products = await catalogue(page)
       const html = await (await page.request.get(pathTo('products', language))).text()
-      for (const product of products) expect(html).toContain(`>${productName(product, language)}<`)
+      for (const product of products) expect(html).toContain(`>${nameOf(product, language)}<`)
       await open(page, pathTo('products', language))
       await expect(productHeadings(page)).toHaveCount(products.length)
       await expect(skeletons(page)).toHaveCount(0)
@@ -47,7 +48,7 @@ test.describe('The first paint', () => {
         const slug = categorySlug(product.category, language).replaceAll('-', ' ')
         await expect(cards.nth(index)).toHaveText(`${name} ${slug}`)
         // As it is seen, in upper case.
-        expect(await cards.nth(index).innerText()).toContain(name.toUpperCase())
+        expect(await cards.nth(index).innerText()).toContain(nameOf(product, language).toUpperCase())
       }
       expect(asked).toEqual([])
     })

@@ -28,6 +28,7 @@ const Value = styled.dd`
   font-size: 1.75rem;
   line-height: 1.2;
   font-feature-settings: 'lnum';
+  text-wrap: balance;
 `
 
 /** A product's figures as a ruled list. */

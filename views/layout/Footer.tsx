@@ -86,7 +86,7 @@ const List = styled.ul`
     align-items: center;
     min-height: ${target};
     /* Between two that take two lines each. */
-    padding-block: ${space(1)};
+    padding-block: ${space(2)};
     color: inherit;
     line-height: 1.4;
     text-decoration-color: ${colours.hairlineDark};

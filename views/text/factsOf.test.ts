@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { ListedProduct } from '../../src/shared/products'
-import { factsOf, shadeNameOf } from './factsOf'
+import { factsOf, nameOf, shadeNameOf } from './factsOf'
 
 const product = (facts: Partial<ListedProduct>): ListedProduct => ({
   id: '1',
@@ -18,9 +18,15 @@ test('facts are told in one order and written as the language writes numbers', (
   expect(factsOf(tapeIn, 'en')).toEqual(['50 cm', '20 × 2.5 g'])
   expect(shadeNameOf(tapeIn, 'en')).toBe('natural black')
   const weft = product({ lengthCm: 60, widthCm: 100, weightG: 120 })
-  expect(factsOf(weft, 'it')).toEqual(['60 × 100 cm', '120 g'])
+  expect(factsOf(weft, 'it')).toEqual(['60 × 100\u00a0cm', '120 g'])
   const system = product({ base: 'monofilo', baseEn: 'mono' })
   expect(factsOf(system, 'en')).toEqual(['mono'])
+})
+
+test('a figure in a name stays beside its unit', () => {
+  const bulk = product({ name: 'Capelli 40 cm, con calotta, 200 g', nameEn: 'Hair 40 cm, 3 caps' })
+  expect(nameOf(bulk, 'it')).toBe('Capelli 40\u00a0cm, con calotta, 200\u00a0g')
+  expect(nameOf(bulk, 'en')).toBe('Hair 40\u00a0cm, 3 caps')
 })
 
 test('what a product lacks, or the API gives as null, is not told of', () => {

@@ -1,7 +1,12 @@
 import type { Language } from '../../src/shared/languages'
-import type { ListedProduct } from '../../src/shared/products'
+import { type ListedProduct, productName } from '../../src/shared/products'
 import { shadeName } from '../../src/shared/shades'
 import { written } from './figures'
+
+/** A product's name as it is set: no line ends between a figure and its unit. */
+export function nameOf(product: ListedProduct, language: Language): string {
+  return productName(product, language).replace(/(\d) (?=c?m\b|g\b)/g, '$1\u00a0')
+}
 
 /** The pack: pieces and the weight of each, or its weight. */
 export function packOf({ weightG, pieces }: ListedProduct, language: Language): string | null {
@@ -13,7 +18,7 @@ export function packOf({ weightG, pieces }: ListedProduct, language: Language): 
 /** Its length, and its width where it has one. */
 export function sizeOf({ lengthCm, widthCm }: ListedProduct): string | null {
   const length = lengthCm == null ? null : `${lengthCm} cm`
-  return widthCm == null ? length : `${lengthCm ?? '–'} × ${widthCm} cm`
+  return widthCm == null ? length : `${lengthCm ?? '–'} × ${widthCm}\u00a0cm`
 }
 
 /** What its hair is tied to. */

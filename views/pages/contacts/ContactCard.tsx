@@ -43,6 +43,7 @@ const Rows = styled.dl`
     padding-bottom: ${space(4)};
     font-size: ${sizes.small};
     line-height: 1.7;
+    text-wrap: balance;
   }
   a {
     display: inline-block;

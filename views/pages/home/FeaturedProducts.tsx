@@ -11,6 +11,7 @@ import { showFocused } from '../../components/showFocused'
 import { Heading } from '../../components/typography'
 import { useFeaturedProducts } from '../../data/products'
 import { PageLink } from '../../navigation/PageLink'
+import { nameOf } from '../../text/factsOf'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
 import { colours, onPhone, sizes, space } from '../../theme/tokens'
@@ -75,7 +76,7 @@ function FeaturedCard({ product }: { product: ListedProduct }) {
       {/* So that the link is not called by the picture and by the words. */}
       <CardLink page={categoryPages[product.category]} aria-label={`${name}, ${line}`}>
         <ProductImage src={product.imageUrl} alt={name} sizes={shelfSizes} />
-        <Name>{name}</Name> <Line>{line}</Line>
+        <Name>{nameOf(product, language)}</Name> <Line>{line}</Line>
       </CardLink>
     </li>
   )

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { lineFigures } from '../../../src/shared/lineFigures'
 import { Signature } from '../../components/Signature'
-import { colours, fonts, space } from '../../theme/tokens'
+import { colours, fonts, onPhone, space } from '../../theme/tokens'
 
 const { heatC } = lineFigures['keratin-tips']
 const { meltsC } = lineFigures['italian-keratine-glue']
@@ -48,6 +48,12 @@ const Marks = styled.div`
   }
   span:last-of-type {
     transform: translateX(-100%);
+  }
+  /* Every second one, so that they do not touch. */
+  @media ${onPhone} {
+    span:nth-of-type(even) {
+      display: none;
+    }
   }
 `
 

@@ -9,7 +9,7 @@ import { Label, PointTitle } from '../../components/typography'
 import { PageLink } from '../../navigation/PageLink'
 import { AddToRequest } from '../../quote/AddToRequest'
 import { categoryLabels } from '../../text/categoryLabels'
-import { factsOf } from '../../text/factsOf'
+import { factsOf, nameOf } from '../../text/factsOf'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
 import { above, colours, sizes, space, target } from '../../theme/tokens'
@@ -157,7 +157,7 @@ export function ProductCard({ product, eager }: { product: ListedProduct; eager:
       />
       <Words>
         <CategoryLabel>{label}</CategoryLabel>
-        <Name as="h3">{name}</Name>
+        <Name as="h3">{nameOf(product, language)}</Name>
       </Words>
       <Told>
         <Facts>

@@ -4,11 +4,10 @@ import {
   type LineProduct,
   type ListedProduct,
   productAnchor,
-  productName,
 } from '../../../src/shared/products'
 import { ShadeDot } from '../../components/ShadeDot'
 import { AddToRequest } from '../../quote/AddToRequest'
-import { baseOf, formatOf, packOf, shadeNameOf, sizeOf } from '../../text/factsOf'
+import { baseOf, formatOf, nameOf, packOf, shadeNameOf, sizeOf } from '../../text/factsOf'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { above, colours, sizes, space } from '../../theme/tokens'
 import { lineProductsText } from './text'
@@ -138,7 +137,7 @@ export function ProductTable({
       <tbody>
         {products.map((product) => (
           <tr key={product.name} id={productAnchor(product)} tabIndex={-1}>
-            <th scope="row">{productName(product, language)}</th>
+            <th scope="row">{nameOf(product, language)}</th>
             {shown.map((fact) => (
               <td key={fact}>
                 {fact === 'shade' && product.shade && <ShadeDot shade={product.shade} />}{' '}
