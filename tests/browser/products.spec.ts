@@ -48,7 +48,9 @@ test.describe('The first paint', () => {
         const slug = categorySlug(product.category, language).replaceAll('-', ' ')
         await expect(cards.nth(index)).toHaveText(`${name} ${slug}`)
         // As it is seen, in upper case.
-        expect(await cards.nth(index).innerText()).toContain(nameOf(product, language).toUpperCase())
+        expect(await cards.nth(index).innerText()).toContain(
+          nameOf(product, language).toUpperCase(),
+        )
       }
       expect(asked).toEqual([])
     })

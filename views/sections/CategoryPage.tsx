@@ -12,21 +12,15 @@ import { TextSection } from '../components/TextSection'
 import { Heading, Lead, Stack, Title, TopHeading } from '../components/typography'
 import { useProducts } from '../data/products'
 import type { CategoryPageText } from '../text/CategoryPageText'
-import { above, colours, gutter, onTablet, sectionSpaces, space } from '../theme/tokens'
+import { above, colours, gutter, onTablet, space } from '../theme/tokens'
 import { AskForLine } from './AskForLine'
 import { LineAnswers } from './answers/LineAnswers'
 import { Breadcrumbs } from './Breadcrumbs'
 import { Gallery } from './gallery/Gallery'
 import { LineNeighbours } from './LineNeighbours'
+import { LineOpening } from './LineOpening'
 import { LineProducts } from './lineProducts/LineProducts'
 import { OwnerTerms } from './OwnerTerms'
-
-const Opening = styled(Container)`
-  padding-block: ${space(4)} ${sectionSpaces.part};
-  ${above.laptop} {
-    padding-top: ${space(5)};
-  }
-`
 
 const Words = styled.div`
   display: flex;
@@ -67,12 +61,6 @@ const Introduction = styled(Lead)`
   }
 `
 
-const Frame = styled.div`
-  img {
-    width: 100%;
-  }
-`
-
 /**
  * A category's page: title, figures, its products, the second list, the gallery and the way to
  * ask. The list of all products is read ahead for the form that the call to action opens.
@@ -82,6 +70,8 @@ export function CategoryPage({
   text,
   pictures,
   opening,
+  frame: Frame = LineOpening,
+  frameSizes = '(min-width: 64rem) min(41.7vw - 3rem, 34.2rem), (min-width: 40rem) calc(50vw - 2.75rem), calc(100vw - 3rem)',
   first,
   figures,
   secondList,
@@ -94,6 +84,10 @@ export function CategoryPage({
   pictures: readonly Entry[]
   /** How the page opens, if not with its words beside the gallery's first picture. */
   opening?: (parts: { breadcrumbs: ReactNode; title: ReactNode; asking: ReactNode }) => ReactNode
+  /** Around the words and the picture, in a line's own way. */
+  frame?: typeof LineOpening
+  /** How wide the picture is shown in it. */
+  frameSizes?: string
   /** Between the title and the figures. */
   first?: ReactNode
   /** In the place of the section of figures. */
@@ -121,7 +115,7 @@ export function CategoryPage({
       {opening ? (
         opening({ breadcrumbs, title, asking })
       ) : (
-        <Opening data-tone="paper">
+        <Frame data-tone="paper">
           <Beginning>
             <Words>
               {breadcrumbs}
@@ -130,16 +124,12 @@ export function CategoryPage({
               {asking}
             </Words>
             {picture && (
-              <Frame>
-                <Picture
-                  picture={picture}
-                  sizes="(min-width: 64rem) min(41.7vw - 3rem, 34.2rem), (min-width: 40rem) calc(50vw - 2.75rem), calc(100vw - 3rem)"
-                  priority
-                />
-              </Frame>
+              <div>
+                <Picture picture={picture} sizes={frameSizes} priority />
+              </div>
             )}
           </Beginning>
-        </Opening>
+        </Frame>
       )}
       {first}
       {between?.('before-specifications')}

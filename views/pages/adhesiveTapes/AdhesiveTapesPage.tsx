@@ -8,6 +8,8 @@ import { Paragraphs } from '../../components/Paragraphs'
 import { Points } from '../../components/Points'
 import { Section } from '../../components/Section'
 import { SideBySide } from '../../components/SideBySide'
+import { SpecColumns } from '../../components/SpecColumns'
+import { SpecSheet } from '../../components/SpecSheet'
 import { TextSection } from '../../components/TextSection'
 import { Heading, Subheading } from '../../components/typography'
 import { CategoryPage } from '../../sections/CategoryPage'
@@ -30,13 +32,25 @@ const Kinds = styled.div`
 `
 
 function AdhesiveTapesPage({ text }: { text: typeof it }) {
-  const { intro, reasons, types, application, questions, second } = text
+  const { intro, reasons, types, application, questions, second, specifications } = text
   return (
     <CategoryPage
       category="tape-adhesivi"
       text={text}
       pictures={adhesiveTapes}
       first={<HoldingTime text={text.signature} />}
+      figures={
+        <Section space="near" aria-labelledby="specifications">
+          <Container>
+            <Subheading as="h2" id="specifications">
+              {specifications.heading}
+            </Subheading>
+            <SpecColumns count={3}>
+              <SpecSheet rows={specifications.rows} />
+            </SpecColumns>
+          </Container>
+        </Section>
+      }
       secondList={
         <SideBySide
           parts={[

@@ -3,6 +3,7 @@ import { bulkHumanHair } from '../../../src/shared/pictures/bulkHumanHair'
 import { CategoryPage } from '../../sections/CategoryPage'
 import { LengthGuide } from '../../sections/lengthGuide/LengthGuide'
 import type { PageDefinition } from '../PageDefinition'
+import { BundleOpening, bundleSizes } from './BundleOpening'
 import { LengthRuler } from './LengthRuler'
 import type { it } from './text.it'
 
@@ -12,8 +13,10 @@ function BulkHumanHairPage({ text }: { text: typeof it }) {
       category="bulk-human-hair"
       text={text}
       pictures={bulkHumanHair}
-      first={<LengthRuler text={text.signature} />}
+      frame={BundleOpening}
+      frameSizes={bundleSizes}
     >
+      <LengthRuler text={text.signature} />
       <LengthGuide text={text.lengthGuide} />
     </CategoryPage>
   )

@@ -10,7 +10,8 @@ import { Lead } from '../../components/typography'
 import { CategoryPage } from '../../sections/CategoryPage'
 import { space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
-import { MeltBand } from './MeltBand'
+import { Brief } from './Brief'
+import { GlueOpening } from './GlueOpening'
 import type { it } from './text.it'
 
 const Intro = styled(Lead)`
@@ -24,7 +25,10 @@ function ItalianKeratineGluePage({ text }: { text: typeof it }) {
       category="italian-keratine-glue"
       text={text}
       pictures={italianKeratineGlue}
-      figures={<MeltBand label={text.signature.label} {...text.specifications} />}
+      opening={(parts) => (
+        <GlueOpening {...parts} opening={text.opening} label={text.signature.label} />
+      )}
+      figures={<Brief {...text.specifications} />}
       secondList={
         <SideBySide
           space="near"

@@ -5,6 +5,7 @@ import { Quantities } from '../../sections/calculator/Quantities'
 import { LengthGuide } from '../../sections/lengthGuide/LengthGuide'
 import type { PageDefinition } from '../PageDefinition'
 import { MeltScale } from './MeltScale'
+import { TipsOpening, tipsSizes } from './TipsOpening'
 import type { it } from './text.it'
 
 function KeratinTipsPage({ text }: { text: typeof it }) {
@@ -13,7 +14,9 @@ function KeratinTipsPage({ text }: { text: typeof it }) {
       category="keratin-tips"
       text={text}
       pictures={keratinTips}
-      first={<MeltScale text={text.signature} />}
+      frame={TipsOpening}
+      frameSizes={tipsSizes}
+      between={(place) => place === 'before-second' && <MeltScale text={text.signature} />}
     >
       <Quantities line="keratin-tips" text={text.quantities} />
       <LengthGuide text={text.lengthGuide} />

@@ -9,13 +9,9 @@ import type { it } from './text.it'
 
 function TapeInKitPage({ text }: { text: typeof it }) {
   return (
-    <CategoryPage
-      category="tape-in-kit"
-      text={text}
-      pictures={tapeInKit}
-      first={<StrandStrip text={text.signature} />}
-    >
+    <CategoryPage category="tape-in-kit" text={text} pictures={tapeInKit}>
       <Quantities line="tape-in-kit" text={text.quantities} />
+      <StrandStrip text={text.signature} />
       <LengthGuide text={text.lengthGuide} />
     </CategoryPage>
   )

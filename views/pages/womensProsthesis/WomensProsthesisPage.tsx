@@ -11,6 +11,7 @@ import { space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
 import { BeforeChemotherapy } from './BeforeChemotherapy'
 import { Measuring } from './Measuring'
+import { QuietOpening } from './QuietOpening'
 import type { it } from './text.it'
 
 /** Where she is received: a rest for the eyes between the answers and the figures. */
@@ -32,6 +33,7 @@ function WomensProsthesisPage({ text }: { text: typeof it }) {
       category="protesi-donna"
       text={text}
       pictures={womensProsthesis}
+      frame={QuietOpening}
       first={
         <>
           <Appointment category="protesi-donna" text={text.appointment} />

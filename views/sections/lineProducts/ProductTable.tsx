@@ -1,10 +1,6 @@
 import styled from '@emotion/styled'
 import type { Language } from '../../../src/shared/languages'
-import {
-  type LineProduct,
-  type ListedProduct,
-  productAnchor,
-} from '../../../src/shared/products'
+import { type LineProduct, type ListedProduct, productAnchor } from '../../../src/shared/products'
 import { ShadeDot } from '../../components/ShadeDot'
 import { AddToRequest } from '../../quote/AddToRequest'
 import { baseOf, formatOf, nameOf, packOf, shadeNameOf, sizeOf } from '../../text/factsOf'

@@ -1,0 +1,96 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { lineFigures } from '../../../src/shared/lineFigures'
+import { glueMacro } from '../../../src/shared/pictures/house'
+import { Container } from '../../components/Container'
+import { Picture } from '../../components/Picture'
+import { Section } from '../../components/Section'
+import { LargeFigure } from '../../components/Signature'
+import { Label, Lead } from '../../components/typography'
+import { rangeOf } from '../../text/figures'
+import { above, colours, onPhone, space } from '../../theme/tokens'
+
+/** The picture's ground is the band's own; from tablet on the drop hangs to the right of the words. */
+const Band = styled(Section)`
+  position: relative;
+  isolation: isolate;
+  overflow: hidden;
+  padding-top: ${space(4)};
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    @media ${onPhone} {
+      aspect-ratio: 1;
+    }
+    ${above.tablet} {
+      position: absolute;
+      z-index: -1;
+      inset: 0 0 0 auto;
+      width: 50%;
+      mask: linear-gradient(to right, transparent, #000 50%), linear-gradient(#000 80%, transparent);
+      mask-composite: intersect;
+    }
+  }
+  ${above.laptop} {
+    padding-top: ${space(5)};
+  }
+`
+
+const Words = styled(Container)`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(5)};
+  ol a {
+    color: inherit;
+  }
+  ${above.tablet} {
+    h1,
+    h1 ~ * {
+      max-width: 64%;
+    }
+  }
+`
+
+/** As wide as it needs to be: it reaches as far as the drop. */
+const Figure = styled(Container)`
+  display: grid;
+  gap: ${space(2)};
+  padding-block: ${space(7)} ${space(5)};
+  color: ${colours.gold};
+  ${above.tablet} {
+    padding-bottom: 0;
+  }
+`
+
+/** All that the glue's page begins with, and its one figure, before a drop of it. */
+export function GlueOpening({
+  breadcrumbs,
+  title,
+  opening,
+  asking,
+  label,
+}: {
+  breadcrumbs: ReactNode
+  title: ReactNode
+  opening: string
+  asking: ReactNode
+  label: string
+}) {
+  return (
+    <Band tone="espresso" space="near">
+      <Words>
+        {breadcrumbs}
+        {title}
+        <Lead>{opening}</Lead>
+        {asking}
+      </Words>
+      <Figure>
+        <Label>{label}</Label>
+        <LargeFigure>{rangeOf(lineFigures['italian-keratine-glue'].meltsC, '°C')}</LargeFigure>
+      </Figure>
+      {/* Higher than its frame is wide, it is shown larger than half the window. */}
+      <Picture picture={glueMacro} sizes="(min-width: 40rem) 60vw, 100vw" priority />
+    </Band>
+  )
+}

@@ -1,0 +1,9 @@
+import styled from '@emotion/styled'
+import { LineOpening } from '../../sections/LineOpening'
+import { colours, sectionSpaces } from '../../theme/tokens'
+
+/** On the quiet band's ground, which reaches both edges of the window. */
+export const QuietOpening = styled(LineOpening)`
+  margin-bottom: ${sectionSpaces.chapter};
+  border-image: linear-gradient(${colours.sand} 0 0) fill 0 / 0 / 0 100vmax;
+`
