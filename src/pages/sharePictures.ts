@@ -25,7 +25,7 @@ function sharing(name: string, crop: SharePicture['crop'] = 'top'): SharePicture
 const hair = sharing('hero')
 const showroom = sharing('salon', 'centre')
 
-/** Each page's: the one it opens with, if it has one. */
+/** Each page's: the one it opens with, or what its products look like. */
 export const sharePictures: Record<PageId, SharePicture> = {
   home: hair,
   about: sharing('laboratory'),

@@ -11,8 +11,8 @@ function TapeInKitPage({ text }: { text: typeof it }) {
   return (
     <CategoryPage category="tape-in-kit" text={text} pictures={tapeInKit}>
       <Quantities line="tape-in-kit" text={text.quantities} />
-      <StrandStrip text={text.signature} />
       <LengthGuide text={text.lengthGuide} />
+      <StrandStrip text={text.signature} />
     </CategoryPage>
   )
 }
