@@ -35,4 +35,4 @@ export const BundleOpening = styled(LineOpening)`
 
 /** How wide its picture is, for the attribute. */
 export const bundleSizes =
-  '(min-width: 64rem) calc(50vw - 7rem), (min-width: 40rem) calc(50vw - 2.75rem), 100vw'
+  '(min-width: 64rem) max(50vw - 7rem, 31rem), (min-width: 40rem) calc(50vw - 2.75rem), 100vw'

@@ -89,8 +89,12 @@ export function GlueOpening({
         <Label>{label}</Label>
         <LargeFigure>{rangeOf(lineFigures['italian-keratine-glue'].meltsC, '°C')}</LargeFigure>
       </Figure>
-      {/* Higher than its frame is wide, it is shown larger than half the window. */}
-      <Picture picture={glueMacro} sizes="(min-width: 40rem) 60vw, 100vw" priority />
+      {/* It covers half the window, as wide as the words beside it make it high. */}
+      <Picture
+        picture={glueMacro}
+        sizes="(min-width: 80rem) max(50vw, 43rem), (min-width: 64rem) 39rem, (min-width: 40rem) 41rem, 100vw"
+        priority
+      />
     </Band>
   )
 }
