@@ -14,11 +14,11 @@ const product = (facts: Partial<ListedProduct>): ListedProduct => ({
 
 test('facts are told in one order and written as the language writes numbers', () => {
   const tapeIn = product({ shade: 'black', lengthCm: 50, weightG: 2.5, pieces: 20 })
-  expect(factsOf(tapeIn, 'it')).toEqual(['50 cm', '20 × 2,5 g'])
-  expect(factsOf(tapeIn, 'en')).toEqual(['50 cm', '20 × 2.5 g'])
+  expect(factsOf(tapeIn, 'it')).toEqual(['50\u00a0cm', '20 × 2,5\u00a0g'])
+  expect(factsOf(tapeIn, 'en')).toEqual(['50\u00a0cm', '20 × 2.5\u00a0g'])
   expect(shadeNameOf(tapeIn, 'en')).toBe('natural black')
   const weft = product({ lengthCm: 60, widthCm: 100, weightG: 120 })
-  expect(factsOf(weft, 'it')).toEqual(['60 × 100\u00a0cm', '120 g'])
+  expect(factsOf(weft, 'it')).toEqual(['60 × 100\u00a0cm', '120\u00a0g'])
   const system = product({ base: 'monofilo', baseEn: 'mono' })
   expect(factsOf(system, 'en')).toEqual(['mono'])
 })

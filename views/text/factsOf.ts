@@ -11,13 +11,13 @@ export function nameOf(product: ListedProduct, language: Language): string {
 /** The pack: pieces and the weight of each, or its weight. */
 export function packOf({ weightG, pieces }: ListedProduct, language: Language): string | null {
   if (weightG == null) return null
-  const weight = `${written(weightG, language)} g`
+  const weight = `${written(weightG, language)}\u00a0g`
   return pieces == null ? weight : `${pieces} × ${weight}`
 }
 
 /** Its length, and its width where it has one. */
 export function sizeOf({ lengthCm, widthCm }: ListedProduct): string | null {
-  const length = lengthCm == null ? null : `${lengthCm} cm`
+  const length = lengthCm == null ? null : `${lengthCm}\u00a0cm`
   return widthCm == null ? length : `${lengthCm ?? '–'} × ${widthCm}\u00a0cm`
 }
 
