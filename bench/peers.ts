@@ -14,9 +14,20 @@ export const site: Peer = {
   name: 'this site, a line of log each',
   arguments: [...siteOptions(), path.resolve('dist/start.js')],
   folder,
-  environment: { HOST: '127.0.0.1', PORT: '3491', DATA_DIR: path.join(folder, 'data') },
+  environment: {
+    ...siteEnvironment(),
+    HOST: '127.0.0.1',
+    PORT: '3491',
+    DATA_DIR: path.join(folder, 'data'),
+  },
   port: 3491,
   path: page,
+}
+
+/** What the image sets for its command. */
+function siteEnvironment(): Record<string, string> {
+  const [, list = ''] = /^ENV (.*)$/m.exec(fs.readFileSync('Dockerfile', 'utf8')) ?? []
+  return Object.fromEntries(list.split(' ').map((one) => one.split('=')))
 }
 
 /** Node's options in the image's command. */
