@@ -8,6 +8,7 @@ import { withRequestId } from './http/requestId'
 
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
+const { BROTLI_PARAM_QUALITY: quality, BROTLI_PARAM_LGWIN: window } = zlib.constants
 
 /** Headers by name. */
 export type Headers = Readonly<Record<string, string>>
@@ -30,15 +31,25 @@ const codings = new CodingChoice(['br', 'gzip', 'identity'])
 
 const flat = (headers: Headers): FlatHeaders => Object.entries(headers).flat()
 
-/** @param headers all that do not follow from the text; `Vary` names what else it depends on */
+/** Of brotli. From 9 to 10 work grows fourfold, on another thread, and bytes shrink by 6 to 7 in 100. */
+const qualities = { lasting: 10, passing: 9 }
+
+/** A window of 256 kB: the pages are smaller, and brotli would take memory for 4 MB. */
+const windowBits = 18
+
+/**
+ * @param headers all that do not follow from the text; `Vary` names what else it depends on
+ * @param stay whether it will be sent often, or make room for another soon
+ */
 export async function prepareAnswer(
   text: string,
   headers: Headers,
   status: ReadyAnswer['status'] = 200,
+  stay: keyof typeof qualities = 'lasting',
 ): Promise<ReadyAnswer> {
   const identity = Buffer.from(text)
   const [br, gz] = await Promise.all([
-    brotli(identity, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    brotli(identity, { params: { [quality]: qualities[stay], [window]: windowBits } }),
     gzip(identity, { level: 9 }),
   ])
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)

@@ -100,7 +100,8 @@ export class Pages {
     const key = `${language} ${location}`
     return this.#keptFor(id, language, isOfProduct).get(key, reading, async (source) => {
       const { html, status, policy } = await this.#render(id, location, language, source)
-      return await prepareAnswer(html, this.#headersOf(id, location, policy), status)
+      const headers = this.#headersOf(id, location, policy)
+      return await prepareAnswer(html, headers, status, isOfProduct ? 'passing' : 'lasting')
     })
   }
 
