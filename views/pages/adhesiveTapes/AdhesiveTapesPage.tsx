@@ -42,10 +42,10 @@ function AdhesiveTapesPage({ text }: { text: typeof it }) {
       figures={
         <Section space="near" aria-labelledby="specifications">
           <Container>
-            <Subheading as="h2" id="specifications">
-              {specifications.heading}
-            </Subheading>
-            <SpecColumns count={3}>
+            <SpecColumns>
+              <Subheading as="h2" id="specifications">
+                {specifications.heading}
+              </Subheading>
               <SpecSheet rows={specifications.rows} />
             </SpecColumns>
           </Container>

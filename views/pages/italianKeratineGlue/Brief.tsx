@@ -5,9 +5,11 @@ import { SpecColumns } from '../../components/SpecColumns'
 import { SpecSheet } from '../../components/SpecSheet'
 import { Subheading } from '../../components/typography'
 import type { CategoryPageText } from '../../text/CategoryPageText'
-import { colours } from '../../theme/tokens'
+import { above, colours } from '../../theme/tokens'
 
-const Sheet = styled(SpecColumns)`
+/** All in one row. */
+const Dark = styled(SpecColumns)`
+  h2,
   dt {
     color: ${colours.gold};
   }
@@ -15,10 +17,11 @@ const Sheet = styled(SpecColumns)`
   dl > div {
     border-color: ${colours.hairlineDark};
   }
-`
-
-const Top = styled(Subheading)`
-  color: ${colours.gold};
+  ${above.laptop} {
+    dl {
+      grid-template-columns: repeat(5, minmax(0, 1fr));
+    }
+  }
 `
 
 /** The glue's other figures, at the foot of the dark band that its page opens with. */
@@ -26,12 +29,12 @@ export function Brief({ heading, rows }: CategoryPageText['specifications']) {
   return (
     <Section tone="espresso" space="near" aria-labelledby="specifications">
       <Container>
-        <Top as="h2" id="specifications">
-          {heading}
-        </Top>
-        <Sheet count={rows.length}>
+        <Dark>
+          <Subheading as="h2" id="specifications">
+            {heading}
+          </Subheading>
           <SpecSheet rows={rows} />
-        </Sheet>
+        </Dark>
       </Container>
     </Section>
   )

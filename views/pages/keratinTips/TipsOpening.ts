@@ -10,33 +10,28 @@ export const TipsOpening = styled(LineOpening)`
     /* The tips hang in the picture's upper third. */
     object-position: 50% 18%;
   }
+  /* As on a tablet: the words are placed one by one. */
+  > div > div:first-of-type {
+    display: contents;
+  }
   @media ${onPhone} {
-    > div > div:first-of-type {
-      display: contents;
-    }
     > div > div:last-of-type {
       margin-inline: -${space(5)};
     }
-    p {
-      order: 1;
-    }
+    p,
     p + div {
-      order: 2;
+      order: 1;
     }
   }
   ${above.laptop} {
-    > div > div:first-of-type {
-      display: contents;
-    }
     nav {
-      grid-area: 1 / 1 / 2 / -1;
+      grid-column: 1 / -1;
     }
     h1 {
       grid-area: 3 / 1 / 5 / 8;
     }
     p {
-      grid-column: 8 / -1;
-      grid-row: 3;
+      grid-area: 3 / 8 / 4 / -1;
       margin: 0;
     }
     p + div {
@@ -53,4 +48,4 @@ export const TipsOpening = styled(LineOpening)`
 
 /** How wide its picture is, for the attribute. */
 export const tipsSizes =
-  '(min-width: 90rem) 81rem, (min-width: 80rem) calc(100vw - 9rem), (min-width: 64rem) calc(100vw - 4rem), (min-width: 40rem) calc(50vw - 2.75rem), 100vw'
+  '(min-width: 80rem) min(100vw - 9rem, 81rem), (min-width: 64rem) calc(100vw - 4rem), (min-width: 40rem) calc(50vw - 2.75rem), 100vw'
