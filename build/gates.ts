@@ -12,13 +12,13 @@ const codeBudgets: Partial<Record<RegisteredPage, number>> & { other: number } =
   contacts: 123,
   products: 110,
   adhesiveTapes: 112,
-  italianKeratineGlue: 112,
+  italianKeratineGlue: 113,
   mensProsthesis: 112,
   womensProsthesis: 113,
   // Those with the guide to lengths, three with estimates of quantities too.
   bulkHumanHair: 113,
   tapeInKit: 113,
-  keratinTips: 113,
+  keratinTips: 114,
   weftMachineSewn: 114,
   other: 106,
 }

@@ -28,7 +28,7 @@ const Band = styled(Section)`
       z-index: -1;
       inset: 0 0 0 auto;
       width: 50%;
-      mask: linear-gradient(to right, transparent, #000 50%), linear-gradient(#000 80%, transparent);
+      mask-image: linear-gradient(to right, transparent, #000 50%), linear-gradient(#000 80%, transparent);
       mask-composite: intersect;
     }
   }

@@ -5,5 +5,5 @@ import { colours, sectionSpaces } from '../../theme/tokens'
 /** On the quiet band's ground, which reaches both edges of the window. */
 export const QuietOpening = styled(LineOpening)`
   margin-bottom: ${sectionSpaces.chapter};
-  border-image: linear-gradient(${colours.sand} 0 0) fill 0 / 0 / 0 100vmax;
+  border-image: linear-gradient(${colours.sand}, ${colours.sand}) fill 0 / 0 / 0 100vmax;
 `
