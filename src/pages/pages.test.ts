@@ -160,7 +160,8 @@ test.each([
       expect(product).toMatchObject(shown)
       expect(id).toMatch(/^\d{1,4}$/)
       const name = language === 'it' ? product.name : product.nameEn
-      expect(document.querySelector('main')?.text).toContain(name)
+      // No line ends between a figure and its unit.
+      expect(document.querySelector('main')?.text.replaceAll('\u00a0', ' ')).toContain(name)
     }
   }
 })
