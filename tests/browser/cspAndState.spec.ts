@@ -106,6 +106,8 @@ test('A page that comes in two pieces is taken over like one that comes whole', 
   const { port } = server.address() as AddressInfo
   try {
     await open(page, `http://127.0.0.1:${port}${pathTo('products', 'it')}`)
+    // Loaded by itself, and last.
+    await expect(page.getByRole('region', { name: siteText.it.cookies.label })).toBeVisible()
   } finally {
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))

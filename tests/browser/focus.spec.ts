@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pathTo } from '../../src/shared/routes'
+import { it as aboutIt } from '../../views/pages/about/text.it'
 import { siteText } from '../../views/text/site'
 import { expect, open, test } from './site'
 
@@ -40,8 +41,12 @@ test('Back gives the focus to the heading of the page', async ({ page }) => {
   await open(page, pathTo('faq', 'it'))
   await page.getByRole('contentinfo').getByRole('link', { name: siteText.it.nav.about }).click()
   await expect(page).toHaveURL(pathTo('about', 'it'))
+  // Who goes back before the page has come has never left, and keeps the focus on the link.
+  await expect(page).toHaveTitle(aboutIt.title)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.goBack()
   await expect(page).toHaveURL(pathTo('faq', 'it'))
+  await expect(page).not.toHaveTitle(aboutIt.title)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 

@@ -56,6 +56,7 @@ test('the WhatsApp button steps aside while one reads on, and comes back', async
   // Beside the pictures, and not over them.
   await page.mouse.wheel(0, -300)
   await expect(place).toHaveCount(0)
-  await open(page, pathTo('keratinTips', 'it'))
+  // Offered by the page itself.
+  await open(page, pathTo('italianKeratineGlue', 'it'))
   await expect(place).toHaveCount(1)
 })
