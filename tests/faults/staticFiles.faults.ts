@@ -145,11 +145,14 @@ async function inParallel(count: number, clients: number, act: (n: number) => Pr
         if (needed.includes(address)) expect([address, response.status]).toEqual([address, 200])
       }
       expect(answers.gone).toBeGreaterThan(0)
-      const logged = site
-        .log()
-        .split('\n')
-        .filter((line) => line.includes('ENOENT'))
-      expect(logged).toHaveLength(answers.gone)
+      const logged = () =>
+        site
+          .log()
+          .split('\n')
+          .filter((line) => line.includes('ENOENT'))
+      // A line may be written after its answer.
+      await until('each is logged', () => logged().length >= answers.gone)
+      expect(logged()).toHaveLength(answers.gone)
       expect((await fetch(site.url)).status).toBe(200)
     } finally {
       fs.rmSync(folder, { recursive: true })
