@@ -5,10 +5,19 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SqliteConnection } from '../../knex/SqliteConnection'
 import { apiPaths } from '../../src/shared/apiPaths'
 import { referenceOf } from '../../src/shared/requests'
-import { isPost, visitor } from './ContactPage'
+import { type ContactPage, isPost, visitor } from './ContactPage'
 import { expect } from './site'
 
 export const everyPost = (url: URL) => url.pathname === apiPaths.contacts
+
+/** Opens the form, fills it in and sends it in vain: the database is away, and a toast says so. */
+export async function sendInVain(contact: ContactPage): Promise<void> {
+  await contact.open()
+  await contact.fill()
+  await contact.page.route(everyPost, (route) => route.fulfill({ status: 503 }))
+  await contact.submit.click()
+  await expect(contact.toasts).toHaveCount(1)
+}
 
 /** The posts of requests, from now on. */
 export function postsOf(page: Page): Request[] {

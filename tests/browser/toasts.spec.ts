@@ -1,18 +1,14 @@
 import { en } from '../../views/pages/contacts/text.en'
 import { it } from '../../views/pages/contacts/text.it'
 import { ContactPage } from './ContactPage'
-import { everyPost } from './sentRequests'
+import { everyPost, sendInVain } from './sentRequests'
 import { expect, test } from './site'
 
 test.describe('The toast', () => {
   test('is one at a time, and the newest', async ({ page, problems }) => {
     problems.allow(/Failed to load resource: .* 503 .*\/api\/contacts\)$/)
     const contact = new ContactPage(page, 'en')
-    await contact.open()
-    await contact.fill()
-    await page.route(everyPost, (route) => route.fulfill({ status: 503 }))
-    await contact.submit.click()
-    await expect(contact.toasts).toHaveCount(1)
+    await sendInVain(contact)
     await contact.toasts.evaluate((toast) => toast.setAttribute('data-seen', ''))
     await contact.submit.click()
     await expect(page.locator('[data-seen]')).toHaveCount(0)
@@ -66,11 +62,7 @@ test.describe('The toast', () => {
     problems.allow(/Failed to load resource: .* 503 .*\/api\/contacts\)$/)
     await page.clock.install()
     const contact = new ContactPage(page, 'it')
-    await contact.open()
-    await contact.fill()
-    await page.route(everyPost, (route) => route.fulfill({ status: 503 }))
-    await contact.submit.click()
-    await expect(contact.toasts).toHaveCount(1)
+    await sendInVain(contact)
     await page.clock.runFor(60_000)
     await contact.expectToast(it.toast.error.title, it.toast.error.description)
     await contact.toasts.getByRole('button', { name: 'Chiudi' }).click()

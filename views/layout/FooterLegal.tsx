@@ -5,7 +5,8 @@ import { useConsent } from '../consent/ConsentProvider'
 import { PageLink } from '../navigation/PageLink'
 import { useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
-import { above, colours, sizes, space, target } from '../theme/tokens'
+import { plainControl } from '../theme/plainControl'
+import { above, colours, sizes, space } from '../theme/tokens'
 
 const Band = styled.div`
   border-top: 1px solid ${colours.hairlineDark};
@@ -24,15 +25,9 @@ const Line = styled(Container)`
   }
   a,
   button {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${target};
-    padding: 0;
-    border: 0;
-    background: none;
+    ${plainControl}
     color: inherit;
     text-decoration: underline 1px ${colours.hairlineDark};
-    text-underline-offset: 0.25em;
   }
 `
 

@@ -8,7 +8,8 @@ import { inPlace } from '../../../navigation/NavigationEffects'
 import { PageLink } from '../../../navigation/PageLink'
 import { categoryLabels } from '../../../text/categoryLabels'
 import { useLanguage } from '../../../text/LanguageProvider'
-import { colours, fonts, sizes, space, target } from '../../../theme/tokens'
+import { plainControl } from '../../../theme/plainControl'
+import { colours, fonts, sizes, space } from '../../../theme/tokens'
 import type { Suggestion } from './suggest'
 import type { it } from './text.it'
 
@@ -33,16 +34,10 @@ const Others = styled.div`
   gap: 0 ${space(5)};
   a,
   button {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${target};
-    padding: 0;
-    border: 0;
-    background: none;
+    ${plainControl}
     color: ${colours.bronze};
     font-size: ${sizes.small};
     text-decoration: underline 1px;
-    text-underline-offset: 0.25em;
   }
 `
 
