@@ -35,7 +35,8 @@ export class ContactPage {
   readonly form: Locator
   /** The toasts that are shown; the spoken copy of a toast stands elsewhere. */
   readonly toasts: Locator
-  #openedAt = Date.now()
+  /** When the form was seen first, by the clock of `Date`. */
+  #seenAt: number | undefined
 
   constructor(
     readonly page: Page,
@@ -53,7 +54,7 @@ export class ContactPage {
     await open(this.page, origin + pathTo('contacts', this.language) + query)
     // From here on the script checks the form, not the browser.
     await expect(this.form).toHaveAttribute('novalidate')
-    this.#openedAt = Date.now()
+    this.#seenAt = Date.now()
   }
 
   field(name: RequestField): Locator {
@@ -96,6 +97,8 @@ export class ContactPage {
 
   async fill(change: Partial<Record<RequestField, string>> = {}): Promise<void> {
     const { requestType, ...typed } = { ...visitor, ...change }
+    await this.form.waitFor()
+    this.#seenAt ??= Date.now()
     for (const [name, value] of Object.entries(typed)) {
       await this.field(name as RequestField).fill(value)
     }
@@ -114,7 +117,8 @@ export class ContactPage {
 
   /** Waits until the form has been open for as long as people need at least, and bots do not. */
   async takeTime(): Promise<void> {
-    await this.page.waitForTimeout(Math.max(0, this.#openedAt + leastMs - Date.now()))
+    const seenAt = this.#seenAt ?? Date.now()
+    await this.page.waitForTimeout(Math.max(0, seenAt + leastMs - Date.now()))
   }
 
   /** Sends the form and waits for the server's answer. */
