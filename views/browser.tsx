@@ -5,6 +5,7 @@ import { pageAt } from '../src/shared/routes'
 import { App } from './App'
 import { ReadCache } from './data/ReadCache'
 import { PageLibrary } from './navigation/PageLibrary'
+import { showWaiting } from './navigation/showWaiting'
 import { type PageState, pageStateId } from './pageState'
 import { pageLoaders } from './pages/registry'
 import { createStyleCache } from './theme/styleCache'
@@ -13,7 +14,7 @@ import { createStyleCache } from './theme/styleCache'
 async function start(): Promise<void> {
   const stateText = document.getElementById(pageStateId)?.textContent ?? ''
   const state: PageState = JSON.parse(stateText)
-  const library = new PageLibrary(pageLoaders, () => window.location.reload())
+  const library = new PageLibrary(pageLoaders, () => window.location.reload(), showWaiting)
   await library.load(pageAt(window.location.pathname) ?? 'notFound', state.language)
   hydrateRoot(
     document,

@@ -38,7 +38,7 @@ const languagesAt = (path: string): readonly Language[] =>
  * nothing of the visitor's, so each is rendered and compressed once for a revision.
  */
 export class Pages {
-  readonly #library = new PageLibrary(pageLoaders, () => undefined)
+  readonly #library = new PageLibrary(pageLoaders)
   readonly #lasting = new KeptByRevision<ApiReading, ReadyAnswer>()
   readonly #kept = new KeptByRevision<ApiReading, ReadyAnswer>()
   readonly #thanks = new KeptByRevision<ApiReading, Page>()

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { categoryPages } from '../../src/shared/categories'
 import { type Language, languages, locales } from '../../src/shared/languages'
 import { type ListedProduct, productAnchor, productName } from '../../src/shared/products'
@@ -217,6 +217,17 @@ test.describe('On a phone of 360 px', () => {
     await expect(about).toBeHidden()
     await expect(menuButton).toBeFocused()
   })
+})
+
+test('a page that is slow to come is waited for in sight', async ({ page }) => {
+  await open(page, '/')
+  const asked = new Promise<Route>((resolve) => page.route('**/assets/AboutPage-*.js', resolve))
+  const main = page.getByRole('main')
+  await headerLink(page, 'it', 'about').click()
+  await expect(main).toHaveAttribute('aria-busy', 'true')
+  await (await asked).continue()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(main).not.toHaveAttribute('aria-busy')
 })
 
 test('a page whose module is no longer there is loaded anew', async ({ page, problems, blank }) => {

@@ -12,10 +12,12 @@ export class PageLibrary {
   /**
    * @param onFailure called when a page that must be shown cannot be had, as in a tab that is older
    * than the server's last release
+   * @param onWaiting called when a page must be shown that is yet to come
    */
   constructor(
     readonly loaders: PageLoaders,
-    readonly onFailure: () => void,
+    readonly onFailure: () => void = () => undefined,
+    readonly onWaiting: (page: Promise<unknown>) => void = () => undefined,
   ) {}
 
   loaded(id: RegisteredPage, language: Language): LoadedPage | undefined {
@@ -42,14 +44,18 @@ export class PageLibrary {
     const known = this.#needed.get(key)
     if (known) return known
     const page = this.#loaded.get(key)
-    const needed = page
-      ? fulfilled(page)
-      : this.load(id, language).catch(() => {
-          this.onFailure()
-          return new Promise<never>(() => undefined)
-        })
+    const needed = page ? fulfilled(page) : this.#comingPage(id, language)
     this.#needed.set(key, needed)
     return needed
+  }
+
+  #comingPage(id: RegisteredPage, language: Language): Promise<LoadedPage> {
+    const coming = this.load(id, language).catch(() => {
+      this.onFailure()
+      return new Promise<never>(() => undefined)
+    })
+    this.onWaiting(coming)
+    return coming
   }
 
   async loadAll(): Promise<void> {

@@ -104,6 +104,28 @@ const styles = css`
   main:focus {
     outline: none;
   }
+  /* The next page is on its way: said after a moment, since most are there at once. */
+  main[aria-busy]::before {
+    content: '';
+    position: fixed;
+    z-index: 3;
+    inset: 0 0 auto;
+    height: 3px;
+    background: ${colours.bronze};
+    transform-origin: 0;
+    animation: waiting 9s 0.4s cubic-bezier(0, 0.7, 0.3, 1) both;
+    @media (prefers-reduced-motion: reduce) {
+      animation-timing-function: step-start;
+    }
+  }
+  @keyframes waiting {
+    from {
+      transform: scaleX(0);
+    }
+    to {
+      transform: scaleX(0.9);
+    }
+  }
   [hidden] {
     display: none !important;
   }
