@@ -14,6 +14,9 @@ import { RemovalStore } from './requests/RemovalStore'
 
 const hourMs = 60 * 60 * 1000
 
+/** Milliseconds that an operator's command waits for a busy database: longer than a visitor would. */
+const operatorWaitMs = 20_000
+
 /** What is kept, for the site and for the command line alike. */
 export interface Stores {
   database: Database
@@ -28,7 +31,11 @@ export interface Stores {
 
 /** The stores of an existing database: where there is none, nothing is created. */
 export function openStores(config: Config): Stores {
-  return createStores(config, hourMs, createDatabase(config, { makesFolder: false }))
+  return createStores(
+    config,
+    hourMs,
+    createDatabase(config, { makesFolder: false, waitMs: operatorWaitMs }),
+  )
 }
 
 /** @param capWindowMs the span that the cap on mails is counted over; an hour but for tests */
