@@ -42,25 +42,6 @@ export const tapeIn = {
       extra: plate(-45, 106, 90, 28),
     })}${rule('translate(520 96)rotate(90)', 568, sand, 9)}`
   },
-  'tape-in-kit-5': (sheet) => {
-    const strands = lock(sheet.random, {
-      spine: [
-        [330, -40],
-        [300, 300],
-        [270, 520],
-        [330, 800],
-      ],
-      width: [50, 92, 130, 150],
-      strands: 24,
-      points: 3,
-      ragged: 0,
-    })
-    return `${travertine(sheet)}${hair('a', strands, tones.black, {
-      copies: ['', 'translate(5 4)', 'translate(-4 6)'],
-      sheen: [0, 330, 0, 780],
-      shadow: [18, 22],
-    })}${shadow('M178 280l270-12 2 92-270 12z', 14, 18)}<g stroke="${bronze}" fill="${paper}" fill-opacity=".66"><path d="M164 262l270-16 4 92-272 14z"/><path d="M178 280l270-12 2 92-270 12z"/></g>${line('M192 294l244-11M194 356l244-11', bronze, 1, 0.5)}${line('M198 304l54-3M198 316l30-2', paper, 4)}`
-  },
   'tape-in-kit-6': (sheet) => {
     const strands = lock(sheet.random, {
       spine: [
