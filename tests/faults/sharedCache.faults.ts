@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { mysqlPlace, type Place } from '../support/databases'
-import { type Nginx, nginxProgram, startNginx } from '../support/nginx'
+import { nginxProgram, startNginx } from '../support/nginx'
+import type { ProxyServer } from '../support/ProxyServer'
 import { serverVariable } from '../support/shareDatabaseServer'
 import { postTo, validRequest } from '../support/site'
 import { type SiteProcess, startSiteProcess } from '../support/siteProcess'
@@ -17,7 +18,7 @@ const refreshS = 240
 describeBehindNginx('Two sites behind nginx as the docs set it up', () => {
   let place: Place
   let sites: SiteProcess[]
-  let nginx: Nginx
+  let nginx: ProxyServer
 
   const portOf = ({ url }: SiteProcess) => Number(new URL(url).port)
 

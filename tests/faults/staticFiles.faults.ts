@@ -11,8 +11,8 @@ const folder = path.join('.cache', 'faults', 'site')
 const spareFolder = path.join('.cache', 'faults', 'spare')
 
 /** A few hundred that leak show, beside some ten that a site has open. */
-const aborts = extent(4000, 20_000)
-const pipelined = extent(100, 500)
+const aborts = extent(2000, 20_000)
+const pipelined = extent(50, 500)
 const publicFolder = path.join(folder, 'public')
 
 /**
@@ -89,7 +89,7 @@ async function inParallel(count: number, clients: number, act: (n: number) => Pr
     await expectWhole(picture)
   })
 
-  test('thousands of requests pipelined on 20 connections open no more than a file each', async () => {
+  test('many requests pipelined on 20 connections open no more than a file each', async () => {
     const before = openDescriptors(site)
     const clients = Array.from({ length: 20 }, () => pipeline(site.url, picture, pipelined))
     let most = 0
@@ -107,7 +107,8 @@ async function inParallel(count: number, clients: number, act: (n: number) => Pr
     await expectWhole(picture)
   })
 
-  test('who asks and takes nothing is cut off within a minute', async () => {
+  // A minute of waiting: `HttpServer.test.ts` has the same in seconds.
+  extent(test.skip, test)('who asks and takes nothing is cut off within a minute', async () => {
     const before = openDescriptors(site)
     const client = pipeline(site.url, picture, 32)
     await until('it is being answered', () => openDescriptors(site) > before)

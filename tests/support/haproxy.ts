@@ -5,15 +5,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { findProgram, freePort } from './mariadb'
+import type { ProxyServer } from './ProxyServer'
 import { until } from './until'
-
-/** A load balancer in front of several sites. */
-export interface Haproxy {
-  url: string
-  /** Resolves when it sends requests to this many sites. */
-  untilUp: (count: number) => Promise<void>
-  stop: () => Promise<void>
-}
 
 export const haproxyProgram = findProgram('haproxy')
 
@@ -26,6 +19,7 @@ defaults
   timeout connect 2s
   timeout client 30s
   timeout server 30s
+  timeout check 5s
 frontend visitors
   bind 127.0.0.1:${port}
   default_backend sites
@@ -36,7 +30,10 @@ ${sites.map((site, number) => `  server site${number} 127.0.0.1:${site}`).join('
 `
 
 /** Starts the HAProxy found on the machine. @param sites the sites' ports */
-export async function startHaproxy(program: string, sites: readonly number[]): Promise<Haproxy> {
+export async function startHaproxy(
+  program: string,
+  sites: readonly [number, number],
+): Promise<ProxyServer> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'chiomara-haproxy-'))
   const socket = path.join(folder, 'socket')
   const file = path.join(folder, 'haproxy.cfg')
@@ -45,21 +42,23 @@ export async function startHaproxy(program: string, sites: readonly number[]): P
   const child = spawn(program, ['-db', '-q', '-f', file], { stdio: 'ignore' })
   const ended = new Promise((resolve) => child.once('exit', resolve))
 
-  async function statuses(): Promise<string[]> {
+  /** One row of its statistics a site; their columns are in HAProxy's documentation, "CSV format". */
+  async function rows(): Promise<string[][]> {
     const connection = net.connect(socket)
     connection.end('show stat -1 4 -1\n')
     const lines = (await text(connection).catch(() => '')).split('\n')
-    const fields = lines.filter((line) => line.includes(',site')).map((line) => line.split(','))
-    // HAProxy's documentation, "CSV format": the status, and how the last check went.
-    return fields.map((of) => `${of[17]} ${of[36]}`)
+    return lines.filter((line) => line.includes(',site')).map((line) => line.split(','))
   }
 
   return {
     url: `http://127.0.0.1:${port}`,
-    untilUp: (count) =>
-      until(`${count} sites are up`, async () => {
-        return (await statuses()).filter((status) => status === 'UP L7OK').length === count
+    untilUp: () =>
+      until('both sites are up', async () => {
+        // The status, and how the last check went.
+        const up = (await rows()).filter((of) => of[17] === 'UP' && of[36] === 'L7OK')
+        return up.length === sites.length
       }),
+    takenOut: async () => (await rows()).reduce((sum, of) => sum + Number(of[22]), 0),
     stop: async () => {
       child.kill('SIGKILL')
       await ended

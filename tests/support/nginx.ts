@@ -3,22 +3,17 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { findProgram, freePort } from './mariadb'
+import type { ProxyServer } from './ProxyServer'
 import { until } from './until'
-
-/** An nginx with the configuration that `docs/nginx.conf` gives operators. */
-export interface Nginx {
-  url: string
-  stop: () => Promise<void>
-}
 
 export const nginxProgram = findProgram('nginx')
 
-/** Puts ports and folders of this machine into the documented configuration. */
+/** Puts ports and folders of this machine into the configuration that `docs/nginx.conf` gives operators. */
 function configuration(folder: string, port: number, sites: readonly number[]): string {
   const documented = fs.readFileSync('docs/nginx.conf', 'utf8')
   const replaced = sites
     .reduce(
-      (text, site, number) => text.replace(`127.0.0.1:${3001 + number}`, `127.0.0.1:${site}`),
+      (text, site, number) => text.replaceAll(`127.0.0.1:${3001 + number}`, `127.0.0.1:${site}`),
       documented,
     )
     .replace('/var/cache/nginx/site', path.join(folder, 'cache'))
@@ -32,7 +27,8 @@ pid ${folder}/pid;
 error_log ${folder}/error.log;
 events {}
 http {
-  access_log off;
+  log_format sites "$upstream_addr $upstream_status";
+  access_log ${folder}/access.log sites;
   ${temporary.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('\n  ')}
 ${replaced}
 }
@@ -46,7 +42,7 @@ ${replaced}
 export async function startNginx(
   program: string,
   sites: readonly [number, number],
-): Promise<Nginx> {
+): Promise<ProxyServer> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'chiomara-nginx-'))
   const file = path.join(folder, 'nginx.conf')
   const port = await freePort()
@@ -65,6 +61,16 @@ export async function startNginx(
   })
   return {
     url,
+    untilUp: async () => {
+      const log = path.join(folder, 'access.log')
+      const { size } = fs.statSync(log)
+      await until('both sites answer behind nginx', async () => {
+        await fetch(`${url}/healthz`)
+        const lines = fs.readFileSync(log).subarray(size).toString()
+        return sites.every((site) => lines.includes(`127.0.0.1:${site} 200\n`))
+      })
+    },
+    takenOut: () => Promise.resolve(0),
     stop: async () => {
       child.kill('SIGTERM')
       await ended

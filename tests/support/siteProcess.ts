@@ -27,16 +27,18 @@ let program: Promise<string> | undefined
 /**
  * Starts the site on a place.
  * @param until the event at which it counts as started: when it takes requests, if not told else
+ * @param release the program of another version
  */
 export async function startSiteProcess(
   place: Place,
   environment: Record<string, string>,
   options: ServiceOptions = {},
   until: string = events.migrated,
+  release?: Promise<string>,
 ): Promise<SiteProcess> {
   program ??= bundleProgram('tests/support/faultServer.ts')
   const given: ServiceOptions = { poll: freshState, ...options }
-  const child = spawn(process.execPath, [await program, JSON.stringify(given)], {
+  const child = spawn(process.execPath, [await (release ?? program), JSON.stringify(given)], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: {
       ...process.env,
