@@ -48,6 +48,9 @@ describe('The form without JavaScript', () => {
     expect(robotsOf(page.text)).toBe('noindex')
     const document = parse(page.text)
     expect(document.querySelector('main')?.text).toContain(referenceOf(id))
+    expect(document.querySelector('title')?.text).toBe(
+      language === 'it' ? 'Richiesta ricevuta | Chiomara' : 'Request received | Chiomara',
+    )
     expect(document.querySelector('main form')).toBeNull()
     expect(document.querySelector('html')?.getAttribute('lang')?.slice(0, 2)).toBe(language)
   })

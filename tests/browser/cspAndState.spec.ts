@@ -2,7 +2,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { languages } from '../../src/shared/languages'
-import { type PageId, pathTo } from '../../src/shared/routes'
+import { type PageId, pathTo, routeList } from '../../src/shared/routes'
 import { en as homeEn } from '../../views/pages/home/text.en'
 import { it as homeIt } from '../../views/pages/home/text.it'
 import { siteText } from '../../views/text/site'
@@ -124,6 +124,25 @@ test.describe('Without JavaScript', () => {
 
   for (const language of languages) {
     const text = siteText[language]
+
+    test(`no control is offered that would do nothing, in ${language}`, async ({ page }) => {
+      for (const { path } of routeList.filter((route) => route.language === language)) {
+        await page.goto(path)
+        // The menu opens by itself, and a form is sent.
+        const others = page.locator('button:not([popovertarget], [type=submit])')
+        const offered = await others.evaluateAll((controls) =>
+          controls
+            .filter((control) => getComputedStyle(control).visibility === 'visible')
+            .map((control) => control.ariaLabel ?? control.textContent),
+        )
+        expect.soft(offered, path).toEqual([])
+      }
+    })
+
+    test(`the pictures of the gallery are seen, in ${language}`, async ({ page }) => {
+      await page.goto(pathTo('gallery', language))
+      await expect(page.locator('button img').first()).toBeVisible()
+    })
 
     test(`the home page shows its content, in ${language}`, async ({ page }) => {
       await page.goto(pathTo('home', language))

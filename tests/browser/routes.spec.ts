@@ -75,8 +75,6 @@ test.describe('The production build', () => {
         problems,
       }) => {
         test.setTimeout(roundMs)
-        // Chromium's own clock, which runs on while the page is looked at.
-        problems.allow(/preloaded using link preload but not used within a few seconds/)
         await page.setViewportSize({ width, height: 740 })
         await goRound(page, problems, language, async (path) => {
           await page.locator('[data-cookie-banner]').waitFor()

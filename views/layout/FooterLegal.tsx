@@ -5,6 +5,7 @@ import { useConsent } from '../consent/ConsentProvider'
 import { PageLink } from '../navigation/PageLink'
 import { useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
+import { needsScript } from '../theme/needsScript'
 import { plainControl } from '../theme/plainControl'
 import { above, colours, sizes, space } from '../theme/tokens'
 
@@ -28,6 +29,9 @@ const Line = styled(Container)`
     ${plainControl}
     color: inherit;
     text-decoration: underline 1px ${colours.hairlineDark};
+  }
+  button {
+    ${needsScript}
   }
 `
 

@@ -2,6 +2,8 @@ import styled from '@emotion/styled'
 import { useLocation } from 'react-router-dom'
 import { apiPaths } from '../../../src/shared/apiPaths'
 import { lineIn } from '../../../src/shared/contactLinks'
+import type { FormOutcome } from '../../../src/shared/formOutcome'
+
 import { Container } from '../../components/Container'
 import { Head } from '../../components/Head'
 import { PageIntro } from '../../components/PageIntro'
@@ -31,13 +33,21 @@ const Grid = styled(Container)`
   }
 `
 
+/** The page's text, its title beginning with what became of the form that it answers. */
+function withOutcome(text: typeof it, outcome: FormOutcome | undefined): typeof it {
+  if (!outcome) return text
+  const { sent, failed, summary } = text
+  const words = { sent: sent.heading, failed: failed.heading, refused: summary }[outcome.kind]
+  return { ...text, title: `${words} | Chiomara` }
+}
+
 function ContactsPage({ text }: { text: typeof it }) {
-  const isThanks = useFormOutcome()?.kind === 'sent'
+  const outcome = useFormOutcome()
   const line = lineIn(new URLSearchParams(useLocation().search))
   const { professionals, trade, map } = text
   return (
     <>
-      <Head page="contacts" text={text} noindex={isThanks} />
+      <Head page="contacts" text={withOutcome(text, outcome)} noindex={outcome?.kind === 'sent'} />
       {line ? <LineIntro line={line} text={text} /> : <PageIntro text={text} />}
       <Grid>
         <ContactForm text={text} />

@@ -5,6 +5,7 @@ import { placeholders, shop } from '../../../src/shared/shop'
 import { Button } from '../../components/Button'
 import { Picture } from '../../components/Picture'
 import { useConsent } from '../../consent/ConsentProvider'
+import { needsScript } from '../../theme/needsScript'
 import { colours, sizes, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
@@ -38,6 +39,7 @@ const Ask = styled.div`
   padding: ${space(5)};
   background: ${colours.paper};
   text-align: center;
+  ${needsScript}
 `
 
 const Note = styled.figcaption`
