@@ -11,6 +11,7 @@ import { siteText } from '../../views/text/site'
 import { axeFindings } from '../support/axe'
 import type { BrowserProblems } from '../support/BrowserProblems'
 import { coveredFocus } from '../support/coveredFocus'
+import { hasJava, markupErrors } from '../support/htmlChecker'
 import { ContactPage } from './ContactPage'
 import { expect, open, test } from './site'
 
@@ -76,11 +77,15 @@ test.describe('The production build', () => {
       }) => {
         test.setTimeout(roundMs)
         await page.setViewportSize({ width, height: 740 })
+        const hydrated = new Map<string, string>()
         await goRound(page, problems, language, async (path) => {
           await page.locator('[data-cookie-banner]').waitFor()
+          hydrated.set(path, await page.content())
           expect.soft(await axeFindings(page), `what axe-core finds at ${path}`).toEqual([])
           expect.soft(await coveredFocus(page), `what hides while focused at ${path}`).toEqual([])
         })
+        // The markup is the same at every width.
+        if (hasJava && width === 360) expect(await markupErrors(hydrated)).toEqual([])
       })
     }
 

@@ -1,0 +1,64 @@
+import type { Locator } from '@playwright/test'
+import { answersParameter } from '../../src/shared/catalogueFilters'
+import { pathTo } from '../../src/shared/routes'
+import { siteText } from '../../views/text/site'
+import { Catalogue } from './Catalogue'
+import { ContactPage } from './ContactPage'
+import { expect, open, test } from './site'
+
+/** In a reader's own few colours grounds do not show: what they tell must be told by lines as well. */
+test.use({ forcedColors: 'active' })
+
+/** The lines by which an element shows its state, but for their colours. */
+const linesOf = (element: Locator) =>
+  element.evaluate((one) => {
+    const style = getComputedStyle(one)
+    const below = getComputedStyle(one, '::after')
+    return [
+      `outline ${style.outlineStyle} ${style.outlineWidth}`,
+      `underline ${style.textDecorationLine} ${style.textDecorationThickness}`,
+      `border ${style.borderBottomStyle} ${style.borderBottomWidth}`,
+      `after ${below.content} ${below.borderBottomWidth} ${below.height}`,
+      `shadow ${style.boxShadow}`,
+    ].join(', ')
+  })
+
+test('what is chosen can be told from what is not', async ({ page }) => {
+  await open(page, `${pathTo('products', 'it')}?linea=tape-in-kit`)
+  const { lines } = new Catalogue(page)
+  const current = lines.locator('[aria-current]')
+  await expect(current).toHaveCount(1)
+  expect(await linesOf(current)).not.toBe(
+    await linesOf(lines.locator('a:not([aria-current])').first()),
+  )
+
+  await open(page, `${pathTo('products', 'it')}?${answersParameter.it}=infoltire-folti-lungo`)
+  const answers = page.locator('label:has(input[type=radio])')
+  await expect(answers.locator('input:checked')).toHaveCount(3)
+  expect(await linesOf(answers.filter({ has: page.locator(':checked') }).first())).not.toBe(
+    await linesOf(answers.filter({ has: page.locator(':not(:checked)') }).first()),
+  )
+})
+
+test('controls have edges, and the focus a ring', async ({ page }) => {
+  const contact = new ContactPage(page, 'it')
+  await contact.open()
+  for (const control of [
+    contact.field('firstName'),
+    contact.field('requestType'),
+    contact.submit,
+  ]) {
+    await expect(control).not.toHaveCSS('border-top-style', 'none')
+    await expect(control).not.toHaveCSS('border-top-width', '0px')
+  }
+  const { mainNavigation, nav } = siteText.it
+  const link = page.getByRole('navigation', { name: mainNavigation }).getByRole('link', {
+    name: nav.faq,
+    exact: true,
+  })
+  await page.keyboard.press('Tab')
+  for (const control of [contact.field('email'), contact.submit, link]) {
+    await control.focus()
+    expect(await linesOf(control)).toMatch(/outline (solid|auto) [1-9]/)
+  }
+})
