@@ -40,22 +40,6 @@ function systems(
 }
 
 export const mens = {
-  'protesi-uomo-2': (sheet) => {
-    const { lines } = lock(sheet.random, {
-      spine: [
-        [300, 545],
-        [310, 300],
-        [290, -60],
-      ],
-      width: [268, 310, 330],
-      strands: 30,
-      points: 3,
-      ragged: 0,
-    })
-    const front = 'M14 400Q18 560 66 594 300 710 534 594 582 556 586 400z'
-    const body = 'M0-9H600V440Q590 520 540 540 300 620 60 540 10 520 0 440z'
-    return `${travertine(sheet)}<defs>${netting(9)}</defs>${shadow(front)}${net(front, paper, soft)}${hair('a', { lines, body }, tones.honey, { copies: ['', 'translate(6 14)', 'translate(-5 28)'], wash: 1, sheen: [0, 570, 0, 0], shine: 0.5 })}`
-  },
   'protesi-uomo-3': (sheet) => {
     const strands = crowned(sheet.random, 36, [0, 0])
     const oval = (x: number, y: number) =>

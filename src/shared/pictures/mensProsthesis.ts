@@ -12,8 +12,8 @@ export const mensProsthesis: readonly Picture[] = [
   {
     name: 'protesi-uomo-2',
     alt: {
-      it: 'Bordo frontale in lace di una protesi castano chiaro pettinata all’indietro, su travertino',
-      en: 'Lace front edge of a light brown hair system combed back, on travertine',
+      it: 'Bordo frontale in lace di una protesi castano chiaro pettinata all’indietro, su una testa di tela',
+      en: 'Lace front edge of a light brown hair system combed back, on a canvas head',
     },
   },
   {
