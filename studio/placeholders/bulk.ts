@@ -1,50 +1,12 @@
 import { hair, tones } from './hair'
 import { hanging, thread } from './hung'
 import { colour, lock, round, spread } from './pencil'
-import {
-  line,
-  linen,
-  move,
-  rule,
-  type Scene,
-  shadow,
-  shape,
-  squeeze,
-  tie,
-  travertine,
-  wall,
-  walnut,
-  wood,
-} from './props'
+import { linen, move, rule, type Scene, shadow, shape, travertine, walnut, wood } from './props'
 
 const { sand, hairline, bronze, gold, soft } = colour
 
 /** Bulk hair as it comes: hung, in bundles, in its lengths. */
 export const bulk = {
-  'bulk-human-hair-2': (sheet) => {
-    const strands = lock(sheet.random, {
-      spine: [
-        [300, 120],
-        [300, 180],
-        [306, 420],
-        [296, 690],
-      ],
-      width: [26, 28, 88, 26],
-      strands: 12,
-      points: 8,
-      wave: { size: 20, turns: 2.4, loose: 0.9 },
-    })
-    return `${wall(sheet, 20, 320)}<circle cx="300" cy="50" r="19" fill="${gold}" stroke="${bronze}"/>${line('M300 150V64', gold, 7)}${line('M303.5 150V64', bronze)}${hair(
-      'a',
-      strands,
-      tones.brown,
-      {
-        copies: ['', squeeze(0.85, 302, 3), squeeze(0.66, 303), squeeze(0.4, 304, 2)],
-        sheen: [0, 120, 0, 690],
-        shadow: [36, 16],
-      },
-    )}${tie('translate(300 160)', 29)}`
-  },
   'bulk-human-hair-4': (sheet) => {
     const strands = lock(sheet.random, {
       ...hanging(0, 90, 560, 30, 26),

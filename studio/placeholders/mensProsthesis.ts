@@ -1,6 +1,6 @@
 import { hair, type Tone, tones, unit, uses } from './hair'
 import { crowned } from './heads'
-import { colour, lock } from './pencil'
+import { colour } from './pencil'
 import {
   line,
   linen,
@@ -12,7 +12,6 @@ import {
   shadow,
   shape,
   teeth,
-  travertine,
   walnut,
   wood,
 } from './props'
