@@ -16,7 +16,7 @@ import {
   wood,
 } from './props'
 
-const { paper, sand, hairline, bronze, gold, soft } = colour
+const { paper, sand, hairline, bronze, gold } = colour
 
 /** Hair systems seen from above: where each lies, how large it is and how full. */
 function systems(
