@@ -33,3 +33,36 @@ export function pipeline(url: string, path: string, count: number): net.Socket {
   socket.write(requestFor(path).repeat(count))
   return socket
 }
+
+/**
+ * Sends these very bytes on a connection and nothing more.
+ * @returns the statuses of all answers, once the site has closed it
+ */
+export function exchange(url: string, bytes: string): Promise<number[]> {
+  return new Promise((resolve) => {
+    const socket = connect(url)
+    let received = ''
+    socket.setEncoding('latin1')
+    socket.on('data', (text) => {
+      received += text
+    })
+    // A connection that is reset has had its answers.
+    socket.on('error', () => undefined)
+    socket.on('close', () => {
+      resolve([...received.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map(([, status]) => Number(status)))
+    })
+    socket.end(bytes, 'latin1')
+  })
+}
+
+/** Begins a request and goes on with it by a byte a second, without an end. */
+export function trickle(url: string, beginning: string): net.Socket {
+  const socket = connect(url)
+  const timer = setInterval(() => socket.write('x'), 1000)
+  socket.on('error', () => undefined)
+  socket.on('close', () => clearInterval(timer))
+  socket.write(beginning)
+  // What the site says at the end is taken, so that its end is seen.
+  socket.resume()
+  return socket
+}

@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { migrationNames } from '../../knex/knexfile'
+import { catalogue } from '../../knex/seeds/catalogue'
+import { readConfig } from '../../src/config'
+import { events } from '../../src/log'
+import { createStores } from '../../src/stores'
+import { describeOnDatabases, type Place } from '../support/databases'
+import { extent } from '../support/extent'
+import { randomFrom } from '../support/random'
+import { siteEnvironment, validRequest } from '../support/site'
+import { type SiteProcess, startSiteProcess } from '../support/siteProcess'
+
+/** The same moments again: FAULTS_SEED=… npm run test:faults */
+const seed = Number(process.env.FAULTS_SEED ?? Date.now() % 1_000_000)
+
+const starters = 6
+const emptyDatabases = extent(3, 12)
+const killsEach = 4
+
+describeOnDatabases('On an empty database', (newPlace) => {
+  let places: Place[]
+  let sites: SiteProcess[]
+
+  beforeEach(() => {
+    places = []
+    sites = []
+  })
+
+  afterEach(async () => {
+    await Promise.all(sites.map((site) => site.kill()))
+    for (const place of places) await place.remove()
+  })
+
+  async function begin(): Promise<Place> {
+    const place = await newPlace()
+    places.push(place)
+    return place
+  }
+
+  /** @param event at which it counts as started */
+  async function start(place: Place, event: string = events.migrated): Promise<SiteProcess> {
+    const site = await startSiteProcess(place, {}, undefined, event)
+    sites.push(site)
+    return site
+  }
+
+  /** Expects schema and catalogue to be there once, and a request to be taken. */
+  async function expectWhole(place: Place, site: SiteProcess): Promise<void> {
+    const { database } = createStores(readConfig(siteEnvironment(place)))
+    const made = await database.knex('knex_migrations').orderBy('id').pluck('name')
+    const [products] = await database.knex('products').count({ n: '*' })
+    await database.close()
+    expect(made).toEqual(migrationNames)
+    expect(Number(products?.n)).toBe(catalogue.length)
+    expect((await fetch(`${site.url}/prodotti`)).status).toBe(200)
+    expect((await site.post(validRequest)).status).toBe(201)
+  }
+
+  const linesOf = ({ logged }: SiteProcess, event: string) =>
+    logged.map((line) => JSON.parse(line)).filter((line) => line.event === event)
+
+  test('six sites that start at once make schema and catalogue once, and all serve', async () => {
+    const place = await begin()
+    await Promise.all(Array.from({ length: starters }, () => start(place)))
+    const told = sites.flatMap((site) => linesOf(site, events.migrated))
+    expect(told).toHaveLength(starters)
+    expect(told.filter(({ migrations }) => migrations.length > 0)).toHaveLength(1)
+    expect(told.filter(({ sown }) => sown > 0)).toHaveLength(1)
+    for (const site of sites) await expectWhole(place, site)
+  })
+
+  test('a site that is killed while it makes the schema is followed by one that makes the rest', async () => {
+    const random = randomFrom(seed)
+    process.stdout.write(`The moments of the kills follow from FAULTS_SEED=${seed}\n`)
+    // How long the making takes here.
+    const first = await start(await begin(), events.started)
+    const begun = performance.now()
+    while (linesOf(first, events.migrated).length === 0) await sleep(5)
+    const spanMs = performance.now() - begun
+
+    for (let empty = 0; empty < emptyDatabases; empty += 1) {
+      const place = await begin()
+      for (let kill = 0; kill < killsEach; kill += 1) {
+        const site = await start(place, events.started)
+        await sleep(random() * spanMs)
+        await site.kill()
+      }
+      await expectWhole(place, await start(place))
+    }
+    process.stdout.write(
+      `${emptyDatabases * killsEach} kills within the ${Math.round(spanMs)} ms in which schema and catalogue are made\n`,
+    )
+  })
+})
