@@ -23,8 +23,11 @@ export interface TestMailServer {
   stop: () => Promise<void>
 }
 
-/** A real SMTP server on loopback that keeps what it receives. */
-export async function startMailServer(): Promise<TestMailServer> {
+/**
+ * A real SMTP server on loopback that keeps what it receives.
+ * @param ownPort where it listens; anywhere without
+ */
+export async function startMailServer(ownPort = 0): Promise<TestMailServer> {
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -51,7 +54,7 @@ export async function startMailServer(): Promise<TestMailServer> {
   })
   // A sender that breaks off in the middle is no fault of the server's.
   smtp.on('error', () => undefined)
-  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => smtp.listen(ownPort, '127.0.0.1', resolve))
   const { port } = smtp.server.address() as AddressInfo
   const server: TestMailServer = {
     url: `smtp://127.0.0.1:${port}`,
