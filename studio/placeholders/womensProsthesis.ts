@@ -27,16 +27,6 @@ const clip = `<g id="c">${shape('M-30 0q30-14 60 0l-3 10h-54z', paper, soft)}<pa
 const clipAt = (at: string) => `<use href="#c" transform="${at}"/>`
 
 export const womens = {
-  'protesi-donna-2': (sheet) => {
-    const strands = fall(
-      sheet.random,
-      300,
-      [...dome(144, 80), [142, 370], [150, 520], [138, 640]],
-      18,
-      { crown: -20, ragged: 0.06 },
-    )
-    return `${wall(sheet, 220, 300)}${table(sheet, 690)}${stand(300, 560, 700, gold)}${hair('a', strands, tones.dark, { copies: fuller(298), sheen: [0, 80, 0, 640], shine: 0.3, shadow: [28, 10] })}`
-  },
   'protesi-donna-3': (sheet) => {
     const strands = fall(sheet.random, 300, [...dome(166, 140), [184, 400], [178, 496]], 17, {
       ragged: 0.015,
