@@ -53,7 +53,8 @@ describe.each(categories)('the page of %s', (category) => {
       const { nameEn, descriptionEn } = product
       const [name, description] =
         language === 'en' ? [nameEn, descriptionEn] : [product.name, product.description]
-      expect(row?.querySelector('th')?.text.replaceAll('\u00a0', ' ')).toBe(name)
+      const head = row?.querySelector('th')
+      expect(head && words(head)).toBe(name)
       expect(row?.querySelectorAll('td').at(-2)?.text).toBe(description)
       expect(row && hrefs(row)).toEqual([
         pathTo('contacts', language) + contactQueryFor(category, language, name),

@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { type HTMLElement, parse } from 'node-html-parser'
 import request, { type Response } from 'supertest'
+import { words } from '../../tests/support/pageParts'
 import { assets } from '../../tests/support/site'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import type { PageText } from '../../views/text/PageText'
@@ -78,7 +79,7 @@ describe.each(routeList)('the page at $path', ({ path, page, language }) => {
     const { document } = at(path)
     const text = await dictionary(page, language)
     const heading = [text.heading, text.headingItalic].filter(Boolean).join(' ')
-    expect(document.querySelectorAll('h1').map(({ text }) => text)).toEqual([heading])
+    expect(document.querySelectorAll('h1').map(words)).toEqual([heading])
     expect(document.querySelector('main')?.text).toContain(text.opening)
   })
 
@@ -160,8 +161,8 @@ test.each([
       expect(product).toMatchObject(shown)
       expect(id).toMatch(/^\d{1,4}$/)
       const name = language === 'it' ? product.name : product.nameEn
-      // No line ends between a figure and its unit.
-      expect(document.querySelector('main')?.text.replaceAll('\u00a0', ' ')).toContain(name)
+      const main = document.querySelector('main')
+      expect(main && words(main)).toContain(name)
     }
   }
 })

@@ -1,6 +1,5 @@
 import { catalogueQuery } from '../../src/shared/catalogueFilters'
 import { languages, otherLanguage } from '../../src/shared/languages'
-import { productName } from '../../src/shared/products'
 import { pathTo } from '../../src/shared/routes'
 import { shadeName } from '../../src/shared/shades'
 import { offeredFacets, selectProducts } from '../../views/pages/products/selectProducts'
@@ -27,7 +26,7 @@ for (const language of languages) {
       const products = await catalogue.products()
       const path = pathTo('products', language)
       const namesOf = (facets: Parameters<typeof selectProducts>[2]) =>
-        selectProducts(products, line, facets).map((product) => productName(product, language))
+        selectProducts(products, line, facets).map((product) => nameOf(product, language))
       await open(page, path + catalogueQuery(line, { shade: null, lengthCm: null }, language))
       const { shades, lengths } = offeredFacets(selectProducts(products, line))
       await expect(catalogue.facets.getByRole('link')).toHaveText([
@@ -183,7 +182,7 @@ test.describe('Without a script', () => {
     const catalogue = new Catalogue(page)
     const products = selectProducts(await catalogue.products(), line)
     await page.goto(`/prodotti${catalogueQuery(line, brown, 'it')}`)
-    await expect(catalogue.names).toHaveText(products.map(({ name }) => name))
+    await expect(catalogue.names).toHaveText(products.map((product) => nameOf(product, 'it')))
     await expect(catalogue.facets).toBeHidden()
     await expect(catalogue.line(categoryLabels[line].it)).toHaveAttribute('aria-current', 'true')
   })

@@ -4,6 +4,7 @@ import { type Language, languages, locales } from '../../src/shared/languages'
 import { type ListedProduct, productAnchor, productName } from '../../src/shared/products'
 import { type PageId, pathTo } from '../../src/shared/routes'
 import { categoryLabels } from '../../views/text/categoryLabels'
+import { nameOf } from '../../views/text/factsOf'
 import { siteText } from '../../views/text/site'
 import { expect, hydrated, open, test } from './site'
 
@@ -127,7 +128,7 @@ test.describe('On a desktop', () => {
         (language === 'it' ? '/prodotti/protesi-uomo#' : '/en/products/men-prosthesis#') +
           productAnchor(toupee),
       )
-      const row = page.getByRole('row').filter({ hasText: productName(toupee, language) })
+      const row = page.getByRole('row').filter({ hasText: nameOf(toupee, language) })
       await expect(row).toBeFocused()
       await expect(row).toBeInViewport()
       // A line's page lies within the products: the header says so, and that it is not the page.

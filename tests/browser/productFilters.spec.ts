@@ -1,11 +1,12 @@
 import { categories } from '../../src/shared/categories'
 import { lineQuery } from '../../src/shared/contactLinks'
 import { type Language, languages } from '../../src/shared/languages'
-import { type Product, productName } from '../../src/shared/products'
+import type { Product } from '../../src/shared/products'
 import { pathTo } from '../../src/shared/routes'
 import { it } from '../../views/pages/products/text.it'
 import { categoryDescriptions } from '../../views/text/categoryDescriptions'
 import { categoryLabels } from '../../views/text/categoryLabels'
+import { nameOf } from '../../views/text/factsOf'
 import {
   catalogue,
   everyAnswer,
@@ -36,7 +37,7 @@ test.describe('The filters', () => {
       await expect(link).toHaveAttribute('aria-current', 'true')
       await expect(filters(page).locator('[aria-current]')).toHaveCount(1)
       const names = products.filter((product) => product.category === category)
-      await expect(productHeadings(page)).toHaveText(names.map(({ name }) => name))
+      await expect(productHeadings(page)).toHaveText(names.map((product) => nameOf(product, 'it')))
       await expect(page.getByText(`${names.length} prodotti`, { exact: true })).toBeVisible()
       await expect(page.getByRole('main').getByText(description)).toBeVisible()
     }
@@ -75,7 +76,7 @@ test.describe('The filters', () => {
       const other: Language = language === 'it' ? 'en' : 'it'
       const products = (await catalogue(page)).filter(({ category }) => category === line)
       await open(page, pathTo('products', language) + lineQuery(line, language))
-      const names = products.map((product) => productName(product, language))
+      const names = products.map((product) => nameOf(product, language))
       await expect(productHeadings(page)).toHaveText(names)
       const chosen = page.getByRole('main').locator('nav [aria-current]')
       await expect(chosen).toHaveText(categoryLabels[line][language])
@@ -111,7 +112,7 @@ test.describe('The filters', () => {
       await page.goto('/prodotti')
       await filterOf(page, categoryLabels['protesi-donna'].it).click()
       const wigs = products.filter(({ category }) => category === 'protesi-donna')
-      await expect(productHeadings(page)).toHaveText(wigs.map(({ name }) => name))
+      await expect(productHeadings(page)).toHaveText(wigs.map((product) => nameOf(product, 'it')))
     })
   })
 
@@ -125,7 +126,9 @@ test.describe('The filters', () => {
     const isFirst = ({ category }: Product) =>
       category === 'italian-keratine-glue' || category === 'protesi-donna'
     const namesInOrder = (list: Product[]) =>
-      [...list.filter(isFirst), ...list.filter((one) => !isFirst(one))].map(({ name }) => name)
+      [...list.filter(isFirst), ...list.filter((one) => !isFirst(one))].map((product) =>
+        nameOf(product, 'it'),
+      )
 
     await open(page, '/prodotti')
     await expect(productHeadings(page)).toHaveText(namesInOrder(products))

@@ -1,6 +1,6 @@
 import { categorySlug } from '../../src/shared/categories'
 import { languages } from '../../src/shared/languages'
-import { featuredProducts, productName } from '../../src/shared/products'
+import { featuredProducts } from '../../src/shared/products'
 import { pathTo } from '../../src/shared/routes'
 import { en } from '../../views/pages/products/text.en'
 import { categoryDescriptions } from '../../views/text/categoryDescriptions'
@@ -44,13 +44,11 @@ test.describe('The first paint', () => {
       const cards = featuredCards(page, language)
       await expect(cards).toHaveCount(featured.length)
       for (const [index, product] of featured.entries()) {
-        const name = productName(product, language)
+        const name = nameOf(product, language)
         const slug = categorySlug(product.category, language).replaceAll('-', ' ')
         await expect(cards.nth(index)).toHaveText(`${name} ${slug}`)
         // As it is seen, in upper case.
-        expect(await cards.nth(index).innerText()).toContain(
-          nameOf(product, language).toUpperCase(),
-        )
+        expect(await cards.nth(index).innerText()).toContain(name.toUpperCase())
       }
       expect(asked).toEqual([])
     })
@@ -64,7 +62,7 @@ test('cards show picture, name, badge, line and one link, and the first of a lin
   await open(page, '/en/products')
   for (const product of [products.find(({ featured }) => featured === 1), products.at(-1)]) {
     if (!product) throw new Error('The catalogue has no such product')
-    const heading = page.getByRole('heading', { name: product.nameEn, exact: true })
+    const heading = page.getByRole('heading', { name: nameOf(product, 'en'), exact: true })
     const card = page.getByRole('main').getByRole('listitem').filter({ has: heading })
     const label = categoryLabels[product.category].en
     const description = categoryDescriptions[product.category].en

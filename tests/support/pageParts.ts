@@ -26,5 +26,6 @@ export const section = (element: HTMLElement, id: string): HTMLElement => {
 export const hrefs = (element: HTMLElement) =>
   element.querySelectorAll('a').map((link) => link.getAttribute('href') ?? '')
 
-/** The text as it is read, whatever space stands between the words. */
-export const words = (element: HTMLElement) => element.textContent.replace(/\s+/g, ' ')
+/** The text as it is read, whatever space stands between the words and whatever joins them. */
+export const words = (element: HTMLElement) =>
+  element.textContent.replace(/\s+/g, ' ').replaceAll('\u2060', '')

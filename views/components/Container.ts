@@ -38,6 +38,7 @@ export const Columns = styled(Grid)`
       position: sticky;
       top: ${stickyTop};
       align-self: start;
+      padding-right: ${gutter};
     }
   }
 `

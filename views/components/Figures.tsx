@@ -5,6 +5,11 @@ const List = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   border-top: 1px solid ${colours.hairline};
+  ${above.tablet} {
+    &:has(> :last-of-type:nth-of-type(3)) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
   ${above.laptop} {
     grid-template-columns: repeat(auto-fit, minmax(0, 1fr));
     grid-auto-flow: column;
@@ -21,7 +26,7 @@ const Figure = styled.div`
   border-bottom: 1px solid ${colours.hairline};
   &:last-of-type:nth-of-type(odd) {
     grid-column: span 2;
-    ${above.laptop} {
+    ${above.tablet} {
       grid-column: auto;
     }
   }

@@ -17,6 +17,7 @@ const Part = styled.details`
     font-family: ${fonts.display};
     font-size: 1.75rem;
     line-height: 1.2;
+    text-wrap: balance;
   }
   > summary::-webkit-details-marker {
     display: none;

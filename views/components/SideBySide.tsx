@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { above, gutter, sectionSpaces, sizes, space } from '../theme/tokens'
 import { Container } from './Container'
 import { Points } from './Points'
@@ -37,26 +37,38 @@ const Top = styled(Subheading)`
   margin-bottom: ${space(5)};
 `
 
-/** Two lists of one matter, each under its heading, beside one another where there is room. */
+const Opening = styled.div`
+  &:not(:last-child) {
+    margin-bottom: ${space(5)};
+  }
+`
+
+/** Two parts of one matter, each under its heading, beside one another where there is room. */
 export function SideBySide({
   parts,
   wider,
   ...section
 }: Pick<ComponentProps<typeof Section>, 'tone' | 'space'> & {
-  /** Of an even number of points each. */
-  parts: readonly (ComponentProps<typeof Points> & { id: string; heading: string })[]
+  /** Of an even number of points each, if any. */
+  parts: readonly (ComponentProps<typeof Points> & {
+    id: string
+    heading: string
+    /** Between the heading and the points. */
+    opening?: ReactNode
+  })[]
   /** The one that takes two thirds of the width. */
   wider?: 'first'
 }) {
   return (
     <Section {...section}>
       <Halves data-wider={wider}>
-        {parts.map(({ id, heading, ...points }) => (
+        {parts.map(({ id, heading, opening, ...points }) => (
           <section key={id} aria-labelledby={id}>
             <Top as="h2" id={id}>
               {heading}
             </Top>
-            <Points {...points} across />
+            {opening && <Opening>{opening}</Opening>}
+            {points.points.length > 0 && <Points {...points} across />}
           </section>
         ))}
       </Halves>

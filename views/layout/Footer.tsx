@@ -49,6 +49,15 @@ const Columns = styled(Container)`
       grid-column: span 2;
     }
   }
+  ${above.desktop} {
+    > :is(div, nav) {
+      grid-column: span 3;
+    }
+    /* The pages in two columns, as high as what stands beside them. */
+    > nav:first-of-type ul {
+      columns: 2;
+    }
+  }
 `
 
 const Name = styled.p`

@@ -4,6 +4,8 @@ const it = {
   add: 'Aggiungi alla richiesta',
   /** What is seen of it where several stand beside one another. */
   addShort: 'Aggiungi',
+  /** Once where they begin. */
+  hint: '«Aggiungi» mette il prodotto nella richiesta di preventivo.',
   added: 'Nella richiesta',
   remove: 'togli',
   full: 'La richiesta contiene già 20 prodotti: la invii, o ne tolga uno.',
@@ -12,6 +14,7 @@ const it = {
 const en: typeof it = {
   add: 'Add to request',
   addShort: 'Add',
+  hint: '‘Add’ puts the product in your quote request.',
   added: 'In your request',
   remove: 'remove',
   full: 'Your request already holds 20 products: send it, or remove one.',

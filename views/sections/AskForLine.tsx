@@ -7,20 +7,29 @@ import { useLanguage, useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
 
 /**
- * The two ways to a quote for a line: the form that knows it, and a chat.
+ * The two ways to ask about a line: the form that knows it, and a chat.
  * @param whatsapp the chat's first message
  */
-export function AskForLine({ category, whatsapp }: { category: Category; whatsapp: string }) {
+export function AskForLine({
+  category,
+  whatsapp,
+  isVisit = false,
+}: {
+  category: Category
+  whatsapp: string
+  /** Whether an appointment is asked for, and not a quote. */
+  isVisit?: boolean
+}) {
   const { language } = useLanguage()
   const text = useText(siteText)
   return (
     <Buttons>
       <ButtonLink page="contacts" suffix={contactQueryFor(category, language)}>
-        {text.requestQuote}
+        {isVisit ? text.askAppointment : text.requestQuote}
       </ButtonLink>
       <OutlineExternalLink href={whatsappLink(whatsapp)}>
         <Icon name="whatsapp" />
-        {text.quoteByWhatsapp}
+        {isVisit ? text.whatsapp : text.quoteByWhatsapp}
       </OutlineExternalLink>
     </Buttons>
   )

@@ -12,6 +12,7 @@ import { TextSection } from '../components/TextSection'
 import { Heading, Lead, Stack, Title, TopHeading } from '../components/typography'
 import { useProducts } from '../data/products'
 import type { CategoryPageText } from '../text/CategoryPageText'
+import { unbroken } from '../text/factsOf'
 import { above, colours, gutter, onTablet, space } from '../theme/tokens'
 import { AskForLine } from './AskForLine'
 import { LineAnswers } from './answers/LineAnswers'
@@ -77,6 +78,7 @@ export function CategoryPage({
   secondList,
   children,
   between,
+  closesWithVisit = false,
 }: {
   category: Category
   text: CategoryPageText
@@ -98,6 +100,8 @@ export function CategoryPage({
   children?: ReactNode
   /** Between the page's parts; it is told where, in a word of its own for each. */
   between?: (place: string) => ReactNode
+  /** Whether its last buttons ask for an appointment, and not for a quote. */
+  closesWithVisit?: boolean
 }) {
   useProducts()
   const [picture, ...others] = pictures
@@ -105,7 +109,7 @@ export function CategoryPage({
   const breadcrumbs = <Breadcrumbs line={category} />
   const title = (
     <LineTitle tabIndex={-1}>
-      {text.heading} <em>{text.headingItalic}</em>
+      {unbroken(text.heading)} <em>{unbroken(text.headingItalic)}</em>
     </LineTitle>
   )
   const asking = <AskForLine category={category} whatsapp={action.whatsapp} />
@@ -158,7 +162,11 @@ export function CategoryPage({
             <Heading id="action">{action.heading}</Heading>
             <Stack>
               <Lead>{action.body}</Lead>
-              {asking}
+              <AskForLine
+                category={category}
+                whatsapp={action.whatsapp}
+                isVisit={closesWithVisit}
+              />
             </Stack>
           </Columns>
         </Container>

@@ -35,7 +35,7 @@ const Neighbour = styled(PageLink)`
     text-underline-offset: 0.25em;
   }
   ${above.laptop} {
-    padding-block: ${space(7)};
+    padding-block: ${space(6)};
   }
 `
 

@@ -14,11 +14,13 @@ const product = (facts: Partial<ListedProduct>): ListedProduct => ({
 
 test('facts are told in one order and written as the language writes numbers', () => {
   const tapeIn = product({ shade: 'black', lengthCm: 50, weightG: 2.5, pieces: 20 })
-  expect(factsOf(tapeIn, 'it')).toEqual(['50\u00a0cm', '20 × 2,5\u00a0g'])
-  expect(factsOf(tapeIn, 'en')).toEqual(['50\u00a0cm', '20 × 2.5\u00a0g'])
+  expect(factsOf(tapeIn, 'it')).toEqual(['50\u00a0cm', '20\u00a0×\u00a02,5\u00a0g'])
+  expect(factsOf(tapeIn, 'en')).toEqual(['50\u00a0cm', '20\u00a0×\u00a02.5\u00a0g'])
   expect(shadeNameOf(tapeIn, 'en')).toBe('natural black')
   const weft = product({ lengthCm: 60, widthCm: 100, weightG: 120 })
-  expect(factsOf(weft, 'it')).toEqual(['60 × 100\u00a0cm', '120\u00a0g'])
+  expect(factsOf(weft, 'it')).toEqual(['60\u00a0cm, larghezza\u00a0100\u00a0cm', '120\u00a0g'])
+  expect(factsOf(weft, 'en')).toEqual(['60\u00a0cm, 100\u00a0cm\u00a0wide', '120\u00a0g'])
+  expect(factsOf(product({ widthCm: 100 }), 'en')).toEqual(['100\u00a0cm\u00a0wide'])
   const system = product({ base: 'monofilo', baseEn: 'mono' })
   expect(factsOf(system, 'en')).toEqual(['mono'])
 })
@@ -27,6 +29,12 @@ test('a figure in a name stays beside its unit', () => {
   const bulk = product({ name: 'Capelli 40 cm, con calotta, 200 g', nameEn: 'Hair 40 cm, 3 caps' })
   expect(nameOf(bulk, 'it')).toBe('Capelli 40\u00a0cm, con calotta, 200\u00a0g')
   expect(nameOf(bulk, 'en')).toBe('Hair 40\u00a0cm, 3 caps')
+})
+
+test('no line ends at the hyphen of a name', () => {
+  const wig = product({ name: 'Tape-in 50 cm', nameEn: 'Made-to-measure wig, 50 cm' })
+  expect(nameOf(wig, 'it')).toBe('Tape-\u2060in 50\u00a0cm')
+  expect(nameOf(wig, 'en')).toBe('Made-\u2060to-\u2060measure wig, 50\u00a0cm')
 })
 
 test('what a product lacks, or the API gives as null, is not told of', () => {

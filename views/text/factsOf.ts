@@ -1,24 +1,40 @@
-import type { Language } from '../../src/shared/languages'
+import type { Bilingual, Language } from '../../src/shared/languages'
 import { type ListedProduct, productName } from '../../src/shared/products'
 import { shadeName } from '../../src/shared/shades'
 import { written } from './figures'
 
-/** A product's name as it is set: no line ends between a figure and its unit. */
+/**
+ * A name as it is set: its lines end at spaces, and not at the hyphen of a word. A word joiner
+ * follows each hyphen: it has no width, and readers and find-in-page pass over it.
+ */
+export function unbroken(name: string): string {
+  return name.replace(/\b-\b/g, '-\u2060')
+}
+
+/** A product's name as it is set: no line ends between a figure and its unit, or at a hyphen. */
 export function nameOf(product: ListedProduct, language: Language): string {
-  return productName(product, language).replace(/(\d) (?=c?m\b|g\b)/g, '$1\u00a0')
+  return unbroken(productName(product, language)).replace(/(\d) (?=c?m\b|g\b)/g, '$1\u00a0')
 }
 
 /** The pack: pieces and the weight of each, or its weight. */
 export function packOf({ weightG, pieces }: ListedProduct, language: Language): string | null {
   if (weightG == null) return null
   const weight = `${written(weightG, language)}\u00a0g`
-  return pieces == null ? weight : `${pieces} × ${weight}`
+  return pieces == null ? weight : `${pieces}\u00a0×\u00a0${weight}`
 }
 
-/** Its length, and its width where it has one. */
-export function sizeOf({ lengthCm, widthCm }: ListedProduct): string | null {
-  const length = lengthCm == null ? null : `${lengthCm}\u00a0cm`
-  return widthCm == null ? length : `${lengthCm ?? '–'} × ${widthCm}\u00a0cm`
+const wide: Bilingual<(cm: string) => string> = {
+  it: (cm) => `larghezza\u00a0${cm}`,
+  en: (cm) => `${cm}\u00a0wide`,
+}
+
+/** Its length, and its width, called so, where it has one. */
+export function sizeOf({ lengthCm, widthCm }: ListedProduct, language: Language): string | null {
+  const sizes = [
+    lengthCm == null ? null : `${lengthCm}\u00a0cm`,
+    widthCm == null ? null : wide[language](`${widthCm}\u00a0cm`),
+  ]
+  return sizes.filter((size) => size !== null).join(', ') || null
 }
 
 /** What its hair is tied to. */
@@ -33,7 +49,7 @@ export function formatOf({ format, formatEn }: ListedProduct, language: Language
 
 /** What tells a product from its neighbours, beside its shade; in an order that is the same for all. */
 export function factsOf(product: ListedProduct, language: Language): string[] {
-  const facts = [sizeOf(product), packOf(product, language)]
+  const facts = [sizeOf(product, language), packOf(product, language)]
   return [...facts, baseOf(product, language), formatOf(product, language)].filter(
     (fact) => fact !== null,
   )

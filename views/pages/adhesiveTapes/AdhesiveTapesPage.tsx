@@ -2,7 +2,6 @@ import styled from '@emotion/styled'
 import { linePath } from '../../../src/shared/apiPaths'
 import { adhesiveTapes } from '../../../src/shared/pictures/adhesiveTapes'
 import { Accordion } from '../../components/Accordion'
-import { AcrossSection } from '../../components/AcrossSection'
 import { Container } from '../../components/Container'
 import { Paragraphs } from '../../components/Paragraphs'
 import { Points } from '../../components/Points'
@@ -80,10 +79,18 @@ function AdhesiveTapesPage({ text }: { text: typeof it }) {
         )
       }
     >
-      <TextSection id="intro" heading={intro.heading} space="near">
-        <Paragraphs texts={intro.body} />
-      </TextSection>
-      <AcrossSection id="reasons" heading={reasons.heading} points={reasons.points} space="near" />
+      <SideBySide
+        space="near"
+        parts={[
+          {
+            id: 'intro',
+            heading: intro.heading,
+            opening: <Paragraphs texts={intro.body} />,
+            points: [],
+          },
+          { id: 'reasons', ...reasons },
+        ]}
+      />
       <Section tone="sand" aria-labelledby="types">
         <Container>
           <Heading id="types">{types.heading}</Heading>

@@ -19,7 +19,7 @@ const Dark = styled(SpecColumns)`
   }
   ${above.laptop} {
     dl {
-      grid-template-columns: repeat(5, minmax(0, 1fr));
+      grid-template-columns: 3fr 3fr 4fr 4fr 2fr;
     }
   }
 `

@@ -1,22 +1,13 @@
-import styled from '@emotion/styled'
 import { linePath } from '../../../src/shared/apiPaths'
 import { italianKeratineGlue } from '../../../src/shared/pictures/italianKeratineGlue'
 import { AcrossSection } from '../../components/AcrossSection'
 import { Paragraphs } from '../../components/Paragraphs'
-import { Points } from '../../components/Points'
 import { SideBySide } from '../../components/SideBySide'
-import { TextSection } from '../../components/TextSection'
-import { Lead } from '../../components/typography'
 import { CategoryPage } from '../../sections/CategoryPage'
-import { space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
 import { Brief } from './Brief'
 import { GlueOpening } from './GlueOpening'
 import type { it } from './text.it'
-
-const Intro = styled(Lead)`
-  margin-bottom: ${space(5)};
-`
 
 function ItalianKeratineGluePage({ text }: { text: typeof it }) {
   const { what, why, how, removal, differences, maintenance, second } = text
@@ -39,9 +30,23 @@ function ItalianKeratineGluePage({ text }: { text: typeof it }) {
         />
       }
     >
-      <TextSection id="what" heading={what.heading} space="near">
-        <Paragraphs texts={what.body} />
-      </TextSection>
+      <SideBySide
+        space="near"
+        parts={[
+          {
+            id: 'what',
+            heading: what.heading,
+            opening: <Paragraphs texts={what.body} />,
+            points: [],
+          },
+          {
+            id: 'differences',
+            heading: differences.heading,
+            opening: <p>{differences.intro}</p>,
+            points: [differences.keratin, differences.gel],
+          },
+        ]}
+      />
       <AcrossSection id="why" heading={why.heading} points={why.points} space="near" />
       <SideBySide
         tone="sand"
@@ -51,10 +56,6 @@ function ItalianKeratineGluePage({ text }: { text: typeof it }) {
           { id: 'removal', heading: removal.heading, points: removal.steps, ordered: true },
         ]}
       />
-      <TextSection id="differences" heading={differences.heading}>
-        <Intro>{differences.intro}</Intro>
-        <Points points={[differences.keratin, differences.gel]} across />
-      </TextSection>
     </CategoryPage>
   )
 }

@@ -9,6 +9,7 @@ import { Subheading } from '../../components/typography'
 import { useProducts } from '../../data/products'
 import { inPlace } from '../../navigation/NavigationEffects'
 import { PageLink } from '../../navigation/PageLink'
+import { addText } from '../../quote/text'
 import { useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
 import { colours, sizes, space, target } from '../../theme/tokens'
@@ -58,6 +59,7 @@ const Empty = styled.div`
 /** The filters, and the products that pass those in the address, line by line. */
 export function ProductBrowser({ text }: { text: typeof it }) {
   const site = useText(siteText)
+  const { hint } = useText(addText)
   const { data, isError, retry } = useProducts()
   const filters = useFilters()
   const { line, facets, queryFor } = filters
@@ -91,7 +93,10 @@ export function ProductBrowser({ text }: { text: typeof it }) {
           {selected &&
             `${selected.length} ${selected.length === 1 ? text.count.one : text.count.other}`}
         </p>
-        {line === 'all' && <p>{text.allLines}</p>}
+        <p>
+          {line === 'all' && `${text.allLines} `}
+          {hint}
+        </p>
         {clear}
       </Summary>
       {!selected && (

@@ -34,6 +34,7 @@ function WomensProsthesisPage({ text }: { text: typeof it }) {
       text={text}
       pictures={womensProsthesis}
       frame={QuietOpening}
+      closesWithVisit
       first={
         <>
           <Appointment category="protesi-donna" text={text.appointment} />

@@ -56,6 +56,11 @@ const Tile = styled.li`
       aspect-ratio: 4 / 5;
     }
   }
+  ${above.laptop} {
+    [data-count='3'] > &&& {
+      aspect-ratio: 1;
+    }
+  }
 `
 
 /** On which screens the tile takes two columns, so that the last row is full. */

@@ -4,9 +4,10 @@ import { useLocation } from 'react-router-dom'
 import type { Category } from '../../../src/shared/categories'
 import { Container } from '../../components/Container'
 import { Section } from '../../components/Section'
-import { TopHeading } from '../../components/typography'
+import { Heading, Small, Stack } from '../../components/typography'
 import { useProducts, useProductsOf } from '../../data/products'
 import { fragmentTarget } from '../../navigation/fragmentTarget'
+import { addText } from '../../quote/text'
 import { useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
 import { colours } from '../../theme/tokens'
@@ -22,6 +23,7 @@ const Waiting = styled.p`
 /** The products of a line as a table; nothing where it has none, or they cannot be had: the page is whole without. */
 export function LineProducts({ line }: { line: Category }) {
   const text = useText(lineProductsText)
+  const adding = useText(addText)
   const site = useText(siteText)
   const { hash } = useLocation()
   const { data, isError } = useProductsOf(line)
@@ -43,12 +45,15 @@ export function LineProducts({ line }: { line: Category }) {
   return (
     <Section aria-labelledby="line-products">
       <Container>
-        <TopHeading id="line-products">{text.heading}</TopHeading>
-        {products ? (
-          <ProductTable products={products} />
-        ) : (
-          <Waiting role="status">{site.loading}</Waiting>
-        )}
+        <Stack>
+          <Heading id="line-products">{text.heading}</Heading>
+          <Small>{adding.hint}</Small>
+          {products ? (
+            <ProductTable products={products} />
+          ) : (
+            <Waiting role="status">{site.loading}</Waiting>
+          )}
+        </Stack>
       </Container>
     </Section>
   )

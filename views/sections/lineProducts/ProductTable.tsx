@@ -90,7 +90,7 @@ const Table = styled.table`
       min-width: 11rem;
     }
     td:nth-last-of-type(2) {
-      width: 42%;
+      width: 37%;
       line-height: 1.5;
     }
     /* As wide as what it says once the product is on the list. */
@@ -98,6 +98,11 @@ const Table = styled.table`
       width: 9.5rem;
       padding-block: 0.1875rem;
       padding-right: 0;
+    }
+  }
+  ${above.desktop} {
+    td:first-of-type {
+      white-space: nowrap;
     }
   }
 `

@@ -66,7 +66,8 @@ const Table = styled.table`
 
 const Spoken = styled.span(spokenOnly)
 
-const Hint = styled(Small)`
+/** On a page's whole width the table has room from laptop on; in a column of it never. */
+const WholeWidthHint = styled(Small)`
   ${above.laptop} {
     display: none;
   }
@@ -78,10 +79,11 @@ export function MethodsTable({
   titled = false,
 }: {
   text: typeof it
-  /** Whether the heading is seen, and not only the caption read. */
+  /** In a column, where the heading is seen, and not only the caption read. */
   titled?: boolean
 }) {
   const caption = useId()
+  const Hint = titled ? Small : WholeWidthHint
   const methods = Object.entries(text.methods) as [PageId, string][]
   return (
     <div>
