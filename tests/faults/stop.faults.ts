@@ -66,7 +66,7 @@ describeBehindProxies(({ name, asks, start }) => {
 
       process.stdout.write(
         `${stops} stops behind ${name}, ${rate ?? 'all'} a second: ${inWords(visits)}; the longest ` +
-          `stop took ${Math.round(Math.max(...times))} ms\n`,
+          `stop took ${Math.round(Math.max(...times))} ms; ${replicas.failures().join(', ')}\n`,
       )
       expect([...visits.answers.keys()].sort()).toEqual(['GET 200', 'POST 201'])
       expect(Math.max(...times, ...last.map(({ ms }) => ms))).toBeLessThan(longestStopMs)

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 
 const folder = path.resolve('.cache/programs')
 
@@ -8,11 +8,12 @@ const folder = path.resolve('.cache/programs')
  * Makes one file of a program, as `build.ts` does of the server: it starts in a fraction of the time
  * that tsx takes.
  * @param entry its source, from the repository's root
+ * @param change what another version of it has instead, and that version's name
  * @returns the file
  */
-export async function bundleProgram(entry: string): Promise<string> {
+export async function bundleProgram(entry: string, change?: Plugin): Promise<string> {
   const { dependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8'))
-  const file = path.join(folder, `${path.parse(entry).name}.js`)
+  const file = path.join(folder, `${change?.name ?? path.parse(entry).name}.js`)
   await build({
     entryPoints: [entry],
     outfile: file,
@@ -21,6 +22,7 @@ export async function bundleProgram(entry: string): Promise<string> {
     platform: 'node',
     format: 'esm',
     jsx: 'automatic',
+    plugins: change ? [change] : [],
     define: { 'process.env.NODE_ENV': '"production"' },
     banner: {
       js: "import { createRequire as bannerRequire } from 'node:module'; const require = bannerRequire(import.meta.url);",

@@ -54,8 +54,8 @@ export async function startHaproxy(
     url: `http://127.0.0.1:${port}`,
     untilUp: () =>
       until('both sites are up', async () => {
-        // The status, and how the last check went.
-        const up = (await rows()).filter((of) => of[17] === 'UP' && of[36] === 'L7OK')
+        // The status, and how the last check went; a star says that the next one is under way.
+        const up = (await rows()).filter((of) => of[17] === 'UP' && of[36]?.endsWith('L7OK'))
         return up.length === sites.length
       }),
     takenOut: async () => (await rows()).reduce((sum, of) => sum + Number(of[22]), 0),

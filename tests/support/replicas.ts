@@ -14,6 +14,8 @@ export interface Replicas {
   untilWatched: () => Promise<void>
   /** Starts a site in the place of one that has ended. */
   replace: (turn: number, release?: Promise<string>) => Promise<SiteProcess>
+  /** What went wrong in any of them, each once, as their logs tell it. */
+  failures: () => string[]
   stop: () => Promise<void>
 }
 
@@ -38,6 +40,7 @@ export async function startReplicas(place: Place): Promise<Replicas> {
       release,
     )
   const sites = await Promise.all(ports.map((port) => startOn(port)))
+  const all = [...sites]
   const timesAsked = ({ logged }: SiteProcess) =>
     logged.filter((line) => line.includes('"path":"/readyz"')).length
   return {
@@ -48,7 +51,13 @@ export async function startReplicas(place: Place): Promise<Replicas> {
     replace: async (turn, release) => {
       const site = await startOn(ports[turn] ?? 0, release)
       sites[turn] = site
+      all.push(site)
       return site
+    },
+    failures: () => {
+      const lines = all.flatMap(({ logged }) => logged.map((line) => JSON.parse(line)))
+      const failed = lines.filter(({ level }) => level === 'warn' || level === 'error')
+      return [...new Set(failed.map(({ event, error, reason }) => `${event}: ${error ?? reason}`))]
     },
     stop: async () => {
       await Promise.all(sites.map((site) => site.kill()))

@@ -1,0 +1,101 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import mysql from 'mysql2/promise'
+import { mysqlPlace, type Place } from '../support/databases'
+import { extent } from '../support/extent'
+import { type DatabaseServer, startDatabaseServer } from '../support/mariadb'
+import { bundleNextRelease } from '../support/nextRelease'
+import type { ProxyServer } from '../support/ProxyServer'
+import { describeBehindProxies } from '../support/proxies'
+import { end, type Replicas, startReplicas } from '../support/replicas'
+import { validRequest } from '../support/site'
+import type { SiteProcess } from '../support/siteProcess'
+import { until } from '../support/until'
+import { inWords, startVisits, type Visits } from '../support/visits'
+
+const rate = 200
+const frozenMs = extent(12_000, 30_000)
+
+/** Milliseconds for all of it, on a machine that does other things as well. */
+const patienceMs = 600_000
+
+describeBehindProxies(({ name, asks, start }) => {
+  let server: DatabaseServer
+  let place: Place
+  let replicas: Replicas
+  let proxy: ProxyServer
+  let visits: Visits
+
+  beforeEach(async () => {
+    const started = await startDatabaseServer()
+    if (!started) throw new Error('There was a database server a moment ago')
+    server = started
+    place = await mysqlPlace(server.url)
+    replicas = await startReplicas(place)
+    proxy = await start(replicas.ports)
+    await proxy.untilUp()
+    if (asks) await replicas.untilWatched()
+    visits = startVisits(proxy.url, { rate })
+  })
+
+  afterEach(async () => {
+    try {
+      server.process.kill('SIGCONT')
+      await visits.stop()
+      await replicas.stop()
+      await proxy.stop()
+      await place.remove()
+    } finally {
+      await server.stop()
+    }
+  })
+
+  const posts = (status: number) => visits.answers.get(`POST ${status}`) ?? 0
+
+  test(
+    'stay in its rotation while the database is frozen, and pages go on',
+    async () => {
+      await until('there are posts', () => posts(201) > 0)
+      server.process.kill('SIGSTOP')
+      await sleep(frozenMs)
+      server.process.kill('SIGCONT')
+      const before = posts(201)
+      await until('posts are taken again', () => posts(201) > before)
+      await visits.stop()
+
+      process.stdout.write(`Frozen for ${frozenMs / 1000} s behind ${name}: ${inWords(visits)}\n`)
+      expect(await proxy.takenOut()).toBe(0)
+      expect([...visits.answers.keys()].sort()).toEqual(['GET 200', 'POST 201', 'POST 503'])
+    },
+    patienceMs,
+  )
+
+  test(
+    'become the next release one after the other, on its schema, and no visitor notices',
+    async () => {
+      const nextRelease = bundleNextRelease()
+      const [first, second] = replicas.sites as [SiteProcess, SiteProcess]
+      await end(first)
+      await replicas.replace(0, nextRelease)
+      await proxy.untilUp()
+
+      // The old code on the new schema.
+      const connection = await mysql.createConnection(place.databaseUrl ?? '')
+      const [columns] = await connection.query("SHOW COLUMNS FROM contacts LIKE 'salutation'")
+      await connection.end()
+      expect(columns).toHaveLength(1)
+      expect((await fetch(`${second.url}/prodotti`)).status).toBe(200)
+      expect((await second.post({ ...validRequest, message: 'Al vecchio.' })).status).toBe(201)
+
+      await end(second)
+      await replicas.replace(1, nextRelease)
+      await proxy.untilUp()
+      await visits.stop()
+      process.stdout.write(
+        `A release behind ${name}: ${inWords(visits)}; ${replicas.failures().join(', ')}\n`,
+      )
+      expect([...visits.answers.keys()].sort()).toEqual(['GET 200', 'POST 201'])
+    },
+    patienceMs,
+  )
+})
