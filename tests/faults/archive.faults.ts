@@ -28,10 +28,13 @@ const flat = 128
 
 /** Requests of those years. The young ones' texts alone are more than a command's heap may hold. */
 const years = {
-  oldest: extent(30_000, 180_000),
-  old: extent(4000, 20_000),
-  young: extent(27_000, 50_000),
+  oldest: extent(14_500, 180_000),
+  old: extent(3000, 20_000),
+  young: extent(16_000, 50_000),
 }
+
+/** Words of the young ones' texts: few requests have to be long ones. */
+const youngWords = { least: extent(560, 125), most: 620 }
 
 const quickLoad = { MAIL_CAP_PER_HOUR: '1000000', CONTACT_LIMIT: '100000' }
 
@@ -94,7 +97,7 @@ describeOnDatabases('Years of requests', (newPlace) => {
       const old = { words: { least: 40, most: 120 }, email: 'old@example.com' }
       await writeMany(database, { ...old, count: years.oldest, age: 1000 })
       await writeMany(database, { ...old, count: years.old, age: 800, email: 'later@example.com' })
-      const young = { words: { least: 125, most: 620 }, email: 'young@example.com' }
+      const young = { words: youngWords, email: 'young@example.com' }
       await writeMany(database, { ...young, count: years.young, age: 1 })
 
       site = await startSite(place)
@@ -145,7 +148,7 @@ describe('A backup taken while requests pour in', () => {
   test('has every request that was answered before it began, and disturbs none', async () => {
     const place = await begin(newSqlitePlace)
     const young = { words: { least: 125, most: 620 }, email: 'young@example.com' }
-    await writeMany(stores.database, { ...young, count: extent(10_000, 30_000), age: 1 })
+    await writeMany(stores.database, { ...young, count: extent(6000, 30_000), age: 1 })
     site = await startSite(place)
     load = startLoad(() => site?.url ?? '', 8)
     const { saved } = load
