@@ -12,9 +12,9 @@ const site = siteOfSuite({ LOG_LEVEL: 'error' })
 const agent = new http.Agent({ keepAlive: true, maxSockets: 16 })
 afterAll(() => agent.destroy())
 
-const requests = extent(10_000, 100_000)
+const requests = extent(6000, 100_000)
 
-/** Bytes. Of a kilobyte kept for each address, ten thousand would take more than twice this. */
+/** Bytes. A kilobyte kept for each address would take more. */
 const most = 4 * 2 ** 20
 
 const word = (random: () => number) => random().toString(36).slice(2)
@@ -58,7 +58,7 @@ async function heapUsed(): Promise<number> {
 test('as many requests for random paths and queries leave memory where it was', async () => {
   const random = randomFrom(1)
   // Every page is rendered, and everything compiled, before.
-  await askFor(5000, random)
+  await askFor(extent(2000, 5000), random)
   const before = await heapUsed()
   await askFor(requests, random)
   const more = (await heapUsed()) - before
