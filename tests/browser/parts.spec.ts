@@ -95,6 +95,21 @@ test.describe('The lightbox', () => {
       await expect(tile).toBeFocused()
     })
   }
+
+  test('is no wider than a phone, however many thumbnails it has', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'))
+    await open(page, pathTo('womensProsthesis', 'it'))
+    await page
+      .getByRole('button', { name: new RegExp(`^${text.open}: `) })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('listitem')).toHaveCount(11)
+    expect(await dialog.evaluate(({ scrollWidth }) => scrollWidth)).toBe(360)
+    await expect(control(page, text.close)).toBeInViewport({ ratio: 1 })
+    await expect(control(page, text.next)).toBeInViewport({ ratio: 1 })
+  })
 })
 
 test.describe('The questions', () => {

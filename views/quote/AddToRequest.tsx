@@ -38,7 +38,7 @@ const Toggle = styled.button(words)
 
 const Full = styled.span`
   display: block;
-  max-width: 20rem;
+  max-width: 8.5rem;
   color: ${colours.error};
   font-size: ${sizes.small};
   line-height: 1.4;

@@ -33,6 +33,7 @@ const Dialog = styled.dialog`
 const Frame = styled.div`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr) auto auto;
+  grid-template-columns: minmax(0, 1fr);
   height: 100%;
 `
 
