@@ -11,17 +11,14 @@ import path from 'node:path'
 import readline from 'node:readline'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
-import * as site from '../src/shared/pictures/manifest'
+import { pictures } from '../src/shared/pictures/manifest'
 import type { FramedPicture } from '../src/shared/pictures/Picture'
-import { shadeOfPicture, shadePictures } from '../src/shared/pictures/shadePictures'
+import { shadeOfPicture } from '../src/shared/pictures/shadePictures'
 
 const studio = import.meta.dirname
 const masters = path.join(studio, '../public/images')
 const cache = path.join(studio, '../.cache/studio')
 const blender = process.env.BLENDER ?? 'blender'
-
-/** What can be rendered: the site's pictures, and the shade chart, which it does not show yet. */
-const pictures: readonly FramedPicture[] = [...site.pictures, ...shadePictures]
 
 /** Size as a share of the frame's, passes, and light paths a pixel in each pass. */
 interface Quality {

@@ -6,6 +6,8 @@ export interface CatalogueEntry extends Partial<ProductFacts> {
   name: string
   nameEn: string
   category: Category
+  /** Of its line's gallery; the others show the swatch of their shade. */
+  picture?: string
   description: string
   descriptionEn: string
   featured: 0 | 1
@@ -16,6 +18,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Tape-in 40 cm, castano scuro',
     nameEn: 'Tape-in 40 cm, dark brown',
     category: 'tape-in-kit',
+    picture: 'tape-in-kit-1',
     description:
       'La misura più corta dei kit: infoltisce un taglio medio; su uno più corto si pareggia dopo l’applicazione. Venti ciocche da 2,5 g, che si applicano a coppie con una sezione sottile di capelli nel mezzo.',
     descriptionEn:
@@ -30,6 +33,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Tape-in 50 cm, castano naturale',
     nameEn: 'Tape-in 50 cm, natural brown',
     category: 'tape-in-kit',
+    picture: 'tape-in-kit-2',
     description:
       'Un castano senza riflessi marcati, facile da accostare alla base della cliente. La confezione contiene 20 ciocche da 2,5 g, da riposizionare dopo 6–8 settimane.',
     descriptionEn:
@@ -44,6 +48,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Tape-in 50 cm, balayage miele',
     nameEn: 'Tape-in 50 cm, honey balayage',
     category: 'tape-in-kit',
+    picture: 'tape-in-kit-3',
     description:
       'Radice castana che schiarisce in miele verso le punte: tra un appuntamento e l’altro la ricrescita si nota meno. Le ciocche si staccano con il solvente e si riapplicano con adesivi nuovi.',
     descriptionEn:
@@ -58,6 +63,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Tape-in 60 cm, biondo platino',
     nameEn: 'Tape-in 60 cm, platinum blonde',
     category: 'tape-in-kit',
+    picture: 'tape-in-kit-4',
     description:
       'Per passare da un taglio medio a un lungo. Su tutta la testa una confezione da 20 ciocche di rado basta: il numero si stabilisce in consulenza. Un tono così chiaro vuole shampoo delicato e poco calore.',
     descriptionEn:
@@ -72,6 +78,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Tape-in 40 cm, nero naturale',
     nameEn: 'Tape-in 40 cm, natural black',
     category: 'tape-in-kit',
+    picture: 'tape-in-kit-5',
     description:
       'Per infoltire i lati di un taglio pari. Su una base scura il biadesivo chiaro si nota: copra la coppia con una sezione più larga di capelli, lasciata cadere sopra.',
     descriptionEn:
@@ -128,6 +135,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Ciocche alla cheratina 40 cm, nero naturale, lisce',
     nameEn: 'Keratin tips 40 cm, natural black, straight',
     category: 'keratin-tips',
+    picture: 'keratin-tips-1',
     description:
       'Venticinque ciocche da 0,8 g con la cheratina già applicata. A questa lunghezza servono a infoltire più che ad allungare: un taglio medio prende corpo, soprattutto ai lati.',
     descriptionEn:
@@ -142,6 +150,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Ciocche alla cheratina 50 cm, biondo miele, lisce',
     nameEn: 'Keratin tips 50 cm, honey blonde, straight',
     category: 'keratin-tips',
+    picture: 'keratin-tips-2',
     description:
       'Si applicano a caldo, una alla volta, con la pinza a 180 °C: l’attacco resta piccolo e i capelli si muovono liberi. Un’applicazione dura 3–4 mesi.',
     descriptionEn:
@@ -156,6 +165,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Ciocche alla cheratina 60 cm, castano cioccolato, mosse',
     nameEn: 'Keratin tips 60 cm, chocolate brown, wavy',
     category: 'keratin-tips',
+    picture: 'keratin-tips-3',
     description:
       'Onda morbida, da asciugare con il diffusore o all’aria. Si accorda con una chioma già mossa; se la base è liscia, va messo in conto il tempo della piega.',
     descriptionEn:
@@ -170,6 +180,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Ciocche alla cheratina 70 cm, rosso ramato, lisce',
     nameEn: 'Keratin tips 70 cm, copper red, straight',
     category: 'keratin-tips',
+    picture: 'keratin-tips-4',
     description:
       'La misura più lunga della linea. Capelli così lunghi si annodano sulla nuca: alla cliente vanno consigliate una spazzola morbida, mattina e sera, e una treccia per la notte.',
     descriptionEn:
@@ -240,6 +251,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Capelli sfusi 30 cm, castano scuro, lisci, 100 g',
     nameEn: 'Bulk hair 30 cm, dark brown, straight, 100 g',
     category: 'bulk-human-hair',
+    picture: 'bulk-human-hair-1',
     description:
       'Mazzetto legato alla radice, senza cuciture né adesivo. I laboratori usano i 30 cm per riparare una parrucca, rinfoltire un’attaccatura o annodare un toupet da uomo.',
     descriptionEn:
@@ -253,6 +265,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Capelli sfusi 40 cm, castano medio, mossi, 200 g',
     nameEn: 'Bulk hair 40 cm, medium brown, wavy, 200 g',
     category: 'bulk-human-hair',
+    picture: 'bulk-human-hair-2',
     description:
       'Per chi annoda a mano e vuole un movimento già nel capello, senza doverlo creare a lavoro finito. Prenderne 200 g in una volta permette di tenere lo stesso tono su più lavori piccoli.',
     descriptionEn:
@@ -266,6 +279,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Capelli sfusi 50 cm, castano naturale, lisci, 100 g',
     nameEn: 'Bulk hair 50 cm, natural brown, straight, 100 g',
     category: 'bulk-human-hair',
+    picture: 'bulk-human-hair-3',
     description:
       'Per i saloni che preparano da sé le extension: con la colla di cheratina diventano ciocche del peso voluto, con una cucitura alla radice una tessitura su misura.',
     descriptionEn:
@@ -279,6 +293,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Capelli sfusi 60 cm, biondo chiaro, lisci, 500 g',
     nameEn: 'Bulk hair 60 cm, light blonde, straight, 500 g',
     category: 'bulk-human-hair',
+    picture: 'bulk-human-hair-4',
     description:
       'È il formato per laboratori e grossisti. Da un biondo chiaro si ottengono i toni più scuri senza decolorare. Per un tono molto più scuro serve prima la prepigmentazione; provi sempre su una ciocca.',
     descriptionEn:
@@ -292,6 +307,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Capelli sfusi 70 cm, nero naturale, lisci, 200 g',
     nameEn: 'Bulk hair 70 cm, natural black, straight, 200 g',
     category: 'bulk-human-hair',
+    picture: 'bulk-human-hair-5',
     description:
       'Per parrucche lunghe e pezzi su ordinazione. In lavorazione conviene tenere il mazzo tra le carde e sfilare pochi capelli per volta: a 70 cm si arruffano in fretta.',
     descriptionEn:
@@ -371,6 +387,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Tessitura 50 cm, castano dorato, 100 g',
     nameEn: 'Weft 50 cm, golden brown, 100 g',
     category: 'weft-machine-sewn',
+    picture: 'weft-machine-sewn-2',
     description:
       'È larga 75 cm, con il peso che di solito basta ad allungare una testa di media densità. Dura 6–8 mesi, con le file riportate in alto man mano che i capelli crescono.',
     descriptionEn:
@@ -385,6 +402,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Tessitura 60 cm, rosso ramato, 120 g',
     nameEn: 'Weft 60 cm, copper red, 120 g',
     category: 'weft-machine-sewn',
+    picture: 'weft-machine-sewn-3',
     description:
       'Un metro di cucitura continua, da ripiegare in due file o da dividere in parti più strette. I ramati sbiadiscono prima dei castani: si lavano con acqua tiepida e shampoo per capelli colorati.',
     descriptionEn:
@@ -399,6 +417,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Tessitura 70 cm, nero naturale, 100 g',
     nameEn: 'Weft 70 cm, natural black, 100 g',
     category: 'weft-machine-sewn',
+    picture: 'weft-machine-sewn-4',
     description:
       'È la lunghezza per code alte, trecce e acconciature da sera. Se lungo il bordo si cuciono le clip, la tessitura si mette e si toglie in giornata, senza colla né calore. La larghezza è indicata nel preventivo.',
     descriptionEn:
@@ -468,6 +487,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Colla di cheratina in stick, ambra',
     nameEn: 'Keratin glue sticks, amber',
     category: 'italian-keratine-glue',
+    picture: 'italian-keratine-glue-1',
     description:
       'È per la pistola a caldo. Fonde tra 130 e 200 °C: la temperatura si regola secondo lo strumento e lo spessore della ciocca. L’ambra si confonde con i castani e i biondi caldi.',
     descriptionEn:
@@ -480,6 +500,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Colla di cheratina in stick, nera',
     nameEn: 'Keratin glue sticks, black',
     category: 'italian-keratine-glue',
+    picture: 'italian-keratine-glue-2',
     description:
       'Per capelli neri e castani molto scuri, dove un attacco chiaro si noterebbe. Per togliere una ciocca si applica il solvente, si aspetta il tempo indicato sul flacone e si rompe la cheratina con la pinza.',
     descriptionEn:
@@ -492,6 +513,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Colla di cheratina in grani, trasparente',
     nameEn: 'Keratin glue granules, clear',
     category: 'italian-keratine-glue',
+    picture: 'italian-keratine-glue-3',
     description:
       'Si sciolgono pochi grani per volta nel fornellino, si intinge la ciocca e si modella l’attacco. Utile in laboratorio per preparare serie di ciocche uguali, anche nei toni chiari.',
     descriptionEn:
@@ -504,6 +526,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Protesi uomo in lace, densità 120%, castano naturale',
     nameEn: 'Men’s lace hair system, 120% density, natural brown',
     category: 'protesi-uomo',
+    picture: 'protesi-uomo-1',
     description:
       'Il lace è una rete fine e traspirante, che permette di scoprire l’attaccatura e di pettinarsi all’indietro. La densità 120% è naturale, meno piena della 130%; il taglio si rifinisce in poltrona.',
     descriptionEn:
@@ -517,6 +540,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Protesi uomo front lace, densità 130%, castano chiaro',
     nameEn: 'Men’s lace-front hair system, 130% density, light brown',
     category: 'protesi-uomo',
+    picture: 'protesi-uomo-2',
     description:
       'Il lace è soltanto davanti, dove si guarda; dietro, dove il pettine tira, la base è più resistente. La densità 130% si accorda con lati e nuca ancora folti.',
     descriptionEn:
@@ -530,6 +554,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Protesi uomo in monofilo, densità 130%, brizzolato',
     nameEn: 'Men’s monofilament hair system, 130% density, salt and pepper',
     category: 'protesi-uomo',
+    picture: 'protesi-uomo-3',
     description:
       'Ha monofilo al centro e bordo in poly, da fissare con il biadesivo lungo il perimetro: una base per tutti i giorni. Con una manutenzione regolare dura 12–18 mesi.',
     descriptionEn:
@@ -543,6 +568,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Protesi uomo in poly sottile, densità 120%, nero naturale',
     nameEn: 'Men’s thin-poly hair system, 120% density, natural black',
     category: 'protesi-uomo',
+    picture: 'protesi-uomo-4',
     description:
       'La base è una pellicola sottile di poly, liscia all’interno: il biadesivo aderisce bene, ma la pellicola è delicata e va staccata sempre con il solvente. Se la protesi si toglie spesso, è più robusto il monofilo con il bordo in poly.',
     descriptionEn:
@@ -556,6 +582,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Protesi uomo in lace, densità 130%, castano scuro',
     nameEn: 'Men’s lace hair system, 130% density, dark brown',
     category: 'protesi-uomo',
+    picture: 'protesi-uomo-5',
     description:
       'La stessa rete traspirante del lace a densità 120%, con più capelli: per chi ha capelli propri folti e scuri, dove una densità minore farebbe vedere il passaggio.',
     descriptionEn:
@@ -569,6 +596,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Protesi uomo in monofilo, densità 120%, castano chiaro',
     nameEn: 'Men’s monofilament hair system, 120% density, light brown',
     category: 'protesi-uomo',
+    picture: 'protesi-uomo-6',
     description:
       'Densità naturale su una base che non si deforma, per chi ha perso solo una parte dei capelli. La base si rifila sulla sagoma presa in consulenza.',
     descriptionEn:
@@ -582,6 +610,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Parrucca con calotta morbida, corta, castano naturale',
     nameEn: 'Soft-cap wig, short, natural brown',
     category: 'protesi-donna',
+    picture: 'protesi-donna-1',
     description:
       'La calotta è morbida, perché sta a contatto con la cute. Se sta per iniziare la chemioterapia può venire prima: in un appuntamento privato prendiamo il colore e il taglio dai Suoi capelli, senza fretta.',
     descriptionEn:
@@ -595,6 +624,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Parrucca front lace, lunga, castano scuro',
     nameEn: 'Lace-front wig, long, dark brown',
     category: 'protesi-donna',
+    picture: 'protesi-donna-2',
     description:
       'Con il lace davanti i capelli sembrano nascere dalla fronte, e si possono portare indietro o in una coda bassa. Sono capelli veri: si lavano e si mettono in piega con spazzola e phon.',
     descriptionEn:
@@ -608,6 +638,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Parrucca in monofilo, caschetto, biondo miele',
     nameEn: 'Monofilament wig, bob, honey blonde',
     category: 'protesi-donna',
+    picture: 'protesi-donna-3',
     description:
       'Sul monofilo i capelli sono annodati a mano, perciò la riga si può portare a destra, a sinistra o al centro. Il caschetto si rifinisce in testa, seguendo il viso.',
     descriptionEn:
@@ -621,6 +652,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Parrucca su misura, lunga e mossa, grigio argento',
     nameEn: 'Made-to-measure wig, long and wavy, silver',
     category: 'protesi-donna',
+    picture: 'protesi-donna-4',
     description:
       'Si comincia dalle misure della testa e da un campione di capelli, o da una fotografia; base, densità e lunghezza, da 30 a 70 cm, si decidono insieme. Il grigio è una miscela di più toni, come in natura.',
     descriptionEn:
@@ -634,6 +666,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Infoltitore con clip, castano ramato',
     nameEn: 'Clip-in topper, auburn',
     category: 'protesi-donna',
+    picture: 'protesi-donna-5',
     description:
       'Copre la riga e la sommità dove i capelli si sono diradati, e lascia liberi quelli ai lati. Si aggancia con piccole clip: servono capelli propri abbastanza forti da reggerle.',
     descriptionEn:
@@ -647,6 +680,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Parrucca front lace, caschetto, castano cenere',
     nameEn: 'Lace-front wig, bob, ash brown',
     category: 'protesi-donna',
+    picture: 'protesi-donna-8',
     description:
       'Un tono freddo, senza riflessi rossi, che si accosta bene a una carnagione chiara. Il lace davanti permette di portare i capelli dietro l’orecchio o lontano dal viso.',
     descriptionEn:
@@ -660,6 +694,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Infoltitore con clip, biondo chiaro',
     nameEn: 'Clip-in topper, light blonde',
     category: 'protesi-donna',
+    picture: 'protesi-donna-10',
     description:
       'Si sceglie di mezzo tono più chiaro dei propri capelli, perché sulla sommità i capelli schiariscono alla luce. In un appuntamento privato proviamo la misura insieme, davanti allo specchio.',
     descriptionEn:
@@ -673,6 +708,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Adesivi pretagliati per extension tape-in',
     nameEn: 'Pre-cut tabs for tape-in extensions',
     category: 'tape-adhesivi',
+    picture: 'tape-adhesivi-1',
     description:
       'Adesivi larghi quanto la ciocca, per rimettere le extension dopo averle tolte. Prima si puliscono bene i residui di colla e di solvente, altrimenti il biadesivo nuovo non tiene.',
     descriptionEn:
@@ -685,6 +721,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Nastro biadesivo in rotolo per protesi',
     nameEn: 'Double-sided tape for hair systems, roll',
     category: 'tape-adhesivi',
+    picture: 'tape-adhesivi-2',
     description:
       'Si taglia alla lunghezza che serve e segue il perimetro della base. Sulla pelle tiene da pochi giorni a 4 settimane, secondo il sudore e la pulizia fatta prima di applicarlo.',
     descriptionEn:
@@ -697,6 +734,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Nastro biadesivo sagomato per attaccatura',
     nameEn: 'Contour tape for the hairline',
     category: 'tape-adhesivi',
+    picture: 'tape-adhesivi-3',
     description:
       'Sono strisce curve per il bordo frontale, dove il nastro dritto farebbe grinze. Sono monouso: ogni volta si stacca la vecchia con il solvente, si pulisce la base e se ne mette una nuova.',
     descriptionEn:

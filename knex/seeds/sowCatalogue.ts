@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
-import { galleries } from '../../src/shared/pictures/manifest'
 import { pictureAddress } from '../../src/shared/pictures/Picture'
+import { shadePicture } from '../../src/shared/pictures/shadePictures'
 import { noFacts } from '../../src/shared/products'
 import { type CatalogueEntry, catalogue } from './catalogue'
 
-/** The products of a line take its gallery's pictures in turn. */
-function imageOf(entry: CatalogueEntry): string {
-  const gallery = galleries[entry.category]
-  const line = catalogue.filter(({ category }) => category === entry.category)
-  const picture = gallery[line.indexOf(entry) % gallery.length]
-  if (!picture) throw new Error(`The line ${entry.category} has no picture`)
-  return pictureAddress(picture.name)
+function imageOf({ name, picture, shade }: CatalogueEntry): string {
+  if (picture) return pictureAddress(picture)
+  if (!shade) throw new Error(`${name} has neither a picture nor a shade`)
+  return pictureAddress(shadePicture(shade).name)
 }
 
 /**
@@ -21,14 +18,17 @@ function imageOf(entry: CatalogueEntry): string {
 export async function sowCatalogue(knex: Knex): Promise<number> {
   const held = await knex('products').first('id')
   if (held) return 0
-  const rows = catalogue.map((entry) => ({
-    id: randomUUID(),
-    imageUrl: imageOf(entry),
-    price: 'Su richiesta',
-    priceEn: 'On request',
-    ...noFacts,
-    ...entry,
-  }))
+  const rows = catalogue.map((entry) => {
+    const { picture: _, ...product } = entry
+    return {
+      id: randomUUID(),
+      imageUrl: imageOf(entry),
+      price: 'Su richiesta',
+      priceEn: 'On request',
+      ...noFacts,
+      ...product,
+    }
+  })
   await knex.transaction((trx) => trx.batchInsert('products', rows, 20))
   return rows.length
 }

@@ -1,8 +1,8 @@
-/** A control that does nothing without a script is not offered without one; its picture stays. */
+/** A control that does nothing without a script is not offered without one; what it shows stays. */
 export const needsScript = `
   @media (scripting: none) {
     visibility: hidden;
-    img {
+    > * {
       visibility: visible;
     }
   }

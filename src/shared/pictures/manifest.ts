@@ -7,13 +7,14 @@ import { keratinTips } from './keratinTips'
 import { lifestyle } from './lifestyle'
 import { mensProsthesis } from './mensProsthesis'
 import { type FramedPicture, type Picture, productFrame } from './Picture'
+import { shadePictures } from './shadePictures'
 import { tapeInKit } from './tapeInKit'
 import { weftMachineSewn } from './weftMachineSewn'
 import { womensProsthesis } from './womensProsthesis'
 
 /**
  * The one manifest of the site's pictures. Pages import their own part of it and not the whole,
- * which would carry sixty descriptions in two languages to every visitor.
+ * which would carry eighty descriptions in two languages to every visitor.
  */
 
 /** The pictures of each line's gallery, in the order they are shown. */
@@ -32,4 +33,5 @@ export const pictures: readonly FramedPicture[] = [
   ...Object.values(house),
   ...lifestyle,
   ...Object.values(galleries).flat(),
+  ...shadePictures,
 ].map((picture) => ({ ...productFrame, ...picture }))

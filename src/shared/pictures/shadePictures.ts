@@ -4,7 +4,7 @@ import type { FramedPicture } from './Picture'
 const prefix = 'shade-'
 
 /** The picture of a shade: the same tress, laid and lit alike for all of the chart. */
-function shadePicture(shade: Shade): FramedPicture {
+export function shadePicture(shade: Shade): FramedPicture {
   const { it, en } = shadeEntry(shade).name
   return {
     name: prefix + shade,

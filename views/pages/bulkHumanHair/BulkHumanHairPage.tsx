@@ -2,6 +2,7 @@ import { linePath } from '../../../src/shared/apiPaths'
 import { bulkHumanHair } from '../../../src/shared/pictures/bulkHumanHair'
 import { CategoryPage } from '../../sections/CategoryPage'
 import { LengthGuide } from '../../sections/lengthGuide/LengthGuide'
+import { ShadeChart } from '../../sections/shadeChart/ShadeChart'
 import type { PageDefinition } from '../PageDefinition'
 import { BundleOpening, bundleSizes } from './BundleOpening'
 import { LengthRuler } from './LengthRuler'
@@ -17,6 +18,7 @@ function BulkHumanHairPage({ text }: { text: typeof it }) {
       frameSizes={bundleSizes}
     >
       <LengthRuler text={text.signature} />
+      <ShadeChart line="bulk-human-hair" text={text.shadeChart} />
       <LengthGuide text={text.lengthGuide} />
     </CategoryPage>
   )

@@ -2,6 +2,7 @@ import { lineFigures } from '../../../src/shared/lineFigures'
 import { termsOn } from '../../../src/shared/ownerTerms'
 import { en as termNames } from '../../../src/shared/ownerTerms.en'
 import { en as lengthGuide } from '../../sections/lengthGuide/text.en'
+import { en as shadeChart } from '../../sections/shadeChart/text.en'
 import { listOf } from '../../text/figures'
 import { en as answers } from './answers.en'
 import type { it } from './text.it'
@@ -57,6 +58,7 @@ export const en: typeof it = {
     ],
   },
   lengthGuide,
+  shadeChart,
   answers,
   terms: () => termsOn('bulkHumanHair', 'en', termNames),
   gallery: { heading: 'The bundles up close' },

@@ -2,6 +2,7 @@ import { lineFigures } from '../../../src/shared/lineFigures'
 import { termsOn } from '../../../src/shared/ownerTerms'
 import { it as termNames } from '../../../src/shared/ownerTerms.it'
 import { it as lengthGuide } from '../../sections/lengthGuide/text.it'
+import { it as shadeChart } from '../../sections/shadeChart/text.it'
 import type { CategoryPageText } from '../../text/CategoryPageText'
 import { listOf } from '../../text/figures'
 import { it as answers } from './answers.it'
@@ -57,6 +58,7 @@ export const it = {
     ],
   },
   lengthGuide,
+  shadeChart,
   answers,
   terms: () => termsOn('bulkHumanHair', 'it', termNames),
   gallery: { heading: 'I mazzi da vicino' },

@@ -3,6 +3,7 @@ import { keratinTips } from '../../../src/shared/pictures/keratinTips'
 import { CategoryPage } from '../../sections/CategoryPage'
 import { Quantities } from '../../sections/calculator/Quantities'
 import { LengthGuide } from '../../sections/lengthGuide/LengthGuide'
+import { ShadeChart } from '../../sections/shadeChart/ShadeChart'
 import type { PageDefinition } from '../PageDefinition'
 import { MeltScale } from './MeltScale'
 import { TipsOpening, tipsSizes } from './TipsOpening'
@@ -18,6 +19,7 @@ function KeratinTipsPage({ text }: { text: typeof it }) {
       frameSizes={tipsSizes}
       between={(place) => place === 'before-second' && <MeltScale text={text.signature} />}
     >
+      <ShadeChart line="keratin-tips" text={text.shadeChart} />
       <Quantities line="keratin-tips" text={text.quantities} />
       <LengthGuide text={text.lengthGuide} />
     </CategoryPage>

@@ -3,6 +3,7 @@ import { termsOn } from '../../../src/shared/ownerTerms'
 import { en as termNames } from '../../../src/shared/ownerTerms.en'
 import { en as quantities } from '../../sections/calculator/text.en'
 import { en as lengthGuide } from '../../sections/lengthGuide/text.en'
+import { en as shadeChart } from '../../sections/shadeChart/text.en'
 import { rangeOf, wearOf, written } from '../../text/figures'
 import { en as answers } from './answers.en'
 import type { it } from './text.it'
@@ -61,6 +62,7 @@ export const en: typeof it = {
   },
   quantities,
   lengthGuide,
+  shadeChart,
   answers,
   terms: () => termsOn('keratinTips', 'en', termNames),
   gallery: { heading: 'The strands up close' },

@@ -3,6 +3,7 @@ import { termsOn } from '../../../src/shared/ownerTerms'
 import { it as termNames } from '../../../src/shared/ownerTerms.it'
 import { it as quantities } from '../../sections/calculator/text.it'
 import { it as lengthGuide } from '../../sections/lengthGuide/text.it'
+import { it as shadeChart } from '../../sections/shadeChart/text.it'
 import type { CategoryPageText } from '../../text/CategoryPageText'
 import { rangeOf, wearOf, written } from '../../text/figures'
 import { it as answers } from './answers.it'
@@ -64,6 +65,7 @@ export const it = {
   },
   quantities,
   lengthGuide,
+  shadeChart,
   answers,
   terms: () => termsOn('keratinTips', 'it', termNames),
   gallery: { heading: 'Le ciocche da vicino' },

@@ -4,6 +4,7 @@ import { en as termNames } from '../../../src/shared/ownerTerms.en'
 import { tradeTerms } from '../../../src/shared/shop'
 import { en as quantities } from '../../sections/calculator/text.en'
 import { en as lengthGuide } from '../../sections/lengthGuide/text.en'
+import { en as shadeChart } from '../../sections/shadeChart/text.en'
 import { choiceOf, rangeOf, wearOf, written } from '../../text/figures'
 import { en as answers } from './answers.en'
 import type { it } from './text.it'
@@ -59,6 +60,7 @@ export const en: typeof it = {
   },
   quantities,
   lengthGuide,
+  shadeChart,
   answers,
   terms: () => termsOn('tapeInKit', 'en', termNames),
   gallery: { heading: 'The kit in detail' },

@@ -4,6 +4,7 @@ import { it as termNames } from '../../../src/shared/ownerTerms.it'
 import { tradeTerms } from '../../../src/shared/shop'
 import { it as quantities } from '../../sections/calculator/text.it'
 import { it as lengthGuide } from '../../sections/lengthGuide/text.it'
+import { it as shadeChart } from '../../sections/shadeChart/text.it'
 import type { CategoryPageText } from '../../text/CategoryPageText'
 import { choiceOf, rangeOf, wearOf, written } from '../../text/figures'
 import { it as answers } from './answers.it'
@@ -62,6 +63,7 @@ export const it = {
   },
   quantities,
   lengthGuide,
+  shadeChart,
   answers,
   terms: () => termsOn('tapeInKit', 'it', termNames),
   gallery: { heading: 'Il kit nei particolari' },

@@ -7,6 +7,7 @@ import { Heading, Lead } from '../../components/typography'
 import { CategoryPage } from '../../sections/CategoryPage'
 import { Quantities } from '../../sections/calculator/Quantities'
 import { LengthGuide } from '../../sections/lengthGuide/LengthGuide'
+import { ShadeChart } from '../../sections/shadeChart/ShadeChart'
 import { colours } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
 import { Seam } from './Seam'
@@ -37,6 +38,7 @@ function WeftMachineSewnPage({ text }: { text: typeof it }) {
       }
       between={(place) => <Seam id={place} />}
     >
+      <ShadeChart line="weft-machine-sewn" text={text.shadeChart} />
       <Quantities line="weft-machine-sewn" text={text.quantities} />
       <LengthGuide text={text.lengthGuide} />
     </CategoryPage>

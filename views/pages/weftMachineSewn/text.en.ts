@@ -3,6 +3,7 @@ import { termsOn } from '../../../src/shared/ownerTerms'
 import { en as termNames } from '../../../src/shared/ownerTerms.en'
 import { en as quantities } from '../../sections/calculator/text.en'
 import { en as lengthGuide } from '../../sections/lengthGuide/text.en'
+import { en as shadeChart } from '../../sections/shadeChart/text.en'
 import { choiceOf, rangeOf, wearOf } from '../../text/figures'
 import { en as answers } from './answers.en'
 import type { it } from './text.it'
@@ -64,6 +65,7 @@ export const en: typeof it = {
       'An estimate for one head, to be confirmed at the consultation. It rests on common salon practice: about a hundred grams to lengthen hair of medium density to 50 cm, and about half of that for volume alone; beyond 50 cm it takes more. The lightest weft weighs 80 g: where less is needed, cut it. On fine hair make sure first that the braid can carry a weft; otherwise tape-ins or keratin tips suit it better.',
   },
   lengthGuide,
+  shadeChart,
   answers,
   terms: () => termsOn('weftMachineSewn', 'en', termNames),
   gallery: { heading: 'The seam up close' },

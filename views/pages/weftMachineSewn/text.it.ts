@@ -3,6 +3,7 @@ import { termsOn } from '../../../src/shared/ownerTerms'
 import { it as termNames } from '../../../src/shared/ownerTerms.it'
 import { it as quantities } from '../../sections/calculator/text.it'
 import { it as lengthGuide } from '../../sections/lengthGuide/text.it'
+import { it as shadeChart } from '../../sections/shadeChart/text.it'
 import type { CategoryPageText } from '../../text/CategoryPageText'
 import { choiceOf, rangeOf, wearOf } from '../../text/figures'
 import { it as answers } from './answers.it'
@@ -64,6 +65,7 @@ export const it = {
       'Una stima per una testa, da confermare in consulenza. Si basa sull’uso corrente in salone: circa un etto per allungare una chioma di media densità fino a 50 cm, circa la metà per infoltirla; oltre i 50 cm ne occorre di più. La tessitura più leggera è da 80 g: se ne serve meno, si taglia. Sui capelli fini si usa soltanto se reggono la treccina; altrimenti sono più adatte tape-in o ciocche alla cheratina.',
   },
   lengthGuide,
+  shadeChart,
   answers,
   terms: () => termsOn('weftMachineSewn', 'it', termNames),
   gallery: { heading: 'La cucitura da vicino' },

@@ -1,0 +1,72 @@
+import styled from '@emotion/styled'
+import type { Category } from '../../../src/shared/categories'
+import { shadePicture, shadePictures } from '../../../src/shared/pictures/shadePictures'
+import { shadeName, shades } from '../../../src/shared/shades'
+import { Container } from '../../components/Container'
+import { Picture } from '../../components/Picture'
+import { Section } from '../../components/Section'
+import { Small, TopHeading } from '../../components/typography'
+import { useLanguage } from '../../text/LanguageProvider'
+import { needsScript } from '../../theme/needsScript'
+import { above, colours, sizes, space } from '../../theme/tokens'
+import { useLightbox } from '../gallery/useLightbox'
+import type { it } from './text.it'
+
+/** Two rows of all on a wide screen, dark above light; four on a phone. */
+const Chart = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${space(5)} ${space(2)};
+  margin-bottom: ${space(5)};
+  ${above.tablet} {
+    grid-template-columns: repeat(8, minmax(0, 1fr));
+    column-gap: ${space(4)};
+  }
+`
+
+const Swatch = styled.button`
+  width: 100%;
+  padding: 0;
+  border: 0;
+  background: none;
+  font-size: ${sizes.label};
+  line-height: 1.3;
+  text-align: start;
+  cursor: zoom-in;
+  ${needsScript}
+  img {
+    width: 100%;
+    margin-bottom: ${space(2)};
+    background: ${colours.sand};
+  }
+`
+
+/** The house's shades as tresses that are laid and lit alike; each opens in the lightbox. */
+export function ShadeChart({ line, text }: { line: Category; text: typeof it }) {
+  const { language } = useLanguage()
+  const { list, open, lightbox } = useLightbox(shadePictures, line)
+  return (
+    <Section aria-labelledby="shades">
+      <Container>
+        <TopHeading id="shades">{text.heading}</TopHeading>
+        <Chart ref={list}>
+          {shades.map((shade, index) => (
+            <li key={shade}>
+              <Swatch type="button" aria-haspopup="dialog" onClick={() => open(index)}>
+                <Picture
+                  picture={shadePicture(shade)}
+                  alt=""
+                  sizes="(min-width: 80rem) 8.5rem, (min-width: 40rem) 10vw, 21vw"
+                  widest={360}
+                />
+                <span>{shadeName(shade, language)}</span>
+              </Swatch>
+            </li>
+          ))}
+        </Chart>
+        <Small>{text.note}</Small>
+      </Container>
+      {lightbox}
+    </Section>
+  )
+}
