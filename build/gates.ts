@@ -17,7 +17,7 @@ const codeBudgets: Partial<Record<RegisteredPage, number>> & { other: number } =
   womensProsthesis: 113,
   // Those with the guide to lengths, three with estimates of quantities too.
   bulkHumanHair: 113,
-  tapeInKit: 113,
+  tapeInKit: 114,
   keratinTips: 114,
   weftMachineSewn: 114,
   other: 106,

@@ -1,4 +1,6 @@
 import { languages } from '../../src/shared/languages'
+import { keratinTips } from '../../src/shared/pictures/keratinTips'
+import { pictureAddress } from '../../src/shared/pictures/Picture'
 import { productAnchor, productName } from '../../src/shared/products'
 import { pathTo } from '../../src/shared/routes'
 import { addText } from '../../views/quote/text'
@@ -16,8 +18,11 @@ for (const language of languages) {
       await page.setViewportSize({ width, height: 740 })
       await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'))
       const text = galleryText[language]
-      const [product] = await productsOf(page, 'keratin-tips')
-      if (!product) throw new Error('The catalogue has no keratin tips')
+      const [picture] = keratinTips
+      const product = (await productsOf(page, 'keratin-tips')).find(
+        ({ imageUrl }) => picture && imageUrl === pictureAddress(picture.name),
+      )
+      if (!product) throw new Error('No keratin tips have the first picture')
       const name = productName(product, language)
       await open(page, pathTo('keratinTips', language))
       // The page opens with the first picture, which comes last in the gallery.

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { pictureAddressPattern } from '../../src/shared/pictures/Picture'
+import { shadeOfPicture, shadePicture } from '../../src/shared/pictures/shadePictures'
 import { colours } from '../theme/tokens'
 import { Picture, type PictureUse } from './Picture'
 
@@ -28,9 +29,17 @@ const Frame = styled.span`
  */
 export function ProductImage({ src, alt, ...use }: PictureUse & { src: string; alt: string }) {
   const name = pictureAddressPattern.exec(src)?.[1]
+  if (!name) {
+    return (
+      <Frame>
+        <img src={src} alt={alt} />
+      </Frame>
+    )
+  }
+  const shade = shadeOfPicture(name)
   return (
     <Frame>
-      {name ? <Picture picture={{ name }} alt={alt} {...use} /> : <img src={src} alt={alt} />}
+      <Picture picture={shade ? shadePicture(shade) : { name }} alt={alt} {...use} />
     </Frame>
   )
 }

@@ -55,11 +55,11 @@ export function ShadeChart({ line, text }: { line: Category; text: typeof it }) 
               <Swatch type="button" aria-haspopup="dialog" onClick={() => open(index)}>
                 <Picture
                   picture={shadePicture(shade)}
-                  alt=""
                   sizes="(min-width: 80rem) 8.5rem, (min-width: 40rem) 10vw, 21vw"
                   widest={360}
                 />
-                <span>{shadeName(shade, language)}</span>
+                {/* The picture's own words end with the name. */}
+                <span aria-hidden="true">{shadeName(shade, language)}</span>
               </Swatch>
             </li>
           ))}
