@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
-import { pictureAddressPattern } from '../../src/shared/pictures/Picture'
-import { shadeOfPicture, shadePicture } from '../../src/shared/pictures/shadePictures'
+import { pictureAddressPattern, swatchFrame, swatchPrefix } from '../../src/shared/pictures/Picture'
 import { colours } from '../theme/tokens'
 import { Picture, type PictureUse } from './Picture'
 
@@ -29,17 +28,17 @@ const Frame = styled.span`
  */
 export function ProductImage({ src, alt, ...use }: PictureUse & { src: string; alt: string }) {
   const name = pictureAddressPattern.exec(src)?.[1]
-  if (!name) {
-    return (
-      <Frame>
-        <img src={src} alt={alt} />
-      </Frame>
-    )
-  }
-  const shade = shadeOfPicture(name)
   return (
     <Frame>
-      <Picture picture={shade ? shadePicture(shade) : { name }} alt={alt} {...use} />
+      {name ? (
+        <Picture
+          picture={{ name, ...(name.startsWith(swatchPrefix) && swatchFrame) }}
+          alt={alt}
+          {...use}
+        />
+      ) : (
+        <img src={src} alt={alt} />
+      )}
     </Frame>
   )
 }

@@ -22,6 +22,10 @@ export type FramedPicture = Picture & Frame
 /** Frame of the products' pictures, and of most others. */
 export const productFrame: Frame = { width: 1200, height: 1500 }
 
+/** Frame of the shade chart's pictures, and what their names begin with. */
+export const swatchFrame: Frame = { width: 600, height: 750 }
+export const swatchPrefix = 'shade-'
+
 const ladder = [360, 540, 720, 960, 1200]
 
 /** Widths in which a picture is there: steps up to its frame's, which is the last. */

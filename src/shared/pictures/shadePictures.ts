@@ -1,15 +1,12 @@
 import { isShade, type Shade, shadeEntry, shades } from '../shades'
-import type { FramedPicture } from './Picture'
-
-const prefix = 'shade-'
+import { type FramedPicture, swatchFrame, swatchPrefix } from './Picture'
 
 /** The picture of a shade: the same tress, laid and lit alike for all of the chart. */
 export function shadePicture(shade: Shade): FramedPicture {
   const { it, en } = shadeEntry(shade).name
   return {
-    name: prefix + shade,
-    width: 600,
-    height: 750,
+    name: swatchPrefix + shade,
+    ...swatchFrame,
     alt: {
       it: `Ciocca campione legata con filo di lino: ${it}`,
       en: `Hair swatch tied with linen thread: ${en}`,
@@ -22,6 +19,6 @@ export const shadePictures: readonly FramedPicture[] = shades.map(shadePicture)
 
 /** The shade that a picture of the chart shows; nothing for any other picture. */
 export function shadeOfPicture(name: string): Shade | undefined {
-  const shade = name.slice(prefix.length)
-  return name.startsWith(prefix) && isShade(shade) ? shade : undefined
+  const shade = name.slice(swatchPrefix.length)
+  return name.startsWith(swatchPrefix) && isShade(shade) ? shade : undefined
 }
