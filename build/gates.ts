@@ -16,7 +16,7 @@ const codeBudgets: Partial<Record<RegisteredPage, number>> & { other: number } =
   mensProsthesis: 112,
   womensProsthesis: 113,
   // Those with the guide to lengths, three with estimates of quantities too.
-  bulkHumanHair: 113,
+  bulkHumanHair: 114,
   tapeInKit: 114,
   keratinTips: 115,
   weftMachineSewn: 115,
