@@ -163,6 +163,7 @@ test.describe('The cookie banner', () => {
   test('covers neither the WhatsApp button nor is covered by it', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await open(page, '/contatti')
+    await expect(banner(page)).toBeVisible()
     const [above, below] = await Promise.all([
       page.getByRole('link', { name: whatsapp, exact: true }).boundingBox(),
       banner(page).boundingBox(),

@@ -4,7 +4,7 @@ import { Picture } from '../../components/Picture'
 import { galleryText } from '../../sections/gallery/text'
 import { useLightbox } from '../../sections/gallery/useLightbox'
 import { useLanguage, useText } from '../../text/LanguageProvider'
-import { needsScript } from '../../theme/needsScript'
+import { pictureNeedsScript } from '../../theme/needsScript'
 import { above, colours, space } from '../../theme/tokens'
 
 /** From edge to edge: on the phone one a screen, else every third alone and two between them. */
@@ -27,7 +27,7 @@ const Open = styled.button`
   border: 0;
   background: ${colours.sand};
   cursor: zoom-in;
-  ${needsScript}
+  ${pictureNeedsScript}
   /* Within: a ring around what fills the page's width could not be seen. */
   &:focus-visible {
     outline: 4px solid ${colours.paper};

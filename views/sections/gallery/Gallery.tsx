@@ -3,7 +3,7 @@ import type { Category } from '../../../src/shared/categories'
 import type { Picture as Entry } from '../../../src/shared/pictures/Picture'
 import { Picture } from '../../components/Picture'
 import { useLanguage, useText } from '../../text/LanguageProvider'
-import { needsScript } from '../../theme/needsScript'
+import { pictureNeedsScript } from '../../theme/needsScript'
 import { above, colours, space } from '../../theme/tokens'
 import { galleryText } from './text'
 import { useLightbox } from './useLightbox'
@@ -82,7 +82,7 @@ const Open = styled.button`
   border: 0;
   background: ${colours.sand};
   cursor: zoom-in;
-  ${needsScript}
+  ${pictureNeedsScript}
   img {
     width: 100%;
     height: 100%;

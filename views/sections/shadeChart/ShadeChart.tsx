@@ -7,7 +7,7 @@ import { Picture } from '../../components/Picture'
 import { Section } from '../../components/Section'
 import { Small, TopHeading } from '../../components/typography'
 import { useLanguage } from '../../text/LanguageProvider'
-import { needsScript } from '../../theme/needsScript'
+import { pictureNeedsScript } from '../../theme/needsScript'
 import { above, colours, sizes, space } from '../../theme/tokens'
 import { useLightbox } from '../gallery/useLightbox'
 import type { it } from './text.it'
@@ -33,7 +33,7 @@ const Swatch = styled.button`
   line-height: 1.3;
   text-align: start;
   cursor: zoom-in;
-  ${needsScript}
+  ${pictureNeedsScript}
   img {
     width: 100%;
     margin-bottom: ${space(2)};
