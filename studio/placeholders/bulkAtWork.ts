@@ -8,43 +8,16 @@ import {
   shadow,
   shape,
   table,
-  teeth,
   tie,
   travertine,
   wall,
   wood,
 } from './props'
 
-const { paper, sand, hairline, bronze, gold, soft, espresso } = colour
+const { paper, sand, hairline, bronze, gold, espresso } = colour
 
 /** Bulk hair being hackled, weighed, matched and packed. */
 export const bulkAtWork = {
-  'bulk-human-hair-8': (sheet) => {
-    const strands = lock(sheet.random, {
-      spine: [
-        [-60, 300],
-        [120, 372],
-        [300, 384],
-        [450, 390],
-        [530, 520],
-        [536, 700],
-      ],
-      width: [46, 44, 46, 44, 50, 26],
-      strands: 12,
-      points: 6,
-    })
-    return `${wall(sheet, 260, 190)}${table(sheet, 560)}${teeth('M138 370H488', 240, soft, 2.6, 17.4)}${hair(
-      'a',
-      strands,
-      tones.honey,
-      {
-        copies: ['', 'translate(3 6)'],
-        sheen: [0, 300, 560, 640],
-        shine: 0.45,
-        shadow: [14, 22],
-      },
-    )}${teeth('M128 380H478', 240, soft, 2.6, 17.4)}${shape('M92 500H508l20 60H72z', bronze)}${line('M84 528H516', paper, 1, 0.4)}`
-  },
   'bulk-human-hair-9': (sheet) => {
     const strands = lock(sheet.random, {
       spine: [

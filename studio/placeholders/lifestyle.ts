@@ -1,19 +1,8 @@
-import { hair, shaded, tones, tufts, unit } from './hair'
+import { hair, tones, tufts } from './hair'
 import { colour, lock, type Point, round, spread } from './pencil'
-import {
-  line,
-  linen,
-  type Scene,
-  type Sheet,
-  shadow,
-  shape,
-  teeth,
-  tie,
-  travertine,
-  walnut,
-} from './props'
+import { line, linen, type Scene, type Sheet, tie, travertine } from './props'
 
-const { bronze, gold, espresso } = colour
+const { espresso } = colour
 
 /** One tuft of a braid or a knot. */
 const tuft = ({ random }: Sheet, spine: readonly Point[], width: readonly number[], strands = 8) =>
@@ -89,50 +78,5 @@ export const lifestyle = {
       ragged: 0.08,
     })
     return `${linen(sheet, 3)}${hair('a', strands, tones.platinum, { copies: ['', 'translate(5 9)', 'translate(-6 14)'], sheen: [140, 0, 720, 420], shadow: [10, 26] })}`
-  },
-  'lifestyle-5': (sheet) => {
-    const strands = lock(sheet.random, {
-      spine: [
-        [-40, 250],
-        [250, 246],
-        [500, 254],
-        [790, 250],
-      ],
-      width: [186, 176, 184, 178],
-      strands: 13,
-      points: 3,
-      ragged: 0,
-      stray: 0.05,
-    })
-    const back = 'M514 36h12q28 0 28 28v372q0 28-28 28h-12z'
-    return `${linen(sheet)}${hair('a', strands, tones.brown, { copies: ['', 'translate(0 5)', 'translate(0 11)', 'translate(0 17)', 'translate(0-5)'], sheen: [0, 0, 750, 0], shine: 0.3, shadow: [0, 22] })}<g transform="rotate(3 480 250)">${shadow('M420 66H520V434H420z', 6, 9)}${teeth('M470 60V440', 104, bronze, 10, 11)}${teeth('M470 61V440', 102, gold, 8, 13)}${shape(back, gold)}${line('M540 66V434', bronze, 1, 0.5)}</g>`
-  },
-  'lifestyle-6': (sheet) => {
-    const strands = lock(sheet.random, {
-      spine: [
-        [0, 66],
-        [3, 220],
-        [0, 400],
-      ],
-      width: [12, 28, 34, 12],
-      strands: 12,
-      ragged: 0.08,
-    })
-    const { black, dark, brown, copper, golden, honey, blonde, platinum, silver } = tones
-    return `${walnut(sheet, true)}<defs>${unit(strands)}<path id="t" d="M-14 44h28v30h-28zM0 52v-18" fill="${gold}" stroke="${bronze}"/></defs><g transform="translate(375 56)">${[
-      black,
-      dark,
-      brown,
-      copper,
-      golden,
-      honey,
-      blonde,
-      platinum,
-      silver,
-    ]
-      .map((tone, index) => shaded(tone, `rotate(${66 - index * 16.5})`, '<use href="#t"/>'))
-      .join(
-        '',
-      )}<circle r="36" stroke="${bronze}" stroke-width="8"/><circle r="36" stroke="${gold}" stroke-width="6"/></g>`
   },
 } satisfies Record<string, Scene>
