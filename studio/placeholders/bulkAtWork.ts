@@ -1,41 +1,11 @@
 import { hair, shaded, tones, unit } from './hair'
 import { colour, lock, spread } from './pencil'
-import {
-  line,
-  linen,
-  move,
-  type Scene,
-  shadow,
-  shape,
-  table,
-  tie,
-  travertine,
-  wall,
-  wood,
-} from './props'
+import { line, linen, move, type Scene, shadow, shape, tie, travertine, wood } from './props'
 
-const { paper, sand, hairline, bronze, gold, espresso } = colour
+const { paper, hairline, bronze, espresso } = colour
 
 /** Bulk hair being hackled, weighed, matched and packed. */
 export const bulkAtWork = {
-  'bulk-human-hair-9': (sheet) => {
-    const strands = lock(sheet.random, {
-      spine: [
-        [420, 520],
-        [300, 590],
-        [180, 540],
-        [240, 480],
-        [370, 490],
-        [390, 540],
-        [290, 556],
-        [250, 524],
-      ],
-      width: [14, 20, 22, 20, 20, 18, 14, 8],
-      strands: 12,
-      points: 9,
-    })
-    return `${wall(sheet, 60, 260)}${table(sheet, 660)}${line('M120 128H480', gold, 8)}${line('M120 132H480', bronze)}${line('M300 128V-9', gold, 6)}<circle cx="300" cy="128" r="15" fill="${gold}" stroke="${bronze}"/>${line('M300 132L138 548M300 132L462 548M300 132L318 500', bronze, 1.2, 0.8)}<ellipse cx="308" cy="676" rx="150" ry="16" fill="${espresso}" opacity=".12"/>${shape('M120 546q10 84 180 84t180-84', gold)}<ellipse cx="300" cy="546" rx="180" ry="58" fill="${sand}" stroke="${bronze}"/><ellipse cx="300" cy="550" rx="166" ry="50" fill="${gold}" opacity=".5"/>${hair('a', { ...strands, body: '' }, tones.silver, { copies: ['', 'translate(2-9)', 'translate(-2-18)'], wash: 9, shadow: [4, 10] })}`
-  },
   'bulk-human-hair-10': (sheet) => {
     const strands = lock(sheet.random, {
       spine: [

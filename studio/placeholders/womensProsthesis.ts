@@ -11,11 +11,8 @@ import {
   shadow,
   shape,
   squeeze,
-  stand,
   stone,
-  table,
   travertine,
-  wall,
   walnut,
 } from './props'
 
@@ -27,13 +24,6 @@ const clip = `<g id="c">${shape('M-30 0q30-14 60 0l-3 10h-54z', paper, soft)}<pa
 const clipAt = (at: string) => `<use href="#c" transform="${at}"/>`
 
 export const womens = {
-  'protesi-donna-3': (sheet) => {
-    const strands = fall(sheet.random, 300, [...dome(166, 140), [184, 400], [178, 496]], 17, {
-      ragged: 0.015,
-      turnIn: 0.1,
-    })
-    return `${wall(sheet, 90, 300)}${table(sheet, 650)}${stand(300, 440, 660)}${hair('a', strands, tones.honey, { copies: fuller(300), sheen: [0, 140, 0, 500], shadow: [28, 8] })}${line('M300 140q3 30 0 54', paper, 3.5, 0.9)}`
-  },
   'protesi-donna-4': (sheet) => {
     const strands = fall(
       sheet.random,

@@ -26,8 +26,8 @@ export const weftMachineSewn: readonly Picture[] = [
   {
     name: 'weft-machine-sewn-4',
     alt: {
-      it: 'Tessitura nera da 70 cm con tre clip cucite lungo il bordo, accanto a un righello di ottone',
-      en: 'Black 70 cm weft with three clips sewn along its edge, beside a brass rule',
+      it: 'Tessitura nera con tre clip cucite lungo il bordo, accanto a un righello di ottone',
+      en: 'Black weft with three clips sewn along its edge, beside a brass rule',
     },
   },
 ]
