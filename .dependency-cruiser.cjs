@@ -46,7 +46,7 @@ const viewLayers = [
 ]
 
 /** What every folder of `views` may know. */
-const viewState = '^views/(pageState|useHydrated)\\.tsx?$'
+const viewState = '^views/(pageState|useHydrated|useLoaded)\\.tsx?$'
 
 const viewRules = viewLayers.flatMap((layer, height) =>
   layer.map((folder) =>

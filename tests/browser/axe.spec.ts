@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { catalogueQuery, noFacets } from '../../src/shared/catalogueFilters'
+import { type Language, languages } from '../../src/shared/languages'
 import { pathTo } from '../../src/shared/routes'
 import { addText } from '../../views/quote/text'
 import { galleryText } from '../../views/sections/gallery/text'
@@ -10,59 +12,104 @@ import { expect, open, test } from './site'
 
 /** What axe-core says of pages in the states that visitors bring them into; as they come: `routes.spec.ts`. */
 
-/** The state's name, where it is reached, and how. */
-const states: Record<string, (page: Page) => Promise<void>> = {
-  'the open menu': async (page) => {
-    await open(page, pathTo('home', 'it'))
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await expect(page.locator('main')).toHaveAttribute('inert')
-  },
-  'the middle of a page': async (page) => {
-    await open(page, pathTo('home', 'it'))
-    await page.getByRole('heading', { level: 2 }).nth(2).scrollIntoViewIfNeeded()
-  },
-  'the open lightbox': async (page) => {
-    await open(page, pathTo('keratinTips', 'it'))
-    const name = new RegExp(`^${galleryText.it.open}: `)
-    await page.getByRole('button', { name }).first().click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-  },
-  'an open question': async (page) => {
-    await open(page, pathTo('faq', 'it'))
-    await page.locator('#systems summary').click()
-    await expect(page.locator('#systems')).toHaveAttribute('open')
-  },
-  'the filtered catalogue': async (page) => {
-    await open(page, `${pathTo('products', 'it')}?linea=tape-in-kit`)
-  },
-  'the list of products to ask for': async (page) => {
-    await open(page, pathTo('products', 'it'))
-    const add = page.getByRole('button', { name: `${addText.it.add}: ` })
-    for (let count = 0; count < 3; count += 1) await add.first().click()
-    const header = page.getByRole('banner')
-    await header
-      .getByRole('link', { name: `${siteText.it.quote}: ` })
-      .first()
-      .click()
-    await expect(new ContactPage(page, 'it').items.getByRole('listitem')).toHaveCount(3)
-  },
-  'the form with errors': async (page) => {
-    const contact = new ContactPage(page, 'it')
-    await contact.open()
-    await contact.submit.click()
-    await expect(contact.field('firstName')).toHaveAttribute('aria-invalid', 'true')
-  },
-  'the toast': async (page) => {
-    await sendInVain(new ContactPage(page, 'it'))
-  },
+interface State {
+  name: string
+  /** Only a narrow window has it. */
+  onlyPhone?: boolean
+  reach: (page: Page, language: Language) => Promise<void>
 }
 
-for (const [state, reach] of Object.entries(states)) {
-  test(`axe-core finds nothing in ${state}`, async ({ page, problems }) => {
-    test.slow()
-    problems.allow(/Failed to load resource: .* 503 .*\/api\/contacts\)$/)
-    await page.setViewportSize({ width: 360, height: 740 })
-    await reach(page)
-    expect(await axeFindings(page)).toEqual([])
-  })
+const states: State[] = [
+  {
+    name: 'the open menu',
+    onlyPhone: true,
+    reach: async (page, language) => {
+      await open(page, pathTo('home', language))
+      await page.getByRole('button', { name: siteText[language].menu }).click()
+      await expect(page.locator('main')).toHaveAttribute('inert')
+    },
+  },
+  {
+    name: 'the middle of a page',
+    reach: async (page, language) => {
+      await open(page, pathTo('home', language))
+      await page.getByRole('heading', { level: 2 }).nth(2).scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'the open lightbox',
+    reach: async (page, language) => {
+      await open(page, pathTo('keratinTips', language))
+      const name = new RegExp(`^${galleryText[language].open}: `)
+      await page.getByRole('button', { name }).first().click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'an open question',
+    reach: async (page, language) => {
+      await open(page, pathTo('faq', language))
+      await page.locator('#systems summary').click()
+      await expect(page.locator('#systems')).toHaveAttribute('open')
+    },
+  },
+  {
+    name: 'the filtered catalogue',
+    reach: async (page, language) => {
+      await open(
+        page,
+        pathTo('products', language) + catalogueQuery('tape-in-kit', noFacets, language),
+      )
+    },
+  },
+  {
+    name: 'the list of products to ask for',
+    reach: async (page, language) => {
+      await open(page, pathTo('products', language))
+      const add = page.getByRole('button', { name: `${addText[language].add}: ` })
+      for (let count = 0; count < 3; count += 1) await add.first().click()
+      const header = page.getByRole('banner')
+      await header
+        .getByRole('link', { name: new RegExp(`^${siteText[language].quote}`) })
+        .first()
+        .click()
+      await expect(new ContactPage(page, language).items.getByRole('listitem')).toHaveCount(3)
+    },
+  },
+  {
+    name: 'the form with errors',
+    reach: async (page, language) => {
+      const contact = new ContactPage(page, language)
+      await contact.open()
+      await contact.submit.click()
+      await expect(contact.field('firstName')).toHaveAttribute('aria-invalid', 'true')
+    },
+  },
+  {
+    name: 'the toast',
+    reach: (page, language) => sendInVain(new ContactPage(page, language)),
+  },
+]
+
+for (const language of languages) {
+  for (const width of [360, 1280]) {
+    test(`axe-core finds nothing in any state at ${width} px in ${language}`, async ({
+      page,
+      problems,
+    }) => {
+      test.slow()
+      problems.allow(/Failed to load resource: .* 503 .*\/api\/contacts\)$/)
+      await page.setViewportSize({ width, height: 740 })
+      for (const { name, onlyPhone = false, reach } of states) {
+        if (onlyPhone && width !== 360) continue
+        await reach(page, language)
+        expect.soft(await axeFindings(page), name).toEqual([])
+        // What one state leaves behind, as the list or a draft, is not part of the next.
+        await page.evaluate(() => {
+          localStorage.clear()
+          sessionStorage.clear()
+        })
+      }
+    })
+  }
 }

@@ -1,5 +1,8 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import type { ComponentType } from 'react'
 import { useConsent } from '../consent/ConsentProvider'
+import { useLoaded } from '../useLoaded'
+
+const loadBanner = () => import('../consent/CookieBanner')
 
 /**
  * The banner while it is shown. It is loaded when it is first needed; where that fails nobody is asked,
@@ -7,13 +10,6 @@ import { useConsent } from '../consent/ConsentProvider'
  */
 export function useBanner(): ComponentType | false | undefined {
   const { asking } = useConsent()
-  const [Banner, setBanner] = useState<ComponentType>()
-  useEffect(() => {
-    if (!asking) return
-    import('../consent/CookieBanner').then(
-      ({ CookieBanner }) => setBanner(() => CookieBanner),
-      () => undefined,
-    )
-  }, [asking])
-  return asking && Banner
+  const banner = useLoaded(loadBanner, asking)
+  return asking && banner?.CookieBanner
 }

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
-import { type ReactElement, useEffect, useState } from 'react'
-import type { TipLayer } from './TipLayer'
+import { type ReactElement, useState } from 'react'
+import { useLoaded } from '../../useLoaded'
 
-type Layer = typeof TipLayer
+const loadLayer = () => import('./TipLayer')
 
 const Watched = styled.span`
   position: relative;
@@ -15,18 +15,8 @@ const Watched = styled.span`
  * pointed at or focused, and never takes the control's place, so that no focus is lost.
  */
 export function Tip({ label, children }: { label: string; children: ReactElement }) {
-  const [Loaded, setLoaded] = useState<{ Layer: Layer }>()
   const [wanted, setWanted] = useState(false)
-  useEffect(() => {
-    if (!wanted || Loaded) return
-    let here = true
-    void import('./TipLayer').then(({ TipLayer: Layer }) => {
-      if (here) setLoaded({ Layer })
-    })
-    return () => {
-      here = false
-    }
-  }, [wanted, Loaded])
+  const layer = useLoaded(loadLayer, wanted)
   return (
     <Watched
       onPointerEnter={() => setWanted(true)}
@@ -36,7 +26,7 @@ export function Tip({ label, children }: { label: string; children: ReactElement
       onPointerDown={() => setWanted(false)}
     >
       {children}
-      {Loaded && <Loaded.Layer label={label} wanted={wanted} onDismiss={() => setWanted(false)} />}
+      {layer && <layer.TipLayer label={label} wanted={wanted} onDismiss={() => setWanted(false)} />}
     </Watched>
   )
 }

@@ -1,14 +1,19 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useState } from 'react'
+import { createContext, type ReactNode, use, useCallback, useState } from 'react'
+import { useLoaded } from '../../useLoaded'
 import type { ShownToast, Toast } from './toast'
 
 const ToastContext = createContext<((toast: Toast) => void) | null>(null)
 
-/** Loaded with the first toast: no page needs it before. */
-const ToastViewport = lazy(() => import('./ToastViewport'))
+/** No page needs it before its first toast. */
+const loadViewport = () => import('./ToastViewport')
 
-/** Lets everything below it show a toast; a new one takes the place of the one before. */
+/**
+ * Lets everything below it show a toast; a new one takes the place of the one before. It repeats what
+ * the page itself says, and is left out where its module cannot be had.
+ */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<ShownToast>()
+  const viewport = useLoaded(loadViewport, toast !== undefined, toast?.id)
   const show = useCallback((next: Toast) => {
     setToast((before) => ({ ...next, id: (before?.id ?? 0) + 1, open: true }))
   }, [])
@@ -21,10 +26,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      {toast && (
-        <Suspense>
-          <ToastViewport toast={toast} onHide={hide} onRemove={remove} />
-        </Suspense>
+      {toast && viewport && (
+        <viewport.ToastViewport toast={toast} onHide={hide} onRemove={remove} />
       )}
     </ToastContext>
   )

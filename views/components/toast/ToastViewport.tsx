@@ -56,8 +56,7 @@ const Close = styled(Radix.Close)`
 `
 
 /** One toast at a time; F8 moves the focus to it. */
-// biome-ignore lint/style/noDefaultExport: React.lazy takes a module's default
-export default function ToastViewport({
+export function ToastViewport({
   toast,
   onHide,
   onRemove,

@@ -45,8 +45,7 @@ const Quantity = styled.p`
 `
 
 /** Asks what is to be done, to which hair and how long, and says how many packs that takes. */
-// biome-ignore lint/style/noDefaultExport: React.lazy takes a module's default
-export default function Calculator({ line, text }: { line: EstimatedLine; text: typeof it }) {
+export function Calculator({ line, text }: { line: EstimatedLine; text: typeof it }) {
   const [aim, setAim] = useState<Aim>('lengthen')
   const [hair, setHair] = useState<HairType>('normal')
   const [lengthCm, setLength] = useState<number>(50)

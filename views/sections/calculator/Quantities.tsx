@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { EstimatedLine } from '../../../src/shared/estimates'
 import { TextSection } from '../../components/TextSection'
 import { Small, Stack } from '../../components/typography'
+import { useLoaded } from '../../useLoaded'
 import { EstimateTable } from './EstimateTable'
 import type { it } from './text.it'
 
-/** Loaded when the visitor comes near. */
-const Calculator = lazy(() => import('./Calculator'))
+/** Wanted when the visitor comes near. */
+const loadCalculator = () => import('./Calculator')
 
 /** Early enough that the calculator has taken the table's place before that is seen. */
 const nearness = '600px'
@@ -25,17 +26,15 @@ export function Quantities({ line, text }: { line: EstimatedLine; text: typeof i
     if (place.current) observer.observe(place.current)
     return () => observer.disconnect()
   }, [])
-  const table = <EstimateTable line={line} text={text} />
+  const calculator = useLoaded(loadCalculator, isNear)
   return (
     <TextSection id="quantities" heading={text.heading}>
       <Stack ref={place}>
         <Small>{text.opening}</Small>
-        {isNear ? (
-          <Suspense fallback={table}>
-            <Calculator line={line} text={text} />
-          </Suspense>
+        {calculator ? (
+          <calculator.Calculator line={line} text={text} />
         ) : (
-          table
+          <EstimateTable line={line} text={text} />
         )}
       </Stack>
     </TextSection>

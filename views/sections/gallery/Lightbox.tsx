@@ -62,8 +62,7 @@ const Foot = styled.div`
 `
 
 /** One picture at a time over the whole screen; the last leads to the first and back. */
-// biome-ignore lint/style/noDefaultExport: React.lazy takes a module's default
-export default function Lightbox({
+export function Lightbox({
   pictures,
   line,
   start,

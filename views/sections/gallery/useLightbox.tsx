@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import type { Category } from '../../../src/shared/categories'
 import type { Picture as Entry } from '../../../src/shared/pictures/Picture'
+import { useLoaded } from '../../useLoaded'
 
-/** Loaded when a picture is first opened. */
-const Lightbox = lazy(() => import('./Lightbox'))
+/** Wanted when a picture is first opened. */
+const loadLightbox = () => import('./Lightbox')
 
 /**
  * The lightbox of a list with one button a picture, in the order of the pictures.
@@ -19,17 +20,16 @@ export function useLightbox(
   open: (index: number) => void
   lightbox: ReactNode
 } {
-  const [opened, setOpened] = useState<number>()
+  const [opened, setOpened] = useState<{ start: number }>()
+  const module = useLoaded(loadLightbox, opened !== undefined, opened)
   const list = useRef<HTMLUListElement>(null)
   const close = (last: number | undefined) => {
     setOpened(undefined)
     if (last === undefined) return
     list.current?.querySelectorAll('button')[last]?.focus()
   }
-  const lightbox = opened !== undefined && (
-    <Suspense>
-      <Lightbox pictures={pictures} line={line} start={opened} onClose={close} />
-    </Suspense>
+  const lightbox = opened && module && (
+    <module.Lightbox pictures={pictures} line={line} start={opened.start} onClose={close} />
   )
-  return { list, open: setOpened, lightbox }
+  return { list, open: (start) => setOpened({ start }), lightbox }
 }

@@ -55,7 +55,7 @@ export function ShadeChart({ line, text }: { line: Category; text: typeof it }) 
               <Swatch type="button" aria-haspopup="dialog" onClick={() => open(index)}>
                 <Picture
                   picture={shadePicture(shade)}
-                  sizes="(min-width: 80rem) 8.5rem, (min-width: 40rem) 10vw, 21vw"
+                  sizes="(min-width: 90rem) 9.3rem, (min-width: 40rem) 10vw, 21vw"
                   widest={360}
                 />
                 {/* The picture's own words end with the name. */}
