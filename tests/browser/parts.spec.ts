@@ -185,6 +185,19 @@ test('a tip tells what an icon is for, after a moment, and goes with Escape', as
   await expect(tip).toBeHidden()
 })
 
+/** Waits until the fonts and the pictures in sight are there, and the page has been painted with them. */
+async function arrived(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const images = [...document.images].filter((image) => {
+      const { top, bottom } = image.getBoundingClientRect()
+      return image.checkVisibility() && bottom > 0 && top < window.innerHeight
+    })
+    await Promise.all(images.map((image) => image.decode()))
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+  })
+}
+
 test.describe('Nothing shifts', () => {
   test('can be measured: this machine has the fonts that stand in for late ones', async ({
     page,
@@ -221,7 +234,7 @@ test.describe('Nothing shifts', () => {
         })
         for (const { path } of routeList.filter((route) => route.language === language)) {
           await open(page, path)
-          await page.waitForLoadState('networkidle')
+          await arrived(page)
           const shifts = await page.evaluate(
             () => (window as unknown as { shifts: number[] }).shifts,
           )
