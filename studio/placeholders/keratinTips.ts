@@ -1,7 +1,7 @@
 import { hair, tones } from './hair'
-import { hanging } from './hung'
+
 import { colour, lock } from './pencil'
-import { extra, linen, rule, type Scene, walnut } from './props'
+import { extra, type Scene, walnut } from './props'
 
 const { gold } = colour
 
@@ -32,22 +32,5 @@ export const keratinTips = {
       extra: extra('M-8 74h16l-2 42h-12z'),
       tint: gold,
     })}`
-  },
-  'keratin-tips-4': (sheet) => {
-    const strands = lock(sheet.random, {
-      ...hanging(0, 40, 690, 20, 26),
-      width: [5, 27, 30, 14],
-    })
-    return `${linen(sheet)}<g transform="rotate(24 300 375)">${rule('translate(434-10)rotate(90)', 770, gold, 10)}${hair(
-      'a',
-      strands,
-      tones.copper,
-      {
-        copies: ['translate(160 14)', 'translate(248)', 'translate(336 20)'],
-        sheen: [0, 40, 0, 730],
-        shadow: [14, 8],
-        extra: extra('M-7 4h14l-2 42h-10z'),
-      },
-    )}</g>`
   },
 } satisfies Record<string, Scene>

@@ -26,8 +26,8 @@ export const keratinTips: readonly Picture[] = [
   {
     name: 'keratin-tips-4',
     alt: {
-      it: 'Ciocche rosso ramato lisce stese in diagonale lungo un righello di ottone da 70 cm',
-      en: 'Straight copper red strands laid diagonally along a 70 cm brass rule',
+      it: 'Ciocche rosso ramato lisce stese in diagonale lungo un righello di ottone',
+      en: 'Straight copper red strands laid diagonally along a brass rule',
     },
   },
 ]
