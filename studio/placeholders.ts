@@ -7,7 +7,6 @@ import path from 'node:path'
 import { pictures } from '../src/shared/pictures/manifest'
 import { bulk } from './placeholders/bulk'
 import { bulkAtWork } from './placeholders/bulkAtWork'
-import { keratinTips } from './placeholders/keratinTips'
 import { lifestyle } from './placeholders/lifestyle'
 import { mens } from './placeholders/mensProsthesis'
 import { colour, randomFor } from './placeholders/pencil'
@@ -21,7 +20,6 @@ const scenes: Record<string, Scene> = {
   ...house,
   ...lifestyle,
   ...tapeIn,
-  ...keratinTips,
   ...bulk,
   ...bulkAtWork,
   ...weft,

@@ -1,6 +1,6 @@
 import { hair, tones, tufts } from './hair'
 import { colour, lock, type Point, round, spread } from './pencil'
-import { line, linen, type Scene, type Sheet, tie, travertine } from './props'
+import { line, linen, type Scene, type Sheet, tie } from './props'
 
 const { espresso } = colour
 
@@ -36,32 +36,6 @@ export const lifestyle = {
       return `translate(${round(-20 + step * 62 - step * step * 0.9)} ${round(190 + step * 14)})scale(${size} ${step % 2 ? -size : size})`
     })
     return `${linen(sheet)}<path d="M-60 130Q300 170 600 320L590 350Q300 290-60 280z" transform="translate(6 30)" fill="${espresso}" opacity=".1"/>${line('M-40 190Q300 236 596 330', tones.copper.base, 70)}${hair('e', end, tones.copper, { shadow: [6, 16] })}${tufts('a', lobe, tones.copper, steps)}${tie('translate(600 332)rotate(100)', 22)}`
-  },
-  'lifestyle-3': (sheet) => {
-    const crescent = tuft(
-      sheet,
-      [
-        [-128, 44],
-        [-104, -76],
-        [0, -124],
-        [104, -76],
-        [124, 40],
-      ],
-      [4, 40, 56, 42, 4],
-      11,
-    )
-    const ends = lock(sheet.random, {
-      spine: [
-        [330, 330],
-        [220, 420],
-        [130, 380],
-        [-40, 450],
-      ],
-      width: [34, 22, 16, 8],
-      strands: 10,
-      points: 5,
-    })
-    return `${travertine(sheet)}${hair('b', ends, tones.black, { shadow: [6, 16] })}<circle cx="412" cy="268" r="172" fill="${espresso}" opacity=".1"/><g transform="translate(400 244)scale(1.12 1)"><circle r="70" fill="${tones.black.base}"/>${tufts('a', crescent, tones.black, ['rotate(150)', 'rotate(40)', 'rotate(-80)', 'rotate(200)scale(.74)', 'rotate(80)scale(.74)', 'rotate(-40)scale(.74)', 'rotate(140)scale(.46)', 'rotate(0)scale(.46)'])}</g>`
   },
   'lifestyle-4': (sheet) => {
     const strands = lock(sheet.random, {

@@ -1,38 +1,11 @@
 import { hair, tones } from './hair'
 import { hanging } from './hung'
 import { colour, lock } from './pencil'
-import { line, linen, plate, rule, type Scene, shadow, shape, travertine, walnut } from './props'
+import { line, linen, plate, rule, type Scene, shadow, shape, travertine } from './props'
 
 const { paper, sand, hairline, bronze } = colour
 
 export const tapeIn = {
-  'tape-in-kit-3': (sheet) => {
-    const strands = lock(sheet.random, {
-      spine: [
-        [150, 110],
-        [240, 270],
-        [220, 450],
-        [360, 600],
-        [540, 640],
-      ],
-      width: [52, 60, 72, 74, 26],
-      strands: 20,
-      points: 5,
-      ragged: 0.14,
-    })
-    return `${walnut(sheet)}${hair(
-      'a',
-      strands,
-      { ...tones.brown, base: tones.honey.base },
-      {
-        copies: ['', 'translate(4 3)', 'translate(-3 5)'],
-        sheen: [150, 110, 520, 680],
-        shine: 0.5,
-        tips: bronze,
-        shadow: [12, 22],
-      },
-    )}<g transform="rotate(-28 150 110)">${plate(94, 80, 112, 36)}</g>`
-  },
   'tape-in-kit-4': (sheet) => {
     const strands = lock(sheet.random, hanging(0, 130, 500, 42, 24))
     return `${travertine(sheet)}${hair('a', strands, tones.platinum, {

@@ -24,8 +24,8 @@ export const lifestyle: readonly Picture[] = [
     width: 1500,
     height: 1000,
     alt: {
-      it: 'Capelli neri raccolti in un nodo morbido, due ciocche sciolte sul travertino',
-      en: 'Black hair gathered into a loose knot, two strands trailing over travertine',
+      it: 'Capelli neri raccolti in un nodo morbido, due ciocche sciolte su un piano chiaro di intonaco',
+      en: 'Black hair gathered into a loose knot, two strands trailing over pale plaster',
     },
   },
   {
