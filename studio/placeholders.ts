@@ -8,7 +8,6 @@ import { pictures } from '../src/shared/pictures/manifest'
 import { bulk } from './placeholders/bulk'
 import { bulkAtWork } from './placeholders/bulkAtWork'
 import { lifestyle } from './placeholders/lifestyle'
-import { mens } from './placeholders/mensProsthesis'
 import { colour, randomFor } from './placeholders/pencil'
 import type { Scene, Sheet } from './placeholders/props'
 import { house } from './placeholders/rooms'
@@ -23,7 +22,6 @@ const scenes: Record<string, Scene> = {
   ...bulk,
   ...bulkAtWork,
   ...weft,
-  ...mens,
   ...womens,
 }
 

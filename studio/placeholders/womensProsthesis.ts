@@ -16,12 +16,7 @@ import {
   walnut,
 } from './props'
 
-const { paper, sand, hairline, bronze, gold, soft, espresso } = colour
-
-/** A little snap clip, teeth down. */
-const clip = `<g id="c">${shape('M-30 0q30-14 60 0l-3 10h-54z', paper, soft)}<path d="M-24 18h50" stroke="${soft}" stroke-width="16" stroke-dasharray="2 5"/></g>`
-
-const clipAt = (at: string) => `<use href="#c" transform="${at}"/>`
+const { paper, sand, hairline, bronze, gold, espresso } = colour
 
 export const womens = {
   'protesi-donna-4': (sheet) => {
@@ -33,54 +28,6 @@ export const womens = {
       { crown: 34, ragged: 0.05, wave: 22 },
     )
     return `${linen(sheet)}<g transform="rotate(-10 300 375)">${hair('a', strands, tones.silver, { copies: ['', squeeze(0.94, 312, 4), squeeze(0.82, 308), squeeze(0.68, 308, 5)], sheen: [0, 70, 0, 700], shadow: [18, 20] })}</g>`
-  },
-  'protesi-donna-5': (sheet) => {
-    const strands = lock(sheet.random, {
-      spine: [
-        [250, 190],
-        [250, 300],
-        [320, 480],
-        [280, 700],
-      ],
-      width: [130, 150, 150, 40],
-      strands: 14,
-      ragged: 0.12,
-    })
-    const base = 'M110 200q10-104 140-104t142 104q-20 50-142 50t-140-50z'
-    return `${travertine(sheet)}<defs>${clip}${netting(7)}</defs>${hair('a', strands, tones.copper, { copies: ['', 'translate(5 5)', 'translate(-4 8)'], sheen: [0, 190, 0, 690], shadow: [16, 20] })}${shadow(base, 4, 12)}${net(base, sand)}${clipAt('translate(250 106)')}${clipAt('translate(250 222)')}${clipAt('translate(146 182)rotate(-58)')}${clipAt('translate(356 182)rotate(58)')}`
-  },
-  'protesi-donna-6': (sheet) => {
-    const strands = fall(
-      sheet.random,
-      300,
-      [
-        [130, 150],
-        [206, 300],
-        [212, 420],
-        [200, 560],
-        [150, 700],
-      ],
-      11,
-      { ragged: 0.05 },
-    )
-    const cap = 'M130 330Q124 90 300 86T470 330Q466 500 400 512 300 462 200 512 134 500 130 330z'
-    return `${linen(sheet)}<defs>${netting(8)}</defs>${hair('a', strands, tones.brown, { copies: ['', squeeze(0.96, 306, 4), squeeze(-0.98, 300)], sheen: [0, 150, 0, 700], shadow: [16, 20] })}${shadow(cap, 4, 12)}${shape(cap, sand)}<path d="M146 262Q170 104 300 102T454 262Q300 196 146 262z" fill="url(#m)"/><g stroke="${bronze}" opacity=".65"><path d="M146 262Q300 196 454 262M138 312Q300 250 462 312M138 358Q300 300 462 358M142 404Q300 352 458 404M154 448Q300 400 446 448"/><path d="M142 330Q138 102 300 98T458 330Q454 486 398 500 300 450 202 500 146 486 142 330z" stroke-dasharray="5 4"/></g>`
-  },
-  'protesi-donna-8': (sheet) => {
-    const { lines } = lock(sheet.random, {
-      spine: [
-        [300, 240],
-        [310, 480],
-        [390, 820],
-      ],
-      width: [280, 310, 330],
-      strands: 21,
-      points: 3,
-      ragged: 0,
-    })
-    const strands = { lines, body: 'M10 284Q300 250 600 284V760H20Q-40 560 10 284z' }
-    const lace = `M14 150${'q12-22 36 0 14 20 36 3'.repeat(8)}V380H14z`
-    return `${walnut(sheet, true)}<defs>${netting(9)}</defs>${shadow(lace)}${net(lace, stone, soft)}${hair('a', strands, tones.copper, { copies: ['', 'translate(4 16)', 'translate(-5 30)'], wash: 1, sheen: [0, 220, 0, 750], shine: 0.4 })}`
   },
   'protesi-donna-9': (sheet) => {
     const ribbon = 'M-20 600C120 560 150 690 260 670S400 520 470 580 520 720 620 680'

@@ -39,7 +39,7 @@ def build():
     add_hair("hair", Strands(hair.points + np.float32((0, UP, 0)), hair.radius, hair.melanin), shade)
     things = [
         dish(matt("lining", (0.32, 0.17, 0.1), 0.85, grain=0.25), HALF, DEEP, RISE, lift=-0.008),
-        dish(lace(4.5, (0.5, 0.33, 0.22)), HALF, DEEP, RISE),
+        dish(lace(4.5, (0.5, 0.33, 0.22), lying=True), HALF, DEEP, RISE),
         line(
             rim(HALF, DEEP, RISE, lift=0.004), 0.024, matt("binding", (0.24, 0.12, 0.07), 0.75, grain=0.25), closed=True
         ),

@@ -38,7 +38,7 @@ def build():
     add_hair("hair", Strands(hair.points + np.float32((0, UP, 0)), hair.radius, hair.melanin), shade)
     lining = matt("lining", (0.33, 0.225, 0.155), 0.9, grain=0.3)
     tape = matt("seam tape", (0.44, 0.33, 0.245), 0.8, grain=0.25)
-    things = [dish(lining, HALF, DEEP, RISE, lift=-0.01), dish(lace(3.2, (0.5, 0.38, 0.29)), HALF, DEEP, RISE)]
+    things = [dish(lining, HALF, DEEP, RISE, lift=-0.01), dish(lace(3.2, (0.5, 0.38, 0.29), lying=True), HALF, DEEP, RISE)]
     things += [seam(bow, tape) for bow in (-0.62, -0.22, 0.22, 0.62)]
     things += [line(rim(HALF, DEEP, RISE, lift=0.006, inset=inset), thick, tape, closed=True) for inset, thick in RIMS]
     things += cushion(matt("velvet", (0.56, 0.46, 0.36), 1.0, grain=0.2))

@@ -41,7 +41,7 @@ def margin():
     z = 0.012 + 0.01 * (1 - v) * (1 + np.sin(6 * x + 0.6)) * np.abs(np.sin(2.2 * x)) + 0.1 * np.clip(v - 0.55, 0, 1)
     cloth.data.vertices.foreach_set("co", np.stack([x, y, z], 1).ravel())
     cloth.data.polygons.foreach_set("use_smooth", [True] * len(cloth.data.polygons))
-    cloth.data.materials.append(lace(8.0, (0.42, 0.32, 0.24)))
+    cloth.data.materials.append(lace(8.0, (0.42, 0.32, 0.24), lying=True))
 
 
 def lock(index, shade):

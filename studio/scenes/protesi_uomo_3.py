@@ -42,7 +42,7 @@ def build():
     add_hair("hair", Strands(hair.points, hair.radius, melanin.astype(np.float32)), shade, roughness=0.2)
     # What is seen through the mesh: the hair on the other side.
     dish(matt("hair beneath", (0.15, 0.13, 0.115), 0.8, grain=0.5), HALF, DEEP, RISE, lift=-0.02)
-    dish(lace(4.0, (0.56, 0.47, 0.38)), HALF, DEEP, RISE)
+    dish(lace(5.5, (0.56, 0.47, 0.38), lying=True), HALF, DEEP, RISE)
     dish(film(), HALF, DEEP, RISE, lift=0.006, inner=0.9, rings=12)
     stitching = matt("stitching", (0.46, 0.38, 0.3), 0.8)
     for inset in (0.9, 0.995):

@@ -19,15 +19,15 @@ export const mensProsthesis: readonly Picture[] = [
   {
     name: 'protesi-uomo-3',
     alt: {
-      it: 'Rovescio di una base in monofilo con bordo in poly, capelli brizzolati tutt’intorno',
-      en: 'Underside of a monofilament base with a poly edge, salt-and-pepper hair all around it',
+      it: 'Rovescio di una base in monofilo con bordo in poly, capelli brizzolati pettinati tutt’intorno, su lino',
+      en: 'Underside of a monofilament base with a poly edge, salt-and-pepper hair combed past it all round, on linen',
     },
   },
   {
     name: 'protesi-uomo-4',
     alt: {
-      it: 'Base sottile in poly di una protesi nera, un lembo ripiegato che lascia passare la luce',
-      en: 'Thin poly base of a black hair system, one edge folded back and letting the light through',
+      it: 'Base sottile in poly di una protesi nera vista molto da vicino, il margine sollevato che lascia passare la luce',
+      en: 'Thin poly base of a black hair system at very close range, its free edge lifted and letting the light through',
     },
   },
   {
@@ -40,15 +40,15 @@ export const mensProsthesis: readonly Picture[] = [
   {
     name: 'protesi-uomo-6',
     alt: {
-      it: 'Due protesi castano cenere viste dall’alto, una più rada e una più folta, su lino chiaro',
-      en: 'Two ash brown hair systems from above, one lighter and one fuller, on pale linen',
+      it: 'Due protesi castano cenere su teste di tela, la più vicina più rada, l’altra più folta',
+      en: 'Two ash brown hair systems on canvas heads, the nearer one lighter, the other fuller',
     },
   },
   {
     name: 'protesi-uomo-7',
     alt: {
-      it: 'Protesi grigio argento con pettine di legno, rotolo di biadesivo e forbici su un piano di noce',
-      en: 'Silver grey hair system with wooden comb, roll of tape and scissors on walnut',
+      it: 'Protesi grigio argento su una testa di tela; davanti, sul noce, pettine di legno, rotolo di biadesivo e forbici',
+      en: 'Silver grey hair system on a canvas head, with a wooden comb, a roll of tape and scissors on the walnut before it',
     },
   },
 ]

@@ -33,8 +33,8 @@ export const womensProsthesis: readonly Picture[] = [
   {
     name: 'protesi-donna-5',
     alt: {
-      it: 'Infoltitore castano ramato con quattro piccole clip attorno alla base, su travertino',
-      en: 'Auburn topper with four small clips around its base, on travertine',
+      it: 'Infoltitore castano ramato rovesciato, quattro piccole clip attorno alla base, i capelli pettinati verso il basso',
+      en: 'Auburn topper turned over, four small clips around its base, the hair combed down past it',
     },
   },
   {
