@@ -48,6 +48,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Tape-in 50 cm, balayage miele',
     nameEn: 'Tape-in 50 cm, honey balayage',
     category: 'tape-in-kit',
+    picture: 'tape-in-kit-3',
     description:
       'Radice castana che schiarisce in miele verso le punte: tra un appuntamento e l’altro la ricrescita si nota meno. Le ciocche si staccano con il solvente e si riapplicano con adesivi nuovi.',
     descriptionEn:
@@ -62,6 +63,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Tape-in 60 cm, biondo platino',
     nameEn: 'Tape-in 60 cm, platinum blonde',
     category: 'tape-in-kit',
+    picture: 'tape-in-kit-4',
     description:
       'Per passare da un taglio medio a un lungo. Su tutta la testa una confezione da 20 ciocche di rado basta: il numero si stabilisce in consulenza. Un tono così chiaro vuole shampoo delicato e poco calore.',
     descriptionEn:
@@ -163,6 +165,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Ciocche alla cheratina 60 cm, castano cioccolato, mosse',
     nameEn: 'Keratin tips 60 cm, chocolate brown, wavy',
     category: 'keratin-tips',
+    picture: 'keratin-tips-3',
     description:
       'Onda morbida, da asciugare con il diffusore o all’aria. Si accorda con una chioma già mossa; se la base è liscia, va messo in conto il tempo della piega.',
     descriptionEn:
@@ -177,6 +180,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Ciocche alla cheratina 70 cm, rosso ramato, lisce',
     nameEn: 'Keratin tips 70 cm, copper red, straight',
     category: 'keratin-tips',
+    picture: 'keratin-tips-4',
     description:
       'La misura più lunga della linea. Capelli così lunghi si annodano sulla nuca: alla cliente vanno consigliate una spazzola morbida, mattina e sera, e una treccia per la notte.',
     descriptionEn:
@@ -289,6 +293,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Capelli sfusi 60 cm, biondo chiaro, lisci, 500 g',
     nameEn: 'Bulk hair 60 cm, light blonde, straight, 500 g',
     category: 'bulk-human-hair',
+    picture: 'bulk-human-hair-4',
     description:
       'È il formato per laboratori e grossisti. Da un biondo chiaro si ottengono i toni più scuri senza decolorare. Per un tono molto più scuro serve prima la prepigmentazione; provi sempre su una ciocca.',
     descriptionEn:
@@ -302,6 +307,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Capelli sfusi 70 cm, nero naturale, lisci, 200 g',
     nameEn: 'Bulk hair 70 cm, natural black, straight, 200 g',
     category: 'bulk-human-hair',
+    picture: 'bulk-human-hair-5',
     description:
       'Per parrucche lunghe e pezzi su ordinazione. In lavorazione conviene tenere il mazzo tra le carde e sfilare pochi capelli per volta: a 70 cm si arruffano in fretta.',
     descriptionEn:
@@ -328,6 +334,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Capelli sfusi 40 cm, grigio argento, lisci, 100 g',
     nameEn: 'Bulk hair 40 cm, silver, straight, 100 g',
     category: 'bulk-human-hair',
+    picture: 'bulk-human-hair-9',
     description:
       'Si usano da soli o mescolati a un castano sul cardo, nella proporzione che chiede la persona: così si compone un brizzolato che non sembra tinto.',
     descriptionEn:
@@ -354,6 +361,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Capelli sfusi 60 cm, castano dorato, lisci, 200 g',
     nameEn: 'Bulk hair 60 cm, golden brown, straight, 200 g',
     category: 'bulk-human-hair',
+    picture: 'bulk-human-hair-7',
     description:
       'È un tono intermedio, che si scurisce facilmente e accetta un riflessante. Quanto rendono 200 g in una parrucca dipende dalla base e dalla densità: si calcola prima.',
     descriptionEn:
@@ -396,6 +404,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Tessitura 60 cm, rosso ramato, 120 g',
     nameEn: 'Weft 60 cm, copper red, 120 g',
     category: 'weft-machine-sewn',
+    picture: 'weft-machine-sewn-3',
     description:
       'Un metro di cucitura continua, da ripiegare in due file o da dividere in parti più strette. I ramati sbiadiscono prima dei castani: si lavano con acqua tiepida e shampoo per capelli colorati.',
     descriptionEn:
@@ -410,6 +419,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Tessitura 70 cm, nero naturale, 100 g',
     nameEn: 'Weft 70 cm, natural black, 100 g',
     category: 'weft-machine-sewn',
+    picture: 'weft-machine-sewn-4',
     description:
       'È la lunghezza per code alte, trecce e acconciature da sera. Se lungo il bordo si cuciono le clip, la tessitura si mette e si toglie in giornata, senza colla né calore. La larghezza è indicata nel preventivo.',
     descriptionEn:
@@ -465,6 +475,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Tessitura 70 cm, castano medio, 120 g',
     nameEn: 'Weft 70 cm, medium brown, 120 g',
     category: 'weft-machine-sewn',
+    picture: 'weft-machine-sewn-1',
     description:
       'Per capelli lunghi, sciolti o raccolti. Un castano medio accetta tonalizzanti e riflessi, ma il colore va provato su una ciocca vicino al bordo, che resterà coperta.',
     descriptionEn:

@@ -10,7 +10,7 @@ from kit.strands import grow, smooth_path
 from kit.surfaces import steel, tabletop, walnut
 from kit.tresses import lying
 
-FINISH = {"look": {"exposure": 0.1, "contrast": 1.05}}
+FINISH = {"look": {"exposure": -0.3, "contrast": 1.12}}
 
 MAT = np.array((0.0, 1.0, 0.0))
 
@@ -47,4 +47,4 @@ def build():
     hair = grow(drawn, path, (1, 0, 0))
     hair.points[..., 2] = np.maximum(hair.points[..., 2], 0.006)
     add_hair("hair", hair, shade, roughness=0.2)
-    from_above((0.0, -0.15, 0.1), span=4.6, elevation=46, lens=100, aperture=7, focus=(0, 0.2, 0.2))
+    from_above((0.0, -0.15, 0.1), span=4.6, elevation=46, lens=100, aperture=7, focus=(0, 0.2, 0.2), rim=0.6)

@@ -26,22 +26,22 @@ export const bulkHumanHair: readonly Picture[] = [
   {
     name: 'bulk-human-hair-4',
     alt: {
-      it: 'Cinque mazzi di capelli biondo chiaro affiancati su una lastra di travertino',
-      en: 'Five bundles of light blonde hair side by side on a slab of travertine',
+      it: 'Cinque mazzi di capelli biondo chiaro affiancati, legati con filo di lino, su un panno di lino',
+      en: 'Five bundles of light blonde hair side by side, tied with linen thread, on linen cloth',
     },
   },
   {
     name: 'bulk-human-hair-5',
     alt: {
-      it: 'Capelli neri lunghi 70 cm tenuti fra due carde, con le punte che scendono sul banco',
-      en: 'Black hair 70 cm long held between two drawing mats, its ends running down the bench',
+      it: 'Capelli neri tenuti fra due carde, che scendono lungo il banco di noce',
+      en: 'Black hair held between two drawing mats, running down the walnut bench',
     },
   },
   {
     name: 'bulk-human-hair-6',
     alt: {
-      it: 'Filo di lino avvolto alla radice di un mazzo rosso ramato, visto da vicino',
-      en: 'Linen thread wound round the root of a copper red bundle, seen close up',
+      it: 'Filo di lino avvolto alla radice di un mazzo ramato chiaro, visto da vicino',
+      en: 'Linen thread wound round the root of a light copper bundle, seen close up',
     },
   },
   {
@@ -75,8 +75,8 @@ export const bulkHumanHair: readonly Picture[] = [
   {
     name: 'bulk-human-hair-11',
     alt: {
-      it: 'Mazzo castano ramato avvolto in carta velina e spago, dentro una scatola di cartone grezzo',
-      en: 'Auburn bundle wrapped in tissue paper and twine, inside a plain cardboard box',
+      it: 'Mazzo castano ramato avvolto ad anello e legato con spago, su velina in una scatola di cartone',
+      en: 'Auburn bundle coiled and tied with twine, on tissue paper in a cardboard box',
     },
   },
 ]

@@ -24,13 +24,6 @@ export const mensProsthesis: readonly Picture[] = [
     },
   },
   {
-    name: 'protesi-uomo-4',
-    alt: {
-      it: 'Base sottile in poly di una protesi nera vista molto da vicino, il margine sollevato che lascia passare la luce',
-      en: 'Thin poly base of a black hair system at very close range, its free edge lifted and letting the light through',
-    },
-  },
-  {
     name: 'protesi-uomo-5',
     alt: {
       it: 'Capelli castano scuro annodati a mano sul lace trasparente, nodo per nodo, molto da vicino',
@@ -49,6 +42,14 @@ export const mensProsthesis: readonly Picture[] = [
     alt: {
       it: 'Protesi grigio argento su una testa di tela; davanti, sul noce, pettine di legno, rotolo di biadesivo e forbici',
       en: 'Silver grey hair system on a canvas head, with a wooden comb, a roll of tape and scissors on the walnut before it',
+    },
+  },
+  // A low, wide tile shows as much of it as a tall one.
+  {
+    name: 'protesi-uomo-4',
+    alt: {
+      it: 'Base sottile in poly di una protesi nera vista molto da vicino, il margine sollevato che lascia passare la luce',
+      en: 'Thin poly base of a black hair system at very close range, its free edge lifted and letting the light through',
     },
   },
 ]

@@ -26,8 +26,8 @@ export const tapeInKit: readonly Picture[] = [
   {
     name: 'tape-in-kit-4',
     alt: {
-      it: 'Tre ciocche tape-in biondo platino su travertino, accanto a un righello di legno da 60 cm',
-      en: 'Three platinum blonde tape-in pieces on travertine beside a 60 cm wooden rule',
+      it: 'Tre ciocche tape-in biondo platino su noce, accanto a un righello di legno',
+      en: 'Three platinum blonde tape-in pieces on walnut beside a wooden rule',
     },
   },
   {
@@ -40,8 +40,8 @@ export const tapeInKit: readonly Picture[] = [
   {
     name: 'tape-in-kit-6',
     alt: {
-      it: 'Ciocche tape-in grigio argento legate con un nastro di lino nella loro scatola di carta avorio',
-      en: 'Silver grey tape-in pieces tied with linen ribbon in their ivory paper box',
+      it: 'Quattro ciocche tape-in grigio argento in una scatola di cartoncino avorio, tenute da un nastro di lino',
+      en: 'Four silver grey tape-in pieces in an ivory card box, held by a linen ribbon',
     },
   },
 ]

@@ -61,15 +61,15 @@ export const womensProsthesis: readonly Picture[] = [
   {
     name: 'protesi-donna-9',
     alt: {
-      it: 'Metro da sarta, calotta in lace e tre campioni di capelli per una parrucca su misura',
-      en: 'Tape measure, lace cap and three hair samples for a made-to-measure wig',
+      it: 'Metro da sarta, calotta a rete su una testa di tela e tre campioni di capelli, su lino',
+      en: 'Tape measure, netting cap on a canvas head and three hair samples, on linen',
     },
   },
   {
     name: 'protesi-donna-10',
     alt: {
-      it: 'Parrucca biondo chiaro di media lunghezza stesa su travertino, con un righello di ottone',
-      en: 'Light blonde mid-length wig laid on travertine with a brass rule beside it',
+      it: 'Parrucca biondo chiaro di media lunghezza stesa su noce, con un righello di ottone',
+      en: 'Light blonde mid-length wig laid on walnut with a brass rule beside it',
     },
   },
   {
