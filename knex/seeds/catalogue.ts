@@ -687,7 +687,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     description:
       'Un tono freddo, senza riflessi rossi, che si accosta bene a una carnagione chiara. Il lace davanti permette di portare i capelli dietro l’orecchio o lontano dal viso.',
     descriptionEn:
-      'A cool tone without red in it, kind to fair skin. The lace at the front lets the hair be worn behind the ear or away from the face.',
+      'A cool tone without red in it, flattering on fair skin. The lace at the front lets the hair be worn behind the ear or away from the face.',
     featured: 0,
     shade: 'ash-brown',
     base: 'front lace',

@@ -8,7 +8,10 @@ interface ShadeEntry {
   ends?: `#${string}`
 }
 
-/** The one shade chart of the site, from dark to light. The picture of a shade is `shade-` and its key. */
+/**
+ * The one shade chart of the site: browns, reds, blondes and greys, each from dark to light. The
+ * picture of a shade is `shade-` and its key.
+ */
 const shadeChart = {
   black: { name: { it: 'nero naturale', en: 'natural black' }, colour: '#1c1816' },
   'dark-brown': { name: { it: 'castano scuro', en: 'dark brown' }, colour: '#38271e' },

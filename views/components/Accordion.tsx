@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { colours, fonts, space } from '../theme/tokens'
+import { above, colours, fonts, space } from '../theme/tokens'
 import { Icon } from './Icon'
 import { Paragraphs } from './Paragraphs'
 
@@ -44,9 +44,16 @@ const Summary = styled.summary`
   min-height: 4rem;
   padding-block: ${space(4)};
   list-style: none;
-  font-family: ${fonts.display};
-  font-size: 1.75rem;
-  line-height: 1.2;
+  /* The display face would fill a phone's screen with two questions. */
+  font-size: 1.1875rem;
+  font-weight: 500;
+  line-height: 1.35;
+  ${above.tablet} {
+    font-family: ${fonts.display};
+    font-size: 1.75rem;
+    font-weight: 400;
+    line-height: 1.2;
+  }
   &::-webkit-details-marker {
     display: none;
   }

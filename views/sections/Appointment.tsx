@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
 import type { Category } from '../../src/shared/categories'
 import { contactQueryFor } from '../../src/shared/contactLinks'
 import { ButtonLink } from '../components/Button'
@@ -18,9 +19,12 @@ const Ruled = styled(Columns)`
 export function Appointment({
   category,
   text,
+  children,
 }: {
   category: Category
   text: { heading: string; body: string }
+  /** Below the button. */
+  children?: ReactNode
 }) {
   const site = useText(siteText)
   const { language } = useLanguage()
@@ -34,6 +38,7 @@ export function Appointment({
             <ButtonLink page="contacts" suffix={contactQueryFor(category, language)}>
               {site.askAppointment}
             </ButtonLink>
+            {children}
           </Stack>
         </Ruled>
       </Container>

@@ -11,9 +11,14 @@ export function unbroken(name: string): string {
   return name.replace(/\b-\b/g, '-\u2060')
 }
 
+/** A product's name as it is set in a narrow column: no line ends between a figure and its unit. */
+export function narrowNameOf(product: ListedProduct, language: Language): string {
+  return productName(product, language).replace(/(\d) (?=c?m\b|g\b)/g, '$1\u00a0')
+}
+
 /** A product's name as it is set: no line ends between a figure and its unit, or at a hyphen. */
 export function nameOf(product: ListedProduct, language: Language): string {
-  return unbroken(productName(product, language)).replace(/(\d) (?=c?m\b|g\b)/g, '$1\u00a0')
+  return unbroken(narrowNameOf(product, language))
 }
 
 /** The pack: pieces and the weight of each, or its weight. */

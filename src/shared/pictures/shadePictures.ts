@@ -14,7 +14,7 @@ export function shadePicture(shade: Shade): FramedPicture {
   }
 }
 
-/** The shade chart in pictures, from dark to light. */
+/** The shade chart in pictures. */
 export const shadePictures: readonly FramedPicture[] = shades.map(shadePicture)
 
 /** The shade that a picture of the chart shows; nothing for any other picture. */

@@ -6,7 +6,7 @@ import { Picture } from '../../components/Picture'
 import { Section } from '../../components/Section'
 import { LargeFigure } from '../../components/Signature'
 import { Heading, Lead, Stack } from '../../components/typography'
-import { above, colours, gutter, space } from '../../theme/tokens'
+import { above, colours, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
 const Row = styled(Columns)`
@@ -28,10 +28,7 @@ const Words = styled(Stack)`
   }
 `
 
-/** Where the picture begins: the sixth of twelve columns. */
-const edge = `calc((100% + ${gutter}) * 5 / 12)`
-
-/** The year begins on the band and ends over the picture: gold on the dark, dark on the light. */
+/** The year begins on the band and ends over the picture, whose wall is light and whose hair is dark: gold on both. */
 const Year = styled(LargeFigure)`
   position: relative;
   z-index: 1;
@@ -45,11 +42,8 @@ const Year = styled(LargeFigure)`
     position: absolute;
     inset: ${space(6)} 0 auto;
     margin: 0;
-    background-image: linear-gradient(
-      to right,
-      ${colours.gold} ${edge},
-      ${colours.espresso} ${edge}
-    );
+    background-image: none;
+    color: ${colours.gold};
     font-size: clamp(12rem, 24vw, 25rem);
   }
 `

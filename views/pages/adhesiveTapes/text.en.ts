@@ -12,7 +12,7 @@ export const en: typeof it = {
   heading: 'Adhesive tapes',
   headingItalic: 'for hair systems and extensions',
   opening:
-    'Double-sided tape holds a hair system in place or refits tape-in extensions. On skin it holds from a few days to four weeks, and in tape-ins until the refit at six to eight weeks. Tape is used only once. Here you will find which one to choose and how to apply it, in four steps.',
+    'Double-sided tape holds a hair system in place or fixes tape-in extensions again at a refit. On skin it holds from a few days to four weeks, and in tape-ins until the refit at six to eight weeks. Tape is used only once. Here you will find which one to choose and how to apply it, in four steps.',
   signature: { label: 'Hold on skin: from a few days to', figure: `${mostWeeks} weeks` },
   intro: {
     heading: 'Two sides, two surfaces',

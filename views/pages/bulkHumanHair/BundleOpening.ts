@@ -12,6 +12,8 @@ export const BundleOpening = styled(LineOpening)`
     img {
       aspect-ratio: 6 / 5;
       object-fit: cover;
+      /* The tie is near the upper edge. */
+      object-position: 50% 8%;
     }
   }
   ${above.laptop} {
@@ -24,15 +26,16 @@ export const BundleOpening = styled(LineOpening)`
     }
     > div > div:last-of-type {
       position: absolute;
-      inset: 0 calc(50% + 7rem) ${sectionSpaces.part} calc(50% - 50vw);
+      inset: 0 calc(50% + 8.25rem) ${sectionSpaces.part} calc(50% - 50vw);
     }
     img {
       height: 100%;
       object-fit: cover;
+      object-position: 50% 8%;
     }
   }
 `
 
 /** How wide its picture is, for the attribute. */
 export const bundleSizes =
-  '(min-width: 64rem) max(50vw - 7rem, 31rem), (min-width: 40rem) calc(50vw - 2.75rem), 100vw'
+  '(min-width: 64rem) max(50vw - 8.25rem, 31rem), (min-width: 40rem) calc(50vw - 2.75rem), 100vw'

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
+import { selectArrow } from '../../components/selectArrow'
 import { above, colours, sizes, space } from '../../theme/tokens'
 
 const Group = styled.div`
@@ -19,9 +20,8 @@ const Group = styled.div`
     border-radius: 1px;
     background: ${colours.field};
   }
-  /* Its own inset comes on top. */
   select {
-    padding-inline-start: ${space(2)};
+    ${selectArrow}
   }
   textarea {
     resize: vertical;

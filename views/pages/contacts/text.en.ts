@@ -55,7 +55,7 @@ export const en: typeof it = {
       remove: 'Remove',
       others: 'Other products in the range',
     },
-    business: 'I am writing for a business',
+    business: 'I am writing on behalf of a business',
     honeypot: 'Leave this field empty',
     submit: 'Send request',
     submitting: 'Sending...',

@@ -2,13 +2,13 @@ import { noDutiesInEu, vatInEu } from '../../../src/shared/facts/trade'
 import type { AnswersText } from '../../text/AnswersText'
 
 export const en: AnswersText = {
-  heading: 'If you write for a business',
+  heading: 'If you write on behalf of a business',
   items: [
     {
       id: 'trade-list',
       question: 'The price list',
       answer: [
-        'Choose ‘Professional hairdressers price list’ as the request type and tick ‘I am writing for a business’. If you already have an order in mind, add the quantities: with the list we send a quote, which does not commit you to buy.',
+        'Choose ‘Professional hairdressers price list’ as the request type and tick ‘I am writing on behalf of a business’. If you already have an order in mind, add the quantities: with the list we send a quote, which does not commit you to buy.',
       ],
     },
     {

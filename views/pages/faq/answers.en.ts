@@ -93,7 +93,7 @@ export const en: readonly AnswerText[] = [
     question: 'What do you offer salons, wholesalers and resellers?',
     answer: [
       'We offer a trade price list: choose ‘Professional hairdressers price list’ in the form. For the raw material choose ‘Bulk hair supply’, in packs of 100, 200 or 500 g and five lengths from 30 to 70 cm.',
-      'Tick ‘I am writing for a business’ and give your company name and VAT number; in the message put the country of delivery and, for a quote, the ranges, lengths, shades and quantities. If you also need to know the minimum order, samples or lead times, say so: we answer everything together.',
+      'Tick ‘I am writing on behalf of a business’ and give your company name and VAT number; in the message put the country of delivery and, for a quote, the ranges, lengths, shades and quantities. If you also need to know the minimum order, samples or lead times, say so: we answer everything together.',
       'We also offer training in the systems, and support when you are unsure about a temperature, a shade or a bond.',
     ],
     link: { page: 'contacts', label: 'Ask for the price list' },

@@ -10,7 +10,7 @@ import { Heading } from '../../components/typography'
 import { useProducts } from '../../data/products'
 import { PageLink } from '../../navigation/PageLink'
 import { categoryLabels } from '../../text/categoryLabels'
-import { nameOf, unbroken } from '../../text/factsOf'
+import { narrowNameOf, unbroken } from '../../text/factsOf'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
 import { above, colours, gutter, sizes, space } from '../../theme/tokens'
@@ -88,7 +88,7 @@ export function AllProducts({ heading }: { heading: string }) {
                       aria-label={`${name}, ${line}`}
                     >
                       <ProductImage src={product.imageUrl} alt={name} sizes={sizesInGrid} />
-                      <Name>{nameOf(product, language)}</Name> <Line>{unbroken(line)}</Line>
+                      <Name>{narrowNameOf(product, language)}</Name> <Line>{unbroken(line)}</Line>
                     </Card>
                   </li>
                 )

@@ -42,6 +42,7 @@ export const TipsOpening = styled(LineOpening)`
     }
     img {
       aspect-ratio: 11 / 2;
+      object-position: 50% 12%;
     }
   }
 `

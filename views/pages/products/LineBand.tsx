@@ -9,7 +9,7 @@ import { categoryDescriptions } from '../../text/categoryDescriptions'
 import { categoryLabels } from '../../text/categoryLabels'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
-import { above, sizes, space } from '../../theme/tokens'
+import { above, onPhone, sizes, space, target } from '../../theme/tokens'
 import { ProductCard } from './ProductCard'
 
 const Band = styled.section`
@@ -39,10 +39,21 @@ const Frame = styled.div`
     width: 100%;
     aspect-ratio: 8 / 5;
     object-fit: cover;
-    object-position: 50% 35%;
+    /* Tabs, tips, ties, seams and partings are in the upper half. */
+    object-position: 50% 14%;
   }
   ${above.tablet} {
     display: block;
+  }
+`
+
+/** The name leaves room for the arrow. */
+const Words = styled.div`
+  position: relative;
+  @media ${onPhone} {
+    h2 {
+      padding-right: ${target};
+    }
   }
 `
 
@@ -60,10 +71,19 @@ const Sentence = styled(Small)`
   }
 `
 
+/** On the phone an arrow level with the name. */
 const More = styled.div`
-  display: none;
-  ${above.tablet} {
-    display: block;
+  @media ${onPhone} {
+    position: absolute;
+    top: -${space(1)};
+    right: 0;
+    a {
+      justify-content: end;
+      min-width: ${target};
+    }
+    span {
+      display: none;
+    }
   }
 `
 
@@ -91,7 +111,7 @@ export function LineBand({
             priority={isFirst}
           />
         </Frame>
-        <div>
+        <Words>
           <Name as="h2" id={`line-${line}`}>
             {categoryLabels[line][language]}
           </Name>
@@ -104,7 +124,7 @@ export function LineBand({
               {discover}
             </ArrowLink>
           </More>
-        </div>
+        </Words>
       </Head>
       <ProductList>
         {products.map((product) => (

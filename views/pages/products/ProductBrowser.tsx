@@ -40,9 +40,7 @@ const Summary = styled.div`
   scroll-margin-top: 2rem;
   color: ${colours.inkSoft};
   font-size: ${sizes.small};
-  @media (max-width: 39.99rem) {
-    padding-block: ${space(1)} ${space(4)};
-  }
+  padding-block: ${space(1)} ${space(4)};
 `
 
 const Clear = styled(PageLink)`

@@ -56,7 +56,9 @@ const CategoryLabel = styled(Label)`
 
 const Badge = styled(Label)`
   width: fit-content;
-  margin-top: 0.1875rem;
+  ${above.tablet} {
+    margin-top: 0.1875rem;
+  }
   padding: 0 ${space(2)};
   background: ${colours.sand};
   font-size: 0.625rem;
@@ -69,10 +71,15 @@ const Name = styled(PointTitle)`
   line-height: 1.3;
 `
 
-/** On the phone level with the way onto the list. */
+/** On the phone in one line, level with the way onto the list. */
 const Told = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(2)};
+  align-items: center;
   align-self: center;
   ${above.tablet} {
+    display: block;
     align-self: start;
   }
 `
@@ -162,7 +169,8 @@ export function ProductCard({ product, eager }: { product: ListedProduct; eager:
       <Told>
         <Facts>
           {product.shade && <ShadeDot shade={product.shade} />}
-          {factsOf(product, language).join(' · ')}
+          {/* A dot stays with what it follows. */}
+          {factsOf(product, language).join('\u00a0· ')}
         </Facts>
         {product.featured === 1 && <Badge>{text.featured}</Badge>}
       </Told>

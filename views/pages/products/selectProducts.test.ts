@@ -78,7 +78,7 @@ describe('Shade and length', () => {
     expect(idsOf(selectProducts(some, 'tape-in-kit', facets))).toEqual(ids)
   })
 
-  test('are offered where a product has them, from dark to light and from short to long', () => {
+  test('are offered where a product has them, in the chart’s order and from short to long', () => {
     expect(offeredFacets(some)).toEqual({ shades: ['black', 'silver'], lengths: [40, 60] })
   })
 })

@@ -31,7 +31,7 @@ export function bandsOf(
   }))
 }
 
-/** What products differ in: shades from dark to light, lengths from short to long. */
+/** What products differ in: shades in the chart's order, lengths from short to long. */
 export function offeredFacets(products: readonly ListedProduct[]): {
   shades: Shade[]
   lengths: number[]

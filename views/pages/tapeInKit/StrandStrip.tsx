@@ -11,10 +11,9 @@ const { pieces, pieceG } = lineFigures['tape-in-kit']
 const Strip = styled.div`
   display: grid;
   grid-template-columns: repeat(10, minmax(0, 1fr));
-  gap: ${space(4)} ${space(1)};
+  gap: ${space(4)} ${space(2)};
   ${above.laptop} {
     grid-template-columns: repeat(${pieces}, minmax(0, 1fr));
-    gap: ${space(2)};
   }
   div {
     height: 6rem;
@@ -22,7 +21,7 @@ const Strip = styled.div`
     background: repeating-linear-gradient(to right, ${colours.gold} 0 1px, transparent 1px 4px);
     mask-image: linear-gradient(#000 60%, transparent);
     &:nth-of-type(odd) {
-      margin-right: -${space(1)};
+      margin-right: calc(2px - ${space(2)});
     }
   }
 `

@@ -11,6 +11,7 @@ import { space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
 import { BeforeChemotherapy } from './BeforeChemotherapy'
 import { Measuring } from './Measuring'
+import { OnThisPage } from './OnThisPage'
 import { QuietOpening } from './QuietOpening'
 import type { it } from './text.it'
 
@@ -37,7 +38,9 @@ function WomensProsthesisPage({ text }: { text: typeof it }) {
       closesWithVisit
       first={
         <>
-          <Appointment category="protesi-donna" text={text.appointment} />
+          <Appointment category="protesi-donna" text={text.appointment}>
+            <OnThisPage text={text.onThisPage} />
+          </Appointment>
           <BeforeChemotherapy text={text.beforeChemotherapy} />
           <Room>
             <Picture picture={salon} sizes="100vw" />

@@ -19,6 +19,15 @@ export const it = {
     heading: 'Con il tempo che serve',
     body: `La riceviamo in privato, su appuntamento, nello showroom di ${town.it}. Può venire da sola o con chi desidera, provare con calma e decidere un altro giorno. Se sta per iniziare la chemioterapia, qui sotto trova quando conviene venire e che cosa è utile sapere prima.`,
   },
+  onThisPage: {
+    label: 'In questa pagina',
+    places: [
+      { id: 'before-chemotherapy', label: 'Prima della chemioterapia' },
+      { id: 'line-products', label: 'Le parrucche e gli infoltitori, uno per uno' },
+      { id: 'measuring', label: 'Come si misura la testa' },
+      { id: 'gallery', label: 'Le immagini' },
+    ],
+  },
   beforeChemotherapy,
   room: 'Un angolo per le prove. L’immagine è digitale, non una fotografia.',
   measuring,

@@ -5,6 +5,7 @@ import { type Estimate, type EstimatedLine, packsFor } from '../../../src/shared
 import { type LineProduct, productName } from '../../../src/shared/products'
 import { ArrowLink } from '../../components/ArrowLink'
 import { OutlineButton } from '../../components/Button'
+import { selectArrow } from '../../components/selectArrow'
 import { Label, Small } from '../../components/typography'
 import { useProductsOf } from '../../data/products'
 import { useRequestList } from '../../quote/RequestListProvider'
@@ -32,6 +33,7 @@ const Field = styled.label`
     border-radius: 1px;
     background: ${colours.field};
     font-size: ${sizes.small};
+    ${selectArrow}
   }
 `
 

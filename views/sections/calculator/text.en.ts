@@ -7,7 +7,7 @@ const keratin = lineFigures['keratin-tips']
 const weft = lineFigures['weft-machine-sewn']
 
 export const en: typeof it = {
-  heading: 'How much a head takes',
+  heading: 'How much hair you need',
   opening:
     'An estimate for one head, to be confirmed at the consultation. It rests on common salon practice: about a hundred grams of hair to lengthen hair of medium density to 50 cm, and about half of that for volume alone. Beyond 50 cm it takes more, because the strands thin out towards the ends.',
   aim: {

@@ -35,6 +35,10 @@ const Tile = styled.li`
   &[data-wide~='phone'] {
     aspect-ratio: 8 / 5;
   }
+  /* The page's own picture, whose upper half tells what it shows. */
+  &:last-of-type img {
+    object-position: 50% 14%;
+  }
   ${above.tablet} {
     grid-column: span 1;
     aspect-ratio: auto;

@@ -12,7 +12,7 @@ import { above, colours, sizes, space } from '../../theme/tokens'
 import { useLightbox } from '../gallery/useLightbox'
 import type { it } from './text.it'
 
-/** Two rows of all on a wide screen, dark above light; four on a phone. */
+/** Two rows of all on a wide screen, browns above the others; four on a phone. */
 const Chart = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
