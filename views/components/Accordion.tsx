@@ -11,7 +11,7 @@ const List = styled.div`
 
 const Item = styled.details`
   border-bottom: 1px solid ${colours.hairline};
-  :is(h2, h3) {
+  & :is(h2, h3) {
     font: inherit;
   }
   svg {

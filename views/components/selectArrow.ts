@@ -4,15 +4,10 @@ import { colours, space } from '../theme/tokens'
 /** A select's arrow as far from the border as its words are; the browser's own touches it. */
 export const selectArrow = css`
   appearance: none;
-  padding-inline-end: ${space(7)};
-  background-image:
-    linear-gradient(45deg, transparent 50%, ${colours.ink} 50%),
-    linear-gradient(-45deg, transparent 50%, ${colours.ink} 50%);
-  background-position:
-    right 1.0625rem center,
-    right 0.75rem center;
-  background-size: 0.3125rem 0.3125rem;
-  background-repeat: no-repeat;
+  padding-inline-end: ${space(6)};
+  background: ${colours.field}
+    conic-gradient(from -45deg at bottom, ${colours.ink} 90deg, transparent 0) no-repeat right
+    0.75rem center / 0.625rem 0.3125rem;
   text-overflow: ellipsis;
   @media (forced-colors: active) {
     appearance: auto;

@@ -23,7 +23,7 @@ export const en: typeof it = {
     label: 'On this page',
     places: [
       { id: 'before-chemotherapy', label: 'Before chemotherapy' },
-      { id: 'line-products', label: 'The wigs and toppers, one by one' },
+      { id: 'line-products', label: 'The wigs and toppers' },
       { id: 'measuring', label: 'How the head is measured' },
       { id: 'gallery', label: 'The pictures' },
     ],

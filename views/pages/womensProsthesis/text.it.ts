@@ -23,7 +23,7 @@ export const it = {
     label: 'In questa pagina',
     places: [
       { id: 'before-chemotherapy', label: 'Prima della chemioterapia' },
-      { id: 'line-products', label: 'Le parrucche e gli infoltitori, uno per uno' },
+      { id: 'line-products', label: 'Le parrucche e gli infoltitori' },
       { id: 'measuring', label: 'Come si misura la testa' },
       { id: 'gallery', label: 'Le immagini' },
     ],

@@ -31,7 +31,6 @@ const Field = styled.label`
     padding: 0 ${space(3)};
     border: 1px solid ${colours.border};
     border-radius: 1px;
-    background: ${colours.field};
     font-size: ${sizes.small};
     ${selectArrow}
   }
