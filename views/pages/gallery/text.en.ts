@@ -10,7 +10,7 @@ export const en: typeof it = {
   products: { heading: 'The products, one by one' },
   lifestyle: {
     heading: 'Only hair',
-    body: 'Six pictures for a close look at a braid, a wave, a length of hair just combed.',
+    body: 'A braid, a wave, a length of hair just combed: take your time over them.',
   },
   action: {
     heading: 'Have you seen the shade you want?',

@@ -10,7 +10,7 @@ export const it = {
   products: { heading: 'I prodotti, uno per uno' },
   lifestyle: {
     heading: 'Soltanto capelli',
-    body: 'Sei immagini per guardare da vicino una treccia, un’onda, una lunghezza appena pettinata.',
+    body: 'Una treccia, un’onda, una lunghezza appena pettinata: da guardare senza fretta.',
   },
   action: {
     heading: 'Ha visto il tono che cerca?',

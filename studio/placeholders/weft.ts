@@ -1,3 +1,0 @@
-import type { Scene } from './props'
-
-export const weft = {} satisfies Record<string, Scene>
