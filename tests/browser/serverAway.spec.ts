@@ -66,11 +66,16 @@ test('a page goes on without what it would fetch when wanted', async ({
   await asked
   const heading = page.getByRole('heading', { name: calculatorText.heading })
   await heading.scrollIntoViewIfNeeded()
-  await expect(main.locator('section', { has: heading }).getByRole('table')).toBeVisible()
+  const quantities = main.locator('section', { has: heading })
+  await expect(quantities.getByRole('table')).toBeVisible()
   await page.getByRole('link', { name: siteText.it.whatsapp, exact: true }).hover()
   await expect(tile).toBeVisible()
 
   await context.setOffline(false)
   await tile.click()
   await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(quantities.getByRole('table')).toBeVisible()
+  await heading.scrollIntoViewIfNeeded()
+  await expect(quantities.getByRole('radio').first()).toBeVisible()
 })

@@ -18,9 +18,8 @@ export function Quantities({ line, text }: { line: EstimatedLine; text: typeof i
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
     const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true)
-      },
+      // Each time: what could not be had is asked for again.
+      (entries) => setIsNear(entries.at(-1)?.isIntersecting ?? false),
       { rootMargin: nearness },
     )
     if (place.current) observer.observe(place.current)
