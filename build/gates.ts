@@ -14,7 +14,7 @@ const codeBudgets: Partial<Record<RegisteredPage, number>> & { other: number } =
   adhesiveTapes: 112,
   italianKeratineGlue: 113,
   mensProsthesis: 112,
-  womensProsthesis: 113,
+  womensProsthesis: 114,
   // Those with the guide to lengths, three with estimates of quantities too.
   bulkHumanHair: 114,
   tapeInKit: 114,

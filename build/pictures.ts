@@ -6,9 +6,9 @@ import sharp from 'sharp'
 import {
   type Frame,
   type FramedPicture,
+  fileWidths,
   type PictureHashes,
   pictureAddress,
-  pictureWidths,
   productFrame,
   variantAddress,
 } from '../src/shared/pictures/Picture'
@@ -23,6 +23,8 @@ export const settings = {
   /** Behind what is transparent. */
   ground: colours.paper,
   avif: { quality: 60, effort: 3, chromaSubsampling: '4:2:0' },
+  /** Above this width AVIF takes less effort: half the time for three percent more bytes. */
+  large: { above: 720, effort: 1 },
   webp: { quality: 75, effort: 4 },
   jpeg: { quality: 80, progressive: true },
 } as const
@@ -96,7 +98,7 @@ function planJobs({ masters: folder, manifest }: PictureSources): Job[] {
   return [...masters].map(([name, file]) => {
     const { width, height } = frames.get(name) ?? productFrame
     const bytes = fs.readFileSync(file)
-    const made = { settings, width, height, widths: pictureWidths(width), with: sharp.versions }
+    const made = { settings, width, height, widths: fileWidths(width), with: sharp.versions }
     const key = createHash('sha256').update(bytes).update(JSON.stringify(made)).digest('hex')
     return { name, file, bytes, frame: { width, height }, key }
   })
@@ -121,9 +123,11 @@ async function encode({ bytes, frame }: Job): Promise<Map<string, Buffer>> {
   const { width, height, channels } = info
   const framed = sharp(data, { raw: { width, height, channels } })
   const files = new Map([['frame.jpg', framed.clone().jpeg(settings.jpeg)]])
-  for (const step of pictureWidths(frame.width)) {
+  for (const step of fileWidths(frame.width)) {
     const resized = framed.clone().resize(step)
-    files.set(`${step}.avif`, resized.clone().avif(settings.avif))
+    const { avif, large } = settings
+    const effort = step > large.above ? large.effort : avif.effort
+    files.set(`${step}.avif`, resized.clone().avif({ ...avif, effort }))
     files.set(`${step}.webp`, resized.clone().webp(settings.webp))
   }
   const made = [...files].map(async ([file, image]) => [file, await image.toBuffer()] as const)
@@ -191,7 +195,7 @@ export async function buildPictures(sources: PictureSources): Promise<BuiltPictu
       fs.copyFileSync(path.join(cache, key, file), place)
     }
     copy('frame.jpg', pictureAddress(name))
-    for (const width of pictureWidths(frame.width)) {
+    for (const width of fileWidths(frame.width)) {
       for (const format of ['avif', 'webp'] as const) {
         copy(`${width}.${format}`, variantAddress(hashes, name, width, format))
       }

@@ -75,6 +75,7 @@ test('a page goes on without what it would fetch when wanted', async ({
   await tile.click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   await expect(quantities.getByRole('table')).toBeVisible()
   await heading.scrollIntoViewIfNeeded()
   await expect(quantities.getByRole('radio').first()).toBeVisible()

@@ -5,6 +5,7 @@ import {
   pictureAddress,
   pictureWidths,
   productFrame,
+  thumbnailWidth,
   variantAddress,
 } from '../../src/shared/pictures/Picture'
 import { usePageState } from '../pageState'
@@ -18,7 +19,7 @@ export interface PictureUse {
   priority?: boolean
   /** For others of the first screen. */
   eager?: boolean
-  /** Pixels of the widest file that is of use, where that is not the widest there is. */
+  /** Pixels of the widest file that is of use, where that is not the widest there is; `thumbnailWidth` for that alone. */
   widest?: number
 }
 
@@ -44,7 +45,7 @@ export function Picture({
   const { pictures } = usePageState()
   const { name, width, height } = { ...productFrame, ...picture }
   const addresses = (format: PictureFormat) =>
-    pictureWidths(width)
+    (widest === thumbnailWidth ? [widest] : pictureWidths(width))
       .filter((step) => step <= widest)
       .map((step) => `${variantAddress(pictures, name, step, format)} ${offeredWidth(step)}w`)
       .join()

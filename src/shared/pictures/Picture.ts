@@ -26,11 +26,19 @@ export const productFrame: Frame = { width: 1200, height: 1500 }
 export const swatchFrame: Frame = { width: 600, height: 750 }
 export const swatchPrefix = 'shade-'
 
+/** Width of the file for the rows of a list, which show a picture no wider than a thumb. */
+export const thumbnailWidth = 180
+
 const ladder = [360, 540, 720, 960, 1200]
 
-/** Widths in which a picture is there: steps up to its frame's, which is the last. */
+/** Widths in which a picture is shown: steps up to its frame's, which is the last. */
 export function pictureWidths(frameWidth: number): number[] {
   return [...ladder.filter((width) => width < frameWidth), frameWidth]
+}
+
+/** Widths in which a picture is there. */
+export function fileWidths(frameWidth: number): number[] {
+  return [thumbnailWidth, ...pictureWidths(frameWidth)]
 }
 
 /** What browsers choose from; the JPEG at a picture's own address is for everybody else. */

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { categoryPages } from '../../../src/shared/categories'
+import { thumbnailWidth } from '../../../src/shared/pictures/Picture'
 import { type ListedProduct, productAnchor, productName } from '../../../src/shared/products'
 import { Icon } from '../../components/Icon'
 import { productListSizes, rowPictureWidth } from '../../components/ProductGrid'
@@ -159,7 +160,7 @@ export function ProductCard({ product, eager }: { product: ListedProduct; eager:
         src={product.imageUrl}
         alt={name}
         sizes={productListSizes}
-        widest={360}
+        widest={thumbnailWidth}
         eager={eager}
       />
       <Words>
