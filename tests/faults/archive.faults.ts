@@ -28,7 +28,7 @@ const flat = 128
 
 /** Requests of those years. The young ones' texts alone are more than a command's heap may hold. */
 const years = {
-  oldest: extent(14_500, 180_000),
+  oldest: extent(6000, 180_000),
   old: extent(3000, 20_000),
   young: extent(16_000, 50_000),
 }

@@ -51,7 +51,8 @@ async function suffer(
 }
 
 describe('Two requests posted while the mail server is at fault arrive in the end:', () => {
-  test.each(Object.keys(faults) as FaultName[])('%s', async (name) => {
+  // Most of their time is waiting.
+  test.concurrent.each(Object.keys(faults) as FaultName[])('%s', async (name) => {
     const fault = faults[name]
     await suffer(name, await startFaultySmtp(name, secret), {
       // Without its answer nobody knows that the server took the mail.

@@ -60,7 +60,11 @@ export async function expectAway(
 
 /** Expects everything to work again, and ends the site. */
 export async function expectBack(site: SiteProcess): Promise<void> {
-  await until('all is well again', async () => (await answers(site)).database === 'ok')
+  // The catalogue is read anew a moment after the database is found.
+  await until('all is well again', async () => {
+    const { database, hasProducts } = await answers(site)
+    return database === 'ok' && hasProducts
+  })
   const given = await answers(site)
   const failures = site.logged.filter((line) => line.includes(events.failed)).slice(-1)
   expect([given, failures]).toMatchObject([
