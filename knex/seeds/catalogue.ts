@@ -683,7 +683,6 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Parrucca front lace, caschetto, castano cenere',
     nameEn: 'Lace-front wig, bob, ash brown',
     category: 'protesi-donna',
-    picture: 'protesi-donna-8',
     description:
       'Un tono freddo, senza riflessi rossi, che si accosta bene a una carnagione chiara. Il lace davanti permette di portare i capelli dietro l’orecchio o lontano dal viso.',
     descriptionEn:
