@@ -1,6 +1,6 @@
 import type { Picture } from './Picture'
 
-/** The first pictures show the line's products in the order of the first catalogue. */
+/** Six of them show the products of the first catalogue. */
 export const mensProsthesis: readonly Picture[] = [
   {
     name: 'protesi-uomo-1',
