@@ -27,6 +27,9 @@ const common = (development: boolean) =>
 /** Namespace of the modules around those that the browser loads later. */
 const chunkNamespace = 'chunk'
 
+/** The script that loads the entry once the page is shown. */
+export const startScript = 'views/start.ts'
+
 /** The module that starts the browser's side. */
 export const browserEntry = 'views/browser.tsx'
 
@@ -70,7 +73,7 @@ const sharedChunk: Plugin = {
 export async function buildBrowser(target: Target): Promise<Metafile> {
   const { metafile } = await esbuild.build({
     ...common(target.development),
-    entryPoints: [browserEntry],
+    entryPoints: [startScript, browserEntry],
     inject: target.reload ? ['build/reload.ts'] : [],
     outdir: path.join(publicFolder(target), hashedFolder),
     platform: 'browser',

@@ -4,7 +4,7 @@ import type { Assets } from '../src/pages/assets'
 import type { Bilingual, Language } from '../src/shared/languages'
 import type { RegisteredPage } from '../views/navigation/LoadedPage'
 import { pageLoaders } from '../views/pages/registry'
-import { browserEntry, chunkOf } from './bundles'
+import { browserEntry, chunkOf, startScript } from './bundles'
 
 /** All files that importing one output loads at once, itself included. */
 function closureOf(output: string, { outputs }: Metafile, seen = new Set<string>()): Set<string> {
@@ -68,5 +68,9 @@ export function describeAssets(
     }
   }
   const imports = [...shared].filter((file) => file !== entry).map(address)
-  return { scripts: { entry: address(entry), imports, pages }, files }
+  const start = outputOf(startScript)
+  return {
+    scripts: { start: address(start), entry: address(entry), imports, pages },
+    files,
+  }
 }

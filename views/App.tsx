@@ -1,8 +1,8 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react'
 import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
-import { Route, Routes } from 'react-router-dom'
-import { routeList } from '../src/shared/routes'
+import { useLocation } from 'react-router-dom'
+import { pageAt } from '../src/shared/routes'
 import { TipClockProvider } from './components/tip/TipClock'
 import { ToastProvider } from './components/toast/ToastProvider'
 import { ConsentProvider } from './consent/ConsentProvider'
@@ -57,7 +57,7 @@ export function App({
                           <Layout>
                             <Waiting>
                               <PageBoundary>
-                                <Pages />
+                                <CurrentPage />
                               </PageBoundary>
                               <NavigationEffects />
                             </Waiting>
@@ -76,13 +76,8 @@ export function App({
   )
 }
 
-function Pages() {
-  return (
-    <Routes>
-      {routeList.map(({ path, page }) => (
-        <Route key={path} path={path} caseSensitive element={<PageView key={page} id={page} />} />
-      ))}
-      <Route path="*" element={<PageView id="notFound" />} />
-    </Routes>
-  )
+/** Looked up in the table of routes, whose paths have no parts to be matched. */
+function CurrentPage() {
+  const page = pageAt(useLocation().pathname) ?? 'notFound'
+  return <PageView key={page} id={page} />
 }

@@ -1,4 +1,5 @@
 import './common'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { pageAt } from '../src/shared/routes'
@@ -16,18 +17,21 @@ async function start(): Promise<void> {
   const state: PageState = JSON.parse(stateText)
   const library = new PageLibrary(pageLoaders, () => window.location.reload(), showWaiting)
   await library.load(pageAt(window.location.pathname) ?? 'notFound', state.language)
-  hydrateRoot(
-    document,
-    <BrowserRouter>
-      <App
-        state={state}
-        stateText={stateText}
-        library={library}
-        styleCache={createStyleCache()}
-        reads={new ReadCache(state.data)}
-      />
-    </BrowserRouter>,
-  )
+  // In pieces, between which the browser answers the visitor.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <BrowserRouter>
+        <App
+          state={state}
+          stateText={stateText}
+          library={library}
+          styleCache={createStyleCache()}
+          reads={new ReadCache(state.data)}
+        />
+      </BrowserRouter>,
+    )
+  })
 }
 
 void start()

@@ -2,11 +2,14 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Whether the browser may show what the server could not know; false while a page is hydrated. */
-export function useHydrated(): boolean {
+/**
+ * Whether the browser may show what the server could not know; false while a page is hydrated.
+ * @param isWanted false where there is nothing of the kind: no second render comes then
+ */
+export function useHydrated(isWanted = true): boolean {
   return useSyncExternalStore(
     never,
-    () => true,
+    () => isWanted,
     () => false,
   )
 }

@@ -4,6 +4,8 @@ import type { PictureHashes } from '../shared/pictures/Picture'
 
 /** What the build made for the browser, as `dist/manifest.json` tells. */
 export interface Assets {
+  /** Address of the script that loads the entry. */
+  start: string
   /** Address of the script that hydrates the page. */
   entry: string
   /** Addresses of the modules that the entry imports. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import type { HTMLElement } from 'node-html-parser'
 import { catalogue } from '../../knex/seeds/catalogue'
-import { hrefs, mainOf, section, words } from '../../tests/support/pageParts'
+import { hrefs, mainOf, section, sentBy, words } from '../../tests/support/pageParts'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import { type Category, categories, categoryPages } from '../shared/categories'
-import { contactQueryFor } from '../shared/contactLinks'
+import { lineQuery, productQuery } from '../shared/contactLinks'
 import { languages } from '../shared/languages'
 import { productAnchor } from '../shared/products'
 import { pathTo } from '../shared/routes'
@@ -56,9 +56,12 @@ describe.each(categories)('the page of %s', (category) => {
       const head = row?.querySelector('th')
       expect(head && words(head)).toBe(name)
       expect(row?.querySelectorAll('td').at(-2)?.text).toBe(description)
-      expect(row && hrefs(row)).toEqual([
-        pathTo('contacts', language) + contactQueryFor(category, language, name),
-      ])
+      const asked = new URLSearchParams(
+        `${lineQuery(category, language)}&${productQuery(name, language)}`,
+      )
+      expect(row && sentBy(row.querySelector('button'), page)).toBe(
+        `${pathTo('contacts', language)}?${asked}`,
+      )
     }
     expect(section(page, 'gallery').querySelectorAll('button img')).toHaveLength(gallery)
     const [form, chat] = hrefs(section(page, 'action'))

@@ -10,7 +10,7 @@ import type { PageLibrary } from '../../views/navigation/PageLibrary'
 import { jsonInScript, type PageState } from '../../views/pageState'
 import { fontFiles } from '../../views/theme/fontFaces'
 import { GlobalStyles } from '../../views/theme/GlobalStyles'
-import { createStyleCache } from '../../views/theme/styleCache'
+import { createStyleCache, renderedStyles } from '../../views/theme/styleCache'
 import { colours } from '../../views/theme/tokens'
 import type { Language } from '../shared/languages'
 import type { Assets } from './assets'
@@ -30,15 +30,7 @@ interface RenderedPage {
   styleHashes: string[]
 }
 
-function Head({
-  assets,
-  id,
-  language,
-}: {
-  assets: Assets
-  id: RegisteredPage
-  language: Language
-}) {
+function Head() {
   return (
     <>
       {/* They never change: the browser keeps what the server sent. */}
@@ -59,10 +51,29 @@ function Head({
           crossOrigin="anonymous"
         />
       ))}
-      {[...assets.imports, ...(assets.pages[id]?.[language] ?? [])].map((address) => (
-        <link key={address} rel="modulepreload" href={address} fetchPriority="low" />
-      ))}
     </>
+  )
+}
+
+/** Loads the browser's side, when the page is shown, with the modules that this page needs. */
+function StartScript({
+  assets,
+  id,
+  language,
+}: {
+  assets: Assets
+  id: RegisteredPage
+  language: Language
+}) {
+  const modules = [...assets.imports, ...(assets.pages[id]?.[language] ?? [])]
+  return (
+    <script
+      type="module"
+      src={assets.start}
+      fetchPriority="low"
+      data-entry={assets.entry}
+      data-modules={modules.join(' ')}
+    />
   )
 }
 
@@ -72,13 +83,9 @@ function Head({
  */
 const leftToBrowser = '<!--$!-->'
 
-/**
- * What tells Emotion in the browser that a block is its own. It moves such blocks to the end of the head,
- * where their faces are loaded anew and change the letters of a page that is shown already. So the
- * global styles, which the browser never renders, go without.
- */
-function emotionMark(key: string, ids: readonly string[]): string {
-  return key.endsWith('-global') ? '' : ` data-emotion="${[key, ...ids].join(' ')}"`
+/** Tells the browser which styles are there: not the global ones, which it never renders. */
+function styleMark(key: string, ids: readonly string[]): string {
+  return key.endsWith('-global') ? '' : ` ${renderedStyles}="${ids.join(' ')}"`
 }
 
 /**
@@ -109,7 +116,7 @@ export function renderPage(
           head={
             <>
               {listed && <SharingTags {...listed} assets={assets} />}
-              <Head assets={assets} id={id} language={language} />
+              <Head />
             </>
           }
           tail={
@@ -117,7 +124,7 @@ export function renderPage(
               {listed && (
                 <PageData {...listed} location={location} assets={assets} data={state.data} />
               )}
-              <script type="module" src={assets.entry} fetchPriority="low" />
+              <StartScript assets={assets} id={id} language={language} />
             </>
           }
           Waiting={Waiting}
@@ -132,7 +139,7 @@ export function renderPage(
   }
   const { styles } = extractCriticalToChunks(markup)
   const blocks = styles.map(({ key, ids, css }) => ({
-    tag: `<style${emotionMark(key, ids)}>${css}</style>`,
+    tag: `<style${styleMark(key, ids)}>${css}</style>`,
     hash: `sha256-${createHash('sha256').update(css).digest('base64')}`,
   }))
   const headEnd = [...blocks.map(({ tag }) => tag), '</head>'].join('')

@@ -7,7 +7,7 @@ import { type PageId, pageAt, pathTo } from './routes'
 export const lineParameter: Bilingual<string> = { it: 'linea', en: 'line' }
 
 /** The query parameter that names a product to ask for, by its name in that language. */
-const productParameter: Bilingual<string> = { it: 'prodotto', en: 'product' }
+export const productParameter: Bilingual<string> = { it: 'prodotto', en: 'product' }
 
 /** The query parameter that names a request just sent without a script. */
 const sentParameter: Bilingual<string> = { it: 'inviata', en: 'sent' }
@@ -25,15 +25,9 @@ export function sentPathFor(id: string, language: Language): string {
   return `${pathTo('contacts', language)}?${sentParameter[language]}=${id}`
 }
 
-/** The query that names a product line. */
+/** The query that opens the catalogue or the page with the form at a product line. */
 export function lineQuery(line: Category, language: Language): string {
   return `?${lineParameter[language]}=${line}`
-}
-
-/** The query of the contact page's address for a product line, and for one of its products. */
-export function contactQueryFor(line: Category, language: Language, product?: string): string {
-  const query = lineQuery(line, language)
-  return product === undefined ? query : `${query}&${productQuery(product, language)}`
 }
 
 /** The part of the query that names a product. */

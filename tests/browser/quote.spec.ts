@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { apiPaths } from '../../src/shared/apiPaths'
-import { contactQueryFor } from '../../src/shared/contactLinks'
+import { lineQuery, productQuery } from '../../src/shared/contactLinks'
 import { languages } from '../../src/shared/languages'
 import { productName } from '../../src/shared/products'
 import { itemLimits } from '../../src/shared/requestItems'
@@ -153,7 +153,7 @@ test('where the browser refuses to store anything, the list holds for the page',
   const [product] = await productsOf(page, 'tape-in-kit')
   if (!product) throw new Error('The catalogue has no tape-in kit')
   const contact = new ContactPage(page, 'en')
-  await contact.open(contactQueryFor('tape-in-kit', 'en'))
+  await contact.open(lineQuery('tape-in-kit', 'en'))
   await contact.add(product.nameEn)
   await contact.fill()
   const { id } = await contact.send()
@@ -170,16 +170,16 @@ test.describe('Without a script', () => {
   })
 
   for (const language of languages) {
-    test(`a link with a product chooses it, and quantities travel, in ${language}`, async ({
+    test(`adding a product leads to the form with it, and quantities travel, in ${language}`, async ({
       page,
     }) => {
       const products = await productsOf(page, 'keratin-tips')
       const names = products.map((product) => productName(product, language))
       const [first = '', second = ''] = names
       const contact = new ContactPage(page, language)
-      await page.goto(
-        pathTo('contacts', language) + contactQueryFor('keratin-tips', language, second),
-      )
+      await page.goto(pathTo('keratinTips', language))
+      const name = `${addText[language].add}: ${second}`
+      await page.getByRole('button', { name, exact: true }).click()
       await expect(contact.quantity(second)).toHaveValue('1')
       await expect(contact.quantity(first)).toHaveValue('')
       const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
@@ -203,7 +203,8 @@ test.describe('Without a script', () => {
   }
 
   test('a product that the catalogue does not have chooses nothing', async ({ page }) => {
-    await page.goto(pathTo('contacts', 'it') + contactQueryFor('keratin-tips', 'it', 'Sapone'))
+    const query = `${lineQuery('keratin-tips', 'it')}&${productQuery('Sapone', 'it')}`
+    await page.goto(pathTo('contacts', 'it') + query)
     const { items } = new ContactPage(page, 'it')
     for (const quantity of await items.getByRole('textbox').all()) {
       await expect(quantity).toHaveValue('')

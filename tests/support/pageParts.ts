@@ -26,6 +26,17 @@ export const section = (element: HTMLElement, id: string): HTMLElement => {
 export const hrefs = (element: HTMLElement) =>
   element.querySelectorAll('a').map((link) => link.getAttribute('href') ?? '')
 
+/** The address that a button asks for by its form, where no script runs. */
+export function sentBy(button: HTMLElement | null, page: HTMLElement): string | undefined {
+  const form = page.querySelector(`form[id="${button?.getAttribute('form')}"]`)
+  if (!form || !button) return undefined
+  const fields = [...form.querySelectorAll('input'), button].map((field) => [
+    field.getAttribute('name') ?? '',
+    field.getAttribute('value') ?? '',
+  ])
+  return `${form.getAttribute('action')}?${new URLSearchParams(fields)}`
+}
+
 /** The text as it is read, whatever space stands between the words and whatever joins them. */
 export const words = (element: HTMLElement) =>
   element.textContent.replace(/\s+/g, ' ').replaceAll('\u2060', '')

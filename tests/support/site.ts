@@ -11,6 +11,7 @@ import { patientMs } from './patientDatabase'
 
 /** Stands in for a build: pages name these files, and no test fetches them. */
 export const assets: Assets = {
+  start: '/assets/start.js',
   entry: '/assets/browser.js',
   imports: [],
   pages: {},

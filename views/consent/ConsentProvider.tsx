@@ -2,6 +2,7 @@ import {
   createContext,
   type MouseEvent,
   type ReactNode,
+  startTransition,
   use,
   useCallback,
   useEffect,
@@ -52,8 +53,11 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
   const [called, setCalled] = useState<ConsentAccess['called']>()
   useEffect(() => {
     const stored = storedConsent()
-    setConsent(stored)
-    setAsking(stored === undefined)
+    // What else changes a context makes React hydrate the whole page at once.
+    startTransition(() => {
+      setConsent(stored)
+      setAsking(stored === undefined)
+    })
   }, [])
   const answer = useCallback((given: Consent) => {
     storeConsent(given)

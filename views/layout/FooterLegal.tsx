@@ -18,11 +18,11 @@ const Line = styled(Container)`
   flex-wrap: wrap;
   gap: 0 ${space(5)};
   align-items: center;
-  /* The chat's button and the banner have room below. */
-  padding-block: ${space(4)} calc(5.5rem + var(--banner, 0px));
+  /* The chat's button has room below. */
+  padding-block: ${space(4)} 5.5rem;
   font-size: ${sizes.small};
   ${above.desktop} {
-    padding-bottom: calc(${space(4)} + var(--banner, 0px));
+    padding-bottom: ${space(4)};
   }
   a,
   button {

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { shop } from '../../src/shared/shop'
 import { Container } from '../components/Container'
 import { PageLink } from '../navigation/PageLink'
-import { useRequestList } from '../quote/RequestListProvider'
+import { useListedCount } from '../quote/RequestListProvider'
 import { useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
 import { above, colours, fonts, headerHeight, sizes, space, target } from '../theme/tokens'
@@ -123,7 +123,7 @@ const Waiting = styled(PageLink)`
 export function Header() {
   const text = useText(siteText)
   const button = useRef<HTMLButtonElement>(null)
-  const { items } = useRequestList()
+  const listed = useListedCount()
   const count = useCountText()
   const query = useQuoteQuery()
   return (
@@ -133,7 +133,7 @@ export function Header() {
         <Menu button={button} />
         {count && (
           <Waiting page="contacts" suffix={query} aria-label={`${text.quote}: ${count}`}>
-            <span>{items.length}</span>
+            <span>{listed}</span>
           </Waiting>
         )}
         <LanguageSwitch />

@@ -53,7 +53,7 @@ function useAddressIn(): (language: Language) => string {
   const query = new URLSearchParams(search)
   const line = chosenLine(pathname, query)
   // The server renders an address without what narrows the catalogue.
-  const isCatalogue = useHydrated() && page === 'products'
+  const isCatalogue = useHydrated(page === 'products' && search !== '')
   const facets = isCatalogue ? facetsIn(query) : noFacets
   const answers = isCatalogue && (query.get(answersParameter.it) ?? query.get(answersParameter.en))
   return (language) => {

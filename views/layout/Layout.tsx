@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
 import { colours, space } from '../theme/tokens'
@@ -37,14 +37,19 @@ const Dock = styled.div`
   }
 `
 
-/** The frame of every page. */
+/**
+ * The frame of every page. Header and footer stand in boundaries of their own: what is outside of any
+ * React hydrates without a pause.
+ */
 export function Layout({ children }: { children: ReactNode }) {
   const text = useText(siteText)
   const Banner = useBanner()
   return (
     <>
       <SkipLink href="#content">{text.skipToContent}</SkipLink>
-      <Header />
+      <Suspense>
+        <Header />
+      </Suspense>
       <Dock>
         {Banner && <Banner />}
         {/* A new element when the banner shows: one that moves would count as a layout shift. */}
@@ -53,7 +58,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
     </>
   )
 }

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { useLocation } from 'react-router-dom'
-import { contactQueryFor, lineAt } from '../../src/shared/contactLinks'
+import { lineAt, lineQuery } from '../../src/shared/contactLinks'
 import { PageLink, type PageLinkProps } from '../navigation/PageLink'
-import { useRequestList } from '../quote/RequestListProvider'
+import { useListedCount } from '../quote/RequestListProvider'
 import { useLanguage, useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
 import { colours, sizes, space, target } from '../theme/tokens'
@@ -42,21 +42,20 @@ export function useQuoteQuery(): string {
   const { language } = useLanguage()
   const { pathname, search } = useLocation()
   const line = lineAt(pathname, new URLSearchParams(search))
-  return line ? contactQueryFor(line, language) : ''
+  return line ? lineQuery(line, language) : ''
 }
 
 /** How many products the list holds, in words for those who do not see the number alone. */
 export function useCountText(): string | undefined {
   const { inRequest } = useText(siteText)
-  const { items } = useRequestList()
-  const count = items.length
+  const count = useListedCount()
   return count === 0 ? undefined : `${count} ${count === 1 ? inRequest.one : inRequest.other}`
 }
 
 /** The way to the form, with the number of products that wait there. */
 export function QuoteLink(props: Pick<PageLinkProps, 'className' | 'onClick'>) {
   const { quote } = useText(siteText)
-  const { items } = useRequestList()
+  const listed = useListedCount()
   const count = useCountText()
   return (
     <Action
@@ -66,7 +65,7 @@ export function QuoteLink(props: Pick<PageLinkProps, 'className' | 'onClick'>) {
       {...props}
     >
       {quote}
-      {items.length > 0 && <Count>({items.length})</Count>}
+      {listed > 0 && <Count>({listed})</Count>}
     </Action>
   )
 }

@@ -1,16 +1,16 @@
-import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { useState } from 'react'
-import { contactQueryFor } from '../../src/shared/contactLinks'
+import { type MouseEvent, useState } from 'react'
+import type { Category } from '../../src/shared/categories'
+import { lineParameter, productParameter } from '../../src/shared/contactLinks'
 import { type ListedProduct, productName } from '../../src/shared/products'
+import { pathTo } from '../../src/shared/routes'
 import { Icon } from '../components/Icon'
-import { PageLink } from '../navigation/PageLink'
 import { useLanguage, useText } from '../text/LanguageProvider'
 import { colours, sizes, space, target } from '../theme/tokens'
-import { useRequestList } from './RequestListProvider'
+import { useListedProduct } from './RequestListProvider'
 import { addText } from './text'
 
-const words = css`
+const Toggle = styled.button`
   display: inline-flex;
   align-items: center;
   gap: ${space(2)};
@@ -22,7 +22,6 @@ const words = css`
   font-size: ${sizes.small};
   font-weight: 500;
   text-align: start;
-  text-decoration: none;
   &:hover {
     text-decoration: underline 1px;
     text-underline-offset: 0.3em;
@@ -31,10 +30,6 @@ const words = css`
     color: ${colours.gold};
   }
 `
-
-const Link = styled(PageLink)(words)
-
-const Toggle = styled.button(words)
 
 const Full = styled.span`
   display: block;
@@ -50,9 +45,23 @@ const Full = styled.span`
   }
 `
 
+/** The id of the form that sends a product of a line to the page with the form. */
+const formIdOf = (line: Category): string => `ask-${line}`
+
+/** What the buttons of a line's products belong to, once wherever such buttons stand. */
+export function AskingForm({ line }: { line: Category }) {
+  const { language } = useLanguage()
+  return (
+    <form id={formIdOf(line)} action={pathTo('contacts', language)} hidden>
+      <input type="hidden" name={lineParameter[language]} value={line} />
+    </form>
+  )
+}
+
 /**
- * Puts a product on the list of what the visitor asks for, and takes it off again. Without a script
- * it leads to the form with the product in the address.
+ * Puts a product on the list of what the visitor asks for, and takes it off again. Before a script
+ * runs it leads to the form with the product in the address, by the line's `AskingForm`: one element
+ * for both, so that nothing is exchanged under the visitor's finger.
  */
 export function AddToRequest({
   product,
@@ -64,26 +73,13 @@ export function AddToRequest({
 }) {
   const { language } = useLanguage()
   const text = useText(addText)
-  const { items, isKnown, add, remove } = useRequestList()
-  const [isRefused, setIsRefused] = useState(false)
   const { name, nameEn, category: line } = product
+  const { isListed, add, remove } = useListedProduct(name)
+  const [isRefused, setIsRefused] = useState(false)
   const shown = productName(product, language)
-  if (!isKnown) {
-    return (
-      <Link
-        page="contacts"
-        suffix={contactQueryFor(line, language, shown)}
-        aria-label={`${text.add}: ${shown}`}
-        rel="nofollow"
-      >
-        <Icon name="plus" />
-        {text.addShort}
-      </Link>
-    )
-  }
-  const isAdded = items.some((item) => item.name === name)
-  const toggle = () => {
-    if (isAdded) {
+  const toggle = (event: MouseEvent) => {
+    event.preventDefault()
+    if (isListed) {
       remove(name)
       return
     }
@@ -94,14 +90,17 @@ export function AddToRequest({
   return (
     <span>
       <Toggle
-        type="button"
-        aria-label={isAdded ? `${text.added}, ${text.remove}: ${shown}` : `${text.add}: ${shown}`}
+        type="submit"
+        form={formIdOf(line)}
+        name={productParameter[language]}
+        value={shown}
+        aria-label={isListed ? `${text.added}, ${text.remove}: ${shown}` : `${text.add}: ${shown}`}
         onClick={toggle}
       >
-        <Icon name={isAdded ? 'check' : 'plus'} />
-        {isAdded ? text.added : text.addShort}
+        <Icon name={isListed ? 'check' : 'plus'} />
+        {isListed ? text.added : text.addShort}
       </Toggle>
-      <Full role="status">{isRefused && !isAdded && text.full}</Full>
+      <Full role="status">{isRefused && !isListed && text.full}</Full>
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import type { Category } from '../../src/shared/categories'
-import { contactQueryFor } from '../../src/shared/contactLinks'
+import { lineQuery } from '../../src/shared/contactLinks'
 import { whatsappLink } from '../../src/shared/shop'
 import { ButtonLink, Buttons, OutlineExternalLink } from '../components/Button'
 import { Icon } from '../components/Icon'
@@ -24,7 +24,7 @@ export function AskForLine({
   const text = useText(siteText)
   return (
     <Buttons>
-      <ButtonLink page="contacts" suffix={contactQueryFor(category, language)}>
+      <ButtonLink page="contacts" suffix={lineQuery(category, language)}>
         {isVisit ? text.askAppointment : text.requestQuote}
       </ButtonLink>
       <OutlineExternalLink href={whatsappLink(whatsapp)}>

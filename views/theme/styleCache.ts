@@ -12,7 +12,18 @@ function prefix(element: StylisElement): void {
   element.return = `-webkit-${value}${value}`
 }
 
-/** The cache that server and browser keep the same styles in. */
+/** The attribute that names the styles of a block that the server rendered. */
+export const renderedStyles = 'data-styles'
+
+/**
+ * The cache that server and browser keep the same styles in. Emotion's own way to take over what was
+ * rendered moves the block within the head, and every element's style would be computed again.
+ */
 export function createStyleCache(): EmotionCache {
-  return createCache({ key, stylisPlugins: [prefix] })
+  const cache = createCache({ key, stylisPlugins: [prefix] })
+  if (typeof document !== 'undefined') {
+    const ids = document.querySelector(`style[${renderedStyles}]`)?.getAttribute(renderedStyles)
+    for (const id of ids?.split(' ') ?? []) cache.inserted[id] = true
+  }
+  return cache
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Category } from '../../../src/shared/categories'
-import { contactQueryFor, productIn } from '../../../src/shared/contactLinks'
+import { lineQuery, productIn } from '../../../src/shared/contactLinks'
 import { type ListedProduct, productName } from '../../../src/shared/products'
 import type { ItemInput } from '../../../src/shared/requestItems'
 import { useProducts } from '../../data/products'
@@ -44,7 +44,7 @@ export function useOfferedProducts(line: Category | null, typed: readonly ItemIn
     const product = offered.find((one) => isNamed(one, wanted))
     if (product) add({ ...product, line })
     // Or a product that is taken off would be back after a reload.
-    if (typed.length === 0) navigate(contactQueryFor(line, language), { replace: true })
+    if (typed.length === 0) navigate(lineQuery(line, language), { replace: true })
   }, [isKnown, data !== undefined])
   return { offered, blank }
 }

@@ -5,6 +5,7 @@ import { ArrowLink } from '../../components/ArrowLink'
 import { Picture } from '../../components/Picture'
 import { ProductList } from '../../components/ProductGrid'
 import { Small, Subheading } from '../../components/typography'
+import { AskingForm } from '../../quote/AddToRequest'
 import { categoryDescriptions } from '../../text/categoryDescriptions'
 import { categoryLabels } from '../../text/categoryLabels'
 import { useLanguage, useText } from '../../text/LanguageProvider'
@@ -126,6 +127,7 @@ export function LineBand({
           </More>
         </Words>
       </Head>
+      <AskingForm line={line} />
       <ProductList>
         {products.map((product) => (
           <ProductCard key={product.name} product={product} eager={isFirst} />

@@ -3,6 +3,7 @@ import {
   catalogueQuery,
   type Facets,
   facetsIn,
+  hasFacets,
   noFacets,
 } from '../../../src/shared/catalogueFilters'
 import { chosenLine } from '../../../src/shared/contactLinks'
@@ -22,11 +23,13 @@ export interface Filters {
 export function useFilters(): Filters {
   const { language } = useLanguage()
   const { pathname, search } = useLocation()
-  const isHydrated = useHydrated()
   const query = new URLSearchParams(search)
+  const facets = facetsIn(query)
+  // Asked together with what it is for: without facets nothing renders again once it is hydrated.
+  const isNarrowed = useHydrated(hasFacets(facets))
   return {
     line: chosenLine(pathname, query) ?? 'all',
-    facets: isHydrated ? facetsIn(query) : noFacets,
+    facets: isNarrowed ? facets : noFacets,
     queryFor: (line, facets = noFacets) =>
       catalogueQuery(line === 'all' ? null : line, facets, language),
   }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
-import { contactQueryFor } from '../../../src/shared/contactLinks'
+import { lineQuery } from '../../../src/shared/contactLinks'
 import { type Estimate, type EstimatedLine, packsFor } from '../../../src/shared/estimates'
 import { type LineProduct, productName } from '../../../src/shared/products'
 import { ArrowLink } from '../../components/ArrowLink'
@@ -63,7 +63,7 @@ export function AskForEstimate({
   const fitting = data.filter((one) => lengthCm === undefined || one.lengthCm === lengthCm)
   const product = fitting.find((one) => one.id === id) ?? fitting[0]
   const toForm = (words: string) => (
-    <ArrowLink page="contacts" suffix={contactQueryFor(line, language)}>
+    <ArrowLink page="contacts" suffix={lineQuery(line, language)}>
       {words}
     </ArrowLink>
   )

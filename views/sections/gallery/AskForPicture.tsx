@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { type Category, categoryPages } from '../../../src/shared/categories'
-import { contactQueryFor } from '../../../src/shared/contactLinks'
+import { lineQuery } from '../../../src/shared/contactLinks'
 import { pictureAddressPattern } from '../../../src/shared/pictures/Picture'
 import { productAnchor, productName } from '../../../src/shared/products'
 import { useProducts } from '../../data/products'
@@ -85,7 +85,7 @@ export function AskForPicture({
       {product && <AddToRequest product={product} />}
       <PageLink
         page="contacts"
-        suffix={contactQueryFor(line, language)}
+        suffix={lineQuery(line, language)}
         onClick={follow}
         aria-label={`${text.ask}: ${topic}`}
       >

@@ -7,6 +7,7 @@ import { Section } from '../../components/Section'
 import { Heading, Small, Stack } from '../../components/typography'
 import { useProducts, useProductsOf } from '../../data/products'
 import { fragmentTarget } from '../../navigation/fragmentTarget'
+import { AskingForm } from '../../quote/AddToRequest'
 import { addText } from '../../quote/text'
 import { useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
@@ -48,6 +49,7 @@ export function LineProducts({ line }: { line: Category }) {
         <Stack>
           <Heading id="line-products">{text.heading}</Heading>
           <Small>{adding.hint}</Small>
+          <AskingForm line={line} />
           {products ? (
             <ProductTable products={products} />
           ) : (
