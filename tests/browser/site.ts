@@ -106,9 +106,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 })
 
-/** Whether React has taken over every element of the page's content. */
+/** Whether React has taken over every element of header, content and footer. */
 function isHydrated(): boolean {
-  const elements = [...document.querySelectorAll('main, main *, footer *')]
+  const elements = [...document.querySelectorAll('header *, main, main *, footer *')]
   const isReact = (element: Element) =>
     Object.keys(element).some((key) => key.startsWith('__reactFiber'))
   return elements.length > 1 && elements.every(isReact)
