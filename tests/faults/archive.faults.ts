@@ -29,9 +29,9 @@ const flat = 128
 /** Requests of those years. The young ones' texts alone are more than a command's heap may hold. */
 const years = {
   // With the old ones more than half of all, which the site does not purge by itself.
-  oldest: extent(14_500, 180_000),
-  old: extent(3000, 20_000),
-  young: extent(16_000, 50_000),
+  oldest: extent(9000, 180_000),
+  old: extent(2000, 20_000),
+  young: extent(10_500, 50_000),
 }
 
 /** Words of the young ones' texts: few requests have to be long ones. */

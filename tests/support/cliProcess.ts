@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { bundleProgram } from './bundleProgram'
 import type { MemoryTold } from './memoryMeter'
 import type { Place } from './places'
 import { siteEnvironment } from './site'
@@ -14,19 +15,19 @@ interface CliResult {
 }
 
 /** Megabytes of what lives long in the heap: a process that needs more ends. */
-const heapLimit = 64
+const heapLimit = 40
+
+let programs: Promise<string[]> | undefined
 
 /** Runs the command line in a process of its own and in little memory, which it measures. */
 export async function runCli(place: Place, words: readonly string[]): Promise<CliResult> {
+  programs ??= Promise.all(
+    ['tests/support/memoryMeter.ts', 'src/cli/cli.ts'].map((entry) => bundleProgram(entry)),
+  )
+  const [meter = '', program = ''] = await programs
+  const options = [`--max-old-space-size=${heapLimit}`, '--import', meter]
   const begun = performance.now()
-  const meter = [
-    `--max-old-space-size=${heapLimit}`,
-    '--import',
-    'tsx',
-    '--import',
-    './tests/support/memoryMeter.ts',
-  ]
-  const child = spawn(process.execPath, [...meter, 'src/cli/cli.ts', ...words], {
+  const child = spawn(process.execPath, [...options, program, ...words], {
     env: { PATH: process.env.PATH, ...siteEnvironment(place) },
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   })
