@@ -8,17 +8,23 @@ from .seams import slab
 from .strands import noise
 
 
-def keratin(density=30.0):
+GLOWING = [(0.0, (1, 0.76, 0.36)), (0.25, (0.87, 0.58, 0.23)), (1.0, (0.56, 0.35, 0.14))]
+GATHERING = [(0.0, (1, 0.76, 0.36)), (0.1, (0.72, 0.44, 0.15)), (0.4, (0.29, 0.15, 0.05))]
+"""Tints of light that passes the skin, from its middle to its rim: for what hangs free, for what lies on something."""
+
+
+def keratin(density=30.0, tints=GLOWING):
     """Amber hot melt: a skin that refracts over a body that absorbs blue and scatters a little.
 
-    density: of what absorbs, for a stick a centimetre thick; a thinner body of the same colour has more.
+    density: of what absorbs, for a stick a centimetre thick; a thinner body of the same colour has more; tints: of the
+    light that passes.
 
     With caustics off, refraction would block the lamp's light. To shadow rays the skin is a tinted film instead,
     brightest where they pass through the middle, as a rod gathers light, and the body is nearly clear.
     """
     n = Nodes("keratin")
     shadow = n.add("LightPath").outputs["Is Shadow Ray"]
-    surface = skin(n, shadow)
+    surface = skin(n, shadow, tints)
     share = n.math("SUBTRACT", 1.0, n.math("MULTIPLY", shadow, 0.9))
     absorbed = n.add(
         "VolumeAbsorption", {"Color": (0.955, 0.76, 0.3, 1), "Density": n.math("MULTIPLY", share, density)}
@@ -39,10 +45,9 @@ def bubble_skin():
     return n.end(n.add("MixShader", {0: shadow, 1: refracting(n), 2: n.add("BsdfTransparent")}))
 
 
-def skin(n, shadow):
+def skin(n, shadow, tints):
     """Refracts what is seen, tints the light that passes."""
     facing = n.add("LayerWeight", {"Blend": 0.5})
-    tints = [(0.0, (1, 0.76, 0.36)), (0.25, (0.87, 0.58, 0.23)), (1.0, (0.56, 0.35, 0.14))]
     film = n.ramp(facing.outputs["Facing"], tints)
     gathered = n.add("MixRGB", {"Fac": 1.0, "Color1": film, "Color2": (1.15, 1.15, 1.15, 1)}, blend_type="MULTIPLY")
     return n.add("MixShader", {0: shadow, 1: refracting(n), 2: n.add("BsdfTransparent", {"Color": gathered})})
@@ -90,7 +95,7 @@ def tip(begin, heading, size=1.0):
     width = size * (0.05 + 0.008 * np.sin(np.pi * u) - 0.022 * np.clip((u - 0.86) / 0.14, 0, 1) ** 2)
     # It runs out thin over the hair, where it was drawn off hot.
     runs_out = 0.3 + 0.7 * np.minimum(u / 0.22, 1) ** 0.6
-    thickness = size * (0.044 - 0.018 * u - 0.018 * np.clip((u - 0.86) / 0.14, 0, 1) ** 2) * runs_out
+    thickness = size * (0.034 - 0.011 * u - 0.014 * np.clip((u - 0.86) / 0.14, 0, 1) ** 2) * runs_out
     path = np.asarray(begin) + y[:, None] * heading + np.array([0, 0, 0.006])
     slab(path, np.cross(heading, (0, 0, 1)), (0, 0, 1), width, thickness, honey(), bevel=0.55)
 

@@ -10,10 +10,13 @@ from .surfaces import matt, mesh_object
 from .thread import line
 
 
-def sewn_edge(ends, shade, seed, stitch=0.028, rows=3, pose=lambda points: points):
+def sewn_edge(
+    ends, shade, seed, stitch=0.028, rows=3, pose=lambda points: points, gauge=0.0045, arch=0.014
+):
     """The seam of a machine weft between two points: folded hair under rows of lock stitches, and the short returned ends.
 
-    stitch: length of a stitch, 2.8 mm; pose: takes the points of a hanging weft, seen from -y, to where it lies.
+    stitch: length of a stitch, 2.8 mm; gauge: the thread's radius; arch: how far a stitch stands off the hair; pose:
+    takes the points of a hanging weft, seen from -y, to where it lies.
     """
     start, end = np.asarray(ends, float)
     rng = np.random.default_rng(seed)
@@ -28,8 +31,8 @@ def sewn_edge(ends, shade, seed, stitch=0.028, rows=3, pose=lambda points: point
         points = start + (end - start) * along[:, None]
         slack = np.repeat(0.0012 * rng.normal(size=len(x)), 8)
         points[:, 2] += -0.006 - 0.025 * row + np.interp(along, x, sag) + 0.006 * (u - 0.5) + slack
-        points[:, 1] -= 0.03 + 0.006 * row + 0.014 * np.sin(np.pi * u) ** 0.5
-        line(pose(points), 0.0045, thread)
+        points[:, 1] -= 0.03 + 0.006 * row + arch * np.sin(np.pi * u) ** 0.5
+        line(pose(points), gauge, thread)
     fold = folded_ends(rng, start, end, sag)
     add_hair("fold", Strands(pose(fold.points), fold.radius, fold.melanin), shade)
 

@@ -2,20 +2,20 @@
 
 import numpy as np
 
-from kit.bundle import linen_thread
+from kit.bundle import bundle, linen_thread
 from kit.camera import camera
 from kit.hair import add_hair
 from kit.light import COOL, DAY, WARM, ambient, area
 from kit.props import lathe, tube
 from kit.shades import SHADES
-from kit.strands import Tress, grow, smooth_path
+from kit.strands import Strands, smooth_path
 from kit.surfaces import brass, plaster, wall
-from kit.thread import line, windings
+from kit.thread import line
 
 FINISH = {"look": {"exposure": -0.05, "contrast": 1.05}}
 
-TOP, GIRTH = 1.5, 0.58
-"""Height of the bundle's root and how thick it is at its tie."""
+TOP, GIRTH, TIE = 1.5, 0.44, 0.07
+"""Height of the bundle's root, how thick it is at its tie, and where that sits as a share of its length."""
 
 
 def build():
@@ -25,20 +25,26 @@ def build():
         [(0, 0.06, TOP), (0, 0.05, 1.2), (0.02, 0.0, 0.2), (-0.03, 0.0, -1.0), (0.02, 0.05, -2.2), (0.0, 0.05, -2.6)],
         96,
     )
-    tress = Tress(
-        width=1.2 * GIRTH,
-        depth=1.2 * GIRTH,
+    thread = linen_thread()
+    strands = bundle(
+        path,
+        (1, 0, 0),
+        shade,
+        95,
+        thread,
+        girth=GIRTH,
+        tie=TIE,
+        turns=10,
+        gauge=0.013,
         strands=40000,
-        seed=95,
         points=64,
-        round=True,
+        flat_below=False,
         locks=15,
-        clumps=560,
+        clumps=700,
         parting=0.34,
         drift=0.1,
-        cling=0.5,
-        spread=lambda t: 1 - 0.25 * waist(t) + 1.3 * np.clip(t - 0.05, 0, 1) ** 0.7 - 0.55 * t**4,
-        swell=lambda t: 1 - 0.25 * waist(t) + 0.3 * np.clip(t - 0.05, 0, 1) - 0.4 * t**3,
+        spread=lambda t: 0.76 + 1.5 * np.clip(t - 1.4 * TIE, 0, 1) ** 0.8 - 0.7 * t**4,
+        swell=lambda t: 0.9 + 0.5 * np.clip(t - 1.4 * TIE, 0, 1) ** 0.8 - 0.4 * t**3,
         wave=0.075,
         waves=2.6,
         wave_from=0.25,
@@ -48,15 +54,12 @@ def build():
         frizz=0.012,
         flyaways=0.012,
         stray=0.14,
-        radius=0.0021,
         shorter=0.28,
-        streak=shade.streak,
     )
-    add_hair("hair", grow(tress, path, (1, 0, 0)), shade)
-    thread, at = linen_thread(), np.array((0, 0.055, TOP - 0.22))
-    line(windings(at, (0, 0, 1), (1, 0, 0), GIRTH, GIRTH, 9, 0.015, seed=3), 0.015, thread)
-    loop = [at + (-0.1, -0.08, 0.02), at + (-0.09, -0.02, 0.35), (-0.02, 0.02, TOP + 0.36), (0.02, 0.0, TOP + 0.36)]
-    line(smooth_path([*loop, at + (0.09, -0.02, 0.35), at + (0.1, -0.08, 0.02)], 60), 0.013, thread)
+    add_hair("hair", ragged(strands, 0.035), shade)
+    at = np.array((0, 0.055, TOP - TIE * 4.1))
+    loop = [at + (-0.12, -0.14, 0.1), at + (-0.11, -0.12, 0.3), (-0.02, 0.02, TOP + 0.36), (0.02, 0.0, TOP + 0.36)]
+    line(smooth_path([*loop, at + (0.11, -0.12, 0.3), at + (0.12, -0.14, 0.1)], 60), 0.013, thread)
     hook(brass())
     area((-5.2, -2.4, 3.4), (0, 0, 0.2), (1.3, 2.6), 980, WARM)
     area((5.0, -2.4, 0.5), (0, 0, 0), (2.0, 3.0), 70, COOL)
@@ -73,5 +76,13 @@ def hook(metal):
     tube("hook", smooth_path(np.array(rod) + (0, 0, TOP), 60), 0.032, metal, side=(1, 0, 0))
 
 
-def waist(t):
-    return np.exp(-(((t - 0.05) / 0.025) ** 2))
+def ragged(strands, most):
+    """The roots as shears left them: each hair begins up to the share `most` of its length below the longest."""
+    count, length, _ = strands.points.shape
+    begin = most * np.random.default_rng(11).random((count, 1))
+    at = (begin + (1 - begin) * np.linspace(0, 1, length)) * (length - 1)
+    index = np.minimum(at.astype(int), length - 2)
+    share = (at - index)[..., None].astype(np.float32)
+    rows = np.arange(count)[:, None]
+    points = strands.points[rows, index] * (1 - share) + strands.points[rows, index + 1] * share
+    return Strands(points, strands.radius, strands.melanin)

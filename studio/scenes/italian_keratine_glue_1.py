@@ -5,7 +5,7 @@ import math
 import bpy
 import numpy as np
 
-from kit.keratin import bubble_skin, bubbles, keratin, stick
+from kit.keratin import GATHERING, bubble_skin, bubbles, keratin, stick
 from kit.props import tube
 from kit.sets import from_above
 from kit.surfaces import steel, tabletop, walnut
@@ -23,8 +23,9 @@ STICKS = [
 
 
 def build():
-    tabletop(walnut(turn=0.25))
-    amber, air = keratin(26.0), bubble_skin()
+    # The grain of a small board, for so close a view.
+    tabletop(walnut(turn=0.25), 60).scale = (0.55, 0.55, 0.55)
+    amber, air = keratin(26.0, GATHERING), bubble_skin()
     rng = np.random.default_rng(7)
     for (x, y), turn, length, height in STICKS:
         half = 0.5 * length * np.array([math.cos(turn), math.sin(turn), 0])
@@ -39,7 +40,7 @@ def build():
 
 def spatula():
     """A narrow blade with a round end, laid across the front, a drop set on its tip."""
-    turn, start = 0.3, np.array([-0.38, -0.52, 0.035])
+    turn, start = 0.3, np.array([-0.38, -0.52, 0.01])
     t = np.linspace(0, 1, 240) ** 2
     along = np.array([math.cos(turn), math.sin(turn), 0])
     path = start + 1.9 * t[:, None] * along
@@ -57,4 +58,5 @@ def spatula():
         * np.sqrt(np.clip(1 - (1 - np.minimum(t / 0.3, 1)) ** 2, 0, 1))
         * (1 - np.clip((t - 0.3) / 0.7, 0, 1) ** 2)
     )
-    tube("drop", low, np.maximum(bead, 0.001), keratin(55.0), side=np.cross((0, 0, 1), along), flat=0.62, section=64)
+    melt = keratin(55.0, GATHERING)
+    tube("drop", low, np.maximum(bead, 0.001), melt, side=np.cross((0, 0, 1), along), flat=0.62, section=64)

@@ -3,6 +3,7 @@
 import math
 
 import numpy as np
+from mathutils import Euler
 
 from kit.nodes import Nodes
 from kit.props import lathe, rings
@@ -17,6 +18,9 @@ BOWL = np.array((0.04, 0.1, 0.0))
 INSIDE = [(0.0, 0.06), (0.2, 0.075), (0.36, 0.14), (0.47, 0.26), (0.52, 0.36)]
 """The bowl's inner form as (radius, height)."""
 
+STREWN = [(-0.5, -0.42), (-0.38, -0.5), (-0.43, -0.6), (0.36, -0.58), (0.46, -0.52), (0.2, -0.66), (-0.62, -0.3)]
+"""Places of those that fell beside it."""
+
 
 def build():
     tabletop(plaster((0.70, 0.62, 0.53)))
@@ -24,8 +28,11 @@ def build():
     lathe("bowl", outside + INSIDE[::-1], brass(0.2), BOWL, radius=0.012, steps=160)
     rng = np.random.default_rng(14)
     clear = granule_skin()
-    for place in (*heaped(rng), *strewn(rng)):
-        granule(rng, place, clear)
+    for place in heaped(rng):
+        granule(rng, place, rng.uniform(-np.pi, np.pi, 3), clear)
+    for x, y in STREWN:
+        # On its side or on end.
+        granule(rng, (x, y, None), (rng.choice((0, np.pi / 2)), 0, rng.uniform(-np.pi, np.pi)), clear)
     from_above((0, 0, 0.14), span=1.75, elevation=40, lens=100, aperture=10, focus=(0.0, -0.2, 0.3), rim=0.8)
 
 
@@ -44,45 +51,38 @@ def heaped(rng):
         level, layer = level + 1.64 * GRAIN, layer + 1
 
 
-def strewn(rng):
-    """Those that fell beside it."""
-    for x, y in [
-        (-0.5, -0.42),
-        (-0.38, -0.5),
-        (-0.43, -0.6),
-        (0.36, -0.58),
-        (0.46, -0.52),
-        (0.2, -0.66),
-        (-0.62, -0.3),
-    ]:
-        yield np.array((x, y, 0.7 * GRAIN)) + 0.02 * rng.normal(size=3) * (1, 1, 0)
-
-
-def granule(rng, place, material, steps=12):
-    """A pressed drop: a little flat, no two turned alike."""
+def granule(rng, place, turn, material, steps=16):
+    """A pellet cut from a strand of the melt: a short, crooked rod with soft rims. Without a height it rests."""
     up = np.linspace(-np.pi / 2 + 0.02, np.pi / 2 - 0.02, steps)[:, None]
     around = np.linspace(0, 2 * np.pi, 2 * steps, endpoint=False)
-    upright = np.broadcast_to(np.sin(up), (steps, 2 * steps))
-    points = np.stack([np.cos(up) * np.cos(around), np.cos(up) * np.sin(around), upright], -1)
-    size = GRAIN * rng.uniform(0.85, 1.1) * np.array((1.0, rng.uniform(0.85, 1.0), rng.uniform(0.65, 0.8)))
-    thing = rings("granule", points * size, material)
-    thing.location = place
-    thing.rotation_euler = rng.uniform(-0.6, 0.6, 3) + (0, 0, 3 * rng.random())
+
+    def soft(wave, power):
+        return np.sign(wave) * np.abs(wave) ** power
+
+    # A superellipse has the cut faces of a pellet and the rims that heat has rounded.
+    out = soft(np.cos(up), 0.45) * (1 + 0.05 * np.sin(2 * around + rng.uniform(0, 6)))
+    upright = np.broadcast_to(soft(np.sin(up), 0.45), (steps, 2 * steps))
+    points = np.stack([out * np.cos(around), out * np.sin(around), upright], -1)
+    points[..., 0] += rng.uniform(-0.25, 0.25) * points[..., 2]
+    points *= GRAIN * np.array((0.86, 0.86, rng.uniform(0.6, 1.05))) * rng.uniform(0.85, 1.1)
+    points = points @ np.array(Euler(turn).to_matrix()).T
+    x, y, z = place
+    rings("granule", points + (x, y, -points[..., 2].min() if z is None else z), material)
 
 
 def granule_skin():
-    """Clear keratin: refracting, with a breath of honey and milk in it."""
+    """Clear keratin: refracting, with a breath of honey in it."""
     n = Nodes("clear keratin")
     light = n.add("LightPath")
     body = n.add(
         "BsdfPrincipled",
         {
-            "Base Color": (0.95, 0.88, 0.74, 1),
-            "Roughness": 0.09,
-            "Transmission": 0.82,
+            "Base Color": (0.98, 0.89, 0.67, 1),
+            "Roughness": 0.06,
+            "Transmission": 0.86,
             "IOR": 1.46,
             "Specular": 0.5,
         },
     )
-    through = n.add("BsdfTransparent", {"Color": (0.88, 0.80, 0.66, 1)})
+    through = n.add("BsdfTransparent", {"Color": (0.94, 0.87, 0.69, 1)})
     return n.end(n.add("MixShader", {0: light.outputs["Is Shadow Ray"], 1: body, 2: through}))

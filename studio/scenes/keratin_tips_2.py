@@ -14,11 +14,11 @@ def build():
     shade = SHADES["honey"]
     add_hair("hair", row(shade, 9), shade, roughness=0.2)
     from_above(
-        (-0.05, TOP - 0.18, 0.06),
-        span=0.95,
-        elevation=44,
+        (-0.04, TOP - 0.14, 0.06),
+        span=0.82,
+        elevation=58,
         lens=110,
-        aperture=5,
-        focus=(-0.2, TOP - 0.1, 0.05),
-        roll=-0.32,
+        aperture=14,
+        focus=(0.0, TOP - 0.08, 0.06),
+        roll=-0.28,
     )

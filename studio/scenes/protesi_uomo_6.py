@@ -13,8 +13,8 @@ def build():
     wall(plaster((0.74, 0.665, 0.58)), 3.6)
     tabletop(plaster((0.6, 0.53, 0.45)))
     shade = SHADES["ash brown"]
-    system(shade, turn=2.5, place=(-0.58, -0.7), density=0.55, seed=5)
-    system(shade, turn=2.75, place=(0.72, 0.85), density=1.15, seed=6)
+    system(shade, turn=2.25, place=(-0.58, -0.7), density=0.55, seed=5)
+    system(shade, turn=2.45, place=(0.72, 0.85), density=1.15, seed=6)
     area((-5.4, -2.6, 6.6), (0, 0, 2.6), (1.2, 1.9), 1350, WARM)
     area((5.0, -2.0, 2.4), (0, 0, 2), (2.0, 3.0), 70, COOL)
     area((1.4, 1.8, 6.6), (0, 0, 2.4), (2.5, 0.8), 260, DAY)

@@ -19,7 +19,7 @@ FINISH = {"look": {"exposure": -0.15, "contrast": 1.05}}
 def build():
     wall(plaster((0.74, 0.665, 0.58)), 3.4)
     tabletop(walnut(turn=0.06, gloss=0.48))
-    system(SHADES["silver"], turn=2.55, place=(-0.3, 0.75))
+    system(SHADES["silver"], turn=2.3, place=(-0.3, 0.75))
     comb(beech(), (0.92, -0.95, 0.0), -0.62, length=1.5, pitch=0.06, teeth=0.28, back=0.2)
     roll(np.array((1.12, 0.15, 0.0)))
     scissors((-0.42, -1.2, 0.0), 0.16, steel(0.18))

@@ -4,7 +4,7 @@ import math
 
 import numpy as np
 
-from kit.props import box, grid_faces, thicken
+from kit.props import grid_faces, thicken
 from kit.sets import cloth, from_above
 from kit.surfaces import matt, mesh_object, tabletop
 from kit.tape import film, liner
@@ -16,48 +16,62 @@ COLUMNS, ROWS = 3, 8
 TAB = (0.4, 0.09)
 """Four centimetres by nine millimetres."""
 GAP = (0.07, 0.075)
-LIFTED = (2, 5)
+LIFTED = (1, 5)
 """Column and row of the tab that is being taken off."""
+SHEET = np.array((COLUMNS * (TAB[0] + GAP[0]) + 0.09, ROWS * (TAB[1] + GAP[1]) + 0.12))
 
 
 def build():
     tabletop(cloth())
-    paper = matt("backing", (0.76, 0.715, 0.63), 0.42, 0.12)
-    width = COLUMNS * (TAB[0] + GAP[0]) + 0.09
-    height = ROWS * (TAB[1] + GAP[1]) + 0.12
-    for level, turn, shift in ((0.008, TURN - 0.07, (0.05, -0.03)), (0.02, TURN, (0, 0))):
-        box("sheet", (width, height, 0.004), (*shift, level), paper, bevel=0.001, turn=turn)
+    paper = matt("backing", (0.66, 0.53, 0.37), 0.36, 0.12)
+    backing(paper, 0.003, TURN - 0.09, (0.06, -0.02), 0.4)
+    backing(paper, 0.009, TURN)
     white, clear = liner(), film()
     for column in range(COLUMNS):
         for row in range(ROWS):
             tab(column, row, white, clear)
-    from_above((0, 0, 0.02), span=2.3, elevation=62, lens=100, aperture=9, rim=1.4)
+    at = tuple(laid(*middle(*LIFTED), 0.05))
+    from_above((0.02, -0.06, 0.04), span=1.72, elevation=47, lens=110, aperture=9, focus=at, rim=1.2)
+
+
+def laid(x, y, z, turn=TURN, shift=(0, 0), bow=1.0):
+    """Places on the sheet as they lie on the table: the paper keeps some of the bow it had in its packet."""
+    out = np.clip(x + 0.5 * y - 0.25, 0, None), np.clip(-x - 0.4 * y - 0.45, 0, None)
+    z = z + bow * (0.22 * out[0] ** 2 + 0.14 * out[1] ** 2)
+    c, s = math.cos(turn), math.sin(turn)
+    return np.stack(np.broadcast_arrays(c * x - s * y + shift[0], s * x + c * y + shift[1], z), -1)
+
+
+def backing(paper, level, turn, shift=(0, 0), bow=1.0):
+    y, x = np.meshgrid(*(np.linspace(-side / 2, side / 2, 60) for side in SHEET[::-1]), indexing="ij")
+    leaf("sheet", laid(x, y, level, turn, shift, bow), paper, 0.004)
+
+
+def middle(column, row):
+    x = (column - (COLUMNS - 1) / 2) * (TAB[0] + GAP[0])
+    return x, ((ROWS - 1) / 2 - row) * (TAB[1] + GAP[1])
 
 
 def tab(column, row, white, clear):
-    """One tab: clear film with white liner on it; the lifted one bends up from its left end and shows the film."""
-    x = (column - (COLUMNS - 1) / 2) * (TAB[0] + GAP[0])
-    y = ((ROWS - 1) / 2 - row) * (TAB[1] + GAP[1])
-    lifted = (column, row) == LIFTED
-    along = np.linspace(-TAB[0] / 2, TAB[0] / 2, 40)
-    if lifted:
+    """One tab: clear film with white liner on it; the lifted one bends up from its left end."""
+    x, y = middle(column, row)
+    along, rise = np.linspace(-TAB[0] / 2, TAB[0] / 2, 60), np.zeros(60)
+    out = np.stack([np.zeros(60), np.ones(60)])
+    if (column, row) == LIFTED:
         # Flat to the middle, then in an arc.
-        radius, flat = 0.24, -0.1
+        radius, flat = 0.17, -0.04
         arc = np.clip((along - flat) / radius, 0, None)
         along = np.where(along > flat, flat + radius * np.sin(arc), along)
-        rise = np.where(arc > 0, radius * (1 - np.cos(arc)), 0)
-    else:
-        rise = np.zeros(40)
-    strip("film", x + along, y, 0.0228 + rise, clear, 0.002, smooth=lifted)
-    if not lifted:
-        strip("liner", x + along, y, 0.0244 + rise, white, 0.0015, smooth=False)
+        rise = radius * (1 - np.cos(arc))
+        out = np.stack([-np.sin(arc), np.cos(arc)])
+    across = np.linspace(-TAB[1] / 2, TAB[1] / 2, 5)
+    for name, level, material, thickness in (("film", 0.0125, clear, 0.003), ("liner", 0.0152, white, 0.002)):
+        u, w = along + level * out[0], rise + level * out[1]
+        leaf(name, laid((x + u)[:, None], y + across, w[:, None]), material, thickness)
 
 
-def strip(name, x, y, z, material, thickness, smooth):
-    across = np.linspace(-TAB[1] / 2, TAB[1] / 2, 4)
-    c, s = math.cos(TURN), math.sin(TURN)
-    u, v = np.broadcast_to(x[:, None], (len(x), 4)), y + np.broadcast_to(across, (len(x), 4))
-    points = np.stack([c * u - s * v, s * u + c * v, np.broadcast_to(z[:, None], u.shape)], -1)
-    thing = mesh_object(name, points.reshape(-1, 3), grid_faces(len(x), 4, closed=False), smooth)
+def leaf(name, points, material, thickness):
+    thing = mesh_object(name, points.reshape(-1, 3), grid_faces(*points.shape[:2], closed=False))
     thing.data.materials.append(material)
+    thing.data.use_auto_smooth = True
     return thicken(thing, thickness)

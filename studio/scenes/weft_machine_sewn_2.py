@@ -27,11 +27,11 @@ def build():
         33,
         width=WIDTH,
         depth=0.09,
-        strands=42000,
+        strands=64000,
         points=48,
         round=False,
         locks=22,
-        clumps=900,
+        clumps=1500,
         parting=0.08,
         drift=0.02,
         cling=0.35,
@@ -39,13 +39,13 @@ def build():
         wave=0.02,
         waves=2,
         shorter=0.05,
-        radius=0.0014,
+        radius=0.0011,
     )
     path = smooth_path(knots, 72)
     add_hair("hair", grow(weft, path, (1, 0, 0)), shade)
     # Where locks part one sees hair, not a dark slit.
-    beneath = replace(weft, strands=14000, seed=34, locks=34)
+    beneath = replace(weft, strands=22000, seed=34, locks=34)
     add_hair("hair beneath", grow(beneath, path - (0, 0, 0.025), (1, 0, 0)), shade)
     edge = np.array([(-WIDTH / 2, 0, 0), (WIDTH / 2, 0, 0)])
-    sewn_edge(edge, shade, seed=5, pose=laid_down(SEAM))
-    from_above((0.0, 0.08, 0.08), span=1.15, elevation=50, lens=110, aperture=5, focus=(0, 0.16, 0.12), roll=0.35)
+    sewn_edge(edge, shade, seed=5, stitch=0.022, pose=laid_down(SEAM), gauge=0.0028, arch=0.006)
+    from_above((0.0, 0.08, 0.08), span=1.15, elevation=50, lens=110, aperture=8, focus=(0, 0.16, 0.12), roll=0.35)
