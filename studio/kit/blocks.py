@@ -48,6 +48,8 @@ def carved(material, head, bottom, sides=160, rings=140):
     points = head.surface(
         np.repeat(np.stack([np.zeros(rings), np.full(rings, -0.05), heights], 1), sides, 0), np.tile(rays, (rings, 1))
     )
+    # The topmost ring still has a hole in its middle.
+    points[-sides:] = points[-sides:].mean(0)
     thing = mesh_object("head", points, quads(rings, sides))
     thing.data.materials.append(material)
     return thing

@@ -13,6 +13,8 @@ LINE = -1.3
 """Where the ends begin to turn in behind, below the middle of the head."""
 MIDDLE = 3.0
 """Height of the head above the table."""
+AT_BROW = 1.06
+"""Where the parting has come past the hairline, as an angle: a wig's runs out between the hair of both sides."""
 HANGING = 30
 """A step of the growth at which all hair hangs freely."""
 STAND = [
@@ -46,9 +48,9 @@ def brow(places):
     return z - np.interp(y, [-0.6, -0.3, 0.0, 0.35, 0.65, 0.9], [-0.62, -0.5, -0.2, 0.08, 0.5, 0.72])
 
 
-def parting(beside):
-    """Places along the parting from the crown to the brow, `beside` the middle of the head."""
-    angle = np.linspace(-0.45, 0.88, 6)
+def parting(beside, end=0.88):
+    """Places along the parting, `beside` the middle of the head, from the crown to an angle before its top."""
+    angle = np.linspace(-0.45, end, 6)
     rays = np.stack([np.full(6, beside), np.sin(angle), np.cos(angle)], 1)
     return HEAD.surface(np.repeat(HEAD.parts[0][0][None], 6, 0), rays)
 
@@ -56,6 +58,11 @@ def parting(beside):
 def from_line(places, line):
     """Distance from a parting."""
     return np.min([np.linalg.norm(places - knot, axis=-1) for knot in smooth_path(line, 90)], 0)
+
+
+def flat_at(line, places):
+    """Hair lies flat along its parting and stands fuller away from it."""
+    return 0.6 + 0.4 * np.clip(from_line(places, line) / 0.2, 0, 1)
 
 
 def hem(around):
@@ -81,27 +88,31 @@ def lengths(rng, roots, paths, layers):
     layered = front * layers * rng.random(len(roots)) ** 2.5
     x, y, z = np.moveaxis(paths, -1, 0)
     over_face = ((y > 0.3) & (np.abs(x) < 0.53) & (z < 0.2)).any(1)
-    kept = level - layered + 0.014 * rng.normal(size=len(roots))
+    kept = level - layered + 0.045 * rng.normal(size=len(roots))
     # What would hang over the face stays as the short growth of a hairline.
     return np.where(over_face, 0.05 + 0.15 * rng.random(len(roots)), kept)
 
 
-def bob(shade, turn, beside=-0.2, layers=0.5):
+def bob(shade, turn, beside=-0.2, layers=0.5, base=(0.06, 0.035, 0.02)):
     """The head, its face turned from the back wall, with the wig on it.
 
-    beside: where its parting runs; layers: how much shorter the hair round the face may be.
+    beside: where its parting runs; layers: how much shorter the hair round the face may be; base: the
+    colour of its cap, near the hair's.
     """
-    line = parting(beside)
+    line = parting(beside, AT_BROW)
     turned_wood(walnut(), STAND)
     block = carved(canvas(), HEAD, -1.42)
     cap = stretched(
-        matt("cap", (0.06, 0.035, 0.02)), HEAD, lambda places: hairline(places, line) & (from_line(places, line) > 0.06)
+        matt("cap", base),
+        HEAD,
+        lambda places: hairline(places, line) & (from_line(places, line) > 0.05),
+        lift=0.002,
     )
     skin = stretched(
-        matt("lace", (0.50, 0.36, 0.26)),
+        matt("lace", (0.42, 0.29, 0.2)),
         HEAD,
         lambda places: (from_line(places, line) < 0.1) & (brow(places) > 0.0),
-        lift=0.009,
+        lift=0.003,
     )
     for thing in (block, cap, skin):
         thing.location, thing.rotation_euler = (0, 0, MIDDLE), (0, 0, turn)
@@ -118,6 +129,7 @@ def bob(shade, turn, beside=-0.2, layers=0.5):
         dense=3.0,
         body=0.11,
         layering=0.06,
+        full=lambda roots: flat_at(line, roots),
         lift=0.8,
         whorl=0.5,
         whorl_size=0.3,
@@ -126,8 +138,8 @@ def bob(shade, turn, beside=-0.2, layers=0.5):
         parting_locks=0.1,
         cling=0.34,
         bend=0.05,
-        uneven=0.012,
-        shorter=0.04,
+        uneven=0.025,
+        shorter=0.12,
         flyaways=0.008,
         stray=0.04,
         radius=0.0021,

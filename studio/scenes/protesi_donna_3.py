@@ -12,9 +12,9 @@ FINISH = {"look": {"exposure": -0.3, "contrast": 1.05}}
 def build():
     wall(plaster((0.74, 0.665, 0.58)), 2.6)
     tabletop(plaster((0.6, 0.53, 0.45)))
-    bob(SHADES["honey"], turn=2.92, beside=0.0, layers=0.15)
+    bob(SHADES["honey"], turn=2.92, beside=0.0, layers=0.15, base=(0.3, 0.19, 0.09))
     area((-5.4, -3.0, 6.4), (0, 0, 2.6), (1.2, 2.0), 1000, WARM)
     area((5.0, -2.0, 2.5), (0, 0, 2), (2.0, 3.0), 60, COOL)
     area((1.4, 1.4, 6.8), (0, 0, 2.8), (2.5, 0.8), 220, DAY)
     ambient(0.15)
-    camera((0, -8.6, 9.0), (0.0, -0.1, 2.75), lens=112, aperture=4, focus=(0, -0.6, 3.7))
+    camera((0, -8.6, 9.0), (0.0, -0.1, 2.75), lens=112, aperture=8, focus=(0, -0.6, 3.6))
