@@ -44,10 +44,10 @@ def tissue():
 
 
 def coil(index, shade):
-    """One of three thick tresses that go round together and end on top."""
-    t = np.linspace(0, 1, 24)
-    angle, reach = 0.9 + 2 * np.pi * (1.5 * t + index / 3), (0.86 - 0.62 * t) + 0.03 * np.sin(7 * t + index)
-    level = 0.28 + 0.36 * t
+    """One of three thick tresses that go round together and end on top, in the middle."""
+    t = np.linspace(0, 1, 30)
+    angle, reach = 0.9 + 2 * np.pi * (1.7 * t + index / 3), 0.05 + 0.81 * (1 - t) ** 0.9 + 0.02 * np.sin(7 * t + index)
+    level = 0.28 + 0.34 * t - 0.08 * t**6
     path = smooth_path(np.stack([reach * np.cos(angle), reach * np.sin(angle), level], 1), 160)
     tress = lying(
         shade,
@@ -62,7 +62,7 @@ def coil(index, shade):
         parting=0.14,
         drift=0.08,
         cling=0.4,
-        spread=lambda t: 1.05 - 0.5 * t**3,
+        spread=lambda t: 1.05 - 0.55 * t**2,
         wave=0.03,
         waves=4,
         flyaways=0.02,
