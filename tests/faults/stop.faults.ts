@@ -1,12 +1,12 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { readConfig } from '../../src/config'
 import { createStores } from '../../src/stores'
 import { mysqlPlace, type Place } from '../support/databases'
 import { extent } from '../support/extent'
+import { type DatabaseServer, startDatabaseServer } from '../support/mariadb'
 import type { ProxyServer } from '../support/ProxyServer'
 import { describeBehindProxies } from '../support/proxies'
 import { end, type Replicas, startReplicas } from '../support/replicas'
-import { serverVariable } from '../support/shareDatabaseServer'
 import { siteEnvironment } from '../support/site'
 import type { SiteProcess } from '../support/siteProcess'
 import { inWords, startVisits } from '../support/visits'
@@ -23,12 +23,24 @@ const patienceMs = 600_000
 const longestStopMs = 10_000
 
 describeBehindProxies(({ name, asks, start }) => {
+  let server: DatabaseServer
   let place: Place
   let replicas: Replicas
   let proxy: ProxyServer
 
+  // One of their own, which waits for no disk: others fill the one that suites share.
+  beforeAll(async () => {
+    const started = await startDatabaseServer({ durable: false })
+    if (!started) throw new Error('There was a database server a moment ago')
+    server = started
+  })
+
+  afterAll(async () => {
+    await server.stop()
+  })
+
   beforeEach(async () => {
-    place = await mysqlPlace(process.env[serverVariable] ?? '')
+    place = await mysqlPlace(server.url)
     replicas = await startReplicas(place)
     proxy = await start(replicas.ports)
     await proxy.untilUp()
