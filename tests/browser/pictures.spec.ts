@@ -79,13 +79,31 @@ test.describe('Pictures', () => {
     }
   })
 
+  test('are as wide as their sizes say in the lightbox', async ({ page }) => {
+    await open(page, pathTo('keratinTips', 'it'))
+    const opener = new RegExp(`^${galleryText.it.open}: `)
+    await page.getByRole('button', { name: opener }).first().click()
+    const image = page.getByRole('dialog').locator('figure img')
+    await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.complete)).toBe(true)
+    const [said, needed] = await image.evaluate((one: HTMLImageElement) => [
+      one.naturalWidth,
+      one.getBoundingClientRect().width,
+    ])
+    expect(said).toBeGreaterThanOrEqual(needed ?? 0)
+    expect(said).toBeLessThan((needed ?? 0) * 1.6)
+  })
+})
+
+test.describe('Pictures as the server sends them', () => {
+  // All load with the page then, and no script is waited for.
+  test.use({ javaScriptEnabled: false })
+
   for (const width of [360, 800, 1280, 1600]) {
     test(`are AVIF, and as wide as their sizes say, at ${width} px`, async ({ page }) => {
       test.slow()
       await page.setViewportSize({ width, height: 800 })
       for (const path of paths) {
-        await open(page, path)
-        await loadAll(page)
+        await page.goto(path)
         for (const { file, needed, said } of await shown(page)) {
           if (needed === 0) continue // Hidden at this width.
           expect
@@ -100,20 +118,6 @@ test.describe('Pictures', () => {
       }
     })
   }
-
-  test('are as wide as their sizes say in the lightbox', async ({ page }) => {
-    await open(page, pathTo('keratinTips', 'it'))
-    const opener = new RegExp(`^${galleryText.it.open}: `)
-    await page.getByRole('button', { name: opener }).first().click()
-    const image = page.getByRole('dialog').locator('figure img')
-    await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.complete)).toBe(true)
-    const [said, needed] = await image.evaluate((one: HTMLImageElement) => [
-      one.naturalWidth,
-      one.getBoundingClientRect().width,
-    ])
-    expect(said).toBeGreaterThanOrEqual(needed ?? 0)
-    expect(said).toBeLessThan((needed ?? 0) * 1.6)
-  })
 })
 
 test.describe('The preloaded picture', () => {
