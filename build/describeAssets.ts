@@ -50,6 +50,7 @@ export function describeAssets(
   // Not the output named after the entry, which only imports this one.
   const entry = outputWith(browserEntry, metafile)
   const shared = closureOf(entry, metafile)
+  const start = outputOf(startScript)
   const files = new Map<RegisteredPage, PageFiles>()
   const pages: Assets['pages'] = {}
   for (const id of Object.keys(pageLoaders) as RegisteredPage[]) {
@@ -61,14 +62,13 @@ export function describeAssets(
       return [...files].filter((file) => !shared.has(file) && !own.includes(file))
     }
     const text = { it: textIn('it'), en: textIn('en') }
-    files.set(id, { code: [...shared, ...own], text })
+    files.set(id, { code: [start, ...shared, ...own], text })
     pages[id] = {
       it: [...own, ...text.it].map(address),
       en: [...own, ...text.en].map(address),
     }
   }
   const imports = [...shared].filter((file) => file !== entry).map(address)
-  const start = outputOf(startScript)
   return {
     scripts: { start: address(start), entry: address(entry), imports, pages },
     files,

@@ -4,7 +4,8 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { type SharePicture, shareAddress, shareFrame } from '../src/pages/sharePictures'
 import type { PictureHashes } from '../src/shared/pictures/Picture'
-import { findMasters, hashLength, settings } from './pictures'
+import { settings } from './encodePicture'
+import { findMasters, hashLength } from './pictures'
 
 /**
  * Makes the pictures that stand beside shared links, as JPEG, which every network reads. They take a

@@ -1,3 +1,6 @@
+/** Milliseconds after which a slow picture is not waited for. */
+const mostMs = 2000
+
 /**
  * Loads the browser's side once the page is on the screen: until then its words, fonts and first
  * picture have the line, and the machine, to themselves. Links and forms work meanwhile, and whoever
@@ -21,9 +24,6 @@ function start({ dataset: { entry = '', modules = '' } }: HTMLElement): void {
   for (const use of ['pointerdown', 'keydown']) window.addEventListener(use, load)
   setTimeout(load, mostMs)
 }
-
-/** Milliseconds after which a slow picture is not waited for. */
-const mostMs = 2000
 
 const script = document.querySelector<HTMLElement>('script[data-entry]')
 if (script) start(script)
