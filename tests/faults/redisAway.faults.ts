@@ -10,8 +10,9 @@ import { inWords, startVisits } from '../support/visits'
 
 const awayMs = extent(3000, 30_000)
 
-// Left out where the machine has neither of the two servers.
 const databaseProgram = findProgram('mariadbd', 'mysqld')
+
+/** Left out where the machine lacks one of the two servers. */
 const describeWithServers = redisProgram && databaseProgram ? describe : describe.skip
 
 describeWithServers('Redis, which counts for two sites,', () => {

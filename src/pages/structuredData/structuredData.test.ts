@@ -81,6 +81,7 @@ test('every block keeps to the vocabulary of schema.org', async () => {
     [
       `import type { StructuredData } from ${from('src/pages/structuredData/vocabulary')}`,
       ...blocks.map((block, index) => `export const page${index}: StructuredData = ${block}`),
+      // The compiler itself must object to each of these, or the file does not compile.
       ...wrong.map(
         (block, index) =>
           `// @ts-expect-error what is not in the vocabulary\nexport const wrong${index} = ${block} satisfies StructuredData`,
