@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import esbuild, { type BuildOptions, type Metafile, type Plugin } from 'esbuild'
 import { hashedFolder } from '../src/http/files/lifetime'
+import { namedReact } from './namedReact'
 import { publicFolder, type Target } from './Target'
 
 /** What both bundles have in common. */
@@ -82,7 +83,10 @@ export async function buildBrowser(target: Target): Promise<Metafile> {
     minify: !target.development,
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
-    plugins: [sharedChunk],
+    // Chromium compiles every function as the file arrives, beside the page, instead of each one when
+    // it is first called, in its way: most of them are, as the page hydrates.
+    banner: { js: '//# allFunctionsCalledOnLoad' },
+    plugins: [sharedChunk, namedReact],
   })
   return metafile
 }

@@ -1,38 +1,27 @@
 import { type RefObject, useEffect } from 'react'
-
-/** Keeps the height to the elements that are told, or every element's style would be computed again. */
-function keepToItself(): void {
-  try {
-    CSS.registerProperty({
-      name: height,
-      syntax: '<length>',
-      inherits: false,
-      initialValue: '0px',
-    })
-  } catch {
-    // It is kept already, or the browser cannot.
-  }
-}
-
-const height = '--banner'
+import { focusRoom } from '../theme/tokens'
 
 /**
- * Tells the page how high the banner is, so that it scrolls what has the focus clear of it, and the
- * footer, so that its last line can be scrolled above.
+ * Makes room for the banner: the page scrolls what has the focus clear of it, and the footer's last
+ * line above it. Both are told directly: a custom property on the root, registered or not, has the
+ * browser compute the style of every element again.
  */
 export function useRoomFor(banner: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = banner.current
-    if (!element) return undefined
-    keepToItself()
-    const told = [...document.querySelectorAll<HTMLElement>(':root, footer')]
+    const footer = document.querySelector('footer')
+    if (!element || !footer) return undefined
+    const root = document.documentElement
     const observer = new ResizeObserver(() => {
-      for (const { style } of told) style.setProperty(height, `${element.offsetHeight}px`)
+      const height = `${element.offsetHeight}px`
+      root.style.scrollPaddingBlockEnd = `calc(${height} + ${focusRoom})`
+      footer.style.paddingBlockEnd = height
     })
     observer.observe(element)
     return () => {
       observer.disconnect()
-      for (const { style } of told) style.removeProperty(height)
+      root.style.scrollPaddingBlockEnd = ''
+      footer.style.paddingBlockEnd = ''
     }
   }, [banner])
 }

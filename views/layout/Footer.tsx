@@ -13,8 +13,6 @@ import { FooterLegal } from './FooterLegal'
 import { SocialLinks } from './SocialLinks'
 
 const Band = styled.footer`
-  /* The banner has room below. */
-  padding-bottom: var(--banner, 0px);
   /* Between the footer and a dark band that ends a page. */
   border-top: 1px solid ${colours.hairlineDark};
   background: ${colours.espresso};

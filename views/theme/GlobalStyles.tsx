@@ -1,6 +1,6 @@
 import { css, Global } from '@emotion/react'
 import { fontFaces } from './fontFaces'
-import { colours, fonts, headerHeight, sizes } from './tokens'
+import { colours, focusRoom, fonts, headerHeight, sizes } from './tokens'
 
 const styles = css`
   ${fontFaces}
@@ -11,7 +11,7 @@ const styles = css`
   }
   html {
     color-scheme: only light;
-    scroll-padding-block: calc(${headerHeight} + 1.5rem) calc(var(--banner, 0px) + 1.5rem);
+    scroll-padding-block: calc(${headerHeight} + ${focusRoom}) ${focusRoom};
     -webkit-text-size-adjust: 100%;
   }
   html:has(:popover-open, dialog[open]) {

@@ -81,5 +81,8 @@ export const target = '2.75rem'
 /** Height of the header, which the focus must not hide behind. */
 export const headerHeight = '4.5rem'
 
+/** Room between what has the focus and what lies above and below it. */
+export const focusRoom = '1.5rem'
+
 /** Where what stays in sight beside a longer column stops, a little below the header. */
 export const stickyTop = `calc(${headerHeight} + ${space(6)})`
