@@ -1,10 +1,21 @@
 import styled from '@emotion/styled'
-import { above, colours, fonts, sizes, space } from '../theme/tokens'
+import { above, colours, fonts, onPhone, sizes, space } from '../theme/tokens'
 
 const List = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   border-top: 1px solid ${colours.hairline};
+  /* Three are rows on a phone, the words beside the value, so that none of them stands alone. */
+  @media ${onPhone} {
+    &:has(> :last-of-type:nth-of-type(3)) > div {
+      grid-column: span 2;
+      flex-direction: row-reverse;
+      align-items: baseline;
+      > dd {
+        width: 50%;
+      }
+    }
+  }
   ${above.tablet} {
     &:has(> :last-of-type:nth-of-type(3)) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -24,12 +35,6 @@ const Figure = styled.div`
   padding-block: ${space(5)};
   padding-right: ${space(2)};
   border-bottom: 1px solid ${colours.hairline};
-  &:last-of-type:nth-of-type(odd) {
-    grid-column: span 2;
-    ${above.tablet} {
-      grid-column: auto;
-    }
-  }
 `
 
 const Value = styled.dd`

@@ -2,12 +2,14 @@ import styled from '@emotion/styled'
 import type { Category } from '../../../src/shared/categories'
 import { lineQuery } from '../../../src/shared/contactLinks'
 import { hero } from '../../../src/shared/pictures/house'
+import { ButtonLink } from '../../components/Button'
 import { Container } from '../../components/Container'
 import { Icon } from '../../components/Icon'
 import { Picture } from '../../components/Picture'
 import { Lead, Title } from '../../components/typography'
 import { PageLink } from '../../navigation/PageLink'
-import { useLanguage } from '../../text/LanguageProvider'
+import { useLanguage, useText } from '../../text/LanguageProvider'
+import { siteText } from '../../text/site'
 import { above, colours, fonts, headerHeight, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
@@ -75,6 +77,14 @@ const Words = styled.div`
   }
 `
 
+/** Where the header has no room for the way to ask. */
+const Ask = styled(ButtonLink)`
+  justify-self: start;
+  ${above.laptop} {
+    display: none;
+  }
+`
+
 const Ways = styled.ul`
   border-top: 1px solid ${colours.ink};
 `
@@ -117,6 +127,7 @@ const ways = Object.entries(lineOfWay) as [keyof typeof lineOfWay, Category][]
 
 export function Hero({ text }: { text: typeof it }) {
   const { language } = useLanguage()
+  const { requestQuote } = useText(siteText)
   return (
     <Grid>
       <Headline tabIndex={-1}>
@@ -127,6 +138,7 @@ export function Hero({ text }: { text: typeof it }) {
       </Frame>
       <Words>
         <Lead>{text.opening}</Lead>
+        <Ask page="contacts">{requestQuote}</Ask>
         <Ways>
           {ways.map(([way, line]) => (
             <li key={way}>
