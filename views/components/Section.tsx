@@ -23,12 +23,12 @@ const tones = {
 type Tone = keyof typeof tones
 type Space = keyof typeof sectionSpaces
 
-/** Two of one tone have no edge between them: there the later one's space stands once, and not twice. */
+/** Two of one tone have no edge between them: there the later one's space stands once, and not twice. Nothing is near an edge. */
 const Band = styled('section', {
   shouldForwardProp: (name) => name !== 'tone' && name !== 'space',
 })<{ tone: Tone; space: Space }>(
   ({ tone, space }) => css`
-    padding-block: ${sectionSpaces[space]} ${sectionSpaces[space === 'near' ? 'part' : space]};
+    padding-block: ${sectionSpaces[space === 'near' ? 'part' : space]};
     [data-tone='${tone}'] + & {
       padding-top: 0;
     }

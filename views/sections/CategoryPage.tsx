@@ -96,7 +96,7 @@ export function CategoryPage({
   figures?: ReactNode
   /** In the place of the section of the second list. */
   secondList?: ReactNode
-  /** Between the figures and the second list. */
+  /** Between the products and the second list. */
   children?: ReactNode
   /** Between the page's parts; it is told where, in a word of its own for each. */
   between?: (place: string) => ReactNode
@@ -138,7 +138,7 @@ export function CategoryPage({
       {first}
       {between?.('before-specifications')}
       {figures ?? (
-        <TextSection id="specifications" heading={specifications.heading} space="near">
+        <TextSection id="specifications" heading={specifications.heading}>
           <SpecSheet rows={specifications.rows} />
         </TextSection>
       )}

@@ -1,11 +1,23 @@
+import styled from '@emotion/styled'
 import { ArrowLink } from '../../components/ArrowLink'
+import { above, space } from '../../theme/tokens'
 import type { it } from './text.it'
+
+/** Two by two where there is room. */
+const Places = styled.ul`
+  column-gap: ${space(6)};
+  ${above.tablet} {
+    display: grid;
+    grid-template-columns: auto auto;
+    justify-content: start;
+  }
+`
 
 /** The way to what one has come for, on a page that is long. */
 export function OnThisPage({ text }: { text: (typeof it)['onThisPage'] }) {
   return (
     <nav aria-label={text.label}>
-      <ul>
+      <Places>
         {text.places.map(({ id, label }) => (
           <li key={id}>
             <ArrowLink page="womensProsthesis" suffix={`#${id}`}>
@@ -13,7 +25,7 @@ export function OnThisPage({ text }: { text: (typeof it)['onThisPage'] }) {
             </ArrowLink>
           </li>
         ))}
-      </ul>
+      </Places>
     </nav>
   )
 }

@@ -1,13 +1,9 @@
 import styled from '@emotion/styled'
 import { linePath } from '../../../src/shared/apiPaths'
-import { salon } from '../../../src/shared/pictures/house'
 import { womensProsthesis } from '../../../src/shared/pictures/womensProsthesis'
-import { Container } from '../../components/Container'
-import { Picture } from '../../components/Picture'
-import { Small } from '../../components/typography'
 import { Appointment } from '../../sections/Appointment'
 import { CategoryPage } from '../../sections/CategoryPage'
-import { space } from '../../theme/tokens'
+import { Salon } from '../../sections/Salon'
 import type { PageDefinition } from '../PageDefinition'
 import { BeforeChemotherapy } from './BeforeChemotherapy'
 import { Measuring } from './Measuring'
@@ -15,16 +11,11 @@ import { OnThisPage } from './OnThisPage'
 import { QuietOpening } from './QuietOpening'
 import type { it } from './text.it'
 
-/** Where she is received: a rest for the eyes between the answers and the figures. */
-const Room = styled.figure`
+/** A rest for the eyes between the answers and the measuring. */
+const Room = styled(Salon)`
   img {
-    width: 100%;
     aspect-ratio: 4 / 3;
     max-height: 36rem;
-    object-fit: cover;
-  }
-  figcaption {
-    padding-top: ${space(3)};
   }
 `
 
@@ -37,20 +28,13 @@ function WomensProsthesisPage({ text }: { text: typeof it }) {
       frame={QuietOpening}
       closesWithVisit
       first={
-        <>
-          <Appointment category="protesi-donna" text={text.appointment}>
-            <OnThisPage text={text.onThisPage} />
-          </Appointment>
-          <BeforeChemotherapy text={text.beforeChemotherapy} />
-          <Room>
-            <Picture picture={salon} sizes="100vw" />
-            <Container as="figcaption">
-              <Small as="span">{text.room}</Small>
-            </Container>
-          </Room>
-        </>
+        <Appointment category="protesi-donna" text={text.appointment}>
+          <OnThisPage text={text.onThisPage} />
+        </Appointment>
       }
     >
+      <BeforeChemotherapy text={text.beforeChemotherapy} />
+      <Room caption={text.room} />
       <Measuring text={text.measuring} />
     </CategoryPage>
   )

@@ -22,8 +22,8 @@ export const en: typeof it = {
   onThisPage: {
     label: 'On this page',
     places: [
-      { id: 'before-chemotherapy', label: 'Before chemotherapy' },
       { id: 'line-products', label: 'The wigs and toppers' },
+      { id: 'before-chemotherapy', label: 'Before chemotherapy' },
       { id: 'measuring', label: 'How the head is measured' },
       { id: 'gallery', label: 'The pictures' },
     ],

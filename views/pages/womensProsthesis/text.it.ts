@@ -22,8 +22,8 @@ export const it = {
   onThisPage: {
     label: 'In questa pagina',
     places: [
-      { id: 'before-chemotherapy', label: 'Prima della chemioterapia' },
       { id: 'line-products', label: 'Le parrucche e gli infoltitori' },
+      { id: 'before-chemotherapy', label: 'Prima della chemioterapia' },
       { id: 'measuring', label: 'Come si misura la testa' },
       { id: 'gallery', label: 'Le immagini' },
     ],
