@@ -17,7 +17,13 @@ const Pair = styled(Container)`
     width: 100%;
     height: clamp(8rem, 22vw, 18rem);
     margin-top: ${space(4)};
-    color: ${colours.espresso};
+    fill: none;
+    stroke: ${colours.espresso};
+    stroke-width: 1.25px;
+  }
+  path + path {
+    stroke: ${colours.bronze};
+    stroke-width: 3px;
   }
 `
 
@@ -30,29 +36,44 @@ const What = styled(Label)`
   color: ${colours.bronze};
 `
 
-/** Strokes like hairs, set closer the denser: as many on the same piece of base as the figure says. */
+const [fewest] = densities
+
+/** How many roots are in a row, how far apart, and how many rows they make. */
+const columns = 20
+const step = 10
+const rows = Math.ceil(fewest / columns)
+
+/** One hair, from its root up over the row before. */
+const hairAt = (x: number, y: number) => `M${x} ${y}q1-10 6-15`
+
+/** Those that both have; no two neighbours stand alike, as if sown by hand. */
+const common = Array.from({ length: fewest }, (_, index) => {
+  const row = Math.floor(index / columns)
+  return hairAt(
+    (index % columns) * step + ((index * 7 + row * 3) % 5),
+    row * step + 14 + ((index * 5) % 7),
+  )
+}).join('')
+
+/** Those that the denser has more, spread over all of the base. */
+const added = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    hairAt(
+      ((index + 0.4) * columns * step) / count,
+      (((index * 3) % count) * rows * step) / count + 17,
+    ),
+  ).join('')
+
+/** A piece of base with as many hairs as the figure says; those that the other lacks stand out. */
 function Hairs({ density }: { density: number }) {
-  const step = 14 * Math.sqrt(densities[0] / density)
-  const id = `hairs-${density}`
   return (
-    <svg aria-hidden="true">
-      <defs>
-        <pattern
-          id={id}
-          width={step}
-          height={step}
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(8)"
-        >
-          <path
-            d={`M${step / 4} ${step * 0.9}c1-3 3-6 5-8M${step * 0.75} ${step * 0.4}c1-3 3-6 5-8`}
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.25"
-          />
-        </pattern>
-      </defs>
-      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${columns * step} ${(rows + 1) * step}`}
+      preserveAspectRatio="none"
+    >
+      <path d={common} vectorEffect="non-scaling-stroke" />
+      {density > fewest && <path d={added(density - fewest)} vectorEffect="non-scaling-stroke" />}
     </svg>
   )
 }
