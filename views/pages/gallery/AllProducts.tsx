@@ -21,21 +21,40 @@ const Top = styled(Heading)`
   margin-bottom: ${space(7)};
 `
 
+/**
+ * Three, four or six in a row. The first four open it larger, two or all of them in a row: the first
+ * catalogue's 52 then fill every row.
+ */
+const larger = 4
+
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(12, minmax(0, 1fr));
   gap: ${space(4)} ${space(2)};
+  li {
+    grid-column: span 4;
+    &:nth-of-type(-n + ${larger}) {
+      grid-column: span 6;
+    }
+  }
   ${above.tablet} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: ${space(5)} ${gutter};
+    li:nth-of-type(n) {
+      grid-column: span 3;
+    }
   }
   ${above.desktop} {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
+    li:nth-of-type(n + ${larger + 1}) {
+      grid-column: span 2;
+    }
   }
 `
 
-const sizesInGrid =
-  '(min-width: 80rem) min(16.7vw - 2.25rem, 12.75rem), (min-width: 40rem) calc(25vw - 2.1rem), calc(33.4vw - 1.35rem)'
+const sizesOnTablet = '(min-width: 40rem) calc(25vw - 2.1rem)'
+
+const sizesInGrid = `(min-width: 80rem) min(16.7vw - 2.25rem, 12.75rem), ${sizesOnTablet}, calc(33.4vw - 1.35rem)`
+
+const largerSizes = `(min-width: 80rem) min(25vw - 2.4rem, 20rem), ${sizesOnTablet}, calc(50vw - 1.75rem)`
 
 const Card = styled(PageLink)`
   display: block;
@@ -76,7 +95,7 @@ export function AllProducts({ heading }: { heading: string }) {
         ) : (
           <Grid>
             {data ? (
-              data.map((product) => {
+              data.map((product, index) => {
                 const name = productName(product, language)
                 const line = categoryLabels[product.category][language]
                 return (
@@ -87,7 +106,11 @@ export function AllProducts({ heading }: { heading: string }) {
                       suffix={`#${productAnchor(product)}`}
                       aria-label={`${name}, ${line}`}
                     >
-                      <ProductImage src={product.imageUrl} alt={name} sizes={sizesInGrid} />
+                      <ProductImage
+                        src={product.imageUrl}
+                        alt={name}
+                        sizes={index < larger ? largerSizes : sizesInGrid}
+                      />
                       <Name>{narrowNameOf(product, language)}</Name> <Line>{unbroken(line)}</Line>
                     </Card>
                   </li>
