@@ -33,12 +33,17 @@ const wide: Bilingual<(cm: string) => string> = {
   en: (cm) => `${cm}\u00a0wide`,
 }
 
+function lengthOf({ lengthCm }: ListedProduct): string | null {
+  return lengthCm == null ? null : `${lengthCm}\u00a0cm`
+}
+
+function widthOf({ widthCm }: ListedProduct, language: Language): string | null {
+  return widthCm == null ? null : wide[language](`${widthCm}\u00a0cm`)
+}
+
 /** Its length, and its width, called so, where it has one. */
-export function sizeOf({ lengthCm, widthCm }: ListedProduct, language: Language): string | null {
-  const sizes = [
-    lengthCm == null ? null : `${lengthCm}\u00a0cm`,
-    widthCm == null ? null : wide[language](`${widthCm}\u00a0cm`),
-  ]
+export function sizeOf(product: ListedProduct, language: Language): string | null {
+  const sizes = [lengthOf(product), widthOf(product, language)]
   return sizes.filter((size) => size !== null).join(', ') || null
 }
 
@@ -52,12 +57,18 @@ export function formatOf({ format, formatEn }: ListedProduct, language: Language
   return (language === 'en' ? formatEn : format) ?? null
 }
 
-/** What tells a product from its neighbours, beside its shade; in an order that is the same for all. */
+/**
+ * What tells a product from its neighbours, beside its shade; in an order that is the same for all. The
+ * short ones come first, so that a narrow column breaks before the width.
+ */
 export function factsOf(product: ListedProduct, language: Language): string[] {
-  const facts = [sizeOf(product, language), packOf(product, language)]
-  return [...facts, baseOf(product, language), formatOf(product, language)].filter(
-    (fact) => fact !== null,
-  )
+  return [
+    lengthOf(product),
+    packOf(product, language),
+    widthOf(product, language),
+    baseOf(product, language),
+    formatOf(product, language),
+  ].filter((fact) => fact !== null)
 }
 
 /** The name of a product's shade, where it has one. */

@@ -22,12 +22,12 @@ const Frame = styled(Section)`
     height: 100%;
     object-fit: cover;
   }
-  /* So that the words are read on any picture. */
+  /* So that the words are read on any picture; below laptop only the breadcrumbs stand on this one. */
   &::after {
     content: '';
     position: absolute;
     inset: 0;
-    background: linear-gradient(${veil(65)}, ${veil(72)} 45%, ${veil(94)});
+    background: linear-gradient(${veil(70)} 2.5rem, ${veil(28)} 6rem, transparent 9rem);
   }
   ${above.laptop} {
     padding-block: ${space(5)} ${space(7)};
@@ -48,9 +48,21 @@ const Words = styled(Container)`
     color: inherit;
   }
   h1 {
+    position: relative;
     margin-top: auto;
+    /* The shade of the words comes with them, however high they reach, and leaves the seam in the light. */
+    &::before {
+      content: '';
+      position: absolute;
+      z-index: -1;
+      inset: -7rem -100vw -100rem;
+      background: linear-gradient(transparent, ${veil(80)} 7rem, ${veil(94)} 20rem);
+    }
     ${above.laptop} {
       max-width: 60%;
+      &::before {
+        content: none;
+      }
     }
   }
   p {

@@ -5,7 +5,7 @@ import { ShadeDot } from '../../components/ShadeDot'
 import { AddToRequest } from '../../quote/AddToRequest'
 import { baseOf, formatOf, nameOf, packOf, shadeNameOf, sizeOf } from '../../text/factsOf'
 import { useLanguage, useText } from '../../text/LanguageProvider'
-import { above, colours, sizes, space } from '../../theme/tokens'
+import { above, colours, onPhone, sizes, space } from '../../theme/tokens'
 import { lineProductsText } from './text'
 
 type Fact = 'shade' | 'size' | 'pack' | 'base' | 'format'
@@ -59,6 +59,12 @@ const Table = styled.table`
   td:nth-last-of-type(2) {
     flex-basis: 100%;
     order: 1;
+  }
+  /* A size with a width fills a phone's line with the pack: the shade stands above them. */
+  @media ${onPhone} {
+    &[data-wide] td:first-of-type {
+      flex-basis: 100%;
+    }
   }
   td:last-of-type {
     order: 2;
@@ -122,7 +128,7 @@ export function ProductTable({
     products.some((product) => facts[fact](product, language) !== null),
   )
   return (
-    <Table>
+    <Table data-wide={products.some(({ widthCm }) => widthCm != null) || undefined}>
       <thead>
         <tr>
           <th scope="col">{text.product}</th>
