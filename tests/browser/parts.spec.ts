@@ -185,6 +185,15 @@ test('a tip tells what an icon is for, after a moment, and goes with Escape', as
   await expect(tip).toBeHidden()
 })
 
+/** Holds fonts and pictures back until each page has been painted without them. */
+async function holdUntilPainted(page: Page): Promise<void> {
+  const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0
+  await page.route(/\/(fonts|images|pictures)\//, async (route) => {
+    await page.waitForFunction(isPainted, undefined, { polling: 20 })
+    await route.continue()
+  })
+}
+
 /** Waits until the fonts and the pictures in sight are there, and the page has been painted with them. */
 async function arrived(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -220,10 +229,7 @@ test.describe('Nothing shifts', () => {
       }) => {
         test.slow()
         await page.setViewportSize({ width, height: 800 })
-        await page.route(/\/(fonts|images|pictures)\//, async (route) => {
-          await new Promise((resolve) => setTimeout(resolve, 400))
-          await route.continue()
-        })
+        await holdUntilPainted(page)
         await page.addInitScript(() => {
           const shifts: number[] = []
           Object.assign(window, { shifts })

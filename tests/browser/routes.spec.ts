@@ -80,37 +80,39 @@ const roundMs = 1_200_000
 
 test.describe('The production build', () => {
   for (const language of languages) {
-    for (const width of [360, 1280]) {
-      test(`hydrates every page, which anybody can use, at ${width} px in ${language}`, async ({
-        page,
-        problems,
-      }) => {
-        test.setTimeout(roundMs)
-        const height = 740
-        await page.setViewportSize({ width, height })
-        const devTools = await page.context().newCDPSession(page)
-        const setType = (standard: number) =>
-          devTools.send('Page.setFontSizes', { fontSizes: { standard } })
-        const hydrated = new Map<string, string>()
-        await goRound(page, problems, language, async (path) => {
-          await page.locator('[data-cookie-banner]').waitFor()
-          hydrated.set(path, await page.content())
-          expect.soft(await strayMargins(page), `what has margins at ${path}`).toEqual([])
-          expect.soft(await axeFindings(page), `what axe-core finds at ${path}`).toEqual([])
-          expect.soft(await coveredFocus(page), `what hides while focused at ${path}`).toEqual([])
-          if (width !== 360) return
-          for (const [narrower, standard] of narrow) {
-            await page.setViewportSize({ width: narrower, height })
-            await setType(standard)
-            const what = `how far ${path} scrolls sideways at ${narrower} px with type of ${standard} px`
-            expect.soft(await scrolledSideways(page), what).toBe(0)
-          }
-          await setType(16)
-        })
-        // The markup is the same at every width.
-        if (hasJava && width === 360) expect(await markupErrors(hydrated)).toEqual([])
+    test(`hydrates every page, which anybody can use, in ${language}`, async ({
+      page,
+      problems,
+    }) => {
+      test.setTimeout(roundMs)
+      const phone = { width: 360, height: 740 }
+      const desktop = { width: 1280, height: 740 }
+      const devTools = await page.context().newCDPSession(page)
+      const setType = (standard: number) =>
+        devTools.send('Page.setFontSizes', { fontSizes: { standard } })
+      const hydrated = new Map<string, string>()
+      await page.setViewportSize(phone)
+      await goRound(page, problems, language, async (path) => {
+        await page.locator('[data-cookie-banner]').waitFor()
+        hydrated.set(path, await page.content())
+        for (const window of [phone, desktop]) {
+          const where = `at ${path}, ${window.width} px wide`
+          await page.setViewportSize(window)
+          expect.soft(await strayMargins(page), `what has margins ${where}`).toEqual([])
+          expect.soft(await axeFindings(page), `what axe-core finds ${where}`).toEqual([])
+          expect.soft(await coveredFocus(page), `what hides while focused ${where}`).toEqual([])
+        }
+        for (const [width, standard] of narrow) {
+          await page.setViewportSize({ ...phone, width })
+          await setType(standard)
+          const what = `how far ${path} scrolls sideways at ${width} px with type of ${standard} px`
+          expect.soft(await scrolledSideways(page), what).toBe(0)
+        }
+        await setType(16)
+        await page.setViewportSize(phone)
       })
-    }
+      if (hasJava) expect(await markupErrors(hydrated)).toEqual([])
+    })
   }
 
   for (const path of ['/nope', '/en/nope']) {

@@ -70,7 +70,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   databaseServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright refuses a fixture whose first parameter is no object pattern
     async ({}, use) => {
-      const server = await startDatabaseServer()
+      const server = await startDatabaseServer({ durable: false })
       if (!server) {
         const missing = 'No mariadbd or mysqld on this machine'
         if (process.env.CI === 'true') throw new Error(missing)
