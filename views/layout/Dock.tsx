@@ -1,0 +1,31 @@
+import styled from '@emotion/styled'
+import { useBanner } from './useBanner'
+import { WhatsAppButton } from './WhatsAppButton'
+
+const Column = styled.div`
+  position: fixed;
+  z-index: 2;
+  inset: 0;
+  display: flex;
+  flex-direction: column-reverse;
+  align-items: flex-end;
+  pointer-events: none;
+  @media print {
+    display: none;
+  }
+`
+
+/**
+ * What floats over the page, one above the other so that nothing covers anything. It comes before
+ * the page's content in the order of Tab, the banner first.
+ */
+export function Dock() {
+  const Banner = useBanner()
+  return (
+    <Column>
+      {Banner && <Banner />}
+      {/* A new element when the banner shows: one that moves would count as a layout shift. */}
+      <WhatsAppButton key={Banner ? 'above' : 'alone'} />
+    </Column>
+  )
+}
