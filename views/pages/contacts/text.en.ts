@@ -120,8 +120,8 @@ export const en: typeof it = {
     address: 'Address',
     hours: 'Hours',
     hoursValue: [
-      `By phone: Monday–Friday, ${hours.mondayToFriday.span}, Italian time`,
-      `Showroom: Monday–Friday, ${hours.mondayToFriday.span}`,
+      `By phone: Monday–\u2060Friday,\u00a0${hours.mondayToFriday.span}, Italian time`,
+      `Showroom: Monday–\u2060Friday,\u00a0${hours.mondayToFriday.span}`,
       `Showroom on Saturday: ${hours.saturday.span}`,
     ],
   },

@@ -122,8 +122,8 @@ export const it = {
     address: 'Indirizzo',
     hours: 'Orari',
     hoursValue: [
-      `Al telefono: lunedì–venerdì, ${hours.mondayToFriday.span}`,
-      `In showroom: lunedì–venerdì, ${hours.mondayToFriday.span}`,
+      `Al telefono: lunedì–\u2060venerdì,\u00a0${hours.mondayToFriday.span}`,
+      `In showroom: lunedì–\u2060venerdì,\u00a0${hours.mondayToFriday.span}`,
       `In showroom, il sabato: ${hours.saturday.span}`,
     ],
   },

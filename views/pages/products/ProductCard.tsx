@@ -92,6 +92,7 @@ const Facts = styled.p`
   color: ${colours.inkSoft};
   font-size: ${sizes.label};
   line-height: 1.3;
+  text-wrap: balance;
   ${above.tablet} {
     align-items: start;
     padding-top: ${space(1)};
