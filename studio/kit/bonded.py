@@ -15,8 +15,8 @@ def swell(x, y):
     return 0.26 * np.exp(-(((y - 0.05) / 0.5) ** 2))
 
 
-def row(shade, count, seed=8):
-    """The strands of a row about x = 0, with a tip on each."""
+def row(shade, count, seed=8, over=swell):
+    """The strands of a row about x = 0, with a tip on each; over: the roll they lie on, a height at (x, y)."""
     rng = np.random.default_rng(seed)
     strands = []
     for index in range(count):
@@ -26,7 +26,7 @@ def row(shade, count, seed=8):
         path = [begin + (-0.12 * lean, 0.08, 0), begin]
         for down in (0.3, 0.6, 0.9, 1.2, 1.5, 1.9, 2.4, 3.2):
             y = begin[1] - down
-            path.append((x + (lean + sway * down) * min(down, 1.2) ** 0.8, y, swell(x, y) + 0.012))
+            path.append((x + (lean + sway * down) * min(down, 1.2) ** 0.8, y, over(x, y) + 0.012))
         strands.append(grow(strand(index, shade), smooth_path(path, 96), (1, 0, 0)))
         tip(begin, (-lean, 1, 0), rng.uniform(0.95, 1.05))
     return joined(strands)
