@@ -17,17 +17,17 @@ ENDS = -3.5
 
 
 def lengths(rng, roots, paths):
-    """A straight line, a little longer in the middle of the back."""
+    """A bow, longest in the middle of the back, its ends thinned out."""
     around = azimuth(paths[:, 30])
-    level = to_line(paths, ENDS + 0.12 * np.abs(around) / np.pi)
-    return level + 0.05 * rng.normal(size=len(roots))
+    level = to_line(paths, ENDS + 0.7 * (np.abs(around) / np.pi) ** 1.3)
+    return level - 0.5 * rng.random(len(roots)) ** 3 + 0.05 * rng.normal(size=len(roots))
 
 
 def curtain(points):
     """Below the nape the hair hangs straight down instead of closing on the neck, and keeps off the face."""
     x, y, height = np.moveaxis(points, -1, 0)
     low = np.clip((-0.2 - height) / 0.5, 0, 1)
-    reach = np.hypot(x / 0.95, (y + 0.15) / 0.8)
+    reach = np.hypot(x / 0.86, (y + 0.15) / 0.74)
     out = np.stack([x, y + 0.15, 0 * x], -1) / np.maximum(reach, 0.1)[..., None]
     face = np.clip((y - 0.2) / 0.4, 0, 1) * np.exp(-((x / 0.6) ** 2))
     aside = np.sign(x)[..., None] * np.array([1.0, -0.35, 0])
@@ -64,12 +64,12 @@ def long_wig(shade, turn, beside=-0.2):
         tousle=0.06,
         weight=3.0,
         hold=3.0,
-        locks=80,
+        locks=130,
         parting_locks=0.2,
         cling=0.42,
-        bend=0.06,
-        uneven=0.06,
-        shorter=0.08,
+        bend=0.08,
+        uneven=0.035,
+        shorter=0.16,
         flyaways=0.01,
         stray=0.08,
         radius=0.0023,
