@@ -30,16 +30,20 @@ def mesh(material):
             line(np.array([top, top + (0, 0.58 * CELL, 0)]), 0.0042, material)
 
 
-def knot(rng, at, material):
+def knot(rng, at, material, size=1.0):
     """Hair drawn twice round the thread and tight."""
     turn = np.linspace(0, 4 * np.pi, 40)
     along = np.linspace(-0.009, 0.009, 40) + 0.002 * rng.normal()
-    points = at + np.stack([along, 0.0105 * np.cos(turn), 0.0105 * np.sin(turn)], 1)
-    tube("knot", points, 0.0052, material, side=(1, 0, 0), section=10)
+    points = at + size * np.stack([along, 0.0105 * np.cos(turn), 0.0105 * np.sin(turn)], 1)
+    tube("knot", points, 0.0052 * size, material, side=(1, 0, 0), section=10)
 
 
-def hairs(rng, roots, heading, points=40):
-    """Single hairs that rise from their knots and are combed over the mesh; heading: of each, in radians from +y."""
+def hairs(rng, roots, heading, points=40, radius=0.0045, bow=0.0, melanin=0.1):
+    """Single hairs that rise from their knots and are combed over the mesh.
+
+    heading: of each, in radians from +y; bow: how far they bend to the right at a length of 1; melanin: added to the
+    shade's, since alone before a pale ground a hair looks lighter than among others.
+    """
     t = np.linspace(0, 1, points)
     n = len(roots)
     length = rng.uniform(2.6, 3.4, (n, 1))
@@ -47,12 +51,11 @@ def hairs(rng, roots, heading, points=40):
     along = t * length
     rise = rng.uniform(0.05, 0.16, (n, 1)) * (1 - np.exp(-along / 0.16)) + 0.05 * along
     sway = 0.03 * t * noise(rng, n, t, (0.8, 1.7))
-    x = roots[:, :1] + along * np.sin(heading) + sway * np.cos(heading)
+    x = roots[:, :1] + along * np.sin(heading) + sway * np.cos(heading) + bow * along**2
     y = roots[:, 1:2] + along * np.cos(heading) - sway * np.sin(heading)
     z = roots[:, 2:] + 0.008 + rise + 0.02 * t * noise(rng, n, t, (0.8, 1.9))
-    radius = np.full((n, points), 0.0045) * rng.uniform(0.8, 1.15, (n, 1))
-    # Alone before a pale ground a hair looks lighter than among others.
-    melanin = np.repeat(0.1 + 0.04 * rng.normal(size=(n, 1)), points, 1)
+    radius = np.full((n, points), radius) * rng.uniform(0.8, 1.15, (n, 1))
+    melanin = np.repeat(melanin + 0.04 * rng.normal(size=(n, 1)), points, 1)
     return Strands(np.stack([x, y, z], -1).astype(np.float32), radius.astype(np.float32), melanin.astype(np.float32))
 
 

@@ -10,7 +10,7 @@ from kit.ventilation import hairs, knot, mesh, nylon, vertex
 
 FINISH = {"look": {"exposure": -0.05, "contrast": 1.05}}
 
-ROWS = range(-3, 5)
+ROWS = range(-3, 11)
 """Rows of cells that carry knots; the rest is the mesh's free edge."""
 
 
@@ -26,7 +26,9 @@ def build():
             if row < -1 and rng.random() < 0.35:
                 continue
             at = vertex(column, row) + 0.006 * rng.normal(size=3) * (1, 1, 0)
-            knot(rng, at, knotted)
-            roots += [at, at] if rng.random() < 0.8 else [at]
-    add_hair("hair", hairs(rng, np.array(roots), 0.1 + 0.16 * rng.normal(size=len(roots))), shade, roughness=0.2)
+            knot(rng, at, knotted, size=0.75)
+            roots += [at] * rng.integers(2, 5)
+    roots = np.array(roots)
+    heading = 0.12 + 0.1 * np.sin(2.3 * roots[:, 0] + 1.1 * roots[:, 1]) + 0.075 * rng.normal(size=len(roots))
+    add_hair("hair", hairs(rng, roots, heading, radius=0.0034, bow=0.05, melanin=0.05), shade, roughness=0.2)
     from_above((0, 0, 0.25), span=2.0, elevation=66, lens=110, aperture=9, focus=(0, -0.35, 0.26), roll=0.22)
