@@ -2,10 +2,9 @@
 
 import numpy as np
 
+from .combed import Combing, combed, evenly
 from .props import grid_faces
-from .strands import grow, joined, smooth_path
 from .surfaces import mesh_object
-from .tresses import lying
 
 STEP = 0.04
 
@@ -32,72 +31,45 @@ def rim(half, deep, rise=0.06, lift=0.0, inset=1.0, turns=160):
     )
 
 
-def stream(angle, half, length, ends, out):
-    """A path over the table from the rim at an angle, 0 to the right, as if combed past the base towards -y.
+def hair_past(shade, half, deep, seed, rise=0.06, ends=9.0, length=9.0, out=0.4, strands=90000, **changes):
+    """The hair of a base that lies on its face, a `dish` of `half`, `deep` and `rise`, combed past it towards the viewer.
 
-    It follows a stream that flows round an ellipse, for a length or as far as y = -ends; out: how strongly the hair first
-    leaves the rim.
-    """
-    at = 1.02 * np.array((np.cos(angle), np.sin(angle)))
-    path, done = [at * half], 0.0
-    while done < length and path[-1][1] > -ends:
-        r = np.hypot(*at)
-        radial, around = at / r, np.array((-at[1], at[0])) / r
-        sine, cosine = at[1] / r, at[0] / r
-        flow = (out / r - (1 - r**-2) * sine) * radial - (1 + r**-2) * cosine * around
-        step = flow * half
-        at = at + STEP * flow / np.linalg.norm(step)
-        path.append(at * half)
-        done += STEP
-    return np.array(path)
-
-
-def hair_beneath(shade, half, deep, seed, rise=0.06, length=9.0, ends=9.0, out=0.4, count=52, strands=1700, **changes):
-    """The hair of a base that lies on its face, a `dish` of `half`, `deep` and `rise`.
-
-    length: of what is seen of it; ends: how far towards the viewer it reaches at most; changes: fields of each Tress given
-    otherwise.
+    length: of what is seen of it at most; ends: how far towards the viewer it reaches in the middle; out: how strongly it
+    first leaves the rim; changes: fields of the Combing given otherwise.
     """
     rng = np.random.default_rng(seed)
     half = np.asarray(half, float)
-    parts = []
-    for index in range(count):
-        angle = 2 * np.pi * (index + 0.5) / count + 0.04 * rng.normal()
-        shorter = 1 + 0.05 * rng.normal()
-        flat = stream(
-            angle, half * (1 + 0.04 * rng.random()), length * shorter, ends * shorter, out * rng.uniform(0.8, 1.2)
-        )
-        along = np.linspace(0, 1, len(flat))
-        fall = np.exp(-STEP * np.arange(len(flat)) / 0.3)
-        level = (rise + deep - 0.1) * fall + 0.03 + 0.05 * (1 - along) * rng.random()
-        within = np.array([(*(0.8 * flat[0]), rise + 0.64 * deep - 0.09)])
-        path = np.vstack([within, np.column_stack([flat, level])])
-        lock = lying(
-            shade,
-            seed + 1 + index,
-            **{
-                "width": 0.24,
-                "depth": 0.1,
-                "strands": strands,
-                "points": 56,
-                "round": False,
-                "flat_below": False,
-                "locks": 4,
-                "clumps": 60,
-                "parting": 0.25,
-                "drift": 0.15,
-                "spread": lambda t: 0.8 + 0.5 * t - 0.5 * t**4,
-                "swell": lambda t: 1 - 0.6 * t,
-                "wave": 0.012,
-                "waves": 1.4,
-                "stray": 0.06,
-                "radius": 0.0018,
-                **changes,
-            },
-        )
-        smooth = smooth_path(path[:: max(1, len(path) // 24)], 110)
-        parts.append(grow(lock, smooth, np.cross((0, 0, 1), smooth[1] - smooth[0])))
-    hair = joined(parts)
-    # Nothing sinks into the table.
-    hair.points[..., 2] = np.maximum(hair.points[..., 2], 0.006)
-    return hair
+    angle, depth = rng.uniform(0, 2 * np.pi, strands), rng.random(strands)
+    # What grows behind the base comes to lie outermost, and is a little shorter.
+    level = ends * (1 - 0.045 * (1 + np.sin(angle))) * (1 + 0.025 * rng.normal(size=strands))
+    reach = length * (1 + 0.08 * rng.normal(size=strands))
+    flat = streams(angle, half, level, reach, out * rng.uniform(0.7, 1.3, strands))
+    gone = np.minimum(STEP * np.arange(flat.shape[1]), 3)
+    low = (rise + deep - 0.1) * np.exp(-gone / 0.3) + 0.02
+    thick = (0.02 + 0.16 * (1 - np.exp(-gone / 0.3)) * np.exp(-gone / 2.5)) * depth[:, None]
+    paths = np.concatenate([flat, (low + thick)[..., None]], 2)
+    within = np.concatenate([0.82 * flat[:, 0], (rise + 0.64 * deep - 0.1 + 0.02 * depth)[:, None]], 1)
+    guides = evenly(np.concatenate([within[:, None], paths], 1), 90)
+    # Left and right stay apart where the stream divides.
+    x, y = half[0] * np.cos(angle), half[1] * np.sin(angle)
+    by = np.stack([x + 0.5 * np.sign(x) * (y > 0), y, 0.3 * depth], 1)
+    return combed(rng, shade, guides, by, Combing(**changes))
+
+
+def streams(angle, half, ends, length, out):
+    """Paths over the table from the rim at angles, 0 to the right, (strands, steps, 2).
+
+    They follow a stream that flows round an ellipse, and rest after their length or at their y = -ends.
+    """
+    at = 1.02 * np.stack([np.cos(angle), np.sin(angle)], 1)
+    paths = [at * half]
+    for done in range(round(min(2.4 * half.sum() + ends.max(), length.max()) / STEP)):
+        r = np.linalg.norm(at, axis=1, keepdims=True)
+        radial = at / r
+        around = np.stack([-radial[:, 1], radial[:, 0]], 1)
+        sine, cosine = radial[:, 1:], radial[:, :1]
+        flow = (out[:, None] / r - (1 - r**-2) * sine) * radial - (1 + r**-2) * cosine * around
+        step = STEP * flow / np.linalg.norm(flow * half, axis=1, keepdims=True)
+        at = at + step * ((paths[-1][:, 1] > -ends) & (done * STEP < length))[:, None]
+        paths.append(at * half)
+    return np.stack(paths, 1)

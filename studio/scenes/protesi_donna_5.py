@@ -10,7 +10,7 @@ from kit.shades import SHADES
 from kit.strands import Strands
 from kit.surfaces import matt, plaster, steel, tabletop
 from kit.thread import line
-from kit.turned_base import dish, hair_beneath, rim
+from kit.turned_base import dish, hair_past, rim
 
 FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}}
 
@@ -22,18 +22,23 @@ UP = 1.02
 def build():
     tabletop(plaster((0.72, 0.635, 0.54)))
     shade = SHADES["auburn"]
-    hair = hair_beneath(
+    hair = hair_past(
         shade,
         HALF,
         DEEP,
         seed=410,
         rise=RISE,
-        ends=2.75,
-        strands=2400,
-        wave=0.035,
+        ends=2.95,
+        wave=0.06,
         waves=2.2,
-        wave_from=0.35,
         wave_spread=0.6,
+        wave_lean=1.6,
+        locks=36,
+        parting=0.4,
+        cling=0.65,
+        clumps=1200,
+        uneven=0.03,
+        shorter=0.3,
         radius=0.0019,
     )
     add_hair("hair", Strands(hair.points + np.float32((0, UP, 0)), hair.radius, hair.melanin), shade)

@@ -10,7 +10,7 @@ from kit.strands import Strands
 from kit.surfaces import matt, tabletop
 from kit.tape import film
 from kit.thread import line
-from kit.turned_base import dish, hair_beneath, rim
+from kit.turned_base import dish, hair_past, rim
 
 FINISH = {"look": {"exposure": -0.05, "contrast": 1.05}}
 
@@ -22,20 +22,25 @@ DARK = 0.45
 def build():
     tabletop(cloth(threads=260))
     shade = SHADES["silver"]
-    hair = hair_beneath(
+    hair = hair_past(
         shade,
         HALF,
         DEEP,
         seed=501,
         rise=RISE,
-        length=0.44,
-        out=0.9,
-        count=96,
-        strands=1100,
-        width=0.17,
-        depth=0.12,
-        wave=0.014,
-        radius=0.0016,
+        length=0.48,
+        ends=1.36,
+        out=1.1,
+        strands=40000,
+        locks=110,
+        parting=0.15,
+        clumps=900,
+        cling=0.3,
+        bend=0.02,
+        frizz=0.004,
+        shorter=0.12,
+        stray=0.05,
+        radius=0.0013,
     )
     dark = np.random.default_rng(502).random(len(hair.points)) < DARK
     melanin = hair.melanin + dark[:, None] * (SHADES["dark brown"].melanin - shade.melanin)
@@ -47,4 +52,4 @@ def build():
     stitching = matt("stitching", (0.46, 0.38, 0.3), 0.8)
     for inset in (0.9, 0.995):
         line(rim(HALF, DEEP, RISE, lift=0.007, inset=inset), 0.007, stitching, closed=True)
-    from_above((0.02, -0.06, 0.12), span=3.5, elevation=62, lens=105, aperture=8, focus=(0, -0.2, 0.25))
+    from_above((0.02, -0.06, 0.12), span=3.1, elevation=62, lens=105, aperture=8, focus=(0, -0.2, 0.25))
