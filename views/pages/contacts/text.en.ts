@@ -120,7 +120,7 @@ export const en: typeof it = {
     address: 'Address',
     hours: 'Hours',
     hoursValue: [
-      `By phone: Monday–\u2060Friday,\u00a0${hours.mondayToFriday.span}, Italian time`,
+      `By phone: Monday–\u2060Friday, ${hours.mondayToFriday.span}, Italian time`,
       `Showroom: Monday–\u2060Friday,\u00a0${hours.mondayToFriday.span}`,
       `Showroom on Saturday: ${hours.saturday.span}`,
     ],
