@@ -55,4 +55,4 @@ def build():
     for x, y, turn in ((-0.4, 0.05, 1.57), (0.4, 0.05, 1.57), (0.0, 0.6, 0.0), (0.0, -0.58, 0.0)):
         level = RISE + DEEP * ((x / HALF[0]) ** 2 + (y / HALF[1]) ** 2)
         snap_clip(np.array((x, y + UP, level + 0.01)), metal, turn, length=0.34)
-    from_above((0.0, -0.02, 0.1), span=4.6, elevation=64, lens=100, aperture=8, focus=(0, 0.8, 0.2))
+    from_above((0.0, -0.02, 0.1), span=4.6, elevation=64, lens=100, aperture=14, focus=(0, 0.2, 0.2))
