@@ -185,11 +185,15 @@ test('a tip tells what an icon is for, after a moment, and goes with Escape', as
   await expect(tip).toBeHidden()
 })
 
-/** Holds fonts and pictures back until each page has been painted without them. */
+/** Holds fonts and pictures back until each page, opened once, has been painted without them. */
 async function holdUntilPainted(page: Page): Promise<void> {
   const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0
+  const paints = new Map<string, Promise<unknown>>()
   await page.route(/\/(fonts|images|pictures)\//, async (route) => {
-    await page.waitForFunction(isPainted, undefined, { polling: 20 })
+    const painted =
+      paints.get(page.url()) ?? page.waitForFunction(isPainted, undefined, { polling: 20 })
+    paints.set(page.url(), painted)
+    await painted
     await route.continue()
   })
 }
