@@ -85,7 +85,7 @@ export async function buildBrowser(target: Target): Promise<Metafile> {
     chunkNames: '[name]-[hash]',
     // Chromium compiles every function as the file arrives, beside the page, instead of each one when
     // it is first called, in its way: most of them are, as the page hydrates.
-    banner: { js: '//# allFunctionsCalledOnLoad' },
+    banner: target.development ? {} : { js: '//# allFunctionsCalledOnLoad' },
     plugins: [sharedChunk, namedReact],
   })
   return metafile
