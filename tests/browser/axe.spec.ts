@@ -8,7 +8,7 @@ import { siteText } from '../../views/text/site'
 import { axeFindings } from '../support/axe'
 import { ContactPage } from './ContactPage'
 import { sendInVain } from './sentRequests'
-import { expect, open, test } from './site'
+import { desktop, expect, open, phone, test } from './site'
 
 /** What axe-core says of pages in the states that visitors bring them into; as they come: `routes.spec.ts`. */
 
@@ -90,9 +90,6 @@ const states: State[] = [
     reach: (page, language) => sendInVain(new ContactPage(page, language)),
   },
 ]
-
-const phone = { width: 360, height: 740 }
-const desktop = { width: 1280, height: 740 }
 
 for (const language of languages) {
   test(`axe-core finds nothing in any state in ${language}`, async ({ page, problems }) => {

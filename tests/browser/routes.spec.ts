@@ -13,7 +13,7 @@ import type { BrowserProblems } from '../support/BrowserProblems'
 import { coveredFocus } from '../support/coveredFocus'
 import { hasJava, markupErrors } from '../support/htmlChecker'
 import { ContactPage } from './ContactPage'
-import { expect, open, test } from './site'
+import { desktop, expect, open, phone, test } from './site'
 
 /** The addresses of a language, and one that no page has. */
 const addressesIn = (language: Language) => [
@@ -85,8 +85,6 @@ test.describe('The production build', () => {
       problems,
     }) => {
       test.setTimeout(roundMs)
-      const phone = { width: 360, height: 740 }
-      const desktop = { width: 1280, height: 740 }
       const devTools = await page.context().newCDPSession(page)
       const setType = (standard: number) =>
         devTools.send('Page.setFontSizes', { fontSizes: { standard } })

@@ -11,6 +11,10 @@ import { type DatabaseServer, startDatabaseServer } from '../support/mariadb'
 
 export { expect }
 
+/** The two windows for which the site is looked at throughout. */
+export const phone = { width: 360, height: 740 }
+export const desktop = { width: 1280, height: 740 }
+
 interface TestFixtures {
   /** Skips the test where there is no Chromium; `browserSetup` says so. */
   chromium: undefined

@@ -23,7 +23,10 @@ const tones = {
 type Tone = keyof typeof tones
 type Space = keyof typeof sectionSpaces
 
-/** Two of one tone have no edge between them: there the later one's space stands once, and not twice. Nothing is near an edge. */
+/**
+ * Two of one tone have no edge between them: there the later one's space stands once, and not twice. At an
+ * edge, what is near what came before keeps the space of a part.
+ */
 const Band = styled('section', {
   shouldForwardProp: (name) => name !== 'tone' && name !== 'space',
 })<{ tone: Tone; space: Space }>(
