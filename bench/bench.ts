@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process'
 import path from 'node:path'
+import { events } from '../src/log'
 import { PeerProcess } from './PeerProcess'
-import { bareNode, buildPeers, folder, peers } from './peers'
+import { bareNode, buildPeers, folder, peers, site } from './peers'
 import { rawAnswer } from './rawAnswer'
 import { hasWrk, load, type Round } from './wrk'
 
@@ -45,6 +47,12 @@ async function measureRounds(running: readonly PeerProcess[]): Promise<Map<strin
   return measured
 }
 
+/** @throws where requests were answered that the site has not logged: its figures leave out work it owes */
+function checkLog(file: string, requests: number): void {
+  const logged = Number(execFileSync('grep', ['--count', `"event":"${events.request}"`, file]))
+  if (logged < requests) throw new Error(`${requests} requests, ${logged} in the log ${file}`)
+}
+
 if (!hasWrk()) {
   process.stderr.write('The load comes from wrk (Debian: apt install wrk).\n')
   process.exit(1)
@@ -52,11 +60,17 @@ if (!hasWrk()) {
 await buildPeers()
 const startMs = await measureStarts()
 const running: PeerProcess[] = []
+const logOf = (number: number) => path.join(folder, `peer-${number}.log`)
 try {
   for (const [number, peer] of peers.entries()) {
-    running.push(await PeerProcess.start(peer, path.join(folder, `peer-${number}.log`)))
+    running.push(await PeerProcess.start(peer, logOf(number)))
   }
   const measured = await measureRounds(running)
+  const ofSite = measured.get(site.name) ?? []
+  checkLog(
+    logOf(peers.indexOf(site)),
+    ofSite.reduce((sum, { requests }) => sum + requests, 0),
+  )
   const of = (name: string, value: keyof Round) =>
     median((measured.get(name) ?? []).map((round) => round[value]))
   const lines = [

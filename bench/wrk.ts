@@ -4,6 +4,8 @@ import { accepted } from './rawAnswer'
 
 /** What a server did in one round. */
 export interface Round {
+  /** Requests that were answered. */
+  requests: number
   /** Requests a second. */
   rate: number
   /** Milliseconds within which half of the answers, and 99 of 100, came. */
@@ -43,5 +45,6 @@ export async function load(url: string, seconds: number): Promise<Round> {
   const output = await text(child.stdout)
   if (/Non-2xx|Socket errors/.test(output)) throw new Error(`${url} failed:\n${output}`)
   const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1])
-  return { rate, p50: milliseconds(output, '50'), p99: milliseconds(output, '99') }
+  const requests = Number(/(\d+) requests in/.exec(output)?.[1])
+  return { requests, rate, p50: milliseconds(output, '50'), p99: milliseconds(output, '99') }
 }

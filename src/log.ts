@@ -40,30 +40,8 @@ export const events = {
   mailFolderUntidy: 'mail folder could not be tidied',
 } as const
 
-/**
- * What may wait for a reader of the log that has stopped reading, in bytes; beyond it lines are lost
- * rather than visitors kept waiting.
- */
-const mostUnread = 16 * 1024 * 1024
-
-/**
- * Bytes of lines that are written at once. For each line that joins others the stream copies and measures
- * those anew: with its own 16 kB a line costs more than the rest of an answer from memory.
- */
-const mostAtOnce = 1024
-
-/**
- * Standard output, beside the answering: while a write is under way lines gather for the next one. What
- * has not been written when the process exits is written then.
- */
-const standardOutput = () =>
-  pino.destination({ dest: 1, sync: false, maxLength: mostUnread, maxWrite: mostAtOnce })
-
 /** One JSON line an event; times are ISO 8601 UTC, levels the words that `LOG_LEVEL` takes. */
-export function createLogger(
-  level: string,
-  destination: DestinationStream = standardOutput(),
-): Logger {
+export function createLogger(level: string, destination: DestinationStream): Logger {
   const options = {
     level,
     base: null,

@@ -4,6 +4,7 @@ import { misspeltVariables, readConfig } from './config'
 import { OperatorError } from './errors'
 import type { ListedFile } from './http/files/listFiles'
 import { readBuiltFiles } from './http/files/readBuiltFiles'
+import { LogOutput } from './LogOutput'
 import { localUrl } from './localUrl'
 import { createLogger, events } from './log'
 import type { Assets } from './pages/assets'
@@ -13,7 +14,7 @@ import { openSite } from './site'
 
 async function start(): Promise<void> {
   const config = readConfig()
-  const log = createLogger(config.logLevel)
+  const log = createLogger(config.logLevel, new LogOutput())
   if (config.production && placeholders.length > 0) {
     log.warn({ details: placeholders }, events.placeholders)
   }

@@ -81,7 +81,7 @@ test('Which pictures there are, a site takes from its built files', async () => 
   const files = readBuiltFiles(path.join(place.dataDir, 'public'))
   const environment = { NODE_ENV: 'test', HOST: '127.0.0.1', PORT: '0', ...siteEnvironment(place) }
   const config = readConfig(environment)
-  const site = await openSite(config, assets, createLogger('silent'), { files })
+  const site = await openSite(config, assets, createLogger('silent', process.stdout), { files })
   await site.ready
   const { products } = await site.services.catalogue.read()
   expect(new Set(products.map(({ imageUrl }) => imageUrl))).toEqual(

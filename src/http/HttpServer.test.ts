@@ -24,7 +24,7 @@ const listen = async (listener = sendAnswer) => {
     responses.push(response)
     listener(request, response)
   }
-  server = new HttpServer(noting, createLogger('silent'), patienceMs)
+  server = new HttpServer(noting, createLogger('silent', process.stdout), patienceMs)
   return `http://127.0.0.1:${await server.listen(0, '127.0.0.1')}`
 }
 

@@ -137,7 +137,7 @@ describeOnDatabases('Over the cap on mails', (newPlace) => {
     const outbox = new Outbox(
       mails,
       createDelivery(config, contacts, mailFolder),
-      createLogger('silent'),
+      createLogger('silent', process.stdout),
       quickOutbox,
     )
     try {

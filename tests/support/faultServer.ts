@@ -1,4 +1,5 @@
 import { readConfig } from '../../src/config'
+import { LogOutput } from '../../src/LogOutput'
 import { createLogger } from '../../src/log'
 import type { ServiceOptions } from '../../src/services'
 import { stopOnSignals } from '../../src/signals'
@@ -13,7 +14,8 @@ const options: ServiceOptions = JSON.parse(process.argv[2] ?? '{}')
 const config = readConfig()
 
 async function start(): Promise<void> {
-  const site = await openSite(config, assets, createLogger(config.logLevel), { services: options })
+  const log = createLogger(config.logLevel, new LogOutput())
+  const site = await openSite(config, assets, log, { services: options })
   stopOnSignals(site.stop)
   await site.ready
 }
