@@ -175,6 +175,8 @@ test.describe('The cookie banner', () => {
 
 test('a tip tells what an icon is for, after a moment, and goes with Escape', async ({ page }) => {
   await open(page, '/')
+  // Its arrival moves the button from under the pointer.
+  await expect(banner(page)).toBeVisible()
   await page.getByRole('link', { name: whatsapp, exact: true }).hover()
   const tip = page.locator('[data-radix-popper-content-wrapper]').getByText(whatsapp).first()
   await expect(tip).toBeVisible()
