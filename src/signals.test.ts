@@ -8,6 +8,7 @@ import { validRequest } from '../tests/support/site'
 import { type SiteProcess, startSiteProcess } from '../tests/support/siteProcess'
 import { startMailServer, type TestMailServer } from '../tests/support/smtp'
 import { until } from '../tests/support/until'
+import { events } from './log'
 
 /** What one GET came to; the code of the error where there was no answer. */
 interface Answer {
@@ -73,6 +74,8 @@ describe('A site that is told to end', () => {
       expect(served.some(({ connection }) => connection === 'close')).toBe(true)
       const logged = () => site.logged.filter((line) => JSON.parse(line).path === '/faq').length
       await until('the log has a line for each of them', () => logged() >= served.length)
+      const isLast = () => JSON.parse(site.logged.at(-1) ?? '{}').event === events.stopped
+      await until('the last one says that the site has stopped', isLast)
 
       const { knex, close } = patientDatabase(place)
       const mails = await knex('mails').select('claim', 'sentAt', 'attempts')
