@@ -35,8 +35,6 @@ async function measureStarts(): Promise<Map<string, number>> {
 
 async function measureRounds(running: readonly PeerProcess[]): Promise<Map<string, Round[]>> {
   const measured = new Map<string, Round[]>(running.map(({ peer }) => [peer.name, []]))
-  // Untold, so that every server's code is compiled.
-  for (const { url } of running) await load(url, seconds)
   for (let round = 1; round <= rounds; round += 1) {
     for (const { peer, url } of running) {
       const result = await load(url, seconds)
@@ -47,11 +45,8 @@ async function measureRounds(running: readonly PeerProcess[]): Promise<Map<strin
   return measured
 }
 
-/** @throws where requests were answered that the site has not logged: its figures leave out work it owes */
-function checkLog(file: string, requests: number): void {
-  const logged = Number(execFileSync('grep', ['--count', `"event":"${events.request}"`, file]))
-  if (logged < requests) throw new Error(`${requests} requests, ${logged} in the log ${file}`)
-}
+const requestsLogged = (file: string) =>
+  Number(execFileSync('grep', ['--count', `"event":"${events.request}"`, file]))
 
 if (!hasWrk()) {
   process.stderr.write('The load comes from wrk (Debian: apt install wrk).\n')
@@ -65,12 +60,15 @@ try {
   for (const [number, peer] of peers.entries()) {
     running.push(await PeerProcess.start(peer, logOf(number)))
   }
+  // Untold, so that every server's code is compiled.
+  for (const { url } of running) await load(url, seconds)
+  const siteLog = logOf(peers.indexOf(site))
+  const before = requestsLogged(siteLog)
   const measured = await measureRounds(running)
-  const ofSite = measured.get(site.name) ?? []
-  checkLog(
-    logOf(peers.indexOf(site)),
-    ofSite.reduce((sum, { requests }) => sum + requests, 0),
-  )
+  const logged = requestsLogged(siteLog) - before
+  const answered = (measured.get(site.name) ?? []).reduce((sum, round) => sum + round.requests, 0)
+  // Its figures would leave out work that it owes.
+  if (logged < answered) throw new Error(`${answered} requests, ${logged} in the log ${siteLog}`)
   const of = (name: string, value: keyof Round) =>
     median((measured.get(name) ?? []).map((round) => round[value]))
   const lines = [

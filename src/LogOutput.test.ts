@@ -1,4 +1,4 @@
-import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
@@ -18,7 +18,8 @@ test('The log loses no line of a busy site, and keeps their order', async () => 
   const folder = mkdtempSync(path.join(os.tmpdir(), 'log-'))
   try {
     const file = path.join(folder, 'log')
-    const output = new LogOutput(openSync(file, 'w'))
+    const descriptor = openSync(file, 'w')
+    const output = new LogOutput(descriptor)
     const line = (number: number) => `${String(number).padStart(lineLength, '.')}\n`
     for (let turn = 0; turn < turns; turn += 1) {
       const begun = performance.now()
@@ -29,6 +30,7 @@ test('The log loses no line of a busy site, and keeps their order', async () => 
     const last = line(turns * linesOfTurn - 1)
     const written = () => readFileSync(file, 'latin1')
     await until('the last line is written', () => written().endsWith(last))
+    closeSync(descriptor)
     const numbers = written()
       .trimEnd()
       .split('\n')
