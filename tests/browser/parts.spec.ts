@@ -225,7 +225,12 @@ test.describe('Nothing shifts', () => {
         loaded[index]?.status === 'fulfilled' ? [] : [`${family} ${style}`],
       )
     })
-    expect(missing, 'install Arial and Times, or Debian’s fonts-liberation').toEqual([])
+    const advice = 'install Arial and Times, or Debian’s fonts-liberation'
+    if (missing.length > 0 && process.env.CI !== 'true') {
+      process.stderr.write(`Without these fonts, shifts cannot be measured; ${advice}.\n`)
+      test.skip(true, advice)
+    }
+    expect(missing, advice).toEqual([])
   })
 
   for (const language of languages) {
