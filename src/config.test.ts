@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { ConfigError, misspeltVariables, readConfig, variableNames } from './config'
+import { shop } from './shared/shop'
 
 /** The message with which an environment is refused. */
 function refusal(environment: Record<string, string>): string {
@@ -22,9 +23,9 @@ const defaults = {
   databaseUrl: null,
   dataDir: path.resolve('./data'),
   smtpUrl: null,
-  mailFrom: 'info@chiomara.example',
+  mailFrom: shop.email,
   mailFromName: '',
-  mailTo: 'info@chiomara.example',
+  mailTo: shop.email,
   catalogueRefreshMs: 60_000,
   trustProxy: 0,
   contactLimit: 5,

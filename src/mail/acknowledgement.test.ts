@@ -3,6 +3,7 @@ import { describeOnDatabases } from '../../tests/support/databases'
 import { validRequest } from '../../tests/support/site'
 import { accepted, mailsTried, requestNumber, rowsOf, setStage } from '../../tests/support/stage'
 import { referenceOf } from '../shared/requests'
+import { hours } from '../shared/shop'
 
 const address = validRequest.email
 
@@ -29,15 +30,15 @@ describeOnDatabases('The acknowledgement', (newPlace) => {
     {
       language: 'it',
       subject: 'Abbiamo ricevuto la Sua richiesta',
-      hours: 'dal lunedì al venerdì, 9:00–18:00',
+      hours: `dal lunedì al venerdì, ${hours.mondayToFriday.span}`,
     },
     {
       language: 'en',
       subject: 'We have received your request',
-      hours: 'Monday to Friday, 9:00–18:00',
+      hours: `Monday to Friday, ${hours.mondayToFriday.span}`,
     },
   ])('speaks the form’s language ($language) and repeats no word of the visitor’s', async (say) => {
-    const site = await stage.start({ ACKNOWLEDGE: 'on', MAIL_TO: 'info@chiomara.example' })
+    const site = await stage.start({ ACKNOWLEDGE: 'on' })
     const { id } = await accepted(site, { ...marked, language: say.language })
     await mailsTried(site)
     const [mail, ...others] = toVisitors()

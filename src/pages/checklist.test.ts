@@ -11,6 +11,7 @@ import { categories, categoryPages } from '../shared/categories'
 import { lineQuery } from '../shared/contactLinks'
 import { languages } from '../shared/languages'
 import { type PageId, pageIds, pathTo } from '../shared/routes'
+import { hours } from '../shared/shop'
 
 /** The specification's counts, ids, figures and literal strings, page by page. */
 
@@ -102,8 +103,7 @@ describe.each(languages)('in %s', (language) => {
     const place = await mainOf(site, 'whereWeAre', language)
     const body = place.querySelector('[lang=it]')
     if (!body) throw new Error('The body does not say that it is Italian')
-    expect(words(body)).toContain('9:00–18:00')
-    expect(words(body)).toContain('9:00–13:00')
+    for (const { span } of Object.values(hours)) expect(words(body)).toContain(span)
     expect(section(body, 'directions').querySelectorAll('li')).toHaveLength(4)
     expect(section(body, 'information').querySelectorAll('li')).toHaveLength(3)
     expect(hrefs(section(body, 'appointments'))).toEqual([to('contacts')])

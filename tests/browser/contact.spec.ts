@@ -1,8 +1,10 @@
+import { messageId } from '../../src/mail/messageId'
 import { apiPaths } from '../../src/shared/apiPaths'
 import { languages } from '../../src/shared/languages'
 import type { Product } from '../../src/shared/products'
 import { honeypotField, type RequestField } from '../../src/shared/requests'
 import { pathTo } from '../../src/shared/routes'
+import { shop } from '../../src/shared/shop'
 import { en } from '../../views/pages/contacts/text.en'
 import { it } from '../../views/pages/contacts/text.it'
 import { ContactPage, visitor } from './ContactPage'
@@ -41,7 +43,7 @@ test.describe('A request', () => {
       })
       const mail = await writtenMail(site.dataDir, id)
       expectMail(mail, id)
-      expect(mail.messageId).toBe(`<${id}.request@chiomara.example>`)
+      expect(mail.messageId).toBe(messageId(id, 'request', shop.email))
 
       await contact.main.getByRole('link', { name: contact.text.sent.again }).click()
       for (const name of Object.keys(visitor) as RequestField[]) {

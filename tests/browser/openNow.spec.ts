@@ -1,6 +1,12 @@
 import { locales } from '../../src/shared/languages'
 import { pathTo } from '../../src/shared/routes'
+import { hours } from '../../src/shared/shop'
 import { expect, test } from './site'
+
+const { opens, closes } = hours.mondayToFriday
+
+/** As Italian says an hour: `18` of `18:00`. */
+const inSentence = (time: string) => time.replace(/:00$/, '')
 
 test.use({ timezoneId: 'Asia/Tokyo' })
 
@@ -11,17 +17,18 @@ test('whether the shop is open is said by its own clock, and again when that cha
   const served = await request.get(pathTo('contacts', 'it'))
   expect(await served.text()).not.toMatch(/Aperto ora|Chiuso ora/)
 
-  // 17:59 on a Wednesday in Milan, long after midnight in Tokyo.
-  await page.clock.install({ time: new Date('2026-11-18T16:59:00Z') })
+  // A minute before the shop closes on a Wednesday in Milan, long after midnight in Tokyo.
+  const closing = Date.parse(`2026-11-18T${closes.padStart(5, '0')}+01:00`)
+  await page.clock.install({ time: closing - 60_000 })
   await page.goto(pathTo('contacts', 'it'))
-  await expect(page.getByText('Aperto ora, fino alle 18')).toHaveCount(3)
+  await expect(page.getByText(`Aperto ora, fino alle ${inSentence(closes)}`)).toHaveCount(3)
   await page.clock.runFor(90_000)
-  await expect(page.getByText('Chiuso ora, apre domani alle 9')).toHaveCount(3)
+  await expect(page.getByText(`Chiuso ora, apre domani alle ${inSentence(opens)}`)).toHaveCount(3)
 })
 
 for (const [language, open] of [
-  ['it', 'Aperto ora, fino alle 18'],
-  ['en', 'Open now, until 18:00 Italian time'],
+  ['it', `Aperto ora, fino alle ${inSentence(closes)}`],
+  ['en', `Open now, until ${closes} Italian time`],
 ] as const) {
   test(`where we are says it beside the phone and the hours, in ${language}`, async ({ page }) => {
     await page.clock.install({ time: new Date('2026-11-18T10:00:00Z') })

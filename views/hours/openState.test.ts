@@ -5,8 +5,13 @@ import { isHoliday } from './holidays'
 import { openState, type Place } from './openState'
 import { openWords } from './openWords'
 
+const week = {
+  mondayToFriday: { opens: '9:00', closes: '18:00' },
+  saturday: { opens: '9:00', closes: '13:00' },
+}
+
 const say = (now: string, place: Place = 'phone') =>
-  languages.map((language) => openWords(openState(new Date(now), place), language))
+  languages.map((language) => openWords(openState(new Date(now), place, week), language))
 
 test.each([
   // Rome is an hour ahead of UTC in winter, two in summer.

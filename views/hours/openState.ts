@@ -9,6 +9,9 @@ export type OpenState =
   /** `inDays` from today, `weekday` from Sunday, 0, on. */
   | { open: false; inDays: number; weekday: number; at: string }
 
+type Span = Readonly<Record<'opens' | 'closes', string>>
+type Week = Readonly<Record<'mondayToFriday' | 'saturday', Span>>
+
 const dayMs = 24 * 60 * 60 * 1000
 
 const shopTime = new Intl.DateTimeFormat('en-GB', {
@@ -39,11 +42,11 @@ function minutesOf(time: string): number {
 }
 
 /** The hours of a day at the shop; undefined where it stays closed. */
-function hoursOn(day: string, place: Place) {
+function hoursOn(day: string, place: Place, { mondayToFriday, saturday }: Week) {
   const weekday = new Date(day).getUTCDay()
   if (weekday === 0 || isHoliday(day)) return undefined
-  if (weekday < 6) return hours.mondayToFriday
-  return place === 'showroom' ? hours.saturday : undefined
+  if (weekday < 6) return mondayToFriday
+  return place === 'showroom' ? saturday : undefined
 }
 
 /** Days with their calendar dates alone: no clock that changes moves them. */
@@ -51,12 +54,15 @@ function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 }
 
-/** Whether the shop is open at a moment, and until or from when. */
-export function openState(now: Date, place: Place): OpenState {
+/**
+ * Whether the shop is open at a moment, and until or from when.
+ * @param week its hours
+ */
+export function openState(now: Date, place: Place, week: Week = hours): OpenState {
   const { day, minutes } = atTheShop(now)
   for (let inDays = 0; ; inDays++) {
     const then = dayAfter(day, inDays)
-    const span = hoursOn(then, place)
+    const span = hoursOn(then, place, week)
     if (!span) continue
     const isBefore = inDays > 0 || minutes < minutesOf(span.opens)
     if (isBefore)
