@@ -81,11 +81,10 @@ export class Catalogue {
     return this.#reading
   }
 
-  /** The names of all products in both languages, in the normal form of posted texts. */
+  /** The names of all products in both languages. */
   async names(): Promise<ReadonlySet<string>> {
     const { products = [] } = (await this.latest()) ?? {}
-    const names = products.flatMap(({ name, nameEn }) => [name, nameEn])
-    return new Set(names.map((name) => name.normalize('NFC').trim()))
+    return new Set(products.flatMap(({ name, nameEn }) => [name, nameEn]))
   }
 
   /** Reads the products now; when that fails, those last read stay. */

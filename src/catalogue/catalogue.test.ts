@@ -3,7 +3,7 @@ import { parse } from 'node-html-parser'
 import request from 'supertest'
 import { type CatalogueEntry, catalogue } from '../../knex/seeds/catalogue'
 import { describeOnDatabases, type Place } from '../../tests/support/databases'
-import { startSite, type TestSite } from '../../tests/support/site'
+import { startSite, type TestSite, validRequest } from '../../tests/support/site'
 import { until } from '../../tests/support/until'
 import { sharedLifetime } from '../cacheLifetime'
 import type { ServiceOptions } from '../services'
@@ -170,6 +170,23 @@ describeOnDatabases('the catalogue, once it changes or its database is away,', (
       const { status, text } = await get(path)
       expect([path, status, text.includes('Nuovo')]).toEqual([path, 200, true])
     }
+  })
+
+  test('shows a name from before there was a rule for names so that it can be asked for', async () => {
+    const { knex } = site.services.database
+    const [first]: Product[] = (await get('/api/products')).body
+    const names = { name: ' Nastro\n40\tcm', nameEn: 'Tape\u200B 40 cm\u202E' }
+    await knex('products').where({ id: first?.id }).update(names)
+    await site.services.catalogue.refresh()
+    const products: Product[] = (await get('/api/products')).body
+    const shown = products.find(({ id }) => id === first?.id)
+    expect([shown?.name, shown?.nameEn]).toEqual(['Nastro 40 cm', 'Tape 40 cm'])
+    for (const product of [shown?.name, shown?.nameEn]) {
+      const response = await site.post({ ...validRequest, items: [{ product, quantity: 1 }] })
+      expect([product, response.status]).toEqual([product, 201])
+    }
+    const items = await knex('contacts').pluck('items')
+    expect(items.join()).not.toContain('"known":false')
   })
 
   test('that is empty, or features nothing, leaves no heading over an empty band', async () => {

@@ -1,7 +1,9 @@
 import Joi from 'joi'
 import { categories } from '../shared/categories'
 import { pictureAddressPattern } from '../shared/pictures/Picture'
+import { isProductName, mendedProductName, normalProductName } from '../shared/productNames'
 import type { Product, ProductFacts } from '../shared/products'
+import { limits } from '../shared/requests'
 import { shades } from '../shared/shades'
 
 /** A product as a file gives it: without an id it is new, and facts without a column stay as they are. */
@@ -16,9 +18,10 @@ const formulaError = /^#[\p{L}/]+\d*[?!]?$/u
 /** A price without a currency, which is what a spreadsheet makes of "12,50". */
 const bareNumber = /^[-+]?[\d.,'\s]+$/
 
-const readable = (max: number) =>
+const readable = (max: number, normal = (text: string) => text) =>
   Joi.string()
     .trim()
+    .custom((value: string) => normal(value))
     .max(max)
     .custom((value: string, helpers) => {
       if (lost.test(value.replace(/[\n\r\t]/g, ''))) return helpers.error('text.lost')
@@ -26,6 +29,10 @@ const readable = (max: number) =>
     })
 
 const text = (max: number) => readable(max).required()
+
+const name = readable(limits.productName, normalProductName)
+  .required()
+  .custom((value: string, helpers) => (isProductName(value) ? value : helpers.error('name.hidden')))
 
 const price = text(100).custom((value: string, helpers) =>
   bareNumber.test(value) ? helpers.error('price.bare') : value,
@@ -61,8 +68,8 @@ const columns = {
     .guid({ separator: '-', wrapper: false })
     .allow(null)
     .default(null),
-  name: text(200),
-  nameEn: text(200),
+  name,
+  nameEn: name,
   category: Joi.string()
     .trim()
     .valid(...categories)
@@ -95,6 +102,7 @@ export const importedProduct = Joi.object<ImportedProduct, true>(columns)
       '{#label} must be a picture of this site, such as /images/name.jpg (or .png, .webp, .avif, .svg): those of other hosts are not shown',
     'text.lost': '{#label} has a sign that cannot be shown (�), where a letter was lost',
     'text.formula': '{#label} is what a spreadsheet shows for a formula that fails',
+    'name.hidden': '{#label} is not one line of which all can be seen: type it anew',
     'price.bare':
       '{#label} is a bare number: write it as it shall be read, such as 12,50 € or Su richiesta',
   })
@@ -102,11 +110,13 @@ export const importedProduct = Joi.object<ImportedProduct, true>(columns)
 /** Text that is in the database already, perhaps from before a rule for imports. */
 const stored = Joi.string().allow('').required()
 
+const storedName = stored.custom((value: string) => mendedProductName(value))
+
 /** One row of the table. */
 export const storedProduct = Joi.object<Product, true>({
   id: stored,
-  name: stored,
-  nameEn: stored,
+  name: storedName,
+  nameEn: storedName,
   category: Joi.string()
     .valid(...categories)
     .required(),

@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import iconv from 'iconv-lite'
+import { keptOf } from '../../tests/support/problems'
 import { productWith } from '../../tests/support/products'
 import { categories } from '../shared/categories'
+import { mendedProductName } from '../shared/productNames'
 import { shades } from '../shared/shades'
 import { ProductFileError } from './ProductFileError'
 import { maxProducts, readProducts } from './readProducts'
@@ -29,12 +31,13 @@ test('A file of products is read as it was written, whatever they say', () => {
   const text = fc
     .tuple(fc.array(piece, { maxLength: 4 }), fc.string({ unit: 'binary', maxLength: 20 }))
     .map(([pieces, rest]) => `${pieces.join('')}${rest}`.replace(unseen, '').trim() || 'x')
+  const name = text.map((written) => mendedProductName(written) || 'x')
   const count = fc.integer({ min: 1, max: 1000 })
   const orNone = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null })
   const product = fc.record({
     id: fc.uuid(),
-    name: text,
-    nameEn: text,
+    name,
+    nameEn: name,
     category: fc.constantFrom(...categories),
     description: text,
     descriptionEn: text,
@@ -57,6 +60,42 @@ test('A file of products is read as it was written, whatever they say', () => {
     fc.property(products, fc.constantFrom(',', ';'), (written, separator) => {
       const content = Buffer.from(writeProducts(written, separator))
       expect(readProducts(content)).toEqual({ products: written, doubt: undefined })
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('A name that a file of products may have can be asked for, as it is', () => {
+  const piece = fc.constantFrom(
+    ...[
+      'Ciocca',
+      ' 40 cm',
+      "'",
+      '"',
+      '\u00a0',
+      'è',
+      'e\u0300',
+      '漢',
+      '👩🏽\u200D🦲',
+      'علی\u200Cرضا',
+    ],
+    ...['\n', '\r\n', '\t', '\u202E', '\u200B', '\u00AD', '\u200D', '\u0301'.repeat(31), '\u2800'],
+  )
+  const pieces = fc.array(piece, { minLength: 1, maxLength: 3 }).map((parts) => parts.join(''))
+  fc.assert(
+    fc.property(fc.oneof(pieces, fc.string({ unit: 'binary', minLength: 1 })), (name) => {
+      const content = Buffer.from(writeProducts([productWith({ name, nameEn: name })], ','))
+      let names: string[]
+      try {
+        names = readProducts(content).products.flatMap((read) => [read.name, read.nameEn])
+      } catch (error) {
+        expect(error).toBeInstanceOf(ProductFileError)
+        return
+      }
+      const [product = ''] = names
+      expect(names).toEqual([product, product])
+      expect(keptOf('products', [product])).toEqual([product])
+      expect(keptOf('items', [{ product, quantity: 1 }])).toEqual([{ product, quantity: 1 }])
     }),
     { numRuns: 1000 },
   )

@@ -1,7 +1,7 @@
 import type { Knex } from '../database/database'
 import { toSqlTime } from '../database/time'
+import { normalise } from '../shared/text'
 import { normalAddress } from './emailAddress'
-import { normalise } from './text'
 
 /** Which requests are meant; what is left out does not narrow. */
 export interface ContactFilter {

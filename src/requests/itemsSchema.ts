@@ -1,7 +1,7 @@
 import Joi from 'joi'
+import { isProductName } from '../shared/productNames'
 import { itemLimits, type RequestedItem } from '../shared/requestItems'
 import { limits } from '../shared/requests'
-import { isCleanLine } from './text'
 
 /** A product listed twice becomes one item with the sum of both quantities. */
 function merged(items: readonly RequestedItem[]): RequestedItem[] {
@@ -16,7 +16,7 @@ const item = Joi.object<RequestedItem, true>({
   product: Joi.string()
     .max(limits.productName)
     .custom((value: string, helpers) =>
-      isCleanLine(value) ? value : helpers.error('text.characters'),
+      isProductName(value) ? value : helpers.error('text.characters'),
     )
     .required(),
   quantity: Joi.number().integer().min(1).max(itemLimits.quantity).required(),

@@ -24,6 +24,9 @@ const refused: [what: string, items: unknown, problem: string][] = [
   ['an empty product', [item('  ')], 'type'],
   ['a product too long', [item('x'.repeat(limits.productName + 1))], 'tooLong'],
   ['a product with a line break', [item('a\nb')], 'characters'],
+  ['a product with a tab', [item('a\tb')], 'characters'],
+  ['a product that turns the direction of writing', [item('a\u202eb')], 'characters'],
+  ['a product with a hidden sign', [item('a\u200bb')], 'characters'],
   ['half a character', [item('a\ud83d')], 'characters'],
   ['no quantity', [{ product: 'Weft' }], 'quantity'],
   ['quantity 0', [item('Weft', 0)], 'quantity'],
@@ -61,6 +64,12 @@ describe('The items of a request', () => {
   test('name a product once, as often as all say together', () => {
     const twice = [item('Weft', 6000), item('Colla', 2), item(' Weft', 4000)]
     expect(keptOf('items', twice)).toEqual([item('Weft', 10_000), item('Colla', 2)])
+  })
+
+  test('and the products that were ticked follow one rule', () => {
+    for (const name of ['a\nb', 'a\tb', 'a\u202eb', 'a\u200bb', 'a\ud83d']) {
+      expect([name, problemsWith({ products: [name] })]).toEqual([name, { products: 'characters' }])
+    }
   })
 
   test('lose what else stands in them', () => {

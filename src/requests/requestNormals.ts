@@ -1,8 +1,8 @@
 import { honeypotField, limits, type QuoteRequest, withoutEndMarks } from '../shared/requests'
 import { pageAt } from '../shared/routes'
+import { normalise, singleSpaced } from '../shared/text'
 import { normalVatNumber } from '../shared/vatNumber'
 import { normalAddress } from './emailAddress'
-import { normalise, singleSpaced } from './text'
 
 type Normal = (value: unknown) => unknown
 

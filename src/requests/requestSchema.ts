@@ -2,6 +2,7 @@ import Joi from 'joi'
 import { InvalidFieldsError } from '../errors'
 import { categories } from '../shared/categories'
 import { languages } from '../shared/languages'
+import { isProductName } from '../shared/productNames'
 import {
   type FieldProblem,
   limits,
@@ -9,9 +10,9 @@ import {
   type QuoteRequest,
   requestTypes,
 } from '../shared/requests'
+import { isCleanLine, isCleanText, isPlainLine } from '../shared/text'
 import { itemsSchema } from './itemsSchema'
 import { normalisedFields } from './requestNormals'
-import { isCleanLine, isCleanText, isPlainLine } from './text'
 
 const text = (max: number, isAllowed: (value: string) => boolean) =>
   Joi.string()
@@ -51,7 +52,7 @@ const schema = Joi.object<QuoteRequest, true>({
   line: optional(Joi.string().valid(...categories)),
   products: Joi.array()
     .empty(null)
-    .items(text(limits.productName, isCleanLine))
+    .items(text(limits.productName, isProductName))
     .max(limits.productNames)
     .default([]),
   items: itemsSchema,

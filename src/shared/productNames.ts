@@ -1,0 +1,22 @@
+import { limits } from './requests'
+import { isPlainLine, normalise } from './text'
+
+/**
+ * The one rule for the name of a product, by which a request names it: what an import writes, a
+ * request may hold.
+ */
+export function isProductName(name: string): boolean {
+  return name !== '' && isPlainLine(name)
+}
+
+/** The name in the form in which it is judged, stored and compared. */
+export function normalProductName(name: string): string {
+  return normalise(name, limits.productName)
+}
+
+/** A name that was stored before there was the rule, with what breaks the rule taken out. */
+export function mendedProductName(name: string): string {
+  const normal = normalProductName(name)
+  if (isProductName(normal)) return normal
+  return normalise([...normal.replace(/\s+/g, ' ')].filter(isPlainLine).join(''))
+}
