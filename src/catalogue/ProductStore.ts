@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Database, longWorkMs } from '../database/database'
 import { categories } from '../shared/categories'
 import { batchesOf } from './batches'
+import { type ImportPlan, type ProductLine, planImport } from './planImport'
 import { type ImportedProduct, productColumns } from './productSchemas'
 import type { ProductRow } from './readRows'
 
@@ -21,40 +22,39 @@ export class ProductStore {
   constructor(readonly database: Database) {}
 
   /** All rows as they are, line by line in the shop's order and by name within a line. */
-  async rows(): Promise<ProductRow[]> {
-    const rows: ProductRow[] = await this.database.transaction((trx) =>
-      trx('products')
-        .select(...productColumns)
-        .orderBy(['name', 'id']),
+  async rows(milliseconds?: number): Promise<ProductRow[]> {
+    const rows: ProductRow[] = await this.database.transaction(
+      (trx) =>
+        trx('products')
+          .select(...productColumns)
+          .orderBy(['name', 'id']),
+      milliseconds,
     )
     return rows.sort((a, b) => rank(a) - rank(b))
   }
 
-  /** How many products are in the catalogue and not among these. */
-  async countOthers(products: readonly ImportedProduct[]): Promise<number> {
-    const named = new Set(products.map(({ id }) => id))
-    const held: string[] = await this.database.transaction(
-      (trx) => trx('products').pluck('id'),
-      longWorkMs,
-    )
-    return held.filter((id) => !named.has(id)).length
+  /**
+   * What the import of these lines does to the catalogue as it is now.
+   * @throws {ProductFileError} where two products would have one name
+   */
+  async plan(lines: readonly ProductLine[], replace: boolean): Promise<ImportPlan> {
+    return planImport(lines, await this.rows(longWorkMs), replace)
   }
 
   /**
-   * Writes all of these or none: a product whose id exists is replaced, any other is added.
-   * @param replace whether products that are not among them are deleted
+   * Writes and deletes all of these or none: a product whose id exists is replaced, any other is added.
    */
-  async write(products: readonly ImportedProduct[], replace: boolean): Promise<void> {
+  async write(
+    products: readonly ImportedProduct[],
+    deleted: readonly { id: string }[] = [],
+  ): Promise<void> {
     const rows = products.map((product) => ({ ...product, id: product.id ?? randomUUID() }))
     await this.database.transaction(async (trx) => {
       for (const batch of batchesOf(rows, sizeOf)) {
         await trx('products').insert(batch).onConflict('id').merge()
       }
-      if (!replace) return
-      const kept = new Set(rows.map(({ id }) => id))
-      const held: string[] = await trx('products').pluck('id')
-      const others = held.filter((id) => !kept.has(id))
-      for (const batch of batchesOf(others, ({ length }) => length)) {
+      const ids = deleted.map(({ id }) => id)
+      for (const batch of batchesOf(ids, ({ length }) => length)) {
         await trx('products').whereIn('id', batch).delete()
       }
     }, longWorkMs)

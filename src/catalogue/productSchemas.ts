@@ -102,7 +102,7 @@ export const importedProduct = Joi.object<ImportedProduct, true>(columns)
       '{#label} must be a picture of this site, such as /images/name.jpg (or .png, .webp, .avif, .svg): those of other hosts are not shown',
     'text.lost': '{#label} has a sign that cannot be shown (�), where a letter was lost',
     'text.formula': '{#label} is what a spreadsheet shows for a formula that fails',
-    'name.hidden': '{#label} is not one line of which all can be seen: type it anew',
+    'name.hidden': '{#label} has a line break, a tab or a sign that cannot be seen: type it anew',
     'price.bare':
       '{#label} is a bare number: write it as it shall be read, such as 12,50 € or Su richiesta',
   })

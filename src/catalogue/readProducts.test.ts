@@ -10,6 +10,11 @@ import { ProductFileError } from './ProductFileError'
 import { maxProducts, readProducts } from './readProducts'
 import { writeProducts } from './writeProducts'
 
+const read = (bytes: Uint8Array, pictures?: ReadonlySet<string>) => {
+  const { lines, doubt } = readProducts(bytes, pictures)
+  return { products: lines.map(({ product }) => product), doubt }
+}
+
 /** What no product may have in a text. */
 const unseen = /[^\P{Cc}\n\r\t]|\uFFFD/gu
 
@@ -59,7 +64,7 @@ test('A file of products is read as it was written, whatever they say', () => {
   fc.assert(
     fc.property(products, fc.constantFrom(',', ';'), (written, separator) => {
       const content = Buffer.from(writeProducts(written, separator))
-      expect(readProducts(content)).toEqual({ products: written, doubt: undefined })
+      expect(read(content)).toEqual({ products: written, doubt: undefined })
     }),
     { numRuns: 1000 },
   )
@@ -87,7 +92,7 @@ test('A name that a file of products may have can be asked for, as it is', () =>
       const content = Buffer.from(writeProducts([productWith({ name, nameEn: name })], ','))
       let names: string[]
       try {
-        names = readProducts(content).products.flatMap((read) => [read.name, read.nameEn])
+        names = read(content).products.flatMap((product) => [product.name, product.nameEn])
       } catch (error) {
         expect(error).toBeInstanceOf(ProductFileError)
         return
@@ -106,8 +111,8 @@ test.each(['jpg', 'jpeg', 'png', 'webp', 'avif', 'svg'])(
   (ending) => {
     const product = productWith({ imageUrl: `/images/New_tape-2.${ending}` })
     const content = Buffer.from(writeProducts([product], ','))
-    expect(readProducts(content, new Set(['New_tape-2'])).products).toEqual([product])
-    expect(() => readProducts(content, new Set(['New_tape-3']))).toThrow('New_tape-2')
+    expect(read(content, new Set(['New_tape-2'])).products).toEqual([product])
+    expect(() => read(content, new Set(['New_tape-3']))).toThrow('New_tape-2')
   },
 )
 
@@ -150,12 +155,12 @@ test.each([
   ['empty lines', Buffer.from(`\r\n${head}\r\n\r\n${row}\r\n\r\n`)],
   ['lines of separators', Buffer.from(`${csv},,,,,,,,,\r\n , ,,,,,,,,\r\n,,\r\n`)],
 ])('A file of products is read in %s', (_, bytes) => {
-  expect(readProducts(bytes)).toEqual({ products: [expected], doubt: undefined })
+  expect(read(bytes)).toEqual({ products: [expected], doubt: undefined })
 })
 
 test('A file in Windows-1252 is read as such, with an example by which to judge', () => {
   const bytes = iconv.encode(csv, 'windows-1252')
-  const { products, doubt } = readProducts(bytes)
+  const { products, doubt } = read(bytes)
   expect(products).toEqual([expected])
   expect(doubt).toMatch(/Windows-1252.*"[^"]*Ciocca più corta[^"]*"/)
 })
@@ -168,8 +173,8 @@ test.each([
   ['an Excel workbook', Buffer.from('PK\x03\x04…'), /workbook.*CSV UTF-8/],
   ['an old Excel workbook', Buffer.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1), /workbook.*CSV UTF-8/],
 ])('%s is refused by name', (_, bytes, refusal) => {
-  expect(() => readProducts(bytes)).toThrow(ProductFileError)
-  expect(() => readProducts(bytes)).toThrow(refusal)
+  expect(() => read(bytes)).toThrow(ProductFileError)
+  expect(() => read(bytes)).toThrow(refusal)
 })
 
 test('No bytes whatever become a product with a letter lost', () => {
@@ -179,7 +184,7 @@ test('No bytes whatever become a product with a letter lost', () => {
       const [before = '', after = ''] = csv.split('più')
       const content = Buffer.concat([Buffer.from(begin + before), bytes, Buffer.from(after)])
       try {
-        for (const { name } of readProducts(content).products) {
+        for (const { name } of read(content).products) {
           expect(name).not.toMatch(/[\uFFFD\0]/)
         }
       } catch (error) {
@@ -192,8 +197,8 @@ test('No bytes whatever become a product with a letter lost', () => {
 
 test('A file may have ten thousand products and no more', () => {
   const lines = (count: number) => Buffer.from(head + `\n${row}`.repeat(count))
-  expect(readProducts(lines(maxProducts)).products).toHaveLength(10_000)
-  expect(() => readProducts(lines(maxProducts + 1))).toThrow(/10001 products.*10000/)
+  expect(read(lines(maxProducts)).products).toHaveLength(10_000)
+  expect(() => read(lines(maxProducts + 1))).toThrow(/10001 products.*10000/)
 })
 
 const facts = 'shade,lengthCm,weightG,base'
@@ -203,12 +208,12 @@ test('Facts are read where a file has them; what is empty is none, and a decimal
     Buffer.from(
       `${head},${facts}\n${row},${cells}\n`.replaceAll(',', ';').replace('Città;', 'Città,'),
     )
-  const read = (cells: string) => readProducts(file(cells)).products
+  const readFacts = (cells: string) => read(file(cells)).products
   const none = { shade: null, lengthCm: null, weightG: null, base: null }
-  expect(read(',,,')).toEqual([{ ...expected, ...none }])
-  expect(
-    readProducts(Buffer.from(`${head},${facts}\n${row},copper,50,"2,5",Lace`)).products,
-  ).toEqual([{ ...expected, shade: 'copper', lengthCm: 50, weightG: 2.5, base: 'Lace' }])
+  expect(readFacts(',,,')).toEqual([{ ...expected, ...none }])
+  expect(read(Buffer.from(`${head},${facts}\n${row},copper,50,"2,5",Lace`)).products).toEqual([
+    { ...expected, shade: 'copper', lengthCm: 50, weightG: 2.5, base: 'Lace' },
+  ])
   for (const [cells, column] of [
     ['rosso,,,', 'shade'],
     [',lungo,,', 'lengthCm'],
@@ -217,6 +222,6 @@ test('Facts are read where a file has them; what is empty is none, and a decimal
     [',,0,', 'weightG'],
     [`,,,${'x'.repeat(101)}`, 'base'],
   ]) {
-    expect(() => read(cells ?? '')).toThrow(`line 2: "${column}" `)
+    expect(() => readFacts(cells ?? '')).toThrow(`line 2: "${column}" `)
   }
 })

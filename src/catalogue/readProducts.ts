@@ -2,6 +2,7 @@ import { pictureAddressPattern } from '../shared/pictures/Picture'
 import { decodeFile } from './decodeFile'
 import { unescapeFormula } from './formulas'
 import { ProductFileError } from './ProductFileError'
+import type { ProductLine } from './planImport'
 import {
   type ImportedProduct,
   importedProduct,
@@ -13,11 +14,8 @@ import { readTable, type TableRow } from './readTable'
 /** Products in one file, which one transaction writes. */
 export const maxProducts = 10_000
 
-/** Wrong lines that are listed: more of them are mostly one mistake repeated. */
-const maxProblems = 50
-
 interface ReadProducts {
-  products: ImportedProduct[]
+  lines: ProductLine[]
   /** A sentence about what should be checked after the import. */
   doubt: string | undefined
 }
@@ -130,17 +128,14 @@ export function readProducts(bytes: Uint8Array, pictures?: ReadonlySet<string>):
   }
 
   const read = lineReader(columns, pictures)
-  const products: ImportedProduct[] = []
+  const lines: ProductLine[] = []
   const wrong: string[] = []
   for (const row of rows) {
     const result = read(row)
     if (Array.isArray(result)) wrong.push(`line ${row.line}: ${result.join('; ')}`)
-    else products.push(result)
-  }
-  if (wrong.length > maxProblems) {
-    wrong.splice(maxProblems, wrong.length, `and ${wrong.length - maxProblems} lines more`)
+    else lines.push({ line: row.line, product: result })
   }
   if (wrong.length > 0) throw new ProductFileError(wrong)
   const doubt = `The file is not UTF-8 and was read as Windows-1252, as Excel writes a plain CSV: are the accents right in "${sampleOf(text)}"?`
-  return { products, doubt: guessed ? doubt : undefined }
+  return { lines, doubt: guessed ? doubt : undefined }
 }

@@ -103,6 +103,8 @@ describe('A file of products', () => {
         { name: 'Pi\uFFFD corta' },
         { nameEn: 'Tape\u0007' },
         { featured: 'VERO' },
+        { name: 'Nastro\nnero' },
+        { nameEn: 'Tape\u202E' },
       ),
     )
     const bare = 'is a bare number: write it as it shall be read, such as 12,50 € or Su richiesta'
@@ -112,6 +114,28 @@ describe('A file of products', () => {
       expect.stringMatching(/^line 5: "name" .*a letter was lost$/),
       expect.stringMatching(/^line 7: "nameEn" .*cannot be shown/),
       'line 9: "featured" must be one of [0, 1]',
+      'line 11: "name" has a line break, a tab or a sign that cannot be seen: type it anew',
+      'line 14: "nameEn" has a line break, a tab or a sign that cannot be seen: type it anew',
+    ])
+  })
+
+  test('is refused where two products of a category have one name, in either language', async () => {
+    const taken = (column: string, line: number) =>
+      `"${column}" is taken in this category by line ${line} (capitals, accents and marks make no difference)`
+    const problems = await refused(
+      fileOf(
+        { name: 'Colla', nameEn: 'Glue' },
+        { name: 'Colla', nameEn: 'Other' },
+        { name: 'Altra', nameEn: 'GLUE!' },
+        { name: 'Glue', nameEn: 'Còlla' },
+        { name: 'Colla', nameEn: 'Glue', category: 'tape-in-kit' },
+        { name: 'Lace', nameEn: 'Lace' },
+      ),
+    )
+    expect(problems).toEqual([
+      `line 4: ${taken('name', 2)}`,
+      `line 6: ${taken('nameEn', 2)}`,
+      `line 8: ${taken('name', 2)}; ${taken('nameEn', 2)}`,
     ])
   })
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import { Command, Option } from 'commander'
 import { ProductFileError } from '../catalogue/ProductFileError'
+import type { ImportPlan } from '../catalogue/planImport'
 import { maxProducts, readProducts } from '../catalogue/readProducts'
 import { readRows } from '../catalogue/readRows'
 import { writeProducts } from '../catalogue/writeProducts'
@@ -18,6 +19,7 @@ interface ExportOptions extends JsonOption {
 
 interface ImportOptions extends JsonOption {
   replace?: boolean
+  dryRun?: boolean
   yes?: boolean
 }
 
@@ -37,13 +39,35 @@ function contentOf(file: string): Buffer {
   )
 }
 
-function productsIn(file: string, pictures: CommandSite['pictures']) {
+/** Runs work on a file of products; a `ProductFileError` becomes the command's. */
+async function fromFile<T>(work: () => T | Promise<T>): Promise<T> {
   try {
-    return readProducts(contentOf(file), pictures)
+    return await work()
   } catch (error) {
     if (!(error instanceof ProductFileError)) throw error
     const message = `Nothing was imported.\n${error.problems.join('\n')}`
     throw new CommandError(message, exitCodes.usage)
+  }
+}
+
+/** What an import does, or would do, for people. */
+function told(plan: ImportPlan, isDryRun: boolean | undefined): string {
+  const counts = `${plan.new.length} new, ${plan.changed.length} changed, ${plan.same.length} the same, ${plan.deleted.length} deleted`
+  if (!isDryRun) return `${counts}.\n`
+  const names = (['new', 'changed', 'deleted'] as const).flatMap((state) =>
+    plan[state].map(({ name }) => `${state}: ${name}\n`),
+  )
+  return `${names.join('')}${counts}: nothing was written.\n`
+}
+
+/** The same for programs. */
+function named(plan: ImportPlan) {
+  const names = (products: readonly { name: string }[]) => products.map(({ name }) => name)
+  return {
+    new: names(plan.new),
+    changed: names(plan.changed),
+    same: plan.same.length,
+    deleted: names(plan.deleted),
   }
 }
 
@@ -74,25 +98,24 @@ export function catalogueCommands(
   catalogue
     .command('import')
     .description('take products from a file: all of it, or nothing where a line is wrong')
-    .argument('<file>', 'a CSV as export writes it; - for standard input; no id for a new product')
+    .argument(
+      '<file>',
+      'a CSV as export writes it; - for standard input; without an id a line means the product of its name and category, or a new one',
+    )
     .option('--replace', 'delete products that the file does not name')
+    .option('--dry-run', 'say what would be new, changed and deleted, and write nothing')
     .option('--yes', 'do not ask')
     .option('--json', 'for programs')
     .action(async (file: string, options: ImportOptions) => {
-      const { products: imported, doubt } = productsIn(file, pictures)
+      const { lines, doubt } = await fromFile(() => readProducts(contentOf(file), pictures))
       if (doubt !== undefined) terminal.note(`${doubt}\n`)
-      const deleted = options.replace ? await products.countOthers(imported) : 0
-      if (deleted > 0) {
-        const question = `Delete ${deleted} product(s) that the file does not name?`
-        await confirm(terminal, question, options.yes)
+      const plan = await fromFile(() => products.plan(lines, options.replace === true))
+      if (!options.dryRun) {
+        const question = `Delete ${plan.deleted.length} product(s) that the file does not name?`
+        if (plan.deleted.length > 0) await confirm(terminal, question, options.yes)
+        await products.write([...plan.new, ...plan.changed], plan.deleted)
       }
-      await products.write(imported, options.replace === true)
-      const result = { imported: imported.length, deleted }
-      terminal.out(
-        options.json
-          ? json(result)
-          : `${imported.length} product(s) imported, ${deleted} deleted.\n`,
-      )
+      terminal.out(options.json ? json(named(plan)) : told(plan, options.dryRun))
     })
 
   return catalogue

@@ -31,7 +31,7 @@ describe('The command line', () => {
     ['requests erase', ['<email>', '--yes', '--json']],
     ['requests purge', ['--older-than', '--yes', '--json']],
     ['catalogue export', ['--separator', '--out', '--json']],
-    ['catalogue import', ['<file>', '--replace', '--yes', '--json']],
+    ['catalogue import', ['<file>', '--replace', '--dry-run', '--yes', '--json']],
     ['shop missing', ['--json']],
     ['shop facts', ['--json']],
     ['requests', ['\n  list', '  show', '  resend', '  release', '  export', '  erase', '  purge']],

@@ -74,7 +74,7 @@ test('a page has the day on which it changed, and only a page that changed has a
 
   const [first, ...others] = readRows(await products.rows()).products
   if (!first) throw new Error('There are no products')
-  await products.write([{ ...first, description: 'Un altro testo' }, ...others], true)
+  await products.write([{ ...first, description: 'Un altro testo' }, ...others])
   await catalogue.refresh()
   const changed = [...(await read())].filter(([, entry]) => entry.changed !== '2026-01-02')
   expect(changed.map(([path]) => path)).toEqual(['/prodotti/tape-in-kit'])

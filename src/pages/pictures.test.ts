@@ -117,7 +117,6 @@ describe('A product’s picture', () => {
     const { products } = ownSite.services
     await products.write(
       readRows(await products.rows()).products.map((product) => ({ ...product, imageUrl })),
-      false,
     )
     await ownSite.services.catalogue.refresh()
     const html = await (await fetch(ownSite.url + pathTo('gallery', 'it'))).text()

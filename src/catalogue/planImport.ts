@@ -1,0 +1,109 @@
+import { mendedProductName } from '../shared/productNames'
+import { type Product, productAnchor } from '../shared/products'
+import { ProductFileError } from './ProductFileError'
+import type { ImportedProduct } from './productSchemas'
+import { type ProductRow, readRows } from './readRows'
+
+/** A product in a file. */
+export interface ProductLine {
+  /** Number of the line that it begins on, from 1. */
+  line: number
+  product: ImportedProduct
+}
+
+/** What an import does to the catalogue; new products may have no id yet. */
+export interface ImportPlan {
+  new: ImportedProduct[]
+  changed: ImportedProduct[]
+  same: ImportedProduct[]
+  deleted: { id: string; name: string }[]
+}
+
+interface Named {
+  category: string
+  name: string
+  nameEn: string
+}
+
+/** A row of the catalogue, perhaps one that no page could show. */
+interface Held extends Named {
+  id: string
+  /** Its columns, where all of them can be read. */
+  product: Product | undefined
+}
+
+function heldIn(rows: readonly ProductRow[]): Held[] {
+  const readable = new Map(readRows(rows).products.map((product) => [product.id, product]))
+  return rows.map((row) => ({
+    id: String(row.id),
+    category: String(row.category),
+    name: mendedProductName(String(row.name)),
+    nameEn: mendedProductName(String(row.nameEn)),
+    product: readable.get(String(row.id)),
+  }))
+}
+
+/** What a line without an id names its product by. */
+const identityOf = ({ category, name }: Named) => `${category} ${name}`
+
+function isSame(imported: ImportedProduct, product: Product | undefined): boolean {
+  const columns = Object.keys(imported) as (keyof Product)[]
+  return columns.every((column) => imported[column] === product?.[column])
+}
+
+/**
+ * Gives a product its names, which no other of its category may have in either language. Two names
+ * with one anchor count as one, since a page has one row at an anchor.
+ * @param owners who has which name
+ * @returns a sentence for each name that another product has
+ */
+function take(owners: Map<string, string>, product: Named, owner: string): string[] {
+  return (['name', 'nameEn'] as const).flatMap((column) => {
+    const key = `${product.category} ${productAnchor({ name: product[column] })}`
+    const other = owners.get(key) ?? owner
+    owners.set(key, other)
+    return other === owner
+      ? []
+      : `"${column}" is taken in this category by ${other} (capitals, accents and marks make no difference)`
+  })
+}
+
+/**
+ * What the import of these lines does to these rows. A line without an id means the product that has
+ * its name and category, where there is one.
+ * @param replace whether products that no line means are deleted
+ * @throws {ProductFileError} where two products would have one name
+ */
+export function planImport(
+  lines: readonly ProductLine[],
+  rows: readonly ProductRow[],
+  replace: boolean,
+): ImportPlan {
+  const held = new Map(heldIn(rows).map((row) => [row.id, row]))
+  const others = new Map(held)
+  for (const { product } of lines) others.delete(product.id ?? '')
+  const idOf = new Map([...others.values()].map((row) => [identityOf(row), row.id]))
+
+  const plan: ImportPlan = { new: [], changed: [], same: [], deleted: [] }
+  for (const line of lines) {
+    const id = line.product.id ?? idOf.get(identityOf(line.product)) ?? null
+    const product = { ...line.product, id }
+    const row = held.get(id ?? '')
+    others.delete(id ?? '')
+    if (!row) plan.new.push(product)
+    else if (isSame(product, row.product)) plan.same.push(product)
+    else plan.changed.push(product)
+  }
+
+  const owners = new Map<string, string>()
+  for (const row of others.values()) {
+    if (replace) plan.deleted.push(row)
+    else take(owners, row, `the product ${row.id}, which the file does not name`)
+  }
+  const problems = lines.flatMap(({ line, product }) => {
+    const taken = take(owners, product, `line ${line}`)
+    return taken.length > 0 ? `line ${line}: ${taken.join('; ')}` : []
+  })
+  if (problems.length > 0) throw new ProductFileError(problems)
+  return plan
+}
