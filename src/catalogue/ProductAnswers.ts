@@ -8,8 +8,8 @@ import type { Catalogue, CatalogueReading } from './Catalogue'
 
 /**
  * `GET /api/products`, with `?featured=true` only the featured ones, with `?category=` only those of
- * a line. Each of these is compressed once for a revision; the browser asks again each time and
- * is mostly answered 304.
+ * a line, and none where there is no such line. Each of these is compressed once for a revision; the
+ * browser asks again each time and is mostly answered 304.
  */
 export class ProductAnswers {
   readonly #kept = new KeptByRevision<CatalogueReading, ReadyAnswer>()
@@ -38,8 +38,10 @@ export class ProductAnswers {
   handler(): RequestHandler {
     return async (request, response) => {
       const { featured, category } = request.query
-      const line = isCategory(category) ? category : undefined
-      const answer = await this.#get(line, featured === 'true')
+      const answer =
+        category === undefined || isCategory(category)
+          ? await this.#get(category, featured === 'true')
+          : await prepareAnswer('[]', this.#headers)
       sendReady(request, response, answer)
     }
   }

@@ -86,8 +86,12 @@ describeOnDatabases('the catalogue', (newPlace) => {
         featuredProducts(ofLine),
       )
     }
+    for (const query of ['category=nothing', 'category=', 'category=nothing&featured=true']) {
+      expect([query, (await get(`/api/products?${query}`)).body]).toEqual([query, []])
+    }
+    const twice = 'category=protesi-uomo&category=protesi-donna'
+    expect((await get(`/api/products?${twice}`)).body).toEqual([])
     for (const query of [
-      'category=nothing',
       'category[]=protesi-uomo',
       'featured=false',
       'featured=1',
