@@ -51,6 +51,20 @@ describe('Products whose picture the build does not have', () => {
     })
   })
 
+  test.each(['https://evil.example/x.png', '//evil.example/x.png', '', '/images/../x.png'])(
+    'are shown with it too where the address is none of ours: %j',
+    async (address) => {
+      const site = await startWith(built)
+      await site.services.database.knex('products').update({ imageUrl: address })
+      await site.services.catalogue.refresh()
+      expect(new Set(await imagesAt(site.url))).toEqual(new Set(['/images/no-picture.jpg']))
+      for (const page of ['/', '/prodotti', '/galleria', '/prodotti/tape-in-kit']) {
+        const html = await (await fetch(site.url + page)).text()
+        expect([page, html.includes('evil.example')]).toEqual([page, false])
+      }
+    },
+  )
+
   test('keep their address where the build has no stand-in either', async () => {
     built.delete(standIn)
     const site = await startWith(built)

@@ -8,7 +8,10 @@ export const standIn = 'no-picture'
 /** Products that one line of the log names; there may be thousands. */
 const maxNamed = 20
 
-/** Replaces pictures that the build does not have, as after an upgrade or a rename. */
+/**
+ * Replaces pictures that the build does not have, as after an upgrade or a rename, and addresses that are
+ * no picture's of this site.
+ */
 export class PictureCheck {
   #reported = ''
 
@@ -20,7 +23,7 @@ export class PictureCheck {
 
   #isMissing({ imageUrl }: Product): boolean {
     const name = pictureAddressPattern.exec(imageUrl)?.[1]
-    return name !== undefined && !this.pictures.has(name)
+    return name === undefined || !this.pictures.has(name)
   }
 
   /** The products, those without a picture with the stand-in; which these are is logged once. */

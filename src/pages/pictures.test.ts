@@ -139,11 +139,4 @@ describe('A product’s picture', () => {
       }
     },
   )
-
-  test('may be any other file of the site', async () => {
-    for (const image of await imagesOf('/shop/new-tape.gif')) {
-      expect(image.getAttribute('src')).toBe('/shop/new-tape.gif')
-      expect(image.closest('picture')).toBeNull()
-    }
-  })
 })

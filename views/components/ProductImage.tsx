@@ -24,20 +24,18 @@ const Frame = styled.span`
 /**
  * A product's picture.
  * @param alt its name
- * @param src `Product.imageUrl`: a picture of the build by its name, or any other file of the site
+ * @param src `Product.imageUrl`, a picture of the build by its name; any other address is never asked for
  */
 export function ProductImage({ src, alt, ...use }: PictureUse & { src: string; alt: string }) {
   const name = pictureAddressPattern.exec(src)?.[1]
   return (
     <Frame>
-      {name ? (
+      {name && (
         <Picture
           picture={{ name, ...(name.startsWith(swatchPrefix) && swatchFrame) }}
           alt={alt}
           {...use}
         />
-      ) : (
-        <img src={src} alt={alt} />
       )}
     </Frame>
   )
