@@ -67,7 +67,7 @@ describeOnDatabases('The command line beside a running site', (newPlace) => {
     expect(refused.complaints).toContain('--yes')
     expect(await rowsOf(site, 'contacts')).toHaveLength(1)
     const done = await cli(['requests', 'erase', validRequest.email, '--yes'], environment())
-    expect(done).toEqual({ code: 0, out: '1 request(s) deleted.\n', complaints: '' })
+    expect(done).toMatchObject({ code: 0, out: '1 request(s) deleted.\n' })
     expect(await rowsOf(site, 'contacts')).toEqual([])
   })
 })

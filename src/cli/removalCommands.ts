@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import type { Stores } from '../stores'
+import { CommandError, exitCodes } from './CommandError'
 import { confirm } from './confirm'
 import { count } from './filters'
 import { type JsonOption, json } from './json'
@@ -12,6 +13,9 @@ interface RemovalOptions extends JsonOption {
 interface PurgeOptions extends RemovalOptions {
   olderThan: number
 }
+
+const outOfReach =
+  'Not deleted: the mails in the shop’s mailbox, exported files, and backups. Delete these by hand.\n'
 
 /** Adds what deletes: `erase` and `purge`. */
 export function addRemovalCommands(
@@ -28,11 +32,14 @@ export function addRemovalCommands(
     .option('--json', 'for programs')
     .action(async (email: string, options: RemovalOptions) => {
       const found = await archive.count({ email })
-      if (found > 0) {
-        await confirm(terminal, `Delete ${found} request(s) of ${email} for good?`, options.yes)
+      if (found === 0) {
+        const message = `No request is from ${email}: nothing was deleted.`
+        throw new CommandError(message, exitCodes.failed)
       }
-      const deleted = found > 0 ? await removal.erase(email) : 0
+      await confirm(terminal, `Delete ${found} request(s) of ${email} for good?`, options.yes)
+      const deleted = await removal.erase(email)
       terminal.out(options.json ? json({ deleted }) : `${deleted} request(s) deleted.\n`)
+      terminal.note(outOfReach)
     })
 
   requests

@@ -47,16 +47,29 @@ describeOnDatabases('Erasing requests', (newPlace) => {
 
     const done = await command(site, words, true)
     expect(done).toMatchObject({ code: 0, out: '2 request(s) deleted.\n' })
+    expect(done.complaints).toMatch(/^Not deleted: .*mailbox.*export.*backup.*\n$/)
     expect(await addresses(site)).toEqual(['bea@example.com'])
     const [bea] = await rowsOf(site, 'contacts')
     const mails = await rowsOf(site, 'mails')
     expect(mails.map(({ contactId }) => contactId)).toEqual([bea?.id, bea?.id])
   })
 
-  test('asks nothing with --yes, nor where there is nothing', async () => {
+  test('of an address that nobody has fails, and asks nothing', async () => {
     const site = await siteWith('anna@example.com')
-    const nobody = await command(site, ['requests', 'erase', 'x@example.com', '--json'])
-    expect(nobody).toMatchObject({ code: 0, out: '{\n  "deleted": 0\n}\n' })
+    for (const options of [[], ['--yes'], ['--json']]) {
+      const words = ['requests', 'erase', 'ana@example.com', ...options]
+      expect(await command(site, words)).toEqual({
+        code: 1,
+        out: '',
+        complaints: 'No request is from ana@example.com: nothing was deleted.\n',
+        questions: [],
+      })
+    }
+    expect(await addresses(site)).toEqual(['anna@example.com'])
+  })
+
+  test('asks nothing with --yes', async () => {
+    const site = await siteWith('anna@example.com')
     const words = ['requests', 'erase', 'ANNA@example.com', '--yes', '--json']
     const done = await command(site, words)
     expect(done.code).toBe(0)

@@ -8,7 +8,7 @@ import { validRequest } from '../../tests/support/site'
 import { accepted, mailsTried, requestNumber, setStage } from '../../tests/support/stage'
 import { referenceOf } from '../shared/requests'
 
-const message = 'Una riga; con "virgolette", virgole\nе un’altra, 👩🏽‍🦲'
+const message = 'Una riga; con "virgolette", virgole\nе un’altra, 👩🏽‍🦲\u2028e\u2029ancora'
 
 describeOnDatabases('Exporting requests', (newPlace) => {
   const stage = setStage(newPlace)

@@ -29,8 +29,8 @@ export async function* csvParts(pages: Pages, separator: string): AsyncGenerator
 export async function* jsonParts(pages: Pages): AsyncGenerator<string> {
   let isFirst = true
   for await (const page of pages) {
-    const items = page.map((contact) => JSON.stringify(plain(contact), null, 2))
-    yield (isFirst ? '[\n' : ',\n') + items.join(',\n').replace(/^/gm, '  ')
+    const items = JSON.stringify(page.map(plain), null, 2).slice('[\n'.length, -'\n]'.length)
+    yield (isFirst ? '[\n' : ',\n') + items
     isFirst = false
   }
   yield isFirst ? '[]\n' : '\n]\n'
