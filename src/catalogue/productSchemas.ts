@@ -6,7 +6,10 @@ import type { Product, ProductFacts } from '../shared/products'
 import { limits } from '../shared/requests'
 import { shades } from '../shared/shades'
 
-/** A product as a file gives it: without an id it is new, and facts without a column stay as they are. */
+/**
+ * A product as a file gives it: without an id it is the one of its name or a new one, and facts without
+ * a column stay as they are.
+ */
 export type ImportedProduct = Omit<Product, 'id' | keyof ProductFacts> & {
   id: string | null
 } & Partial<ProductFacts>

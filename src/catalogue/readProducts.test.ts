@@ -26,6 +26,10 @@ test('A file of products is read as it was written, whatever they say', () => {
     '-',
     '@',
     '\uFF1D',
+    '0',
+    '12',
+    ' 5',
+    'e3',
     '"',
     ',',
     ';',
@@ -62,8 +66,8 @@ test('A file of products is read as it was written, whatever they say', () => {
   })
   const products = fc.uniqueArray(product, { minLength: 1, maxLength: 5, selector: ({ id }) => id })
   fc.assert(
-    fc.property(products, fc.constantFrom(',', ';'), (written, separator) => {
-      const content = Buffer.from(writeProducts(written, separator))
+    fc.property(products, fc.boolean(), (written, isForExcel) => {
+      const content = Buffer.from(writeProducts(written, isForExcel))
       expect(read(content)).toEqual({ products: written, doubt: undefined })
     }),
     { numRuns: 1000 },
@@ -89,7 +93,7 @@ test('A name that a file of products may have can be asked for, as it is', () =>
   const pieces = fc.array(piece, { minLength: 1, maxLength: 3 }).map((parts) => parts.join(''))
   fc.assert(
     fc.property(fc.oneof(pieces, fc.string({ unit: 'binary', minLength: 1 })), (name) => {
-      const content = Buffer.from(writeProducts([productWith({ name, nameEn: name })], ','))
+      const content = Buffer.from(writeProducts([productWith({ name, nameEn: name })], false))
       let names: string[]
       try {
         names = read(content).products.flatMap((product) => [product.name, product.nameEn])
@@ -110,7 +114,7 @@ test.each(['jpg', 'jpeg', 'png', 'webp', 'avif', 'svg'])(
   'a picture goes by its name, whatever its ending: .%s',
   (ending) => {
     const product = productWith({ imageUrl: `/images/New_tape-2.${ending}` })
-    const content = Buffer.from(writeProducts([product], ','))
+    const content = Buffer.from(writeProducts([product], false))
     expect(read(content, new Set(['New_tape-2'])).products).toEqual([product])
     expect(() => read(content, new Set(['New_tape-3']))).toThrow('New_tape-2')
   },

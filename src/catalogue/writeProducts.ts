@@ -1,21 +1,25 @@
 import { stringify } from 'csv-stringify/sync'
 import type { Product } from '../shared/products'
-import { escapeFormula } from './formulas'
+import { csvFormat } from './csvFormat'
+import { escapeForExcel, escapeFormula } from './formulas'
 import { productColumns } from './productSchemas'
 
-/** The products as a CSV that spreadsheets open. */
-export function writeProducts(products: readonly Product[], separator: string): string {
+/**
+ * The products as a CSV that spreadsheets open.
+ * @param isForExcel as Excel in Italy reads it: with decimal commas, and texts of digits as texts
+ */
+export function writeProducts(products: readonly Product[], isForExcel: boolean): string {
   return stringify(
     products.map((product) => ({ ...product })),
     {
+      ...csvFormat(isForExcel),
       header: true,
       columns: productColumns,
       bom: true,
-      delimiter: separator,
-      cast: { string: escapeFormula },
-      record_delimiter: 'windows',
-      // The library quotes only CRLF, its own row delimiter; other programs end a row at CR or LF too.
-      quoted_match: /[\r\n]/,
+      cast: {
+        string: isForExcel ? escapeForExcel : escapeFormula,
+        number: (value) => String(value).replace('.', isForExcel ? ',' : '.'),
+      },
     },
   )
 }

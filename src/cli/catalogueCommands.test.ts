@@ -50,7 +50,10 @@ describeOnDatabases('The commands for the catalogue', (newPlace) => {
     return products.map(({ name }) => name)
   }
 
-  test.each([',', ';'])('export and import leave the products as they were (%s)', async (comma) => {
+  test.each([
+    [',', []],
+    [';', ['--excel']],
+  ])('export and import leave the products as they were (%s)', async (comma, options) => {
     const site = await stage.start()
     const { knex } = site.services.database
     const ids: string[] = await knex('products').orderBy('id').pluck('id')
@@ -59,12 +62,19 @@ describeOnDatabases('The commands for the catalogue', (newPlace) => {
       await knex('products').where({ id: ids[index] }).update({ description, name })
     }
     const before = await byId(site)
-    const words = ['catalogue', 'export', '--separator', comma]
+    const words = ['catalogue', 'export', ...options]
     const exported = await command(site, words)
     expect(exported.code).toBe(0)
     expect(
       exported.out.startsWith(`\uFEFF${`${columns},${facts}`.replaceAll(',', comma)}\r\n`),
     ).toBe(true)
+    // What Italian Excel takes for a number, and what it would take for one.
+    const isForExcel = options.length > 0
+    expect(exported.out.includes(`${comma}2,5${comma}`)).toBe(isForExcel)
+    for (const text of ['0012', '1e5', '+39']) {
+      const cell = `${comma}"=""${text}"""${comma}`
+      expect([text, exported.out.includes(cell)]).toEqual([text, isForExcel])
+    }
     // A line break outside of quotation marks ends a row for every spreadsheet.
     const outside = exported.out.replace(/"(?:[^"]|"")*"/g, '').trimEnd()
     expect(outside.split(/\r\n|\n|\r/)).toHaveLength(catalogue.length + 1)

@@ -13,7 +13,7 @@ import type { Terminal } from './Terminal'
 import { writeOut } from './writeOut'
 
 interface ExportOptions extends JsonOption {
-  separator: string
+  excel?: boolean
   out?: string
 }
 
@@ -81,9 +81,9 @@ export function catalogueCommands(
   catalogue
     .command('export')
     .description('write all products out')
-    .addOption(new Option('--separator <separator>').choices([',', ';']).default(','))
+    .option('--excel', 'a CSV as Excel in Italy opens it')
     .option('--out <file>', 'write to a file')
-    .option('--json', 'for programs')
+    .addOption(new Option('--json', 'for programs').conflicts('excel'))
     .action(async (options: ExportOptions) => {
       const { products: all, unreadable } = readRows(await products.rows())
       for (const { product, columns } of unreadable) {
@@ -91,7 +91,7 @@ export function catalogueCommands(
           `Left out: product ${product}, as its ${columns.join(', ')} cannot be read.\n`,
         )
       }
-      const text = options.json ? json(all) : writeProducts(all, options.separator)
+      const text = options.json ? json(all) : writeProducts(all, options.excel === true)
       await writeOut(terminal, text, options.out)
     })
 

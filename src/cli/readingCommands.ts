@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander'
 import type { ArchiveStore } from '../requests/ArchiveStore'
+import { CommandError, exitCodes } from './CommandError'
 import { count, type FilterOptions, filterFrom, withFilters } from './filters'
 import { type JsonOption, json } from './json'
 import { theRequest } from './namedRequest'
@@ -19,7 +20,7 @@ interface ListOptions extends FilterOptions, JsonOption {
 
 interface ExportOptions extends FilterOptions {
   format: string
-  separator: string
+  excel?: boolean
   out?: string
 }
 
@@ -55,17 +56,18 @@ export function addReadingCommands(
       .command('export')
       .description('write requests out; with --email and JSON, all that is kept of one person'),
   )
+    .option('--excel', 'a CSV as Excel in Italy opens it')
     .addOption(new Option('--format <format>').choices(['csv', 'json']).default('csv'))
-    .addOption(
-      new Option('--separator <separator>', 'between a CSV’s cells; spreadsheets in Italian want ;')
-        .choices([',', ';'])
-        .default(','),
-    )
     .option('--out <file>', 'write to a file, readable by its owner only')
-    .action(async (options: ExportOptions) => {
+    .action(async ({ format, excel = false, out, ...options }: ExportOptions) => {
+      if (excel && format === 'json') {
+        throw new CommandError(
+          'Excel reads no JSON: leave out --excel or --format.',
+          exitCodes.usage,
+        )
+      }
       const pages = archive.pages(filterFrom(options))
-      const parts =
-        options.format === 'json' ? jsonParts(pages) : csvParts(pages, options.separator)
-      await writeOut(terminal, parts, options.out, 0o600)
+      const parts = format === 'json' ? jsonParts(pages) : csvParts(pages, excel)
+      await writeOut(terminal, parts, out, 0o600)
     })
 }

@@ -1,7 +1,8 @@
+import { escapeForExcel, escapeFormula } from '../catalogue/formulas'
 import type { ArchivedContact } from '../requests/ArchiveStore'
 import { referenceOf } from '../shared/requests'
 import { isDoubtfulVatNumber } from '../shared/vatNumber'
-import { romanIso, romanTime } from './romanTime'
+import { italianDay, romanIso, romanTime } from './romanTime'
 
 /** What programs read of a request. */
 export function plain(contact: ArchivedContact) {
@@ -21,6 +22,8 @@ interface Cell {
   shown?: { label: string; text: Text }
   /** Its column in a CSV. */
   csv?: Text
+  /** Columns for Excel in the place of that one, which it shall read as days and hours. */
+  excel?: Readonly<Record<string, Text>>
 }
 
 const both = (label: string, text: Text): Cell => ({ shown: { label, text }, csv: text })
@@ -37,6 +40,10 @@ const cells: Readonly<Record<keyof PlainRequest, Cell>> = {
   createdAt: {
     shown: { label: 'Received', text: ({ createdAt }) => romanTime(new Date(createdAt)) },
     csv: ({ createdAt }) => romanIso(new Date(createdAt)),
+    excel: {
+      day: ({ createdAt }) => italianDay(new Date(createdAt)),
+      time: ({ createdAt }) => romanTime(new Date(createdAt)).slice(-'09:30'.length),
+    },
   },
   firstName: {
     shown: { label: 'Name', text: ({ firstName, lastName }) => `${firstName} ${lastName}` },
@@ -79,12 +86,21 @@ const cells: Readonly<Record<keyof PlainRequest, Cell>> = {
 /** The lines of `requests show`. */
 export const shownCells = Object.values(cells).flatMap(({ shown }) => shown ?? [])
 
-const csvCells = Object.entries(cells).flatMap(([column, { csv }]) => (csv ? { column, csv } : []))
+interface Column {
+  name: string
+  text: Text
+}
 
-/** The columns of a CSV. */
-export const csvColumns = csvCells.map(({ column }) => column)
-
-/** A request's cells in a CSV, in the order of the columns. */
-export function csvRow(request: PlainRequest): string[] {
-  return csvCells.map(({ csv }) => csv(request))
+/**
+ * The columns of a CSV in their order, each with the text of its cells, made safe for spreadsheets.
+ * @param isForExcel as Excel in Italy reads it
+ */
+export function csvColumns(isForExcel: boolean): Column[] {
+  const safe = isForExcel ? escapeForExcel : escapeFormula
+  return Object.entries(cells).flatMap(([name, { csv, excel }]) => {
+    if (!csv) return []
+    if (!isForExcel || !excel)
+      return [{ name, text: (request: PlainRequest) => safe(csv(request)) }]
+    return Object.entries(excel).map(([part, text]) => ({ name: part, text }))
+  })
 }

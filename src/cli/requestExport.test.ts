@@ -10,6 +10,15 @@ import { referenceOf } from '../shared/requests'
 
 const message = 'Una riga; con "virgolette", virgole\nе un’altra, 👩🏽‍🦲\u2028e\u2029ancora'
 
+/** What separates the cells, which options make it so, and how many columns there are. */
+const formats = [
+  [',', [], 19],
+  [';', ['--excel'], 20],
+] as const
+
+/** A number that is a text, as Excel wants it: a formula that can do nothing else. */
+const textForExcel = /^="[\d ()+,./:%€E-]+"$/i
+
 describeOnDatabases('Exporting requests', (newPlace) => {
   const stage = setStage(newPlace)
 
@@ -25,12 +34,11 @@ describeOnDatabases('Exporting requests', (newPlace) => {
       })
     }
     const { id } = await accepted(site, { ...validRequest, message, line: 'protesi-donna' })
-    for (const separator of [',', ';']) {
-      const words = ['requests', 'export', '--separator', separator]
-      const { code, out } = await command(site, words)
+    for (const [separator, options, width] of formats) {
+      const { code, out } = await command(site, ['requests', 'export', ...options])
       expect(code).toBe(0)
       expect(out.startsWith('\uFEFFreference')).toBe(true)
-      expect(out.split('\r\n')[0]?.split(separator)).toHaveLength(19)
+      expect(out.split('\r\n')[0]?.split(separator)).toHaveLength(width)
       const rows: Record<string, string>[] = parse(out, {
         bom: true,
         columns: true,
@@ -38,7 +46,10 @@ describeOnDatabases('Exporting requests', (newPlace) => {
       })
       expect(rows).toHaveLength(5)
       for (const row of rows) {
-        for (const cell of Object.values(row)) expect(cell).not.toMatch(/^[=+\-@]/)
+        for (const cell of Object.values(row)) {
+          const isText = separator === ';' && textForExcel.test(cell)
+          if (!isText) expect(cell).not.toMatch(/^[=+\-@]/)
+        }
       }
       const plain = rows.find((row) => row.id === id)
       expect(plain).toMatchObject({
@@ -52,7 +63,8 @@ describeOnDatabases('Exporting requests', (newPlace) => {
       expect(defused.map((row) => row.firstName?.slice(0, 3)).sort()).toEqual(
         signs.map((sign) => `'${sign}c`).sort(),
       )
-      expect(defused[0]).toMatchObject({ phone: "'+39 02 1234", products: 'Weft; 40 cm; Colla' })
+      const phone = separator === ',' ? "'+39 02 1234" : '="+39 02 1234"'
+      expect(defused[0]).toMatchObject({ phone, products: 'Weft; 40 cm; Colla' })
     }
   })
 
@@ -68,9 +80,8 @@ describeOnDatabases('Exporting requests', (newPlace) => {
     // Of an age when line ends were kept as they came.
     const { knex } = site.services.database
     await knex('contacts').where({ message: messages[2] }).update({ message: 'a\r\nb\rc' })
-    for (const separator of [',', ';']) {
-      const words = ['requests', 'export', '--separator', separator]
-      const { out } = await command(site, words)
+    for (const [separator, options] of formats) {
+      const { out } = await command(site, ['requests', 'export', ...options])
       // A line break outside of quotation marks ends a row for every spreadsheet.
       const outside = out.replace(/"(?:[^"]|"")*"/g, '').trimEnd()
       expect(outside.split(/\r\n|\n|\r/)).toHaveLength(1 + messages.length)
@@ -84,6 +95,38 @@ describeOnDatabases('Exporting requests', (newPlace) => {
         [messages[0], `'${messages[1]}`, 'a\r\nb\rc', `'${messages[3]}`].sort(),
       )
     }
+  })
+
+  test('writes for Excel what is a text as a text, and day and hour apart', async () => {
+    const site = await stage.start()
+    const posted = {
+      phone: '0212345678',
+      company: '12E3',
+      vatNumber: '01234567890',
+      message: '2-5',
+    }
+    const { id } = await accepted(site, { ...validRequest, ...posted })
+    const long = '1'.repeat(300)
+    const other = await accepted(site, { ...requestNumber(1), message: long, company: '7 Srl' })
+    const { knex } = site.services.database
+    await knex('contacts').where({ id }).update({ createdAt: '2026-07-31 22:05:06.000' })
+    const { out } = await command(site, ['requests', 'export', '--excel'])
+    const rows: Record<string, string>[] = parse(out, { bom: true, columns: true, delimiter: ';' })
+    expect(rows.find((row) => row.id === id)).toMatchObject({
+      day: '01/08/2026',
+      time: '00:05',
+      phone: '="0212345678"',
+      company: '="12E3"',
+      vatNumber: '="01234567890"',
+      message: '="2-5"',
+      firstName: 'Anna',
+    })
+    // A formula’s text has at most 255 characters.
+    expect(rows.find((row) => row.id === other.id)).toMatchObject({
+      message: long,
+      company: '7 Srl',
+    })
+    expect(rows[0]).not.toHaveProperty('createdAt')
   })
 
   test('writes all that is kept of one person as JSON, word for word', async () => {

@@ -1,28 +1,25 @@
 import { stringify } from 'csv-stringify/sync'
+import { csvFormat } from '../catalogue/csvFormat'
 import type { ArchivedContact } from '../requests/ArchiveStore'
-import { csvColumns, csvRow, plain } from './requestCells'
+import { csvColumns, plain } from './requestCells'
 
 type Pages = AsyncIterable<readonly ArchivedContact[]>
 
-/** Without contacts, the line of the columns' names. */
-function csv(separator: string, contacts?: readonly ArchivedContact[]): string {
-  const rows = (contacts ?? []).map((contact) => csvRow(plain(contact)))
-  return stringify(rows, {
-    header: contacts === undefined,
-    columns: csvColumns,
-    bom: contacts === undefined,
-    delimiter: separator,
-    escape_formulas: true,
-    record_delimiter: 'windows',
-    // The library quotes only CRLF, its own row delimiter; other programs end a row at CR or LF too.
-    quoted_match: /[\r\n]/,
-  })
-}
-
-/** For spreadsheets: with a byte order mark, and no cell that they would take for a formula. */
-export async function* csvParts(pages: Pages, separator: string): AsyncGenerator<string> {
-  yield csv(separator)
-  for await (const page of pages) yield csv(separator, page)
+/**
+ * For spreadsheets: with a byte order mark, and no cell that they would take for a formula.
+ * @param isForExcel as Excel in Italy reads it: with day and hour apart, and texts of digits as texts
+ */
+export async function* csvParts(pages: Pages, isForExcel: boolean): AsyncGenerator<string> {
+  const format = csvFormat(isForExcel)
+  const columns = csvColumns(isForExcel)
+  yield stringify([columns.map(({ name }) => name)], { ...format, bom: true })
+  for await (const page of pages) {
+    const requests = page.map(plain)
+    yield stringify(
+      requests.map((request) => columns.map(({ text }) => text(request))),
+      format,
+    )
+  }
 }
 
 /** One list, as `JSON.stringify` would write it with an indentation of two. */

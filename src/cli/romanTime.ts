@@ -35,6 +35,11 @@ export function romanTime(moment: Date): string {
   return clock.format(moment).slice(0, '2026-11-20 09:30'.length)
 }
 
+/** The day as Italians write it, and Excel in Italy reads it, such as `20/11/2026`. */
+export function italianDay(moment: Date): string {
+  return clock.format(moment).slice(0, '2026-11-20'.length).split('-').reverse().join('/')
+}
+
 /** In ISO 8601 with Rome's offset, such as `2026-11-20T09:30:00+01:00`. */
 export function romanIso(moment: Date): string {
   const hours = aheadMs(moment.getTime()) / (60 * minuteMs)
