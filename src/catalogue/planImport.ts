@@ -64,7 +64,7 @@ function take(owners: Map<string, string>, product: Named, owner: string): strin
     owners.set(key, other)
     return other === owner
       ? []
-      : `"${column}" is taken in this category by ${other} (capitals, accents and marks make no difference)`
+      : `"${column}" is taken in this category by ${other}; capitals, accents and marks make no difference`
   })
 }
 
@@ -98,7 +98,7 @@ export function planImport(
   const owners = new Map<string, string>()
   for (const row of others.values()) {
     if (replace) plan.deleted.push(row)
-    else take(owners, row, `the product ${row.id}, which the file does not name`)
+    else take(owners, row, `"${row.name}" (${row.id}), which the file does not name`)
   }
   const problems = lines.flatMap(({ line, product }) => {
     const taken = take(owners, product, `line ${line}`)

@@ -121,7 +121,7 @@ describe('A file of products', () => {
 
   test('is refused where two products of a category have one name, in either language', async () => {
     const taken = (column: string, line: number) =>
-      `"${column}" is taken in this category by line ${line} (capitals, accents and marks make no difference)`
+      `"${column}" is taken in this category by line ${line}; capitals, accents and marks make no difference`
     const problems = await refused(
       fileOf(
         { name: 'Colla', nameEn: 'Glue' },

@@ -177,7 +177,7 @@ describeOnDatabases('The commands for the catalogue', (newPlace) => {
         [columns.replaceAll(',', ';'), ...lines.map((own) => `${line(own)};${rest}`)].join('\n'),
       )
     const taken = (column: string) =>
-      `Nothing was imported.\nline 2: "${column}" is taken in this category by the product ${id}, which the file does not name (capitals, accents and marks make no difference)\n`
+      `Nothing was imported.\nline 2: "${column}" is taken in this category by "${name}" (${id}), which the file does not name; capitals, accents and marks make no difference\n`
     const otherId = '3b241101-e2bb-4255-8caf-4136c566a962'
     for (const [own, column] of [
       [{ id: otherId, name }, 'name'],
@@ -238,7 +238,7 @@ describeOnDatabases('The commands for the catalogue', (newPlace) => {
     const { out } = await command(site, ['catalogue', 'export'])
     const refused = await command(site, ['catalogue', 'import', fileWith(out)])
     expect(refused.complaints).toMatch(
-      /^Nothing was imported\.\nline \d+: "name" is taken in this category by line \d+ \(.*\n$/,
+      /^Nothing was imported\.\nline \d+: "name" is taken in this category by line \d+; .*\n$/,
     )
     const right = fileWith(out.replace(new RegExp(`^${id},.*\r\n`, 'm'), ''))
     const done = await command(site, ['catalogue', 'import', right, '--replace', '--yes'])
