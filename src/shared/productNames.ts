@@ -14,9 +14,10 @@ export function normalProductName(name: string): string {
   return normalise(name, limits.productName)
 }
 
-/** A name that was stored before there was the rule, with what breaks the rule taken out. */
+/** A name that was stored before there was the rule: in one line, without what has no shape. */
 export function mendedProductName(name: string): string {
-  const normal = normalProductName(name)
+  const normal = normalise(name)
   if (isProductName(normal)) return normal
-  return normalise([...normal.replace(/\s+/g, ' ')].filter(isPlainLine).join(''))
+  const shapeless = /[\p{C}\p{Default_Ignorable_Code_Point}]/gu
+  return normalise(normal.replace(/\s+/g, ' ').replace(shapeless, ''))
 }
