@@ -11,6 +11,7 @@ import {
   wrongPassword,
 } from '../../tests/support/strictSmtp'
 import { createMailer } from './mailer'
+import { mailAdvice } from './mailAdvice'
 import { mailProblem } from './mailProblem'
 
 let folder: string
@@ -29,8 +30,15 @@ afterEach(async () => {
   server = undefined
 })
 
-/** What the log would say of a mail to this address; nothing when it went out. */
-async function problemOf(smtpUrl: string): Promise<string | undefined> {
+interface Fault {
+  /** What the log says of the mail. */
+  problem: string
+  /** What the operator is told to look at. */
+  advice: string
+}
+
+/** What would be said of a mail to this address; nothing when it went out. */
+async function faultOf(smtpUrl: string): Promise<Fault | undefined> {
   const from = { mailFrom: 'sito@chiomara.example', mailFromName: '' }
   const mailer = createMailer({ ...from, smtpUrl, dataDir: folder })
   const to = 'info@chiomara.example'
@@ -41,7 +49,7 @@ async function problemOf(smtpUrl: string): Promise<string | undefined> {
   } catch (error) {
     const { problem, refused } = mailProblem(error)
     expect(refused).toBe(false)
-    return problem
+    return { problem, advice: mailAdvice('smtp', error) }
   }
 }
 
@@ -55,18 +63,27 @@ test.each([
   ['on loopback', (url: string) => url.replace('0.0.0.0', '127.0.0.1')],
   ['with ?tls=optional', (url: string) => `${url}?tls=optional`],
 ])('%s a server with a certificate of its own gets its mail, encrypted', async (_where, urlOf) => {
-  expect(await problemOf(urlOf(await startSelfSigned()))).toBeUndefined()
+  expect(await faultOf(urlOf(await startSelfSigned()))).toBeUndefined()
   expect(server?.taken.map(({ secure }) => secure)).toEqual([true])
 })
 
 test('elsewhere a certificate that nobody vouches for ends the try, and the log says so', async () => {
-  expect(await problemOf(await startSelfSigned())).toBe('Error ESOCKET DEPTH_ZERO_SELF_SIGNED_CERT')
+  expect(await faultOf(await startSelfSigned())).toEqual({
+    problem: 'Error ESOCKET DEPTH_ZERO_SELF_SIGNED_CERT',
+    advice: 'SMTP_URL: there is no trusted encryption with the mail server.',
+  })
   expect(server?.taken).toEqual([])
 })
 
 test('the log tells a refused connection from a wrong password', async () => {
   const nobody = `smtp://127.0.0.1:${await freePort()}`
-  expect(await problemOf(nobody)).toBe('Error ESOCKET ECONNREFUSED')
+  expect(await faultOf(nobody)).toEqual({
+    problem: 'Error ESOCKET ECONNREFUSED',
+    advice: 'SMTP_URL: the mail server cannot be reached.',
+  })
   server = await startStrictSmtp(wrongPassword('segreto', 'segreto'))
-  expect(await problemOf(server.url)).toBe('Error EAUTH 535')
+  expect(await faultOf(server.url)).toEqual({
+    problem: 'Error EAUTH 535',
+    advice: 'SMTP_URL: the mail server refuses this user or password.',
+  })
 })
