@@ -8,6 +8,7 @@ import { madeDue } from './DigestStore'
 import { likenessOf } from './likenessOf'
 import { lockMails } from './mailGate'
 import type { Backlog, ClaimedMail, MailKind, MessageIdOf } from './mailRecord'
+import { longestWaitMs } from './schedule'
 
 interface MailRow {
   id: string
@@ -85,6 +86,7 @@ export class MailStore {
     const rows = await this.database.transaction(async (trx): Promise<MailRow[]> => {
       // One claimer at a time: the cap counts what the others have started.
       await lockMails(trx)
+      await makeDue(trx, now)
       await this.cap.judge(trx, now)
       const ids = await this.#due(trx, now, 0, limit)
       if (ids.length < limit) ids.push(...(await this.#due(trx, now, 1, limit - ids.length)))
@@ -184,16 +186,28 @@ export class MailStore {
         // A digest is of no one request: it counts where it is refused, with those that it carries.
         .count({ unsent: 'contactId' })
         .min({ oldest: 'createdAt' })
+        .max({ latest: 'createdAt' })
         .sum({ refused: 'slow' })
         .count({ held: 'heldAt' }),
     )
-    const { unsent, oldest, refused, held: waiting } = row as Record<string, unknown>
-    const age = typeof oldest === 'string' ? now.getTime() - fromSqlTime(oldest).getTime() : 0
+    const { unsent, oldest, latest, refused, held: waiting } = row as Record<string, unknown>
+    // In both directions: a clock that was ahead has given some mails a time in the future.
+    const ages = [oldest, latest].map((at) =>
+      typeof at === 'string' ? Math.abs(now.getTime() - fromSqlTime(at).getTime()) : 0,
+    )
     return {
       unsent: Number(unsent),
-      oldestAgeS: Math.max(0, Math.round(age / 1000)),
+      oldestAgeS: Math.round(Math.max(...ages) / 1000),
       refused: Number(refused ?? 0),
       held: Number(waiting),
     }
   }
+}
+
+/** Makes due at once what waits longer than any mail does: only a wrong clock has put it off. */
+async function makeDue(trx: Knex, now: Date): Promise<void> {
+  const latest = new Date(now.getTime() + longestWaitMs)
+  await trx('mails')
+    .where('dueAt', '>', toSqlTime(latest))
+    .update({ dueAt: toSqlTime(now) })
 }

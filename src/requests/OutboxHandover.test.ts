@@ -62,6 +62,32 @@ describeOnDatabases('An outbox after another', (newPlace) => {
     expect(Date.now()).toBeGreaterThanOrEqual(leaseEnd.getTime())
     expect(stage.server.mails[0]?.messageId).toBe(messageId)
   })
+
+  test('sends now what a clock that was ahead has put off, and keeps the slow lane slow', async () => {
+    const site = await stage.start()
+    const hour = 60 * 60 * 1000
+    const at = (hours: number) => toSqlTime(new Date(Date.now() + hours * hour))
+    const startedAt = at(0)
+    const nextYear = { createdAt: at(8760), dueAt: at(8760) }
+    const mails = {
+      failed: { ...nextYear, startedAt },
+      fresh: nextYear,
+      leased: { ...nextYear, startedAt, claim: 'of the other clock' },
+      soonAfter: { dueAt: at(6.7), startedAt },
+      refused: { dueAt: at(6.5), startedAt, slow: 1 },
+    }
+    await site.services.database.transaction(async (trx) => {
+      for (const [id, mail] of Object.entries(mails)) {
+        await trx('contacts').insert({ ...validRequest, id, products: '[]' })
+        const messageId = `<${id}.request@chiomara.example>`
+        await trx('mails').insert({ ...mail, id, kind: 'request', contactId: id, messageId })
+      }
+    })
+    await until('all but the refused have arrived', () => stage.server.mails.length === 4)
+    await mailsTried(site)
+    const left = (await rowsOf(site, 'mails')).filter(({ sentAt }) => sentAt === null)
+    expect(left).toMatchObject([{ id: 'refused', attempts: 0 }])
+  })
 })
 
 describeOnServer('The outbox of several sites', (newPlace) => {

@@ -21,7 +21,7 @@ export interface ClaimedMail {
 /** Mails that have not gone out. */
 export interface Backlog {
   unsent: number
-  /** Seconds since the oldest of them was written. */
+  /** Seconds since the oldest of them was written, or until the moment that a wrong clock gave one. */
   oldestAgeS: number
   /** Those that a server refused for good, which are tried seldom. */
   refused: number

@@ -24,6 +24,9 @@ export const schedule: Schedule = {
   slow: 6 * hour,
 }
 
+/** The longest time that a mail waits for its next try. */
+export const longestWaitMs = schedule.slow * (1 + schedule.jitter)
+
 /**
  * The next try of a mail that has just failed.
  * @param failures tries so far, this one included
