@@ -9,8 +9,7 @@ const dayMs = 24 * 60 * 60 * 1000
 /** Milliseconds that a stop waits for what is under way; a database that hangs takes longer. */
 const stopMs = 2000
 
-/** From this many requests on, no more than this share is deleted without an operator. */
-const many = 20
+/** No more than this share of all requests is deleted without an operator. */
 const mostUnasked = 0.5
 
 interface RetentionStores {
@@ -55,7 +54,7 @@ export class Retention {
     try {
       const old = await archive.count({ until })
       const all = await archive.count({})
-      if (all >= many && old > all * mostUnasked) {
+      if (old > all * mostUnasked) {
         const command = `requests purge --older-than ${this.days}`
         this.log.warn({ old, all, days: this.days, command }, events.purgeWithheld)
         return
