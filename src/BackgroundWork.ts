@@ -33,8 +33,6 @@ export class BackgroundWork {
 
   constructor(
     readonly parts: Parts,
-    /** Whether mails become files instead of leaving the machine. */
-    readonly mailsToFiles: boolean,
     readonly log: Logger,
   ) {}
 
@@ -53,7 +51,6 @@ export class BackgroundWork {
     await catalogue.refresh()
     this.log.info(migrated, events.migrated)
     if (this.#halted) return
-    if (this.mailsToFiles) this.log.info(events.mailsToFiles)
     catalogue.start()
     outbox.start()
     retention.start()

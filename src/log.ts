@@ -28,7 +28,7 @@ export const events = {
   redisAway: 'redis away: each process counts for itself',
   redisBack: 'redis back: limits hold over all processes',
   mailSent: 'mail sent',
-  mailsToFiles: 'mails become files, as SMTP_URL is not set',
+  mailWritten: 'mail written',
   mailFailed: 'mail failed',
   digestTakenApart: 'digest refused for its content: told in parts',
   mailsUnready: 'mails cannot be sent as things are',

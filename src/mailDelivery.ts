@@ -56,11 +56,12 @@ export function createDelivery(
       if (!mail) {
         // An earlier try may have left a file that names somebody who has been erased since.
         if (claimed.kind === 'digest') await folder.deleteDigest(claimed.id)
-        return false
+        return undefined
       }
       await mailer.send(mail, signal)
-      if (mailer.kind === 'file') await forgetErased(mail.about ?? [claimed.contactId ?? ''])
-      return true
+      if (mailer.kind === 'smtp') return 'sent'
+      await forgetErased(mail.about ?? [claimed.contactId ?? ''])
+      return 'written'
     },
     explain: mailProblem,
     async check() {

@@ -154,7 +154,6 @@ export function createServices(
       checkpoints: new Checkpoints(database),
       mailFolder: stores.mailFolder,
     },
-    config.smtpUrl === null,
     log,
   )
 

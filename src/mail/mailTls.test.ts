@@ -10,8 +10,8 @@ import {
   untrustedCertificate,
   wrongPassword,
 } from '../../tests/support/strictSmtp'
-import { createMailer } from './mailer'
 import { mailAdvice } from './mailAdvice'
+import { createMailer } from './mailer'
 import { mailProblem } from './mailProblem'
 
 let folder: string

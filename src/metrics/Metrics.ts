@@ -3,7 +3,7 @@ import { RequestDurations } from './RequestDurations'
 
 const suspicions = ['none', 'honeypot', 'speed', 'flood']
 const mailKinds = ['request', 'acknowledgement', 'digest']
-const outcomes = ['sent', 'failed', 'refused']
+const outcomes = ['sent', 'written', 'failed', 'refused']
 const refusalReasons = [
   'invalid',
   'cross-site',

@@ -6,7 +6,7 @@ import { lockMails } from './mailGate'
 import { contactColumns, type StoredContact, toContact } from './requestColumns'
 
 /** The state of the mail to the shop. */
-type MailState = 'sent' | 'waiting' | 'held' | 'refused' | 'suspect'
+type MailState = 'sent' | 'written' | 'waiting' | 'held' | 'refused' | 'suspect'
 
 export interface ArchivedContact extends StoredContact {
   mail: MailState
@@ -19,6 +19,7 @@ interface MailOfContact {
   contactId: string
   sentAt: string | null
   heldAt: string | null
+  dueAt: string | null
   problem: string | null
   attempts: number
   slow: number
@@ -28,6 +29,7 @@ function stateOf(contact: StoredContact, mail: MailOfContact | undefined): MailS
   if (mail?.sentAt) return 'sent'
   if (!mail) return contact.suspicion ? 'suspect' : 'waiting'
   if (mail.heldAt) return 'held'
+  if (!mail.dueAt) return 'written'
   return mail.slow ? 'refused' : 'waiting'
 }
 
@@ -37,7 +39,7 @@ async function withMails(trx: Knex, contacts: StoredContact[]): Promise<Archived
   const mails: MailOfContact[] = await trx('mails')
     .where({ kind: 'request' })
     .whereIn('contactId', ids)
-    .select('contactId', 'sentAt', 'heldAt', 'problem', 'attempts', 'slow')
+    .select('contactId', 'sentAt', 'heldAt', 'dueAt', 'problem', 'attempts', 'slow')
   const mailOf = new Map(mails.map((mail) => [mail.contactId, mail]))
   return contacts.map((contact) => {
     const mail = mailOf.get(contact.id)

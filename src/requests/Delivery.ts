@@ -10,12 +10,15 @@ interface MailProblem {
   ofContent: boolean
 }
 
+/** What became of a mail: it left the machine, or it is a file in `DATA_DIR/mail` and reached nobody. */
+export type Handover = 'sent' | 'written'
+
 /** Hands a stored mail over to whom it is for: what the outbox knows of the mail server. */
 export interface Delivery {
   /**
    * Composes the mail and hands it over.
-   * @returns false when there is nothing left to tell, as after an erasure
+   * @returns undefined when there is nothing left to tell, as after an erasure
    */
-  deliver: (mail: ClaimedMail, signal: AbortSignal) => Promise<boolean>
+  deliver: (mail: ClaimedMail, signal: AbortSignal) => Promise<Handover | undefined>
   explain: (error: unknown) => MailProblem
 }

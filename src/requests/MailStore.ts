@@ -4,6 +4,7 @@ import { fromSqlTime, toSqlTime } from '../database/time'
 import type { SavedRequest } from '../shared/requests'
 import { acknowledgementKey } from './acknowledgementKey'
 import type { CapStore } from './CapStore'
+import type { Handover } from './Delivery'
 import { madeDue } from './DigestStore'
 import { likenessOf } from './likenessOf'
 import { lockMails } from './mailGate'
@@ -119,14 +120,15 @@ export class MailStore {
     await trx('mails').where({ kind: 'request', contactId }).update(madeDue(now))
   }
 
-  /** Notes that the mail has gone, and with a digest all that it carries. */
-  async markSent(mail: ClaimedMail, now: Date): Promise<void> {
-    const sent = { sentAt: toSqlTime(now), dueAt: null, claim: null, problem: null, slow: 0 }
+  /** Notes what became of the mail, and with a digest of all that it carries. */
+  async markDone(mail: ClaimedMail, handover: Handover, now: Date): Promise<void> {
+    const sentAt = handover === 'sent' ? toSqlTime(now) : null
+    const done = { sentAt, dueAt: null, heldAt: null, claim: null, problem: null, slow: 0 }
     await this.database.transaction(async (trx) => {
       await trx('mails')
         .where({ id: mail.id })
-        .update({ ...sent, attempts: mail.attempts + 1 })
-      if (mail.kind === 'digest') await trx('mails').where({ digestId: mail.id }).update(sent)
+        .update({ ...done, attempts: mail.attempts + 1 })
+      if (mail.kind === 'digest') await trx('mails').where({ digestId: mail.id }).update(done)
     })
   }
 
@@ -180,16 +182,20 @@ export class MailStore {
   }
 
   async backlog(now: Date): Promise<Backlog> {
-    const [row] = await this.database.transaction((trx) =>
-      trx('mails')
+    const [[row], [files]] = await this.database.transaction(async (trx) => [
+      await trx('mails')
         .whereNull('sentAt')
+        .where((waits) => waits.whereNotNull('dueAt').orWhereNotNull('heldAt'))
         // A digest is of no one request: it counts where it is refused, with those that it carries.
         .count({ unsent: 'contactId' })
         .min({ oldest: 'createdAt' })
         .max({ latest: 'createdAt' })
         .sum({ refused: 'slow' })
         .count({ held: 'heldAt' }),
-    )
+      await trx('mails')
+        .where({ sentAt: null, dueAt: null, heldAt: null })
+        .count({ written: 'contactId' }),
+    ])
     const { unsent, oldest, latest, refused, held: waiting } = row as Record<string, unknown>
     // In both directions: a clock that was ahead has given some mails a time in the future.
     const ages = [oldest, latest].map((at) =>
@@ -200,6 +206,7 @@ export class MailStore {
       oldestAgeS: Math.round(Math.max(...ages) / 1000),
       refused: Number(refused ?? 0),
       held: Number(waiting),
+      written: Number(files?.written),
     }
   }
 }

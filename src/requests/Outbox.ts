@@ -3,7 +3,7 @@ import { errorCode } from '../errors'
 import { events, type Logger } from '../log'
 import { Outage } from '../Outage'
 import { abortable } from './abortable'
-import type { Delivery } from './Delivery'
+import type { Delivery, Handover } from './Delivery'
 import type { MailStore } from './MailStore'
 import type { ClaimedMail, MailKind } from './mailRecord'
 import { nextTry, type Schedule, schedule } from './schedule'
@@ -22,7 +22,7 @@ export interface OutboxOptions {
 }
 
 /** How a try to send a mail ended; `refused`: for good. */
-export type TryOutcome = 'sent' | 'failed' | 'refused'
+export type TryOutcome = Handover | 'failed' | 'refused'
 
 export const outboxOptions: OutboxOptions = {
   slots: 4,
@@ -135,13 +135,14 @@ export class Outbox {
     const deadline = AbortSignal.timeout(this.options.deadline)
     try {
       const signal = AbortSignal.any([deadline, this.#stop.signal])
-      const delivered = await abortable(this.delivery.deliver(mail, signal), signal)
+      const handover = await abortable(this.delivery.deliver(mail, signal), signal)
       await this.#note(end, () =>
-        delivered ? this.store.markSent(mail, new Date()) : this.store.drop(mail),
+        handover ? this.store.markDone(mail, handover, new Date()) : this.store.drop(mail),
       )
-      if (delivered) {
-        this.onTried(mail.kind, 'sent')
-        this.log.info({ ...about, attempt: mail.attempts + 1 }, events.mailSent)
+      if (handover) {
+        this.onTried(mail.kind, handover)
+        const event = handover === 'sent' ? events.mailSent : events.mailWritten
+        this.log.info({ ...about, attempt: mail.attempts + 1 }, event)
       }
     } catch (error) {
       await this.#failed(mail, error, end, about)

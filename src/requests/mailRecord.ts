@@ -27,6 +27,8 @@ export interface Backlog {
   refused: number
   /** Those that wait for a digest. */
   held: number
+  /** Those that are files, and reached nobody. */
+  written: number
 }
 
 /** The Message-ID of the mail of a kind for an id (a request's; a digest has its own). */
