@@ -147,6 +147,22 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   })
 }
 
+/** What follows for a shop where the operator has not set one of these. */
+const consequences: Partial<Record<keyof Environment, string>> = {
+  SITE_URL: 'search engines and mails are given addresses of http://localhost',
+  SMTP_URL: 'mails become files in DATA_DIR/mail, and the shop is told of no request',
+  MAIL_TO: 'requests are mailed to the e-mail address in src/shared/shop.ts',
+}
+
+/** Variables that have a default to try the site with and that a shop needs: those not set. */
+export function unsetVariables(
+  environment: NodeJS.ProcessEnv = process.env,
+): { variable: string; follows: string }[] {
+  return Object.entries(consequences)
+    .filter(([variable]) => !environment[variable])
+    .map(([variable, follows]) => ({ variable, follows }))
+}
+
 /**
  * Variables whose name is unknown but close to one that is read here, each with the name that was
  * probably meant. They have no effect, which an operator should know.

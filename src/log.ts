@@ -8,6 +8,7 @@ export const events = {
   stopping: 'stopping',
   stopped: 'stopped',
   placeholders: 'pages show placeholders until src/shared/shop.ts has these details of the shop',
+  unset: 'a variable that a shop needs is not set',
   misspelt: 'variables without effect, probably misspelt',
   proxyUntrusted:
     'requests come through a proxy, but TRUST_PROXY is 0: all visitors share one limit',

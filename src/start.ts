@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { misspeltVariables, readConfig } from './config'
+import { misspeltVariables, readConfig, unsetVariables } from './config'
 import { OperatorError } from './errors'
 import type { ListedFile } from './http/files/listFiles'
 import { readBuiltFiles } from './http/files/readBuiltFiles'
@@ -15,8 +15,9 @@ import { openSite } from './site'
 async function start(): Promise<void> {
   const config = readConfig()
   const log = createLogger(config.logLevel, new LogOutput())
-  if (config.production && placeholders.length > 0) {
-    log.warn({ details: placeholders }, events.placeholders)
+  if (config.production) {
+    if (placeholders.length > 0) log.warn({ details: placeholders }, events.placeholders)
+    for (const unset of unsetVariables()) log.warn(unset, events.unset)
   }
   const misspelt = misspeltVariables()
   if (Object.keys(misspelt).length > 0) log.warn({ meant: misspelt }, events.misspelt)
