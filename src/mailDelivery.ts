@@ -6,6 +6,7 @@ import { mailAdvice } from './mail/mailAdvice'
 import { createMailer, type Mail } from './mail/mailer'
 import { mailProblem } from './mail/mailProblem'
 import { requestMail } from './mail/requestMail'
+import { suspectsMail } from './mail/suspectsMail'
 import type { ContactStore } from './requests/ContactStore'
 import type { Delivery } from './requests/Delivery'
 import type { ClaimedMail } from './requests/mailRecord'
@@ -34,6 +35,10 @@ export function createDelivery(
       const digested = await contacts.inDigest(id)
       return digested.requests.length > 0 ? digestMail(digested, claimed, config) : undefined
     }
+    if (kind === 'suspects') {
+      const count = await contacts.suspects()
+      return count > 0 ? suspectsMail(count, claimed, config) : undefined
+    }
     const request = await contacts.find(contactId ?? '')
     if (!request) return undefined
     return kind === 'request'
@@ -60,7 +65,8 @@ export function createDelivery(
       }
       await mailer.send(mail, signal)
       if (mailer.kind === 'smtp') return 'sent'
-      await forgetErased(mail.about ?? [claimed.contactId ?? ''])
+      const { contactId } = claimed
+      await forgetErased(mail.about ?? (contactId === null ? [] : [contactId]))
       return 'written'
     },
     explain: mailProblem,

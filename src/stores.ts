@@ -11,6 +11,7 @@ import { DigestStore } from './requests/DigestStore'
 import { MailStore } from './requests/MailStore'
 import type { MessageIdOf } from './requests/mailRecord'
 import { RemovalStore } from './requests/RemovalStore'
+import { SuspectStore } from './requests/SuspectStore'
 
 const hourMs = 60 * 60 * 1000
 
@@ -48,7 +49,8 @@ export function createStores(
   const messageIdOf: MessageIdOf = (id, kind) => messageId(id, kind, config.mailFrom)
   const digests = new DigestStore(capWindowMs, messageIdOf)
   const cap = new CapStore({ mails: config.mailCapPerHour, windowMs: capWindowMs }, digests)
-  const mails = new MailStore(database, messageIdOf, cap, config.acknowledge)
+  const suspects = new SuspectStore(messageIdOf)
+  const mails = new MailStore(database, messageIdOf, cap, suspects, config.acknowledge)
   return {
     database,
     products: new ProductStore(database),

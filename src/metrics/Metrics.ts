@@ -2,7 +2,7 @@ import { Counter, Histogram, Registry } from 'prom-client'
 import { RequestDurations } from './RequestDurations'
 
 const suspicions = ['none', 'honeypot', 'speed', 'flood']
-const mailKinds = ['request', 'acknowledgement', 'digest']
+const mailKinds = ['request', 'acknowledgement', 'digest', 'suspects']
 const outcomes = ['sent', 'written', 'failed', 'refused']
 const refusalReasons = [
   'invalid',

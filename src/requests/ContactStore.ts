@@ -64,6 +64,7 @@ export class ContactStore {
         await trx('contacts').insert(row)
       }
       const receipt = { id: row.id, createdAt: now.toISOString() }
+      if (suspicion) await this.mails.suspects.expect(trx, now)
       const judged = suspicion ?? (await this.#mail(trx, { ...request, id: row.id }, now))
       return { receipt, repeated, suspicion: judged }
     })
@@ -101,6 +102,14 @@ export class ContactStore {
       trx('contacts').whereIn('id', ids).pluck('id'),
     )
     return ids.filter((id) => !found.includes(id))
+  }
+
+  /** How many look like a bot's and wait for staff; of those in a flood the shop is told anyway. */
+  async suspects(): Promise<number> {
+    const [row] = await this.database.transaction((trx) =>
+      trx('contacts').whereIn('suspicion', ['honeypot', 'speed']).count({ n: '*' }),
+    )
+    return Number(row?.n)
   }
 
   /** What a digest tells of; only of those in full is the whole message read. */

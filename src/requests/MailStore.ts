@@ -9,6 +9,7 @@ import { madeDue } from './DigestStore'
 import { likenessOf } from './likenessOf'
 import { lockMails } from './mailGate'
 import type { Backlog, ClaimedMail, MailKind, MessageIdOf } from './mailRecord'
+import type { SuspectStore } from './SuspectStore'
 import { longestWaitMs } from './schedule'
 
 interface MailRow {
@@ -40,6 +41,7 @@ export class MailStore {
     readonly database: Database,
     readonly messageIdOf: MessageIdOf,
     readonly cap: CapStore,
+    readonly suspects: SuspectStore,
     /** Whether visitors get an acknowledgement. */
     readonly acknowledges: boolean,
   ) {}
@@ -89,6 +91,7 @@ export class MailStore {
       await lockMails(trx)
       await makeDue(trx, now)
       await this.cap.judge(trx, now)
+      await this.suspects.writeWhenDue(trx, now)
       const ids = await this.#due(trx, now, 0, limit)
       if (ids.length < limit) ids.push(...(await this.#due(trx, now, 1, limit - ids.length)))
       if (ids.length === 0) return []

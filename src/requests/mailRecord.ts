@@ -1,11 +1,14 @@
-/** What a mail tells, and whom: the shop of a request, a visitor of its receipt, the shop of many. */
-export type MailKind = 'request' | 'acknowledgement' | 'digest'
+/**
+ * What a mail tells, and whom: the shop of a request, a visitor of its receipt, the shop of many, the
+ * shop of how many suspect ones wait.
+ */
+export type MailKind = 'request' | 'acknowledgement' | 'digest' | 'suspects'
 
 /** A mail that this process has taken on itself to send. */
 export interface ClaimedMail {
   id: string
   kind: MailKind
-  /** The request it tells of; null for a digest. */
+  /** The request it tells of; null for a mail of several. */
   contactId: string | null
   /** The same on every try. */
   messageId: string
@@ -31,5 +34,5 @@ export interface Backlog {
   written: number
 }
 
-/** The Message-ID of the mail of a kind for an id (a request's; a digest has its own). */
+/** The Message-ID of the mail of a kind for an id: a request's, or the mail's own. */
 export type MessageIdOf = (id: string, kind: MailKind) => string

@@ -108,11 +108,12 @@ export async function mailsTried(site: TestSite): Promise<void> {
   })
 }
 
-/** Makes the time come for the digest of what is held by then. */
-export async function letDigestCome(site: TestSite): Promise<void> {
+/** Makes the time come for the digest of what is held by then, or for telling of suspect requests. */
+export async function letDigestCome(site: TestSite, name = 'mails'): Promise<void> {
   await mailsTried(site)
   const expected = await site.services.database.transaction((trx) =>
     trx('gates')
+      .where({ name })
       .whereNotNull('digestDueAt')
       .update({ digestDueAt: toSqlTime(new Date()) }),
   )
