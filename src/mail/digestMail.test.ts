@@ -125,8 +125,14 @@ test('What comes after a hundred has a line each', () => {
   expect(html.length).toBeLessThan(700_000)
 })
 
-test('A digest names what a request is about', () => {
+test('A digest names what a request is about, when it came and in which language', () => {
   const wish = { ...request(1), line: 'protesi-uomo' as const, products: ['Toupet Milano'] }
-  const { text, html } = digestOf([wish])
-  for (const form of [text, html]) expect(form).toContain('Toupet Milano')
+  const english = { ...request(2), language: 'en' as const, createdAt: '2026-07-01T22:30:00.000Z' }
+  const { text, html } = digestOf([wish, english])
+  for (const form of [text, html]) {
+    expect(form).toContain('Toupet Milano')
+    expect(form).toContain('0000-0002 · giovedì 2 luglio 2026 alle ore 00:30 · inglese')
+  }
+  const subject = encodeURIComponent('Re: your request to Chiomara · 0000-0002')
+  expect(html).toContain(`?subject=${subject}"`)
 })

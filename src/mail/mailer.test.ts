@@ -93,10 +93,35 @@ describe('The mail to the shop', () => {
 
   test('lets staff answer with one tap', async () => {
     const { html } = await sent()
-    expect(html).toContain('href="mailto:zoe@example.com?subject=Re%3A%20Preventivo')
+    const subject = encodeURIComponent('Re: your request to Chiomara · A3F1-C2D4')
+    expect(html).toContain(`href="mailto:zoe@example.com?subject=${subject}"`)
     expect(html).toContain('href="tel:3331234567"')
     expect(html).toContain('href="https://wa.me/393331234567?text=Hello')
   })
+})
+
+const shopsMail = (changes: Partial<SavedRequest>) =>
+  requestMail({ ...request, ...changes }, '<1.request@chiomara.example>', config)
+
+test('An Italian visitor gets an answer with an Italian subject', () => {
+  const subject = encodeURIComponent('Re: Preventivo Extensions Cheratina · A3F1-C2D4')
+  expect(shopsMail({ language: 'it' }).html).toContain(`?subject=${subject}"`)
+})
+
+test.each([
+  ['333 123 4567', '393331234567'],
+  ['+39 333 123 4567', '393331234567'],
+  ['0039 333 123 4567', '393331234567'],
+  ['+44 7700 900000', '447700900000'],
+  ['0044 7700 900000', '447700900000'],
+  ['0039 02 1234567', undefined],
+  ['+39 02 1234567', undefined],
+  ['02 1234567', undefined],
+])('The WhatsApp button for %s leads to %s', (phone, number) => {
+  const { text, html } = shopsMail({ phone })
+  for (const form of [text, html]) {
+    expect(/wa\.me\/(\d+)/.exec(form)?.[1]).toBe(number)
+  }
 })
 
 test('Without an SMTP server a mail is a whole file in the mail folder', async () => {

@@ -3,13 +3,14 @@ import { referenceOf, type SavedRequest } from '../../src/shared/requests'
 import { mailLink } from '../../src/shared/shop'
 import { categoryLabels } from '../text/categoryLabels'
 import { itemLines, mailItems } from './mailItems'
+import { languageNames, replySubject, romanTime } from './requestMailContent'
 import { shortened } from './shortened'
 
 /** One sender of a text. */
 export interface DigestSender {
   id: string
   name: string
-  /** Type and reference. */
+  /** Type and reference, when it came, and its language. */
   about: string
   email: string
   phone: string
@@ -55,15 +56,20 @@ function senderOf(request: SavedRequest): DigestSender {
   const line = request.line ? categoryLabels[request.line].it : ''
   const items = itemLines(mailItems(request.items, 'it', 'non a catalogo'))
   const wishes = [request.company, line, ...items, ...request.products].filter(Boolean)
-  const about = `${request.requestType} · ${referenceOf(request.id)}`
+  const about = [
+    request.requestType,
+    referenceOf(request.id),
+    romanTime.format(new Date(request.createdAt)),
+    request.language && languageNames[request.language],
+  ]
   return {
     id: request.id,
     name: `${request.firstName} ${request.lastName}`,
-    about,
+    about: about.filter(Boolean).join(' · '),
     email: request.email,
     phone: request.phone,
     wishes: shortened(wishes.join(' · '), wishesTotal),
-    replyLink: mailLink(request.email, `Re: ${about}`),
+    replyLink: mailLink(request.email, replySubject(request)),
   }
 }
 

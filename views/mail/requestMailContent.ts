@@ -14,7 +14,7 @@ export interface RequestMailContent {
   name: string
   message: string
   phone: string
-  /** The number as WhatsApp wants it; undefined where the phone has no country code. */
+  /** The number as WhatsApp wants it; undefined where the phone has no country code or is a landline. */
   whatsapp: string | undefined
   greeting: string
   replyLink: string
@@ -28,9 +28,9 @@ interface Row {
   value: (request: SavedRequest, siteUrl: string) => string
 }
 
-const languageNames = { it: 'italiano', en: 'inglese' }
+export const languageNames = { it: 'italiano', en: 'inglese' }
 
-const romanTime = new Intl.DateTimeFormat('it-IT', {
+export const romanTime = new Intl.DateTimeFormat('it-IT', {
   dateStyle: 'full',
   timeStyle: 'short',
   timeZone: 'Europe/Rome',
@@ -38,13 +38,23 @@ const romanTime = new Intl.DateTimeFormat('it-IT', {
 
 /**
  * The number for a WhatsApp link. Without a country code an Italian mobile number (they begin with
- * 3 and have nine or ten digits) is taken for one; of other numbers the country is not known.
+ * 3 and have nine or ten digits) is taken for one; of other numbers the country is not known. An
+ * Italian landline, whose number begins with 0, has none.
  */
 function whatsappNumber(phone: string): string | undefined {
   const digits = phone.replace(/\D/g, '')
-  if (phone.trim().startsWith('+')) return digits
-  if (digits.startsWith('00')) return digits.slice(2)
+  const hasPlus = phone.trim().startsWith('+')
+  if (hasPlus || digits.startsWith('00')) {
+    const number = hasPlus ? digits : digits.slice(2)
+    return number.startsWith('390') ? undefined : number
+  }
   return /^3\d{8,9}$/.test(digits) ? `39${digits}` : undefined
+}
+
+/** The subject of an answer, in the visitor's language. */
+export function replySubject({ id, language, requestType }: SavedRequest): string {
+  const about = language === 'en' ? `your request to ${shop.name}` : requestType
+  return `Re: ${about} · ${referenceOf(id)}`
 }
 
 /** What stands elsewhere in the mail, or is nothing that the shop would read. */
@@ -106,7 +116,7 @@ export function requestMailContent(request: SavedRequest, siteUrl: string): Requ
     greeting: english
       ? `Hello ${name}, this is ${shop.name}. We are writing about your request ${reference}.`
       : `Gentile ${name}, Le scriviamo da ${shop.name} per la Sua richiesta ${reference}.`,
-    replyLink: mailLink(request.email, `Re: ${request.requestType} · ${reference}`),
+    replyLink: mailLink(request.email, replySubject(request)),
     items: mailItems(request.items, 'it', 'non a catalogo'),
     rows: rowsOf(request, siteUrl),
   }
