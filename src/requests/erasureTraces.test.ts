@@ -106,8 +106,8 @@ describeOnDatabases('What was mailed as files', (newPlace) => {
     await until('the digest is written anew', () => digests('bea').length === 1)
     expect(traces('anna')).toEqual([])
     await mailsTried(site)
-    const unsent = (await rowsOf(site, 'mails')).filter(({ sentAt }) => sentAt === null)
-    expect(unsent).toEqual([])
+    const waiting = (await rowsOf(site, 'mails')).filter(({ dueAt, heldAt }) => dueAt ?? heldAt)
+    expect(waiting).toEqual([])
   })
 
   test('goes wherever an erasure meets the writing of a mail', async () => {
