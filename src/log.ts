@@ -12,6 +12,7 @@ export const events = {
   misspelt: 'variables without effect, probably misspelt',
   proxyUntrusted:
     'requests come through a proxy, but TRUST_PROXY is 0: all visitors share one limit',
+  logLost: 'lines of the log were lost: it could not be written',
   request: 'request',
   failed: 'request failed',
   fileFailed: 'file could not be read',
