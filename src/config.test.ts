@@ -144,6 +144,13 @@ test('all that is wrong is reported at once, each variable in its own line', () 
   expect(named.toSorted()).toEqual(Object.keys(environment).toSorted())
 })
 
+test('one port for visitors and for metrics is refused, but for those that the system chooses', () => {
+  const message = 'METRICS_PORT must be another one than PORT'
+  expect(refusal({ METRICS_PORT: '3000' })).toBe(message)
+  expect(refusal({ PORT: '8080', METRICS_PORT: '8080' })).toBe(message)
+  expect(readConfig({ PORT: '0', METRICS_PORT: '0' })).toMatchObject({ port: 0, metricsPort: 0 })
+})
+
 describe('the public origin', () => {
   test.each([
     ['https://shop.example', 'https://shop.example'],

@@ -90,7 +90,13 @@ const variables: Joi.StrictSchemaMap<Environment> = {
   CONTACT_WINDOW_S: Joi.number().integer().min(1).max(86_400).default(900),
   REDIS_URL: serviceUrl('redis:', 'rediss:'),
   LOG_LEVEL: Joi.string().valid('debug', 'info', 'warn', 'error', 'silent').default('info'),
-  METRICS_PORT: Joi.number().integer().min(0).max(65535),
+  METRICS_PORT: Joi.number()
+    .integer()
+    .min(0)
+    .max(65535)
+    // With 0 the system chooses two.
+    .invalid(Joi.ref('PORT', { adjust: (port) => port || undefined }))
+    .messages({ 'any.invalid': 'METRICS_PORT must be another one than PORT' }),
   METRICS_HOST: Joi.string().default('127.0.0.1'),
 }
 

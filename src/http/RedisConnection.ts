@@ -1,7 +1,7 @@
 import type { RedisClientType } from '@redis/client'
 import type { RedisReply } from 'rate-limit-redis'
 import { Deadline } from '../Deadline'
-import { errorCode } from '../errors'
+import { codeOf, errorCode } from '../errors'
 import type { Outage } from '../Outage'
 
 /** Milliseconds that a visitor's post waits for Redis. */
@@ -24,17 +24,24 @@ class RedisAwayError extends Error {
 /** A script that Redis does not know yet, which whoever asked for it loads and asks again. */
 const unknownScript = 'NOSCRIPT'
 
-/** The first word of what Redis refuses, which is its code; the rest may quote the command. */
-function refusalOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : ''
-  return /^[A-Z]+(?= )/.exec(message)?.[0] ?? errorCode(error)
+const silent = 'silent'
+
+/**
+ * Why Redis is away: the first word of what it refuses, which is its code (the rest may quote the command),
+ * the system's code, or that it does not answer.
+ */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return errorCode(error)
+  // The client's errors have a class of their own each, and all are named "Error".
+  if (error.constructor.name.endsWith('TimeoutError')) return silent
+  return /^[A-Z]+(?= )/.exec(error.message)?.[0] ?? (codeOf(error) || errorCode(error))
 }
 
 /** Redis as far as limits need it: an answer within a moment, or an error at once. */
 export class RedisConnection {
   #client: RedisClientType | undefined
   #state = 'not connected yet'
-  #restsUntil = Number.NEGATIVE_INFINITY
+  #isResting = false
 
   /** @param outage tells the log */
   constructor(
@@ -63,14 +70,23 @@ export class RedisConnection {
         reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, longestPauseMs),
       },
     })
-    client.on('error', (error) => this.#isAway(errorCode(error)))
+    client.on('error', (error) => {
+      // A connection that ended says little; the next attempt to connect, a moment later, says why.
+      if (this.#state === 'ok') this.#state = 'disconnected'
+      else this.#isAway(reasonOf(error))
+    })
     client.on('ready', () => this.#isBack())
     this.#client = client
-    client.connect().catch((error) => this.#isAway(errorCode(error)))
+    client.connect().catch((error) => this.#isAway(reasonOf(error)))
   }
 
   async send(command: string[]): Promise<RedisReply> {
-    if (!this.#client?.isReady || performance.now() < this.#restsUntil) throw new RedisAwayError()
+    if (this.#isResting) throw new RedisAwayError()
+    return await this.#ask(command)
+  }
+
+  async #ask(command: string[]): Promise<RedisReply> {
+    if (!this.#client?.isReady) throw new RedisAwayError()
     const deadline = new Deadline(this.patienceMs)
     try {
       const reply: RedisReply = await deadline.race(this.#client.sendCommand(command))
@@ -80,8 +96,8 @@ export class RedisConnection {
     } catch (error) {
       if (deadline.passed) this.#rest()
       // It answers, and does not count: for want of memory or of rights, or as another's copy.
-      else if (this.#client?.isReady && refusalOf(error) !== unknownScript) {
-        this.#isAway(refusalOf(error))
+      else if (this.#client?.isReady && reasonOf(error) !== unknownScript) {
+        this.#isAway(reasonOf(error))
       }
       throw error
     } finally {
@@ -96,9 +112,13 @@ export class RedisConnection {
 
   /** Asks nothing for a while, and then whether it is there again. */
   #rest(): void {
-    this.#restsUntil = performance.now() + restMs
-    this.#isAway('silent')
-    setTimeout(() => this.send(['PING']).catch(() => undefined), restMs).unref()
+    if (this.#isResting) return
+    this.#isResting = true
+    this.#isAway(silent)
+    setTimeout(() => {
+      this.#isResting = false
+      this.#ask(['PING']).catch(() => undefined)
+    }, restMs).unref()
   }
 
   #isAway(reason: string): void {

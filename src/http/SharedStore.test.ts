@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { newSqlitePlace } from '../../tests/support/databases'
 import { redisProgram, startRedis, type TestRedis } from '../../tests/support/redis'
@@ -5,6 +6,9 @@ import type { TestSite } from '../../tests/support/site'
 import { validRequest } from '../../tests/support/site'
 import { setStage } from '../../tests/support/stage'
 import { until } from '../../tests/support/until'
+import { createLogger, events } from '../log'
+import { Outage } from '../Outage'
+import { RedisConnection } from './RedisConnection'
 
 /** Where there is no Redis the suite is left out; with `CI=true` the run fails. */
 const describeWithRedis = redisProgram ? describe : describe.skip
@@ -26,7 +30,12 @@ const redisState = async (site: TestSite) => {
 const untilCounting = (site: TestSite) =>
   until('Redis counts', async () => (await redisState(site))[1] === 'ok')
 
-const events = ({ logged }: TestSite) => logged.map((line): string => JSON.parse(line).event)
+/** The reasons for which the log says that Redis is away. */
+const reasons = ({ logged }: TestSite) =>
+  logged
+    .map((line) => JSON.parse(line))
+    .filter(({ event }) => event === events.redisAway)
+    .map(({ reason }): string => reason)
 
 describeWithRedis('Limits over several processes', () => {
   const stage = setStage(newSqlitePlace)
@@ -67,9 +76,8 @@ describeWithRedis('Limits over several processes', () => {
     const [one, two] = await start()
     expect([await post(one), await post(one), await post(one)]).toEqual([201, 201, 429])
     expect([await post(two), await post(two), await post(two)]).toEqual([201, 201, 429])
-    const [status, state] = await redisState(one)
-    expect(status).toBe(200)
-    expect(state).not.toBe('ok')
+    expect(await redisState(one)).toEqual([200, 'ECONNREFUSED'])
+    expect(reasons(one)).toEqual(['ECONNREFUSED'])
 
     await redis.restart()
     await untilCounting(one)
@@ -80,12 +88,7 @@ describeWithRedis('Limits over several processes', () => {
     await redis.restart()
     await untilCounting(one)
     await until('it counts again', async () => (await post(one)) === 201)
-    expect(events(one).filter((event) => event.startsWith('redis'))).toEqual(
-      expect.arrayContaining([
-        'redis away: each process counts for itself',
-        'redis back: limits hold over all processes',
-      ]),
-    )
+    expect(one.logged.join('')).toContain(events.redisBack)
     expect(one.logged.join('')).not.toContain(redis.url)
   })
 
@@ -100,6 +103,22 @@ describeWithRedis('Limits over several processes', () => {
     expect(await redisState(one)).toEqual([200, 'ok'])
   })
 
+  test('say once why they are no longer shared, when Redis dies', async () => {
+    const [one] = await start()
+    await untilCounting(one)
+    await redis.kill()
+    await until('the state says why', async () => (await redisState(one))[1] === 'ECONNREFUSED')
+    expect(reasons(one)).toEqual(['ECONNREFUSED'])
+  })
+
+  test('hold in each while Redis asks for a password, which is told once', async () => {
+    await redis.requirePassword()
+    const [one] = await start()
+    expect([await post(one), await post(one), await post(one)]).toEqual([201, 201, 429])
+    await until('the state says why', async () => (await redisState(one))[1] === 'NOAUTH')
+    expect(reasons(one)).toEqual(['NOAUTH'])
+  })
+
   test('hold in each while Redis is silent', async () => {
     const environment = { REDIS_URL: redis.url, CONTACT_LIMIT: '2' }
     const one = await stage.start(environment, { redisPatienceMs: 250 })
@@ -109,5 +128,28 @@ describeWithRedis('Limits over several processes', () => {
     expect((await redisState(one))[0]).toBe(200)
     redis.thaw()
     await untilCounting(one)
+  })
+
+  test('are shared again after a silence, although nobody posts', async () => {
+    const outage = new Outage(createLogger('silent', process.stdout), { begun: '', over: '' })
+    const connections = Array.from({ length: 20 }, () => new RedisConnection(redis.url, outage))
+    for (const connection of connections) await connection.start()
+    const states = () => connections.map(({ state }) => state)
+    await until('Redis counts', () => states().every((state) => state === 'ok'))
+    redis.freeze()
+    // At various fractions of the milliseconds that timers count.
+    for (const connection of connections) {
+      void connection.send(['PING']).catch(() => undefined)
+      await nextTurn()
+    }
+    await until('all are silent', () => states().every((state) => state === 'silent'))
+    redis.thaw()
+    // A busy process: its timers are not late.
+    let isOver = false
+    const spin = () => isOver || setImmediate(spin)
+    spin()
+    await until('Redis counts again', () => states().every((state) => state === 'ok'), 20_000)
+    isOver = true
+    for (const connection of connections) connection.stop()
   })
 })

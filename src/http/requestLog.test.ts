@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import request from 'supertest'
-import { newSqlitePlace, type Place } from '../../tests/support/databases'
-import { startSite, type TestSite } from '../../tests/support/site'
+import {
+  describeWithServer,
+  mysqlPlace,
+  newSqlitePlace,
+  type Place,
+} from '../../tests/support/databases'
+import { lockDatabase } from '../../tests/support/lockDatabase'
+import { serverVariable } from '../../tests/support/shareDatabaseServer'
+import { startSite, type TestSite, validRequest } from '../../tests/support/site'
 import { until } from '../../tests/support/until'
 
 let place: Place
@@ -48,4 +55,35 @@ test('a path that is longer than any of ours is cut', async () => {
   site = await startSite(place)
   const long = `/${'x'.repeat(10_000)}`
   expect(await linesAfter(1, long)).toMatchObject([{ path: `${long.slice(0, 200)}…`, status: 404 }])
+})
+
+describeWithServer('A visitor who leaves before the answer', () => {
+  beforeEach(async () => {
+    await place.remove()
+    place = await mysqlPlace(process.env[serverVariable] ?? '')
+  })
+
+  test('is logged and measured as such, and not as served', async () => {
+    site = await startSite(place, { METRICS_PORT: '0' })
+    const unlock = await lockDatabase(place)
+    const leave = new AbortController()
+    const post = fetch(`${site.url}/api/contacts`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(validRequest),
+      signal: leave.signal,
+    }).catch(() => 'left')
+    const { knex } = site.services.database
+    await until('the post waits for the database', async () => {
+      const [rows] = await knex.raw('SHOW PROCESSLIST')
+      return rows.some(({ State }: { State: string | null }) => State?.includes('lock'))
+    })
+    leave.abort()
+    expect(await post).toBe('left')
+    expect(await linesAfter(1)).toMatchObject([{ path: '/api/contacts', status: 499 }])
+    const metrics = await (await fetch(`http://127.0.0.1:${site.metricsPort}/metrics`)).text()
+    expect(metrics).toContain('_count{route="/api/contacts",status="499"} 1')
+    expect(metrics).not.toMatch(/chiomara_posts_refused_total.* [1-9]/)
+    await unlock()
+  })
 })

@@ -6,6 +6,9 @@ import { requestIdOf } from './requestId'
 /** Polled every few seconds: their lines would drown the others. */
 const probes = new Set(['/healthz', '/readyz'])
 
+/** What stands in the place of a status where the client left before there was an answer; nginx's number. */
+export const clientLeft = 499
+
 /** Learns of each request when its answer has ended: the path has no query. */
 export type Observe = (request: IncomingMessage, path: string, status: number, ms: number) => void
 
@@ -20,7 +23,7 @@ export function requestLog(log: Logger, observe?: Observe) {
     const path = pathOf(request)
     response.on('close', () => {
       const passed = performance.now() - start
-      const { statusCode: status } = response
+      const status = response.headersSent ? response.statusCode : clientLeft
       observe?.(request, path, status, passed)
       const ms = Math.round(passed * 10) / 10
       const level = probes.has(path) ? 'debug' : 'info'

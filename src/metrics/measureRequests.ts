@@ -1,5 +1,5 @@
 import type { BuiltFiles } from '../http/files/BuiltFile'
-import type { Observe } from '../http/requestLog'
+import { clientLeft, type Observe } from '../http/requestLog'
 import { apiPaths } from '../shared/apiPaths'
 import { routes } from '../shared/routes'
 import type { Metrics } from './Metrics'
@@ -27,7 +27,8 @@ export function measureRequests({ requests, refused }: Metrics, files: BuiltFile
   const nameOf = routeNames(files)
   return ({ method }, path, status, ms) => {
     requests.observe(nameOf(path), status, ms / 1000)
-    if (status < 400 || method !== 'POST' || !formPaths.has(path)) return
+    // Whether a post whose client has left was taken is not known here.
+    if (status < 400 || status === clientLeft || method !== 'POST' || !formPaths.has(path)) return
     refused.inc({ reason: reasons[status] ?? 'failed' })
   }
 }

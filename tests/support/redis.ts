@@ -18,6 +18,8 @@ export interface TestRedis {
   /** Has it take so many bytes, which 0 does not limit; beyond them it refuses to write. */
   limitMemory: (bytes: number) => Promise<void>
   thaw: () => void
+  /** From now on it asks new connections for a password. */
+  requirePassword: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -64,6 +66,9 @@ export async function startRedis(program: string): Promise<TestRedis> {
       await answers(port, `CONFIG SET maxmemory ${bytes}`)
     },
     thaw: () => child.kill('SIGCONT'),
+    requirePassword: async () => {
+      await answers(port, 'CONFIG SET requirepass sesame')
+    },
     stop: async () => {
       await kill()
       fs.rmSync(folder, { recursive: true, force: true })
