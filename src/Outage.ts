@@ -12,6 +12,11 @@ export class Outage {
     readonly adviceOn: (reason: string) => string | undefined = () => undefined,
   ) {}
 
+  /** Whether it has begun, and the log has been told, and is not over yet. */
+  get isUnderWay(): boolean {
+    return this.#failures > 0
+  }
+
   failed(reason: string): void {
     if (this.#failures === 0) this.#since = performance.now()
     this.#failures += 1

@@ -3,7 +3,7 @@ import express from 'express'
 import { formBody, jsonBody, readForm } from './http/bodies'
 import { warnOfProxy } from './http/clientAddress'
 import { refuseCrossSite } from './http/crossSite'
-import { errorHandler, logFailure, notFound } from './http/errors'
+import { errorHandler, logFailures, notFound } from './http/errors'
 import type { BuiltFiles } from './http/files/BuiltFile'
 import { formerPictures } from './http/formerPictures'
 import { healthHandler } from './http/health'
@@ -48,6 +48,7 @@ export function createApp(services: Services, options: AppOptions = {}): Request
   const files: BuiltFiles = options.files ?? new Map()
   const isMeasured = config.metricsPort !== null
   const logRequest = requestLog(log, isMeasured ? measureRequests(metrics, files) : undefined)
+  const report = logFailures(log, services.outage)
   const noteProxy = warnOfProxy(log, config.trustProxy)
   const answerFile = staticFiles(files, Object.entries(headers).flat(), log)
   const answerReady = readyAnswers([
@@ -91,13 +92,11 @@ export function createApp(services: Services, options: AppOptions = {}): Request
     guards,
     formBody(),
     contactFormHandler((body, { id }) => services.requests.accept(body, id)),
-    contactFormErrors(services.pages, readForm(), (error, request) => {
-      logFailure(log, error, request)
-    }),
+    contactFormErrors(services.pages, readForm(), report),
   )
   app.use(allowMethods('GET'), pageHandler(services.pages))
 
-  app.use(errorHandler(log, (request) => failurePage(languageFor(request))))
+  app.use(errorHandler(report, (request) => failurePage(languageFor(request))))
   return (request, response) => {
     logRequest(request, response)
     noteProxy(request)

@@ -33,6 +33,8 @@ export interface Services extends Stores {
   requests: Requests
   pages: Pages
   metrics: Metrics
+  /** Of the database. */
+  outage: Outage
   /** Where posts are counted for all processes together, if anywhere. */
   redis: RedisConnection | undefined
   /** The state of everything the site depends on, for `/readyz`. */
@@ -166,6 +168,7 @@ export function createServices(
     requests,
     pages,
     metrics,
+    outage,
     redis,
     checks: async () => ({ ...(await poll.latest()), ...(redis && { redis: redis.state }) }),
     start: async () => {

@@ -59,6 +59,12 @@ describeOnDatabases('A site whose database is away at start', (newPlace) => {
     const readiness = await get('/readyz')
     const { checks } = (await readiness.json()) as { checks: { database: string } }
     expect(checks.database).toMatch(/^(ECONNREFUSED|SQLITE_CANTOPEN.*)$/)
+    const failuresTold = () => eventsOf(site.logged).filter((event) => event === events.failed)
+    const before = failuresTold()
+    for (let left = 3; left > 0; left -= 1) {
+      expect((await site.post(validRequest)).status).toBe(503)
+    }
+    expect(failuresTold()).toEqual(before)
 
     await mend()
     await site.ready

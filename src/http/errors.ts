@@ -1,7 +1,11 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express'
-import { errorCode, HttpError, InvalidFieldsError, toHttpError } from '../errors'
+import { DatabaseAwayError, errorCode, HttpError, InvalidFieldsError, toHttpError } from '../errors'
 import { events, type Logger, loggedPath } from '../log'
+import type { Outage } from '../Outage'
 import { requestIdOf } from './requestId'
+
+/** Tells the operator of an error that a request met. */
+export type Report = (error: unknown, request: Request) => void
 
 /** Answers 404 to anything that no route has answered. */
 export function notFound(): RequestHandler {
@@ -13,16 +17,17 @@ export function notFound(): RequestHandler {
 /**
  * The one place where errors become answers, which never say more than their message: a page for
  * clients that accept HTML, JSON for all others.
+ * @param report tells the log
  * @param failurePage the HTML shown in place of a page that failed, in the visitor's language
  */
 export function errorHandler(
-  log: Logger,
+  report: Report,
   failurePage: (request: Request) => string,
 ): ErrorRequestHandler {
   return (error, request, response, next) => {
     if (response.headersSent) return next(error)
     const answer = toHttpError(error)
-    logFailure(log, error, request)
+    report(error, request)
     response.status(answer.status).set({ 'Cache-Control': 'no-store', ...answer.headers })
     if (answer.status >= 500 && request.accepts('json', 'html') === 'html') {
       response.type('html').send(failurePage(request))
@@ -35,13 +40,19 @@ export function errorHandler(
   }
 }
 
-/** Logs an error that is ours or the database's; what visitors do wrong is not logged. */
-export function logFailure(log: Logger, error: unknown, request: Request): void {
-  const { status } = toHttpError(error)
-  if (status < 500) return
-  const stack = status === 500 && error instanceof Error ? framesOf(error) : undefined
-  const about = { request: requestIdOf(request), path: loggedPath(request.path) }
-  log.error({ ...about, error: errorCode(error), stack }, events.failed)
+/**
+ * Logs an error that is ours or the database's; what visitors do wrong is not logged. An outage of the
+ * database is told once, and not again with each request that is refused for it.
+ */
+export function logFailures(log: Logger, database: Outage): Report {
+  return (error, request) => {
+    const { status } = toHttpError(error)
+    if (status < 500) return
+    if (error instanceof DatabaseAwayError && database.isUnderWay) return
+    const stack = status === 500 && error instanceof Error ? framesOf(error) : undefined
+    const about = { request: requestIdOf(request), path: loggedPath(request.path) }
+    log.error({ ...about, error: errorCode(error), stack }, events.failed)
+  }
 }
 
 /** The stack without its first lines: an error's message may quote what a visitor typed. */
