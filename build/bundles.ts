@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import esbuild, { type BuildOptions, type Metafile, type Plugin } from 'esbuild'
 import { hashedFolder } from '../src/http/files/lifetime'
+import { builtVersion } from './builtVersion'
 import { namedReact } from './namedReact'
 import { publicFolder, type Target } from './Target'
 
@@ -97,8 +98,10 @@ export async function buildBrowser(target: Target): Promise<Metafile> {
  */
 export async function buildServer({ development, out }: Target): Promise<Metafile> {
   const { dependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8'))
+  const options = common(development)
   const { metafile } = await esbuild.build({
-    ...common(development),
+    ...options,
+    define: { ...options.define, BUILT_VERSION: JSON.stringify(builtVersion()) },
     entryPoints: ['src/start.ts', 'src/cli/cli.ts'],
     entryNames: '[name]',
     outdir: out,

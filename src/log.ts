@@ -4,6 +4,7 @@ export type { Logger }
 
 /** Every event the log knows. */
 export const events = {
+  starting: 'starting',
   started: 'started',
   stopping: 'stopping',
   stopped: 'stopped',

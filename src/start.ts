@@ -9,12 +9,14 @@ import { localUrl } from './localUrl'
 import { createLogger, events } from './log'
 import type { Assets } from './pages/assets'
 import { placeholders } from './shared/shop'
+import { version } from './shared/version'
 import { stopOnSignals } from './signals'
 import { openSite } from './site'
 
 async function start(): Promise<void> {
   const config = readConfig()
   const log = createLogger(config.logLevel, new LogOutput())
+  log.info({ version }, events.starting)
   if (config.production) {
     if (placeholders.length > 0) log.warn({ details: placeholders }, events.placeholders)
     for (const unset of unsetVariables()) log.warn(unset, events.unset)

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander'
+import { version } from '../shared/version'
 import { CommandError, done, exitCodes } from './CommandError'
 import type { CommandSite } from './CommandSite'
 import { catalogueCommands } from './catalogueCommands'
@@ -18,6 +19,7 @@ function commandUsage(command: Command): string {
 function createProgram(site: CommandSite, terminal: Terminal): Command {
   const program = new Command()
     .usage('<group> <command> [options]')
+    .version(version)
     .description('What staff and operators do beside the site.')
     .addHelpText(
       'after',

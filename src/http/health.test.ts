@@ -4,6 +4,7 @@ import { describeOnDatabases, type Place } from '../../tests/support/databases'
 import { startSite, type TestSite } from '../../tests/support/site'
 import { createApp } from '../app'
 import type { ServiceOptions } from '../services'
+import { version } from '../shared/version'
 import { Readiness } from './Readiness'
 
 describeOnDatabases('the site’s state', (newPlace) => {
@@ -26,7 +27,7 @@ describeOnDatabases('the site’s state', (newPlace) => {
   test('is up and ready with a database that answers', async () => {
     await start()
     const health = await request(site.url).get('/healthz')
-    expect([health.status, health.body]).toEqual([200, { status: 'up' }])
+    expect([health.status, health.body]).toEqual([200, { status: 'up', version }])
     const readiness = await request(site.url).get('/readyz')
     expect(readiness.status).toBe(200)
     expect(readiness.body).toMatchObject({ status: 'ready', checks: { database: 'ok' } })
