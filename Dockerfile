@@ -6,8 +6,12 @@ ARG NODE_IMAGE=node:24-bookworm-slim
 FROM ${NODE_IMAGE} AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
-RUN npm ci
+# No package needs its install script (package.json, allowScripts), and older npm would run them all.
+RUN npm ci --ignore-scripts
 COPY . .
+# The site tells them; without VERSION it is package.json's.
+ARG VERSION
+ARG REVISION
 # The encoded pictures outlive this build. SQLite's driver brings its sources and its binaries for
 # other systems along.
 RUN --mount=type=cache,target=/site/.cache \
@@ -16,12 +20,12 @@ RUN --mount=type=cache,target=/site/.cache \
 
 FROM ${NODE_IMAGE}
 ARG NODE_IMAGE
-ARG VERSION=unknown
-ARG REVISION=unknown
+ARG VERSION
+ARG REVISION
 LABEL org.opencontainers.image.title="Chiomara" \
   org.opencontainers.image.description="Catalogue and quote requests of Chiomara, in Italian and English" \
-  org.opencontainers.image.version="${VERSION}" \
-  org.opencontainers.image.revision="${REVISION}" \
+  org.opencontainers.image.version="${VERSION:-unknown}" \
+  org.opencontainers.image.revision="${REVISION:-unknown}" \
   org.opencontainers.image.base.name="${NODE_IMAGE}"
 # One arena: several keep what compressing the pages took at the start.
 ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=1
