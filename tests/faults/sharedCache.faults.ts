@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import http from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { mysqlPlace, type Place } from '../support/databases'
 import { nginxProgram, startNginx } from '../support/nginx'
@@ -15,12 +18,27 @@ const describeBehindNginx = nginxProgram && databaseServer ? describe : describe
 /** Long enough that a cached page stays fresh while a test asks for it. */
 const refreshS = 240
 
+/** So short that a cached page is soon old. */
+const shortRefreshS = 4
+
+/** Bytes of a body that nginx takes no byte of. */
+const tooMuch = 20_000_000
+
+const portOf = ({ url }: SiteProcess) => Number(new URL(url).port)
+
+/** How often the sites have been asked for a path, once all their lines have come. */
+async function timesAsked(sites: readonly SiteProcess[], path: string): Promise<number> {
+  const marks = sites.map((_, number) => `/mark-${path.length}-${number}-${Math.random()}`)
+  await Promise.all(sites.map(({ url }, number) => fetch(url + marks[number])))
+  const lines = () => sites.flatMap(({ logged }) => logged.map((line) => JSON.parse(line).path))
+  await until('the log is complete', () => marks.every((mark) => lines().includes(mark)))
+  return lines().filter((one) => one === path).length
+}
+
 describeBehindNginx('Two sites behind nginx as the docs set it up', () => {
   let place: Place
   let sites: SiteProcess[]
   let nginx: ProxyServer
-
-  const portOf = ({ url }: SiteProcess) => Number(new URL(url).port)
 
   beforeAll(async () => {
     place = await mysqlPlace(databaseServer ?? '')
@@ -40,14 +58,7 @@ describeBehindNginx('Two sites behind nginx as the docs set it up', () => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(nginx.url + path, { headers })
 
-  /** How often the sites have been asked for a path, once all their lines have come. */
-  async function asked(path: string): Promise<number> {
-    const marks = sites.map((_, number) => `/mark-${path.length}-${number}-${Math.random()}`)
-    await Promise.all(sites.map(({ url }, number) => fetch(url + marks[number])))
-    const lines = () => sites.flatMap(({ logged }) => logged.map((line) => JSON.parse(line).path))
-    await until('the log is complete', () => marks.every((mark) => lines().includes(mark)))
-    return lines().filter((one) => one === path).length
-  }
+  const asked = (path: string) => timesAsked(sites, path)
 
   const languageOf = async (response: Promise<Response>) =>
     /<html lang="([a-z]+)/.exec(await (await response).text())?.[1]
@@ -106,6 +117,12 @@ describeBehindNginx('Two sites behind nginx as the docs set it up', () => {
     expect(await asked('/nothing')).toBe(2)
   })
 
+  test('say how they are to who may ask them, and not to everybody', async () => {
+    for (const path of ['/readyz', '//readyz', '/%72eadyz', '/readyz?x', '/x/../readyz']) {
+      expect([path, (await get(path)).status]).toEqual([path, 404])
+    }
+  })
+
   test('may be away, one or both, and visitors have what was cached', async () => {
     const [first, second] = sites as [SiteProcess, SiteProcess]
     await first.kill()
@@ -116,6 +133,66 @@ describeBehindNginx('Two sites behind nginx as the docs set it up', () => {
     for (const path of ['/', '/galleria', '/dove-siamo', '/en/terms']) {
       expect([path, (await get(path)).status]).toEqual([path, 200])
     }
-    expect((await get('/en/gallery')).status).toBe(502)
+    const unserved = await get('/en/gallery')
+    expect(unserved.status).toBe(502)
+    expect(unserved.headers.get('Server')).toBe('nginx')
+    expect(unserved.headers.get('Strict-Transport-Security')).toMatch(/^max-age=\d{8}/)
+    expect(unserved.headers.get('Content-Security-Policy')).toBe("default-src 'none'")
+    const words = await unserved.text()
+    for (const one of ['lang="it"', 'lang="en"', 'href="tel:', 'href="mailto:']) {
+      expect(words).toContain(one)
+    }
+    const [refused] = await once(
+      http
+        .request(`${nginx.url}/contatti`, {
+          method: 'POST',
+          headers: { 'Content-Length': tooMuch },
+        })
+        .on('error', () => undefined)
+        .end('x'),
+      'response',
+    )
+    expect([refused.statusCode, refused.headers['content-type']]).toEqual([
+      413,
+      'text/html; charset=utf-8',
+    ])
+  })
+})
+
+describeBehindNginx('Two sites that hang behind nginx as the docs set it up', () => {
+  let place: Place
+  let sites: SiteProcess[]
+  let nginx: ProxyServer
+
+  beforeAll(async () => {
+    place = await mysqlPlace(databaseServer ?? '')
+    const environment = { CATALOGUE_REFRESH_S: String(shortRefreshS), TRUST_PROXY: '1' }
+    const first = await startSiteProcess(place, environment)
+    const second = await startSiteProcess(place, environment)
+    sites = [first, second]
+    nginx = await startNginx(nginxProgram ?? '', [portOf(first), portOf(second)])
+  })
+
+  afterAll(async () => {
+    for (const site of sites) site.process.kill('SIGCONT')
+    await nginx.stop()
+    await Promise.all(sites.map((site) => site.kill()))
+    await place.remove()
+  })
+
+  test('keep the first visitor of a cached page waiting, and nobody else', async () => {
+    const get = () => fetch(`${nginx.url}/galleria`)
+    expect((await get()).status).toBe(200)
+    // Older than any cache may serve without asking.
+    await sleep(shortRefreshS * 1000)
+    for (const site of sites) site.process.kill('SIGSTOP')
+    const first = get()
+    // Until it is under way.
+    await sleep(500)
+    expect((await get()).status).toBe(200)
+    expect((await first).status).toBe(200)
+    for (const site of sites) site.process.kill('SIGCONT')
+    // For the first visitor each of them once, and before, when nothing was cached.
+    expect(await timesAsked(sites, '/galleria')).toBe(3)
   })
 })
