@@ -1,5 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { allEnded } from './build/allEnded'
+import { BuildError } from './build/BuildError'
 import { billOfMaterials } from './build/billOfMaterials'
 import { buildBrowser, buildServer } from './build/bundles'
 import { compressFiles } from './build/compressFiles'
@@ -35,7 +37,7 @@ async function build(target: Target): Promise<void> {
   process.stdout.write('Building the site\n')
   const publicOut = publicFolder(target)
   fs.cpSync('public', publicOut, { recursive: true, filter: (file) => file !== masters })
-  const [metafile, serverMetafile, pictures, shares] = await Promise.all([
+  const [metafile, serverMetafile, pictures, shares] = await allEnded([
     buildBrowser(target),
     buildServer(target),
     buildPictures({
@@ -47,7 +49,7 @@ async function build(target: Target): Promise<void> {
         process.stdout.write(`Encoding picture ${number} of ${of}: ${name}\n`),
     }),
     buildSharePictures(Object.values(sharePictures), masters, publicOut),
-  ])
+  ] as const)
   // esbuild reports what it injects for reloading as if it came from outside of the bundle.
   if (!target.reload) checkLeaks(metafile)
   process.stdout.write(`${pictures.count} pictures, ${pictures.encoded} of them encoded anew\n`)
@@ -67,4 +69,10 @@ async function build(target: Target): Promise<void> {
 }
 
 const buildInPlace = () => replaceFolder(place, (out) => build({ development, reload: watch, out }))
-await (watch ? serveChanges(buildInPlace, place, sources) : buildInPlace())
+try {
+  await (watch ? serveChanges(buildInPlace, place, sources) : buildInPlace())
+} catch (error) {
+  if (!(error instanceof BuildError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import esbuild, { type BuildOptions, type Metafile, type Plugin } from 'esbuild'
 import { hashedFolder } from '../src/http/files/lifetime'
+import { BuildError } from './BuildError'
 import { builtVersion } from './builtVersion'
 import { namedReact } from './namedReact'
 import { publicFolder, type Target } from './Target'
@@ -22,7 +23,7 @@ const common = (development: boolean) =>
       shallowequal: './build/standIns/shallowEqual.ts',
     },
     metafile: true,
-    logLevel: 'warning',
+    logLevel: 'silent',
     legalComments: 'none',
   }) satisfies BuildOptions
 
@@ -71,9 +72,22 @@ const sharedChunk: Plugin = {
   },
 }
 
+/** Tells warnings, and leaves errors to who calls: two bundles hold much the same sources. */
+async function bundle(options: BuildOptions & { metafile: true }): Promise<Metafile> {
+  try {
+    const { metafile, warnings } = await esbuild.build(options)
+    for (const text of esbuild.formatMessagesSync(warnings, { kind: 'warning' })) {
+      process.stderr.write(text)
+    }
+    return metafile
+  } catch (error) {
+    throw new BuildError(error instanceof Error ? error.message : String(error))
+  }
+}
+
 /** Builds what the browser loads: the entry, and a chunk for each page and text. */
 export async function buildBrowser(target: Target): Promise<Metafile> {
-  const { metafile } = await esbuild.build({
+  return await bundle({
     ...common(target.development),
     entryPoints: [startScript, browserEntry],
     inject: target.reload ? ['build/reload.ts'] : [],
@@ -89,7 +103,6 @@ export async function buildBrowser(target: Target): Promise<Metafile> {
     banner: target.development ? {} : { js: '//# allFunctionsCalledOnLoad' },
     plugins: [sharedChunk, namedReact],
   })
-  return metafile
 }
 
 /**
@@ -99,7 +112,7 @@ export async function buildBrowser(target: Target): Promise<Metafile> {
 export async function buildServer({ development, out }: Target): Promise<Metafile> {
   const { dependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8'))
   const options = common(development)
-  const { metafile } = await esbuild.build({
+  return await bundle({
     ...options,
     define: { ...options.define, BUILT_VERSION: JSON.stringify(builtVersion()) },
     entryPoints: ['src/start.ts', 'src/cli/cli.ts'],
@@ -113,5 +126,4 @@ export async function buildServer({ development, out }: Target): Promise<Metafil
       js: "import { createRequire as bannerRequire } from 'node:module'; const require = bannerRequire(import.meta.url);",
     },
   })
-  return metafile
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import type { Metafile } from 'esbuild'
 import type { RegisteredPage } from '../views/navigation/LoadedPage'
+import { BuildError } from './BuildError'
 import type { PageFiles } from './describeAssets'
 
 /**
@@ -37,7 +38,9 @@ export function checkLeaks(metafile: Metafile): void {
     }
   }
   if (leaked.length > 0) {
-    throw new Error(`The browser bundle holds what belongs to the server:\n${leaked.join('\n')}`)
+    throw new BuildError(
+      `The browser bundle holds what belongs to the server:\n${leaked.join('\n')}`,
+    )
   }
 }
 
@@ -61,5 +64,5 @@ export function checkBudgets(files: Map<RegisteredPage, PageFiles>): void {
       if (size > budget) over.push(`${id}: ${size.toFixed(1)} kB of ${what}, ${budget} at most`)
     }
   }
-  if (over.length > 0) throw new Error(`Over the size budget:\n${over.join('\n')}`)
+  if (over.length > 0) throw new BuildError(`Over the size budget:\n${over.join('\n')}`)
 }

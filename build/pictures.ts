@@ -12,6 +12,7 @@ import {
   productFrame,
   variantAddress,
 } from '../src/shared/pictures/Picture'
+import { BuildError } from './BuildError'
 import { encodePicture, settings } from './encodePicture'
 
 /** Hexadecimal digits; they have to tell apart the few versions that one name ever has. */
@@ -60,13 +61,13 @@ export function findMasters(folder: string): Map<string, string> {
     const file = path.join(folder, entry)
     const name = masterName.exec(entry)?.[1]
     if (name === undefined) {
-      throw new Error(
+      throw new BuildError(
         `${file} is no picture: its name may have letters, digits, - and _, and ends in .jpg, .png, .webp, .avif, .tif or .svg`,
       )
     }
     const other = masters.get(name)
     if (other !== undefined && !isDrawing(other) && !isDrawing(file)) {
-      throw new Error(`Two pictures have one name: ${other} and ${file}`)
+      throw new BuildError(`Two pictures have one name: ${other} and ${file}`)
     }
     if (other === undefined || isDrawing(other)) masters.set(name, file)
   }
@@ -77,7 +78,7 @@ function planJobs({ masters: folder, manifest }: PictureSources): Job[] {
   const masters = findMasters(folder)
   const missing = manifest.filter(({ name }) => !masters.has(name)).map(({ name }) => name)
   if (missing.length > 0) {
-    throw new Error(`There is no picture in ${folder} for: ${missing.join(', ')}`)
+    throw new BuildError(`There is no picture in ${folder} for: ${missing.join(', ')}`)
   }
   const frames = new Map<string, Frame>(manifest.map((picture) => [picture.name, picture]))
   return [...masters].map(([name, file]) => {
@@ -140,7 +141,7 @@ export async function buildPictures(sources: PictureSources): Promise<BuiltPictu
       sources.onEncode?.(job.name, encoded, missing.length)
       await fillCache(job, cache)
     } catch (error) {
-      throw new Error(`${job.file} cannot be read as a picture: ${(error as Error).message}`)
+      throw new BuildError(`${job.file} cannot be read as a picture: ${(error as Error).message}`)
     }
   })
 

@@ -11,6 +11,7 @@ import { startStrictSmtp, wrongPassword } from '../tests/support/strictSmtp'
 import { until } from '../tests/support/until'
 import { OperatorError } from './errors'
 import { events } from './log'
+import { reloadPath } from './shared/reloadPath'
 
 const aProduct = catalogue[0]?.name ?? ''
 
@@ -88,6 +89,15 @@ describeOnDatabases('A site whose database is away at start', (newPlace) => {
     expect(eventsOf(site.logged)).not.toContain(events.migrated)
     await place.remove()
   })
+})
+
+test('A site in development ends the stream of a page that waits for the next build', async () => {
+  const place = await newSqlitePlace()
+  const site = await startSite(place)
+  const stream = await fetch(site.url + reloadPath)
+  await site.stop()
+  expect(await stream.text()).toBe('retry: 200\n\n')
+  await place.remove()
 })
 
 describeOnDatabases('A database made by a newer version', (newPlace) => {

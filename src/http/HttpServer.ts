@@ -14,6 +14,8 @@ const idleCheckMs = 50
  */
 const stalledMs = 30_000
 
+const eventStream = 'text/event-stream'
+
 /** What an operator has to change when listening fails with one of these codes. */
 const advice: Record<string, (host: string, port: number) => string> = {
   EADDRINUSE: (_host, port) => `PORT: another program is listening on port ${port} already.`,
@@ -85,6 +87,8 @@ export class HttpServer {
     this.#closing = true
     for (const response of this.#underway) {
       if (!response.headersSent) response.shouldKeepAlive = false
+      // It has no end of its own.
+      else if (String(response.getHeader('Content-Type')).startsWith(eventStream)) response.end()
     }
   }
 
