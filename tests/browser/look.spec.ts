@@ -112,3 +112,35 @@ test('a card’s ring goes round the card, gold on the dark', async ({ page }) =
   await glue.focus()
   await expect(glue).toHaveCSS('outline-color', 'rgb(198, 153, 103)')
 })
+
+for (const path of [pathTo('faq', 'it'), '/prodotti?linea=tape-in-kit']) {
+  test(`the WhatsApp button rests over no fold and no control, and else is there, at ${path}`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width: 360, height: 740 })
+    await open(page, path)
+    const place = page.locator('aside[aria-label=WhatsApp]')
+    const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+    const seen = { covering: 0, shown: 0 }
+    for (let y = 0; y <= end; y += 97) {
+      await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
+      const covers = await place.evaluate((element) => {
+        const { left, top, right, bottom } = element.getBoundingClientRect()
+        return [...document.querySelectorAll(':is(main, footer) :is(a, button, summary, input)')]
+          .filter((control) => control.checkVisibility())
+          .some((control) =>
+            [...control.getClientRects()].some(
+              (rect) =>
+                rect.left < right && rect.right > left && rect.top < bottom && rect.bottom > top,
+            ),
+          )
+      })
+      seen[covers ? 'covering' : 'shown'] += 1
+      await expect
+        .poll(() => place.evaluate((element) => 'aside' in element.dataset), { message: `at ${y}` })
+        .toBe(covers)
+    }
+    expect(Math.min(seen.covering, seen.shown)).toBeGreaterThan(4)
+  })
+}

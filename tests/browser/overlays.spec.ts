@@ -45,18 +45,25 @@ test('the lightbox asks for the product that it shows', async ({ page }) => {
   await expect(new ContactPage(page, 'it').items.getByRole('textbox')).toHaveCount(1)
 })
 
-test('the WhatsApp button steps aside while one reads on, and comes back', async ({ page }) => {
+test('the WhatsApp button stands by on arrival and while one reads on, and gives way to a control', async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'))
-  await open(page, pathTo('gallery', 'it'))
-  const place = page.locator('[data-aside]')
+  await open(page, pathTo('italianKeratineGlue', 'it'))
+  const place = page.locator('aside[aria-label=WhatsApp]')
   await page.mouse.move(600, 400)
   await page.mouse.wheel(0, 900)
-  await expect(place).toHaveCount(1)
+  await expect(place).not.toHaveAttribute('data-aside')
+  const legal = page.getByRole('contentinfo').getByRole('link').last()
+  const { x, y } = await place.evaluate((element) => element.getBoundingClientRect())
+  // As if the page had a control there.
+  await legal.evaluate(
+    (link, [left, top]) => {
+      Object.assign(link.style, { position: 'fixed', left: `${left}px`, top: `${top}px` })
+      window.dispatchEvent(new Event('resize'))
+    },
+    [x, y],
+  )
+  await expect(place).toHaveAttribute('data-aside')
   await expect(place).toHaveCSS('opacity', '0')
-  // Beside the pictures, and not over them.
-  await page.mouse.wheel(0, -300)
-  await expect(place).toHaveCount(0)
-  // Offered by the page itself.
-  await open(page, pathTo('italianKeratineGlue', 'it'))
-  await expect(place).toHaveCount(1)
 })

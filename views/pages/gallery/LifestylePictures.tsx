@@ -7,16 +7,13 @@ import { useLanguage, useText } from '../../text/LanguageProvider'
 import { pictureNeedsScript } from '../../theme/needsScript'
 import { above, colours, space } from '../../theme/tokens'
 
-/** From edge to edge: on the phone one a screen, else every third alone and two between them. */
+/** From edge to edge, and whole: each is larger in the lightbox, or on a phone as large. */
 const List = styled.ul`
   display: grid;
   gap: ${space(2)};
   ${above.tablet} {
     grid-template-columns: 1fr 1fr;
     gap: ${space(4)};
-    li:nth-of-type(3n + 1) {
-      grid-column: span 2;
-    }
   }
 `
 
@@ -39,25 +36,8 @@ const Open = styled.button`
   }
   img {
     width: 100%;
-    aspect-ratio: 4 / 5;
-    object-fit: cover;
-  }
-  ${above.tablet} {
-    img {
-      aspect-ratio: 3 / 2;
-    }
-  }
-  ${above.laptop} {
-    li:nth-of-type(3n + 1) > & img {
-      aspect-ratio: 2 / 1;
-    }
   }
 `
-
-/** On the phone the sides of a wide picture are cut off. */
-const phone = '188vw'
-const whole = `(min-width: 40rem) 100vw, ${phone}`
-const half = `(min-width: 40rem) calc(50vw - 0.5rem), ${phone}`
 
 /** The six pictures, each of which opens in the lightbox, that gives the focus back to it. */
 export function LifestylePictures() {
@@ -75,7 +55,7 @@ export function LifestylePictures() {
               aria-label={`${text.open}: ${picture.alt[language]}`}
               onClick={() => open(index)}
             >
-              <Picture picture={picture} sizes={index % 3 === 0 ? whole : half} />
+              <Picture picture={picture} sizes="(min-width: 40rem) calc(50vw - 0.5rem), 100vw" />
             </Open>
           </li>
         ))}

@@ -86,6 +86,8 @@ export function Lightbox({
   if (!picture) return null
   const turn = (by: number) => setIndex((index + by + pictures.length) % pictures.length)
   const onKeyDown = ({ key }: KeyboardEvent) => {
+    // The tip of the control in focus would take the dialog's own Escape for itself.
+    if (key === 'Escape') dialog.current?.close()
     if (key === 'ArrowLeft') turn(-1)
     if (key === 'ArrowRight') turn(1)
     if (key === 'Home') setIndex(0)

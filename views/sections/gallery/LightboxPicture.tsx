@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { Picture as Entry } from '../../../src/shared/pictures/Picture'
+import { type Picture as Entry, productFrame } from '../../../src/shared/pictures/Picture'
 import { Picture } from '../../components/Picture'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { above, onPhone, sizes, space, target } from '../../theme/tokens'
@@ -21,15 +21,11 @@ const Stage = styled.div`
   touch-action: pan-y pinch-zoom;
 `
 
-/** As large as fits, with the arrows over its edges. */
+/** The picture, as large as fits, with the arrows over its edges. */
 const Sheet = styled.div`
   position: relative;
-  width: min(100cqw, 80cqh);
-  aspect-ratio: 4 / 5;
   img {
     width: 100%;
-    height: 100%;
-    object-fit: contain;
   }
 `
 
@@ -69,11 +65,13 @@ export function LightboxPicture({
 }) {
   const text = useText(galleryText)
   const { language } = useLanguage()
+  const { width, height } = { ...productFrame, ...picture }
+  const share = Math.round((100 * width) / height)
   return (
     <Figure {...useSwipe(onTurn)}>
       <Stage>
-        <Sheet>
-          <Picture key={picture.name} picture={picture} sizes="min(100vw, 80vh)" priority />
+        <Sheet style={{ width: `min(100cqw, ${share}cqh)` }}>
+          <Picture key={picture.name} picture={picture} sizes={`min(100vw, ${share}vh)`} priority />
           <Turn side="left">
             <LightboxControl label={text.previous} icon="left" onClick={() => onTurn(-1)} />
           </Turn>

@@ -9,7 +9,7 @@ const Strip = styled.ul`
   display: flex;
   gap: ${space(2)};
   justify-content: safe center;
-  padding: ${space(1)};
+  padding: 2px ${space(1)};
   min-width: 0;
   overflow-x: auto;
   @media (max-height: 30rem), ${onPhone} and (max-height: 37.5rem) {
@@ -18,6 +18,7 @@ const Strip = styled.ul`
 `
 
 const Thumbnail = styled.button`
+  display: block;
   width: ${target};
   padding: 0;
   border: 1px solid transparent;
@@ -25,8 +26,12 @@ const Thumbnail = styled.button`
   opacity: 0.6;
   img {
     width: 100%;
-    aspect-ratio: 4 / 5;
+    aspect-ratio: 1;
     object-fit: cover;
+  }
+  /* Its ring fits into the strip, which is no higher for it. */
+  &:focus-visible {
+    outline-offset: 0;
   }
   &:hover {
     opacity: 1;
