@@ -13,6 +13,8 @@ export interface PageState {
   retentionDays: number
   /** Part of the pictures' addresses. */
   pictures: PictureHashes
+  /** The address' query, where the server rendered more of it than a line. */
+  query?: string
   /** Answers of the API that the page shows, by address. */
   data: Record<string, unknown>
   /** What became of the form, when this page answers one sent without a script. */

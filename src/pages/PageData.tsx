@@ -1,4 +1,5 @@
 import { jsonInScript } from '../../views/pageState'
+import { facetsIn } from '../shared/catalogueFilters'
 import { chosenLine } from '../shared/contactLinks'
 import type { Language } from '../shared/languages'
 import type { PageId } from '../shared/routes'
@@ -25,6 +26,7 @@ export function PageData({
   const described = structuredData({
     ...page,
     chosen: chosenLine(pathname, searchParams),
+    facets: facetsIn(searchParams),
     picture: page.siteUrl + shareAddress(assets.shares, sharePictures[page.page]),
   })
   if (!described) return null

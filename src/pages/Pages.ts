@@ -1,6 +1,8 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
 import type { RegisteredPage } from '../../views/navigation/LoadedPage'
 import { PageLibrary } from '../../views/navigation/PageLibrary'
+import type { PageState } from '../../views/pageState'
+import { loadQuestions } from '../../views/pages/products/chooser/Chooser'
 import { pageLoaders } from '../../views/pages/registry'
 import { contentSecurityPolicy } from '../contentSecurityPolicy'
 import { KeptByRevision } from '../KeptByRevision'
@@ -20,6 +22,9 @@ const anyId = '~request~id~'
 
 /** How many of the form's pages for a single product are kept; a catalogue may hold thousands. */
 const mostOfProducts = 100
+
+/** How many of the catalogue's narrowed pages are kept, of the thousands of addresses that there are. */
+const mostNarrowed = 50
 
 function isListed(reading: ApiReading, name: string): boolean {
   const products = reading.at(apiPaths.products) as readonly ListedProduct[] | undefined
@@ -43,6 +48,8 @@ export class Pages {
   readonly #kept = new KeptByRevision<ApiReading, ReadyAnswer>()
   readonly #thanks = new KeptByRevision<ApiReading, Page>()
   readonly #ofProducts = new KeptByRevision<ApiReading, ReadyAnswer>(mostOfProducts)
+  readonly #narrowed = new KeptByRevision<ApiReading, ReadyAnswer>(mostNarrowed)
+  #isNarrowing = false
 
   constructor(readonly sources: PageSources) {}
 
@@ -105,6 +112,37 @@ export class Pages {
     })
   }
 
+  /**
+   * The catalogue with all that an address says of shade, length and answers. One is rendered at a time,
+   * so that inventing addresses holds nobody up.
+   * @returns undefined where another is under way: the page of the line does, and the browser narrows it
+   */
+  async narrowed(
+    path: string,
+    language: Language,
+    query: string,
+  ): Promise<ReadyAnswer | undefined> {
+    const reading = await this.#readFor('products', language)
+    const location = path + query
+    const key = `${language} ${location}`
+    const kept = this.#narrowed.ready(key, reading.revision)
+    if (kept || this.#isNarrowing) return kept
+    this.#isNarrowing = true
+    const made = this.#narrowed.get(key, reading, async (source) => {
+      await loadQuestions()
+      const { html, policy } = await this.#render('products', location, language, source, { query })
+      return await prepareAnswer(
+        html,
+        this.#headersOf('products', location, policy),
+        200,
+        'passing',
+      )
+    })
+    return await made.finally(() => {
+      this.#isNarrowing = false
+    })
+  }
+
   #keptFor(id: RegisteredPage, language: Language, isOfProduct: boolean) {
     if (isOfProduct) return this.#ofProducts
     return this.#readsOf(id, language).length > 0 ? this.#kept : this.#lasting
@@ -129,7 +167,7 @@ export class Pages {
     form: FormOutcome,
   ): Promise<Page> {
     const reading = await this.#readFor(page, language)
-    return await this.#render(page, location, language, reading, form)
+    return await this.#render(page, location, language, reading, { form })
   }
 
   /** Loads the page; one reading for all of it, and none for a page that asks the API nothing. */
@@ -149,7 +187,7 @@ export class Pages {
   async thanks(path: string, language: Language, id: string): Promise<Page> {
     const reading = await this.#readFor('contacts', language)
     const page = await this.#thanks.get(`${language} ${path}`, reading, (source) =>
-      this.#render('contacts', path, language, source, { kind: 'sent', id: anyId }),
+      this.#render('contacts', path, language, source, { form: { kind: 'sent', id: anyId } }),
     )
     const html = page.html.replaceAll(anyId, id).replaceAll(referenceOf(anyId), referenceOf(id))
     return { ...page, html }
@@ -160,7 +198,7 @@ export class Pages {
     location: string,
     language: Language,
     reading: ApiReading,
-    form?: FormOutcome,
+    own: Pick<PageState, 'form' | 'query'> = {},
   ): Promise<Page> {
     const { siteUrl, retentionDays, assets, onRendered } = this.sources
     const begun = performance.now()
@@ -178,7 +216,7 @@ export class Pages {
           retentionDays,
           pictures: assets.pictures,
           data,
-          ...(form && { form }),
+          ...own,
         },
       },
       this.#library,

@@ -5,6 +5,7 @@ import { parse } from 'node-html-parser'
 import request from 'supertest'
 import { catalogue } from '../../knex/seeds/catalogue'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
+import { categoryLabels } from '../../views/text/categoryLabels'
 import { categories } from '../shared/categories'
 import { requestTypeOfLine } from '../shared/requests'
 
@@ -129,6 +130,55 @@ describe('the line in a query', () => {
       expect((await request(site.url).get(`/prodotti${query}`)).text).toBe(plain)
     },
   )
+
+  test.each([
+    ['/prodotti?linea=tape-in-kit&colore=dark-brown', 'tape-in-kit', 'dark-brown', null],
+    ['/en/products?length=60&shade=dark-brown&line=tape-in-kit', 'tape-in-kit', 'dark-brown', 60],
+    ['/prodotti?lunghezza=50&utm_source=x', undefined, null, 50],
+    ['/prodotti?linea=tape-in-kit&colore=black&lunghezza=60', 'tape-in-kit', 'black', 60],
+  ])('%s is rendered with its shade and length', async (path, line, shade, lengthCm) => {
+    const main = parse((await request(site.url).get(path)).text)
+    const products = catalogue.filter(
+      (product) =>
+        (!line || product.category === line) &&
+        (!shade || product.shade === shade) &&
+        (!lengthCm || product.lengthCm === lengthCm),
+    )
+    expect(main.querySelectorAll('main li:has(h3)')).toHaveLength(products.length)
+    expect(main.querySelector('main [aria-live]')?.text).toMatch(new RegExp(`^${products.length} `))
+    const listed = main.querySelector('script[type="application/ld+json"]')?.text ?? ''
+    expect(listed.split('"@type":"Product"').length - 1).toBe(products.length)
+    const canonical = main.querySelector('link[rel="canonical"]')?.getAttribute('href')
+    expect(canonical).not.toContain('?')
+  })
+
+  test('answers to the questions are rendered with the line that they lead to', async () => {
+    const main = parse((await request(site.url).get('/prodotti?per=infoltire-folti-lungo')).text)
+    const [chooser] = main.querySelectorAll('main details')
+    expect(chooser?.hasAttribute('open')).toBe(true)
+    const chosen = chooser?.querySelectorAll('input').filter((one) => one.hasAttribute('checked'))
+    expect(chosen).toHaveLength(3)
+    const said = chooser?.querySelector('[role="status"]')?.text
+    expect(said).toContain(categoryLabels['weft-machine-sewn'].it)
+  })
+
+  test.each(['colore=pink', 'lunghezza=1e3', 'per=nothing', 'per=', 'for=toString'])(
+    'what is none of it changes nothing: %s',
+    async (query) => {
+      const plain = (await request(site.url).get('/prodotti')).text
+      expect((await request(site.url).get(`/prodotti?${query}`)).text).toBe(plain)
+    },
+  )
+
+  test('of many invented addresses at once all are answered, most with the plain page', async () => {
+    const lengths = Array.from({ length: 12 }, (_, index) => 900 + index)
+    const answers = await Promise.all(
+      lengths.map((cm) => request(site.url).get(`/prodotti?lunghezza=${cm}`)),
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    const plain = (await request(site.url).get('/prodotti')).text
+    expect(answers.filter(({ text }) => text === plain).length).toBeGreaterThan(lengths.length / 2)
+  })
 
   test('means nothing on other pages', async () => {
     const plain = (await request(site.url).get('/faq')).text

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { Request, RequestHandler, Response } from 'express'
+import { answersIn, searchWith } from '../../views/pages/products/chooser/answers'
 import { type ReadyAnswer, sendReady } from '../readyAnswer'
+import { catalogueQuery, facetsIn } from '../shared/catalogueFilters'
 import { chosenLine, lineQuery, productIn, sentIn } from '../shared/contactLinks'
 import { isLanguage, type Language, languageKey, languageOf } from '../shared/languages'
 import { correctedPath, pageAt } from '../shared/routes'
@@ -34,6 +36,14 @@ export function queryOf(request: Request): URLSearchParams {
 export function knownQuery(request: Request, language: Language): string {
   const line = chosenLine(request.path, queryOf(request))
   return line ? lineQuery(line, language) : ''
+}
+
+/** All of the query that the catalogue shows, in its one spelling; on other pages `known`. */
+function shownQuery(request: Request, language: Language, known: string): string {
+  if (pageAt(request.path) !== 'products') return known
+  const query = queryOf(request)
+  const narrowing = catalogueQuery(chosenLine(request.path, query), facetsIn(query), language)
+  return searchWith(narrowing, answersIn(String(query)), language)
 }
 
 /** What the contact page's query asks for besides a line; nothing on other pages. */
@@ -79,7 +89,9 @@ export function pageHandler(pages: Pages): RequestHandler {
       sendOnce(response, await pages.thanks(path, language, sent))
       return
     }
-    const page = await pages.get(path, language, knownQuery(request, language), product)
-    sendReady(request, response, page)
+    const known = knownQuery(request, language)
+    const shown = shownQuery(request, language, known)
+    const narrowed = shown === known ? undefined : await pages.narrowed(path, language, shown)
+    sendReady(request, response, narrowed ?? (await pages.get(path, language, known, product)))
   }
 }

@@ -96,6 +96,56 @@ test.describe('The lightbox', () => {
     })
   }
 
+  for (const [width, height] of [
+    [360, 740],
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
+    test(`shows no picture smaller than its tile in a window of ${width} × ${height}`, async ({
+      page,
+    }) => {
+      test.slow()
+      await page.setViewportSize({ width, height })
+      await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'))
+      for (const id of ['gallery', 'tapeInKit'] as const) {
+        await open(page, pathTo(id, 'it'))
+        const tiles = page.getByRole('button', { name: new RegExp(`^${text.open}: `) })
+        await expect(tiles).toHaveCount(6)
+        for (const tile of await tiles.all()) {
+          const small = (await tile.boundingBox()) ?? { width: 0, height: 0 }
+          const name = await tile.getAttribute('aria-label')
+          await tile.click()
+          const picture = page.getByRole('dialog').locator('figure img')
+          await expect(picture).toBeVisible()
+          const large = await picture.evaluate((image: HTMLImageElement) => {
+            const frame = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+            const { width: across, height: down } = image.getBoundingClientRect()
+            // What `object-fit` leaves empty is no picture.
+            return { width: Math.min(across, down * frame), height: Math.min(down, across / frame) }
+          })
+          const isSmaller = large.width < small.width - 1 || large.height < small.height - 1
+          expect.soft({ name, small, large, isSmaller }).toMatchObject({ isSmaller: false })
+          await page.keyboard.press('Escape')
+          await expect(page.getByRole('dialog')).toHaveCount(0)
+        }
+      }
+    })
+  }
+
+  test('closes by Escape at once, though a tip is open', async ({ page }) => {
+    await open(page, pathTo('keratinTips', 'it'))
+    const picture = page.getByRole('button', { name: new RegExp(`^${text.open}: `) }).first()
+    await picture.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await expect(
+      dialog.locator('[data-radix-popper-content-wrapper]').getByText(text.close).first(),
+    ).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(picture).toBeFocused()
+  })
+
   test('is no wider than a phone, however many thumbnails it has', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'))
@@ -130,6 +180,31 @@ test.describe('The questions', () => {
     await expect(opened(page)).toHaveAttribute('id', 'shipping')
     await expect(page.locator('#shipping summary')).toBeInViewport()
   })
+
+  for (const language of languages) {
+    test(`never widen the page, each opened by itself, in ${language}`, async ({ page }) => {
+      test.slow()
+      const asking = new Set<string>()
+      for (const { path } of routeList.filter((route) => route.language === language)) {
+        await open(page, path)
+        for (const width of [320, 360, 768]) {
+          await page.setViewportSize({ width, height: 740 })
+          const widened = await page.evaluate(() =>
+            [...document.querySelectorAll('main details')].map((details) => {
+              details.setAttribute('open', '')
+              const { scrollWidth, clientWidth } = document.documentElement
+              details.removeAttribute('open')
+              return scrollWidth - clientWidth
+            }),
+          )
+          if (widened.length > 0) asking.add(path)
+          expect.soft([path, width, ...widened]).toEqual([path, width, ...widened.map(() => 0)])
+        }
+      }
+      expect(asking).toContain(pathTo('faq', language))
+      expect(asking).toContain(pathTo('products', language))
+    })
+  }
 
   for (const { id, link } of questions) {
     if (!link?.at) continue
@@ -213,6 +288,45 @@ async function arrived(page: Page): Promise<void> {
   })
 }
 
+/** Has each page that is opened sum up by how much it shifts. */
+async function observeShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+async function shiftOf(page: Page): Promise<number> {
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+  return shifts.reduce((total, shift) => total + shift, 0)
+}
+
+/** Addresses that say what the catalogue shows, and a line that something else is asked of. */
+const sharedQueries = {
+  it: [
+    '?linea=tape-in-kit&colore=dark-brown',
+    '?linea=tape-in-kit&colore=dark-brown&lunghezza=60',
+    '?linea=tape-in-kit&colore=black&lunghezza=60',
+    '?lunghezza=50',
+    '?per=uomo',
+    '?per=infoltire-folti-lungo',
+    '?linea=weft-machine-sewn&colore=black&per=infoltire-folti-lungo',
+  ],
+  en: [
+    '?line=tape-in-kit&shade=dark-brown',
+    '?line=tape-in-kit&shade=dark-brown&length=60',
+    '?line=tape-in-kit&shade=black&length=60',
+    '?length=50',
+    '?for=men',
+    '?for=volume-thick-long',
+    '?line=weft-machine-sewn&shade=black&for=volume-thick-long',
+  ],
+}
+
 test.describe('Nothing shifts', () => {
   test('can be measured: this machine has the fonts that stand in for late ones', async ({
     page,
@@ -241,22 +355,28 @@ test.describe('Nothing shifts', () => {
         test.slow()
         await page.setViewportSize({ width, height: 800 })
         await holdUntilPainted(page)
-        await page.addInitScript(() => {
-          const shifts: number[] = []
-          Object.assign(window, { shifts })
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries())
-              shifts.push((entry as unknown as { value: number }).value)
-          }).observe({ type: 'layout-shift', buffered: true })
-        })
+        await observeShifts(page)
         for (const { path } of routeList.filter((route) => route.language === language)) {
           await open(page, path)
           await arrived(page)
-          const shifts = await page.evaluate(
-            () => (window as unknown as { shifts: number[] }).shifts,
-          )
-          const sum = shifts.reduce((total, shift) => total + shift, 0)
+          const sum = await shiftOf(page)
           expect.soft([path, sum < 0.001 ? 0 : sum]).toEqual([path, 0])
+        }
+      })
+
+      test(`when a shared address of the catalogue is opened, at ${width} px in ${language}`, async ({
+        page,
+      }) => {
+        test.slow()
+        await page.setViewportSize({ width, height: 800 })
+        await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'))
+        await observeShifts(page)
+        for (const query of sharedQueries[language]) {
+          await open(page, pathTo('products', language) + query)
+          await page.waitForLoadState('networkidle')
+          await arrived(page)
+          const sum = await shiftOf(page)
+          expect.soft([query, sum < 0.001 ? 0 : sum]).toEqual([query, 0])
         }
       })
     }

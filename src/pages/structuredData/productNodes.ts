@@ -1,6 +1,7 @@
 import type { ItemList, Product as ProductNode } from 'schema-dts'
 import { bandsOf, selectProducts } from '../../../views/pages/products/selectProducts'
 import { apiPaths, linePath } from '../../shared/apiPaths'
+import type { Facets } from '../../shared/catalogueFilters'
 import { type Category, categories, categoryPages } from '../../shared/categories'
 import type { Language } from '../../shared/languages'
 import { galleries } from '../../shared/pictures/manifest'
@@ -20,6 +21,12 @@ interface Shown {
   hasPicture: boolean
 }
 
+/** What an address' query shows of the catalogue. */
+interface Selection {
+  chosen: Category | null
+  facets: Facets
+}
+
 /** The line that a page is about. */
 export function lineOf(page: PageId): Category | undefined {
   return categories.find((category) => categoryPages[category] === page)
@@ -28,12 +35,12 @@ export function lineOf(page: PageId): Category | undefined {
 /** The products that the page shows, in its order. */
 function shownOn(
   page: PageId,
-  chosen: Category | null,
+  { chosen, facets }: Selection,
   data: Readonly<Record<string, unknown>>,
 ): Shown[] {
   if (page === 'products') {
     const all = (data[apiPaths.products] ?? []) as readonly ListedProduct[]
-    const bands = bandsOf(selectProducts(all, chosen ?? 'all'))
+    const bands = bandsOf(selectProducts(all, chosen ?? 'all', facets))
     return bands.flatMap(({ products }) =>
       products.map((product) => ({ product, hasPicture: true })),
     )
@@ -64,17 +71,16 @@ function productNode({ product, hasPicture }: Shown, language: Language, siteUrl
 /**
  * The products that a page shows, without an offer, since prices are given in quotes, and without
  * ratings, of which there are none.
- * @param chosen the line that the catalogue is opened at
  * @param data answers of the API by address, as the page has them
  */
 export function productList(
   page: PageId,
   language: Language,
   siteUrl: string,
-  chosen: Category | null,
+  selection: Selection,
   data: Readonly<Record<string, unknown>>,
 ): ItemList | undefined {
-  const shown = shownOn(page, chosen, data)
+  const shown = shownOn(page, selection, data)
   if (shown.length === 0) return undefined
   return {
     '@type': 'ItemList',

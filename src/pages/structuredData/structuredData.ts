@@ -1,5 +1,6 @@
 import type { BreadcrumbList, WebSite } from 'schema-dts'
 import { breadcrumbsOf } from '../../../views/text/breadcrumbs'
+import type { Facets } from '../../shared/catalogueFilters'
 import type { Category } from '../../shared/categories'
 import { type Language, languages, locales } from '../../shared/languages'
 import { type PageId, pathTo } from '../../shared/routes'
@@ -14,6 +15,8 @@ interface PageToDescribe {
   siteUrl: string
   /** The line that the address' query opens the catalogue at. */
   chosen: Category | null
+  /** By which the address narrows it further. */
+  facets: Facets
   /** Answers of the API by address, as the page has them. */
   data: Readonly<Record<string, unknown>>
   /** The address of the page's picture where its link is shared. */
@@ -49,13 +52,13 @@ function breadcrumbList(line: Category, language: Language, siteUrl: string): Br
 
 /** What is true of a page and shown on it; undefined where there is nothing to tell. */
 export function structuredData(described: PageToDescribe): StructuredData | undefined {
-  const { page, language, siteUrl, chosen, data, picture } = described
+  const { page, language, siteUrl, chosen, facets, data, picture } = described
   const line = lineOf(page)
   const nodes = [
     page === 'home' && webSite(siteUrl),
     tellsShop.has(page) && shopNode(siteUrl, picture, tellsHours.has(page)),
     line && breadcrumbList(line, language, siteUrl),
-    productList(page, language, siteUrl, chosen, data),
+    productList(page, language, siteUrl, { chosen, facets }, data),
   ].filter((node) => node !== false && node !== undefined)
   return nodes.length > 0 ? { '@context': 'https://schema.org', '@graph': nodes } : undefined
 }

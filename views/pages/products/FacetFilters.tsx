@@ -13,13 +13,6 @@ import { sideways } from './sideways'
 import type { it } from './text.it'
 import type { Filters } from './useFilters'
 
-/** The server does not narrow by these: where no script runs they would be dead. */
-const Rows = styled.nav`
-  @media (scripting: none) {
-    display: none;
-  }
-`
-
 const Row = styled.div`
   ${sideways}
   gap: 0.375rem;
@@ -102,7 +95,7 @@ export function FacetFilters({
   }
   if (shades.length + lengths.length === 0) return null
   return (
-    <Rows aria-label={text.facets.label} onFocus={showFocused}>
+    <nav aria-label={text.facets.label} onFocus={showFocused}>
       {shades.length > 0 && (
         <Row role="group" aria-labelledby="shades">
           <Name id="shades">{text.facets.shade}</Name>
@@ -124,6 +117,6 @@ export function FacetFilters({
           ))}
         </Row>
       )}
-    </Rows>
+    </nav>
   )
 }

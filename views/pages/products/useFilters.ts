@@ -3,17 +3,15 @@ import {
   catalogueQuery,
   type Facets,
   facetsIn,
-  hasFacets,
   noFacets,
 } from '../../../src/shared/catalogueFilters'
 import { chosenLine } from '../../../src/shared/contactLinks'
 import { useLanguage } from '../../text/LanguageProvider'
-import { useHydrated } from '../../useHydrated'
+import { useServedQuery } from '../../useServedQuery'
 import type { Filter } from './selectProducts'
 
 export interface Filters {
   line: Filter
-  /** None until the page is hydrated: the server renders an address by its line alone. */
   facets: Facets
   /** The query that chooses these instead. */
   queryFor: (line: Filter, facets?: Facets) => string
@@ -23,13 +21,10 @@ export interface Filters {
 export function useFilters(): Filters {
   const { language } = useLanguage()
   const { pathname, search } = useLocation()
-  const query = new URLSearchParams(search)
-  const facets = facetsIn(query)
-  // Asked together with what it is for: without facets nothing renders again once it is hydrated.
-  const isNarrowed = useHydrated(hasFacets(facets))
+  const narrowing = useServedQuery((query) => catalogueQuery(null, facetsIn(query), language))
   return {
-    line: chosenLine(pathname, query) ?? 'all',
-    facets: isNarrowed ? facets : noFacets,
+    line: chosenLine(pathname, new URLSearchParams(search)) ?? 'all',
+    facets: facetsIn(new URLSearchParams(narrowing)),
     queryFor: (line, facets = noFacets) =>
       catalogueQuery(line === 'all' ? null : line, facets, language),
   }

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled'
-import { useLocation } from 'react-router-dom'
 import { categoryPages } from '../../../../src/shared/categories'
 import { lineParameter } from '../../../../src/shared/contactLinks'
 import { ArrowLink } from '../../../components/ArrowLink'
@@ -8,8 +7,10 @@ import { inPlace } from '../../../navigation/NavigationEffects'
 import { PageLink } from '../../../navigation/PageLink'
 import { categoryLabels } from '../../../text/categoryLabels'
 import { useLanguage } from '../../../text/LanguageProvider'
+import { needsScript } from '../../../theme/needsScript'
 import { plainControl } from '../../../theme/plainControl'
 import { colours, fonts, sizes, space } from '../../../theme/tokens'
+import { useServedQuery } from '../../../useServedQuery'
 import type { Suggestion } from './suggest'
 import type { it } from './text.it'
 
@@ -39,6 +40,9 @@ const Others = styled.div`
     font-size: ${sizes.small};
     text-decoration: underline 1px;
   }
+  button {
+    ${needsScript}
+  }
 `
 
 /** The line that the answers lead to, said as it changes, and where to go from it. */
@@ -55,7 +59,7 @@ export function Answer({
   onAgain: () => void
 }) {
   const { language } = useLanguage()
-  const { search } = useLocation()
+  const search = useServedQuery(String)
   const inCatalogue = (line: string) => {
     const query = new URLSearchParams(search)
     for (const name of Object.values(lineParameter)) query.delete(name)

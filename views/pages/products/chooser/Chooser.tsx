@@ -1,36 +1,44 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { answersParameter } from '../../../../src/shared/catalogueFilters'
+import { valueIn } from '../../../../src/shared/query'
 import { Container } from '../../../components/Container'
 import { Folded } from '../../../components/Folded'
+import { useServedQuery } from '../../../useServedQuery'
 import { Guide } from './Guide'
 import type { it } from './text.it'
 
-/** Loaded when the part is first opened. */
-const Questions = lazy(() => import('./Questions'))
+let loaded: ComponentType<{ text: typeof it }> | undefined
+
+/** The browser loads the questions when the part is first opened, the server before it renders answers. */
+export async function loadQuestions() {
+  const questions = await import('./Questions')
+  loaded = questions.default
+  return questions
+}
+
+const Later = lazy(loadQuestions)
 
 /**
  * Three questions that lead to a line, folded. The answers are in the address, so that they can be
- * shared: one that names any opens the part once the page runs; the server renders it as if it named
- * none.
+ * shared: one that names any opens the part.
  */
 export function Chooser({ text }: { text: typeof it }) {
-  const { search } = useLocation()
+  const given = useServedQuery((query) => valueIn(query, answersParameter) ?? '')
   const details = useRef<HTMLDetailsElement>(null)
-  const [isOpened, setIsOpened] = useState(false)
+  const [isOpened, setIsOpened] = useState(given !== '')
+  const [Questions] = useState(() => loaded ?? Later)
   useEffect(() => {
-    const query = new URLSearchParams(search)
-    const isAsked = Object.values(answersParameter).some((name) => query.has(name))
-    if (isAsked && details.current) details.current.open = true
+    if (given !== '' && details.current) details.current.open = true
     // It may have been opened before the page ran.
     if (details.current?.open) setIsOpened(true)
-  }, [search])
+  }, [given])
   const guide = <Guide text={text} />
   return (
     <Container>
       <Folded
         ref={details}
         heading={text.heading}
+        open={isOpened}
         onToggle={({ currentTarget }) => currentTarget.open && setIsOpened(true)}
       >
         {isOpened ? (

@@ -5,6 +5,7 @@ import { Choices } from '../../../components/Choices'
 import { inPlace } from '../../../navigation/NavigationEffects'
 import { useLanguage } from '../../../text/LanguageProvider'
 import { above, space } from '../../../theme/tokens'
+import { useServedQuery } from '../../../useServedQuery'
 import { Answer } from './Answer'
 import { type Answers, answersIn, answerWords, type Question, searchWith } from './answers'
 import { suggest } from './suggest'
@@ -23,13 +24,18 @@ const Fields = styled.div`
   display: grid;
   gap: ${space(5)};
   align-content: start;
+  /* They lead on by a script alone; an answer that the address names stands without one. */
+  @media (scripting: none) {
+    display: none;
+  }
 `
 
 /** The questions, whose answers stand in the address, and the line they lead to. */
 // biome-ignore lint/style/noDefaultExport: React.lazy takes a module's default
 export default function Questions({ text }: { text: typeof it }) {
   const { language } = useLanguage()
-  const { search, pathname } = useLocation()
+  const { pathname } = useLocation()
+  const search = useServedQuery(String)
   const navigate = useNavigate()
   // The address follows in a transition, which a radio button must not wait for.
   const [answers, setAnswers] = useState(() => answersIn(search))
