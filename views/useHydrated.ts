@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
+import { usePageState } from './pageState'
 
 const never = () => () => undefined
 
@@ -11,5 +13,19 @@ export function useHydrated(isWanted = true): boolean {
     never,
     () => isWanted,
     () => false,
+  )
+}
+
+/**
+ * What the address' query says; while a page is hydrated, what it said to the server.
+ * @param read its result is compared: nothing renders again where both say the same
+ */
+export function useServedQuery(read: (query: URLSearchParams) => string): string {
+  const { search } = useLocation()
+  const { query } = usePageState()
+  return useSyncExternalStore(
+    never,
+    () => read(new URLSearchParams(search)),
+    () => read(new URLSearchParams(query)),
   )
 }

@@ -5,9 +5,7 @@ import { above, colours, fonts, space } from '../theme/tokens'
 import { Icon } from './Icon'
 import { Paragraphs } from './Paragraphs'
 
-/** A table in an answer scrolls by itself, and widens nothing. */
 const List = styled.div`
-  min-width: 0;
   border-top: 1px solid ${colours.ink};
 `
 

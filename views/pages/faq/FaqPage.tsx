@@ -39,10 +39,6 @@ const Heading = styled(Title)`
   }
 `
 
-const Systems = styled.div`
-  margin-top: ${space(5)};
-`
-
 function FaqPage({ text }: { text: typeof it }) {
   const { contact, methods } = text
   const items = text.items.map((item) => ({
@@ -50,11 +46,7 @@ function FaqPage({ text }: { text: typeof it }) {
     more: (item.facts || item.link) && (
       <>
         <AnswerMore answer={item} />
-        {item.id === 'systems' && (
-          <Systems>
-            <MethodsTable text={methods} titled />
-          </Systems>
-        )}
+        {item.id === 'systems' && <MethodsTable text={methods} titled />}
       </>
     ),
   }))

@@ -7,7 +7,7 @@ import {
 } from '../../../src/shared/catalogueFilters'
 import { chosenLine } from '../../../src/shared/contactLinks'
 import { useLanguage } from '../../text/LanguageProvider'
-import { useServedQuery } from '../../useServedQuery'
+import { useServedQuery } from '../../useHydrated'
 import type { Filter } from './selectProducts'
 
 export interface Filters {

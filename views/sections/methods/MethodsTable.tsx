@@ -6,6 +6,12 @@ import { PageLink } from '../../navigation/PageLink'
 import { above, colours, sizes, space, target } from '../../theme/tokens'
 import type { it } from './text.it'
 
+/** Asks the column for no width: the table scrolls, and the page does not. */
+const InColumn = styled.div`
+  margin-top: ${space(5)};
+  contain: inline-size;
+`
+
 /** Scrolls by itself where the table is wider than the page, by keyboard too. */
 const Region = styled.section`
   margin-block: ${space(5)} ${space(4)};
@@ -84,9 +90,10 @@ export function MethodsTable({
 }) {
   const caption = useId()
   const Hint = titled ? Small : WholeWidthHint
+  const Place = titled ? InColumn : 'div'
   const methods = Object.entries(text.methods) as [PageId, string][]
   return (
-    <div>
+    <Place>
       {titled && <Label>{text.heading}</Label>}
       <Hint>{text.scroll}</Hint>
       <Region tabIndex={0} aria-labelledby={caption}>
@@ -117,6 +124,6 @@ export function MethodsTable({
         </Table>
       </Region>
       <Small>{text.note}</Small>
-    </div>
+    </Place>
   )
 }

@@ -10,7 +10,7 @@ import { useLanguage } from '../../../text/LanguageProvider'
 import { needsScript } from '../../../theme/needsScript'
 import { plainControl } from '../../../theme/plainControl'
 import { colours, fonts, sizes, space } from '../../../theme/tokens'
-import { useServedQuery } from '../../../useServedQuery'
+import { useServedQuery } from '../../../useHydrated'
 import type { Suggestion } from './suggest'
 import type { it } from './text.it'
 

@@ -3,7 +3,7 @@ import { answersParameter } from '../../../../src/shared/catalogueFilters'
 import { valueIn } from '../../../../src/shared/query'
 import { Container } from '../../../components/Container'
 import { Folded } from '../../../components/Folded'
-import { useServedQuery } from '../../../useServedQuery'
+import { useServedQuery } from '../../../useHydrated'
 import { Guide } from './Guide'
 import type { it } from './text.it'
 
