@@ -25,11 +25,14 @@ export function ownFolder(folder: string): void {
   tighten(folder)
 }
 
+/** What SQLite adds to a database's name for the files that it keeps beside it. */
+export const companions = ['-wal', '-shm', '-journal']
+
 /** Makes sure that an SQLite database, which may not be there yet, is readable by its owner only. */
 export function ownDatabaseFile(file: string): void {
   try {
     // SQLite gives its log and index the database's rights, and takes an empty file for a new one.
     fs.closeSync(fs.openSync(file, 'ax', 0o600))
   } catch {}
-  for (const suffix of ['', '-wal', '-shm']) tighten(file + suffix)
+  for (const suffix of ['', ...companions]) tighten(file + suffix)
 }

@@ -1,5 +1,3 @@
-import { UpkeepError } from '../errors'
-
 /** A command that could not do what it was asked; the message is for whoever typed it. */
 export class CommandError extends Error {
   override readonly name = 'CommandError'
@@ -23,13 +21,3 @@ export const exitCodes = {
   /** A question was answered with no, or there was nobody to ask. */
   refused: 4,
 } as const
-
-/** Runs work for a command; an `UpkeepError` becomes the command's. */
-export async function done<T>(work: Promise<T>, exitCode: number = exitCodes.usage): Promise<T> {
-  try {
-    return await work
-  } catch (error) {
-    if (!(error instanceof UpkeepError)) throw error
-    throw new CommandError(error.message, exitCode)
-  }
-}

@@ -43,6 +43,13 @@ describe('Backup and restore of the embedded database', () => {
   const restored = (from = file) => commandAt(elsewhere, ['database', 'restore', from])
   const database = (place: Place) => path.join(place.dataDir, 'chiomara.sqlite')
 
+  function addressesIn(place: Place): string[] {
+    const contents = new SqliteConnection(database(place))
+    const rows = contents.all<{ email: string }>('SELECT email FROM contacts')
+    contents.close()
+    return rows.map(({ email }) => email)
+  }
+
   test('bring the requests of a running site to another place', async () => {
     const site = await stage.start()
     for (let number = 0; number < 3; number += 1) await accepted(site, requestNumber(number))
@@ -106,9 +113,78 @@ describe('Backup and restore of the embedded database', () => {
     const again = await restored()
     expect(again.code).toBe(2)
     expect(again.complaints).toContain('holds 1 request(s)')
-    const contents = new SqliteConnection(database(elsewhere))
-    expect(contents.all('SELECT email FROM contacts')).toEqual([{ email: validRequest.email }])
-    contents.close()
+    expect(addressesIn(elsewhere)).toEqual([validRequest.email])
+  })
+
+  test('restore one of two files that are restored at once', async () => {
+    const files = [file, `${file}2`]
+    const site = await stage.start()
+    for (const [number, to] of files.entries()) {
+      await accepted(site, requestNumber(number))
+      await command(site, ['database', 'backup', to])
+    }
+    const lock = new SqliteConnection(path.join(elsewhere.dataDir, 'migrate.lock'))
+    lock.exec('BEGIN EXCLUSIVE')
+    const restores = files.map((from) => restored(from))
+    // Both wait for the lock by then; if one does not yet, the outcome is the same.
+    setTimeout(() => lock.close(), 200)
+    const results = await Promise.all(restores)
+    const done = results.filter(({ code }) => code === 0)
+    const told = Number.parseInt(done[0]?.out ?? '', 10)
+    expect([done.length, told]).toEqual([1, addressesIn(elsewhere).length])
+    const refused = results.filter(({ code }) => code !== 0)
+    expect(refused[0]?.complaints).toContain(`holds ${told} request(s)`)
+  })
+
+  test('write one whole file where two backups go to it at once', async () => {
+    const site = await stage.start()
+    await accepted(site, validRequest)
+    const words = ['database', 'backup', file, '--force']
+    const backups = [1, 2].map(() => commandAt(stage.place, words))
+    for (const backup of backups) expect(await backup).toMatchObject({ code: 0, complaints: '' })
+    expect(fs.statSync(file).mode & 0o777).toBe(0o600)
+    expect(await restored()).toMatchObject({ code: 0, out: '1 request(s) restored.\n' })
+  })
+
+  test('never take the place of the database, or of a file that belongs to it', async () => {
+    const site = await stage.start()
+    await accepted(site, validRequest)
+    const { dataDir } = stage.place
+    const own = database(stage.place)
+    const elsewhereNamed = path.join(elsewhere.dataDir, 'folder')
+    fs.symlinkSync(dataDir, elsewhereNamed)
+    const link = path.join(elsewhere.dataDir, 'link.sqlite')
+    fs.symlinkSync(own, link)
+    const hardLink = path.join(dataDir, 'hard.sqlite')
+    fs.linkSync(own, hardLink)
+    const targets = [
+      ...['', '-wal', '-shm', '-journal'].map((suffix) => own + suffix),
+      path.relative('.', own),
+      `${elsewhereNamed}/chiomara.sqlite`,
+      `${elsewhereNamed}/chiomara.sqlite-journal`,
+      link,
+      hardLink,
+    ]
+    const inode = fs.statSync(own).ino
+    for (const target of targets) {
+      const commands = [
+        ['database', 'backup', target, '--force'],
+        ['requests', 'export', '--out', target],
+        ['catalogue', 'export', '--out', target],
+      ]
+      for (const words of commands) {
+        const { code, out, complaints } = await command(site, words)
+        expect([words, code, out]).toEqual([words, 2, ''])
+        expect(complaints).toBe(
+          `${target} belongs to the site's own database: name another file.\n`,
+        )
+      }
+    }
+    expect(fs.statSync(own).ino).toBe(inode)
+    expect(fs.existsSync(`${own}-journal`)).toBe(false)
+    await site.stop()
+    await collectGarbage()
+    expect(addressesIn(stage.place)).toEqual([validRequest.email])
   })
 
   test('restore a copy of file and log, and refuse the file alone', async () => {
@@ -119,6 +195,7 @@ describe('Backup and restore of the embedded database', () => {
       fs.copyFileSync(database(stage.place) + suffix, file + suffix)
     }
     expect(await restored()).toMatchObject({ code: 0, out: '1 request(s) restored.\n' })
+    expect(addressesIn(elsewhere)).toEqual([validRequest.email])
 
     // What `cp` made of a database when all of it still stood in the log.
     const header = path.join(stage.place.dataDir, 'header.sqlite')
@@ -140,7 +217,7 @@ describe('Backup and restore of the embedded database', () => {
       const refused = await restored()
       expect([refused.code, refused.out]).toEqual([2, ''])
       expect(refused.complaints).toContain(reason)
-      expect(filesIn(elsewhere.dataDir)).toEqual([])
+      expect(fs.existsSync(database(elsewhere))).toBe(false)
     }
     const newer = new SqliteConnection(file)
     newer.exec("INSERT INTO knex_migrations (name, batch) VALUES ('999_from_the_future', 9)")
@@ -197,7 +274,7 @@ test('Checking finds damage in the embedded database', async () => {
   fs.writeFileSync(file, bytes.fill(0, (index.rootpage - 1) * pageSize, index.rootpage * pageSize))
   const { code, complaints } = await commandAt(place, ['database', 'check'])
   expect(code).toBe(1)
-  expect(complaints).toMatch(/^(The database is damaged|Wrong: .*page)/s)
+  expect(complaints).toMatch(/^(DATA_DIR: .* damaged|Wrong: .*page)/s)
   await place.remove()
 })
 

@@ -1,6 +1,6 @@
 import { Command } from 'commander'
 import type { Stores } from '../stores'
-import { CommandError, done, exitCodes } from './CommandError'
+import { CommandError, exitCodes } from './CommandError'
 import { type JsonOption, json } from './json'
 import { romanTime } from './romanTime'
 import type { Terminal } from './Terminal'
@@ -22,7 +22,7 @@ export function databaseCommands({ upkeep }: Pick<Stores, 'upkeep'>, terminal: T
     .option('--force', 'overwrite the file')
     .option('--json', 'for programs')
     .action(async (file: string, options: BackupOptions) => {
-      const { requests } = await done(upkeep.backup(file, options.force === true))
+      const { requests } = await upkeep.backup(file, options.force === true)
       terminal.out(options.json ? json({ file, requests }) : `${requests} request(s) backed up.\n`)
     })
 
@@ -32,7 +32,7 @@ export function databaseCommands({ upkeep }: Pick<Stores, 'upkeep'>, terminal: T
     .argument('<file>', 'as backup writes it')
     .option('--json', 'for programs')
     .action(async (file: string, options: JsonOption) => {
-      const { requests } = await done(upkeep.restore(file))
+      const { requests } = await upkeep.restore(file)
       terminal.out(options.json ? json({ requests }) : `${requests} request(s) restored.\n`)
     })
 
@@ -41,7 +41,7 @@ export function databaseCommands({ upkeep }: Pick<Stores, 'upkeep'>, terminal: T
     .description('look through the database: whether it is sound, and what it holds')
     .option('--json', 'for programs')
     .action(async (options: JsonOption) => {
-      const found = await done(upkeep.check(), exitCodes.failed)
+      const found = await upkeep.check()
       const { problems, requests, oldest, newest, mails, products, pending } = found
       const rows = {
         Requests: String(requests),

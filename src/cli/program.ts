@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander'
+import { UpkeepError } from '../errors'
 import { version } from '../shared/version'
-import { CommandError, done, exitCodes } from './CommandError'
+import { CommandError, exitCodes } from './CommandError'
 import type { CommandSite } from './CommandSite'
 import { catalogueCommands } from './catalogueCommands'
 import { databaseCommands } from './databaseCommands'
@@ -30,7 +31,13 @@ function createProgram(site: CommandSite, terminal: Terminal): Command {
     catalogueCommands(site, terminal),
   ]
   for (const group of groups) {
-    program.addCommand(group.hook('preAction', () => done(site.upkeep.requireTables())))
+    program.addCommand(
+      group.hook('preAction', async (_, command) => {
+        await site.upkeep.requireTables()
+        const { out } = command.opts<{ out?: string }>()
+        if (out !== undefined) site.upkeep.refuseOwn(out)
+      }),
+    )
   }
   program.addCommand(databaseCommands(site, terminal))
   program.addCommand(shopCommands(terminal))
@@ -42,6 +49,15 @@ function createProgram(site: CommandSite, terminal: Terminal): Command {
       .configureHelp({ commandUsage })
   }
   return program
+}
+
+/** What a failed command says, and ends with. */
+function told(error: unknown, { upkeep }: CommandSite): CommandError {
+  if (error instanceof CommandError) return error
+  if (error instanceof UpkeepError) return new CommandError(error.message, exitCodes.usage)
+  const advice = upkeep.adviceOn(error)
+  if (advice !== undefined) return new CommandError(advice, exitCodes.failed)
+  throw error
 }
 
 /**
@@ -60,8 +76,8 @@ export async function runCommand(
     return 0
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : exitCodes.usage
-    if (!(error instanceof CommandError)) throw error
-    terminal.note(`${error.message}\n`)
-    return error.exitCode
+    const { message, exitCode } = told(error, site)
+    terminal.note(`${message}\n`)
+    return exitCode
   }
 }

@@ -1,10 +1,14 @@
 import fs from 'node:fs'
 import { sqliteFile } from '../../knex/knexfile'
+import { companions } from '../../knex/ownFiles'
 import type { Config } from '../config'
-import { codeOf, UpkeepError } from '../errors'
+import { UpkeepError } from '../errors'
+import { reasonOfAbsence } from './absence'
+import { adviceOn } from './advice'
 import { backup } from './backup'
 import { type CheckUp, checkUp } from './checkUp'
 import type { Database } from './database'
+import { isSamePlace } from './isSamePlace'
 import { restore } from './restore'
 import { dumpCommand, loadCommand } from './serverTools'
 import type { SqliteContents } from './sqliteContents'
@@ -24,10 +28,11 @@ export class Upkeep {
 
   /** @throws {UpkeepError} where it cannot be done, or a database server has tools of its own */
   async backup(file: string, force: boolean): Promise<SqliteContents> {
-    const { databaseUrl } = this.config
+    const { databaseUrl, dataDir } = this.config
     if (databaseUrl !== null) throw toolError('backs it up', dumpCommand(databaseUrl, file))
     this.#refuseWithoutDatabase()
-    return await backup(this.database, file, force)
+    this.refuseOwn(file)
+    return await backup(this.database, dataDir, file, force)
   }
 
   /** @throws {UpkeepError} where it cannot be done, or a database server has tools of its own */
@@ -37,15 +42,16 @@ export class Upkeep {
     return await restore(dataDir, file)
   }
 
-  /** @throws {UpkeepError} where there is no database, or it is too damaged to be read */
+  /** @throws {UpkeepError} where there is no database */
   async check(): Promise<CheckUp> {
     if (this.config.databaseUrl === null) this.#refuseWithoutDatabase()
-    try {
-      return await checkUp(this.database, [...(await this.mails.requests())])
-    } catch (error) {
-      if (!/^SQLITE_(CORRUPT|NOTADB)/.test(codeOf(error))) throw error
-      throw new UpkeepError('The database is damaged: restore a backup into another folder.')
-    }
+    return await checkUp(this.database, [...(await this.mails.requests())])
+  }
+
+  /** What an operator should look at after an error; undefined when it is none of the database's. */
+  adviceOn(error: unknown): string | undefined {
+    const reason = reasonOfAbsence(error)
+    return reason && (adviceOn(reason) ?? `The database is away (${reason}).`)
   }
 
   /** @throws {UpkeepError} where no site has made its tables */
@@ -53,6 +59,16 @@ export class Upkeep {
     if (this.config.databaseUrl === null) this.#refuseWithoutDatabase()
     if (await this.database.transaction((trx) => trx.schema.hasTable('contacts'))) return
     throw new UpkeepError('The database is empty: start the site, which makes its tables.')
+  }
+
+  /** @throws {UpkeepError} when what is written there would take the place of the embedded database */
+  refuseOwn(file: string): void {
+    const own = sqliteFile(this.config.dataDir)
+    if (!fs.existsSync(own)) return
+    // SQLite keeps the companions beside the file itself, wherever a link to it is.
+    const real = fs.realpathSync(own)
+    if (!['', ...companions].some((suffix) => isSamePlace(file, real + suffix))) return
+    throw new UpkeepError(`${file} belongs to the site's own database: name another file.`)
   }
 
   #refuseWithoutDatabase(): void {

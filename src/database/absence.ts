@@ -2,11 +2,11 @@ import { DeadlineError } from '../Deadline'
 import { codeOf, DatabaseAwayError } from '../errors'
 
 /**
- * Codes that mean the database is unreachable, refuses us, is overloaded or out of space, as opposed
- * to a faulty query: those of Node's sockets, of the MySQL protocol and server, and of SQLite.
+ * Codes that mean the database is unreachable, refuses us, is overloaded, out of space or damaged, as
+ * opposed to a faulty query: those of Node's sockets, of the MySQL protocol and server, and of SQLite.
  */
 const awayCode =
-  /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_|EHOST|ENET|PROTOCOL_|SQLITE_(BUSY|LOCKED|IOERR|FULL|CANTOPEN|READONLY))/
+  /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_|EHOST|ENET|PROTOCOL_|SQLITE_(BUSY|LOCKED|IOERR|FULL|CANTOPEN|READONLY|CORRUPT|NOTADB))/
 
 const awayServerCodes = new Set([
   'ER_SERVER_SHUTDOWN',

@@ -1,6 +1,8 @@
 const unanswered = 'DATABASE_URL: the database server does not answer in time.'
 const unknownHost = 'DATABASE_URL: no address is known for its host.'
 const wrongUser = 'DATABASE_URL: the database server refuses this user or password.'
+const damaged =
+  'DATA_DIR: the file chiomara.sqlite in it is damaged, or no database: restore a backup into another folder (docs/restore.md).'
 const unopened = 'DATA_DIR: the database in it cannot be opened by this user.'
 
 const sentences: Record<string, string> = {
@@ -16,7 +18,8 @@ const sentences: Record<string, string> = {
   ER_CON_COUNT_ERROR: 'The database server has no connection left.',
   ER_OPTION_PREVENTS_STATEMENT: 'The database server is read-only.',
   SQLITE_CANTOPEN: unopened,
-  SQLITE_NOTADB: 'DATA_DIR: the file chiomara.sqlite in it is not a database.',
+  SQLITE_NOTADB: damaged,
+  SQLITE_CORRUPT: damaged,
   SQLITE_READONLY: 'DATA_DIR: the database in it cannot be written by this user.',
   SQLITE_FULL: 'DATA_DIR: the disk is full.',
 }

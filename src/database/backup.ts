@@ -3,6 +3,7 @@ import path from 'node:path'
 import { UpkeepError, writeProblem } from '../errors'
 import type { Database } from './database'
 import { flush } from './flush'
+import { underFileLock } from './migrationLock'
 import { readSqlite, type SqliteContents } from './sqliteContents'
 
 /**
@@ -12,6 +13,16 @@ import { readSqlite, type SqliteContents } from './sqliteContents'
  * @throws {UpkeepError} when it cannot be written, or what came out is damaged
  */
 export async function backup(
+  database: Pick<Database, 'knex'>,
+  dataDir: string,
+  file: string,
+  force: boolean,
+): Promise<SqliteContents> {
+  // Two at once would write one temporary file.
+  return await underFileLock(path.join(dataDir, 'backup.lock'), () => write(database, file, force))
+}
+
+async function write(
   { knex }: Pick<Database, 'knex'>,
   file: string,
   force: boolean,

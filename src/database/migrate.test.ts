@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process'
-import path from 'node:path'
 import { beforeAll, expect, test } from '@jest/globals'
 import { SqliteConnection } from '../../knex/SqliteConnection'
 import { catalogue } from '../../knex/seeds/catalogue'
 import { bundleProgram } from '../../tests/support/bundleProgram'
 import { describeOnDatabases, newSqlitePlace, type Place } from '../../tests/support/databases'
 import { patientDatabase } from '../../tests/support/patientDatabase'
-import { underFileLock } from './migrationLock'
+import { migrationLockFile, underFileLock } from './migrationLock'
 
 let program: string
 beforeAll(async () => {
@@ -51,11 +50,11 @@ describeOnDatabases('Migrating', (newPlace) => {
 
 test('Whoever waits for another process’s migration goes on answering meanwhile', async () => {
   const place = await newSqlitePlace()
-  const file = path.join(place.dataDir, 'migrate.lock')
+  const file = migrationLockFile(place.dataDir)
   const other = new SqliteConnection(file)
   other.exec('BEGIN EXCLUSIVE')
   let isFree = false
-  const done = underFileLock(place.dataDir, async () => isFree)
+  const done = underFileLock(file, async () => isFree)
   // Runs only if waiting for the lock does not keep the whole process waiting.
   setTimeout(() => {
     isFree = true

@@ -3,7 +3,7 @@ import { sowCatalogue } from '../../knex/seeds/sowCatalogue'
 import { OperatorError } from '../errors'
 import { checkpoint } from './checkpoint'
 import type { Database } from './database'
-import { underFileLock, underServerLock } from './migrationLock'
+import { migrationLockFile, underFileLock, underServerLock } from './migrationLock'
 
 export interface Migrated {
   /** Names of the migrations that this call ran. */
@@ -32,7 +32,9 @@ export async function migrate(database: Database, dataDir: string): Promise<Migr
     if (database.dialect === 'sqlite') await checkpoint(database, 'TRUNCATE')
     return { migrations, sown }
   }
-  return database.dialect === 'mysql' ? underServerLock(database, run) : underFileLock(dataDir, run)
+  return database.dialect === 'mysql'
+    ? underServerLock(database, run)
+    : underFileLock(migrationLockFile(dataDir), run)
 }
 
 /** A newer version has migrated the database; this one does not know its schema. */

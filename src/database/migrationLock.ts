@@ -6,14 +6,26 @@ import { DatabaseAwayError } from '../errors'
 import { reasonOfAbsence } from './absence'
 import type { Database } from './database'
 
-/** Seconds a starting process waits for another one's migration. */
+/** Seconds a process waits for another one's work on the whole database. */
 const lockWaitS = 120
 
 /** Milliseconds between two attempts at a lock that is a file's. */
 const lockAgainMs = 100
 
-/** Runs the work while no other process of this database's does; the server holds the lock. */
-export async function underServerLock<T>(database: Database, work: () => Promise<T>): Promise<T> {
+/** The file by which starts and restores of an embedded database exclude each other. */
+export const migrationLockFile = (dataDir: string): string => path.join(dataDir, 'migrate.lock')
+
+const notHad = () => new DatabaseAwayError('locked by another process')
+
+/**
+ * Runs the work while no other process of this database's does; the server holds the lock.
+ * @throws {DatabaseAwayError} when another process holds it for too long
+ */
+export async function underServerLock<T>(
+  database: Database,
+  work: () => Promise<T>,
+  waitS = lockWaitS,
+): Promise<T> {
   const { client } = database.knex
   const connection = await client.acquireConnection()
   const ask = async (sql: string): Promise<number | null> => {
@@ -23,9 +35,7 @@ export async function underServerLock<T>(database: Database, work: () => Promise
   // Lock names are global to a server; the database's name keeps two sites on one server apart.
   const name = "CONCAT('migrate ', LEFT(MD5(DATABASE()), 16))"
   try {
-    if ((await ask(`SELECT GET_LOCK(${name}, ${lockWaitS}) AS answer`)) !== 1) {
-      throw new Error('Another process has been migrating the database for too long')
-    }
+    if ((await ask(`SELECT GET_LOCK(${name}, ${waitS}) AS answer`)) !== 1) throw notHad()
     return await work()
   } finally {
     // Released to the pool with the lock still held, the connection would block others.
@@ -35,15 +45,18 @@ export async function underServerLock<T>(database: Database, work: () => Promise
 }
 
 /** The same for an embedded database: a file beside it is the lock. */
-export async function underFileLock<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
-  const file = path.join(dataDir, 'migrate.lock')
+export async function underFileLock<T>(
+  file: string,
+  work: () => Promise<T>,
+  waitS = lockWaitS,
+): Promise<T> {
   ownDatabaseFile(file)
   // SQLite would wait inside the call, and this process answer nobody meanwhile.
   const lock = new SqliteConnection(file, { timeout: 0 })
   try {
-    const end = performance.now() + lockWaitS * 1000
+    const end = performance.now() + waitS * 1000
     while (!isLocked(lock)) {
-      if (performance.now() > end) throw new DatabaseAwayError('migrated by another process')
+      if (performance.now() > end) throw notHad()
       await sleep(lockAgainMs)
     }
     return await work()

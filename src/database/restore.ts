@@ -1,14 +1,11 @@
 import fs from 'node:fs'
 import { migrationNames, sqliteFile } from '../../knex/knexfile'
-import { ownFolder } from '../../knex/ownFiles'
+import { companions, ownFolder } from '../../knex/ownFiles'
 import { SqliteConnection } from '../../knex/SqliteConnection'
 import { codeOf, UpkeepError } from '../errors'
 import { flush } from './flush'
-import { underFileLock } from './migrationLock'
+import { migrationLockFile, underFileLock } from './migrationLock'
 import { readSqlite, type SqliteContents } from './sqliteContents'
-
-/** Files that SQLite keeps beside an open database. */
-const besides = ['-wal', '-shm']
 
 /**
  * Removes the database's files, so that another one can take their place.
@@ -34,7 +31,11 @@ function removeEmptyDatabase(file: string, dataDir: string): void {
   } finally {
     database.close()
   }
-  for (const suffix of ['', ...besides]) fs.rmSync(file + suffix, { force: true })
+  removeDatabase(file)
+}
+
+function removeDatabase(file: string): void {
+  for (const suffix of ['', ...companions]) fs.rmSync(file + suffix, { force: true })
 }
 
 /** Refuses what a newer version has written, whose schema this one does not know. */
@@ -52,29 +53,28 @@ function refuseNewer({ migrations }: SqliteContents, name: string): void {
 export async function restore(dataDir: string, file: string): Promise<SqliteContents> {
   if (!fs.existsSync(file)) throw new UpkeepError(`There is no file ${file}.`)
   ownFolder(dataDir)
+  // Neither a site that starts nor another restore works on the folder in the meantime.
+  return await underFileLock(migrationLockFile(dataDir), async () => replace(dataDir, file))
+}
+
+function replace(dataDir: string, file: string): SqliteContents {
   const target = sqliteFile(dataDir)
   const part = `${target}.restore`
-  const remove = () => {
-    for (const suffix of ['', ...besides]) fs.rmSync(part + suffix, { force: true })
-  }
-  remove()
+  removeDatabase(part)
   try {
     for (const suffix of ['', '-wal']) {
       if (!fs.existsSync(file + suffix)) continue
       fs.copyFileSync(file + suffix, part + suffix)
       fs.chmodSync(part + suffix, 0o600)
     }
-    const contents = readSqlite(part, file)
-    refuseNewer(contents, file)
-    // No site migrates in the meantime.
-    await underFileLock(dataDir, async () => {
-      removeEmptyDatabase(target, dataDir)
-      flush(part)
-      fs.renameSync(part, target)
-      flush(dataDir)
-    })
-    return contents
+    refuseNewer(readSqlite(part, file), file)
+    removeEmptyDatabase(target, dataDir)
+    flush(part)
+    fs.renameSync(part, target)
+    flush(dataDir)
+    // What is told is what is there, not what was meant to be.
+    return readSqlite(target, target)
   } finally {
-    remove()
+    removeDatabase(part)
   }
 }

@@ -27,7 +27,7 @@ onLinux('A file that is no database is closed again, however often it is tried',
   const database = patientDatabase({ databaseUrl: null, dataDir })
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const asked = database.transaction((trx) => trx.raw('SELECT 1'))
-    await expect(asked).rejects.toMatchObject({ code: 'SQLITE_NOTADB' })
+    await expect(asked).rejects.toMatchObject({ reason: 'SQLITE_NOTADB' })
   }
   expect(timesOpen(file)).toBe(0)
   await database.close()

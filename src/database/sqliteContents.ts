@@ -39,13 +39,15 @@ function contentsOf(database: SqliteConnection, name: string): SqliteContents {
 }
 
 /**
- * Reads an SQLite file through, which takes in a log that lies beside it.
+ * Reads an SQLite file through, and takes in a log that lies beside it: the file alone is all then.
  * @param name what to call it in an error
  * @throws {UpkeepError} when it is damaged, or not ours
  */
 export function readSqlite(file: string, name: string): SqliteContents {
   const database = new SqliteConnection(file, { timeout: 1000 })
   try {
+    // Ends WAL mode: the log beside the file is taken in, or this fails.
+    database.exec('PRAGMA journal_mode = DELETE')
     return contentsOf(database, name)
   } catch (error) {
     const code = codeOf(error)
