@@ -1,3 +1,4 @@
+import { adviceOn } from './database/advice'
 import type { Database } from './database/database'
 import type { Preparation } from './database/Preparation'
 import { databaseState } from './database/readiness'
@@ -16,12 +17,12 @@ interface StateSources {
 export async function siteState(sources: StateSources): Promise<Record<string, unknown>> {
   const { database, preparation, mails, outage } = sources
   const { state } = preparation
-  if (state !== 'ok') return { database: state, mails: state }
+  if (state !== 'ok') return { database: state, advice: adviceOn(state), mails: state }
   const [written, backlog] = await Promise.all([
     databaseState(database),
     mails.backlog(new Date()).catch(errorCode),
   ])
   if (written === 'ok') outage.succeeded()
   else outage.failed(written)
-  return { database: written, mails: backlog }
+  return { database: written, advice: adviceOn(written), mails: backlog }
 }

@@ -11,10 +11,11 @@ import {
   newSqlitePlace,
   type Place,
 } from '../../tests/support/databases'
-import { siteEnvironment, startSite, validRequest } from '../../tests/support/site'
+import { openTestSite, siteEnvironment, startSite, validRequest } from '../../tests/support/site'
 import { accepted, mailsTried, requestNumber, rowsOf, setStage } from '../../tests/support/stage'
 import { filesIn } from '../../tests/support/traces'
 import { readConfig } from '../config'
+import { events } from '../log'
 import { createStores } from '../stores'
 
 /** Runs a command where no site runs. */
@@ -276,6 +277,53 @@ test('Checking finds damage in the embedded database', async () => {
   expect(code).toBe(1)
   expect(complaints).toMatch(/^(DATA_DIR: .* damaged|Wrong: .*page)/s)
   await place.remove()
+})
+
+describe('A damaged database', () => {
+  const stage = setStage(newSqlitePlace)
+
+  test.each([
+    ['SQLITE_NOTADB', 0, 100],
+    ['SQLITE_CORRUPT', 100, undefined],
+  ])(
+    'is told with its advice by the log, /readyz and every command (%s)',
+    async (code, start, end) => {
+      const { dataDir } = stage.place
+      const site = await stage.start()
+      await accepted(site, validRequest)
+      const backup = path.join(dataDir, 'backup.sqlite')
+      await command(site, ['database', 'backup', backup])
+      await site.stop()
+      fs.copyFileSync(backup, path.join(dataDir, 'chiomara.sqlite'))
+      for (const suffix of ['-wal', '-shm']) {
+        fs.rmSync(path.join(dataDir, `chiomara.sqlite${suffix}`), { force: true })
+      }
+      const bytes = fs.readFileSync(path.join(dataDir, 'chiomara.sqlite'))
+      fs.writeFileSync(path.join(dataDir, 'chiomara.sqlite'), bytes.fill(0xa5, start, end))
+
+      const advice = expect.stringMatching(/^DATA_DIR: .*restore a backup .*docs\/restore\.md/)
+      const damaged = await openTestSite(stage.place)
+      try {
+        await damaged.services.tried
+        const away = damaged.logged.map((line) => JSON.parse(line)).find(({ reason }) => reason)
+        expect(away).toMatchObject({ event: events.databaseAway, reason: code, advice })
+        const state = await fetch(`${damaged.url}/readyz`)
+        const told = { status: 'pages only', checks: { database: code, advice } }
+        expect([state.status, await state.json()]).toMatchObject([200, told])
+        expect((await damaged.post(validRequest)).status).toBe(503)
+      } finally {
+        await damaged.stop()
+      }
+      const commands = [
+        ...['requests list', 'requests export', 'requests purge', 'catalogue export'],
+        ...['database check', 'database backup copy', `database restore ${backup}`],
+      ]
+      for (const words of commands) {
+        const { code, out, complaints } = await commandAt(stage.place, words.split(' '))
+        expect([words, code, out, complaints]).toEqual([words, 1, '', advice])
+      }
+    },
+  )
 })
 
 describeOnServer('Backup and restore of a database on a server', (newPlace) => {

@@ -37,15 +37,17 @@ export class Readiness {
 
   /**
    * 200 unless the process is starting or stopping, since pages are served without the database
-   * too; what is away shows in the checks.
+   * too; the status then says "pages only", and the checks say why.
    */
   handler(checks: Checks): RequestHandler {
     return async (_request, response) => {
       this.#askedAt = [...this.#askedAt.slice(-1), performance.now()]
+      const state = await checks()
+      const status = this.isReady && state.database !== 'ok' ? 'pages only' : this.#status
       response
         .status(this.isReady ? 200 : 503)
         .set('Cache-Control', 'no-store')
-        .json({ status: this.#status, checks: await checks() })
+        .json({ status, checks: state })
     }
   }
 }

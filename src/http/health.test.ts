@@ -36,11 +36,11 @@ describeOnDatabases('the site’s state', (newPlace) => {
     }
   })
 
-  test('is ready without the database, which shows in the checks', async () => {
+  test('is ready for pages without the database, which shows in status and checks', async () => {
     await start({ databaseWaitMs: 500 })
     await site.services.database.close()
     const readiness = await request(site.url).get('/readyz')
-    expect([readiness.status, readiness.body.status]).toEqual([200, 'ready'])
+    expect([readiness.status, readiness.body.status]).toEqual([200, 'pages only'])
     expect(readiness.body.checks.database).not.toBe('ok')
     expect((await request(site.url).get('/healthz')).status).toBe(200)
   })
