@@ -110,8 +110,9 @@ function prepare(connection: SqliteConnection): void {
   connection.exec('PRAGMA foreign_keys = ON')
   // What is deleted is overwritten: the text of an erased request stands in no free page.
   connection.exec('PRAGMA secure_delete = ON')
-  // Waiting for another process stops this one: the driver waits inside the call.
-  connection.exec('PRAGMA busy_timeout = 1000')
+  // Waiting for another process stops this one, as the driver waits inside the call: a transaction
+  // that meets a lock for longer is repeated (`src/database/database.ts`).
+  connection.exec('PRAGMA busy_timeout = 20')
   // SQLite's own `lower` converts ASCII only, so a search for andré@… would miss ANDRÉ@….
   connection.function('lower', (text) => (typeof text === 'string' ? text.toLowerCase() : null))
 }

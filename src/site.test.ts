@@ -3,7 +3,12 @@ import net from 'node:net'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { catalogue } from '../knex/seeds/catalogue'
-import { describeOnDatabases, newSqlitePlace, type Place } from '../tests/support/databases'
+import {
+  describeOnDatabases,
+  describeOnServer,
+  newSqlitePlace,
+  type Place,
+} from '../tests/support/databases'
 import { freePort } from '../tests/support/mariadb'
 import { patientDatabase } from '../tests/support/patientDatabase'
 import { openTestSite, startSite, validRequest } from '../tests/support/site'
@@ -42,6 +47,32 @@ async function unreachable(place: Place): Promise<{ place: Place; mend: () => Pr
     mend: () => new Promise((resolve) => bridge.listen(nearPort, '127.0.0.1', resolve)),
   }
 }
+
+describeOnServer('A site whose database is emptied under it', (newPlace) => {
+  test('refuses posts for a while and advises a restart, which makes the tables', async () => {
+    const place = await newPlace()
+    const emptied = await startSite(place)
+    const { knex } = emptied.services.database
+    const name = new URL(place.databaseUrl ?? '').pathname.slice(1)
+    await knex.raw(`DROP DATABASE ${name}`)
+    await knex.raw(`CREATE DATABASE ${name}`)
+    expect((await emptied.post(validRequest)).status).toBe(503)
+    expect((await fetch(`${emptied.url}/prodotti`)).status).toBe(200)
+    const state = await (await fetch(`${emptied.url}/readyz`)).json()
+    expect(state).toMatchObject({
+      status: 'pages only',
+      checks: {
+        database: expect.stringMatching(/^ER_NO_(DB_ERROR|SUCH_TABLE)$/),
+        advice: expect.stringContaining('restart the site'),
+      },
+    })
+    await emptied.stop()
+    const site = await startSite(place)
+    expect((await site.post(validRequest)).status).toBe(201)
+    await site.stop()
+    await place.remove()
+  })
+})
 
 describeOnDatabases('A site whose database is away at start', (newPlace) => {
   test('serves pages, refuses posts for a while, says why, and recovers', async () => {

@@ -15,6 +15,8 @@ const awayServerCodes = new Set([
   'ER_ACCESS_DENIED_NO_PASSWORD_ERROR',
   'ER_DBACCESS_DENIED_ERROR',
   'ER_BAD_DB_ERROR',
+  'ER_NO_DB_ERROR',
+  'ER_NO_SUCH_TABLE',
   'ER_CON_COUNT_ERROR',
   'ER_TOO_MANY_USER_CONNECTIONS',
   'ER_CONNECTION_KILLED',
@@ -41,4 +43,9 @@ export function reasonOfAbsence(error: unknown): string | undefined {
 
 export function isDeadlock(error: unknown): boolean {
   return codeOf(error) === 'ER_LOCK_DEADLOCK'
+}
+
+/** Whether another process writes to the embedded database; the transaction has been rolled back. */
+export function isSqliteBusy(error: unknown): boolean {
+  return codeOf(error).startsWith('SQLITE_BUSY')
 }

@@ -3,9 +3,13 @@ const unknownHost = 'DATABASE_URL: no address is known for its host.'
 const wrongUser = 'DATABASE_URL: the database server refuses this user or password.'
 const damaged =
   'DATA_DIR: the file chiomara.sqlite in it is damaged, or no database: restore a backup into another folder (docs/restore.md).'
+const tableless =
+  'DATABASE_URL: the database has lost its tables: restore a backup if there is one, then restart the site, which makes those that are missing.'
 const unopened = 'DATA_DIR: the database in it cannot be opened by this user.'
 
 const sentences: Record<string, string> = {
+  'locked by another process':
+    'Another process has been migrating, restoring or backing up the database for two minutes: wait for it, or end it.',
   deadline: unanswered,
   ETIMEDOUT: unanswered,
   ENOTFOUND: unknownHost,
@@ -15,8 +19,11 @@ const sentences: Record<string, string> = {
   ER_ACCESS_DENIED_NO_PASSWORD_ERROR: wrongUser,
   ER_DBACCESS_DENIED_ERROR: 'DATABASE_URL: this user may not use the database.',
   ER_BAD_DB_ERROR: 'DATABASE_URL: the server has no database of this name.',
+  ER_NO_DB_ERROR: tableless,
+  ER_NO_SUCH_TABLE: tableless,
   ER_CON_COUNT_ERROR: 'The database server has no connection left.',
   ER_OPTION_PREVENTS_STATEMENT: 'The database server is read-only.',
+  SQLITE_BUSY: 'DATA_DIR: another process is writing to the database in it.',
   SQLITE_CANTOPEN: unopened,
   SQLITE_NOTADB: damaged,
   SQLITE_CORRUPT: damaged,

@@ -29,17 +29,6 @@ export async function checkpoint(
   { knex }: Pick<Database, 'knex'>,
   mode: 'PASSIVE' | 'TRUNCATE',
 ): Promise<boolean> {
-  const { client } = knex
-  const connection = await client.acquireConnection()
-  const ask = (sql: string) => knex.raw(sql).connection(connection)
-  try {
-    // Waiting for readers would stop the whole process.
-    const [{ timeout }] = await ask('PRAGMA busy_timeout')
-    await ask('PRAGMA busy_timeout = 0')
-    const [{ busy, log, checkpointed }] = await ask(`PRAGMA wal_checkpoint(${mode})`)
-    await ask(`PRAGMA busy_timeout = ${timeout}`)
-    return busy === 0 && log === checkpointed
-  } finally {
-    await client.releaseConnection(connection)
-  }
+  const [{ busy, log, checkpointed }] = await knex.raw(`PRAGMA wal_checkpoint(${mode})`)
+  return busy === 0 && log === checkpointed
 }

@@ -1,10 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { sqliteFile } from '../../knex/knexfile'
+import { SqliteConnection } from '../../knex/SqliteConnection'
 import { catalogue } from '../../knex/seeds/catalogue'
-import { describeOnDatabases, type Place } from '../../tests/support/databases'
+import { describeOnDatabases, newSqlitePlace, type Place } from '../../tests/support/databases'
 import { patientDatabase, patientMs } from '../../tests/support/patientDatabase'
 import { until } from '../../tests/support/until'
 import { DatabaseAwayError } from '../errors'
+import { checkpoint } from './checkpoint'
 import { createDatabase, type Database } from './database'
 import { migrate } from './migrate'
 
@@ -79,4 +82,24 @@ describeOnDatabases('The database', (newPlace) => {
     const age = Date.now() - new Date(`${row.createdAt.replace(' ', 'T')}Z`).getTime()
     expect(Math.abs(age)).toBeLessThan(60_000)
   })
+})
+
+test('The embedded database waits for another process’s lock, after a failed checkpoint too, and lets others work meanwhile', async () => {
+  const place = await newSqlitePlace()
+  const database = patientDatabase(place)
+  await migrate(database, place.dataDir)
+  // Nobody can make a checkpoint while it writes itself.
+  await database.knex.raw('BEGIN IMMEDIATE')
+  await expect(checkpoint(database, 'PASSIVE')).rejects.toThrow('is locked')
+  await database.knex.raw('ROLLBACK')
+
+  const other = new SqliteConnection(sqliteFile(place.dataDir))
+  other.exec('BEGIN IMMEDIATE')
+  // Milliseconds that one statement keeps the whole process waiting.
+  expect(await database.knex.raw('PRAGMA busy_timeout')).toEqual([{ timeout: 20 }])
+  setTimeout(() => other.close(), 300)
+  const changed = await database.transaction((trx) => trx('products').update({ featured: 0 }))
+  expect(changed).toBe(catalogue.length)
+  await database.close()
+  await place.remove()
 })

@@ -1,10 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import createKnex, { type Knex } from 'knex'
 import { knexConfig, longestWaitMs } from '../../knex/knexfile'
 import { ownFolder } from '../../knex/ownFiles'
 import type { Config } from '../config'
 import { Deadline, endedWithin } from '../Deadline'
 import { codeOf, DatabaseAwayError, OperatorError } from '../errors'
-import { isDeadlock, reasonOfAbsence } from './absence'
+import { isDeadlock, isSqliteBusy, reasonOfAbsence } from './absence'
 import { ConnectionPool } from './ConnectionPool'
 
 export type { Knex }
@@ -23,6 +24,9 @@ const closeMs = 1000
 
 /** Attempts at a transaction that has not begun or was rolled back. */
 const attempts = 3
+
+/** Milliseconds before a transaction that another process kept from writing is repeated. */
+const busyAgainMs = 30
 
 export interface Database {
   readonly dialect: 'mysql' | 'sqlite'
@@ -88,14 +92,20 @@ export function createDatabase(
     milliseconds = waitMs + workMs,
   ): Promise<T> {
     const deadline = new Deadline(milliseconds)
+    const busyUntil = performance.now() + waitMs
     try {
-      for (let left = attempts - 1; ; left -= 1) {
+      for (let left = attempts; ; ) {
         let hasBegun = false
         try {
           return await attempt(work, deadline, () => {
             hasBegun = true
           })
         } catch (error) {
+          if (isSqliteBusy(error) && performance.now() < busyUntil && !deadline.passed) {
+            await sleep(busyAgainMs)
+            continue
+          }
+          left -= 1
           const reason = reasonOfAbsence(error)
           // A dead pooled connection fails at BEGIN; a deadlock's victim has been rolled back.
           const harmless = (reason !== undefined && !hasBegun) || isDeadlock(error)

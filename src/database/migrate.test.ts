@@ -3,9 +3,15 @@ import { beforeAll, expect, test } from '@jest/globals'
 import { SqliteConnection } from '../../knex/SqliteConnection'
 import { catalogue } from '../../knex/seeds/catalogue'
 import { bundleProgram } from '../../tests/support/bundleProgram'
-import { describeOnDatabases, newSqlitePlace, type Place } from '../../tests/support/databases'
+import {
+  describeOnDatabases,
+  describeOnServer,
+  newSqlitePlace,
+  type Place,
+} from '../../tests/support/databases'
 import { patientDatabase } from '../../tests/support/patientDatabase'
-import { migrationLockFile, underFileLock } from './migrationLock'
+import { adviceOn } from './advice'
+import { migrationLockFile, underFileLock, underServerLock } from './migrationLock'
 
 let program: string
 beforeAll(async () => {
@@ -44,6 +50,21 @@ describeOnDatabases('Migrating', (newPlace) => {
     await close()
     const again = JSON.parse(await migrateElsewhere(place))
     expect(again).toEqual({ migrations: [], sown: 0 })
+    await place.remove()
+  })
+})
+
+describeOnServer('The lock of migrations', (newPlace) => {
+  test('that another process keeps for too long is told as such', async () => {
+    const place = await newPlace()
+    const reason = 'locked by another process'
+    const [holder, waiter] = [patientDatabase(place), patientDatabase(place)]
+    await underServerLock(holder, async () => {
+      const waiting = underServerLock(waiter, async () => 'done', 0)
+      await expect(waiting).rejects.toMatchObject({ reason })
+    })
+    expect(adviceOn(reason)).toMatch(/^Another process /)
+    await Promise.all([holder.close(), waiter.close()])
     await place.remove()
   })
 })

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ownDatabaseFile } from '../../knex/ownFiles'
 import { SqliteConnection } from '../../knex/SqliteConnection'
 import { DatabaseAwayError } from '../errors'
-import { reasonOfAbsence } from './absence'
+import { isSqliteBusy } from './absence'
 import type { Database } from './database'
 
 /** Seconds a process waits for another one's work on the whole database. */
@@ -71,7 +71,7 @@ function isLocked(lock: SqliteConnection): boolean {
     lock.exec('BEGIN EXCLUSIVE')
     return true
   } catch (error) {
-    if (reasonOfAbsence(error)?.startsWith('SQLITE_BUSY')) return false
+    if (isSqliteBusy(error)) return false
     throw error
   }
 }
