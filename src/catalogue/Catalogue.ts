@@ -34,6 +34,8 @@ export class Catalogue {
   #isStopped = false
   readonly #leftOut = new Set<string>()
   readonly #outage: Outage
+  /** As long as pages of what was read cannot be prepared, which is a fault of ours. */
+  readonly #unprepared: Outage
 
   constructor(
     readonly store: ProductStore,
@@ -43,6 +45,10 @@ export class Catalogue {
     readonly pictureCheck?: PictureCheck,
   ) {
     this.#outage = new Outage(log, { begun: events.catalogueStale, over: events.catalogueFresh })
+    this.#unprepared = new Outage(log, {
+      begun: events.catalogueUnprepared,
+      over: events.cataloguePrepared,
+    })
   }
 
   /** From now on the products are read in time, whether anybody asks for them or not. */
@@ -96,9 +102,16 @@ export class Catalogue {
   }
 
   async #read(): Promise<void> {
+    const begun = performance.now()
+    let rows: ProductRow[]
     try {
-      const begun = performance.now()
-      const rows = await this.store.rows()
+      rows = await this.store.rows()
+      this.#outage.succeeded()
+    } catch (error) {
+      this.#failed(this.#outage, error)
+      return
+    }
+    try {
       const revision = createHash('sha256').update(JSON.stringify(rows)).digest('base64url')
       // Thousands of rows take a while to parse, and mostly they are those of the last time.
       if (revision !== this.#reading?.revision) {
@@ -109,11 +122,15 @@ export class Catalogue {
       }
       this.#readAt = begun
       this.#refreshAt = performance.now() + this.refreshMs / 2
-      this.#outage.succeeded()
+      this.#unprepared.succeeded()
     } catch (error) {
-      this.#refreshAt = performance.now() + Math.min(retryMs, this.refreshMs)
-      this.#outage.failed(errorCode(error))
+      this.#failed(this.#unprepared, error)
     }
+  }
+
+  #failed(outage: Outage, error: unknown): void {
+    this.#refreshAt = performance.now() + Math.min(retryMs, this.refreshMs)
+    outage.failed(errorCode(error))
   }
 
   /** Without the rows that no page could show, each of which is logged once. */

@@ -2,13 +2,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/
 import { parse } from 'node-html-parser'
 import request from 'supertest'
 import { type CatalogueEntry, catalogue } from '../../knex/seeds/catalogue'
-import { describeOnDatabases, type Place } from '../../tests/support/databases'
 import { startSite, type TestSite, validRequest } from '../../tests/support/site'
+import { describeOnDatabases, newSqlitePlace, type Place } from '../../tests/support/databases'
 import { until } from '../../tests/support/until'
 import { sharedLifetime } from '../cacheLifetime'
+import { createLogger, events } from '../log'
 import type { ServiceOptions } from '../services'
 import { categories } from '../shared/categories'
 import { featuredProducts, noFacts, type Product, type ProductFacts } from '../shared/products'
+import { Catalogue } from './Catalogue'
 
 /** What the specification gives a product, and its English texts. */
 const keys = ['category', 'description', 'featured', 'id', 'imageUrl', 'name', 'price']
@@ -145,6 +147,26 @@ describeOnDatabases('the catalogue', (newPlace) => {
       expect([response.status, response.get('Allow')]).toEqual([405, 'GET, HEAD'])
     }
   })
+})
+
+test('Pages that cannot be prepared are not told as a database that cannot be read', async () => {
+  await startOn(newSqlitePlace)()
+  const logged: string[] = []
+  const log = createLogger('info', { write: (line) => logged.push(line) })
+  let fails = true
+  const prepare = async () => {
+    if (fails) throw new TypeError('on purpose')
+    return () => undefined
+  }
+  const read = new Catalogue(site.services.products, 1000, log, prepare)
+  const told = () => logged.splice(0).map((line) => JSON.parse(line).event)
+  await read.refresh()
+  await read.refresh()
+  expect([told(), await read.latest()]).toEqual([[events.catalogueUnprepared], undefined])
+  fails = false
+  await read.refresh()
+  expect([told(), read.revision]).toEqual([[events.cataloguePrepared], expect.any(String)])
+  await end()
 })
 
 describeOnDatabases('the catalogue, once it changes or its database is away,', (newPlace) => {
