@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { ConfigError, misspeltVariables, readConfig, variableNames } from './config'
 import { shop } from './shared/shop'
+import { isInPlain } from './environment/urls'
 
 /** The message with which an environment is refused. */
 function refusal(environment: Record<string, string>): string {
@@ -108,6 +109,11 @@ const wrong: [variable: string, value: string][] = [
   ['DATABASE_URL', 'mysql://user:sesame@db:3306/'],
   ['DATABASE_URL', 'mysql://user:sesame@:3306/shop'],
   ['DATABASE_URL', 'sesame'],
+  ['DATABASE_URL', 'mysql://user:sesame@db/shop?sslmode=require'],
+  ['DATABASE_URL', 'mysql://user:sesame@db/shop?tls=required'],
+  ['DATABASE_URL', 'mysql://user:sesame@db/shop?ssl=true'],
+  ['DATABASE_URL', 'mysql://user:sesame@db/shop?ssl='],
+  ['DATABASE_URL', 'mysql://user:sesame@db/shop?ssl=%7B%7D&connectTimeout=9'],
   ['SMTP_URL', 'http://user:sesame@mail'],
   ['SMTP_URL', 'smtp:sesame'],
   ['SMTP_URL', 'smtp://user:sesame@mail:port'],
@@ -173,6 +179,39 @@ describe('the public origin', () => {
 
   test('follows the port when it is not given', () => {
     expect(readConfig({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080')
+  })
+})
+
+describe('TLS to the database', () => {
+  test('is asked for as documented', () => {
+    const documented = fs.readFileSync('docs/operating.md', 'utf8')
+    const [parameter = ''] = /\?ssl=%7B\S+%7D/.exec(documented) ?? []
+    const url = `mysql://shop:word@db/shop${parameter}`
+    expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url)
+    expect(JSON.parse(new URL(url).searchParams.get('ssl') ?? '')).toEqual({ verifyIdentity: true })
+    expect(refusal({ DATABASE_URL: 'mysql://db/shop?tls=1' })).toContain(parameter)
+  })
+
+  test.each(['db.example.com', '203.0.113.7', '[2001:db8::7]'])(
+    'is missed on the way to %s',
+    (host) => {
+      const url = `mysql://shop:word@${host}/shop`
+      expect([isInPlain(url), isInPlain(`${url}?ssl=%7B%7D`)]).toEqual([true, false])
+    },
+  )
+
+  test.each([
+    ...[
+      'localhost',
+      '127.0.0.1',
+      '[::1]',
+      'mysql',
+      'db.shop.internal',
+      'db.default.svc.cluster.local',
+    ],
+    ...['10.1.2.3', '172.31.80.5', '192.168.1.5', '[fd00::7]'],
+  ])('is not missed on the way to %s', (host) => {
+    expect(isInPlain(`mysql://shop:word@${host}/shop`)).toBe(false)
   })
 })
 

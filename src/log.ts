@@ -19,6 +19,8 @@ export const events = {
   fileFailed: 'file could not be read',
   acceptFailed: 'connection could not be accepted',
   migrated: 'migrated',
+  databaseInPlain:
+    'the database is on another network and DATABASE_URL asks for no TLS: what visitors write can be read on the way',
   databaseAway: 'database away',
   databaseBack: 'database back',
   catalogueStale: 'catalogue could not be refreshed',

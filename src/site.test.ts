@@ -48,6 +48,21 @@ async function unreachable(place: Place): Promise<{ place: Place; mend: () => Pr
   }
 }
 
+test('A site in production warns of a database that it reaches over foreign networks without TLS', async () => {
+  const { dataDir, remove } = await newSqlitePlace()
+  const site = await openTestSite(
+    // An address for documentation: nobody answers there.
+    { databaseUrl: 'mysql://shop:sesame@203.0.113.7/shop', dataDir },
+    { NODE_ENV: 'production' },
+    { databaseWaitMs: 100 },
+  )
+  const warned = site.logged.filter((line) => line.includes(events.databaseInPlain))
+  expect(warned).toHaveLength(1)
+  expect(site.logged.join('')).not.toContain('sesame')
+  await site.stop()
+  await remove()
+})
+
 describeOnServer('A site whose database is emptied under it', (newPlace) => {
   test('refuses posts for a while and advises a restart, which makes the tables', async () => {
     const place = await newPlace()

@@ -3,6 +3,7 @@ import { createApp } from './app'
 import { picturesAmong } from './catalogue/builtPictures'
 import type { Config } from './config'
 import { endedWithin } from './Deadline'
+import { isInPlain } from './environment/urls'
 import type { BuiltFiles } from './http/files/BuiltFile'
 import { HttpServer } from './http/HttpServer'
 import { Readiness } from './http/Readiness'
@@ -65,6 +66,9 @@ export async function openSite(
   options: SiteOptions = {},
 ): Promise<Site> {
   const pictures = options.files && picturesAmong(options.files.keys())
+  if (config.production && config.databaseUrl !== null && isInPlain(config.databaseUrl)) {
+    log.warn(events.databaseInPlain)
+  }
   const services = createServices(config, assets, log, { pictures, ...options.services })
   if (config.production) await services.pages.load()
   const readiness = new Readiness('starting')

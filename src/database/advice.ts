@@ -15,6 +15,9 @@ const sentences: Record<string, string> = {
   ENOTFOUND: unknownHost,
   EAI_AGAIN: unknownHost,
   ECONNREFUSED: 'DATABASE_URL: nobody listens at its host and port.',
+  HANDSHAKE_NO_SSL_SUPPORT: 'DATABASE_URL: the database server offers no TLS.',
+  HANDSHAKE_SSL_ERROR:
+    'DATABASE_URL: the certificate of the database server is not trusted, or made out to another host (docs/operating.md).',
   ER_ACCESS_DENIED_ERROR: wrongUser,
   ER_ACCESS_DENIED_NO_PASSWORD_ERROR: wrongUser,
   ER_DBACCESS_DENIED_ERROR: 'DATABASE_URL: this user may not use the database.',

@@ -1,3 +1,4 @@
+import net from 'node:net'
 import Joi from 'joi'
 
 const startsOf = (protocols: readonly string[]) => protocols.map((protocol) => `${protocol}//`)
@@ -51,10 +52,52 @@ export const origin = url('http:', 'https:').custom((value: string, helpers) => 
   return isOrigin ? parsed.origin : helpers.error('url.origin')
 })
 
+/** Whether nothing follows the database's name but what the driver takes for TLS. */
+function asksForTlsOnly({ searchParams }: URL): boolean {
+  if ([...searchParams.keys()].join() !== 'ssl') return searchParams.size === 0
+  try {
+    const options: unknown = JSON.parse(searchParams.get('ssl') ?? '')
+    return typeof options === 'object' && options !== null
+  } catch {
+    return false
+  }
+}
+
 /** A MySQL or MariaDB server and a database there. */
-export const databaseUrl = serviceUrl('mysql:').custom((value: string, helpers) =>
-  new URL(value).pathname.length > 1 ? value : helpers.error('url.database'),
-)
+export const databaseUrl = serviceUrl('mysql:').custom((value: string, helpers) => {
+  const url = new URL(value)
+  if (url.pathname.length <= 1) return helpers.error('url.database')
+  return asksForTlsOnly(url) ? value : helpers.error('url.tls')
+})
+
+/** Addresses that no router passes on to the internet. */
+const near = new net.BlockList()
+for (const [network, bits] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+  ['100.64.0.0', 10],
+] as const) {
+  near.addSubnet(network, bits)
+}
+near.addAddress('::1', 'ipv6')
+near.addSubnet('fc00::', 7, 'ipv6')
+near.addSubnet('fe80::', 10, 'ipv6')
+
+/** Names that are known inside of a network only, as those without a dot are. */
+const nearName = /\.(local|localhost|internal|lan|svc)$/
+
+/** Whether the way to the database may lead over foreign networks, and has no TLS. */
+export function isInPlain(databaseUrl: string): boolean {
+  const { hostname, searchParams } = new URL(databaseUrl)
+  if (searchParams.has('ssl')) return false
+  const host = hostname.replace(/^\[|\]$/g, '')
+  const version = net.isIP(host)
+  if (version > 0) return !near.check(host, version === 6 ? 'ipv6' : 'ipv4')
+  return host.includes('.') && !nearName.test(host)
+}
 
 export const urlMessages = {
   'url.form': '{#label} must be a URL that starts with {#starts}',
@@ -62,4 +105,6 @@ export const urlMessages = {
     '{#label} must have its user and password percent-encoded: @ as %40, # as %23, / as %2F, ? as %3F, % as %25',
   'url.origin': '{#label} must be an origin only, without path, query or user',
   'url.database': '{#label} must name a database after the host',
+  'url.tls':
+    '{#label} must have no parameter after the database but ssl, as percent-encoded JSON: ?ssl=%7B%22verifyIdentity%22%3Atrue%7D',
 }

@@ -1,6 +1,10 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import mysql from 'mysql2/promise'
 import { pollOptions } from '../../src/Poll'
+import { makeCertificates } from '../support/certificates'
 import {
   adviceIn,
   answers,
@@ -11,6 +15,7 @@ import {
 } from '../support/databaseAway'
 import { describeWithServer, mysqlPlace, type Place } from '../support/databases'
 import { type DatabaseServer, startDatabaseServer } from '../support/mariadb'
+import { validRequest } from '../support/site'
 import { type SiteProcess, startSiteProcess } from '../support/siteProcess'
 
 describeWithServer('A site and a database server that', () => {
@@ -103,5 +108,46 @@ describeWithServer('A site and a database server that', () => {
     expect(site.logged.join('')).not.toContain('parola')
     await root.query("ALTER USER site IDENTIFIED BY 'parola'")
     await expectBack(site)
+  })
+})
+
+describeWithServer('A site and a database server with a certificate', () => {
+  test('speak TLS as documented, and not where the certificate is not trusted', async () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'chiomara-tls-'))
+    const { authorityFile } = makeCertificates(folder, '127.0.0.1,DNS:localhost')
+    const more = [
+      `--ssl-ca=${authorityFile}`,
+      `--ssl-cert=${path.join(folder, 'trusted.pem')}`,
+      `--ssl-key=${path.join(folder, 'trusted.key')}`,
+    ]
+    const server = await startDatabaseServer({ more })
+    if (!server) throw new Error('There was a database server a moment ago')
+    const place = await mysqlPlace(server.url)
+    const root = await mysql.createConnection(server.url)
+    await root.query("CREATE USER site IDENTIFIED BY 'parola' REQUIRE SSL")
+    await root.query('GRANT ALL ON *.* TO site')
+    await root.end()
+    const url = new URL(place.databaseUrl ?? '')
+    // An address in digits cannot be held against a certificate.
+    url.hostname = 'localhost'
+    url.username = 'site'
+    url.password = 'parola'
+    url.search = 'ssl=%7B%22verifyIdentity%22%3Atrue%7D'
+    const secure = { ...place, databaseUrl: String(url) }
+    const sites: SiteProcess[] = []
+    try {
+      const trusting = await startSiteProcess(secure, { NODE_EXTRA_CA_CERTS: authorityFile })
+      sites.push(trusting)
+      expect((await trusting.post(validRequest)).status).toBe(201)
+      const untrusting = await startAway(secure)
+      sites.push(untrusting)
+      await expectAway(untrusting, /HANDSHAKE_SSL_ERROR/, false)
+      expect(adviceIn(untrusting)[0]).toMatch(/^DATABASE_URL: the certificate /)
+    } finally {
+      for (const one of sites) await one.kill()
+      await place.remove()
+      await server.stop()
+      fs.rmSync(folder, { recursive: true })
+    }
   })
 })

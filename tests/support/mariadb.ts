@@ -73,6 +73,8 @@ async function untilAnswering(port: number, server: ChildProcess): Promise<void>
 export interface ServerOptions {
   /** Whether what was committed outlives the machine's sudden end, not just the server's; true without. */
   durable?: boolean
+  /** Further words of its command line. */
+  more?: readonly string[]
 }
 
 /** What spares a server waiting for the disk. */
@@ -85,6 +87,7 @@ const withoutDurability = [
 /** Starts a MariaDB or MySQL found on the machine; undefined where there is none. */
 export async function startDatabaseServer({
   durable = true,
+  more = [],
 }: ServerOptions = {}): Promise<DatabaseServer | undefined> {
   const program = findProgram('mariadbd', 'mysqld')
   if (!program) return undefined
@@ -113,6 +116,7 @@ export async function startDatabaseServer({
         '--innodb-buffer-pool-size=64M',
         '--max-connections=200',
         ...(durable ? [] : withoutDurability),
+        ...more,
       ],
       { stdio: 'ignore' },
     )
