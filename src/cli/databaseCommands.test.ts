@@ -336,7 +336,10 @@ describeOnServer('Backup and restore of a database on a server', (newPlace) => {
   afterEach(() => place.remove())
 
   test.each([
-    ['backup', /^mariadb-dump .*--single-transaction .*--result-file='a b.sql' test_\w+$/m],
+    [
+      'backup',
+      /^\(umask 077 && mariadb-dump .*--single-transaction .*--result-file='a b.sql' test_\w+\)$/m,
+    ],
     ['restore', /^mariadb .* test_\w+ < 'a b.sql'$/m],
   ])('name the command line that does it, without the password (%s)', async (name, line) => {
     const databaseUrl = place.databaseUrl?.replace('root@', 'root:geheim@') ?? ''
@@ -347,7 +350,10 @@ describeOnServer('Backup and restore of a database on a server', (newPlace) => {
     ])
     expect(code).toBe(2)
     expect(complaints).toMatch(line)
-    expect(complaints).toMatch(/--host=127\.0\.0\.1 --port=\d+ --user=root --password /)
+    const options =
+      / --defaults-extra-file="\$HOME\/\.chiomara\.cnf" --host=127\.0\.0\.1 --port=\d+ --user=root /
+    expect(complaints).toMatch(options)
+    expect(complaints).toContain('[client]')
     expect(complaints).not.toContain('geheim')
   })
 })

@@ -10,7 +10,7 @@ import { type CheckUp, checkUp } from './checkUp'
 import type { Database } from './database'
 import { isSamePlace } from './isSamePlace'
 import { restore } from './restore'
-import { dumpCommand, loadCommand } from './serverTools'
+import { dumpCommand, loadCommand, passwordAdvice } from './serverTools'
 import type { SqliteContents } from './sqliteContents'
 
 /** The folder of mails that are files. */
@@ -82,6 +82,6 @@ export class Upkeep {
 
 function toolError(does: string, command: string): UpkeepError {
   return new UpkeepError(
-    `The database is on a server, whose own tool ${does} (MySQL's are called mysqldump and mysql):\n${command}`,
+    `The database is on a server, whose own tool ${does} (MySQL's are called mysqldump and mysql). ${passwordAdvice}\n${command}`,
   )
 }

@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process'
+import fs from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import mysql from 'mysql2/promise'
 import { readConfig } from '../../src/config'
 import { dumpCommand, loadCommand } from '../../src/database/serverTools'
 import { createStores } from '../../src/stores'
@@ -31,9 +33,65 @@ async function command(place: Place, ...words: string[]): Promise<void> {
   expect([code, complaints]).toEqual([0, ''])
 }
 
-/** Runs the command line that the site prints, for a user who has no password. */
-const shell = async (line: string) => {
-  await promisify(execFile)('sh', ['-c', line.replace(' --password', '')])
+/** Who makes backups on the server: with a password, as everybody should have. */
+const keeper = { user: 'keeper', password: 'parola#1' }
+
+async function newServerPlace(): Promise<Place> {
+  const server = process.env[serverVariable] ?? ''
+  const root = await mysql.createConnection(server)
+  await root.query(`CREATE USER IF NOT EXISTS ${keeper.user} IDENTIFIED BY '${keeper.password}'`)
+  await root.query(`GRANT ALL ON *.* TO ${keeper.user}`)
+  await root.end()
+  return await mysqlPlace(server)
+}
+
+/** A place's address as the keeper's; the password is not the command line's to know. */
+function keepersUrl(place: Place): URL {
+  const url = new URL(place.databaseUrl ?? '')
+  url.username = keeper.user
+  return url
+}
+
+const shell = async (line: string, environment: Record<string, string>) => {
+  const env = { PATH: process.env.PATH, ...environment }
+  const { stderr } = await promisify(execFile)('sh', ['-c', line], { env })
+  expect(stderr).toBe('')
+}
+
+/** Runs the command line that the site prints, with the password where it says. */
+async function asPrinted(line: string, file: string): Promise<void> {
+  const HOME = path.dirname(file)
+  const settings = `[client]\npassword="${keeper.password}"\n`
+  fs.writeFileSync(path.join(HOME, '.chiomara.cnf'), settings, { mode: 0o600 })
+  await shell(line, { HOME })
+}
+
+/** Runs what the documentation has run in the container of the compose stack. */
+async function asInCompose(
+  program: string,
+  place: Place,
+  sign: '<' | '>',
+  file: string,
+): Promise<void> {
+  // In the container the server listens at the tools' own socket.
+  const HOME = path.dirname(file)
+  fs.writeFileSync(path.join(HOME, '.my.cnf'), `[client]\nsocket=${await socketOf(place)}\n`)
+  const documented = fs.readFileSync('docs/restore.md', 'utf8')
+  const line = new RegExp(`docker compose exec -T mysql (sh -c '[^']*exec ${program} [^']*')`)
+  const url = keepersUrl(place)
+  await shell(`umask 077 && ${line.exec(documented)?.[1]} ${sign} '${file}'`, {
+    HOME,
+    MYSQL_USER: keeper.user,
+    MYSQL_PASSWORD: keeper.password,
+    MYSQL_DATABASE: url.pathname.slice(1),
+  })
+}
+
+async function socketOf(place: Place): Promise<string> {
+  const root = await mysql.createConnection(place.databaseUrl ?? '')
+  const [rows] = await root.query<mysql.RowDataPacket[]>('SELECT @@socket AS socket')
+  await root.end()
+  return rows[0]?.socket
 }
 
 /** The ids of a place's requests, once each has its mail. */
@@ -54,14 +112,21 @@ const sqlite: Drill = {
 
 const mariadb: Drill = {
   name: 'MariaDB',
-  newPlace: () => mysqlPlace(process.env[serverVariable] ?? ''),
-  backUp: (place, file) => shell(dumpCommand(place.databaseUrl ?? '', file)),
-  restore: (place, file) => shell(loadCommand(place.databaseUrl ?? '', file)),
+  newPlace: newServerPlace,
+  backUp: (place, file) => asPrinted(dumpCommand(String(keepersUrl(place)), file), file),
+  restore: (place, file) => asPrinted(loadCommand(String(keepersUrl(place)), file), file),
+}
+
+const compose: Drill = {
+  name: 'The compose stack',
+  newPlace: newServerPlace,
+  backUp: (place, file) => asInCompose('mysqldump', place, '>', file),
+  restore: (place, file) => asInCompose('mysql', place, '<', file),
 }
 
 const hasTools = process.env[serverVariable] && findProgram('mariadb-dump')
 
-describe.each(hasTools ? [sqlite, mariadb] : [sqlite])('$name', (drill) => {
+describe.each(hasTools ? [sqlite, mariadb, compose] : [sqlite])('$name', (drill) => {
   let lost: Place
   let found: Place
   let mailServer: TestMailServer
@@ -94,6 +159,7 @@ describe.each(hasTools ? [sqlite, mariadb] : [sqlite])('$name', (drill) => {
     const begun = performance.now()
     await drill.backUp(lost, file)
     const backedUp = performance.now()
+    expect(fs.statSync(file).mode & 0o777).toBe(0o600)
     await stop()
     await site.kill()
     await lost.remove()
