@@ -2,8 +2,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { ConfigError, misspeltVariables, readConfig, variableNames } from './config'
-import { shop } from './shared/shop'
 import { isInPlain } from './environment/urls'
+import { shop } from './shared/shop'
 
 /** The message with which an environment is refused. */
 function refusal(environment: Record<string, string>): string {

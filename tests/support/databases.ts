@@ -26,8 +26,8 @@ export function describeOnDatabases(
 }
 
 /**
- * Describes behaviour of several sites on one database in this one process. Not on SQLite: there a
- * connection that waits for a lock stops the whole process, and with it the lock's holder.
+ * Describes behaviour of several sites on one database, or of a database server. Not on SQLite, which is
+ * for one site.
  */
 export function describeOnServer(
   what: string,
