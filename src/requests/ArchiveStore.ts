@@ -1,6 +1,7 @@
 import { type Database, type Knex, longWorkMs } from '../database/database'
 import { toSqlTime } from '../database/time'
 import { type ContactFilter, narrowed } from './contactFilter'
+import { likenessOf } from './likenessOf'
 import type { MailedRequest, MailStore } from './MailStore'
 import { lockMails } from './mailGate'
 import { contactColumns, type StoredContact, toContact } from './requestColumns'
@@ -143,7 +144,8 @@ export class ArchiveStore {
   }
 
   async #mailAgain(trx: Knex, id: string, now: Date): Promise<MailedRequest | undefined> {
-    const request = await trx('contacts').where({ id }).first('id', 'email', 'message')
+    const row = await trx('contacts').where({ id }).first('email', 'message')
+    const request = row && { id, email: row.email, alike: likenessOf(row.message) }
     if (request) await this.mails.tell(trx, request, now)
     await this.mails.again(trx, id, now)
     return request

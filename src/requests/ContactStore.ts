@@ -3,7 +3,8 @@ import type { Database, Knex } from '../database/database'
 import { fromSqlTime } from '../database/time'
 import type { Digested } from '../shared/digests'
 import type { CheckedRequest, RequestReceipt } from '../shared/requests'
-import type { MailStore } from './MailStore'
+import { likenessOf } from './likenessOf'
+import type { MailedRequest, MailStore } from './MailStore'
 import { fingerprintOf, isRepeat, releases } from './repeats'
 import { contactColumns, type StoredContact, toContact, toRow } from './requestColumns'
 import { type DigestRow, sortOut } from './sortOut'
@@ -42,6 +43,7 @@ export class ContactStore {
     const id = randomUUID()
     const contact = { ...request, id, createdAt: now.toISOString(), suspicion }
     const row = { ...toRow(contact), id, fingerprint }
+    const mailed = { id, email: request.email, alike: likenessOf(request.message) }
     return await this.database.transaction(async (trx) => {
       // A concurrent duplicate waits here for the first transaction to end, and then sees its row.
       await trx('contacts').insert(row).onConflict('fingerprint').merge(['fingerprint'])
@@ -53,8 +55,8 @@ export class ContactStore {
       if (repeated) {
         if (releases(suspicion, found.suspicion)) {
           await trx('contacts').where({ id: found.id }).update({ suspicion: null })
-          await this.mails.tell(trx, { ...request, id: found.id }, now)
-          await this.mails.acknowledge(trx, { ...request, id: found.id }, now)
+          await this.mails.tell(trx, { ...mailed, id: found.id }, now)
+          await this.mails.acknowledge(trx, { ...mailed, id: found.id }, now)
         }
         const receipt = { id: found.id, createdAt: foundAt.toISOString() }
         return { receipt, repeated, suspicion: found.suspicion }
@@ -65,7 +67,7 @@ export class ContactStore {
       }
       const receipt = { id: row.id, createdAt: now.toISOString() }
       if (suspicion) await this.mails.suspects.expect(trx, now)
-      const judged = suspicion ?? (await this.#mail(trx, { ...request, id: row.id }, now))
+      const judged = suspicion ?? (await this.#mail(trx, mailed, now))
       return { receipt, repeated, suspicion: judged }
     })
   }
@@ -75,11 +77,7 @@ export class ContactStore {
    * something of the hour and nothing of the request, so the shop is told as of any other, and only
    * the acknowledgement is left out.
    */
-  async #mail(
-    trx: Knex,
-    request: CheckedRequest & { id: string },
-    now: Date,
-  ): Promise<'flood' | null> {
+  async #mail(trx: Knex, request: MailedRequest, now: Date): Promise<'flood' | null> {
     const flood = await this.mails.cap.isFlooded(trx, now)
     await this.mails.tell(trx, request, now)
     if (flood) await trx('contacts').where({ id: request.id }).update({ suspicion: 'flood' })

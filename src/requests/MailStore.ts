@@ -6,7 +6,6 @@ import { acknowledgementKey } from './acknowledgementKey'
 import type { CapStore } from './CapStore'
 import type { Handover } from './Delivery'
 import { madeDue } from './DigestStore'
-import { likenessOf } from './likenessOf'
 import { lockMails } from './mailGate'
 import type { Backlog, ClaimedMail, MailKind, MessageIdOf } from './mailRecord'
 import type { SuspectStore } from './SuspectStore'
@@ -33,7 +32,10 @@ const columns = [
 ] as const
 
 /** What the mails that a request asks for need to know of it. */
-export type MailedRequest = Pick<SavedRequest, 'id' | 'email' | 'message'>
+export interface MailedRequest extends Pick<SavedRequest, 'id' | 'email'> {
+  /** The likeness of its message. */
+  alike: string
+}
 
 /** The outbox's table. A mail is claimed by moving its due time behind the end of a lease. */
 export class MailStore {
@@ -47,11 +49,8 @@ export class MailStore {
   ) {}
 
   /** Writes the mail that tells the shop of a request, unless there is one. */
-  async tell(trx: Knex, { id, message }: MailedRequest, now: Date): Promise<void> {
-    await this.#write(trx, 'request', id, now, {
-      onceKey: `request:${id}`,
-      alike: likenessOf(message),
-    })
+  async tell(trx: Knex, { id, alike }: MailedRequest, now: Date): Promise<void> {
+    await this.#write(trx, 'request', id, now, { onceKey: `request:${id}`, alike })
   }
 
   /** Writes the mail that tells the visitor of the receipt, once a day and address. */

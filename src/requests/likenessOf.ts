@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import { limits } from '../shared/requests'
 
-const links = /(?:https?:\/\/|www\.)\S+|\S+@\S+/gu
+const links = /(?:https?:\/\/|www\.)\S+/gu
 const notLetters = /[^\p{L}\p{M}]+/gu
 
 /**
@@ -8,10 +9,13 @@ const notLetters = /[^\p{L}\p{M}]+/gu
  * (links, addresses, numbers, punctuation, capitals) does not count.
  */
 export function likenessOf(message: string): string {
-  const words = message
-    .normalize('NFKC')
-    .toLowerCase()
+  // NFKC makes up to eighteen letters of one.
+  const text = message.normalize('NFKC').slice(0, limits.message).toLowerCase()
+  const words = text
     .replace(links, ' ')
+    .split(/\s+/)
+    .filter((word) => !word.includes('@'))
+    .join(' ')
     .replace(notLetters, ' ')
     .trim()
   return createHash('sha256').update(words).digest('hex').slice(0, 32)

@@ -12,12 +12,13 @@ const invisible = /^[\p{Z}\p{Default_Ignorable_Code_Point}\u2800]*$/u
 /**
  * The text as it is judged and stored: trimmed, line ends as LF, Unicode composed (NFC), and empty
  * where nothing of it can be seen.
- * @param limit the length that the text is refused beyond; what is too long however it is composed
- * stays uncomposed
+ * @param limit the length that the text is refused beyond. A text that is too long however it is
+ * composed is not looked at: letters stand for it, one more than the limit.
  */
 export function normalise(text: string, limit = Number.POSITIVE_INFINITY): string {
   const trimmed = text.replace(/\r\n?/g, '\n').trim()
-  if (trimmed.length > limit * unitsPerCharacter || tooManyMarks.test(trimmed)) return trimmed
+  if (trimmed.length > limit * unitsPerCharacter) return 'x'.repeat(limit + 1)
+  if (tooManyMarks.test(trimmed)) return trimmed
   return invisible.test(trimmed) ? '' : trimmed.normalize('NFC')
 }
 

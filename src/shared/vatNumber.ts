@@ -41,7 +41,7 @@ const between = /[\s.\-/\p{C}]/gu
 
 /** The number as it is kept: in capitals, without spaces, dots, hyphens and slashes. */
 export function normalVatNumber(written: string): string {
-  return written.normalize('NFC').toUpperCase().replace(between, '')
+  return written.toUpperCase().replace(between, '')
 }
 
 /**
