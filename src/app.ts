@@ -9,7 +9,7 @@ import { formerPictures } from './http/formerPictures'
 import { healthHandler } from './http/health'
 import { allowMethods } from './http/methods'
 import { Readiness } from './http/Readiness'
-import { contactLimits } from './http/rateLimits'
+import { contactLimits, countDelays } from './http/rateLimits'
 import { readyAnswers } from './http/readyAnswers'
 import { reloadStream } from './http/reloadStream'
 import { requestLog } from './http/requestLog'
@@ -77,6 +77,7 @@ export function createApp(services: Services, options: AppOptions = {}): Request
     guards,
     jsonBody(),
     contactHandler(services.requests),
+    countDelays,
   )
   app.use('/api', notFound())
 
@@ -92,6 +93,7 @@ export function createApp(services: Services, options: AppOptions = {}): Request
     guards,
     formBody(),
     contactFormHandler((body, { id }) => services.requests.accept(body, id)),
+    countDelays,
     contactFormErrors(services.pages, readForm(), report),
   )
   app.use(allowMethods('GET'), pageHandler(services.pages))

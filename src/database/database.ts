@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import createKnex, { type Knex } from 'knex'
 import { knexConfig, longestWaitMs } from '../../knex/knexfile'
@@ -21,6 +22,9 @@ export const longWorkMs = 120_000
 
 /** Milliseconds for closing a connection to the server, which may be frozen. */
 const closeMs = 1000
+
+/** Of the time until a deadline: whoever works more than this does not wait for the database. */
+const busyShare = 0.5
 
 /** Attempts at a transaction that has not begun or was rolled back. */
 const attempts = 3
@@ -93,6 +97,7 @@ export function createDatabase(
   ): Promise<T> {
     const deadline = new Deadline(milliseconds)
     const busyUntil = performance.now() + waitMs
+    const before = performance.eventLoopUtilization()
     try {
       for (let left = attempts; ; ) {
         let hasBegun = false
@@ -110,7 +115,9 @@ export function createDatabase(
           // A dead pooled connection fails at BEGIN; a deadlock's victim has been rolled back.
           const harmless = (reason !== undefined && !hasBegun) || isDeadlock(error)
           if (harmless && left > 0 && !deadline.passed) continue
-          throw reason === undefined ? error : new DatabaseAwayError(reason)
+          if (reason === undefined) throw error
+          const { utilization } = performance.eventLoopUtilization(before)
+          throw new DatabaseAwayError(reason, deadline.passed && utilization > busyShare)
         }
       }
     } finally {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import request from 'supertest'
-import { newSqlitePlace, type Place } from '../../tests/support/databases'
+import { describeOnServer, newSqlitePlace, type Place } from '../../tests/support/databases'
+import { lockDatabase } from '../../tests/support/lockDatabase'
 import { startSite, type TestSite, validRequest } from '../../tests/support/site'
 
 let place: Place
@@ -144,4 +145,30 @@ test('neighbours in one IPv6 network of 56 bits count as one address', async () 
   expect((await from('2001:db8:1:100::1')).status).toBe(201)
   expect((await from('2001:db8:1:1ff:abcd::2')).status).toBe(429)
   expect((await from('2001:db8:1:200::1')).status).toBe(201)
+})
+
+describeOnServer('A post that is not saved in time', (newPlace) => {
+  beforeEach(async () => {
+    await place.remove()
+    place = await newPlace()
+    const limited = { CONTACT_LIMIT: '2', CONTACT_WINDOW_S: '600' }
+    site = await startSite(place, limited, { databaseWaitMs: 500 })
+  })
+
+  test('because others hold the database does not count', async () => {
+    const unlock = await lockDatabase(place)
+    const statuses = await statusesOf(3)
+    await unlock()
+    expect(statuses).toEqual([503, 503, 503])
+  })
+
+  test('because the site itself is busy counts: it may be the reason', async () => {
+    const busy = setInterval(() => {
+      const begun = performance.now()
+      while (performance.now() - begun < 700);
+    }, 0)
+    const statuses = await statusesOf(3)
+    clearInterval(busy)
+    expect(statuses).toEqual([503, 503, 429])
+  })
 })

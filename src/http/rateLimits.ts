@@ -1,7 +1,7 @@
-import type { RequestHandler } from 'express'
+import type { ErrorRequestHandler, RequestHandler } from 'express'
 import { ipKeyGenerator, type Options, rateLimit } from 'express-rate-limit'
 import type { Config } from '../config'
-import { HttpError } from '../errors'
+import { DatabaseAwayError, HttpError } from '../errors'
 import { clientAddress } from './clientAddress'
 import type { RedisConnection } from './RedisConnection'
 import { SharedStore } from './SharedStore'
@@ -11,6 +11,12 @@ const ipv6Bits = 56
 
 /** How many times more refused posts than accepted ones an address may make. */
 const leniency = 6
+
+/** Has a post count that ran out of its time: whoever sends such posts slows all others down. */
+export const countDelays: ErrorRequestHandler = (error, _request, response, next) => {
+  response.locals.counts = error instanceof DatabaseAwayError && error.isOurDelay
+  next(error)
+}
 
 /**
  * Limits on contact posts by address (IPv6 by /56). Saved requests count against `CONTACT_LIMIT`,
@@ -41,6 +47,7 @@ export function contactLimits(
       ...named('requests'),
       limit: config.contactLimit,
       skipFailedRequests: true,
+      requestWasSuccessful: (_request, { statusCode, locals }) => statusCode < 400 || locals.counts,
     }),
   ]
 }
