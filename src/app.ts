@@ -9,7 +9,7 @@ import { formerPictures } from './http/formerPictures'
 import { healthHandler } from './http/health'
 import { allowMethods } from './http/methods'
 import { Readiness } from './http/Readiness'
-import { contactLimits, countDelays } from './http/rateLimits'
+import { contactLimits, countDelays, renderLimit } from './http/rateLimits'
 import { readyAnswers } from './http/readyAnswers'
 import { reloadStream } from './http/reloadStream'
 import { requestLog } from './http/requestLog'
@@ -94,7 +94,7 @@ export function createApp(services: Services, options: AppOptions = {}): Request
     formBody(),
     contactFormHandler((body, { id }) => services.requests.accept(body, id)),
     countDelays,
-    contactFormErrors(services.pages, readForm(), report),
+    contactFormErrors(services.pages, readForm(), renderLimit(config), report),
   )
   app.use(allowMethods('GET'), pageHandler(services.pages))
 

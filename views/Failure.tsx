@@ -1,11 +1,11 @@
 import { type Language, locales } from '../src/shared/languages'
 import { mailLink, phoneLink, shop } from '../src/shared/shop'
 import { enquirySubject } from './text/enquiry'
-import { failureText } from './text/failure'
+import type { failureText } from './text/failure'
 
-/** What a visitor sees when rendering itself fails: no script, no style, nothing that can fail. */
-export function Failure({ language }: { language: Language }) {
-  const { title, heading, body } = failureText[language]
+/** What a visitor sees in the place of a page: no script, no style, nothing that can fail. */
+export function Failure({ language, text }: { language: Language; text: typeof failureText }) {
+  const { title, heading, body } = text[language]
   return (
     <html lang={locales[language]}>
       <head>

@@ -1,4 +1,4 @@
-import type { ErrorRequestHandler, RequestHandler } from 'express'
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express'
 import { ipKeyGenerator, type Options, rateLimit } from 'express-rate-limit'
 import type { Config } from '../config'
 import { DatabaseAwayError, HttpError } from '../errors'
@@ -18,20 +18,40 @@ export const countDelays: ErrorRequestHandler = (error, _request, response, next
   next(error)
 }
 
+type Limits = Pick<Config, 'contactLimit' | 'contactWindowMs'>
+
+const byAddress = ({ contactWindowMs }: Limits): Partial<Options> => ({
+  windowMs: contactWindowMs,
+  legacyHeaders: false,
+  keyGenerator: (request) => ipKeyGenerator(clientAddress(request), ipv6Bits),
+})
+
+/**
+ * Tells whether an address may have one more refused form rendered for it, which is the work of some
+ * milliseconds: posts from other sites, and posts beyond the limits, are refused as often as they come.
+ */
+export function renderLimit(config: Limits) {
+  const limit = rateLimit({
+    ...byAddress(config),
+    standardHeaders: false,
+    limit: config.contactLimit * leniency,
+    handler: (_request, _response, next) => next(new Error('too many')),
+  })
+  return (request: Request, response: Response): Promise<boolean> =>
+    new Promise((resolve) => {
+      void limit(request, response, (over?: unknown) => resolve(over === undefined))
+    })
+}
+
 /**
  * Limits on contact posts by address (IPv6 by /56). Saved requests count against `CONTACT_LIMIT`,
  * all posts against a looser limit, so that mistakes in the form do not use up the right to send it.
  * @param redis counts for all processes together; without it each counts for itself
  */
-export function contactLimits(
-  config: Pick<Config, 'contactLimit' | 'contactWindowMs'>,
-  redis?: RedisConnection,
-): RequestHandler[] {
+export function contactLimits(config: Limits, redis?: RedisConnection): RequestHandler[] {
   const common: Partial<Options> = {
-    windowMs: config.contactWindowMs,
+    ...byAddress(config),
     standardHeaders: 'draft-8',
-    legacyHeaders: false,
-    keyGenerator: (request) => ipKeyGenerator(clientAddress(request), ipv6Bits),
     handler: (_request, _response, next) => {
       next(new HttpError(429, 'Too many requests from this address. Please try again later.'))
     },

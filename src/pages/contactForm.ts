@@ -1,9 +1,11 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express'
+import { notSentText } from '../../views/text/notSent'
 import { InvalidFieldsError, toHttpError } from '../errors'
 import { lineIn, sentPathFor } from '../shared/contactLinks'
 import type { FormOutcome, FormValues } from '../shared/formOutcome'
 import { type ItemInput, itemFieldNames, itemsOf } from '../shared/requestItems'
 import { type RequestReceipt, textFields } from '../shared/requests'
+import { failurePage } from './failurePage'
 import type { Pages } from './Pages'
 import { knownQuery, languageFor, queryOf, sendOnce } from './pageHandler'
 
@@ -86,25 +88,32 @@ function typedTexts(body: Record<string, unknown>): Record<TypedField, string> {
  * typed: 422 with the problems beside their fields, else the error's own status and the other ways
  * to reach the shop.
  * @param readForm reads the body of a post that was refused before that
+ * @param mayRender whether it is the form, or a short page that sends the visitor back to it
  * @param report tells the operator
  */
 export function contactFormErrors(
   pages: Pages,
   readForm: RequestHandler,
+  mayRender: (request: Request, response: Response) => Promise<boolean>,
   report: (error: unknown, request: Request) => void,
 ): ErrorRequestHandler {
   return async (error, request, response, _next) => {
     report(error, request)
     const answer = toHttpError(error)
+    const status = answer instanceof InvalidFieldsError ? 422 : answer.status
+    const language = languageFor(request)
+    response.set(answer.headers)
+    if (!(await mayRender(request, response))) {
+      response.status(status).set('Cache-Control', 'no-store').type('html')
+      response.send(failurePage(language, notSentText))
+      return
+    }
     const values = await valuesIn(request, response, readForm)
     const outcome: FormOutcome =
       answer instanceof InvalidFieldsError
         ? { kind: 'refused', values, problems: answer.fields }
         : { kind: 'failed', values }
-    const language = languageFor(request)
     const location = request.path + knownQuery(request, language)
-    const page = await pages.answer('contacts', location, language, outcome)
-    response.set(answer.headers)
-    sendOnce(response, page, outcome.kind === 'refused' ? 422 : answer.status)
+    sendOnce(response, await pages.answer('contacts', location, language, outcome), status)
   }
 }

@@ -50,6 +50,34 @@ describeOnDatabases('A form that could not be taken', (newPlace) => {
     expect(await rowsOf(site, 'contacts')).toHaveLength(1)
   })
 
+  test('again and again gets a short page in the end, and its way back', async () => {
+    const site = await stage.start({ CONTACT_LIMIT: '1', TRUST_PROXY: '1' })
+    const refused = (address: string, from: string) =>
+      postForm(site, typed, address)
+        .set('X-Forwarded-For', from)
+        .set('Sec-Fetch-Site', 'cross-site')
+    for (let left = 6; left > 0; left -= 1) {
+      expectOtherWays((await refused('/contatti', '192.0.2.1')).text)
+    }
+    for (const [address, language, back] of [
+      ['/contatti', 'it-IT', 'Torni indietro'],
+      ['/en/contacts', 'en-US', 'Go back'],
+    ] as const) {
+      const answer = await refused(address, '192.0.2.1')
+      expect(answer.status).toBe(403)
+      expect(answer.headers).toMatchObject({
+        'cache-control': 'no-store',
+        'content-type': 'text/html; charset=utf-8',
+      })
+      const page = parse(answer.text)
+      expect(page.querySelector('html')?.getAttribute('lang')).toBe(language)
+      expect(page.querySelector('form')).toBeNull()
+      expect(page.querySelectorAll('a[href^="tel:"], a[href^="mailto:"]')).toHaveLength(2)
+      expect(page.text).toContain(back)
+    }
+    expectOtherWays((await refused('/contatti', '192.0.2.2')).text)
+  })
+
   test('because the database is away keeps everything, and can be sent when it is back', async () => {
     // The outbox looks so seldom that only the form meets the lock.
     const outbox = { ...quickOutbox, poll: 600_000 }

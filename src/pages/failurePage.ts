@@ -1,9 +1,10 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Failure } from '../../views/Failure'
+import { failureText } from '../../views/text/failure'
 import type { Language } from '../shared/languages'
 
-/** The page shown in place of one that failed. */
-export function failurePage(language: Language): string {
-  return `<!doctype html>${renderToStaticMarkup(createElement(Failure, { language }))}`
+/** The page shown in place of one that failed, or that is too much work. */
+export function failurePage(language: Language, text = failureText): string {
+  return `<!doctype html>${renderToStaticMarkup(createElement(Failure, { language, text }))}`
 }

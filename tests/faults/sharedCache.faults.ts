@@ -3,6 +3,7 @@ import http from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { mysqlPlace, type Place } from '../support/databases'
+import { lockDatabase } from '../support/lockDatabase'
 import { nginxProgram, startNginx } from '../support/nginx'
 import type { ProxyServer } from '../support/ProxyServer'
 import { serverVariable } from '../support/shareDatabaseServer'
@@ -123,9 +124,21 @@ describeBehindNginx('Two sites behind nginx as the docs set it up', () => {
     }
   })
 
+  test('are not both asked to save what one of them could not', async () => {
+    const before = await asked('/api/contacts')
+    const unlock = await lockDatabase(place)
+    const { status } = await postTo(nginx.url)({ ...validRequest, message: 'Bloccata.' })
+    await unlock()
+    expect(status).toBe(503)
+    expect((await asked('/api/contacts')) - before).toBe(1)
+  })
+
   test('may be away, one or both, and visitors have what was cached', async () => {
     const [first, second] = sites as [SiteProcess, SiteProcess]
     await first.kill()
+    for (const message of ['Una.', 'Due.', 'Tre.', 'Quattro.']) {
+      expect((await postTo(nginx.url)({ ...validRequest, message })).status).toBe(201)
+    }
     for (const path of ['/', '/galleria', '/dove-siamo', '/en/terms']) {
       expect([path, (await get(path)).status]).toEqual([path, 200])
     }

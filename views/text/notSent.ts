@@ -1,0 +1,15 @@
+import type { failureText } from './failure'
+
+/** What stands in the place of the form where an address has had it refused too often. */
+export const notSentText: typeof failureText = {
+  it: {
+    title: 'Richiesta non partita | Chiomara',
+    heading: 'La richiesta non è partita',
+    body: 'Sono arrivati troppi invii: riprovi più tardi. Torni indietro con il browser: quello che ha scritto è ancora nel modulo. Oppure ci contatti così:',
+  },
+  en: {
+    title: 'Request not sent | Chiomara',
+    heading: 'The request was not sent',
+    body: 'There were too many attempts: please try again later. Go back with your browser: what you wrote is still in the form. Or contact us here:',
+  },
+}
