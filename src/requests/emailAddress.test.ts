@@ -44,6 +44,8 @@ describe('an e-mail address', () => {
     'a@ü%2eit',
     'a@ex☃ample.it',
     'a@xn--iñvalid.it',
+    'a@xn--a.it',
+    'a@xn--.it',
     'a@ü',
   ])('is not %s', (email) => {
     expect(problemsWith({ email })).toEqual({ email: 'email' })

@@ -24,6 +24,8 @@ describe('a name', () => {
     ...['\u202A', '\u202B', '\u202C', '\u202D', '\u202E'],
     ...['\u2066', '\u2067', '\u2068', '\u2069'],
     ...['\u200B', '\u200C', '\u200D', '\u00AD', '\u2060', '\uFEFF', '\u{E0041}'],
+    ...['\u2028', '\u2029', '\u034F', '\u180E', '\u3164', '\u115F', '\u1160', '\uFFA0'],
+    ...['\u061C', '\u200E', '\u200F', '\u200E\u200F'],
   ])('with %j between its letters is refused', (hidden) => {
     for (const field of ['firstName', 'lastName']) {
       expect(problemsWith({ [field]: `An${hidden}na` })).toEqual({ [field]: 'characters' })
@@ -38,6 +40,7 @@ describe('a name', () => {
     '🏳️\u200D🌈',
     'علی\u200Cرضا',
     'محمد \u200F',
+    '\u200Eמשה\u200F',
     'क्\u200Dष',
     'ශ්\u200Dරී',
     '葛\u{E0100}城',
@@ -51,9 +54,13 @@ describe('a name', () => {
   })
 })
 
-test('a message may turn the direction of writing, and join as it likes', () => {
-  const message = 'אבג \u202Eabc\u202C \u2067x\u2069 a\u200Bb'
+test('a message may have its own directions of writing, and join as it likes', () => {
+  const message = 'אבג \u202Babc\u202C \u2067x\u2069 \u202D+39 333 1234567\u202C a\u200Bb'
   expect(keptOf('message', message)).toBe(message)
+})
+
+test('a message that turns letters round is refused', () => {
+  expect(problemsWith({ message: 'Il file fdp\u202Eexe.pdf' })).toEqual({ message: 'characters' })
 })
 
 test.each([

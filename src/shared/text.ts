@@ -28,7 +28,8 @@ export function singleSpaced(text: string): string {
 }
 
 const control = /\p{Cc}/u
-const controlButLineBreak = /[^\P{Cc}\n]/u
+/** In a message; U+202E turns letters round, so that staff would read another text. */
+const unclean = /[^\P{Cc}\n]|\u202E/u
 
 /** No lone surrogates, which no database stores as they are, and no heap of marks. */
 const isWellFormed = (text: string) => text.isWellFormed() && !tooManyMarks.test(text)
@@ -38,13 +39,20 @@ export function isCleanLine(text: string): boolean {
   return isWellFormed(text) && !control.test(text)
 }
 
-/** The same for text of several lines. */
+/** The same for text of several lines, which none of its characters turns round. */
 export function isCleanText(text: string): boolean {
-  return isWellFormed(text) && !controlButLineBreak.test(text)
+  return isWellFormed(text) && !unclean.test(text)
 }
 
-/** Characters without a shape that turn the direction of what follows, or hide in a word. */
-const hidden = /[\u00AD\u200B\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/u
+/**
+ * Characters without a shape: they turn the direction of what follows, hide in a word or end a line.
+ * Variants of a shape, joiners and marks of direction belong into some words and have rules of their own.
+ */
+const hidden =
+  /(?![\p{Variation_Selector}\u061C\u200C-\u200F])[\p{Default_Ignorable_Code_Point}\u2028\u2029\uFFF9-\uFFFB]/u
+
+/** Marks of direction stand at the ends of words. */
+const strayMark = /[\p{L}\p{M}][\u061C\u200E\u200F]+[\p{L}\p{M}]/u
 
 /**
  * A joiner, or a non-joiner, that joins nothing. They belong into Persian, Indic and other words and
@@ -55,5 +63,5 @@ const strayJoiner =
 
 /** A line that shows all it holds, so that none passes for another. */
 export function isPlainLine(text: string): boolean {
-  return isCleanLine(text) && !hidden.test(text) && !strayJoiner.test(text)
+  return isCleanLine(text) && ![hidden, strayMark, strayJoiner].some((sign) => sign.test(text))
 }
