@@ -9,8 +9,11 @@ import { type Migrated, migrate } from './migrate'
 const firstPauseMs = 250
 const longestPauseMs = 5000
 
-/** Milliseconds that queries wait for the first attempt: a start takes about as long. */
-const patienceMs = 1000
+/**
+ * Milliseconds that queries wait for the first attempt. A start takes less: a proxy passes no post on
+ * that was refused.
+ */
+const patienceMs = 2000
 
 /**
  * Connects to the database and migrates it, with retries however long it is away. Until then it

@@ -31,7 +31,8 @@ const portOf = ({ url }: SiteProcess) => Number(new URL(url).port)
 async function timesAsked(sites: readonly SiteProcess[], path: string): Promise<number> {
   const marks = sites.map((_, number) => `/mark-${path.length}-${number}-${Math.random()}`)
   await Promise.all(sites.map(({ url }, number) => fetch(url + marks[number])))
-  const lines = () => sites.flatMap(({ logged }) => logged.map((line) => JSON.parse(line).path))
+  const entries = () => sites.flatMap(({ logged }) => logged.map((line) => JSON.parse(line)))
+  const lines = () => entries().flatMap(({ path, status }) => (status ? [path] : []))
   await until('the log is complete', () => marks.every((mark) => lines().includes(mark)))
   return lines().filter((one) => one === path).length
 }
