@@ -3,7 +3,8 @@ import type { RequestListener, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from '@jest/globals'
 import express from 'express'
-import { pipeline } from '../../tests/support/rawClients'
+import { exchange, pipeline } from '../../tests/support/rawClients'
+import { smugglings } from '../../tests/support/smugglings'
 import { until } from '../../tests/support/until'
 import { createLogger } from '../log'
 import { HttpServer } from './HttpServer'
@@ -29,6 +30,11 @@ const listen = async (listener = sendAnswer) => {
 }
 
 afterEach(() => server.close(0))
+
+test.each(['two hosts', 'a version without such lines'])('%s are refused', async (how) => {
+  expect(await exchange(await listen(), smugglings[how] ?? '')).toEqual([400])
+  expect(responses).toEqual([])
+})
 
 test('who takes nothing of an answer is cut off', async () => {
   const client = pipeline(await listen(), '/', 1)

@@ -1,4 +1,4 @@
-import http, { type RequestListener, type ServerResponse } from 'node:http'
+import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { errorCode, OperatorError } from '../errors'
 import { events, type Logger } from '../log'
@@ -15,6 +15,27 @@ const idleCheckMs = 50
 const stalledMs = 30_000
 
 const eventStream = 'text/event-stream'
+
+/** Bytes of a refused body that are read, so that its connection serves the next request. */
+const mostLeftOver = 1024 * 1024
+
+/** Milliseconds that a client has to read its answer while more of its body would come. */
+const partingMs = 500
+
+/** Ends the connection of an answer that came before its request's end, unless little can be left of that. */
+function partFrom(request: IncomingMessage): void {
+  const { complete, headers, socket } = request
+  if (complete || Number(headers['content-length']) <= mostLeftOver) return
+  socket.end()
+  socket.pause()
+  setTimeout(() => socket.destroy(), partingMs).unref()
+}
+
+/** Whether a server in front may have read another host, or another request: nginx refuses these too. */
+function isAmbiguous({ httpVersionMajor, rawHeaders }: IncomingMessage): boolean {
+  const isHost = (text: string, index: number) => index % 2 === 0 && /^host$/i.test(text)
+  return httpVersionMajor !== 1 || rawHeaders.filter(isHost).length > 1
+}
 
 /** What an operator has to change when listening fails with one of these codes. */
 const advice: Record<string, (host: string, port: number) => string> = {
@@ -51,7 +72,12 @@ export class HttpServer {
       inTurn((request, response) => {
         this.#underway.add(response)
         response.once('close', () => this.#underway.delete(response))
+        response.once('finish', () => partFrom(request))
         if (this.#closing) response.shouldKeepAlive = false
+        if (isAmbiguous(request)) {
+          response.writeHead(400, { Connection: 'close', 'Content-Length': 0 }).end()
+          return
+        }
         listener(request, response)
       }),
     )

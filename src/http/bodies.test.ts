@@ -1,10 +1,13 @@
+import { once } from 'node:events'
 import fs from 'node:fs'
 import zlib from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
 import request from 'supertest'
+import { sendEndlessly, trickle } from '../../tests/support/rawClients'
 import { validRequest } from '../../tests/support/site'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import { mailsTried } from '../../tests/support/stage'
+import { until } from '../../tests/support/until'
 
 const site = siteOfSuite()
 
@@ -94,6 +97,30 @@ describe('a body that cannot be read', () => {
       expect(Object.values(response.body.fields)).toEqual(Array(5).fill('required'))
     }
     expect(await savedRows()).toBe(0)
+  })
+
+  test.each([
+    ['of no stated length', 'Transfer-Encoding: chunked', 413],
+    ['of a stated length', 'Content-Length: 9999999999', 413],
+    ['of another site', 'Content-Length: 9999999999\r\nSec-Fetch-Site: cross-site', 403],
+  ])('one %s that never ends is answered at once, and cut off', async (_what, header, status) => {
+    const { answer, sent } = await sendEndlessly(site.url, header)
+    expect(answer).toMatch(`HTTP/1.1 ${status} `)
+    expect(sent).toBeLessThan(64 * 1024 * 1024)
+  })
+
+  test('one whose client left is logged as such', async () => {
+    const type = 'application/x-www-form-urlencoded'
+    const beginning = `POST /en/contacts HTTP/1.1\r\nHost: site\r\nContent-Type: ${type}\r\nContent-Length: 9\r\n\r\na`
+    const client = trickle(site.url, beginning)
+    await once(client, 'connect')
+    client.destroy()
+    const line = () =>
+      site.logged
+        .map((one) => JSON.parse(one))
+        .find(({ path, ms }) => ms && path === '/en/contacts')
+    await until('it is logged', () => line() !== undefined)
+    expect(line()).toMatchObject({ status: 499 })
   })
 
   test('a request without a body is refused, and nothing of all this became a mail', async () => {

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
-import express, { type RequestHandler } from 'express'
-import { HttpError } from '../errors'
+import express, { type Request, type RequestHandler, type Response } from 'express'
+import { codeOf, HttpError } from '../errors'
 
 const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i
 
@@ -20,9 +20,52 @@ function refuseOtherBytes(_request: unknown, _response: unknown, body: Buffer): 
   if (!isUtf8(body)) throw new HttpError(400, 'The body is not valid UTF-8.')
 }
 
+/**
+ * Notes for the log why a body broke off: it was waited for in vain (408, which Node has answered), or
+ * its client has left (499, nginx's number).
+ */
+function noteBrokenOff({ socket }: Request, response: Response): void {
+  const isLate = codeOf(socket.errored) === 'ERR_HTTP_REQUEST_TIMEOUT'
+  response.writeHead(isLate ? 408 : 499)
+}
+
+/**
+ * Has Express read a body of up to `limit` bytes, and refuses a larger one as soon as that shows: Express
+ * would first wait for all of it.
+ */
+function reading(limit: number, read: RequestHandler): RequestHandler {
+  return (request, response, next) => {
+    let isRefused = false
+    const refuse = () => {
+      isRefused = true
+      // Nobody reads it again.
+      request.body = {}
+      next(new HttpError(413, 'The body is too large.'))
+    }
+    const length = request.get('Content-Length')
+    if (Number(length) > limit) return refuse()
+    let received = 0
+    const count = (piece: Buffer) => {
+      received += piece.length
+      if (received > limit && !isRefused) refuse()
+    }
+    if (length === undefined) request.on('data', count)
+    read(request, response, (error?: unknown) => {
+      if (isRefused) return
+      const { type } = (error ?? {}) as { type?: unknown }
+      if (type === 'request.aborted') noteBrokenOff(request, response)
+      else next(error)
+    })
+  }
+}
+
+const largestForm = 64 * 1024
+const largestJson = 32 * 1024
+
 /** Reads a form of up to 64 kB after decompression. */
 export function readForm(): RequestHandler {
-  return express.urlencoded({ limit: '64kb', extended: false, verify: refuseOtherBytes })
+  const options = { limit: largestForm, extended: false, verify: refuseOtherBytes }
+  return reading(largestForm, express.urlencoded(options))
 }
 
 /** Takes forms and nothing else. */
@@ -34,6 +77,9 @@ export function formBody(): RequestHandler[] {
 export function jsonBody(): RequestHandler[] {
   return [
     requireType('application/json'),
-    express.json({ limit: '32kb', strict: true, verify: refuseOtherBytes }),
+    reading(
+      largestJson,
+      express.json({ limit: largestJson, strict: true, verify: refuseOtherBytes }),
+    ),
   ]
 }

@@ -7,6 +7,7 @@ const outcomes = ['sent', 'written', 'failed', 'refused']
 const refusalReasons = [
   'invalid',
   'cross-site',
+  'timeout',
   'too-large',
   'type',
   'rate-limit',

@@ -16,6 +16,7 @@ const reasons: Readonly<Record<number, string>> = {
   400: 'invalid',
   422: 'invalid',
   403: 'cross-site',
+  408: 'timeout',
   413: 'too-large',
   415: 'type',
   429: 'rate-limit',

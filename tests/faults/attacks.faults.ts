@@ -34,6 +34,7 @@ describe('Nothing is smuggled into a connection by', () => {
 })
 
 test('300 connections that send a byte a second keep nobody waiting, and are cut off', async () => {
+  site.logged.length = 0
   const beginnings = [
     'GET / HTTP/1.1\r\nHost: site\r\nX-Slow: ',
     'POST /api/contacts HTTP/1.1\r\nHost: site\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n{',
@@ -53,6 +54,10 @@ test('300 connections that send a byte a second keep nobody waiting, and are cut
   process.stdout.write(
     `${slowConnections} slow connections: ${answered} pages meanwhile, the longest after ${Math.round(longest)} ms\n`,
   )
+  const posts = () =>
+    site.logged.map((line) => JSON.parse(line)).filter(({ ms, method }) => ms && method === 'POST')
+  await until('all are logged', () => posts().length >= slowConnections / 2)
+  expect(new Set(posts().map(({ status }) => status))).toEqual(new Set([408]))
   expect(answered).toBeGreaterThan(0)
   expect(longest).toBeLessThan(longestAnswerMs)
 })

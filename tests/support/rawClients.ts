@@ -66,3 +66,31 @@ export function trickle(url: string, beginning: string): net.Socket {
   socket.resume()
   return socket
 }
+
+/**
+ * Posts a body without an end, as fast as it is taken.
+ * @returns what was answered, and how many bytes had been sent when the site closed the connection
+ */
+export function sendEndlessly(
+  url: string,
+  header: string,
+): Promise<{ answer: string; sent: number }> {
+  return new Promise((resolve) => {
+    const socket = connect(url)
+    let answer = ''
+    socket.setEncoding('latin1')
+    socket.on('data', (text) => {
+      answer += text
+    })
+    socket.on('error', () => undefined)
+    socket.on('close', () => resolve({ answer, sent: socket.bytesWritten }))
+    const head = ['POST /api/contacts HTTP/1.1', 'Host: site', 'Content-Type: application/json']
+    socket.write([...head, header, '', ''].join('\r\n'))
+    const piece = `10000\r\n${' '.repeat(0x10000)}\r\n`
+    const more = () => {
+      while (socket.writable && socket.write(piece));
+    }
+    socket.on('drain', more)
+    more()
+  })
+}

@@ -34,5 +34,7 @@ export const smugglings: Record<string, string> = {
   'a chunk with a line feed for its end': post([chunked], `5\n12345\r\n${empty}`),
   'a carriage return in a header': post([`X: y\r${chunked}`, length], empty),
   'a null in a header': post([`X: y\0${chunked}`, length], empty),
+  'two hosts': `GET / HTTP/1.1\r\nHost: site\r\nHost: other\r\n\r\n${hidden}`,
+  'a version without such lines': `GET / HTTP/2.0\r\nHost: site\r\n\r\n${hidden}`,
   'no host': `GET / HTTP/1.1\r\nX: y\r\n\r\n${hidden}`,
 }
