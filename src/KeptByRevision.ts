@@ -41,6 +41,11 @@ export class KeptByRevision<Source extends Revised, Result> {
     return entry.result
   }
 
+  /** Whether a result of this revision is kept, or on its way. */
+  has(key: string, revision: string): boolean {
+    return this.#kept.get(key)?.revision === revision
+  }
+
   /** What is kept of this revision and needs no waiting. */
   ready(key: string, revision: string | undefined): Result | undefined {
     const kept = this.#kept.get(key)

@@ -73,7 +73,7 @@ const answers: [string, number, RegExp, RegExp, () => Promise<Response>][] = [
   ['a page', 200, html, fresh, () => get('/')],
   ['a page of one visitor', 200, html, never, () => get(sentPathFor(randomUUID(), 'it'))],
   ['a page that is known', 304, html, fresh, () => get('/', known)],
-  ['a misspelt address', 301, /./, none, () => get('/PRODOTTI')],
+  ['a misspelt address', 301, /./, asked, () => get('/PRODOTTI')],
   ['the not-found page', 404, html, asked, () => get('/nothing')],
   ['a page for a refused method', 405, json, never, () => request(app()).delete('/prodotti')],
   ['a page that fails', 500, html, never, () => request(brokenApp()).get('/').accept('text/html')],

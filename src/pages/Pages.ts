@@ -8,14 +8,15 @@ import { contentSecurityPolicy } from '../contentSecurityPolicy'
 import { KeptByRevision } from '../KeptByRevision'
 import { type Headers, prepareAnswer, type ReadyAnswer } from '../readyAnswer'
 import { apiPaths, type ReadPath } from '../shared/apiPaths'
-import { productQuery } from '../shared/contactLinks'
+import { lineIn, productQuery } from '../shared/contactLinks'
 import type { FormOutcome } from '../shared/formOutcome'
 import { isEnglishPath, type Language, languages } from '../shared/languages'
-import type { ListedProduct } from '../shared/products'
+import { type ListedProduct, productName } from '../shared/products'
 import { referenceOf } from '../shared/requests'
 import { type PageId, pageAt, routeList } from '../shared/routes'
 import { type ApiReading, type Page, type PageSources, withoutReading } from './PageSources'
 import { renderPage } from './renderPage'
+import { TimeShare } from './TimeShare'
 
 /** The placeholder for a request's id; `~` is in no other text, and is not encoded in links. */
 const anyId = '~request~id~'
@@ -26,9 +27,16 @@ const mostOfProducts = 100
 /** How many of the catalogue's narrowed pages are kept, of the thousands of addresses that there are. */
 const mostNarrowed = 50
 
-function isListed(reading: ApiReading, name: string): boolean {
+/** The part of the time, and the milliseconds at once, in which the form's pages for products are rendered. */
+const timeOfProducts = [0.1, 2000] as const
+
+/** The product of a line that has the name in either language. */
+function listed(reading: ApiReading, query: string, name: string): ListedProduct | undefined {
+  const line = lineIn(new URLSearchParams(query))
   const products = reading.at(apiPaths.products) as readonly ListedProduct[] | undefined
-  return products?.some((product) => product.name === name || product.nameEn === name) === true
+  return products?.find(
+    (product) => product.category === line && (product.name === name || product.nameEn === name),
+  )
 }
 
 /** The not-found page looks the same everywhere: addresses that visitors invent are not kept. */
@@ -50,6 +58,7 @@ export class Pages {
   readonly #ofProducts = new KeptByRevision<ApiReading, ReadyAnswer>(mostOfProducts)
   readonly #narrowed = new KeptByRevision<ApiReading, ReadyAnswer>(mostNarrowed)
   #isNarrowing = false
+  readonly #timeOfProducts = new TimeShare(...timeOfProducts)
 
   constructor(readonly sources: PageSources) {}
 
@@ -91,7 +100,8 @@ export class Pages {
   /**
    * The page at an address; the not-found page where there is none.
    * @param query one of few known forms, since each is kept; begins with `?` or is empty
-   * @param product the name of a product that the form is opened for; ignored where there is none
+   * @param product the name of a product that the form is opened for; ignored where the line has none of
+   * that name, and while pages for other products take up the time for them
    */
   async get(
     path: string,
@@ -101,12 +111,19 @@ export class Pages {
   ): Promise<ReadyAnswer> {
     const id = pageAt(path) ?? 'notFound'
     const reading = await this.#readFor(id, language)
-    const isOfProduct = query !== '' && product !== null && isListed(reading, product)
-    const known = isOfProduct ? `${query}&${productQuery(product, language)}` : query
+    const wanted = product === null ? undefined : listed(reading, query, product)
+    const isOfProduct = wanted !== undefined
+    const known = wanted
+      ? `${query}&${productQuery(productName(wanted, language), language)}`
+      : query
     const location = id === 'notFound' ? noPageAt(path) : path + known
     const key = `${language} ${location}`
+    const isKept = !isOfProduct || this.#ofProducts.has(key, reading.revision)
+    if (!isKept && !this.#timeOfProducts.isLeft) return await this.get(path, language, query)
     return this.#keptFor(id, language, isOfProduct).get(key, reading, async (source) => {
+      const begun = performance.now()
       const { html, status, policy } = await this.#render(id, location, language, source)
+      if (isOfProduct) this.#timeOfProducts.spend(performance.now() - begun)
       const headers = this.#headersOf(id, location, policy)
       return await prepareAnswer(html, headers, status, isOfProduct ? 'passing' : 'lasting')
     })

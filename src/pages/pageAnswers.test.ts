@@ -1,6 +1,6 @@
 import http from 'node:http'
 import zlib from 'node:zlib'
-import { describe, expect, test } from '@jest/globals'
+import { beforeEach, describe, expect, test } from '@jest/globals'
 import { parse } from 'node-html-parser'
 import request from 'supertest'
 import { catalogue } from '../../knex/seeds/catalogue'
@@ -8,6 +8,7 @@ import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import { categoryLabels } from '../../views/text/categoryLabels'
 import { categories } from '../shared/categories'
 import { requestTypeOfLine } from '../shared/requests'
+import { Pages } from './Pages'
 
 const site = siteOfSuite()
 
@@ -96,6 +97,61 @@ describe('the line in a query', () => {
       const canonical = parse(response.text).querySelector('link[rel="canonical"]')
       expect(canonical?.getAttribute('href')).not.toContain('?')
     }
+  })
+
+  describe('with a product', () => {
+    let renders = 0
+    let renderMs = 0
+
+    /** Renders in at least so many milliseconds. */
+    const slowPages = () => {
+      const { sources } = site.services.pages
+      return new Pages({
+        ...sources,
+        // Each rendering asks for the built files once.
+        get assets() {
+          renders += 1
+          const begun = performance.now()
+          while (performance.now() - begun < renderMs);
+          return sources.assets
+        },
+      })
+    }
+
+    const ask = (pages: Pages, query: string, name: string) =>
+      pages.get('/contatti', 'it', query, name)
+
+    beforeEach(() => {
+      renders = 0
+      renderMs = 0
+    })
+
+    test('begins with it, under each of its names, and only in its own line', async () => {
+      const pages = slowPages()
+      const [product] = catalogue
+      if (!product) throw new Error('There are no products')
+      const own = await ask(pages, `?linea=${product.category}`, product.name)
+      const first = parse(own.coded.identity.body.toString()).querySelector('#item-1')
+      expect(first?.getAttribute('value')).toBe('1')
+      const named = await ask(pages, `?linea=${product.category}`, product.nameEn)
+      expect(named === own).toBe(true)
+      for (const line of categories.filter((one) => one !== product.category)) {
+        const plain = await pages.get('/contatti', 'it', `?linea=${line}`)
+        expect((await ask(pages, `?linea=${line}`, product.name)) === plain).toBe(true)
+      }
+      expect(renders).toBe(categories.length)
+    })
+
+    test('takes a part of the time only, whatever the number of products', async () => {
+      const pages = slowPages()
+      renderMs = 250
+      for (const { category, name } of catalogue) {
+        const { status } = await ask(pages, `?linea=${category}`, name)
+        expect(status).toBe(200)
+      }
+      expect(renders).toBeGreaterThan(categories.length)
+      expect(renders).toBeLessThan(catalogue.length)
+    })
   })
 
   test.each(['', '?linea=nothing', '?linea=<b>', '?utm_source=x', '?linea=%E0%A4%A'])(

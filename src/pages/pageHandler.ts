@@ -80,6 +80,8 @@ export function pageHandler(pages: Pages): RequestHandler {
     const { path } = request
     const corrected = correctedPath(path)
     if (corrected !== undefined) {
+      // Without it browsers keep a 301 for good.
+      response.set('Cache-Control', 'no-cache')
       response.redirect(301, corrected + rawQuery(request))
       return
     }

@@ -1,0 +1,24 @@
+/** A part of the time, for work that anybody may ask for; what is not spent is saved up to a bound. */
+export class TimeShare {
+  #leftMs: number
+  #countedAt = performance.now()
+
+  constructor(
+    readonly part: number,
+    readonly mostMs: number,
+  ) {
+    this.#leftMs = mostMs
+  }
+
+  get isLeft(): boolean {
+    const now = performance.now()
+    const earned = (now - this.#countedAt) * this.part
+    this.#leftMs = Math.min(this.mostMs, this.#leftMs + earned)
+    this.#countedAt = now
+    return this.#leftMs > 0
+  }
+
+  spend(ms: number): void {
+    this.#leftMs -= ms
+  }
+}
