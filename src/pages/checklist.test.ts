@@ -6,6 +6,7 @@ import { contactPathFor } from '../../tests/support/contactPathFor'
 import { hrefs, mainOf, section, words } from '../../tests/support/pageParts'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import { categoryLabels } from '../../views/text/categoryLabels'
+import { enquiryMessage } from '../../views/text/enquiry'
 import { whatsappMessage } from '../../views/text/site'
 import { categories, categoryPages } from '../shared/categories'
 import { lineQuery } from '../shared/contactLinks'
@@ -132,17 +133,33 @@ describe.each(languages)('in %s', (language) => {
 })
 
 describe.each(languages)('mails and chats in %s', (language) => {
+  const lineLabelOf = (page: PageId) => {
+    const line = categories.find((category) => categoryPages[category] === page)
+    return line && categoryLabels[line][language]
+  }
+
   const subjectBegins = language === 'it' ? 'Richiesta: ' : 'Enquiry: '
 
   /** What is filled in, of every mail and of every chat that an address offers, footer included. */
   async function filledIn(path: string) {
     const document = parse((await request(site.url).get(path)).text)
-    const of = (scheme: string, parameter: string) =>
+    const of = (scheme: string, parameter: string, within = '') =>
       document
-        .querySelectorAll(`a[href^="${scheme}"]`)
+        .querySelectorAll(`${within}a[href^="${scheme}"]`)
         .map((link) => new URL(link.getAttribute('href') ?? '').searchParams.get(parameter) ?? '')
-    return { subjects: of('mailto:', 'subject'), messages: of('https://wa.me', 'text') }
+    return {
+      subjects: of('mailto:', 'subject'),
+      messages: of('https://wa.me', 'text'),
+      inMenu: of('https://wa.me', 'text', '#menu '),
+    }
   }
+
+  test('in the menu speak the page’s language', async () => {
+    for (const page of pageIds) {
+      const { inMenu } = await filledIn(pathTo(page, language))
+      expect(inMenu).toEqual([enquiryMessage(language, lineLabelOf(page))])
+    }
+  })
 
   test('have subjects from the visitor’s side', async () => {
     for (const page of pageIds) {
@@ -158,8 +175,8 @@ describe.each(languages)('mails and chats in %s', (language) => {
     expect(ownPage.subjects).toEqual([subjectBegins + label])
     const form = await filledIn(contactPathFor(category, language))
     expect(new Set(form.subjects)).toEqual(new Set([subjectBegins + label]))
-    expect(form.messages.filter((message) => message !== whatsappMessage)).toEqual([
-      expect.stringContaining(label),
-    ])
+    const messages = new Set(form.messages)
+    messages.delete(whatsappMessage)
+    expect([...messages]).toEqual([expect.stringContaining(label)])
   })
 })

@@ -41,7 +41,16 @@ const refused: [what: string, items: unknown, problem: string][] = [
 
 describe('The items of a request', () => {
   test.each(refused)('may not be %s', (_what, items, problem) => {
-    expect(problemsWith({ items })).toEqual({ items: problem })
+    expect(problemsWith({ items })).toMatchObject({ items: problem })
+  })
+
+  test('that are wrong are named by their place', () => {
+    const items = [item('Weft', 0), item('Colla'), item('a\nb', 0)]
+    expect(problemsWith({ items })).toEqual({
+      items: 'quantity',
+      'items.0': 'quantity',
+      'items.2': 'characters',
+    })
   })
 
   test.each([
@@ -87,7 +96,7 @@ describeOnDatabases('A request for several products', (newPlace) => {
       expect([what, response.status]).toEqual([what, 400])
       expect(await response.json()).toEqual({
         message: expect.stringContaining(`items: ${problem}`),
-        fields: { items: problem },
+        fields: expect.objectContaining({ items: problem }),
       })
     }
     expect(await rowsOf(site, 'contacts')).toEqual([])

@@ -3,6 +3,7 @@ import { InvalidFieldsError } from '../errors'
 import { categories } from '../shared/categories'
 import { languages } from '../shared/languages'
 import { isProductName } from '../shared/productNames'
+import { itemLimits } from '../shared/requestItems'
 import {
   type FieldProblem,
   limits,
@@ -103,8 +104,11 @@ export function parseRequest(body: unknown): QuoteRequest {
   if (!error) return value
   const fields: Record<string, FieldProblem> = {}
   for (const detail of error.details) {
-    const field = String(detail.path[0] ?? 'body')
-    fields[field] ??= problemOf(detail)
+    const [field = 'body', index] = detail.path
+    const problem = problemOf(detail)
+    fields[field] ??= problem
+    // Which of the items it is: the form tells it beside that one.
+    if (field === 'items' && Number(index) < itemLimits.items) fields[`items.${index}`] ??= problem
   }
   throw new InvalidFieldsError(fields)
 }

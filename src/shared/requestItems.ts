@@ -17,7 +17,8 @@ export interface ItemInput {
   quantity: string
 }
 
-export const itemLimits = { items: 20, quantity: 10_000 } as const
+/** `typed` is how many characters a quantity's field takes. */
+export const itemLimits = { items: 20, quantity: 10_000, typed: 9 } as const
 
 /**
  * The names of the two fields that a form without a script repeats for each item, in pairs:
@@ -25,9 +26,19 @@ export const itemLimits = { items: 20, quantity: 10_000 } as const
  */
 export const itemFieldNames = { product: 'product', quantity: 'quantity' } as const
 
+/** Thousands with the mark that one language or another puts before their last three digits. */
+const marked = /^([1-9]\d?)[.,'’\s](\d{3})$/
+
+/** The quantity that a visitor has typed; undefined where that is none. */
+export function quantityIn(typed: string): number | undefined {
+  const digits = typed.trim().replace(marked, '$1$2')
+  const number = /^\d{1,9}$/.test(digits) ? Number(digits) : 0
+  return number >= 1 && number <= itemLimits.quantity ? number : undefined
+}
+
 /**
  * The items of a form as the API takes them. One whose quantity was emptied is no longer asked for;
- * a quantity that is no whole number stays a text, which the API refuses.
+ * what is no quantity stays a text, which the API refuses.
  */
 export function itemsOf(
   inputs: readonly ItemInput[],
@@ -37,6 +48,6 @@ export function itemsOf(
     .filter(({ quantity }) => quantity !== '')
     .map(({ product, quantity }) => ({
       product,
-      quantity: /^\d{1,9}$/.test(quantity) ? Number(quantity) : quantity,
+      quantity: quantityIn(quantity) ?? quantity,
     }))
 }

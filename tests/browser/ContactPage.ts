@@ -5,12 +5,12 @@ import type { Language } from '../../src/shared/languages'
 import { type RequestField, type RequestReceipt, referenceOf } from '../../src/shared/requests'
 import { pathTo } from '../../src/shared/routes'
 import { mailLink, phoneLink, shop } from '../../src/shared/shop'
+import { toastText } from '../../views/components/toast/text'
 import { en } from '../../views/pages/contacts/text.en'
 import { it } from '../../views/pages/contacts/text.it'
 import { addText } from '../../views/quote/text'
 import { categoryLabels } from '../../views/text/categoryLabels'
-import { enquirySubject } from '../../views/text/enquiry'
-import { siteText } from '../../views/text/site'
+import { enquiryMessage, enquirySubject } from '../../views/text/enquiry'
 import { expect, open } from './site'
 
 const texts = { it, en }
@@ -45,7 +45,7 @@ export class ContactPage {
     this.text = texts[language]
     this.main = page.getByRole('main')
     this.form = page.getByRole('form', { name: this.text.form.heading })
-    const viewport = siteText[language].notifications.replace('{hotkey}', 'F8')
+    const viewport = toastText[language].notifications.replace('{hotkey}', 'F8')
     this.toasts = page.getByRole('region', { name: viewport }).getByRole('listitem')
   }
 
@@ -159,12 +159,7 @@ export class ContactPage {
     const chat = `https://wa.me/${shop.whatsapp}?text=`
     await expect(link('WhatsApp')).toHaveAttribute(
       'href',
-      chat +
-        encodeURIComponent(
-          label
-            ? this.text.form.whatsappMessageOfLine.replace('{line}', label)
-            : this.text.form.whatsappMessage,
-        ),
+      chat + encodeURIComponent(enquiryMessage(this.language, label)),
     )
     await expect(this.submit).toBeEnabled()
   }

@@ -10,6 +10,7 @@ import { siteText } from '../../views/text/site'
 import { contactPathFor } from '../support/contactPathFor'
 import { ContactPage } from './ContactPage'
 import { productsOf } from './productLists'
+import { postsOf } from './sentRequests'
 import { expect, hydrated, open, test } from './site'
 
 const listKey = 'request-list'
@@ -52,9 +53,6 @@ for (const language of languages) {
       await expect(page.getByRole('heading', { level: 1 })).toContainText(contact.text.line.heading)
       for (const name of [first, second, third]) await contact.add(name)
       await contact.quantity(second).fill('25')
-      // What is no quantity does not count, and goes when the field is left.
-      await contact.quantity(third).fill('0')
-      await expect(contact.quantity(third)).toHaveAttribute('aria-invalid', 'true')
       await contact.quantity(third).fill('10000')
       await expect(
         page.getByRole('banner').getByRole('link', { name: `3 ${site.inRequest.other}` }),
@@ -84,6 +82,134 @@ for (const language of languages) {
     })
   }
 }
+
+for (const language of languages) {
+  test(`a quantity is sent as it was meant or not at all, in ${language}`, async ({ page }) => {
+    const posts = postsOf(page)
+    const names = (await productsOf(page, 'keratin-tips')).map((one) => productName(one, language))
+    const [first = '', second = ''] = names
+    const contact = new ContactPage(page, language)
+    await contact.open(lineQuery('keratin-tips', language))
+    for (const name of [first, second]) await contact.add(name)
+    await contact.fill()
+    const { quantity } = contact.text.problems
+    const field = contact.quantity(first)
+    for (const wrong of ['2,5', '20000', '0', 'due', '', '0.500', '1.0000']) {
+      await field.fill(wrong)
+      await contact.field('message').focus()
+      await expect(field).toHaveValue(wrong)
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(field).toHaveAccessibleDescription(quantity)
+      await expect(contact.items.getByText(quantity)).toBeVisible()
+      await contact.submit.click()
+      await expect(field).toBeFocused()
+    }
+    for (const meant of ['1 000', '1\u00a0000', '1’000', "1'000", '1,000']) {
+      await field.fill(meant)
+      await expect(field).toHaveAttribute('aria-invalid', 'false')
+    }
+    // A tap selects what is there, and what is typed takes its place.
+    await field.click()
+    await page.keyboard.type('1.000')
+    await contact.quantity(second).click()
+    await page.keyboard.type('2')
+    await expect(field).toHaveValue('1.000')
+    await expect(field).toHaveAccessibleDescription('')
+    expect(posts).toEqual([])
+    await contact.send()
+    expect(posts[0]?.postDataJSON().items).toEqual([
+      { product: first, quantity: 1000 },
+      { product: second, quantity: 2 },
+    ])
+  })
+}
+
+test('a wrong quantity stays over a load, and stops Enter with the focus on it', async ({
+  page,
+}) => {
+  const posts = postsOf(page)
+  const [product] = await productsOf(page, 'tape-in-kit')
+  const contact = new ContactPage(page, 'it')
+  await contact.open(lineQuery('tape-in-kit', 'it'))
+  await contact.add(product?.name ?? '')
+  const field = contact.quantity(product?.name ?? '')
+  await contact.fill()
+  // While it is typed, nobody is told that it is not finished.
+  await page.keyboard.press('Tab')
+  await field.click()
+  await page.keyboard.type('2,')
+  await expect(field).toHaveAttribute('aria-invalid', 'false')
+  await field.press('Enter')
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).toBeFocused()
+  await page.reload()
+  await hydrated(page)
+  await expect(field).toHaveValue('2,')
+  await expect(field).toHaveAccessibleDescription(contact.text.problems.quantity)
+  expect(posts).toEqual([])
+})
+
+for (const language of languages) {
+  test(`what is typed before the script is on the list, in ${language}`, async ({ page }) => {
+    const names = (await productsOf(page, 'keratin-tips')).map((one) => productName(one, language))
+    const [first = '', second = '', third = '', fourth = ''] = names
+    let letGo = () => undefined
+    const asked = new Promise<void>((resolve) => {
+      letGo = () => void resolve()
+    })
+    await page.route(/\/assets\/(?!start-)[^/]*\.js$/, async (route) => {
+      await asked
+      await route.continue()
+    })
+    const contact = new ContactPage(page, language)
+    await page.goto(contactPathFor('keratin-tips', language), { waitUntil: 'domcontentloaded' })
+    await contact.quantity(second).fill('1.000')
+    await contact.quantity(third).fill('2,5')
+    await contact.quantity(first).click()
+    await page.keyboard.type('1')
+    letGo()
+    await hydrated(page)
+    await expect(contact.items.getByRole('button').first()).toBeVisible()
+    // The visitor goes on typing.
+    await expect(contact.quantity(first)).toBeFocused()
+    await page.keyboard.type('2')
+    await expect(contact.quantity(first)).toHaveValue('12')
+    await expect(contact.quantity(second)).toHaveValue('1.000')
+    await expect(contact.quantity(third)).toHaveValue('2,5')
+    await expect(contact.quantity(third)).toHaveAttribute('aria-invalid', 'true')
+    await expect(contact.quantity(fourth)).toHaveCount(0)
+  })
+}
+
+test('a product that the server refuses is told beside it', async ({ page, problems }) => {
+  problems.allow(/Failed to load resource: .* 400 .*\/api\/contacts\)$/)
+  await open(page, pathTo('faq', 'it'))
+  const [good, broken] = manyItems(2)
+  await keepList(page, [good, { ...broken, name: 'Prodotto\nrotto' }])
+  const contact = new ContactPage(page, 'it')
+  await contact.open()
+  await contact.fill()
+  await contact.submit.click()
+  const { refused } = contact.text.form.items
+  const field = contact.items.getByRole('textbox').nth(1)
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).toHaveAccessibleDescription(refused)
+  await expect(contact.quantity('Prodotto 0')).toHaveAttribute('aria-invalid', 'false')
+  await contact.expectToast(
+    contact.text.toast.refused.title,
+    contact.text.toast.refused.description,
+  )
+  const summary = contact.form.getByRole('alert', { name: contact.text.summary })
+  await expect(summary.getByRole('listitem')).toHaveCount(1)
+  await expect(
+    contact.main.getByRole('heading', { name: contact.text.failed.heading }),
+  ).toHaveCount(0)
+  await contact.items.getByRole('button', { name: /Togli: .*rotto/ }).click()
+  await expect(summary).toHaveCount(0)
+  const { id } = await contact.send()
+  await contact.expectThanks(id)
+})
 
 test('the list changes its language with the page, and is the same in every tab', async ({
   page,
@@ -184,15 +310,20 @@ test.describe('Without a script', () => {
       await expect(contact.quantity(first)).toHaveValue('')
       const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
       expect(new URL(canonical ?? '').search).toBe('')
-      await contact.quantity(first).fill('7')
+      await contact.quantity(first).fill('2,5')
       await contact.fill({ message: ' ' })
       await contact.field('requestType').selectOption('Fornitura Capelli Sfusi')
       await contact.form.getByLabel(contact.text.form.labels.company).fill('Salone Anna')
       await contact.submit.click()
       // Refused for its message: everything else is still there.
       await expect(page).not.toHaveURL(/inviata|sent/)
-      await expect(contact.quantity(first)).toHaveValue('7')
+      await expect(contact.quantity(first)).toHaveValue('2,5')
+      await expect(contact.quantity(first)).toHaveAccessibleDescription(
+        contact.text.problems.quantity,
+      )
       await expect(contact.quantity(second)).toHaveValue('1')
+      await expect(contact.quantity(second)).toHaveAccessibleDescription('')
+      await contact.quantity(first).fill('1.000')
       await expect(contact.form.getByLabel(contact.text.form.labels.company)).toHaveValue(
         'Salone Anna',
       )

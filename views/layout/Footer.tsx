@@ -1,13 +1,10 @@
 import styled from '@emotion/styled'
-import { useLocation } from 'react-router-dom'
-import { lineAt } from '../../src/shared/contactLinks'
 import { mailLink, phoneLink, postalAddress, shop } from '../../src/shared/shop'
 import { Container } from '../components/Container'
 import { PageLink } from '../navigation/PageLink'
-import { categoryLabels } from '../text/categoryLabels'
-import { enquirySubject } from '../text/enquiry'
-import { useLanguage, useText } from '../text/LanguageProvider'
+import { useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
+import { useEnquiry } from '../text/useEnquiry'
 import { above, colours, fonts, gutter, sizes, space, target } from '../theme/tokens'
 import { FooterLegal } from './FooterLegal'
 import { SocialLinks } from './SocialLinks'
@@ -133,10 +130,7 @@ const servicePages = [
 
 export function Footer() {
   const { footer, nav } = useText(siteText)
-  const { language } = useLanguage()
-  const { pathname, search } = useLocation()
-  const line = lineAt(pathname, new URLSearchParams(search))
-  const subject = enquirySubject(language, line ? categoryLabels[line][language] : undefined)
+  const { subject } = useEnquiry()
   return (
     <Band>
       <Columns>

@@ -3,15 +3,23 @@ import { otherLanguage } from '../../src/shared/languages'
 import { phoneLink, shop, whatsappLink } from '../../src/shared/shop'
 import { ExternalLink } from '../components/ExternalLink'
 import { useLanguage, useText } from '../text/LanguageProvider'
-import { siteText, whatsappMessage } from '../text/site'
+import { siteText } from '../text/site'
+import { useEnquiry } from '../text/useEnquiry'
 import { above, colours, sizes, space, target } from '../theme/tokens'
 import { LanguageLink } from './LanguageSwitch'
 import { QuoteLink } from './QuoteLink'
 
-/** Stays at the bottom of the sheet while the links above it scroll. */
+/** What holds where the foot stays in sight; the sheet keeps `footHeight` clear of what has the focus. */
+export const withFoot = '(min-height: 40rem)'
+
+export const footHeight = '8rem'
+
+/** Stays at the bottom of the sheet while the links above it scroll, in a window with room for both. */
 const Foot = styled.div`
-  position: sticky;
-  bottom: 0;
+  @media ${withFoot} {
+    position: sticky;
+    bottom: 0;
+  }
   display: grid;
   grid-template-columns: repeat(3, auto);
   justify-content: space-between;
@@ -47,13 +55,14 @@ const Quote = styled(QuoteLink)`
 export function MenuFoot({ onFollow }: { onFollow: () => void }) {
   const { language } = useLanguage()
   const text = useText(siteText)
+  const { message } = useEnquiry()
   return (
     <Foot>
       <Quote onClick={onFollow} />
       <a href={phoneLink(shop.landline)} onClick={onFollow}>
         {text.call}
       </a>
-      <ExternalLink href={whatsappLink(whatsappMessage)} onClick={onFollow}>
+      <ExternalLink href={whatsappLink(message)} onClick={onFollow}>
         {text.chat}
       </ExternalLink>
       <LanguageLink to={otherLanguage(language)} onFollow={onFollow} />

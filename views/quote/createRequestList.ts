@@ -41,11 +41,11 @@ export function createRequestList() {
       const list = items()
       if (list.some((item) => item.name === name)) return true
       if (list.length >= itemLimits.items) return false
-      change([...list, { name, nameEn, line, quantity: 1 }])
+      change([...list, { name, nameEn, line, quantity: '1' }])
       return true
     },
     remove: (name: string) => change(items().filter((item) => item.name !== name)),
-    setQuantity: (name: string, quantity: number) =>
+    setQuantity: (name: string, quantity: string) =>
       change(items().map((item) => (item.name === name ? { ...item, quantity } : item))),
     clear: () => change([]),
   }

@@ -1,6 +1,6 @@
 import { type Category, isCategory } from '../../src/shared/categories'
 import type { Language } from '../../src/shared/languages'
-import { itemLimits } from '../../src/shared/requestItems'
+import { itemLimits, quantityIn } from '../../src/shared/requestItems'
 import { limits } from '../../src/shared/requests'
 
 /** A product that the visitor asks for, under both its names, so that the list changes language too. */
@@ -8,8 +8,12 @@ export interface ListedItem {
   name: string
   nameEn: string
   line: Category
-  quantity: number
+  /** As it was typed: what is no quantity stays until it is corrected. */
+  quantity: string
 }
+
+/** The same in storage, where a quantity is a number, as releases before this one read it. */
+type StoredItem = Omit<ListedItem, 'quantity'> & { quantity: number | string }
 
 export type ListedName = Pick<ListedItem, 'name' | 'nameEn' | 'line'>
 
@@ -22,18 +26,19 @@ export function itemName(
   return language === 'en' ? nameEn : name
 }
 
-export function isQuantity(value: unknown): value is number {
-  return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= itemLimits.quantity
+function isTyped(value: unknown): value is number | string {
+  if (typeof value === 'string') return value.length <= itemLimits.typed
+  return quantityIn(String(value)) !== undefined
 }
 
 function isName(value: unknown): value is string {
   return typeof value === 'string' && value !== '' && value.length <= limits.productName
 }
 
-function isItem(value: unknown): value is ListedItem {
+function isItem(value: unknown): value is StoredItem {
   if (typeof value !== 'object' || value === null) return false
   const { name, nameEn, line, quantity } = value as Record<string, unknown>
-  return isName(name) && isName(nameEn) && isCategory(line) && isQuantity(quantity)
+  return isName(name) && isName(nameEn) && isCategory(line) && isTyped(quantity)
 }
 
 /** The list as storage holds it, where anybody may have written: what is no item is left out. */
@@ -42,12 +47,12 @@ function parseList(stored: string | null): ListedItem[] {
     const list: unknown = JSON.parse(stored ?? '[]')
     if (!Array.isArray(list)) return []
     const items = list.filter(isItem)
-    const isFirst = ({ name }: ListedItem, index: number) =>
+    const isFirst = ({ name }: StoredItem, index: number) =>
       items.findIndex((other) => other.name === name) === index
     return items
       .filter(isFirst)
       .slice(0, itemLimits.items)
-      .map(({ name, nameEn, line, quantity }) => ({ name, nameEn, line, quantity }))
+      .map((item) => ({ ...item, quantity: String(item.quantity) }))
   } catch {
     return []
   }
@@ -62,10 +67,15 @@ export function readList(): ListedItem[] | undefined {
   }
 }
 
+const toStored = (item: ListedItem): StoredItem => ({
+  ...item,
+  quantity: quantityIn(item.quantity) ?? item.quantity,
+})
+
 export function writeList(items: readonly ListedItem[]): void {
   try {
     if (items.length === 0) window.localStorage.removeItem(listKey)
-    else window.localStorage.setItem(listKey, JSON.stringify(items))
+    else window.localStorage.setItem(listKey, JSON.stringify(items.map(toStored)))
   } catch {
     // Where storage is closed the list holds for as long as the page does.
   }

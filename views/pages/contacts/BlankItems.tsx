@@ -1,54 +1,51 @@
-import { type ItemInput, itemFieldNames } from '../../../src/shared/requestItems'
+import { useLayoutEffect, useRef } from 'react'
+import { type ItemInput, itemFieldNames, quantityIn } from '../../../src/shared/requestItems'
 import { Small } from '../../components/typography'
 import type { ContactText } from './ContactText'
+import { Item } from './Item'
 import { ItemGroup, ItemLegend } from './ItemGroup'
-import { ItemQuantity, ItemRow, quantityAttributes } from './ItemRow'
 
-/** A row of the form as it is sent without a script: an empty quantity is not asked for. */
-function BlankItem({
-  id,
-  name,
-  quantity,
+/**
+ * The products as the server renders them: each has a quantity to fill in; an empty one is not asked for.
+ * @param onReplaced called with the fields, in the order of the items, just before they go
+ */
+export function BlankItems({
+  items,
   text,
+  onReplaced,
 }: {
-  id: string
-  name: string
-  quantity: string
+  items: readonly ItemInput[]
   text: ContactText
+  onReplaced: (fields: readonly HTMLInputElement[]) => void
 }) {
-  return (
-    <ItemRow>
-      <label htmlFor={id}>{name}</label>
-      <input type="hidden" name={itemFieldNames.product} value={name} />
-      <ItemQuantity
-        {...quantityAttributes}
-        id={id}
-        name={itemFieldNames.quantity}
-        defaultValue={quantity}
-        pattern="[0-9]*"
-        aria-label={`${text.form.items.quantity}: ${name}`}
-      />
-    </ItemRow>
-  )
-}
-
-/** The products as the server renders them: each has a quantity to fill in. */
-export function BlankItems({ items, text }: { items: readonly ItemInput[]; text: ContactText }) {
+  const group = useRef<HTMLFieldSetElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are the same until they go
+  useLayoutEffect(() => {
+    const fields = group.current?.querySelectorAll<HTMLInputElement>('input[inputmode]') ?? []
+    return () => onReplaced([...fields])
+  }, [])
   if (items.length === 0) return null
   return (
-    <ItemGroup id="items">
+    <ItemGroup id="items" ref={group}>
       <ItemLegend as="legend">{text.form.items.legend}</ItemLegend>
       <Small>{text.form.items.hint}</Small>
       <ul>
-        {items.map(({ product, quantity }, index) => (
-          <BlankItem
-            key={product}
-            id={`item-${index + 1}`}
-            name={product}
-            quantity={quantity}
-            text={text}
-          />
-        ))}
+        {items.map(({ product, quantity }, index) => {
+          const isWrong = quantity.trim() !== '' && quantityIn(quantity) === undefined
+          return (
+            <Item
+              key={product}
+              id={`item-${index + 1}`}
+              product={product}
+              label={text.form.items.quantity}
+              problem={isWrong && text.problems.quantity}
+              name={itemFieldNames.quantity}
+              defaultValue={quantity}
+            >
+              <input type="hidden" name={itemFieldNames.product} value={product} />
+            </Item>
+          )
+        })}
       </ul>
     </ItemGroup>
   )

@@ -1,11 +1,12 @@
 import styled from '@emotion/styled'
-import { useEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { itemLimits, quantityIn } from '../../../src/shared/requestItems'
+import type { FieldProblem } from '../../../src/shared/requests'
 import { Icon } from '../../components/Icon'
 import { IconButton } from '../../components/IconButton'
-import { isQuantity } from '../../quote/requestList'
 import { colours } from '../../theme/tokens'
-import type { ContactText } from './ContactText'
-import { ItemQuantity, ItemRow, quantityAttributes } from './ItemRow'
+import { type ContactText, problemText } from './ContactText'
+import { Item } from './Item'
 
 const Remove = styled(IconButton)`
   color: ${colours.inkSoft};
@@ -14,54 +15,69 @@ const Remove = styled(IconButton)`
   }
 `
 
-/** A product of the list. What is typed counts once it is a quantity; leaving the field restores the last. */
+/** What takes the focus: a product just added, or one whose quantity was being typed before the script ran. */
+export interface Entered {
+  /** The product's; where the list does not have it, the list itself takes the focus. */
+  name?: string
+  isTyping?: boolean
+}
+
+const selectAll = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => currentTarget.select()
+
+/** A product of the list. What is no quantity stays as it was typed, and is told once the field is left. */
 export function ChosenItem({
   id,
   name,
   quantity,
-  focus,
+  entered,
+  isChecked,
+  refused,
   text,
   onQuantity,
   onRemove,
 }: {
   id: string
   name: string
-  quantity: number
-  /** Whether it has just been added here, so that the quantity is what comes next. */
-  focus: boolean
+  quantity: string
+  /** Set where this product is the one that was entered. */
+  entered: Entered | undefined
+  /** Whether the form has been sent once: from then on it speaks at every change. */
+  isChecked: boolean
+  /** Why the server refused it. */
+  refused: FieldProblem | undefined
   text: ContactText
-  onQuantity: (quantity: number) => void
+  onQuantity: (quantity: string) => void
   onRemove: () => void
 }) {
   const { items } = text.form
-  const [typed, setTyped] = useState<string>()
+  const [isTyping, setIsTyping] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (focus) field.current?.select()
-  }, [focus])
-  const type = (value: string) => {
-    setTyped(value)
-    const number = /^\d+$/.test(value.trim()) ? Number(value) : undefined
-    if (isQuantity(number)) onQuantity(number)
-  }
-  const isWrong = typed !== undefined && !isQuantity(Number(typed.trim() || undefined))
+    if (!entered) return
+    field.current?.focus()
+    if (entered.isTyping) field.current?.setSelectionRange(itemLimits.typed, itemLimits.typed)
+  }, [entered])
+  const isWrong = quantityIn(quantity) === undefined && (isChecked || !isTyping)
+  const found = isWrong ? 'quantity' : refused
   return (
-    <ItemRow>
-      <label htmlFor={id}>{name}</label>
-      <ItemQuantity
-        {...quantityAttributes}
-        ref={field}
-        id={id}
-        value={typed ?? String(quantity)}
-        aria-label={`${items.quantity}: ${name}`}
-        aria-invalid={isWrong}
-        aria-describedby={isWrong ? 'items-quantity' : undefined}
-        onChange={({ target: { value } }) => type(value)}
-        onBlur={() => setTyped(undefined)}
-      />
+    <Item
+      ref={field}
+      id={id}
+      product={name}
+      label={items.quantity}
+      problem={found && problemText(text, 'items', found)}
+      value={quantity}
+      onFocus={selectAll}
+      onClick={selectAll}
+      onChange={({ target: { value } }) => {
+        setIsTyping(true)
+        onQuantity(value)
+      }}
+      onBlur={() => setIsTyping(false)}
+    >
       <Remove type="button" aria-label={`${items.remove}: ${name}`} onClick={onRemove}>
         <Icon name="cross" />
       </Remove>
-    </ItemRow>
+    </Item>
   )
 }

@@ -3,6 +3,7 @@ import { mailLink, phoneLink, postalAddress, shop, whatsappLink } from '../../..
 import { ExternalLink } from '../../components/ExternalLink'
 import { Label } from '../../components/typography'
 import { OpenNow } from '../../hours/OpenNow'
+import { useEnquiry } from '../../text/useEnquiry'
 import {
   above,
   colours,
@@ -14,7 +15,6 @@ import {
   stickyTop,
 } from '../../theme/tokens'
 import type { ContactText } from './ContactText'
-import { useEnquiry } from './useEnquiry'
 
 const Card = styled.section`
   padding: ${space(6)} ${space(5)};
@@ -64,7 +64,7 @@ const Rows = styled.dl`
 /** How to reach the shop, as on a visiting card. */
 export function ContactCard({ text }: { text: ContactText }) {
   const { info } = text
-  const { subject, message } = useEnquiry(text)
+  const { subject, message } = useEnquiry()
   return (
     <Card aria-label={info.heading}>
       <Name>{shop.name}</Name>

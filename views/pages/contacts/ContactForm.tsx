@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { honeypotField } from '../../../src/shared/requests'
 import { Button } from '../../components/Button'
@@ -32,14 +33,22 @@ export function ContactForm({ text }: { text: ContactText }) {
   const { pathname, search } = useLocation()
   // From then on the script checks the form, and the browser's own messages stay silent.
   const hydrated = useHydrated()
-  const { errors, isSubmitting } = form.formState
+  const { errors, isSubmitted, isSubmitting, submitCount } = form.formState
   const fields = useFields(form, defaultValues, text)
+  const place = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (submitCount > 0) place.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [submitCount])
+
+  const isRefused = Object.keys(refusals).length > 0
+  const problems = isRefused ? refusals : outcome?.kind === 'refused' && outcome.problems
 
   const sentId = sent?.receipt.id ?? (outcome?.kind === 'sent' ? outcome.id : undefined)
   if (sentId !== undefined)
     return <Sent text={text} id={sentId} asked={sent?.asked} onAgain={again} />
   return (
     <Form
+      ref={place}
       method="post"
       action={pathname + search}
       onSubmit={submit}
@@ -48,12 +57,17 @@ export function ContactForm({ text }: { text: ContactText }) {
     >
       {!line && <Heading>{text.form.heading}</Heading>}
       <Small>{text.form.required}</Small>
-      {outcome?.kind === 'refused' && <ErrorSummary text={text} problems={outcome.problems} />}
-      {Object.keys(refusals).length > 0 && <ErrorSummary text={text} problems={refusals} />}
+      {problems && <ErrorSummary text={text} problems={problems} />}
       {(failed || outcome?.kind === 'failed') && (
         <Failed text={text} focus={failed && Object.keys(errors).length === 0} />
       )}
-      <RequestItems line={line} typed={defaultValues.items} text={text} />
+      <RequestItems
+        line={line}
+        typed={defaultValues.items}
+        isChecked={isSubmitted}
+        refusals={refusals}
+        text={text}
+      />
       {line && <MessageField fields={fields} />}
       <PersonFields fields={fields} />
       <RequestTypeField

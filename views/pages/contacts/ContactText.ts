@@ -9,9 +9,10 @@ export function problemText(
   field: TextField | 'items',
   problem: FieldProblem,
 ): string {
-  const {
-    required,
-    ...others
-  }: ContactText['problems'] & { required: Partial<Record<string, string>> } = text.problems
-  return problem === 'required' ? (required[field] ?? others.type) : others[problem]
+  // Nobody has typed a product's name.
+  if (field === 'items' && problem !== 'quantity' && problem !== 'tooMany') {
+    return text.form.items.refused
+  }
+  const required: Partial<Record<string, string>> = text.problems.required
+  return problem === 'required' ? (required[field] ?? text.problems.type) : text.problems[problem]
 }

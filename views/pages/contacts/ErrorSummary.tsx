@@ -19,7 +19,7 @@ const Problem = styled.a`
 `
 
 /** What may be wrong, in the order of the summary. */
-const summarised = ['items', ...textFields] as const
+export const summarised = ['items', ...textFields] as const
 
 /** What is wrong with a form that came back, each line leading to its field. */
 export function ErrorSummary({

@@ -2,10 +2,10 @@ import styled from '@emotion/styled'
 import { useEffect, useRef } from 'react'
 import { mailLink, phoneLink, shop, whatsappLink } from '../../../src/shared/shop'
 import { ExternalLink } from '../../components/ExternalLink'
+import { useEnquiry } from '../../text/useEnquiry'
 import { colours } from '../../theme/tokens'
 import type { ContactText } from './ContactText'
 import { OutcomeHeading, OutcomePanel } from './OutcomePanel'
-import { useEnquiry } from './useEnquiry'
 
 const Panel = styled(OutcomePanel)`
   border-color: ${colours.error};
@@ -17,7 +17,7 @@ const Panel = styled(OutcomePanel)`
  */
 export function Failed({ text, focus }: { text: ContactText; focus: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { subject, message } = useEnquiry(text)
+  const { subject, message } = useEnquiry()
   useEffect(() => {
     // The button that was pressed has lost the focus, and the panel may be out of sight.
     if (focus) heading.current?.focus()

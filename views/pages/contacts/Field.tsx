@@ -45,7 +45,8 @@ export const FieldPair = styled.div`
   }
 `
 
-const Problem = styled.p`
+/** What is wrong with a field, below it. */
+export const Problem = styled.p`
   color: ${colours.error};
   font-size: ${sizes.small};
 `

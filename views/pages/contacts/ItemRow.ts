@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { colours, space, target } from '../../theme/tokens'
 
-/** A product, its quantity, and the way to take it off. */
+/** A product, its quantity, the way to take it off, and below them what is wrong. */
 export const ItemRow = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto ${target};
@@ -14,27 +14,12 @@ export const ItemRow = styled.li`
   label {
     padding-block: ${space(2)};
   }
-`
-
-export const ItemQuantity = styled.input`
-  width: 5.5rem;
-  min-height: ${target};
-  padding: 0 ${space(3)};
-  border: 1px solid ${colours.border};
-  border-radius: 1px;
-  background: ${colours.field};
-  font-variant-numeric: tabular-nums;
-  text-align: end;
-  &[aria-invalid='true'] {
-    border-color: ${colours.error};
-    outline-color: ${colours.error};
+  /* Ends where the field does. */
+  p {
+    grid-column: 1 / 3;
+    margin-top: -${space(1)};
+    padding-bottom: ${space(2)};
+    text-align: end;
+    text-wrap: balance;
   }
 `
-
-/** What every control for a quantity has. */
-export const quantityAttributes = {
-  type: 'text',
-  inputMode: 'numeric',
-  autoComplete: 'off',
-  maxLength: 9,
-} as const

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Category } from '../../../src/shared/categories'
 import { type ItemInput, itemLimits } from '../../../src/shared/requestItems'
+import type { FieldProblem } from '../../../src/shared/requests'
 import { Small } from '../../components/typography'
 import { AddToRequest } from '../../quote/AddToRequest'
 import { useRequestList } from '../../quote/RequestListProvider'
@@ -9,7 +10,7 @@ import { itemName } from '../../quote/requestList'
 import { useLanguage } from '../../text/LanguageProvider'
 import { colours, space, target } from '../../theme/tokens'
 import { BlankItems } from './BlankItems'
-import { ChosenItem } from './ChosenItem'
+import { ChosenItem, type Entered } from './ChosenItem'
 import type { ContactText } from './ContactText'
 import { ItemGroup, ItemLegend } from './ItemGroup'
 import { ItemRow } from './ItemRow'
@@ -34,22 +35,37 @@ const OtherRow = styled(ItemRow)`
 export function RequestItems({
   line,
   typed,
+  isChecked,
+  refusals,
   text,
 }: {
   line: Category | null
   /** What stood in the form that came back. */
   typed: readonly ItemInput[]
+  /** Whether the form has been sent once. */
+  isChecked: boolean
+  /** What the server refused: `items.2` is the third product, `items` all of them. */
+  refusals: Record<string, FieldProblem>
   text: ContactText
 }) {
   const { language } = useLanguage()
   const list = useRequestList()
   const { items } = text.form
-  const { offered, blank } = useOfferedProducts(line, typed)
-  // A product that is added here goes up into the list: the focus goes with it.
-  const [added, setAdded] = useState<string>()
+  const { offered, blank, takeOver } = useOfferedProducts(line, typed)
+  const [entered, setEntered] = useState<Entered>()
   const group = useRef<HTMLFieldSetElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it takes the focus once, when it is entered
+  useEffect(() => {
+    if (!entered || list.items.some(({ name }) => name === entered.name)) return
+    const next = line ? 'message' : 'firstName'
+    const place = group.current ?? document.getElementById(next)
+    place?.focus()
+  }, [entered])
 
-  if (!list.isKnown) return <BlankItems items={blank} text={text} />
+  if (!list.isKnown) {
+    const replace = (fields: readonly HTMLInputElement[]) => setEntered(takeOver(fields))
+    return <BlankItems items={blank} text={text} onReplaced={replace} />
+  }
   const others = offered.filter(({ name }) => list.items.every((item) => item.name !== name))
   if (list.items.length === 0 && others.length === 0) return null
   const rows = (
@@ -57,15 +73,14 @@ export function RequestItems({
       {others.map((product) => (
         <OtherRow key={product.name}>
           <span>{itemName(product, language)}</span>
-          <AddToRequest product={product} onAdd={() => setAdded(product.name)} />
+          <AddToRequest product={product} onAdd={() => setEntered({ name: product.name })} />
         </OtherRow>
       ))}
     </ul>
   )
   const remove = (name: string) => {
     list.remove(name)
-    setAdded(undefined)
-    group.current?.focus()
+    setEntered({})
   }
   return (
     <ItemGroup id="items" ref={group} tabIndex={-1}>
@@ -78,7 +93,9 @@ export function RequestItems({
               id={`item-${index + 1}`}
               name={itemName(item, language)}
               quantity={item.quantity}
-              focus={item.name === added}
+              entered={item.name === entered?.name ? entered : undefined}
+              isChecked={isChecked}
+              refused={refusals[`items.${index}`]}
               text={text}
               onQuantity={(quantity) => list.setQuantity(item.name, quantity)}
               onRemove={() => remove(item.name)}
@@ -87,9 +104,7 @@ export function RequestItems({
         </ul>
       )}
       {list.items.length > 0 && (
-        <Small id="items-quantity">
-          {list.items.length < itemLimits.items ? items.range : text.problems.tooMany}
-        </Small>
+        <Small>{list.items.length < itemLimits.items ? items.range : text.problems.tooMany}</Small>
       )}
       {list.items.length === 0 && rows}
       {list.items.length > 0 && others.length > 0 && (

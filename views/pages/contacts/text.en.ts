@@ -36,7 +36,7 @@ export const en: typeof it = {
       phone: '+44 7700 000000',
       requestType: 'Choose the type of request',
       message: 'Length, shade, quantity, or your question',
-      company: 'Registered name, or the name of the salon',
+      company: 'Company or salon name',
       vatNumber: 'GB 123 4567 89',
     },
     requestTypes: {
@@ -53,6 +53,7 @@ export const en: typeof it = {
       quantity: 'Quantity',
       range: 'From 1 to 10,000 of each product; at most 20 products.',
       remove: 'Remove',
+      refused: 'This product cannot be sent from here: remove it and name it in the message.',
       others: 'Other products in the range',
     },
     business: 'I am writing on behalf of a business',
@@ -62,8 +63,6 @@ export const en: typeof it = {
     notice: 'We use these details only to answer your request.',
     noticeLink: 'Privacy notice',
     healthHint: 'Please leave health details out of the message: we can talk about them in person.',
-    whatsappMessage: 'Hello, I would like to ask for a quote.',
-    whatsappMessageOfLine: 'Hello, I would like to ask for a quote for “{line}”.',
   },
   problems: {
     required: {
@@ -109,7 +108,7 @@ export const en: typeof it = {
   },
   failed: {
     heading: 'The request was not sent',
-    body: 'What you wrote is still in the form. You can try again, or reach us here:',
+    body: 'What you wrote is still in the form. You can try again later, or reach us here:',
   },
   info: {
     heading: 'How to reach us',

@@ -54,6 +54,7 @@ export const it = {
       quantity: 'Quantità',
       range: 'Da 1 a 10.000 per prodotto; al massimo 20 prodotti.',
       remove: 'Togli',
+      refused: 'Questo prodotto non si può inviare da qui: lo tolga e lo indichi nel messaggio.',
       others: 'Altri prodotti della linea',
     },
     business: 'Scrivo come azienda',
@@ -64,8 +65,6 @@ export const it = {
     noticeLink: 'Informativa sulla privacy',
     healthHint:
       'Per favore, non scriva dati sulla salute nel messaggio: se lo desidera, ne parliamo a voce.',
-    whatsappMessage: 'Buongiorno, vorrei chiedere un preventivo.',
-    whatsappMessageOfLine: 'Buongiorno, vorrei chiedere un preventivo per la linea «{line}».',
   },
   problems: {
     required: {
@@ -111,7 +110,7 @@ export const it = {
   },
   failed: {
     heading: 'La richiesta non è partita',
-    body: 'Quello che ha scritto è ancora nel modulo. Può riprovare, o contattarci così:',
+    body: 'Quello che ha scritto è ancora nel modulo. Può riprovare più tardi, o contattarci così:',
   },
   info: {
     heading: 'I nostri recapiti',

@@ -1,12 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { type UseFormReturn, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
 import { apiPaths } from '../../../src/shared/apiPaths'
 import { lineIn } from '../../../src/shared/contactLinks'
 import type { FormOutcome } from '../../../src/shared/formOutcome'
-import type { RequestedItem } from '../../../src/shared/requestItems'
+import { quantityIn, type RequestedItem } from '../../../src/shared/requestItems'
 import {
-  type FieldProblem,
   type RequestReceipt,
   type RequestRefusal,
   requestTypeOfLine,
@@ -18,11 +17,12 @@ import { ApiError, apiRequest } from '../../data/api'
 import { useReadCache } from '../../data/useRead'
 import { usePageState } from '../../pageState'
 import { useRequestList } from '../../quote/RequestListProvider'
-import { itemName } from '../../quote/requestList'
+import { itemName, type ListedItem } from '../../quote/requestList'
 import { useLanguage } from '../../text/LanguageProvider'
 import { type ContactText, problemText } from './ContactText'
 import { type ContactValues, noValues } from './ContactValues'
 import { forgetDraft } from './draft'
+import { summarised } from './ErrorSummary'
 import { useDraft } from './useDraft'
 
 /** What became of the form that this page answers; a page reached by navigation answers none. */
@@ -32,39 +32,26 @@ export function useFormOutcome(): FormOutcome | undefined {
   return key === 'default' ? form : undefined
 }
 
-/** The problems of a refused form in the shape of the form's own. */
-function useRefusals(text: ContactText, outcome: FormOutcome | undefined) {
-  return useMemo(() => {
-    if (outcome?.kind !== 'refused') return {}
-    const refused = textFields.flatMap((field) => {
-      const problem = outcome.problems[field]
-      return problem
-        ? [[field, { type: 'server', message: problemText(text, field, problem) }] as const]
-        : []
-    })
-    return Object.fromEntries(refused)
-  }, [text, outcome])
+/** What the server refused, in the shape of the form's own problems. */
+function errorsOf(text: ContactText, refused: RequestRefusal['fields']) {
+  const errors = textFields.flatMap((field) => {
+    const problem = refused[field]
+    return problem
+      ? [[field, { type: 'server', message: problemText(text, field, problem) }] as const]
+      : []
+  })
+  return Object.fromEntries(errors)
 }
 
-/** The form's fields that the server refused and what is wrong with each; none after a failure. */
-function refusedFields(error: unknown): [TextField, FieldProblem][] {
-  if (!(error instanceof ApiError) || error.status !== 400) return []
+/** What the server refused, by field: `items.2` is the third product. Nothing after a failure. */
+function refusedFields(error: unknown): RequestRefusal['fields'] {
+  if (!(error instanceof ApiError) || error.status !== 400) return {}
   try {
     const { fields } = JSON.parse(error.body) as RequestRefusal
-    return textFields.flatMap((field) => (fields[field] ? [[field, fields[field]]] : []))
+    const isOwn = (field: string) => summarised.some((own) => own === field.split('.')[0])
+    return Object.fromEntries(Object.entries(fields).filter(([field]) => isOwn(field)))
   } catch {
-    return []
-  }
-}
-
-/** Puts the server's problems at their fields, the focus on the first of them. */
-function showRefusals(form: UseFormReturn<ContactValues>, text: ContactText, error: unknown): void {
-  for (const [index, [field, problem]] of refusedFields(error).entries()) {
-    form.setError(
-      field,
-      { type: 'server', message: problemText(text, field, problem) },
-      { shouldFocus: index === 0 },
-    )
+    return {}
   }
 }
 
@@ -78,7 +65,7 @@ export interface Asked {
 type Sending =
   | { kind: 'none' }
   | { kind: 'sent'; asked: Asked; receipt: RequestReceipt }
-  | { kind: 'failed'; error: unknown }
+  | { kind: 'failed'; refused: RequestRefusal['fields']; listed: readonly ListedItem[] }
 
 const notSent: Sending = { kind: 'none' }
 
@@ -99,11 +86,13 @@ export function useContactForm(text: ContactText) {
   const requestType = line ? requestTypeOfLine[line] : ''
   const defaultValues = { ...noValues, requestType, ...typed }
   const form = useForm<ContactValues>({
-    mode: 'onSubmit',
-    reValidateMode: 'onChange',
-    shouldFocusError: true,
+    // `ContactForm` does: the products, which are none of these fields, come first.
+    shouldFocusError: false,
     defaultValues,
-    errors: useRefusals(text, outcome),
+    errors: useMemo(
+      () => errorsOf(text, outcome?.kind === 'refused' ? outcome.problems : {}),
+      [text, outcome],
+    ),
   })
   useDraft(form, requestType, openedAt, outcome?.kind === 'sent')
   const [last, setLast] = useState(notSent)
@@ -126,22 +115,30 @@ export function useContactForm(text: ContactText) {
       list.clear()
       reads.invalidate(apiPaths.contacts)
     } catch (error) {
-      setLast({ kind: 'failed', error })
-      const isRefused = refusedFields(error).length > 0
+      const refused = refusedFields(error)
+      setLast({ kind: 'failed', refused, listed: list.items })
+      const isRefused = Object.keys(refused).length > 0
       showToast({ ...text.toast[isRefused ? 'refused' : 'error'], variant: 'destructive' })
-      showRefusals(form, text, error)
+      for (const [field, problem] of Object.entries(errorsOf(text, refused))) {
+        form.setError(field as TextField, problem)
+      }
     }
   }
   const submit = form.handleSubmit((values) => {
-    const items = list.items.map((item) => ({
-      product: itemName(item, language),
-      quantity: item.quantity,
-    }))
-    return send({ values, items })
+    const items = list.items.flatMap((item) => {
+      const quantity = quantityIn(item.quantity)
+      return quantity === undefined ? [] : [{ product: itemName(item, language), quantity }]
+    })
+    // What is no quantity is told at its field, and nothing goes without it.
+    return items.length === list.items.length ? send({ values, items }) : undefined
   })
-  const refused = last.kind === 'failed' ? refusedFields(last.error) : []
-  /** Of the fields that the last answer refused, those that are still as they were. */
-  const open = refused.filter(([field]) => form.formState.errors[field]?.type === 'server')
+  const refused = last.kind === 'failed' ? Object.entries(last.refused) : []
+  /** Of what the last answer refused, that which is still as it was. */
+  const open = refused.filter(([field]) =>
+    field.startsWith('items')
+      ? last.kind === 'failed' && last.listed === list.items
+      : form.formState.errors[field as TextField]?.type === 'server',
+  )
   return {
     form,
     line,

@@ -7,8 +7,6 @@ import { nativeRules, problemIn } from './fieldRules'
 
 /**
  * What label and control of each field are given: `group` for `Field`, `control` for what stands in it.
- * A field is checked, and takes the focus when something is wrong, in the order in which they are
- * asked for: that is the order on the page.
  */
 export function useFields(
   form: UseFormReturn<ContactValues>,

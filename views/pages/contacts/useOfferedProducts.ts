@@ -5,17 +5,18 @@ import { lineQuery, productIn } from '../../../src/shared/contactLinks'
 import { type ListedProduct, productName } from '../../../src/shared/products'
 import type { ItemInput } from '../../../src/shared/requestItems'
 import { useProducts } from '../../data/products'
+import { inPlace } from '../../navigation/NavigationEffects'
 import { useRequestList } from '../../quote/RequestListProvider'
-import { isQuantity } from '../../quote/requestList'
 import { useLanguage } from '../../text/LanguageProvider'
+import type { Entered } from './ChosenItem'
 
 const isNamed = (product: ListedProduct, name: string | null): boolean =>
   product.name === name || product.nameEn === name
 
 /**
  * The products that the form offers.
- * @returns `offered` those of the line; `blank` the rows of the form before a script runs. What
- * stands in these, or in the address, goes to the visitor's list once there is a script.
+ * @returns `offered` those of the line; `blank` the rows of the form before a script runs;
+ * `takeOver` puts what stands in these on the visitor's list, and tells where the visitor was typing
  */
 export function useOfferedProducts(line: Category | null, typed: readonly ItemInput[]) {
   const { language } = useLanguage()
@@ -30,23 +31,27 @@ export function useOfferedProducts(line: Category | null, typed: readonly ItemIn
     quantity: isNamed(product, wanted) ? '1' : '',
   }))
   const blank = typed.length > 0 ? typed : [...rows].sort(byChosen)
+  const takeOver = (fields: readonly HTMLInputElement[]): Entered | undefined => {
+    let entered: Entered | undefined
+    for (const [index, field] of fields.entries()) {
+      const name = blank[index]?.product ?? ''
+      const product = data?.find((one) => isNamed(one, name)) ?? { name, nameEn: name }
+      if (field === document.activeElement) entered = { name: product.name, isTyping: true }
+      const isAsked = field.value.trim() !== '' && line !== null && add({ ...product, line })
+      // The list may already hold more of the product that the address names.
+      const isOwn = typed.length > 0 || field.value !== field.defaultValue
+      if (isAsked && isOwn) setQuantity(product.name, field.value)
+    }
+    return entered
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the page came with is taken over once
   useEffect(() => {
-    if (!isKnown || !data) return
-    for (const { product: name, quantity } of typed) {
-      const product = data.find((one) => isNamed(one, name))
-      const number = Number(quantity)
-      if (!product || !isQuantity(number)) continue
-      add({ ...product, line: product.category })
-      setQuantity(product.name, number)
-    }
-    if (!line || wanted === null) return
-    const product = offered.find((one) => isNamed(one, wanted))
-    if (product) add({ ...product, line })
     // Or a product that is taken off would be back after a reload.
-    if (typed.length === 0) navigate(lineQuery(line, language), { replace: true })
-  }, [isKnown, data !== undefined])
-  return { offered, blank }
+    if (isKnown && line && wanted !== null && typed.length === 0) {
+      navigate(lineQuery(line, language), { replace: true, state: inPlace })
+    }
+  }, [isKnown])
+  return { offered, blank, takeOver }
 }
 
 /** Those with a quantity first. */

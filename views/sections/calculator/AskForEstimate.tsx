@@ -79,7 +79,7 @@ export function AskForEstimate({
   const name = productName(product, language)
   const add = () => {
     const isTaken = list.add({ name: product.name, nameEn: product.nameEn, line })
-    if (isTaken) list.setQuantity(product.name, quantity)
+    if (isTaken) list.setQuantity(product.name, String(quantity))
     setSaid(isTaken ? `${text.added}: ${quantity} × ${name}` : full)
   }
   return (
