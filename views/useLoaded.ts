@@ -1,31 +1,43 @@
 import { useEffect, useState } from 'react'
 
 /**
+ * Loads the page anew, as a navigation does in a tab that is older than the server's last release.
+ * Without a network, or while the server is away, the page stays.
+ */
+export async function loadAnew(): Promise<void> {
+  const answer = await fetch(window.location.href, { method: 'HEAD' }).catch(() => undefined)
+  if (answer?.ok) window.location.reload()
+}
+
+/**
  * What comes with a module of its own, once it is wanted: undefined before, and where it cannot be had. The
  * page does without it then.
  * @param load the same function every time
- * @param attempt a new value asks again for what could not be had
+ * @param wanted whether it is; a new value asks again for what could not be had
+ * @param isNeeded whether the visitor has asked for it, and waits: what the server no longer has comes
+ * with the page's next load
  */
 export function useLoaded<T>(
   load: () => Promise<T>,
-  isWanted: boolean,
-  attempt?: unknown,
+  wanted: unknown,
+  isNeeded = false,
 ): T | undefined {
   // In an object: what is loaded is often a component, which a setter would call.
   const [loaded, setLoaded] = useState<{ value: T }>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks
   useEffect(() => {
-    if (!isWanted || loaded) return undefined
+    if (!wanted || loaded) return undefined
     let isHere = true
     load().then(
       (value) => {
         if (isHere) setLoaded({ value })
       },
-      () => undefined,
+      () => {
+        if (isHere && isNeeded) void loadAnew()
+      },
     )
     return () => {
       isHere = false
     }
-  }, [load, isWanted, loaded, attempt])
+  }, [load, wanted, loaded, isNeeded])
   return loaded?.value
 }

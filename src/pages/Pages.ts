@@ -64,7 +64,10 @@ export class Pages {
 
   /** Loads every page's module ahead of the first visitor who asks for it. */
   async load(): Promise<void> {
-    await this.#library.loadAll()
+    const ids = Object.keys(pageLoaders) as RegisteredPage[]
+    await Promise.all(
+      ids.flatMap((id) => languages.map((language) => this.#library.load(id, language))),
+    )
   }
 
   /** Renders every page at every address, with room for other work in between. */

@@ -55,9 +55,10 @@ for (const language of languages) {
     await page.goBack()
     await expect(page).toHaveURL(shared)
     await expect(chooser.getByRole('status')).toContainText(text.reasons.weft)
-    await chooser.getByRole('button', { name: text.again }).click()
+    await chooser.getByRole('button', { name: text.again }).press('Enter')
     await expect(page).toHaveURL(pathTo('products', language))
     await expect(chooser.getByRole('radio', { checked: true })).toHaveCount(0)
+    await expect(chooser.getByRole('radio').first()).toBeFocused()
   })
 
   test.describe('without a script', () => {

@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test'
+import { lineQuery } from '../../src/shared/contactLinks'
 import { pathTo } from '../../src/shared/routes'
+import { consentText } from '../../views/consent/text'
 import { it as aboutIt } from '../../views/pages/about/text.it'
 import { siteText } from '../../views/text/site'
+import { ContactPage } from './ContactPage'
+import { productsOf } from './productLists'
 import { expect, open, test } from './site'
 
 /** Where the focus goes, and that one sees it. */
 
-const { cookies } = siteText.it
+const cookies = { ...consentText.it, ...siteText.it.cookies }
 const banner = (page: Page) => page.getByRole('region', { name: cookies.label })
 
 test('the banner comes before the page, goes with Escape, and gives the focus back', async ({
@@ -71,4 +75,29 @@ test('answers print, whether open or not', async ({ page }) => {
   await expect(answer).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   await expect(answer).toBeVisible()
+})
+
+for (const query of ['', lineQuery('keratin-tips', 'it')]) {
+  test(`another request begins at the heading, from /contatti${query}`, async ({ page }) => {
+    const contact = new ContactPage(page, 'it')
+    await contact.open(query)
+    await contact.fill()
+    await contact.expectThanks((await contact.send()).id)
+    await page.getByRole('link', { name: contact.text.sent.again }).press('Enter')
+    await expect(contact.form).toBeVisible()
+    await expect(page).toHaveURL(pathTo('contacts', 'it'))
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+}
+
+test('the last product taken off hands the focus to the next field', async ({ page }) => {
+  const [product] = await productsOf(page, 'keratin-tips')
+  const contact = new ContactPage(page, 'it')
+  await contact.open(lineQuery('keratin-tips', 'it'))
+  await contact.add(product?.name ?? '')
+  await page.getByRole('link', { name: siteText.it.nav.contacts }).first().click()
+  await expect(page).toHaveURL(pathTo('contacts', 'it'))
+  await contact.items.getByRole('button', { name: /^Togli/ }).press('Enter')
+  await expect(contact.items).toHaveCount(0)
+  await expect(contact.field('firstName')).toBeFocused()
 })

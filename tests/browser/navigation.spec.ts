@@ -3,6 +3,8 @@ import { categoryPages } from '../../src/shared/categories'
 import { type Language, languages, locales } from '../../src/shared/languages'
 import { type ListedProduct, productAnchor, productName } from '../../src/shared/products'
 import { type PageId, pathTo } from '../../src/shared/routes'
+import { consentText } from '../../views/consent/text'
+import { it as chooser } from '../../views/pages/products/chooser/text.it'
 import { categoryLabels } from '../../views/text/categoryLabels'
 import { nameOf } from '../../views/text/factsOf'
 import { siteText } from '../../views/text/site'
@@ -250,3 +252,61 @@ test('a page whose module is no longer there is loaded anew', async ({ page, pro
   expect(await page.evaluate(() => 'marker' in window), 'the mark survived').toBe(false)
   await expectPage(page, blank, 'about', 'it')
 })
+
+for (const { name, module, place, use, shown } of [
+  {
+    name: 'the questions',
+    module: 'Questions',
+    place: 'products',
+    use: (page: Page) => page.getByText(chooser.heading).click(),
+    shown: (page: Page) => page.getByRole('group', { name: chooser.legends.purpose }),
+  },
+  {
+    name: 'a picture',
+    module: 'Lightbox',
+    place: 'tapeInKit',
+    use: (page: Page) =>
+      page
+        .getByRole('button', { name: /^Ingrandisci: / })
+        .last()
+        .click(),
+    shown: (page: Page) => page.getByRole('dialog'),
+  },
+  {
+    name: 'the preferences',
+    module: 'CookieBanner',
+    place: 'faq',
+    use: (page: Page) => page.getByRole('button', { name: siteText.it.cookies.again }).click(),
+    shown: (page: Page) => page.getByRole('region', { name: consentText.it.label }),
+  },
+] as const) {
+  test(`${name} of an older release load the page anew, and without a network leave it`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(new RegExp(`${module}-\\w+\\.js`))
+    problems.allow(/ERR_INTERNET_DISCONNECTED/)
+    await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'))
+    await open(page, pathTo(place, 'it'))
+    await mark(page)
+    await page.context().setOffline(true)
+    const failed = page.waitForEvent('requestfailed')
+    await use(page)
+    await failed
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.context().setOffline(false)
+
+    await open(page, pathTo(place, 'it'))
+    await mark(page)
+    const gone = new RegExp(`/assets/${module}-`)
+    await page.route(gone, (route) => route.fulfill({ status: 404 }))
+    const reloaded = page.waitForEvent('load')
+    await use(page)
+    await reloaded
+    await page.unroute(gone)
+    await hydrated(page)
+    expect(await page.evaluate(() => 'marker' in window), 'the mark survived').toBe(false)
+    await use(page)
+    await expect(shown(page)).toBeVisible()
+  })
+}

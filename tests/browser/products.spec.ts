@@ -167,6 +167,7 @@ test.describe('Products that cannot be had', () => {
   for (const { name, link, heading } of [
     { name: 'the products page', link: 'Products', heading: en.heading },
     { name: 'the home page', link: 'Home', heading: undefined },
+    { name: 'the gallery', link: 'Gallery', heading: undefined },
   ]) {
     test(`leave ${name} its frame, one line and a button that tries again`, async ({
       page,
@@ -188,14 +189,17 @@ test.describe('Products that cannot be had', () => {
       await comeBackToWindow(page)
       expect(asked).toHaveLength(1)
 
-      await alert.getByRole('button', { name: 'Try again' }).click()
+      const again = alert.getByRole('button', { name: 'Try again' })
+      await again.press('Enter')
       await expect.poll(() => asked.length).toBe(2)
-      await expect(alert).toBeVisible()
+      await expect(again).toBeFocused()
       await page.unrouteAll()
-      await alert.getByRole('button', { name: 'Try again' }).click()
+      await again.press('Enter')
       await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
       await expect(skeletons(page)).toHaveCount(0)
       await expect(alert).toHaveCount(0)
+      // In the place of the products: Tab leads on from there.
+      await expect(page.locator('main :focus')).toHaveCount(1)
       expect(asked).toHaveLength(3)
     })
   }

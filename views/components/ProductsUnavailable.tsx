@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { useEffect, useRef } from 'react'
 import { useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
 import { space } from '../theme/tokens'
@@ -12,13 +13,27 @@ const Line = styled.p`
   padding-block: ${space(5)};
 `
 
-/** One line where products should stand, and the way to try again. */
+/**
+ * One line where products should stand, and the way to try again. Meanwhile its place has the focus,
+ * and the button once more where that is in vain.
+ */
 export function ProductsUnavailable({ onRetry }: { onRetry: () => void }) {
   const text = useText(siteText)
+  const button = useRef<HTMLButtonElement>(null)
+  const line = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (line.current?.parentElement === document.activeElement) button.current?.focus()
+  }, [])
+  const retry = () => {
+    const place = line.current?.parentElement
+    if (place) place.tabIndex = -1
+    place?.focus({ preventScroll: true })
+    onRetry()
+  }
   return (
-    <Line role="alert">
+    <Line ref={line} role="alert">
       {text.productsUnavailable}
-      <Button type="button" onClick={onRetry}>
+      <Button ref={button} type="button" onClick={retry}>
         {text.retry}
       </Button>
     </Line>

@@ -6,10 +6,10 @@ const loadBanner = () => import('../consent/CookieBanner')
 
 /**
  * The banner while it is shown. It is loaded when it is first needed; where that fails nobody is asked,
- * and nothing comes from other hosts.
+ * and nothing comes from other hosts. For whoever calls it the page is loaded anew then.
  */
 export function useBanner(): ComponentType | false | undefined {
-  const { asking } = useConsent()
-  const banner = useLoaded(loadBanner, asking)
+  const { asking, called } = useConsent()
+  const banner = useLoaded(loadBanner, called ?? asking, called !== undefined)
   return asking && banner?.CookieBanner
 }

@@ -38,7 +38,7 @@ export function NavigationEffects() {
       return
     }
     window.scrollTo({ top: 0, behavior: 'instant' })
-    if (!isSamePage) focusHeading()
+    focusHeading()
   }, [key, hash, pathname, state, type])
   return null
 }

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { type Language, languages } from '../../src/shared/languages'
+import type { Language } from '../../src/shared/languages'
 import { useLanguage } from '../text/LanguageProvider'
 import type { LoadedPage, PageLoaders, RegisteredPage } from './LoadedPage'
 
@@ -56,11 +56,6 @@ export class PageLibrary {
     })
     this.onWaiting(coming)
     return coming
-  }
-
-  async loadAll(): Promise<void> {
-    const ids = Object.keys(this.loaders) as RegisteredPage[]
-    await Promise.all(ids.flatMap((id) => languages.map((language) => this.load(id, language))))
   }
 }
 

@@ -13,7 +13,7 @@ const loadViewport = () => import('./ToastViewport')
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<ShownToast>()
-  const viewport = useLoaded(loadViewport, toast !== undefined, toast?.id)
+  const viewport = useLoaded(loadViewport, toast?.id)
   const show = useCallback((next: Toast) => {
     setToast((before) => ({ ...next, id: (before?.id ?? 0) + 1, open: true }))
   }, [])

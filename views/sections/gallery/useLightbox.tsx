@@ -21,7 +21,7 @@ export function useLightbox(
   lightbox: ReactNode
 } {
   const [opened, setOpened] = useState<{ start: number }>()
-  const module = useLoaded(loadLightbox, opened !== undefined, opened)
+  const module = useLoaded(loadLightbox, opened, true)
   const list = useRef<HTMLUListElement>(null)
   const close = (last: number | undefined) => {
     setOpened(undefined)

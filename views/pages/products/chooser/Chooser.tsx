@@ -4,6 +4,7 @@ import { valueIn } from '../../../../src/shared/query'
 import { Container } from '../../../components/Container'
 import { Folded } from '../../../components/Folded'
 import { useServedQuery } from '../../../useHydrated'
+import { loadAnew } from '../../../useLoaded'
 import { Guide } from './Guide'
 import type { it } from './text.it'
 
@@ -16,7 +17,17 @@ export async function loadQuestions() {
   return questions
 }
 
-const Later = lazy(loadQuestions)
+/**
+ * Where the questions cannot be had the guide stays, and the page is loaded anew; not where the address
+ * asks for them at once, or that would go on for ever.
+ */
+const Later = lazy(() =>
+  loadQuestions().catch(() => {
+    const query = new URLSearchParams(window.location.search)
+    if (valueIn(query, answersParameter) === null) void loadAnew()
+    return { default: Guide }
+  }),
+)
 
 /**
  * Three questions that lead to a line, folded. The answers are in the address, so that they can be

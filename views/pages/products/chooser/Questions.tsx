@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { Choices } from '../../../components/Choices'
 import { inPlace } from '../../../navigation/NavigationEffects'
@@ -44,6 +44,11 @@ export default function Questions({ text }: { text: typeof it }) {
     setAnswers(next)
     navigate(pathname + searchWith(search, next, language), { replace: true, state: inPlace })
   }
+  const fields = useRef<HTMLDivElement>(null)
+  const again = () => {
+    go({})
+    fields.current?.querySelector('input')?.focus()
+  }
   const choices = <Q extends Question>(question: Q) => {
     const labels: Record<string, string> = text.options[question]
     return (
@@ -57,7 +62,7 @@ export default function Questions({ text }: { text: typeof it }) {
   }
   return (
     <Form>
-      <Fields>
+      <Fields ref={fields}>
         {choices('purpose')}
         {choices('hair')}
         {choices('wear')}
@@ -66,7 +71,7 @@ export default function Questions({ text }: { text: typeof it }) {
         suggestion={suggest(answers)}
         shared={searchWith(search, answers, language)}
         text={text}
-        onAgain={() => go({})}
+        onAgain={again}
       />
     </Form>
   )
