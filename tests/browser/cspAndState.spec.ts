@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { languages } from '../../src/shared/languages'
 import { type PageId, pathTo, routeList } from '../../src/shared/routes'
+import { consentText } from '../../views/consent/text'
 import { en as homeEn } from '../../views/pages/home/text.en'
 import { it as homeIt } from '../../views/pages/home/text.it'
 import { siteText } from '../../views/text/site'
@@ -107,7 +108,7 @@ test('A page that comes in two pieces is taken over like one that comes whole', 
   try {
     await open(page, `http://127.0.0.1:${port}${pathTo('products', 'it')}`)
     // Loaded by itself, and last.
-    await expect(page.getByRole('region', { name: siteText.it.cookies.label })).toBeVisible()
+    await expect(page.getByRole('region', { name: consentText.it.label })).toBeVisible()
   } finally {
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))

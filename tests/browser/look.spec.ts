@@ -2,6 +2,7 @@ import { categories, categoryPages } from '../../src/shared/categories'
 import { languages } from '../../src/shared/languages'
 import { pathTo } from '../../src/shared/routes'
 import { galleryText } from '../../views/sections/gallery/text'
+import { neighboursText } from '../../views/sections/neighboursText'
 import { categoryLabels } from '../../views/text/categoryLabels'
 import { siteText } from '../../views/text/site'
 import { expect, open, test } from './site'
@@ -36,7 +37,7 @@ for (const language of languages) {
     page,
   }) => {
     test.slow()
-    const { lines } = siteText[language]
+    const lines = neighboursText[language]
     const neighbours = page.getByRole('navigation', { name: lines.label })
     await open(page, pathTo('tapeInKit', language))
     for (const next of [...categories.slice(1), categories[0]]) {

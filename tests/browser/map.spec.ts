@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { placeholders } from '../../src/shared/shop'
-import { siteText } from '../../views/text/site'
+import { consentText } from '../../views/consent/text'
 import { expect, open, test } from './site'
 
 test.describe('The map', () => {
@@ -31,7 +31,7 @@ test.describe('The map', () => {
 
   test('comes by itself after consent', async ({ page }) => {
     await open(page, '/dove-siamo')
-    const { accept } = siteText.it.cookies
+    const { accept } = consentText.it
     await page.getByRole('button', { name: accept, exact: true }).click()
     await expect(map(page)).toBeVisible()
   })

@@ -1,10 +1,26 @@
+import type { Page } from '@playwright/test'
 import { pathTo } from '../../src/shared/routes'
 import { addText } from '../../views/quote/text'
 import { siteText } from '../../views/text/site'
 import { contactPathFor } from '../support/contactPathFor'
+import { coveredFocus } from '../support/coveredFocus'
 import { ContactPage } from './ContactPage'
 import { productsOf } from './productLists'
+import { sendInVain } from './sentRequests'
 import { expect, open, test } from './site'
+
+/** Windows, and a reader's size of type: a phone, the same lying, at 400 % of zoom, and at 200 % of type. */
+const lowWindows = [
+  [360, 740, 16],
+  [640, 360, 16],
+  [320, 256, 16],
+  [360, 740, 32],
+] as const
+
+async function setType(page: Page, standard: number): Promise<void> {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard } })
+}
 
 test('the open menu keeps the focus, and the page behind it out of reach', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -27,6 +43,39 @@ test('the open menu keeps the focus, and the page behind it out of reach', async
   await expect(button).toBeFocused()
   await expect(page.locator('main')).not.toHaveAttribute('inert')
 })
+
+for (const [width, height, standard] of lowWindows) {
+  test(`the open menu hides nothing that has the focus, at ${width} × ${height} with type of ${standard} px`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'))
+    await page.setViewportSize({ width, height })
+    await setType(page, standard)
+    await open(page, pathTo('home', 'it'))
+    await page.getByRole('button', { name: 'Menu' }).press('Enter')
+    await expect(page.locator('main')).toHaveAttribute('inert')
+    expect(await coveredFocus(page)).toEqual([])
+  })
+
+  test(`a failure’s toast hides nothing that has the focus, at ${width} × ${height} with type of ${standard} px`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/Failed to load resource: .* 503 .*\/api\/contacts\)$/)
+    await page.setViewportSize({ width, height })
+    await setType(page, standard)
+    const contact = new ContactPage(page, 'en')
+    await sendInVain(contact)
+    await contact.expectFailure()
+    expect(await coveredFocus(page)).toEqual([])
+    // The question about cookies is put again once the message has gone.
+    const banner = page.locator('[data-cookie-banner]')
+    await expect(banner).toBeHidden()
+    await contact.toasts.getByRole('button').click()
+    await expect(banner).toBeVisible()
+    expect(await coveredFocus(page)).toEqual([])
+  })
+}
 
 test('the lightbox asks for the product that it shows', async ({ page }) => {
   const [product] = await productsOf(page, 'keratin-tips')

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test'
 import { languages } from '../../src/shared/languages'
 import { pathTo, routeList } from '../../src/shared/routes'
+import { consentText } from '../../views/consent/text'
 import { it as questions } from '../../views/pages/faq/answers.it'
 import { galleryText } from '../../views/sections/gallery/text'
 import { siteText } from '../../views/text/site'
 import { expect, open, test } from './site'
 
-const { cookies, whatsapp } = siteText.it
+const { whatsapp } = siteText.it
+const cookies = { ...consentText.it, ...siteText.it.cookies }
 
 const banner = (page: Page) => page.getByRole('region', { name: cookies.label })
 

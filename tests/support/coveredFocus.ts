@@ -30,8 +30,12 @@ export async function coveredFocus(page: Page): Promise<string[]> {
     const shownBy = (element: Element) =>
       (element.getBoundingClientRect().width === 0 && element.closest('li')) || element
     const controls = 'a[href], button, input, select, textarea, summary, iframe, [tabindex="0"]'
+    // The ends of a toast's list, which are hidden, hand the focus on.
     const stops = [...document.querySelectorAll<HTMLElement>(controls)].filter(
-      (one) => one.tabIndex >= 0 && one.checkVisibility({ visibilityProperty: true }),
+      (one) =>
+        one.tabIndex >= 0 &&
+        !one.hasAttribute('aria-hidden') &&
+        one.checkVisibility({ visibilityProperty: true }),
     )
     const covered = new Set<string>()
     for (const stop of [...stops, ...stops.reverse()]) {

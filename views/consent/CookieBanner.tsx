@@ -4,12 +4,12 @@ import { OutlineButton } from '../components/Button'
 import { Icon } from '../components/Icon'
 import { IconButton } from '../components/IconButton'
 import { Tip } from '../components/tip/Tip'
+import { useRoomFor } from '../components/useRoomFor'
 import { PageLink } from '../navigation/PageLink'
 import { useText } from '../text/LanguageProvider'
-import { siteText } from '../text/site'
 import { above, colours, sizes, space } from '../theme/tokens'
 import { type Consent, useConsent } from './ConsentProvider'
-import { useRoomFor } from './useRoomFor'
+import { consentText } from './text'
 
 const Banner = styled.section`
   position: relative;
@@ -22,6 +22,10 @@ const Banner = styled.section`
   font-size: ${sizes.small};
   line-height: 1.5;
   pointer-events: auto;
+  /* A toast has its place until it is gone, unless the visitor calls the banner. */
+  div:has([data-variant]) > &[data-cookie-banner=''] {
+    display: none;
+  }
   /* In a low window and in large type it leaves room for the page. */
   max-height: 45dvh;
   overflow-y: auto;
@@ -56,7 +60,7 @@ const Corner = styled.div`
  */
 export function CookieBanner() {
   const { called, answer } = useConsent()
-  const { cookies } = useText(siteText)
+  const text = useText(consentText)
   const banner = useRef<HTMLElement>(null)
   useRoomFor(banner)
   useEffect(() => {
@@ -74,24 +78,24 @@ export function CookieBanner() {
     <Banner
       ref={banner}
       tabIndex={-1}
-      aria-label={cookies.label}
+      aria-label={text.label}
       onKeyDown={onKeyDown}
-      data-cookie-banner
+      data-cookie-banner={called ? 'called' : ''}
     >
       <p>
-        {cookies.text} <PageLink page="privacy">{cookies.more}</PageLink>
+        {text.text} <PageLink page="privacy">{text.more}</PageLink>
       </p>
       <Answers>
         <OutlineButton type="button" onClick={() => close('rejected')}>
-          {cookies.reject}
+          {text.reject}
         </OutlineButton>
         <OutlineButton type="button" onClick={() => close('accepted')}>
-          {cookies.accept}
+          {text.accept}
         </OutlineButton>
       </Answers>
       <Corner>
-        <Tip label={cookies.close}>
-          <IconButton type="button" aria-label={cookies.close} onClick={() => close('rejected')}>
+        <Tip label={text.close}>
+          <IconButton type="button" aria-label={text.close} onClick={() => close('rejected')}>
             <Icon name="cross" />
           </IconButton>
         </Tip>

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { toastPlace } from '../components/toast/toast'
 import { useBanner } from './useBanner'
 import { WhatsAppButton } from './WhatsAppButton'
 
@@ -17,12 +18,13 @@ const Column = styled.div`
 
 /**
  * What floats over the page, one above the other so that nothing covers anything. It comes before
- * the page's content in the order of Tab, the banner first.
+ * the page's content in the order of Tab, the banner first. Toasts stand at the bottom.
  */
 export function Dock() {
   const Banner = useBanner()
   return (
     <Column>
+      <div id={toastPlace} />
       {Banner && <Banner />}
       {/* A new element when the banner shows: one that moves would count as a layout shift. */}
       <WhatsAppButton key={Banner ? 'above' : 'alone'} />

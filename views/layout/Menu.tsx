@@ -5,8 +5,17 @@ import { type PageId, pageAt, pathTo } from '../../src/shared/routes'
 import { PageLink } from '../navigation/PageLink'
 import { useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
-import { above, colours, fonts, headerHeight, sizes, space, target } from '../theme/tokens'
-import { MenuFoot } from './MenuFoot'
+import {
+  above,
+  colours,
+  focusRoom,
+  fonts,
+  headerHeight,
+  sizes,
+  space,
+  target,
+} from '../theme/tokens'
+import { footHeight, MenuFoot, withFoot } from './MenuFoot'
 import { MenuLines } from './MenuLines'
 import { useHeldFocus } from './useHeldFocus'
 import { useInertBackground } from './useInertBackground'
@@ -36,6 +45,9 @@ const Sheet = styled.nav`
   color: ${colours.paper};
   overflow-y: auto;
   overscroll-behavior: contain;
+  @media ${withFoot} {
+    scroll-padding-bottom: calc(${footHeight} + ${focusRoom});
+  }
   ${above.laptop} {
     display: flex;
     position: static;

@@ -6,8 +6,8 @@ import { Label } from '../components/typography'
 import { PageLink } from '../navigation/PageLink'
 import { categoryLabels } from '../text/categoryLabels'
 import { useLanguage, useText } from '../text/LanguageProvider'
-import { siteText } from '../text/site'
 import { above, colours, fonts, space } from '../theme/tokens'
+import { neighboursText } from './neighboursText'
 
 const Row = styled(Container)`
   display: grid;
@@ -57,7 +57,7 @@ const Name = styled.span`
 /** The lines before and after this one, so that no line is a dead end; the last leads to the first. */
 export function LineNeighbours({ category }: { category: Category }) {
   const { language } = useLanguage()
-  const { lines } = useText(siteText)
+  const text = useText(neighboursText)
   const at = categories.indexOf(category)
   const neighbour = (rel: 'prev' | 'next') => {
     const line = categories.at((at + (rel === 'next' ? 1 : -1)) % categories.length)
@@ -66,7 +66,7 @@ export function LineNeighbours({ category }: { category: Category }) {
         <Neighbour page={categoryPages[line]} rel={rel}>
           <Way>
             {rel === 'prev' && <Icon name="left" />}
-            {rel === 'prev' ? lines.previous : lines.next}
+            {rel === 'prev' ? text.previous : text.next}
             {rel === 'next' && <Icon name="right" />}
           </Way>
           <Name>{categoryLabels[line][language]}</Name>
@@ -75,7 +75,7 @@ export function LineNeighbours({ category }: { category: Category }) {
     )
   }
   return (
-    <nav aria-label={lines.label}>
+    <nav aria-label={text.label}>
       <Row>
         {neighbour('prev')}
         {neighbour('next')}

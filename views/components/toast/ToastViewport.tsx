@@ -1,31 +1,36 @@
 import styled from '@emotion/styled'
 import * as Radix from '@radix-ui/react-toast'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
 import { colours, space, target } from '../../theme/tokens'
 import { Icon } from '../Icon'
-import type { ShownToast } from './toast'
+import { useRoomFor } from '../useRoomFor'
+import { toastText } from './text'
+import { type ShownToast, toastPlace } from './toast'
 
 const showMs = 5000
 const removeMs = 1_000_000
 const swipeThreshold = 50
 
 const Viewport = styled(Radix.Viewport)`
-  position: fixed;
-  z-index: 4;
-  right: 0;
-  bottom: 0;
-  width: 100%;
-  max-width: 420px;
-  padding: ${space(4)};
+  width: min(420px, 100vw);
+  /* As the banner, it leaves room for the page. */
+  max-height: 45dvh;
+  overflow-y: auto;
+  div:has(> [data-cookie-banner='called']) & {
+    display: none;
+  }
 `
 
 const Root = styled(Radix.Root)`
   display: grid;
   grid-template-columns: 1fr auto;
   gap: ${space(1)} ${space(4)};
+  margin: ${space(4)};
   padding: ${space(4)};
+  pointer-events: auto;
   border: 1px solid ${colours.success};
   border-left-width: 4px;
   background: ${colours.paper};
@@ -65,8 +70,11 @@ export function ToastViewport({
   onHide: () => void
   onRemove: (id: number) => void
 }) {
-  const text = useText(siteText)
+  const { close } = useText(siteText)
+  const { notification, notifications } = useText(toastText)
   const { id, open } = toast
+  const viewport = useRef<HTMLOListElement>(null)
+  useRoomFor(viewport)
   useEffect(() => {
     if (open) return
     const timer = setTimeout(() => onRemove(id), removeMs)
@@ -77,7 +85,7 @@ export function ToastViewport({
       duration={showMs}
       swipeDirection="right"
       swipeThreshold={swipeThreshold}
-      label={text.notification}
+      label={notification}
     >
       <Root
         key={id}
@@ -93,11 +101,14 @@ export function ToastViewport({
         <Title>{toast.title}</Title>
         <Description>{toast.description}</Description>
         {toast.action}
-        <Close aria-label={text.close}>
+        <Close aria-label={close}>
           <Icon name="cross" />
         </Close>
       </Root>
-      <Viewport hotkey={['F8']} label={text.notifications} />
+      {createPortal(
+        <Viewport ref={viewport} hotkey={['F8']} label={notifications} />,
+        document.getElementById(toastPlace) ?? document.body,
+      )}
     </Radix.Provider>
   )
 }

@@ -11,3 +11,6 @@ export interface ShownToast extends Toast {
   id: number
   open: boolean
 }
+
+/** The id of the element in which toasts show. */
+export const toastPlace = 'toasts'
