@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useText } from '../text/LanguageProvider'
-import { siteText } from '../text/site'
 import { colours, space } from '../theme/tokens'
+import { italianText } from './italianText'
 
 const Notice = styled.p`
   margin-top: ${space(4)};
@@ -11,6 +11,6 @@ const Notice = styled.p`
 
 /** On English pages whose body is Italian: the one sentence that says so. */
 export function ItalianBodyNotice() {
-  const { italianOnly } = useText(siteText)
+  const italianOnly = useText(italianText)
   return italianOnly === '' ? null : <Notice>{italianOnly}</Notice>
 }

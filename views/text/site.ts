@@ -52,7 +52,6 @@ const it = {
   productsUnavailable: 'I prodotti non si possono caricare in questo momento.',
   retry: 'Riprova',
   loading: 'Caricamento dei prodotti',
-  italianOnly: '',
 }
 
 const en: typeof it = {
@@ -105,7 +104,6 @@ const en: typeof it = {
   productsUnavailable: 'The products cannot be loaded right now.',
   retry: 'Try again',
   loading: 'Loading products',
-  italianOnly: 'The text below is in Italian.',
 }
 
 export const siteText: Bilingual<typeof it> = { it, en }
