@@ -31,10 +31,10 @@ const silent = 'silent'
  * the system's code, or that it does not answer.
  */
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return errorCode(error)
+  const { message = '', constructor: kind } = (error ?? {}) as Partial<Error>
   // The client's errors have a class of their own each, and all are named "Error".
-  if (error.constructor.name.endsWith('TimeoutError')) return silent
-  return /^[A-Z]+(?= )/.exec(error.message)?.[0] ?? (codeOf(error) || errorCode(error))
+  if (kind?.name.endsWith('TimeoutError')) return silent
+  return /^[A-Z]+(?= )/.exec(message)?.[0] ?? (codeOf(error) || errorCode(error))
 }
 
 /** Redis as far as limits need it: an answer within a moment, or an error at once. */

@@ -30,7 +30,6 @@ const names = [
   '👩🏽‍🦲 Zoë',
   'שלום ثعبان \u200F',
   'علی\u200Cرضا',
-  'linea\u2028separata',
   'x'.repeat(100),
   '👍'.repeat(50),
   "'; DROP TABLE contacts; --",
@@ -42,7 +41,7 @@ const names = [
 const messages: [string, string?][] = [
   ['e\u0301'.repeat(3), 'ééé'],
   ['👨‍👩‍👧‍👦 \u{1F9B1}\u{10FFFF}'],
-  ['אבג\u202Eabc\u202C'],
+  ['אבג\u202Babc\u202C'],
   ['a\n.\n..\nb'],
   ['a\nFrom me\n\n', 'a\nFrom me'],
   [`${'parola '.repeat(700)}fine`],

@@ -5,7 +5,7 @@ const unitsPerCharacter = 4
  * More marks on one letter than any script has (the bound is that of Unicode's stream-safe format).
  * Putting a long run of them in order takes quadratic time: 64 kB of them, a third of a second.
  */
-const tooManyMarks = /\p{M}{31}/u
+const tooManyMarks = /(?<!\p{M})\p{M}{31}/u
 
 const invisible = /^[\p{Z}\p{Default_Ignorable_Code_Point}\u2800]*$/u
 
