@@ -22,4 +22,6 @@ export default {
   testTimeout: 180_000,
   // Suites wait for databases, mail servers and processes about as long as they compute.
   maxWorkers: 3,
+  // A worker that has grown takes longer to end than Jest waits for it: such a one makes room for another.
+  workerIdleMemoryLimit: '300MB',
 }
