@@ -16,7 +16,7 @@ import { BuildError } from './BuildError'
 import { encodePicture, settings } from './encodePicture'
 
 /** Hexadecimal digits; they have to tell apart the few versions that one name ever has. */
-export const hashLength = 8
+export const hashLength = 6
 
 const masterName = /^([\w-]+)\.(?:jpe?g|png|webp|avif|tiff?|svg)$/i
 const isDrawing = (file: string) => /\.svg$/i.test(file)

@@ -29,7 +29,7 @@ async function build(master: Sharp): Promise<string> {
 
 test('a picture to share has the size that every network takes, at an address of its own', async () => {
   const address = await build(plain(red, { width: 1200, height: 1500 }))
-  expect(address).toMatch(/^\/pictures\/[0-9a-f]{8}\/lock-share\.jpg$/)
+  expect(address).toMatch(/^\/pictures\/[0-9a-f]{6}\/lock-share\.jpg$/)
   const { format, width, height } = await sharp(path.join(out, address)).metadata()
   expect([format, width, height]).toEqual(['jpeg', 1200, 630])
   const other = await build(bands(1200, 1500))

@@ -42,21 +42,14 @@ export function SharingTags({
     'og:image:height': String(shareFrame.height),
     'og:image:alt': alt,
   }
-  const names = {
-    'twitter:card': 'summary_large_image',
-    'twitter:title': title,
-    'twitter:description': description,
-    'twitter:image': image,
-    'twitter:image:alt': alt,
-  }
   return (
     <>
       {Object.entries(properties).map(([property, content]) => (
         <meta key={property} property={property} content={content} />
       ))}
-      {Object.entries(names).map(([name, content]) => (
-        <meta key={name} name={name} content={content} />
-      ))}
+      {/* For the rest, X reads what Open Graph says. */}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image:alt" content={alt} />
     </>
   )
 }

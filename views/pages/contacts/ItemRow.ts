@@ -20,6 +20,5 @@ export const ItemRow = styled.li`
     margin-top: -${space(1)};
     padding-bottom: ${space(2)};
     text-align: end;
-    text-wrap: balance;
   }
 `

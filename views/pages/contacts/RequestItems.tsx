@@ -78,42 +78,44 @@ export function RequestItems({
       ))}
     </ul>
   )
-  const remove = (name: string) => {
-    list.remove(name)
-    setEntered({})
-  }
   return (
     <ItemGroup id="items" ref={group} tabIndex={-1}>
       <ItemLegend as="legend">{items.legend}</ItemLegend>
-      {list.items.length > 0 && (
-        <ul>
-          {list.items.map((item, index) => (
-            <ChosenItem
-              key={item.name}
-              id={`item-${index + 1}`}
-              name={itemName(item, language)}
-              quantity={item.quantity}
-              entered={item.name === entered?.name ? entered : undefined}
-              isChecked={isChecked}
-              refused={refusals[`items.${index}`]}
-              text={text}
-              onQuantity={(quantity) => list.setQuantity(item.name, quantity)}
-              onRemove={() => remove(item.name)}
-            />
-          ))}
-        </ul>
-      )}
-      {list.items.length > 0 && (
-        <Small>{list.items.length < itemLimits.items ? items.range : text.problems.tooMany}</Small>
-      )}
-      {list.items.length === 0 && rows}
-      {list.items.length > 0 && others.length > 0 && (
-        <details>
-          <Others>
-            {items.others} ({others.length})
-          </Others>
-          {rows}
-        </details>
+      {list.items.length === 0 ? (
+        rows
+      ) : (
+        <>
+          <ul>
+            {list.items.map((item, index) => (
+              <ChosenItem
+                key={item.name}
+                id={`item-${index + 1}`}
+                name={itemName(item, language)}
+                quantity={item.quantity}
+                entered={item.name === entered?.name ? entered : undefined}
+                isChecked={isChecked}
+                refused={refusals[`items.${index}`]}
+                text={text}
+                onQuantity={(quantity) => list.setQuantity(item.name, quantity)}
+                onRemove={() => {
+                  list.remove(item.name)
+                  setEntered({})
+                }}
+              />
+            ))}
+          </ul>
+          <Small>
+            {list.items.length < itemLimits.items ? items.range : text.problems.tooMany}
+          </Small>
+          {others.length > 0 && (
+            <details>
+              <Others>
+                {items.others} ({others.length})
+              </Others>
+              {rows}
+            </details>
+          )}
+        </>
       )}
     </ItemGroup>
   )
