@@ -27,8 +27,6 @@ const log = '^src/log\\.ts$'
 const outage = '^src/Outage\\.ts$'
 const deadline = '^src/Deadline\\.ts$'
 const shared = '^src/shared/'
-/** What every answer carries, and each page in its own words. */
-const policy = '^src/contentSecurityPolicy\\.ts$'
 /** What is prepared once and sent many times. */
 const ready = '^src/(readyAnswer|KeptByRevision)\\.ts$'
 
@@ -90,15 +88,7 @@ module.exports = {
       '^views/',
       'node_modules/(joi|knex|express|nodemailer)/',
     ),
-    only('pages-only', '^src/pages/', [
-      '^src/pages/',
-      '^views/',
-      shared,
-      errors,
-      config,
-      ready,
-      policy,
-    ]),
+    only('pages-only', '^src/pages/', ['^src/pages/', '^views/', shared, errors, config, ready]),
     only('environment-only', '^src/environment/', ['^src/environment/']),
     only('mail-only', '^src/mail/', ['^src/mail/', '^views/', shared, errors, config]),
     only('catalogue-only', '^src/catalogue/', [
@@ -127,7 +117,6 @@ module.exports = {
       outage,
       deadline,
       ready,
-      policy,
     ]),
     only('metrics-only', '^src/metrics/', ['^src/metrics/', '^src/(http|pages)/', shared]),
     only('database-only', '^src/database/', ['^src/database/', '^knex/', errors, config, deadline]),

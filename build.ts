@@ -12,7 +12,6 @@ import { replaceFolder } from './build/replaceFolder'
 import { serveChanges } from './build/serveChanges'
 import { buildSharePictures } from './build/sharePictures'
 import { publicFolder, type Target } from './build/Target'
-import { listFiles } from './src/http/files/listFiles'
 import type { Assets } from './src/pages/assets'
 import { sharePictures } from './src/pages/sharePictures'
 import { pictures as manifest } from './src/shared/pictures/manifest'
@@ -58,7 +57,6 @@ async function build(target: Target): Promise<void> {
   const assets: Assets = { ...scripts, pictures: pictures.hashes, shares }
   fs.writeFileSync(path.join(target.out, 'manifest.json'), JSON.stringify(assets))
   if (!target.development) await compressFiles(publicOut)
-  fs.writeFileSync(path.join(target.out, 'files.json'), JSON.stringify(listFiles(publicOut)))
   if (!target.development) {
     checkBudgets(files)
     const bill = await billOfMaterials([metafile, serverMetafile])

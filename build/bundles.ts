@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import esbuild, { type BuildOptions, type Metafile, type Plugin } from 'esbuild'
-import { hashedFolder } from '../src/http/files/lifetime'
+import { hashedFolder } from '../src/shared/builtFolders'
 import { BuildError } from './BuildError'
 import { builtVersion } from './builtVersion'
 import { namedReact } from './namedReact'

@@ -1,20 +1,21 @@
 import type { RequestListener } from 'node:http'
 import express from 'express'
 import { formBody, jsonBody, readForm } from './http/bodies'
+import { type BuiltFiles, noFiles } from './http/builtFiles'
 import { warnOfProxy } from './http/clientAddress'
 import { refuseCrossSite } from './http/crossSite'
 import { errorHandler, logFailures, notFound } from './http/errors'
-import type { BuiltFiles } from './http/files/BuiltFile'
-import { formerPictures } from './http/formerPictures'
 import { healthHandler } from './http/health'
 import { allowMethods } from './http/methods'
+import { pathOf } from './http/pathOf'
+import { pictures } from './http/pictures'
 import { Readiness } from './http/Readiness'
 import { contactLimits, countDelays, renderLimit } from './http/rateLimits'
 import { readyAnswers } from './http/readyAnswers'
 import { reloadStream } from './http/reloadStream'
+import { requestIds } from './http/requestId'
 import { requestLog } from './http/requestLog'
-import { securityHeaders, withHeaders } from './http/securityHeaders'
-import { staticFiles } from './http/staticFiles'
+import { securityHeaders } from './http/securityHeaders'
 import { measureRequests } from './metrics/measureRequests'
 import { contactFormErrors, contactFormHandler } from './pages/contactForm'
 import { robots, sitemapHandler, sitemapPath, textHandler } from './pages/crawlers'
@@ -43,17 +44,15 @@ interface AppOptions {
  */
 export function createApp(services: Services, options: AppOptions = {}): RequestListener {
   const { config, log, metrics } = services
-  const { readiness = new Readiness() } = options
-  const headers = securityHeaders(config.siteUrl)
-  const files: BuiltFiles = options.files ?? new Map()
+  const { files = noFiles, readiness = new Readiness() } = options
   const isMeasured = config.metricsPort !== null
   const logRequest = requestLog(log, isMeasured ? measureRequests(metrics, files) : undefined)
   const report = logFailures(log, services.outage)
   const noteProxy = warnOfProxy(log, config.trustProxy)
-  const answerFile = staticFiles(files, Object.entries(headers).flat(), log)
   const answerReady = readyAnswers([
     readyPage(services.pages),
     ({ url = '/' }) => services.productAnswers.ready(url),
+    (request) => files.answers.get(pathOf(request)),
   ])
   const siteMap = new Sitemap(services.pages, new PageDates(config.dataDir))
   const guards = [refuseCrossSite(config.siteUrl), ...contactLimits(config, services.redis)]
@@ -65,7 +64,7 @@ export function createApp(services: Services, options: AppOptions = {}): Request
   app.set('case sensitive routing', true)
   app.set('strict routing', true)
 
-  app.use(withHeaders(headers))
+  app.use(requestIds(), securityHeaders(config.siteUrl))
 
   app.all('/healthz', allowMethods('GET'), healthHandler())
   app.all('/readyz', allowMethods('GET'), readiness.handler(services.checks))
@@ -82,7 +81,7 @@ export function createApp(services: Services, options: AppOptions = {}): Request
   app.use('/api', notFound())
 
   if (!config.production) app.all(reloadPath, allowMethods('GET'), reloadStream())
-  app.use(formerPictures(files))
+  app.use(pictures(files, log))
   app.all(sitemapPath, allowMethods('GET'), sitemapHandler(siteMap))
   app.all('/robots.txt', allowMethods('GET'), textHandler('txt', robots(config.siteUrl)))
   app.all(securityPath, allowMethods('GET'), securityTextHandler(config.siteUrl))
@@ -102,7 +101,6 @@ export function createApp(services: Services, options: AppOptions = {}): Request
   return (request, response) => {
     logRequest(request, response)
     noteProxy(request)
-    if (answerReady(request, response) || answerFile(request, response)) return
-    app(request, response)
+    if (!answerReady(request, response)) app(request, response)
   }
 }

@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import { type Coding, CodingChoice } from './http/CodingChoice'
-import { namesTag } from './http/entityTags'
 import { withRequestId } from './http/requestId'
 
 const brotli = promisify(zlib.brotliCompress)
@@ -27,6 +26,9 @@ export interface ReadyAnswer {
   unchanged: FlatHeaders
 }
 
+/** The bytes of an answer, plain and compressed. */
+type Bodies = { identity: Buffer } & Partial<Record<Coding, Buffer>>
+
 const codings = new CodingChoice(['br', 'gzip', 'identity'])
 
 const flat = (headers: Headers): FlatHeaders => Object.entries(headers).flat()
@@ -38,6 +40,7 @@ const qualities = { lasting: 10, passing: 9 }
 const windowBits = 18
 
 /**
+ * Compresses and describes an answer.
  * @param headers all that do not follow from the text; `Vary` names what else it depends on
  * @param stay whether it will be sent often, or make room for another soon
  */
@@ -52,25 +55,48 @@ export async function prepareAnswer(
     brotli(identity, { params: { [quality]: qualities[stay], [window]: windowBits } }),
     gzip(identity, { level: 9 }),
   ])
+  return keptAnswer({ identity, br, gzip: gz }, headers, status)
+}
+
+/**
+ * Describes an answer.
+ * @param bodies a coding that is missing is answered with the plain bytes
+ */
+export function keptAnswer(
+  bodies: Bodies,
+  headers: Headers,
+  status: ReadyAnswer['status'] = 200,
+): ReadyAnswer {
+  const { identity, br, gzip: gz } = bodies
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
   const etag = `W/"${hash}"`
   const { Vary: varies, ...others } = headers
-  const vary = varies === undefined ? 'Accept-Encoding' : `${varies}, Accept-Encoding`
-  const common = { ...others, Vary: vary, ETag: etag }
+  const vary = [varies, (br || gz) && 'Accept-Encoding'].filter(Boolean).join(', ')
+  const common = { ...others, ...(vary !== '' && { Vary: vary }), ETag: etag }
   const coded = (body: Buffer, coding: Headers = {}) => {
     const head = flat({ ...common, ...coding, 'Content-Length': String(body.length) })
     return { head, body }
   }
+  const plain = coded(identity)
   return {
     status,
     etag,
     coded: {
-      identity: coded(identity),
-      br: coded(br, { 'Content-Encoding': 'br' }),
-      gzip: coded(gz, { 'Content-Encoding': 'gzip' }),
+      identity: plain,
+      br: br ? coded(br, { 'Content-Encoding': 'br' }) : plain,
+      gzip: gz ? coded(gz, { 'Content-Encoding': 'gzip' }) : plain,
     },
     unchanged: flat(common),
   }
+}
+
+const entityTags = /(?:W\/)?"[^"]*"/g
+
+/** Whether If-None-Match names the tag, or every tag (RFC 9110, 13.1.2, compares weakly). */
+function namesTag(field: string, etag: string): boolean {
+  if (field.trim() === '*') return true
+  const opaque = (tag: string) => tag.replace(/^W\//, '')
+  return (field.match(entityTags) ?? []).some((tag) => opaque(tag) === opaque(etag))
 }
 
 /** Sends the answer in the best coding that the browser accepts, or a 304 if the browser has it. */
@@ -80,7 +106,7 @@ export function sendReady(
   answer: ReadyAnswer,
 ): void {
   const held = request.headers['if-none-match']
-  if (held !== undefined && answer.status === 200 && namesTag(held, answer.etag, 'weakly')) {
+  if (held !== undefined && answer.status === 200 && namesTag(held, answer.etag)) {
     response.writeHead(304, withRequestId(answer.unchanged, request)).end()
     return
   }

@@ -10,7 +10,7 @@ import { Checkpoints } from './database/Checkpoints'
 import { createDatabase } from './database/database'
 import { Preparation } from './database/Preparation'
 import { RedisConnection } from './http/RedisConnection'
-import { securityHeaders } from './http/securityHeaders'
+import { keptSecurityHeaders } from './http/securityHeaders'
 import { events, type Logger } from './log'
 import { createDelivery } from './mailDelivery'
 import { Metrics } from './metrics/Metrics'
@@ -121,14 +121,14 @@ export function createServices(
     },
   )
 
-  const headers = securityHeaders(config.siteUrl)
   const cacheControl = sharedLifetime(config.catalogueRefreshMs)
+  const headers = keptSecurityHeaders(config.siteUrl)
   const productAnswers = new ProductAnswers(catalogue, headers, cacheControl)
   const pages = new Pages({
     siteUrl: config.siteUrl,
     retentionDays: config.retentionDays,
     assets,
-    headers,
+    security: (styleHashes) => keptSecurityHeaders(config.siteUrl, styleHashes),
     cacheControl,
     read: async () => {
       const reading = await catalogue.latest()

@@ -4,9 +4,10 @@ import { picturesAmong } from './catalogue/builtPictures'
 import type { Config } from './config'
 import { endedWithin } from './Deadline'
 import { isInPlain } from './environment/urls'
-import type { BuiltFiles } from './http/files/BuiltFile'
+import { noFiles, readBuiltFiles } from './http/builtFiles'
 import { HttpServer } from './http/HttpServer'
 import { Readiness } from './http/Readiness'
+import { keptSecurityHeaders } from './http/securityHeaders'
 import { events, type Logger } from './log'
 import { openMetrics } from './metricsServer'
 import type { Assets } from './pages/assets'
@@ -35,8 +36,8 @@ const stopTimes = {
 const longestStartMs = 5000
 
 interface SiteOptions {
-  /** The built files; without them no file is served. */
-  files?: BuiltFiles
+  /** Of the built files; without it no file is served. */
+  folder?: string
   services?: ServiceOptions
 }
 
@@ -65,15 +66,20 @@ export async function openSite(
   log: Logger,
   options: SiteOptions = {},
 ): Promise<Site> {
-  const pictures = options.files && picturesAmong(options.files.keys())
   if (config.production && config.databaseUrl !== null && isInPlain(config.databaseUrl)) {
     log.warn(events.databaseInPlain)
   }
-  const services = createServices(config, assets, log, { pictures, ...options.services })
+  const { folder } = options
+  const files =
+    folder === undefined ? noFiles : readBuiltFiles(folder, keptSecurityHeaders(config.siteUrl))
+  const services = createServices(config, assets, log, {
+    pictures: folder === undefined ? undefined : picturesAmong(files.pictures.keys()),
+    ...options.services,
+  })
   if (config.production) await services.pages.load()
   const readiness = new Readiness('starting')
   const metrics = await openMetrics(services, readiness)
-  const app = createApp(services, { ...options, readiness })
+  const app = createApp(services, { files, readiness })
   const server = new HttpServer(app, log)
   const port = await server.listen(config.port, config.host)
   log.info({ url: config.siteUrl, port }, events.started)

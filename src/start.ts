@@ -2,8 +2,6 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { misspeltVariables, readConfig, unsetVariables } from './config'
 import { OperatorError } from './errors'
-import type { ListedFile } from './http/files/listFiles'
-import { readBuiltFiles } from './http/files/readBuiltFiles'
 import { LogOutput } from './LogOutput'
 import { localUrl } from './localUrl'
 import { createLogger, events } from './log'
@@ -25,9 +23,7 @@ async function start(): Promise<void> {
   if (Object.keys(misspelt).length > 0) log.warn({ meant: misspelt }, events.misspelt)
   const built = import.meta.dirname
   const assets: Assets = JSON.parse(fs.readFileSync(path.join(built, 'manifest.json'), 'utf8'))
-  const list: ListedFile[] = JSON.parse(fs.readFileSync(path.join(built, 'files.json'), 'utf8'))
-  const files = readBuiltFiles(path.join(built, 'public'), list)
-  const site = await openSite(config, assets, log, { files })
+  const site = await openSite(config, assets, log, { folder: path.join(built, 'public') })
   stopOnSignals(site.stop)
   await site.ready
   // For whoever has started it by hand; standard output carries the log and nothing else.

@@ -6,7 +6,6 @@ import { newSqlitePlace } from '../../tests/support/databases'
 import { assets, siteEnvironment } from '../../tests/support/site'
 import { setStage } from '../../tests/support/stage'
 import { readConfig } from '../config'
-import { readBuiltFiles } from '../http/files/readBuiltFiles'
 import { createLogger, events } from '../log'
 import { pictures } from '../shared/pictures/manifest'
 import type { Product } from '../shared/products'
@@ -92,10 +91,10 @@ test('Which pictures there are, a site takes from its built files', async () => 
   const place = await newSqlitePlace()
   fs.mkdirSync(path.join(place.dataDir, 'public/images'), { recursive: true })
   fs.writeFileSync(path.join(place.dataDir, 'public/images/no-picture.jpg'), 'x')
-  const files = readBuiltFiles(path.join(place.dataDir, 'public'))
+  const folder = path.join(place.dataDir, 'public')
   const environment = { NODE_ENV: 'test', HOST: '127.0.0.1', PORT: '0', ...siteEnvironment(place) }
   const config = readConfig(environment)
-  const site = await openSite(config, assets, createLogger('silent', process.stdout), { files })
+  const site = await openSite(config, assets, createLogger('silent', process.stdout), { folder })
   await site.ready
   const { products } = await site.services.catalogue.read()
   expect(new Set(products.map(({ imageUrl }) => imageUrl))).toEqual(

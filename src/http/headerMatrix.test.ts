@@ -8,12 +8,15 @@ import { DatabaseAwayError } from '../errors'
 import { Pages } from '../pages/Pages'
 import type { Requests } from '../requests/Requests'
 import { sentPathFor } from '../shared/contactLinks'
-import { readBuiltFiles } from './files/readBuiltFiles'
+import { readBuiltFiles } from './builtFiles'
 import { Readiness } from './Readiness'
+import { keptSecurityHeaders } from './securityHeaders'
 
 const site = siteOfSuite({ SITE_URL: 'https://shop.example' })
 
-const files = readBuiltFiles('public')
+const files = readBuiltFiles('public', keptSecurityHeaders('https://shop.example'))
+
+const picture = '/images/hero.jpg'
 
 /** The site with its files. */
 const app = () => createApp(site.services, { files })
@@ -92,9 +95,11 @@ const answers: [string, number, RegExp, RegExp, () => Promise<Response>][] = [
   ['a request too many', 429, json, never, postTwice],
   ['a request without the database', 503, json, never, () => post(validRequest, {}, awayApp())],
   ['a file', 200, /^image\/svg\+xml/, fresh, () => get('/icon.svg')],
-  ['a file that is known', 304, none, fresh, () => get('/icon.svg', known)],
-  ['a part of a file', 206, /^image\/svg/, fresh, () => get('/icon.svg', { Range: 'bytes=0-9' })],
-  ['no part of a file', 416, none, never, () => get('/icon.svg', { Range: 'bytes=9999999-' })],
+  ['a file that is known', 304, /^image\/svg\+xml/, fresh, () => get('/icon.svg', known)],
+  ['a picture', 200, /^image\/jpeg/, fresh, () => get(picture)],
+  ['a picture that is known', 304, none, fresh, () => get(picture, known)],
+  ['a part of a picture', 206, /^image\/jpeg/, fresh, () => get(picture, { Range: 'bytes=0-9' })],
+  ['no part of a picture', 416, json, never, () => get(picture, { Range: 'bytes=99999999-' })],
   ['the icon', 200, /^image\//, fresh, () => get('/favicon.ico')],
   ['the manifest', 200, /^application\/manifest\+json/, fresh, () => get('/site.webmanifest')],
   ['the sitemap', 200, /^application\/xml/, fresh, () => get('/sitemap.xml')],
@@ -108,7 +113,7 @@ const answers: [string, number, RegExp, RegExp, () => Promise<Response>][] = [
 function expectSecure(response: Response): void {
   const policy = response.get('Content-Security-Policy') ?? ''
   const directives = new Map(
-    policy.split('; ').map((one): [string, string[]] => {
+    policy.split(';').map((one): [string, string[]] => {
       const [name = '', ...values] = one.split(' ')
       return [name, values]
     }),

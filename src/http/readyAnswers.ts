@@ -1,13 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type ReadyAnswer, sendReady } from '../readyAnswer'
-import type { Answer } from './staticFiles'
 
 /** Finds what is kept for a request in memory. */
 type Find = (request: IncomingMessage) => ReadyAnswer | undefined
 
-/** Answers what needs no waiting. */
-export function readyAnswers(finders: readonly Find[]): Answer {
-  return (request, response: ServerResponse) => {
+/** Answers what needs no waiting; returns false where there is no such answer. */
+export function readyAnswers(finders: readonly Find[]) {
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     for (const find of finders) {
       const answer = find(request)

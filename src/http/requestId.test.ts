@@ -8,7 +8,7 @@ import { until } from '../../tests/support/until'
 let site: FilesSite
 
 beforeAll(async () => {
-  site = await startFilesSite({ 'letters.txt': 'abc', 'gone.txt': 'x'.repeat(9_000_000) })
+  site = await startFilesSite({ 'letters.txt': 'abc', 'images/gone.jpg': 'x'.repeat(9_000_000) })
 })
 
 afterAll(() => site.stop())
@@ -105,10 +105,10 @@ test('what a request leads to carries its id too', async () => {
   ])
 })
 
-test('a file that has gone is told of with the id', async () => {
+test('a picture that has gone is told of with the id', async () => {
   const fs = await import('node:fs/promises')
-  await fs.rm(`${site.folder}/gone.txt`)
-  const { status, headers } = await site.ask('/gone.txt', { 'X-Request-Id': 'for.gone' })
+  await fs.rm(`${site.folder}/images/gone.jpg`)
+  const { status, headers } = await site.ask('/images/gone.jpg', { 'X-Request-Id': 'for.gone' })
   expect([status, headers['x-request-id']]).toEqual([404, 'for.gone'])
   expect(lines()).toContainEqual(
     expect.objectContaining({ request: 'for.gone', event: 'file could not be read' }),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import type { RequestHandler } from 'express'
 
 declare module 'node:http' {
   interface IncomingMessage {
@@ -20,6 +21,14 @@ export function requestIdOf(request: IncomingMessage): string {
     request.id = typeof given === 'string' && sane.test(given) ? given : randomUUID()
   }
   return request.id
+}
+
+/** Sets the request's id on its answer. */
+export function requestIds(): RequestHandler {
+  return (request, response, next) => {
+    response.setHeader(requestIdHeader, requestIdOf(request))
+    next()
+  }
 }
 
 /** Prepared headers, names and values in turn, with the request's id. */

@@ -1,10 +1,9 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
-import type { RequestHandler } from 'express'
 import helmet from 'helmet'
-import { contentSecurityPolicy } from '../contentSecurityPolicy'
-import { requestIdHeader, requestIdOf } from './requestId'
+import type { Headers } from '../readyAnswer'
 
+/** Features that no page uses; helmet has no word for them. */
 const permissionsPolicy = [
   'accelerometer',
   'autoplay',
@@ -34,43 +33,59 @@ const permissionsPolicy = [
 
 const twoYearsS = 2 * 365 * 24 * 60 * 60
 
-/** A response that is never sent and only collects headers. */
-class HeaderRecorder extends ServerResponse {
-  readonly headers = new Map<string, string>()
+const self = "'self'"
+const none = "'none'"
 
-  override setHeader(name: string, value: number | string | readonly string[]): this {
-    this.headers.set(name, String(value))
-    return this
-  }
-}
+/** The hash of an empty style sheet: lets Emotion open its `<style>`, which it fills by script. */
+const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
-/** The headers of every answer, by name, with the policy for answers that carry no style. */
-export function securityHeaders(siteUrl: string): Readonly<Record<string, string>> {
+/** A middleware of Express' or of Node's own server. */
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+/**
+ * Sets the security headers. The content security policy does not require trusted types: where a
+ * proxy or an extension has changed the markup, React renders the document again, its script elements
+ * by `innerHTML`, and the page would end up blank.
+ * @param siteUrl the public origin: over https nothing is fetched without it
+ * @param styleHashes `sha256-…` of each style block that the answer carries
+ */
+export function securityHeaders(siteUrl: string, styleHashes: readonly string[] = []): Middleware {
   const secure = siteUrl.startsWith('https:')
-  const setHeaders = helmet({
-    contentSecurityPolicy: false,
+  const setHelmets = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: [none],
+        baseUri: [none],
+        connectSrc: [self],
+        fontSrc: [self],
+        formAction: [self],
+        frameAncestors: [none],
+        // The map, once the visitor has asked for it.
+        frameSrc: ['https://www.openstreetmap.org'],
+        imgSrc: [self],
+        manifestSrc: [self],
+        scriptSrc: [self],
+        styleSrc: [...styleHashes.map((hash) => `'${hash}'`), emptyStyle],
+        upgradeInsecureRequests: secure ? [] : null,
+      },
+    },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: secure ? { maxAge: twoYearsS, includeSubDomains: true } : false,
     xFrameOptions: { action: 'deny' },
   })
-  // Helmet's headers are the same on every answer, so they are asked for once.
-  const request = new IncomingMessage(new Socket())
-  const response = new HeaderRecorder(request)
-  setHeaders(request, response, () => undefined)
-  return {
-    ...Object.fromEntries(response.headers),
-    'Content-Security-Policy': contentSecurityPolicy([], siteUrl),
-    'Permissions-Policy': permissionsPolicy,
+  return (request, response, next) => {
+    response.setHeader('Permissions-Policy', permissionsPolicy)
+    setHelmets(request, response, next)
   }
 }
 
-/** Sets headers, and the request's id, on every answer. */
-export function withHeaders(headers: Readonly<Record<string, string>>): RequestHandler {
-  return (request, response, next) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    response.setHeader(requestIdHeader, requestIdOf(request))
-    next()
-  }
+/** The same headers, for answers that are made once and kept. */
+export function keptSecurityHeaders(siteUrl: string, styleHashes?: readonly string[]): Headers {
+  const response = new ServerResponse(new IncomingMessage(new Socket()))
+  securityHeaders(siteUrl, styleHashes)(response.req, response, () => undefined)
+  const set = Object.entries(response.getHeaders())
+  return Object.fromEntries(set.map(([name, value]) => [name, String(value)]))
 }

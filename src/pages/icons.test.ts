@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser'
 import sharp from 'sharp'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import { colours } from '../../views/theme/tokens'
-import { contentType } from '../http/files/contentType'
+import { contentType } from '../http/builtFiles'
 
 const site = siteOfSuite()
 

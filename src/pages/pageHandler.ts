@@ -56,8 +56,8 @@ function askedOf(request: Request): { sent: string | null; product: string | nul
 /** Sends a page that belongs to one visitor. */
 export function sendOnce(response: Response, page: Page, status: number = page.status): void {
   response.status(status).set({
+    ...page.security,
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': page.policy,
     'Cache-Control': 'no-store',
   })
   response.send(page.html)

@@ -1,10 +1,6 @@
+import { picturesFolder } from '../shared/builtFolders'
 import { pictures } from '../shared/pictures/manifest'
-import {
-  type Frame,
-  type Picture,
-  type PictureHashes,
-  picturesFolder,
-} from '../shared/pictures/Picture'
+import type { Frame, Picture, PictureHashes } from '../shared/pictures/Picture'
 import type { PageId } from '../shared/routes'
 
 /** What networks and messengers show beside a link: the one size that all of them take. */

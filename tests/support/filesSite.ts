@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { createApp } from '../../src/app'
-import { readBuiltFiles } from '../../src/http/files/readBuiltFiles'
+import { readBuiltFiles } from '../../src/http/builtFiles'
+import { keptSecurityHeaders } from '../../src/http/securityHeaders'
 import { newSqlitePlace } from './databases'
 import { startSite } from './site'
 
@@ -25,7 +26,7 @@ export interface FilesSite {
   stop: () => Promise<void>
 }
 
-/** Larger than all that is kept in memory. */
+/** More than a connection takes at once. */
 export const largeSize = 9 * 1024 * 1024
 
 /**
@@ -43,7 +44,8 @@ export async function startFilesSite(
     fs.mkdirSync(path.dirname(file), { recursive: true })
     fs.writeFileSync(file, content)
   }
-  const server = http.createServer(createApp(site.services, { files: readBuiltFiles(folder) }))
+  const files = readBuiltFiles(folder, keptSecurityHeaders(site.config.siteUrl))
+  const server = http.createServer(createApp(site.services, { files }))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const ask: FilesSite['ask'] = (path, headers = {}, method = 'GET') =>

@@ -1,3 +1,4 @@
+import { picturesFolder } from '../builtFolders'
 import type { Bilingual } from '../languages'
 
 /** A picture of the site; a photograph takes its place under the same name. */
@@ -43,9 +44,6 @@ export function fileWidths(frameWidth: number): number[] {
 
 /** What browsers choose from; the JPEG at a picture's own address is for everybody else. */
 export type PictureFormat = 'avif' | 'webp'
-
-/** Folder of the pictures that browsers choose from, whose addresses carry a hash of each. */
-export const picturesFolder = '/pictures/'
 
 /** The hash of each picture's master and of how it is encoded, by the picture's name. */
 export type PictureHashes = Readonly<Record<string, string>>

@@ -1,0 +1,87 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { lookup } from 'mime-types'
+import { type Headers, keptAnswer, type ReadyAnswer } from '../readyAnswer'
+import { hashedFolder, picturesFolder } from '../shared/builtFolders'
+
+/** What the build has made for browsers, and how the site holds it. */
+export interface BuiltFiles {
+  /** Everything but pictures, in memory, by address: some 2 MiB. */
+  answers: ReadonlyMap<string, ReadyAnswer>
+  /** Bytes of each picture, by address. */
+  pictures: ReadonlyMap<string, number>
+  /** Where the pictures lie, below the folders of their addresses. */
+  folder: string
+}
+
+export const noFiles: BuiltFiles = { answers: new Map(), pictures: new Map(), folder: '' }
+
+/** The folders of pictures: those of hashed addresses, and those of addresses that stay. */
+const pictureFolders = [picturesFolder, '/images/']
+
+/** Folders of files that never change under one name. */
+const lastingFolders = [hashedFolder, picturesFolder, '/fonts/']
+
+/** Endings of the copies that the build has compressed. */
+const copies = /\.(?:br|gz)$/
+
+/** Source maps and dotfiles, but those of the folder that RFC 8615 names. */
+const isPrivate = (address: string) => /\/\.(?!well-known\/)|\.map$/.test(address)
+
+const isText = /^text\/|[/+](?:javascript|json|xml)$/
+
+/** The media type that a file's name stands for; all our text is UTF-8. */
+export function contentType(address: string): string {
+  const type = lookup(address) || 'application/octet-stream'
+  return isText.test(type) ? `${type}; charset=utf-8` : type
+}
+
+/** The Cache-Control value of a file. */
+export function fileLifetime(address: string): string {
+  return lastingFolders.some((folder) => address.startsWith(folder))
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=3600'
+}
+
+/** Where there is a copy, and it is smaller, its bytes. */
+function copyOf(file: string, ending: string, than: number): Buffer | undefined {
+  const copy = file + ending
+  if (!fs.existsSync(copy)) return undefined
+  const content = fs.readFileSync(copy)
+  return content.length < than ? content : undefined
+}
+
+function answerOf(file: string, address: string, headers: Headers): ReadyAnswer {
+  const identity = fs.readFileSync(file)
+  const br = copyOf(file, '.br', identity.length)
+  const gzip = copyOf(file, '.gz', identity.length)
+  return keptAnswer(
+    { identity, ...(br && { br }), ...(gzip && { gzip }) },
+    {
+      ...headers,
+      'Content-Type': contentType(address),
+      'Cache-Control': fileLifetime(address),
+    },
+  )
+}
+
+/**
+ * Reads the files that the build has made for browsers. What is added to their folder later is not
+ * served.
+ * @param headers of every answer
+ */
+export function readBuiltFiles(folder: string, headers: Headers): BuiltFiles {
+  const answers = new Map<string, ReadyAnswer>()
+  const pictures = new Map<string, number>()
+  for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name)
+    const address = `/${path.relative(folder, file).split(path.sep).join('/')}`
+    if (!entry.isFile() || isPrivate(address) || copies.test(address)) continue
+    if (pictureFolders.some((one) => address.startsWith(one))) {
+      pictures.set(address, fs.statSync(file).size)
+    } else {
+      answers.set(address, answerOf(file, address, headers))
+    }
+  }
+  return { answers, pictures, folder }
+}
