@@ -2,7 +2,6 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { allEnded } from './build/allEnded'
 import { BuildError } from './build/BuildError'
-import { billOfMaterials } from './build/billOfMaterials'
 import { buildBrowser, buildServer } from './build/bundles'
 import { compressFiles } from './build/compressFiles'
 import { describeAssets } from './build/describeAssets'
@@ -36,7 +35,7 @@ async function build(target: Target): Promise<void> {
   process.stdout.write('Building the site\n')
   const publicOut = publicFolder(target)
   fs.cpSync('public', publicOut, { recursive: true, filter: (file) => file !== masters })
-  const [metafile, serverMetafile, pictures, shares] = await allEnded([
+  const [metafile, , pictures, shares] = await allEnded([
     buildBrowser(target),
     buildServer(target),
     buildPictures({
@@ -57,11 +56,7 @@ async function build(target: Target): Promise<void> {
   const assets: Assets = { ...scripts, pictures: pictures.hashes, shares }
   fs.writeFileSync(path.join(target.out, 'manifest.json'), JSON.stringify(assets))
   if (!target.development) await compressFiles(publicOut)
-  if (!target.development) {
-    checkBudgets(files)
-    const bill = await billOfMaterials([metafile, serverMetafile])
-    fs.writeFileSync(path.join(target.out, 'sbom.cdx.json'), JSON.stringify(bill))
-  }
+  if (!target.development) checkBudgets(files)
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   process.stdout.write(`Built in ${seconds} s\n`)
 }

@@ -109,10 +109,10 @@ export async function buildBrowser(target: Target): Promise<Metafile> {
  * Builds the server and the command line, with the views in them. Packages that are dependencies are
  * loaded at run time; those of development are part of the bundle.
  */
-export async function buildServer({ development, out }: Target): Promise<Metafile> {
+export async function buildServer({ development, out }: Target): Promise<void> {
   const { dependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8'))
   const options = common(development)
-  return await bundle({
+  await bundle({
     ...options,
     define: { ...options.define, BUILT_VERSION: JSON.stringify(builtVersion()) },
     entryPoints: ['src/start.ts', 'src/cli/cli.ts'],

@@ -18,12 +18,11 @@ import { requestLog } from './http/requestLog'
 import { securityHeaders } from './http/securityHeaders'
 import { measureRequests } from './metrics/measureRequests'
 import { contactFormErrors, contactFormHandler } from './pages/contactForm'
-import { robots, sitemapHandler, sitemapPath, textHandler } from './pages/crawlers'
+import { robots, sitemapPath, textHandler } from './pages/crawlers'
 import { failurePage } from './pages/failurePage'
-import { PageDates } from './pages/PageDates'
 import { languageFor, pageHandler, readyPage } from './pages/pageHandler'
-import { Sitemap } from './pages/Sitemap'
 import { securityPath, securityTextHandler } from './pages/securityText'
+import { sitemapOf } from './pages/sitemap'
 import { contactHandler } from './requests/contactHandler'
 import type { Services } from './services'
 import { apiPaths } from './shared/apiPaths'
@@ -54,7 +53,6 @@ export function createApp(services: Services, options: AppOptions = {}): Request
     ({ url = '/' }) => services.productAnswers.ready(url),
     (request) => files.answers.get(pathOf(request)),
   ])
-  const siteMap = new Sitemap(services.pages, new PageDates(config.dataDir))
   const guards = [refuseCrossSite(config.siteUrl), ...contactLimits(config, services.redis)]
 
   const app = express()
@@ -82,8 +80,12 @@ export function createApp(services: Services, options: AppOptions = {}): Request
 
   if (!config.production) app.all(reloadPath, allowMethods('GET'), reloadStream())
   app.use(pictures(files, log))
-  app.all(sitemapPath, allowMethods('GET'), sitemapHandler(siteMap))
-  app.all('/robots.txt', allowMethods('GET'), textHandler('txt', robots(config.siteUrl)))
+  app.all(sitemapPath, allowMethods('GET'), textHandler('xml', sitemapOf(services.pages)))
+  app.all(
+    '/robots.txt',
+    allowMethods('GET'),
+    textHandler('txt', () => robots(config.siteUrl)),
+  )
   app.all(securityPath, allowMethods('GET'), securityTextHandler(config.siteUrl))
   const forms = Object.values(routes.contacts)
   app.all(forms, allowMethods('GET', 'POST'))

@@ -1,5 +1,4 @@
 import type { RequestHandler } from 'express'
-import type { Sitemap } from './Sitemap'
 
 /** The path of the sitemap, as robots.txt names it. */
 export const sitemapPath = '/sitemap.xml'
@@ -11,16 +10,9 @@ export function robots(siteUrl: string): string {
 /** What stays the same for as long as the process lives, or nearly. */
 export const lasting = 'public, max-age=3600'
 
-export function sitemapHandler(sitemap: Sitemap): RequestHandler {
-  return async (_request, response) => {
-    const text = await sitemap.text()
-    response.set('Cache-Control', lasting).type('xml').send(text)
-  }
-}
-
-/** Sends a text that stays the same for as long as the process lives. */
-export function textHandler(type: string, text: string): RequestHandler {
+/** Sends a text that seldom changes. */
+export function textHandler(type: string, text: () => string): RequestHandler {
   return (_request, response) => {
-    response.set('Cache-Control', lasting).type(type).send(text)
+    response.set('Cache-Control', lasting).type(type).send(text())
   }
 }

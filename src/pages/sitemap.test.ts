@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals'
+import { parse } from 'node-html-parser'
+import { siteOfSuite } from '../../tests/support/siteOfSuite'
+import { readRows } from '../catalogue/readRows'
+import { routeList } from '../shared/routes'
+import { sitemapOf } from './sitemap'
+
+const siteUrl = 'https://shop.example'
+
+const site = siteOfSuite({ SITE_URL: siteUrl })
+
+/** The pictures in a sitemap, by the paths of their pages. */
+function picturesIn(text: string) {
+  const urls = parse(text).querySelectorAll('url')
+  return new Map(
+    urls.map((url) => [
+      (url.querySelector('loc')?.text ?? '').slice(siteUrl.length),
+      [...url.outerHTML.matchAll(/<image:loc>([^<]*)</g)].map(([, at]) => at),
+    ]),
+  )
+}
+
+const asked = async () => picturesIn(await (await fetch(`${site.url}/sitemap.xml`)).text())
+
+test('the sitemap names every page, and the pictures of each once it is rendered', async () => {
+  const cold = picturesIn(sitemapOf(site.services.pages)())
+  expect([...cold.keys()]).toEqual(routeList.map(({ path }) => path))
+  expect([...cold.values()].flat()).toEqual([])
+  await site.services.pages.warm()
+  const pictures = await asked()
+  for (const { path } of routeList) {
+    const document = parse(await (await fetch(site.url + path)).text())
+    const shown = document.querySelectorAll('main img').map((one) => one.getAttribute('src'))
+    expect([path, pictures.get(path)]).toEqual([
+      path,
+      [...new Set(shown)].map((src) => siteUrl + src),
+    ])
+  }
+  expect(pictures.get('/')).toContain(`${siteUrl}/images/hero.jpg`)
+})
+
+test('the sitemap follows the catalogue', async () => {
+  await site.services.pages.warm()
+  const { products, catalogue } = site.services
+  const [first, ...others] = readRows(await products.rows()).products
+  if (!first) throw new Error('There are no products')
+  const imageUrl = '/images/new-tape.jpg'
+  expect((await asked()).get('/galleria')).not.toContain(siteUrl + imageUrl)
+  await products.write([{ ...first, imageUrl }, ...others])
+  await catalogue.refresh()
+  expect((await asked()).get('/galleria')).toContain(siteUrl + imageUrl)
+})
