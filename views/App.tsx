@@ -1,8 +1,8 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react'
 import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
-import { useLocation } from 'react-router-dom'
-import { pageAt } from '../src/shared/routes'
+import { type RouteObject, useRoutes } from 'react-router-dom'
+import { routeList } from '../src/shared/routes'
 import { TipClockProvider } from './components/tip/TipClock'
 import { ToastProvider } from './components/toast/ToastProvider'
 import { ConsentProvider } from './consent/ConsentProvider'
@@ -76,8 +76,16 @@ export function App({
   )
 }
 
-/** Looked up in the table of routes, whose paths have no parts to be matched. */
+/** The table of routes as React Router reads it. A page keeps its state when its language changes. */
+export const routeObjects: RouteObject[] = [
+  ...routeList.map(({ path, page }) => ({
+    path,
+    caseSensitive: true,
+    element: <PageView key={page} id={page} />,
+  })),
+  { path: '*', element: <PageView key="notFound" id="notFound" /> },
+]
+
 function CurrentPage() {
-  const page = pageAt(useLocation().pathname) ?? 'notFound'
-  return <PageView key={page} id={page} />
+  return useRoutes(routeObjects)
 }
