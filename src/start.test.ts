@@ -15,7 +15,7 @@ beforeAll(async () => {
   program = await bundleProgram('src/start.ts')
   const built = path.dirname(program)
   fs.writeFileSync(path.join(built, 'manifest.json'), JSON.stringify(assets))
-  fs.writeFileSync(path.join(built, 'files.json'), '[]')
+  fs.mkdirSync(path.join(built, 'public'), { recursive: true })
 })
 
 afterAll(() => place.remove())
