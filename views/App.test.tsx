@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import type { ReactElement } from 'react'
 import { matchRoutes } from 'react-router-dom'
 import { correctedPath, pageAt, routeList } from '../src/shared/routes'
 import { routeObjects } from './App'
@@ -7,8 +8,8 @@ import { routeObjects } from './App'
 /** The page that React Router shows at a path. */
 function shownAt(path: string): string {
   const [match] = matchRoutes(routeObjects, path) ?? []
-  const { props } = match?.route.element as { props: { id: string } }
-  return props.id
+  const element = match?.route.element as ReactElement<{ id: string }> | undefined
+  return element?.props.id ?? 'nothing'
 }
 
 /** What visitors and other sites make of an address. */
