@@ -17,7 +17,6 @@ export const ItemRow = styled.li`
   /* Ends where the field does. */
   p {
     grid-column: 1 / 3;
-    margin-top: -${space(1)};
     padding-bottom: ${space(2)};
     text-align: end;
   }

@@ -132,11 +132,12 @@ export function useContactForm(text: ContactText) {
     // What is no quantity is told at its field, and nothing goes without it.
     return items.length === list.items.length ? send({ values, items }) : undefined
   })
-  const refused = last.kind === 'failed' ? Object.entries(last.refused) : []
+  const failed = last.kind === 'failed' ? last : undefined
+  const refused = Object.entries(failed?.refused ?? {})
   /** Of what the last answer refused, that which is still as it was. */
   const open = refused.filter(([field]) =>
     field.startsWith('items')
-      ? last.kind === 'failed' && last.listed === list.items
+      ? failed?.listed === list.items
       : form.formState.errors[field as TextField]?.type === 'server',
   )
   return {
@@ -146,7 +147,7 @@ export function useContactForm(text: ContactText) {
     sent: last.kind === 'sent' ? last : undefined,
     /** Lets the form be filled in once more. */
     again: () => setLast(notSent),
-    failed: last.kind === 'failed' && refused.length === 0,
+    failed: failed !== undefined && refused.length === 0,
     refusals: Object.fromEntries(open),
     outcome,
     defaultValues,
