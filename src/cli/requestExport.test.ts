@@ -6,6 +6,7 @@ import { command } from '../../tests/support/command'
 import { describeOnDatabases } from '../../tests/support/databases'
 import { validRequest } from '../../tests/support/site'
 import { accepted, mailsTried, requestNumber, setStage } from '../../tests/support/stage'
+import { unescapeFormula } from '../catalogue/formulas'
 import { referenceOf } from '../shared/requests'
 
 const message = 'Una riga; con "virgolette", virgole\nе un’altra, 👩🏽‍🦲\u2028e\u2029ancora'
@@ -52,8 +53,9 @@ describeOnDatabases('Exporting requests', (newPlace) => {
         }
       }
       const plain = rows.find((row) => row.id === id)
+      // For Excel, a reference that happens to be digits alone is a text in a formula.
+      expect(unescapeFormula(plain?.reference ?? '')).toBe(referenceOf(id))
       expect(plain).toMatchObject({
-        reference: referenceOf(id),
         firstName: 'Anna',
         message,
         line: 'protesi-donna',
