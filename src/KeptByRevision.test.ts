@@ -37,6 +37,7 @@ test('what cannot be prepared is not kept, and made again when somebody asks', a
   putInPlace()
   expect(cache.ready('sound', 'second')).toBe('of the second')
   expect(cache.ready('fragile', 'second')).toBeUndefined()
+  expect(cache.ready('fragile', 'first')).toBeUndefined()
   await expect(cache.get('fragile', second, breaks)).rejects.toThrow('cannot be made')
   isBroken = false
   expect(await cache.get('fragile', second, breaks)).toBe('of the second')

@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import { SqliteConnection } from '../../knex/SqliteConnection'
@@ -40,4 +41,17 @@ test('An erasure waits while another process writes', async () => {
   setTimeout(release, 1200)
   expect(await erasing).toBe(1)
   expect(await rowsOf(site, 'contacts')).toEqual([])
+})
+
+test('A mail that is written while the rows are deleted is deleted too', async () => {
+  const site = await stage.start()
+  const { id } = await accepted(site, validRequest)
+  await mailsTried(site)
+  const file = path.join(stage.place.dataDir, 'mail', `${id}.request.eml`)
+  fs.mkdirSync(path.dirname(file), { recursive: true })
+  site.services.database.knex.on('query', ({ sql }: { sql: string }) => {
+    if (sql.startsWith('delete')) fs.writeFileSync(file, validRequest.message)
+  })
+  expect(await site.services.removal.erase(validRequest.email)).toBe(1)
+  expect(fs.existsSync(file)).toBe(false)
 })

@@ -1,9 +1,14 @@
 import { expect, test } from '@jest/globals'
 import { describeOnDatabases } from '../../tests/support/databases'
+import { writeMany } from '../../tests/support/manyRequests'
+import { patientMs } from '../../tests/support/patientDatabase'
 import type { TestSite } from '../../tests/support/site'
-import { accepted, letDigestCome, requestNumber, setStage } from '../../tests/support/stage'
+import { accepted, letDigestCome, requestNumber, rowsOf, setStage } from '../../tests/support/stage'
 import { until } from '../../tests/support/until'
+import { toSqlTime } from '../database/time'
 import { referenceOf } from '../shared/requests'
+import { digestCarries } from './mailCap'
+import { mailGate } from './mailGate'
 
 const isDigest = ({ subject }: { subject?: string | undefined }) =>
   subject?.includes('oltre il limite orario') === true
@@ -87,6 +92,27 @@ describeOnDatabases('A digest of many', (newPlace) => {
       expect(text).toContain(email)
       expect(text).toContain(message)
     }
+  })
+
+  test('that cannot carry all of a flood has places for the latest', async () => {
+    const site = await stage.start({ MAIL_CAP_PER_HOUR: '1' })
+    const { database } = site.services
+    const words = { least: 1, most: 2 }
+    await writeMany(database, {
+      ...{ count: digestCarries + 50, age: 0, words, email: 'tante@example.com' },
+    })
+    const latest = await database.transaction(async (trx) => {
+      const held = { heldAt: trx.ref('createdAt'), likesBefore: 0 }
+      await trx('mails').update({ ...held, sentAt: null, startedAt: null })
+      await mailGate(trx).update({ digestDueAt: toSqlTime(new Date()) })
+      return await trx('mails').orderBy('heldAt', 'desc').first('id')
+    }, patientMs)
+    const carried = async () =>
+      (await rowsOf(site, 'mails')).filter(({ digestId }) => digestId !== null)
+    await until('there is a digest', async () => (await carried()).length > 0)
+    const ids = (await carried()).map(({ id }) => id)
+    expect(ids).toHaveLength(digestCarries)
+    expect(ids).toContain(latest.id)
   })
 
   test('that a server refuses for one of them tells of all others in the next', async () => {
