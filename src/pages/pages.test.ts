@@ -75,6 +75,15 @@ describe.each(routeList)('the page at $path', ({ path, page, language }) => {
     expect(document.querySelectorAll('meta[name="robots"]')).toEqual([])
   })
 
+  test('is linked from another page in its language', () => {
+    const others = routeList.filter((other) => other.language === language && other.path !== path)
+    // A page's link to its other language leads to that page alone.
+    const links = others.flatMap((other) =>
+      attributes(at(other.path).document.querySelectorAll('a:not([hreflang])'), 'href'),
+    )
+    expect(links.some((href) => href?.replace(/[?#].*/, '') === path)).toBe(true)
+  })
+
   test('has its content in it already, under one heading', async () => {
     const { document } = at(path)
     const text = await dictionary(page, language)
