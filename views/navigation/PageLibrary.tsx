@@ -35,14 +35,17 @@ export class PageLibrary {
   /** The page that must be shown now: never rejects, but may stay pending after `onFailure`. */
   needed(id: RegisteredPage, language: Language): Promise<LoadedPage> {
     const entry = this.#entry(id, language)
-    if (!entry.needed) {
-      entry.needed = entry.loading.catch(() => {
-        this.onFailure()
-        return new Promise<never>(() => undefined)
-      })
-      this.onWaiting(entry.needed)
-    }
+    entry.needed ??= entry.page ? fulfilled(entry.page) : this.#coming(entry.loading)
     return entry.needed
+  }
+
+  #coming(loading: Promise<LoadedPage>): Promise<LoadedPage> {
+    const coming = loading.catch(() => {
+      this.onFailure()
+      return new Promise<never>(() => undefined)
+    })
+    this.onWaiting(coming)
+    return coming
   }
 
   /** Begins to load the page; a failed attempt is forgotten, so that a later one may succeed. */
@@ -62,6 +65,11 @@ export class PageLibrary {
   }
 }
 
+/** A promise whose value React's `use` reads at once, by the marks it leaves on promises itself. */
+function fulfilled<T>(value: T): Promise<T> {
+  return Object.assign(Promise.resolve(value), { status: 'fulfilled', value })
+}
+
 const PageLibraryContext = createContext<PageLibrary | null>(null)
 
 export const PageLibraryProvider = PageLibraryContext.Provider
@@ -75,7 +83,5 @@ export function usePageLibrary(): PageLibrary {
 /** A page in the visitor's language, as soon as it is there. */
 export function PageView({ id }: { id: RegisteredPage }) {
   const { language } = useLanguage()
-  const library = usePageLibrary()
-  const page = library.loaded(id, language) ?? use(library.needed(id, language))
-  return page.element
+  return use(usePageLibrary().needed(id, language)).element
 }
