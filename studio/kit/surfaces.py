@@ -52,31 +52,43 @@ def linen(colour=LINEN, threads=52.0):
 
 
 def walnut(turn=0.0, gloss=0.42):
-    """Oiled walnut, its grain along the object's x axis (turned by `turn` radians)."""
+    """Oiled walnut, its grain along the object's x axis (turned by `turn` radians).
+
+    The figure is that of a plain-sawn board: growth rings about a pith that runs at a slant below the surface.
+    """
     n = Nodes("walnut")
-    bend = n.noise(n.place((0.25, 0.8, 0.5), turn=turn), 1.0, 2, 0.5)
-    placed = n.place((0.06, 1.0, 1.0), turn=turn)
-    swayed = n.add(
-        "VectorMath",
-        {0: placed, 1: n.add("VectorMath", {0: bend.outputs[1], 1: (0, 0.9, 0)}, operation="MULTIPLY")},
-        operation="ADD",
-    )
-    rings = n.add(
-        "TexWave",
-        {"Vector": swayed, "Scale": 1.1, "Distortion": 3.2, "Detail": 3.0, "Detail Scale": 1.4},
-        bands_direction="Y",
-    )
-    fibre = n.noise(n.place((0.5, 42, 42), turn=turn), 1.0, 5, 0.65)
-    pores = n.noise(n.place((3.2, 95, 95), turn=turn), 1.0, 2, 0.5)
+    along = n.place(turn=-turn)
+
+    def stretched(x, across):
+        """The board's own coordinates, scaled along and across its grain."""
+        return n.add("VectorMath", {0: along, 1: (x, across, across)}, operation="MULTIPLY")
+
+    sway = n.noise(stretched(0.3, 0.7), 1.0, 2, 0.5)
+    board = n.add("SeparateXYZ", {0: along})
+    bent = n.math("ADD", board.outputs[1], n.math("MULTIPLY", sway, 0.9))
+    aside = n.math("ADD", bent, 0.35)
+    deep = n.math("ADD", n.math("ADD", board.outputs[2], 1.3), n.math("MULTIPLY", board.outputs[0], 0.16))
+    from_pith = n.math("SQRT", n.math("ADD", n.math("MULTIPLY", aside, aside), n.math("MULTIPLY", deep, deep)))
+    # Rings are of uneven width, so that no band repeats.
+    years = n.add("CombineXYZ", {0: n.math("MULTIPLY", from_pith, 7.0), 1: n.math("MULTIPLY", board.outputs[0], 0.15)})
+    rings = n.noise(years, 1.0, 5, 0.62)
+    fibre = n.noise(stretched(2.2, 150), 1.0, 4, 0.65)
+    pores = n.noise(stretched(12, 230), 1.0, 2, 0.5)
     tone = n.ramp(
-        rings.outputs[1], [(0.0, (0.115, 0.056, 0.028)), (0.5, (0.19, 0.098, 0.05)), (1.0, (0.27, 0.15, 0.08))]
+        rings,
+        [
+            (0.3, (0.034, 0.017, 0.01)),
+            (0.44, (0.072, 0.038, 0.022)),
+            (0.55, (0.1, 0.056, 0.033)),
+            (0.7, (0.058, 0.03, 0.018)),
+        ],
     )
-    tone = n.mix(n.ramp(fibre, [(0.35, 0.0), (0.7, 0.75)]), tone, (0.085, 0.04, 0.02))
-    holes = n.ramp(pores, [(0.30, 1.0), (0.38, 0.0)])
-    tone = n.mix(n.math("MULTIPLY", holes, 0.7), tone, (0.035, 0.016, 0.008))
-    height = n.math("SUBTRACT", n.math("MULTIPLY", fibre, 0.3), holes)
-    rough = n.math("ADD", n.math("MULTIPLY", fibre, 0.2), gloss - 0.1)
-    return n.surface(Base_Color=tone, Roughness=rough, Specular=0.35, Normal=n.bump(height, 0.18, 0.01))
+    tone = n.mix(n.ramp(fibre, [(0.42, 0.0), (0.7, 0.5)]), tone, (0.034, 0.017, 0.01))
+    holes = n.ramp(pores, [(0.31, 1.0), (0.37, 0.0)])
+    tone = n.mix(n.math("MULTIPLY", holes, 0.65), tone, (0.014, 0.007, 0.004))
+    height = n.math("SUBTRACT", n.math("MULTIPLY", fibre, 0.15), holes)
+    rough = n.math("ADD", n.math("MULTIPLY", fibre, 0.2), gloss - 0.06)
+    return n.surface(Base_Color=tone, Roughness=rough, Specular=0.3, Normal=n.bump(height, 0.12, 0.004))
 
 
 def travertine():
