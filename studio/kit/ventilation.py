@@ -16,9 +16,9 @@ def vertex(column, row):
     return np.array(((column + 0.5 * (row % 2)) * CELL, row * CELL * 0.87, 0.25))
 
 
-def mesh(material):
+def mesh(material, rows=range(-18, 22)):
     """Hexagons: rows of zigzag, joined by short uprights."""
-    for row in range(-18, 22):
+    for row in rows:
         columns = np.arange(-15, 16)
         points = []
         for column in columns:

@@ -1,20 +1,42 @@
-"""A short dark brown hair system combed back on a linen head, its lace front seen at the brow."""
+"""The front edge of a natural brown lace system on pale stone: hairs rise from the mesh, fewer and fewer to its rim."""
 
-from kit.camera import camera
-from kit.light import COOL, DAY, WARM, ambient, area
+import numpy as np
+
+from kit.hair import add_hair
+from kit.sets import from_above
 from kit.shades import SHADES
-from kit.surfaces import plaster, tabletop, wall
-from kit.systems import system
+from kit.surfaces import matt, plaster, tabletop
+from kit.ventilation import hairs, knot, mesh, nylon, vertex
 
-FINISH = {"look": {"exposure": -0.2, "contrast": 1.05}}
+FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}}
+
+RIM, FIRST, DENSE = -8, -5, 2
+"""Rows of cells: where the mesh ends towards the viewer, the first with hairs, the first in which every cell has some."""
 
 
 def build():
-    wall(plaster((0.74, 0.665, 0.58)), 2.6)
-    tabletop(plaster((0.6, 0.53, 0.45)))
-    system(SHADES["dark brown"], turn=2.25)
-    area((-5.4, -2.6, 6.2), (0, 0, 2.6), (1.1, 1.8), 1250, WARM)
-    area((5.0, -2.0, 2.2), (0, 0, 2), (2.0, 3.0), 70, COOL)
-    area((1.4, 1.4, 6.0), (0, 0, 2.4), (2.5, 0.8), 240, DAY)
-    ambient(0.15)
-    camera((0, -13, 4.9), (0.06, 0, 2.24), lens=172, aperture=12, focus=(0.05, -0.6, 2.45))
+    tabletop(plaster((0.70, 0.62, 0.53)))
+    mesh(nylon(), range(RIM, 30))
+    shade = SHADES["natural brown"]
+    rng = np.random.default_rng(23)
+    knotted = matt("knot", (0.05, 0.032, 0.022), 0.5)
+    roots = []
+    for row in range(FIRST, 26):
+        share = np.clip((row - FIRST + 1) / (DENSE - FIRST + 1), 0, 1) ** 1.3
+        for column in range(-13, 14):
+            if rng.random() > share:
+                continue
+            at = vertex(column, row) + 0.008 * rng.normal(size=3) * (1, 1, 0)
+            if row < 8:
+                knot(rng, at, knotted, size=0.6)
+            roots += [at] * rng.integers(1, 3 if row < DENSE else 7)
+    roots = np.array(roots)
+    # Hair is swept back and a little to one side; the first of an edge stands its own way.
+    first = np.exp(-np.clip(roots[:, 1] - vertex(0, FIRST)[1], 0, None) / 0.3)
+    heading = 0.1 + 0.12 * np.sin(1.3 * roots[:, 0] + 0.8 * roots[:, 1])
+    heading += (0.05 + 0.11 * first) * rng.normal(size=len(roots))
+    add_hair("hair", hairs(rng, roots, heading, radius=0.0036, bow=0.06, melanin=0.02), shade, roughness=0.2)
+    focus = (0, -0.3, 0.28)
+    from_above(
+        (0, 0.12, 0.25), span=3.0, elevation=50, lens=110, aperture=12, focus=focus, roll=0.12, rim=2.2, fill=1.6
+    )

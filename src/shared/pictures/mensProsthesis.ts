@@ -5,8 +5,8 @@ export const mensProsthesis: readonly Picture[] = [
   {
     name: 'protesi-uomo-1',
     alt: {
-      it: 'Protesi corta castano scuro su una testa di tela, pettinata all’indietro dal bordo in lace della fronte',
-      en: 'Short dark brown hair system on a canvas head, combed back from the lace edge at the brow',
+      it: 'Bordo frontale di una protesi in lace castano naturale: i capelli nascono uno a uno dalla rete, più radi verso l’orlo',
+      en: 'Front edge of a natural brown lace hair system, its hairs rising one by one from the mesh, fewer towards the rim',
     },
   },
   {
