@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from .heads import bundles
-from .strands import Strands, noise
+from .strands import Strands, held, mottled, noise, wandering
 
 
 @dataclass
@@ -67,17 +67,20 @@ def combed(rng, shade, guides, by, look):
     size = look.wave / (1 + np.exp(-(along - look.wave_from) / 0.1))
     size = size * (1 + 0.18 * rng.normal(size=look.locks)[lock.label] + 0.1 * rng.normal(size=n))[:, None]
 
+    wander = look.frizz * wandering(rng, n)
+
     def loose():
         strays = np.where(rng.random(n) < look.flyaways, look.stray * rng.uniform(0.3, 1, n), 0)[:, None]
-        return look.frizz * t**0.7 * noise(rng, n, t) + strays * t**0.6 * noise(rng, n, t, (0.8, 1.6, 3.0))
+        crossing = wander * t**0.6 * noise(rng, n, t, (0.6, 1.1, 2.3))
+        fine = 0.6 * look.frizz * t**0.7 * noise(rng, n, t)
+        return crossing + fine + strays * t**0.6 * noise(rng, n, t, (0.8, 1.6, 3.0))
 
     paths[..., :2] += side * (look.bend * t**1.3 * sway + size * np.sin(turn) + loose())[..., None]
     paths[..., 2] += look.lift * size * np.cos(turn) + 0.5 * loose()
     # Nothing sinks into the table.
     paths[..., 2] = np.maximum(paths[..., 2], 0.006)
 
-    melanin = 0.5 * rng.normal(size=look.locks)[lock.label] + 0.55 * rng.normal(size=look.clumps)[clump.label]
-    melanin = shade.streak * (melanin + 0.6 * rng.normal(size=n))
+    melanin = shade.streak * mottled(rng, lock.label, clump.label)
     radius = look.radius * rng.uniform(0.75, 1.2, (n, 1)) * (1 - 0.75 * t**4)
     return Strands(
         paths.astype(np.float32),
@@ -96,13 +99,14 @@ def lengths(rng, look, lock):
 def gathered(rng, look, guides, along, lock, clump):
     """The paths, drawn to their clumps' and locks' middles, and each point's share from its guide's end."""
     t = np.linspace(0, 1, look.points)
-    grip = look.cling * np.minimum(1, 1.6 * t) ** 1.3 * rng.uniform(0.4, 1.2, look.clumps)[clump.label][:, None]
+    firm = held(rng, len(guides))
+    grip = look.cling * np.minimum(1, 1.6 * t) ** 1.3 * firm
     whole = np.linalg.norm(np.diff(guides, axis=1), axis=-1).sum(1)
     from_end = (along - 1) * (whole / whole.mean())[:, None]
     # What is drawn together has its waves together too.
     places = np.concatenate([at(guides, along), from_end[..., None]], 2)
     places += (places[clump.middle] - places) * grip[..., None]
-    places += (places[lock.middle] - places) * (look.parting * t**1.8)[:, None]
+    places += (places[lock.middle] - places) * (look.parting * t**1.8 * firm)[..., None]
     return places[..., :3], places[..., 3]
 
 

@@ -9,7 +9,7 @@ from typing import Callable
 import numpy as np
 
 from .head import dot, outside, unit
-from .strands import Strands, noise
+from .strands import Strands, held, mottled, noise, wandering
 
 DOWN = np.array([0.0, 0.0, -1.0])
 STEP = 0.06
@@ -98,8 +98,7 @@ def dress(head, cut):
     paths = paths + loosened(rng, cut, t, lock, clump)
     paths = outside(head, paths, 0.004)
 
-    melanin = 0.5 * rng.normal(size=cut.locks)[lock.label] + 0.55 * rng.normal(size=cut.clumps)[clump.label]
-    melanin = cut.streak * (melanin + 0.6 * rng.normal(size=n))
+    melanin = cut.streak * mottled(rng, lock.label, clump.label)
     radius = cut.radius * rng.uniform(0.75, 1.2, (n, 1)) * (1 - 0.75 * t**4)
     return Strands(
         paths.astype(np.float32), radius.astype(np.float32), (melanin[:, None] + cut.ombre(t)).astype(np.float32)
@@ -175,20 +174,23 @@ def fall(rng, head, cut, roots, astray):
 def gathered(rng, cut, paths, length, lock, clump):
     """The uncut paths drawn to their clumps' and locks' middles, more and more towards where they will be cut."""
     t = np.minimum(np.arange(paths.shape[1]) * STEP / length[:, None], 1)
-    grip = cut.cling * np.minimum(1, t * 1.5) ** 1.3 * rng.uniform(0.4, 1.2, cut.clumps)[clump.label][:, None]
+    firm = held(rng, len(paths))
+    grip = cut.cling * np.minimum(1, t * 1.5) ** 1.3 * firm
     paths = paths + (paths[clump.middle] - paths) * grip[..., None]
-    return paths + (paths[lock.middle] - paths) * (cut.parting_locks * t**2.2)[..., None]
+    return paths + (paths[lock.middle] - paths) * (cut.parting_locks * t**2.2 * firm)[..., None]
 
 
 def loosened(rng, cut, t, lock, clump):
     """What takes hair out of order: locks and clumps sway, hairs frizz, a few stray. (strands, points, 3)"""
     n = len(lock.label)
+    wander = cut.frizz * wandering(rng, n)
     offsets = []
     for share in (1.0, 1.0, 0.4):
         sway = noise(rng, cut.locks, t, (0.7, 1.5))[lock.label]
         sway = sway + 0.4 * noise(rng, cut.clumps, t, (1.2, 2.6))[clump.label]
         strays = np.where(rng.random(n) < cut.flyaways, cut.stray * rng.uniform(0.3, 1.0, n), 0)[:, None]
-        loose = cut.frizz * t**0.7 * noise(rng, n, t) + strays * t**0.6 * noise(rng, n, t, (1.3, 2.6, 4.5))
+        loose = wander * t**0.6 * noise(rng, n, t, (0.7, 1.3, 2.6)) + 0.6 * cut.frizz * t**0.7 * noise(rng, n, t)
+        loose = loose + strays * t**0.6 * noise(rng, n, t, (1.3, 2.6, 4.5))
         offsets.append(share * (cut.bend * t**1.5 * sway + loose))
     return np.stack(offsets, -1)
 

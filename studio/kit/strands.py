@@ -98,6 +98,7 @@ class Tress:
     lift: float = 0.6
     """Share of the wave that goes towards the viewer."""
     frizz: float = 0.012
+    """How far most hairs cross their neighbours."""
     flyaways: float = 0.012
     """Share of the strands that stray."""
     stray: float = 0.12
@@ -120,6 +121,7 @@ def grow(tress, path, side):
     lock, *lock_centres = bundles(rng, tress, tress.locks, u, v)
     clump, *clump_centres = bundles(rng, tress, tress.clumps, u, v)
     across, through = gathered(rng, tress, t, (u, v), (lock, *lock_centres), (clump, *clump_centres))
+    wander = tress.frizz * wandering(rng, tress.strands)
 
     drift = 0.5 * noise(rng, tress.locks, t, (0.8, 1.7))[lock] + 0.25 * noise(rng, tress.clumps, t, (1.2, 2.5))[clump]
     strays = rng.random(tress.strands) < tress.flyaways
@@ -130,9 +132,9 @@ def grow(tress, path, side):
     turn = 2 * np.pi * tress.waves * along + phase
 
     def unruly():
-        return tress.frizz * t**0.7 * noise(rng, tress.strands, t) + stray * noise(
-            rng, tress.strands, t, (0.6, 1.3, 2.6)
-        )
+        crossing = wander * t**0.6 * noise(rng, tress.strands, t, (0.6, 1.1, 2.3))
+        fine = 0.6 * tress.frizz * t**0.7 * noise(rng, tress.strands, t)
+        return crossing + fine + stray * noise(rng, tress.strands, t, (0.6, 1.3, 2.6))
 
     x = 0.5 * tress.width * across * tress.spread(t) + amplitude * np.sin(turn)
     x += tress.drift * tress.width * drift * t**1.2 + unruly()
@@ -141,15 +143,30 @@ def grow(tress, path, side):
     points = place(path, side, along, x, np.abs(y) if tress.flat_below else y)
 
     radius = tress.radius * rng.uniform(0.75, 1.2, (tress.strands, 1)) * (1 - 0.75 * t**4)
-    melanin = tress.streak * (
-        0.55 * rng.normal(size=tress.locks)[lock]
-        + 0.55 * rng.normal(size=tress.clumps)[clump]
-        + 0.6 * rng.normal(size=tress.strands)
-    )
+    melanin = tress.streak * mottled(rng, lock, clump)
     return Strands(
         points.astype(np.float32),
         radius.astype(np.float32),
         (melanin[:, None] + tress.ombre(t)).astype(np.float32),
+    )
+
+
+def held(rng, count):
+    """How firmly each hair keeps to its bundle: some lie between two, so that no slit parts them. (count, 1)"""
+    return 1.25 * rng.beta(1.4, 0.9, (count, 1))
+
+
+def wandering(rng, count):
+    """How far each hair crosses its neighbours, about 1: one in twenty crosses four times as far. (count, 1)"""
+    return np.minimum(np.exp(0.85 * rng.normal(size=(count, 1))), 8)
+
+
+def mottled(rng, lock, clump):
+    """How far the pigment of each hair is from the mean, about -1 to 1; bundles differ less than their hairs do."""
+    return (
+        0.35 * rng.normal(size=lock.max() + 1)[lock]
+        + 0.35 * rng.normal(size=clump.max() + 1)[clump]
+        + 0.85 * rng.normal(size=len(lock))
     )
 
 
@@ -163,12 +180,13 @@ def gathered(rng, tress, t, places, locks, clumps):
     """Places in the section along each strand, drawn first to its clump's middle and then to its lock's."""
     lock, lock_u, lock_v = locks
     clump, clump_u, clump_v = clumps
-    parted = tress.parting * t**1.4
-    cling = tress.cling * np.minimum(1, t * 1.6) ** 1.2 * rng.uniform(0.5, 1.2, tress.clumps)[clump][:, None]
+    firm = held(rng, tress.strands)
+    parted = tress.parting * t**1.4 * firm
+    cling = tress.cling * np.minimum(1, t * 1.6) ** 1.2 * firm
 
     def drawn(start, clump_middle, lock_middle):
-        held = start[:, None] + (clump_middle[clump] - start)[:, None] * cling
-        return held + (lock_middle[lock][:, None] - held) * parted
+        at = start[:, None] + (clump_middle[clump] - start)[:, None] * cling
+        return at + (lock_middle[lock][:, None] - at) * parted
 
     return drawn(places[0], clump_u, lock_u), drawn(places[1], clump_v, lock_v)
 
