@@ -1,34 +1,46 @@
 /**
- * Who may import whom: the table in README, "The house". A rule named `x-only` lists what x may
- * know; whatever is not listed is refused. (Biome's `noRestrictedImports` cannot say this: it compares
- * the text of an import, which differs with a folder's depth, and of two overrides only one counts.)
+ * Who may import whom: the table in README, "The house". Whatever a rule does not allow is refused.
+ * (Biome's `noRestrictedImports` cannot say this: it compares the text of an import, which differs
+ * with a folder's depth, and of two overrides only one counts.)
  */
 const ours = '^(build|src|views|knex)/'
+const tests = '\\.test\\.tsx?$'
+const shared = '^src/shared/'
 
 /** A rule: files matching `from` import of our own code nothing but what matches `allowed`. */
-const only = (name, from, allowed, pathNot) => ({
+const only = (name, from, allowed) => ({
   name,
   severity: 'error',
-  from: { path: from, pathNot: ['\\.test\\.tsx?$', ...(pathNot ?? [])] },
+  from: { path: from, pathNot: tests },
   to: { path: ours, pathNot: allowed },
 })
 
-/** A rule: files matching `from` never import a package or Node builtin matching `banned`. */
-const never = (name, from, banned) => ({
+/** A rule: files matching `from` never import what matches `banned`. */
+const never = (name, from, banned, ...but) => ({
   name,
   severity: 'error',
-  from: { path: from, pathNot: '\\.test\\.tsx?$' },
+  from: { path: from, pathNot: [tests, ...but] },
   to: { path: banned },
 })
 
-const errors = '^src/errors\\.ts$'
-const config = '^src/config\\.ts$'
-const log = '^src/log\\.ts$'
-const outage = '^src/Outage\\.ts$'
-const deadline = '^src/Deadline\\.ts$'
-const shared = '^src/shared/'
-/** What is prepared once and sent many times. */
-const ready = '^src/(readyAnswer|KeptByRevision)\\.ts$'
+const startsWith = (path) => `^${path}`
+
+/** What each folder may know besides itself and `src/shared`. */
+const rooms = {
+  'src/core': [],
+  'src/config': ['src/core'],
+  'src/http': ['src/core', 'src/config'],
+  'src/database': ['src/core', 'src/config', 'knex'],
+  'src/catalogue': ['src/core', 'src/database'],
+  'src/outbox': ['src/core', 'src/config', 'src/database', 'views'],
+  'src/quotes': ['src/core', 'src/database', 'src/outbox'],
+  'src/pages': ['src/core', 'src/config', 'views'],
+  'src/metrics': ['src/core', 'src/http', 'src/outbox', 'src/pages', 'src/quotes'],
+  'src/cli': ['src/core', 'src/config', 'src/catalogue', 'src/quotes', 'src/stores\\.ts'],
+  knex: ['src/config'],
+  build: ['views', 'src/pages', 'src/http'],
+  views: [],
+}
 
 /**
  * The folders of `views`, each above those it may know; what stands in one line knows nothing of its
@@ -48,7 +60,7 @@ const viewState = '^views/(pageState|useHydrated|useLoaded)\\.tsx?$'
 
 const viewRules = viewLayers.flatMap((layer, height) =>
   layer.map((folder) =>
-    only(`views-${folder}-only-below`, `^views/${folder}/`, [
+    only(`views-${folder}`, `^views/${folder}/`, [
       `^views/(${[folder, ...viewLayers.slice(0, height).flat()].join('|')})/`,
       viewState,
       shared,
@@ -56,136 +68,61 @@ const viewRules = viewLayers.flatMap((layer, height) =>
   ),
 )
 
+/** The files that put the rooms together, the outermost first. */
+const chain = 'start|site|app|services|BackgroundWork|siteState|metricsServer|stores'
+
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
-    only('shared-only-itself', shared, [shared]),
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {
       name: 'shared-is-plain',
       comment: 'No packages and no Node in what both sides speak.',
       severity: 'error',
-      from: { path: shared, pathNot: '\\.test\\.ts$' },
-      to: { pathNot: ours },
+      from: { path: shared, pathNot: tests },
+      to: { pathNot: shared },
     },
-    only('views-only-views-and-shared', '^views/', ['^views/', shared]),
+    ...Object.entries(rooms).map(([room, known]) =>
+      only(`room-${room}`, `^${room}/`, [room, ...known, 'src/shared'].map(startsWith)),
+    ),
     ...viewRules,
-    only('views-mail-only', '^views/mail/', ['^views/(mail|text)/', shared]),
+    only('views-mail', '^views/mail/', ['^views/(mail|text)/', shared]),
     {
       name: 'pages-not-each-other',
       comment: 'What two pages use stands in sections or components.',
       severity: 'error',
-      from: { path: '^views/pages/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^views/pages/([^/]+)/', pathNot: tests },
       to: { path: '^views/pages/[^/]+/', pathNot: '^views/pages/$1/' },
     },
     {
       name: 'views-without-node',
       severity: 'error',
-      from: { path: '^views/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^views/', pathNot: tests },
       to: { dependencyTypes: ['core'] },
     },
+    never('views-without-server', '^views/', 'node_modules/(joi|knex|express|nodemailer)/'),
+    never('cli-without-express', '^src/cli/', 'node_modules/express/'),
     never(
-      'views-without-server-packages',
-      '^views/',
-      'node_modules/(joi|knex|express|nodemailer)/',
+      'stores-alone-know-the-database',
+      '^src/(catalogue|outbox|quotes|pages|http|metrics|cli)/',
+      '(^src/database/|node_modules/knex/)',
+      '(Store|QuoteAdmin|QuoteRemoval|quoteColumns|quoteFilter|mailGate)\\.ts$',
     ),
-    only('pages-only', '^src/pages/', ['^src/pages/', '^views/', shared, errors, config, ready]),
-    only('environment-only', '^src/environment/', ['^src/environment/']),
-    only('mail-only', '^src/mail/', ['^src/mail/', '^views/', shared, errors, config]),
-    only('catalogue-only', '^src/catalogue/', [
-      '^src/catalogue/',
-      '^src/database/',
-      shared,
-      errors,
-      log,
-      ready,
-      outage,
-    ]),
-    only('requests-only', '^src/requests/', [
-      '^src/requests/',
-      '^src/database/',
-      shared,
-      errors,
-      log,
-      outage,
-    ]),
-    only('http-only', '^src/http/', [
-      '^src/http/',
-      shared,
-      errors,
-      config,
-      log,
-      outage,
-      deadline,
-      ready,
-    ]),
-    only('metrics-only', '^src/metrics/', ['^src/metrics/', '^src/(http|pages)/', shared]),
-    only('database-only', '^src/database/', ['^src/database/', '^knex/', errors, config, deadline]),
-    only('knex-only', '^knex/', ['^knex/', shared, config]),
-    only('migrations-hold-literals', '^knex/migrations/', ['^knex/dialect\\.ts$']),
     {
       name: 'migrations-know-knex-only',
       comment: 'A released migration does the same for ever, whatever else changes.',
       severity: 'error',
       from: { path: '^knex/migrations/' },
-      to: { pathNot: [ours, 'node_modules/knex/'] },
+      to: { pathNot: ['^knex/dialect\\.ts$', 'node_modules/knex/'] },
     },
-    only('build-only', '^build/', ['^build/', '^views/', '^src/(pages|http)/', shared]),
-    only('cli-only', '^src/cli/', [
-      '^src/cli/',
-      '^src/stores\\.ts$',
-      '^src/(catalogue|requests)/',
-      shared,
-      errors,
-      config,
-    ]),
     never(
-      'knex-in-stores-only',
-      '^src/(pages|mail|http|metrics|shared|cli)/',
-      'node_modules/knex/',
+      'nobody-imports-the-chain',
+      ours,
+      `^src/(${chain})\\.ts$`,
+      `^src/((${chain})\\.ts$|cli/)`,
     ),
-    {
-      name: 'stores-alone-know-the-database',
-      severity: 'error',
-      from: {
-        path: '^src/(catalogue|requests)/',
-        pathNot: ['(Store|requestColumns|contactFilter|mailGate)\\.ts$', '\\.test\\.ts$'],
-      },
-      to: { path: '(^src/database/|node_modules/knex/)' },
-    },
-    never('cli-without-express-or-views', '^src/cli/', '(node_modules/express/|^views/)'),
-    {
-      name: 'nobody-imports-start',
-      severity: 'error',
-      from: {},
-      to: { path: '^src/start\\.ts$' },
-    },
-    {
-      name: 'nobody-imports-app-or-services',
-      severity: 'error',
-      from: {
-        pathNot: [
-          '^src/(start|site|app|services|BackgroundWork|siteState|metricsServer|stores|mailDelivery)\\.ts$',
-          '^src/cli/',
-          '^tests/',
-          '\\.test\\.tsx?$',
-        ],
-      },
-      to: {
-        path: '^src/(site|app|services|BackgroundWork|siteState|metricsServer|stores|mailDelivery)\\.ts$',
-      },
-    },
-    {
-      name: 'tests-stay-outside',
-      severity: 'error',
-      from: { path: ours, pathNot: '\\.test\\.tsx?$' },
-      to: { path: ['^tests/', '\\.test\\.tsx?$'] },
-    },
-    {
-      name: 'resolvable',
-      severity: 'error',
-      from: {},
-      to: { couldNotResolve: true },
-    },
+    never('nobody-imports-start', '.', '^src/start\\.ts$'),
+    never('tests-stay-outside', ours, `^tests/|${tests}`),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

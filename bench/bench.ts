@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
-import { events } from '../src/log'
+import { events } from '../src/core/log'
 import { PeerProcess } from './PeerProcess'
 import { bareNode, buildPeers, folder, peers, site } from './peers'
 import { rawAnswer } from './rawAnswer'

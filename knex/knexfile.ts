@@ -1,22 +1,15 @@
 import path from 'node:path'
 import type { Knex } from 'knex'
-import * as catalogueAndContacts from './migrations/001_catalogue_and_contacts'
-import * as outbox from './migrations/002_outbox'
-import * as digests from './migrations/003_digests'
-import * as noTraceOfDeleted from './migrations/005_no_trace_of_deleted'
-import * as productFacts from './migrations/007_product_facts'
-import * as items from './migrations/008_items'
+import * as schema from './migrations/001_schema'
 import { SqliteClient } from './SqliteClient'
 import type { SqliteConnection } from './SqliteConnection'
 
-/** The migrations in their order; the list is part of the bundle, so no folder is read at run time. */
+/**
+ * The migrations in their order. The list is part of the bundle, so no folder is read at run time. A
+ * migration that was released never changes.
+ */
 const migrations: Record<string, Knex.Migration> = {
-  '001_catalogue_and_contacts': catalogueAndContacts,
-  '002_outbox': outbox,
-  '003_digests': digests,
-  '005_no_trace_of_deleted': noTraceOfDeleted,
-  '007_product_facts': productFacts,
-  '008_items': items,
+  '001_schema': schema,
 }
 
 /** Every migration that this version knows. */

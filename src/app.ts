@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http'
 import express from 'express'
+import { requestIds } from './core/requestId'
 import { formBody, jsonBody, readForm } from './http/bodies'
 import { type BuiltFiles, noFiles } from './http/builtFiles'
 import { warnOfProxy } from './http/clientAddress'
@@ -10,20 +11,19 @@ import { allowMethods } from './http/methods'
 import { pathOf } from './http/pathOf'
 import { pictures } from './http/pictures'
 import { Readiness } from './http/Readiness'
-import { contactLimits, countDelays, renderLimit } from './http/rateLimits'
+import { countDelays, quoteLimits, renderLimit } from './http/rateLimits'
 import { readyAnswers } from './http/readyAnswers'
 import { reloadStream } from './http/reloadStream'
-import { requestIds } from './http/requestId'
 import { requestLog } from './http/requestLog'
 import { securityHeaders } from './http/securityHeaders'
 import { measureRequests } from './metrics/measureRequests'
-import { contactFormErrors, contactFormHandler } from './pages/contactForm'
 import { robots, sitemapPath, textHandler } from './pages/crawlers'
 import { failurePage } from './pages/failurePage'
 import { languageFor, pageHandler, readyPage } from './pages/pageHandler'
+import { quoteFormErrors, quoteFormHandler } from './pages/quoteForm'
 import { securityPath, securityTextHandler } from './pages/securityText'
 import { sitemapOf } from './pages/sitemap'
-import { contactHandler } from './requests/contactHandler'
+import { quoteHandler } from './quotes/quoteHandler'
 import type { Services } from './services'
 import { apiPaths } from './shared/apiPaths'
 import { reloadPath } from './shared/reloadPath'
@@ -53,7 +53,7 @@ export function createApp(services: Services, options: AppOptions = {}): Request
     ({ url = '/' }) => services.productAnswers.ready(url),
     (request) => files.answers.get(pathOf(request)),
   ])
-  const guards = [refuseCrossSite(config.siteUrl), ...contactLimits(config, services.redis)]
+  const guards = [refuseCrossSite(config.siteUrl), ...quoteLimits(config, services.redis)]
 
   const app = express()
   app.disable('x-powered-by')
@@ -73,7 +73,7 @@ export function createApp(services: Services, options: AppOptions = {}): Request
     allowMethods('POST'),
     guards,
     jsonBody(),
-    contactHandler(services.requests),
+    quoteHandler(services.quoteIntake),
     countDelays,
   )
   app.use('/api', notFound())
@@ -93,9 +93,9 @@ export function createApp(services: Services, options: AppOptions = {}): Request
     forms,
     guards,
     formBody(),
-    contactFormHandler((body, { id }) => services.requests.accept(body, id)),
+    quoteFormHandler((body, { id }) => services.quoteIntake.accept(body, id)),
     countDelays,
-    contactFormErrors(services.pages, readForm(), renderLimit(config), report),
+    quoteFormErrors(services.pages, readForm(), renderLimit(config), report),
   )
   app.use(allowMethods('GET'), pageHandler(services.pages))
 

@@ -1,27 +1,28 @@
 import { BackgroundWork } from './BackgroundWork'
-import { sharedLifetime } from './cacheLifetime'
 import { answerAt } from './catalogue/answerAt'
 import { Catalogue, type CatalogueReading } from './catalogue/Catalogue'
 import { PictureCheck } from './catalogue/PictureCheck'
 import { ProductAnswers } from './catalogue/ProductAnswers'
-import type { Config } from './config'
+import type { Config } from './config/config'
+import { sharedLifetime } from './core/cacheLifetime'
+import { events, type Logger } from './core/log'
+import { Outage } from './core/Outage'
+import { Poll, type PollOptions } from './core/Poll'
+import type { SiteState } from './core/SiteState'
 import { adviceOn } from './database/advice'
 import { Checkpoints } from './database/Checkpoints'
 import { createDatabase } from './database/database'
 import { Preparation } from './database/Preparation'
 import { RedisConnection } from './http/RedisConnection'
 import { keptSecurityHeaders } from './http/securityHeaders'
-import { events, type Logger } from './log'
-import { createDelivery } from './mailDelivery'
 import { Metrics } from './metrics/Metrics'
-import { Outage } from './Outage'
-import { Poll, type PollOptions } from './Poll'
+import { createDelivery } from './outbox/mailDelivery'
+import { Outbox, type OutboxOptions } from './outbox/Outbox'
 import type { Assets } from './pages/assets'
 import type { ApiReading } from './pages/PageSources'
 import { Pages } from './pages/Pages'
-import { Outbox, type OutboxOptions } from './requests/Outbox'
-import { Requests } from './requests/Requests'
-import { Retention } from './requests/Retention'
+import { QuoteIntake } from './quotes/QuoteIntake'
+import { Retention } from './quotes/Retention'
 import { siteState } from './siteState'
 import { createStores, type Stores } from './stores'
 
@@ -30,7 +31,7 @@ export interface Services extends Stores {
   log: Logger
   catalogue: Catalogue
   productAnswers: ProductAnswers
-  requests: Requests
+  quoteIntake: QuoteIntake
   pages: Pages
   metrics: Metrics
   /** Of the database. */
@@ -38,7 +39,7 @@ export interface Services extends Stores {
   /** Where posts are counted for all processes together, if anywhere. */
   redis: RedisConnection | undefined
   /** The state of everything the site depends on, for `/readyz`. */
-  checks: () => Promise<Record<string, unknown>>
+  checks: () => Promise<SiteState>
   /**
    * Waits for the database, however long that takes, and migrates it; then starts the background work:
    * outbox and retention. Resolves once all of it has started.
@@ -95,7 +96,7 @@ export function createServices(
   const metrics = new Metrics()
   const redis = openRedis(config, log, options)
   const stores = createStores(config, options.capWindowMs, preparation.guarded())
-  const { products, contacts, mails } = stores
+  const { products, quotes, mails } = stores
   const pictureCheck = options.pictures && new PictureCheck(options.pictures, log)
   const prepare = async (next: CatalogueReading) => {
     const pagesInPlace = await pages.prepare(asPagesRead(next))
@@ -106,12 +107,12 @@ export function createServices(
     }
   }
   const catalogue = new Catalogue(products, config.catalogueRefreshMs, log, prepare, pictureCheck)
-  const delivery = createDelivery(config, contacts, stores.mailFolder)
+  const delivery = createDelivery(config, quotes, stores.mailFolder)
   const outbox = new Outbox(mails, delivery, log, options.outbox, (kind, outcome) =>
     metrics.mailTries.inc({ kind, outcome }),
   )
-  const requests = new Requests(
-    contacts,
+  const quoteIntake = new QuoteIntake(
+    quotes,
     outbox,
     log,
     () => catalogue.names(),
@@ -139,7 +140,7 @@ export function createServices(
   })
 
   const unknown = { database: preparation.state, mails: preparation.state }
-  const poll = new Poll<Record<string, unknown>>(
+  const poll = new Poll<SiteState>(
     () => siteState({ database, preparation, mails, outage }),
     unknown,
     options.poll,
@@ -165,7 +166,7 @@ export function createServices(
     log,
     catalogue,
     productAnswers,
-    requests,
+    quoteIntake,
     pages,
     metrics,
     outage,

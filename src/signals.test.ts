@@ -8,7 +8,7 @@ import { validRequest } from '../tests/support/site'
 import { type SiteProcess, startSiteProcess } from '../tests/support/siteProcess'
 import { startMailServer, type TestMailServer } from '../tests/support/smtp'
 import { until } from '../tests/support/until'
-import { events } from './log'
+import { events } from './core/log'
 
 /** The status of a GET; the code of the error where there was no answer. */
 function get(agent: http.Agent, url: string): Promise<number | string> {

@@ -1,10 +1,11 @@
+import { errorCode } from './core/errors'
+import type { Outage } from './core/Outage'
+import type { SiteState } from './core/SiteState'
 import { adviceOn } from './database/advice'
 import type { Database } from './database/database'
 import type { Preparation } from './database/Preparation'
 import { databaseState } from './database/readiness'
-import { errorCode } from './errors'
-import type { Outage } from './Outage'
-import type { MailStore } from './requests/MailStore'
+import type { MailStore } from './outbox/MailStore'
 
 interface StateSources {
   database: Database
@@ -14,15 +15,15 @@ interface StateSources {
 }
 
 /** What `/readyz` says of the database and the mails; changes of the first go to the log. */
-export async function siteState(sources: StateSources): Promise<Record<string, unknown>> {
+export async function siteState(sources: StateSources): Promise<SiteState> {
   const { database, preparation, mails, outage } = sources
   const { state } = preparation
   if (state !== 'ok') return { database: state, advice: adviceOn(state), mails: state }
-  const [written, backlog] = await Promise.all([
+  const [now, backlog] = await Promise.all([
     databaseState(database),
     mails.backlog(new Date()).catch(errorCode),
   ])
-  if (written === 'ok') outage.succeeded()
-  else outage.failed(written)
-  return { database: written, advice: adviceOn(written), mails: backlog }
+  if (now === 'ok') outage.succeeded()
+  else outage.failed(now)
+  return { database: now, advice: adviceOn(now), mails: backlog }
 }

@@ -5,7 +5,7 @@ import { bundleProgram } from '../tests/support/bundleProgram'
 import { newSqlitePlace, type Place } from '../tests/support/databases'
 import { assets } from '../tests/support/site'
 import { startSiteProcess } from '../tests/support/siteProcess'
-import { events } from './log'
+import { events } from './core/log'
 
 let place: Place
 let program: string

@@ -1,17 +1,17 @@
 import { ProductStore } from './catalogue/ProductStore'
-import type { Config } from './config'
+import type { Config } from './config/config'
 import { createDatabase, type Database } from './database/database'
 import { Upkeep } from './database/Upkeep'
-import { MailFolder } from './mail/MailFolder'
-import { messageId } from './mail/messageId'
-import { ArchiveStore } from './requests/ArchiveStore'
-import { CapStore } from './requests/CapStore'
-import { ContactStore } from './requests/ContactStore'
-import { DigestStore } from './requests/DigestStore'
-import { MailStore } from './requests/MailStore'
-import type { MessageIdOf } from './requests/mailRecord'
-import { RemovalStore } from './requests/RemovalStore'
-import { SuspectStore } from './requests/SuspectStore'
+import { CapStore } from './outbox/CapStore'
+import { DigestStore } from './outbox/DigestStore'
+import { MailFolder } from './outbox/MailFolder'
+import { MailStore } from './outbox/MailStore'
+import type { MessageIdOf } from './outbox/mailRecord'
+import { messageId } from './outbox/messageId'
+import { SuspectStore } from './outbox/SuspectStore'
+import { QuoteAdmin } from './quotes/QuoteAdmin'
+import { QuoteRemoval } from './quotes/QuoteRemoval'
+import { QuoteStore } from './quotes/QuoteStore'
 
 const hourMs = 60 * 60 * 1000
 
@@ -22,9 +22,9 @@ const operatorWaitMs = 20_000
 export interface Stores {
   database: Database
   products: ProductStore
-  contacts: ContactStore
-  archive: ArchiveStore
-  removal: RemovalStore
+  quotes: QuoteStore
+  quoteAdmin: QuoteAdmin
+  quoteRemoval: QuoteRemoval
   mailFolder: MailFolder
   upkeep: Upkeep
   mails: MailStore
@@ -54,9 +54,9 @@ export function createStores(
   return {
     database,
     products: new ProductStore(database),
-    contacts: new ContactStore(database, mails),
-    archive: new ArchiveStore(database, mails),
-    removal: new RemovalStore(database, mailFolder),
+    quotes: new QuoteStore(database, mails),
+    quoteAdmin: new QuoteAdmin(database, mails),
+    quoteRemoval: new QuoteRemoval(database, mailFolder),
     mailFolder,
     upkeep: new Upkeep(database, config, mailFolder),
     mails,

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
-import { readConfig, variableNames } from '../src/config'
+import { readConfig, variableNames } from '../src/config/config'
 
 interface Service {
   image: string

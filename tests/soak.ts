@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { readConfig } from '../src/config'
+import { readConfig } from '../src/config/config'
 import { createStores } from '../src/stores'
 import { productionBuild, startBuiltSite } from './support/browserSite'
 import { startMailServer } from './support/smtp'
@@ -44,11 +44,11 @@ const own = options.url
   : await startBuiltSite(productionBuild, { ...environment, SMTP_URL: mailServer.url })
 const url = options.url ?? own?.url ?? ''
 const pids = own ? [own.pid] : options.pid
-const { database, archive, mails } = createStores(
+const { database, quoteAdmin, mails } = createStores(
   readConfig({ DATABASE_URL: options.database ?? '', DATA_DIR: own?.dataDir ?? '.' }),
 )
 
-const rowsBefore = await archive.count({})
+const rowsBefore = await quoteAdmin.count({})
 const visits = startVisits(url, { rate: pagesPerSecond + 1, postEvery: pagesPerSecond + 1 })
 for (let minute = 1; minute <= Number(options.minutes); minute += 1) {
   await sleep(60_000)
@@ -59,7 +59,7 @@ for (let minute = 1; minute <= Number(options.minutes); minute += 1) {
 }
 await visits.stop()
 await until('every mail has gone', async () => (await mails.backlog(new Date())).unsent === 0)
-const rows = (await archive.count({})) - rowsBefore
+const rows = (await quoteAdmin.count({})) - rowsBefore
 await database.close()
 const ids = new Set(mailServer.mails.map(({ messageId }) => messageId))
 const posts = visits.answers.get('POST 201') ?? 0

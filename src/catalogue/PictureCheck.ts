@@ -1,4 +1,4 @@
-import { events, type Logger } from '../log'
+import { events, type Logger } from '../core/log'
 import { pictureAddress, pictureAddressPattern } from '../shared/pictures/Picture'
 import type { Product } from '../shared/products'
 

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
-import { KeptByRevision } from '../KeptByRevision'
-import { type Headers, prepareAnswer, type ReadyAnswer, sendReady } from '../readyAnswer'
+import { KeptByRevision } from '../core/KeptByRevision'
+import { type Headers, prepareAnswer, type ReadyAnswer, sendReady } from '../core/readyAnswer'
 import { apiPaths } from '../shared/apiPaths'
 import { type Category, isCategory } from '../shared/categories'
 import { featuredProducts, productsOf } from '../shared/products'

@@ -3,7 +3,7 @@ import { categories } from '../shared/categories'
 import { pictureAddressPattern } from '../shared/pictures/Picture'
 import { isProductName, mendedProductName, normalProductName } from '../shared/productNames'
 import type { Product, ProductFacts } from '../shared/products'
-import { limits } from '../shared/requests'
+import { limits } from '../shared/quotes'
 import { shades } from '../shared/shades'
 
 /**

@@ -1,7 +1,8 @@
 import type { Stores } from '../stores'
 
 /** What the commands work on. */
-export interface CommandSite extends Pick<Stores, 'archive' | 'removal' | 'products' | 'upkeep'> {
+export interface CommandSite
+  extends Pick<Stores, 'quoteAdmin' | 'quoteRemoval' | 'products' | 'upkeep'> {
   retentionDays: number
   /** Names of the pictures that were built; without a build nobody knows. */
   pictures?: ReadonlySet<string> | undefined

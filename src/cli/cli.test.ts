@@ -12,7 +12,7 @@ import { validRequest } from '../../tests/support/site'
 import { accepted, mailsTried, rowsOf, setStage } from '../../tests/support/stage'
 import { until } from '../../tests/support/until'
 import { migrate } from '../database/migrate'
-import { referenceOf } from '../shared/requests'
+import { referenceOf } from '../shared/quotes'
 
 const fromSource = ['--import', 'tsx', 'src/cli/cli.ts']
 

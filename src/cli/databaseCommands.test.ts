@@ -14,8 +14,8 @@ import {
 import { openTestSite, siteEnvironment, startSite, validRequest } from '../../tests/support/site'
 import { accepted, mailsTried, requestNumber, rowsOf, setStage } from '../../tests/support/stage'
 import { filesIn } from '../../tests/support/traces'
-import { readConfig } from '../config'
-import { events } from '../log'
+import { readConfig } from '../config/config'
+import { events } from '../core/log'
 import { createStores } from '../stores'
 
 /** Runs a command where no site runs. */

@@ -1,8 +1,8 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import type { ContactFilter } from '../requests/contactFilter'
+import type { QuoteFilter } from '../quotes/quoteFilter'
 import { categories } from '../shared/categories'
 import { languages } from '../shared/languages'
-import { requestTypes } from '../shared/requests'
+import { requestTypes } from '../shared/quotes'
 import { parseRomanTime } from './romanTime'
 
 function moment(text: string): Date {
@@ -49,7 +49,7 @@ export function withFilters(command: Command): Command {
 }
 
 /** The filter that such options mean. */
-export function filterFrom(options: FilterOptions): ContactFilter {
+export function filterFrom(options: FilterOptions): QuoteFilter {
   const { since, until, type: requestType, language, line, email, suspect, unsent } = options
   return { since, until, requestType, language, line, email, suspect, unsent }
 }

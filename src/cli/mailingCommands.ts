@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
-import type { ArchiveStore } from '../requests/ArchiveStore'
-import { referenceOf } from '../shared/requests'
+import type { QuoteAdmin } from '../quotes/QuoteAdmin'
+import { referenceOf } from '../shared/quotes'
 import { CommandError, exitCodes } from './CommandError'
 import { type JsonOption, json } from './json'
 import { theRequest } from './namedRequest'
@@ -10,7 +10,7 @@ import type { Terminal } from './Terminal'
 /** Adds what makes mails go out: `resend` and `release`. */
 export function addMailingCommands(
   requests: Command,
-  archive: ArchiveStore,
+  quotes: QuoteAdmin,
   terminal: Terminal,
 ): void {
   requests
@@ -19,8 +19,8 @@ export function addMailingCommands(
     .argument('<reference>', 'its reference or id', idBeginning)
     .option('--json', 'for programs')
     .action(async (reference: string, options: JsonOption) => {
-      const { id } = await theRequest(archive, reference)
-      await archive.resend(id, new Date())
+      const { id } = await theRequest(quotes, reference)
+      await quotes.resend(id, new Date())
       terminal.out(options.json ? json({ id }) : `${referenceOf(id)} will be mailed again.\n`)
     })
 
@@ -30,12 +30,11 @@ export function addMailingCommands(
     .argument('<reference>', 'its reference or id', idBeginning)
     .option('--json', 'for programs')
     .action(async (reference: string, options: JsonOption) => {
-      const contact = await theRequest(archive, reference)
-      if (contact.suspicion === null) {
+      const { id, suspicion } = await theRequest(quotes, reference)
+      if (suspicion === null) {
         throw new CommandError(`${reference} is not suspect.`, exitCodes.usage)
       }
-      await archive.release(contact.id, new Date())
-      const { id } = contact
+      await quotes.release(id, new Date())
       terminal.out(options.json ? json({ id }) : `${referenceOf(id)} is released.\n`)
     })
 }

@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander'
-import { UpkeepError } from '../errors'
+import { UpkeepError } from '../core/errors'
 import { version } from '../shared/version'
 import { CommandError, exitCodes } from './CommandError'
 import type { CommandSite } from './CommandSite'

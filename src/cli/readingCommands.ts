@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander'
-import type { ArchiveStore } from '../requests/ArchiveStore'
+import type { QuoteAdmin } from '../quotes/QuoteAdmin'
 import { CommandError, exitCodes } from './CommandError'
 import { count, type FilterOptions, filterFrom, withFilters } from './filters'
 import { type JsonOption, json } from './json'
@@ -27,7 +27,7 @@ interface ExportOptions extends FilterOptions {
 /** Adds what only reads: `list`, `show` and `export`. */
 export function addReadingCommands(
   requests: Command,
-  archive: ArchiveStore,
+  quotes: QuoteAdmin,
   terminal: Terminal,
 ): void {
   withFilters(requests.command('list').description('list requests, the newest first'))
@@ -35,10 +35,10 @@ export function addReadingCommands(
     .option('--json', 'for programs')
     .action(async (options: ListOptions) => {
       const filter = filterFrom(options)
-      const contacts = await archive.list({ ...filter, limit: options.limit })
-      terminal.out(options.json ? json(contacts.map(plain)) : listed(contacts))
-      const all = contacts.length < options.limit ? contacts.length : await archive.count(filter)
-      if (all > contacts.length) terminal.note(omission(contacts.length, all))
+      const found = await quotes.list({ ...filter, limit: options.limit })
+      terminal.out(options.json ? json(found.map(plain)) : listed(found))
+      const all = found.length < options.limit ? found.length : await quotes.count(filter)
+      if (all > found.length) terminal.note(omission(found.length, all))
     })
 
   requests
@@ -47,8 +47,8 @@ export function addReadingCommands(
     .argument('<reference>', 'its reference or id', idBeginning)
     .option('--json', 'for programs')
     .action(async (reference: string, options: JsonOption) => {
-      const contact = await theRequest(archive, reference)
-      terminal.out(options.json ? json(plain(contact)) : shown(contact))
+      const quote = await theRequest(quotes, reference)
+      terminal.out(options.json ? json(plain(quote)) : shown(quote))
     })
 
   withFilters(
@@ -66,7 +66,7 @@ export function addReadingCommands(
           exitCodes.usage,
         )
       }
-      const pages = archive.pages(filterFrom(options))
+      const pages = quotes.pages(filterFrom(options))
       const parts = format === 'json' ? jsonParts(pages) : csvParts(pages, excel)
       await writeOut(terminal, parts, out, 0o600)
     })

@@ -20,7 +20,7 @@ const outOfReach =
 /** Adds what deletes: `erase` and `purge`. */
 export function addRemovalCommands(
   requests: Command,
-  { archive, removal }: Pick<Stores, 'archive' | 'removal'>,
+  { quoteAdmin, quoteRemoval }: Pick<Stores, 'quoteAdmin' | 'quoteRemoval'>,
   retentionDays: number,
   terminal: Terminal,
 ): void {
@@ -31,13 +31,13 @@ export function addRemovalCommands(
     .option('--yes', 'do not ask')
     .option('--json', 'for programs')
     .action(async (email: string, options: RemovalOptions) => {
-      const found = await archive.count({ email })
+      const found = await quoteAdmin.count({ email })
       if (found === 0) {
         const message = `No request is from ${email}: nothing was deleted.`
         throw new CommandError(message, exitCodes.failed)
       }
       await confirm(terminal, `Delete ${found} request(s) of ${email} for good?`, options.yes)
-      const deleted = await removal.erase(email)
+      const deleted = await quoteRemoval.erase(email)
       terminal.out(options.json ? json({ deleted }) : `${deleted} request(s) deleted.\n`)
       terminal.note(outOfReach)
     })
@@ -50,10 +50,10 @@ export function addRemovalCommands(
     .option('--json', 'for programs')
     .action(async (options: PurgeOptions) => {
       const until = new Date(Date.now() - options.olderThan * 24 * 60 * 60 * 1000)
-      const found = await archive.count({ until })
+      const found = await quoteAdmin.count({ until })
       const question = `Delete ${found} request(s) older than ${options.olderThan} days for good?`
       if (found > 0) await confirm(terminal, question, options.yes)
-      const deleted = found > 0 ? await removal.purge(until) : 0
+      const deleted = found > 0 ? await quoteRemoval.purge(until) : 0
       terminal.out(options.json ? json({ deleted }) : `${deleted} request(s) deleted.\n`)
     })
 }

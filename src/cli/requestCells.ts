@@ -1,15 +1,15 @@
 import { escapeForExcel, escapeFormula } from '../catalogue/formulas'
-import type { ArchivedContact } from '../requests/ArchiveStore'
-import { referenceOf } from '../shared/requests'
+import type { MailedQuote } from '../quotes/QuoteAdmin'
+import { referenceOf } from '../shared/quotes'
 import { isDoubtfulVatNumber } from '../shared/vatNumber'
 import { italianDay, romanIso, romanTime } from './romanTime'
 
 /** What programs read of a request. */
-export function plain(contact: ArchivedContact) {
+export function plain(quote: MailedQuote) {
   return {
-    reference: referenceOf(contact.id),
-    ...contact,
-    vatNumberDoubtful: isDoubtfulVatNumber(contact.vatNumber),
+    reference: referenceOf(quote.id),
+    ...quote,
+    vatNumberDoubtful: isDoubtfulVatNumber(quote.vatNumber),
   }
 }
 

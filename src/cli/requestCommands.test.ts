@@ -5,7 +5,7 @@ import { type TestSite, validRequest } from '../../tests/support/site'
 import { accepted, longMemory, mailsTried, rowsOf } from '../../tests/support/stage'
 import { stageOfSuite } from '../../tests/support/stageOfSuite'
 import { toSqlTime } from '../database/time'
-import { referenceOf } from '../shared/requests'
+import { referenceOf } from '../shared/quotes'
 
 const people = {
   anna: { ...validRequest, email: 'anna@example.com', language: 'it' },
@@ -219,7 +219,7 @@ describeOnDatabases('The commands for requests', (newPlace) => {
     expect(mails).toHaveLength(before + 1)
     expect(mails.at(-1)?.messageId).toBe(`<${id}.request@chiomara.example>`)
     const rows = await rowsOf(site, 'mails')
-    expect(rows.filter(({ contactId }) => contactId === id)).toHaveLength(1)
+    expect(rows.filter(({ quoteId }) => quoteId === id)).toHaveLength(1)
     const asJson = await command(site, ['requests', 'resend', id, '--json'])
     expect(JSON.parse(asJson.out)).toEqual({ id })
   })

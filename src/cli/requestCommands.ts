@@ -7,13 +7,13 @@ import type { Terminal } from './Terminal'
 
 /** `requests …`: what staff and operators do with the requests. */
 export function requestCommands(
-  stores: Pick<Stores, 'archive' | 'removal'>,
+  stores: Pick<Stores, 'quoteAdmin' | 'quoteRemoval'>,
   retentionDays: number,
   terminal: Terminal,
 ): Command {
   const requests = new Command('requests').description('the requests that visitors have sent')
-  addReadingCommands(requests, stores.archive, terminal)
-  addMailingCommands(requests, stores.archive, terminal)
+  addReadingCommands(requests, stores.quoteAdmin, terminal)
+  addMailingCommands(requests, stores.quoteAdmin, terminal)
   addRemovalCommands(requests, stores, retentionDays, terminal)
   return requests
 }

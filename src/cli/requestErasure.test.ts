@@ -51,7 +51,7 @@ describeOnDatabases('Erasing requests', (newPlace) => {
     expect(await addresses(site)).toEqual(['bea@example.com'])
     const [bea] = await rowsOf(site, 'contacts')
     const mails = await rowsOf(site, 'mails')
-    expect(mails.map(({ contactId }) => contactId)).toEqual([bea?.id, bea?.id])
+    expect(mails.map(({ quoteId }) => quoteId)).toEqual([bea?.id, bea?.id])
   })
 
   test('of an address that nobody has fails, and asks nothing', async () => {

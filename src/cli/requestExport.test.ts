@@ -7,7 +7,7 @@ import { describeOnDatabases } from '../../tests/support/databases'
 import { validRequest } from '../../tests/support/site'
 import { accepted, mailsTried, requestNumber, setStage } from '../../tests/support/stage'
 import { unescapeFormula } from '../catalogue/formulas'
-import { referenceOf } from '../shared/requests'
+import { referenceOf } from '../shared/quotes'
 
 const message = 'Una riga; con "virgolette", virgole\nе un’altra, 👩🏽‍🦲\u2028e\u2029ancora'
 

@@ -1,9 +1,9 @@
 import { stringify } from 'csv-stringify/sync'
 import { csvFormat } from '../catalogue/csvFormat'
-import type { ArchivedContact } from '../requests/ArchiveStore'
+import type { MailedQuote } from '../quotes/QuoteAdmin'
 import { csvColumns, plain } from './requestCells'
 
-type Pages = AsyncIterable<readonly ArchivedContact[]>
+type Pages = AsyncIterable<readonly MailedQuote[]>
 
 /**
  * For spreadsheets: with a byte order mark, and no cell that they would take for a formula.

@@ -1,34 +1,32 @@
-import type { ArchivedContact } from '../requests/ArchiveStore'
-import { referenceOf } from '../shared/requests'
+import type { MailedQuote } from '../quotes/QuoteAdmin'
+import { referenceOf } from '../shared/quotes'
 import { plain, shownCells } from './requestCells'
 import { romanTime } from './romanTime'
 import { table } from './table'
 
 /** The requests as `requests list` prints them, a line each. */
-export function listed(contacts: readonly ArchivedContact[]): string {
-  if (contacts.length === 0) return 'No request.\n'
+export function listed(quotes: readonly MailedQuote[]): string {
+  if (quotes.length === 0) return 'No request.\n'
   return table(
     ['Reference', 'Received', 'Name', 'E-mail', 'Type', 'Mail'],
-    contacts.map((contact) => [
-      referenceOf(contact.id),
-      romanTime(new Date(contact.createdAt)),
-      `${contact.firstName} ${contact.lastName}`,
-      contact.email,
-      contact.requestType,
-      contact.problem && contact.mail !== 'sent'
-        ? `${contact.mail} (${contact.problem})`
-        : contact.mail,
+    quotes.map((quote) => [
+      referenceOf(quote.id),
+      romanTime(new Date(quote.createdAt)),
+      `${quote.firstName} ${quote.lastName}`,
+      quote.email,
+      quote.requestType,
+      quote.problem && quote.mail !== 'sent' ? `${quote.mail} (${quote.problem})` : quote.mail,
     ]),
   )
 }
 
 /** One request as `requests show` prints it. */
-export function shown(contact: ArchivedContact): string {
-  const request = plain(contact)
+export function shown(quote: MailedQuote): string {
+  const request = plain(quote)
   const width = Math.max(...shownCells.map(({ label }) => label.length)) + 2
   const lines = shownCells.map(({ label, text }) => {
     const [first, ...others] = (text(request) || '-').split('\n')
     return [label.padEnd(width) + first, ...others.map((line) => ' '.repeat(width) + line)]
   })
-  return `${lines.flat().join('\n')}\n\n${contact.message}\n`
+  return `${lines.flat().join('\n')}\n\n${quote.message}\n`
 }

@@ -1,5 +1,5 @@
 import fs from 'node:fs/promises'
-import { codeOf, writeProblem } from '../errors'
+import { codeOf, writeProblem } from '../core/errors'
 import { CommandError, exitCodes } from './CommandError'
 import type { Terminal } from './Terminal'
 

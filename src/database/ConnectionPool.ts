@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Deadline } from '../Deadline'
+import type { Deadline } from '../core/Deadline'
 
 /** A connection as the driver makes it. */
 export interface RawConnection {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { endedWithin } from '../Deadline'
-import { DatabaseAwayError, errorCode, OperatorError } from '../errors'
+import { endedWithin } from '../core/Deadline'
+import { DatabaseAwayError, errorCode, OperatorError } from '../core/errors'
 import { reasonOfAbsence } from './absence'
 import type { Database } from './database'
 import { type Migrated, migrate } from './migrate'

@@ -1,5 +1,5 @@
-import { DeadlineError } from '../Deadline'
-import { codeOf, DatabaseAwayError } from '../errors'
+import { DeadlineError } from '../core/Deadline'
+import { codeOf, DatabaseAwayError } from '../core/errors'
 
 /**
  * Codes that mean the database is unreachable, refuses us, is overloaded, out of space or damaged, as

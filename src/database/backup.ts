@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { UpkeepError, writeProblem } from '../errors'
+import { UpkeepError, writeProblem } from '../core/errors'
 import type { Database } from './database'
 import { flush } from './flush'
 import { underFileLock } from './migrationLock'

@@ -48,7 +48,7 @@ async function countOf(query: Knex.QueryBuilder): Promise<number> {
 /** Mails whose request is gone: a sentence where there are any. */
 async function strayMails(trx: Knex): Promise<string[]> {
   const strays = await countOf(
-    trx('mails').whereNotNull('contactId').whereNotIn('contactId', trx('contacts').select('id')),
+    trx('mails').whereNotNull('quoteId').whereNotIn('quoteId', trx('contacts').select('id')),
   )
   return strays > 0 ? [`${strays} mail(s) of requests that are gone`] : []
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { DatabaseAwayError } from '../errors'
+import { DatabaseAwayError } from '../core/errors'
 import type { Database } from './database'
 
 /** Attempts while somebody reads, as a backup does, and the pause between two, in milliseconds. */

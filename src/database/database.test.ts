@@ -6,7 +6,7 @@ import { catalogue } from '../../knex/seeds/catalogue'
 import { describeOnDatabases, newSqlitePlace, type Place } from '../../tests/support/databases'
 import { patientDatabase, patientMs } from '../../tests/support/patientDatabase'
 import { until } from '../../tests/support/until'
-import { DatabaseAwayError } from '../errors'
+import { DatabaseAwayError } from '../core/errors'
 import { checkpoint } from './checkpoint'
 import { createDatabase, type Database } from './database'
 import { migrate } from './migrate'
@@ -75,6 +75,7 @@ describeOnDatabases('The database', (newPlace) => {
         requestType: '',
         message: text,
         products: '[]',
+        items: '[]',
       }),
     )
     const row = await database.transaction((trx) => trx('contacts').first())

@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import { migrationNames } from '../../knex/knexfile'
 import { describeOnDatabases, type Place } from '../../tests/support/databases'
 import { siteEnvironment } from '../../tests/support/site'
-import { readConfig } from '../config'
+import { readConfig } from '../config/config'
 import { createStores, type Stores } from '../stores'
 
 const tables = ['products', 'contacts', 'mails', 'gates']

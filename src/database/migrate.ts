@@ -1,6 +1,6 @@
 import { migrationNames } from '../../knex/knexfile'
 import { sowCatalogue } from '../../knex/seeds/sowCatalogue'
-import { OperatorError } from '../errors'
+import { OperatorError } from '../core/errors'
 import { checkpoint } from './checkpoint'
 import type { Database } from './database'
 import { migrationLockFile, underFileLock, underServerLock } from './migrationLock'

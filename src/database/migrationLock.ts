@@ -2,7 +2,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ownDatabaseFile } from '../../knex/ownFiles'
 import { SqliteConnection } from '../../knex/SqliteConnection'
-import { DatabaseAwayError } from '../errors'
+import { DatabaseAwayError } from '../core/errors'
 import { isSqliteBusy } from './absence'
 import type { Database } from './database'
 

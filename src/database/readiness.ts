@@ -1,4 +1,4 @@
-import { errorCode } from '../errors'
+import { errorCode } from '../core/errors'
 import { reasonOfAbsence } from './absence'
 import type { Database } from './database'
 

@@ -1,5 +1,5 @@
 import { SqliteConnection } from '../../knex/SqliteConnection'
-import { codeOf, UpkeepError } from '../errors'
+import { codeOf, UpkeepError } from '../core/errors'
 
 /** What an SQLite file of ours holds. */
 export interface SqliteContents {

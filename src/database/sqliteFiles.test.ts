@@ -74,6 +74,7 @@ test('A database of an earlier version keeps none of what was deleted from it', 
     id: `id-${number}`,
     message: `${number % 2 ? 'Zanzibarina' : 'Quagliarella'} `.repeat(number * 6 + 1),
     products: '[]',
+    items: '[]',
   }))
   await earlier.knex.batchInsert('contacts', rows, 10)
   await earlier.knex('contacts').where('message', 'like', 'Zanzibarina%').delete()

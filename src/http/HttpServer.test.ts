@@ -6,7 +6,7 @@ import express from 'express'
 import { exchange, pipeline } from '../../tests/support/rawClients'
 import { smugglings } from '../../tests/support/smugglings'
 import { until } from '../../tests/support/until'
-import { createLogger } from '../log'
+import { createLogger } from '../core/log'
 import { HttpServer } from './HttpServer'
 import { reloadStream } from './reloadStream'
 

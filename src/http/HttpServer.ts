@@ -1,7 +1,7 @@
 import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { errorCode, OperatorError } from '../errors'
-import { events, type Logger } from '../log'
+import { errorCode, OperatorError } from '../core/errors'
+import { events, type Logger } from '../core/log'
 import { inTurn } from './inTurn'
 
 /** Milliseconds between two checks for connections that have become idle. */

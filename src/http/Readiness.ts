@@ -1,7 +1,5 @@
 import type { RequestHandler } from 'express'
-
-/** The state of each thing the site depends on, by name. */
-export type Checks = () => Promise<Record<string, unknown>>
+import type { SiteState } from '../core/SiteState'
 
 /** Two requests within this time, in milliseconds, mean that a proxy is polling. */
 const watchedMs = 25_000
@@ -39,7 +37,7 @@ export class Readiness {
    * 200 unless the process is starting or stopping, since pages are served without the database
    * too; the status then says "pages only", and the checks say why.
    */
-  handler(checks: Checks): RequestHandler {
+  handler(checks: () => Promise<SiteState>): RequestHandler {
     return async (_request, response) => {
       this.#askedAt = [...this.#askedAt.slice(-1), performance.now()]
       const state = await checks()

@@ -1,8 +1,8 @@
 import type { RedisClientType } from '@redis/client'
 import type { RedisReply } from 'rate-limit-redis'
-import { Deadline } from '../Deadline'
-import { codeOf, errorCode } from '../errors'
-import type { Outage } from '../Outage'
+import { Deadline } from '../core/Deadline'
+import { codeOf, errorCode } from '../core/errors'
+import type { Outage } from '../core/Outage'
 
 /** Milliseconds that a visitor's post waits for Redis. */
 const usualPatienceMs = 250

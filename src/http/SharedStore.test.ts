@@ -6,8 +6,8 @@ import type { TestSite } from '../../tests/support/site'
 import { validRequest } from '../../tests/support/site'
 import { setStage } from '../../tests/support/stage'
 import { until } from '../../tests/support/until'
-import { createLogger, events } from '../log'
-import { Outage } from '../Outage'
+import { createLogger, events } from '../core/log'
+import { Outage } from '../core/Outage'
 import { RedisConnection } from './RedisConnection'
 
 /** Where there is no Redis the suite is left out; with `CI=true` the run fails. */

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import express, { type Request, type RequestHandler, type Response } from 'express'
-import { codeOf, HttpError } from '../errors'
+import { codeOf, HttpError } from '../core/errors'
 
 const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i
 

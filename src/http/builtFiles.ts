@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { lookup } from 'mime-types'
-import { type Headers, keptAnswer, type ReadyAnswer } from '../readyAnswer'
+import { type Headers, keptAnswer, type ReadyAnswer } from '../core/readyAnswer'
 import { hashedFolder, picturesFolder } from '../shared/builtFolders'
 
 /** What the build has made for browsers, and how the site holds it. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import type { Request } from 'express'
-import { events, type Logger } from '../log'
+import { events, type Logger } from '../core/log'
 
 const withPort = /^(?:\[([^\]]+)\]|(\d+(?:\.\d+){3}))(?::\d+)?$/
 

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import { HttpError } from '../errors'
+import { HttpError } from '../core/errors'
 
 /**
  * Refuses posts that another site made a browser send: by `Sec-Fetch-Site`, else by `Origin`.

@@ -1,8 +1,14 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express'
-import { DatabaseAwayError, errorCode, HttpError, InvalidFieldsError, toHttpError } from '../errors'
-import { events, type Logger, loggedPath } from '../log'
-import type { Outage } from '../Outage'
-import { requestIdOf } from './requestId'
+import {
+  DatabaseAwayError,
+  errorCode,
+  HttpError,
+  InvalidFieldsError,
+  toHttpError,
+} from '../core/errors'
+import { events, type Logger, loggedPath } from '../core/log'
+import type { Outage } from '../core/Outage'
+import { requestIdOf } from '../core/requestId'
 
 /** Tells the operator of an error that a request met. */
 export type Report = (error: unknown, request: Request) => void

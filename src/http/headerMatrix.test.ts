@@ -4,9 +4,9 @@ import request, { type Response } from 'supertest'
 import { validRequest } from '../../tests/support/site'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import { createApp } from '../app'
-import { DatabaseAwayError } from '../errors'
+import { DatabaseAwayError } from '../core/errors'
 import { Pages } from '../pages/Pages'
-import type { Requests } from '../requests/Requests'
+import type { QuoteIntake } from '../quotes/QuoteIntake'
 import { sentPathFor } from '../shared/contactLinks'
 import { readBuiltFiles } from './builtFiles'
 import { Readiness } from './Readiness'
@@ -30,9 +30,12 @@ function brokenApp() {
 
 /** The site without its database. */
 function awayApp() {
-  const { requests } = site.services
+  const { quoteIntake } = site.services
   const accept = () => Promise.reject(new DatabaseAwayError('a test'))
-  return createApp({ ...site.services, requests: { ...requests, accept } as unknown as Requests })
+  return createApp({
+    ...site.services,
+    quoteIntake: { ...quoteIntake, accept } as unknown as QuoteIntake,
+  })
 }
 
 /** What a visitor is answered who has asked before, where one request is allowed. */

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import { HttpError } from '../errors'
+import { HttpError } from '../core/errors'
 
 /** Refuses every method but the named ones (405); HEAD goes with GET. */
 export function allowMethods(...methods: ('GET' | 'POST')[]): RequestHandler {

@@ -1,10 +1,10 @@
 import type { RequestHandler } from 'express'
 import send from 'send'
-import { errorCode, HttpError } from '../errors'
-import { events, type Logger, loggedPath } from '../log'
+import { errorCode, HttpError } from '../core/errors'
+import { events, type Logger, loggedPath } from '../core/log'
+import { requestIdOf } from '../core/requestId'
 import { picturesFolder } from '../shared/builtFolders'
 import { type BuiltFiles, fileLifetime } from './builtFiles'
-import { requestIdOf } from './requestId'
 
 const hashed = new RegExp(`^${picturesFolder}[\\w-]+/([\\w-]+\\.(?:avif|webp))$`)
 

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express'
 import { ipKeyGenerator, type Options, rateLimit } from 'express-rate-limit'
-import type { Config } from '../config'
-import { DatabaseAwayError, HttpError } from '../errors'
+import type { Config } from '../config/config'
+import { DatabaseAwayError, HttpError } from '../core/errors'
 import { clientAddress } from './clientAddress'
 import type { RedisConnection } from './RedisConnection'
 import { SharedStore } from './SharedStore'
@@ -48,7 +48,7 @@ export function renderLimit(config: Limits) {
  * all posts against a looser limit, so that mistakes in the form do not use up the right to send it.
  * @param redis counts for all processes together; without it each counts for itself
  */
-export function contactLimits(config: Limits, redis?: RedisConnection): RequestHandler[] {
+export function quoteLimits(config: Limits, redis?: RedisConnection): RequestHandler[] {
   const common: Partial<Options> = {
     ...byAddress(config),
     standardHeaders: 'draft-8',

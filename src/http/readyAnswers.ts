@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type ReadyAnswer, sendReady } from '../readyAnswer'
+import { type ReadyAnswer, sendReady } from '../core/readyAnswer'
 
 /** Finds what is kept for a request in memory. */
 type Find = (request: IncomingMessage) => ReadyAnswer | undefined

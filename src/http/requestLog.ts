@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { events, type Logger, loggedPath } from '../log'
+import { events, type Logger, loggedPath } from '../core/log'
+import { requestIdOf } from '../core/requestId'
 import { pathOf } from './pathOf'
-import { requestIdOf } from './requestId'
 
 /** Polled every few seconds: their lines would drown the others. */
 const probes = new Set(['/healthz', '/readyz'])

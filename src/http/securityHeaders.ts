@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import helmet from 'helmet'
-import type { Headers } from '../readyAnswer'
+import type { Headers } from '../core/readyAnswer'
 
 /** Features that no page uses; helmet has no word for them. */
 const permissionsPolicy = [

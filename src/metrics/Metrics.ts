@@ -1,9 +1,9 @@
 import { Counter, Histogram, Registry } from 'prom-client'
+import { mailKinds } from '../outbox/mailRecord'
+import { tryOutcomes } from '../outbox/Outbox'
+import { suspicions } from '../quotes/suspicion'
 import { RequestDurations } from './RequestDurations'
 
-const suspicions = ['none', 'honeypot', 'speed', 'flood']
-const mailKinds = ['request', 'acknowledgement', 'digest', 'suspects']
-const outcomes = ['sent', 'written', 'failed', 'refused']
 const refusalReasons = [
   'invalid',
   'cross-site',
@@ -60,10 +60,10 @@ export class Metrics {
 
   constructor() {
     // Prometheus sees a counter grow only if it has seen it before.
-    for (const suspicion of suspicions) this.saved.inc({ suspicion }, 0)
+    for (const suspicion of ['none', ...suspicions]) this.saved.inc({ suspicion }, 0)
     for (const reason of refusalReasons) this.refused.inc({ reason }, 0)
     for (const kind of mailKinds) {
-      for (const outcome of outcomes) this.mailTries.inc({ kind, outcome }, 0)
+      for (const outcome of tryOutcomes) this.mailTries.inc({ kind, outcome }, 0)
     }
   }
 

@@ -1,10 +1,11 @@
 import { statfs } from 'node:fs/promises'
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client'
+import type { Backlog, SiteState } from '../core/SiteState'
 
 /** What is known of the site at a moment. */
 export interface StateSources {
   /** As `/readyz` tells it. */
-  checks: () => Promise<Record<string, unknown>>
+  checks: () => Promise<SiteState>
   isReady: () => boolean
   /** Undefined as long as no catalogue has been read. */
   catalogueAgeS: () => number | undefined
@@ -20,7 +21,7 @@ const ofMails = {
     'Mails that a server refused for good; tried every six hours.',
   ],
   held: ['chiomara_mails_held', 'Requests above the hourly cap that wait for a digest.'],
-} as const
+} as const satisfies Partial<Record<keyof Backlog, readonly [string, string]>>
 
 /** Gauges that are read when somebody asks; what is not known at that moment is left out. */
 export class StateGauges {
@@ -41,10 +42,10 @@ export class StateGauges {
     this.#set('chiomara_database_up', 'Whether the database answers and takes writes.', isUp)
     const isShared = state.redis === undefined ? undefined : Number(state.redis === 'ok')
     this.#set('chiomara_redis_up', 'Whether Redis counts posts for all processes.', isShared)
-    const backlog = Object(state.mails) as Record<string, unknown>
-    for (const [field, [name, help]] of Object.entries(ofMails)) {
-      const value = backlog[field]
-      this.#set(name, help, typeof value === 'number' ? value : undefined)
+    const backlog = typeof state.mails === 'string' ? undefined : state.mails
+    for (const field of Object.keys(ofMails) as (keyof typeof ofMails)[]) {
+      const [name, help] = ofMails[field]
+      this.#set(name, help, backlog?.[field])
     }
     const ageHelp = 'Time since the catalogue was last read or found unchanged.'
     this.#set('chiomara_catalogue_age_seconds', ageHelp, catalogueAgeS())

@@ -8,7 +8,7 @@ test('A scrape of what cannot be read breaks off, and the next one is answered',
   let isReadable = false
   const checks = async () => {
     if (!isReadable) throw new Error('It cannot be read')
-    return { database: 'ok' }
+    return { mails: 'starting', database: 'ok' }
   }
   const sources = { checks, isReady: () => true, catalogueAgeS: () => 0, dataDir: '.' }
   const server = http.createServer(metricsListener(new Metrics(), sources))

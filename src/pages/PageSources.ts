@@ -1,4 +1,4 @@
-import type { Headers } from '../readyAnswer'
+import type { Headers } from '../core/readyAnswer'
 import type { ReadPath } from '../shared/apiPaths'
 import type { Assets } from './assets'
 

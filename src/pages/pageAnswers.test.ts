@@ -7,7 +7,7 @@ import { catalogue } from '../../knex/seeds/catalogue'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import { categoryLabels } from '../../views/text/categoryLabels'
 import { categories } from '../shared/categories'
-import { requestTypeOfLine } from '../shared/requests'
+import { requestTypeOfLine } from '../shared/quotes'
 import { Pages } from './Pages'
 
 const site = siteOfSuite()

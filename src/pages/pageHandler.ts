@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Request, RequestHandler, Response } from 'express'
 import { answersIn, searchWith } from '../../views/pages/products/chooser/answers'
-import { type ReadyAnswer, sendReady } from '../readyAnswer'
+import { type ReadyAnswer, sendReady } from '../core/readyAnswer'
 import { catalogueQuery, facetsIn } from '../shared/catalogueFilters'
 import { chosenLine, lineQuery, productIn, sentIn } from '../shared/contactLinks'
 import { isLanguage, type Language, languageKey, languageOf } from '../shared/languages'

@@ -1,5 +1,5 @@
-import type { ItemInput } from './requestItems'
-import type { FieldProblem, TextField } from './requests'
+import type { ItemInput } from './quoteItems'
+import type { FieldProblem, TextField } from './quotes'
 
 /** What a visitor had typed when the form came back. */
 export type FormValues = Record<TextField, string> & {

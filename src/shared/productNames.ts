@@ -1,4 +1,4 @@
-import { limits } from './requests'
+import { limits } from './quotes'
 import { isPlainLine, normalise } from './text'
 
 /**

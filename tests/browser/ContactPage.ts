@@ -2,7 +2,7 @@ import type { Locator, Page, Request } from '@playwright/test'
 import { apiPaths } from '../../src/shared/apiPaths'
 import type { Category } from '../../src/shared/categories'
 import type { Language } from '../../src/shared/languages'
-import { type RequestField, type RequestReceipt, referenceOf } from '../../src/shared/requests'
+import { type QuoteReceipt, type RequestField, referenceOf } from '../../src/shared/quotes'
 import { pathTo } from '../../src/shared/routes'
 import { mailLink, phoneLink, shop } from '../../src/shared/shop'
 import { toastText } from '../../views/components/toast/text'
@@ -122,7 +122,7 @@ export class ContactPage {
   }
 
   /** Sends the form and waits for the server's answer. */
-  async send(): Promise<RequestReceipt> {
+  async send(): Promise<QuoteReceipt> {
     await this.takeTime()
     const answered = this.page.waitForResponse((response) => isPost(response.request()))
     await this.submit.click()

@@ -1,8 +1,8 @@
-import { messageId } from '../../src/mail/messageId'
+import { messageId } from '../../src/outbox/messageId'
 import { apiPaths } from '../../src/shared/apiPaths'
 import { languages } from '../../src/shared/languages'
 import type { Product } from '../../src/shared/products'
-import { honeypotField, type RequestField } from '../../src/shared/requests'
+import { honeypotField, type RequestField } from '../../src/shared/quotes'
 import { pathTo } from '../../src/shared/routes'
 import { shop } from '../../src/shared/shop'
 import { en } from '../../views/pages/contacts/text.en'
@@ -39,6 +39,7 @@ test.describe('A request', () => {
         page: pathTo('contacts', language),
         line: null,
         products: '[]',
+        items: '[]',
         elapsedMs: expect.any(Number),
       })
       const mail = await writtenMail(site.dataDir, id)

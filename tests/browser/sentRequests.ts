@@ -4,7 +4,7 @@ import type { Page, Request } from '@playwright/test'
 import PostalMime, { type Email } from 'postal-mime'
 import { SqliteConnection } from '../../knex/SqliteConnection'
 import { apiPaths } from '../../src/shared/apiPaths'
-import { referenceOf } from '../../src/shared/requests'
+import { referenceOf } from '../../src/shared/quotes'
 import { type ContactPage, isPost, visitor } from './ContactPage'
 import { expect } from './site'
 

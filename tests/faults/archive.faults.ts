@@ -3,9 +3,9 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { parse } from 'csv-parse'
-import { readConfig } from '../../src/config'
+import { readConfig } from '../../src/config/config'
+import { events } from '../../src/core/log'
 import { migrate } from '../../src/database/migrate'
-import { events } from '../../src/log'
 import { createStores, type Stores } from '../../src/stores'
 import { runCli } from '../support/cliProcess'
 import { describeOnDatabases, newSqlitePlace, type Place } from '../support/databases'
@@ -136,7 +136,7 @@ describeOnDatabases('Years of requests', (newPlace) => {
       await site.kill()
       site = await startSite(place)
       load = startLoad(() => site?.url ?? '', 2)
-      await until('the site has purged', () => logged(events.contactsPurged), 120_000)
+      await until('the site has purged', () => logged(events.quotesPurged), 120_000)
       await expectAllTaken(`Purge of ${years.old} by the site`)
       expect(logged(`"purged":${years.old}`)).toBe(true)
       expect(await countOf('mails')).toBe(await countOf('contacts'))

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { type Config, readConfig } from '../../src/config'
+import { type Config, readConfig } from '../../src/config/config'
+import { createLogger } from '../../src/core/log'
 import { migrate } from '../../src/database/migrate'
 import { toSqlTime } from '../../src/database/time'
-import { createLogger } from '../../src/log'
-import { messageId } from '../../src/mail/messageId'
-import { createDelivery } from '../../src/mailDelivery'
-import { likenessOf } from '../../src/requests/likenessOf'
-import { Outbox } from '../../src/requests/Outbox'
-import { referenceOf } from '../../src/shared/requests'
+import { likenessOf } from '../../src/outbox/likenessOf'
+import { createDelivery } from '../../src/outbox/mailDelivery'
+import { messageId } from '../../src/outbox/messageId'
+import { Outbox } from '../../src/outbox/Outbox'
+import { referenceOf } from '../../src/shared/quotes'
 import { createStores, type Stores } from '../../src/stores'
 import { describeOnDatabases, type Place } from '../support/databases'
 import { siteEnvironment, validRequest } from '../support/site'
@@ -33,6 +33,7 @@ async function fill({ database }: Stores, config: Config, count: number): Promis
       id: idOf(number),
       createdAt: at,
       products: '[]',
+      items: '[]',
       message:
         number === count - 1
           ? customerAsks
@@ -41,7 +42,7 @@ async function fill({ database }: Stores, config: Config, count: number): Promis
     const mails = contacts.map(({ id, message }) => ({
       id: `mail-${id.slice(0, 30)}`,
       kind: 'request',
-      contactId: id,
+      quoteId: id,
       messageId: messageId(id, 'request', config.mailFrom),
       alike: likenessOf(message),
       createdAt: at,
@@ -133,10 +134,10 @@ describeOnDatabases('Over the cap on mails', (newPlace) => {
       MAIL_CAP_PER_HOUR: '60',
     })
     const stores = createStores(config, capWindowMs)
-    const { database, mails, contacts, mailFolder, archive } = stores
+    const { database, mails, quotes, mailFolder, quoteAdmin } = stores
     const outbox = new Outbox(
       mails,
-      createDelivery(config, contacts, mailFolder),
+      createDelivery(config, quotes, mailFolder),
       createLogger('silent', process.stdout),
       quickOutbox,
     )
@@ -153,7 +154,7 @@ describeOnDatabases('Over the cap on mails', (newPlace) => {
       await until('the customer is told of', hasCome, 120_000)
       const seconds = (performance.now() - begun) / 1000
       const digests = () => mailServer.mails.filter(isDigest)
-      const unsent = () => archive.count({ unsent: true })
+      const unsent = () => quoteAdmin.count({ unsent: true })
       await until('that many are noted', async () => (await unsent()) <= count - told)
       await outbox.stop()
       const most = heap.stop()
@@ -161,7 +162,7 @@ describeOnDatabases('Over the cap on mails', (newPlace) => {
       // What counts as sent is in a mail, and all else counts as unsent.
       const all = mailServer.mails.map(({ text }) => text).join('\n')
       const sent: string[] = await database.transaction((trx) =>
-        trx('mails').where({ kind: 'request' }).whereNotNull('sentAt').pluck('contactId'),
+        trx('mails').where({ kind: 'request' }).whereNotNull('sentAt').pluck('quoteId'),
       )
       expect(sent.filter((id) => !all.includes(referenceOf(id)))).toEqual([])
       expect(await unsent()).toBe(count - sent.length)

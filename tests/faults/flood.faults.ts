@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { referenceOf } from '../../src/shared/requests'
+import { referenceOf } from '../../src/shared/quotes'
 import { describeOnDatabases } from '../support/databases'
 import { quickPoster } from '../support/quickPost'
 import type { TestSite } from '../support/site'
@@ -78,7 +78,7 @@ describeOnDatabases('A flood from as many addresses as posts', (newPlace) => {
       expect([...statuses]).toEqual([[201, count + 1]])
 
       const isTold = () => server.mails.some(({ text }) => text?.includes(reference))
-      const unsent = () => site.services.archive.count({ unsent: true })
+      const unsent = () => site.services.quoteAdmin.count({ unsent: true })
       let digest = 0
       while ((await unsent()) > 0 && digest < digests) {
         digest += 1

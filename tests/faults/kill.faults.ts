@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { readConfig } from '../../src/config'
+import { readConfig } from '../../src/config/config'
 import { toSqlTime } from '../../src/database/time'
 import { createStores } from '../../src/stores'
 import { describeOnDatabases, type Place } from '../support/databases'

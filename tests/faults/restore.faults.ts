@@ -4,7 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import mysql from 'mysql2/promise'
-import { readConfig } from '../../src/config'
+import { readConfig } from '../../src/config/config'
 import { dumpCommand, loadCommand } from '../../src/database/serverTools'
 import { createStores } from '../../src/stores'
 import { runCli } from '../support/cliProcess'
@@ -96,9 +96,9 @@ async function socketOf(place: Place): Promise<string> {
 
 /** The ids of a place's requests, once each has its mail. */
 async function keptIn(place: Place): Promise<Set<string>> {
-  const { database, archive, mails } = createStores(readConfig(siteEnvironment(place)))
+  const { database, quoteAdmin, mails } = createStores(readConfig(siteEnvironment(place)))
   await until('every mail has gone', async () => (await mails.backlog(new Date())).unsent === 0)
-  const rows = await archive.list({})
+  const rows = await quoteAdmin.list({})
   await database.close()
   return new Set(rows.map(({ id }) => id))
 }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import { readConfig } from '../../src/config'
+import { readConfig } from '../../src/config/config'
 import { createStores } from '../../src/stores'
 import { mysqlPlace, type Place } from '../support/databases'
 import { extent } from '../support/extent'

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { readConfig } from '../../src/config'
+import { readConfig } from '../../src/config/config'
+import { events } from '../../src/core/log'
 import { migrate } from '../../src/database/migrate'
-import { events } from '../../src/log'
-import { parseRequest } from '../../src/requests/requestSchema'
+import { parseQuote } from '../../src/quotes/quoteSchema'
 import { createStores, type Stores } from '../../src/stores'
 import { describeWithServer, mysqlPlace, type Place } from '../support/databases'
 import { markIn } from '../support/load'
@@ -51,8 +51,8 @@ describeWithServer('Three workers and two thousand mails that are due', () => {
       while (number < due) {
         number += 1
         const message = `marca-${number}, grazie`
-        const request = { ...parseRequest({ ...validRequest, message }), items: [] }
-        const { receipt } = await stores.contacts.save(request, null, new Date())
+        const request = { ...parseQuote({ ...validRequest, message }), items: [] }
+        const { receipt } = await stores.quotes.save(request, null, new Date())
         saved.set(markIn(message), receipt.id)
       }
     }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { categories } from '../../src/shared/categories'
-import { itemLimits } from '../../src/shared/requestItems'
-import { limits, requestTypes, textFields } from '../../src/shared/requests'
+import { itemLimits } from '../../src/shared/quoteItems'
+import { limits, requestTypes, textFields } from '../../src/shared/quotes'
 
 /** Stands in every text that is generated, and must stand in no log. */
 export const marker = 'Xq7Mark'

@@ -38,9 +38,9 @@ export async function command(
     },
     ask: answer === undefined ? undefined : ask,
   }
-  const { archive, removal, products, upkeep } = site.services
+  const { quoteAdmin, quoteRemoval, products, upkeep } = site.services
   const { retentionDays } = site.config
-  const place = { archive, removal, products, upkeep, retentionDays, pictures }
+  const place = { quoteAdmin, quoteRemoval, products, upkeep, retentionDays, pictures }
   const code = await runCommand(words, place, terminal)
   return { code, ...written, questions }
 }

@@ -1,9 +1,9 @@
 import { expect } from '@jest/globals'
 import fc from 'fast-check'
-import { InvalidFieldsError } from '../../src/errors'
-import { parseRequest } from '../../src/requests/requestSchema'
-import type { RequestedItem } from '../../src/shared/requestItems'
-import { limits, requestFields } from '../../src/shared/requests'
+import { InvalidFieldsError } from '../../src/core/errors'
+import { parseQuote } from '../../src/quotes/quoteSchema'
+import type { QuoteItem } from '../../src/shared/quoteItems'
+import { limits, requestFields } from '../../src/shared/quotes'
 import { anyBody, marker, validBody } from './bodies'
 import { quickPoster } from './quickPost'
 import type { TestSite } from './site'
@@ -24,7 +24,7 @@ const kept = (field: string, text: string) => {
 
 function isAccepted(body: unknown): boolean {
   try {
-    parseRequest(body)
+    parseQuote(body)
     return true
   } catch (error) {
     if (!(error instanceof InvalidFieldsError)) throw error
@@ -34,7 +34,7 @@ function isAccepted(body: unknown): boolean {
 
 /** The row holds all texts, normalised and otherwise as they were sent. */
 async function expectKept(site: TestSite, id: string, body: Record<string, unknown>) {
-  const row = await site.services.contacts.find(id)
+  const row = await site.services.quotes.find(id)
   for (const field of requestFields) {
     const stored = String(row?.[field])
     expect([field, stored]).toEqual([field, kept(field, String(body[field] ?? ''))])
@@ -44,7 +44,7 @@ async function expectKept(site: TestSite, id: string, body: Record<string, unkno
   }
   const products = (body.products ?? []) as string[]
   expect(row?.products).toEqual(products.map((name) => kept('products', name)))
-  const items = (body.items ?? []) as RequestedItem[]
+  const items = (body.items ?? []) as QuoteItem[]
   expect(row?.items).toEqual(
     items.map(({ product, quantity }) => ({
       product: kept('items', product),

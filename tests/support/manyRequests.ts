@@ -46,7 +46,7 @@ export async function writeMany(
       FROM ${tables} WHERE ${n} < ${count}`)
   }
   await knex.raw(
-    `INSERT INTO mails (id, kind, contactId, messageId, createdAt, startedAt, sentAt)
+    `INSERT INTO mails (id, kind, quoteId, messageId, createdAt, startedAt, sentAt)
      SELECT id, 'request', id, id, createdAt, createdAt, createdAt FROM contacts WHERE email = ?`,
     [email],
   )

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals'
-import { readConfig } from '../../src/config'
-import { messageId } from '../../src/mail/messageId'
+import { readConfig } from '../../src/config/config'
+import { messageId } from '../../src/outbox/messageId'
 import { createStores } from '../../src/stores'
 import type { Place } from './databases'
 import { markIn } from './load'
@@ -24,11 +24,11 @@ export async function expectNothingLost(
   mailServer: TestMailServer,
 ): Promise<Outcome> {
   const config = readConfig(siteEnvironment(place))
-  const { database, archive, mails } = createStores(config)
+  const { database, quoteAdmin, mails } = createStores(config)
   try {
     const isEmpty = async () => (await mails.backlog(new Date())).unsent === 0
     await until('the outbox is empty', isEmpty, 90_000)
-    const rows = await archive.list({})
+    const rows = await quoteAdmin.list({})
 
     // Marks are in the order of posting, ids are not: so what is missing can be read.
     const idOf = new Map(rows.map(({ id, message }) => [markIn(message), id]))

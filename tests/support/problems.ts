@@ -1,11 +1,11 @@
-import { InvalidFieldsError } from '../../src/errors'
-import { parseRequest } from '../../src/requests/requestSchema'
+import { InvalidFieldsError } from '../../src/core/errors'
+import { parseQuote } from '../../src/quotes/quoteSchema'
 import { validRequest } from './site'
 
 /** The problems for which a body is refused; none when it is accepted. */
 export function problemsOf(body: unknown): Record<string, string> {
   try {
-    parseRequest(body)
+    parseQuote(body)
     return {}
   } catch (error) {
     if (error instanceof InvalidFieldsError) return error.fields
@@ -19,4 +19,4 @@ export const problemsWith = (change: Record<string, unknown>) =>
 
 /** What is kept of a field's value in a request that is valid otherwise. */
 export const keptOf = (field: string, value: unknown): unknown =>
-  (parseRequest({ ...validRequest, [field]: value }) as unknown as Record<string, unknown>)[field]
+  (parseQuote({ ...validRequest, [field]: value }) as unknown as Record<string, unknown>)[field]

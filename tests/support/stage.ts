@@ -1,9 +1,9 @@
 import { afterEach, beforeEach } from '@jest/globals'
 import { toSqlTime } from '../../src/database/time'
-import type { OutboxOptions } from '../../src/requests/Outbox'
-import { schedule } from '../../src/requests/schedule'
+import type { OutboxOptions } from '../../src/outbox/Outbox'
+import { schedule } from '../../src/outbox/schedule'
 import type { ServiceOptions } from '../../src/services'
-import type { RequestReceipt } from '../../src/shared/requests'
+import type { QuoteReceipt } from '../../src/shared/quotes'
 import type { Place } from './databases'
 import { patientMs } from './patientDatabase'
 import { startSite, type TestSite, validRequest } from './site'
@@ -82,7 +82,7 @@ export const requestNumber = (number: number) => ({
 })
 
 /** Posts a request that must be accepted. */
-export async function accepted(site: TestSite, body: unknown): Promise<RequestReceipt> {
+export async function accepted(site: TestSite, body: unknown): Promise<QuoteReceipt> {
   const response = await site.post(body)
   if (response.status !== 201) throw new Error(`Answered ${response.status}`)
   return await response.json()

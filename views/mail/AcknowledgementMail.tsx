@@ -1,5 +1,5 @@
 import { type Bilingual, defaultLanguage, type Language } from '../../src/shared/languages'
-import { referenceOf, type SavedRequest } from '../../src/shared/requests'
+import { referenceOf, type SavedQuote } from '../../src/shared/quotes'
 import { hours, phoneLink, shop } from '../../src/shared/shop'
 import { ItemsTable } from './ItemsTable'
 import { MailFrame, mailColours } from './MailFrame'
@@ -56,7 +56,7 @@ interface AcknowledgementContent {
   others: string
 }
 
-export function acknowledgementContent(request: SavedRequest): AcknowledgementContent {
+export function acknowledgementContent(request: SavedQuote): AcknowledgementContent {
   const language = request.language ?? defaultLanguage
   const known = request.items.filter((item) => item.known)
   const others = request.items.length - known.length

@@ -1,5 +1,5 @@
 import type { BriefRequest, Digested } from '../../src/shared/digests'
-import { referenceOf, type SavedRequest } from '../../src/shared/requests'
+import { referenceOf, type SavedQuote } from '../../src/shared/quotes'
 import { mailLink } from '../../src/shared/shop'
 import { categoryLabels } from '../text/categoryLabels'
 import { itemLines, mailItems } from './mailItems'
@@ -52,7 +52,7 @@ const briefLength = 60
 const counted = (count: number) =>
   `${count.toLocaleString('it-IT')} ${count === 1 ? 'richiesta' : 'richieste'}`
 
-function senderOf(request: SavedRequest): DigestSender {
+function senderOf(request: SavedQuote): DigestSender {
   const line = request.line ? categoryLabels[request.line].it : ''
   const items = itemLines(mailItems(request.items, 'it', 'non a catalogo'))
   const wishes = [request.company, line, ...items, ...request.products].filter(Boolean)
@@ -99,7 +99,7 @@ export function digestContent(
   { requests, likes, others }: Digested,
   leftOver: number,
 ): DigestContent {
-  const byText = new Map<string, SavedRequest[]>()
+  const byText = new Map<string, SavedQuote[]>()
   for (const request of requests) {
     byText.set(request.message, [...(byText.get(request.message) ?? []), request])
   }

@@ -1,5 +1,5 @@
 import { type Language, locales } from '../../src/shared/languages'
-import type { SavedItem } from '../../src/shared/requestItems'
+import type { SavedItem } from '../../src/shared/quoteItems'
 
 /** A product asked for, as mails show it. */
 export interface MailItem {

@@ -1,4 +1,4 @@
-import { referenceOf, type SavedRequest } from '../../src/shared/requests'
+import { referenceOf, type SavedQuote } from '../../src/shared/quotes'
 import { pageAt } from '../../src/shared/routes'
 import { mailLink, phoneLink, shop, whatsappLink } from '../../src/shared/shop'
 import { isDoubtfulVatNumber } from '../../src/shared/vatNumber'
@@ -25,7 +25,7 @@ export interface RequestMailContent {
 /** What a row says; one that says nothing is left out. */
 interface Row {
   label: string
-  value: (request: SavedRequest, siteUrl: string) => string
+  value: (request: SavedQuote, siteUrl: string) => string
 }
 
 export const languageNames = { it: 'italiano', en: 'inglese' }
@@ -52,7 +52,7 @@ function whatsappNumber(phone: string): string | undefined {
 }
 
 /** The subject of an answer, in the visitor's language. */
-export function replySubject({ id, language, requestType }: SavedRequest): string {
+export function replySubject({ id, language, requestType }: SavedQuote): string {
   const about = language === 'en' ? `your request to ${shop.name}` : requestType
   return `Re: ${about} · ${referenceOf(id)}`
 }
@@ -61,7 +61,7 @@ export function replySubject({ id, language, requestType }: SavedRequest): strin
 const noRow = null
 
 /** The row of each field of a request, in their order. */
-const mailRows: Readonly<Record<keyof SavedRequest, Row | typeof noRow>> = {
+const mailRows: Readonly<Record<keyof SavedQuote, Row | typeof noRow>> = {
   firstName: noRow,
   lastName: noRow,
   message: noRow,
@@ -94,14 +94,14 @@ const mailRows: Readonly<Record<keyof SavedRequest, Row | typeof noRow>> = {
   id: { label: 'Riferimento', value: ({ id }) => referenceOf(id) },
 }
 
-function rowsOf(request: SavedRequest, siteUrl: string): RequestMailContent['rows'] {
+function rowsOf(request: SavedQuote, siteUrl: string): RequestMailContent['rows'] {
   return Object.values(mailRows)
     .flatMap((row) => (row ? { label: row.label, value: row.value(request, siteUrl) } : []))
     .filter(({ value }) => value !== '')
 }
 
 /** @param siteUrl the public origin, for the address of the page it came from */
-export function requestMailContent(request: SavedRequest, siteUrl: string): RequestMailContent {
+export function requestMailContent(request: SavedQuote, siteUrl: string): RequestMailContent {
   const reference = referenceOf(request.id)
   const name = `${request.firstName} ${request.lastName}`
   const english = request.language === 'en'

@@ -1,4 +1,4 @@
-import { itemLimits } from '../../src/shared/requestItems'
+import { itemLimits } from '../../src/shared/quoteItems'
 import { isAboutList, type ListedItem, type ListedName, readList, writeList } from './requestList'
 
 export type RequestList = ReturnType<typeof createRequestList>

@@ -1,7 +1,7 @@
 import { type Category, isCategory } from '../../src/shared/categories'
 import type { Language } from '../../src/shared/languages'
-import { itemLimits, quantityIn } from '../../src/shared/requestItems'
-import { limits } from '../../src/shared/requests'
+import { itemLimits, quantityIn } from '../../src/shared/quoteItems'
+import { limits } from '../../src/shared/quotes'
 
 /** A product that the visitor asks for, under both its names, so that the list changes language too. */
 export interface ListedItem {

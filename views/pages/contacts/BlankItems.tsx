@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { type ItemInput, itemFieldNames, quantityIn } from '../../../src/shared/requestItems'
+import { type ItemInput, itemFieldNames, quantityIn } from '../../../src/shared/quoteItems'
 import { Small } from '../../components/typography'
 import type { ContactText } from './ContactText'
 import { Item } from './Item'

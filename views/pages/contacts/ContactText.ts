@@ -1,4 +1,4 @@
-import type { FieldProblem, TextField } from '../../../src/shared/requests'
+import type { FieldProblem, TextField } from '../../../src/shared/quotes'
 import type { it } from './text.it'
 
 export type ContactText = typeof it

@@ -15,10 +15,10 @@ import { OwnerTerms } from '../../sections/OwnerTerms'
 import { above, sectionSpaces, space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
 import { ContactCard } from './ContactCard'
-import { ContactForm } from './ContactForm'
 import { LineIntro } from './LineIntro'
+import { QuoteForm } from './QuoteForm'
 import type { it } from './text.it'
-import { useFormOutcome } from './useContactForm'
+import { useFormOutcome } from './useQuoteForm'
 
 /** The form at text width, the shop's data beside it like a visiting card. */
 const Grid = styled(Container)`
@@ -50,7 +50,7 @@ function ContactsPage({ text }: { text: typeof it }) {
       <Head page="contacts" text={withOutcome(text, outcome)} noindex={outcome?.kind === 'sent'} />
       {line ? <LineIntro line={line} text={text} /> : <PageIntro text={text} />}
       <Grid>
-        <ContactForm text={text} />
+        <QuoteForm text={text} />
         <ContactCard text={text} />
       </Grid>
       <TextSection id="professionals" heading={professionals.heading} tone="sand">

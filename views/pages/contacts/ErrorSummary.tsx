@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { type FieldProblem, textFields } from '../../../src/shared/requests'
+import { type FieldProblem, textFields } from '../../../src/shared/quotes'
 import { Subheading } from '../../components/typography'
 import { colours, space } from '../../theme/tokens'
 import { type ContactText, problemText } from './ContactText'

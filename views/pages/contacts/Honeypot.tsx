@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { honeypotField } from '../../../src/shared/requests'
+import { honeypotField } from '../../../src/shared/quotes'
 
 /** Off the screen rather than hidden: a bot that skips hidden fields fills this one. */
 const Trap = styled.div`

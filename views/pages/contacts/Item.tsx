@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
-import { itemLimits } from '../../../src/shared/requestItems'
+import { itemLimits } from '../../../src/shared/quoteItems'
 import { colours, space, target } from '../../theme/tokens'
 import { fieldAttributes, Problem } from './Field'
 import { ItemRow } from './ItemRow'

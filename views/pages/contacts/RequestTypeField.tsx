@@ -1,4 +1,4 @@
-import { requestTypes } from '../../../src/shared/requests'
+import { requestTypes } from '../../../src/shared/quotes'
 import type { ContactText } from './ContactText'
 import { Field } from './Field'
 import type { Fields } from './useFields'

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { referenceOf } from '../../../src/shared/requests'
+import { referenceOf } from '../../../src/shared/quotes'
 import { ButtonLink } from '../../components/Button'
 import type { ContactText } from './ContactText'
 import { OutcomeHeading, OutcomePanel } from './OutcomePanel'
 import { SentRequest } from './SentRequest'
-import type { Asked } from './useContactForm'
+import type { Asked } from './useQuoteForm'
 
 /** After success: stays when the toast has gone, with the reference the shop knows it by. */
 export function Sent({

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
-import { isRequestType } from '../../../src/shared/requests'
+import { isRequestType } from '../../../src/shared/quotes'
 import { Label } from '../../components/typography'
 import { colours, sizes, space } from '../../theme/tokens'
 import type { ContactText } from './ContactText'
-import type { Asked } from './useContactForm'
+import type { Asked } from './useQuoteForm'
 
 const Table = styled.table`
   width: 100%;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { RequestType } from '../../../src/shared/requests'
+import type { RequestType } from '../../../src/shared/quotes'
 import { colours, space, target } from '../../theme/tokens'
 import { Field, FieldPair } from './Field'
 import type { Fields } from './useFields'

@@ -1,4 +1,4 @@
-import { type TextField, textFields } from '../../../src/shared/requests'
+import { type TextField, textFields } from '../../../src/shared/quotes'
 
 /** What a visitor has entered and not sent yet. */
 interface Draft {

@@ -5,7 +5,7 @@ import {
   requiredFields,
   type TextField,
   withoutEndMarks,
-} from '../../../src/shared/requests'
+} from '../../../src/shared/quotes'
 
 /** The shape of an address: the server looks more closely. */
 const addressShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/

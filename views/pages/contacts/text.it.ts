@@ -1,6 +1,6 @@
 import { termsOn } from '../../../src/shared/ownerTerms'
 import { it as termNames } from '../../../src/shared/ownerTerms.it'
-import type { RequestType } from '../../../src/shared/requests'
+import type { RequestType } from '../../../src/shared/quotes'
 import { hours } from '../../../src/shared/shop'
 import { it as shopMap } from '../../sections/map/text.it'
 import type { PageText } from '../../text/PageText'

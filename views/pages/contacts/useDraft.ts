@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { textFields } from '../../../src/shared/requests'
-import type { ContactValues } from './ContactValues'
+import { textFields } from '../../../src/shared/quotes'
 import { forgetDraft, keepDraft, readDraft } from './draft'
+import type { QuoteValues } from './QuoteValues'
 
 /**
  * Gives the form what was entered before the visitor followed a link, and keeps what is entered from
@@ -11,7 +11,7 @@ import { forgetDraft, keepDraft, readDraft } from './draft'
  * @param openedAt when the form was opened; goes back by the time it was open before
  */
 export function useDraft(
-  form: UseFormReturn<ContactValues>,
+  form: UseFormReturn<QuoteValues>,
   requestType: string,
   openedAt: RefObject<number>,
   isSent: boolean,

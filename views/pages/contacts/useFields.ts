@@ -1,16 +1,16 @@
 import type { UseFormReturn } from 'react-hook-form'
-import type { TextField } from '../../../src/shared/requests'
+import type { TextField } from '../../../src/shared/quotes'
 import { type ContactText, problemText } from './ContactText'
-import type { ContactValues } from './ContactValues'
 import { fieldAttributes } from './Field'
 import { nativeRules, problemIn } from './fieldRules'
+import type { QuoteValues } from './QuoteValues'
 
 /**
  * What label and control of each field are given: `group` for `Field`, `control` for what stands in it.
  */
 export function useFields(
-  form: UseFormReturn<ContactValues>,
-  defaultValues: ContactValues,
+  form: UseFormReturn<QuoteValues>,
+  defaultValues: QuoteValues,
   text: ContactText,
 ) {
   const { errors } = form.formState

@@ -1,0 +1,287 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from '@jest/globals'
+import { shop } from '../shared/shop'
+import { ConfigError, misspeltVariables, readConfig, variableNames } from './config'
+import { isInPlain } from './urls'
+
+/** The message with which an environment is refused. */
+function refusal(environment: Record<string, string>): string {
+  try {
+    readConfig(environment)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message
+    throw error
+  }
+  throw new Error('The environment was accepted')
+}
+
+const defaults = {
+  production: true,
+  host: '0.0.0.0',
+  port: 3000,
+  siteUrl: 'http://localhost:3000',
+  databaseUrl: null,
+  dataDir: path.resolve('./data'),
+  smtpUrl: null,
+  mailFrom: shop.email,
+  mailFromName: '',
+  mailTo: shop.email,
+  catalogueRefreshMs: 60_000,
+  trustProxy: 0,
+  contactLimit: 5,
+  contactWindowMs: 900_000,
+  redisUrl: null,
+  logLevel: 'info',
+  metricsPort: null,
+  metricsHost: '127.0.0.1',
+}
+
+test('an empty environment gives the documented defaults', () => {
+  expect(readConfig({})).toMatchObject(defaults)
+})
+
+test('the operators’ table lists every variable, and no other', () => {
+  const rows = fs.readFileSync('docs/operating.md', 'utf8').matchAll(/^\| (`[A-Z].*?) \|/gm)
+  const listed = [...rows].flatMap(([, names = '']) => names.match(/\w+/g) ?? [])
+  expect(listed.sort()).toEqual([...variableNames].sort())
+})
+
+test('a variable that is set to nothing counts as not set', () => {
+  const names = ['NODE_ENV', 'HOST', 'PORT', 'SITE_URL', 'DATABASE_URL', 'DATA_DIR', 'SMTP_URL']
+  const more = ['MAIL_FROM', 'MAIL_TO', 'TRUST_PROXY', 'CONTACT_LIMIT', 'LOG_LEVEL']
+  const empty = Object.fromEntries([...names, ...more].map((name) => [name, '']))
+  expect(readConfig(empty)).toMatchObject(defaults)
+})
+
+test('every variable is taken over', () => {
+  const config = readConfig({
+    NODE_ENV: 'development',
+    HOST: '127.0.0.1',
+    PORT: '8080',
+    SITE_URL: 'https://shop.example',
+    DATABASE_URL: 'mysql://user:word@db:3306/shop',
+    DATA_DIR: '/var/lib/shop',
+    SMTP_URL: 'smtps://user:word@mail:465',
+    MAIL_FROM: 'site@shop.example',
+    MAIL_TO: 'staff@shop.example',
+    CATALOGUE_REFRESH_S: '5',
+    TRUST_PROXY: '2',
+    CONTACT_LIMIT: '3',
+    CONTACT_WINDOW_S: '60',
+    REDIS_URL: 'rediss://user:word@redis:6379/1',
+    LOG_LEVEL: 'warn',
+    METRICS_PORT: '9464',
+    METRICS_HOST: '::1',
+    UNRELATED: 'ignored',
+  })
+  expect(config).toMatchObject({
+    production: false,
+    host: '127.0.0.1',
+    port: 8080,
+    siteUrl: 'https://shop.example',
+    databaseUrl: 'mysql://user:word@db:3306/shop',
+    dataDir: '/var/lib/shop',
+    smtpUrl: 'smtps://user:word@mail:465',
+    mailFrom: 'site@shop.example',
+    mailTo: 'staff@shop.example',
+    catalogueRefreshMs: 5000,
+    trustProxy: 2,
+    contactLimit: 3,
+    contactWindowMs: 60_000,
+    redisUrl: 'rediss://user:word@redis:6379/1',
+    logLevel: 'warn',
+    metricsPort: 9464,
+    metricsHost: '::1',
+  })
+  expect(Object.isFrozen(config)).toBe(true)
+})
+
+const wrong: [variable: string, value: string][] = [
+  ['NODE_ENV', 'staging'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PORT', '80.5'],
+  ['PORT', 'http'],
+  ['SITE_URL', 'shop.example'],
+  ['DATABASE_URL', 'postgres://user:sesame@db/shop'],
+  ['DATABASE_URL', 'mysql://user:sesame@db:3306'],
+  ['DATABASE_URL', 'mysql://user:sesame@db:3306/'],
+  ['DATABASE_URL', 'mysql://user:sesame@:3306/shop'],
+  ['DATABASE_URL', 'sesame'],
+  ['DATABASE_URL', 'mysql://user:sesame@db/shop?sslmode=require'],
+  ['DATABASE_URL', 'mysql://user:sesame@db/shop?tls=required'],
+  ['DATABASE_URL', 'mysql://user:sesame@db/shop?ssl=true'],
+  ['DATABASE_URL', 'mysql://user:sesame@db/shop?ssl='],
+  ['DATABASE_URL', 'mysql://user:sesame@db/shop?ssl=%7B%7D&connectTimeout=9'],
+  ['SMTP_URL', 'http://user:sesame@mail'],
+  ['SMTP_URL', 'smtp:sesame'],
+  ['SMTP_URL', 'smtp://user:sesame@mail:port'],
+  ['MAIL_FROM', 'sesame'],
+  ['MAIL_FROM', 'Sesame'],
+  ['MAIL_FROM', 'Sesame <sesame>'],
+  ['MAIL_FROM', 'sesame <a@b.it> <c@d.it>'],
+  ['MAIL_FROM', 'a@sesame.example, b@sesame.example'],
+  ['MAIL_TO', 'a@sesame.example,'],
+  ['MAIL_TO', 'a@sesame.example; b@sesame.example'],
+  ['MAIL_TO', 'Staff <staff@shop.example>'],
+  ['CATALOGUE_REFRESH_S', '0'],
+  ['CONTACT_LIMIT', '0'],
+  ['CONTACT_WINDOW_S', '1.5'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '-1'],
+  ['TRUST_PROXY', '127.0.0.1'],
+  ['LOG_LEVEL', 'verbose'],
+  ['METRICS_PORT', 'on'],
+  ['REDIS_URL', 'http://user:sesame@redis'],
+]
+
+test.each(wrong)('%s=%s is refused in one line that names it and not its value', (name, value) => {
+  const message = refusal({ [name]: value })
+  expect(message).toMatch(new RegExp(`^${name} must .+$`))
+  expect(message).not.toContain('sesame')
+})
+
+test('all that is wrong is reported at once, each variable in its own line', () => {
+  const environment = Object.fromEntries(wrong)
+  const named = refusal(environment)
+    .split('\n')
+    .map((line) => line.split(' ')[0])
+  expect(named.toSorted()).toEqual(Object.keys(environment).toSorted())
+})
+
+test('one port for visitors and for metrics is refused, but for those that the system chooses', () => {
+  const message = 'METRICS_PORT must be another one than PORT'
+  expect(refusal({ METRICS_PORT: '3000' })).toBe(message)
+  expect(refusal({ PORT: '8080', METRICS_PORT: '8080' })).toBe(message)
+  expect(readConfig({ PORT: '0', METRICS_PORT: '0' })).toMatchObject({ port: 0, metricsPort: 0 })
+})
+
+describe('the public origin', () => {
+  test.each([
+    ['https://shop.example', 'https://shop.example'],
+    ['https://shop.example/', 'https://shop.example'],
+    ['HTTPS://Shop.Example:443', 'https://shop.example'],
+    ['http://localhost:8080/', 'http://localhost:8080'],
+  ])('%s is kept as %s', (given, kept) => {
+    expect(readConfig({ SITE_URL: given }).siteUrl).toBe(kept)
+  })
+
+  test.each(['/shop', '/?a=1', '/#top'])('with %s after the host it is refused', (rest) => {
+    expect(refusal({ SITE_URL: `https://shop.example${rest}` })).toContain('origin only')
+  })
+
+  test('with a user it is refused', () => {
+    const message = refusal({ SITE_URL: 'https://user:sesame@shop.example' })
+    expect(message).toContain('SITE_URL')
+    expect(message).not.toContain('sesame')
+  })
+
+  test('follows the port when it is not given', () => {
+    expect(readConfig({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080')
+  })
+})
+
+describe('TLS to the database', () => {
+  test('is asked for as documented', () => {
+    const documented = fs.readFileSync('docs/operating.md', 'utf8')
+    const [parameter = ''] = /\?ssl=%7B\S+%7D/.exec(documented) ?? []
+    const url = `mysql://shop:word@db/shop${parameter}`
+    expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url)
+    expect(JSON.parse(new URL(url).searchParams.get('ssl') ?? '')).toEqual({ verifyIdentity: true })
+    expect(refusal({ DATABASE_URL: 'mysql://db/shop?tls=1' })).toContain(parameter)
+  })
+
+  test.each(['db.example.com', '203.0.113.7', '[2001:db8::7]'])(
+    'is missed on the way to %s',
+    (host) => {
+      const url = `mysql://shop:word@${host}/shop`
+      expect([isInPlain(url), isInPlain(`${url}?ssl=%7B%7D`)]).toEqual([true, false])
+    },
+  )
+
+  test.each([
+    ...[
+      'localhost',
+      '127.0.0.1',
+      '[::1]',
+      'mysql',
+      'db.shop.internal',
+      'db.default.svc.cluster.local',
+    ],
+    ...['10.1.2.3', '172.31.80.5', '192.168.1.5', '[fd00::7]'],
+  ])('is not missed on the way to %s', (host) => {
+    expect(isInPlain(`mysql://shop:word@${host}/shop`)).toBe(false)
+  })
+})
+
+describe('a user or a password that holds what ends a part of a URL', () => {
+  test.each([
+    ['DATABASE_URL', 'mysql://shop:sesame/1@db:3306/shop'],
+    ['DATABASE_URL', 'mysql://shop:sesame#1@db/shop'],
+    ['DATABASE_URL', 'mysql://shop:sesame?1@db/shop'],
+    ['DATABASE_URL', 'mysql://shop:s@same#1@db/shop'],
+    ['DATABASE_URL', 'mysql://shop:12/sesame@db/shop'],
+    ['DATABASE_URL', 'mysql://shop:100%sesame@db/shop'],
+    ['SMTP_URL', 'smtp://site@shop.example:sesame/1@mail:587'],
+    ['SMTP_URL', 'smtps://site:s@sa/me@mail'],
+    ['SMTP_URL', 'smtp://site:100%@mail'],
+  ])('%s=%s is told to encode it', (name, value) => {
+    const message = refusal({ [name]: value })
+    expect(message).toMatch(new RegExp(`^${name} must have .+ percent-encoded: @ as %40,`))
+    expect(message).not.toMatch(/sesame|s@s/)
+  })
+
+  test.each([
+    ['DATABASE_URL', 'mysql://shop:s%40same%2F1%23@db/shop'],
+    // The last @ of several ends the password, so that this one is understood as it is.
+    ['DATABASE_URL', 'mysql://shop:s@same@db/shop'],
+    ['SMTP_URL', 'smtp://site%40shop.example:se%25same@mail:587?tls=optional'],
+  ])('%s=%s is understood', (name, value) => {
+    const { databaseUrl, smtpUrl } = readConfig({ [name]: value })
+    expect([databaseUrl, smtpUrl]).toContain(value)
+  })
+})
+
+describe('who sends and who receives', () => {
+  test.each([
+    ['a@b.it', '', 'a@b.it'],
+    [' Chiomara <a@b.it> ', 'Chiomara', 'a@b.it'],
+    ['"Chiomara, dal 1980" <a@b.it>', 'Chiomara, dal 1980', 'a@b.it'],
+    ['<a@b.it>', '', 'a@b.it'],
+  ])('%s sends', (given, mailFromName, mailFrom) => {
+    expect(readConfig({ MAIL_FROM: given })).toMatchObject({ mailFrom, mailFromName })
+  })
+
+  test('several may receive', () => {
+    expect(readConfig({ MAIL_TO: 'a@b.it,c@d.it , e@f.it' }).mailTo).toBe('a@b.it, c@d.it, e@f.it')
+  })
+})
+
+describe('a variable under a name that is nearly one of ours', () => {
+  test.each([
+    ['SMPT_URL', 'SMTP_URL'],
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['DATABASE_URI', 'DATABASE_URL'],
+    ['PORTS', 'PORT'],
+    ['smtp_url', 'SMTP_URL'],
+    ['TRUST_PROXIES', undefined],
+    ['RETENTION_DAY', 'RETENTION_DAYS'],
+    ['CONTACTS_LIMIT', 'CONTACT_LIMIT'],
+  ])('%s is taken for %s', (given, meant) => {
+    expect(misspeltVariables({ [given]: 'sesame' })).toEqual(meant ? { [given]: meant } : {})
+  })
+
+  test('is none of those that are read, and none that machines set', () => {
+    const ordinary =
+      `HOME HOSTNAME HOSTTYPE PATH PWD OLDPWD SHELL SHLVL TERM USER LANG LOGNAME MAIL EDITOR
+      PAGER DISPLAY TMPDIR TZ LC_ALL SSH_TTY SSH_AUTH_SOCK NODE_PATH NODE_OPTIONS NODE_EXTRA_CA_CERTS
+      NODE_VERSION YARN_VERSION npm_config_cache DATABASE_PASSWORD SMTP_HOST MAIL_HOST HTTP_PROXY
+      KUBERNETES_PORT KUBERNETES_SERVICE_HOST CONTAINER_ID INVOCATION_ID JOURNAL_STREAM CI`.split(
+        /\s+/,
+      )
+    const ours = ['PORT', 'HOST', 'NODE_ENV', 'MAIL_TO', 'MAIL_FROM', 'LOG_LEVEL']
+    const environment = Object.fromEntries([...ordinary, ...ours].map((name) => [name, 'x']))
+    expect(misspeltVariables(environment)).toEqual({})
+  })
+})

@@ -1,0 +1,147 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { bundleProgram } from '../../tests/support/bundleProgram'
+import { newSqlitePlace } from '../../tests/support/databases'
+import { freePort } from '../../tests/support/mariadb'
+import { siteEnvironment } from '../../tests/support/site'
+import { until } from '../../tests/support/until'
+import { LogOutput } from './LogOutput'
+import { events } from './log'
+
+/** Lines of what a site on which 64 visitors wait logs in one turn of the event loop, each as long as they come. */
+const linesOfTurn = 64
+const lineLength = 400
+/** Milliseconds that answering them takes; nothing else is done meanwhile. */
+const turnMs = 1
+/** So many that what was not kept up with would be more than may wait. */
+const turns = 1000
+
+/** A device on which every write fails as on a full disk; Linux has it. */
+const fullDisk = '/dev/full'
+
+const describeWithFullDisk = existsSync(fullDisk) ? describe : describe.skip
+
+const line = (number: number) => `${String(number).padStart(lineLength, '.')}\n`
+
+let folder: string
+let file: string
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'log-'))
+  file = path.join(folder, 'log')
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const written = () => readFileSync(file, 'latin1').trimEnd().split('\n')
+
+/** The numbers of lines that were written. */
+const numbersIn = (lines: readonly string[]) =>
+  lines.map((text) => Number(text.replace(/^\.+/, '')))
+
+const isConsecutive = (numbers: readonly number[]) =>
+  numbers.every((number, at) => number === at + (numbers[0] ?? 0))
+
+test('The log loses no line of a busy site, and keeps their order', async () => {
+  const descriptor = openSync(file, 'w')
+  const output = new LogOutput(descriptor)
+  for (let turn = 0; turn < turns; turn += 1) {
+    const begun = performance.now()
+    for (let one = 0; one < linesOfTurn; one += 1) output.write(line(turn * linesOfTurn + one))
+    while (performance.now() < begun + turnMs);
+    await nextTurn()
+  }
+  const last = turns * linesOfTurn - 1
+  await until('the last line is written', () => numbersIn(written()).at(-1) === last)
+  closeSync(descriptor)
+  const numbers = numbersIn(written())
+  expect([numbers.length, isConsecutive(numbers)]).toEqual([turns * linesOfTurn, true])
+})
+
+describeWithFullDisk('A log on a full disk', () => {
+  test('loses what is too much to wait, and tells how much when there is room again', async () => {
+    const descriptor = openSync(fullDisk, 'w')
+    const output = new LogOutput(descriptor)
+    const lines = 2 * turns * linesOfTurn
+    for (let number = 0; number < lines; number += 1) {
+      output.write(line(number))
+      if (number % linesOfTurn === 0) await nextTurn()
+    }
+    // The same descriptor with room: the system gives the lowest one that is free.
+    const others: number[] = []
+    closeSync(descriptor)
+    let now = openSync(file, 'w')
+    while (now !== descriptor) {
+      others.push(now)
+      now = openSync(file, 'w')
+    }
+    for (const other of others) closeSync(other)
+    await until('it says so', () => written().at(-1)?.startsWith('{') ?? false)
+    output.write(line(lines))
+    await until('it goes on', () => numbersIn(written()).at(-1) === lines)
+    closeSync(descriptor)
+
+    const all = written()
+    const told = JSON.parse(all.at(-2) ?? '')
+    const kept = numbersIn(all.slice(0, -2))
+    expect([kept[0], isConsecutive(kept)]).toEqual([0, true])
+    expect(kept.length).toBeGreaterThan(linesOfTurn)
+    expect(told).toMatchObject({ level: 'warn', event: events.logLost, error: 'ENOSPC' })
+    expect(told.lines).toBe(lines - kept.length)
+  })
+})
+
+describe('A site whose log nobody takes', () => {
+  let child: ChildProcess
+
+  afterEach(() => {
+    child.kill('SIGKILL')
+  })
+
+  /** A pipe of which nothing is ever read. */
+  function pipe(): number {
+    execFileSync('mkfifo', [file])
+    return openSync(file, 'r+')
+  }
+
+  test.each([
+    ['because the disk is full', () => openSync(fullDisk, 'w')],
+    ['because its reader has stopped, of a pipe', pipe],
+    ['because its reader has stopped, of a socket', () => 'pipe' as const],
+  ])('%s, answers, and ends in order', async (_why, openLog) => {
+    const place = await newSqlitePlace()
+    const port = await freePort()
+    const log = openLog()
+    child = spawn(process.execPath, [await bundleProgram('tests/support/faultServer.ts')], {
+      stdio: ['ignore', log, 'inherit', 'ipc'],
+      env: {
+        ...process.env,
+        ...siteEnvironment(place),
+        NODE_ENV: 'production',
+        HOST: '127.0.0.1',
+        PORT: String(port),
+      },
+    })
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    const statusOf = (address: string) =>
+      fetch(`http://127.0.0.1:${port}${address}`).then(
+        ({ status }) => status,
+        () => 0,
+      )
+    await until('the site answers', async () => (await statusOf('/faq')) === 200)
+    // More than a pipe or a socket holds.
+    const long = `/api/${'x'.repeat(lineLength)}`
+    for (let asked = 0; asked < 20; asked += 1) {
+      const statuses = await Promise.all(Array.from({ length: linesOfTurn }, () => statusOf(long)))
+      expect(new Set(statuses)).toEqual(new Set([404]))
+    }
+    child.kill('SIGTERM')
+    expect(await ended).toBe(0)
+    if (typeof log === 'number') closeSync(log)
+    await place.remove()
+  })
+})

@@ -1,0 +1,23 @@
+/** Mails that have not gone out. */
+export interface Backlog {
+  unsent: number
+  /** Seconds since the oldest of them was written, or until the moment that a wrong clock gave one. */
+  oldestAgeS: number
+  /** Those that a server refused for good, which are tried seldom. */
+  refused: number
+  /** Those that wait for a digest. */
+  held: number
+  /** Those that are files, and reached nobody. */
+  written: number
+}
+
+/** What the site depends on, as `/readyz` tells it: `ok`, or a word for why not. */
+export interface SiteState {
+  database: string
+  /** What an operator can do about the database. */
+  advice?: string | undefined
+  /** The word instead, as long as the database cannot be asked. */
+  mails: Backlog | string
+  /** Where posts are counted for several processes together. */
+  redis?: string
+}

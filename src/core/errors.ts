@@ -1,0 +1,107 @@
+import type { FieldProblem } from '../shared/quotes'
+
+/** Only an operator can fix this; the message is written for a console and names the variable. */
+export class OperatorError extends Error {
+  override readonly name: string = 'OperatorError'
+}
+
+/** An error that has an answer: its status, a message that may be shown, and headers. */
+export class HttpError extends Error {
+  override readonly name: string = 'HttpError'
+
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(message)
+  }
+}
+
+/** A refused form: which field is wrong, and how. */
+export class InvalidFieldsError extends HttpError {
+  override readonly name = 'InvalidFieldsError'
+
+  constructor(readonly fields: Record<string, FieldProblem>) {
+    const named = Object.entries(fields).map(([field, problem]) => `${field}: ${problem}`)
+    super(400, `The request was refused. ${named.join('; ')}.`)
+  }
+}
+
+/** The database does not answer, or not in time. Nothing was promised to the visitor. */
+export class DatabaseAwayError extends HttpError {
+  override readonly name = 'DatabaseAwayError'
+
+  /** @param isOurDelay whether this process was too busy to do the work in time */
+  constructor(
+    readonly reason: string,
+    readonly isOurDelay = false,
+  ) {
+    super(503, 'The service is away for a moment. Please try again shortly.', {
+      'Retry-After': '10',
+    })
+  }
+}
+
+/** What an operator asked for cannot be done; the message is for them. */
+export class UpkeepError extends Error {
+  override readonly name = 'UpkeepError'
+}
+
+/** The code that Node, a driver or a library has given an error; empty where it has none. */
+export function codeOf(error: unknown): string {
+  const { code } = (error ?? {}) as { code?: unknown }
+  return typeof code === 'string' ? code : ''
+}
+
+/**
+ * What may be logged of an error: names and codes. Messages of database and mail errors quote what
+ * visitors typed, so they stay out.
+ */
+export function errorCode(error: unknown): string {
+  if (error instanceof DatabaseAwayError) return `${error.name} ${error.reason}`
+  const { name, code } = (error ?? {}) as Record<string, unknown>
+  const kind = typeof name === 'string' ? name : typeof error
+  return typeof code === 'string' || typeof code === 'number' ? `${kind} ${code}` : kind
+}
+
+const writeProblems: Record<string, string> = {
+  ENOENT: 'its folder does not exist',
+  ENOTDIR: 'its folder does not exist',
+  EISDIR: 'it is a folder',
+  EACCES: 'you may not write there',
+  EPERM: 'you may not write there',
+  EROFS: 'you may not write there',
+  ENOSPC: 'the disk is full',
+  SQLITE_FULL: 'the disk is full',
+}
+
+/** Why a file could not be written, in words; undefined for any other error. */
+export function writeProblem(error: unknown): string | undefined {
+  return writeProblems[codeOf(error)]
+}
+
+/** Sentences for what Express and its body parser refuse; their own messages quote the body. */
+const refusals: Record<number, string> = {
+  400: 'The request could not be read.',
+  413: 'The body is too large.',
+  415: 'The body is of an unsupported type or encoding.',
+}
+
+/** An error of a package that knows its answer. */
+interface HttpErrorLike {
+  status: number
+  type: string
+  headers: Record<string, string>
+}
+
+/** The answer to any error: our own as they are, the framework's by status, all else a 500. */
+export function toHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error
+  const { status, type, headers } = (error ?? {}) as Partial<HttpErrorLike>
+  if (type === 'entity.parse.failed') return new HttpError(400, 'The body is not valid JSON.')
+  if (typeof status === 'number' && status >= 400 && status < 500) {
+    return new HttpError(status, refusals[status] ?? 'The request was refused.', headers)
+  }
+  return new HttpError(500, 'Something went wrong on our side.')
+}

@@ -1,0 +1,69 @@
+import { type DestinationStream, type Logger, pino } from 'pino'
+
+export type { Logger }
+
+/** Every event the log knows. */
+export const events = {
+  starting: 'starting',
+  started: 'started',
+  stopping: 'stopping',
+  stopped: 'stopped',
+  placeholders: 'pages show placeholders until src/shared/shop.ts has these details of the shop',
+  unset: 'a variable that a shop needs is not set',
+  misspelt: 'variables without effect, probably misspelt',
+  proxyUntrusted:
+    'requests come through a proxy, but TRUST_PROXY is 0: all visitors share one limit',
+  logLost: 'lines of the log were lost: it could not be written',
+  request: 'request',
+  failed: 'request failed',
+  fileFailed: 'file could not be read',
+  acceptFailed: 'connection could not be accepted',
+  migrated: 'migrated',
+  databaseInPlain:
+    'the database is on another network and DATABASE_URL asks for no TLS: what visitors write can be read on the way',
+  databaseAway: 'database away',
+  databaseBack: 'database back',
+  catalogueStale: 'catalogue could not be refreshed',
+  catalogueFresh: 'catalogue refreshed again',
+  catalogueUnprepared:
+    'catalogue was read, but its pages could not be prepared: the last ones stay',
+  cataloguePrepared: 'pages of the catalogue prepared again',
+  productLeftOut: 'product left out',
+  picturesMissing: 'products name pictures that the build does not have',
+  quoteSaved: 'quote saved',
+  quoteRepeated: 'quote repeated',
+  flood: 'more requests than mails and digests can tell of in full: they are kept and marked',
+  redisAway: 'redis away: each process counts for itself',
+  redisBack: 'redis back: limits hold over all processes',
+  mailSent: 'mail sent',
+  mailWritten: 'mail written',
+  mailFailed: 'mail failed',
+  digestTakenApart: 'digest refused for its content: told in parts',
+  mailsUnready: 'mails cannot be sent as things are',
+  outboxFailed: 'outbox failed',
+  outboxWorks: 'outbox works again',
+  quotesPurged: 'old quotes purged',
+  purgeWithheld: 'most requests look old: nothing purged, is the clock right?',
+  purgeFailed: 'purge failed',
+  mailFolderUntidy: 'mail folder could not be tidied',
+} as const
+
+/** One JSON line an event; times are ISO 8601 UTC, levels the words that `LOG_LEVEL` takes. */
+export function createLogger(level: string, destination: DestinationStream): Logger {
+  const options = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    messageKey: 'event',
+    formatters: { level: (label: string) => ({ level: label }) },
+  }
+  return pino(options, destination)
+}
+
+/** Only attackers send longer paths, and they would fill the log. */
+const longestPath = 200
+
+/** A path as it is logged. */
+export function loggedPath(path: string): string {
+  return path.length > longestPath ? `${path.slice(0, longestPath)}…` : path
+}

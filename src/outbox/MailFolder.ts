@@ -1,0 +1,147 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { codeOf } from '../core/errors'
+
+/** Only the owner reads what visitors wrote. */
+const fileMode = 0o600
+const folderMode = 0o700
+
+/** Names the requests that a digest's file tells of; such mails never leave the machine. */
+export const requestsHeader = 'X-Requests'
+
+/** Mails of one request each; their files' names begin with its id. */
+const kinds = ['request', 'acknowledgement']
+
+const part = '.part'
+
+/** Unfinished files older than this were left by a process that ended. */
+const abandonedMs = 60 * 60 * 1000
+
+/** The result, or undefined where there is no such file or folder. */
+async function unlessMissing<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** The ids that a digest's header names; none in a file that was written without the header. */
+function requestsNamedIn(mail: string): string[] {
+  const head = mail.split(/\r?\n\r?\n/, 1)[0] ?? ''
+  const unfolded = head.replace(/\r?\n[ \t]+/g, ' ')
+  const value = new RegExp(`^${requestsHeader}: *(.*)$`, 'im').exec(unfolded)?.[1] ?? ''
+  return value.split(/\s+/).filter((id) => id !== '')
+}
+
+/** The folder of mails that are files, as long as there is no mail server. */
+export class MailFolder {
+  readonly folder: string
+
+  constructor(dataDir: string) {
+    this.folder = path.join(dataDir, 'mail')
+  }
+
+  /** Creates the folder if needed; rejects where mails cannot be written. */
+  async make(): Promise<void> {
+    await fs.mkdir(this.folder, { recursive: true, mode: folderMode })
+    await fs.access(this.folder, fs.constants.W_OK)
+  }
+
+  /**
+   * @param name a mail's id and kind, `ID.KIND`
+   * @param date the mail's own, which becomes the file's: a mail that is written again stays as old
+   */
+  async write(name: string, message: Buffer, date: Date): Promise<void> {
+    await fs.mkdir(this.folder, { recursive: true, mode: folderMode })
+    const file = path.join(this.folder, `${name}.eml`)
+    // Renamed when complete: programs that watch the folder never see half a mail.
+    await fs.writeFile(file + part, message, { mode: fileMode, flush: true })
+    await fs.rename(file + part, file)
+    await unlessMissing(fs.utimes(file, date, date))
+  }
+
+  /** Every file, finished or not. */
+  async #names(): Promise<string[]> {
+    return (await unlessMissing(fs.readdir(this.folder))) ?? []
+  }
+
+  async #delete(name: string): Promise<void> {
+    await fs.rm(path.join(this.folder, name), { force: true })
+  }
+
+  /** Deletes the mails of single requests. */
+  async deleteMailsOf(ids: readonly string[]): Promise<void> {
+    if (!(await unlessMissing(fs.stat(this.folder)))) return
+    const names = kinds.flatMap((kind) => [`${kind}.eml`, `${kind}.eml${part}`])
+    for (const id of ids) {
+      await Promise.all(names.map((name) => this.#delete(`${id}.${name}`)))
+    }
+  }
+
+  /** Files of digests that tell of any of these requests, or do not say of which they tell. */
+  async #digestFilesAbout(ids: readonly string[]): Promise<{ id: string; name: string }[]> {
+    const meant = new Set(ids)
+    const found: { id: string; name: string }[] = []
+    for (const name of await this.#names()) {
+      const [id, kind] = name.split('.')
+      if (!id || kind !== 'digest') continue
+      const mail = await unlessMissing(fs.readFile(path.join(this.folder, name), 'latin1'))
+      const named = requestsNamedIn(mail ?? '')
+      if (named.length === 0 || named.some((request) => meant.has(request))) {
+        found.push({ id, name })
+      }
+    }
+    return found
+  }
+
+  /** Ids of the digests of which there is such a file. */
+  async digestsAbout(ids: readonly string[]): Promise<string[]> {
+    const files = await this.#digestFilesAbout(ids)
+    return [...new Set(files.map(({ id }) => id))]
+  }
+
+  /**
+   * Deletes such files.
+   * @returns the digests' ids
+   */
+  async deleteDigestsAbout(ids: readonly string[]): Promise<string[]> {
+    const files = await this.#digestFilesAbout(ids)
+    for (const { name } of files) await this.#delete(name)
+    return [...new Set(files.map(({ id }) => id))]
+  }
+
+  /** Deletes the file of a digest that has nothing left to tell. */
+  async deleteDigest(id: string): Promise<void> {
+    for (const ending of ['.eml', `.eml${part}`]) await this.#delete(`${id}.digest${ending}`)
+  }
+
+  /** Deletes what was written before this moment. */
+  async deleteOlderThan(moment: Date): Promise<void> {
+    for (const name of await this.#names()) {
+      const stat = await unlessMissing(fs.stat(path.join(this.folder, name)))
+      if (stat && stat.mtime < moment) await this.#delete(name)
+    }
+  }
+
+  /** Ids of the requests that a mail of their own is here for. */
+  async requests(): Promise<Set<string>> {
+    const names = (await this.#names()).map((name) => name.split('.'))
+    return new Set(names.flatMap(([id, kind]) => (id && kinds.includes(kind ?? '') ? [id] : [])))
+  }
+
+  /** Restricts files of earlier versions to their owner, and deletes unfinished ones. */
+  async tidy(): Promise<void> {
+    const names = await this.#names()
+    if (names.length > 0) await fs.chmod(this.folder, folderMode)
+    for (const name of names) {
+      const file = path.join(this.folder, name)
+      const stat = await unlessMissing(fs.stat(file))
+      if (!stat) continue
+      const abandoned = name.endsWith(part) && Date.now() - stat.mtimeMs > abandonedMs
+      if (abandoned) await this.#delete(name)
+      else if ((stat.mode & 0o777) !== fileMode) await unlessMissing(fs.chmod(file, fileMode))
+    }
+  }
+}

@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto'
+import type { Backlog } from '../core/SiteState'
+import type { Database, Knex } from '../database/database'
+import { fromSqlTime, toSqlTime } from '../database/time'
+import type { SavedQuote } from '../shared/quotes'
+import { acknowledgementKey } from './acknowledgementKey'
+import type { CapStore } from './CapStore'
+import type { Handover } from './Delivery'
+import { madeDue } from './DigestStore'
+import { lockMails } from './mailGate'
+import type { ClaimedDigest, ClaimedMail, MailKind, MessageIdOf } from './mailRecord'
+import type { SuspectStore } from './SuspectStore'
+import { longestWaitMs } from './schedule'
+
+interface MailRow {
+  id: string
+  kind: MailKind
+  quoteId: string | null
+  messageId: string
+  attempts: number
+  createdAt: string
+  leftOver: number | null
+}
+
+const columns = ['id', 'kind', 'quoteId', 'messageId', 'attempts', 'createdAt', 'leftOver'] as const
+
+/** What stands in a row differs with its kind. */
+function claimedFrom(
+  { id, kind, messageId, attempts, createdAt, quoteId, leftOver }: MailRow,
+  claim: string,
+): ClaimedMail {
+  const mail = { id, messageId, attempts, createdAt: fromSqlTime(createdAt), claim }
+  if (kind === 'suspects') return { ...mail, kind }
+  if (kind === 'digest') return { ...mail, kind, leftOver: leftOver ?? 0 }
+  return { ...mail, kind, quoteId: quoteId ?? '' }
+}
+
+/** What the mails that a request asks for need to know of it. */
+export interface QuoteToMail extends Pick<SavedQuote, 'id' | 'email'> {
+  /** The likeness of its message. */
+  alike: string
+}
+
+/** The outbox's table. A mail is claimed by moving its due time behind the end of a lease. */
+export class MailStore {
+  constructor(
+    readonly database: Database,
+    readonly messageIdOf: MessageIdOf,
+    readonly cap: CapStore,
+    readonly suspects: SuspectStore,
+    /** Whether visitors get an acknowledgement. */
+    readonly acknowledges: boolean,
+  ) {}
+
+  /** Writes the mail that tells the shop of a request, unless there is one. */
+  async tell(trx: Knex, { id, alike }: QuoteToMail, now: Date): Promise<void> {
+    await this.#write(trx, 'request', id, now, { onceKey: `request:${id}`, alike })
+  }
+
+  /** Writes the mail that tells the visitor of the receipt, once a day and address. */
+  async acknowledge(trx: Knex, { id, email }: QuoteToMail, now: Date): Promise<void> {
+    if (!this.acknowledges) return
+    await this.#write(trx, 'acknowledgement', id, now, {
+      onceKey: acknowledgementKey(email, now),
+    })
+  }
+
+  async #write(
+    trx: Knex,
+    kind: MailKind,
+    quoteId: string,
+    now: Date,
+    more: { onceKey: string; alike?: string },
+  ): Promise<void> {
+    await trx('mails')
+      .insert({
+        id: randomUUID(),
+        kind,
+        quoteId,
+        messageId: this.messageIdOf(quoteId, kind),
+        createdAt: toSqlTime(now),
+        dueAt: toSqlTime(now),
+        ...more,
+      })
+      .onConflict('onceKey')
+      .ignore()
+  }
+
+  /** Takes up to `limit` due mails for `leaseMs`; after that any process may claim them. */
+  async claim(now: Date, limit: number, leaseMs: number): Promise<ClaimedMail[]> {
+    const claim = randomUUID()
+    const rows = await this.database.transaction(async (trx): Promise<MailRow[]> => {
+      // One claimer at a time: the cap counts what the others have started.
+      await lockMails(trx)
+      await makeDue(trx, now)
+      await this.cap.judge(trx, now)
+      await this.suspects.writeWhenDue(trx, now)
+      const ids = await this.#due(trx, now, 0, limit)
+      if (ids.length < limit) ids.push(...(await this.#due(trx, now, 1, limit - ids.length)))
+      if (ids.length === 0) return []
+      await trx('mails')
+        .whereIn('id', ids)
+        .where('dueAt', '<=', toSqlTime(now))
+        .update({ claim, dueAt: toSqlTime(new Date(now.getTime() + leaseMs)) })
+      return await trx('mails')
+        .whereIn('id', ids)
+        .where({ claim })
+        .orderBy(['slow', 'createdAt'])
+        .select(...columns)
+    })
+    return rows.map((row) => claimedFrom(row, claim))
+  }
+
+  async #due(trx: Knex, now: Date, slow: 0 | 1, limit: number): Promise<string[]> {
+    return await trx('mails')
+      .where({ slow })
+      .where('dueAt', '<=', toSqlTime(now))
+      .whereNotNull('startedAt')
+      .orderBy('dueAt')
+      .limit(limit)
+      .pluck('id')
+  }
+
+  /** Makes the request's mail due again, past any cap. */
+  async again(trx: Knex, quoteId: string, now: Date): Promise<void> {
+    await trx('mails').where({ kind: 'request', quoteId }).update(madeDue(now))
+  }
+
+  /** Notes what became of the mail, and with a digest of all that it carries. */
+  async markDone(mail: ClaimedMail, handover: Handover, now: Date): Promise<void> {
+    const sentAt = handover === 'sent' ? toSqlTime(now) : null
+    const done = { sentAt, dueAt: null, heldAt: null, claim: null, problem: null, slow: 0 }
+    await this.database.transaction(async (trx) => {
+      await trx('mails')
+        .where({ id: mail.id })
+        .update({ ...done, attempts: mail.attempts + 1 })
+      if (mail.kind === 'digest') await trx('mails').where({ digestId: mail.id }).update(done)
+    })
+  }
+
+  /** Notes a failed try, unless the lease has gone to somebody else. */
+  async markFailed(
+    mail: ClaimedMail,
+    next: { dueAt: Date; problem: string; slow: boolean },
+  ): Promise<void> {
+    await this.database.transaction((trx) =>
+      trx('mails')
+        .where({ id: mail.id, claim: mail.claim })
+        .update({
+          attempts: mail.attempts + 1,
+          dueAt: toSqlTime(next.dueAt),
+          claim: null,
+          problem: next.problem.slice(0, 100),
+          slow: next.slow ? 1 : 0,
+        }),
+    )
+  }
+
+  /** Puts smaller mails in the place of a digest whose content was refused for good. */
+  async takeApart(digest: ClaimedDigest, now: Date): Promise<void> {
+    await this.database.transaction((trx) => this.cap.digests.takeApart(trx, digest, now))
+  }
+
+  /** Gives claimed mails back, untried. */
+  async release(mails: readonly ClaimedMail[], now: Date): Promise<void> {
+    await this.database.transaction(async (trx) => {
+      for (const { id, claim } of mails) {
+        await trx('mails')
+          .where({ id, claim })
+          .update({ dueAt: toSqlTime(now), claim: null })
+      }
+    })
+  }
+
+  /** Forgets a mail whose request is no longer there. */
+  async drop(mail: ClaimedMail): Promise<void> {
+    await this.database.transaction((trx) => trx('mails').where({ id: mail.id }).delete())
+  }
+
+  /** When something is to be done next; null when nothing waits. */
+  async nextDueAt(): Promise<Date | null> {
+    const [due, digest] = await this.database.transaction(async (trx) => [
+      (await trx('mails').min({ at: 'dueAt' }))[0]?.at,
+      await this.cap.digests.dueAt(trx),
+    ])
+    const moments = [due ? fromSqlTime(due) : null, digest].filter((at) => at !== null)
+    return moments.length > 0 ? new Date(Math.min(...moments.map(Number))) : null
+  }
+
+  async backlog(now: Date): Promise<Backlog> {
+    const [[row], [files]] = await this.database.transaction(async (trx) => [
+      await trx('mails')
+        .whereNull('sentAt')
+        .where((waits) => waits.whereNotNull('dueAt').orWhereNotNull('heldAt'))
+        // A digest is of no one request: it counts where it is refused, with those that it carries.
+        .count({ unsent: 'quoteId' })
+        .min({ oldest: 'createdAt' })
+        .max({ latest: 'createdAt' })
+        .sum({ refused: 'slow' })
+        .count({ held: 'heldAt' }),
+      await trx('mails')
+        .where({ sentAt: null, dueAt: null, heldAt: null })
+        .count({ written: 'quoteId' }),
+    ])
+    const { unsent, oldest, latest, refused, held: waiting } = row as Record<string, unknown>
+    // In both directions: a clock that was ahead has given some mails a time in the future.
+    const ages = [oldest, latest].map((at) =>
+      typeof at === 'string' ? Math.abs(now.getTime() - fromSqlTime(at).getTime()) : 0,
+    )
+    return {
+      unsent: Number(unsent),
+      oldestAgeS: Math.round(Math.max(...ages) / 1000),
+      refused: Number(refused ?? 0),
+      held: Number(waiting),
+      written: Number(files?.written),
+    }
+  }
+}
+
+/** Makes due at once what waits longer than any mail does: only a wrong clock has put it off. */
+async function makeDue(trx: Knex, now: Date): Promise<void> {
+  const latest = new Date(now.getTime() + longestWaitMs)
+  await trx('mails')
+    .where('dueAt', '>', toSqlTime(latest))
+    .update({ dueAt: toSqlTime(now) })
+}

@@ -1,0 +1,175 @@
+import { expect, test } from '@jest/globals'
+import { describeOnDatabases } from '../../tests/support/databases'
+import type { TestSite } from '../../tests/support/site'
+import { validRequest } from '../../tests/support/site'
+import {
+  accepted,
+  letDigestCome,
+  mailsTried,
+  quickOutbox,
+  requestNumber,
+  rowsOf,
+  setStage,
+} from '../../tests/support/stage'
+import { until } from '../../tests/support/until'
+import { events } from '../core/log'
+import { toSqlTime } from '../database/time'
+
+const readiness = async (site: TestSite) => (await fetch(`${site.url}/readyz`)).json()
+
+const onlyMail = async (site: TestSite) => (await rowsOf(site, 'mails'))[0]
+
+describeOnDatabases('The outbox', (newPlace) => {
+  const stage = setStage(newPlace)
+
+  test('holds a mail for each saved request, or neither is there', async () => {
+    const site = await stage.start()
+    const { knex } = site.services.database
+    await knex.schema.renameTable('mails', 'mailsElsewhere')
+    const refused = await site.post(validRequest)
+    expect(refused.status).toBeGreaterThanOrEqual(500)
+    expect(await rowsOf(site, 'contacts')).toEqual([])
+
+    await knex.schema.renameTable('mailsElsewhere', 'mails')
+    const { id } = await accepted(site, validRequest)
+    expect(await rowsOf(site, 'contacts')).toMatchObject([{ id }])
+    expect(await rowsOf(site, 'mails')).toMatchObject([{ quoteId: id, kind: 'request' }])
+  })
+
+  test('tries a mail again that the server put off, under the same Message-ID', async () => {
+    const { server } = stage
+    server.judge = () => (server.brought.length < 4 ? 451 : undefined)
+    const site = await stage.start({ MAIL_FROM: 'sito@chiomara.example' })
+    const { id } = await accepted(site, validRequest)
+    await until('the mail has arrived', () => server.mails.length === 1)
+    await mailsTried(site)
+
+    expect(server.brought).toHaveLength(4)
+    const ids = new Set(server.brought.map(({ messageId }) => messageId))
+    expect([...ids]).toEqual([`<${id}.request@chiomara.example>`])
+    const mail = await onlyMail(site)
+    expect(mail).toMatchObject({ attempts: 4, dueAt: null, claim: null, problem: null })
+    expect(mail?.sentAt).not.toBeNull()
+  })
+
+  test('tells once of a database that fails it again and again, and once of its return', async () => {
+    const site = await stage.start()
+    const { knex } = site.services.database
+    let failedQueries = 0
+    knex.on('query-error', () => {
+      failedQueries += 1
+    })
+    await knex.schema.renameTable('mails', 'mailsElsewhere')
+    // Each look at the table asks it twice at most.
+    await until('it has looked several times', () => failedQueries > 8)
+    await knex.schema.renameTable('mailsElsewhere', 'mails')
+    const told = (event: string) =>
+      site.logged.map((line) => JSON.parse(line)).filter((line) => line.event === event)
+    await until('the outbox works again', () => told(events.outboxWorks).length > 0)
+    expect(told(events.outboxFailed)).toHaveLength(1)
+    expect(told(events.outboxWorks)).toHaveLength(1)
+    expect(told(events.outboxWorks)[0].failures).toBeGreaterThan(2)
+  })
+
+  test('tries again where there is no server at all, and says so until it is back', async () => {
+    const site = await stage.start({ SMTP_URL: 'smtp://127.0.0.1:9' })
+    await accepted(site, validRequest)
+    await until('it has been tried twice', async () => Number((await onlyMail(site))?.attempts) > 1)
+    expect((await readiness(site)).checks.mails).toMatchObject({ unsent: 1, refused: 0 })
+    await site.stop()
+
+    const next = await stage.start()
+    await until('the mail has arrived', () => stage.server.mails.length === 1)
+    await mailsTried(next)
+    expect((await readiness(next)).checks.mails).toEqual({
+      unsent: 0,
+      oldestAgeS: 0,
+      refused: 0,
+      held: 0,
+      written: 0,
+    })
+  })
+
+  test('calls no mail sent that becomes a file, until a server has it', async () => {
+    const files = { SMTP_URL: '', MAIL_CAP_PER_HOUR: '1', METRICS_PORT: '0' }
+    const site = await stage.start(files)
+    const { id } = await accepted(site, requestNumber(1))
+    const { id: carried } = await accepted(site, requestNumber(2))
+    await mailsTried(site)
+    await letDigestCome(site)
+    const written = (kind: string) =>
+      site.logged
+        .map((line) => JSON.parse(line))
+        .filter((line) => line.event === events.mailWritten && line.kind === kind)
+    await until('the digest is written', () => written('digest').length === 1)
+    await mailsTried(site)
+    expect(written('request')).toMatchObject([{ contact: id, attempt: 1 }])
+    expect(site.logged.join('')).not.toContain(events.mailSent)
+    const nothingWaits = { unsent: 0, oldestAgeS: 0, refused: 0, held: 0 }
+    expect((await readiness(site)).checks.mails).toEqual({ ...nothingWaits, written: 2 })
+    const metrics = await (await fetch(`http://127.0.0.1:${site.metricsPort}/metrics`)).text()
+    expect(metrics).toContain('chiomara_mail_tries_total{kind="request",outcome="written"} 1')
+    expect(metrics).toContain('chiomara_mail_tries_total{kind="request",outcome="sent"} 0')
+    const states = async ({ services }: TestSite) =>
+      (await services.quoteAdmin.list({ unsent: true })).map(({ mail }) => mail)
+    expect(await states(site)).toEqual(['written', 'written'])
+    await site.stop()
+
+    const next = await stage.start()
+    for (const each of [id, carried]) await next.services.quoteAdmin.resend(each, new Date())
+    await until('both mails have arrived', () => stage.server.mails.length === 2)
+    await mailsTried(next)
+    expect(await states(next)).toEqual([])
+    expect((await readiness(next)).checks.mails).toEqual({ ...nothingWaits, written: 0 })
+  })
+
+  test('counts the age of what a clock that was ahead has written', async () => {
+    stage.server.judge = () => 451
+    const patient = { ...quickOutbox.schedule, first: [600_000] }
+    const site = await stage.start({}, { outbox: { ...quickOutbox, schedule: patient } })
+    await accepted(site, requestNumber(1))
+    const { id: quoteId } = await accepted(site, requestNumber(2))
+    await mailsTried(site)
+    expect((await readiness(site)).checks.mails.oldestAgeS).toBeLessThan(1800)
+    const createdAt = toSqlTime(new Date(Date.now() + 60 * 60 * 1000))
+    await site.services.database.transaction((trx) =>
+      trx('mails').where({ quoteId }).update({ createdAt }),
+    )
+    expect((await readiness(site)).checks.mails.oldestAgeS).toBeGreaterThan(1800)
+  })
+
+  test('takes a permanent refusal to the slow lane, where the operator sees it', async () => {
+    stage.server.judge = () => 554
+    const site = await stage.start()
+    await accepted(site, validRequest)
+    await mailsTried(site)
+    expect((await readiness(site)).checks.mails).toMatchObject({ unsent: 1, refused: 1, held: 0 })
+    const mail = await onlyMail(site)
+    expect(mail).toMatchObject({ slow: 1, attempts: 1, sentAt: null, claim: null })
+    expect(String(mail?.problem)).toContain('554')
+    const dueAt = new Date(`${String(mail?.dueAt).replace(' ', 'T')}Z`)
+    expect(dueAt.getTime() - Date.now()).toBeGreaterThan(5 * 60 * 60 * 1000)
+    // A mail that nobody takes keeps none of the others waiting.
+    stage.server.judge = () => undefined
+    await accepted(site, requestNumber(2))
+    await mailsTried(site)
+    expect(stage.server.mails).toHaveLength(1)
+  })
+
+  test('drops a mail whose request has been erased meanwhile', async () => {
+    stage.server.judge = () => 451
+    const patient = { ...quickOutbox.schedule, first: [600_000] }
+    const site = await stage.start({}, { outbox: { ...quickOutbox, schedule: patient } })
+    await accepted(site, validRequest)
+    await mailsTried(site)
+    expect(stage.server.brought).toHaveLength(1)
+
+    stage.server.judge = () => undefined
+    await site.services.database.transaction(async (trx) => {
+      await trx('contacts').delete()
+      await trx('mails').update({ dueAt: toSqlTime(new Date()) })
+    })
+    await until('the mail is gone', async () => (await rowsOf(site, 'mails')).length === 0)
+    expect(stage.server.mails).toEqual([])
+  })
+})

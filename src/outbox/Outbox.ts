@@ -1,0 +1,197 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { errorCode } from '../core/errors'
+import { events, type Logger } from '../core/log'
+import { Outage } from '../core/Outage'
+import { abortable } from './abortable'
+import type { Delivery } from './Delivery'
+import type { MailStore } from './MailStore'
+import type { ClaimedMail, MailKind } from './mailRecord'
+import { nextTry, type Schedule, schedule } from './schedule'
+
+/** Milliseconds but for `slots`. */
+export interface OutboxOptions {
+  /** Mails under way at once. */
+  slots: number
+  /** The whole of one try. */
+  deadline: number
+  /** The lease on a claimed mail: the deadline of a try, and time to record its outcome. */
+  lease: number
+  /** The longest pause between two looks at the table, for mails that other processes wrote. */
+  poll: number
+  schedule: Schedule
+}
+
+/** How a try to send a mail ended; `refused`: for good. */
+export const tryOutcomes = ['sent', 'written', 'failed', 'refused'] as const
+export type TryOutcome = (typeof tryOutcomes)[number]
+
+export const outboxOptions: OutboxOptions = {
+  slots: 4,
+  deadline: 30_000,
+  lease: 60_000,
+  poll: 5000,
+  schedule,
+}
+
+/** The shortest pause between two looks, for due mails that another process has claimed. */
+const leastPauseMs = 50
+
+/** The pause before the outcome of a try is noted again, while the database is away. */
+const noteAgainMs = 500
+
+/**
+ * Sends the mails that the table holds, at least once each and under one Message-ID. Several
+ * processes may do so at the same time; mails that one of them had claimed when it died, another
+ * claims when the lease has expired.
+ */
+export class Outbox {
+  readonly #stop = new AbortController()
+  #running: Promise<void> | undefined
+  #wake: () => void = () => undefined
+  #awake = false
+  /** Outages of the database; those of the mail server show in the log of each mail. */
+  readonly #outage: Outage
+
+  constructor(
+    readonly store: MailStore,
+    readonly delivery: Delivery,
+    readonly log: Logger,
+    readonly options: OutboxOptions = outboxOptions,
+    /** Learns of every try that was not broken off. */
+    readonly onTried: (kind: MailKind, outcome: TryOutcome) => void = () => undefined,
+  ) {
+    this.#outage = new Outage(log, { begun: events.outboxFailed, over: events.outboxWorks })
+  }
+
+  start(): void {
+    this.#running ??= this.#run()
+  }
+
+  /** There is something new to send. */
+  wake(): void {
+    this.#awake = true
+    this.#wake()
+  }
+
+  /** Claims no more mails, aborts those under way and releases them. */
+  async stop(): Promise<void> {
+    this.#stop.abort()
+    this.wake()
+    await this.#running
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#stop
+    const tries = new Set<Promise<void>>()
+    while (!signal.aborted) {
+      this.#awake = false
+      const free = this.options.slots - tries.size
+      const claimed = free > 0 ? await this.#claim(free) : []
+      for (const mail of claimed ?? []) {
+        const trying = this.#try(mail).finally(() => {
+          tries.delete(trying)
+          this.wake()
+        })
+        tries.add(trying)
+      }
+      if (claimed === undefined || claimed.length === 0) await this.#pause(free === 0)
+    }
+    await Promise.all(tries)
+  }
+
+  /** What is due; undefined while the database is away. */
+  async #claim(limit: number): Promise<ClaimedMail[] | undefined> {
+    try {
+      const claimed = await this.store.claim(new Date(), limit, this.options.lease)
+      this.#outage.succeeded()
+      return claimed
+    } catch (error) {
+      this.#outage.failed(errorCode(error))
+      return undefined
+    }
+  }
+
+  /**
+   * Waits until something is due, something wakes us, or it is time to look again.
+   * @param full whether nothing more could be taken up: then only a try that ends is of interest
+   */
+  async #pause(full: boolean): Promise<void> {
+    const { poll } = this.options
+    const dueAt = full ? null : await this.store.nextDueAt().catch(() => null)
+    if (this.#awake || this.#stop.signal.aborted) return
+    const wait = dueAt ? Math.min(poll, Math.max(leastPauseMs, dueAt.getTime() - Date.now())) : poll
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, wait)
+      this.#wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+    this.#wake = () => undefined
+  }
+
+  async #try(mail: ClaimedMail): Promise<void> {
+    const about = {
+      mail: mail.id,
+      kind: mail.kind,
+      ...('quoteId' in mail && { quote: mail.quoteId }),
+    }
+    const end = Date.now() + this.options.lease
+    const deadline = AbortSignal.timeout(this.options.deadline)
+    try {
+      const signal = AbortSignal.any([deadline, this.#stop.signal])
+      const handover = await abortable(this.delivery.deliver(mail, signal), signal)
+      await this.#note(end, () =>
+        handover ? this.store.markDone(mail, handover, new Date()) : this.store.drop(mail),
+      )
+      if (handover) {
+        this.onTried(mail.kind, handover)
+        const event = handover === 'sent' ? events.mailSent : events.mailWritten
+        this.log.info({ ...about, attempt: mail.attempts + 1 }, event)
+      }
+    } catch (error) {
+      await this.#failed(mail, error, end, about)
+    }
+  }
+
+  async #failed(
+    mail: ClaimedMail,
+    error: unknown,
+    end: number,
+    about: Record<string, unknown>,
+  ): Promise<void> {
+    const now = new Date()
+    if (this.#stop.signal.aborted) {
+      await this.#note(end, () => this.store.release([mail], now))
+      return
+    }
+    const { problem, refused, ofContent } = this.delivery.explain(error)
+    this.onTried(mail.kind, refused ? 'refused' : 'failed')
+    const failures = mail.attempts + 1
+    if (mail.kind === 'digest' && refused && ofContent) {
+      this.log.warn({ ...about, attempt: failures, problem }, events.digestTakenApart)
+      await this.#note(end, () => this.store.takeApart(mail, now))
+      return
+    }
+    const next = nextTry(
+      { failures, refused, createdAt: mail.createdAt, now },
+      this.options.schedule,
+    )
+    this.log.warn({ ...about, attempt: failures, problem, ...next }, events.mailFailed)
+    await this.#note(end, () => this.store.markFailed(mail, { ...next, problem }))
+  }
+
+  /** Writes down how a try ended, again and again while the database is away, until the lease ends. */
+  async #note(end: number, write: () => Promise<void>): Promise<void> {
+    for (;;) {
+      try {
+        await write()
+        return
+      } catch (error) {
+        this.#outage.failed(errorCode(error))
+        if (Date.now() + noteAgainMs > end || this.#stop.signal.aborted) return
+        await sleep(noteAgainMs)
+      }
+    }
+  }
+}

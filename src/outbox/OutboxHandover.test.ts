@@ -1,0 +1,113 @@
+import { expect, test } from '@jest/globals'
+import { describeOnDatabases, describeOnServer } from '../../tests/support/databases'
+import { validRequest } from '../../tests/support/site'
+import {
+  accepted,
+  mailsTried,
+  quickOutbox,
+  requestNumber,
+  rowsOf,
+  setStage,
+} from '../../tests/support/stage'
+import { until } from '../../tests/support/until'
+import { toSqlTime } from '../database/time'
+
+/** What an SMTP server answers to a mail that never gets through it. */
+const never = () => new Promise<never>(() => undefined)
+
+describeOnDatabases('An outbox after another', (newPlace) => {
+  const stage = setStage(newPlace)
+
+  test('sends what the first one gave back when it stopped', async () => {
+    const { server } = stage
+    server.judge = never
+    const site = await stage.start()
+    for (const number of [1, 2, 3]) await accepted(site, requestNumber(number))
+    await until('all are under way', () => server.brought.length === 3)
+    await site.stop()
+
+    server.judge = () => undefined
+    // Slower to look than the test waits: only what is due is found in time.
+    const next = await stage.start({}, { outbox: { ...quickOutbox, poll: 600_000 } })
+    await mailsTried(next)
+    expect(server.mails.map(({ text }) => /numero (\d)/.exec(text ?? '')?.[1]).sort()).toEqual([
+      '1',
+      '2',
+      '3',
+    ])
+    expect(await rowsOf(next, 'mails')).toMatchObject([
+      { attempts: 1 },
+      { attempts: 1 },
+      { attempts: 1 },
+    ])
+  })
+
+  test('takes up what a process that died had claimed, once the lease has ended', async () => {
+    const site = await stage.start()
+    const leaseEnd = new Date(Date.now() + 1000)
+    const messageId = '<left.request@chiomara.example>'
+    await site.services.database.transaction(async (trx) => {
+      await trx('contacts').insert({ ...validRequest, id: 'left', products: '[]', items: '[]' })
+      await trx('mails').insert({
+        id: 'mail',
+        kind: 'request',
+        quoteId: 'left',
+        messageId,
+        dueAt: toSqlTime(leaseEnd),
+        startedAt: toSqlTime(new Date()),
+        claim: 'of the dead',
+      })
+    })
+    await until('the mail has arrived', () => stage.server.mails.length === 1)
+    expect(Date.now()).toBeGreaterThanOrEqual(leaseEnd.getTime())
+    expect(stage.server.mails[0]?.messageId).toBe(messageId)
+  })
+
+  test('sends now what a clock that was ahead has put off, and keeps the slow lane slow', async () => {
+    const site = await stage.start()
+    const hour = 60 * 60 * 1000
+    const at = (hours: number) => toSqlTime(new Date(Date.now() + hours * hour))
+    const startedAt = at(0)
+    const nextYear = { createdAt: at(8760), dueAt: at(8760) }
+    const mails = {
+      failed: { ...nextYear, startedAt },
+      fresh: nextYear,
+      leased: { ...nextYear, startedAt, claim: 'of the other clock' },
+      soonAfter: { dueAt: at(6.7), startedAt },
+      refused: { dueAt: at(6.5), startedAt, slow: 1 },
+    }
+    await site.services.database.transaction(async (trx) => {
+      for (const [id, mail] of Object.entries(mails)) {
+        await trx('contacts').insert({ ...validRequest, id, products: '[]', items: '[]' })
+        const messageId = `<${id}.request@chiomara.example>`
+        await trx('mails').insert({ ...mail, id, kind: 'request', quoteId: id, messageId })
+      }
+    })
+    await until('all but the refused have arrived', () => stage.server.mails.length === 4)
+    await mailsTried(site)
+    const left = (await rowsOf(site, 'mails')).filter(({ sentAt }) => sentAt === null)
+    expect(left).toMatchObject([{ id: 'refused', attempts: 0 }])
+  })
+})
+
+describeOnServer('The outbox of several sites', (newPlace) => {
+  const stage = setStage(newPlace)
+
+  test('sends each of 40 mails once', async () => {
+    const sites = [await stage.start(), await stage.start()]
+    const receipts = await Promise.all(
+      Array.from({ length: 40 }, (_, number) => {
+        const site = sites[number % 2]
+        if (!site) throw new Error('Two sites were started')
+        return accepted(site, requestNumber(number))
+      }),
+    )
+    await until('all have arrived', () => stage.server.mails.length >= 40)
+    for (const site of sites) await mailsTried(site)
+    const messageIds = stage.server.brought.map(({ messageId }) => messageId).sort()
+    const expected = receipts.map(({ id }) => `<${id}.request@chiomara.example>`).sort()
+    expect(messageIds).toEqual(expected)
+    // Both took part: the second one's log is not empty.
+    for (const { logged } of sites) expect(logged.join('')).toContain('mail sent')
+  })
+})

@@ -1,0 +1,144 @@
+import { expect, test } from '@jest/globals'
+import { describeOnDatabases } from '../../tests/support/databases'
+import { validRequest } from '../../tests/support/site'
+import { accepted, mailsTried, requestNumber, rowsOf, setStage } from '../../tests/support/stage'
+import { referenceOf } from '../shared/quotes'
+import { hours } from '../shared/shop'
+
+const address = validRequest.email
+
+/** Words of a visitor's that nothing of ours contains. */
+const marked = {
+  ...validRequest,
+  firstName: 'MarcaUno',
+  lastName: 'MarcaDue',
+  phone: '+39 777 888 999',
+  message: 'MarcaTre https://spam.example',
+  products: ['MarcaQuattro'],
+  page: '/marca-cinque',
+  line: 'protesi-uomo',
+}
+
+describeOnDatabases('The acknowledgement', (newPlace) => {
+  const stage = setStage(newPlace)
+
+  /** Those that went to visitors, as opposed to the shop. */
+  const toVisitors = () =>
+    stage.server.mails.filter(({ to }) => to?.[0]?.address !== 'info@chiomara.example')
+
+  test.each([
+    {
+      language: 'it',
+      subject: 'Abbiamo ricevuto la Sua richiesta',
+      hours: `dal lunedì al venerdì, ${hours.mondayToFriday.span}`,
+    },
+    {
+      language: 'en',
+      subject: 'We have received your request',
+      hours: `Monday to Friday, ${hours.mondayToFriday.span}`,
+    },
+  ])('speaks the form’s language ($language) and repeats no word of the visitor’s', async (say) => {
+    const site = await stage.start({ ACKNOWLEDGE: 'on' })
+    const { id } = await accepted(site, { ...marked, language: say.language })
+    await mailsTried(site)
+    const [mail, ...others] = toVisitors()
+    expect(others).toEqual([])
+    const { subject, text = '', html = '', to, from, replyTo, messageId, headers } = mail ?? {}
+    expect(to?.[0]).toEqual({ name: '', address })
+    expect(from).toEqual({ name: 'Chiomara', address: 'info@chiomara.example' })
+    expect(replyTo?.[0]?.address).toBe('info@chiomara.example')
+    expect(messageId).toBe(`<${id}.acknowledgement@chiomara.example>`)
+    expect(headers?.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-replied')
+    expect(subject).toBe(`${say.subject} · ${referenceOf(id)}`)
+    expect(html).toContain(`lang="${say.language}"`)
+    for (const form of [text, html]) {
+      expect(form).toContain(referenceOf(id))
+      expect(form).toContain(say.hours)
+      expect(form).not.toContain(address)
+    }
+    for (const word of ['arca', '777 888', 'spam', 'protesi-uomo', 'Informazioni Generali']) {
+      expect([subject, text, html].join('\n')).not.toContain(word)
+      expect(mail?.raw.split('\r\n\r\n')[0]).not.toContain(word)
+    }
+  })
+
+  test('goes to an address once a day, however it is written', async () => {
+    const site = await stage.start({ ACKNOWLEDGE: 'on' })
+    const spellings = [address, address.toUpperCase(), 'Anna.Rossi+sito@Example.com', address]
+    for (const [number, email] of spellings.entries()) {
+      await accepted(site, { ...requestNumber(number), email })
+      await mailsTried(site)
+    }
+    expect(stage.server.mails).toHaveLength(5)
+    expect(toVisitors()).toHaveLength(1)
+
+    await accepted(site, { ...requestNumber(9), email: 'un-altra@example.com' })
+    await mailsTried(site)
+    expect(toVisitors().map(({ to }) => to?.[0]?.address)).toEqual([
+      address,
+      'un-altra@example.com',
+    ])
+  })
+
+  test('goes out again on the next day', async () => {
+    const site = await stage.start({ ACKNOWLEDGE: 'on' })
+    await accepted(site, requestNumber(1))
+    const today = new Date().toISOString().slice(0, 10)
+    await site.services.database.transaction((trx) =>
+      trx('mails')
+        .where({ kind: 'acknowledgement' })
+        .update({ onceKey: trx.raw("REPLACE(??, ?, '2020-01-01')", ['onceKey', today]) }),
+    )
+    await accepted(site, requestNumber(2))
+    await mailsTried(site)
+    expect(toVisitors()).toHaveLength(2)
+  })
+
+  test('is not sent to what looks like a bot', async () => {
+    const site = await stage.start({ ACKNOWLEDGE: 'on' })
+    await accepted(site, { ...validRequest, website: 'x' })
+    await mailsTried(site)
+    expect(await rowsOf(site, 'mails')).toEqual([])
+    expect(stage.server.brought).toEqual([])
+  })
+
+  test('goes out when staff release what looked like a bot’s, once', async () => {
+    const site = await stage.start({ ACKNOWLEDGE: 'on' })
+    const { id } = await accepted(site, { ...validRequest, website: 'x' })
+    for (let time = 0; time < 2; time += 1) {
+      await site.services.quoteAdmin.release(id, new Date())
+      await mailsTried(site)
+    }
+    expect(toVisitors()).toHaveLength(1)
+  })
+
+  test('goes to no more addresses an hour than the shop gets mails', async () => {
+    const site = await stage.start({ ACKNOWLEDGE: 'on', MAIL_CAP_PER_HOUR: '3' })
+    await Promise.all(
+      Array.from({ length: 12 }, (_, number) =>
+        accepted(site, { ...requestNumber(number), email: `cliente${number}@example.com` }),
+      ),
+    )
+    await mailsTried(site)
+    expect(toVisitors()).toHaveLength(3)
+    const rows = await rowsOf(site, 'mails')
+    expect(rows.filter(({ kind }) => kind === 'acknowledgement')).toHaveLength(3)
+  })
+
+  test('is not sent unless the operator says so', async () => {
+    const site = await stage.start()
+    await accepted(site, validRequest)
+    await mailsTried(site)
+    expect(stage.server.mails).toHaveLength(1)
+    expect(toVisitors()).toEqual([])
+  })
+
+  test('does not count against the cap on mails to the shop', async () => {
+    const site = await stage.start({ ACKNOWLEDGE: 'on', MAIL_CAP_PER_HOUR: '2' })
+    for (const number of [1, 2]) {
+      await accepted(site, { ...requestNumber(number), email: `cliente${number}@example.com` })
+    }
+    await mailsTried(site)
+    expect(stage.server.mails).toHaveLength(4)
+  })
+})

@@ -1,0 +1,38 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { DigestMail } from '../../views/mail/DigestMail'
+import { digestContent, digestText } from '../../views/mail/digestContent'
+import type { Config } from '../config/config'
+import type { Digested } from '../shared/digests'
+import type { Mail } from './mailer'
+
+/** What is known of a digest besides the requests that it carries. */
+interface Digest {
+  messageId: string
+  createdAt: Date
+  /** How many requests were still waiting when it was written. */
+  leftOver: number
+}
+
+function idsIn({ requests, likes, others }: Digested): string[] {
+  const whole = requests.map(({ id }) => id)
+  return [...whole, ...[...likes.values()].flat(), ...others.map(({ id }) => id)]
+}
+
+/** One mail for many requests; the same on every try. */
+export function digestMail(
+  digested: Digested,
+  { messageId, createdAt, leftOver }: Digest,
+  config: Pick<Config, 'mailTo'>,
+): Mail {
+  const content = digestContent(digested, leftOver)
+  return {
+    messageId,
+    to: config.mailTo,
+    subject: content.subject,
+    text: digestText(content),
+    html: `<!doctype html>${renderToStaticMarkup(createElement(DigestMail, { content }))}`,
+    date: createdAt,
+    about: idsIn(digested),
+  }
+}

@@ -1,0 +1,153 @@
+import { expect, test } from '@jest/globals'
+import { describeOnDatabases } from '../../tests/support/databases'
+import { type TestSite, validRequest } from '../../tests/support/site'
+import {
+  accepted,
+  letDigestCome,
+  mailsTried,
+  quickOutbox,
+  rowsOf,
+  setStage,
+} from '../../tests/support/stage'
+import { until } from '../../tests/support/until'
+import { toSqlTime } from '../database/time'
+import { referenceOf } from '../shared/quotes'
+
+/** One mail at a time, so that mails arrive in the order in which they are sent. */
+const options = { outbox: { ...quickOutbox, slots: 1 } }
+
+const person = (number: number) => ({
+  ...validRequest,
+  firstName: `Nome${number} <b>`,
+  email: `cliente${number}@example.com`,
+  message: `Prima riga ${number}\n<script>alert(${number})</script> & "altro"`,
+})
+
+async function post(site: TestSite, from: number, to: number) {
+  const references: string[] = []
+  for (let number = from; number <= to; number += 1) {
+    references.push(referenceOf((await accepted(site, person(number))).id))
+    await mailsTried(site)
+  }
+  return references
+}
+
+const held = async (site: TestSite) =>
+  (await (await fetch(`${site.url}/readyz`)).json()).checks.mails
+
+describeOnDatabases('Over the cap on mails', (newPlace) => {
+  const stage = setStage(newPlace)
+
+  test('ten requests are three mails and one digest that tells of the other seven', async () => {
+    const site = await stage.start({ MAIL_CAP_PER_HOUR: '3' }, options)
+    const references = await post(site, 1, 10)
+    expect(await held(site)).toMatchObject({ unsent: 7, held: 7, refused: 0 })
+    const { mails } = stage.server
+    expect(mails.map(({ subject }) => subject)).toEqual(
+      references
+        .slice(0, 3)
+        .map(
+          (reference, index) => `Nome${index + 1} <b> Rossi · Informazioni Generali · ${reference}`,
+        ),
+    )
+
+    await letDigestCome(site)
+    await until('the digest has arrived', () => mails.length === 4)
+    await mailsTried(site)
+    const { subject, text = '', html = '', messageId, to } = mails[3] ?? {}
+    expect(subject).toBe('7 richieste oltre il limite orario')
+    expect(to?.[0]?.address).toBe(site.config.mailTo)
+    expect(messageId).toMatch(/^<[0-9a-f-]{36}\.digest@chiomara\.example>$/)
+    let [textAt, htmlAt] = [0, 0]
+    for (const [index, reference] of references.slice(3).entries()) {
+      const number = index + 4
+      const { email, message } = person(number)
+      for (const part of [reference, email, message]) {
+        // Each after the one before: the order is that of arrival.
+        textAt = text.indexOf(part, textAt)
+        expect([part, textAt >= 0]).toEqual([part, true])
+      }
+      const escaped = `Prima riga ${number}\n&lt;script&gt;alert(${number})&lt;/script&gt; &amp;`
+      for (const part of [`Nome${number} &lt;b&gt;`, reference, `>${email}<`, escaped]) {
+        htmlAt = html.replaceAll('\r\n', '\n').indexOf(part, htmlAt)
+        expect([part, htmlAt >= 0]).toEqual([part, true])
+      }
+    }
+    expect(html).not.toContain('<script')
+    for (const reference of references.slice(0, 3)) expect(text).not.toContain(reference)
+
+    const rows = await rowsOf(site, 'mails')
+    expect(rows).toHaveLength(11)
+    expect(rows.filter(({ sentAt, dueAt }) => sentAt !== null && dueAt === null)).toHaveLength(11)
+    expect(await held(site)).toMatchObject({ unsent: 0, held: 0 })
+  })
+
+  test('a digest that is tried again has one Message-ID and one content', async () => {
+    const { server } = stage
+    const isDigest = ({ subject }: { subject?: string | undefined }) => subject?.includes('oltre')
+    server.judge = (mail) => (isDigest(mail) ? 451 : undefined)
+    const site = await stage.start({ MAIL_CAP_PER_HOUR: '3' }, options)
+    await post(site, 1, 5)
+    await letDigestCome(site)
+    const digests = () => server.brought.filter(isDigest)
+    await until('the digest has been brought', () => digests().length > 1)
+    // Held meanwhile: they wait for the next digest.
+    await post(site, 6, 7)
+    server.judge = () => undefined
+    await until('the digest has arrived', () => server.mails.length === 4)
+    await letDigestCome(site)
+    await until('the next has arrived', () => server.mails.length === 5)
+    await mailsTried(site)
+    const [first, ...others] = digests()
+    const next = others.pop()
+    for (const again of others) {
+      for (const part of ['messageId', 'subject', 'text', 'html', 'date'] as const) {
+        expect(again[part]).toBe(first?.[part])
+      }
+    }
+    expect(next?.messageId).not.toBe(first?.messageId)
+    expect(next?.text).toContain('Prima riga 6')
+    expect(await held(site)).toMatchObject({ unsent: 0 })
+  })
+
+  test('a request that is released or sent again is not held', async () => {
+    const site = await stage.start({ MAIL_CAP_PER_HOUR: '1' }, options)
+    await post(site, 1, 2)
+    const [overCap] = await site.services.quoteAdmin.list({ unsent: true })
+    const suspect = await accepted(site, { ...person(3), elapsedMs: 1 })
+    await site.services.quoteAdmin.resend(overCap?.id ?? '', new Date())
+    await site.services.quoteAdmin.release(suspect.id, new Date())
+    await mailsTried(site)
+    expect(
+      stage.server.mails
+        .map(({ messageId }) => messageId)
+        .slice(1)
+        .sort(),
+    ).toEqual(
+      [overCap, suspect].map((request) => `<${request?.id}.request@chiomara.example>`).sort(),
+    )
+    expect(await held(site)).toMatchObject({ unsent: 0, held: 0 })
+  })
+
+  test('a digest whose address is refused for good is shown, and nothing in it counts as sent', async () => {
+    const { server } = stage
+    const site = await stage.start({ MAIL_CAP_PER_HOUR: '1' }, options)
+    await post(site, 1, 1)
+    server.refusesRecipients = true
+    await post(site, 2, 3)
+    await letDigestCome(site)
+    await until('the digest is refused', async () =>
+      (await rowsOf(site, 'mails')).some(({ kind, slow }) => kind === 'digest' && slow === 1),
+    )
+    expect(await held(site)).toMatchObject({ unsent: 2, held: 2, refused: 1 })
+  })
+
+  test('a request that comes when there is room again has a mail of its own', async () => {
+    const site = await stage.start({ MAIL_CAP_PER_HOUR: '1' }, options)
+    await post(site, 1, 1)
+    const startedAt = toSqlTime(new Date(Date.now() - 60 * 60 * 1000))
+    await site.services.database.transaction((trx) => trx('mails').update({ startedAt }))
+    const [reference] = await post(site, 2, 2)
+    expect(stage.server.mails.at(-1)?.subject).toContain(`Informazioni Generali · ${reference}`)
+  })
+})

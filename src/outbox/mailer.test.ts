@@ -1,0 +1,179 @@
+import fs from 'node:fs'
+import net from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import PostalMime from 'postal-mime'
+import { savedRequest } from '../../tests/support/savedRequest'
+import { startMailServer, type TestMailServer } from '../../tests/support/smtp'
+import type { SavedQuote } from '../shared/quotes'
+import { acknowledgementMail } from './acknowledgementMail'
+import { createMailer } from './mailer'
+import { requestMail } from './requestMail'
+
+const config = {
+  siteUrl: 'https://chiomara.example',
+  mailFrom: 'sito@chiomara.example',
+  mailFromName: 'Chiomara',
+  mailTo: 'info@chiomara.example',
+}
+
+const request: SavedQuote = {
+  ...savedRequest,
+  firstName: 'Zoë <b>',
+  lastName: 'D’Angelo, Rossi',
+  email: 'zoe@example.com',
+  phone: '333 123 4567',
+  requestType: 'Preventivo Extensions Cheratina',
+  message: 'Prima riga\n<script>alert(1)</script>\n.\nultima',
+  language: 'en',
+  page: '/en/contacts',
+  line: 'keratin-tips',
+  products: ['Keratin tips 50 cm'],
+  elapsedMs: 9000,
+}
+
+let folder: string
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'chiomara-mail-'))
+})
+
+afterEach(() => fs.rmSync(folder, { recursive: true }))
+
+const never = () => new AbortController().signal
+
+describe('The mail to the shop', () => {
+  let server: TestMailServer
+
+  beforeEach(async () => {
+    server = await startMailServer()
+  })
+
+  afterEach(() => server.stop())
+
+  const sent = async () => {
+    const mailer = createMailer({ ...config, smtpUrl: server.url, dataDir: folder })
+    await mailer.send(requestMail(request, '<a3f1c2d4.request@chiomara.example>', config), never())
+    const [mail] = server.mails
+    if (!mail) throw new Error('No mail arrived')
+    return mail
+  }
+
+  test('comes from the shop and answers go to the visitor', async () => {
+    const mail = await sent()
+    expect(mail.from).toEqual({ name: 'Chiomara', address: config.mailFrom })
+    expect(mail.to?.[0]?.address).toBe(config.mailTo)
+    expect(mail.replyTo).toEqual([{ name: 'Zoë <b> D’Angelo, Rossi', address: 'zoe@example.com' }])
+    expect(mail.messageId).toBe('<a3f1c2d4.request@chiomara.example>')
+    expect(mail.subject).toBe(
+      'Zoë <b> D’Angelo, Rossi · Preventivo Extensions Cheratina · A3F1-C2D4',
+    )
+  })
+
+  test('says everything in its text and in its HTML, the visitor’s words escaped', async () => {
+    const { text, html } = await sent()
+    for (const part of ['Zoë', '333 123 4567', 'Extension alla cheratina', 'Keratin tips 50 cm']) {
+      expect(text).toContain(part)
+      expect(html).toContain(part)
+    }
+    expect(text).toContain(request.message)
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+    expect(html).not.toContain('<script>')
+    expect(text).toContain('https://chiomara.example/en/contacts')
+    expect(text).toContain('inglese')
+    expect(text).toContain('venerdì 20 novembre 2026')
+  })
+
+  test('leads to no other site, whatever an older row has for its page', () => {
+    const older = { ...request, page: '@evil.example/contatti' }
+    const { text, html } = requestMail(older, '<1.request@chiomara.example>', config)
+    expect(text + html).not.toContain('evil.example')
+  })
+
+  test('lets staff answer with one tap', async () => {
+    const { html } = await sent()
+    const subject = encodeURIComponent('Re: your request to Chiomara · A3F1-C2D4')
+    expect(html).toContain(`href="mailto:zoe@example.com?subject=${subject}"`)
+    expect(html).toContain('href="tel:3331234567"')
+    expect(html).toContain('href="https://wa.me/393331234567?text=Hello')
+  })
+})
+
+const shopsMail = (changes: Partial<SavedQuote>) =>
+  requestMail({ ...request, ...changes }, '<1.request@chiomara.example>', config)
+
+test('An Italian visitor gets an answer with an Italian subject', () => {
+  const subject = encodeURIComponent('Re: Preventivo Extensions Cheratina · A3F1-C2D4')
+  expect(shopsMail({ language: 'it' }).html).toContain(`?subject=${subject}"`)
+})
+
+test.each([
+  ['333 123 4567', '393331234567'],
+  ['+39 333 123 4567', '393331234567'],
+  ['0039 333 123 4567', '393331234567'],
+  ['+44 7700 900000', '447700900000'],
+  ['0044 7700 900000', '447700900000'],
+  ['0039 02 1234567', undefined],
+  ['+39 02 1234567', undefined],
+  ['02 1234567', undefined],
+])('The WhatsApp button for %s leads to %s', (phone, number) => {
+  const { text, html } = shopsMail({ phone })
+  for (const form of [text, html]) {
+    expect(/wa\.me\/(\d+)/.exec(form)?.[1]).toBe(number)
+  }
+})
+
+test('Without an SMTP server a mail is a whole file in the mail folder', async () => {
+  const mailer = createMailer({ ...config, smtpUrl: null, dataDir: folder })
+  await mailer.send(requestMail(request, '<a3f1c2d4.request@chiomara.example>', config), never())
+  const files = fs.readdirSync(path.join(folder, 'mail'))
+  expect(files).toEqual(['a3f1c2d4.request.eml'])
+  const mail = await PostalMime.parse(
+    fs.readFileSync(path.join(folder, 'mail', 'a3f1c2d4.request.eml')),
+  )
+  expect(mail.subject).toBe('Zoë <b> D’Angelo, Rossi · Preventivo Extensions Cheratina · A3F1-C2D4')
+})
+
+test('Several who receive get one mail each, and a visitor may answer all of them', async () => {
+  const server = await startMailServer()
+  const several = { ...config, mailTo: 'anna@chiomara.example, bea@chiomara.example' }
+  const mailer = createMailer({ ...several, smtpUrl: server.url, dataDir: folder })
+  await mailer.send(requestMail(request, '<1.request@chiomara.example>', several), never())
+  await mailer.send(acknowledgementMail(request, '<1.ack@chiomara.example>', several), never())
+  const [toShop, toVisitor] = server.mails
+  const addresses = ['anna@chiomara.example', 'bea@chiomara.example']
+  expect(toShop?.to?.map(({ address }) => address)).toEqual(addresses)
+  expect(toVisitor?.replyTo?.map(({ address }) => address)).toEqual(addresses)
+  await server.stop()
+})
+
+test('A server without TLS is refused unless it is on loopback or the operator allows it', async () => {
+  const server = await startMailServer()
+  // Leads to loopback all the same, but not by a name that says so.
+  const url = server.url.replace('127.0.0.1', '0.0.0.0')
+  const send = (query: string) =>
+    createMailer({ ...config, smtpUrl: url + query, dataDir: folder }).send(
+      requestMail(request, '<a3f1c2d4.request@chiomara.example>', config),
+      never(),
+    )
+  await expect(send('')).rejects.toMatchObject({ code: 'ETLS' })
+  expect(server.mails).toHaveLength(0)
+  await send('?tls=optional')
+  expect(server.mails).toHaveLength(1)
+  await server.stop()
+})
+
+test('A mail that is not taken in time is given up', async () => {
+  const silent = net.createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => silent.once('listening', resolve))
+  const { port } = silent.address() as net.AddressInfo
+  const mailer = createMailer({ ...config, smtpUrl: `smtp://127.0.0.1:${port}`, dataDir: folder })
+  await expect(
+    mailer.send(
+      requestMail(request, '<a3f1c2d4.request@chiomara.example>', config),
+      AbortSignal.timeout(300),
+    ),
+  ).rejects.toThrow()
+  silent.close()
+})

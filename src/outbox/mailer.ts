@@ -1,0 +1,102 @@
+import { createTransport } from 'nodemailer'
+import type { Config } from '../config/config'
+import { shop } from '../shared/shop'
+import { MailFolder, requestsHeader } from './MailFolder'
+
+export interface Address {
+  name: string
+  address: string
+}
+
+/** A mail of the shop's; From is always the shop's own name and address. */
+export interface Mail {
+  /** `<…@…>`, the same on every try. */
+  messageId: string
+  to: string
+  replyTo?: Address | Address[]
+  subject: string
+  text: string
+  html: string
+  date: Date
+  /** Ids of the requests that a digest carries. */
+  about?: readonly string[]
+  /** Auto-generated: marked so that auto-responders do not answer it (RFC 3834). */
+  automatic?: boolean
+}
+
+export interface Mailer {
+  /** Whether mails leave the machine; otherwise they become files in `DATA_DIR/mail`. */
+  readonly kind: 'smtp' | 'file'
+  /** Resolves when the server, or the disk, has taken the mail. */
+  send(mail: Mail, signal: AbortSignal): Promise<void>
+  /** Resolves when a mail could be sent now, as far as that shows without sending one. */
+  check(): Promise<void>
+}
+
+/** What nodemailer must never do with a value: read a file or fetch a URL. */
+const sealed = { disableFileAccess: true, disableUrlAccess: true }
+
+const automaticHeaders = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' }
+
+/** The mail as nodemailer wants it. */
+function composed({ automatic, about: _, ...mail }: Mail, from: Address) {
+  return { ...mail, ...sealed, from, headers: automatic ? automaticHeaders : {} }
+}
+
+const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/i
+
+export function createMailer(
+  config: Pick<Config, 'smtpUrl' | 'dataDir' | 'mailFrom' | 'mailFromName'>,
+): Mailer {
+  const from = { name: config.mailFromName || shop.name, address: config.mailFrom }
+  return config.smtpUrl === null
+    ? fileMailer(new MailFolder(config.dataDir), from)
+    : smtpMailer(new URL(config.smtpUrl), from)
+}
+
+function smtpMailer(url: URL, from: Address): Mailer {
+  const secure = url.protocol === 'smtps:'
+  const mayBePlain = loopback.test(url.hostname) || url.searchParams.get('tls') === 'optional'
+  const transport = createTransport({
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: url.port === '' ? (secure ? 465 : 587) : Number(url.port),
+    secure,
+    requireTLS: !secure && !mayBePlain,
+    // Where plain text is allowed, encryption with an untrusted certificate is still better.
+    ...(mayBePlain && { tls: { rejectUnauthorized: false } }),
+    ...(url.username !== '' && {
+      auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
+    }),
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+    socketCloseTimeout: 0,
+  })
+  return {
+    kind: 'smtp',
+    async send(mail, signal) {
+      await transport.sendMail({ ...composed(mail, from), signal })
+    },
+    async check() {
+      await transport.verify()
+    },
+  }
+}
+
+function fileMailer(folder: MailFolder, from: Address): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    kind: 'file',
+    async send(mail) {
+      const data = composed(mail, from)
+      const headers = {
+        ...data.headers,
+        ...(mail.about && { [requestsHeader]: mail.about.join(' ') }),
+      }
+      const { message } = await transport.sendMail({ ...data, headers })
+      const name = mail.messageId.replace(/[^\w.@-]/g, '').replace(/@.*/, '')
+      await folder.write(name, message as Buffer, mail.date)
+    },
+    check: () => folder.make(),
+  }
+}

@@ -1,0 +1,26 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { RequestMail } from '../../views/mail/RequestMail'
+import { requestMailContent, requestMailText } from '../../views/mail/requestMailContent'
+import type { Config } from '../config/config'
+import type { SavedQuote } from '../shared/quotes'
+import type { Mail } from './mailer'
+
+/** The mail that tells the shop of a request; answering it writes to the visitor. */
+export function requestMail(
+  request: SavedQuote,
+  messageId: string,
+  config: Pick<Config, 'siteUrl' | 'mailTo'>,
+): Mail {
+  const content = requestMailContent(request, config.siteUrl)
+  return {
+    messageId,
+    to: config.mailTo,
+    // `=?` begins an encoded word, which mail programs decode, into line breaks for example.
+    replyTo: { name: content.name.replaceAll('=?', '= ?'), address: request.email },
+    subject: content.subject,
+    text: requestMailText(content),
+    html: `<!doctype html>${renderToStaticMarkup(createElement(RequestMail, { content }))}`,
+    date: new Date(request.createdAt),
+  }
+}

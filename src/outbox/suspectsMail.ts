@@ -1,0 +1,22 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { SuspectsMail, suspectsContent } from '../../views/mail/SuspectsMail'
+import type { Config } from '../config/config'
+import type { Mail } from './mailer'
+
+/** The mail that tells the shop how many suspect requests wait. */
+export function suspectsMail(
+  count: number,
+  { messageId, createdAt }: { messageId: string; createdAt: Date },
+  config: Pick<Config, 'mailTo'>,
+): Mail {
+  const content = suspectsContent(count)
+  return {
+    messageId,
+    to: config.mailTo,
+    subject: content.subject,
+    text: content.line,
+    html: `<!doctype html>${renderToStaticMarkup(createElement(SuspectsMail, { content }))}`,
+    date: createdAt,
+  }
+}

@@ -1,0 +1,119 @@
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express'
+import { notSentText } from '../../views/text/notSent'
+import { InvalidFieldsError, toHttpError } from '../core/errors'
+import { lineIn, sentPathFor } from '../shared/contactLinks'
+import type { FormOutcome, FormValues } from '../shared/formOutcome'
+import { type ItemInput, itemFieldNames, itemsOf } from '../shared/quoteItems'
+import { type QuoteReceipt, textFields } from '../shared/quotes'
+import { failurePage } from './failurePage'
+import type { Pages } from './Pages'
+import { knownQuery, languageFor, queryOf, sendOnce } from './pageHandler'
+
+/** Every text field; one that is missing in the list is missing in `FormValues`. */
+type TypedField = (typeof textFields)[number]
+
+const list = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value : value === undefined ? [] : [value]
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** The items as the form sends them: `product=…&quantity=…` for each, the two in pairs. */
+function itemInputs(body: Record<string, unknown>): ItemInput[] {
+  const quantities = list(body[itemFieldNames.quantity])
+  return list(body[itemFieldNames.product]).map((product, index) => ({
+    product: text(product),
+    quantity: text(quantities[index]),
+  }))
+}
+
+/** The items as the API takes them; unpaired fields as they are, which it refuses. */
+function itemsIn(body: Record<string, unknown>): unknown {
+  const names = list(body[itemFieldNames.product])
+  const isPaired = names.length === list(body[itemFieldNames.quantity]).length
+  return isPaired ? itemsOf(itemInputs(body)) : names
+}
+
+/** The posted form with what the page itself knows, in the shape that the API takes. */
+function requestIn(request: Request): Record<string, unknown> {
+  const body: Record<string, unknown> = { ...request.body }
+  return {
+    ...body,
+    products: list(body.products),
+    items: itemsIn(body),
+    language: languageFor(request),
+    page: request.path,
+    line: lineIn(queryOf(request)),
+  }
+}
+
+/**
+ * Takes the form as a browser without a script posts it: 303 to the page that thanks.
+ * @param accept saves a posted request, or throws what is wrong with it
+ */
+export function quoteFormHandler(
+  accept: (body: unknown, request: Request) => Promise<QuoteReceipt>,
+): RequestHandler {
+  return async (request, response) => {
+    const { id } = await accept(requestIn(request), request)
+    response.set('Cache-Control', 'no-store')
+    response.redirect(303, sentPathFor(id, languageFor(request)))
+  }
+}
+
+/** What was typed, also where the request was refused before its body had been read. */
+async function valuesIn(
+  request: Request,
+  response: Response,
+  readForm: RequestHandler,
+): Promise<FormValues> {
+  if (request.body === undefined) {
+    await new Promise((resolve) => readForm(request, response, resolve))
+  }
+  const body: Record<string, unknown> = { ...request.body }
+  const chosen = list(body.products).map(text)
+  return {
+    ...typedTexts(body),
+    products: chosen.filter((name) => name !== ''),
+    items: itemInputs(body),
+  }
+}
+
+function typedTexts(body: Record<string, unknown>): Record<TypedField, string> {
+  const typed = textFields.map((field) => [field, text(body[field])])
+  return Object.fromEntries(typed) as Record<TypedField, string>
+}
+
+/**
+ * Whatever went wrong with a posted form, the answer is the form again with everything that was
+ * typed: 422 with the problems beside their fields, else the error's own status and the other ways
+ * to reach the shop.
+ * @param readForm reads the body of a post that was refused before that
+ * @param mayRender whether it is the form, or a short page that sends the visitor back to it
+ * @param report tells the operator
+ */
+export function quoteFormErrors(
+  pages: Pages,
+  readForm: RequestHandler,
+  mayRender: (request: Request, response: Response) => Promise<boolean>,
+  report: (error: unknown, request: Request) => void,
+): ErrorRequestHandler {
+  return async (error, request, response, _next) => {
+    report(error, request)
+    const answer = toHttpError(error)
+    const status = answer instanceof InvalidFieldsError ? 422 : answer.status
+    const language = languageFor(request)
+    response.set(answer.headers)
+    if (!(await mayRender(request, response))) {
+      response.status(status).set('Cache-Control', 'no-store').type('html')
+      response.send(failurePage(language, notSentText))
+      return
+    }
+    const values = await valuesIn(request, response, readForm)
+    const outcome: FormOutcome =
+      answer instanceof InvalidFieldsError
+        ? { kind: 'refused', values, problems: answer.fields }
+        : { kind: 'failed', values }
+    const location = request.path + knownQuery(request, language)
+    sendOnce(response, await pages.answer('contacts', location, language, outcome), status)
+  }
+}

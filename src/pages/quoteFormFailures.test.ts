@@ -1,0 +1,194 @@
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from '@jest/globals'
+import { parse } from 'node-html-parser'
+import request from 'supertest'
+import { describeOnDatabases, newSqlitePlace } from '../../tests/support/databases'
+import { lockDatabase } from '../../tests/support/lockDatabase'
+import { linksIn, postForm, typedIn } from '../../tests/support/quoteForm'
+import { validRequest } from '../../tests/support/site'
+import { mailsTried, quickOutbox, requestNumber, rowsOf, setStage } from '../../tests/support/stage'
+import { stageOfSuite } from '../../tests/support/stageOfSuite'
+import { until } from '../../tests/support/until'
+
+/** The page that says that it failed, with the other ways to reach the shop and the form below. */
+function expectOtherWays(html: string) {
+  const links = linksIn(html)
+  for (const way of ['tel:', 'mailto:', 'https://wa.me/']) {
+    expect(links.filter((href) => href.startsWith(way))).toHaveLength(1)
+  }
+  const page = parse(html)
+  expect(page.querySelector('main form')).not.toBeNull()
+  expect(page.querySelectorAll('main [aria-invalid="true"]')).toEqual([])
+}
+
+const typed = {
+  ...validRequest,
+  firstName: 'Zoë <b>',
+  message: 'Prima riga\nseconda </textarea> riga',
+}
+
+describeOnDatabases('A form that could not be taken', (newPlace) => {
+  const stage = setStage(newPlace)
+
+  test('because there were too many keeps everything and says when to try again', async () => {
+    const site = await stage.start({ CONTACT_LIMIT: '1', CONTACT_WINDOW_S: '600' })
+    // Mistakes do not use up the right to send.
+    for (let mistakes = 0; mistakes < 3; mistakes += 1) {
+      expect((await postForm(site, { ...typed, email: '' })).status).toBe(422)
+    }
+    expect((await postForm(site, requestNumber(1))).status).toBe(303)
+    for (const address of ['/contatti', '/en/contacts']) {
+      const answer = await postForm(site, typed, address)
+      expect(answer.status).toBe(429)
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+      expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(600)
+      expect(answer.headers.ratelimit).toMatch(/"requests"; ?r=0;/)
+      expect(answer.headers['cache-control']).toBe('no-store')
+      expect(typedIn(answer.text)).toEqual(typed)
+      expectOtherWays(answer.text)
+    }
+    expect(await rowsOf(site, 'contacts')).toHaveLength(1)
+  })
+
+  test('again and again gets a short page in the end, and its way back', async () => {
+    const site = await stage.start({ CONTACT_LIMIT: '1', TRUST_PROXY: '1' })
+    const refused = (address: string, from: string) =>
+      postForm(site, typed, address)
+        .set('X-Forwarded-For', from)
+        .set('Sec-Fetch-Site', 'cross-site')
+    for (let left = 6; left > 0; left -= 1) {
+      expectOtherWays((await refused('/contatti', '192.0.2.1')).text)
+    }
+    for (const [address, language, back] of [
+      ['/contatti', 'it-IT', 'Torni indietro'],
+      ['/en/contacts', 'en-US', 'Go back'],
+    ] as const) {
+      const answer = await refused(address, '192.0.2.1')
+      expect(answer.status).toBe(403)
+      expect(answer.headers).toMatchObject({
+        'cache-control': 'no-store',
+        'content-type': 'text/html; charset=utf-8',
+      })
+      const page = parse(answer.text)
+      expect(page.querySelector('html')?.getAttribute('lang')).toBe(language)
+      expect(page.querySelector('form')).toBeNull()
+      expect(page.querySelectorAll('a[href^="tel:"], a[href^="mailto:"]')).toHaveLength(2)
+      expect(page.text).toContain(back)
+    }
+    expectOtherWays((await refused('/contatti', '192.0.2.2')).text)
+  })
+
+  test('because the database is away keeps everything, and can be sent when it is back', async () => {
+    // The outbox looks so seldom that only the form meets the lock.
+    const outbox = { ...quickOutbox, poll: 600_000 }
+    const site = await stage.start({}, { outbox, databaseWaitMs: 500 })
+    const isTaken = async (values: typeof typed, at?: string) =>
+      (await postForm(site, values, at)).status === 303
+    await until('the site is quick enough', () => isTaken({ ...typed, ...requestNumber(1) }))
+    await mailsTried(site)
+    const failures = () =>
+      site.logged.filter((line) => /DatabaseAwayError|database away/.test(line))
+    const before = failures().length
+    const unlock = await lockDatabase(stage.place)
+    const address = '/contatti?linea=protesi-uomo'
+    const answer = await postForm(site, typed, address)
+    await unlock()
+    expect(answer.status).toBe(503)
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(typedIn(answer.text)).toEqual(typed)
+    expect(parse(answer.text).querySelector('main form')?.getAttribute('action')).toBe(address)
+    expectOtherWays(answer.text)
+    expect(failures().slice(before)).not.toEqual([])
+
+    const kept = typedIn(answer.text) as typeof typed
+    await until('it is taken again', () => isTaken(kept, address))
+    expect(await rowsOf(site, 'contacts')).toHaveLength(2)
+    for (const word of ['Zoë', 'seconda', validRequest.email, validRequest.phone]) {
+      expect(site.logged.join('')).not.toContain(word)
+    }
+  })
+
+  test('because it failed in a way of ours keeps everything too', async () => {
+    const site = await stage.start()
+    await site.services.database.knex.raw('ALTER TABLE mails RENAME COLUMN dueAt TO elsewhere')
+    const answer = await postForm(site, typed)
+    expect(answer.status).toBe(500)
+    expect(typedIn(answer.text)).toEqual(typed)
+    expectOtherWays(answer.text)
+    expect(site.logged.join('')).not.toContain(validRequest.email)
+    expect(await rowsOf(site, 'contacts')).toEqual([])
+  })
+})
+
+describe('A form that is not taken', () => {
+  const stage = stageOfSuite(newSqlitePlace)
+
+  test.each([
+    { Origin: 'https://evil.example' },
+    { Origin: 'null' },
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site', Origin: 'https://chiomara.example' },
+  ] as Record<string, string>[])(
+    'because another site sent it (%o) is not saved',
+    async (headers) => {
+      const { site } = stage
+      const answer = await postForm(site, typed).set(headers)
+      expect(answer.status).toBe(403)
+      expect(typedIn(answer.text)).toEqual(typed)
+      expectOtherWays(answer.text)
+      expect(await rowsOf(site, 'contacts')).toEqual([])
+    },
+  )
+
+  test('is none that our own pages sent', async () => {
+    const { site } = stage
+    const own: Record<string, string>[] = [
+      { Origin: 'https://chiomara.example' },
+      { Origin: site.url },
+      { 'Sec-Fetch-Site': 'same-origin' },
+      { 'Sec-Fetch-Site': 'none' },
+    ]
+    for (const [number, headers] of own.entries()) {
+      expect((await postForm(site, requestNumber(number)).set(headers)).status).toBe(303)
+    }
+    expect(await rowsOf(site, 'contacts')).toHaveLength(4)
+  })
+
+  test('because it is too large gets a form all the same', async () => {
+    const { site } = stage
+    const large = { ...typed, message: 'x'.repeat(65_536) }
+    const packed = gzipSync(new URLSearchParams(large).toString())
+    const answers = [
+      await postForm(site, large),
+      await request(site.url)
+        .post('/en/contacts')
+        .type('form')
+        .set({ 'Content-Encoding': 'gzip', 'Content-Length': String(packed.length) })
+        .serialize((body) => body)
+        .send(packed),
+    ]
+    for (const answer of answers) {
+      expect(answer.status).toBe(413)
+      expectOtherWays(answer.text)
+    }
+    const long = { ...typed, message: 'x'.repeat(60_000) }
+    const tooLong = await postForm(site, long)
+    expect(tooLong.status).toBe(422)
+    expect(typedIn(tooLong.text)).toEqual(long)
+    expect(await rowsOf(site, 'contacts')).toEqual([])
+  })
+
+  test.each([
+    ['application/json', JSON.stringify(typed)],
+    ['text/plain', 'firstName=Anna'],
+    ['multipart/form-data; boundary=x', '--x--'],
+    ['application/x-www-form-urlencoded; charset=iso-8859-1', 'firstName=Anna'],
+  ])('because it comes as %s is not saved', async (type, body) => {
+    const { site } = stage
+    const answer = await request(site.url).post('/contatti').set('Content-Type', type).send(body)
+    expect(answer.status).toBe(415)
+    expectOtherWays(answer.text)
+    expect(await rowsOf(site, 'contacts')).toEqual([])
+  })
+})

@@ -1,0 +1,160 @@
+import { type Database, type Knex, longWorkMs } from '../database/database'
+import { toSqlTime } from '../database/time'
+import { likenessOf } from '../outbox/likenessOf'
+import type { MailStore, QuoteToMail } from '../outbox/MailStore'
+import { lockMails } from '../outbox/mailGate'
+import { quoteColumns, type StoredQuote, toQuote } from './quoteColumns'
+import { narrowed, type QuoteFilter } from './quoteFilter'
+
+/** The state of the mail to the shop. */
+type MailState = 'sent' | 'written' | 'waiting' | 'held' | 'refused' | 'suspect'
+
+export interface MailedQuote extends StoredQuote {
+  mail: MailState
+  /** Codes of the last failed try. */
+  problem: string | null
+  attempts: number
+}
+
+interface MailOfQuote {
+  quoteId: string
+  sentAt: string | null
+  heldAt: string | null
+  dueAt: string | null
+  problem: string | null
+  attempts: number
+  slow: number
+}
+
+function stateOf(quote: StoredQuote, mail: MailOfQuote | undefined): MailState {
+  if (mail?.sentAt) return 'sent'
+  if (!mail) return quote.suspicion ? 'suspect' : 'waiting'
+  if (mail.heldAt) return 'held'
+  if (!mail.dueAt) return 'written'
+  return mail.slow ? 'refused' : 'waiting'
+}
+
+/** The requests, each with the state of its mail to the shop. */
+async function withMails(trx: Knex, quotes: StoredQuote[]): Promise<MailedQuote[]> {
+  const ids = quotes.map(({ id }) => id)
+  const mails: MailOfQuote[] = await trx('mails')
+    .where({ kind: 'request' })
+    .whereIn('quoteId', ids)
+    .select('quoteId', 'sentAt', 'heldAt', 'dueAt', 'problem', 'attempts', 'slow')
+  const mailOf = new Map(mails.map((mail) => [mail.quoteId, mail]))
+  return quotes.map((quote) => {
+    const mail = mailOf.get(quote.id)
+    return {
+      ...quote,
+      mail: stateOf(quote, mail),
+      problem: mail?.problem ?? null,
+      attempts: mail?.attempts ?? 0,
+    }
+  })
+}
+
+/** Requests read at once, which messages of the greatest length make some megabytes. */
+const pageSize = 200
+
+/** The requests as staff and operators see and keep them. */
+export class QuoteAdmin {
+  constructor(
+    readonly database: Database,
+    readonly mails: MailStore,
+  ) {}
+
+  /** The newest first. */
+  async list(filter: QuoteFilter): Promise<MailedQuote[]> {
+    const quotes: MailedQuote[] = []
+    for await (const page of this.pages(filter)) quotes.push(...page)
+    return quotes
+  }
+
+  /** The same in parts, so that however many there are, few are in memory. */
+  async *pages({ limit = Infinity, ...filter }: QuoteFilter): AsyncGenerator<MailedQuote[]> {
+    let left = limit
+    let last: MailedQuote | undefined
+    while (left > 0) {
+      const page = await this.#page(filter, last, Math.min(left, pageSize))
+      if (page.length > 0) yield page
+      if (page.length < pageSize) return
+      left -= page.length
+      last = page.at(-1)
+    }
+  }
+
+  /** The first requests after one, or of all. */
+  async #page(
+    filter: QuoteFilter,
+    after: MailedQuote | undefined,
+    size: number,
+  ): Promise<MailedQuote[]> {
+    return await this.database.transaction(async (trx) => {
+      // In the order of the index on both databases, so that no page sorts all that follow it.
+      const query = narrowed(trx, filter)
+        .orderBy([
+          { column: 'createdAt', order: 'desc' },
+          { column: 'id', order: 'desc' },
+        ])
+        .limit(size)
+      if (after) {
+        const at = toSqlTime(new Date(after.createdAt))
+        query
+          .where('createdAt', '<=', at)
+          .where((later) => later.where('createdAt', '<', at).orWhere('id', '<', after.id))
+      }
+      const rows: Record<string, unknown>[] = await query.select(...quoteColumns)
+      return await withMails(trx, rows.map(toQuote))
+    }, longWorkMs)
+  }
+
+  /** The requests whose id is this or begins so; a reference is an id's first eight characters. */
+  async named(idOrReference: string): Promise<MailedQuote[]> {
+    const ids: string[] = await this.database.transaction((trx) =>
+      trx('contacts')
+        .where('id', '>=', idOrReference)
+        .where('id', '<', `${idOrReference}~`)
+        .limit(2)
+        .pluck('id'),
+    )
+    return await this.list({ ids })
+  }
+
+  async count(filter: QuoteFilter): Promise<number> {
+    const [row] = await this.database.transaction(
+      (trx) => narrowed(trx, filter).count({ n: '*' }),
+      longWorkMs,
+    )
+    return Number(row?.n ?? 0)
+  }
+
+  /** Sends the mail to the shop once more, under the Message-ID it has and past the cap. */
+  async resend(id: string, now: Date): Promise<void> {
+    await this.#locked((trx) => this.#mailAgain(trx, id, now))
+  }
+
+  /** Releases a suspect request: its mails go out, the shop's past the cap. */
+  async release(id: string, now: Date): Promise<void> {
+    await this.#locked(async (trx) => {
+      const suspect = trx('contacts').where({ id }).whereNotNull('suspicion')
+      const released = await suspect.update({ suspicion: null })
+      const request = await this.#mailAgain(trx, id, now)
+      if (released > 0 && request) await this.mails.acknowledge(trx, request, now)
+    })
+  }
+
+  async #mailAgain(trx: Knex, id: string, now: Date): Promise<QuoteToMail | undefined> {
+    const row = await trx('contacts').where({ id }).first('email', 'message')
+    const request = row && { id, email: row.email, alike: likenessOf(row.message) }
+    if (request) await this.mails.tell(trx, request, now)
+    await this.mails.again(trx, id, now)
+    return request
+  }
+
+  async #locked<T>(work: (trx: Knex) => Promise<T>): Promise<T> {
+    return await this.database.transaction(async (trx) => {
+      await lockMails(trx)
+      return await work(trx)
+    })
+  }
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import type { Database, Knex } from '../database/database'
+import { fromSqlTime } from '../database/time'
+import { likenessOf } from '../outbox/likenessOf'
+import type { MailStore, QuoteToMail } from '../outbox/MailStore'
+import { type DigestRow, sortOut } from '../outbox/sortOut'
+import type { Digested } from '../shared/digests'
+import type { CheckedQuote, QuoteReceipt } from '../shared/quotes'
+import { quoteColumns, type StoredQuote, toQuote, toRow } from './quoteColumns'
+import { fingerprintOf, isRepeat, releases } from './repeats'
+import type { Suspicion } from './suspicion'
+
+export interface Saving {
+  receipt: QuoteReceipt
+  /** Whether the same text was here already. */
+  repeated: boolean
+  suspicion: Suspicion | null
+}
+
+interface FoundRow {
+  id: string
+  createdAt: string
+  suspicion: Suspicion | null
+}
+
+/** Characters of a message that a line in a digest shows. */
+const openingLength = 80
+
+/** Requests in the database, and with each the mails it asks for. */
+export class QuoteStore {
+  constructor(
+    readonly database: Database,
+    readonly mails: MailStore,
+  ) {}
+
+  /**
+   * Writes the request and its mails in one transaction; on return both are on disk. The same text
+   * posted again, by a double click, a retry or another process at the same moment, is found by its
+   * fingerprint and gets the first one's receipt.
+   */
+  async save(request: CheckedQuote, suspicion: Suspicion | null, now: Date): Promise<Saving> {
+    const fingerprint = fingerprintOf(request)
+    const id = randomUUID()
+    const quote = { ...request, id, createdAt: now.toISOString(), suspicion }
+    const row = { ...toRow(quote), id, fingerprint }
+    const mailed = { id, email: request.email, alike: likenessOf(request.message) }
+    return await this.database.transaction(async (trx) => {
+      // A concurrent duplicate waits here for the first transaction to end, and then sees its row.
+      await trx('contacts').insert(row).onConflict('fingerprint').merge(['fingerprint'])
+      const found: FoundRow = await trx('contacts')
+        .where({ fingerprint })
+        .first('id', 'createdAt', 'suspicion')
+      const foundAt = fromSqlTime(found.createdAt)
+      const repeated = found.id !== row.id && isRepeat(foundAt, now)
+      if (repeated) {
+        if (releases(suspicion, found.suspicion)) {
+          await trx('contacts').where({ id: found.id }).update({ suspicion: null })
+          await this.mails.tell(trx, { ...mailed, id: found.id }, now)
+          await this.mails.acknowledge(trx, { ...mailed, id: found.id }, now)
+        }
+        const receipt = { id: found.id, createdAt: foundAt.toISOString() }
+        return { receipt, repeated, suspicion: found.suspicion }
+      }
+      if (found.id !== row.id) {
+        await trx('contacts').where({ id: found.id }).update({ fingerprint: null })
+        await trx('contacts').insert(row)
+      }
+      const receipt = { id: row.id, createdAt: now.toISOString() }
+      if (suspicion) await this.mails.suspects.expect(trx, now)
+      const judged = suspicion ?? (await this.#mail(trx, mailed, now))
+      return { receipt, repeated, suspicion: judged }
+    })
+  }
+
+  /**
+   * Writes the mails of a request that shows no sign of a bot's. In a flood it is marked: that says
+   * something of the hour and nothing of the request, so the shop is told as of any other, and only
+   * the acknowledgement is left out.
+   */
+  async #mail(trx: Knex, request: QuoteToMail, now: Date): Promise<'flood' | null> {
+    const flood = await this.mails.cap.isFlooded(trx, now)
+    await this.mails.tell(trx, request, now)
+    if (flood) await trx('contacts').where({ id: request.id }).update({ suspicion: 'flood' })
+    else await this.mails.acknowledge(trx, request, now)
+    return flood ? 'flood' : null
+  }
+
+  async find(id: string): Promise<StoredQuote | undefined> {
+    const row = await this.database.transaction((trx) =>
+      trx('contacts')
+        .where({ id })
+        .first(...quoteColumns),
+    )
+    return row && toQuote(row)
+  }
+
+  /** Those of the ids that no request has any more. */
+  async missing(ids: readonly string[]): Promise<string[]> {
+    const found: string[] = await this.database.transaction((trx) =>
+      trx('contacts').whereIn('id', ids).pluck('id'),
+    )
+    return ids.filter((id) => !found.includes(id))
+  }
+
+  /** How many look like a bot's and wait for staff; of those in a flood the shop is told anyway. */
+  async suspects(): Promise<number> {
+    const [row] = await this.database.transaction((trx) =>
+      trx('contacts').whereIn('suspicion', ['honeypot', 'speed']).count({ n: '*' }),
+    )
+    return Number(row?.n)
+  }
+
+  /** What a digest tells of; only of those in full is the whole message read. */
+  async inDigest(digestId: string): Promise<Digested> {
+    return await this.database.transaction(async (trx) => {
+      const rows: DigestRow[] = await trx('contacts')
+        .join('mails', 'mails.quoteId', 'contacts.id')
+        .where({ digestId })
+        .orderBy(['mails.likesBefore', 'contacts.createdAt', 'contacts.id'])
+        .select('contacts.id', 'firstName', 'lastName', 'email', 'alike')
+        .select(trx.raw('SUBSTR(message, 1, ?) AS opening', [openingLength]))
+      const { ids, ...rest } = sortOut(rows)
+      const whole = await trx('contacts')
+        .whereIn('id', ids)
+        .select(...quoteColumns)
+      const byId = new Map(whole.map((row) => [row.id, toQuote(row)]))
+      const requests = ids.flatMap((id) => byId.get(id) ?? [])
+      return { requests, ...rest }
+    })
+  }
+}

@@ -1,0 +1,68 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { errorCode } from '../core/errors'
+import { events, type Logger } from '../core/log'
+import type { QuoteAdmin } from './QuoteAdmin'
+import type { QuoteRemoval } from './QuoteRemoval'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Milliseconds that a stop waits for what is under way; a database that hangs takes longer. */
+const stopMs = 2000
+
+/** No more than this share of all requests is deleted without an operator. */
+const mostUnasked = 0.5
+
+interface RetentionStores {
+  quoteAdmin: Pick<QuoteAdmin, 'count'>
+  quoteRemoval: Pick<QuoteRemoval, 'purge'>
+}
+
+/**
+ * Forgets requests of a certain age: at start, and once a day from then on. Where that would be most
+ * of them, as with a clock that is years ahead, an operator has to do it.
+ */
+export class Retention {
+  readonly #stop = new AbortController()
+  #timer: NodeJS.Timeout | undefined
+  #purging: Promise<void> = Promise.resolve()
+
+  constructor(
+    readonly stores: RetentionStores,
+    readonly days: number,
+    readonly log: Logger,
+  ) {}
+
+  start(): void {
+    const purge = () => {
+      this.#purging = this.purge()
+    }
+    purge()
+    this.#timer = setInterval(purge, dayMs)
+    this.#timer.unref()
+  }
+
+  /** Ends what is under way early; resolves when it has ended, or soon anyway. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer)
+    this.#stop.abort()
+    await Promise.race([this.#purging, sleep(stopMs, undefined, { ref: false })])
+  }
+
+  async purge(): Promise<void> {
+    const { quoteAdmin, quoteRemoval } = this.stores
+    const until = new Date(Date.now() - this.days * dayMs)
+    try {
+      const old = await quoteAdmin.count({ until })
+      const all = await quoteAdmin.count({})
+      if (old > all * mostUnasked) {
+        const command = `requests purge --older-than ${this.days}`
+        this.log.warn({ old, all, days: this.days, command }, events.purgeWithheld)
+        return
+      }
+      const purged = await quoteRemoval.purge(until, this.#stop.signal)
+      if (purged > 0) this.log.info({ purged, days: this.days }, events.quotesPurged)
+    } catch (error) {
+      this.log.error({ error: errorCode(error) }, events.purgeFailed)
+    }
+  }
+}

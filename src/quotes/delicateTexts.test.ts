@@ -1,0 +1,144 @@
+import { expect, test } from '@jest/globals'
+import { describeOnDatabases } from '../../tests/support/databases'
+import { refusalOf } from '../../tests/support/refusal'
+import { validRequest } from '../../tests/support/site'
+import type { ReceivedMail } from '../../tests/support/smtp'
+import { accepted, mailsTried, requestNumber, rowsOf, setStage } from '../../tests/support/stage'
+import { stageOfSuite } from '../../tests/support/stageOfSuite'
+import { referenceOf } from '../shared/quotes'
+
+/** The names of a mail's headers, folded lines left out. */
+const headerNames = ({ raw }: ReceivedMail) =>
+  raw
+    .slice(0, raw.indexOf('\r\n\r\n'))
+    .split('\r\n')
+    .filter((line) => !/^\s/.test(line))
+    .map((line) => /^([\w-]+):/.exec(line)?.[1]?.toLowerCase() ?? line)
+    .sort()
+
+const ourHeaders = 'content-type date from message-id mime-version reply-to subject to'.split(' ')
+
+/** One short line, whatever the name is. */
+const subjectOf = (id: string) =>
+  new RegExp(`^.{1,60} · Informazioni Generali · ${referenceOf(id)}$`)
+
+const names = [
+  'Anna" <everybody@evil.example>, "',
+  'Bcc: everybody@evil.example',
+  'Anna, Bea; Carla: Dora',
+  '%0d%0aBcc: everybody@evil.example',
+  '👩🏽‍🦲 Zoë',
+  'שלום ثعبان \u200F',
+  'علی\u200Cرضا',
+  'x'.repeat(100),
+  '👍'.repeat(50),
+  "'; DROP TABLE contacts; --",
+  "\\' OR 1=1 \\",
+  '{{constructor.constructor("x")()}} <%= 7*7 %>',
+]
+
+/** What is sent, and what is kept of it and mailed. */
+const messages: [string, string?][] = [
+  ['e\u0301'.repeat(3), 'ééé'],
+  ['👨‍👩‍👧‍👦 \u{1F9B1}\u{10FFFF}'],
+  ['אבג\u202Babc\u202C'],
+  ['a\n.\n..\nb'],
+  ['a\nFrom me\n\n', 'a\nFrom me'],
+  [`${'parola '.repeat(700)}fine`],
+  ['a\r\nb\rc\nd', 'a\nb\nc\nd'],
+  ['a\tb', 'a b'],
+  ['\u00A0\u3000 testo \uFEFF', 'testo'],
+  ['👍'.repeat(2500)],
+]
+
+describeOnDatabases('A text that something might stumble over', (newPlace) => {
+  const stage = stageOfSuite(newPlace)
+
+  test('is a name like any other', async () => {
+    const { site } = stage
+    for (const [number, name] of names.entries()) {
+      const { id } = await accepted(site, { ...requestNumber(number), firstName: name })
+      await mailsTried(site)
+      expect((await site.services.quotes.find(id))?.firstName).toBe(name)
+      const mail = stage.server.mails[number]
+      if (!mail) throw new Error(`No mail tells of ${name}`)
+      expect(mail.to).toEqual([{ name: '', address: site.config.mailTo }])
+      expect(mail.replyTo).toEqual([{ name: `${name} Rossi`, address: validRequest.email }])
+      expect(mail.subject).toMatch(subjectOf(id))
+      expect(mail.subject).not.toMatch(/[\u202E\u200F\u2028]/)
+      expect(headerNames(mail)).toEqual(ourHeaders)
+      expect(mail.text).toContain(name)
+    }
+    expect(stage.server.mails).toHaveLength(names.length)
+  })
+
+  test('is not decoded in a header where it looks like an encoded word', async () => {
+    const { site } = stage
+    const firstName = '=?utf-8?q?Anna=0D=0ABcc:_everybody@evil.example?='
+    await accepted(site, { ...validRequest, firstName })
+    await mailsTried(site)
+    const [mail] = stage.server.mails
+    expect(mail?.replyTo?.[0]?.name).toBe(`${firstName.replace('=?', '= ?')} Rossi`)
+    expect(mail?.subject).toContain('= ?utf-8?q?Anna=0D=0ABcc:_everybody@')
+    expect(mail?.text).toContain(firstName)
+  })
+
+  test('is a message that arrives as it is kept', async () => {
+    const { site } = stage
+    for (const [number, [message, kept = message]] of messages.entries()) {
+      const { id } = await accepted(site, { ...validRequest, message })
+      await mailsTried(site)
+      expect((await site.services.quotes.find(id))?.message).toBe(kept)
+      const text = stage.server.mails[number]?.text?.replaceAll('\r\n', '\n')
+      expect(text).toContain(`scrive:\n\n${kept}\n\nPer e-mail`)
+    }
+  })
+
+  test('is refused where no database or no reader could take it', async () => {
+    const { site } = stage
+    const refused: [string, unknown, string][] = [
+      ['firstName', 'a\u0000b', 'characters'],
+      ['firstName', 'a\uD83D', 'characters'],
+      ['lastName', '\uDE00b', 'characters'],
+      ['message', 'a\uD83Db', 'characters'],
+      ['message', 'a\u0000', 'characters'],
+      ['message', 'a\u001B[31mb', 'characters'],
+      ['message', 'a\u000Cb', 'characters'],
+      ['products', ['a\uD83D'], 'characters'],
+      ['firstName', 'שלום \u202E ثعبان', 'characters'],
+      ['email', 'andré@esempio.it', 'email'],
+      ['firstName', 'é'.repeat(101), 'tooLong'],
+      ['message', '👍'.repeat(2501), 'tooLong'],
+      ['message', ' \r\n\t ', 'required'],
+    ]
+    for (const [field, value, problem] of refused) {
+      expect(await refusalOf(site, { [field]: value })).toEqual({ [field]: problem })
+    }
+    expect(await rowsOf(site, 'contacts')).toEqual([])
+    await accepted(site, { ...validRequest, firstName: 'e\u0301'.repeat(100) })
+    expect(await rowsOf(site, 'contacts')).toMatchObject([{ firstName: 'é'.repeat(100) }])
+  })
+})
+
+describeOnDatabases('An address that is written in its own way', (newPlace) => {
+  const stage = setStage(newPlace)
+
+  test('is one that the shop can answer, and the visitor has a receipt at', async () => {
+    const site = await stage.start({ ACKNOWLEDGE: 'on' })
+    const addresses = ["o'brien+tag@example.com", 'a@b.co', 'Andre@Esempio.IT', 'a@bücher.example']
+    for (const [number, email] of addresses.entries()) {
+      await accepted(site, { ...requestNumber(number), email })
+      await mailsTried(site)
+      const [toShop, toVisitor] = stage.server.mails
+        .splice(0)
+        .sort(
+          (a, b) =>
+            Number(b.to?.[0]?.address === site.config.mailTo) -
+            Number(a.to?.[0]?.address === site.config.mailTo),
+        )
+      const kept = email.replace('Esempio.IT', 'esempio.it').replace('bücher', 'xn--bcher-kva')
+      expect(toShop?.replyTo?.[0]?.address).toBe(kept)
+      expect(toVisitor?.to?.[0]?.address).toBe(kept)
+    }
+  })
+})

@@ -1,0 +1,155 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from '@jest/globals'
+import { command } from '../../tests/support/command'
+import { describeOnDatabases } from '../../tests/support/databases'
+import type { TestSite } from '../../tests/support/site'
+import {
+  accepted,
+  letDigestCome,
+  longMemory,
+  mailsTried,
+  requestNumber,
+  rowsOf,
+  setStage,
+} from '../../tests/support/stage'
+import { filesWith } from '../../tests/support/traces'
+import { until } from '../../tests/support/until'
+import { toSqlTime } from '../database/time'
+import { MailFolder } from '../outbox/MailFolder'
+import { QuoteRemoval } from './QuoteRemoval'
+
+/** Words that stand nowhere but in what these visitors wrote. */
+const marks = { anna: 'Zanzibarina', bea: 'Quagliarella' }
+const day = 24 * 60 * 60 * 1000
+
+const from = (who: keyof typeof marks, number = 0) => ({
+  ...requestNumber(number),
+  email: `${who}@example.com`,
+  lastName: marks[who],
+  message: `Sono ${marks[who]}, richiesta ${number}. `.repeat(30),
+})
+
+describeOnDatabases('What was mailed as files', (newPlace) => {
+  const stage = setStage(newPlace)
+  const files = { ...longMemory, SMTP_URL: '', ACKNOWLEDGE: 'on' }
+
+  const traces = (who: keyof typeof marks) =>
+    filesWith(path.join(stage.place.dataDir, 'mail'), marks[who])
+
+  async function bothPosted(site: TestSite): Promise<void> {
+    for (const who of ['anna', 'bea'] as const) await accepted(site, from(who))
+    await mailsTried(site)
+  }
+
+  test('goes with an erasure, half-written files too', async () => {
+    const site = await stage.start(files)
+    await bothPosted(site)
+    const folder = path.join(stage.place.dataDir, 'mail')
+    const [file] = traces('anna')
+    fs.copyFileSync(path.join(folder, file ?? ''), path.join(folder, `${file}.part`))
+    expect(fs.readdirSync(folder)).toHaveLength(5)
+
+    await command(site, ['requests', 'erase', 'anna@example.com', '--yes'])
+    expect(traces('anna')).toEqual([])
+    expect(fs.readdirSync(folder)).toHaveLength(2)
+    expect(traces('bea')).toHaveLength(1)
+  })
+
+  const digests = (who: keyof typeof marks) =>
+    traces(who).filter((name) => name.endsWith('.digest.eml'))
+
+  /** A site with a digest in a file that tells of what was posted. */
+  async function withDigest(post: (site: TestSite) => Promise<unknown>): Promise<TestSite> {
+    const site = await stage.start({ ...files, MAIL_CAP_PER_HOUR: '1' })
+    await accepted(site, requestNumber(1))
+    await mailsTried(site)
+    await post(site)
+    // Held for a digest, as the one before has used the cap.
+    await letDigestCome(site)
+    await until('the digest is written', () => digests('anna').length === 1)
+    await mailsTried(site)
+    return site
+  }
+
+  /** An erasure that is killed when the rows are deleted and before the files are. */
+  async function eraseHalf({ services, config }: TestSite): Promise<void> {
+    class KilledFolder extends MailFolder {
+      override async deleteDigestsAbout(): Promise<string[]> {
+        throw new Error('Killed')
+      }
+    }
+    const removal = new QuoteRemoval(services.database, new KilledFolder(config.dataDir))
+    await expect(removal.erase('anna@example.com')).rejects.toThrow('Killed')
+  }
+
+  test('goes from a digest too where an erasure is killed half-way', async () => {
+    const site = await withDigest(bothPosted)
+    await eraseHalf(site)
+    await until('the digest is written anew', () => digests('anna').length === 0)
+    expect(digests('bea')).toHaveLength(1)
+  })
+
+  test('goes with its digest where that tells of nobody else', async () => {
+    const site = await withDigest((capped) => accepted(capped, from('anna')))
+    await eraseHalf(site)
+    await until('the digest is deleted', () => traces('anna').length === 0)
+  })
+
+  test('tells in a digest of the others only, once one is erased', async () => {
+    const site = await withDigest(bothPosted)
+    expect(digests('bea')).toEqual(digests('anna'))
+
+    await command(site, ['requests', 'erase', 'anna@example.com', '--yes'])
+    expect(traces('anna')).toEqual([])
+    await until('the digest is written anew', () => digests('bea').length === 1)
+    expect(traces('anna')).toEqual([])
+    await mailsTried(site)
+    const waiting = (await rowsOf(site, 'mails')).filter(({ dueAt, heldAt }) => dueAt ?? heldAt)
+    expect(waiting).toEqual([])
+  })
+
+  test('goes wherever an erasure meets the writing of a mail', async () => {
+    const site = await stage.start(files)
+    for (let number = 0; number < 40; number += 1) {
+      await accepted(site, from('anna', number))
+      await sleep(number / 4)
+      await site.services.quoteRemoval.erase('anna@example.com')
+    }
+    // A mail under way outlives its row: those of somebody else are tried after it.
+    for (let number = 0; number < 4; number += 1) await accepted(site, from('bea', number))
+    await mailsTried(site)
+    expect(traces('bea').length).toBeGreaterThan(0)
+    await until('no trace is left', () => traces('anna').length === 0)
+  })
+
+  test('goes with a digest in time, although it was written anew for an erasure', async () => {
+    const site = await withDigest(bothPosted)
+    const createdAt = toSqlTime(new Date(Date.now() - 800 * day))
+    await site.services.database.knex('mails').where({ kind: 'digest' }).update({ createdAt })
+    await site.services.quoteRemoval.erase('anna@example.com')
+    await until('the digest is written anew', () => digests('bea').length === 1)
+    await mailsTried(site)
+
+    await site.services.quoteRemoval.purge(new Date(Date.now() - 730 * day))
+    expect(digests('bea')).toEqual([])
+  })
+
+  test('goes when its time has come', async () => {
+    const site = await stage.start(files)
+    await bothPosted(site)
+    const createdAt = toSqlTime(new Date(Date.now() - 800 * day))
+    await site.services.database
+      .knex('contacts')
+      .where({ lastName: marks.anna })
+      .update({ createdAt })
+    const left = path.join(stage.place.dataDir, 'mail', 'of-an-older-version.eml')
+    fs.writeFileSync(left, marks.anna)
+    fs.utimesSync(left, 0, 0)
+
+    await site.services.quoteRemoval.purge(new Date(Date.now() - 730 * day))
+    expect(traces('anna')).toEqual([])
+    expect(traces('bea')).toHaveLength(1)
+  })
+})

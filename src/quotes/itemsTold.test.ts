@@ -1,0 +1,154 @@
+import { expect, test } from '@jest/globals'
+import { parse as parseCsv } from 'csv-parse/sync'
+import { parse } from 'node-html-parser'
+import { command } from '../../tests/support/command'
+import { describeOnDatabases } from '../../tests/support/databases'
+import { patientDatabase } from '../../tests/support/patientDatabase'
+import { type TestSite, validRequest } from '../../tests/support/site'
+import { accepted, letDigestCome, mailsTried, rowsOf, setStage } from '../../tests/support/stage'
+import { until } from '../../tests/support/until'
+import { migrate } from '../database/migrate'
+import { referenceOf } from '../shared/quotes'
+
+const unknown = 'Weft <b> «lunga» https://spam.example'
+
+const trade = { company: 'Salone <Dora> S.r.l.', vatNumber: 'IT 0123' }
+
+/** A request for a product of the catalogue and one that it does not have. */
+async function asked(site: TestSite) {
+  const { products } = await site.services.catalogue.read()
+  const [product] = products
+  const name = product?.name ?? ''
+  const items = [
+    { product: name, quantity: 10_000 },
+    { product: unknown, quantity: 2 },
+  ]
+  return { name, receipt: await accepted(site, { ...validRequest, ...trade, items }) }
+}
+
+/** The rows of the mail's one table that is not there for its layout. */
+const tableIn = (html = '') =>
+  parse(html)
+    .querySelector('table:not([role])')
+    ?.querySelectorAll('tbody tr')
+    .map((row) => row.querySelectorAll('td').map((cell) => cell.text))
+
+describeOnDatabases('Products with quantities', (newPlace) => {
+  const stage = setStage(newPlace)
+
+  test('stand as a table in the shop’s mail, and as lines in its text', async () => {
+    const site = await stage.start()
+    const { name, receipt } = await asked(site)
+    await mailsTried(site)
+    const [mail] = stage.server.mails
+    expect(mail?.subject).toMatch(/ · [0-9A-F]{4}-[0-9A-F]{4}$/)
+    expect(mail?.subject).toContain(referenceOf(receipt.id))
+    expect(tableIn(mail?.html)).toEqual([
+      [name, '10.000'],
+      [`${unknown} (non a catalogo)`, '2'],
+    ])
+    expect(mail?.text).toContain(`10.000 × ${name}\n2 × ${unknown} (non a catalogo)`)
+    for (const form of [mail?.text, parse(mail?.html ?? '').text]) {
+      expect(form).toContain('Salone <Dora> S.r.l.')
+      expect(form).toContain('IT0123 (formato da verificare)')
+      expect(form).toContain(referenceOf(receipt.id))
+    }
+  })
+
+  test('are repeated to the visitor where the catalogue has them, and no word of the visitor’s', async () => {
+    const site = await stage.start({ ACKNOWLEDGE: 'on', MAIL_TO: 'info@chiomara.example' })
+    const { name } = await asked(site)
+    await mailsTried(site)
+    const mail = stage.server.mails.find(({ to }) => to?.[0]?.address === validRequest.email)
+    expect(tableIn(mail?.html)).toEqual([[name, '10.000']])
+    expect(mail?.text).toContain(`10.000 × ${name}\ne un altro prodotto`)
+    for (const word of ['Weft <b>', '«lunga»', 'spam', 'Dora', '0123 ']) {
+      expect([mail?.text, parse(mail?.html ?? '').text].join('\n')).not.toContain(word)
+    }
+  })
+
+  test('stand in one line of a digest', async () => {
+    const site = await stage.start({ MAIL_CAP_PER_HOUR: '1' })
+    await accepted(site, { ...validRequest, message: 'Un’altra.' })
+    await mailsTried(site)
+    const { name } = await asked(site)
+    await letDigestCome(site)
+    await until('the digest', () => stage.server.mails.length === 2)
+    expect(stage.server.mails[1]?.text).toContain(
+      `Salone <Dora> S.r.l. · 10.000 × ${name} · 2 × Weft`,
+    )
+  })
+
+  test('are shown and exported on the command line', async () => {
+    const site = await stage.start()
+    const { name, receipt } = await asked(site)
+    // Before it is mailed and after it, the commands tell different things.
+    await mailsTried(site)
+    const reference = referenceOf(receipt.id)
+    for (const written of [reference, reference.toLowerCase(), receipt.id.slice(0, 8)]) {
+      const { out } = await command(site, ['requests', 'show', written])
+      expect(out).toMatch(new RegExp(`^Reference +${reference}$`, 'm'))
+      expect(out).toMatch(/^Company +Salone <Dora> S\.r\.l\.$/m)
+      expect(out).toMatch(/^VAT number +IT0123 \(doubtful\)$/m)
+      const [, indent = ''] = /^(Items +)10000 × /m.exec(out) ?? []
+      expect(out).toContain(
+        `${indent}10000 × ${name}\n${' '.repeat(indent.length)}2 × ${unknown} (not in the catalogue)\n`,
+      )
+    }
+    expect((await command(site, ['requests', 'list'])).out).toContain(reference)
+    const shown = JSON.parse((await command(site, ['requests', 'show', reference, '--json'])).out)
+    const exported = await command(site, ['requests', 'export', '--format', 'json'])
+    expect(JSON.parse(exported.out)).toEqual([shown])
+    expect(shown).toMatchObject({
+      reference,
+      items: [
+        { product: name, quantity: 10_000, known: true },
+        { product: unknown, quantity: 2, known: false },
+      ],
+      company: trade.company,
+      vatNumber: 'IT0123',
+      vatNumberDoubtful: true,
+    })
+    const { out } = await command(site, ['requests', 'export'])
+    const rows: Record<string, string>[] = parseCsv(out, { bom: true, columns: true })
+    expect(rows).toEqual([
+      expect.objectContaining({
+        reference,
+        items: `10000 × ${name}; 2 × ${unknown} (not in the catalogue)`,
+        company: trade.company,
+        vatNumber: 'IT0123',
+        vatNumberDoubtful: 'yes',
+      }),
+    ])
+  })
+
+  test('of a type and a line that the site no longer has show and export as they did', async () => {
+    const database = patientDatabase(stage.place)
+    await migrate(database, stage.place.dataDir)
+    const id = 'c4727ae3-51b0-4f6e-9d3a-0e8b7c6d5f42'
+    await database.knex('contacts').insert({
+      ...{ ...validRequest, id, phone: null, products: '["Weft","Colla"]', items: '[]' },
+      ...{ requestType: 'Un tipo di ieri', line: 'una-linea-di-ieri', company: '', vatNumber: '' },
+    })
+    await database.close()
+
+    const site = await stage.start()
+    expect(await site.services.quotes.find(id)).toMatchObject({
+      ...{ items: [], company: '', vatNumber: '', products: ['Weft', 'Colla'] },
+      ...{ phone: '', requestType: 'Un tipo di ieri', line: null },
+    })
+    const { out } = await command(site, ['requests', 'show', 'C472-7AE3'])
+    expect(out).toMatch(/^Products +Weft, Colla\nItems +-\nCompany +-\nVAT number +-$/m)
+    const exported = await command(site, ['requests', 'export'])
+    expect(parseCsv(exported.out, { bom: true, columns: true })).toMatchObject([
+      { id, products: 'Weft; Colla', items: '', company: '', vatNumber: '', vatNumberDoubtful: '' },
+    ])
+    await site.services.quoteAdmin.resend(id, new Date())
+    await mailsTried(site)
+    expect(stage.server.mails[0]?.subject).toBe('Anna Rossi · Un tipo di ieri · C472-7AE3')
+    expect(tableIn(stage.server.mails[0]?.html)).toBeUndefined()
+
+    const { code } = await command(site, ['requests', 'erase', validRequest.email, '--yes'])
+    expect([code, await rowsOf(site, 'contacts')]).toEqual([0, []])
+  })
+})

@@ -1,0 +1,43 @@
+import type { Knex } from '../database/database'
+import { toSqlTime } from '../database/time'
+import { normalise } from '../shared/text'
+import { normalAddress } from './emailAddress'
+
+/** Which requests are meant; what is left out does not narrow. */
+export interface QuoteFilter {
+  since?: Date | undefined
+  until?: Date | undefined
+  requestType?: string | undefined
+  language?: string | undefined
+  line?: string | undefined
+  email?: string | undefined
+  ids?: readonly string[]
+  /** True for those that look like a bot's, false for the others. */
+  suspect?: boolean | undefined
+  /** Only those whose mail to the shop has not gone out. */
+  unsent?: boolean | undefined
+  limit?: number
+}
+
+/** The requests that a filter means. */
+export function narrowed(trx: Knex, filter: QuoteFilter): Knex.QueryBuilder {
+  const query = trx('contacts')
+  const { requestType, language, line } = filter
+  for (const [column, value] of Object.entries({ requestType, language, line })) {
+    if (value !== undefined) query.where(column, value)
+  }
+  if (filter.email !== undefined) {
+    const wanted = normalAddress(normalise(filter.email)).toLowerCase()
+    query.whereRaw('LOWER(??) = ?', ['email', wanted])
+  }
+  if (filter.ids) query.whereIn('id', filter.ids)
+  if (filter.since) query.where('createdAt', '>=', toSqlTime(filter.since))
+  if (filter.until) query.where('createdAt', '<', toSqlTime(filter.until))
+  if (filter.suspect === true) query.whereNotNull('suspicion')
+  if (filter.suspect === false) query.whereNull('suspicion')
+  if (filter.unsent) {
+    const sent = trx('mails').where({ kind: 'request' }).whereNotNull('sentAt').select('quoteId')
+    query.whereNotIn('id', sent)
+  }
+  return query
+}

@@ -1,0 +1,186 @@
+import { describe, expect, test } from '@jest/globals'
+import { describeOnDatabases } from '../../tests/support/databases'
+import { keptOf, problemsWith } from '../../tests/support/problems'
+import { validRequest } from '../../tests/support/site'
+import { accepted, rowsOf } from '../../tests/support/stage'
+import { stageOfSuite } from '../../tests/support/stageOfSuite'
+import { limits } from '../shared/quotes'
+
+const item = (product: unknown, quantity: unknown = 1) => ({ product, quantity })
+const products = (count: number) =>
+  Array.from({ length: count }, (_, number) => item(`Prodotto ${number}`))
+
+/** What the API refuses, and why. */
+const refused: [what: string, items: unknown, problem: string][] = [
+  ['not an array', 'Weft', 'type'],
+  ['an object', { 0: item('Weft') }, 'type'],
+  ['21 items', products(21), 'tooMany'],
+  ['an item that is a text', ['Weft'], 'type'],
+  ['an item that is null', [null], 'type'],
+  ['an item that is a list', [['Weft', 1]], 'type'],
+  ['a product as object', [item({ name: 'Weft' })], 'type'],
+  ['a product as number', [item(7)], 'type'],
+  ['no product', [{ quantity: 1 }], 'type'],
+  ['an empty product', [item('  ')], 'type'],
+  ['a product too long', [item('x'.repeat(limits.productName + 1))], 'tooLong'],
+  ['a product with a line break', [item('a\nb')], 'characters'],
+  ['a product with a tab', [item('a\tb')], 'characters'],
+  ['a product that turns the direction of writing', [item('a\u202eb')], 'characters'],
+  ['a product with a hidden sign', [item('a\u200bb')], 'characters'],
+  ['half a character', [item('a\ud83d')], 'characters'],
+  ['no quantity', [{ product: 'Weft' }], 'quantity'],
+  ['quantity 0', [item('Weft', 0)], 'quantity'],
+  ['quantity -1', [item('Weft', -1)], 'quantity'],
+  ['quantity 1.5', [item('Weft', 1.5)], 'quantity'],
+  ['quantity "3"', [item('Weft', '3')], 'quantity'],
+  ['quantity null', [item('Weft', null)], 'quantity'],
+  ['quantity 10,001', [item('Weft', 10_001)], 'quantity'],
+  ['a great quantity', [item('Weft', 1e300)], 'quantity'],
+  ['a sum above 10,000', [item('Weft', 6000), item(' Weft ', 4001)], 'quantity'],
+]
+
+describe('The items of a request', () => {
+  test.each(refused)('may not be %s', (_what, items, problem) => {
+    expect(problemsWith({ items })).toMatchObject({ items: problem })
+  })
+
+  test('that are wrong are named by their place', () => {
+    const items = [item('Weft', 0), item('Colla'), item('a\nb', 0)]
+    expect(problemsWith({ items })).toEqual({
+      items: 'quantity',
+      'items.0': 'quantity',
+      'items.2': 'characters',
+    })
+  })
+
+  test.each([
+    ['missing', undefined],
+    ['null', null],
+    ['none', []],
+  ])('may be %s', (_what, items) => {
+    expect(keptOf('items', items)).toEqual([])
+  })
+
+  test('are kept in their order, with the names in their normal form', () => {
+    const most = [...products(18), item('  Nicolo\u0300 '), item('x'.repeat(200), 10_000)]
+    expect(keptOf('items', most)).toEqual([
+      ...products(18),
+      item('Nicolò'),
+      item('x'.repeat(200), 10_000),
+    ])
+  })
+
+  test('name a product once, as often as all say together', () => {
+    const twice = [item('Weft', 6000), item('Colla', 2), item(' Weft', 4000)]
+    expect(keptOf('items', twice)).toEqual([item('Weft', 10_000), item('Colla', 2)])
+  })
+
+  test('and the products that were ticked follow one rule', () => {
+    for (const name of ['a\nb', 'a\tb', 'a\u202eb', 'a\u200bb', 'a\ud83d']) {
+      expect([name, problemsWith({ products: [name] })]).toEqual([name, { products: 'characters' }])
+    }
+  })
+
+  test('lose what else stands in them', () => {
+    expect(keptOf('items', [{ ...item('Weft'), price: 1, known: true }])).toEqual([item('Weft')])
+  })
+})
+
+describeOnDatabases('A request for several products', (newPlace) => {
+  const stage = stageOfSuite(newPlace)
+
+  test('is refused with its field named, and leaves nothing', async () => {
+    const { site } = stage
+    for (const [what, items, problem] of refused) {
+      const response = await site.post({ ...validRequest, items })
+      expect([what, response.status]).toEqual([what, 400])
+      expect(await response.json()).toEqual({
+        message: expect.stringContaining(`items: ${problem}`),
+        fields: expect.objectContaining({ items: problem }),
+      })
+    }
+    expect(await rowsOf(site, 'contacts')).toEqual([])
+  })
+
+  test('is kept with its products, and those marked that the catalogue does not have', async () => {
+    const { site } = stage
+    const { products } = await site.services.catalogue.read()
+    const [first, second] = products
+    const names = { italian: first?.name ?? '', english: second?.nameEn ?? '' }
+    const receipt = await accepted(site, {
+      ...validRequest,
+      items: [item(names.italian, 3), item(names.english, 10_000), item('Weft «lunga» 髪', 2)],
+      company: 'Salone «Dora» S.r.l.',
+      vatNumber: ' it 012.345-678 90 ',
+    })
+    expect(Object.keys(receipt).sort()).toEqual(['createdAt', 'id'])
+    expect(await site.services.quotes.find(receipt.id)).toMatchObject({
+      items: [
+        { ...item(names.italian, 3), known: true },
+        { ...item(names.english, 10_000), known: true },
+        { ...item('Weft «lunga» 髪', 2), known: false },
+      ],
+      company: 'Salone «Dora» S.r.l.',
+      vatNumber: 'IT01234567890',
+    })
+  })
+
+  test('of the greatest length is kept whole', async () => {
+    const { site } = stage
+    const items = Array.from({ length: 20 }, (_, number) =>
+      item(`${number}${'髪'.repeat(limits.productName - 2)}`, 10_000),
+    )
+    const company = '髪'.repeat(limits.company)
+    const { id } = await accepted(site, { ...validRequest, items, company })
+    const kept = await site.services.quotes.find(id)
+    expect(kept?.items).toEqual(items.map((sent) => ({ ...sent, known: false })))
+    expect(kept?.company).toBe(company)
+  })
+
+  test('is another than the same text for other products, and the same for the same', async () => {
+    const { site } = stage
+    const post = (more: object) => accepted(site, { ...validRequest, ...more })
+    const { id } = await post({ items: [item('Weft', 3)] })
+    expect((await post({ items: [item('Weft', 1), item('Weft', 2)] })).id).toBe(id)
+    for (const other of [
+      {},
+      { items: [item('Weft', 4)] },
+      { items: [item('Weft', 3)], company: 'Dora' },
+      { items: [item('Weft', 3)], vatNumber: 'IT01234567890' },
+    ]) {
+      expect((await post(other)).id).not.toBe(id)
+    }
+    expect(await rowsOf(site, 'contacts')).toHaveLength(5)
+  })
+})
+
+describe('The business of a request', () => {
+  test('is optional', () => {
+    for (const nothing of [undefined, null, '', '  ']) {
+      expect(keptOf('company', nothing)).toBe('')
+      expect(keptOf('vatNumber', nothing)).toBe('')
+    }
+  })
+
+  test('has the limits of a name', () => {
+    expect(keptOf('company', `  ${'a'.repeat(200)} `)).toBe('a'.repeat(200))
+    expect(problemsWith({ company: 'a'.repeat(201) })).toEqual({ company: 'tooLong' })
+    expect(problemsWith({ company: 'a\nb' })).toEqual({ company: 'characters' })
+    expect(problemsWith({ company: 7 })).toEqual({ company: 'type' })
+  })
+
+  test.each([
+    [' it 012.345.678-90 ', 'IT01234567890'],
+    ['che-123.456.789 mwst', 'CHE123456789MWST'],
+    ['chiedetemi!', 'CHIEDETEMI!'],
+    ['IT\u0000123\u200b\ud83d', 'IT123'],
+    ['1'.repeat(40), '1'.repeat(40)],
+  ])('whose number is %j is never refused for it: kept as %s', (written, kept) => {
+    expect(keptOf('vatNumber', written)).toBe(kept)
+  })
+
+  test('has a bound on its number, and a text there', () => {
+    expect(problemsWith({ vatNumber: '1'.repeat(41) })).toEqual({ vatNumber: 'tooLong' })
+    expect(problemsWith({ vatNumber: 12345678901 })).toEqual({ vatNumber: 'type' })
+  })
+})

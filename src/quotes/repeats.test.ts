@@ -1,0 +1,137 @@
+import { describe, expect, test } from '@jest/globals'
+import { describeOnDatabases, describeOnServer } from '../../tests/support/databases'
+import { type TestSite, validRequest } from '../../tests/support/site'
+import { accepted, mailsTried, rowsOf, setStage } from '../../tests/support/stage'
+import { toSqlTime } from '../database/time'
+import { isRepeat, releases } from './repeats'
+
+const minutes = 60 * 1000
+
+/** Makes the requests that are there look as if they had come in some time ago. */
+const age = (site: TestSite, milliseconds: number) =>
+  site.services.database.transaction((trx) =>
+    trx('contacts').update({ createdAt: toSqlTime(new Date(Date.now() - milliseconds)) }),
+  )
+
+const suspect = { ...validRequest, elapsedMs: 20 }
+
+describe('A post of the same text', () => {
+  test.each([
+    [0, true],
+    [10 * minutes, true],
+    [10 * minutes + 1, false],
+  ])('%d ms after the first is a repeat: %s', (later, repeat) => {
+    const first = new Date('2026-03-29T00:55:00Z')
+    expect(isRepeat(first, new Date(first.getTime() + later))).toBe(repeat)
+  })
+
+  test.each([
+    [null, 'honeypot', true],
+    [null, 'speed', true],
+    [null, 'flood', false],
+    [null, null, false],
+    ['speed', 'honeypot', false],
+  ] as const)('marked %s releases the first, marked %s: %s', (repeat, first, released) => {
+    expect(releases(repeat, first)).toBe(released)
+  })
+})
+
+describeOnDatabases('The same text sent again', (newPlace) => {
+  const stage = setStage(newPlace)
+
+  test('is the same request with the same answer, and one mail', async () => {
+    const site = await stage.start({ ACKNOWLEDGE: 'on' })
+    const first = await accepted(site, validRequest)
+    await age(site, 9 * minutes)
+    const padded = { ...validRequest, firstName: ' Anna ', message: `${validRequest.message}\r\n` }
+    const second = await accepted(site, padded)
+    await mailsTried(site)
+    expect(second.id).toBe(first.id)
+    const [row, ...others] = await rowsOf(site, 'contacts')
+    expect(others).toEqual([])
+    expect(toSqlTime(new Date(second.createdAt))).toBe(row?.createdAt)
+    expect(stage.server.mails.map(({ to }) => to?.[0]?.address)).toHaveLength(2)
+    expect(site.logged.join('')).toContain('quote repeated')
+  })
+
+  test('is a second request after ten minutes, and a third post of it is that second', async () => {
+    const site = await stage.start()
+    const first = await accepted(site, validRequest)
+    await age(site, 11 * minutes)
+    const second = await accepted(site, validRequest)
+    const third = await accepted(site, validRequest)
+    await mailsTried(site)
+    expect(second.id).not.toBe(first.id)
+    expect(third).toEqual(second)
+    expect(await rowsOf(site, 'contacts')).toHaveLength(2)
+    expect(stage.server.mails.map(({ messageId }) => messageId).sort()).toEqual(
+      [first, second].map(({ id }) => `<${id}.request@chiomara.example>`).sort(),
+    )
+  })
+
+  test('is another request with any other text in it', async () => {
+    const site = await stage.start()
+    const { id } = await accepted(site, validRequest)
+    const changes = [
+      { firstName: 'Anna Maria' },
+      { lastName: 'Rosso' },
+      { email: 'anna.rossi@example.org' },
+      { phone: '' },
+      { requestType: 'Fornitura Capelli Sfusi' },
+      { message: `${validRequest.message} Grazie.` },
+      { products: ['Weft 40 cm'] },
+    ]
+    const ids = new Set([id])
+    for (const change of changes) {
+      ids.add((await accepted(site, { ...validRequest, ...change })).id)
+    }
+    expect(ids.size).toBe(changes.length + 1)
+    expect(await rowsOf(site, 'contacts')).toHaveLength(ids.size)
+  })
+
+  test('fifty times at once is one request, one mail, one answer', async () => {
+    const site = await stage.start()
+    const all = await Promise.all(Array.from({ length: 50 }, () => accepted(site, validRequest)))
+    await mailsTried(site)
+    expect(new Set(all.map((receipt) => JSON.stringify(receipt))).size).toBe(1)
+    expect(await rowsOf(site, 'contacts')).toHaveLength(1)
+    expect(stage.server.brought).toHaveLength(1)
+  })
+
+  test('frees a request that looked like a bot’s when a person sends it', async () => {
+    const site = await stage.start()
+    const first = await accepted(site, suspect)
+    await mailsTried(site)
+    expect(await rowsOf(site, 'mails')).toEqual([])
+    expect(await accepted(site, { ...validRequest, elapsedMs: 20_000 })).toEqual(first)
+    await mailsTried(site)
+    expect(await rowsOf(site, 'contacts')).toMatchObject([{ id: first.id, suspicion: null }])
+    expect(stage.server.mails).toHaveLength(1)
+  })
+
+  test('by a bot leaves a person’s request as it is', async () => {
+    const site = await stage.start()
+    const first = await accepted(site, validRequest)
+    expect(await accepted(site, suspect)).toEqual(first)
+    await mailsTried(site)
+    expect(await rowsOf(site, 'contacts')).toMatchObject([{ id: first.id, suspicion: null }])
+    expect(stage.server.mails).toHaveLength(1)
+  })
+})
+
+describeOnServer('The same text sent to several sites', (newPlace) => {
+  const stage = setStage(newPlace)
+
+  test('fifty times at once is one request, one mail, one answer', async () => {
+    const sites = [await stage.start(), await stage.start()]
+    const posts = Array.from({ length: 25 }, () =>
+      sites.map((site) => accepted(site, validRequest)),
+    )
+    const all = await Promise.all(posts.flat())
+    for (const site of sites) await mailsTried(site)
+    await Promise.all(sites.map(mailsTried))
+    expect(new Set(all.map((receipt) => JSON.stringify(receipt))).size).toBe(1)
+    for (const site of sites) expect(await rowsOf(site, 'contacts')).toHaveLength(1)
+    expect(stage.server.brought).toHaveLength(1)
+  })
+})

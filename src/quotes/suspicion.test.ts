@@ -1,0 +1,207 @@
+import { describe, expect, test } from '@jest/globals'
+import { describeOnDatabases, describeOnServer } from '../../tests/support/databases'
+import { type TestSite, validRequest } from '../../tests/support/site'
+import {
+  accepted,
+  letDigestCome,
+  mailsTried,
+  quickOutbox,
+  requestNumber,
+  rowsOf,
+  setStage,
+} from '../../tests/support/stage'
+import { until } from '../../tests/support/until'
+import { events } from '../core/log'
+import { fromSqlTime, toSqlTime } from '../database/time'
+import { suspicionOf } from './suspicion'
+
+describe('The signs of a bot', () => {
+  test.each([
+    [{ honeypot: '', elapsedMs: null }, null],
+    [{ honeypot: '', elapsedMs: 2000 }, null],
+    [{ honeypot: '', elapsedMs: 4_294_967_295 }, null],
+    [{ honeypot: '', elapsedMs: 1999 }, 'speed'],
+    [{ honeypot: '', elapsedMs: 0 }, 'speed'],
+    [{ honeypot: 'x', elapsedMs: null }, 'honeypot'],
+    [{ honeypot: 'x', elapsedMs: 0 }, 'honeypot'],
+  ] as const)('in %o are %s', (request, suspicion) => {
+    expect(suspicionOf(request)).toBe(suspicion)
+  })
+})
+
+describeOnDatabases('A request that looks like a bot’s', (newPlace) => {
+  const stage = setStage(newPlace)
+
+  test('is kept, answered like any other, and not mailed', async () => {
+    const site = await stage.start({ ACKNOWLEDGE: 'on' })
+    const usual = await site.post(validRequest)
+    await mailsTried(site)
+    expect([usual.status, stage.server.mails.length]).toEqual([201, 2])
+    const usualAnswer = (await usual.json()) as Record<string, string>
+
+    const signs = [
+      { website: 'https://spam.example', suspicion: 'honeypot' },
+      { website: 7, suspicion: 'honeypot' },
+      { website: { a: [] }, suspicion: 'honeypot' },
+      { website: 'x', elapsedMs: 0, suspicion: 'honeypot' },
+      { elapsedMs: 0, suspicion: 'speed' },
+      { elapsedMs: 1999, suspicion: 'speed' },
+    ]
+    for (const [number, { suspicion, ...sign }] of signs.entries()) {
+      const response = await site.post({ ...requestNumber(number), ...sign })
+      expect(response.status).toBe(201)
+      expect([...response.headers.keys()]).toEqual([...usual.headers.keys()])
+      const answer = (await response.json()) as Record<string, string>
+      expect(Object.keys(answer)).toEqual(Object.keys(usualAnswer))
+      expect(answer.id).toHaveLength(36)
+      const row = await site.services.quotes.find(answer.id ?? '')
+      expect(row).toMatchObject({ ...requestNumber(number), suspicion })
+    }
+    await mailsTried(site)
+    expect(await rowsOf(site, 'mails')).toHaveLength(2)
+    expect(stage.server.brought).toHaveLength(2)
+  })
+
+  test('is none because something is missing', async () => {
+    const site = await stage.start()
+    const absent = [
+      {},
+      { elapsedMs: null },
+      { elapsedMs: 2000 },
+      { website: '' },
+      { website: null },
+      { elapsedMs: null, language: null, page: null, line: null, products: [] },
+    ]
+    for (const [number, fields] of absent.entries()) {
+      await accepted(site, { ...requestNumber(number), ...fields })
+    }
+    await mailsTried(site)
+    const rows = await rowsOf(site, 'contacts')
+    expect(rows.map(({ suspicion }) => suspicion)).toEqual(absent.map(() => null))
+    expect(stage.server.mails).toHaveLength(absent.length)
+  })
+})
+
+const suspect = (number: number) => ({ ...requestNumber(number), website: 'https://spam.example' })
+
+describeOnDatabases('Suspect requests', (newPlace) => {
+  const stage = setStage(newPlace)
+
+  /** When the shop is to be told of them; undefined while there is nothing new to tell. */
+  async function toldAt({ services }: TestSite): Promise<Date | undefined> {
+    const row = await services.database.transaction((trx) =>
+      trx('gates').where({ name: 'suspects' }).first('digestDueAt'),
+    )
+    return row?.digestDueAt ? fromSqlTime(row.digestDueAt) : undefined
+  }
+
+  test('are told of in one mail of one line, the next morning and over a restart', async () => {
+    const first = await stage.start()
+    const ids: string[] = []
+    for (const number of [1, 2, 3, 4]) ids.push((await accepted(first, suspect(number))).id)
+    const before = Date.now()
+    const morning = await toldAt(first)
+    expect(morning?.toISOString()).toMatch(/T06:00:00\.000Z$/)
+    expect(Number(morning) - before).toBeGreaterThan(-60_000)
+    expect(Number(morning) - before).toBeLessThanOrEqual(24 * 60 * 60 * 1000)
+    await mailsTried(first)
+    expect(stage.server.brought).toEqual([])
+
+    // Neither waits for staff: one is released, and one is gone.
+    await first.services.quoteAdmin.release(ids[0] ?? '', new Date())
+    await first.services.database.knex('contacts').where({ id: ids[1] }).delete()
+    // Nor does what the shop has been told of.
+    await first.services.database.knex('contacts').insert({
+      ...{ ...requestNumber(5), id: 'in a flood' },
+      ...{ products: '[]', items: '[]', suspicion: 'flood' },
+    })
+    await letDigestCome(first, 'suspects')
+    await first.stop()
+    const site = await stage.start()
+    await until('both have arrived', () => stage.server.mails.length === 2)
+    await mailsTried(site)
+    const told = stage.server.mails.find(({ subject }) => subject?.includes('sospett'))
+    expect(told?.to?.[0]?.address).toBe(site.config.mailTo)
+    expect(told?.subject).toBe('2 richieste sospette attendono')
+    expect(told?.text?.trim()).toBe(
+      '2 richieste sospette attendono: requests list --suspect le mostra, requests release RIFERIMENTO ne inoltra una.',
+    )
+    expect(told?.html).toContain(told?.text?.trim())
+
+    // Nothing new: nothing to tell.
+    expect(await toldAt(site)).toBeUndefined()
+    await accepted(site, suspect(6))
+    expect(Number(await toldAt(site))).toBeGreaterThan(Date.now())
+  })
+
+  test('are told of once a day, however many come and however long the mail takes', async () => {
+    stage.server.judge = () => 451
+    const patient = { ...quickOutbox.schedule, first: [600_000] }
+    const site = await stage.start({}, { outbox: { ...quickOutbox, schedule: patient } })
+    await accepted(site, suspect(1))
+    await letDigestCome(site, 'suspects')
+    await until('it has been brought', () => stage.server.brought.length === 1)
+    await accepted(site, suspect(2))
+    await letDigestCome(site, 'suspects')
+    await until('it is put off', async () => Number(await toldAt(site)) > Date.now())
+    expect(await rowsOf(site, 'mails')).toHaveLength(1)
+
+    stage.server.judge = () => undefined
+    await site.services.database.knex('mails').update({ dueAt: toSqlTime(new Date()) })
+    await until('it has arrived', () => stage.server.mails.length === 1)
+    expect(stage.server.mails[0]?.subject).toBe('2 richieste sospette attendono')
+  })
+
+  test('are told of now where a wrong clock has put that off', async () => {
+    const site = await stage.start()
+    await accepted(site, suspect(1))
+    const digestDueAt = toSqlTime(new Date(Date.now() + 30 * 24 * 60 * 60 * 1000))
+    await site.services.database.knex('gates').where({ name: 'suspects' }).update({ digestDueAt })
+    await until('it has arrived', () => stage.server.mails.length === 1)
+    expect(stage.server.mails[0]?.text).toContain(
+      '1 richiesta sospetta attende: requests list --suspect la mostra',
+    )
+  })
+
+  test('are not told of where none waits any more', async () => {
+    const site = await stage.start()
+    const { id } = await accepted(site, suspect(1))
+    await site.services.quoteAdmin.release(id, new Date())
+    await mailsTried(site)
+    await letDigestCome(site, 'suspects')
+    await until('it is looked at', async () => (await toldAt(site)) === undefined)
+    await mailsTried(site)
+    expect((await rowsOf(site, 'mails')).map(({ kind }) => kind)).toEqual(['request'])
+    expect(stage.server.brought).toHaveLength(1)
+  })
+
+  test('are told of in a file where mails are files', async () => {
+    const site = await stage.start({ SMTP_URL: '' })
+    await accepted(site, suspect(1))
+    await letDigestCome(site, 'suspects')
+    const logged = () => site.logged.map((line) => JSON.parse(line))
+    await until('it is written', () =>
+      logged().some(({ event, kind }) => event === events.mailWritten && kind === 'suspects'),
+    )
+  })
+})
+
+describeOnServer('Suspect requests of several sites', (newPlace) => {
+  const stage = setStage(newPlace)
+
+  test('are told of in one mail', async () => {
+    const site = await stage.start()
+    const other = await stage.start()
+    await Promise.all(
+      Array.from({ length: 20 }, (_, number) =>
+        accepted(number % 2 === 0 ? site : other, suspect(number)),
+      ),
+    )
+    await letDigestCome(site, 'suspects')
+    await until('it has arrived', () => stage.server.mails.length > 0)
+    await mailsTried(site)
+    expect(stage.server.brought.map(({ subject }) => subject)).toEqual([
+      '20 richieste sospette attendono',
+    ])
+  })
+})

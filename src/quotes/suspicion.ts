@@ -1,0 +1,16 @@
+import type { QuoteRequest } from '../shared/quotes'
+
+/** Why a request looks like a bot's: its own signs, or that it came in a flood. */
+export const suspicions = ['honeypot', 'speed', 'flood'] as const
+export type Suspicion = (typeof suspicions)[number]
+
+/** Milliseconds; nobody fills six fields in less, even with autofill. */
+const leastMs = 2000
+
+/** The first sign of a bot; what the browser did not tell is none. */
+export function suspicionOf(
+  request: Pick<QuoteRequest, 'honeypot' | 'elapsedMs'>,
+): 'honeypot' | 'speed' | null {
+  if (request.honeypot !== '') return 'honeypot'
+  return request.elapsedMs !== null && request.elapsedMs < leastMs ? 'speed' : null
+}

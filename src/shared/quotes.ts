@@ -1,0 +1,154 @@
+import type { Category } from './categories'
+import type { Language } from './languages'
+import type { QuoteItem, SavedItem } from './quoteItems'
+
+/** The literal values that the form sends and the shop reads; Italian in both languages. */
+export const requestTypes = [
+  'Informazioni Generali',
+  'Preventivo Extensions Cheratina',
+  'Preventivo Parrucche su Misura',
+  'Listino Parrucchieri Professionisti',
+  'Fornitura Capelli Sfusi',
+  'Toupet Uomo Capelli Veri',
+] as const
+
+export type RequestType = (typeof requestTypes)[number]
+
+export function isRequestType(value: unknown): value is RequestType {
+  return requestTypes.some((type) => type === value)
+}
+
+export const requestFields = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'requestType',
+  'message',
+] as const satisfies readonly (keyof QuoteRequest)[]
+
+export type RequestField = (typeof requestFields)[number]
+
+/** What only businesses fill in. */
+const tradeFields = ['company', 'vatNumber'] as const satisfies readonly (keyof QuoteRequest)[]
+
+/** The fields into which the visitor types one text each. */
+export const textFields = [...requestFields, ...tradeFields] as const
+
+export const requiredFields: readonly RequestField[] = requestFields.filter(
+  (field) => field !== 'phone',
+)
+
+/** Lengths in UTF-16 units of the normalised text, so that form and server count alike. */
+export const limits = {
+  name: 100,
+  email: 254,
+  phoneMin: 5,
+  phoneMax: 30,
+  message: 5000,
+  productNames: 20,
+  productName: 200,
+  company: 200,
+  vatNumber: 40,
+} as const
+
+/** What a phone number may consist of: digits, spaces and `+()-./`. */
+export const phoneCharacters = /^[0-9 +()\-./]*$/
+
+/** Its one group is what stands between the marks; a search for marks at the end would be quadratic. */
+const betweenMarks = /^[\s\u202A-\u202E\u2066-\u2069]*([\s\S]*[^\s\u202A-\u202E\u2066-\u2069])?/
+
+/** A number as typed, without the direction marks that contact apps put around what they copy. */
+export function withoutEndMarks(phone: string): string {
+  return betweenMarks.exec(phone)?.[1] ?? ''
+}
+
+/** The bot trap: a field that people do not see and that therefore stays empty. */
+export const honeypotField = 'website'
+
+/** Why a field was refused. The form has a sentence for each, the API sends the code. */
+export type FieldProblem =
+  | 'required'
+  | 'type'
+  | 'tooLong'
+  | 'tooShort'
+  | 'email'
+  | 'phone'
+  | 'choice'
+  | 'characters'
+  | 'tooMany'
+  | 'quantity'
+
+/** A request as the visitor sends it, normalised and valid. */
+export interface QuoteRequest {
+  firstName: string
+  lastName: string
+  email: string
+  /** Empty when not given. */
+  phone: string
+  requestType: RequestType
+  message: string
+  /** The language of the page the request came from. */
+  language: Language | null
+  /** The path of the page the request came from. */
+  page: string | null
+  line: Category | null
+  /** Names of the products the visitor ticked. */
+  products: string[]
+  /** Products with a quantity each, no product twice. */
+  items: QuoteItem[]
+  /** Empty when not given. */
+  company: string
+  /** In capitals without spaces and dots; empty when not given. It may be of no known format. */
+  vatNumber: string
+  /** Milliseconds between opening the form and sending it, where the browser told. */
+  elapsedMs: number | null
+  /** What stood in the honeypot field; people leave it empty. */
+  honeypot: string
+}
+
+/** Whatever the visitor types into a field of the form; the compiler asks the form for each. */
+export type TextField = Exclude<
+  keyof QuoteRequest,
+  'language' | 'page' | 'line' | 'products' | 'items' | 'elapsedMs' | 'honeypot'
+>
+
+/** The answer to an accepted request. */
+export interface QuoteReceipt {
+  id: string
+  /** ISO 8601, UTC. */
+  createdAt: string
+}
+
+/** A request about to be kept: what it names has been looked up in the catalogue. */
+export interface CheckedQuote extends Omit<QuoteRequest, 'items'> {
+  items: SavedItem[]
+}
+
+/** A request as it was kept; its type may be one that the form no longer offers. */
+export interface SavedQuote extends Omit<CheckedQuote, 'honeypot' | 'requestType'>, QuoteReceipt {
+  requestType: string
+}
+
+/** The answer to a refused request. */
+export interface QuoteRefusal {
+  message: string
+  fields: Record<string, FieldProblem>
+}
+
+/** The request type that a product line's call to action preselects. */
+export const requestTypeOfLine: Record<Category, RequestType> = {
+  'tape-in-kit': 'Informazioni Generali',
+  'keratin-tips': 'Preventivo Extensions Cheratina',
+  'bulk-human-hair': 'Fornitura Capelli Sfusi',
+  'weft-machine-sewn': 'Fornitura Capelli Sfusi',
+  'italian-keratine-glue': 'Listino Parrucchieri Professionisti',
+  'protesi-uomo': 'Toupet Uomo Capelli Veri',
+  'protesi-donna': 'Preventivo Parrucche su Misura',
+  'tape-adhesivi': 'Informazioni Generali',
+}
+
+/** What visitor and staff call the request: the first eight characters of its id, as `AE09-5585`. */
+export function referenceOf(id: string): string {
+  return `${id.slice(0, 4)}-${id.slice(4, 8)}`.toUpperCase()
+}

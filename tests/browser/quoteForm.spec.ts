@@ -1,0 +1,89 @@
+import { languages } from '../../src/shared/languages'
+import { requestFields, requestTypes } from '../../src/shared/quotes'
+import { ContactPage } from './ContactPage'
+import { postsOf } from './sentRequests'
+import { expect, test } from './site'
+
+test.describe('The form', () => {
+  for (const language of languages) {
+    test(`has labels, asterisks and placeholders, in ${language}`, async ({ page }) => {
+      const contact = new ContactPage(page, language)
+      await contact.open()
+      const { labels, placeholders } = contact.text.form
+      for (const name of requestFields) {
+        const asterisk = name === 'phone' ? '' : ' *'
+        const label = contact.form.locator(`label[for=${name}]`)
+        await expect(label).toHaveText(labels[name] + asterisk)
+        await expect(contact.field(name)).toHaveJSProperty('required', name !== 'phone')
+        if (name === 'requestType') continue
+        await expect(contact.field(name)).toHaveAttribute('placeholder', placeholders[name])
+      }
+      await expect(contact.form.getByText(contact.text.form.required)).toBeVisible()
+      await expect(contact.field('message')).toHaveAttribute('rows', '5')
+      await expect(contact.field('email')).toHaveAttribute('type', 'email')
+
+      const type = contact.field('requestType')
+      await expect(type).toHaveValue('')
+      expect(
+        await type.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text),
+      ).toBe(placeholders.requestType)
+      const options = type.getByRole('option').or(type.locator('option[hidden]'))
+      await expect(options).toHaveText([
+        placeholders.requestType,
+        ...requestTypes.map((value) => contact.text.form.requestTypes[value]),
+      ])
+    })
+  }
+
+  test('says nothing of a field before it is sent, and speaks at every change from then on', async ({
+    page,
+  }) => {
+    const posts = postsOf(page)
+    const contact = new ContactPage(page, 'en')
+    await contact.open()
+    await contact.field('email').fill('not an address')
+    await contact.field('phone').fill('x')
+    await contact.field('firstName').focus()
+    await contact.field('firstName').blur()
+    for (const name of ['firstName', 'email', 'phone'] as const) await contact.expectNoProblem(name)
+
+    await contact.submit.click()
+    const { problems } = contact.text
+    for (const name of ['firstName', 'lastName', 'requestType', 'message'] as const) {
+      await contact.expectProblem(name, problems.required[name])
+    }
+    await contact.expectProblem('email', problems.email)
+    await contact.expectProblem('phone', problems.phone)
+    await expect(contact.field('firstName')).toBeFocused()
+
+    await contact.field('firstName').pressSequentially('A')
+    await contact.expectNoProblem('firstName')
+    await contact.field('firstName').press('Backspace')
+    await contact.expectProblem('firstName', problems.required.firstName)
+    await contact.field('phone').fill('+39 3')
+    await contact.expectNoProblem('phone')
+    await contact.field('phone').fill('+39')
+    await contact.expectProblem('phone', problems.tooShort)
+    await contact.field('phone').fill('')
+    await contact.expectNoProblem('phone')
+    await contact.field('email').fill('anna@example.com')
+    await contact.expectNoProblem('email')
+    await contact.field('requestType').selectOption({ label: 'Bulk hair supply' })
+    await contact.expectNoProblem('requestType')
+    await contact.expectProblem('message', problems.required.message)
+    expect(posts).toEqual([])
+  })
+
+  test('puts the focus on the first field that is wrong', async ({ page }) => {
+    const posts = postsOf(page)
+    const contact = new ContactPage(page, 'it')
+    await contact.open()
+    for (const name of ['message', 'email', 'lastName'] as const) {
+      await contact.fill({ [name]: ' ' })
+      await contact.submit.click()
+      await expect(contact.field(name)).toBeFocused()
+      await contact.expectProblem(name, contact.text.problems.required[name])
+    }
+    expect(posts).toEqual([])
+  })
+})

@@ -1,0 +1,92 @@
+import styled from '@emotion/styled'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { honeypotField } from '../../../src/shared/quotes'
+import { Button } from '../../components/Button'
+import { Heading, Small } from '../../components/typography'
+import { PageLink } from '../../navigation/PageLink'
+import { space } from '../../theme/tokens'
+import { useHydrated } from '../../useHydrated'
+import type { ContactText } from './ContactText'
+import { ErrorSummary } from './ErrorSummary'
+import { Failed } from './Failed'
+import { Honeypot } from './Honeypot'
+import { MessageField } from './MessageField'
+import { PersonFields } from './PersonFields'
+import { RequestItems } from './RequestItems'
+import { RequestTypeField } from './RequestTypeField'
+import { Sent } from './Sent'
+import { TradeFields } from './TradeFields'
+import { useFields } from './useFields'
+import { useQuoteForm } from './useQuoteForm'
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(5)};
+  /* Not in ch: the fields would grow with the font when it arrives. */
+  max-width: 40.75rem;
+`
+
+export function QuoteForm({ text }: { text: ContactText }) {
+  const { form, line, submit, sent, again, failed, refusals, outcome, defaultValues } =
+    useQuoteForm(text)
+  const { pathname, search } = useLocation()
+  // From then on the script checks the form, and the browser's own messages stay silent.
+  const hydrated = useHydrated()
+  const { errors, isSubmitted, isSubmitting, submitCount } = form.formState
+  const fields = useFields(form, defaultValues, text)
+  const place = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (submitCount > 0) place.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [submitCount])
+
+  const isRefused = Object.keys(refusals).length > 0
+  const problems = isRefused ? refusals : outcome?.kind === 'refused' && outcome.problems
+
+  const sentId = sent?.receipt.id ?? (outcome?.kind === 'sent' ? outcome.id : undefined)
+  if (sentId !== undefined)
+    return <Sent text={text} id={sentId} asked={sent?.asked} onAgain={again} />
+  return (
+    <Form
+      ref={place}
+      method="post"
+      action={pathname + search}
+      onSubmit={submit}
+      noValidate={hydrated}
+      aria-label={text.form.heading}
+    >
+      {!line && <Heading>{text.form.heading}</Heading>}
+      <Small>{text.form.required}</Small>
+      {problems && <ErrorSummary text={text} problems={problems} />}
+      {(failed || outcome?.kind === 'failed') && (
+        <Failed text={text} focus={failed && Object.keys(errors).length === 0} />
+      )}
+      <RequestItems
+        line={line}
+        typed={defaultValues.items}
+        isChecked={isSubmitted}
+        refusals={refusals}
+        text={text}
+      />
+      {line && <MessageField fields={fields} />}
+      <PersonFields fields={fields} />
+      <RequestTypeField
+        fields={fields}
+        preselected={form.formState.defaultValues?.requestType}
+        text={text}
+      />
+      <TradeFields fields={fields} label={text.form.business} />
+      {!line && <MessageField fields={fields} />}
+      <Honeypot label={text.form.honeypot} registered={form.register(honeypotField)} />
+      <Small>
+        {text.form.healthHint} {text.form.notice}{' '}
+        <PageLink page="privacy">{text.form.noticeLink}</PageLink>
+      </Small>
+      <div>
+        <Button type="submit" disabled={isSubmitting}>
+          {isSubmitting ? text.form.submitting : text.form.submit}
+        </Button>
+      </div>
+    </Form>
+  )
+}
