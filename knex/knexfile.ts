@@ -8,7 +8,7 @@ import type { SqliteConnection } from './SqliteConnection'
  * The migrations in their order. The list is part of the bundle, so no folder is read at run time. A
  * migration that was released never changes.
  */
-const migrations: Record<string, Knex.Migration> = {
+const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
   '001_schema': schema,
 }
 
@@ -21,8 +21,13 @@ const migrationSource: Knex.MigrationSource<string> = {
   getMigration: async (name) => {
     const migration = migrations[name]
     if (!migration) throw new Error(`Unknown migration ${name}`)
-    return migration
+    return { up: migration.up, down: noWayBack }
   },
+}
+
+/** Knex asks for one. */
+async function noWayBack(): Promise<void> {
+  throw new Error('A migration is not undone: the way back is a backup')
 }
 
 /** Milliseconds within which a connection, and then a row lock, must be acquired. */
