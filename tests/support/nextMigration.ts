@@ -13,8 +13,3 @@ export async function up(knex: Knex): Promise<void> {
     table.string('name', 60).primary()
   })
 }
-
-/** Knex takes no migration without. */
-export async function down(): Promise<void> {
-  throw new Error('No test goes back')
-}
