@@ -100,7 +100,6 @@ describeOnDatabases('Erasing requests', (newPlace) => {
       ['zoë@example.com', 'ZOË@EXAMPLE.COM'],
       ['josé@example.com', 'jose\u0301@example.com'],
       ['anna@xn--bcher-kva.example', 'Anna@Bücher.example'],
-      ['bea@bücher.example', 'Bea@Bücher.example'],
       ['anna@example.com', ' anna@example.com '],
     ] as const
     const site = await siteWith(...pairs.map(([stored]) => stored))

@@ -174,6 +174,7 @@ describeOnDatabases('Exporting requests', (newPlace) => {
       ...requestNumber(number),
       id: `id-${String(number * 7919).slice(-4)}-${number}`,
       products: '["Weft"]',
+      items: '[]',
       // Many at the same moment, more than one page of them.
       createdAt: `2026-11-20 10:00:0${number % 3}.000`,
     }))

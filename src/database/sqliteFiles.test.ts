@@ -7,7 +7,7 @@ import { newSqlitePlace } from '../../tests/support/databases'
 import { patientDatabase } from '../../tests/support/patientDatabase'
 import { validRequest } from '../../tests/support/site'
 import { accepted, mailsTried, setStage } from '../../tests/support/stage'
-import { filesIn, filesWith } from '../../tests/support/traces'
+import { filesIn } from '../../tests/support/traces'
 import { until } from '../../tests/support/until'
 import { Checkpoints } from './Checkpoints'
 import { migrate } from './migrate'
@@ -60,30 +60,6 @@ test('What the site keeps is its owner’s only, also what an earlier version le
   await stage.start({ SMTP_URL: '' })
   await until('the mails are tightened too', () => !files(rightsIn(dataDir)).includes('644'))
   expectPrivate(rightsIn(dataDir))
-})
-
-test('A database of an earlier version keeps none of what was deleted from it', async () => {
-  const { dataDir } = stage.place
-  const earlier = patientDatabase(stage.place)
-  await earlier.knex.raw('PRAGMA secure_delete = OFF')
-  for (const name of ['001_catalogue_and_contacts', '002_outbox']) {
-    await earlier.knex.migrate.up({ name } as Parameters<typeof earlier.knex.migrate.up>[0])
-  }
-  const rows = Array.from({ length: 60 }, (_, number) => ({
-    ...validRequest,
-    id: `id-${number}`,
-    message: `${number % 2 ? 'Zanzibarina' : 'Quagliarella'} `.repeat(number * 6 + 1),
-    products: '[]',
-    items: '[]',
-  }))
-  await earlier.knex.batchInsert('contacts', rows, 10)
-  await earlier.knex('contacts').where('message', 'like', 'Zanzibarina%').delete()
-  await earlier.close()
-  expect(filesWith(dataDir, 'Zanzibarina')).not.toEqual([])
-
-  const site = await stage.start()
-  expect(filesWith(dataDir, 'Zanzibarina')).toEqual([])
-  expect(await site.services.database.knex('contacts').count({ n: '*' })).toEqual([{ n: 30 }])
 })
 
 test('A copy of the database file alone has the catalogue once it is made, and soon what is posted', async () => {

@@ -103,7 +103,7 @@ describeOnDatabases('The outbox', (newPlace) => {
         .filter((line) => line.event === events.mailWritten && line.kind === kind)
     await until('the digest is written', () => written('digest').length === 1)
     await mailsTried(site)
-    expect(written('request')).toMatchObject([{ contact: id, attempt: 1 }])
+    expect(written('request')).toMatchObject([{ quote: id, attempt: 1 }])
     expect(site.logged.join('')).not.toContain(events.mailSent)
     const nothingWaits = { unsent: 0, oldestAgeS: 0, refused: 0, held: 0 }
     expect((await readiness(site)).checks.mails).toEqual({ ...nothingWaits, written: 2 })

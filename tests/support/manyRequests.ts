@@ -40,8 +40,8 @@ export async function writeMany(
     const length = `${words.least} + (${n} * 37) % ${words.most - words.least + 1}`
     await knex.raw(`
       INSERT INTO contacts
-        (id, firstName, lastName, email, requestType, message, products, createdAt)
-      SELECT ${id}, 'Anna', 'Rossi', '${email}', 'Listino', ${repeated(length)}, '[]',
+        (id, firstName, lastName, email, requestType, message, products, items, createdAt)
+      SELECT ${id}, 'Anna', 'Rossi', '${email}', 'Listino', ${repeated(length)}, '[]', '[]',
         ${moment(`${newest} - 60 * ${n}`)}
       FROM ${tables} WHERE ${n} < ${count}`)
   }
