@@ -48,7 +48,8 @@ export function createStores(
   const mailFolder = new MailFolder(config.dataDir)
   const messageIdOf: MessageIdOf = (id, kind) => messageId(id, kind, config.mailFrom)
   const digests = new DigestStore(capWindowMs, messageIdOf)
-  const cap = new CapStore({ mails: config.mailCapPerHour, windowMs: capWindowMs }, digests)
+  const mailCap = { mails: config.mailCapPerHour, windowMs: capWindowMs }
+  const cap = new CapStore(config.smtpUrl === null ? null : mailCap, digests)
   const suspects = new SuspectStore(messageIdOf)
   const mails = new MailStore(database, messageIdOf, cap, suspects, config.acknowledge)
   return {

@@ -20,12 +20,14 @@ const idsOf = (mails: readonly NewMail[]) => mails.map(({ id }) => id)
  */
 export class CapStore {
   constructor(
-    readonly cap: MailCap,
+    /** Null where mails are files: there is no inbox to protect. */
+    readonly cap: MailCap | null,
     readonly digests: DigestStore,
   ) {}
 
   /** Judges what is new; the caller has locked the mails (`mailGate.ts`). */
   async judge(trx: Knex, now: Date): Promise<void> {
+    if (!this.cap) await this.digests.dissolve(trx, now)
     const excess = await this.#letThrough(trx, 'acknowledgement', now)
     if (excess.length > 0) await trx('mails').whereIn('id', idsOf(excess)).delete()
     await this.#hold(trx, await this.#letThrough(trx, 'request', now), now)
@@ -34,6 +36,7 @@ export class CapStore {
 
   /** Whether more requests have come within the window than mails and digests can tell of in full. */
   async isFlooded(trx: Knex, now: Date): Promise<boolean> {
+    if (!this.cap) return false
     const last = await trx('mails')
       .where({ kind: 'request' })
       .where('createdAt', '>', toSqlTime(windowBefore(this.cap, now)))
@@ -53,24 +56,12 @@ export class CapStore {
       .limit(judgedAtOnce)
       .select('id', 'alike')
     if (fresh.length === 0) return []
-    const room = Math.max(0, this.cap.mails - (await this.#startedOf(trx, kind, now)))
+    const room = this.cap ? await roomFor(trx, kind, this.cap, now) : fresh.length
     await trx('mails')
       .whereIn('id', idsOf(fresh.slice(0, room)))
       .whereNull('startedAt')
       .update({ startedAt: toSqlTime(now) })
     return fresh.slice(room)
-  }
-
-  /** Mails started within the window, counted up to the cap. */
-  async #startedOf(trx: Knex, kind: MailKind, now: Date): Promise<number> {
-    const [from, to] = windowAround(this.cap, now)
-    const started = trx('mails')
-      .where({ kind })
-      .whereBetween('startedAt', [toSqlTime(from), toSqlTime(to)])
-      .limit(this.cap.mails)
-      .select('startedAt')
-    const [row] = await trx.from(started.as('started')).count({ n: '*' })
-    return Number(row?.n ?? 0)
   }
 
   async #hold(trx: Knex, mails: readonly NewMail[], now: Date): Promise<void> {
@@ -91,6 +82,18 @@ export class CapStore {
     }
     await this.digests.expect(trx, now)
   }
+}
+
+/** How many more mails of the kind may start now. */
+async function roomFor(trx: Knex, kind: MailKind, cap: MailCap, now: Date): Promise<number> {
+  const [from, to] = windowAround(cap, now)
+  const started = trx('mails')
+    .where({ kind })
+    .whereBetween('startedAt', [toSqlTime(from), toSqlTime(to)])
+    .limit(cap.mails)
+    .select('startedAt')
+  const [row] = await trx.from(started.as('started')).count({ n: '*' })
+  return cap.mails - Number(row?.n ?? 0)
 }
 
 /** How many held mails there are like each of these. */

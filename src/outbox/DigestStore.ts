@@ -8,6 +8,9 @@ import type { ClaimedDigest, MessageIdOf } from './mailRecord'
 /** Request mails that wait for a digest to be written. */
 export const held = (trx: Knex) => trx('mails').whereNull('digestId').whereNotNull('likesBefore')
 
+/** Requests made due in one claim, however many wait. */
+const dissolvedAtOnce = 200
+
 /** The digests and what each carries. */
 export class DigestStore {
   constructor(
@@ -77,6 +80,29 @@ export class DigestStore {
       await mails.update({ digestId: halfId })
       await this.#write(trx, halfId, now, digest.leftOver + back.length)
     }
+  }
+
+  /**
+   * Makes each request that waits for a digest, or is in one that has not gone out, a mail of its own:
+   * without a mail server no digest is written.
+   */
+  async dissolve(trx: Knex, now: Date): Promise<void> {
+    const at = toSqlTime(now)
+    const digests: string[] = await trx('mails')
+      .where({ kind: 'digest' })
+      .whereNotNull('dueAt')
+      // Another process may be sending one.
+      .where((free) => free.whereNull('claim').orWhere('dueAt', '<=', at))
+      .pluck('id')
+    if (digests.length > 0) {
+      await trx('mails').whereIn('digestId', digests).update({ digestId: null })
+      await trx('mails').whereIn('id', digests).delete()
+      // For the case that there is a mail server again before all of them are due.
+      await this.expect(trx, now)
+    }
+    const ids = await held(trx).orderBy('heldAt').limit(dissolvedAtOnce).pluck('id')
+    await trx('mails').whereIn('id', ids).update(madeDue(now))
+    if (ids.length < dissolvedAtOnce) await mailGate(trx).update({ digestDueAt: null })
   }
 
   async #write(trx: Knex, id: string, now: Date, leftOver: number): Promise<void> {

@@ -6,9 +6,6 @@ import { codeOf } from '../core/errors'
 const fileMode = 0o600
 const folderMode = 0o700
 
-/** Names the requests that a digest's file tells of; such mails never leave the machine. */
-export const requestsHeader = 'X-Requests'
-
 /** Mails of one request each; their files' names begin with its id. */
 const kinds = ['request', 'acknowledgement']
 
@@ -25,14 +22,6 @@ async function unlessMissing<T>(work: Promise<T>): Promise<T | undefined> {
     if (codeOf(error) === 'ENOENT') return undefined
     throw error
   }
-}
-
-/** The ids that a digest's header names; none in a file that was written without the header. */
-function requestsNamedIn(mail: string): string[] {
-  const head = mail.split(/\r?\n\r?\n/, 1)[0] ?? ''
-  const unfolded = head.replace(/\r?\n[ \t]+/g, ' ')
-  const value = new RegExp(`^${requestsHeader}: *(.*)$`, 'im').exec(unfolded)?.[1] ?? ''
-  return value.split(/\s+/).filter((id) => id !== '')
 }
 
 /** The folder of mails that are files, as long as there is no mail server. */
@@ -78,43 +67,6 @@ export class MailFolder {
     for (const id of ids) {
       await Promise.all(names.map((name) => this.#delete(`${id}.${name}`)))
     }
-  }
-
-  /** Files of digests that tell of any of these requests, or do not say of which they tell. */
-  async #digestFilesAbout(ids: readonly string[]): Promise<{ id: string; name: string }[]> {
-    const meant = new Set(ids)
-    const found: { id: string; name: string }[] = []
-    for (const name of await this.#names()) {
-      const [id, kind] = name.split('.')
-      if (!id || kind !== 'digest') continue
-      const mail = await unlessMissing(fs.readFile(path.join(this.folder, name), 'latin1'))
-      const named = requestsNamedIn(mail ?? '')
-      if (named.length === 0 || named.some((request) => meant.has(request))) {
-        found.push({ id, name })
-      }
-    }
-    return found
-  }
-
-  /** Ids of the digests of which there is such a file. */
-  async digestsAbout(ids: readonly string[]): Promise<string[]> {
-    const files = await this.#digestFilesAbout(ids)
-    return [...new Set(files.map(({ id }) => id))]
-  }
-
-  /**
-   * Deletes such files.
-   * @returns the digests' ids
-   */
-  async deleteDigestsAbout(ids: readonly string[]): Promise<string[]> {
-    const files = await this.#digestFilesAbout(ids)
-    for (const { name } of files) await this.#delete(name)
-    return [...new Set(files.map(({ id }) => id))]
-  }
-
-  /** Deletes the file of a digest that has nothing left to tell. */
-  async deleteDigest(id: string): Promise<void> {
-    for (const ending of ['.eml', `.eml${part}`]) await this.#delete(`${id}.digest${ending}`)
   }
 
   /** Deletes what was written before this moment. */

@@ -4,7 +4,6 @@ import type { TestSite } from '../../tests/support/site'
 import { validRequest } from '../../tests/support/site'
 import {
   accepted,
-  letDigestCome,
   mailsTried,
   quickOutbox,
   requestNumber,
@@ -88,39 +87,6 @@ describeOnDatabases('The outbox', (newPlace) => {
       held: 0,
       written: 0,
     })
-  })
-
-  test('calls no mail sent that becomes a file, until a server has it', async () => {
-    const files = { SMTP_URL: '', MAIL_CAP_PER_HOUR: '1', METRICS_PORT: '0' }
-    const site = await stage.start(files)
-    const { id } = await accepted(site, requestNumber(1))
-    const { id: carried } = await accepted(site, requestNumber(2))
-    await mailsTried(site)
-    await letDigestCome(site)
-    const written = (kind: string) =>
-      site.logged
-        .map((line) => JSON.parse(line))
-        .filter((line) => line.event === events.mailWritten && line.kind === kind)
-    await until('the digest is written', () => written('digest').length === 1)
-    await mailsTried(site)
-    expect(written('request')).toMatchObject([{ quote: id, attempt: 1 }])
-    expect(site.logged.join('')).not.toContain(events.mailSent)
-    const nothingWaits = { unsent: 0, oldestAgeS: 0, refused: 0, held: 0 }
-    expect((await readiness(site)).checks.mails).toEqual({ ...nothingWaits, written: 2 })
-    const metrics = await (await fetch(`http://127.0.0.1:${site.metricsPort}/metrics`)).text()
-    expect(metrics).toContain('chiomara_mail_tries_total{kind="request",outcome="written"} 1')
-    expect(metrics).toContain('chiomara_mail_tries_total{kind="request",outcome="sent"} 0')
-    const states = async ({ services }: TestSite) =>
-      (await services.quoteAdmin.list({ unsent: true })).map(({ mail }) => mail)
-    expect(await states(site)).toEqual(['written', 'written'])
-    await site.stop()
-
-    const next = await stage.start()
-    for (const each of [id, carried]) await next.services.quoteAdmin.resend(each, new Date())
-    await until('both mails have arrived', () => stage.server.mails.length === 2)
-    await mailsTried(next)
-    expect(await states(next)).toEqual([])
-    expect((await readiness(next)).checks.mails).toEqual({ ...nothingWaits, written: 0 })
   })
 
   test('counts the age of what a clock that was ahead has written', async () => {

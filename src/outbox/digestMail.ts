@@ -14,11 +14,6 @@ interface Digest {
   leftOver: number
 }
 
-function idsIn({ requests, likes, others }: Digested): string[] {
-  const whole = requests.map(({ id }) => id)
-  return [...whole, ...[...likes.values()].flat(), ...others.map(({ id }) => id)]
-}
-
 /** One mail for many requests; the same on every try. */
 export function digestMail(
   digested: Digested,
@@ -33,6 +28,5 @@ export function digestMail(
     text: digestText(content),
     html: `<!doctype html>${renderToStaticMarkup(createElement(DigestMail, { content }))}`,
     date: createdAt,
-    about: idsIn(digested),
   }
 }

@@ -15,16 +15,9 @@ import { suspectsMail } from './suspectsMail'
 /** The requests that mails tell of, as they are kept. */
 export interface QuotesToMail {
   find: (id: string) => Promise<SavedQuote | undefined>
-  /** @returns those of the ids that no request has any more */
-  missing: (ids: readonly string[]) => Promise<string[]>
   inDigest: (digestId: string) => Promise<Digested>
   /** @returns how many suspect ones wait for staff */
   suspects: () => Promise<number>
-}
-
-/** The request was erased while its mail was being written. */
-class ErasedMeanwhileError extends Error {
-  override readonly name = 'ErasedMeanwhileError'
 }
 
 export interface CheckedDelivery extends Delivery {
@@ -55,26 +48,17 @@ export function createDelivery(
     return mailOf(request, claimed.messageId, config)
   }
 
-  /** Deletes mail files whose request was erased while they were written; a digest is retried. */
-  async function forgetErased(ids: readonly string[]): Promise<void> {
-    const gone = await quotes.missing(ids)
-    if (gone.length === 0) return
-    await folder.deleteMailsOf(gone)
-    await folder.deleteDigestsAbout(gone)
-    throw new ErasedMeanwhileError('A request was erased while its mail was written')
-  }
-
   return {
     async deliver(claimed, signal) {
       const mail = await compose(claimed)
-      if (!mail) {
-        // An earlier try may have left a file that names somebody who has been erased since.
-        if (claimed.kind === 'digest') await folder.deleteDigest(claimed.id)
-        return undefined
-      }
+      if (!mail) return undefined
       await mailer.send(mail, signal)
       if (mailer.kind === 'smtp') return 'sent'
-      await forgetErased(mail.about ?? ('quoteId' in claimed ? [claimed.quoteId] : []))
+      // An erasure that came in between has not seen the file.
+      if ('quoteId' in claimed && !(await quotes.find(claimed.quoteId))) {
+        await folder.deleteMailsOf([claimed.quoteId])
+        return undefined
+      }
       return 'written'
     },
     explain: mailProblem,

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config/config'
 import { shop } from '../shared/shop'
-import { MailFolder, requestsHeader } from './MailFolder'
+import { MailFolder } from './MailFolder'
 
 export interface Address {
   name: string
@@ -18,8 +18,6 @@ export interface Mail {
   text: string
   html: string
   date: Date
-  /** Ids of the requests that a digest carries. */
-  about?: readonly string[]
   /** Auto-generated: marked so that auto-responders do not answer it (RFC 3834). */
   automatic?: boolean
 }
@@ -39,7 +37,7 @@ const sealed = { disableFileAccess: true, disableUrlAccess: true }
 const automaticHeaders = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' }
 
 /** The mail as nodemailer wants it. */
-function composed({ automatic, about: _, ...mail }: Mail, from: Address) {
+function composed({ automatic, ...mail }: Mail, from: Address) {
   return { ...mail, ...sealed, from, headers: automatic ? automaticHeaders : {} }
 }
 
@@ -88,12 +86,7 @@ function fileMailer(folder: MailFolder, from: Address): Mailer {
   return {
     kind: 'file',
     async send(mail) {
-      const data = composed(mail, from)
-      const headers = {
-        ...data.headers,
-        ...(mail.about && { [requestsHeader]: mail.about.join(' ') }),
-      }
-      const { message } = await transport.sendMail({ ...data, headers })
+      const { message } = await transport.sendMail(composed(mail, from))
       const name = mail.messageId.replace(/[^\w.@-]/g, '').replace(/@.*/, '')
       await folder.write(name, message as Buffer, mail.date)
     },

@@ -94,14 +94,6 @@ export class QuoteStore {
     return row && toQuote(row)
   }
 
-  /** Those of the ids that no request has any more. */
-  async missing(ids: readonly string[]): Promise<string[]> {
-    const found: string[] = await this.database.transaction((trx) =>
-      trx('contacts').whereIn('id', ids).pluck('id'),
-    )
-    return ids.filter((id) => !found.includes(id))
-  }
-
   /** How many look like a bot's and wait for staff; of those in a flood the shop is told anyway. */
   async suspects(): Promise<number> {
     const [row] = await this.database.transaction((trx) =>

@@ -7,18 +7,14 @@ import { describeOnDatabases } from '../../tests/support/databases'
 import type { TestSite } from '../../tests/support/site'
 import {
   accepted,
-  letDigestCome,
   longMemory,
   mailsTried,
   requestNumber,
-  rowsOf,
   setStage,
 } from '../../tests/support/stage'
 import { filesWith } from '../../tests/support/traces'
 import { until } from '../../tests/support/until'
 import { toSqlTime } from '../database/time'
-import { MailFolder } from '../outbox/MailFolder'
-import { QuoteRemoval } from './QuoteRemoval'
 
 /** Words that stand nowhere but in what these visitors wrote. */
 const marks = { anna: 'Zanzibarina', bea: 'Quagliarella' }
@@ -57,59 +53,6 @@ describeOnDatabases('What was mailed as files', (newPlace) => {
     expect(traces('bea')).toHaveLength(1)
   })
 
-  const digests = (who: keyof typeof marks) =>
-    traces(who).filter((name) => name.endsWith('.digest.eml'))
-
-  /** A site with a digest in a file that tells of what was posted. */
-  async function withDigest(post: (site: TestSite) => Promise<unknown>): Promise<TestSite> {
-    const site = await stage.start({ ...files, MAIL_CAP_PER_HOUR: '1' })
-    await accepted(site, requestNumber(1))
-    await mailsTried(site)
-    await post(site)
-    // Held for a digest, as the one before has used the cap.
-    await letDigestCome(site)
-    await until('the digest is written', () => digests('anna').length === 1)
-    await mailsTried(site)
-    return site
-  }
-
-  /** An erasure that is killed when the rows are deleted and before the files are. */
-  async function eraseHalf({ services, config }: TestSite): Promise<void> {
-    class KilledFolder extends MailFolder {
-      override async deleteDigestsAbout(): Promise<string[]> {
-        throw new Error('Killed')
-      }
-    }
-    const removal = new QuoteRemoval(services.database, new KilledFolder(config.dataDir))
-    await expect(removal.erase('anna@example.com')).rejects.toThrow('Killed')
-  }
-
-  test('goes from a digest too where an erasure is killed half-way', async () => {
-    const site = await withDigest(bothPosted)
-    await eraseHalf(site)
-    await until('the digest is written anew', () => digests('anna').length === 0)
-    expect(digests('bea')).toHaveLength(1)
-  })
-
-  test('goes with its digest where that tells of nobody else', async () => {
-    const site = await withDigest((capped) => accepted(capped, from('anna')))
-    await eraseHalf(site)
-    await until('the digest is deleted', () => traces('anna').length === 0)
-  })
-
-  test('tells in a digest of the others only, once one is erased', async () => {
-    const site = await withDigest(bothPosted)
-    expect(digests('bea')).toEqual(digests('anna'))
-
-    await command(site, ['requests', 'erase', 'anna@example.com', '--yes'])
-    expect(traces('anna')).toEqual([])
-    await until('the digest is written anew', () => digests('bea').length === 1)
-    expect(traces('anna')).toEqual([])
-    await mailsTried(site)
-    const waiting = (await rowsOf(site, 'mails')).filter(({ dueAt, heldAt }) => dueAt ?? heldAt)
-    expect(waiting).toEqual([])
-  })
-
   test('goes wherever an erasure meets the writing of a mail', async () => {
     const site = await stage.start(files)
     for (let number = 0; number < 40; number += 1) {
@@ -122,18 +65,6 @@ describeOnDatabases('What was mailed as files', (newPlace) => {
     await mailsTried(site)
     expect(traces('bea').length).toBeGreaterThan(0)
     await until('no trace is left', () => traces('anna').length === 0)
-  })
-
-  test('goes with a digest in time, although it was written anew for an erasure', async () => {
-    const site = await withDigest(bothPosted)
-    const createdAt = toSqlTime(new Date(Date.now() - 800 * day))
-    await site.services.database.knex('mails').where({ kind: 'digest' }).update({ createdAt })
-    await site.services.quoteRemoval.erase('anna@example.com')
-    await until('the digest is written anew', () => digests('bea').length === 1)
-    await mailsTried(site)
-
-    await site.services.quoteRemoval.purge(new Date(Date.now() - 730 * day))
-    expect(digests('bea')).toEqual([])
   })
 
   test('goes when its time has come', async () => {

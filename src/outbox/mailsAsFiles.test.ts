@@ -1,0 +1,126 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@jest/globals'
+import { describeOnDatabases } from '../../tests/support/databases'
+import { writeMany } from '../../tests/support/manyRequests'
+import { patientMs } from '../../tests/support/patientDatabase'
+import type { TestSite } from '../../tests/support/site'
+import {
+  accepted,
+  letDigestCome,
+  mailsTried,
+  requestNumber,
+  setStage,
+} from '../../tests/support/stage'
+import { until } from '../../tests/support/until'
+import { events } from '../core/log'
+import { toSqlTime } from '../database/time'
+import { createStores } from '../stores'
+
+const readiness = async (site: TestSite) => (await fetch(`${site.url}/readyz`)).json()
+
+const isDigest = ({ subject }: { subject?: string | undefined }) =>
+  subject?.includes('oltre il limite orario') === true
+
+const statesOf = async ({ services }: TestSite) =>
+  (await services.quoteAdmin.list({ unsent: true })).map(({ mail }) => mail)
+
+describeOnDatabases('Without a mail server', (newPlace) => {
+  const stage = setStage(newPlace)
+  const files = { SMTP_URL: '', MAIL_CAP_PER_HOUR: '1' }
+
+  const filesThere = () => fs.readdirSync(path.join(stage.place.dataDir, 'mail')).sort()
+
+  test('each request is a file however many come, and counts as written until a server has it', async () => {
+    const site = await stage.start({ ...files, ACKNOWLEDGE: 'on', METRICS_PORT: '0' })
+    const ids: string[] = []
+    for (const number of [1, 2, 3]) {
+      const email = `cliente${number}@example.com`
+      ids.push((await accepted(site, { ...requestNumber(number), email })).id)
+    }
+    await mailsTried(site)
+    expect(filesThere()).toEqual(
+      ids.flatMap((id) => [`${id}.acknowledgement.eml`, `${id}.request.eml`]).sort(),
+    )
+    const written = site.logged
+      .map((line) => JSON.parse(line))
+      .filter(({ event, kind }) => event === events.mailWritten && kind === 'request')
+    expect(written.map(({ quote, attempt }) => [quote, attempt]).sort()).toEqual(
+      ids.map((id) => [id, 1]).sort(),
+    )
+    expect(site.logged.join('')).not.toContain(events.mailSent)
+    const nothingWaits = { unsent: 0, oldestAgeS: 0, refused: 0, held: 0 }
+    expect((await readiness(site)).checks.mails).toEqual({ ...nothingWaits, written: 6 })
+    const metrics = await (await fetch(`http://127.0.0.1:${site.metricsPort}/metrics`)).text()
+    expect(metrics).toContain('chiomara_mail_tries_total{kind="request",outcome="written"} 3')
+    expect(metrics).toContain('chiomara_mail_tries_total{kind="request",outcome="sent"} 0')
+    expect(await statesOf(site)).toEqual(['written', 'written', 'written'])
+    await site.stop()
+
+    const next = await stage.start()
+    for (const id of ids) await next.services.quoteAdmin.resend(id, new Date())
+    await until('all have arrived', () => stage.server.mails.length === 3)
+    await mailsTried(next)
+    expect(await statesOf(next)).toEqual([])
+    expect((await readiness(next)).checks.mails).toEqual({ ...nothingWaits, written: 3 })
+  })
+
+  test('what a digest would have carried, or carries, is a file of its own', async () => {
+    const { server } = stage
+    server.judge = (mail) => (isDigest(mail) ? 451 : undefined)
+    const site = await stage.start({ MAIL_CAP_PER_HOUR: '1' })
+    const ids: string[] = []
+    const post = async (number: number) => {
+      ids.push((await accepted(site, requestNumber(number))).id)
+      await mailsTried(site)
+    }
+    for (const number of [1, 2, 3]) await post(number)
+    await letDigestCome(site)
+    await until('the digest has been brought', () => server.brought.some(isDigest))
+    await post(4)
+    expect(await statesOf(site)).toEqual(['held', 'held', 'held'])
+    await site.stop()
+
+    const next = await stage.start(files)
+    const written = ids.slice(1).map((id) => `${id}.request.eml`)
+    await until(
+      'all are written',
+      async () => (await statesOf(next)).join() === 'written,written,written',
+    )
+    expect(filesThere()).toEqual(written.sort())
+    expect((await readiness(next)).checks.mails).toMatchObject({ unsent: 0, held: 0 })
+  })
+
+  test('what is still held when there is a server again goes into a digest', async () => {
+    const site = await stage.start(files)
+    await site.stop()
+    const { database, mails } = createStores(site.config)
+    await writeMany(database, {
+      count: 250,
+      age: 0,
+      words: { least: 1, most: 2 },
+      email: 'tante@example.com',
+    })
+    // As a digest that a server refused for its address has left them.
+    await database.transaction(async (trx) => {
+      const held = { heldAt: trx.ref('createdAt'), digestId: 'refused', likesBefore: 0 }
+      await trx('mails').update({ ...held, sentAt: null, startedAt: null })
+      const at = toSqlTime(new Date())
+      const digest = {
+        id: 'refused',
+        kind: 'digest',
+        messageId: '<refused@chiomara.example>',
+        slow: 1,
+      }
+      await trx('mails').insert({ ...digest, createdAt: at, startedAt: at, dueAt: at })
+    }, patientMs)
+    await mails.claim(new Date(), 1, 0)
+    await database.close()
+
+    const next = await stage.start({ MAIL_CAP_PER_HOUR: '250' })
+    await letDigestCome(next)
+    await until('all are sent', async () => (await statesOf(next)).length === 0)
+    expect(stage.server.mails.filter(isDigest)).toHaveLength(1)
+    expect(stage.server.mails).toHaveLength(201)
+  })
+})
