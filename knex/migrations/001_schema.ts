@@ -54,15 +54,15 @@ const contacts: Columns = (table, knex) => {
 }
 
 /**
- * The mails that have to go out, kept beside the requests they tell of, so that one transaction
- * writes both. A mail holds no text of the visitor's: it is composed from the request when sent.
+ * The mails that have to go out, kept beside the requests, so that one transaction writes both. A mail
+ * holds no text of the visitor's: it is composed from the request when sent.
  */
 const mails: Columns = (table, knex) => {
   table.string('id', 36).primary()
   table.string('kind', 20).notNullable()
   table.string('quoteId', 36)
   table.string('messageId', 200).notNullable()
-  // What there must not be a second mail for.
+  // Two mails never have the same.
   table.string('onceKey', 100)
   table.datetime('createdAt', moments).notNullable().defaultTo(nowInUtc(knex))
   // When to try next; also the end of a sender's lease. Null when nothing is to be done.
@@ -70,25 +70,28 @@ const mails: Columns = (table, knex) => {
   table.string('claim', 36)
   table.integer('attempts').notNullable().defaultTo(0)
   table.datetime('startedAt', moments)
+  // Of a request that waits for a digest or is in one that has not gone out: when it came.
   table.datetime('heldAt', moments)
   table.string('digestId', 36)
   table.datetime('sentAt', moments)
   table.string('problem', 100)
   table.integer('slow').notNullable().defaultTo(0)
   // A hash that requests share whose messages differ in digits, links and case only.
-  table.string('alike', 32)
-  // While it waits for a digest: how many like it were waiting before.
-  table.integer('likesBefore')
+  table.string('likeness', 32)
   // Of a digest: how many were still waiting when it was written.
   table.integer('leftOver')
 }
 
-/** The row that whoever judges mails locks. */
+/**
+ * A row each for the request mails, whose writing locks them, and for the mail about suspect requests;
+ * and the row that is written to see whether the database takes writes.
+ */
 const gates: Columns = (table) => {
   table.string('name', 20).primary()
+  // Raised to write the row; the number means nothing.
   table.integer('passes').notNullable().defaultTo(0)
-  // When the next digest may be written; null while nothing waits for one.
-  table.datetime('digestDueAt', moments)
+  // When the next digest, or the mail about suspect requests, may be written; null while nothing waits.
+  table.datetime('dueAt', moments)
 }
 
 const tables = { products, contacts, mails, gates }
@@ -112,8 +115,7 @@ const indexes: readonly Index[] = [
   { table: 'mails', columns: ['kind', 'startedAt', 'dueAt'] },
   { table: 'mails', columns: ['kind', 'createdAt'] },
   { table: 'mails', columns: ['slow', 'dueAt', 'startedAt'] },
-  { table: 'mails', columns: ['digestId', 'likesBefore', 'heldAt'] },
-  { table: 'mails', columns: ['alike', 'digestId', 'likesBefore'] },
+  { table: 'mails', columns: ['digestId', 'heldAt'] },
 ]
 
 /**

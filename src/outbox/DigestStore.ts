@@ -1,17 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from '../database/database'
 import { fromSqlTime, toSqlTime } from '../database/time'
-import { digestCarries, digestSize, digestsPerWindow, placesForLatest } from './mailCap'
-import { mailGate } from './mailGate'
+import { digestsPerWindow, fullPerDigest, placesForLatest, requestsPerDigest } from './mailCap'
+import { mailsRow } from './mailLock'
 import type { ClaimedDigest, MessageIdOf } from './mailRecord'
+import { unusualFirst, type WithLikeness } from './unusualFirst'
 
-/** Request mails that wait for a digest to be written. */
-export const held = (trx: Knex) => trx('mails').whereNull('digestId').whereNotNull('likesBefore')
+/** Request mails that wait for a digest. */
+const held = (trx: Knex) => trx('mails').whereNull('digestId').whereNotNull('heldAt')
 
-/** Requests made due in one claim, however many wait. */
+/** Requests that get a mail of their own in one claim, however many wait. */
 const dissolvedAtOnce = 200
 
-/** The digests and what each carries. */
+interface HeldMail extends WithLikeness {
+  id: string
+}
+
+const idsOf = (mails: readonly HeldMail[]) => mails.map(({ id }) => id)
+
+/** The digests and the requests in them. */
 export class DigestStore {
   constructor(
     /** The span that mails and digests are counted over, in milliseconds. */
@@ -19,17 +26,20 @@ export class DigestStore {
     readonly messageIdOf: MessageIdOf,
   ) {}
 
-  /** When the next digest may be written; null while nothing waits for one. */
+  /** When the next digest may be written; null while no request is held. */
   async dueAt(trx: Knex): Promise<Date | null> {
-    const { digestDueAt } = await mailGate(trx).first('digestDueAt')
-    return digestDueAt === null ? null : fromSqlTime(digestDueAt)
+    const { dueAt } = await mailsRow(trx).first('dueAt')
+    return dueAt === null ? null : fromSqlTime(dueAt)
   }
 
-  /** Has a digest written in a while, unless one is due already. */
-  async expect(trx: Knex, now: Date): Promise<void> {
-    await mailGate(trx)
-      .whereNull('digestDueAt')
-      .update({ digestDueAt: toSqlTime(this.#nextAt(now)) })
+  /** Has new request mails wait for a digest. */
+  async hold(trx: Knex, ids: readonly string[], now: Date): Promise<void> {
+    await trx('mails')
+      .whereIn('id', ids)
+      .whereNull('startedAt')
+      // Not `now`, which many have in common: the order is that of arrival.
+      .update({ heldAt: trx.ref('createdAt'), dueAt: null })
+    await this.#schedule(trx, now)
   }
 
   async writeWhenDue(trx: Knex, now: Date): Promise<void> {
@@ -41,12 +51,12 @@ export class DigestStore {
       .where({ kind: 'digest', slow: 0 })
       .whereNotNull('dueAt')
       .first('id')
-    const ids = underway ? [] : await chosen(trx)
+    const ids = underway ? [] : await chooseRequests(trx)
     const goesOn = underway !== undefined || ids.length > 0
-    await mailGate(trx).update({ digestDueAt: goesOn ? toSqlTime(next) : null })
+    await mailsRow(trx).update({ dueAt: goesOn ? toSqlTime(next) : null })
     if (ids.length === 0) return
     const id = randomUUID()
-    await held(trx).whereIn('id', ids).update({ digestId: id })
+    await trx('mails').whereIn('id', ids).update({ digestId: id })
     const [left] = await held(trx).count({ n: '*' })
     await this.#write(trx, id, now, Number(left?.n ?? 0))
   }
@@ -54,27 +64,28 @@ export class DigestStore {
   /**
    * Replaces a digest whose content was refused for good by two of half its size each, so that in
    * the end only the request at fault is refused. A half of one request becomes that request's own
-   * mail. What was told of in a line waits for the next digest: of a flood that a server refuses,
+   * mail. Requests beyond `fullPerDigest` wait for the next digest: if a server refuses a flood,
    * thousands would become mails of their own.
    */
   async takeApart(trx: Knex, digest: ClaimedDigest, now: Date): Promise<void> {
     const { id, claim } = digest
     // The lease may have gone to another process.
     if ((await trx('mails').where({ id, claim }).delete()) === 0) return
-    const carried: string[] = await trx('mails')
+    const rows: HeldMail[] = await trx('mails')
       .where({ digestId: id })
-      .orderBy(['likesBefore', 'createdAt', 'id'])
-      .pluck('id')
-    const apart = carried.slice(0, digestSize)
-    const back = carried.slice(digestSize)
+      .orderBy(['createdAt', 'id'])
+      .select('id', 'likeness')
+    const ids = idsOf(unusualFirst(rows))
+    const apart = ids.slice(0, fullPerDigest)
+    const back = ids.slice(fullPerDigest)
     if (back.length > 0) {
       await trx('mails').whereIn('id', back).update({ digestId: null })
-      await this.expect(trx, now)
+      await this.#schedule(trx, now)
     }
     const middle = Math.ceil(apart.length / 2)
     for (const half of [apart.slice(0, middle), apart.slice(middle)]) {
       const mails = trx('mails').whereIn('id', half)
-      if (half.length === 1) await mails.update(madeDue(now))
+      if (half.length === 1) await mails.update(dueByItself(now))
       if (half.length <= 1) continue
       const halfId = randomUUID()
       await mails.update({ digestId: halfId })
@@ -87,22 +98,21 @@ export class DigestStore {
    * without a mail server no digest is written.
    */
   async dissolve(trx: Knex, now: Date): Promise<void> {
-    const at = toSqlTime(now)
     const digests: string[] = await trx('mails')
       .where({ kind: 'digest' })
       .whereNotNull('dueAt')
       // Another process may be sending one.
-      .where((free) => free.whereNull('claim').orWhere('dueAt', '<=', at))
+      .where((free) => free.whereNull('claim').orWhere('dueAt', '<=', toSqlTime(now)))
       .pluck('id')
     if (digests.length > 0) {
       await trx('mails').whereIn('digestId', digests).update({ digestId: null })
       await trx('mails').whereIn('id', digests).delete()
-      // For the case that there is a mail server again before all of them are due.
-      await this.expect(trx, now)
+      // There may be a mail server again before all of them are due.
+      await this.#schedule(trx, now)
     }
-    const ids = await held(trx).orderBy('heldAt').limit(dissolvedAtOnce).pluck('id')
-    await trx('mails').whereIn('id', ids).update(madeDue(now))
-    if (ids.length < dissolvedAtOnce) await mailGate(trx).update({ digestDueAt: null })
+    const ids: string[] = await held(trx).orderBy('heldAt').limit(dissolvedAtOnce).pluck('id')
+    await trx('mails').whereIn('id', ids).update(dueByItself(now))
+    if (ids.length < dissolvedAtOnce) await mailsRow(trx).update({ dueAt: null })
   }
 
   async #write(trx: Knex, id: string, now: Date, leftOver: number): Promise<void> {
@@ -118,28 +128,29 @@ export class DigestStore {
     })
   }
 
+  /** Sets the time of the next digest, unless it is set already. */
+  async #schedule(trx: Knex, now: Date): Promise<void> {
+    await mailsRow(trx)
+      .whereNull('dueAt')
+      .update({ dueAt: toSqlTime(this.#nextAt(now)) })
+  }
+
   #nextAt(now: Date): Date {
     return new Date(now.getTime() + this.windowMs / digestsPerWindow)
   }
 }
 
-/** What makes a request's mail due at once by itself: past any cap, and in no digest. */
-export function madeDue(now: Date) {
+/** The columns of a mail that is due at once by itself: past any cap, and in no digest. */
+export function dueByItself(now: Date) {
   const at = toSqlTime(now)
-  const alone = { heldAt: null, likesBefore: null, digestId: null }
-  return { dueAt: at, startedAt: at, sentAt: null, slow: 0, ...alone }
+  return { dueAt: at, startedAt: at, sentAt: null, slow: 0, heldAt: null, digestId: null }
 }
 
-/** The requests that the next digest carries. */
-async function chosen(trx: Knex): Promise<string[]> {
-  const latest: string[] = await held(trx)
-    .where({ likesBefore: 0 })
-    .orderBy('heldAt', 'desc')
-    .limit(placesForLatest)
-    .pluck('id')
-  const unusual: string[] = await held(trx)
-    .orderBy(['likesBefore', 'heldAt'])
-    .limit(digestCarries)
-    .pluck('id')
-  return [...new Set([...latest, ...unusual])].slice(0, digestCarries)
+/** The requests of the next digest: the oldest, and the unusual ones among the latest. */
+async function chooseRequests(trx: Knex): Promise<string[]> {
+  const first = async (order: 'asc' | 'desc'): Promise<HeldMail[]> =>
+    await held(trx).orderBy('heldAt', order).limit(requestsPerDigest).select('id', 'likeness')
+  const latest = unusualFirst(await first('desc')).slice(0, placesForLatest)
+  const ids = idsOf([...latest, ...(await first('asc'))])
+  return [...new Set(ids)].slice(0, requestsPerDigest)
 }

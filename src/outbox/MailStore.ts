@@ -6,8 +6,8 @@ import type { SavedQuote } from '../shared/quotes'
 import { acknowledgementKey } from './acknowledgementKey'
 import type { CapStore } from './CapStore'
 import type { Handover } from './Delivery'
-import { madeDue } from './DigestStore'
-import { lockMails } from './mailGate'
+import { dueByItself } from './DigestStore'
+import { lockMails } from './mailLock'
 import type { ClaimedDigest, ClaimedMail, MailKind, MessageIdOf } from './mailRecord'
 import type { SuspectStore } from './SuspectStore'
 import { longestWaitMs } from './schedule'
@@ -24,7 +24,7 @@ interface MailRow {
 
 const columns = ['id', 'kind', 'quoteId', 'messageId', 'attempts', 'createdAt', 'leftOver'] as const
 
-/** What stands in a row differs with its kind. */
+/** Which columns have a value depends on the kind. */
 function claimedFrom(
   { id, kind, messageId, attempts, createdAt, quoteId, leftOver }: MailRow,
   claim: string,
@@ -35,10 +35,10 @@ function claimedFrom(
   return { ...mail, kind, quoteId: quoteId ?? '' }
 }
 
-/** What the mails that a request asks for need to know of it. */
+/** What is needed of a request to add its mails. */
 export interface QuoteToMail extends Pick<SavedQuote, 'id' | 'email'> {
-  /** The likeness of its message. */
-  alike: string
+  /** Of its message (`likenessOf.ts`). */
+  likeness: string
 }
 
 /** The outbox's table. A mail is claimed by moving its due time behind the end of a lease. */
@@ -52,25 +52,25 @@ export class MailStore {
     readonly acknowledges: boolean,
   ) {}
 
-  /** Writes the mail that tells the shop of a request, unless there is one. */
-  async tell(trx: Knex, { id, alike }: QuoteToMail, now: Date): Promise<void> {
-    await this.#write(trx, 'request', id, now, { onceKey: `request:${id}`, alike })
+  /** Adds the mail with the request to the shop, unless it is there. */
+  async addRequest(trx: Knex, { id, likeness }: QuoteToMail, now: Date): Promise<void> {
+    await this.#add(trx, 'request', id, now, { onceKey: `request:${id}`, likeness })
   }
 
-  /** Writes the mail that tells the visitor of the receipt, once a day and address. */
-  async acknowledge(trx: Knex, { id, email }: QuoteToMail, now: Date): Promise<void> {
+  /** Adds the mail that confirms the receipt to the visitor, once a day and address. */
+  async addAcknowledgement(trx: Knex, { id, email }: QuoteToMail, now: Date): Promise<void> {
     if (!this.acknowledges) return
-    await this.#write(trx, 'acknowledgement', id, now, {
+    await this.#add(trx, 'acknowledgement', id, now, {
       onceKey: acknowledgementKey(email, now),
     })
   }
 
-  async #write(
+  async #add(
     trx: Knex,
     kind: MailKind,
     quoteId: string,
     now: Date,
-    more: { onceKey: string; alike?: string },
+    more: { onceKey: string; likeness?: string },
   ): Promise<void> {
     await trx('mails')
       .insert({
@@ -93,7 +93,7 @@ export class MailStore {
       // One claimer at a time: the cap counts what the others have started.
       await lockMails(trx)
       await makeDue(trx, now)
-      await this.cap.judge(trx, now)
+      await this.cap.startOrHold(trx, now)
       await this.suspects.writeWhenDue(trx, now)
       const ids = await this.#due(trx, now, 0, limit)
       if (ids.length < limit) ids.push(...(await this.#due(trx, now, 1, limit - ids.length)))
@@ -122,11 +122,11 @@ export class MailStore {
   }
 
   /** Makes the request's mail due again, past any cap. */
-  async again(trx: Knex, quoteId: string, now: Date): Promise<void> {
-    await trx('mails').where({ kind: 'request', quoteId }).update(madeDue(now))
+  async resend(trx: Knex, quoteId: string, now: Date): Promise<void> {
+    await trx('mails').where({ kind: 'request', quoteId }).update(dueByItself(now))
   }
 
-  /** Notes what became of the mail, and with a digest of all that it carries. */
+  /** Notes what became of the mail, and of the requests in it if it is a digest. */
   async markDone(mail: ClaimedMail, handover: Handover, now: Date): Promise<void> {
     const sentAt = handover === 'sent' ? toSqlTime(now) : null
     const done = { sentAt, dueAt: null, heldAt: null, claim: null, problem: null, slow: 0 }
@@ -156,7 +156,7 @@ export class MailStore {
     )
   }
 
-  /** Puts smaller mails in the place of a digest whose content was refused for good. */
+  /** Replaces a digest whose content was refused for good by smaller mails. */
   async takeApart(digest: ClaimedDigest, now: Date): Promise<void> {
     await this.database.transaction((trx) => this.cap.digests.takeApart(trx, digest, now))
   }
@@ -192,7 +192,7 @@ export class MailStore {
       await trx('mails')
         .whereNull('sentAt')
         .where((waits) => waits.whereNotNull('dueAt').orWhereNotNull('heldAt'))
-        // A digest is of no one request: it counts where it is refused, with those that it carries.
+        // A digest has no quoteId: it counts as refused, and the requests in it as unsent.
         .count({ unsent: 'quoteId' })
         .min({ oldest: 'createdAt' })
         .max({ latest: 'createdAt' })
@@ -217,7 +217,7 @@ export class MailStore {
   }
 }
 
-/** Makes due at once what waits longer than any mail does: only a wrong clock has put it off. */
+/** Makes mails due now whose time is later than any schedule sets: a wrong clock has set it. */
 async function makeDue(trx: Knex, now: Date): Promise<void> {
   const latest = new Date(now.getTime() + longestWaitMs)
   await trx('mails')

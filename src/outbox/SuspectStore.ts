@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from '../database/database'
 import { fromSqlTime, toSqlTime } from '../database/time'
-import { madeDue } from './DigestStore'
+import { dueByItself } from './DigestStore'
 import type { MessageIdOf } from './mailRecord'
 
-/** The hour (UTC) at which the shop is told: seven or eight in Rome. */
+/** The hour (UTC) of the mail: seven or eight in Rome. */
 const hour = 6
 
-/** The row of the table `gates` that says when the shop is told of suspect requests; null: nothing new. */
-const suspectGate = (trx: Knex) => trx('gates').where({ name: 'suspects' })
+/** The row of the table `gates` for the mail. Its `dueAt` is null as long as no new request is suspect. */
+const suspectsRow = (trx: Knex) => trx('gates').where({ name: 'suspects' })
 
 function nextMorning(now: Date): Date {
   const morning = new Date(now)
@@ -25,22 +25,22 @@ export class SuspectStore {
   constructor(readonly messageIdOf: MessageIdOf) {}
 
   /**
-   * Has the shop told next morning. The gate stays locked until the transaction ends: a mail that is
-   * written meanwhile is sent after that, and counts the request.
+   * Has the mail written next morning. The row stays locked until the transaction ends: a mail that is
+   * due now is written and sent after that, and counts the request.
    */
-  async expect(trx: Knex, now: Date): Promise<void> {
-    const digestDueAt = toSqlTime(nextMorning(now))
+  async schedule(trx: Knex, now: Date): Promise<void> {
+    const dueAt = toSqlTime(nextMorning(now))
     await trx('gates')
-      .insert({ name: 'suspects', digestDueAt })
+      .insert({ name: 'suspects', dueAt })
       .onConflict('name')
-      .merge({ digestDueAt: trx.raw('COALESCE(??, ?)', ['gates.digestDueAt', digestDueAt]) })
+      .merge({ dueAt: trx.raw('COALESCE(??, ?)', ['gates.dueAt', dueAt]) })
   }
 
-  /** The caller has locked the mails (`mailGate.ts`). */
+  /** The caller has locked the mails (`mailLock.ts`). */
   async writeWhenDue(trx: Knex, now: Date): Promise<void> {
-    const gate = await suspectGate(trx).first('digestDueAt')
-    if (!gate?.digestDueAt) return
-    const dueAt = fromSqlTime(gate.digestDueAt)
+    const row = await suspectsRow(trx).first('dueAt')
+    if (!row?.dueAt) return
+    const dueAt = fromSqlTime(row.dueAt)
     const next = nextMorning(now)
     // Only a wrong clock can have set a later time.
     if (dueAt > now && dueAt <= next) return
@@ -48,7 +48,7 @@ export class SuspectStore {
       .where({ kind: 'suspects' })
       .whereNotNull('dueAt')
       .first('id')
-    await suspectGate(trx).update({ digestDueAt: underway ? toSqlTime(next) : null })
+    await suspectsRow(trx).update({ dueAt: underway ? toSqlTime(next) : null })
     if (underway) return
     const id = randomUUID()
     await trx('mails').insert({
@@ -56,7 +56,7 @@ export class SuspectStore {
       kind: 'suspects',
       messageId: this.messageIdOf(id, 'suspects'),
       createdAt: toSqlTime(now),
-      ...madeDue(now),
+      ...dueByItself(now),
     })
   }
 }

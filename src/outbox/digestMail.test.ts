@@ -18,7 +18,7 @@ const digest = {
 const config = { mailTo: 'info@chiomara.example' }
 
 const digestOf = (requests: readonly SavedQuote[], leftOver = 0) =>
-  digestMail({ requests, likes: new Map(), others: [] }, { ...digest, leftOver }, config)
+  digestMail({ inFull: requests, alike: new Map(), inBrief: [] }, { ...digest, leftOver }, config)
 
 const numbered = (count: number) => Array.from({ length: count }, (_, number) => request(number))
 
@@ -85,9 +85,9 @@ test('One text from many senders is one entry, after the others', () => {
 })
 
 test('A text that many have sent is one entry with all their references', () => {
-  const likes = new Map([[request(1).id, [request(3).id, request(4).id]]])
+  const alike = new Map([[request(1).id, [request(3).id, request(4).id]]])
   const { subject, text, html } = digestMail(
-    { requests: [request(1), request(2)], likes, others: [] },
+    { inFull: [request(1), request(2)], alike, inBrief: [] },
     digest,
     config,
   )
@@ -101,7 +101,7 @@ test('A text that many have sent is one entry with all their references', () => 
 })
 
 test('What comes after a hundred has a line each', () => {
-  const others = numbered(1900).map(({ id, firstName, lastName, email }, number) => ({
+  const inBrief = numbered(1900).map(({ id, firstName, lastName, email }, number) => ({
     id,
     firstName,
     lastName,
@@ -109,12 +109,12 @@ test('What comes after a hundred has a line each', () => {
     opening: `Testo ${number},\nche continua ${'a lungo '.repeat(20)}`,
   }))
   const { text, html } = digestMail(
-    { requests: [request(2000)], likes: new Map(), others },
+    { inFull: [request(2000)], alike: new Map(), inBrief },
     digest,
     config,
   )
   for (const form of [text, html]) expect(form).toContain('In breve')
-  for (const { id, email } of others) {
+  for (const { id, email } of inBrief) {
     const line = text.split('\n').find((one) => one.startsWith(referenceOf(id)))
     expect(line).toContain(` · ${email} · Testo `)
     expect(line?.length).toBeLessThan(200)

@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { DigestMail } from '../../views/mail/DigestMail'
 import { digestContent, digestText } from '../../views/mail/digestContent'
 import type { Config } from '../config/config'
-import type { Digested } from '../shared/digests'
+import type { DigestRequests } from '../shared/digests'
 import type { Mail } from './mailer'
 
-/** What is known of a digest besides the requests that it carries. */
+/** A digest without its requests. */
 interface Digest {
   messageId: string
   createdAt: Date
@@ -16,11 +16,11 @@ interface Digest {
 
 /** One mail for many requests; the same on every try. */
 export function digestMail(
-  digested: Digested,
+  requests: DigestRequests,
   { messageId, createdAt, leftOver }: Digest,
   config: Pick<Config, 'mailTo'>,
 ): Mail {
-  const content = digestContent(digested, leftOver)
+  const content = digestContent(requests, leftOver)
   return {
     messageId,
     to: config.mailTo,

@@ -7,8 +7,8 @@ import { accepted, letDigestCome, requestNumber, rowsOf, setStage } from '../../
 import { until } from '../../tests/support/until'
 import { toSqlTime } from '../database/time'
 import { referenceOf } from '../shared/quotes'
-import { digestCarries } from './mailCap'
-import { mailGate } from './mailGate'
+import { placesForLatest, requestsPerDigest } from './mailCap'
+import { mailsRow } from './mailLock'
 
 const isDigest = ({ subject }: { subject?: string | undefined }) =>
   subject?.includes('oltre il limite orario') === true
@@ -94,25 +94,46 @@ describeOnDatabases('A digest of many', (newPlace) => {
     }
   })
 
-  test('that cannot carry all of a flood has places for the latest', async () => {
-    const site = await stage.start({ MAIL_CAP_PER_HOUR: '1' })
+  /** Writes requests that wait for a digest. @returns the ids of their mails, the oldest first */
+  async function holdMany(site: TestSite, count: number) {
     const { database } = site.services
     const words = { least: 1, most: 2 }
-    await writeMany(database, {
-      ...{ count: digestCarries + 50, age: 0, words, email: 'tante@example.com' },
-    })
-    const latest = await database.transaction(async (trx) => {
-      const held = { heldAt: trx.ref('createdAt'), likesBefore: 0 }
+    await writeMany(database, { count, age: 0, words, email: 'tante@example.com' })
+    return await database.transaction(async (trx) => {
+      const held = { heldAt: trx.ref('createdAt') }
       await trx('mails').update({ ...held, sentAt: null, startedAt: null })
-      await mailGate(trx).update({ digestDueAt: toSqlTime(new Date()) })
-      return await trx('mails').orderBy('heldAt', 'desc').first('id')
+      return (await trx('mails').orderBy('heldAt').pluck('id')) as string[]
     }, patientMs)
-    const carried = async () =>
+  }
+
+  /** Has a digest written. @returns the ids of the mails in it */
+  async function digestOfHeld(site: TestSite) {
+    await site.services.database.transaction((trx) =>
+      mailsRow(trx).update({ dueAt: toSqlTime(new Date()) }),
+    )
+    const inDigest = async () =>
       (await rowsOf(site, 'mails')).filter(({ digestId }) => digestId !== null)
-    await until('there is a digest', async () => (await carried()).length > 0)
-    const ids = (await carried()).map(({ id }) => id)
-    expect(ids).toHaveLength(digestCarries)
-    expect(ids).toContain(latest.id)
+    await until('there is a digest', async () => (await inDigest()).length > 0)
+    return (await inDigest()).map(({ id }) => String(id))
+  }
+
+  test('that has no room for all of a flood has the oldest, and places for the latest', async () => {
+    const site = await stage.start({ MAIL_CAP_PER_HOUR: '1' })
+    const ids = await holdMany(site, requestsPerDigest + 50)
+    const latest = ids.slice(-placesForLatest)
+    const oldest = ids.slice(0, requestsPerDigest - placesForLatest)
+    expect((await digestOfHeld(site)).sort()).toEqual([...oldest, ...latest].sort())
+  })
+
+  test('has a place for a customer whom more than those places of one text have followed', async () => {
+    const site = await stage.start({ MAIL_CAP_PER_HOUR: '1' })
+    const ids = await holdMany(site, 2 * requestsPerDigest)
+    const customer = ids.at(-1000) ?? ''
+    await site.services.database.transaction(
+      (trx) => trx('mails').whereNot({ id: customer }).update({ likeness: 'a bot' }),
+      patientMs,
+    )
+    expect(await digestOfHeld(site)).toContain(customer)
   })
 
   test('that a server refuses for one of them tells of all others in the next', async () => {

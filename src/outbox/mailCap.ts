@@ -1,14 +1,14 @@
 /**
- * The rules of the cap on mails. Each new mail is judged once, in the order of arrival: while there is
- * room in the sliding window it is started, which is never taken back. Above the cap a request is
- * held for a digest, and an acknowledgement is left out: the page has said the same.
+ * The cap on mails. It decides once on each new mail, in the order of arrival. A mail for which there is
+ * room in the sliding window is started, and that is never taken back. Above the cap a request is held
+ * for a digest, and an acknowledgement is deleted: the page has said the same.
  *
- * A digest is written a sixth of the window after the first request was held, and every sixth as long
- * as requests are; the next waits until the one before is sent or refused. It carries up to
- * `digestCarries` requests, chosen once, so that each try has the same content: `digestSize` in full, the
- * others in a line each, so that ten thousand are told of within the window. Those that resemble few
- * others come first: of a hundred bots with one text, one comes before the customer among them, and
- * the others are one entry with it. What no digest has carried stays held, and counts as unsent.
+ * The first digest is written a sixth of the window after a request was held, and another one every sixth
+ * as long as requests are held, but none while the one before is neither sent nor refused. The requests
+ * of a digest are chosen once, so that each try has the same content. `fullPerDigest` of them are shown
+ * in full and the others in a line each, so that ten thousand reach the shop within the window. The
+ * unusual ones come first (`unusualFirst.ts`). A request that is in no digest yet stays held, and counts
+ * as unsent.
  */
 export interface MailCap {
   /** Mails of one kind that may start within any span of `windowMs`. */
@@ -19,29 +19,21 @@ export interface MailCap {
 /** Digests within one window, besides the mails that the cap allows. */
 export const digestsPerWindow = 6
 
-/** Requests that one digest tells of in full at most. */
-export const digestSize = 100
+/** Requests that one digest shows in full at most. */
+export const fullPerDigest = 100
 
-/** Requests that one digest carries at most: a line each makes some hundred kilobytes. */
-export const digestCarries = 2000
+/** Requests in one digest at most: a line each makes some hundred kilobytes. */
+export const requestsPerDigest = 2000
 
-/** So many requests of one text are told of each by itself; more are one entry of a digest. */
-export const mostApart = 20
+/** Alike requests up to this number are shown one by one; more of them are one entry of a digest. */
+export const mostUngrouped = 20
 
 /** Places in a digest reserved for the latest requests, so that they do not wait for a whole flood. */
 export const placesForLatest = 30
 
-/** The count of similar requests stops here: more would not change their place in a digest. */
-const mostLikes = 20
-
-/** How many held requests a mail resembles, when the one before it resembles `likes`. */
-export function moreLikes(likes: number): number {
-  return Math.min(likes + 1, mostLikes)
-}
-
-/** How many requests of one window mails and digests can tell of in full; more are a flood. */
-export function requestsTold({ mails }: MailCap): number {
-  return mails + digestsPerWindow * digestSize
+/** Requests of one window that mails and digests show in full at most; more are a flood. */
+export function fullPerWindow({ mails }: MailCap): number {
+  return mails + digestsPerWindow * fullPerDigest
 }
 
 /** The beginning of the window that ends now. */
@@ -51,7 +43,7 @@ export function windowBefore({ windowMs }: MailCap, now: Date): Date {
 
 /**
  * First and last moment at which a mail that takes up room was started. Another process's clock may
- * be ahead, but what a clock more than a window ahead has written does not count.
+ * be ahead, but mails from a clock that is more than a window ahead do not count.
  */
 export function windowAround({ windowMs }: MailCap, now: Date): [from: Date, to: Date] {
   return [new Date(now.getTime() - windowMs + 1), new Date(now.getTime() + windowMs)]

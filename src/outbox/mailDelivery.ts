@@ -1,5 +1,5 @@
 import type { Config } from '../config/config'
-import type { Digested } from '../shared/digests'
+import type { DigestRequests } from '../shared/digests'
 import type { SavedQuote } from '../shared/quotes'
 import { acknowledgementMail } from './acknowledgementMail'
 import type { Delivery } from './Delivery'
@@ -12,10 +12,10 @@ import type { ClaimedMail } from './mailRecord'
 import { requestMail } from './requestMail'
 import { suspectsMail } from './suspectsMail'
 
-/** The requests that mails tell of, as they are kept. */
+/** Where the requests of mails are read. */
 export interface QuotesToMail {
   find: (id: string) => Promise<SavedQuote | undefined>
-  inDigest: (digestId: string) => Promise<Digested>
+  inDigest: (digestId: string) => Promise<DigestRequests>
   /** @returns how many suspect ones wait for staff */
   suspects: () => Promise<number>
 }
@@ -35,8 +35,8 @@ export function createDelivery(
 
   async function compose(claimed: ClaimedMail): Promise<Mail | undefined> {
     if (claimed.kind === 'digest') {
-      const digested = await quotes.inDigest(claimed.id)
-      return digested.requests.length > 0 ? digestMail(digested, claimed, config) : undefined
+      const requests = await quotes.inDigest(claimed.id)
+      return requests.inFull.length > 0 ? digestMail(requests, claimed, config) : undefined
     }
     if (claimed.kind === 'suspects') {
       const count = await quotes.suspects()

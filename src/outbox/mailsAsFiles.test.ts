@@ -103,7 +103,7 @@ describeOnDatabases('Without a mail server', (newPlace) => {
     })
     // As a digest that a server refused for its address has left them.
     await database.transaction(async (trx) => {
-      const held = { heldAt: trx.ref('createdAt'), digestId: 'refused', likesBefore: 0 }
+      const held = { heldAt: trx.ref('createdAt'), digestId: 'refused' }
       await trx('mails').update({ ...held, sentAt: null, startedAt: null })
       const at = toSqlTime(new Date())
       const digest = {

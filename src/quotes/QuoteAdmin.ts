@@ -2,7 +2,7 @@ import { type Database, type Knex, longWorkMs } from '../database/database'
 import { toSqlTime } from '../database/time'
 import { likenessOf } from '../outbox/likenessOf'
 import type { MailStore, QuoteToMail } from '../outbox/MailStore'
-import { lockMails } from '../outbox/mailGate'
+import { lockMails } from '../outbox/mailLock'
 import { quoteColumns, type StoredQuote, toQuote } from './quoteColumns'
 import { narrowed, type QuoteFilter } from './quoteFilter'
 
@@ -139,15 +139,15 @@ export class QuoteAdmin {
       const suspect = trx('contacts').where({ id }).whereNotNull('suspicion')
       const released = await suspect.update({ suspicion: null })
       const request = await this.#mailAgain(trx, id, now)
-      if (released > 0 && request) await this.mails.acknowledge(trx, request, now)
+      if (released > 0 && request) await this.mails.addAcknowledgement(trx, request, now)
     })
   }
 
   async #mailAgain(trx: Knex, id: string, now: Date): Promise<QuoteToMail | undefined> {
     const row = await trx('contacts').where({ id }).first('email', 'message')
-    const request = row && { id, email: row.email, alike: likenessOf(row.message) }
-    if (request) await this.mails.tell(trx, request, now)
-    await this.mails.again(trx, id, now)
+    const request = row && { id, email: row.email, likeness: likenessOf(row.message) }
+    if (request) await this.mails.addRequest(trx, request, now)
+    await this.mails.resend(trx, id, now)
     return request
   }
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Database, Knex } from '../database/database'
 import { fromSqlTime } from '../database/time'
+import { type DigestRow, divideDigest } from '../outbox/divideDigest'
 import { likenessOf } from '../outbox/likenessOf'
 import type { MailStore, QuoteToMail } from '../outbox/MailStore'
-import { type DigestRow, sortOut } from '../outbox/sortOut'
-import type { Digested } from '../shared/digests'
+import type { DigestRequests } from '../shared/digests'
 import type { CheckedQuote, QuoteReceipt } from '../shared/quotes'
 import { quoteColumns, type StoredQuote, toQuote, toRow } from './quoteColumns'
 import { fingerprintOf, isRepeat, releases } from './repeats'
@@ -43,7 +43,7 @@ export class QuoteStore {
     const id = randomUUID()
     const quote = { ...request, id, createdAt: now.toISOString(), suspicion }
     const row = { ...toRow(quote), id, fingerprint }
-    const mailed = { id, email: request.email, alike: likenessOf(request.message) }
+    const mailed = { id, email: request.email, likeness: likenessOf(request.message) }
     return await this.database.transaction(async (trx) => {
       // A concurrent duplicate waits here for the first transaction to end, and then sees its row.
       await trx('contacts').insert(row).onConflict('fingerprint').merge(['fingerprint'])
@@ -55,8 +55,8 @@ export class QuoteStore {
       if (repeated) {
         if (releases(suspicion, found.suspicion)) {
           await trx('contacts').where({ id: found.id }).update({ suspicion: null })
-          await this.mails.tell(trx, { ...mailed, id: found.id }, now)
-          await this.mails.acknowledge(trx, { ...mailed, id: found.id }, now)
+          await this.mails.addRequest(trx, { ...mailed, id: found.id }, now)
+          await this.mails.addAcknowledgement(trx, { ...mailed, id: found.id }, now)
         }
         const receipt = { id: found.id, createdAt: foundAt.toISOString() }
         return { receipt, repeated, suspicion: found.suspicion }
@@ -66,7 +66,7 @@ export class QuoteStore {
         await trx('contacts').insert(row)
       }
       const receipt = { id: row.id, createdAt: now.toISOString() }
-      if (suspicion) await this.mails.suspects.expect(trx, now)
+      if (suspicion) await this.mails.suspects.schedule(trx, now)
       const judged = suspicion ?? (await this.#mail(trx, mailed, now))
       return { receipt, repeated, suspicion: judged }
     })
@@ -79,9 +79,9 @@ export class QuoteStore {
    */
   async #mail(trx: Knex, request: QuoteToMail, now: Date): Promise<'flood' | null> {
     const flood = await this.mails.cap.isFlooded(trx, now)
-    await this.mails.tell(trx, request, now)
+    await this.mails.addRequest(trx, request, now)
     if (flood) await trx('contacts').where({ id: request.id }).update({ suspicion: 'flood' })
-    else await this.mails.acknowledge(trx, request, now)
+    else await this.mails.addAcknowledgement(trx, request, now)
     return flood ? 'flood' : null
   }
 
@@ -102,22 +102,21 @@ export class QuoteStore {
     return Number(row?.n)
   }
 
-  /** What a digest tells of; only of those in full is the whole message read. */
-  async inDigest(digestId: string): Promise<Digested> {
+  /** The requests of a digest. The whole message is read only of those shown in full. */
+  async inDigest(digestId: string): Promise<DigestRequests> {
     return await this.database.transaction(async (trx) => {
       const rows: DigestRow[] = await trx('contacts')
         .join('mails', 'mails.quoteId', 'contacts.id')
         .where({ digestId })
-        .orderBy(['mails.likesBefore', 'contacts.createdAt', 'contacts.id'])
-        .select('contacts.id', 'firstName', 'lastName', 'email', 'alike')
+        .orderBy(['contacts.createdAt', 'contacts.id'])
+        .select('contacts.id', 'firstName', 'lastName', 'email', 'likeness')
         .select(trx.raw('SUBSTR(message, 1, ?) AS opening', [openingLength]))
-      const { ids, ...rest } = sortOut(rows)
+      const { idsInFull, ...rest } = divideDigest(rows)
       const whole = await trx('contacts')
-        .whereIn('id', ids)
+        .whereIn('id', idsInFull)
         .select(...quoteColumns)
       const byId = new Map(whole.map((row) => [row.id, toQuote(row)]))
-      const requests = ids.flatMap((id) => byId.get(id) ?? [])
-      return { requests, ...rest }
+      return { inFull: idsInFull.flatMap((id) => byId.get(id) ?? []), ...rest }
     })
   }
 }

@@ -90,9 +90,9 @@ describeOnDatabases('Suspect requests', (newPlace) => {
   /** When the shop is to be told of them; undefined while there is nothing new to tell. */
   async function toldAt({ services }: TestSite): Promise<Date | undefined> {
     const row = await services.database.transaction((trx) =>
-      trx('gates').where({ name: 'suspects' }).first('digestDueAt'),
+      trx('gates').where({ name: 'suspects' }).first('dueAt'),
     )
-    return row?.digestDueAt ? fromSqlTime(row.digestDueAt) : undefined
+    return row?.dueAt ? fromSqlTime(row.dueAt) : undefined
   }
 
   test('are told of in one mail of one line, the next morning and over a restart', async () => {
@@ -155,8 +155,8 @@ describeOnDatabases('Suspect requests', (newPlace) => {
   test('are told of now where a wrong clock has put that off', async () => {
     const site = await stage.start()
     await accepted(site, suspect(1))
-    const digestDueAt = toSqlTime(new Date(Date.now() + 30 * 24 * 60 * 60 * 1000))
-    await site.services.database.knex('gates').where({ name: 'suspects' }).update({ digestDueAt })
+    const dueAt = toSqlTime(new Date(Date.now() + 30 * 24 * 60 * 60 * 1000))
+    await site.services.database.knex('gates').where({ name: 'suspects' }).update({ dueAt })
     await until('it has arrived', () => stage.server.mails.length === 1)
     expect(stage.server.mails[0]?.text).toContain(
       '1 richiesta sospetta attende: requests list --suspect la mostra',

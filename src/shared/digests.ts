@@ -6,12 +6,12 @@ export interface BriefRequest extends Pick<SavedQuote, 'id' | 'firstName' | 'las
   opening: string
 }
 
-/** What one digest tells of. */
-export interface Digested {
-  /** Those told of in full, the unusual ones first. */
-  requests: readonly SavedQuote[]
-  /** Ids of those that say the same as one of these, by its id. */
-  likes: ReadonlyMap<string, readonly string[]>
-  /** Those beyond, one line each. */
-  others: readonly BriefRequest[]
+/** The requests of one digest, by how it shows them. */
+export interface DigestRequests {
+  /** The unusual ones first. */
+  inFull: readonly SavedQuote[]
+  /** By the id of a request in full, the ids of those whose message is alike; they have no line. */
+  alike: ReadonlyMap<string, readonly string[]>
+  /** One line each. */
+  inBrief: readonly BriefRequest[]
 }

@@ -44,7 +44,7 @@ async function fill({ database }: Stores, config: Config, count: number): Promis
       kind: 'request',
       quoteId: id,
       messageId: messageId(id, 'request', config.mailFrom),
-      alike: likenessOf(message),
+      likeness: likenessOf(message),
       createdAt: at,
       dueAt: at,
     }))

@@ -78,8 +78,8 @@ describeOnDatabases('kill -9 of the site under load', (newPlace) => {
     expect((await site.post({ ...validRequest, website: 'x' })).status).toBe(201)
     await site.kill()
     const { database } = createStores(readConfig(siteEnvironment(place)))
-    const digestDueAt = toSqlTime(new Date())
-    await database.knex('gates').where({ name: 'suspects' }).update({ digestDueAt })
+    const dueAt = toSqlTime(new Date())
+    await database.knex('gates').where({ name: 'suspects' }).update({ dueAt })
     await database.close()
 
     mailServer.judge = () => new Promise(() => undefined)

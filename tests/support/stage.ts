@@ -108,14 +108,14 @@ export async function mailsTried(site: TestSite): Promise<void> {
   })
 }
 
-/** Makes the time come for the digest of what is held by then, or for telling of suspect requests. */
+/** Makes the digest of the requests held by then due, or the mail about suspect requests. */
 export async function letDigestCome(site: TestSite, name = 'mails'): Promise<void> {
   await mailsTried(site)
-  const expected = await site.services.database.transaction((trx) =>
+  const isSet = await site.services.database.transaction((trx) =>
     trx('gates')
       .where({ name })
-      .whereNotNull('digestDueAt')
-      .update({ digestDueAt: toSqlTime(new Date()) }),
+      .whereNotNull('dueAt')
+      .update({ dueAt: toSqlTime(new Date()) }),
   )
-  if (expected === 0) throw new Error('Nothing waits for a digest')
+  if (isSet === 0) throw new Error('Nothing waits for a digest')
 }

@@ -25,12 +25,12 @@ function Sender({ sender }: { sender: DigestSender }) {
   )
 }
 
-/** One mail for requests that came in above the hourly cap, each with its own way to answer. */
+/** One mail for requests above the hourly cap, each with its own link for an answer. */
 export function DigestMail({ content }: { content: DigestContent }) {
   return (
     <MailFrame title={content.subject}>
       <h1 style={mailHeading}>{content.subject}</h1>
-      {content.entries.map(({ senders, message, more, likes }) => (
+      {content.entries.map(({ senders, message, more, alike }) => (
         <div
           key={senders[0]?.id}
           style={{ padding: '16px 0', borderTop: `1px solid ${mailColours.hairline}` }}
@@ -40,7 +40,7 @@ export function DigestMail({ content }: { content: DigestContent }) {
           ))}
           <p style={{ margin: '8px 0 0', whiteSpace: 'pre-wrap' }}>{message}</p>
           {more !== '' && <p style={{ margin: 0, color: mailColours.soft }}>{more}</p>}
-          {likes !== '' && <p style={{ margin: '8px 0 0', color: mailColours.soft }}>{likes}</p>}
+          {alike !== '' && <p style={{ margin: '8px 0 0', color: mailColours.soft }}>{alike}</p>}
         </div>
       ))}
       {content.briefTitle !== '' && <p style={{ fontWeight: 700 }}>{content.briefTitle}</p>}

@@ -1,4 +1,4 @@
-import type { BriefRequest, Digested } from '../../src/shared/digests'
+import type { BriefRequest, DigestRequests } from '../../src/shared/digests'
 import { referenceOf, type SavedQuote } from '../../src/shared/quotes'
 import { mailLink } from '../../src/shared/shop'
 import { categoryLabels } from '../text/categoryLabels'
@@ -6,11 +6,11 @@ import { itemLines, mailItems } from './mailItems'
 import { languageNames, replySubject, romanTime } from './requestMailContent'
 import { shortened } from './shortened'
 
-/** One sender of a text. */
+/** One sender of a message. */
 export interface DigestSender {
   id: string
   name: string
-  /** Type and reference, when it came, and its language. */
+  /** Type, reference, time and language of the request. */
   about: string
   email: string
   phone: string
@@ -19,25 +19,25 @@ export interface DigestSender {
   replyLink: string
 }
 
-/** A text, and everybody who sent it. */
+/** A message, and everybody who sent it. */
 interface DigestEntry {
   message: string
   /** Where the rest of a shortened message is. */
   more: string
   senders: DigestSender[]
-  /** Of how many others say the same, and their references; empty where nobody does. */
-  likes: string
+  /** The number and references of requests with an alike message; empty without any. */
+  alike: string
 }
 
-/** What the shop is told of many requests, in Italian, ready for both forms of the mail. */
+/** The texts of a digest, in Italian, ready for both forms of the mail. */
 export interface DigestContent {
   subject: string
   entries: DigestEntry[]
-  /** What stands over the lines; empty where there are none. */
+  /** The heading of the lines; empty without any. */
   briefTitle: string
   /** Requests in one line each. */
   lines: string[]
-  /** How many still wait; empty where none does. */
+  /** How many more requests wait; empty if none does. */
   rest: string
 }
 
@@ -85,61 +85,62 @@ function lineOf({ id, firstName, lastName, email, opening }: BriefRequest): stri
   return `${referenceOf(id)} · ${name} · ${email} · ${message}`
 }
 
-function likesOf(ids: readonly string[]): string {
+function alikeLine(ids: readonly string[]): string {
   if (ids.length === 0) return ''
   const others = ids.length === 1 ? 'un’altra richiesta' : `altre ${counted(ids.length)}`
   return `Lo stesso testo, al più con altri numeri e link, in ${others}: ${ids.map(referenceOf).join(', ')}`
 }
 
 /**
- * One text from many senders is one entry, after those that fewer have sent.
- * @param leftOver how many more wait
+ * A message from many senders is one entry, after the messages of fewer senders.
+ * @param leftOver how many more requests wait
  */
 export function digestContent(
-  { requests, likes, others }: Digested,
+  { inFull, alike, inBrief }: DigestRequests,
   leftOver: number,
 ): DigestContent {
-  const byText = new Map<string, SavedQuote[]>()
-  for (const request of requests) {
-    byText.set(request.message, [...(byText.get(request.message) ?? []), request])
+  const byMessage = new Map<string, SavedQuote[]>()
+  for (const request of inFull) {
+    byMessage.set(request.message, [...(byMessage.get(request.message) ?? []), request])
   }
-  const groups = [...byText].map(([message, senders]) => ({
+  const groups = [...byMessage].map(([message, senders]) => ({
     message,
     senders,
-    same: senders.flatMap(({ id }) => likes.get(id) ?? []),
+    alikeIds: senders.flatMap(({ id }) => alike.get(id) ?? []),
   }))
-  const sent = ({ senders, same }: (typeof groups)[number]) => senders.length + same.length
+  const sizeOf = ({ senders, alikeIds }: (typeof groups)[number]) =>
+    senders.length + alikeIds.length
   const share = Math.floor(messagesTotal / groups.length)
-  const total = groups.reduce((sum, group) => sum + sent(group), others.length)
+  const total = groups.reduce((sum, group) => sum + sizeOf(group), inBrief.length)
   return {
     subject: `${counted(total)} oltre il limite orario`,
     entries: groups
-      .toSorted((some, others) => sent(some) - sent(others))
-      .map(({ message, senders, same }) => ({
+      .toSorted((one, other) => sizeOf(one) - sizeOf(other))
+      .map(({ message, senders, alikeIds }) => ({
         message: shortened(message, share),
         more:
           message.length > share
             ? `Il testo continua: requests show ${referenceOf(senders[0]?.id ?? '')}`
             : '',
         senders: senders.map(senderOf),
-        likes: likesOf(same),
+        alike: alikeLine(alikeIds),
       })),
-    briefTitle: others.length > 0 ? 'In breve (il testo intero: requests show RIFERIMENTO)' : '',
-    lines: others.map(lineOf),
+    briefTitle: inBrief.length > 0 ? 'In breve (il testo intero: requests show RIFERIMENTO)' : '',
+    lines: inBrief.map(lineOf),
     rest: restOf(leftOver),
   }
 }
 
 /** The text form of the mail. */
 export function digestText({ entries, briefTitle, lines, rest }: DigestContent): string {
-  const blocks = entries.map(({ message, more, senders, likes }) =>
+  const blocks = entries.map(({ message, more, senders, alike }) =>
     [
       ...senders.map(({ name, about, email, phone, wishes }) =>
         [`${name} · ${about}`, `${email} ${phone}`.trim(), wishes].filter(Boolean).join('\n'),
       ),
       message,
       more,
-      likes,
+      alike,
     ]
       .filter(Boolean)
       .join('\n'),
