@@ -106,7 +106,7 @@ module.exports = {
       'stores-alone-know-the-database',
       '^src/(catalogue|outbox|quotes|pages|http|metrics|cli)/',
       '(^src/database/|node_modules/knex/)',
-      '(Store|QuoteAdmin|QuoteRemoval|quoteColumns|quoteFilter|mailGate)\\.ts$',
+      '(Store|QuoteAdmin|QuoteRemoval|quoteColumns|quoteFilter|mailLock)\\.ts$',
     ),
     {
       name: 'migrations-know-knex-only',

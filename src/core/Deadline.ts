@@ -5,37 +5,36 @@ export class DeadlineError extends Error {
 
 /** One span of time that several steps share. Call `clear` when the last one has ended. */
 export class Deadline {
-  passed = false
-  readonly #expired: Promise<never>
+  /** Aborted when the time has passed. */
+  readonly signal: AbortSignal
   readonly #timer: NodeJS.Timeout
 
-  constructor(milliseconds: number) {
-    const { promise, reject } = neverFulfilled()
-    this.#expired = promise
-    this.#expired.catch(() => undefined)
-    this.#timer = setTimeout(() => {
-      this.passed = true
-      reject(new DeadlineError(`Not done within ${milliseconds} ms`))
-    }, milliseconds)
+  /** @param stop ends the time early */
+  constructor(milliseconds: number, stop?: AbortSignal) {
+    const end = new AbortController()
+    this.signal = stop ? AbortSignal.any([end.signal, stop]) : end.signal
+    const pass = () => end.abort(new DeadlineError(`Not done within ${milliseconds} ms`))
+    this.#timer = setTimeout(pass, milliseconds)
   }
 
-  /** The step's result, or a DeadlineError; the result of a step that is late is ignored. */
+  get passed(): boolean {
+    return this.signal.aborted
+  }
+
+  /** The step's result, or an error as soon as the time has passed; a late result is ignored. */
   race<T>(step: Promise<T>): Promise<T> {
-    return Promise.race([step, this.#expired])
+    const { signal } = this
+    return new Promise((resolve, reject) => {
+      const refuse = () => reject(signal.reason)
+      if (signal.aborted) refuse()
+      signal.addEventListener('abort', refuse, { once: true })
+      step.then(resolve, reject).finally(() => signal.removeEventListener('abort', refuse))
+    })
   }
 
   clear(): void {
     clearTimeout(this.#timer)
   }
-}
-
-/** A promise that can only be rejected, and what rejects it. */
-function neverFulfilled() {
-  let reject: (error: Error) => void = () => undefined
-  const promise = new Promise<never>((_, refuse) => {
-    reject = refuse
-  })
-  return { promise, reject }
 }
 
 /** Waits until the step has ended, well or not, but no longer than this. */

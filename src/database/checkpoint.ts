@@ -1,10 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseAwayError } from '../core/errors'
+import { retried } from '../core/retried'
 import type { Database } from './database'
 
-/** Attempts while somebody reads, as a backup does, and the pause between two, in milliseconds. */
-const attempts = 120
-const pauseMs = 500
+/** Milliseconds that it waits while somebody reads, as a backup does. */
+const patienceMs = 60_000
 
 /**
  * Truncates SQLite's write-ahead log, which still holds deleted text; in the database file itself it
@@ -13,11 +12,9 @@ const pauseMs = 500
  */
 export async function forgetDeleted(database: Database): Promise<void> {
   if (database.dialect === 'mysql') return
-  for (let left = attempts; left > 0; left -= 1) {
-    if (await checkpoint(database, 'TRUNCATE')) return
-    await sleep(pauseMs)
-  }
-  throw new DatabaseAwayError('busy with a reader')
+  await retried(async () => {
+    if (!(await checkpoint(database, 'TRUNCATE'))) throw new DatabaseAwayError('busy with a reader')
+  }, patienceMs)
 }
 
 /**

@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { Deadline } from '../core/Deadline'
 import { errorCode } from '../core/errors'
 import { events, type Logger } from '../core/log'
 import { Outage } from '../core/Outage'
-import { abortable } from './abortable'
+import { retried } from '../core/retried'
 import type { Delivery } from './Delivery'
 import type { MailStore } from './MailStore'
 import type { ClaimedMail, MailKind } from './mailRecord'
@@ -35,9 +35,6 @@ export const outboxOptions: OutboxOptions = {
 
 /** The shortest pause between two looks, for due mails that another process has claimed. */
 const leastPauseMs = 50
-
-/** The pause before the outcome of a try is noted again, while the database is away. */
-const noteAgainMs = 500
 
 /**
  * Sends the mails that the table holds, at least once each and under one Message-ID. Several
@@ -137,10 +134,9 @@ export class Outbox {
       ...('quoteId' in mail && { quote: mail.quoteId }),
     }
     const end = Date.now() + this.options.lease
-    const deadline = AbortSignal.timeout(this.options.deadline)
+    const deadline = new Deadline(this.options.deadline, this.#stop.signal)
     try {
-      const signal = AbortSignal.any([deadline, this.#stop.signal])
-      const handover = await abortable(this.delivery.deliver(mail, signal), signal)
+      const handover = await deadline.race(this.delivery.deliver(mail, deadline.signal))
       await this.#note(end, () =>
         handover ? this.store.markDone(mail, handover, new Date()) : this.store.drop(mail),
       )
@@ -151,6 +147,8 @@ export class Outbox {
       }
     } catch (error) {
       await this.#failed(mail, error, end, about)
+    } finally {
+      deadline.clear()
     }
   }
 
@@ -183,15 +181,14 @@ export class Outbox {
 
   /** Writes down how a try ended, again and again while the database is away, until the lease ends. */
   async #note(end: number, write: () => Promise<void>): Promise<void> {
-    for (;;) {
+    const attempt = async () => {
       try {
         await write()
-        return
       } catch (error) {
         this.#outage.failed(errorCode(error))
-        if (Date.now() + noteAgainMs > end || this.#stop.signal.aborted) return
-        await sleep(noteAgainMs)
+        throw error
       }
     }
+    await retried(attempt, end - Date.now(), this.#stop.signal).catch(() => undefined)
   }
 }

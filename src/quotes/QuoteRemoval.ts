@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { DatabaseAwayError } from '../core/errors'
+import { retried } from '../core/retried'
 import { forgetDeleted } from '../database/checkpoint'
 import { type Database, longWorkMs } from '../database/database'
 import type { MailFolder } from '../outbox/MailFolder'
@@ -8,9 +8,8 @@ import { narrowed, type QuoteFilter } from './quoteFilter'
 /** Requests deleted in one transaction: few, as SQLite keeps the whole process waiting for it. */
 const batchSize = 100
 
-/** Attempts at one batch while others write or the database is away, and the pause between two. */
-const attempts = 30
-const againMs = 500
+/** Milliseconds that a batch waits while others write or the database is away. */
+const patienceMs = 15_000
 
 /** Pause between two transactions, for the site's other work. */
 const pauseMs = 5
@@ -47,9 +46,9 @@ export class QuoteRemoval {
   async #deleteAll(filter: QuoteFilter, signal?: AbortSignal): Promise<number> {
     let count = 0
     while (!signal?.aborted) {
-      const ids = await patiently(() => this.#next(filter), signal)
+      const ids = await retried(() => this.#next(filter), patienceMs, signal)
       if (ids.length === 0) break
-      await patiently(() => this.#delete(ids), signal)
+      await retried(() => this.#delete(ids), patienceMs, signal)
       count += ids.length
       await sleep(pauseMs)
     }
@@ -73,17 +72,5 @@ export class QuoteRemoval {
       await trx('contacts').whereIn('id', ids).delete()
     }, longWorkMs)
     await this.files.deleteMailsOf(ids)
-  }
-}
-
-/** Retries work that may be repeated while the database is busy or away. */
-async function patiently<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-  for (let left = attempts - 1; ; left -= 1) {
-    try {
-      return await work()
-    } catch (error) {
-      if (!(error instanceof DatabaseAwayError) || left === 0 || signal?.aborted) throw error
-      await sleep(againMs)
-    }
   }
 }

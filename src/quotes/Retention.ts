@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { endedWithin } from '../core/Deadline'
 import { errorCode } from '../core/errors'
 import { events, type Logger } from '../core/log'
 import type { QuoteAdmin } from './QuoteAdmin'
@@ -45,7 +45,7 @@ export class Retention {
   async stop(): Promise<void> {
     clearInterval(this.#timer)
     this.#stop.abort()
-    await Promise.race([this.#purging, sleep(stopMs, undefined, { ref: false })])
+    await endedWithin(stopMs, this.#purging)
   }
 
   async purge(): Promise<void> {

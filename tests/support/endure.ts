@@ -115,7 +115,7 @@ export async function endure(
   expect(Math.max(...copies.values())).toBeLessThanOrEqual(expected.copies)
 
   const problem = eachMail(site.logged, 'mail failed')[0]?.problem ?? ''
-  if (expected.overdue) expect(problem).toContain('TimeoutError')
+  if (expected.overdue) expect(problem).toContain('DeadlineError')
   const log = site.logged.join('')
   expect(log).not.toContain(secret)
   expect(log).not.toContain(secretPhone.slice(4))
