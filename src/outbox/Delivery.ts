@@ -5,22 +5,22 @@ export interface MailProblem {
   /** Codes only, fit for a log. */
   problem: string
   /**
-   * Whether the server answered this very mail with a permanent code (5xx). A wrong password or a bad
-   * greeting is for the operator to mend and keeps the ordinary schedule.
+   * Whether the server answered this mail with a permanent code (5xx). A wrong password or a bad
+   * greeting is the operator's to mend, and the mail keeps the ordinary schedule.
    */
   refused: boolean
-  /** Whether the server had seen the mail, and not its addresses alone: it may take a part of it. */
+  /** Whether the server refused the content and not the addresses: it may accept a part of the mail. */
   ofContent: boolean
 }
 
-/** What became of a mail: it left the machine, or it is a file in `DATA_DIR/mail` and reached nobody. */
+/** Whether a mail left the machine, or became a file in `DATA_DIR/mail` and reached nobody. */
 export type Handover = 'sent' | 'written'
 
-/** Hands a stored mail over to whom it is for: what the outbox knows of the mail server. */
+/** Hands a stored mail over: all that the outbox knows of the mail server. */
 export interface Delivery {
   /**
    * Composes the mail and hands it over.
-   * @returns undefined when there is nothing left to tell, as after an erasure
+   * @returns undefined when nothing is left to send, as after an erasure
    */
   deliver: (mail: ClaimedMail, signal: AbortSignal) => Promise<Handover | undefined>
   explain: (error: unknown) => MailProblem

@@ -2,11 +2,11 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { codeOf } from '../core/errors'
 
-/** Only the owner reads what visitors wrote. */
+/** Nobody but the owner may read mails. */
 const fileMode = 0o600
 const folderMode = 0o700
 
-/** Mails of one request each; their files' names begin with its id. */
+/** The kinds of mails that are about one request. The names of their files begin with its id. */
 const kinds = ['request', 'acknowledgement']
 
 const part = '.part'
@@ -40,7 +40,7 @@ export class MailFolder {
 
   /**
    * @param name a mail's id and kind, `ID.KIND`
-   * @param date the mail's own, which becomes the file's: a mail that is written again stays as old
+   * @param date becomes the file's: it is deleted at that age, however often it is written
    */
   async write(name: string, message: Buffer, date: Date): Promise<void> {
     await fs.mkdir(this.folder, { recursive: true, mode: folderMode })
@@ -60,7 +60,7 @@ export class MailFolder {
     await fs.rm(path.join(this.folder, name), { force: true })
   }
 
-  /** Deletes the mails of single requests. */
+  /** Deletes the mails of these requests. */
   async deleteMailsOf(ids: readonly string[]): Promise<void> {
     if (!(await unlessMissing(fs.stat(this.folder)))) return
     const names = kinds.flatMap((kind) => [`${kind}.eml`, `${kind}.eml${part}`])
@@ -69,7 +69,7 @@ export class MailFolder {
     }
   }
 
-  /** Deletes what was written before this moment. */
+  /** Deletes mails from before this moment. */
   async deleteOlderThan(moment: Date): Promise<void> {
     for (const name of await this.#names()) {
       const stat = await unlessMissing(fs.stat(path.join(this.folder, name)))
@@ -77,13 +77,13 @@ export class MailFolder {
     }
   }
 
-  /** Ids of the requests that a mail of their own is here for. */
+  /** Ids of the requests that have a file here. */
   async requests(): Promise<Set<string>> {
     const names = (await this.#names()).map((name) => name.split('.'))
     return new Set(names.flatMap(([id, kind]) => (id && kinds.includes(kind ?? '') ? [id] : [])))
   }
 
-  /** Restricts files of earlier versions to their owner, and deletes unfinished ones. */
+  /** Restricts all files to their owner, and deletes unfinished ones. */
   async tidy(): Promise<void> {
     const names = await this.#names()
     if (names.length > 0) await fs.chmod(this.folder, folderMode)

@@ -41,7 +41,7 @@ export interface QuoteToMail extends Pick<SavedQuote, 'id' | 'email'> {
   likeness: string
 }
 
-/** The outbox's table. A mail is claimed by moving its due time behind the end of a lease. */
+/** The table of mails. To claim one for a time is to set its due time to the end of that lease. */
 export class MailStore {
   constructor(
     readonly database: Database,
@@ -90,7 +90,7 @@ export class MailStore {
   async claim(now: Date, limit: number, leaseMs: number): Promise<ClaimedMail[]> {
     const claim = randomUUID()
     const rows = await this.database.transaction(async (trx): Promise<MailRow[]> => {
-      // One claimer at a time: the cap counts what the others have started.
+      // One process at a time: the cap counts the mails that the others have started.
       await lockMails(trx)
       await makeDue(trx, now)
       await this.cap.startOrHold(trx, now)
@@ -177,7 +177,7 @@ export class MailStore {
     await this.database.transaction((trx) => trx('mails').where({ id: mail.id }).delete())
   }
 
-  /** When something is to be done next; null when nothing waits. */
+  /** When the next mail or digest is due; null when nothing waits. */
   async nextDueAt(): Promise<Date | null> {
     const [due, digest] = await this.database.transaction(async (trx) => [
       (await trx('mails').min({ at: 'dueAt' }))[0]?.at,
@@ -203,7 +203,7 @@ export class MailStore {
         .count({ written: 'quoteId' }),
     ])
     const { unsent, oldest, latest, refused, held: waiting } = row as Record<string, unknown>
-    // In both directions: a clock that was ahead has given some mails a time in the future.
+    // Absolute: a clock that was ahead may have given some mails a time in the future.
     const ages = [oldest, latest].map((at) =>
       typeof at === 'string' ? Math.abs(now.getTime() - fromSqlTime(at).getTime()) : 0,
     )

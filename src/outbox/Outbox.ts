@@ -8,13 +8,13 @@ import type { MailStore } from './MailStore'
 import type { ClaimedMail, MailKind } from './mailRecord'
 import { nextTry, type Schedule, schedule } from './schedule'
 
-/** Milliseconds but for `slots`. */
+/** All but `slots` in milliseconds. */
 export interface OutboxOptions {
   /** Mails under way at once. */
   slots: number
-  /** The whole of one try. */
+  /** For one try. */
   deadline: number
-  /** The lease on a claimed mail: the deadline of a try, and time to record its outcome. */
+  /** For a claimed mail: the deadline of a try, and time to record its outcome. */
   lease: number
   /** The longest pause between two looks at the table, for mails that other processes wrote. */
   poll: number
@@ -37,16 +37,15 @@ export const outboxOptions: OutboxOptions = {
 const leastPauseMs = 50
 
 /**
- * Sends the mails that the table holds, at least once each and under one Message-ID. Several
- * processes may do so at the same time; mails that one of them had claimed when it died, another
- * claims when the lease has expired.
+ * Sends the mails of the table, each at least once and under one Message-ID. Several processes may do
+ * so at the same time. When one of them dies, the others claim its mails once their leases have expired.
  */
 export class Outbox {
   readonly #stop = new AbortController()
   #running: Promise<void> | undefined
   #wake: () => void = () => undefined
   #awake = false
-  /** Outages of the database; those of the mail server show in the log of each mail. */
+  /** Of the database; an outage of the mail server shows in the log of each mail. */
   readonly #outage: Outage
 
   constructor(
@@ -54,7 +53,7 @@ export class Outbox {
     readonly delivery: Delivery,
     readonly log: Logger,
     readonly options: OutboxOptions = outboxOptions,
-    /** Learns of every try that was not broken off. */
+    /** Called after every try, but for those that a stop broke off. */
     readonly onTried: (kind: MailKind, outcome: TryOutcome) => void = () => undefined,
   ) {
     this.#outage = new Outage(log, { begun: events.outboxFailed, over: events.outboxWorks })
@@ -64,7 +63,7 @@ export class Outbox {
     this.#running ??= this.#run()
   }
 
-  /** There is something new to send. */
+  /** Call it after a mail was added. */
   wake(): void {
     this.#awake = true
     this.#wake()
@@ -110,7 +109,7 @@ export class Outbox {
 
   /**
    * Waits until something is due, something wakes us, or it is time to look again.
-   * @param full whether nothing more could be taken up: then only a try that ends is of interest
+   * @param full whether all slots are taken: then only the end of a try matters
    */
   async #pause(full: boolean): Promise<void> {
     const { poll } = this.options

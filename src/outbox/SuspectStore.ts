@@ -18,15 +18,15 @@ function nextMorning(now: Date): Date {
 }
 
 /**
- * The mail that tells the shop how many suspect requests wait. It is written in the morning after new
- * ones have come, so that there is one a day at most, and counts what waits when it is sent.
+ * The mail to the shop with the number of suspect requests that wait. It is written in the morning after
+ * new ones have come, so that there is one a day at most. The requests are counted when it is sent.
  */
 export class SuspectStore {
   constructor(readonly messageIdOf: MessageIdOf) {}
 
   /**
-   * Has the mail written next morning. The row stays locked until the transaction ends: a mail that is
-   * due now is written and sent after that, and counts the request.
+   * Has the mail written next morning. The row stays locked until the transaction ends, so a mail that
+   * is due now is written after that and counts the request.
    */
   async schedule(trx: Knex, now: Date): Promise<void> {
     const dueAt = toSqlTime(nextMorning(now))

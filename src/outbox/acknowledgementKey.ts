@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What stands before the tag of an address, as in `anna+site@example.com`. */
+/** An address with a tag, as `anna+site@example.com`; the group is the part before the tag. */
 const tagged = /^([^+@]+)\+[^@]*@/
 
 /** The same for one mailbox on one day (UTC): capitals and a tag do not make another mailbox. */

@@ -12,8 +12,7 @@ export interface DividedDigest extends Omit<DigestRequests, 'inFull'> {
 
 /**
  * Decides which requests of a digest are shown in full, which in one line, and which only by their
- * reference, in the entry of an alike one. Grouping is for bots: more requests are alike than people
- * would send.
+ * reference in the entry of an alike one. Only groups larger than people would send are one entry.
  * @param rows in the order of arrival
  */
 export function divideDigest(rows: readonly DigestRow[]): DividedDigest {
@@ -24,7 +23,7 @@ export function divideDigest(rows: readonly DigestRow[]): DividedDigest {
   const idsInFull: string[] = []
   const inBrief: BriefRequest[] = []
   const alike = new Map<string, string[]>()
-  /** For each group that has an entry, the same arrays by likeness. */
+  /** The arrays of `alike`, by the likeness of the group. */
   const restOfGroup = new Map<string, string[]>()
   for (const { likeness, ...row } of unusualFirst(rows)) {
     const isGrouped = likeness !== null && (groupSizes.get(likeness) ?? 0) > mostUngrouped

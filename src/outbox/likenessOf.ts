@@ -5,8 +5,8 @@ const links = /(?:https?:\/\/|www\.)\S+/gu
 const notLetters = /[^\p{L}\p{M}]+/gu
 
 /**
- * A hash that messages share which say the same: what one sender of many changes from mail to mail
- * (links, addresses, numbers, punctuation, capitals) does not count.
+ * A hash that alike messages share. Links, addresses, numbers, punctuation and capitals do not count:
+ * a bot changes them from message to message.
  */
 export function likenessOf(message: string): string {
   // NFKC makes up to eighteen letters of one.

@@ -16,16 +16,16 @@ import { suspectsMail } from './suspectsMail'
 export interface QuotesToMail {
   find: (id: string) => Promise<SavedQuote | undefined>
   inDigest: (digestId: string) => Promise<DigestRequests>
-  /** @returns how many suspect ones wait for staff */
+  /** @returns the number of suspect requests that wait for staff */
   suspects: () => Promise<number>
 }
 
 export interface CheckedDelivery extends Delivery {
-  /** Why mails cannot be sent as things are, and what to look at; undefined when they can. */
+  /** Why mails cannot be sent now, and what to look at; undefined if they can. */
   check: () => Promise<{ problem: string; advice: string } | undefined>
 }
 
-/** How the outbox's mails become mails: from what is stored, at the moment they are sent. */
+/** Composes each mail from the stored requests at the moment when it is sent. */
 export function createDelivery(
   config: Config,
   quotes: QuotesToMail,
@@ -54,7 +54,7 @@ export function createDelivery(
       if (!mail) return undefined
       await mailer.send(mail, signal)
       if (mailer.kind === 'smtp') return 'sent'
-      // An erasure that came in between has not seen the file.
+      // An erasure in the meantime may have looked for the file before it was there.
       if ('quoteId' in claimed && !(await quotes.find(claimed.quoteId))) {
         await folder.deleteMailsOf([claimed.quoteId])
         return undefined

@@ -1,13 +1,13 @@
 import { errorCode } from '../core/errors'
 import type { MailProblem } from './Delivery'
 
-/** SMTP commands whose refusal is about this mail and not the connection. */
+/** Nodemailer's codes for a refusal of this mail and not of the connection. */
 const mailSteps = new Set(['EENVELOPE', 'EMESSAGE'])
 
 /**
- * Why a mail was not sent, in codes: a server's text may quote the visitor. A failed connection has
- * the system's code after nodemailer's, which alone would not tell a refused connection from an
- * untrusted certificate.
+ * Why a mail was not sent, in codes: a server's text may quote the visitor. For a failed connection the
+ * system's code follows nodemailer's, which is the same for a refused connection and an untrusted
+ * certificate.
  */
 export function mailProblem(error: unknown): MailProblem {
   const { code, originalCode, responseCode } = (error ?? {}) as Record<string, unknown>

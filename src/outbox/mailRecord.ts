@@ -1,17 +1,16 @@
-/** What a mail of one kind tells, and whom. */
 export const mailKinds = [
-  // The shop, of a request.
+  // To the shop: a request.
   'request',
-  // A visitor, of its receipt.
+  // To the visitor: the request was received.
   'acknowledgement',
-  // The shop, of many requests.
+  // To the shop: many requests.
   'digest',
-  // The shop, of how many suspect requests wait.
+  // To the shop: the number of suspect requests that wait.
   'suspects',
 ] as const
 export type MailKind = (typeof mailKinds)[number]
 
-/** A mail that this process has taken on itself to send. */
+/** A mail that this process has claimed to send it. */
 interface Claimed {
   id: string
   /** The same on every try. */
@@ -36,5 +35,5 @@ interface MailOfOne extends Claimed {
 
 export type ClaimedMail = MailOfOne | ClaimedDigest | (Claimed & { kind: 'suspects' })
 
-/** The Message-ID of the mail of a kind for an id: a request's, or the mail's own. */
+/** Makes a Message-ID. The id is the request's, or the mail's own where it is not about one request. */
 export type MessageIdOf = (id: string, kind: MailKind) => string

@@ -8,7 +8,7 @@ export interface Address {
   address: string
 }
 
-/** A mail of the shop's; From is always the shop's own name and address. */
+/** A mail from the shop: it is always the sender. */
 export interface Mail {
   /** `<…@…>`, the same on every try. */
   messageId: string
@@ -27,11 +27,11 @@ export interface Mailer {
   readonly kind: 'smtp' | 'file'
   /** Resolves when the server, or the disk, has taken the mail. */
   send(mail: Mail, signal: AbortSignal): Promise<void>
-  /** Resolves when a mail could be sent now, as far as that shows without sending one. */
+  /** Rejects when a mail could not be sent now, as far as that shows without sending one. */
   check(): Promise<void>
 }
 
-/** What nodemailer must never do with a value: read a file or fetch a URL. */
+/** Nodemailer must never read a file or fetch a URL that a value names. */
 const sealed = { disableFileAccess: true, disableUrlAccess: true }
 
 const automaticHeaders = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' }
@@ -60,7 +60,7 @@ function smtpMailer(url: URL, from: Address): Mailer {
     port: url.port === '' ? (secure ? 465 : 587) : Number(url.port),
     secure,
     requireTLS: !secure && !mayBePlain,
-    // Where plain text is allowed, encryption with an untrusted certificate is still better.
+    // Encryption with an untrusted certificate is still better than plain text.
     ...(mayBePlain && { tls: { rejectUnauthorized: false } }),
     ...(url.username !== '' && {
       auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },

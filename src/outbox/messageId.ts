@@ -1,5 +1,5 @@
 /**
- * A Message-ID in the shop's domain that follows from an id alone.
+ * A Message-ID in the shop's domain; the same for the same id and kind.
  * @param mailFrom the shop's address
  */
 export function messageId(id: string, kind: string, mailFrom: string): string {

@@ -6,7 +6,7 @@ import type { Config } from '../config/config'
 import type { SavedQuote } from '../shared/quotes'
 import type { Mail } from './mailer'
 
-/** The mail that tells the shop of a request; answering it writes to the visitor. */
+/** The mail with a request to the shop; an answer to it goes to the visitor. */
 export function requestMail(
   request: SavedQuote,
   messageId: string,

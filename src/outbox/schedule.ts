@@ -1,8 +1,8 @@
-/** When a mail that failed is tried again; milliseconds throughout. */
+/** When a mail that failed is tried again; all times in milliseconds. */
 export interface Schedule {
   /** Waits after the first failures, in order. */
   first: readonly number[]
-  /** The wait after that. */
+  /** The wait after all later failures. */
   later: number
   /** Share of a wait by which it may be longer or shorter, so that retries do not coincide. */
   jitter: number

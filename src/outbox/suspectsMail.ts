@@ -4,7 +4,7 @@ import { SuspectsMail, suspectsContent } from '../../views/mail/SuspectsMail'
 import type { Config } from '../config/config'
 import type { Mail } from './mailer'
 
-/** The mail that tells the shop how many suspect requests wait. */
+/** The mail to the shop with the number of suspect requests that wait. */
 export function suspectsMail(
   count: number,
   { messageId, createdAt }: { messageId: string; createdAt: Date },

@@ -5,7 +5,7 @@ import { type Database, longWorkMs } from '../database/database'
 import type { MailFolder } from '../outbox/MailFolder'
 import { narrowed, type QuoteFilter } from './quoteFilter'
 
-/** Requests deleted in one transaction: few, as SQLite keeps the whole process waiting for it. */
+/** Requests deleted in one transaction: few, because the whole process waits for SQLite. */
 const batchSize = 100
 
 /** Milliseconds that a batch waits while others write or the database is away. */
@@ -14,7 +14,7 @@ const patienceMs = 15_000
 /** Pause between two transactions, for the site's other work. */
 const pauseMs = 5
 
-/** Deletes requests with all that is kept of them: rows, mails, files, and what deletion leaves behind. */
+/** Deletes requests with their rows, mails and files, and the traces that a deletion leaves on the disk. */
 export class QuoteRemoval {
   constructor(
     readonly database: Database,
@@ -63,11 +63,12 @@ export class QuoteRemoval {
   }
 
   async #delete(ids: readonly string[]): Promise<void> {
-    // Files first: after an interruption the rows still name them. And once more after the rows: a
-    // mail may have been written in between. (After that, `mailDelivery.ts` misses the row and deletes it.)
+    // Files first: after an interruption the rows still name them. And once more after the rows, since a
+    // mail may have been written in between. A mail that is written even later is deleted by its writer
+    // (`mailDelivery.ts`), which finds no row.
     await this.files.deleteMailsOf(ids)
     await this.database.transaction(async (trx) => {
-      // Begins with writing: SQLite refuses to write after another process has, once we have read.
+      // Writes first: SQLite refuses to write after a read if another process has written in between.
       await trx('mails').whereIn('quoteId', ids).delete()
       await trx('contacts').whereIn('id', ids).delete()
     }, longWorkMs)

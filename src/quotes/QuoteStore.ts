@@ -26,7 +26,7 @@ interface FoundRow {
 /** Characters of a message that a line in a digest shows. */
 const openingLength = 80
 
-/** Requests in the database, and with each the mails it asks for. */
+/** Requests in the database, and the mails that they ask for. */
 export class QuoteStore {
   constructor(
     readonly database: Database,

@@ -6,7 +6,7 @@ import type { QuoteRemoval } from './QuoteRemoval'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Milliseconds that a stop waits for what is under way; a database that hangs takes longer. */
+/** Milliseconds that a stop waits for a deletion under way; a database that hangs would take longer. */
 const stopMs = 2000
 
 /** No more than this share of all requests is deleted without an operator. */
@@ -18,8 +18,8 @@ interface RetentionStores {
 }
 
 /**
- * Forgets requests of a certain age: at start, and once a day from then on. Where that would be most
- * of them, as with a clock that is years ahead, an operator has to do it.
+ * Deletes requests of a certain age: at start, and then once a day. If these are most of all requests, as
+ * with a clock that is years ahead, it leaves the deletion to an operator.
  */
 export class Retention {
   readonly #stop = new AbortController()
@@ -41,7 +41,7 @@ export class Retention {
     this.#timer.unref()
   }
 
-  /** Ends what is under way early; resolves when it has ended, or soon anyway. */
+  /** Ends a deletion under way early. Resolves when it has ended, or after `stopMs`. */
   async stop(): Promise<void> {
     clearInterval(this.#timer)
     this.#stop.abort()

@@ -9,16 +9,15 @@ interface AcknowledgementText {
   subject: (reference: string) => string
   paragraphs: (reference: string) => string[]
   items: { product: string; quantity: string }
-  /** So many products that the catalogue does not have. */
+  /** Says how many more products there are, which the catalogue does not have. */
   others: (count: number) => string
   phone: string
   hours: string
 }
 
 /**
- * What a visitor is told of a receipt: nothing that was typed into the form, so that nobody can
- * make the shop send a stranger words of his own. Products are named where the name is the
- * catalogue's.
+ * The words of an acknowledgement. It repeats nothing that was typed into the form: anybody could have
+ * the shop send his own words to a stranger. Only products of the catalogue are named.
  */
 export const acknowledgementText: Bilingual<AcknowledgementText> = {
   it: {
@@ -47,12 +46,12 @@ export const acknowledgementText: Bilingual<AcknowledgementText> = {
   },
 }
 
-/** What the visitor's acknowledgement says. */
+/** The values in an acknowledgement. */
 interface AcknowledgementContent {
   language: Language
   reference: string
   items: MailItem[]
-  /** Of products beside those that are named, in words; empty where there is none. */
+  /** The sentence on the products that are not named; empty if there are none. */
   others: string
 }
 

@@ -19,7 +19,7 @@ const headCell: CSSProperties = {
 
 const right: CSSProperties = { paddingLeft: 16, textAlign: 'right', whiteSpace: 'nowrap' }
 
-/** The products asked for, how many of each, and what staff must know of one. */
+/** The products of a request with their quantities and marks. */
 export function ItemsTable({
   items,
   labels,

@@ -64,8 +64,8 @@ export function MailFrame({
                           fontSize: 16,
                           lineHeight: 1.5,
                           color: mailColours.ink,
-                          // The first is the standard's, the second what Outlook and old mail
-                          // programs know: no address makes the column wider than a phone.
+                          // So that no long address makes the column wider than a phone. The
+                          // second is for Outlook and old mail programs.
                           overflowWrap: 'anywhere',
                           wordBreak: 'break-word',
                         }}

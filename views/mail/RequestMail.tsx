@@ -32,7 +32,7 @@ function Answer({ href, children }: { href: string; children: ReactNode }) {
   )
 }
 
-/** The mail that tells the shop of a request: the visitor's words first, then how to answer. */
+/** The mail with a request to the shop: the visitor's words first, then the ways to answer. */
 export function RequestMail({ content }: { content: RequestMailContent }) {
   return (
     <MailFrame title={content.subject}>

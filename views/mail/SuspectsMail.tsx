@@ -1,6 +1,6 @@
 import { MailFrame } from './MailFrame'
 
-/** What the shop is told of the suspect requests that wait, in Italian. */
+/** The texts of the mail about suspect requests, in Italian. */
 export interface SuspectsContent {
   subject: string
   line: string
@@ -19,7 +19,7 @@ export function suspectsContent(count: number): SuspectsContent {
   }
 }
 
-/** One line a day at most; who wrote and what is left to the command line. */
+/** One line without names or messages: the command line shows those. */
 export function SuspectsMail({ content }: { content: SuspectsContent }) {
   return (
     <MailFrame title={content.subject}>

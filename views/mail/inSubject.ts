@@ -1,6 +1,6 @@
 import { shortened } from './shortened'
 
-/** Names stand in one line of an inbox. */
+/** An inbox shows a name in one line. */
 const mostUnits = 60
 
 /** Characters that would break the line or turn its direction. */

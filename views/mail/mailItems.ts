@@ -5,11 +5,11 @@ import type { SavedItem } from '../../src/shared/quoteItems'
 export interface MailItem {
   product: string
   quantity: string
-  /** What is to be known of it; mostly empty. */
+  /** A remark for the reader; mostly empty. */
   mark: string
 }
 
-/** @param unknown what is said of a product that the catalogue did not have */
+/** @param unknown the mark of a product that the catalogue did not have */
 export function mailItems(
   items: readonly SavedItem[],
   language: Language,
@@ -22,7 +22,7 @@ export function mailItems(
   }))
 }
 
-/** The same in one line each. */
+/** Each product in one line. */
 export function itemLines(items: readonly MailItem[]): string[] {
   return items.map(
     ({ product, quantity, mark }) => `${quantity} × ${product}${mark === '' ? '' : ` (${mark})`}`,

@@ -6,7 +6,7 @@ import { categoryLabels } from '../text/categoryLabels'
 import { inSubject } from './inSubject'
 import { itemLines, type MailItem, mailItems } from './mailItems'
 
-/** What the shop is told of a request, in Italian, ready for both forms of the mail. */
+/** The texts of a request's mail, in Italian, ready for both forms of the mail. */
 export interface RequestMailContent {
   subject: string
   reference: string
@@ -22,7 +22,7 @@ export interface RequestMailContent {
   rows: { label: string; value: string }[]
 }
 
-/** What a row says; one that says nothing is left out. */
+/** A row of the mail; it is left out where its value is empty. */
 interface Row {
   label: string
   value: (request: SavedQuote, siteUrl: string) => string
@@ -38,8 +38,8 @@ export const romanTime = new Intl.DateTimeFormat('it-IT', {
 
 /**
  * The number for a WhatsApp link. Without a country code an Italian mobile number (they begin with
- * 3 and have nine or ten digits) is taken for one; of other numbers the country is not known. An
- * Italian landline, whose number begins with 0, has none.
+ * 3 and have nine or ten digits) is assumed; the country of other numbers is not known. An Italian
+ * landline, whose number begins with 0, has no WhatsApp.
  */
 function whatsappNumber(phone: string): string | undefined {
   const digits = phone.replace(/\D/g, '')
@@ -57,7 +57,7 @@ export function replySubject({ id, language, requestType }: SavedQuote): string 
   return `Re: ${about} · ${referenceOf(id)}`
 }
 
-/** What stands elsewhere in the mail, or is nothing that the shop would read. */
+/** For a field that the mail shows elsewhere, or that the shop does not need. */
 const noRow = null
 
 /** The row of each field of a request, in their order. */
@@ -82,7 +82,7 @@ const mailRows: Readonly<Record<keyof SavedQuote, Row | typeof noRow>> = {
     label: 'Lingua',
     value: ({ language }) => (language ? languageNames[language] : ''),
   },
-  // Rows from before pages were checked may hold what makes another site's address of it.
+  // The table may hold a value that would make it an address of another site.
   page: {
     label: 'Pagina',
     value: ({ page }, siteUrl) => (page && pageAt(page) ? siteUrl + page : ''),
@@ -100,7 +100,7 @@ function rowsOf(request: SavedQuote, siteUrl: string): RequestMailContent['rows'
     .filter(({ value }) => value !== '')
 }
 
-/** @param siteUrl the public origin, for the address of the page it came from */
+/** @param siteUrl the public origin, for the address of the page that the request came from */
 export function requestMailContent(request: SavedQuote, siteUrl: string): RequestMailContent {
   const reference = referenceOf(request.id)
   const name = `${request.firstName} ${request.lastName}`
