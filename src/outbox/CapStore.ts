@@ -1,7 +1,7 @@
 import type { Knex } from '../database/database'
 import { toSqlTime } from '../database/time'
 import type { DigestStore } from './DigestStore'
-import { fullPerWindow, type MailCap, windowAround, windowBefore } from './mailCap'
+import { fullPerWindow, type MailCap, windowAround } from './mailCap'
 import type { MailKind } from './mailRecord'
 
 /** New mails decided on in one claim, however many wait. */
@@ -31,9 +31,10 @@ export class CapStore {
   /** Whether more requests have come within the window than mails and digests can show in full. */
   async isFlooded(trx: Knex, now: Date): Promise<boolean> {
     if (!this.cap) return false
+    const [from] = windowAround(this.cap, now)
     const last = await trx('mails')
       .where({ kind: 'request' })
-      .where('createdAt', '>', toSqlTime(windowBefore(this.cap, now)))
+      .where('createdAt', '>=', toSqlTime(from))
       .orderBy('createdAt')
       .offset(fullPerWindow(this.cap) - 1)
       .first('createdAt')

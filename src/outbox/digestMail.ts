@@ -5,19 +5,12 @@ import { digestContent, digestText } from '../../views/mail/digestContent'
 import type { Config } from '../config/config'
 import type { DigestRequests } from '../shared/digests'
 import type { Mail } from './mailer'
-
-/** A digest without its requests. */
-interface Digest {
-  messageId: string
-  createdAt: Date
-  /** How many requests were still waiting when it was written. */
-  leftOver: number
-}
+import type { ClaimedDigest } from './mailRecord'
 
 /** One mail for many requests; the same on every try. */
 export function digestMail(
   requests: DigestRequests,
-  { messageId, createdAt, leftOver }: Digest,
+  { messageId, createdAt, leftOver }: Pick<ClaimedDigest, 'messageId' | 'createdAt' | 'leftOver'>,
   config: Pick<Config, 'mailTo'>,
 ): Mail {
   const content = digestContent(requests, leftOver)

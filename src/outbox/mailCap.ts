@@ -36,14 +36,9 @@ export function fullPerWindow({ mails }: MailCap): number {
   return mails + digestsPerWindow * fullPerDigest
 }
 
-/** The beginning of the window that ends now. */
-export function windowBefore({ windowMs }: MailCap, now: Date): Date {
-  return new Date(now.getTime() - windowMs)
-}
-
 /**
- * First and last moment at which a mail that takes up room was started. Another process's clock may
- * be ahead, but mails from a clock that is more than a window ahead do not count.
+ * First and last moment of mails that take up room now. Another process's clock may be ahead, but mails
+ * from a clock that is more than a window ahead do not count.
  */
 export function windowAround({ windowMs }: MailCap, now: Date): [from: Date, to: Date] {
   return [new Date(now.getTime() - windowMs + 1), new Date(now.getTime() + windowMs)]
