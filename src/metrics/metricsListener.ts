@@ -13,7 +13,7 @@ export function metricsListener(metrics: Metrics, sources: StateSources): Reques
   async function answer(response: ServerResponse): Promise<void> {
     await gauges.read()
     const headers = { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' }
-    response.writeHead(200, headers).end(await metrics.text())
+    response.writeHead(200, headers).end(await registry.metrics())
   }
 
   return (request, response) => {
