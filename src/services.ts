@@ -10,7 +10,6 @@ import { Outage } from './core/Outage'
 import { Poll, type PollOptions } from './core/Poll'
 import type { SiteState } from './core/SiteState'
 import { adviceOn } from './database/advice'
-import { Checkpoints } from './database/Checkpoints'
 import { createDatabase } from './database/database'
 import { Preparation } from './database/Preparation'
 import { RedisConnection } from './http/RedisConnection'
@@ -154,7 +153,6 @@ export function createServices(
       delivery,
       outbox,
       retention: new Retention(stores, config.retentionDays, log),
-      checkpoints: new Checkpoints(database),
       mailFolder: stores.mailFolder,
     },
     log,

@@ -14,21 +14,17 @@ const pauseMs = 500
 export async function forgetDeleted(database: Database): Promise<void> {
   if (database.dialect === 'mysql') return
   for (let left = attempts; left > 0; left -= 1) {
-    if (await checkpoint(database, 'TRUNCATE')) return
+    if (await checkpoint(database)) return
     await sleep(pauseMs)
   }
   throw new DatabaseAwayError('busy with a reader')
 }
 
 /**
- * Copies SQLite's write-ahead log into the database file.
- * @param mode `PASSIVE` does not wait for readers, `TRUNCATE` also empties the log
+ * Copies SQLite's write-ahead log into the database file, and empties the log.
  * @returns whether all of it was copied
  */
-export async function checkpoint(
-  { knex }: Pick<Database, 'knex'>,
-  mode: 'PASSIVE' | 'TRUNCATE',
-): Promise<boolean> {
-  const [{ busy, log, checkpointed }] = await knex.raw(`PRAGMA wal_checkpoint(${mode})`)
+export async function checkpoint({ knex }: Pick<Database, 'knex'>): Promise<boolean> {
+  const [{ busy, log, checkpointed }] = await knex.raw('PRAGMA wal_checkpoint(TRUNCATE)')
   return busy === 0 && log === checkpointed
 }
