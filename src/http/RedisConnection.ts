@@ -1,5 +1,4 @@
 import type { RedisClientType } from '@redis/client'
-import type { RedisReply } from 'rate-limit-redis'
 import { Deadline } from '../core/Deadline'
 import { codeOf, errorCode } from '../core/errors'
 import type { Outage } from '../core/Outage'
@@ -20,9 +19,6 @@ const silences = 20
 class RedisAwayError extends Error {
   override readonly name = 'RedisAwayError'
 }
-
-/** A script that Redis does not know yet, which whoever asked for it loads and asks again. */
-const unknownScript = 'NOSCRIPT'
 
 const silent = 'silent'
 
@@ -80,25 +76,18 @@ export class RedisConnection {
     client.connect().catch((error) => this.#isAway(reasonOf(error)))
   }
 
-  async send(command: string[]): Promise<RedisReply> {
-    if (this.#isResting) throw new RedisAwayError()
-    return await this.#ask(command)
-  }
-
-  async #ask(command: string[]): Promise<RedisReply> {
-    if (!this.#client?.isReady) throw new RedisAwayError()
+  /** @throws {Error} when Redis does not answer in time, or refuses */
+  async ask<T>(question: (client: RedisClientType) => Promise<T>): Promise<T> {
+    if (this.#isResting || !this.#client?.isReady) throw new RedisAwayError()
     const deadline = new Deadline(this.patienceMs)
     try {
-      const reply: RedisReply = await deadline.race(this.#client.sendCommand(command))
-      // Redis takes a script in also while it refuses to run it.
-      if (command[0] !== 'SCRIPT') this.#isBack()
-      return reply
+      const answer = await deadline.race(question(this.#client))
+      this.#isBack()
+      return answer
     } catch (error) {
       if (deadline.passed) this.#rest()
       // It answers, and does not count: for want of memory or of rights, or as another's copy.
-      else if (this.#client?.isReady && reasonOf(error) !== unknownScript) {
-        this.#isAway(reasonOf(error))
-      }
+      else if (this.#client?.isReady) this.#isAway(reasonOf(error))
       throw error
     } finally {
       deadline.clear()
@@ -117,7 +106,7 @@ export class RedisConnection {
     this.#isAway(silent)
     setTimeout(() => {
       this.#isResting = false
-      this.#ask(['PING']).catch(() => undefined)
+      this.ask((client) => client.ping()).catch(() => undefined)
     }, restMs).unref()
   }
 
