@@ -1,6 +1,5 @@
 import { BackgroundWork } from './BackgroundWork'
-import { answerAt } from './catalogue/answerAt'
-import { Catalogue, type CatalogueReading } from './catalogue/Catalogue'
+import { Catalogue } from './catalogue/Catalogue'
 import { PictureCheck } from './catalogue/PictureCheck'
 import { ProductAnswers } from './catalogue/ProductAnswers'
 import type { Config } from './config/config'
@@ -18,7 +17,6 @@ import { Metrics } from './metrics/Metrics'
 import { createDelivery } from './outbox/mailDelivery'
 import { Outbox, type OutboxOptions } from './outbox/Outbox'
 import type { Assets } from './pages/assets'
-import type { ApiReading } from './pages/PageSources'
 import { Pages } from './pages/Pages'
 import { QuoteIntake } from './quotes/QuoteIntake'
 import { Retention } from './quotes/Retention'
@@ -65,12 +63,6 @@ export interface ServiceOptions {
   poll?: PollOptions
 }
 
-/** A reading of the catalogue, as pages ask for it. */
-const asPagesRead = ({ revision, products }: CatalogueReading): ApiReading => ({
-  revision,
-  at: (path) => answerAt(path, products),
-})
-
 /** Where posts are counted over several processes, if the operator wants that. */
 function openRedis({ redisUrl }: Config, log: Logger, { redisPatienceMs }: ServiceOptions) {
   if (redisUrl === null) return undefined
@@ -97,15 +89,7 @@ export function createServices(
   const stores = createStores(config, options.capWindowMs, preparation.guarded())
   const { products, quotes, mails } = stores
   const pictureCheck = options.pictures && new PictureCheck(options.pictures, log)
-  const prepare = async (next: CatalogueReading) => {
-    const pagesInPlace = await pages.prepare(asPagesRead(next))
-    const answersInPlace = await productAnswers.prepare(next)
-    return () => {
-      pagesInPlace()
-      answersInPlace()
-    }
-  }
-  const catalogue = new Catalogue(products, config.catalogueRefreshMs, log, prepare, pictureCheck)
+  const catalogue = new Catalogue(products, config.catalogueRefreshMs, log, pictureCheck)
   const delivery = createDelivery(config, quotes, stores.mailFolder)
   const outbox = new Outbox(mails, delivery, log, options.outbox, (kind, outcome) =>
     metrics.mailTries.inc({ kind, outcome }),
@@ -130,13 +114,12 @@ export function createServices(
     assets,
     security: (styleHashes) => keptSecurityHeaders(config.siteUrl, styleHashes),
     cacheControl,
-    read: async () => {
-      const reading = await catalogue.latest()
-      return reading && asPagesRead(reading)
-    },
+    read: () => catalogue.latest(),
     revision: () => catalogue.revision,
     onRendered: (ms) => metrics.renders.observe(ms / 1000),
   })
+  catalogue.prepareWith((next) => pages.prepare(next))
+  catalogue.prepareWith((next) => productAnswers.prepare(next))
 
   const unknown = { database: preparation.state, mails: preparation.state }
   const poll = new Poll<SiteState>(

@@ -2,14 +2,18 @@ import { createHash } from 'node:crypto'
 import { DatabaseAwayError, errorCode } from '../core/errors'
 import { events, type Logger } from '../core/log'
 import { Outage } from '../core/Outage'
+import type { ReadAnswers } from '../shared/apiPaths'
 import type { Product } from '../shared/products'
 import type { PictureCheck } from './PictureCheck'
 import type { ProductStore } from './ProductStore'
+import { readAnswers } from './readAnswers'
 import { type ProductRow, readRows } from './readRows'
 
 /** One reading of the products. */
 export interface CatalogueReading {
   products: readonly Product[]
+  /** What pages read of them. */
+  answers: ReadAnswers
   /** Changes with the content, the same in every process. */
   revision: string
 }
@@ -33,6 +37,7 @@ export class Catalogue {
   #timer: NodeJS.Timeout | undefined
   #isStopped = false
   readonly #leftOut = new Set<string>()
+  readonly #preparations: Prepare[] = []
   readonly #outage: Outage
   /** As long as pages of what was read cannot be prepared, which is a fault of ours. */
   readonly #unprepared: Outage
@@ -41,7 +46,6 @@ export class Catalogue {
     readonly store: ProductStore,
     readonly refreshMs: number,
     readonly log: Logger,
-    readonly prepare: Prepare,
     readonly pictureCheck?: PictureCheck,
   ) {
     this.#outage = new Outage(log, { begun: events.catalogueStale, over: events.catalogueFresh })
@@ -49,6 +53,11 @@ export class Catalogue {
       begun: events.catalogueUnprepared,
       over: events.cataloguePrepared,
     })
+  }
+
+  /** From now on this is called for each reading with another content. */
+  prepareWith(prepare: Prepare): void {
+    this.#preparations.push(prepare)
   }
 
   /** From now on the products are read in time, whether anybody asks for them or not. */
@@ -115,10 +124,12 @@ export class Catalogue {
       const revision = createHash('sha256').update(JSON.stringify(rows)).digest('base64url')
       // Thousands of rows take a while to parse, and mostly they are those of the last time.
       if (revision !== this.#reading?.revision) {
-        const next = { products: this.#productsIn(rows), revision }
-        const putInPlace = await this.prepare(next)
+        const products = this.#productsIn(rows)
+        const next = { products, answers: readAnswers(products), revision }
+        const putsInPlace: (() => void)[] = []
+        for (const prepare of this.#preparations) putsInPlace.push(await prepare(next))
         this.#reading = next
-        putInPlace()
+        for (const putInPlace of putsInPlace) putInPlace()
       }
       this.#readAt = begun
       this.#refreshAt = performance.now() + this.refreshMs / 2

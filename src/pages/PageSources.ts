@@ -1,5 +1,5 @@
 import type { Headers } from '../core/readyAnswer'
-import type { ReadPath } from '../shared/apiPaths'
+import type { ReadAnswers } from '../shared/apiPaths'
 import type { Assets } from './assets'
 
 /** A rendered page. */
@@ -30,9 +30,8 @@ export interface PageSources {
 export interface ApiReading {
   /** Changes whenever an answer does. */
   revision: string
-  /** The API's answer at an address. */
-  at: (path: ReadPath) => unknown
+  answers: Partial<ReadAnswers>
 }
 
 /** What pages show while no products can be read, and those that never show any. */
-export const withoutReading: ApiReading = { revision: 'none', at: () => undefined }
+export const withoutReading: ApiReading = { revision: 'none', answers: {} }

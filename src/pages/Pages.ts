@@ -32,8 +32,7 @@ const timeOfProducts = [0.1, 2000] as const
 /** The product of a line that has the name in either language. */
 function listed(reading: ApiReading, query: string, name: string): ListedProduct | undefined {
   const line = lineIn(new URLSearchParams(query))
-  const products = reading.at(apiPaths.products) as readonly ListedProduct[] | undefined
-  return products?.find(
+  return reading.answers[apiPaths.products]?.find(
     (product) => product.category === line && (product.name === name || product.nameEn === name),
   )
 }
@@ -217,10 +216,11 @@ export class Pages {
   ): Promise<Page> {
     const { siteUrl, retentionDays, assets, security, onRendered } = this.sources
     const begun = performance.now()
-    const data: Record<string, unknown> = {}
-    if (reading !== withoutReading) {
-      for (const path of this.#readsOf(id, language)) data[path] = reading.at(path)
+    const data: PageState['data'] = {}
+    const put = <P extends ReadPath>(path: P) => {
+      data[path] = reading.answers[path]
     }
+    this.#readsOf(id, language).forEach(put)
     const { html, styleHashes } = renderPage(
       {
         id,

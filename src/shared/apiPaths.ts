@@ -1,4 +1,5 @@
 import type { Category } from './categories'
+import type { LineProduct, ListedProduct } from './products'
 
 /** The addresses of the API, under which the browser keeps its answers as well. */
 export const apiPaths = {
@@ -12,8 +13,13 @@ export function linePath(line: Category) {
   return `${apiPaths.products}?category=${line}` as const
 }
 
+export type LineAnswers = Readonly<Record<ReturnType<typeof linePath>, readonly LineProduct[]>>
+
+/** What pages read of the API, by address: its products, of which the server's pages have what they show. */
+export interface ReadAnswers extends LineAnswers {
+  readonly [apiPaths.products]: readonly ListedProduct[]
+  readonly [apiPaths.featuredProducts]: readonly ListedProduct[]
+}
+
 /** An address whose answer the server can put into a page. */
-export type ReadPath =
-  | typeof apiPaths.products
-  | typeof apiPaths.featuredProducts
-  | ReturnType<typeof linePath>
+export type ReadPath = keyof ReadAnswers

@@ -51,22 +51,19 @@ export interface Product extends ProductFacts {
 
 /**
  * What pages show of a product wherever it stands in a list, without the facts that it lacks; its
- * description is for its line's page. In a page its id is its place among them all, since a UUID is
- * sixteen bytes that no compression makes shorter.
+ * description is for its line's page. A name is a product's own within its line.
  */
-export type ListedProduct = Omit<
+export type ListedProduct = Pick<
   Product,
-  'description' | 'descriptionEn' | 'price' | 'priceEn' | keyof ProductFacts
+  'name' | 'nameEn' | 'category' | 'imageUrl' | 'featured'
 > &
   Partial<ProductFacts>
 
-export function toListed(
-  { description, descriptionEn, price, priceEn, ...listed }: Product,
-  place: number,
-): ListedProduct {
-  const shown = { ...listed, id: String(place) }
-  const present = Object.entries(shown).filter(([, value]) => value !== null)
-  return Object.fromEntries(present) as unknown as ListedProduct
+export function toListed(product: Product): ListedProduct {
+  const { id, description, descriptionEn, price, priceEn, ...shown } = product
+  const { name, category, imageUrl, featured, nameEn, ...facts } = shown
+  const known = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null))
+  return { name, category, imageUrl, featured, nameEn, ...(known as Partial<ProductFacts>) }
 }
 
 /** What the page of its line shows of a product. */

@@ -1,5 +1,6 @@
 import type { BreadcrumbList, WebSite } from 'schema-dts'
 import { breadcrumbsOf } from '../../../views/text/breadcrumbs'
+import type { ReadAnswers } from '../../shared/apiPaths'
 import type { Facets } from '../../shared/catalogueFilters'
 import type { Category } from '../../shared/categories'
 import { type Language, languages, locales } from '../../shared/languages'
@@ -17,8 +18,8 @@ interface PageToDescribe {
   chosen: Category | null
   /** By which the address narrows it further. */
   facets: Facets
-  /** Answers of the API by address, as the page has them. */
-  data: Readonly<Record<string, unknown>>
+  /** Answers of the API that the page has. */
+  data: Partial<ReadAnswers>
   /** The address of the page's picture where its link is shared. */
   picture: string
 }
