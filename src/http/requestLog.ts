@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { events, type Logger, loggedPath } from '../core/log'
 import { requestIdOf } from '../core/requestId'
+import { servicePaths } from '../shared/servicePaths'
 import { pathOf } from './pathOf'
 
 /** Polled every few seconds: their lines would drown the others. */
-const probes = new Set(['/healthz', '/readyz'])
+const probes = new Set<string>([servicePaths.health, servicePaths.readiness])
 
 /** What stands in the place of a status where the client left before there was an answer; nginx's number. */
 export const clientLeft = 499

@@ -1,19 +1,10 @@
 import type { BuiltFiles } from '../http/builtFiles'
-import { sitemapPath } from '../pages/crawlers'
-import { securityPath } from '../pages/securityText'
 import { apiPaths } from '../shared/apiPaths'
 import { routeList } from '../shared/routes'
+import { servicePaths } from '../shared/servicePaths'
 
 /** Addresses that are neither a page's nor a file's. */
-const others = [
-  apiPaths.products,
-  apiPaths.contacts,
-  '/healthz',
-  '/readyz',
-  sitemapPath,
-  '/robots.txt',
-  securityPath,
-]
+const others = [apiPaths.products, apiPaths.contacts, ...Object.values(servicePaths)]
 
 /** What visitors invent is one route, so that nobody can make up names. */
 const unknown = 'unknown'

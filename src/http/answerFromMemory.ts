@@ -5,7 +5,7 @@ import { type ReadyAnswer, sendReady } from '../core/readyAnswer'
 type Find = (request: IncomingMessage) => ReadyAnswer | undefined
 
 /** Answers what needs no waiting; returns false where there is no such answer. */
-export function readyAnswers(finders: readonly Find[]) {
+export function answerFromMemory(finders: readonly Find[]) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     for (const find of finders) {
