@@ -93,7 +93,10 @@ export function pageHandler(pages: Pages): RequestHandler {
     }
     const known = knownQuery(request, language)
     const shown = shownQuery(request, language, known)
-    const narrowed = shown === known ? undefined : await pages.narrowed(path, language, shown)
-    sendReady(request, response, narrowed ?? (await pages.get(path, language, known, product)))
+    const own =
+      shown !== known
+        ? await pages.narrowed(path, language, shown)
+        : product !== null && (await pages.forProduct(path, language, known, product))
+    sendReady(request, response, own || (await pages.get(path, language, known)))
   }
 }
