@@ -70,6 +70,26 @@ function openRedis({ redisUrl }: Config, log: Logger, { redisPatienceMs }: Servi
   return new RedisConnection(redisUrl, outage, redisPatienceMs)
 }
 
+/** What shows the catalogue, and gets ready for each reading of it. */
+function createAnswers(config: Config, assets: Assets, catalogue: Catalogue, metrics: Metrics) {
+  const { siteUrl, retentionDays, catalogueRefreshMs } = config
+  const cacheControl = sharedLifetime(catalogueRefreshMs)
+  const productAnswers = new ProductAnswers(catalogue, keptSecurityHeaders(siteUrl), cacheControl)
+  const pages = new Pages({
+    siteUrl,
+    retentionDays,
+    assets,
+    security: (styleHashes) => keptSecurityHeaders(siteUrl, styleHashes),
+    cacheControl,
+    read: () => catalogue.latest(),
+    revision: () => catalogue.revision,
+    onRendered: (ms) => metrics.renders.observe(ms / 1000),
+  })
+  catalogue.prepareWith((next) => pages.prepare(next))
+  catalogue.prepareWith((next) => productAnswers.prepare(next))
+  return { productAnswers, pages }
+}
+
 /** Puts the parts together; nothing has been asked of the database yet. */
 export function createServices(
   config: Config,
@@ -105,22 +125,6 @@ export function createServices(
     },
   )
 
-  const cacheControl = sharedLifetime(config.catalogueRefreshMs)
-  const headers = keptSecurityHeaders(config.siteUrl)
-  const productAnswers = new ProductAnswers(catalogue, headers, cacheControl)
-  const pages = new Pages({
-    siteUrl: config.siteUrl,
-    retentionDays: config.retentionDays,
-    assets,
-    security: (styleHashes) => keptSecurityHeaders(config.siteUrl, styleHashes),
-    cacheControl,
-    read: () => catalogue.latest(),
-    revision: () => catalogue.revision,
-    onRendered: (ms) => metrics.renders.observe(ms / 1000),
-  })
-  catalogue.prepareWith((next) => pages.prepare(next))
-  catalogue.prepareWith((next) => productAnswers.prepare(next))
-
   const unknown = { database: preparation.state, mails: preparation.state }
   const poll = new Poll<SiteState>(
     () => siteState({ database, preparation, mails, outage }),
@@ -146,9 +150,8 @@ export function createServices(
     config,
     log,
     catalogue,
-    productAnswers,
+    ...createAnswers(config, assets, catalogue, metrics),
     quoteIntake,
-    pages,
     metrics,
     outage,
     redis,
