@@ -72,7 +72,7 @@ const sharedChunk: Plugin = {
   },
 }
 
-/** Tells warnings, and leaves errors to who calls: two bundles hold much the same sources. */
+/** Prints warnings. The caller prints errors, since both bundles hold much the same sources. */
 async function bundle(options: BuildOptions & { metafile: true }): Promise<Metafile> {
   try {
     const { metafile, warnings } = await esbuild.build(options)

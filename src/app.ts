@@ -38,9 +38,8 @@ interface AppOptions {
 }
 
 /**
- * The request listener: a request's way, from top to bottom. What lies in memory, and files, are
- * answered ahead of Express, which takes several times as long to prepare a request as they take to be
- * sent.
+ * The request listener: a request's way, from top to bottom. Answers in memory are sent ahead of Express,
+ * which takes several times as long to prepare a request as such an answer takes to be sent.
  */
 export function createApp(services: Services, options: AppOptions = {}): RequestListener {
   const { config, log, metrics } = services

@@ -55,7 +55,7 @@ export interface ServiceOptions {
   capWindowMs?: number
   /** Milliseconds that work waits for a connection to the database, or for rows that others hold. */
   databaseWaitMs?: number
-  /** Names of the pictures that the build has; without them nobody knows. */
+  /** Names of the pictures that the build has; without them no picture counts as missing. */
   pictures?: ReadonlySet<string> | undefined
   /** Milliseconds that a post waits for Redis. */
   redisPatienceMs?: number
@@ -70,7 +70,7 @@ function openRedis({ redisUrl }: Config, log: Logger, { redisPatienceMs }: Servi
   return new RedisConnection(redisUrl, outage, redisPatienceMs)
 }
 
-/** What shows the catalogue, and gets ready for each reading of it. */
+/** The answers that show the catalogue, which are prepared for each new reading of it. */
 function createAnswers(config: Config, assets: Assets, catalogue: Catalogue, metrics: Metrics) {
   const { siteUrl, retentionDays, catalogueRefreshMs } = config
   const cacheControl = sharedLifetime(catalogueRefreshMs)

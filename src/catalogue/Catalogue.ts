@@ -12,7 +12,7 @@ import { type ProductRow, readRows } from './readRows'
 /** One reading of the products. */
 export interface CatalogueReading {
   products: readonly Product[]
-  /** What pages read of them. */
+  /** The same as pages show them. */
   answers: ReadAnswers
   /** Changes with the content, the same in every process. */
   revision: string
@@ -21,13 +21,16 @@ export interface CatalogueReading {
 /** The longest pause in milliseconds before a failed reading is retried; each may take seconds. */
 const retryMs = 1000
 
-/** Gets ready for a reading, before anybody sees it; what it returns is called when they do. */
+/**
+ * Prepares answers from a reading that is not shown yet.
+ * @returns is called when the reading is shown
+ */
 type Prepare = (next: CatalogueReading) => Promise<() => void>
 
 /**
- * The products as last read, anew twice in `refreshMs`, so that with what it takes to read and to show
- * them nobody sees older ones. Readers never wait for the database once it has answered for the first
- * time; while it is away, what was last read goes on being served.
+ * The products as last read. They are read twice in `refreshMs`, so that no visitor sees older ones,
+ * although reading and preparing take time. After the first reading no visitor waits for the database;
+ * while the database is away, the last reading is served.
  */
 export class Catalogue {
   #reading: CatalogueReading | undefined
@@ -39,7 +42,7 @@ export class Catalogue {
   readonly #leftOut = new Set<string>()
   readonly #preparations: Prepare[] = []
   readonly #outage: Outage
-  /** As long as pages of what was read cannot be prepared, which is a fault of ours. */
+  /** Lasts while answers cannot be prepared from a reading, which is a fault of ours. */
   readonly #unprepared: Outage
 
   constructor(
@@ -55,7 +58,7 @@ export class Catalogue {
     })
   }
 
-  /** From now on this is called for each reading with another content. */
+  /** Calls `prepare` from now on for each reading with new content. */
   prepareWith(prepare: Prepare): void {
     this.#preparations.push(prepare)
   }

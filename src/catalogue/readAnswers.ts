@@ -2,7 +2,7 @@ import { apiPaths, type LineAnswers, linePath, type ReadAnswers } from '../share
 import { categories } from '../shared/categories'
 import { featuredProducts, type Product, productsOf, toListed } from '../shared/products'
 
-/** What pages read of the API, without what they do not show. */
+/** The API's answers as pages need them: a product has only the fields that they show. */
 export function readAnswers(products: readonly Product[]): ReadAnswers {
   const listed = products.map(toListed)
   const ofLines = categories.map((line) => {

@@ -47,7 +47,7 @@ export class Upkeep {
     return await checkUp(this.database, [...(await this.mails.requests())])
   }
 
-  /** What an operator should look at after an error; undefined when it is none of the database's. */
+  /** What an operator should look at after an error of the database; undefined after any other error. */
   adviceOn(error: unknown): string | undefined {
     const reason = reasonOfAbsence(error)
     return reason && (adviceOn(reason) ?? `The database is away (${reason}).`)
@@ -60,7 +60,7 @@ export class Upkeep {
     throw new UpkeepError('The database is empty: start the site, which makes its tables.')
   }
 
-  /** @throws {UpkeepError} when what is written there would take the place of the embedded database */
+  /** @throws {UpkeepError} when a file written there would replace the embedded database */
   refuseOwn(file: string): void {
     const own = sqliteFile(this.config.dataDir)
     if (!fs.existsSync(own)) return

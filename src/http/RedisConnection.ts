@@ -12,7 +12,7 @@ const restMs = 2000
 /** Milliseconds between two attempts to connect, at most. */
 const longestPauseMs = 2000
 
-/** A connection on which nothing comes back is given up after so many times what a post waits. */
+/** A connection without a reply is closed after this many times the milliseconds that a post waits. */
 const silences = 20
 
 /** Redis is not there, or has just shown that it does not answer. */
@@ -23,8 +23,8 @@ class RedisAwayError extends Error {
 const silent = 'silent'
 
 /**
- * Why Redis is away: the first word of what it refuses, which is its code (the rest may quote the command),
- * the system's code, or that it does not answer.
+ * Why Redis is away: the code that its error begins with (the rest may quote the command), the system's
+ * code, or `silent`.
  */
 function reasonOf(error: unknown): string {
   const { message = '', constructor: kind } = (error ?? {}) as Partial<Error>
@@ -39,7 +39,7 @@ export class RedisConnection {
   #state = 'not connected yet'
   #isResting = false
 
-  /** @param outage tells the log */
+  /** @param outage writes to the log */
   constructor(
     readonly url: string,
     readonly outage: Outage,

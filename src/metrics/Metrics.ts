@@ -27,7 +27,7 @@ export class Metrics {
     name: 'http_request_duration_seconds',
     help: 'Time from a request’s arrival to the end of its answer.',
     labelNames: ['route', 'status'],
-    // From what lies in memory to what a deadline ends.
+    // From answers in memory to those that a deadline ends.
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
   })
 

@@ -23,7 +23,7 @@ const reasons: Readonly<Record<number, string>> = {
   503: 'database',
 }
 
-/** Measures every answered request: kept pages and files as well as what goes through Express. */
+/** Measures every answered request, whether from memory or through Express. */
 export function measureRequests({ requests, refused }: Metrics, files: BuiltFiles): Observe {
   const nameOf = routeNames(files)
   return ({ method }, path, status, ms) => {

@@ -25,7 +25,7 @@ export function metricsListener(metrics: Metrics, sources: StateSources): Reques
       response.writeHead(405, { Allow: 'GET, HEAD' }).end()
       return
     }
-    // A scrape that breaks off is one that failed; what nobody catches would end the site.
+    // Prometheus counts a broken answer as a failed scrape. An uncaught error would end the site.
     answer(response).catch(() => response.destroy())
   }
 }

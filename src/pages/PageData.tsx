@@ -7,7 +7,7 @@ import type { Assets } from './assets'
 import { shareAddress, sharePictures } from './sharePictures'
 import { structuredData } from './structuredData/structuredData'
 
-/** What search engines read of a page as data; browsers do not, so the policy need not name it. */
+/** Structured data for search engines. Browsers do not run it, so the policy need not name it. */
 export function PageData({
   location,
   assets,

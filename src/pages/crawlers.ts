@@ -5,7 +5,7 @@ export function robots(siteUrl: string): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}${servicePaths.sitemap}\n`
 }
 
-/** What stays the same for as long as the process lives, or nearly. */
+/** The Cache-Control value of texts that seldom change. */
 export const lasting = 'public, max-age=3600'
 
 /** Sends a text that seldom changes. */

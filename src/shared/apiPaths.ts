@@ -15,7 +15,10 @@ export function linePath(line: Category) {
 
 export type LineAnswers = Readonly<Record<ReturnType<typeof linePath>, readonly LineProduct[]>>
 
-/** What pages read of the API, by address: its products, of which the server's pages have what they show. */
+/**
+ * The API's answers by address, with the fields that pages show. The API itself sends whole products;
+ * the server puts these fields alone into a page.
+ */
 export interface ReadAnswers extends LineAnswers {
   readonly [apiPaths.products]: readonly ListedProduct[]
   readonly [apiPaths.featuredProducts]: readonly ListedProduct[]

@@ -16,10 +16,10 @@ export const noFacets: Facets = { shade: null, lengthCm: null }
 const shadeParameter: Bilingual<string> = { it: 'colore', en: 'shade' }
 const lengthParameter: Bilingual<string> = { it: 'lunghezza', en: 'length' }
 
-/** Names what was answered to the questions that lead to a line. */
+/** The parameter that holds the answers to the questions that lead to a line. */
 export const answersParameter: Bilingual<string> = { it: 'per', en: 'for' }
 
-/** The facets in a catalogue's query, under either language's names; what is none is ignored. */
+/** The facets in a catalogue's query, under either language's names; invalid values are ignored. */
 export function facetsIn(query: Query): Facets {
   const shade = valueIn(query, shadeParameter)
   const length = valueIn(query, lengthParameter) ?? ''

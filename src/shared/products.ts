@@ -2,7 +2,7 @@ import type { Category } from './categories'
 import type { Language } from './languages'
 import type { Shade } from './shades'
 
-/** What one compares products by; null where it does not apply, or the shop has not said. */
+/** The facts that products are compared by; null where one does not apply, or the shop has not given it. */
 export interface ProductFacts {
   shade: Shade | null
   lengthCm: number | null
@@ -50,8 +50,8 @@ export interface Product extends ProductFacts {
 }
 
 /**
- * What pages show of a product wherever it stands in a list, without the facts that it lacks; its
- * description is for its line's page. A name is a product's own within its line.
+ * The fields of a product that any list shows, without the facts that it lacks. Within its line a product
+ * is identified by its name.
  */
 export type ListedProduct = Pick<
   Product,
@@ -66,7 +66,7 @@ export function toListed(product: Product): ListedProduct {
   return { name, category, imageUrl, featured, nameEn, ...(known as Partial<ProductFacts>) }
 }
 
-/** What the page of its line shows of a product. */
+/** A product as its line's page shows it. */
 export type LineProduct = ListedProduct & Pick<Product, 'description' | 'descriptionEn'>
 
 /** The products of one line; all without one. */

@@ -12,7 +12,7 @@ export function useReadCache(): ReadCache {
   return reads
 }
 
-/** What a component sees of an answer; neither data nor error while it waits. */
+/** An answer as a component sees it; neither data nor error while it waits. */
 export interface Read<T> {
   data: T | undefined
   isError: boolean

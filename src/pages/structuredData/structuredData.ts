@@ -24,7 +24,7 @@ interface PageToDescribe {
   picture: string
 }
 
-/** The pages that tell who the shop is, and those that tell its hours as well. */
+/** The pages that describe the shop, and those that have its opening hours as well. */
 const tellsShop: ReadonlySet<PageId> = new Set(['home', 'about', 'whereWeAre', 'contacts'])
 const tellsHours: ReadonlySet<PageId> = new Set(['whereWeAre', 'contacts'])
 
@@ -51,7 +51,7 @@ function breadcrumbList(line: Category, language: Language, siteUrl: string): Br
   }
 }
 
-/** What is true of a page and shown on it; undefined where there is nothing to tell. */
+/** Describes what a page shows; undefined for a page without any of it. */
 export function structuredData(described: PageToDescribe): StructuredData | undefined {
   const { page, language, siteUrl, chosen, facets, data, picture } = described
   const line = lineOf(page)
