@@ -35,7 +35,7 @@ const rooms = {
   'src/outbox': ['src/core', 'src/config', 'src/database', 'views'],
   'src/quotes': ['src/core', 'src/database', 'src/outbox'],
   'src/pages': ['src/core', 'src/config', 'views'],
-  'src/metrics': ['src/core', 'src/http', 'src/outbox', 'src/pages', 'src/quotes'],
+  'src/metrics': ['src/core', 'src/http', 'src/outbox', 'src/quotes'],
   'src/cli': ['src/core', 'src/config', 'src/catalogue', 'src/quotes', 'src/stores\\.ts'],
   knex: ['src/config'],
   build: ['views', 'src/pages', 'src/http'],

@@ -1,4 +1,4 @@
-/** What is built from is wrong; the message says what, and where it came up in the build is of no interest. */
+/** A source is wrong, as the message says; a stack would not help. */
 export class BuildError extends Error {
   override readonly name = 'BuildError'
 }

@@ -53,9 +53,9 @@ const sourcesOf = (stem: string): string[] =>
   ['.tsx', '.ts'].map((ending) => stem + ending).filter((file) => fs.existsSync(file))
 
 /**
- * Begins every module that the browser loads later with the entry, by a module of its own around it:
- * the sources are bundled as they are. So whatever the entry reaches is one file, which compresses
- * better than several, and none of it is cut out into a small one because a page needs it too.
+ * Keeps everything that the entry imports in one file, which compresses better than several. Otherwise
+ * esbuild would move each part that a later module imports too into a small file. So each later module
+ * is loaded by way of a generated one, which imports the entry first.
  */
 const sharedChunk: Plugin = {
   name: 'shared chunk',
@@ -72,7 +72,7 @@ const sharedChunk: Plugin = {
   },
 }
 
-/** Tells warnings, and leaves errors to who calls: two bundles hold much the same sources. */
+/** Prints warnings. The caller prints errors, since both bundles hold much the same sources. */
 async function bundle(options: BuildOptions & { metafile: true }): Promise<Metafile> {
   try {
     const { metafile, warnings } = await esbuild.build(options)

@@ -8,7 +8,7 @@ import { colours } from '../views/theme/tokens'
  */
 export const settings = {
   fit: { fit: 'cover', position: 'centre' },
-  /** Behind what is transparent. */
+  /** The colour behind transparent parts. */
   ground: colours.paper,
   avif: { quality: 60, effort: 3, chromaSubsampling: '4:2:0' },
   /** Above this width AVIF takes less effort: half the time for three percent more bytes. */

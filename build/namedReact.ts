@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type { Plugin } from 'esbuild'
 
-/** What React and its renderer come as: CommonJS, of which an ES module needs the names. */
+/** React and its renderer are CommonJS modules, whose names an ES module has to list. */
 const reactModules = /^react(-dom)?(\/(client|jsx-runtime|jsx-dev-runtime))?$/
 
 const requireModule = createRequire(import.meta.url)

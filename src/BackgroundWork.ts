@@ -4,7 +4,6 @@ import { errorCode } from './core/errors'
 import { events, type Logger } from './core/log'
 import type { Outage } from './core/Outage'
 import type { Poll } from './core/Poll'
-import type { Checkpoints } from './database/Checkpoints'
 import type { Preparation } from './database/Preparation'
 import type { MailFolder } from './outbox/MailFolder'
 import type { CheckedDelivery } from './outbox/mailDelivery'
@@ -22,7 +21,6 @@ interface Parts {
   delivery: CheckedDelivery
   outbox: Outbox
   retention: Retention
-  checkpoints: Checkpoints
   mailFolder: MailFolder
 }
 
@@ -42,7 +40,7 @@ export class BackgroundWork {
    * @throws {OperatorError} when the database will never be ready
    */
   async start(): Promise<void> {
-    const { poll, preparation, outage, catalogue, outbox, retention, checkpoints } = this.parts
+    const { poll, preparation, outage, catalogue, outbox, retention } = this.parts
     poll.start()
     this.#mailsChecked = this.#checkMails()
     const migrated = await preparation.run()
@@ -54,7 +52,6 @@ export class BackgroundWork {
     catalogue.start()
     outbox.start()
     retention.start()
-    checkpoints.start()
     this.parts.mailFolder.tidy().catch((error) => {
       this.log.warn({ error: errorCode(error) }, events.mailFolderUntidy)
     })
@@ -62,12 +59,11 @@ export class BackgroundWork {
 
   /** Stops all of it and releases the outbox's leases; requests can still be saved. */
   async halt(): Promise<void> {
-    const { poll, preparation, catalogue, outbox, retention, checkpoints } = this.parts
+    const { poll, preparation, catalogue, outbox, retention } = this.parts
     this.#halted = true
     poll.stop()
     preparation.stop()
     catalogue.stop()
-    checkpoints.stop()
     const checked = endedWithin(longestCheckMs, this.#mailsChecked)
     await Promise.all([retention.stop(), outbox.stop(), checked])
   }

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http'
 import express from 'express'
 import { requestIds } from './core/requestId'
+import { answerFromMemory } from './http/answerFromMemory'
 import { formBody, jsonBody, readForm } from './http/bodies'
 import { type BuiltFiles, noFiles } from './http/builtFiles'
 import { warnOfProxy } from './http/clientAddress'
@@ -12,22 +13,22 @@ import { pathOf } from './http/pathOf'
 import { pictures } from './http/pictures'
 import { Readiness } from './http/Readiness'
 import { countDelays, quoteLimits, renderLimit } from './http/rateLimits'
-import { readyAnswers } from './http/readyAnswers'
 import { reloadStream } from './http/reloadStream'
 import { requestLog } from './http/requestLog'
 import { securityHeaders } from './http/securityHeaders'
 import { measureRequests } from './metrics/measureRequests'
-import { robots, sitemapPath, textHandler } from './pages/crawlers'
+import { robots, textHandler } from './pages/crawlers'
 import { failurePage } from './pages/failurePage'
 import { languageFor, pageHandler, readyPage } from './pages/pageHandler'
 import { quoteFormErrors, quoteFormHandler } from './pages/quoteForm'
-import { securityPath, securityTextHandler } from './pages/securityText'
+import { securityTextHandler } from './pages/securityText'
 import { sitemapOf } from './pages/sitemap'
 import { quoteHandler } from './quotes/quoteHandler'
 import type { Services } from './services'
 import { apiPaths } from './shared/apiPaths'
 import { reloadPath } from './shared/reloadPath'
 import { routes } from './shared/routes'
+import { servicePaths } from './shared/servicePaths'
 
 interface AppOptions {
   /** The built files; without them no file is served. */
@@ -37,9 +38,8 @@ interface AppOptions {
 }
 
 /**
- * The request listener: a request's way, from top to bottom. What lies in memory, and files, are
- * answered ahead of Express, which takes several times as long to prepare a request as they take to be
- * sent.
+ * The request listener: a request's way, from top to bottom. Answers in memory are sent ahead of Express,
+ * which takes several times as long to prepare a request as such an answer takes to be sent.
  */
 export function createApp(services: Services, options: AppOptions = {}): RequestListener {
   const { config, log, metrics } = services
@@ -48,7 +48,7 @@ export function createApp(services: Services, options: AppOptions = {}): Request
   const logRequest = requestLog(log, isMeasured ? measureRequests(metrics, files) : undefined)
   const report = logFailures(log, services.outage)
   const noteProxy = warnOfProxy(log, config.trustProxy)
-  const answerReady = readyAnswers([
+  const answerReady = answerFromMemory([
     readyPage(services.pages),
     ({ url = '/' }) => services.productAnswers.ready(url),
     (request) => files.answers.get(pathOf(request)),
@@ -64,8 +64,8 @@ export function createApp(services: Services, options: AppOptions = {}): Request
 
   app.use(requestIds(), securityHeaders(config.siteUrl))
 
-  app.all('/healthz', allowMethods('GET'), healthHandler())
-  app.all('/readyz', allowMethods('GET'), readiness.handler(services.checks))
+  app.all(servicePaths.health, allowMethods('GET'), healthHandler())
+  app.all(servicePaths.readiness, allowMethods('GET'), readiness.handler(services.checks))
 
   app.all(apiPaths.products, allowMethods('GET'), services.productAnswers.handler())
   app.all(
@@ -80,13 +80,13 @@ export function createApp(services: Services, options: AppOptions = {}): Request
 
   if (!config.production) app.all(reloadPath, allowMethods('GET'), reloadStream())
   app.use(pictures(files, log))
-  app.all(sitemapPath, allowMethods('GET'), textHandler('xml', sitemapOf(services.pages)))
+  app.all(servicePaths.sitemap, allowMethods('GET'), textHandler('xml', sitemapOf(services.pages)))
   app.all(
-    '/robots.txt',
+    servicePaths.robots,
     allowMethods('GET'),
     textHandler('txt', () => robots(config.siteUrl)),
   )
-  app.all(securityPath, allowMethods('GET'), securityTextHandler(config.siteUrl))
+  app.all(servicePaths.security, allowMethods('GET'), securityTextHandler(config.siteUrl))
   const forms = Object.values(routes.contacts)
   app.all(forms, allowMethods('GET', 'POST'))
   app.post(

@@ -1,6 +1,5 @@
 import { BackgroundWork } from './BackgroundWork'
-import { answerAt } from './catalogue/answerAt'
-import { Catalogue, type CatalogueReading } from './catalogue/Catalogue'
+import { Catalogue } from './catalogue/Catalogue'
 import { PictureCheck } from './catalogue/PictureCheck'
 import { ProductAnswers } from './catalogue/ProductAnswers'
 import type { Config } from './config/config'
@@ -10,7 +9,6 @@ import { Outage } from './core/Outage'
 import { Poll, type PollOptions } from './core/Poll'
 import type { SiteState } from './core/SiteState'
 import { adviceOn } from './database/advice'
-import { Checkpoints } from './database/Checkpoints'
 import { createDatabase } from './database/database'
 import { Preparation } from './database/Preparation'
 import { RedisConnection } from './http/RedisConnection'
@@ -19,7 +17,6 @@ import { Metrics } from './metrics/Metrics'
 import { createDelivery } from './outbox/mailDelivery'
 import { Outbox, type OutboxOptions } from './outbox/Outbox'
 import type { Assets } from './pages/assets'
-import type { ApiReading } from './pages/PageSources'
 import { Pages } from './pages/Pages'
 import { QuoteIntake } from './quotes/QuoteIntake'
 import { Retention } from './quotes/Retention'
@@ -58,7 +55,7 @@ export interface ServiceOptions {
   capWindowMs?: number
   /** Milliseconds that work waits for a connection to the database, or for rows that others hold. */
   databaseWaitMs?: number
-  /** Names of the pictures that the build has; without them nobody knows. */
+  /** Names of the pictures that the build has; without them no picture counts as missing. */
   pictures?: ReadonlySet<string> | undefined
   /** Milliseconds that a post waits for Redis. */
   redisPatienceMs?: number
@@ -66,17 +63,31 @@ export interface ServiceOptions {
   poll?: PollOptions
 }
 
-/** A reading of the catalogue, as pages ask for it. */
-const asPagesRead = ({ revision, products }: CatalogueReading): ApiReading => ({
-  revision,
-  at: (path) => answerAt(path, products),
-})
-
 /** Where posts are counted over several processes, if the operator wants that. */
 function openRedis({ redisUrl }: Config, log: Logger, { redisPatienceMs }: ServiceOptions) {
   if (redisUrl === null) return undefined
   const outage = new Outage(log, { begun: events.redisAway, over: events.redisBack })
   return new RedisConnection(redisUrl, outage, redisPatienceMs)
+}
+
+/** The answers that show the catalogue, which are prepared for each new reading of it. */
+function createAnswers(config: Config, assets: Assets, catalogue: Catalogue, metrics: Metrics) {
+  const { siteUrl, retentionDays, catalogueRefreshMs } = config
+  const cacheControl = sharedLifetime(catalogueRefreshMs)
+  const productAnswers = new ProductAnswers(catalogue, keptSecurityHeaders(siteUrl), cacheControl)
+  const pages = new Pages({
+    siteUrl,
+    retentionDays,
+    assets,
+    security: (styleHashes) => keptSecurityHeaders(siteUrl, styleHashes),
+    cacheControl,
+    read: () => catalogue.latest(),
+    revision: () => catalogue.revision,
+    onRendered: (ms) => metrics.renders.observe(ms / 1000),
+  })
+  catalogue.prepareWith((next) => pages.prepare(next))
+  catalogue.prepareWith((next) => productAnswers.prepare(next))
+  return { productAnswers, pages }
 }
 
 /** Puts the parts together; nothing has been asked of the database yet. */
@@ -98,15 +109,7 @@ export function createServices(
   const stores = createStores(config, options.capWindowMs, preparation.guarded())
   const { products, quotes, mails } = stores
   const pictureCheck = options.pictures && new PictureCheck(options.pictures, log)
-  const prepare = async (next: CatalogueReading) => {
-    const pagesInPlace = await pages.prepare(asPagesRead(next))
-    const answersInPlace = await productAnswers.prepare(next)
-    return () => {
-      pagesInPlace()
-      answersInPlace()
-    }
-  }
-  const catalogue = new Catalogue(products, config.catalogueRefreshMs, log, prepare, pictureCheck)
+  const catalogue = new Catalogue(products, config.catalogueRefreshMs, log, pictureCheck)
   const delivery = createDelivery(config, quotes, stores.mailFolder)
   const outbox = new Outbox(mails, delivery, log, options.outbox, (kind, outcome) =>
     metrics.mailTries.inc({ kind, outcome }),
@@ -121,23 +124,6 @@ export function createServices(
       else metrics.saved.inc({ suspicion: suspicion ?? 'none' })
     },
   )
-
-  const cacheControl = sharedLifetime(config.catalogueRefreshMs)
-  const headers = keptSecurityHeaders(config.siteUrl)
-  const productAnswers = new ProductAnswers(catalogue, headers, cacheControl)
-  const pages = new Pages({
-    siteUrl: config.siteUrl,
-    retentionDays: config.retentionDays,
-    assets,
-    security: (styleHashes) => keptSecurityHeaders(config.siteUrl, styleHashes),
-    cacheControl,
-    read: async () => {
-      const reading = await catalogue.latest()
-      return reading && asPagesRead(reading)
-    },
-    revision: () => catalogue.revision,
-    onRendered: (ms) => metrics.renders.observe(ms / 1000),
-  })
 
   const unknown = { database: preparation.state, mails: preparation.state }
   const poll = new Poll<SiteState>(
@@ -154,7 +140,6 @@ export function createServices(
       delivery,
       outbox,
       retention: new Retention(stores, config.retentionDays, log),
-      checkpoints: new Checkpoints(database),
       mailFolder: stores.mailFolder,
     },
     log,
@@ -165,9 +150,8 @@ export function createServices(
     config,
     log,
     catalogue,
-    productAnswers,
+    ...createAnswers(config, assets, catalogue, metrics),
     quoteIntake,
-    pages,
     metrics,
     outage,
     redis,

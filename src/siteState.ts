@@ -3,8 +3,8 @@ import type { Outage } from './core/Outage'
 import type { SiteState } from './core/SiteState'
 import { adviceOn } from './database/advice'
 import type { Database } from './database/database'
+import { databaseState } from './database/databaseState'
 import type { Preparation } from './database/Preparation'
-import { databaseState } from './database/readiness'
 import type { MailStore } from './outbox/MailStore'
 
 interface StateSources {

@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   const site = await openSite(config, assets, log, { folder: path.join(built, 'public') })
   stopOnSignals(site.stop)
   await site.ready
-  // For whoever has started it by hand; standard output carries the log and nothing else.
+  // For a person at a terminal; standard output carries the log and nothing else.
   if (process.stderr.isTTY)
     process.stderr.write(`\nThe site is at ${localUrl(config.host, site.port)}\n`)
 }

@@ -18,7 +18,7 @@ const hourMs = 60 * 60 * 1000
 /** Milliseconds that an operator's command waits for a busy database: longer than a visitor would. */
 const operatorWaitMs = 20_000
 
-/** What is kept, for the site and for the command line alike. */
+/** The stores, for the site and for the command line alike. */
 export interface Stores {
   database: Database
   products: ProductStore

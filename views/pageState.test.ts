@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { parse } from 'node-html-parser'
+import { productWith } from '../tests/support/products'
 import { jsonInScript, type PageState } from './pageState'
 
 const siteUrl = 'https://shop.example'
@@ -9,7 +10,7 @@ const stateWith = (text: string): PageState => ({
   siteUrl,
   retentionDays: 730,
   pictures: { hero: '01234567' },
-  data: { '/api/products': [{ name: text }] },
+  data: { '/api/products': [productWith({ name: text })] },
 })
 
 test.each([
@@ -34,13 +35,7 @@ test.each([
 })
 
 test('a key cannot end the element either', () => {
-  const state: PageState = {
-    language: 'en',
-    siteUrl,
-    retentionDays: 730,
-    pictures: {},
-    data: { '</script>': null },
-  }
+  const state = { '</script>': null }
   expect(jsonInScript(state)).not.toContain('<')
   expect(JSON.parse(jsonInScript(state))).toEqual(state)
 })

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { ReadAnswers } from '../src/shared/apiPaths'
 import type { FormOutcome } from '../src/shared/formOutcome'
 import type { Language } from '../src/shared/languages'
 import type { PictureHashes } from '../src/shared/pictures/Picture'
@@ -16,7 +17,7 @@ export interface PageState {
   /** The address' query, where the server rendered more of it than a line. */
   query?: string
   /** Answers of the API that the page shows, by address. */
-  data: Record<string, unknown>
+  data: Partial<ReadAnswers>
   /** What became of the form, when this page answers one sent without a script. */
   form?: FormOutcome
 }

@@ -2,14 +2,18 @@ import { createHash } from 'node:crypto'
 import { DatabaseAwayError, errorCode } from '../core/errors'
 import { events, type Logger } from '../core/log'
 import { Outage } from '../core/Outage'
+import type { ReadAnswers } from '../shared/apiPaths'
 import type { Product } from '../shared/products'
 import type { PictureCheck } from './PictureCheck'
 import type { ProductStore } from './ProductStore'
+import { readAnswers } from './readAnswers'
 import { type ProductRow, readRows } from './readRows'
 
 /** One reading of the products. */
 export interface CatalogueReading {
   products: readonly Product[]
+  /** The same as pages show them. */
+  answers: ReadAnswers
   /** Changes with the content, the same in every process. */
   revision: string
 }
@@ -17,13 +21,16 @@ export interface CatalogueReading {
 /** The longest pause in milliseconds before a failed reading is retried; each may take seconds. */
 const retryMs = 1000
 
-/** Gets ready for a reading, before anybody sees it; what it returns is called when they do. */
+/**
+ * Prepares answers from a reading that is not shown yet.
+ * @returns is called when the reading is shown
+ */
 type Prepare = (next: CatalogueReading) => Promise<() => void>
 
 /**
- * The products as last read, anew twice in `refreshMs`, so that with what it takes to read and to show
- * them nobody sees older ones. Readers never wait for the database once it has answered for the first
- * time; while it is away, what was last read goes on being served.
+ * The products as last read. They are read twice in `refreshMs`, so that no visitor sees older ones,
+ * although reading and preparing take time. After the first reading no visitor waits for the database;
+ * while the database is away, the last reading is served.
  */
 export class Catalogue {
   #reading: CatalogueReading | undefined
@@ -33,15 +40,15 @@ export class Catalogue {
   #timer: NodeJS.Timeout | undefined
   #isStopped = false
   readonly #leftOut = new Set<string>()
+  readonly #preparations: Prepare[] = []
   readonly #outage: Outage
-  /** As long as pages of what was read cannot be prepared, which is a fault of ours. */
+  /** Lasts while answers cannot be prepared from a reading, which is a fault of ours. */
   readonly #unprepared: Outage
 
   constructor(
     readonly store: ProductStore,
     readonly refreshMs: number,
     readonly log: Logger,
-    readonly prepare: Prepare,
     readonly pictureCheck?: PictureCheck,
   ) {
     this.#outage = new Outage(log, { begun: events.catalogueStale, over: events.catalogueFresh })
@@ -49,6 +56,11 @@ export class Catalogue {
       begun: events.catalogueUnprepared,
       over: events.cataloguePrepared,
     })
+  }
+
+  /** Calls `prepare` from now on for each reading with new content. */
+  prepareWith(prepare: Prepare): void {
+    this.#preparations.push(prepare)
   }
 
   /** From now on the products are read in time, whether anybody asks for them or not. */
@@ -115,10 +127,12 @@ export class Catalogue {
       const revision = createHash('sha256').update(JSON.stringify(rows)).digest('base64url')
       // Thousands of rows take a while to parse, and mostly they are those of the last time.
       if (revision !== this.#reading?.revision) {
-        const next = { products: this.#productsIn(rows), revision }
-        const putInPlace = await this.prepare(next)
+        const products = this.#productsIn(rows)
+        const next = { products, answers: readAnswers(products), revision }
+        const putsInPlace: (() => void)[] = []
+        for (const prepare of this.#preparations) putsInPlace.push(await prepare(next))
         this.#reading = next
-        putInPlace()
+        for (const putInPlace of putsInPlace) putInPlace()
       }
       this.#readAt = begun
       this.#refreshAt = performance.now() + this.refreshMs / 2

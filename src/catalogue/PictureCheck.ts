@@ -26,7 +26,7 @@ export class PictureCheck {
     return name === undefined || !this.pictures.has(name)
   }
 
-  /** The products, those without a picture with the stand-in; which these are is logged once. */
+  /** The products, with the stand-in where a picture is missing. Missing pictures are logged once. */
   apply(products: readonly Product[]): readonly Product[] {
     const lacking = products.filter((product) => this.#isMissing(product))
     this.#tell(lacking.map(({ name, imageUrl }) => `${name}: ${imageUrl}`))

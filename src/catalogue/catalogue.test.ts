@@ -158,7 +158,8 @@ test('Pages that cannot be prepared are not told as a database that cannot be re
     if (fails) throw new TypeError('on purpose')
     return () => undefined
   }
-  const read = new Catalogue(site.services.products, 1000, log, prepare)
+  const read = new Catalogue(site.services.products, 1000, log)
+  read.prepareWith(prepare)
   const told = () => logged.splice(0).map((line) => JSON.parse(line).event)
   await read.refresh()
   await read.refresh()

@@ -335,25 +335,9 @@ describeOnServer('Backup and restore of a database on a server', (newPlace) => {
 
   afterEach(() => place.remove())
 
-  test.each([
-    [
-      'backup',
-      /^\(umask 077 && mariadb-dump .*--single-transaction .*--result-file='a b.sql' test_\w+\)$/m,
-    ],
-    ['restore', /^mariadb .* test_\w+ < 'a b.sql'$/m],
-  ])('name the command line that does it, without the password (%s)', async (name, line) => {
-    const databaseUrl = place.databaseUrl?.replace('root@', 'root:geheim@') ?? ''
-    const { code, complaints } = await commandAt({ ...place, databaseUrl }, [
-      'database',
-      name,
-      'a b.sql',
-    ])
+  test.each(['backup', 'restore'])('are said to be its own tools’ (%s)', async (name) => {
+    const { code, complaints } = await commandAt(place, ['database', name, 'a.sql'])
     expect(code).toBe(2)
-    expect(complaints).toMatch(line)
-    const options =
-      / --defaults-extra-file="\$HOME\/\.chiomara\.cnf" --host=127\.0\.0\.1 --port=\d+ --user=root /
-    expect(complaints).toMatch(options)
-    expect(complaints).toContain('[client]')
-    expect(complaints).not.toContain('geheim')
+    expect(complaints).toMatch(/^The database is on a server, .* docs\/restore\.md .*\.\n$/)
   })
 })

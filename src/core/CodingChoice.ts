@@ -3,17 +3,17 @@ import Negotiator from 'negotiator'
 
 export type Coding = 'br' | 'gzip' | 'identity'
 
-/** What the package does; its types lack the second parameter. */
+/** The package's method; its own types lack the second parameter. */
 interface Encodings {
   encodings: (available: readonly string[], options: { preferred: readonly string[] }) => string[]
 }
 
-/** Browsers send a handful of values; what others invent must not pile up. */
+/** Browsers send a handful of values; invented ones must not fill the memory. */
 const mostRemembered = 100
 
 /**
- * Finds the coding that a request accepts among those that there are: of those it likes equally, the
- * smallest. Who accepts none gets the plain one, which serves better than a refusal (RFC 9110, 12.1).
+ * Finds the best coding that a request accepts, and of equally good ones the smallest. A client that
+ * accepts none gets the plain one, which is better than a refusal (RFC 9110, 12.1).
  */
 export class CodingChoice {
   readonly #remembered = new Map<string, Coding>()

@@ -1,6 +1,6 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
 
-/** What changes with its content. */
+/** A source whose revision changes with its content. */
 interface Revised {
   revision: string
 }
@@ -17,7 +17,7 @@ interface Entry<Source, Result> {
 export class KeptByRevision<Source extends Revised, Result> {
   readonly #kept = new Map<string, Entry<Source, Result>>()
 
-  /** @param most that are kept; beyond it, what was kept first makes room */
+  /** @param most entries that are kept; a further one replaces the oldest */
   constructor(readonly most = Number.POSITIVE_INFINITY) {}
 
   /** @param make not called while a result of this revision is kept; a failure is not kept */
@@ -46,17 +46,17 @@ export class KeptByRevision<Source extends Revised, Result> {
     return this.#kept.get(key)?.revision === revision
   }
 
-  /** What is kept of this revision and needs no waiting. */
+  /** The result of this revision, if it is there already. */
   ready(key: string, revision: string | undefined): Result | undefined {
     const kept = this.#kept.get(key)
     return kept?.revision === revision ? kept?.ready : undefined
   }
 
   /**
-   * Makes all that is kept once more, for a source that is not the current one yet, with room for other work
+   * Makes every kept result again from a source that is not the current one yet, with room for other work
    * in between.
-   * @returns puts it in the place of what is kept; what could not be made is gone then, and made when
-   * somebody asks for it
+   * @returns replaces the kept results by the new ones; a result that could not be made is then made when
+   * it is asked for
    */
   async prepare(next: Source): Promise<() => void> {
     const { revision } = next

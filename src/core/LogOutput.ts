@@ -3,26 +3,26 @@ import type { DestinationStream } from 'pino'
 import { codeOf } from './errors'
 import { createLogger, events } from './log'
 
-/** What may wait to be written, in characters; lines beyond it are lost rather than visitors kept waiting. */
+/** Characters that may wait to be written. Lines beyond that are lost, so that no visitor waits for the log. */
 const mostWaiting = 16 * 1024 * 1024
 
-/** Milliseconds before what could not be written is tried again. */
+/** Milliseconds before a failed write is tried again. */
 const restMs = 1000
 
 /** Standard output. */
 const stdout = 1
 
 /**
- * Where the log goes, beside the answering: lines that come while a write is under way gather for the
- * next one. Lines of one turn of the event loop are handed over together: line by line that costs more
- * than an answer from memory.
+ * Writes the log while the site goes on answering. Lines that come during a write are gathered for the
+ * next one. Lines of one turn of the event loop are written together: a write for each line would cost
+ * more than an answer from memory.
  *
- * A log that cannot be written costs lines and nothing else. What waits when the process exits is tried
- * once more.
+ * If the log cannot be written, lines are lost and nothing else happens. Lines that wait when the process
+ * exits are tried once more.
  */
 export class LogOutput implements DestinationStream {
   #lines = ''
-  /** What is being written, or could not be and is tried again. */
+  /** The lines of the write that is under way, or that failed and is tried again. */
   #unwritten: Buffer = Buffer.alloc(0)
   #lost = 0
   #lostFor: string | undefined
@@ -33,8 +33,8 @@ export class LogOutput implements DestinationStream {
   /** @param descriptor of the file or pipe */
   constructor(readonly descriptor = stdout) {
     const kind = fs.fstatSync(descriptor)
-    // Node's stream never waits for the reader of a pipe. A call of the system may wait for good, and the
-    // process could not end before that call.
+    // Node's stream never waits for the reader of a pipe. A system call could wait for ever, and the process
+    // could not end before that call.
     if (descriptor === stdout && (kind.isFIFO() || kind.isSocket())) {
       this.#stream = process.stdout
       // Each write learns of its own error.
@@ -82,7 +82,7 @@ export class LogOutput implements DestinationStream {
   #note(error: Error | null | undefined, length: number): void {
     this.#problem = error ? codeOf(error) : undefined
     if (error) {
-      // The reader of a pipe has gone for good.
+      // A stream fails only when the reader of its pipe has gone, who does not come back.
       if (!this.#stream) setTimeout(() => this.#put(this.#unwritten), restMs).unref()
       return
     }
@@ -96,7 +96,7 @@ export class LogOutput implements DestinationStream {
       if (this.#stream.writableLength === 0) this.#stream.write(this.#taken())
       return
     }
-    // What is being written then goes on by itself.
+    // A write that is under way goes on by itself.
     const failed = this.#problem === undefined ? [] : [this.#unwritten]
     try {
       fs.writeSync(this.descriptor, Buffer.concat([...failed, this.#taken()]))

@@ -1,6 +1,6 @@
 import type { Logger } from './log'
 
-/** Tells the log of an outage when it begins, for each new reason, and when it is over. */
+/** Logs an outage when it begins, for each new reason, and when it is over. */
 export class Outage {
   #since = 0
   #failures = 0
@@ -12,7 +12,7 @@ export class Outage {
     readonly adviceOn: (reason: string) => string | undefined = () => undefined,
   ) {}
 
-  /** Whether it has begun, and the log has been told, and is not over yet. */
+  /** Whether an outage has been logged that is not over yet. */
   get isUnderWay(): boolean {
     return this.#failures > 0
   }

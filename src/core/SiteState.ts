@@ -3,15 +3,15 @@ export interface Backlog {
   unsent: number
   /** Seconds since the oldest of them was written, or until the moment that a wrong clock gave one. */
   oldestAgeS: number
-  /** Those that a server refused for good, which are tried seldom. */
+  /** Those that a server refused permanently; they are tried seldom. */
   refused: number
   /** Those that wait for a digest. */
   held: number
-  /** Those that are files, and reached nobody. */
+  /** Those that were written into files instead. */
   written: number
 }
 
-/** What the site depends on, as `/readyz` tells it: `ok`, or a word for why not. */
+/** The state of what the site depends on, in the answer of `/readyz`: `ok`, or a word for why not. */
 export interface SiteState {
   database: string
   /** What an operator can do about the database. */

@@ -1,10 +1,11 @@
-/** Seconds for which a cache may go on serving what it has while the site is away: a day. */
+/** Seconds for which a cache may serve its copy while the site is away: a day. */
 const awayS = 24 * 60 * 60
 
 /**
- * The Cache-Control value of what is the same for everybody. Of the time that the catalogue may be old,
- * the site itself takes up to half; a quarter a shared cache may serve an answer without asking, and a
- * quarter more while it asks. Browsers ask each time.
+ * The Cache-Control value of answers that are the same for everybody. The catalogue may be as old as
+ * `catalogueRefreshMs`. The site's own copy is up to half of that old. A shared cache may serve an answer
+ * for a quarter of it without asking the site, and for another quarter while it asks. Browsers ask each
+ * time.
  */
 export function sharedLifetime(catalogueRefreshMs: number): string {
   const quarterS = Math.floor(catalogueRefreshMs / 4000)

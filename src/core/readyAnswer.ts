@@ -41,8 +41,8 @@ const windowBits = 18
 
 /**
  * Compresses and describes an answer.
- * @param headers all that do not follow from the text; `Vary` names what else it depends on
- * @param stay whether it will be sent often, or make room for another soon
+ * @param headers besides those that follow from the text; `Vary` without the coding
+ * @param stay whether the answer is kept for long, or soon replaced by others
  */
 export async function prepareAnswer(
   text: string,

@@ -4,14 +4,14 @@ import type { RequestHandler } from 'express'
 
 declare module 'node:http' {
   interface IncomingMessage {
-    /** What the log and the answer call the request; see `requestIdOf`. */
+    /** The id in the log and in the answer; see `requestIdOf`. */
     id?: string
   }
 }
 
 export const requestIdHeader = 'X-Request-Id'
 
-/** What proxies make; anything else could be meant to forge lines of a log, or to fill it. */
+/** Ids as proxies make them; others may be meant to forge lines of the log, or to fill it. */
 const sane = /^[A-Za-z0-9._-]{8,64}$/
 
 /** The id that a proxy has given the request, else one of our own; the same each time. */

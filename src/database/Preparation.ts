@@ -10,8 +10,8 @@ const firstPauseMs = 250
 const longestPauseMs = 5000
 
 /**
- * Milliseconds that queries wait for the first attempt. A start takes less: a proxy passes no post on
- * that was refused.
+ * Milliseconds that queries wait for the first attempt. Most starts take less, and a post that was
+ * refused is not sent again by a proxy.
  */
 const patienceMs = 2000
 
@@ -28,7 +28,7 @@ export class Preparation {
   })
   readonly #stop = new AbortController()
 
-  /** @param failed told of every attempt that failed, and why */
+  /** @param failed is called with the reason after every failed attempt */
   constructor(
     readonly database: Database,
     readonly dataDir: string,

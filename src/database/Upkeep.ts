@@ -10,7 +10,6 @@ import { type CheckUp, checkUp } from './checkUp'
 import type { Database } from './database'
 import { isSamePlace } from './isSamePlace'
 import { restore } from './restore'
-import { dumpCommand, loadCommand, passwordAdvice } from './serverTools'
 import type { SqliteContents } from './sqliteContents'
 
 /** The folder of mails that are files. */
@@ -29,7 +28,7 @@ export class Upkeep {
   /** @throws {UpkeepError} where it cannot be done, or a database server has tools of its own */
   async backup(file: string, force: boolean): Promise<SqliteContents> {
     const { databaseUrl, dataDir } = this.config
-    if (databaseUrl !== null) throw toolError('backs it up', dumpCommand(databaseUrl, file))
+    if (databaseUrl !== null) throw serverHasTools()
     this.#refuseWithoutDatabase()
     this.refuseOwn(file)
     return await backup(this.database, dataDir, file, force)
@@ -38,7 +37,7 @@ export class Upkeep {
   /** @throws {UpkeepError} where it cannot be done, or a database server has tools of its own */
   async restore(file: string): Promise<SqliteContents> {
     const { databaseUrl, dataDir } = this.config
-    if (databaseUrl !== null) throw toolError('restores it', loadCommand(databaseUrl, file))
+    if (databaseUrl !== null) throw serverHasTools()
     return await restore(dataDir, file)
   }
 
@@ -48,7 +47,7 @@ export class Upkeep {
     return await checkUp(this.database, [...(await this.mails.requests())])
   }
 
-  /** What an operator should look at after an error; undefined when it is none of the database's. */
+  /** What an operator should look at after an error of the database; undefined after any other error. */
   adviceOn(error: unknown): string | undefined {
     const reason = reasonOfAbsence(error)
     return reason && (adviceOn(reason) ?? `The database is away (${reason}).`)
@@ -61,7 +60,7 @@ export class Upkeep {
     throw new UpkeepError('The database is empty: start the site, which makes its tables.')
   }
 
-  /** @throws {UpkeepError} when what is written there would take the place of the embedded database */
+  /** @throws {UpkeepError} when a file written there would replace the embedded database */
   refuseOwn(file: string): void {
     const own = sqliteFile(this.config.dataDir)
     if (!fs.existsSync(own)) return
@@ -80,8 +79,7 @@ export class Upkeep {
   }
 }
 
-function toolError(does: string, command: string): UpkeepError {
-  return new UpkeepError(
-    `The database is on a server, whose own tool ${does} (MySQL's are called mysqldump and mysql). ${passwordAdvice}\n${command}`,
+const serverHasTools = () =>
+  new UpkeepError(
+    'The database is on a server, which has tools of its own: docs/restore.md has their command lines.',
   )
-}

@@ -13,19 +13,15 @@ const patienceMs = 60_000
 export async function forgetDeleted(database: Database): Promise<void> {
   if (database.dialect === 'mysql') return
   await retried(async () => {
-    if (!(await checkpoint(database, 'TRUNCATE'))) throw new DatabaseAwayError('busy with a reader')
+    if (!(await checkpoint(database))) throw new DatabaseAwayError('busy with a reader')
   }, patienceMs)
 }
 
 /**
- * Copies SQLite's write-ahead log into the database file.
- * @param mode `PASSIVE` does not wait for readers, `TRUNCATE` also empties the log
+ * Copies SQLite's write-ahead log into the database file, and empties the log.
  * @returns whether all of it was copied
  */
-export async function checkpoint(
-  { knex }: Pick<Database, 'knex'>,
-  mode: 'PASSIVE' | 'TRUNCATE',
-): Promise<boolean> {
-  const [{ busy, log, checkpointed }] = await knex.raw(`PRAGMA wal_checkpoint(${mode})`)
+export async function checkpoint({ knex }: Pick<Database, 'knex'>): Promise<boolean> {
+  const [{ busy, log, checkpointed }] = await knex.raw('PRAGMA wal_checkpoint(TRUNCATE)')
   return busy === 0 && log === checkpointed
 }

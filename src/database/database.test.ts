@@ -91,7 +91,7 @@ test('The embedded database waits for another process’s lock, after a failed c
   await migrate(database, place.dataDir)
   // Nobody can make a checkpoint while it writes itself.
   await database.knex.raw('BEGIN IMMEDIATE')
-  await expect(checkpoint(database, 'PASSIVE')).rejects.toThrow('is locked')
+  await expect(checkpoint(database)).rejects.toThrow('is locked')
   await database.knex.raw('ROLLBACK')
 
   const other = new SqliteConnection(sqliteFile(place.dataDir))

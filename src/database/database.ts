@@ -17,13 +17,13 @@ export type { Knex }
  */
 const workMs = 500
 
-/** Milliseconds for both where no visitor waits for the answer, as in commands: a whole table may be read. */
+/** Milliseconds for waiting and working where no visitor waits, as in commands: a whole table may be read. */
 export const longWorkMs = 120_000
 
 /** Milliseconds for closing a connection to the server, which may be frozen. */
 const closeMs = 1000
 
-/** Of the time until a deadline: whoever works more than this does not wait for the database. */
+/** The part of a deadline that this process spends computing, above which the delay is its own. */
 const busyShare = 0.5
 
 /** Attempts at a transaction that has not begun or was rolled back. */

@@ -29,7 +29,7 @@ export async function migrate(database: Database, dataDir: string): Promise<Migr
     await database.knex.migrate.forceFreeMigrationsLock()
     const [, migrations] = await database.knex.migrate.latest()
     const sown = await sowCatalogue(database.knex)
-    if (database.dialect === 'sqlite') await checkpoint(database, 'TRUNCATE')
+    if (database.dialect === 'sqlite') await checkpoint(database)
     return { migrations, sown }
   }
   return database.dialect === 'mysql'

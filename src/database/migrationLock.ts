@@ -51,7 +51,7 @@ export async function underFileLock<T>(
   waitS = lockWaitS,
 ): Promise<T> {
   ownDatabaseFile(file)
-  // SQLite would wait inside the call, and this process answer nobody meanwhile.
+  // With a timeout SQLite would wait inside the call, and this process could answer no request meanwhile.
   const lock = new SqliteConnection(file, { timeout: 0 })
   try {
     const end = performance.now() + waitS * 1000

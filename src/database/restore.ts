@@ -72,7 +72,7 @@ function replace(dataDir: string, file: string): SqliteContents {
     flush(part)
     fs.renameSync(part, target)
     flush(dataDir)
-    // What is told is what is there, not what was meant to be.
+    // Reports the contents of the new file, not of the copy it was made from.
     return readSqlite(target, target)
   } finally {
     removeDatabase(part)

@@ -8,9 +8,9 @@ import { inTurn } from './inTurn'
 const idleCheckMs = 50
 
 /**
- * Milliseconds after which a connection is closed that takes nothing of its answer; twice that where
- * the first look still finds progress. The system tells of progress only when a third of its buffer
- * is free again, so a slow link needs some of them.
+ * Milliseconds after which a connection is closed whose client reads nothing of the answer; twice that
+ * if the first check still finds progress. The system reports progress only when a third of its buffer
+ * is free again, and a slow link takes several seconds for that.
  */
 const stalledMs = 30_000
 
@@ -22,7 +22,7 @@ const mostLeftOver = 1024 * 1024
 /** Milliseconds that a client has to read its answer while more of its body would come. */
 const partingMs = 500
 
-/** Ends the connection of an answer that came before its request's end, unless little can be left of that. */
+/** Ends the connection if the answer came before its request was complete, unless little of that is left. */
 function partFrom(request: IncomingMessage): void {
   const { complete, headers, socket } = request
   if (complete || Number(headers['content-length']) <= mostLeftOver) return
@@ -31,7 +31,7 @@ function partFrom(request: IncomingMessage): void {
   setTimeout(() => socket.destroy(), partingMs).unref()
 }
 
-/** Whether a server in front may have read another host, or another request: nginx refuses these too. */
+/** Whether a proxy in front may understand another host, or another request; nginx refuses these too. */
 function isAmbiguous({ httpVersionMajor, rawHeaders }: IncomingMessage): boolean {
   const isHost = (text: string, index: number) => index % 2 === 0 && /^host$/i.test(text)
   return httpVersionMajor !== 1 || rawHeaders.filter(isHost).length > 1
@@ -68,7 +68,8 @@ export class HttpServer {
         // Longer than a load balancer keeps a connection, so that it is never us who close first.
         keepAliveTimeout: 65_000,
       },
-      // Outermost: a response whose turn has not come when its connection ends is never closed.
+      // `inTurn` comes first. If a connection ends before an answer's turn, Node never closes that response,
+      // and `#underway` would keep it.
       inTurn((request, response) => {
         this.#underway.add(response)
         response.once('close', () => this.#underway.delete(response))

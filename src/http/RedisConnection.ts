@@ -1,5 +1,4 @@
 import type { RedisClientType } from '@redis/client'
-import type { RedisReply } from 'rate-limit-redis'
 import { Deadline } from '../core/Deadline'
 import { codeOf, errorCode } from '../core/errors'
 import type { Outage } from '../core/Outage'
@@ -13,7 +12,7 @@ const restMs = 2000
 /** Milliseconds between two attempts to connect, at most. */
 const longestPauseMs = 2000
 
-/** A connection on which nothing comes back is given up after so many times what a post waits. */
+/** A connection without a reply is closed after this many times the milliseconds that a post waits. */
 const silences = 20
 
 /** Redis is not there, or has just shown that it does not answer. */
@@ -21,14 +20,11 @@ class RedisAwayError extends Error {
   override readonly name = 'RedisAwayError'
 }
 
-/** A script that Redis does not know yet, which whoever asked for it loads and asks again. */
-const unknownScript = 'NOSCRIPT'
-
 const silent = 'silent'
 
 /**
- * Why Redis is away: the first word of what it refuses, which is its code (the rest may quote the command),
- * the system's code, or that it does not answer.
+ * Why Redis is away: the code that its error begins with (the rest may quote the command), the system's
+ * code, or `silent`.
  */
 function reasonOf(error: unknown): string {
   const { message = '', constructor: kind } = (error ?? {}) as Partial<Error>
@@ -43,7 +39,7 @@ export class RedisConnection {
   #state = 'not connected yet'
   #isResting = false
 
-  /** @param outage tells the log */
+  /** @param outage writes to the log */
   constructor(
     readonly url: string,
     readonly outage: Outage,
@@ -80,25 +76,18 @@ export class RedisConnection {
     client.connect().catch((error) => this.#isAway(reasonOf(error)))
   }
 
-  async send(command: string[]): Promise<RedisReply> {
-    if (this.#isResting) throw new RedisAwayError()
-    return await this.#ask(command)
-  }
-
-  async #ask(command: string[]): Promise<RedisReply> {
-    if (!this.#client?.isReady) throw new RedisAwayError()
+  /** @throws {Error} when Redis does not answer in time, or refuses */
+  async ask<T>(question: (client: RedisClientType) => Promise<T>): Promise<T> {
+    if (this.#isResting || !this.#client?.isReady) throw new RedisAwayError()
     const deadline = new Deadline(this.patienceMs)
     try {
-      const reply: RedisReply = await deadline.race(this.#client.sendCommand(command))
-      // Redis takes a script in also while it refuses to run it.
-      if (command[0] !== 'SCRIPT') this.#isBack()
-      return reply
+      const answer = await deadline.race(question(this.#client))
+      this.#isBack()
+      return answer
     } catch (error) {
       if (deadline.passed) this.#rest()
       // It answers, and does not count: for want of memory or of rights, or as another's copy.
-      else if (this.#client?.isReady && reasonOf(error) !== unknownScript) {
-        this.#isAway(reasonOf(error))
-      }
+      else if (this.#client?.isReady) this.#isAway(reasonOf(error))
       throw error
     } finally {
       deadline.clear()
@@ -117,7 +106,7 @@ export class RedisConnection {
     this.#isAway(silent)
     setTimeout(() => {
       this.#isResting = false
-      this.#ask(['PING']).catch(() => undefined)
+      this.ask((client) => client.ping()).catch(() => undefined)
     }, restMs).unref()
   }
 

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import type { Options } from 'express-rate-limit'
 import { newSqlitePlace } from '../../tests/support/databases'
 import { redisProgram, startRedis, type TestRedis } from '../../tests/support/redis'
 import type { TestSite } from '../../tests/support/site'
@@ -9,6 +10,7 @@ import { until } from '../../tests/support/until'
 import { createLogger, events } from '../core/log'
 import { Outage } from '../core/Outage'
 import { RedisConnection } from './RedisConnection'
+import { SharedStore } from './SharedStore'
 
 /** Where there is no Redis the suite is left out; with `CI=true` the run fails. */
 const describeWithRedis = redisProgram ? describe : describe.skip
@@ -37,6 +39,9 @@ const reasons = ({ logged }: TestSite) =>
     .filter(({ event }) => event === events.redisAway)
     .map(({ reason }): string => reason)
 
+const silentOutage = () =>
+  new Outage(createLogger('silent', process.stdout), { begun: '', over: '' })
+
 describeWithRedis('Limits over several processes', () => {
   const stage = setStage(newSqlitePlace)
   const other = setStage(newSqlitePlace)
@@ -63,6 +68,26 @@ describeWithRedis('Limits over several processes', () => {
     ])
   })
 
+  test('end with their window, also a count that began with a step back', async () => {
+    const connection = new RedisConnection(redis.url, silentOutage())
+    await connection.start()
+    await until('Redis counts', () => connection.state === 'ok')
+    const [one, two] = [1, 2].map(() => {
+      const store = new SharedStore(connection, 'test')
+      store.init({ windowMs: 2000 } as Options)
+      return store
+    }) as [SharedStore, SharedStore]
+    for (const begin of [one.increment('a'), one.decrement('b')]) await begin
+    expect((await two.increment('a')).totalHits).toBe(2)
+    expect((await two.increment('b')).totalHits).toBe(0)
+    for (const key of ['a', 'b']) {
+      const afresh = async () => (await one.increment(key)).totalHits === 1
+      await until(`the window of ${key} has ended`, afresh)
+    }
+    expect(connection.state).toBe('ok')
+    connection.stop()
+  })
+
   test('do not count mistakes as requests', async () => {
     const [one, two] = await start()
     await untilCounting(one)
@@ -83,7 +108,7 @@ describeWithRedis('Limits over several processes', () => {
     await untilCounting(one)
     await untilCounting(two)
     expect([await post(one), await post(two), await post(one)]).toEqual([201, 201, 429])
-    // Another Redis knows none of the scripts.
+    // Another Redis knows none of the counts.
     await redis.kill()
     await redis.restart()
     await untilCounting(one)
@@ -131,15 +156,17 @@ describeWithRedis('Limits over several processes', () => {
   })
 
   test('are shared again after a silence, although nobody posts', async () => {
-    const outage = new Outage(createLogger('silent', process.stdout), { begun: '', over: '' })
-    const connections = Array.from({ length: 20 }, () => new RedisConnection(redis.url, outage))
+    const connections = Array.from(
+      { length: 20 },
+      () => new RedisConnection(redis.url, silentOutage()),
+    )
     for (const connection of connections) await connection.start()
     const states = () => connections.map(({ state }) => state)
     await until('Redis counts', () => states().every((state) => state === 'ok'))
     redis.freeze()
     // At various fractions of the milliseconds that timers count.
     for (const connection of connections) {
-      void connection.send(['PING']).catch(() => undefined)
+      void connection.ask((client) => client.ping()).catch(() => undefined)
       await nextTurn()
     }
     await until('all are silent', () => states().every((state) => state === 'silent'))

@@ -1,5 +1,4 @@
 import { type ClientRateLimitInfo, MemoryStore, type Options, type Store } from 'express-rate-limit'
-import { RedisStore } from 'rate-limit-redis'
 import type { RedisConnection } from './RedisConnection'
 
 /**
@@ -10,66 +9,49 @@ export class SharedStore implements Store {
   /** Whose counts these are; Redis may serve others as well. */
   readonly prefix: string
   readonly #memory = new MemoryStore()
-  readonly #redis: RedisStore
-  #options: Options | undefined
-  #scripts: Promise<void> | undefined
 
   /** @param name of the limit */
-  constructor(connection: RedisConnection, name: string) {
+  constructor(
+    readonly redis: RedisConnection,
+    name: string,
+  ) {
     this.prefix = `chiomara:${name}:`
-    this.#redis = new RedisStore({
-      prefix: this.prefix,
-      sendCommand: (...command) => connection.send(command),
-    })
   }
 
   init(options: Options): void {
-    this.#options = options
     this.#memory.init(options)
   }
 
-  increment(key: string): Promise<ClientRateLimitInfo> {
-    return this.#shared(
-      (redis) => redis.increment(key),
-      () => this.#memory.increment(key),
-    )
+  async increment(key: string): Promise<ClientRateLimitInfo> {
+    return (await this.#countShared(key, 1)) ?? (await this.#memory.increment(key))
   }
 
-  decrement(key: string): Promise<void> {
-    return this.#shared(
-      (redis) => redis.decrement(key),
-      () => this.#memory.decrement(key),
-    )
+  async decrement(key: string): Promise<void> {
+    if (!(await this.#countShared(key, -1))) await this.#memory.decrement(key)
   }
 
-  resetKey(key: string): Promise<void> {
-    return this.#shared(
-      (redis) => redis.resetKey(key),
-      () => this.#memory.resetKey(key),
-    )
+  async resetKey(key: string): Promise<void> {
+    await this.redis.ask((client) => client.del(this.prefix + key)).catch(() => undefined)
+    await this.#memory.resetKey(key)
   }
 
-  async shutdown(): Promise<void> {
-    this.#memory.shutdown()
-  }
-
-  async #shared<T>(
-    inRedis: (redis: RedisStore) => Promise<T>,
-    inMemory: () => Promise<T>,
-  ): Promise<T> {
+  /** @returns undefined while Redis is away */
+  async #countShared(key: string, change: 1 | -1): Promise<ClientRateLimitInfo | undefined> {
+    const place = this.prefix + key
+    const expiration = { type: 'PX', value: this.#memory.windowMs } as const
     try {
-      await this.#loadScripts()
-      return await inRedis(this.#redis)
+      // One transaction: a count that were made without its end would never end.
+      const [, totalHits, leftMs] = await this.redis.ask((client) =>
+        client
+          .multi()
+          .set(place, 0, { condition: 'NX', expiration })
+          .incrBy(place, change)
+          .pTTL(place)
+          .execTyped(),
+      )
+      return { totalHits, resetTime: new Date(Date.now() + leftMs) }
     } catch {
-      // Loaded anew with the next count: the Redis that comes back may be another.
-      this.#scripts = undefined
-      return await inMemory()
+      return undefined
     }
-  }
-
-  async #loadScripts(): Promise<void> {
-    if (!this.#options) throw new Error('Used before the limit was set')
-    this.#scripts ??= this.#redis.init(this.#options)
-    await this.#scripts
   }
 }

@@ -38,7 +38,7 @@ function reading(limit: number, read: RequestHandler): RequestHandler {
     let isRefused = false
     const refuse = () => {
       isRefused = true
-      // Nobody reads it again.
+      // The handler of errors must not read the body again.
       request.body = {}
       next(new HttpError(413, 'The body is too large.'))
     }

@@ -4,7 +4,7 @@ import { lookup } from 'mime-types'
 import { type Headers, keptAnswer, type ReadyAnswer } from '../core/readyAnswer'
 import { hashedFolder, picturesFolder } from '../shared/builtFolders'
 
-/** What the build has made for browsers, and how the site holds it. */
+/** The files that the build has made for browsers. */
 export interface BuiltFiles {
   /** Everything but pictures, in memory, by address: some 2 MiB. */
   answers: ReadonlyMap<string, ReadyAnswer>

@@ -4,21 +4,24 @@ import request from 'supertest'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import { createApp } from '../app'
 import { Pages } from '../pages/Pages'
+import { apiPaths } from '../shared/apiPaths'
+import type { ListedProduct } from '../shared/products'
 
 const site = siteOfSuite()
 
 describe('a page that cannot be rendered', () => {
   /** Answers of the API that the pages of products throw at. */
-  const unreadable: Pages['sources']['read'] = async () => ({
+  const unreadable = [{ name: 'secret' } as ListedProduct]
+  const readUnreadable: Pages['sources']['read'] = async () => ({
     revision: 'unreadable',
-    at: () => [{ id: 'secret', name: 'secret' }],
+    answers: { [apiPaths.products]: unreadable, [apiPaths.featuredProducts]: unreadable },
   })
 
   let pages: Pages
   let read: Pages['sources']['read']
 
   beforeEach(async () => {
-    read = unreadable
+    read = readUnreadable
     pages = new Pages({ ...site.services.pages.sources, read: () => read() })
     site.logged.length = 0
   })

@@ -13,10 +13,9 @@ interface Queue {
 }
 
 /**
- * Answers the requests of one connection one after the other. Node hands over all that a client has
- * pipelined at once, although their answers leave in order: each would hold its file open until its
- * turn comes, and for good if the connection ends before. A connection on which too many wait is
- * closed.
+ * Answers the requests of one connection one after the other. Node hands over all pipelined requests at
+ * once, although their answers leave in order: each answer would keep its file open until its turn comes,
+ * and for ever if the connection ends before. A connection with too many waiting requests is closed.
  */
 export function inTurn(listener: RequestListener): RequestListener {
   const queues = new WeakMap<Socket, Queue>()

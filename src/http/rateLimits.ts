@@ -12,7 +12,7 @@ const ipv6Bits = 56
 /** How many times more refused posts than accepted ones an address may make. */
 const leniency = 6
 
-/** Has a post count that ran out of its time: whoever sends such posts slows all others down. */
+/** Has a post counted that this process was too busy to finish in time: such posts slow all others down. */
 export const countDelays: ErrorRequestHandler = (error, _request, response, next) => {
   response.locals.counts = error instanceof DatabaseAwayError && error.isOurDelay
   next(error)
@@ -27,8 +27,8 @@ const byAddress = ({ contactWindowMs }: Limits): Partial<Options> => ({
 })
 
 /**
- * Tells whether an address may have one more refused form rendered for it, which is the work of some
- * milliseconds: posts from other sites, and posts beyond the limits, are refused as often as they come.
+ * Whether one more refused form may be rendered for an address. Rendering takes some milliseconds, and
+ * posts from other sites or beyond the limits may come in any number.
  */
 export function renderLimit(config: Limits) {
   const limit = rateLimit({

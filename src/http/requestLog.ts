@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { events, type Logger, loggedPath } from '../core/log'
 import { requestIdOf } from '../core/requestId'
+import { servicePaths } from '../shared/servicePaths'
 import { pathOf } from './pathOf'
 
 /** Polled every few seconds: their lines would drown the others. */
-const probes = new Set(['/healthz', '/readyz'])
+const probes = new Set<string>([servicePaths.health, servicePaths.readiness])
 
-/** What stands in the place of a status where the client left before there was an answer; nginx's number. */
+/** The status that is logged if the client left before the answer began, as nginx does. */
 export const clientLeft = 499
 
 /** Learns of each request when its answer has ended: the path has no query. */
@@ -14,7 +15,7 @@ export type Observe = (request: IncomingMessage, path: string, status: number, m
 
 /**
  * One line a request: its id, method, path without its query, status and milliseconds. No address.
- * @param observe measures what the log tells
+ * @param observe is called with what is logged
  */
 export function requestLog(log: Logger, observe?: Observe) {
   return (request: IncomingMessage, response: ServerResponse): void => {

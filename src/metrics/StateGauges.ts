@@ -2,9 +2,9 @@ import { statfs } from 'node:fs/promises'
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client'
 import type { Backlog, SiteState } from '../core/SiteState'
 
-/** What is known of the site at a moment. */
+/** Where the gauges get their values. */
 export interface StateSources {
-  /** As `/readyz` tells it. */
+  /** The state that `/readyz` answers. */
   checks: () => Promise<SiteState>
   isReady: () => boolean
   /** Undefined as long as no catalogue has been read. */
@@ -23,7 +23,7 @@ const ofMails = {
   held: ['chiomara_mails_held', 'Requests above the hourly cap that wait for a digest.'],
 } as const satisfies Partial<Record<keyof Backlog, readonly [string, string]>>
 
-/** Gauges that are read when somebody asks; what is not known at that moment is left out. */
+/** Gauges that are set at each scrape; a value that is not known then is left out. */
 export class StateGauges {
   readonly #gauges = new Map<string, Gauge>()
 

@@ -23,11 +23,11 @@ const reasons: Readonly<Record<number, string>> = {
   503: 'database',
 }
 
-/** Measures every answered request: kept pages and files as well as what goes through Express. */
+/** Measures every answered request, whether from memory or through Express. */
 export function measureRequests({ requests, refused }: Metrics, files: BuiltFiles): Observe {
   const nameOf = routeNames(files)
   return ({ method }, path, status, ms) => {
-    requests.observe(nameOf(path), status, ms / 1000)
+    requests.observe({ route: nameOf(path), status }, ms / 1000)
     // Whether a post whose client has left was taken is not known here.
     if (status < 400 || status === clientLeft || method !== 'POST' || !formPaths.has(path)) return
     refused.inc({ reason: reasons[status] ?? 'failed' })

@@ -13,7 +13,7 @@ export function metricsListener(metrics: Metrics, sources: StateSources): Reques
   async function answer(response: ServerResponse): Promise<void> {
     await gauges.read()
     const headers = { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' }
-    response.writeHead(200, headers).end(await metrics.text())
+    response.writeHead(200, headers).end(await registry.metrics())
   }
 
   return (request, response) => {
@@ -25,7 +25,7 @@ export function metricsListener(metrics: Metrics, sources: StateSources): Reques
       response.writeHead(405, { Allow: 'GET, HEAD' }).end()
       return
     }
-    // A scrape that breaks off is one that failed; what nobody catches would end the site.
+    // Prometheus counts a broken answer as a failed scrape. An uncaught error would end the site.
     answer(response).catch(() => response.destroy())
   }
 }

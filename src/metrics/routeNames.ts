@@ -1,21 +1,12 @@
 import type { BuiltFiles } from '../http/builtFiles'
-import { sitemapPath } from '../pages/crawlers'
-import { securityPath } from '../pages/securityText'
 import { apiPaths } from '../shared/apiPaths'
 import { routeList } from '../shared/routes'
+import { servicePaths } from '../shared/servicePaths'
 
 /** Addresses that are neither a page's nor a file's. */
-const others = [
-  apiPaths.products,
-  apiPaths.contacts,
-  '/healthz',
-  '/readyz',
-  sitemapPath,
-  '/robots.txt',
-  securityPath,
-]
+const others = [apiPaths.products, apiPaths.contacts, ...Object.values(servicePaths)]
 
-/** What visitors invent is one route, so that nobody can make up names. */
+/** All other addresses are one route: a visitor could invent any number of them. */
 const unknown = 'unknown'
 
 /** Files are counted by their folder, those without one together. */

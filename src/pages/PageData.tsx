@@ -1,4 +1,4 @@
-import { jsonInScript } from '../../views/pageState'
+import { jsonInScript, type PageState } from '../../views/pageState'
 import { facetsIn } from '../shared/catalogueFilters'
 import { chosenLine } from '../shared/contactLinks'
 import type { Language } from '../shared/languages'
@@ -7,7 +7,7 @@ import type { Assets } from './assets'
 import { shareAddress, sharePictures } from './sharePictures'
 import { structuredData } from './structuredData/structuredData'
 
-/** What search engines read of a page as data; browsers do not, so the policy need not name it. */
+/** Structured data for search engines. Browsers do not run it, so the policy need not name it. */
 export function PageData({
   location,
   assets,
@@ -18,8 +18,7 @@ export function PageData({
   siteUrl: string
   /** Path and query. */
   location: string
-  /** Answers of the API by address, as the page has them. */
-  data: Readonly<Record<string, unknown>>
+  data: PageState['data']
   assets: Assets
 }) {
   const { pathname, searchParams } = new URL(location, page.siteUrl)

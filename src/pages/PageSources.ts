@@ -1,5 +1,5 @@
 import type { Headers } from '../core/readyAnswer'
-import type { ReadPath } from '../shared/apiPaths'
+import type { ReadAnswers } from '../shared/apiPaths'
 import type { Assets } from './assets'
 
 /** A rendered page. */
@@ -18,21 +18,20 @@ export interface PageSources {
   security: (styleHashes: readonly string[]) => Headers
   /** The Cache-Control value of pages that are the same for everybody. */
   cacheControl: string
-  /** What the API would answer now; undefined while that cannot be known. */
+  /** The products; undefined while none have been read. */
   read: () => Promise<ApiReading | undefined>
-  /** The revision of that, at once. */
+  /** The revision of the last reading, without waiting. */
   revision: () => string | undefined
-  /** Learns how long each page took to render. */
+  /** Is called with the milliseconds that each page took to render. */
   onRendered: (ms: number) => void
 }
 
-/** One reading of all that pages show besides their own text. */
+/** One reading of the products. */
 export interface ApiReading {
   /** Changes whenever an answer does. */
   revision: string
-  /** The API's answer at an address. */
-  at: (path: ReadPath) => unknown
+  answers: Partial<ReadAnswers>
 }
 
-/** What pages show while no products can be read, and those that never show any. */
-export const withoutReading: ApiReading = { revision: 'none', at: () => undefined }
+/** The reading of pages without products, and of all pages while no products can be read. */
+export const withoutReading: ApiReading = { revision: 'none', answers: {} }

@@ -20,20 +20,16 @@ import { TimeShare } from './TimeShare'
 /** The placeholder for a request's id; `~` is in no other text, and is not encoded in links. */
 const anyId = '~request~id~'
 
-/** How many of the form's pages for a single product are kept; a catalogue may hold thousands. */
-const mostOfProducts = 100
+/** How many are kept of the pages that there are thousands of: one a product, one a narrowed catalogue. */
+const mostOfMany = 150
 
-/** How many of the catalogue's narrowed pages are kept, of the thousands of addresses that there are. */
-const mostNarrowed = 50
-
-/** The part of the time, and the milliseconds at once, in which the form's pages for products are rendered. */
-const timeOfProducts = [0.1, 2000] as const
+/** What a page shows at this address only. */
+type OwnState = Pick<PageState, 'form' | 'query'>
 
 /** The product of a line that has the name in either language. */
 function listed(reading: ApiReading, query: string, name: string): ListedProduct | undefined {
   const line = lineIn(new URLSearchParams(query))
-  const products = reading.at(apiPaths.products) as readonly ListedProduct[] | undefined
-  return products?.find(
+  return reading.answers[apiPaths.products]?.find(
     (product) => product.category === line && (product.name === name || product.nameEn === name),
   )
 }
@@ -54,10 +50,9 @@ export class Pages {
   readonly #lasting = new KeptByRevision<ApiReading, ReadyAnswer>()
   readonly #kept = new KeptByRevision<ApiReading, ReadyAnswer>()
   readonly #thanks = new KeptByRevision<ApiReading, Page>()
-  readonly #ofProducts = new KeptByRevision<ApiReading, ReadyAnswer>(mostOfProducts)
-  readonly #narrowed = new KeptByRevision<ApiReading, ReadyAnswer>(mostNarrowed)
-  #isNarrowing = false
-  readonly #timeOfProducts = new TimeShare(...timeOfProducts)
+  readonly #ofMany = new KeptByRevision<ApiReading, ReadyAnswer>(mostOfMany)
+  /** The part of the time, and the milliseconds at once, in which those are rendered. */
+  readonly #timeForMany = new TimeShare(0.1, 1000)
 
   constructor(readonly sources: PageSources) {}
 
@@ -102,39 +97,37 @@ export class Pages {
   /**
    * The page at an address; the not-found page where there is none.
    * @param query one of few known forms, since each is kept; begins with `?` or is empty
-   * @param product the name of a product that the form is opened for; ignored where the line has none of
-   * that name, and while pages for other products take up the time for them
    */
-  async get(
-    path: string,
-    language: Language,
-    query = '',
-    product: string | null = null,
-  ): Promise<ReadyAnswer> {
+  async get(path: string, language: Language, query = ''): Promise<ReadyAnswer> {
     const id = pageAt(path) ?? 'notFound'
     const reading = await this.#readFor(id, language)
-    const wanted = product === null ? undefined : listed(reading, query, product)
-    const isOfProduct = wanted !== undefined
-    const known = wanted
-      ? `${query}&${productQuery(productName(wanted, language), language)}`
-      : query
-    const location = id === 'notFound' ? noPageAt(path) : path + known
-    const key = `${language} ${location}`
-    const isKept = !isOfProduct || this.#ofProducts.has(key, reading.revision)
-    if (!isKept && !this.#timeOfProducts.isLeft) return await this.get(path, language, query)
-    return this.#keptFor(id, language, isOfProduct).get(key, reading, async (source) => {
-      const begun = performance.now()
-      const { html, status, security } = await this.#render(id, location, language, source)
-      if (isOfProduct) this.#timeOfProducts.spend(performance.now() - begun)
-      const headers = { ...security, ...this.#headersOf(id, location) }
-      return await prepareAnswer(html, headers, status, isOfProduct ? 'passing' : 'lasting')
-    })
+    const location = id === 'notFound' ? noPageAt(path) : path + query
+    const kept = this.#readsOf(id, language).length > 0 ? this.#kept : this.#lasting
+    return await this.#keep(kept, id, location, language, reading)
   }
 
   /**
-   * The catalogue with all that an address says of shade, length and answers. One is rendered at a time,
-   * so that inventing addresses holds nobody up.
-   * @returns undefined where another is under way: the page of the line does, and the browser narrows it
+   * The form opened for a product.
+   * @param query names the product's line
+   * @returns undefined where the line has no product of this name, or like `narrowed`
+   */
+  async forProduct(
+    path: string,
+    language: Language,
+    query: string,
+    name: string,
+  ): Promise<ReadyAnswer | undefined> {
+    const reading = await this.#readFor('contacts', language)
+    const product = listed(reading, query, name)
+    if (!product) return undefined
+    const inFull = `${query}&${productQuery(productName(product, language), language)}`
+    return await this.#oneOfMany('contacts', path + inFull, language, reading)
+  }
+
+  /**
+   * The catalogue with all that an address says of shade, length and answers.
+   * @returns undefined where such pages have taken up the time for them: the page of the line does, and
+   * the browser does the rest
    */
   async narrowed(
     path: string,
@@ -142,27 +135,39 @@ export class Pages {
     query: string,
   ): Promise<ReadyAnswer | undefined> {
     const reading = await this.#readFor('products', language)
-    const location = path + query
-    const key = `${language} ${location}`
-    const kept = this.#narrowed.ready(key, reading.revision)
-    if (kept || this.#isNarrowing) return kept
-    this.#isNarrowing = true
-    const made = this.#narrowed.get(key, reading, async (source) => {
-      await loadQuestions()
-      const { html, security } = await this.#render('products', location, language, source, {
-        query,
-      })
-      const headers = { ...security, ...this.#headersOf('products', location) }
-      return await prepareAnswer(html, headers, 200, 'passing')
-    })
-    return await made.finally(() => {
-      this.#isNarrowing = false
-    })
+    await loadQuestions()
+    return await this.#oneOfMany('products', path + query, language, reading, { query })
   }
 
-  #keptFor(id: RegisteredPage, language: Language, isOfProduct: boolean) {
-    if (isOfProduct) return this.#ofProducts
-    return this.#readsOf(id, language).length > 0 ? this.#kept : this.#lasting
+  /** One of thousands of pages, whose rendering has a part of the time only: inventing addresses holds nobody up. */
+  async #oneOfMany(
+    id: PageId,
+    location: string,
+    language: Language,
+    reading: ApiReading,
+    own?: OwnState,
+  ): Promise<ReadyAnswer | undefined> {
+    const isKept = this.#ofMany.has(`${language} ${location}`, reading.revision)
+    if (!isKept && !this.#timeForMany.isLeft) return undefined
+    return await this.#keep(this.#ofMany, id, location, language, reading, own)
+  }
+
+  #keep(
+    kept: KeptByRevision<ApiReading, ReadyAnswer>,
+    id: RegisteredPage,
+    location: string,
+    language: Language,
+    reading: ApiReading,
+    own?: OwnState,
+  ): Promise<ReadyAnswer> {
+    const isOneOfMany = kept === this.#ofMany
+    return kept.get(`${language} ${location}`, reading, async (source) => {
+      const begun = performance.now()
+      const { html, status, security } = this.#render(id, location, language, source, own)
+      if (isOneOfMany) this.#timeForMany.spend(performance.now() - begun)
+      const headers = { ...security, ...this.#headersOf(id, location) }
+      return await prepareAnswer(html, headers, status, isOneOfMany ? 'passing' : 'lasting')
+    })
   }
 
   #headersOf(id: RegisteredPage, location: string): Headers {
@@ -182,7 +187,7 @@ export class Pages {
     form: FormOutcome,
   ): Promise<Page> {
     const reading = await this.#readFor(page, language)
-    return await this.#render(page, location, language, reading, { form })
+    return this.#render(page, location, language, reading, { form })
   }
 
   /** Loads the page; one reading for all of it, and none for a page that asks the API nothing. */
@@ -201,26 +206,27 @@ export class Pages {
    */
   async thanks(path: string, language: Language, id: string): Promise<Page> {
     const reading = await this.#readFor('contacts', language)
-    const page = await this.#thanks.get(`${language} ${path}`, reading, (source) =>
+    const page = await this.#thanks.get(`${language} ${path}`, reading, async (source) =>
       this.#render('contacts', path, language, source, { form: { kind: 'sent', id: anyId } }),
     )
     const html = page.html.replaceAll(anyId, id).replaceAll(referenceOf(anyId), referenceOf(id))
     return { ...page, html }
   }
 
-  async #render(
+  #render(
     id: RegisteredPage,
     location: string,
     language: Language,
     reading: ApiReading,
-    own: Pick<PageState, 'form' | 'query'> = {},
-  ): Promise<Page> {
+    own: OwnState = {},
+  ): Page {
     const { siteUrl, retentionDays, assets, security, onRendered } = this.sources
     const begun = performance.now()
-    const data: Record<string, unknown> = {}
-    if (reading !== withoutReading) {
-      for (const path of this.#readsOf(id, language)) data[path] = reading.at(path)
+    const data: PageState['data'] = {}
+    const put = <P extends ReadPath>(path: P) => {
+      data[path] = reading.answers[path]
     }
+    this.#readsOf(id, language).forEach(put)
     const { html, styleHashes } = renderPage(
       {
         id,

@@ -1,4 +1,4 @@
-/** A part of the time, for work that anybody may ask for; what is not spent is saved up to a bound. */
+/** A part of the time for work that visitors can cause at will. Unused time is saved up to a bound. */
 export class TimeShare {
   #leftMs: number
   #countedAt = performance.now()

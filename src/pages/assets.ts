@@ -2,7 +2,7 @@ import type { RegisteredPage } from '../../views/navigation/LoadedPage'
 import type { Bilingual } from '../shared/languages'
 import type { PictureHashes } from '../shared/pictures/Picture'
 
-/** What the build made for the browser, as `dist/manifest.json` tells. */
+/** The contents of `dist/manifest.json`: what the build made for the browser. */
 export interface Assets {
   /** Address of the script that loads the entry. */
   start: string

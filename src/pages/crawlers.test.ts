@@ -3,8 +3,8 @@ import { parse } from 'node-html-parser'
 import request from 'supertest'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import { routeList, routes } from '../shared/routes'
+import { servicePaths } from '../shared/servicePaths'
 import { placeholders } from '../shared/shop'
-import { securityPath } from './securityText'
 
 const siteUrl = 'https://shop.example'
 
@@ -57,7 +57,7 @@ test('robots.txt names the sitemap and closes the API', async () => {
 })
 
 test('security.txt is there once there is an address to write to', async () => {
-  const response = await request(site.url).get(securityPath)
+  const response = await request(site.url).get(servicePaths.security)
   expect(response.status).toBe(placeholders.includes('email') ? 404 : 200)
 })
 

@@ -1,13 +1,11 @@
 import type { RequestHandler } from 'express'
-
-/** The path of the sitemap, as robots.txt names it. */
-export const sitemapPath = '/sitemap.xml'
+import { servicePaths } from '../shared/servicePaths'
 
 export function robots(siteUrl: string): string {
-  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}${sitemapPath}\n`
+  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}${servicePaths.sitemap}\n`
 }
 
-/** What stays the same for as long as the process lives, or nearly. */
+/** The Cache-Control value of texts that seldom change. */
 export const lasting = 'public, max-age=3600'
 
 /** Sends a text that seldom changes. */

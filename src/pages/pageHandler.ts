@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { Request, RequestHandler, Response } from 'express'
-import { answersIn, searchWith } from '../../views/pages/products/chooser/answers'
 import { type ReadyAnswer, sendReady } from '../core/readyAnswer'
 import { catalogueQuery, facetsIn } from '../shared/catalogueFilters'
+import { answersIn, namedAnswers } from '../shared/chooserAnswers'
 import { chosenLine, lineQuery, productIn, sentIn } from '../shared/contactLinks'
 import { isLanguage, type Language, languageKey, languageOf } from '../shared/languages'
 import { correctedPath, pageAt } from '../shared/routes'
@@ -42,8 +42,8 @@ export function knownQuery(request: Request, language: Language): string {
 function shownQuery(request: Request, language: Language, known: string): string {
   if (pageAt(request.path) !== 'products') return known
   const query = queryOf(request)
-  const narrowing = catalogueQuery(chosenLine(request.path, query), facetsIn(query), language)
-  return searchWith(narrowing, answersIn(String(query)), language)
+  const answers = namedAnswers(answersIn(query), language)
+  return catalogueQuery(chosenLine(request.path, query), facetsIn(query), language, answers)
 }
 
 /** What the contact page's query asks for besides a line; nothing on other pages. */
@@ -93,7 +93,10 @@ export function pageHandler(pages: Pages): RequestHandler {
     }
     const known = knownQuery(request, language)
     const shown = shownQuery(request, language, known)
-    const narrowed = shown === known ? undefined : await pages.narrowed(path, language, shown)
-    sendReady(request, response, narrowed ?? (await pages.get(path, language, known, product)))
+    const own =
+      shown !== known
+        ? await pages.narrowed(path, language, shown)
+        : product !== null && (await pages.forProduct(path, language, known, product))
+    sendReady(request, response, own || (await pages.get(path, language, known)))
   }
 }

@@ -78,12 +78,12 @@ function StartScript({
 }
 
 /**
- * What React writes where a part of the page threw inside a Suspense boundary, and leaves to the
- * browser. Nothing else can write it: in text, attributes and the state every `<` is escaped.
+ * React's mark of a part that threw inside a Suspense boundary and that the browser is to render. The
+ * mark cannot come from content: in text, attributes and the state every `<` is escaped.
  */
 const leftToBrowser = '<!--$!-->'
 
-/** Tells the browser which styles are there: not the global ones, which it never renders. */
+/** Lists for the browser which styles the page has, except global ones, which the browser never renders. */
 function styleMark(key: string, ids: readonly string[]): string {
   return key.endsWith('-global') ? '' : ` ${renderedStyles}="${ids.join(' ')}"`
 }
@@ -101,7 +101,8 @@ export function renderPage(
   const { extractCriticalToChunks } = createEmotionServer(styleCache)
   const { siteUrl, language, form } = state
   const text = library.loaded(id, language)?.text
-  // Neither is told of what is not listed: an address that is none, an answer to one visitor.
+  // Tags for shared links and structured data are for pages that can be found: not for the not-found page,
+  // nor for the page that answers one visitor's form.
   const listed =
     id !== 'notFound' && !form && text ? { page: id, language, siteUrl, text } : undefined
   const render = (Waiting: ComponentType<{ children: ReactNode }>) =>

@@ -1,10 +1,8 @@
 import type { RequestHandler } from 'express'
 import { languages } from '../shared/languages'
+import { servicePaths } from '../shared/servicePaths'
 import { placeholders, type ShopDetail, shop } from '../shared/shop'
 import { lasting } from './crawlers'
-
-/** The path that RFC 9116 defines. */
-export const securityPath = '/.well-known/security.txt'
 
 /** Milliseconds until it expires; the RFC recommends less than a year. */
 const validMs = 180 * 24 * 60 * 60 * 1000
@@ -23,7 +21,7 @@ export function securityText(
     `Contact: mailto:${shop.email}`,
     `Expires: ${new Date(now.getTime() + validMs).toISOString()}`,
     `Preferred-Languages: ${languages.join(', ')}`,
-    `Canonical: ${siteUrl}${securityPath}`,
+    `Canonical: ${siteUrl}${servicePaths.security}`,
     '',
   ].join('\n')
 }

@@ -21,7 +21,7 @@ function sharing(name: string, crop: SharePicture['crop'] = 'top'): SharePicture
 const hair = sharing('hero')
 const showroom = sharing('salon', 'centre')
 
-/** Each page's: the one it opens with, or what its products look like. */
+/** The picture of each page: the one that it opens with, or one of its products. */
 export const sharePictures: Record<PageId, SharePicture> = {
   home: hair,
   about: sharing('laboratory'),

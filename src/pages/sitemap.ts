@@ -29,9 +29,9 @@ function entry({ page, path }: Route, html: string, siteUrl: string): string {
 }
 
 /**
- * Makes the sitemap: every page at both its addresses, with its alternates and its pictures. Nobody waits
- * for pages to be rendered: those that are not there yet have no pictures. It is made anew when the
- * catalogue has changed.
+ * Makes the sitemap: every page at both its addresses, with its alternates and its pictures. A page that
+ * has not been rendered yet has no pictures in it, so that no crawler waits. The sitemap is made again
+ * when the catalogue has changed.
  */
 export function sitemapOf(pages: Pages): () => string {
   const { siteUrl, revision: revisionNow } = pages.sources

@@ -1,4 +1,5 @@
 import type { Category } from './categories'
+import type { LineProduct, ListedProduct } from './products'
 
 /** The addresses of the API, under which the browser keeps its answers as well. */
 export const apiPaths = {
@@ -12,8 +13,16 @@ export function linePath(line: Category) {
   return `${apiPaths.products}?category=${line}` as const
 }
 
+export type LineAnswers = Readonly<Record<ReturnType<typeof linePath>, readonly LineProduct[]>>
+
+/**
+ * The API's answers by address, with the fields that pages show. The API itself sends whole products;
+ * the server puts these fields alone into a page.
+ */
+export interface ReadAnswers extends LineAnswers {
+  readonly [apiPaths.products]: readonly ListedProduct[]
+  readonly [apiPaths.featuredProducts]: readonly ListedProduct[]
+}
+
 /** An address whose answer the server can put into a page. */
-export type ReadPath =
-  | typeof apiPaths.products
-  | typeof apiPaths.featuredProducts
-  | ReturnType<typeof linePath>
+export type ReadPath = keyof ReadAnswers

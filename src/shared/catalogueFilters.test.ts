@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { catalogueQuery, facetsIn, noFacets } from './catalogueFilters'
+import { answerWordsIn, catalogueQuery, facetsIn, noFacets } from './catalogueFilters'
 
 const facets = { shade: 'honey', lengthCm: 50 } as const
 
@@ -11,6 +11,12 @@ test.each([
 ] as const)('the query of %s and %j in %s', (line, chosen, language, query) => {
   expect(catalogueQuery(line, chosen, language)).toBe(query)
   expect(facetsIn(new URLSearchParams(query))).toEqual(chosen)
+})
+
+test('the query has answers beside the rest, in whatever words', () => {
+  const query = catalogueQuery('tape-in-kit', noFacets, 'en', 'a&b=c')
+  expect(query).toBe('?line=tape-in-kit&for=a%26b%3Dc')
+  expect(answerWordsIn(new URLSearchParams(query))).toBe('a&b=c')
 })
 
 test.each(['colore=toString', 'shade=', 'lunghezza=-5', 'length=5e1', 'length=0', 'length=12345'])(

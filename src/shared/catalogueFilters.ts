@@ -16,10 +16,10 @@ export const noFacets: Facets = { shade: null, lengthCm: null }
 const shadeParameter: Bilingual<string> = { it: 'colore', en: 'shade' }
 const lengthParameter: Bilingual<string> = { it: 'lunghezza', en: 'length' }
 
-/** Holds what was answered to the questions that lead to a line. */
+/** The parameter that holds the answers to the questions that lead to a line. */
 export const answersParameter: Bilingual<string> = { it: 'per', en: 'for' }
 
-/** The facets in a catalogue's query, under either language's names; what is none is ignored. */
+/** The facets in a catalogue's query, under either language's names; invalid values are ignored. */
 export function facetsIn(query: Query): Facets {
   const shade = valueIn(query, shadeParameter)
   const length = valueIn(query, lengthParameter) ?? ''
@@ -29,16 +29,26 @@ export function facetsIn(query: Query): Facets {
   }
 }
 
-/** The catalogue's query for a line and facets; empty without any. */
+/** The words for answers in a catalogue's query, under either language's name; empty without any. */
+export function answerWordsIn(query: Query): string {
+  return valueIn(query, answersParameter) ?? ''
+}
+
+/**
+ * The catalogue's query; empty where it chooses nothing.
+ * @param answers in the words that the query is to name them by
+ */
 export function catalogueQuery(
   line: Category | null,
   { shade, lengthCm }: Facets,
   language: Language,
+  answers = '',
 ): string {
   const parameters = [
     line && `${lineParameter[language]}=${line}`,
     shade && `${shadeParameter[language]}=${shade}`,
     lengthCm && `${lengthParameter[language]}=${lengthCm}`,
+    answers && `${answersParameter[language]}=${encodeURIComponent(answers)}`,
   ].filter(Boolean)
   return parameters.length > 0 ? `?${parameters.join('&')}` : ''
 }

@@ -22,7 +22,6 @@ test.each([
   ['?line=keratin-tips', 'keratin-tips'],
   ['linea=keratin-tips', 'keratin-tips'],
   ['utm_source=x&linea=keratin-tips', 'keratin-tips'],
-  ['linea=nothing&line=keratin-tips', 'keratin-tips'],
 ])('%s names a line', (query, line) => {
   expect(lineOf(query)).toBe(line)
 })
@@ -31,6 +30,7 @@ test.each([
   '',
   'linea=',
   'linea=nothing',
+  'linea=nothing&line=keratin-tips',
   'linea=men-prosthesis',
   'linea=KERATIN-TIPS',
   'linea=keratin-tips%20',

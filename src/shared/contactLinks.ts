@@ -42,11 +42,8 @@ export function productIn(query: Query): string | null {
 
 /** The product line in a query, under either language's name; others are ignored. */
 export function lineIn(query: Query): Category | null {
-  for (const name of Object.values(lineParameter)) {
-    const value = query.get(name)
-    if (isCategory(value)) return value
-  }
-  return null
+  const line = valueIn(query, lineParameter)
+  return isCategory(line) ? line : null
 }
 
 /** The pages that a query opens at a product line. */

@@ -2,7 +2,7 @@ import type { Category } from './categories'
 import type { Language } from './languages'
 import type { Shade } from './shades'
 
-/** What one compares products by; null where it does not apply, or the shop has not said. */
+/** The facts that products are compared by; null where one does not apply, or the shop has not given it. */
 export interface ProductFacts {
   shade: Shade | null
   lengthCm: number | null
@@ -50,26 +50,23 @@ export interface Product extends ProductFacts {
 }
 
 /**
- * What pages show of a product wherever it stands in a list, without the facts that it lacks; its
- * description is for its line's page. In a page its id is its place among them all, since a UUID is
- * sixteen bytes that no compression makes shorter.
+ * The fields of a product that any list shows, without the facts that it lacks. Within its line a product
+ * is identified by its name.
  */
-export type ListedProduct = Omit<
+export type ListedProduct = Pick<
   Product,
-  'description' | 'descriptionEn' | 'price' | 'priceEn' | keyof ProductFacts
+  'name' | 'nameEn' | 'category' | 'imageUrl' | 'featured'
 > &
   Partial<ProductFacts>
 
-export function toListed(
-  { description, descriptionEn, price, priceEn, ...listed }: Product,
-  place: number,
-): ListedProduct {
-  const shown = { ...listed, id: String(place) }
-  const present = Object.entries(shown).filter(([, value]) => value !== null)
-  return Object.fromEntries(present) as unknown as ListedProduct
+export function toListed(product: Product): ListedProduct {
+  const { id, description, descriptionEn, price, priceEn, ...shown } = product
+  const { name, category, imageUrl, featured, nameEn, ...facts } = shown
+  const known = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null))
+  return { name, category, imageUrl, featured, nameEn, ...(known as Partial<ProductFacts>) }
 }
 
-/** What the page of its line shows of a product. */
+/** A product as its line's page shows it. */
 export type LineProduct = ListedProduct & Pick<Product, 'description' | 'descriptionEn'>
 
 /** The products of one line; all without one. */

@@ -5,7 +5,7 @@ export interface Query {
   get(name: string): string | null
 }
 
-/** What a query gives a parameter, under the name that it has in either language. */
+/** The value of a parameter under its name in either language. */
 export function valueIn(query: Query, names: Bilingual<string>): string | null {
   return query.get(names.it) ?? query.get(names.en)
 }

@@ -87,7 +87,7 @@ test('an answer shows its products in the catalogue, and stays', async ({ page }
   await open(page, `${pathTo('products', 'it')}?per=uomo`)
   const chooser = part(page, it.heading)
   await chooser.getByRole('link', { name: it.filter }).click()
-  await expect(page).toHaveURL('/prodotti?per=uomo&linea=protesi-uomo')
+  await expect(page).toHaveURL('/prodotti?linea=protesi-uomo&per=uomo')
   await expect(chooser.getByRole('status')).toContainText(it.reasons.men)
 })
 

@@ -5,7 +5,6 @@ import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import mysql from 'mysql2/promise'
 import { readConfig } from '../../src/config/config'
-import { dumpCommand, loadCommand } from '../../src/database/serverTools'
 import { createStores } from '../../src/stores'
 import { runCli } from '../support/cliProcess'
 import { mysqlPlace, newSqlitePlace, type Place } from '../support/databases'
@@ -58,12 +57,19 @@ const shell = async (line: string, environment: Record<string, string>) => {
   expect(stderr).toBe('')
 }
 
-/** Runs the command line that the site prints, with the password where it says. */
-async function asPrinted(line: string, file: string): Promise<void> {
+const documented = (line: RegExp) =>
+  line.exec(fs.readFileSync('docs/restore.md', 'utf8'))?.[1] ?? 'false'
+
+/** Runs a documented command line, with what the documentation has written into the settings. */
+async function asDocumented(line: RegExp, place: Place, file: string): Promise<void> {
   const HOME = path.dirname(file)
-  const settings = `[client]\npassword="${keeper.password}"\n`
-  fs.writeFileSync(path.join(HOME, '.chiomara.cnf'), settings, { mode: 0o600 })
-  await shell(line, { HOME })
+  const { hostname, port, username, pathname } = keepersUrl(place)
+  const client = { host: hostname, port, user: username, password: keeper.password }
+  const settings = Object.entries(client).map(([name, value]) => `${name}="${value}"`)
+  const text = ['[client]', ...settings, ''].join('\n')
+  fs.writeFileSync(path.join(HOME, '.chiomara.cnf'), text, { mode: 0o600 })
+  const command = documented(line).replace('/backups/chiomara.sql', `'${file}'`)
+  await shell(command.replace(/ chiomara(?= <|\)$)/, ` ${pathname.slice(1)}`), { HOME })
 }
 
 /** Runs what the documentation has run in the container of the compose stack. */
@@ -76,10 +82,9 @@ async function asInCompose(
   // In the container the server listens at the tools' own socket.
   const HOME = path.dirname(file)
   fs.writeFileSync(path.join(HOME, '.my.cnf'), `[client]\nsocket=${await socketOf(place)}\n`)
-  const documented = fs.readFileSync('docs/restore.md', 'utf8')
   const line = new RegExp(`docker compose exec -T mysql (sh -c '[^']*exec ${program} [^']*')`)
   const url = keepersUrl(place)
-  await shell(`umask 077 && ${line.exec(documented)?.[1]} ${sign} '${file}'`, {
+  await shell(`umask 077 && ${documented(line)} ${sign} '${file}'`, {
     HOME,
     MYSQL_USER: keeper.user,
     MYSQL_PASSWORD: keeper.password,
@@ -113,8 +118,8 @@ const sqlite: Drill = {
 const mariadb: Drill = {
   name: 'MariaDB',
   newPlace: newServerPlace,
-  backUp: (place, file) => asPrinted(dumpCommand(String(keepersUrl(place)), file), file),
-  restore: (place, file) => asPrinted(loadCommand(String(keepersUrl(place)), file), file),
+  backUp: (place, file) => asDocumented(/^(\(umask 077 && mariadb-dump [^)]*\))$/m, place, file),
+  restore: (place, file) => asDocumented(/^ *(mariadb .*)$/m, place, file),
 }
 
 const compose: Drill = {

@@ -1,6 +1,6 @@
 import { createReader } from './api'
 
-/** What is known of an address: nothing yet, its answer, or that it could not be had. */
+/** The state of an address: not asked yet or still asking, answered, or failed. */
 export interface Reading {
   readonly data?: unknown
   readonly isError: boolean
@@ -10,8 +10,8 @@ const unread: Reading = { isError: false }
 const failed: Reading = { isError: true }
 
 /**
- * What the API has answered, by address: asked for once, when somebody first watches it, and never stale.
- * A failure is not repeated by itself.
+ * The API's answers by address. Each is asked for once, when a component first watches it, and is never
+ * stale. A failed request is not repeated by itself.
  */
 export class ReadCache {
   readonly #readings = new Map<string, Reading>()
@@ -36,7 +36,8 @@ export class ReadCache {
   }
 
   /**
-   * Tells of changes, and asks for what is not there. A failure lasts as long as somebody watches it.
+   * Calls the watcher at each change, and asks for an answer that is not there. A failure is forgotten when
+   * the last watcher leaves.
    * @returns ends the watching
    */
   watch(path: string, watcher: () => void): () => void {
@@ -60,7 +61,7 @@ export class ReadCache {
         () => failed,
       )
       .then((result) => {
-        // Who emptied the cache meanwhile does not want it.
+        // The cache was emptied meanwhile: this answer is of before.
         if (this.#underway.get(path) !== reading) return
         this.#underway.delete(path)
         this.#set(path, result)
@@ -69,7 +70,7 @@ export class ReadCache {
     return reading
   }
 
-  /** Forgets what is known: of one address, or of all. */
+  /** Forgets the answer of one address, or of all. */
   invalidate(path?: string): void {
     const paths = path === undefined ? [...this.#readings.keys()] : [path]
     for (const one of paths) {

@@ -1,16 +1,9 @@
 import { apiPaths, linePath } from '../../src/shared/apiPaths'
 import type { Category } from '../../src/shared/categories'
-import type { LineProduct, ListedProduct } from '../../src/shared/products'
-import { type Read, useRead } from './useRead'
+import { useRead } from './useRead'
 
-export function useProducts(): Read<ListedProduct[]> {
-  return useRead(apiPaths.products)
-}
+export const useProducts = () => useRead(apiPaths.products)
 
-export function useFeaturedProducts(): Read<ListedProduct[]> {
-  return useRead(apiPaths.featuredProducts)
-}
+export const useFeaturedProducts = () => useRead(apiPaths.featuredProducts)
 
-export function useProductsOf(line: Category): Read<LineProduct[]> {
-  return useRead(linePath(line))
-}
+export const useProductsOf = (line: Category) => useRead(linePath(line))

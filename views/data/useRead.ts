@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
-import type { ReadPath } from '../../src/shared/apiPaths'
+import type { ReadAnswers, ReadPath } from '../../src/shared/apiPaths'
 import type { ReadCache } from './ReadCache'
 
 const ReadCacheContext = createContext<ReadCache | null>(null)
@@ -12,7 +12,7 @@ export function useReadCache(): ReadCache {
   return reads
 }
 
-/** What a component sees of an answer; neither data nor error while it waits. */
+/** An answer as a component sees it; neither data nor error while it waits. */
 export interface Read<T> {
   data: T | undefined
   isError: boolean
@@ -21,10 +21,12 @@ export interface Read<T> {
 }
 
 /** The answer of an address, asked for unless the page or an earlier one has it. */
-export function useRead<T>(path: ReadPath): Read<T> {
+export function useRead<P extends ReadPath>(path: P): Read<ReadAnswers[P]> {
   const reads = useReadCache()
   const watch = useCallback((watcher: () => void) => reads.watch(path, watcher), [reads, path])
   const get = () => reads.get(path)
   const { data, isError } = useSyncExternalStore(watch, get, get)
-  return { data: data as T | undefined, isError, retry: () => void reads.read(path) }
+  // The page's own, or JSON of our API, which nothing checks.
+  const answer = data as ReadAnswers[P] | undefined
+  return { data: answer, isError, retry: () => void reads.read(path) }
 }

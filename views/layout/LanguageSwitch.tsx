@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { MouseEvent } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import {
-  answersParameter,
+  answerWordsIn,
   catalogueQuery,
   facetsIn,
   noFacets,
@@ -55,13 +55,9 @@ function useAddressIn(): (language: Language) => string {
   // The server renders an address without what narrows the catalogue.
   const isCatalogue = useHydrated(page === 'products' && search !== '')
   const facets = isCatalogue ? facetsIn(query) : noFacets
-  const answers = isCatalogue && (query.get(answersParameter.it) ?? query.get(answersParameter.en))
-  return (language) => {
-    const shown = catalogueQuery(line, facets, language)
-    const asked = answers && `${answersParameter[language]}=${encodeURIComponent(answers)}`
-    const inFull = asked ? `${shown || '?'}${shown && '&'}${asked}` : shown
-    return pathTo(page, language) + (inFull || hash)
-  }
+  const answers = isCatalogue ? answerWordsIn(query) : ''
+  return (language) =>
+    pathTo(page, language) + (catalogueQuery(line, facets, language, answers) || hash)
 }
 
 /** A link to the page in one language, by that language's name. */

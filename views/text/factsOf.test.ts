@@ -3,7 +3,6 @@ import type { ListedProduct } from '../../src/shared/products'
 import { factsOf, nameOf, shadeNameOf } from './factsOf'
 
 const product = (facts: Partial<ListedProduct>): ListedProduct => ({
-  id: '1',
   name: 'Uno',
   nameEn: 'One',
   category: 'tape-in-kit',

@@ -1,6 +1,5 @@
 import type { ItemList, Product as ProductNode } from 'schema-dts'
-import { bandsOf, selectProducts } from '../../../views/pages/products/selectProducts'
-import { apiPaths, linePath } from '../../shared/apiPaths'
+import { apiPaths, linePath, type ReadAnswers } from '../../shared/apiPaths'
 import type { Facets } from '../../shared/catalogueFilters'
 import { type Category, categories, categoryPages } from '../../shared/categories'
 import type { Language } from '../../shared/languages'
@@ -13,6 +12,7 @@ import {
   productName,
 } from '../../shared/products'
 import { type PageId, pathTo } from '../../shared/routes'
+import { bandsOf, selectProducts } from '../../shared/selectProducts'
 import { shadeName } from '../../shared/shades'
 
 /** A product of a list, and what the page shows of it beside its name. */
@@ -33,13 +33,9 @@ export function lineOf(page: PageId): Category | undefined {
 }
 
 /** The products that the page shows, in its order. */
-function shownOn(
-  page: PageId,
-  { chosen, facets }: Selection,
-  data: Readonly<Record<string, unknown>>,
-): Shown[] {
+function shownOn(page: PageId, { chosen, facets }: Selection, data: Partial<ReadAnswers>): Shown[] {
   if (page === 'products') {
-    const all = (data[apiPaths.products] ?? []) as readonly ListedProduct[]
+    const all = data[apiPaths.products] ?? []
     const bands = bandsOf(selectProducts(all, chosen ?? 'all', facets))
     return bands.flatMap(({ products }) =>
       products.map((product) => ({ product, hasPicture: true })),
@@ -47,7 +43,7 @@ function shownOn(
   }
   const line = lineOf(page)
   if (!line) return []
-  const products = (data[linePath(line)] ?? []) as readonly LineProduct[]
+  const products = data[linePath(line)] ?? []
   const pictures = galleries[line].map(({ name }) => name)
   return products.map((product) => {
     const picture = pictureAddressPattern.exec(product.imageUrl)?.[1]
@@ -71,14 +67,14 @@ function productNode({ product, hasPicture }: Shown, language: Language, siteUrl
 /**
  * The products that a page shows, without an offer, since prices are given in quotes, and without
  * ratings, of which there are none.
- * @param data answers of the API by address, as the page has them
+ * @param data answers of the API that the page has
  */
 export function productList(
   page: PageId,
   language: Language,
   siteUrl: string,
   selection: Selection,
-  data: Readonly<Record<string, unknown>>,
+  data: Partial<ReadAnswers>,
 ): ItemList | undefined {
   const shown = shownOn(page, selection, data)
   if (shown.length === 0) return undefined

@@ -25,9 +25,9 @@ function openingHours(): OpeningHoursSpecification[] {
 }
 
 /**
- * The shop in schema.org's terms: what its owner has given, and nothing else.
+ * The shop in schema.org's terms, without the details that its owner has not given yet.
  * @param image the address of a picture of it
- * @param withHours whether the page tells the opening hours
+ * @param withHours whether the page shows the opening hours
  * @param missing details that are placeholders
  */
 export function shopNode(

@@ -1,5 +1,6 @@
 import type { BreadcrumbList, WebSite } from 'schema-dts'
 import { breadcrumbsOf } from '../../../views/text/breadcrumbs'
+import type { ReadAnswers } from '../../shared/apiPaths'
 import type { Facets } from '../../shared/catalogueFilters'
 import type { Category } from '../../shared/categories'
 import { type Language, languages, locales } from '../../shared/languages'
@@ -17,13 +18,13 @@ interface PageToDescribe {
   chosen: Category | null
   /** By which the address narrows it further. */
   facets: Facets
-  /** Answers of the API by address, as the page has them. */
-  data: Readonly<Record<string, unknown>>
+  /** Answers of the API that the page has. */
+  data: Partial<ReadAnswers>
   /** The address of the page's picture where its link is shared. */
   picture: string
 }
 
-/** The pages that tell who the shop is, and those that tell its hours as well. */
+/** The pages that describe the shop, and those that have its opening hours as well. */
 const tellsShop: ReadonlySet<PageId> = new Set(['home', 'about', 'whereWeAre', 'contacts'])
 const tellsHours: ReadonlySet<PageId> = new Set(['whereWeAre', 'contacts'])
 
@@ -50,7 +51,7 @@ function breadcrumbList(line: Category, language: Language, siteUrl: string): Br
   }
 }
 
-/** What is true of a page and shown on it; undefined where there is nothing to tell. */
+/** Describes what a page shows; undefined for a page without any of it. */
 export function structuredData(described: PageToDescribe): StructuredData | undefined {
   const { page, language, siteUrl, chosen, facets, data, picture } = described
   const line = lineOf(page)

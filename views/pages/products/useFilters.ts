@@ -6,9 +6,9 @@ import {
   noFacets,
 } from '../../../src/shared/catalogueFilters'
 import { chosenLine } from '../../../src/shared/contactLinks'
+import type { Filter } from '../../../src/shared/selectProducts'
 import { useLanguage } from '../../text/LanguageProvider'
 import { useServedQuery } from '../../useHydrated'
-import type { Filter } from './selectProducts'
 
 export interface Filters {
   line: Filter

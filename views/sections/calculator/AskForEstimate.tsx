@@ -58,10 +58,10 @@ export function AskForEstimate({
   const { full } = useText(addText)
   const { data = [] } = useProductsOf(line)
   const list = useRequestList()
-  const [id, setId] = useState<string>()
+  const [chosen, setChosen] = useState<string>()
   const [said, setSaid] = useState('')
   const fitting = data.filter((one) => lengthCm === undefined || one.lengthCm === lengthCm)
-  const product = fitting.find((one) => one.id === id) ?? fitting[0]
+  const product = fitting.find((one) => one.name === chosen) ?? fitting[0]
   const toForm = (words: string) => (
     <ArrowLink page="contacts" suffix={lineQuery(line, language)}>
       {words}
@@ -86,9 +86,9 @@ export function AskForEstimate({
     <Row>
       <Field>
         <Label>{text.product}</Label>
-        <select value={product.id} onChange={(event) => setId(event.target.value)}>
+        <select value={product.name} onChange={(event) => setChosen(event.target.value)}>
           {fitting.map((one) => (
-            <option key={one.id} value={one.id}>
+            <option key={one.name} value={one.name}>
               {productName(one, language)}
             </option>
           ))}

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
 import { categoryPages } from '../../../../src/shared/categories'
-import { lineParameter } from '../../../../src/shared/contactLinks'
 import { ArrowLink } from '../../../components/ArrowLink'
 import { Label } from '../../../components/typography'
 import { inPlace } from '../../../navigation/NavigationEffects'
@@ -10,7 +9,6 @@ import { useLanguage } from '../../../text/LanguageProvider'
 import { needsScript } from '../../../theme/needsScript'
 import { plainControl } from '../../../theme/plainControl'
 import { colours, fonts, sizes, space } from '../../../theme/tokens'
-import { useServedQuery } from '../../../useHydrated'
 import type { Suggestion } from './suggest'
 import type { it } from './text.it'
 
@@ -48,24 +46,20 @@ const Others = styled.div`
 /** The line that the answers lead to, said as it changes, and where to go from it. */
 export function Answer({
   suggestion,
+  inCatalogue,
   shared,
   text,
   onAgain,
 }: {
   suggestion: Suggestion | undefined
+  /** The query that opens the catalogue at the line. */
+  inCatalogue: string
   /** The query that holds the answers in this language's words. */
   shared: string
   text: typeof it
   onAgain: () => void
 }) {
   const { language } = useLanguage()
-  const search = useServedQuery(String)
-  const inCatalogue = (line: string) => {
-    const query = new URLSearchParams(search)
-    for (const name of Object.values(lineParameter)) query.delete(name)
-    query.set(lineParameter[language], line)
-    return `?${query}`
-  }
   return (
     <div>
       <div role="status">
@@ -81,7 +75,7 @@ export function Answer({
         <>
           <ArrowLink page={categoryPages[suggestion.line]}>{text.open}</ArrowLink>
           <Others>
-            <PageLink page="products" suffix={inCatalogue(suggestion.line)} state={inPlace}>
+            <PageLink page="products" suffix={inCatalogue} state={inPlace}>
               {text.filter}
             </PageLink>
             <PageLink page="products" suffix={shared} state={inPlace}>

@@ -1,6 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { answersParameter } from '../../../../src/shared/catalogueFilters'
-import { valueIn } from '../../../../src/shared/query'
+import { answerWordsIn } from '../../../../src/shared/catalogueFilters'
 import { Container } from '../../../components/Container'
 import { Folded } from '../../../components/Folded'
 import { useServedQuery } from '../../../useHydrated'
@@ -24,7 +23,7 @@ export async function loadQuestions() {
 const Later = lazy(() =>
   loadQuestions().catch(() => {
     const query = new URLSearchParams(window.location.search)
-    if (valueIn(query, answersParameter) === null) void loadAnew()
+    if (answerWordsIn(query) === '') void loadAnew()
     return { default: Guide }
   }),
 )
@@ -34,7 +33,7 @@ const Later = lazy(() =>
  * shared: one that names any opens the part.
  */
 export function Chooser({ text }: { text: typeof it }) {
-  const given = useServedQuery((query) => valueIn(query, answersParameter) ?? '')
+  const given = useServedQuery(answerWordsIn)
   const details = useRef<HTMLDetailsElement>(null)
   const [isOpened, setIsOpened] = useState(given !== '')
   const [Questions] = useState(() => loaded ?? Later)

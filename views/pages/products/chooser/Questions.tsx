@@ -1,13 +1,21 @@
 import styled from '@emotion/styled'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { catalogueQuery, facetsIn } from '../../../../src/shared/catalogueFilters'
+import {
+  type Answers,
+  answersIn,
+  answerWords,
+  namedAnswers,
+  type Question,
+} from '../../../../src/shared/chooserAnswers'
+import { lineIn } from '../../../../src/shared/contactLinks'
 import { Choices } from '../../../components/Choices'
 import { inPlace } from '../../../navigation/NavigationEffects'
 import { useLanguage } from '../../../text/LanguageProvider'
 import { above, space } from '../../../theme/tokens'
 import { useServedQuery } from '../../../useHydrated'
 import { Answer } from './Answer'
-import { type Answers, answersIn, answerWords, type Question, searchWith } from './answers'
 import { suggest } from './suggest'
 import type { it } from './text.it'
 
@@ -38,11 +46,14 @@ export default function Questions({ text }: { text: typeof it }) {
   const search = useServedQuery(String)
   const navigate = useNavigate()
   // The address follows in a transition, which a radio button must not wait for.
-  const [answers, setAnswers] = useState(() => answersIn(search))
-  useEffect(() => setAnswers(answersIn(search)), [search])
+  const query = new URLSearchParams(search)
+  const [answers, setAnswers] = useState(() => answersIn(query))
+  useEffect(() => setAnswers(answersIn(new URLSearchParams(search))), [search])
+  const queryFor = (next: Answers, line = lineIn(query)) =>
+    catalogueQuery(line, facetsIn(query), language, namedAnswers(next, language))
   const go = (next: Answers) => {
     setAnswers(next)
-    navigate(pathname + searchWith(search, next, language), { replace: true, state: inPlace })
+    navigate(pathname + queryFor(next), { replace: true, state: inPlace })
   }
   const fields = useRef<HTMLDivElement>(null)
   const again = () => {
@@ -60,6 +71,7 @@ export default function Questions({ text }: { text: typeof it }) {
       />
     )
   }
+  const suggestion = suggest(answers)
   return (
     <Form>
       <Fields ref={fields}>
@@ -68,8 +80,9 @@ export default function Questions({ text }: { text: typeof it }) {
         {choices('wear')}
       </Fields>
       <Answer
-        suggestion={suggest(answers)}
-        shared={searchWith(search, answers, language)}
+        suggestion={suggestion}
+        inCatalogue={queryFor(answers, suggestion?.line)}
+        shared={queryFor(answers)}
         text={text}
         onAgain={again}
       />

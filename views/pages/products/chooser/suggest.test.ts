@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { languages } from '../../../../src/shared/languages'
-import { type Answers, answersIn, answerWords, questions, searchWith } from './answers'
+import { type Answers, answerWords } from '../../../../src/shared/chooserAnswers'
 import { suggest } from './suggest'
 import { en } from './text.en'
 import { it } from './text.it'
@@ -40,36 +39,4 @@ test('the answer is there as soon as it is settled, and not before', () => {
   expect(suggest({ purpose: 'fill', hair: 'fine' })).toBeUndefined()
   expect(suggest({ purpose: 'men' })?.line).toBe('protesi-uomo')
   expect(suggest({ purpose: 'fill', hair: 'sparse' })?.line).toBe('protesi-donna')
-})
-
-describe('the address', () => {
-  test('takes the answers there and back, in each language', () => {
-    for (const language of languages) {
-      for (const answers of everyAnswer) {
-        expect(answersIn(searchWith('', answers, language))).toEqual(answers)
-      }
-    }
-    expect(searchWith('', { purpose: 'fill', hair: 'fine' }, 'it')).toBe('?per=infoltire-fini')
-  })
-
-  test('keeps what else it says, and has its answers once', () => {
-    const search = searchWith('?linea=keratin-tips&per=uomo', { purpose: 'make' }, 'en')
-    expect(search).toBe('?linea=keratin-tips&for=make')
-    expect(searchWith('?per=uomo', {}, 'it')).toBe('')
-  })
-
-  test('may say anything', () => {
-    expect(answersIn('?per=')).toEqual({})
-    expect(answersIn('?per=toString-fini-uomo-coprire')).toEqual({ purpose: 'cover', hair: 'fine' })
-    expect(answersIn('?for=volume-radi')).toEqual({ purpose: 'fill', hair: 'sparse' })
-  })
-
-  test('has one word for each answer', () => {
-    for (const language of languages) {
-      const words = questions.flatMap((question) =>
-        Object.values(answerWords[question]).map((one) => one[language]),
-      )
-      expect(new Set(words).size).toBe(words.length)
-    }
-  })
 })

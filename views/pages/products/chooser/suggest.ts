@@ -1,5 +1,5 @@
 import type { Category } from '../../../../src/shared/categories'
-import type { Answers } from './answers'
+import type { Answers } from '../../../../src/shared/chooserAnswers'
 
 /** Why a line is suggested; its sentence is in the texts. */
 type Reason =

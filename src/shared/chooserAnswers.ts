@@ -1,5 +1,6 @@
-import { answersParameter } from '../../../../src/shared/catalogueFilters'
-import type { Bilingual, Language } from '../../../../src/shared/languages'
+import { answerWordsIn } from './catalogueFilters'
+import type { Bilingual, Language } from './languages'
+import type { Query } from './query'
 
 /** What an address calls the answers, in each language; no word stands for two of them. */
 export const answerWords = {
@@ -37,10 +38,9 @@ function wordsOf(question: Question): [answer: string, words: Bilingual<string>]
   return Object.entries(answerWords[question])
 }
 
-/** The answers in an address, in either language's words; what is no answer is ignored. */
-export function answersIn(search: string): Answers {
-  const query = new URLSearchParams(search)
-  const given = (query.get(answersParameter.it) ?? query.get(answersParameter.en) ?? '').split('-')
+/** The answers in a query, in either language's words; what is no answer is ignored. */
+export function answersIn(query: Query): Answers {
+  const given = answerWordsIn(query).split('-')
   const answers = questions.map((question) => {
     const known = wordsOf(question).find(([, { it, en }]) =>
       given.some((word) => word === it || word === en),
@@ -50,14 +50,11 @@ export function answersIn(search: string): Answers {
   return Object.fromEntries(answers.filter(([, answer]) => answer !== undefined))
 }
 
-/** The address' query with these answers in it; what else it says stays. */
-export function searchWith(search: string, answers: Answers, language: Language): string {
-  const query = new URLSearchParams(search)
-  for (const name of Object.values(answersParameter)) query.delete(name)
-  const given = questions.flatMap((question) => {
+/** The answers as a query names them; empty without any. */
+export function namedAnswers(answers: Answers, language: Language): string {
+  const words = questions.flatMap((question) => {
     const known = wordsOf(question).find(([answer]) => answer === answers[question])
     return known ? [known[1][language]] : []
   })
-  if (given.length > 0) query.set(answersParameter[language], given.join('-'))
-  return query.size > 0 ? `?${query}` : ''
+  return words.join('-')
 }

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type ReadyAnswer, sendReady } from '../core/readyAnswer'
 
-/** Finds what is kept for a request in memory. */
+/** Finds the answer to a request in memory. */
 type Find = (request: IncomingMessage) => ReadyAnswer | undefined
 
-/** Answers what needs no waiting; returns false where there is no such answer. */
-export function readyAnswers(finders: readonly Find[]) {
+/** Sends the first answer that is found in memory; returns false if there is none. */
+export function answerFromMemory(finders: readonly Find[]) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     for (const find of finders) {

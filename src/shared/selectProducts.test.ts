@@ -1,26 +1,26 @@
 import { describe, expect, test } from '@jest/globals'
-import { type Category, categories } from '../../../src/shared/categories'
-import type { ListedProduct } from '../../../src/shared/products'
-import { productWith } from '../../../tests/support/products'
+import { productWith } from '../../tests/support/products'
+import { type Category, categories } from './categories'
+import type { ListedProduct } from './products'
 import { bandsOf, offeredFacets, selectProducts } from './selectProducts'
 
-const product = (id: string, category: Category): ListedProduct => productWith({ id, category })
+const product = (name: string, category: Category): ListedProduct => productWith({ name, category })
 
 /** Two products of each line: all the first ones, then all the second ones. */
 const products = ['1', '2'].flatMap((number) =>
   categories.map((category) => product(`${category} ${number}`, category)),
 )
 
-const idsOf = (selected: ListedProduct[]) => selected.map(({ id }) => id)
+const namesOf = (selected: ListedProduct[]) => selected.map(({ name }) => name)
 
 describe('without a filter', () => {
   test('every product is there once', () => {
-    const selected = idsOf(selectProducts(products, 'all'))
-    expect(selected.toSorted()).toEqual(idsOf(products).toSorted())
+    const selected = namesOf(selectProducts(products, 'all'))
+    expect(selected.toSorted()).toEqual(namesOf(products).toSorted())
   })
 
   test('keratin glue and women’s prostheses come first, the rest as it came', () => {
-    expect(idsOf(selectProducts(products, 'all'))).toEqual([
+    expect(namesOf(selectProducts(products, 'all'))).toEqual([
       'italian-keratine-glue 1',
       'protesi-donna 1',
       'italian-keratine-glue 2',
@@ -42,7 +42,7 @@ describe('without a filter', () => {
 })
 
 test.each(categories)('the filter %s lets its line pass, in order', (category) => {
-  const selected = idsOf(selectProducts(products, category))
+  const selected = namesOf(selectProducts(products, category))
   expect(selected).toEqual([`${category} 1`, `${category} 2`])
 })
 
@@ -65,8 +65,8 @@ describe('Shade and length', () => {
     ['c', 'tape-in-kit', 'black', 60],
     ['d', 'tape-adhesivi', null, null],
   ] as const
-  const some = facts.map(([id, category, shade, lengthCm]) =>
-    productWith({ id, category, shade, lengthCm }),
+  const some = facts.map(([name, category, shade, lengthCm]) =>
+    productWith({ name, category, shade, lengthCm }),
   )
 
   test.each([
@@ -74,8 +74,8 @@ describe('Shade and length', () => {
     [{ shade: null, lengthCm: 60 }, ['a', 'c']],
     [{ shade: 'black', lengthCm: 60 }, ['c']],
     [{ shade: 'silver', lengthCm: 40 }, []],
-  ] as const)('let pass what has both: %j', (facets, ids) => {
-    expect(idsOf(selectProducts(some, 'tape-in-kit', facets))).toEqual(ids)
+  ] as const)('let pass what has both: %j', (facets, names) => {
+    expect(namesOf(selectProducts(some, 'tape-in-kit', facets))).toEqual(names)
   })
 
   test('are offered where a product has them, in the chart’s order and from short to long', () => {

@@ -1,7 +1,7 @@
-import { type Facets, noFacets, passesFacets } from '../../../src/shared/catalogueFilters'
-import type { Category } from '../../../src/shared/categories'
-import type { ListedProduct } from '../../../src/shared/products'
-import { type Shade, shades } from '../../../src/shared/shades'
+import { type Facets, noFacets, passesFacets } from './catalogueFilters'
+import type { Category } from './categories'
+import type { ListedProduct } from './products'
+import { type Shade, shades } from './shades'
 
 export type Filter = 'all' | Category
 
