@@ -17,11 +17,11 @@ const Ruled = styled(Columns)`
 
 /** The private appointment, which on the prostheses' pages comes before anything else. */
 export function Appointment({
-  category,
+  line,
   text,
   children,
 }: {
-  category: Category
+  line: Category
   text: { heading: string; body: string }
   /** Below the button. */
   children?: ReactNode
@@ -35,7 +35,7 @@ export function Appointment({
           <Heading id="appointment">{text.heading}</Heading>
           <Stack>
             <Lead>{text.body}</Lead>
-            <ButtonLink page="contacts" suffix={lineQuery(category, language)}>
+            <ButtonLink page="contacts" suffix={lineQuery(line, language)}>
               {site.askAppointment}
             </ButtonLink>
             {children}

@@ -7,11 +7,12 @@ import { Paragraphs } from '../../components/Paragraphs'
 import { Points } from '../../components/Points'
 import { Section } from '../../components/Section'
 import { SideBySide } from '../../components/SideBySide'
-import { SpecColumns } from '../../components/SpecColumns'
-import { SpecSheet } from '../../components/SpecSheet'
 import { TextSection } from '../../components/TextSection'
 import { Heading, Subheading } from '../../components/typography'
-import { CategoryPage } from '../../sections/CategoryPage'
+import { LineOpening } from '../../sections/LineOpening'
+import { LinePage } from '../../sections/LinePage'
+import { LineProducts } from '../../sections/lineProducts/LineProducts'
+import { SpecificationsAcross } from '../../sections/SpecificationsAcross'
 import { above, gutter, space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
 import { HoldingTime } from './HoldingTime'
@@ -30,55 +31,16 @@ const Kinds = styled.div`
   }
 `
 
+const line = 'tape-adhesivi'
+
 function AdhesiveTapesPage({ text }: { text: typeof it }) {
-  const { intro, reasons, types, application, questions, second, specifications } = text
+  const { intro, reasons, types, application, questions, second } = text
   return (
-    <CategoryPage
-      category="tape-adhesivi"
-      text={text}
-      pictures={adhesiveTapes}
-      first={<HoldingTime text={text.signature} />}
-      figures={
-        <Section space="near" aria-labelledby="specifications">
-          <Container>
-            <SpecColumns>
-              <Subheading as="h2" id="specifications">
-                {specifications.heading}
-              </Subheading>
-              <SpecSheet rows={specifications.rows} />
-            </SpecColumns>
-          </Container>
-        </Section>
-      }
-      secondList={
-        <SideBySide
-          parts={[
-            {
-              id: 'application',
-              heading: application.heading,
-              points: application.steps,
-              ordered: true,
-            },
-            { id: 'second', ...second },
-          ]}
-        />
-      }
-      between={(place) =>
-        place === 'before-gallery' && (
-          <TextSection id="questions" heading={questions.heading} space="near">
-            <Accordion
-              name="tapes"
-              level="h3"
-              items={questions.items.map(({ question, answer }, index) => ({
-                id: `question-${index + 1}`,
-                question,
-                answer: [answer],
-              }))}
-            />
-          </TextSection>
-        )
-      }
-    >
+    <LinePage line={line} text={text} pictures={adhesiveTapes}>
+      <LineOpening line={line} text={text} picture={adhesiveTapes[0]} />
+      <HoldingTime text={text.signature} />
+      <SpecificationsAcross {...text.specifications} />
+      <LineProducts line={line} />
       <SideBySide
         space="near"
         parts={[
@@ -104,11 +66,33 @@ function AdhesiveTapesPage({ text }: { text: typeof it }) {
           </Kinds>
         </Container>
       </Section>
-    </CategoryPage>
+      <SideBySide
+        parts={[
+          {
+            id: 'application',
+            heading: application.heading,
+            points: application.steps,
+            ordered: true,
+          },
+          { id: 'second', ...second },
+        ]}
+      />
+      <TextSection id="questions" heading={questions.heading} space="near">
+        <Accordion
+          name="tapes"
+          level="h3"
+          items={questions.items.map(({ question, answer }, index) => ({
+            id: `question-${index + 1}`,
+            question,
+            answer: [answer],
+          }))}
+        />
+      </TextSection>
+    </LinePage>
   )
 }
 
 export const page: PageDefinition<typeof it> = {
   Component: AdhesiveTapesPage,
-  reads: [linePath('tape-adhesivi')],
+  reads: [linePath(line)],
 }

@@ -3,33 +3,26 @@ import { italianKeratineGlue } from '../../../src/shared/pictures/italianKeratin
 import { AcrossSection } from '../../components/AcrossSection'
 import { Paragraphs } from '../../components/Paragraphs'
 import { SideBySide } from '../../components/SideBySide'
-import { CategoryPage } from '../../sections/CategoryPage'
+import { LinePage } from '../../sections/LinePage'
+import { LineProducts } from '../../sections/lineProducts/LineProducts'
+import { SpecificationsAcross } from '../../sections/SpecificationsAcross'
 import type { PageDefinition } from '../PageDefinition'
-import { Brief } from './Brief'
 import { GlueOpening } from './GlueOpening'
 import type { it } from './text.it'
+
+const line = 'italian-keratine-glue'
 
 function ItalianKeratineGluePage({ text }: { text: typeof it }) {
   const { what, why, how, removal, differences, maintenance, second } = text
   return (
-    <CategoryPage
-      category="italian-keratine-glue"
-      text={text}
-      pictures={italianKeratineGlue}
-      opening={(parts) => (
-        <GlueOpening {...parts} opening={text.opening} label={text.signature.label} />
-      )}
-      figures={<Brief {...text.specifications} />}
-      secondList={
-        <SideBySide
-          space="near"
-          parts={[
-            { id: 'maintenance', heading: maintenance.heading, points: maintenance.tips },
-            { id: 'second', ...second },
-          ]}
-        />
-      }
-    >
+    <LinePage line={line} text={text} pictures={italianKeratineGlue}>
+      <GlueOpening text={text} />
+      <SpecificationsAcross
+        {...text.specifications}
+        tone="espresso"
+        columns="3fr 3fr 4fr 4fr 2fr"
+      />
+      <LineProducts line={line} />
       <SideBySide
         space="near"
         parts={[
@@ -56,11 +49,18 @@ function ItalianKeratineGluePage({ text }: { text: typeof it }) {
           { id: 'removal', heading: removal.heading, points: removal.steps, ordered: true },
         ]}
       />
-    </CategoryPage>
+      <SideBySide
+        space="near"
+        parts={[
+          { id: 'maintenance', heading: maintenance.heading, points: maintenance.tips },
+          { id: 'second', ...second },
+        ]}
+      />
+    </LinePage>
   )
 }
 
 export const page: PageDefinition<typeof it> = {
   Component: ItalianKeratineGluePage,
-  reads: [linePath('italian-keratine-glue')],
+  reads: [linePath(line)],
 }
