@@ -110,7 +110,7 @@ export function ProductBrowser({ text }: { text: typeof it }) {
       )}
       {selected &&
         bandsOf(selected).map((band, index) => (
-          <LineBand key={band.line} {...band} isFirst={index === 0} />
+          <LineBand key={band.line} {...band} index={index} />
         ))}
     </Container>
   )
