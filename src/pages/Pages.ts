@@ -2,7 +2,7 @@ import { setImmediate as otherWork } from 'node:timers/promises'
 import type { RegisteredPage } from '../../views/navigation/LoadedPage'
 import { PageLibrary } from '../../views/navigation/PageLibrary'
 import type { PageState } from '../../views/pageState'
-import { loadQuestions } from '../../views/pages/products/chooser/Chooser'
+import { laterQuestions } from '../../views/pages/products/chooser/Chooser'
 import { pageLoaders } from '../../views/pages/registry'
 import { KeptByRevision } from '../core/KeptByRevision'
 import { type Headers, prepareAnswer, type ReadyAnswer } from '../core/readyAnswer'
@@ -148,7 +148,7 @@ export class Pages {
     if (kept || this.#isNarrowing) return kept
     this.#isNarrowing = true
     const made = this.#narrowed.get(key, reading, async (source) => {
-      await loadQuestions()
+      await laterQuestions.load()
       const { html, security } = await this.#render('products', location, language, source, {
         query,
       })

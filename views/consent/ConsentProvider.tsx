@@ -9,6 +9,7 @@ import {
   useMemo,
   useState,
 } from 'react'
+import { readStored, writeStored } from '../storage'
 
 /** The visitor's answer about content of other hosts. */
 export type Consent = 'accepted' | 'rejected'
@@ -30,20 +31,8 @@ interface ConsentAccess {
 const ConsentContext = createContext<ConsentAccess | null>(null)
 
 function storedConsent(): Consent | undefined {
-  try {
-    const value = window.localStorage.getItem(storageKey)
-    return value === 'accepted' || value === 'rejected' ? value : undefined
-  } catch {
-    return undefined
-  }
-}
-
-function storeConsent(consent: Consent): void {
-  try {
-    window.localStorage.setItem(storageKey, consent)
-  } catch {
-    // Where storage is blocked the answer lasts until the page is left.
-  }
+  const value = readStored('localStorage', storageKey)
+  return value === 'accepted' || value === 'rejected' ? value : undefined
 }
 
 /** Knows the visitor's answer once the page runs; the server renders as if there were none. */
@@ -53,14 +42,14 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
   const [called, setCalled] = useState<ConsentAccess['called']>()
   useEffect(() => {
     const stored = storedConsent()
-    // What else changes a context makes React hydrate the whole page at once.
+    // In a transition: any other change of a context makes React hydrate the whole page at once.
     startTransition(() => {
       setConsent(stored)
       setAsking(stored === undefined)
     })
   }, [])
   const answer = useCallback((given: Consent) => {
-    storeConsent(given)
+    writeStored('localStorage', storageKey, given)
     setConsent(given)
     setAsking(false)
     setCalled(undefined)

@@ -9,6 +9,7 @@ import {
 } from '../../src/shared/catalogueFilters'
 import { chosenLine } from '../../src/shared/contactLinks'
 import { type Language, languages } from '../../src/shared/languages'
+import { valueIn } from '../../src/shared/query'
 import { pageAt, pathTo } from '../../src/shared/routes'
 import { useLanguage, useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
@@ -55,7 +56,7 @@ function useAddressIn(): (language: Language) => string {
   // The server renders an address without what narrows the catalogue.
   const isCatalogue = useHydrated(page === 'products' && search !== '')
   const facets = isCatalogue ? facetsIn(query) : noFacets
-  const answers = isCatalogue && (query.get(answersParameter.it) ?? query.get(answersParameter.en))
+  const answers = isCatalogue && valueIn(query, answersParameter)
   return (language) => {
     const shown = catalogueQuery(line, facets, language)
     const asked = answers && `${answersParameter[language]}=${encodeURIComponent(answers)}`

@@ -31,8 +31,7 @@ const Fields = styled.div`
 `
 
 /** The questions, whose answers stand in the address, and the line they lead to. */
-// biome-ignore lint/style/noDefaultExport: React.lazy takes a module's default
-export default function Questions({ text }: { text: typeof it }) {
+export function Questions({ text }: { text: typeof it }) {
   const { language } = useLanguage()
   const { pathname } = useLocation()
   const search = useServedQuery(String)

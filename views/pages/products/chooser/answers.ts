@@ -1,5 +1,6 @@
 import { answersParameter } from '../../../../src/shared/catalogueFilters'
 import type { Bilingual, Language } from '../../../../src/shared/languages'
+import { valueIn } from '../../../../src/shared/query'
 
 /** What an address calls the answers, in each language; no word stands for two of them. */
 export const answerWords = {
@@ -40,7 +41,7 @@ function wordsOf(question: Question): [answer: string, words: Bilingual<string>]
 /** The answers in an address, in either language's words; what is no answer is ignored. */
 export function answersIn(search: string): Answers {
   const query = new URLSearchParams(search)
-  const given = (query.get(answersParameter.it) ?? query.get(answersParameter.en) ?? '').split('-')
+  const given = (valueIn(query, answersParameter) ?? '').split('-')
   const answers = questions.map((question) => {
     const known = wordsOf(question).find(([, { it, en }]) =>
       given.some((word) => word === it || word === en),
