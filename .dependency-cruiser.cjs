@@ -86,7 +86,11 @@ module.exports = {
       only(`room-${room}`, `^${room}/`, [room, ...known, 'src/shared'].map(startsWith)),
     ),
     ...viewRules,
-    only('views-mail', '^views/mail/', ['^views/(mail|text)/', shared]),
+    only('views-mail', '^views/mail/', [
+      '^views/(mail|text)/',
+      '^views/theme/tokens\\.ts$',
+      shared,
+    ]),
     {
       name: 'pages-not-each-other',
       comment: 'What two pages use stands in sections or components.',
