@@ -6,7 +6,7 @@ import { Container } from '../../components/Container'
 import { Paragraphs } from '../../components/Paragraphs'
 import { Points } from '../../components/Points'
 import { Section } from '../../components/Section'
-import { SideBySide } from '../../components/SideBySide'
+import { Part, SideBySide } from '../../components/SideBySide'
 import { TextSection } from '../../components/TextSection'
 import { Heading, Subheading } from '../../components/typography'
 import { LineOpening } from '../../sections/LineOpening'
@@ -41,18 +41,14 @@ function AdhesiveTapesPage({ text }: { text: typeof it }) {
       <HoldingTime text={text.signature} />
       <SpecificationsAcross {...text.specifications} />
       <LineProducts line={line} />
-      <SideBySide
-        space="near"
-        parts={[
-          {
-            id: 'intro',
-            heading: intro.heading,
-            opening: <Paragraphs texts={intro.body} />,
-            points: [],
-          },
-          { id: 'reasons', ...reasons },
-        ]}
-      />
+      <SideBySide space="near">
+        <Part id="intro" heading={intro.heading}>
+          <Paragraphs texts={intro.body} />
+        </Part>
+        <Part id="reasons" heading={reasons.heading}>
+          <Points points={reasons.points} across />
+        </Part>
+      </SideBySide>
       <Section tone="sand" aria-labelledby="types">
         <Container>
           <Heading id="types">{types.heading}</Heading>
@@ -66,17 +62,14 @@ function AdhesiveTapesPage({ text }: { text: typeof it }) {
           </Kinds>
         </Container>
       </Section>
-      <SideBySide
-        parts={[
-          {
-            id: 'application',
-            heading: application.heading,
-            points: application.steps,
-            ordered: true,
-          },
-          { id: 'second', ...second },
-        ]}
-      />
+      <SideBySide>
+        <Part id="application" heading={application.heading}>
+          <Points points={application.steps} ordered across />
+        </Part>
+        <Part id="second" heading={second.heading}>
+          <Points points={second.points} ordered={second.ordered} across />
+        </Part>
+      </SideBySide>
       <TextSection id="questions" heading={questions.heading} space="near">
         <Accordion
           name="tapes"

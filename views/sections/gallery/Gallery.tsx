@@ -120,8 +120,8 @@ export function Gallery({
   line,
 }: {
   pictures: readonly Entry[]
-  /** The line that the pictures show, where a quote may be asked for it. */
-  line?: Category
+  /** The line that the pictures show. */
+  line: Category
 }) {
   const text = useText(galleryText)
   const { language } = useLanguage()
