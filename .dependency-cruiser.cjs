@@ -56,7 +56,7 @@ const viewLayers = [
 ]
 
 /** What every folder of `views` may know. */
-const viewState = '^views/(Later|pageState|storage|useHydrated|useLoaded)\\.tsx?$'
+const viewState = '^views/(Later|pageState|requiredContext|storage|useHydrated|useLoaded)\\.tsx?$'
 
 const viewRules = viewLayers.flatMap((layer, height) =>
   layer.map((folder) =>

@@ -1,7 +1,7 @@
-import { createContext, use } from 'react'
 import type { FormOutcome } from '../src/shared/formOutcome'
 import type { Language } from '../src/shared/languages'
 import type { PictureHashes } from '../src/shared/pictures/Picture'
+import { requiredContext } from './requiredContext'
 
 /** What the server hands to the browser beside the markup: JSON types only. */
 export interface PageState {
@@ -21,16 +21,7 @@ export interface PageState {
   form?: FormOutcome
 }
 
-const PageStateContext = createContext<PageState | null>(null)
-
-/** Gives everything below it what the server said. */
-export const PageStateProvider = PageStateContext.Provider
-
-export function usePageState(): PageState {
-  const state = use(PageStateContext)
-  if (!state) throw new Error('usePageState must be used within a PageStateProvider')
-  return state
-}
+export const [PageStateProvider, usePageState] = requiredContext<PageState>('PageState')
 
 export const pageStateId = 'page-state'
 

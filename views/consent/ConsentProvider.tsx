@@ -1,14 +1,13 @@
 import {
-  createContext,
   type MouseEvent,
   type ReactNode,
   startTransition,
-  use,
   useCallback,
   useEffect,
   useMemo,
   useState,
 } from 'react'
+import { requiredContext } from '../requiredContext'
 import { readStored, writeStored } from '../storage'
 
 /** The visitor's answer about content of other hosts. */
@@ -28,7 +27,9 @@ interface ConsentAccess {
   ask: (event: MouseEvent<HTMLElement>) => void
 }
 
-const ConsentContext = createContext<ConsentAccess | null>(null)
+const [ConsentContext, useConsent] = requiredContext<ConsentAccess>('Consent')
+
+export { useConsent }
 
 function storedConsent(): Consent | undefined {
   const value = readStored('localStorage', storageKey)
@@ -63,10 +64,4 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
     [consent, asking, called, answer, ask],
   )
   return <ConsentContext value={access}>{children}</ConsentContext>
-}
-
-export function useConsent(): ConsentAccess {
-  const access = use(ConsentContext)
-  if (!access) throw new Error('useConsent must be used within a ConsentProvider')
-  return access
 }

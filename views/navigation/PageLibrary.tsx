@@ -1,6 +1,7 @@
-import { createContext, use } from 'react'
+import { use } from 'react'
 import type { Language } from '../../src/shared/languages'
 import { Later } from '../Later'
+import { requiredContext } from '../requiredContext'
 import { useLanguage } from '../text/LanguageProvider'
 import type { LoadedPage, PageLoaders, RegisteredPage } from './LoadedPage'
 
@@ -54,15 +55,7 @@ export class PageLibrary {
   }
 }
 
-const PageLibraryContext = createContext<PageLibrary | null>(null)
-
-export const PageLibraryProvider = PageLibraryContext.Provider
-
-export function usePageLibrary(): PageLibrary {
-  const library = use(PageLibraryContext)
-  if (!library) throw new Error('usePageLibrary must be used within a PageLibraryProvider')
-  return library
-}
+export const [PageLibraryProvider, usePageLibrary] = requiredContext<PageLibrary>('PageLibrary')
 
 /** A page in the visitor's language, as soon as it is there. */
 export function PageView({ id }: { id: RegisteredPage }) {

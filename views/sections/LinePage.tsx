@@ -6,9 +6,9 @@ import { type Category, categoryPages } from '../../src/shared/categories'
 import type { Pictures } from '../../src/shared/pictures/Picture'
 import { Container } from '../components/Container'
 import { Head } from '../components/Head'
+import { Invitation } from '../components/Invitation'
 import { Section } from '../components/Section'
-import { TextSection } from '../components/TextSection'
-import { Lead, Stack, TopHeading } from '../components/typography'
+import { TopHeading } from '../components/typography'
 import type { CategoryPageText } from '../text/CategoryPageText'
 import { AskForLine } from './AskForLine'
 import { LineAnswers } from './answers/LineAnswers'
@@ -48,12 +48,9 @@ export function LinePage({
       </Section>
       {answers && <LineAnswers text={answers} />}
       <OwnerTerms terms={text.terms()} />
-      <TextSection id="action" heading={action.heading} tone="espresso">
-        <Stack>
-          <Lead>{action.body}</Lead>
-          <AskForLine line={line} whatsapp={action.whatsapp} isVisit={closesWithVisit} />
-        </Stack>
-      </TextSection>
+      <Invitation id="action" text={action}>
+        <AskForLine line={line} whatsapp={action.whatsapp} isVisit={closesWithVisit} />
+      </Invitation>
       <LineNeighbours line={line} />
     </>
   )

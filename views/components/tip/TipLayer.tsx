@@ -2,13 +2,15 @@ import styled from '@emotion/styled'
 import * as Radix from '@radix-ui/react-tooltip'
 import { useEffect, useState } from 'react'
 import { colours, sizes, space } from '../../theme/tokens'
-import { useTipClock } from './TipClock'
 
 /** Milliseconds before a tip opens. */
 const delayMs = 700
 
 /** Milliseconds after a tip has closed in which the next one opens at once. */
 const skipMs = 300
+
+/** When the last tip was closed, by `performance.now`. There is one for the page: only a browser loads this. */
+const clock = { closedAt: Number.NEGATIVE_INFINITY }
 
 /** Lies over the control for the tip to point at; what the pointer does goes through it. */
 const Anchor = styled.span`
@@ -43,7 +45,6 @@ export function TipLayer({
   wanted: boolean
   onDismiss: () => void
 }) {
-  const clock = useTipClock()
   const [open, setOpen] = useState(false)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   useEffect(() => {
@@ -57,7 +58,7 @@ export function TipLayer({
         return false
       })
     }
-  }, [wanted, clock])
+  }, [wanted])
   return (
     <Radix.Provider>
       <Radix.Root

@@ -1,11 +1,30 @@
+import { css, keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { Container } from '../../components/Container'
 import { Icon } from '../../components/Icon'
 import { Section } from '../../components/Section'
 import { Heading, Subheading } from '../../components/typography'
 import { above, colours, fonts, gutter, onTablet, sizes, space } from '../../theme/tokens'
-import { rise } from './rise'
 import type { it } from './text.it'
+
+const up = keyframes`
+  from { transform: translateY(12px); }
+`
+
+/**
+ * One small rise when a block comes into view, driven by the scroll position: without a script,
+ * and not at all where the browser cannot or the visitor would rather not. Words never fade: they are
+ * read before they have arrived.
+ */
+const rise = css`
+  @supports (animation-timeline: view()) {
+    @media screen and (prefers-reduced-motion: no-preference) {
+      animation: ${up} 400ms ease-out both;
+      animation-timeline: view();
+      animation-range: entry 0% entry 40%;
+    }
+  }
+`
 
 const List = styled.ol`
   display: grid;

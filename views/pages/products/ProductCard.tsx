@@ -3,7 +3,6 @@ import { categoryPages } from '../../../src/shared/categories'
 import { thumbnailWidth } from '../../../src/shared/pictures/Picture'
 import { type ListedProduct, productAnchor, productName } from '../../../src/shared/products'
 import { Icon } from '../../components/Icon'
-import { productListSizes, rowPictureWidth } from '../../components/ProductGrid'
 import { ProductImage } from '../../components/ProductImage'
 import { ShadeDot } from '../../components/ShadeDot'
 import { Label, PointTitle } from '../../components/typography'
@@ -14,6 +13,8 @@ import { factsOf, nameOf } from '../../text/factsOf'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
 import { above, colours, sizes, space, target } from '../../theme/tokens'
+
+const pictureWidth = '4rem'
 
 /** A compact row. On the phone name, facts and the way onto the list; with more room the line and the link as well. */
 const Card = styled.li`
@@ -36,7 +37,7 @@ const Card = styled.li`
   }
   ${above.tablet} {
     grid-template-rows: auto 1fr auto;
-    grid-template-columns: ${rowPictureWidth} minmax(0, 1fr);
+    grid-template-columns: ${pictureWidth} minmax(0, 1fr);
     padding-block: ${space(3)} 0;
   }
 `
@@ -160,7 +161,7 @@ export function ProductCard({ product, eager }: { product: ListedProduct; eager:
       <ProductImage
         src={product.imageUrl}
         alt={name}
-        sizes={productListSizes}
+        sizes={pictureWidth}
         widest={thumbnailWidth}
         eager={eager}
       />

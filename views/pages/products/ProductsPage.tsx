@@ -1,7 +1,7 @@
 import { apiPaths } from '../../../src/shared/apiPaths'
 import { Head } from '../../components/Head'
+import { Invitation } from '../../components/Invitation'
 import { TextSection } from '../../components/TextSection'
-import { Lead, Stack } from '../../components/typography'
 import { Methods } from '../../sections/methods/Methods'
 import { QuoteButtons } from '../../sections/QuoteButtons'
 import type { PageDefinition } from '../PageDefinition'
@@ -23,12 +23,9 @@ function ProductsPage({ text }: { text: typeof it }) {
       <TextSection id="delivery" heading={delivery.heading}>
         <Delivery rows={delivery.rows} />
       </TextSection>
-      <TextSection id="consultation" heading={consultation.heading} tone="espresso">
-        <Stack>
-          <Lead>{consultation.body}</Lead>
-          <QuoteButtons text={consultation} />
-        </Stack>
-      </TextSection>
+      <Invitation id="consultation" text={consultation}>
+        <QuoteButtons text={consultation} />
+      </Invitation>
     </>
   )
 }
