@@ -3,7 +3,6 @@ import type { PageText } from '../text/PageText'
 import {
   above,
   colours,
-  fonts,
   measure,
   sectionSpaces,
   sizes,
@@ -15,7 +14,7 @@ import { Container } from './Container'
 import { Head } from './Head'
 import { ItalianBodyNotice } from './ItalianBodyNotice'
 import { PageIntro } from './PageIntro'
-import { Subheading } from './typography'
+import { Numeral, Subheading } from './typography'
 
 export interface LegalSection {
   id: string
@@ -78,13 +77,8 @@ const Part = styled.section`
   }
 `
 
-const PartNumber = styled.span`
+const PartNumber = styled(Numeral)`
   display: block;
-  color: ${colours.bronze};
-  font-family: ${fonts.display};
-  font-size: 1.75rem;
-  font-style: italic;
-  font-feature-settings: 'lnum';
 `
 
 const Updated = styled.p`

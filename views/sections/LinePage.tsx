@@ -4,11 +4,9 @@ import './Specifications'
 import type { ReactNode } from 'react'
 import { type Category, categoryPages } from '../../src/shared/categories'
 import type { Pictures } from '../../src/shared/pictures/Picture'
-import { Container } from '../components/Container'
 import { Head } from '../components/Head'
 import { Invitation } from '../components/Invitation'
-import { Section } from '../components/Section'
-import { TopHeading } from '../components/typography'
+import { WideSection } from '../components/WideSection'
 import type { CategoryPageText } from '../text/CategoryPageText'
 import { AskForLine } from './AskForLine'
 import { LineAnswers } from './answers/LineAnswers'
@@ -39,13 +37,10 @@ export function LinePage({
     <>
       <Head page={categoryPages[line]} text={text} />
       {children}
-      <Section aria-labelledby="gallery">
-        <Container>
-          <TopHeading id="gallery">{gallery.heading}</TopHeading>
-          {/* Most openings show the first picture, so it comes last here. */}
-          <Gallery pictures={[...others, first]} line={line} />
-        </Container>
-      </Section>
+      <WideSection id="gallery" heading={gallery.heading}>
+        {/* Most openings show the first picture, so it comes last here. */}
+        <Gallery pictures={[...others, first]} line={line} />
+      </WideSection>
       {answers && <LineAnswers text={answers} />}
       <OwnerTerms terms={text.terms()} />
       <Invitation id="action" text={action}>

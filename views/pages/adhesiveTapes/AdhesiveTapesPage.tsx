@@ -2,13 +2,12 @@ import styled from '@emotion/styled'
 import { linePath } from '../../../src/shared/apiPaths'
 import { adhesiveTapes } from '../../../src/shared/pictures/adhesiveTapes'
 import { Accordion } from '../../components/Accordion'
-import { Container } from '../../components/Container'
 import { Paragraphs } from '../../components/Paragraphs'
 import { Points } from '../../components/Points'
-import { Section } from '../../components/Section'
 import { Part, SideBySide } from '../../components/SideBySide'
 import { TextSection } from '../../components/TextSection'
-import { Heading, Subheading } from '../../components/typography'
+import { Subheading } from '../../components/typography'
+import { WideSection } from '../../components/WideSection'
 import { LineOpening } from '../../sections/LineOpening'
 import { LinePage } from '../../sections/LinePage'
 import { LineProducts } from '../../sections/lineProducts/LineProducts'
@@ -22,7 +21,6 @@ import type { it } from './text.it'
 const Kinds = styled.div`
   display: grid;
   gap: ${space(6)} ${gutter};
-  margin-top: ${space(6)};
   ${above.laptop} {
     grid-template-columns: 1fr 1fr;
   }
@@ -49,19 +47,16 @@ function AdhesiveTapesPage({ text }: { text: typeof it }) {
           <Points points={reasons.points} across />
         </Part>
       </SideBySide>
-      <Section tone="sand" aria-labelledby="types">
-        <Container>
-          <Heading id="types">{types.heading}</Heading>
-          <Kinds>
-            {[types.hairpieces, types.extensions].map(({ heading, points }) => (
-              <div key={heading}>
-                <Subheading>{heading}</Subheading>
-                <Points points={points} level="h4" across />
-              </div>
-            ))}
-          </Kinds>
-        </Container>
-      </Section>
+      <WideSection id="types" heading={types.heading} tone="sand">
+        <Kinds>
+          {[types.hairpieces, types.extensions].map(({ heading, points }) => (
+            <div key={heading}>
+              <Subheading>{heading}</Subheading>
+              <Points points={points} level="h4" across />
+            </div>
+          ))}
+        </Kinds>
+      </WideSection>
       <SideBySide>
         <Part id="application" heading={application.heading}>
           <Points points={application.steps} ordered across />
