@@ -1,6 +1,6 @@
-/** A module that is loaded when it is first asked for, for what cannot be rendered without it. */
+/** A module that rendering waits for, loaded when it is first asked for. */
 export class Later<T> {
-  /** What has been loaded. */
+  /** The module, once it is loaded. */
   value: T | undefined
   #loading: Promise<T> | undefined
   #needed: Promise<T> | undefined
@@ -17,7 +17,7 @@ export class Later<T> {
 
   /**
    * For React's `use`: the same promise each time, which React reads at once where the module is loaded.
-   * @param otherwise what there is where the module cannot be had
+   * @param otherwise gives the value after a failure
    */
   needed(otherwise: () => T | Promise<T>): Promise<T> {
     this.#needed ??= this.value === undefined ? this.load().catch(otherwise) : fulfilled(this.value)

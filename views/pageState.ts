@@ -3,7 +3,7 @@ import type { Language } from '../src/shared/languages'
 import type { PictureHashes } from '../src/shared/pictures/Picture'
 import { requiredContext } from './requiredContext'
 
-/** What the server hands to the browser beside the markup: JSON types only. */
+/** The data that the server sends to the browser beside the markup: JSON types only. */
 export interface PageState {
   /** The language the page was rendered in. */
   language: Language
@@ -17,7 +17,7 @@ export interface PageState {
   query?: string
   /** Answers of the API that the page shows, by address. */
   data: Record<string, unknown>
-  /** What became of the form, when this page answers one sent without a script. */
+  /** The form's outcome, when this page answers a form sent without a script. */
   form?: FormOutcome
 }
 
@@ -25,7 +25,7 @@ export const [PageStateProvider, usePageState] = requiredContext<PageState>('Pag
 
 export const pageStateId = 'page-state'
 
-/** JSON as it may stand inside a script element: no `<` can end it. */
+/** JSON for a script element: without `<` nothing can end the element. */
 export function jsonInScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

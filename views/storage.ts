@@ -1,7 +1,7 @@
 type Area = 'localStorage' | 'sessionStorage'
 
 /**
- * What the browser has stored. Anybody may have written it.
+ * A value in the browser's storage. Anybody may have written it.
  * @returns null where nothing is stored; undefined where storage is closed, and on the server
  */
 export function readStored(area: Area, key: string): string | null | undefined {
@@ -12,7 +12,7 @@ export function readStored(area: Area, key: string): string | null | undefined {
   }
 }
 
-/** As `readStored`; what is no JSON counts as nothing. */
+/** As `readStored`, parsed; null where the value is no JSON. */
 export function readStoredJson(area: Area, key: string): unknown {
   const text = readStored(area, key)
   if (typeof text !== 'string') return text
@@ -24,7 +24,7 @@ export function readStoredJson(area: Area, key: string): unknown {
 }
 
 /**
- * Stores a value. Where storage is closed nothing is, and the page keeps it as long as it is shown.
+ * Stores a value. Where storage is closed nothing is stored, and nothing fails.
  * @param value null deletes what is stored
  */
 export function writeStored(area: Area, key: string, value: string | null): void {

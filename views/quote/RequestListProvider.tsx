@@ -6,7 +6,7 @@ import type { ListedItem } from './requestList'
 interface RequestListAccess extends Omit<RequestList, 'items' | 'watch'> {
   /** Empty on the server, and until the page runs. */
   items: readonly ListedItem[]
-  /** Whether the browser has said what is in the list. */
+  /** Whether the list has been read from the browser's storage. */
   isKnown: boolean
 }
 

@@ -9,7 +9,7 @@ export interface ListedItem {
   name: string
   nameEn: string
   line: Category
-  /** As it was typed: what is no quantity stays until it is corrected. */
+  /** As it was typed: anything but a quantity stays until it is corrected. */
   quantity: string
 }
 
@@ -42,7 +42,7 @@ function isItem(value: unknown): value is StoredItem {
   return isName(name) && isName(nameEn) && isCategory(line) && isTyped(quantity)
 }
 
-/** The list in storage, without what is no item; undefined where storage is closed. */
+/** The items in storage; undefined where storage is closed. Anything but an item is left out. */
 export function readList(): ListedItem[] | undefined {
   const stored = readStoredJson('localStorage', listKey)
   if (stored === undefined) return undefined

@@ -15,7 +15,7 @@ const Ruled = styled(Columns)`
   border-top: 1px solid ${colours.ink};
 `
 
-/** The private appointment, which on the prostheses' pages comes before anything else. */
+/** The private appointment, the first section after the opening of the prostheses' pages. */
 export function Appointment({
   line,
   text,

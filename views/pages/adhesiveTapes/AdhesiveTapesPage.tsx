@@ -17,7 +17,7 @@ import type { PageDefinition } from '../PageDefinition'
 import { HoldingTime } from './HoldingTime'
 import type { it } from './text.it'
 
-/** What holds a base and what holds extensions, beside one another. */
+/** The tapes for hairpieces and those for extensions, beside one another. */
 const Kinds = styled.div`
   display: grid;
   gap: ${space(6)} ${gutter};

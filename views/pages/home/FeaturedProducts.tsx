@@ -52,7 +52,7 @@ const Shelf = styled(ProductGrid)`
     scroll-padding-inline: ${space(5)};
     scroll-snap-type: x mandatory;
     scrollbar-width: none;
-    /* The stop before what has the focus may leave most of it outside. */
+    /* A snap stop may leave most of the focused card outside. */
     &:has(:focus-visible) {
       scroll-snap-type: none;
     }

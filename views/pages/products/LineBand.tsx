@@ -89,7 +89,7 @@ const More = styled.div`
   }
 `
 
-/** A line of the catalogue: what it is, said once, and its products. */
+/** A line of the catalogue: its description and its products. */
 export function LineBand({
   line,
   products,

@@ -19,7 +19,7 @@ const pictureWidth = '4rem'
 /** A compact row. On the phone name, facts and the way onto the list; with more room the line and the link as well. */
 const Card = styled.li`
   position: relative;
-  /* What lies above the card's link stays below the sticky bars. */
+  /* The card's own layers stay below the sticky bars. */
   isolation: isolate;
   display: grid;
   grid-template-columns: 3.5rem minmax(0, 1fr) auto;
@@ -73,8 +73,8 @@ const Name = styled(PointTitle)`
   line-height: 1.3;
 `
 
-/** On the phone in one line, level with the way onto the list. */
-const Told = styled.div`
+/** On the phone in one line, level with the button. */
+const Details = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1)} ${space(2)};
@@ -131,7 +131,7 @@ const Discover = styled(PageLink)`
   }
 `
 
-/** Beside one line of facts its target reaches into what lies above and below. */
+/** On a phone the facts beside it are one line, lower than a button's target: the button reaches over the edges. */
 const Actions = styled.div`
   display: flex;
   align-self: center;
@@ -144,13 +144,13 @@ const Actions = styled.div`
   }
 `
 
-/** Above the link that covers the card. */
+/** The button is above the link that covers the card. */
 const Adding = styled.div`
   position: relative;
   z-index: 1;
 `
 
-/** @param eager whether it stands on the first screen */
+/** @param eager whether it is on the first screen */
 export function ProductCard({ product, eager }: { product: ListedProduct; eager: boolean }) {
   const { language } = useLanguage()
   const text = useText(siteText)
@@ -169,14 +169,14 @@ export function ProductCard({ product, eager }: { product: ListedProduct; eager:
         <CategoryLabel>{label}</CategoryLabel>
         <Name as="h3">{nameOf(product, language)}</Name>
       </Words>
-      <Told>
+      <Details>
         <Facts>
           {product.shade && <ShadeDot shade={product.shade} />}
           {/* A dot stays with what it follows. */}
           {factsOf(product, language).join('\u00a0· ')}
         </Facts>
         {product.featured === 1 && <Badge>{text.featured}</Badge>}
-      </Told>
+      </Details>
       <Actions>
         <Discover
           page={categoryPages[product.category]}

@@ -2,12 +2,12 @@ import { apiPaths } from '../../../src/shared/apiPaths'
 import { Head } from '../../components/Head'
 import { Invitation } from '../../components/Invitation'
 import { TextSection } from '../../components/TextSection'
-import { Methods } from '../../sections/methods/Methods'
 import { QuoteButtons } from '../../sections/QuoteButtons'
 import type { PageDefinition } from '../PageDefinition'
 import { CatalogueIntro } from './CatalogueIntro'
 import { Chooser } from './chooser/Chooser'
 import { Delivery } from './Delivery'
+import { FoldedMethods } from './FoldedMethods'
 import { ProductBrowser } from './ProductBrowser'
 import type { it } from './text.it'
 
@@ -19,7 +19,7 @@ function ProductsPage({ text }: { text: typeof it }) {
       <CatalogueIntro text={text} />
       <Chooser text={text.chooser} />
       <ProductBrowser text={text} />
-      <Methods text={text.methods} />
+      <FoldedMethods text={text.methods} />
       <TextSection id="delivery" heading={delivery.heading}>
         <Delivery rows={delivery.rows} />
       </TextSection>

@@ -25,7 +25,7 @@ const Frame = styled(Section)`
     height: 100%;
     object-fit: cover;
   }
-  /* So that the words are read on any picture; below laptop only the breadcrumbs stand on this one. */
+  /* Darkens the picture behind the words; below laptop behind the breadcrumbs only. */
   &::after {
     content: '';
     position: absolute;
@@ -53,7 +53,7 @@ const Words = styled(Container)`
   h1 {
     position: relative;
     margin-top: auto;
-    /* The shade of the words comes with them, however high they reach, and leaves the seam in the light. */
+    /* Darkens the picture from the words' upper edge down, and leaves the seam bright. */
     &::before {
       content: '';
       position: absolute;

@@ -24,13 +24,13 @@ const Fields = styled.div`
   display: grid;
   gap: ${space(5)};
   align-content: start;
-  /* They lead on by a script alone; an answer that the address names stands without one. */
+  /* The questions need a script; the answer in the address shows without one. */
   @media (scripting: none) {
     display: none;
   }
 `
 
-/** The questions, whose answers stand in the address, and the line they lead to. */
+/** The questions, whose answers are in the address, and the line that they lead to. */
 export function Questions({ text }: { text: typeof it }) {
   const { language } = useLanguage()
   const { pathname } = useLocation()
