@@ -56,7 +56,7 @@ const viewLayers = [
 ]
 
 /** What every folder of `views` may know. */
-const viewState = '^views/(pageState|useHydrated|useLoaded)\\.tsx?$'
+const viewState = '^views/(Later|pageState|requiredContext|storage|useHydrated|useLoaded)\\.tsx?$'
 
 const viewRules = viewLayers.flatMap((layer, height) =>
   layer.map((folder) =>
@@ -86,7 +86,11 @@ module.exports = {
       only(`room-${room}`, `^${room}/`, [room, ...known, 'src/shared'].map(startsWith)),
     ),
     ...viewRules,
-    only('views-mail', '^views/mail/', ['^views/(mail|text)/', shared]),
+    only('views-mail', '^views/mail/', [
+      '^views/(mail|text)/',
+      '^views/theme/tokens\\.ts$',
+      shared,
+    ]),
     {
       name: 'pages-not-each-other',
       comment: 'What two pages use stands in sections or components.',

@@ -39,15 +39,6 @@ export const browserEntry = 'views/browser.tsx'
 /** The name by which esbuild's metafile knows a module that the browser loads later. */
 export const chunkOf = (file: string): string => `${chunkNamespace}:${file}`
 
-/** Re-exports everything that a module exports; `export *` omits the default. */
-function exportsOf(file: string): string[] {
-  const lines = [`export * from './${file}'`]
-  if (/^export default /m.test(fs.readFileSync(file, 'utf8'))) {
-    lines.push(`export { default } from './${file}'`)
-  }
-  return lines
-}
-
 /** The sources of a path that an import names without its ending. */
 const sourcesOf = (stem: string): string[] =>
   ['.tsx', '.ts'].map((ending) => stem + ending).filter((file) => fs.existsSync(file))
@@ -66,7 +57,7 @@ const sharedChunk: Plugin = {
       return file ? { path: file, namespace: chunkNamespace } : undefined
     })
     onLoad({ filter: /./, namespace: chunkNamespace }, ({ path: file }) => ({
-      contents: [`import './${browserEntry}'`, ...exportsOf(file)].join('\n'),
+      contents: `import './${browserEntry}'\nexport * from './${file}'`,
       resolveDir: '.',
     }))
   },

@@ -3,7 +3,6 @@ import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
 import { type RouteObject, useRoutes } from 'react-router-dom'
 import { routeList } from '../src/shared/routes'
-import { TipClockProvider } from './components/tip/TipClock'
 import { ToastProvider } from './components/toast/ToastProvider'
 import { ConsentProvider } from './consent/ConsentProvider'
 import { Document } from './Document'
@@ -51,20 +50,18 @@ export function App({
               <PageLibraryProvider value={library}>
                 <Document stateText={stateText} head={head} tail={tail}>
                   <ConsentProvider>
-                    <TipClockProvider>
-                      <ToastProvider>
-                        <RequestListProvider>
-                          <Layout>
-                            <Waiting>
-                              <PageBoundary>
-                                <CurrentPage />
-                              </PageBoundary>
-                              <NavigationEffects />
-                            </Waiting>
-                          </Layout>
-                        </RequestListProvider>
-                      </ToastProvider>
-                    </TipClockProvider>
+                    <ToastProvider>
+                      <RequestListProvider>
+                        <Layout>
+                          <Waiting>
+                            <PageBoundary>
+                              <CurrentPage />
+                            </PageBoundary>
+                            <NavigationEffects />
+                          </Waiting>
+                        </Layout>
+                      </RequestListProvider>
+                    </ToastProvider>
                   </ConsentProvider>
                 </Document>
               </PageLibraryProvider>

@@ -1,5 +1,5 @@
 import { type Language, locales } from '../src/shared/languages'
-import { mailLink, phoneLink, shop } from '../src/shared/shop'
+import { ShopContacts } from './components/ShopContacts'
 import { enquirySubject } from './text/enquiry'
 import type { failureText } from './text/failure'
 
@@ -17,14 +17,7 @@ export function Failure({ language, text }: { language: Language; text: typeof f
       <body>
         <h1>{heading}</h1>
         <p>{body}</p>
-        <ul>
-          <li>
-            <a href={phoneLink(shop.landline)}>{shop.landline}</a>
-          </li>
-          <li>
-            <a href={mailLink(shop.email, enquirySubject(language))}>{shop.email}</a>
-          </li>
-        </ul>
+        <ShopContacts subject={enquirySubject(language)} />
       </body>
     </html>
   )

@@ -5,8 +5,8 @@ import { BrowserRouter } from 'react-router-dom'
 import { pageAt } from '../src/shared/routes'
 import { App } from './App'
 import { ReadCache } from './data/ReadCache'
+import { markBusyUntil } from './navigation/markBusyUntil'
 import { PageLibrary } from './navigation/PageLibrary'
-import { showWaiting } from './navigation/showWaiting'
 import { type PageState, pageStateId } from './pageState'
 import { pageLoaders } from './pages/registry'
 import { createStyleCache } from './theme/styleCache'
@@ -15,7 +15,7 @@ import { createStyleCache } from './theme/styleCache'
 async function start(): Promise<void> {
   const stateText = document.getElementById(pageStateId)?.textContent ?? ''
   const state: PageState = JSON.parse(stateText)
-  const library = new PageLibrary(pageLoaders, () => window.location.reload(), showWaiting)
+  const library = new PageLibrary(pageLoaders, () => window.location.reload(), markBusyUntil)
   await library.load(pageAt(window.location.pathname) ?? 'notFound', state.language)
   // In pieces, between which the browser answers the visitor.
   startTransition(() => {

@@ -1,10 +1,10 @@
-import { createContext, use } from 'react'
 import type { ReadAnswers } from '../src/shared/apiPaths'
 import type { FormOutcome } from '../src/shared/formOutcome'
 import type { Language } from '../src/shared/languages'
 import type { PictureHashes } from '../src/shared/pictures/Picture'
+import { requiredContext } from './requiredContext'
 
-/** What the server hands to the browser beside the markup: JSON types only. */
+/** The data that the server sends to the browser beside the markup: JSON types only. */
 export interface PageState {
   /** The language the page was rendered in. */
   language: Language
@@ -18,24 +18,15 @@ export interface PageState {
   query?: string
   /** Answers of the API that the page shows, by address. */
   data: Partial<ReadAnswers>
-  /** What became of the form, when this page answers one sent without a script. */
+  /** The form's outcome, when this page answers a form sent without a script. */
   form?: FormOutcome
 }
 
-const PageStateContext = createContext<PageState | null>(null)
-
-/** Gives everything below it what the server said. */
-export const PageStateProvider = PageStateContext.Provider
-
-export function usePageState(): PageState {
-  const state = use(PageStateContext)
-  if (!state) throw new Error('usePageState must be used within a PageStateProvider')
-  return state
-}
+export const [PageStateProvider, usePageState] = requiredContext<PageState>('PageState')
 
 export const pageStateId = 'page-state'
 
-/** JSON as it may stand inside a script element: no `<` can end it. */
+/** JSON for a script element: without `<` nothing can end the element. */
 export function jsonInScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

@@ -2,9 +2,9 @@
 const mostMs = 2000
 
 /**
- * Loads the browser's side once the page is on the screen: until then its words, fonts and first
- * picture have the line, and the machine, to themselves. Links and forms work meanwhile, and whoever
- * uses one is not made to wait.
+ * Loads the browser's side once the page is on the screen: until then the network and the processor are left
+ * to its words, fonts and first picture. Links and forms work meanwhile. A visitor's first click or key loads
+ * the browser's side at once.
  */
 function start({ dataset: { entry = '', modules = '' } }: HTMLElement): void {
   let hasBegun = false

@@ -5,8 +5,8 @@ import { usePageState } from './pageState'
 const never = () => () => undefined
 
 /**
- * Whether the browser may show what the server could not know; false while a page is hydrated.
- * @param isWanted false where there is nothing of the kind: no second render comes then
+ * Whether the page is hydrated, so that the browser may show what the server could not know.
+ * @param isWanted false where there is nothing to show: then there is no second render
  */
 export function useHydrated(isWanted = true): boolean {
   return useSyncExternalStore(
@@ -17,8 +17,8 @@ export function useHydrated(isWanted = true): boolean {
 }
 
 /**
- * What the address' query says; while a page is hydrated, what it said to the server.
- * @param read its result is compared: nothing renders again where both say the same
+ * A value of the address' query; while a page is hydrated, of the query that the server rendered.
+ * @param read gives the value. Nothing renders again where both queries give the same
  */
 export function useServedQuery(read: (query: URLSearchParams) => string): string {
   const { search } = useLocation()

@@ -10,19 +10,18 @@ export async function loadAnew(): Promise<void> {
 }
 
 /**
- * What comes with a module of its own, once it is wanted: undefined before, and where it cannot be had. The
- * page does without it then.
+ * A module that the page can do without, loaded once it is wanted. Undefined before, and after a failure.
  * @param load the same function every time
- * @param wanted whether it is; a new value asks again for what could not be had
- * @param isNeeded whether the visitor has asked for it, and waits: what the server no longer has comes
- * with the page's next load
+ * @param wanted whether it is wanted; a new value tries again after a failure
+ * @param isNeeded whether the visitor has asked for it and waits: after a failure the page is loaded anew, in
+ * case the server has a newer release
  */
 export function useLoaded<T>(
   load: () => Promise<T>,
   wanted: unknown,
   isNeeded = false,
 ): T | undefined {
-  // In an object: what is loaded is often a component, which a setter would call.
+  // In an object, since a setter would call a component.
   const [loaded, setLoaded] = useState<{ value: T }>()
   useEffect(() => {
     if (!wanted || loaded) return undefined

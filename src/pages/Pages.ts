@@ -2,7 +2,7 @@ import { setImmediate as otherWork } from 'node:timers/promises'
 import type { RegisteredPage } from '../../views/navigation/LoadedPage'
 import { PageLibrary } from '../../views/navigation/PageLibrary'
 import type { PageState } from '../../views/pageState'
-import { loadQuestions } from '../../views/pages/products/chooser/Chooser'
+import { laterQuestions } from '../../views/pages/products/chooser/Chooser'
 import { pageLoaders } from '../../views/pages/registry'
 import { KeptByRevision } from '../core/KeptByRevision'
 import { type Headers, prepareAnswer, type ReadyAnswer } from '../core/readyAnswer'
@@ -135,7 +135,7 @@ export class Pages {
     query: string,
   ): Promise<ReadyAnswer | undefined> {
     const reading = await this.#readFor('products', language)
-    await loadQuestions()
+    await laterQuestions.load()
     return await this.#oneOfMany('products', path + query, language, reading, { query })
   }
 

@@ -75,6 +75,30 @@ describe.each(categories)('the page of %s', (category) => {
   })
 })
 
+/** What most lines have, from the top down; between them are sections of their own. */
+const order = [
+  'appointment',
+  'specifications',
+  'line-products',
+  'shades',
+  'quantities',
+  'lengths',
+  'second',
+  'gallery',
+  'answers',
+  'our-terms',
+  'action',
+]
+
+test.each(categories)('the sections of %s are in the order of all lines', async (category) => {
+  const page = await mainOf(site, categoryPages[category], 'it')
+  const ids = page
+    .querySelectorAll('section[aria-labelledby]')
+    .map((element) => element.getAttribute('aria-labelledby') ?? '')
+  const isThere = (id: string) => ids.includes(id)
+  expect(ids.filter((id) => order.includes(id))).toEqual(order.filter(isThere))
+})
+
 describe.each(languages)('named sections in %s', (language) => {
   const items = (page: HTMLElement, id: string, what = 'li') =>
     section(page, id).querySelectorAll(what).length

@@ -5,7 +5,7 @@ import { type Shade, shades } from './shades'
 
 export type Filter = 'all' | Category
 
-/** The lines that stand at the head of every selection. */
+/** The lines at the head of every selection. */
 const firstLines: readonly Category[] = ['italian-keratine-glue', 'protesi-donna']
 
 /** The products that pass the filters, those of the first lines ahead; otherwise as they came. */
@@ -31,7 +31,7 @@ export function bandsOf(
   }))
 }
 
-/** What products differ in: shades in the chart's order, lengths from short to long. */
+/** The facets that products differ in: shades in the chart's order, lengths from short to long. */
 export function offeredFacets(products: readonly ListedProduct[]): {
   shades: Shade[]
   lengths: number[]

@@ -73,11 +73,11 @@ export interface Question {
   id: string
   question: string
   answer: readonly string[]
-  /** What follows the answer. */
+  /** Shown after the answer. */
   more?: ReactNode
 }
 
-/** Opens or closes a question where it stands: an answer above that closes must not carry it off. */
+/** Opens or closes a question without moving it, though an answer above it may close. */
 function toggleInPlace(event: MouseEvent<HTMLElement>): void {
   const summary = event.currentTarget
   const item = summary.parentElement
@@ -100,7 +100,7 @@ export function Accordion({
 }: {
   name: string
   items: readonly Question[]
-  /** Of the questions, one below the heading that they stand under. */
+  /** The questions' heading level, one below that of the heading above them. */
   level: 'h2' | 'h3'
 }) {
   const list = useRef<HTMLDivElement>(null)

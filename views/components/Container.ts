@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { above, gutter, space, stickyTop } from '../theme/tokens'
 
-/** The column that all content stands in. */
+/** The column that holds all content. */
 export const Container = styled.div`
   width: 100%;
   max-width: 90rem;
@@ -15,7 +15,7 @@ export const Container = styled.div`
   }
 `
 
-/** Blocks below one another on the phone, and twelve columns for them to stand on from laptop on. */
+/** Blocks below one another on the phone, in twelve columns from laptop on. */
 export const Grid = styled.div`
   display: grid;
   gap: ${space(5)};
@@ -25,7 +25,7 @@ export const Grid = styled.div`
   }
 `
 
-/** Five of the columns and seven: the heading keeps its place while what it names goes by. */
+/** Five of the columns and seven. The heading stays in sight while the other column scrolls. */
 export const Columns = styled(Grid)`
   ${above.laptop} {
     > * {

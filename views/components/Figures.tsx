@@ -5,7 +5,7 @@ const List = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   border-top: 1px solid ${colours.hairline};
-  /* Three are rows on a phone, the words beside the value, so that none of them stands alone. */
+  /* Three figures are rows on a phone, with the words beside the value: no figure is alone in a row of two. */
   @media ${onPhone} {
     &:has(> :last-of-type:nth-of-type(3)) > div {
       grid-column: span 2;

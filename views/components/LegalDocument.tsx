@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
+import type { PageText } from '../text/PageText'
 import {
   above,
   colours,
-  fonts,
   measure,
   sectionSpaces,
   sizes,
@@ -11,7 +11,10 @@ import {
   target,
 } from '../theme/tokens'
 import { Container } from './Container'
-import { Subheading } from './typography'
+import { Head } from './Head'
+import { ItalianBodyNotice } from './ItalianBodyNotice'
+import { PageIntro } from './PageIntro'
+import { Numeral, Subheading } from './typography'
 
 export interface LegalSection {
   id: string
@@ -74,13 +77,8 @@ const Part = styled.section`
   }
 `
 
-const PartNumber = styled.span`
+const PartNumber = styled(Numeral)`
   display: block;
-  color: ${colours.bronze};
-  font-family: ${fonts.display};
-  font-size: 1.75rem;
-  font-style: italic;
-  font-feature-settings: 'lnum';
 `
 
 const Updated = styled.p`
@@ -88,48 +86,58 @@ const Updated = styled.p`
   font-size: ${sizes.small};
 `
 
-/** A numbered Italian document with its index beside it. */
+/** A page that is a numbered Italian document, with its index beside it. */
 export function LegalDocument({
+  page,
+  text,
   sections,
   updated,
 }: {
+  page: 'privacy' | 'terms'
+  text: PageText
   sections: readonly LegalSection[]
   updated?: string
 }) {
   return (
-    <Grid lang="it">
-      <Index aria-label="Indice">
-        <ol>
-          {sections.map(({ id, heading }, index) => (
-            <li key={id}>
-              <Entry href={`#${id}`}>
-                <Position>{index + 1}</Position>
-                {heading}
-              </Entry>
-            </li>
-          ))}
-        </ol>
-      </Index>
-      <div>
-        {sections.map(({ id, heading, paragraphs, list }, index) => (
-          <Part key={id} id={id}>
-            <Subheading as="h2">
-              <PartNumber>{index + 1}.</PartNumber> {heading}
-            </Subheading>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+    <>
+      <Head page={page} text={text} />
+      <PageIntro text={text}>
+        <ItalianBodyNotice />
+      </PageIntro>
+      <Grid lang="it">
+        <Index aria-label="Indice">
+          <ol>
+            {sections.map(({ id, heading }, index) => (
+              <li key={id}>
+                <Entry href={`#${id}`}>
+                  <Position>{index + 1}</Position>
+                  {heading}
+                </Entry>
+              </li>
             ))}
-            {list && (
-              <ul>
-                {list.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            )}
-          </Part>
-        ))}
-        {updated !== undefined && <Updated>{updated}</Updated>}
-      </div>
-    </Grid>
+          </ol>
+        </Index>
+        <div>
+          {sections.map(({ id, heading, paragraphs, list }, index) => (
+            <Part key={id} id={id}>
+              <Subheading as="h2">
+                <PartNumber>{index + 1}.</PartNumber> {heading}
+              </Subheading>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {list && (
+                <ul>
+                  {list.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              )}
+            </Part>
+          ))}
+          {updated !== undefined && <Updated>{updated}</Updated>}
+        </div>
+      </Grid>
+    </>
   )
 }

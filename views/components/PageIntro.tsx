@@ -23,26 +23,15 @@ const First = styled(Lead)`
 /** A page's heading, which takes the focus after navigation, and its first paragraph. */
 export function PageIntro({
   text,
-  italic,
   children,
 }: {
   text: Pick<PageText, 'heading' | 'opening'>
-  /** The heading's second part. */
-  italic?: string
   children?: ReactNode
 }) {
   return (
     <Opening>
       <WideColumns>
-        <Title tabIndex={-1}>
-          {text.heading}
-          {italic !== undefined && (
-            <>
-              {' '}
-              <em>{italic}</em>
-            </>
-          )}
-        </Title>
+        <Title tabIndex={-1}>{text.heading}</Title>
         <div>
           <First>{text.opening}</First>
           {children}

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { Point } from '../text/CategoryPageText'
-import { above, colours, fonts, measure, onPhone, onTablet, space } from '../theme/tokens'
-import { PointTitle } from './typography'
+import { above, colours, measure, onPhone, onTablet, space } from '../theme/tokens'
+import { Numeral, PointTitle } from './typography'
 
 const List = styled.ol`
   border-top: 1px solid ${colours.hairline};
@@ -23,14 +23,10 @@ const Item = styled.li`
   }
 `
 
-const Numeral = styled.span`
+const LargeNumeral = styled(Numeral)`
   grid-row: span 2;
-  color: ${colours.bronze};
-  font-family: ${fonts.display};
   font-size: 2.75rem;
-  font-style: italic;
   line-height: 1;
-  font-feature-settings: 'lnum';
 `
 
 const Mark = styled.span`
@@ -103,7 +99,7 @@ export function Points({
   const kind = ordered ? 'ol' : 'ul'
   const items = points.map(({ title, body }, index) => (
     <Item key={title}>
-      {ordered ? <Numeral aria-hidden="true">{index + 1}</Numeral> : <Mark />}
+      {ordered ? <LargeNumeral aria-hidden="true">{index + 1}</LargeNumeral> : <Mark />}
       <PointTitle as={level}>{title}</PointTitle>
       <Text>{body}</Text>
     </Item>

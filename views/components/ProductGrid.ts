@@ -5,12 +5,6 @@ import { above, space } from '../theme/tokens'
 export const aboveThePhone =
   '(min-width: 80rem) min(25vw - 3.4rem, 19.2rem), (min-width: 64rem) calc(33.4vw - 2.3rem), (min-width: 40rem) calc(50vw - 2.7rem)'
 
-/** Width of a picture in the rows that the phone shows. */
-export const rowPictureWidth = '4rem'
-
-/** How wide a picture in the list is. */
-export const productListSizes = '4rem'
-
 /** A grid of products: 1, 2, 3 or 4 columns by the size of the screen. */
 export const ProductGrid = styled.ul`
   display: grid;

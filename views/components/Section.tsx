@@ -24,8 +24,8 @@ type Tone = keyof typeof tones
 type Space = keyof typeof sectionSpaces
 
 /**
- * Two of one tone have no edge between them: there the later one's space stands once, and not twice. At an
- * edge, what is near what came before keeps the space of a part.
+ * Two bands of one tone have no edge between them: only the later band's space is between them. At an edge
+ * the space is at least that of a part.
  */
 const Band = styled('section', {
   shouldForwardProp: (name) => name !== 'tone' && name !== 'space',
@@ -46,8 +46,8 @@ const Band = styled('section', {
 )
 
 /**
- * A band of the page; what is in it stands in a `Container`.
- * @param space how far it stands from what was before
+ * A band of the page; its content is in a `Container`.
+ * @param space the distance from the section before
  */
 export function Section({
   tone = 'paper',

@@ -2,7 +2,6 @@ import styled from '@emotion/styled'
 import type { ComponentProps, ReactNode } from 'react'
 import { above, gutter, sectionSpaces, sizes, space } from '../theme/tokens'
 import { Container } from './Container'
-import { Points } from './Points'
 import { Section } from './Section'
 import { Subheading } from './typography'
 
@@ -33,45 +32,46 @@ const Halves = styled(Container)`
   }
 `
 
-const Top = styled(Subheading)`
-  margin-bottom: ${space(5)};
-`
-
-const Opening = styled.div`
-  &:not(:last-child) {
-    margin-bottom: ${space(5)};
+const Content = styled.section`
+  > * + * {
+    margin-top: ${space(5)};
   }
 `
 
-/** Two parts of one matter, each under its heading, beside one another where there is room. */
+/** Two parts of one matter beside one another, where there is room. */
 export function SideBySide({
-  parts,
-  wider,
+  isFirstWider = false,
+  children,
   ...section
 }: Pick<ComponentProps<typeof Section>, 'tone' | 'space'> & {
-  /** Of an even number of points each, if any. */
-  parts: readonly (ComponentProps<typeof Points> & {
-    id: string
-    heading: string
-    /** Between the heading and the points. */
-    opening?: ReactNode
-  })[]
-  /** The one that takes two thirds of the width. */
-  wider?: 'first'
+  /** Whether the first part takes two thirds of the width. */
+  isFirstWider?: boolean
+  /** Two of `Part`. */
+  children: ReactNode
 }) {
   return (
     <Section {...section}>
-      <Halves data-wider={wider}>
-        {parts.map(({ id, heading, opening, ...points }) => (
-          <section key={id} aria-labelledby={id}>
-            <Top as="h2" id={id}>
-              {heading}
-            </Top>
-            {opening && <Opening>{opening}</Opening>}
-            {points.points.length > 0 && <Points {...points} across />}
-          </section>
-        ))}
-      </Halves>
+      <Halves data-wider={isFirstWider || undefined}>{children}</Halves>
     </Section>
+  )
+}
+
+/** One of two parts under its heading; its points, if any, are of an even number. */
+export function Part({
+  id,
+  heading,
+  children,
+}: {
+  id: string
+  heading: string
+  children: ReactNode
+}) {
+  return (
+    <Content aria-labelledby={id}>
+      <Subheading as="h2" id={id}>
+        {heading}
+      </Subheading>
+      {children}
+    </Content>
   )
 }

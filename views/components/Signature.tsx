@@ -32,7 +32,7 @@ export const LargeFigure = styled.span`
   font-feature-settings: 'lnum';
 `
 
-/** What tells a line from the others at a glance: its one figure, very large, and a drawing of it. */
+/** A line's one characteristic figure, very large, and a drawing of it. */
 export function Signature({
   label,
   figure,

@@ -22,7 +22,7 @@ const Skeleton = styled.div`
   }
 `
 
-/** Where no script runs nothing loads any more: what there is to say, and a link to try again. */
+/** Without a script the products never load: a sentence that says so, and a link to try again. */
 function WithoutScript() {
   const text = useText(siteText)
   const { pathname, search } = useLocation()

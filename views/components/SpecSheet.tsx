@@ -2,11 +2,11 @@ import styled from '@emotion/styled'
 import type { Specification } from '../text/CategoryPageText'
 import { above, colours, fonts, sizes, space } from '../theme/tokens'
 
-const List = styled.dl`
+export const SpecList = styled.dl`
   border-top: 1px solid ${colours.ink};
 `
 
-const Row = styled.div`
+export const SpecRow = styled.div`
   display: grid;
   gap: ${space(1)};
   align-items: baseline;
@@ -18,12 +18,12 @@ const Row = styled.div`
   }
 `
 
-const Name = styled.dt`
+export const SpecName = styled.dt`
   color: ${colours.inkSoft};
   font-size: ${sizes.small};
 `
 
-const Value = styled.dd`
+export const SpecValue = styled.dd`
   font-family: ${fonts.display};
   font-size: 1.75rem;
   line-height: 1.2;
@@ -34,13 +34,13 @@ const Value = styled.dd`
 /** A product's figures as a ruled list. */
 export function SpecSheet({ rows }: { rows: readonly Specification[] }) {
   return (
-    <List>
+    <SpecList>
       {rows.map(({ label, value }) => (
-        <Row key={label}>
-          <Name>{label}</Name>
-          <Value>{value}</Value>
-        </Row>
+        <SpecRow key={label}>
+          <SpecName>{label}</SpecName>
+          <SpecValue>{value}</SpecValue>
+        </SpecRow>
       ))}
-    </List>
+    </SpecList>
   )
 }

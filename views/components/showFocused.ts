@@ -1,8 +1,8 @@
 import type { FocusEvent } from 'react'
 
 /**
- * Brings what a key has given the focus to into the middle of its row: a browser leaves as it is what a
- * few pixels are seen of. What is tapped stays under the finger.
+ * Scrolls the element that a key has given the focus to into the middle of its row: a browser does not
+ * scroll to an element of which a few pixels show. A tapped element stays under the finger.
  */
 export function showFocused({ target }: FocusEvent): void {
   if (target.matches(':focus-visible')) {

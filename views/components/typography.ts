@@ -28,11 +28,6 @@ export const Heading = styled.h2`
   font-size: ${sizes.heading};
 `
 
-/** A section's heading above what fills its width. */
-export const TopHeading = styled(Heading)`
-  margin-bottom: ${space(6)};
-`
-
 /** The heading of a part of a section. */
 export const Subheading = styled.h3`
   ${display}
@@ -46,6 +41,15 @@ export const PointTitle = styled.h3`
   font-weight: 600;
   line-height: 1.35;
   letter-spacing: 0;
+`
+
+/** The number of a part that follows an order. */
+export const Numeral = styled.span`
+  color: ${colours.bronze};
+  font-family: ${fonts.display};
+  font-size: 1.75rem;
+  font-style: italic;
+  font-feature-settings: 'lnum';
 `
 
 export const Lead = styled.p`

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect } from 'react'
 import { focusRoom } from '../theme/tokens'
 
-/** What lies at the foot of the window; one of them is to be seen at a time. */
+/** The elements at the foot of the window, of which one shows at a time. */
 const lying = new Set<HTMLElement>()
 
 /**
- * Makes room for what lies at the foot of the window: the page scrolls what has the focus clear of it,
- * and the footer's last line above it. Both are told directly: a custom property on the root,
- * registered or not, has the browser compute the style of every element again.
+ * Makes room for the element at the foot of the window: the focused element scrolls clear of it, and so does
+ * the footer's last line. The two styles are set directly: a custom property on the root makes the browser
+ * compute the style of every element again.
  */
 function makeRoom(): void {
   const height = Math.max(0, ...[...lying].map(({ offsetHeight }) => offsetHeight))

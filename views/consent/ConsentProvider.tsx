@@ -1,14 +1,14 @@
 import {
-  createContext,
   type MouseEvent,
   type ReactNode,
   startTransition,
-  use,
   useCallback,
   useEffect,
   useMemo,
   useState,
 } from 'react'
+import { requiredContext } from '../requiredContext'
+import { readStored, writeStored } from '../storage'
 
 /** The visitor's answer about content of other hosts. */
 export type Consent = 'accepted' | 'rejected'
@@ -27,23 +27,13 @@ interface ConsentAccess {
   ask: (event: MouseEvent<HTMLElement>) => void
 }
 
-const ConsentContext = createContext<ConsentAccess | null>(null)
+const [ConsentContext, useConsent] = requiredContext<ConsentAccess>('Consent')
+
+export { useConsent }
 
 function storedConsent(): Consent | undefined {
-  try {
-    const value = window.localStorage.getItem(storageKey)
-    return value === 'accepted' || value === 'rejected' ? value : undefined
-  } catch {
-    return undefined
-  }
-}
-
-function storeConsent(consent: Consent): void {
-  try {
-    window.localStorage.setItem(storageKey, consent)
-  } catch {
-    // Where storage is blocked the answer lasts until the page is left.
-  }
+  const value = readStored('localStorage', storageKey)
+  return value === 'accepted' || value === 'rejected' ? value : undefined
 }
 
 /** Knows the visitor's answer once the page runs; the server renders as if there were none. */
@@ -53,14 +43,14 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
   const [called, setCalled] = useState<ConsentAccess['called']>()
   useEffect(() => {
     const stored = storedConsent()
-    // What else changes a context makes React hydrate the whole page at once.
+    // In a transition: any other change of a context makes React hydrate the whole page at once.
     startTransition(() => {
       setConsent(stored)
       setAsking(stored === undefined)
     })
   }, [])
   const answer = useCallback((given: Consent) => {
-    storeConsent(given)
+    writeStored('localStorage', storageKey, given)
     setConsent(given)
     setAsking(false)
     setCalled(undefined)
@@ -74,10 +64,4 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
     [consent, asking, called, answer, ask],
   )
   return <ConsentContext value={access}>{children}</ConsentContext>
-}
-
-export function useConsent(): ConsentAccess {
-  const access = use(ConsentContext)
-  if (!access) throw new Error('useConsent must be used within a ConsentProvider')
-  return access
 }

@@ -1,16 +1,9 @@
-import { createContext, use, useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import type { ReadAnswers, ReadPath } from '../../src/shared/apiPaths'
+import { requiredContext } from '../requiredContext'
 import type { ReadCache } from './ReadCache'
 
-const ReadCacheContext = createContext<ReadCache | null>(null)
-
-export const ReadCacheProvider = ReadCacheContext.Provider
-
-export function useReadCache(): ReadCache {
-  const reads = use(ReadCacheContext)
-  if (!reads) throw new Error('useReadCache must be used within a ReadCacheProvider')
-  return reads
-}
+export const [ReadCacheProvider, useReadCache] = requiredContext<ReadCache>('ReadCache')
 
 /** An answer as a component sees it; neither data nor error while it waits. */
 export interface Read<T> {

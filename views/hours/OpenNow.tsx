@@ -15,13 +15,13 @@ const Line = styled.div`
 
 const loadWatch = () => import('./watchOpening')
 
-/** Whether the shop is open now: the browser's to say, since everybody gets the same page. */
+/** Whether the shop is open now. The browser says it, since the server sends everybody the same page. */
 export function OpenNow({ place }: { place: Place }) {
   const { language } = useLanguage()
   const [words, setWords] = useState('')
-  // Without it the page still tells the hours.
+  // The page has the opening hours in any case.
   const module = useLoaded(loadWatch, true)
   useEffect(() => module?.watchOpening(place, language, setWords), [module, place, language])
-  // It may stand in the midst of Italian text on an English page.
+  // The text around it may be Italian on an English page.
   return <Line lang={locales[language]}>{words}</Line>
 }

@@ -7,7 +7,7 @@ const everyMs = 15_000
 
 /**
  * Says whether the shop is open, now and whenever that changes.
- * @returns what ends it
+ * @returns a function that ends the watching
  */
 export function watchOpening(
   place: Place,

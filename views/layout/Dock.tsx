@@ -17,8 +17,8 @@ const Column = styled.div`
 `
 
 /**
- * What floats over the page, one above the other so that nothing covers anything. It comes before
- * the page's content in the order of Tab, the banner first. Toasts stand at the bottom.
+ * Everything that floats over the page, one above the other, with toasts at the bottom. It comes before the
+ * page's content in the order of Tab, the banner first.
  */
 export function Dock() {
   const Banner = useBanner()

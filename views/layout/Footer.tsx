@@ -50,7 +50,7 @@ const Columns = styled(Container)`
     > :is(div, nav) {
       grid-column: span 3;
     }
-    /* The pages in two columns, as high as what stands beside them. */
+    /* The pages in two columns, as high as the other lists. */
     > nav:first-of-type ul {
       columns: 2;
     }
@@ -102,7 +102,7 @@ const List = styled.ul`
   }
 `
 
-/** What kind of number follows. */
+/** The kind of the number that follows. */
 const Kind = styled.span`
   display: inline-block;
   min-width: 5.5rem;

@@ -68,7 +68,7 @@ const MenuButton = styled.button`
   font-size: ${sizes.label};
   letter-spacing: 0.14em;
   text-transform: uppercase;
-  /* It says what it will do next; both words take the same place. */
+  /* It names its next action. Both words are in the same place, and one of them shows. */
   display: grid;
   justify-items: end;
   align-items: center;
@@ -89,7 +89,7 @@ const MenuButton = styled.button`
   }
 `
 
-/** Beside the language from laptop on; on the phone it stands in the menu. */
+/** Beside the language from laptop on; on the phone it is in the menu. */
 const Quote = styled(QuoteLink)`
   display: none;
   ${above.laptop} {
@@ -98,7 +98,7 @@ const Quote = styled(QuoteLink)`
   }
 `
 
-/** On the phone, what tells that products wait in the list. */
+/** On the phone, the number of products on the list. */
 const Waiting = styled(PageLink)`
   display: grid;
   place-items: center;

@@ -20,8 +20,8 @@ const SkipLink = styled.a`
 `
 
 /**
- * The frame of every page. Header and footer stand in boundaries of their own: what is outside of any
- * React hydrates without a pause.
+ * The frame of every page. Header and footer are each in a Suspense boundary: React hydrates everything
+ * outside of a boundary in one go, and pauses between boundaries.
  */
 export function Layout({ children }: { children: ReactNode }) {
   const text = useText(siteText)

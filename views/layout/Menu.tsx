@@ -23,8 +23,8 @@ import { useInertBackground } from './useInertBackground'
 export const menuId = 'menu'
 
 /**
- * A popover on the phone, so that it opens without a script; in its place in the row from laptop. It
- * stands below the header, whose language switch and button stay in reach.
+ * A popover on the phone, so that it opens without a script; from laptop on part of the header's row. The
+ * popover is below the header, whose language switch and button stay in reach.
  */
 const Sheet = styled.nav`
   &:popover-open {
@@ -117,7 +117,7 @@ const NavLink = styled(PageLink)`
 
 const links = ['home', 'about', 'products', 'gallery', 'faq', 'whereWeAre', 'contacts'] as const
 
-/** Whether a page lies below another in the table of addresses, or is it. */
+/** Whether a page's address is below the section's, or is the section's own. */
 function isWithin(page: PageId | undefined, section: PageId): boolean {
   if (page === undefined || section === 'home') return page === section
   return page === section || pathTo(page, 'it').startsWith(`${pathTo(section, 'it')}/`)

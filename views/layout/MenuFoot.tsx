@@ -9,7 +9,7 @@ import { above, colours, sizes, space, target } from '../theme/tokens'
 import { LanguageLink } from './LanguageSwitch'
 import { QuoteLink } from './QuoteLink'
 
-/** What holds where the foot stays in sight; the sheet keeps `footHeight` clear of what has the focus. */
+/** Windows in which the foot stays in sight. The sheet keeps the focused element clear of `footHeight`. */
 export const withFoot = '(min-height: 40rem)'
 
 export const footHeight = '8rem'

@@ -41,7 +41,7 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 }
 
-/** Shows what helps in the place of a page that throws; header and footer stay. */
+/** Shows `PageFailure` in the place of a page that throws; header and footer stay. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { key } = useLocation()
   const reads = useReadCache()

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import { useEffect, useRef } from 'react'
 import { Helmet } from 'react-helmet-async'
-import { mailLink, phoneLink, shop } from '../../src/shared/shop'
 import { Button, Buttons, OutlineLink } from '../components/Button'
 import { Container } from '../components/Container'
+import { ShopContacts } from '../components/ShopContacts'
 import { Heading, Lead } from '../components/typography'
 import { enquirySubject } from '../text/enquiry'
 import { failureText } from '../text/failure'
@@ -34,14 +34,7 @@ export function PageFailure({ onRetry }: { onRetry: () => void }) {
         {heading}
       </Heading>
       <Lead>{body}</Lead>
-      <ul>
-        <li>
-          <a href={phoneLink(shop.landline)}>{shop.landline}</a>
-        </li>
-        <li>
-          <a href={mailLink(shop.email, enquirySubject(language))}>{shop.email}</a>
-        </li>
-      </ul>
+      <ShopContacts subject={enquirySubject(language)} />
       <Buttons>
         <Button type="button" onClick={onRetry}>
           {retry}

@@ -7,9 +7,9 @@ import { Tip } from '../components/tip/Tip'
 import { useText } from '../text/LanguageProvider'
 import { siteText, whatsappMessage } from '../text/site'
 import { colours, space } from '../theme/tokens'
-import { useStepsAside } from './useStepsAside'
+import { useIsInTheWay } from './useIsInTheWay'
 
-/** What has stepped aside is still reached by Tab, and shows itself then. */
+/** Where it is in the way it is invisible, until Tab reaches it. */
 const Place = styled.aside`
   margin: ${space(4)};
   pointer-events: auto;
@@ -39,9 +39,9 @@ const Button = styled(ExternalLink)`
 export function WhatsAppButton() {
   const text = useText(siteText)
   const place = useRef<HTMLElement>(null)
-  const isAside = useStepsAside(place)
+  const isInTheWay = useIsInTheWay(place)
   return (
-    <Place ref={place} aria-label="WhatsApp" data-aside={isAside ? '' : undefined}>
+    <Place ref={place} aria-label="WhatsApp" data-aside={isInTheWay ? '' : undefined}>
       <Tip label={text.whatsapp}>
         <Button href={whatsappLink(whatsappMessage)} aria-label={text.whatsapp}>
           <Icon name="whatsapp" />

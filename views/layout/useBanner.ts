@@ -5,8 +5,8 @@ import { useLoaded } from '../useLoaded'
 const loadBanner = () => import('../consent/CookieBanner')
 
 /**
- * The banner while it is shown. It is loaded when it is first needed; where that fails nobody is asked,
- * and nothing comes from other hosts. For whoever calls it the page is loaded anew then.
+ * The banner while it is shown. It is loaded when it is first needed. Where that fails, visitors are not asked
+ * and nothing comes from other hosts; for a visitor who has called the banner the page is loaded anew.
  */
 export function useBanner(): ComponentType | false | undefined {
   const { asking, called } = useConsent()

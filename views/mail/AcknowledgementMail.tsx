@@ -1,8 +1,9 @@
 import { type Bilingual, defaultLanguage, type Language } from '../../src/shared/languages'
 import { referenceOf, type SavedQuote } from '../../src/shared/quotes'
 import { hours, phoneLink, shop } from '../../src/shared/shop'
+import { colours } from '../theme/tokens'
 import { ItemsTable } from './ItemsTable'
-import { MailFrame, mailColours } from './MailFrame'
+import { MailFrame } from './MailFrame'
 import { type MailItem, mailItems } from './mailItems'
 
 interface AcknowledgementText {
@@ -80,11 +81,11 @@ export function AcknowledgementMail({ content }: { content: AcknowledgementConte
       ))}
       <ItemsTable items={items} labels={text.items} />
       {others !== '' && <p style={{ margin: '0 0 16px' }}>{others}</p>}
-      <p style={{ margin: '24px 0 0', fontSize: 14, color: mailColours.soft }}>
+      <p style={{ margin: '24px 0 0', fontSize: 14, color: colours.inkSoft }}>
         {shop.name}
         <br />
         {text.phone}:{' '}
-        <a href={phoneLink(shop.landline)} style={{ color: mailColours.bronze }}>
+        <a href={phoneLink(shop.landline)} style={{ color: colours.bronze }}>
           {shop.landline}
         </a>
         <br />

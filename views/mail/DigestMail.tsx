@@ -1,21 +1,19 @@
 import { phoneLink } from '../../src/shared/shop'
+import { colours } from '../theme/tokens'
 import type { DigestContent, DigestSender } from './digestContent'
-import { MailFrame, mailColours, mailHeading } from './MailFrame'
+import { MailFrame, mailHeading } from './MailFrame'
 
 function Sender({ sender }: { sender: DigestSender }) {
   return (
     <p style={{ margin: '0 0 4px' }}>
       <strong>{sender.name}</strong> · {sender.about}
       <br />
-      <a href={sender.replyLink} style={{ color: mailColours.bronze }}>
+      <a href={sender.replyLink} style={{ color: colours.bronze }}>
         {sender.email}
       </a>
       {sender.phone !== '' && ' · '}
       {sender.phone !== '' && (
-        <a
-          href={phoneLink(sender.phone)}
-          style={{ color: mailColours.bronze, whiteSpace: 'nowrap' }}
-        >
+        <a href={phoneLink(sender.phone)} style={{ color: colours.bronze, whiteSpace: 'nowrap' }}>
           {sender.phone}
         </a>
       )}
@@ -33,14 +31,14 @@ export function DigestMail({ content }: { content: DigestContent }) {
       {content.entries.map(({ senders, message, more, alike }) => (
         <div
           key={senders[0]?.id}
-          style={{ padding: '16px 0', borderTop: `1px solid ${mailColours.hairline}` }}
+          style={{ padding: '16px 0', borderTop: `1px solid ${colours.hairline}` }}
         >
           {senders.map((sender) => (
             <Sender key={sender.id} sender={sender} />
           ))}
           <p style={{ margin: '8px 0 0', whiteSpace: 'pre-wrap' }}>{message}</p>
-          {more !== '' && <p style={{ margin: 0, color: mailColours.soft }}>{more}</p>}
-          {alike !== '' && <p style={{ margin: '8px 0 0', color: mailColours.soft }}>{alike}</p>}
+          {more !== '' && <p style={{ margin: 0, color: colours.inkSoft }}>{more}</p>}
+          {alike !== '' && <p style={{ margin: '8px 0 0', color: colours.inkSoft }}>{alike}</p>}
         </div>
       ))}
       {content.briefTitle !== '' && <p style={{ fontWeight: 700 }}>{content.briefTitle}</p>}

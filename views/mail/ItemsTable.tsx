@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react'
-import { mailColours } from './MailFrame'
+import { colours } from '../theme/tokens'
 import type { MailItem } from './mailItems'
 
 const cell: CSSProperties = {
   padding: '8px 0',
-  borderBottom: `1px solid ${mailColours.hairline}`,
+  borderBottom: `1px solid ${colours.hairline}`,
   fontSize: 16,
   textAlign: 'left',
   verticalAlign: 'top',
@@ -12,7 +12,7 @@ const cell: CSSProperties = {
 
 const headCell: CSSProperties = {
   ...cell,
-  color: mailColours.soft,
+  color: colours.inkSoft,
   fontSize: 14,
   fontWeight: 'normal',
 }
@@ -51,7 +51,7 @@ export function ItemsTable({
             <td style={cell}>
               {product}
               {mark !== '' && (
-                <span style={{ color: mailColours.soft, fontSize: 14 }}> ({mark})</span>
+                <span style={{ color: colours.inkSoft, fontSize: 14 }}> ({mark})</span>
               )}
             </td>
             <td style={{ ...cell, ...right }}>{quantity}</td>

@@ -1,23 +1,15 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { shop } from '../../src/shared/shop'
-
-/** Mail programs support no custom properties, and style sheets not reliably. */
-export const mailColours = {
-  paper: '#faf7f2',
-  ink: '#1d1a17',
-  soft: '#5c534b',
-  bronze: '#8a5a2b',
-  hairline: '#d9cfc4',
-} as const
+import { colours } from '../theme/tokens'
 
 const shopName: CSSProperties = {
   margin: '0 0 24px',
   paddingBottom: 12,
-  borderBottom: `1px solid ${mailColours.hairline}`,
+  borderBottom: `1px solid ${colours.hairline}`,
   fontFamily: 'Georgia, serif',
   fontSize: 20,
   letterSpacing: 1,
-  color: mailColours.bronze,
+  color: colours.bronze,
 }
 
 export const mailHeading: CSSProperties = {
@@ -63,7 +55,7 @@ export function MailFrame({
                           fontFamily: 'Helvetica, Arial, sans-serif',
                           fontSize: 16,
                           lineHeight: 1.5,
-                          color: mailColours.ink,
+                          color: colours.ink,
                           // So that no long address makes the column wider than a phone. The
                           // second is for Outlook and old mail programs.
                           overflowWrap: 'anywhere',

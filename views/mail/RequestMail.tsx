@@ -1,12 +1,13 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { phoneLink, shop, whatsappLink } from '../../src/shared/shop'
+import { colours } from '../theme/tokens'
 import { ItemsTable } from './ItemsTable'
-import { MailFrame, mailColours, mailHeading } from './MailFrame'
+import { MailFrame, mailHeading } from './MailFrame'
 import type { RequestMailContent } from './requestMailContent'
 
 const label: CSSProperties = {
   padding: '6px 16px 6px 0',
-  color: mailColours.soft,
+  color: colours.inkSoft,
   fontSize: 14,
   verticalAlign: 'top',
   whiteSpace: 'nowrap',
@@ -18,7 +19,7 @@ const button: CSSProperties = {
   display: 'inline-block',
   padding: '12px 20px',
   margin: '0 8px 8px 0',
-  background: mailColours.bronze,
+  background: colours.bronze,
   color: '#ffffff',
   fontSize: 16,
   textDecoration: 'none',
@@ -36,7 +37,7 @@ function Answer({ href, children }: { href: string; children: ReactNode }) {
 export function RequestMail({ content }: { content: RequestMailContent }) {
   return (
     <MailFrame title={content.subject}>
-      <p style={{ margin: '0 0 4px', fontSize: 14, color: mailColours.soft }}>
+      <p style={{ margin: '0 0 4px', fontSize: 14, color: colours.inkSoft }}>
         {content.requestType} · {content.reference}
       </p>
       <h1 style={mailHeading}>{content.name}</h1>
@@ -44,8 +45,8 @@ export function RequestMail({ content }: { content: RequestMailContent }) {
         style={{
           margin: '0 0 24px',
           padding: '16px 20px',
-          borderLeft: `3px solid ${mailColours.bronze}`,
-          background: mailColours.paper,
+          borderLeft: `3px solid ${colours.bronze}`,
+          background: colours.paper,
           fontSize: 17,
           lineHeight: 1.5,
           whiteSpace: 'pre-wrap',
@@ -71,7 +72,7 @@ export function RequestMail({ content }: { content: RequestMailContent }) {
           ))}
         </tbody>
       </table>
-      <p style={{ margin: '24px 0 0', fontSize: 13, color: mailColours.soft }}>
+      <p style={{ margin: '24px 0 0', fontSize: 13, color: colours.inkSoft }}>
         Richiesta inviata dal sito {shop.name}. Rispondendo a questo messaggio si scrive
         direttamente a {content.name}.
       </p>

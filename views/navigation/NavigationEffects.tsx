@@ -10,9 +10,9 @@ function isInPlace(state: unknown): boolean {
 }
 
 /**
- * What a browser does by itself when it loads a page, for navigation without loading: starts at the
- * top, or at the fragment's element, and moves the focus there or to the heading, so that a screen reader
- * tells the new page. Back and forward keep the browser's own scroll restoration, and a link that is
+ * Does for a navigation within the page what a browser does when it loads one: starts at the top, or at the
+ * fragment's element, and moves the focus there or to the heading, so that a screen reader announces the new
+ * page. Back and forward keep the browser's own scroll restoration, and a link that is
  * `inPlace` keeps scroll and focus.
  */
 export function NavigationEffects() {

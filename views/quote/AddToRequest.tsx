@@ -48,7 +48,7 @@ const Full = styled.span`
 /** The id of the form that sends a product of a line to the page with the form. */
 const formIdOf = (line: Category): string => `ask-${line}`
 
-/** What the buttons of a line's products belong to, once wherever such buttons stand. */
+/** The form that the buttons of a line's products submit without a script. A page with such buttons has it once. */
 export function AskingForm({ line }: { line: Category }) {
   const { language } = useLanguage()
   return (
@@ -59,16 +59,15 @@ export function AskingForm({ line }: { line: Category }) {
 }
 
 /**
- * Puts a product on the list of what the visitor asks for, and takes it off again. Before a script
- * runs it leads to the form with the product in the address, by the line's `AskingForm`: one element
- * for both, so that nothing is exchanged under the visitor's finger.
+ * Puts a product on the visitor's list, and takes it off again. Before the script runs, the same button
+ * submits the line's `AskingForm`, which leads to the quote form with the product in the address.
  */
 export function AddToRequest({
   product,
   onAdd,
 }: {
   product: Pick<ListedProduct, 'name' | 'nameEn' | 'category'>
-  /** Once the product is on the list. */
+  /** Called once the product is on the list. */
   onAdd?: () => void
 }) {
   const { language } = useLanguage()

@@ -1,11 +1,12 @@
-import { createContext, type ReactNode, use, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { requiredContext } from '../requiredContext'
 import { createRequestList, type RequestList } from './createRequestList'
 import type { ListedItem } from './requestList'
 
 interface RequestListAccess extends Omit<RequestList, 'items' | 'watch'> {
   /** Empty on the server, and until the page runs. */
   items: readonly ListedItem[]
-  /** Whether the browser has said what is in the list. */
+  /** Whether the list has been read from the browser's storage. */
   isKnown: boolean
 }
 
@@ -14,7 +15,7 @@ const noItems: readonly ListedItem[] = []
 /** The server, and a page while it is hydrated, cannot know. */
 const unknown = () => undefined
 
-const RequestListContext = createContext<RequestList | null>(null)
+const [RequestListContext, useStore] = requiredContext<RequestList>('RequestList')
 
 /** Keeps the products to ask for; the server renders as if there were none. */
 export function RequestListProvider({ children }: { children: ReactNode }) {
@@ -22,24 +23,13 @@ export function RequestListProvider({ children }: { children: ReactNode }) {
   return <RequestListContext value={list}>{children}</RequestListContext>
 }
 
-function useStore(): RequestList {
-  const list = use(RequestListContext)
-  if (!list) throw new Error('useRequestList must be used within a RequestListProvider')
-  return list
-}
-
-/** @throws outside a RequestListProvider */
 export function useRequestList(): RequestListAccess {
   const list = useStore()
   const items = useSyncExternalStore<typeof noItems | undefined>(list.watch, list.items, unknown)
   return { ...list, items: items ?? noItems, isKnown: items !== undefined }
 }
 
-/**
- * How many products are on the list, for what shows nothing else of it: most visitors' lists are
- * empty, and nothing renders again for them.
- * @throws outside a RequestListProvider
- */
+/** How many products are on the list. Most visitors' lists are empty: nothing renders again for them. */
 export function useListedCount(): number {
   const { watch, items } = useStore()
   return useSyncExternalStore(
@@ -49,10 +39,7 @@ export function useListedCount(): number {
   )
 }
 
-/**
- * One product on the list, for a row among many that need not follow the others.
- * @throws outside a RequestListProvider
- */
+/** One product on the list, for a row that need not render again when other products change. */
 export function useListedProduct(name: string) {
   const { watch, items, add, remove } = useStore()
   const isListed = useSyncExternalStore(

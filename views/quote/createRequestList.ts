@@ -4,9 +4,8 @@ import { isAboutList, type ListedItem, type ListedName, readList, writeList } fr
 export type RequestList = ReturnType<typeof createRequestList>
 
 /**
- * The products to ask for, the same in every tab. A store rather than a context's value: what the
- * browser has kept reaches each part of a page by itself, and the page need not be hydrated at once
- * for it.
+ * The products to ask for, the same in every tab. It is a store and not a context's value, since a changed
+ * context would make React hydrate the whole page at once.
  */
 export function createRequestList() {
   let known: readonly ListedItem[] | undefined
@@ -19,7 +18,7 @@ export function createRequestList() {
     show(next)
     writeList(next)
   }
-  /** What the list is now; storage is read when it is first looked at. */
+  /** The current list. Storage is read at the first call. */
   const items = (): readonly ListedItem[] => {
     known ??= readList() ?? []
     return known
@@ -29,7 +28,7 @@ export function createRequestList() {
   }
   return {
     items,
-    /** @returns what ends it */
+    /** @returns a function that ends the watching */
     watch: (watcher: () => void) => {
       // Added once, however many watch.
       window.addEventListener('storage', onStorage)

@@ -2,13 +2,14 @@ import { type Category, isCategory } from '../../src/shared/categories'
 import type { Language } from '../../src/shared/languages'
 import { itemLimits, quantityIn } from '../../src/shared/quoteItems'
 import { limits } from '../../src/shared/quotes'
+import { readStoredJson, writeStored } from '../storage'
 
 /** A product that the visitor asks for, under both its names, so that the list changes language too. */
 export interface ListedItem {
   name: string
   nameEn: string
   line: Category
-  /** As it was typed: what is no quantity stays until it is corrected. */
+  /** As it was typed: anything but a quantity stays until it is corrected. */
   quantity: string
 }
 
@@ -41,30 +42,17 @@ function isItem(value: unknown): value is StoredItem {
   return isName(name) && isName(nameEn) && isCategory(line) && isTyped(quantity)
 }
 
-/** The list as storage holds it, where anybody may have written: what is no item is left out. */
-function parseList(stored: string | null): ListedItem[] {
-  try {
-    const list: unknown = JSON.parse(stored ?? '[]')
-    if (!Array.isArray(list)) return []
-    const items = list.filter(isItem)
-    const isFirst = ({ name }: StoredItem, index: number) =>
-      items.findIndex((other) => other.name === name) === index
-    return items
-      .filter(isFirst)
-      .slice(0, itemLimits.items)
-      .map((item) => ({ ...item, quantity: String(item.quantity) }))
-  } catch {
-    return []
-  }
-}
-
-/** @returns undefined where storage is closed */
+/** The items in storage; undefined where storage is closed. Anything but an item is left out. */
 export function readList(): ListedItem[] | undefined {
-  try {
-    return parseList(window.localStorage.getItem(listKey))
-  } catch {
-    return undefined
-  }
+  const stored = readStoredJson('localStorage', listKey)
+  if (stored === undefined) return undefined
+  const items = Array.isArray(stored) ? stored.filter(isItem) : []
+  const isFirst = ({ name }: StoredItem, index: number) =>
+    items.findIndex((other) => other.name === name) === index
+  return items
+    .filter(isFirst)
+    .slice(0, itemLimits.items)
+    .map((item) => ({ ...item, quantity: String(item.quantity) }))
 }
 
 const toStored = (item: ListedItem): StoredItem => ({
@@ -73,15 +61,11 @@ const toStored = (item: ListedItem): StoredItem => ({
 })
 
 export function writeList(items: readonly ListedItem[]): void {
-  try {
-    if (items.length === 0) window.localStorage.removeItem(listKey)
-    else window.localStorage.setItem(listKey, JSON.stringify(items.map(toStored)))
-  } catch {
-    // Where storage is closed the list holds for as long as the page does.
-  }
+  const stored = items.length === 0 ? null : JSON.stringify(items.map(toStored))
+  writeStored('localStorage', listKey, stored)
 }
 
-/** Whether a storage event tells of the list; `null` is storage being cleared. */
+/** Whether a storage event is about the list; its key is null where storage was cleared. */
 export function isAboutList({ key }: StorageEvent): boolean {
   return key === listKey || key === null
 }

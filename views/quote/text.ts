@@ -2,9 +2,9 @@ import type { Bilingual } from '../../src/shared/languages'
 
 const it = {
   add: 'Aggiungi alla richiesta',
-  /** What is seen of it where several stand beside one another. */
+  /** Its visible part, where several are in a row. */
   addShort: 'Aggiungi',
-  /** Once where they begin. */
+  /** Above the first of them. */
   hint: '«Aggiungi» mette il prodotto nella richiesta di preventivo.',
   added: 'Nella richiesta',
   remove: 'togli',

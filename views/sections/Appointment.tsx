@@ -15,13 +15,13 @@ const Ruled = styled(Columns)`
   border-top: 1px solid ${colours.ink};
 `
 
-/** The private appointment, which on the prostheses' pages comes before anything else. */
+/** The private appointment, the first section after the opening of the prostheses' pages. */
 export function Appointment({
-  category,
+  line,
   text,
   children,
 }: {
-  category: Category
+  line: Category
   text: { heading: string; body: string }
   /** Below the button. */
   children?: ReactNode
@@ -35,7 +35,7 @@ export function Appointment({
           <Heading id="appointment">{text.heading}</Heading>
           <Stack>
             <Lead>{text.body}</Lead>
-            <ButtonLink page="contacts" suffix={lineQuery(category, language)}>
+            <ButtonLink page="contacts" suffix={lineQuery(line, language)}>
               {site.askAppointment}
             </ButtonLink>
             {children}

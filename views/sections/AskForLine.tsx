@@ -11,20 +11,22 @@ import { siteText } from '../text/site'
  * @param whatsapp the chat's first message
  */
 export function AskForLine({
-  category,
+  line,
   whatsapp,
   isVisit = false,
+  className,
 }: {
-  category: Category
+  line: Category
   whatsapp: string
   /** Whether an appointment is asked for, and not a quote. */
   isVisit?: boolean
+  className?: string
 }) {
   const { language } = useLanguage()
   const text = useText(siteText)
   return (
-    <Buttons>
-      <ButtonLink page="contacts" suffix={lineQuery(category, language)}>
+    <Buttons className={className}>
+      <ButtonLink page="contacts" suffix={lineQuery(line, language)}>
         {isVisit ? text.askAppointment : text.requestQuote}
       </ButtonLink>
       <OutlineExternalLink href={whatsappLink(whatsapp)}>

@@ -55,21 +55,21 @@ const Name = styled.span`
 `
 
 /** The lines before and after this one, so that no line is a dead end; the last leads to the first. */
-export function LineNeighbours({ category }: { category: Category }) {
+export function LineNeighbours({ line }: { line: Category }) {
   const { language } = useLanguage()
   const text = useText(neighboursText)
-  const at = categories.indexOf(category)
+  const at = categories.indexOf(line)
   const neighbour = (rel: 'prev' | 'next') => {
-    const line = categories.at((at + (rel === 'next' ? 1 : -1)) % categories.length)
+    const other = categories.at((at + (rel === 'next' ? 1 : -1)) % categories.length)
     return (
-      line && (
-        <Neighbour page={categoryPages[line]} rel={rel}>
+      other && (
+        <Neighbour page={categoryPages[other]} rel={rel}>
           <Way>
             {rel === 'prev' && <Icon name="left" />}
             {rel === 'prev' ? text.previous : text.next}
             {rel === 'next' && <Icon name="right" />}
           </Way>
-          <Name>{categoryLabels[line][language]}</Name>
+          <Name>{categoryLabels[other][language]}</Name>
         </Neighbour>
       )
     )

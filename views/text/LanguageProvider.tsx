@@ -1,13 +1,4 @@
-import {
-  createContext,
-  type ReactNode,
-  startTransition,
-  use,
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react'
+import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import {
   type Bilingual,
@@ -15,6 +6,7 @@ import {
   type Language,
   languageOf,
 } from '../../src/shared/languages'
+import { requiredContext } from '../requiredContext'
 import { repairCookie, storeChoice, storedChoice } from './languageChoice'
 
 interface LanguageAccess {
@@ -23,7 +15,9 @@ interface LanguageAccess {
   choose: (language: Language) => void
 }
 
-const LanguageContext = createContext<LanguageAccess | null>(null)
+const [LanguageContext, useLanguage] = requiredContext<LanguageAccess>('Language')
+
+export { useLanguage }
 
 /**
  * Tells everything below it the language of the page.
@@ -47,13 +41,6 @@ export function LanguageProvider({
   const language = languageOf(pathname, choice)
   const access = useMemo(() => ({ language, choose }), [language, choose])
   return <LanguageContext value={access}>{children}</LanguageContext>
-}
-
-/** @throws outside a LanguageProvider */
-export function useLanguage(): LanguageAccess {
-  const access = use(LanguageContext)
-  if (!access) throw new Error('useLanguage must be used within a LanguageProvider')
-  return access
 }
 
 /** The text of the page's language. */

@@ -12,5 +12,5 @@ const en: typeof it = {
   body: 'The fault is ours. Please try again shortly, or contact us here:',
 }
 
-/** What stands in the place of a page that failed, on the server or in the browser. */
+/** Shown in the place of a page that failed, on the server or in the browser. */
 export const failureText: Bilingual<typeof it> = { it, en }

@@ -1,16 +1,12 @@
 import { isLanguage, type Language, languageKey } from '../../src/shared/languages'
+import { readStored, writeStored } from '../storage'
 
 const yearS = 365 * 24 * 60 * 60
 
 /** The choice in the browser's storage; undefined on the server, or where storage is closed. */
 export function storedChoice(): Language | undefined {
-  if (typeof window === 'undefined') return undefined
-  try {
-    const value = window.localStorage.getItem(languageKey)
-    return isLanguage(value) ? value : undefined
-  } catch {
-    return undefined
-  }
+  const value = readStored('localStorage', languageKey)
+  return isLanguage(value) ? value : undefined
 }
 
 function writeCookie(language: Language): void {
@@ -19,14 +15,10 @@ function writeCookie(language: Language): void {
   document.cookie = `${languageKey}=${language}; Path=/; Max-Age=${yearS}; SameSite=Lax${secure}`
 }
 
-/** Keeps the choice in storage, and in the cookie that tells the server. */
+/** Keeps the choice in storage, and in the cookie that the server reads. */
 export function storeChoice(language: Language): void {
   writeCookie(language)
-  try {
-    window.localStorage.setItem(languageKey, language)
-  } catch {
-    // Where storage is closed the cookie still carries the choice.
-  }
+  writeStored('localStorage', languageKey, language)
 }
 
 /** Makes the cookie say what storage says, for the next load. */

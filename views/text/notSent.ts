@@ -1,6 +1,6 @@
 import type { failureText } from './failure'
 
-/** What stands in the place of the form where an address has had it refused too often. */
+/** Shown in the place of the form after too many refused requests from one address. */
 export const notSentText: typeof failureText = {
   it: {
     title: 'Richiesta non partita | Chiomara',

@@ -5,7 +5,7 @@ export const needsScript = `
   }
 `
 
-/** The same of a control around a picture: what it shows stays. */
+/** The same for a control around a picture, which stays visible. */
 export const pictureNeedsScript = `
   ${needsScript}
   @media (scripting: none) {

@@ -2,7 +2,7 @@ import createCache, { type EmotionCache, type StylisElement } from '@emotion/cac
 
 const key = 'css'
 
-/** What Safari knows by its own name only, of all that the site's styles say. */
+/** The properties of the site's styles that Safari knows with its prefix only. */
 const prefixed = /^(?:text-decoration|hyphens)$/
 
 /** In the place of Emotion's prefixes, which are for browsers that cannot run the scripts either. */

@@ -27,8 +27,7 @@ export function space(index: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9): string {
 }
 
 /**
- * Above and below a section, by how far it stands from what was before: a further part of the same
- * matter, another matter (48 and 96 px on a wide screen), or a new chapter (160 px).
+ * Above and below a section, by what it is to the section before: a further part of the same matter, another matter (48 and 96 px on a wide screen), or a new chapter (160 px).
  */
 export const sectionSpaces = {
   near: 'clamp(2.25rem, 3.75vw, 3rem)',
@@ -36,7 +35,7 @@ export const sectionSpaces = {
   chapter: 'clamp(5rem, 12.5vw, 10rem)',
 } as const
 
-/** Between the twelve columns that everything wide stands on. */
+/** Between the twelve columns of the page. */
 export const gutter = '1.5rem'
 
 export const fonts = {
@@ -44,7 +43,7 @@ export const fonts = {
   text: "Figtree, 'Figtree Arial', 'Figtree Roboto', 'Helvetica Neue', sans-serif",
 } as const
 
-/** Sizes of type. Display type never stands under 28 px. */
+/** Sizes of type. Display type is never smaller than 28 px. */
 export const sizes = {
   /** The one very large figure of a page. */
   figure: 'clamp(3.75rem, 1rem + 11vw, 10rem)',
@@ -67,10 +66,10 @@ export const above = {
   desktop: '@media (min-width: 80rem)',
 } as const
 
-/** What holds on a phone alone; a media query of its own, or part of one after `@media`. */
+/** A phone; as a whole media query, or as part of one after `@media`. */
 export const onPhone = '(max-width: 39.99rem)'
 
-/** What holds between the phone and the laptop, as `onPhone`. */
+/** Windows between the phone's and the laptop's, as `onPhone`. */
 export const onTablet = '(min-width: 40rem) and (max-width: 63.99rem)'
 
 export const measure = '62ch'
@@ -81,8 +80,8 @@ export const target = '2.75rem'
 /** Height of the header, which the focus must not hide behind. */
 export const headerHeight = '4.5rem'
 
-/** Room between what has the focus and what lies above and below it. */
+/** Room between the focused element and the bars above and below it. */
 export const focusRoom = '1.5rem'
 
-/** Where what stays in sight beside a longer column stops, a little below the header. */
+/** Where a sticky element stops: a little below the header. */
 export const stickyTop = `calc(${headerHeight} + ${space(6)})`

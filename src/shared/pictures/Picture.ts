@@ -12,6 +12,9 @@ export interface Picture {
   alt: Bilingual<string>
 }
 
+/** The pictures of a line: the first opens its page. */
+export type Pictures = readonly [Picture, ...Picture[]]
+
 /** Width and height of a picture, in pixels. */
 export interface Frame {
   width: number

@@ -1,7 +1,7 @@
-import type { Picture } from './Picture'
+import type { Pictures } from './Picture'
 
 /** The first pictures show the line's products in the order of the first catalogue. */
-export const adhesiveTapes: readonly Picture[] = [
+export const adhesiveTapes: Pictures = [
   {
     name: 'tape-adhesivi-1',
     alt: {

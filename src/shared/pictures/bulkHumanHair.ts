@@ -1,7 +1,7 @@
-import type { Picture } from './Picture'
+import type { Pictures } from './Picture'
 
 /** The first pictures show the line's products in the order of the first catalogue. */
-export const bulkHumanHair: readonly Picture[] = [
+export const bulkHumanHair: Pictures = [
   {
     name: 'bulk-human-hair-1',
     alt: {

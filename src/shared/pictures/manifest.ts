@@ -6,7 +6,7 @@ import { italianKeratineGlue } from './italianKeratineGlue'
 import { keratinTips } from './keratinTips'
 import { lifestyle } from './lifestyle'
 import { mensProsthesis } from './mensProsthesis'
-import { type FramedPicture, type Picture, productFrame } from './Picture'
+import { type FramedPicture, type Pictures, productFrame } from './Picture'
 import { shadePictures } from './shadePictures'
 import { tapeInKit } from './tapeInKit'
 import { weftMachineSewn } from './weftMachineSewn'
@@ -18,7 +18,7 @@ import { womensProsthesis } from './womensProsthesis'
  */
 
 /** The pictures of each line's gallery, in the order they are shown. */
-export const galleries: Record<Category, readonly Picture[]> = {
+export const galleries: Record<Category, Pictures> = {
   'tape-in-kit': tapeInKit,
   'keratin-tips': keratinTips,
   'bulk-human-hair': bulkHumanHair,

@@ -1,7 +1,7 @@
-import type { Picture } from './Picture'
+import type { Pictures } from './Picture'
 
 /** Six of them show the products of the first catalogue. */
-export const mensProsthesis: readonly Picture[] = [
+export const mensProsthesis: Pictures = [
   {
     name: 'protesi-uomo-1',
     alt: {

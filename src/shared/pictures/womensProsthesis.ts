@@ -1,7 +1,7 @@
-import type { Picture } from './Picture'
+import type { Pictures } from './Picture'
 
 /** The first pictures show the line's products in the order of the first catalogue. */
-export const womensProsthesis: readonly Picture[] = [
+export const womensProsthesis: Pictures = [
   {
     name: 'protesi-donna-1',
     alt: {

@@ -2,7 +2,6 @@ import styled from '@emotion/styled'
 import * as Radix from '@radix-ui/react-tooltip'
 import { useEffect, useState } from 'react'
 import { colours, sizes, space } from '../../theme/tokens'
-import { useTipClock } from './TipClock'
 
 /** Milliseconds before a tip opens. */
 const delayMs = 700
@@ -10,7 +9,10 @@ const delayMs = 700
 /** Milliseconds after a tip has closed in which the next one opens at once. */
 const skipMs = 300
 
-/** Lies over the control for the tip to point at; what the pointer does goes through it. */
+/** When the last tip was closed, by `performance.now`. There is one for the page: only a browser loads this. */
+const clock = { closedAt: Number.NEGATIVE_INFINITY }
+
+/** Covers the control, so that the tip points at it. The pointer goes through it. */
 const Anchor = styled.span`
   position: absolute;
   inset: 0;
@@ -18,8 +20,8 @@ const Anchor = styled.span`
 `
 
 /**
- * Reaches the control without a gap, so that the pointer can move onto the tip (WCAG 1.4.13): React
- * counts what a portal shows as inside of the control's element.
+ * Touches the control, so that the pointer can move onto the tip (WCAG 1.4.13). React's events treat the
+ * portal as a child of the control's element.
  */
 const Reach = styled(Radix.Content)`
   z-index: 5;
@@ -43,7 +45,6 @@ export function TipLayer({
   wanted: boolean
   onDismiss: () => void
 }) {
-  const clock = useTipClock()
   const [open, setOpen] = useState(false)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   useEffect(() => {
@@ -57,7 +58,7 @@ export function TipLayer({
         return false
       })
     }
-  }, [wanted, clock])
+  }, [wanted])
   return (
     <Radix.Provider>
       <Radix.Root
@@ -69,7 +70,7 @@ export function TipLayer({
         <Radix.Trigger asChild>
           <Anchor ref={setAnchor} />
         </Radix.Trigger>
-        {/* Over an open dialog nothing shows but what is in it. */}
+        {/* Over an open dialog only the dialog's own content shows. */}
         <Radix.Portal container={anchor?.closest('dialog') ?? null}>
           <Reach aria-hidden="true">
             <Bubble>{label}</Bubble>

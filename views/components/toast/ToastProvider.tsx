@@ -1,8 +1,11 @@
-import { createContext, type ReactNode, use, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
+import { requiredContext } from '../../requiredContext'
 import { useLoaded } from '../../useLoaded'
 import type { ShownToast, Toast } from './toast'
 
-const ToastContext = createContext<((toast: Toast) => void) | null>(null)
+const [ToastContext, useToast] = requiredContext<(toast: Toast) => void>('Toast')
+
+export { useToast }
 
 /** No page needs it before its first toast. */
 const loadViewport = () => import('./ToastViewport')
@@ -31,11 +34,4 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       )}
     </ToastContext>
   )
-}
-
-/** Shows a toast. */
-export function useToast(): (toast: Toast) => void {
-  const show = use(ToastContext)
-  if (!show) throw new Error('useToast must be used within a ToastProvider')
-  return show
 }

@@ -3,10 +3,10 @@ import { ButtonLink, Buttons, OutlineLink } from '../../components/Button'
 import { Columns, Container } from '../../components/Container'
 import { Figures } from '../../components/Figures'
 import { Head } from '../../components/Head'
+import { Invitation } from '../../components/Invitation'
 import { PageIntro } from '../../components/PageIntro'
 import { Section } from '../../components/Section'
-import { TextSection } from '../../components/TextSection'
-import { Body, Heading, Lead, Stack } from '../../components/typography'
+import { Body, Heading } from '../../components/typography'
 import { Salon } from '../../sections/Salon'
 import { above } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
@@ -56,15 +56,12 @@ function AboutPage({ text }: { text: typeof it }) {
           <Plates captions={production.plates} />
         </Container>
       </Section>
-      <TextSection id="visit" heading={visit.heading} tone="espresso">
-        <Stack>
-          <Lead>{visit.body}</Lead>
-          <Buttons>
-            <ButtonLink page="contacts">{visit.button}</ButtonLink>
-            <OutlineLink page="whereWeAre">{visit.where}</OutlineLink>
-          </Buttons>
-        </Stack>
-      </TextSection>
+      <Invitation id="visit" text={visit}>
+        <Buttons>
+          <ButtonLink page="contacts">{visit.button}</ButtonLink>
+          <OutlineLink page="whereWeAre">{visit.where}</OutlineLink>
+        </Buttons>
+      </Invitation>
     </>
   )
 }

@@ -28,7 +28,7 @@ const Words = styled(Stack)`
   }
 `
 
-/** The year begins on the band and ends over the picture, whose wall is light and whose hair is dark: gold on both. */
+/** The year begins on the dark band and ends over the picture; its gold is legible on both. */
 const Year = styled(LargeFigure)`
   position: relative;
   z-index: 1;

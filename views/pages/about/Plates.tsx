@@ -3,7 +3,8 @@ import { bulkHumanHair } from '../../../src/shared/pictures/bulkHumanHair'
 import { keratinTips } from '../../../src/shared/pictures/keratinTips'
 import { weftMachineSewn } from '../../../src/shared/pictures/weftMachineSewn'
 import { Picture } from '../../components/Picture'
-import { above, colours, fonts, gutter, sizes, space } from '../../theme/tokens'
+import { Numeral } from '../../components/typography'
+import { above, gutter, sizes, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
 type Captions = (typeof it)['production']['plates']
@@ -48,12 +49,7 @@ const Caption = styled.p`
   font-size: ${sizes.small};
 `
 
-const Numeral = styled.span`
-  color: ${colours.bronze};
-  font-family: ${fonts.display};
-  font-size: 1.75rem;
-  font-style: italic;
-  font-feature-settings: 'lnum';
+const LowNumeral = styled(Numeral)`
   line-height: 1;
 `
 
@@ -72,7 +68,7 @@ export function Plates({ captions }: { captions: Captions }) {
               />
             )}
             <Caption>
-              <Numeral aria-hidden="true">{index + 1}</Numeral>
+              <LowNumeral aria-hidden="true">{index + 1}</LowNumeral>
               {captions[caption]}
             </Caption>
           </li>

@@ -2,26 +2,25 @@ import styled from '@emotion/styled'
 import { linePath } from '../../../src/shared/apiPaths'
 import { adhesiveTapes } from '../../../src/shared/pictures/adhesiveTapes'
 import { Accordion } from '../../components/Accordion'
-import { Container } from '../../components/Container'
 import { Paragraphs } from '../../components/Paragraphs'
 import { Points } from '../../components/Points'
-import { Section } from '../../components/Section'
-import { SideBySide } from '../../components/SideBySide'
-import { SpecColumns } from '../../components/SpecColumns'
-import { SpecSheet } from '../../components/SpecSheet'
+import { Part, SideBySide } from '../../components/SideBySide'
 import { TextSection } from '../../components/TextSection'
-import { Heading, Subheading } from '../../components/typography'
-import { CategoryPage } from '../../sections/CategoryPage'
+import { Subheading } from '../../components/typography'
+import { WideSection } from '../../components/WideSection'
+import { LineOpening } from '../../sections/LineOpening'
+import { LinePage } from '../../sections/LinePage'
+import { LineProducts } from '../../sections/lineProducts/LineProducts'
+import { SpecificationsAcross } from '../../sections/SpecificationsAcross'
 import { above, gutter, space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
 import { HoldingTime } from './HoldingTime'
 import type { it } from './text.it'
 
-/** What holds a base and what holds extensions, beside one another. */
+/** The tapes for hairpieces and those for extensions, beside one another. */
 const Kinds = styled.div`
   display: grid;
   gap: ${space(6)} ${gutter};
-  margin-top: ${space(6)};
   ${above.laptop} {
     grid-template-columns: 1fr 1fr;
   }
@@ -30,85 +29,58 @@ const Kinds = styled.div`
   }
 `
 
+const line = 'tape-adhesivi'
+
 function AdhesiveTapesPage({ text }: { text: typeof it }) {
-  const { intro, reasons, types, application, questions, second, specifications } = text
+  const { intro, reasons, types, application, questions, second } = text
   return (
-    <CategoryPage
-      category="tape-adhesivi"
-      text={text}
-      pictures={adhesiveTapes}
-      first={<HoldingTime text={text.signature} />}
-      figures={
-        <Section space="near" aria-labelledby="specifications">
-          <Container>
-            <SpecColumns>
-              <Subheading as="h2" id="specifications">
-                {specifications.heading}
-              </Subheading>
-              <SpecSheet rows={specifications.rows} />
-            </SpecColumns>
-          </Container>
-        </Section>
-      }
-      secondList={
-        <SideBySide
-          parts={[
-            {
-              id: 'application',
-              heading: application.heading,
-              points: application.steps,
-              ordered: true,
-            },
-            { id: 'second', ...second },
-          ]}
+    <LinePage line={line} text={text} pictures={adhesiveTapes}>
+      <LineOpening line={line} text={text} picture={adhesiveTapes[0]} />
+      <HoldingTime text={text.signature} />
+      <SpecificationsAcross {...text.specifications} />
+      <LineProducts line={line} />
+      <SideBySide space="near">
+        <Part id="intro" heading={intro.heading}>
+          <Paragraphs texts={intro.body} />
+        </Part>
+        <Part id="reasons" heading={reasons.heading}>
+          <Points points={reasons.points} across />
+        </Part>
+      </SideBySide>
+      <WideSection id="types" heading={types.heading} tone="sand">
+        <Kinds>
+          {[types.hairpieces, types.extensions].map(({ heading, points }) => (
+            <div key={heading}>
+              <Subheading>{heading}</Subheading>
+              <Points points={points} level="h4" across />
+            </div>
+          ))}
+        </Kinds>
+      </WideSection>
+      <SideBySide>
+        <Part id="application" heading={application.heading}>
+          <Points points={application.steps} ordered across />
+        </Part>
+        <Part id="second" heading={second.heading}>
+          <Points points={second.points} ordered={second.ordered} across />
+        </Part>
+      </SideBySide>
+      <TextSection id="questions" heading={questions.heading} space="near">
+        <Accordion
+          name="tapes"
+          level="h3"
+          items={questions.items.map(({ question, answer }, index) => ({
+            id: `question-${index + 1}`,
+            question,
+            answer: [answer],
+          }))}
         />
-      }
-      between={(place) =>
-        place === 'before-gallery' && (
-          <TextSection id="questions" heading={questions.heading} space="near">
-            <Accordion
-              name="tapes"
-              level="h3"
-              items={questions.items.map(({ question, answer }, index) => ({
-                id: `question-${index + 1}`,
-                question,
-                answer: [answer],
-              }))}
-            />
-          </TextSection>
-        )
-      }
-    >
-      <SideBySide
-        space="near"
-        parts={[
-          {
-            id: 'intro',
-            heading: intro.heading,
-            opening: <Paragraphs texts={intro.body} />,
-            points: [],
-          },
-          { id: 'reasons', ...reasons },
-        ]}
-      />
-      <Section tone="sand" aria-labelledby="types">
-        <Container>
-          <Heading id="types">{types.heading}</Heading>
-          <Kinds>
-            {[types.hairpieces, types.extensions].map(({ heading, points }) => (
-              <div key={heading}>
-                <Subheading>{heading}</Subheading>
-                <Points points={points} level="h4" across />
-              </div>
-            ))}
-          </Kinds>
-        </Container>
-      </Section>
-    </CategoryPage>
+      </TextSection>
+    </LinePage>
   )
 }
 
 export const page: PageDefinition<typeof it> = {
   Component: AdhesiveTapesPage,
-  reads: [linePath('tape-adhesivi')],
+  reads: [linePath(line)],
 }

@@ -1,30 +1,33 @@
 import { linePath } from '../../../src/shared/apiPaths'
 import { bulkHumanHair } from '../../../src/shared/pictures/bulkHumanHair'
-import { CategoryPage } from '../../sections/CategoryPage'
+import { AcrossSection } from '../../components/AcrossSection'
+import { LinePage } from '../../sections/LinePage'
 import { LengthGuide } from '../../sections/lengthGuide/LengthGuide'
+import { LineProducts } from '../../sections/lineProducts/LineProducts'
+import { Specifications } from '../../sections/Specifications'
 import { ShadeChart } from '../../sections/shadeChart/ShadeChart'
 import type { PageDefinition } from '../PageDefinition'
-import { BundleOpening, bundleSizes } from './BundleOpening'
+import { BundleOpening } from './BundleOpening'
 import { LengthRuler } from './LengthRuler'
 import type { it } from './text.it'
 
+const line = 'bulk-human-hair'
+
 function BulkHumanHairPage({ text }: { text: typeof it }) {
   return (
-    <CategoryPage
-      category="bulk-human-hair"
-      text={text}
-      pictures={bulkHumanHair}
-      frame={BundleOpening}
-      frameSizes={bundleSizes}
-    >
+    <LinePage line={line} text={text} pictures={bulkHumanHair}>
+      <BundleOpening text={text} />
+      <Specifications {...text.specifications} />
+      <LineProducts line={line} />
       <LengthRuler text={text.signature} />
-      <ShadeChart line="bulk-human-hair" text={text.shadeChart} />
+      <ShadeChart line={line} text={text.shadeChart} />
       <LengthGuide text={text.lengthGuide} />
-    </CategoryPage>
+      <AcrossSection id="second" tone="sand" {...text.second} />
+    </LinePage>
   )
 }
 
 export const page: PageDefinition<typeof it> = {
   Component: BulkHumanHairPage,
-  reads: [linePath('bulk-human-hair')],
+  reads: [linePath(line)],
 }

@@ -37,7 +37,7 @@ const Locks = styled.div`
     .join('')}
 `
 
-/** Lines of a height, one every so many centimetres; the last stands within the ruler's end. */
+/** Lines of a height, one every so many centimetres; the last is within the ruler's end. */
 const marks = (everyCm: number, colour: string, height: string) => {
   const count = longest / everyCm
   return `repeating-linear-gradient(to right, ${colour} 0 1px, transparent 1px calc(100% / ${count} - 1px / ${count})) no-repeat top / 100% ${height}`
@@ -56,7 +56,7 @@ const Ruler = styled.div`
   }
 `
 
-/** The lengths that bulk hair comes in, beside one another. */
+/** The lengths of bulk hair, drawn below one another over a ruler. */
 export function LengthRuler({ text }: { text: { label: string } }) {
   return (
     <Signature

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
 import { useEffect, useRef } from 'react'
-import { mailLink, phoneLink, shop, whatsappLink } from '../../../src/shared/shop'
+import { whatsappLink } from '../../../src/shared/shop'
 import { ExternalLink } from '../../components/ExternalLink'
+import { ShopContacts } from '../../components/ShopContacts'
 import { useEnquiry } from '../../text/useEnquiry'
 import { colours } from '../../theme/tokens'
 import type { ContactText } from './ContactText'
@@ -28,17 +29,11 @@ export function Failed({ text, focus }: { text: ContactText; focus: boolean }) {
         {text.failed.heading}
       </OutcomeHeading>
       <p>{text.failed.body}</p>
-      <ul>
-        <li>
-          <a href={phoneLink(shop.landline)}>{shop.landline}</a>
-        </li>
-        <li>
-          <a href={mailLink(shop.email, subject)}>{shop.email}</a>
-        </li>
+      <ShopContacts subject={subject}>
         <li>
           <ExternalLink href={whatsappLink(message)}>WhatsApp</ExternalLink>
         </li>
-      </ul>
+      </ShopContacts>
     </Panel>
   )
 }

@@ -11,15 +11,6 @@ export const ItemGroup = styled.fieldset`
   ul {
     border-top: 1px solid ${colours.ink};
   }
-  details {
-    border-bottom: 1px solid ${colours.hairline};
-  }
-  details ul {
-    border-top-color: ${colours.hairline};
-  }
-  details li:last-of-type {
-    border-bottom: 0;
-  }
 `
 
 export const ItemLegend = styled(Label)`

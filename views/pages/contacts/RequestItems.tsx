@@ -16,7 +16,18 @@ import { ItemGroup, ItemLegend } from './ItemGroup'
 import { ItemRow } from './ItemRow'
 import { useOfferedProducts } from './useOfferedProducts'
 
-const Others = styled.summary`
+/** Its own edge closes the list. */
+const Others = styled.details`
+  border-bottom: 1px solid ${colours.hairline};
+  && ul {
+    border-top-color: ${colours.hairline};
+  }
+  li:last-of-type {
+    border-bottom: 0;
+  }
+`
+
+const Summary = styled.summary`
   min-height: ${target};
   padding-block: ${space(3)};
   color: ${colours.bronze};
@@ -108,12 +119,12 @@ export function RequestItems({
             {list.items.length < itemLimits.items ? items.range : text.problems.tooMany}
           </Small>
           {others.length > 0 && (
-            <details>
-              <Others>
+            <Others>
+              <Summary>
                 {items.others} ({others.length})
-              </Others>
+              </Summary>
               {rows}
-            </details>
+            </Others>
           )}
         </>
       )}

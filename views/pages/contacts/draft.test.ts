@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
-import { parseDraft } from './draft'
+import { draftOf } from './draft'
 
 test('a draft is read as it was kept', () => {
   const draft = { fields: { firstName: 'Ada', message: 'Buongiorno' }, openMs: 1200 }
-  expect(parseDraft(JSON.stringify(draft))).toEqual(draft)
+  expect(draftOf(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
 })
 
 test.each([
@@ -16,5 +16,5 @@ test.each([
   ],
   ['{"fields":{"elapsedMs":"1"},"openMs":-5}', { fields: {}, openMs: 0 }],
 ])('of %s only what a form may hold is taken over', (stored, draft) => {
-  expect(parseDraft(stored)).toEqual(draft)
+  expect(draftOf(JSON.parse(stored))).toEqual(draft)
 })

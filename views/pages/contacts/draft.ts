@@ -1,4 +1,5 @@
 import { type TextField, textFields } from '../../../src/shared/quotes'
+import { readStoredJson, writeStored } from '../../storage'
 
 /** What a visitor has entered and not sent yet. */
 interface Draft {
@@ -13,9 +14,8 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-/** A draft as storage holds it, where anybody may have written: what is no text is left out. */
-export function parseDraft(stored: string): Draft | undefined {
-  const draft: unknown = JSON.parse(stored)
+/** A draft as it was stored, without what is no text. */
+export function draftOf(draft: unknown): Draft | undefined {
   if (!isObject(draft) || !isObject(draft.fields)) return undefined
   const { fields, openMs } = draft
   const texts = textFields.flatMap((field) => {
@@ -28,28 +28,15 @@ export function parseDraft(stored: string): Draft | undefined {
 
 /** The draft of this tab; undefined where there is none, or storage is closed. */
 export function readDraft(): Draft | undefined {
-  try {
-    return parseDraft(window.sessionStorage.getItem(draftKey) ?? 'null')
-  } catch {
-    return undefined
-  }
+  return draftOf(readStoredJson('sessionStorage', draftKey))
 }
 
 export function forgetDraft(): void {
-  try {
-    window.sessionStorage.removeItem(draftKey)
-  } catch {
-    // Where storage is closed there is no draft.
-  }
+  writeStored('sessionStorage', draftKey, null)
 }
 
 /** Keeps a draft for this tab; an empty one is forgotten. */
 export function keepDraft(draft: Draft): void {
   const isEmpty = textFields.every((field) => !draft.fields[field])
-  try {
-    if (isEmpty) forgetDraft()
-    else window.sessionStorage.setItem(draftKey, JSON.stringify(draft))
-  } catch {
-    // Where storage is closed the form keeps what is typed for as long as it is shown.
-  }
+  writeStored('sessionStorage', draftKey, isEmpty ? null : JSON.stringify(draft))
 }

@@ -2,8 +2,8 @@ import styled from '@emotion/styled'
 import { Accordion } from '../../components/Accordion'
 import { Columns, Container } from '../../components/Container'
 import { Head } from '../../components/Head'
-import { TextSection } from '../../components/TextSection'
-import { Lead, Stack, Title } from '../../components/typography'
+import { Invitation } from '../../components/Invitation'
+import { Lead, Title } from '../../components/typography'
 import { AnswerMore } from '../../sections/answers/AnswerMore'
 import { MethodsTable } from '../../sections/methods/MethodsTable'
 import { QuoteButtons } from '../../sections/QuoteButtons'
@@ -62,12 +62,9 @@ function FaqPage({ text }: { text: typeof it }) {
           <Accordion name="faq" level="h2" items={items} />
         </Columns>
       </Page>
-      <TextSection id="contact" heading={contact.heading} tone="espresso">
-        <Stack>
-          <Lead>{contact.body}</Lead>
-          <QuoteButtons text={contact} />
-        </Stack>
-      </TextSection>
+      <Invitation id="contact" text={contact}>
+        <QuoteButtons text={contact} />
+      </Invitation>
     </>
   )
 }

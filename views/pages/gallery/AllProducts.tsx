@@ -1,12 +1,10 @@
 import styled from '@emotion/styled'
 import { categoryPages } from '../../../src/shared/categories'
 import { productAnchor, productName } from '../../../src/shared/products'
-import { Container } from '../../components/Container'
 import { ProductImage } from '../../components/ProductImage'
 import { ProductsUnavailable } from '../../components/ProductsUnavailable'
-import { Section } from '../../components/Section'
 import { Skeletons } from '../../components/Skeletons'
-import { Heading } from '../../components/typography'
+import { WideSection } from '../../components/WideSection'
 import { useProducts } from '../../data/products'
 import { PageLink } from '../../navigation/PageLink'
 import { categoryLabels } from '../../text/categoryLabels'
@@ -16,10 +14,6 @@ import { siteText } from '../../text/site'
 import { above, colours, gutter, sizes, space } from '../../theme/tokens'
 
 const placeholders = 8
-
-const Top = styled(Heading)`
-  margin-bottom: ${space(7)};
-`
 
 /**
  * Three, four or six in a row. The first four open it larger, two or all of them in a row: the first
@@ -31,6 +25,7 @@ const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
   gap: ${space(4)} ${space(2)};
+  margin-top: ${space(7)};
   li {
     grid-column: span 4;
     &:nth-of-type(-n + ${larger}) {
@@ -87,41 +82,38 @@ export function AllProducts({ heading }: { heading: string }) {
   const { data, isError, retry } = useProducts()
   if (data?.length === 0) return null
   return (
-    <Section aria-labelledby="products">
-      <Container>
-        <Top id="products">{heading}</Top>
-        {isError ? (
-          <ProductsUnavailable onRetry={retry} />
-        ) : (
-          <Grid>
-            {data ? (
-              data.map((product, index) => {
-                const name = productName(product, language)
-                const line = categoryLabels[product.category][language]
-                return (
-                  <li key={product.name}>
-                    {/* So that the link is not called by the picture and by the words. */}
-                    <Card
-                      page={categoryPages[product.category]}
-                      suffix={`#${productAnchor(product)}`}
-                      aria-label={`${name}, ${line}`}
-                    >
-                      <ProductImage
-                        src={product.imageUrl}
-                        alt={name}
-                        sizes={index < larger ? largerSizes : sizesInGrid}
-                      />
-                      <Name>{narrowNameOf(product, language)}</Name> <Line>{unbroken(line)}</Line>
-                    </Card>
-                  </li>
-                )
-              })
-            ) : (
-              <Skeletons count={placeholders} label={loading} />
-            )}
-          </Grid>
-        )}
-      </Container>
-    </Section>
+    <WideSection id="products" heading={heading}>
+      {isError ? (
+        <ProductsUnavailable onRetry={retry} />
+      ) : (
+        <Grid>
+          {data ? (
+            data.map((product, index) => {
+              const name = productName(product, language)
+              const line = categoryLabels[product.category][language]
+              return (
+                <li key={product.name}>
+                  {/* So that the link is not called by the picture and by the words. */}
+                  <Card
+                    page={categoryPages[product.category]}
+                    suffix={`#${productAnchor(product)}`}
+                    aria-label={`${name}, ${line}`}
+                  >
+                    <ProductImage
+                      src={product.imageUrl}
+                      alt={name}
+                      sizes={index < larger ? largerSizes : sizesInGrid}
+                    />
+                    <Name>{narrowNameOf(product, language)}</Name> <Line>{unbroken(line)}</Line>
+                  </Card>
+                </li>
+              )
+            })
+          ) : (
+            <Skeletons count={placeholders} label={loading} />
+          )}
+        </Grid>
+      )}
+    </WideSection>
   )
 }

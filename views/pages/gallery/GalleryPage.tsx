@@ -3,10 +3,10 @@ import { apiPaths } from '../../../src/shared/apiPaths'
 import { ButtonLink, Buttons, OutlineLink } from '../../components/Button'
 import { Columns, Container } from '../../components/Container'
 import { Head } from '../../components/Head'
+import { Invitation } from '../../components/Invitation'
 import { PageIntro } from '../../components/PageIntro'
 import { Section } from '../../components/Section'
-import { TextSection } from '../../components/TextSection'
-import { Heading, Lead, Stack } from '../../components/typography'
+import { Heading, Lead } from '../../components/typography'
 import { space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
 import { AllProducts } from './AllProducts'
@@ -32,15 +32,12 @@ function GalleryPage({ text }: { text: typeof it }) {
         <LifestylePictures />
       </Section>
       <AllProducts heading={text.products.heading} />
-      <TextSection id="catalogue" heading={text.action.heading} tone="espresso">
-        <Stack>
-          <Lead>{text.action.body}</Lead>
-          <Buttons>
-            <ButtonLink page="contacts">{text.action.quote}</ButtonLink>
-            <OutlineLink page="products">{text.action.button}</OutlineLink>
-          </Buttons>
-        </Stack>
-      </TextSection>
+      <Invitation id="catalogue" text={text.action}>
+        <Buttons>
+          <ButtonLink page="contacts">{text.action.quote}</ButtonLink>
+          <OutlineLink page="products">{text.action.button}</OutlineLink>
+        </Buttons>
+      </Invitation>
     </>
   )
 }

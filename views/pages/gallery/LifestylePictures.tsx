@@ -25,7 +25,7 @@ const Open = styled.button`
   background: ${colours.sand};
   cursor: zoom-in;
   ${pictureNeedsScript}
-  /* Within: a ring around what fills the page's width could not be seen. */
+  /* The ring is inside, since the picture fills the page's width. */
   &:focus-visible {
     outline: 4px solid ${colours.paper};
     outline-offset: -8px;

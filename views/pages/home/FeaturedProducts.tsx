@@ -1,14 +1,12 @@
 import styled from '@emotion/styled'
 import { categoryPages, categorySlug } from '../../../src/shared/categories'
 import { type ListedProduct, productName } from '../../../src/shared/products'
-import { Container } from '../../components/Container'
 import { aboveThePhone, ProductGrid } from '../../components/ProductGrid'
 import { ProductImage } from '../../components/ProductImage'
 import { ProductsUnavailable } from '../../components/ProductsUnavailable'
-import { Section } from '../../components/Section'
 import { Skeletons } from '../../components/Skeletons'
 import { showFocused } from '../../components/showFocused'
-import { Heading } from '../../components/typography'
+import { WideSection } from '../../components/WideSection'
 import { useFeaturedProducts } from '../../data/products'
 import { PageLink } from '../../navigation/PageLink'
 import { nameOf } from '../../text/factsOf'
@@ -19,10 +17,6 @@ import { colours, onPhone, sizes, space } from '../../theme/tokens'
 const placeholders = 4
 
 const shelfSizes = `${aboveThePhone}, calc(72vw - 2.2rem)`
-
-const Top = styled(Heading)`
-  margin-bottom: ${space(7)};
-`
 
 const CardLink = styled(PageLink)`
   display: block;
@@ -47,6 +41,7 @@ const Line = styled.span`
 
 /** On the phone one row that is drawn aside and stops at a product. */
 const Shelf = styled(ProductGrid)`
+  margin-top: ${space(7)};
   @media ${onPhone} {
     grid-auto-columns: 72%;
     grid-auto-flow: column;
@@ -57,7 +52,7 @@ const Shelf = styled(ProductGrid)`
     scroll-padding-inline: ${space(5)};
     scroll-snap-type: x mandatory;
     scrollbar-width: none;
-    /* The stop before what has the focus may leave most of it outside. */
+    /* A snap stop may leave most of the focused card outside. */
     &:has(:focus-visible) {
       scroll-snap-type: none;
     }
@@ -88,21 +83,18 @@ export function FeaturedProducts({ heading }: { heading: string }) {
   const { loading } = useText(siteText)
   if (data?.length === 0) return null
   return (
-    <Section tone="sand" aria-labelledby="featured">
-      <Container>
-        <Top id="featured">{heading}</Top>
-        {isError ? (
-          <ProductsUnavailable onRetry={retry} />
-        ) : (
-          <Shelf onFocus={showFocused}>
-            {data ? (
-              data.map((product) => <FeaturedCard key={product.name} product={product} />)
-            ) : (
-              <Skeletons count={placeholders} label={loading} />
-            )}
-          </Shelf>
-        )}
-      </Container>
-    </Section>
+    <WideSection id="featured" heading={heading} tone="sand">
+      {isError ? (
+        <ProductsUnavailable onRetry={retry} />
+      ) : (
+        <Shelf onFocus={showFocused}>
+          {data ? (
+            data.map((product) => <FeaturedCard key={product.name} product={product} />)
+          ) : (
+            <Skeletons count={placeholders} label={loading} />
+          )}
+        </Shelf>
+      )}
+    </WideSection>
   )
 }

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled'
 import { apiPaths } from '../../../src/shared/apiPaths'
 import { ButtonLink, Buttons, OutlineLink } from '../../components/Button'
-import { Columns, Container } from '../../components/Container'
+import { Container } from '../../components/Container'
 import { Figures } from '../../components/Figures'
 import { Head } from '../../components/Head'
-import { Section } from '../../components/Section'
-import { Heading, Lead, Stack } from '../../components/typography'
+import { TextSection } from '../../components/TextSection'
+import { Lead, Stack } from '../../components/typography'
 import { sectionSpaces } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
 import { FeaturedProducts } from './FeaturedProducts'
@@ -29,20 +29,15 @@ function HomePage({ text }: { text: typeof it }) {
       <Services services={text.services} />
       <FeaturedProducts heading={text.featured} />
       <GlueBand glue={text.glue} />
-      <Section space="chapter" aria-labelledby="ending">
-        <Container>
-          <Columns>
-            <Heading id="ending">{text.ending.heading}</Heading>
-            <Stack>
-              <Lead>{text.ending.body}</Lead>
-              <Buttons>
-                <ButtonLink page="contacts">{text.ending.button}</ButtonLink>
-                <OutlineLink page="products">{text.catalogue}</OutlineLink>
-              </Buttons>
-            </Stack>
-          </Columns>
-        </Container>
-      </Section>
+      <TextSection id="ending" heading={text.ending.heading} space="chapter">
+        <Stack>
+          <Lead>{text.ending.body}</Lead>
+          <Buttons>
+            <ButtonLink page="contacts">{text.ending.button}</ButtonLink>
+            <OutlineLink page="products">{text.catalogue}</OutlineLink>
+          </Buttons>
+        </Stack>
+      </TextSection>
     </>
   )
 }

@@ -1,11 +1,29 @@
+import { css, keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
-import { Container } from '../../components/Container'
 import { Icon } from '../../components/Icon'
-import { Section } from '../../components/Section'
-import { Heading, Subheading } from '../../components/typography'
-import { above, colours, fonts, gutter, onTablet, sizes, space } from '../../theme/tokens'
-import { rise } from './rise'
+import { Numeral, Subheading } from '../../components/typography'
+import { WideSection } from '../../components/WideSection'
+import { above, colours, gutter, onTablet, sizes, space } from '../../theme/tokens'
 import type { it } from './text.it'
+
+const up = keyframes`
+  from { transform: translateY(12px); }
+`
+
+/**
+ * One small rise when a block comes into view, driven by the scroll position: without a script,
+ * and not at all where the browser cannot or the visitor would rather not. Words never fade: they are
+ * read before they have arrived.
+ */
+const rise = css`
+  @supports (animation-timeline: view()) {
+    @media screen and (prefers-reduced-motion: no-preference) {
+      animation: ${up} 400ms ease-out both;
+      animation-timeline: view();
+      animation-range: entry 0% entry 40%;
+    }
+  }
+`
 
 const List = styled.ol`
   display: grid;
@@ -40,14 +58,6 @@ const Card = styled.li`
   }
 `
 
-const Numeral = styled.span`
-  color: ${colours.bronze};
-  font-family: ${fonts.display};
-  font-size: 1.75rem;
-  font-style: italic;
-  font-feature-settings: 'lnum';
-`
-
 const Text = styled.p`
   margin-top: ${space(3)};
   color: ${colours.inkSoft};
@@ -70,27 +80,24 @@ const Checks = styled.ul`
 /** The three services as ruled columns, each with what it means in three points. */
 export function Services({ services }: Pick<typeof it, 'services'>) {
   return (
-    <Section aria-labelledby="services">
-      <Container>
-        <Heading id="services">{services.heading}</Heading>
-        <List>
-          {services.cards.map(({ title, body, points }, index) => (
-            <Card key={title}>
-              <Numeral aria-hidden="true">{index + 1}</Numeral>
-              <Subheading>{title}</Subheading>
-              <Text>{body}</Text>
-              <Checks>
-                {points.map((point) => (
-                  <li key={point}>
-                    <Icon name="check" />
-                    {point}
-                  </li>
-                ))}
-              </Checks>
-            </Card>
-          ))}
-        </List>
-      </Container>
-    </Section>
+    <WideSection id="services" heading={services.heading}>
+      <List>
+        {services.cards.map(({ title, body, points }, index) => (
+          <Card key={title}>
+            <Numeral aria-hidden="true">{index + 1}</Numeral>
+            <Subheading>{title}</Subheading>
+            <Text>{body}</Text>
+            <Checks>
+              {points.map((point) => (
+                <li key={point}>
+                  <Icon name="check" />
+                  {point}
+                </li>
+              ))}
+            </Checks>
+          </Card>
+        ))}
+      </List>
+    </WideSection>
   )
 }

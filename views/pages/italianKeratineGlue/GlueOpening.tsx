@@ -1,5 +1,4 @@
 import styled from '@emotion/styled'
-import type { ReactNode } from 'react'
 import { lineFigures } from '../../../src/shared/lineFigures'
 import { glueMacro } from '../../../src/shared/pictures/house'
 import { Container } from '../../components/Container'
@@ -7,8 +6,14 @@ import { Picture } from '../../components/Picture'
 import { Section } from '../../components/Section'
 import { LargeFigure } from '../../components/Signature'
 import { Label, Lead } from '../../components/typography'
+import { AskForLine } from '../../sections/AskForLine'
+import { Breadcrumbs } from '../../sections/Breadcrumbs'
+import { LineTitle } from '../../sections/LineOpening'
 import { rangeOf } from '../../text/figures'
 import { above, colours, onPhone, space } from '../../theme/tokens'
+import type { it } from './text.it'
+
+const line = 'italian-keratine-glue'
 
 /** The picture's ground is the band's own; from tablet on the drop hangs to the right of the words. */
 const Band = styled(Section)`
@@ -64,30 +69,18 @@ const Figure = styled(Container)`
 `
 
 /** All that the glue's page begins with, and its one figure, before a drop of it. */
-export function GlueOpening({
-  breadcrumbs,
-  title,
-  opening,
-  asking,
-  label,
-}: {
-  breadcrumbs: ReactNode
-  title: ReactNode
-  opening: string
-  asking: ReactNode
-  label: string
-}) {
+export function GlueOpening({ text }: { text: typeof it }) {
   return (
     <Band tone="espresso" space="near">
       <Words>
-        {breadcrumbs}
-        {title}
-        <Lead>{opening}</Lead>
-        {asking}
+        <Breadcrumbs line={line} />
+        <LineTitle text={text} />
+        <Lead>{text.opening}</Lead>
+        <AskForLine line={line} whatsapp={text.action.whatsapp} />
       </Words>
       <Figure>
-        <Label>{label}</Label>
-        <LargeFigure>{rangeOf(lineFigures['italian-keratine-glue'].meltsC, '°C')}</LargeFigure>
+        <Label>{text.signature.label}</Label>
+        <LargeFigure>{rangeOf(lineFigures[line].meltsC, '°C')}</LargeFigure>
       </Figure>
       {/* It covers half the window, as wide as the words beside it make it high. */}
       <Picture

@@ -2,65 +2,59 @@ import { linePath } from '../../../src/shared/apiPaths'
 import { italianKeratineGlue } from '../../../src/shared/pictures/italianKeratineGlue'
 import { AcrossSection } from '../../components/AcrossSection'
 import { Paragraphs } from '../../components/Paragraphs'
-import { SideBySide } from '../../components/SideBySide'
-import { CategoryPage } from '../../sections/CategoryPage'
+import { Points } from '../../components/Points'
+import { Part, SideBySide } from '../../components/SideBySide'
+import { LinePage } from '../../sections/LinePage'
+import { LineProducts } from '../../sections/lineProducts/LineProducts'
+import { SpecificationsAcross } from '../../sections/SpecificationsAcross'
 import type { PageDefinition } from '../PageDefinition'
-import { Brief } from './Brief'
 import { GlueOpening } from './GlueOpening'
 import type { it } from './text.it'
+
+const line = 'italian-keratine-glue'
 
 function ItalianKeratineGluePage({ text }: { text: typeof it }) {
   const { what, why, how, removal, differences, maintenance, second } = text
   return (
-    <CategoryPage
-      category="italian-keratine-glue"
-      text={text}
-      pictures={italianKeratineGlue}
-      opening={(parts) => (
-        <GlueOpening {...parts} opening={text.opening} label={text.signature.label} />
-      )}
-      figures={<Brief {...text.specifications} />}
-      secondList={
-        <SideBySide
-          space="near"
-          parts={[
-            { id: 'maintenance', heading: maintenance.heading, points: maintenance.tips },
-            { id: 'second', ...second },
-          ]}
-        />
-      }
-    >
-      <SideBySide
-        space="near"
-        parts={[
-          {
-            id: 'what',
-            heading: what.heading,
-            opening: <Paragraphs texts={what.body} />,
-            points: [],
-          },
-          {
-            id: 'differences',
-            heading: differences.heading,
-            opening: <p>{differences.intro}</p>,
-            points: [differences.keratin, differences.gel],
-          },
-        ]}
+    <LinePage line={line} text={text} pictures={italianKeratineGlue}>
+      <GlueOpening text={text} />
+      <SpecificationsAcross
+        {...text.specifications}
+        tone="espresso"
+        columns="3fr 3fr 4fr 4fr 2fr"
       />
+      <LineProducts line={line} />
+      <SideBySide space="near">
+        <Part id="what" heading={what.heading}>
+          <Paragraphs texts={what.body} />
+        </Part>
+        <Part id="differences" heading={differences.heading}>
+          <p>{differences.intro}</p>
+          <Points points={[differences.keratin, differences.gel]} across />
+        </Part>
+      </SideBySide>
       <AcrossSection id="why" heading={why.heading} points={why.points} space="near" />
-      <SideBySide
-        tone="sand"
-        wider="first"
-        parts={[
-          { id: 'how', heading: how.heading, points: how.steps, ordered: true },
-          { id: 'removal', heading: removal.heading, points: removal.steps, ordered: true },
-        ]}
-      />
-    </CategoryPage>
+      <SideBySide tone="sand" isFirstWider>
+        <Part id="how" heading={how.heading}>
+          <Points points={how.steps} ordered across />
+        </Part>
+        <Part id="removal" heading={removal.heading}>
+          <Points points={removal.steps} ordered across />
+        </Part>
+      </SideBySide>
+      <SideBySide space="near">
+        <Part id="maintenance" heading={maintenance.heading}>
+          <Points points={maintenance.tips} across />
+        </Part>
+        <Part id="second" heading={second.heading}>
+          <Points points={second.points} ordered={second.ordered} across />
+        </Part>
+      </SideBySide>
+    </LinePage>
   )
 }
 
 export const page: PageDefinition<typeof it> = {
   Component: ItalianKeratineGluePage,
-  reads: [linePath('italian-keratine-glue')],
+  reads: [linePath(line)],
 }

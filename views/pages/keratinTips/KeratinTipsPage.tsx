@@ -1,32 +1,35 @@
 import { linePath } from '../../../src/shared/apiPaths'
 import { keratinTips } from '../../../src/shared/pictures/keratinTips'
-import { CategoryPage } from '../../sections/CategoryPage'
+import { AcrossSection } from '../../components/AcrossSection'
 import { Quantities } from '../../sections/calculator/Quantities'
+import { LinePage } from '../../sections/LinePage'
 import { LengthGuide } from '../../sections/lengthGuide/LengthGuide'
+import { LineProducts } from '../../sections/lineProducts/LineProducts'
+import { Specifications } from '../../sections/Specifications'
 import { ShadeChart } from '../../sections/shadeChart/ShadeChart'
 import type { PageDefinition } from '../PageDefinition'
 import { MeltScale } from './MeltScale'
-import { TipsOpening, tipsSizes } from './TipsOpening'
+import { TipsOpening } from './TipsOpening'
 import type { it } from './text.it'
+
+const line = 'keratin-tips'
 
 function KeratinTipsPage({ text }: { text: typeof it }) {
   return (
-    <CategoryPage
-      category="keratin-tips"
-      text={text}
-      pictures={keratinTips}
-      frame={TipsOpening}
-      frameSizes={tipsSizes}
-      between={(place) => place === 'before-second' && <MeltScale text={text.signature} />}
-    >
-      <ShadeChart line="keratin-tips" text={text.shadeChart} />
-      <Quantities line="keratin-tips" text={text.quantities} />
+    <LinePage line={line} text={text} pictures={keratinTips}>
+      <TipsOpening text={text} />
+      <Specifications {...text.specifications} />
+      <LineProducts line={line} />
+      <ShadeChart line={line} text={text.shadeChart} />
+      <Quantities line={line} text={text.quantities} />
       <LengthGuide text={text.lengthGuide} />
-    </CategoryPage>
+      <MeltScale text={text.signature} />
+      <AcrossSection id="second" tone="sand" {...text.second} />
+    </LinePage>
   )
 }
 
 export const page: PageDefinition<typeof it> = {
   Component: KeratinTipsPage,
-  reads: [linePath('keratin-tips')],
+  reads: [linePath(line)],
 }

@@ -27,7 +27,7 @@ const Pair = styled(Container)`
   }
 `
 
-/** Two of them stand beside one another, on the narrowest phone too. */
+/** Small enough for two beside one another on the narrowest phone. */
 const Half = styled(LargeFigure)`
   font-size: clamp(2.75rem, 0.5rem + 11vw, 10rem);
 `
@@ -46,7 +46,7 @@ const rows = Math.ceil(fewest / columns)
 /** One hair, from its root up over the row before. */
 const hairAt = (x: number, y: number) => `M${x} ${y}q1-10 6-15`
 
-/** Those that both have; no two neighbours stand alike, as if sown by hand. */
+/** The hairs of both densities, at slightly irregular places. */
 const common = Array.from({ length: fewest }, (_, index) => {
   const row = Math.floor(index / columns)
   return hairAt(
@@ -55,7 +55,7 @@ const common = Array.from({ length: fewest }, (_, index) => {
   )
 }).join('')
 
-/** Those that the denser has more, spread over all of the base. */
+/** The hairs that the denser base has besides, spread over all of it. */
 const added = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     hairAt(
@@ -64,7 +64,7 @@ const added = (count: number) =>
     ),
   ).join('')
 
-/** A piece of base with as many hairs as the figure says; those that the other lacks stand out. */
+/** A piece of base with as many hairs as the figure says; the added hairs are thicker. */
 function Hairs({ density }: { density: number }) {
   return (
     <svg

@@ -1,28 +1,31 @@
 import { linePath } from '../../../src/shared/apiPaths'
 import { mensProsthesis } from '../../../src/shared/pictures/mensProsthesis'
+import { AcrossSection } from '../../components/AcrossSection'
 import { Appointment } from '../../sections/Appointment'
-import { CategoryPage } from '../../sections/CategoryPage'
+import { LineOpening } from '../../sections/LineOpening'
+import { LinePage } from '../../sections/LinePage'
+import { LineProducts } from '../../sections/lineProducts/LineProducts'
+import { Specifications } from '../../sections/Specifications'
 import type { PageDefinition } from '../PageDefinition'
 import { Densities } from './Densities'
 import type { it } from './text.it'
 
+const line = 'protesi-uomo'
+
 function MensProsthesisPage({ text }: { text: typeof it }) {
   return (
-    <CategoryPage
-      category="protesi-uomo"
-      text={text}
-      pictures={mensProsthesis}
-      first={
-        <>
-          <Appointment category="protesi-uomo" text={text.appointment} />
-          <Densities text={text.signature} />
-        </>
-      }
-    />
+    <LinePage line={line} text={text} pictures={mensProsthesis}>
+      <LineOpening line={line} text={text} picture={mensProsthesis[0]} />
+      <Appointment line={line} text={text.appointment} />
+      <Densities text={text.signature} />
+      <Specifications {...text.specifications} />
+      <LineProducts line={line} />
+      <AcrossSection id="second" tone="sand" {...text.second} />
+    </LinePage>
   )
 }
 
 export const page: PageDefinition<typeof it> = {
   Component: MensProsthesisPage,
-  reads: [linePath('protesi-uomo')],
+  reads: [linePath(line)],
 }

@@ -28,9 +28,6 @@ const Head = styled.div`
   ${above.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     padding-bottom: ${space(5)};
-    section:nth-of-type(even) > & > :first-of-type {
-      order: 1;
-    }
   }
 `
 
@@ -46,6 +43,10 @@ const Frame = styled.div`
   ${above.tablet} {
     display: block;
   }
+`
+
+const RightFrame = styled(Frame)`
+  order: 1;
 `
 
 /** The name leaves room for the arrow. */
@@ -88,30 +89,32 @@ const More = styled.div`
   }
 `
 
-/** A line of the catalogue: what it is, said once, and its products. */
+/** A line of the catalogue: its description and its products. */
 export function LineBand({
   line,
   products,
-  isFirst,
+  index,
 }: {
   line: Category
   products: readonly ListedProduct[]
-  /** Whether it stands on the first screen. */
-  isFirst: boolean
+  /** Among the lines shown: the first is on the first screen. */
+  index: number
 }) {
   const { language } = useLanguage()
   const { discover } = useText(siteText)
+  const isFirst = index === 0
+  const Side = index % 2 === 0 ? Frame : RightFrame
   return (
     <Band aria-labelledby={`line-${line}`}>
       <Head>
-        <Frame>
+        <Side>
           <Picture
             picture={{ name: `${line}-1` }}
             alt={categoryLabels[line][language]}
             sizes="(min-width: 80rem) min(50vw - 5.3rem, 39.8rem), (min-width: 40rem) calc(50vw - 2.8rem), 1px"
             priority={isFirst}
           />
-        </Frame>
+        </Side>
         <Words>
           <Name as="h2" id={`line-${line}`}>
             {categoryLabels[line][language]}

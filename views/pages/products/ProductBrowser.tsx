@@ -76,7 +76,7 @@ export function ProductBrowser({ text }: { text: typeof it }) {
       page="products"
       suffix={queryFor(line)}
       state={inPlace}
-      // It goes with what it clears: the focus stays beside the count.
+      // The link disappears with the filters: the focus moves to the count.
       onClick={() => summary.current?.focus({ preventScroll: true })}
     >
       {text.facets.clear}
@@ -110,7 +110,7 @@ export function ProductBrowser({ text }: { text: typeof it }) {
       )}
       {selected &&
         bandsOf(selected).map((band, index) => (
-          <LineBand key={band.line} {...band} isFirst={index === 0} />
+          <LineBand key={band.line} {...band} index={index} />
         ))}
     </Container>
   )

@@ -3,7 +3,6 @@ import { categoryPages } from '../../../src/shared/categories'
 import { thumbnailWidth } from '../../../src/shared/pictures/Picture'
 import { type ListedProduct, productAnchor, productName } from '../../../src/shared/products'
 import { Icon } from '../../components/Icon'
-import { productListSizes, rowPictureWidth } from '../../components/ProductGrid'
 import { ProductImage } from '../../components/ProductImage'
 import { ShadeDot } from '../../components/ShadeDot'
 import { Label, PointTitle } from '../../components/typography'
@@ -15,10 +14,12 @@ import { useLanguage, useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
 import { above, colours, sizes, space, target } from '../../theme/tokens'
 
+const pictureWidth = '4rem'
+
 /** A compact row. On the phone name, facts and the way onto the list; with more room the line and the link as well. */
 const Card = styled.li`
   position: relative;
-  /* What lies above the card's link stays below the sticky bars. */
+  /* The card's own layers stay below the sticky bars. */
   isolation: isolate;
   display: grid;
   grid-template-columns: 3.5rem minmax(0, 1fr) auto;
@@ -36,7 +37,7 @@ const Card = styled.li`
   }
   ${above.tablet} {
     grid-template-rows: auto 1fr auto;
-    grid-template-columns: ${rowPictureWidth} minmax(0, 1fr);
+    grid-template-columns: ${pictureWidth} minmax(0, 1fr);
     padding-block: ${space(3)} 0;
   }
 `
@@ -72,8 +73,8 @@ const Name = styled(PointTitle)`
   line-height: 1.3;
 `
 
-/** On the phone in one line, level with the way onto the list. */
-const Told = styled.div`
+/** On the phone in one line, level with the button. */
+const Details = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1)} ${space(2)};
@@ -130,7 +131,7 @@ const Discover = styled(PageLink)`
   }
 `
 
-/** Beside one line of facts its target reaches into what lies above and below. */
+/** On a phone the facts beside it are one line, lower than a button's target: the button reaches over the edges. */
 const Actions = styled.div`
   display: flex;
   align-self: center;
@@ -143,13 +144,13 @@ const Actions = styled.div`
   }
 `
 
-/** Above the link that covers the card. */
+/** The button is above the link that covers the card. */
 const Adding = styled.div`
   position: relative;
   z-index: 1;
 `
 
-/** @param eager whether it stands on the first screen */
+/** @param eager whether it is on the first screen */
 export function ProductCard({ product, eager }: { product: ListedProduct; eager: boolean }) {
   const { language } = useLanguage()
   const text = useText(siteText)
@@ -160,7 +161,7 @@ export function ProductCard({ product, eager }: { product: ListedProduct; eager:
       <ProductImage
         src={product.imageUrl}
         alt={name}
-        sizes={productListSizes}
+        sizes={pictureWidth}
         widest={thumbnailWidth}
         eager={eager}
       />
@@ -168,14 +169,14 @@ export function ProductCard({ product, eager }: { product: ListedProduct; eager:
         <CategoryLabel>{label}</CategoryLabel>
         <Name as="h3">{nameOf(product, language)}</Name>
       </Words>
-      <Told>
+      <Details>
         <Facts>
           {product.shade && <ShadeDot shade={product.shade} />}
           {/* A dot stays with what it follows. */}
           {factsOf(product, language).join('\u00a0· ')}
         </Facts>
         {product.featured === 1 && <Badge>{text.featured}</Badge>}
-      </Told>
+      </Details>
       <Actions>
         <Discover
           page={categoryPages[product.category]}

@@ -17,7 +17,7 @@ export interface Filters {
   queryFor: (line: Filter, facets?: Facets) => string
 }
 
-/** What the address chooses of the catalogue. */
+/** The line and the facets that the address chooses. */
 export function useFilters(): Filters {
   const { language } = useLanguage()
   const { pathname, search } = useLocation()

@@ -26,7 +26,7 @@ const Strip = styled.div`
   }
 `
 
-/** What a pack holds, drawn strand by strand. */
+/** The strands of a pack, drawn one by one. */
 export function StrandStrip({ text }: { text: { label: string } }) {
   const { language } = useLanguage()
   return (

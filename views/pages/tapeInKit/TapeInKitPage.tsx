@@ -1,25 +1,35 @@
 import { linePath } from '../../../src/shared/apiPaths'
 import { tapeInKit } from '../../../src/shared/pictures/tapeInKit'
-import { CategoryPage } from '../../sections/CategoryPage'
+import { AcrossSection } from '../../components/AcrossSection'
 import { Quantities } from '../../sections/calculator/Quantities'
+import { LineOpening } from '../../sections/LineOpening'
+import { LinePage } from '../../sections/LinePage'
 import { LengthGuide } from '../../sections/lengthGuide/LengthGuide'
+import { LineProducts } from '../../sections/lineProducts/LineProducts'
+import { Specifications } from '../../sections/Specifications'
 import { ShadeChart } from '../../sections/shadeChart/ShadeChart'
 import type { PageDefinition } from '../PageDefinition'
 import { StrandStrip } from './StrandStrip'
 import type { it } from './text.it'
 
+const line = 'tape-in-kit'
+
 function TapeInKitPage({ text }: { text: typeof it }) {
   return (
-    <CategoryPage category="tape-in-kit" text={text} pictures={tapeInKit}>
-      <ShadeChart line="tape-in-kit" text={text.shadeChart} />
-      <Quantities line="tape-in-kit" text={text.quantities} />
+    <LinePage line={line} text={text} pictures={tapeInKit}>
+      <LineOpening line={line} text={text} picture={tapeInKit[0]} />
+      <Specifications {...text.specifications} />
+      <LineProducts line={line} />
+      <ShadeChart line={line} text={text.shadeChart} />
+      <Quantities line={line} text={text.quantities} />
       <LengthGuide text={text.lengthGuide} />
       <StrandStrip text={text.signature} />
-    </CategoryPage>
+      <AcrossSection id="second" tone="sand" {...text.second} />
+    </LinePage>
   )
 }
 
 export const page: PageDefinition<typeof it> = {
   Component: TapeInKitPage,
-  reads: [linePath('tape-in-kit')],
+  reads: [linePath(line)],
 }

@@ -1,15 +1,10 @@
 import { postalAddress, shop } from '../../../src/shared/shop'
+import type { LegalSection } from '../../components/LegalDocument'
 
 export const updated = 'Ultimo aggiornamento: settembre 2025'
 
 /** The terms of use, in Italian in both languages; the page numbers them. */
-export const sections: {
-  id: string
-  heading: string
-  paragraphs: string[]
-  /** Stands after the paragraphs; the last of them leads to it. */
-  list?: string[]
-}[] = [
+export const sections: LegalSection[] = [
   {
     id: 'oggetto',
     heading: 'Oggetto',

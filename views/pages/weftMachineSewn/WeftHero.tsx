@@ -1,11 +1,14 @@
 import styled from '@emotion/styled'
-import type { ReactNode } from 'react'
 import { weftHero } from '../../../src/shared/pictures/house'
 import { Container } from '../../components/Container'
 import { Picture } from '../../components/Picture'
 import { Section } from '../../components/Section'
 import { Lead } from '../../components/typography'
+import { AskForLine } from '../../sections/AskForLine'
+import { Breadcrumbs } from '../../sections/Breadcrumbs'
+import { LineTitle } from '../../sections/LineOpening'
 import { above, colours, space } from '../../theme/tokens'
+import type { it } from './text.it'
 
 const veil = (percent: number) => `color-mix(in srgb, ${colours.espresso} ${percent}%, transparent)`
 
@@ -22,7 +25,7 @@ const Frame = styled(Section)`
     height: 100%;
     object-fit: cover;
   }
-  /* So that the words are read on any picture; below laptop only the breadcrumbs stand on this one. */
+  /* Darkens the picture behind the words; below laptop behind the breadcrumbs only. */
   &::after {
     content: '';
     position: absolute;
@@ -50,7 +53,7 @@ const Words = styled(Container)`
   h1 {
     position: relative;
     margin-top: auto;
-    /* The shade of the words comes with them, however high they reach, and leaves the seam in the light. */
+    /* Darkens the picture from the words' upper edge down, and leaves the seam bright. */
     &::before {
       content: '';
       position: absolute;
@@ -71,27 +74,17 @@ const Words = styled(Container)`
 `
 
 /** The picture that opens the weft's page, 600 px high, with all that the page begins with in it. */
-export function WeftHero({
-  breadcrumbs,
-  title,
-  subtitle,
-  asking,
-}: {
-  breadcrumbs: ReactNode
-  title: ReactNode
-  subtitle: string
-  asking: ReactNode
-}) {
+export function WeftHero({ text }: { text: typeof it }) {
   return (
     <Frame tone="espresso">
       {/* On a phone it is 900 px wide, most of it beside the screen and under the shade: two thirds
           of that sharpness do. */}
       <Picture picture={weftHero} sizes="max(100vw, 600px)" priority />
       <Words>
-        {breadcrumbs}
-        {title}
-        <Lead>{subtitle}</Lead>
-        {asking}
+        <Breadcrumbs line="weft-machine-sewn" />
+        <LineTitle text={text} />
+        <Lead>{text.hero.subtitle}</Lead>
+        <AskForLine line="weft-machine-sewn" whatsapp={text.action.whatsapp} />
       </Words>
     </Frame>
   )

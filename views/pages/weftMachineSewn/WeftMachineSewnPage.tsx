@@ -1,12 +1,14 @@
 import styled from '@emotion/styled'
 import { linePath } from '../../../src/shared/apiPaths'
 import { weftMachineSewn } from '../../../src/shared/pictures/weftMachineSewn'
-import { Columns, Container } from '../../components/Container'
-import { Section } from '../../components/Section'
-import { Heading, Lead } from '../../components/typography'
-import { CategoryPage } from '../../sections/CategoryPage'
+import { AcrossSection } from '../../components/AcrossSection'
+import { TextSection } from '../../components/TextSection'
+import { Lead } from '../../components/typography'
 import { Quantities } from '../../sections/calculator/Quantities'
+import { LinePage } from '../../sections/LinePage'
 import { LengthGuide } from '../../sections/lengthGuide/LengthGuide'
+import { LineProducts } from '../../sections/lineProducts/LineProducts'
+import { Specifications } from '../../sections/Specifications'
 import { ShadeChart } from '../../sections/shadeChart/ShadeChart'
 import { colours } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
@@ -14,38 +16,33 @@ import { Seam } from './Seam'
 import type { it } from './text.it'
 import { WeftHero } from './WeftHero'
 
+const line = 'weft-machine-sewn'
+
 const Introduction = styled(Lead)`
   color: ${colours.inkSoft};
 `
 
 function WeftMachineSewnPage({ text }: { text: typeof it }) {
-  const { hero } = text
   return (
-    <CategoryPage
-      category="weft-machine-sewn"
-      text={text}
-      pictures={weftMachineSewn}
-      opening={(parts) => <WeftHero {...parts} subtitle={hero.subtitle} />}
-      first={
-        <Section aria-labelledby="opening">
-          <Container>
-            <Columns>
-              <Heading id="opening">{hero.title}</Heading>
-              <Introduction>{text.opening}</Introduction>
-            </Columns>
-          </Container>
-        </Section>
-      }
-      between={(place) => <Seam id={place} />}
-    >
-      <ShadeChart line="weft-machine-sewn" text={text.shadeChart} />
-      <Quantities line="weft-machine-sewn" text={text.quantities} />
+    <LinePage line={line} text={text} pictures={weftMachineSewn}>
+      <WeftHero text={text} />
+      <TextSection id="opening" heading={text.hero.title}>
+        <Introduction>{text.opening}</Introduction>
+      </TextSection>
+      <Seam id="before-specifications" />
+      <Specifications {...text.specifications} />
+      <LineProducts line={line} />
+      <ShadeChart line={line} text={text.shadeChart} />
+      <Quantities line={line} text={text.quantities} />
       <LengthGuide text={text.lengthGuide} />
-    </CategoryPage>
+      <Seam id="before-second" />
+      <AcrossSection id="second" tone="sand" {...text.second} />
+      <Seam id="before-gallery" />
+    </LinePage>
   )
 }
 
 export const page: PageDefinition<typeof it> = {
   Component: WeftMachineSewnPage,
-  reads: [linePath('weft-machine-sewn')],
+  reads: [linePath(line)],
 }

@@ -1,15 +1,15 @@
 import styled from '@emotion/styled'
 import { phoneLink, postalAddress, shop } from '../../../src/shared/shop'
 import { ButtonLink } from '../../components/Button'
-import { Container } from '../../components/Container'
 import { Head } from '../../components/Head'
+import { Invitation } from '../../components/Invitation'
 import { ItalianBodyNotice } from '../../components/ItalianBodyNotice'
 import { PageIntro } from '../../components/PageIntro'
 import { Points } from '../../components/Points'
-import { Section } from '../../components/Section'
 import { SpecSheet } from '../../components/SpecSheet'
 import { TextSection } from '../../components/TextSection'
-import { Body, Heading, Lead, PointTitle, Stack } from '../../components/typography'
+import { Body, Lead, PointTitle } from '../../components/typography'
+import { WideSection } from '../../components/WideSection'
 import { OpenNow } from '../../hours/OpenNow'
 import { ShopMap } from '../../sections/map/ShopMap'
 import { above, colours, space } from '../../theme/tokens'
@@ -72,28 +72,22 @@ function WhereWeArePage({ text }: { text: typeof it }) {
             <OpenNow place="showroom" />
           </Now>
         </TextSection>
-        <TextSection id="appointments" heading={appointments.heading} tone="espresso">
-          <Stack>
-            <Lead>{appointments.body}</Lead>
-            <ButtonLink page="contacts">{appointments.button}</ButtonLink>
-          </Stack>
-        </TextSection>
+        <Invitation id="appointments" text={appointments}>
+          <ButtonLink page="contacts">{appointments.button}</ButtonLink>
+        </Invitation>
         <TextSection id="directions" heading={directions.heading}>
           <Points points={directions.points} />
         </TextSection>
-        <Section tone="sand" aria-labelledby="information">
-          <Container>
-            <Heading id="information">{information.heading}</Heading>
-            <Cards>
-              {information.cards.map((card) => (
-                <li key={card.title}>
-                  <PointTitle>{card.title}</PointTitle>
-                  <Body>{card.body}</Body>
-                </li>
-              ))}
-            </Cards>
-          </Container>
-        </Section>
+        <WideSection id="information" heading={information.heading} tone="sand">
+          <Cards>
+            {information.cards.map((card) => (
+              <li key={card.title}>
+                <PointTitle>{card.title}</PointTitle>
+                <Body>{card.body}</Body>
+              </li>
+            ))}
+          </Cards>
+        </WideSection>
       </div>
     </>
   )

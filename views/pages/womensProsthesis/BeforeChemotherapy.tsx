@@ -19,7 +19,7 @@ const Answers = styled.div`
   margin-block: ${space(6)};
 `
 
-/** What a woman who is about to begin asks, answered in sight, with the appointment at its end. */
+/** The questions of a woman who is about to begin a chemotherapy, with their answers and the way to an appointment. */
 export function BeforeChemotherapy({ text }: { text: BeforeChemotherapyText }) {
   const site = useText(siteText)
   const { language } = useLanguage()

@@ -13,7 +13,7 @@ const Places = styled.ul`
   }
 `
 
-/** The way to what one has come for, on a page that is long. */
+/** Links to the sections of this long page. */
 export function OnThisPage({ text }: { text: (typeof it)['onThisPage'] }) {
   return (
     <nav aria-label={text.label}>

@@ -1,15 +1,27 @@
 import styled from '@emotion/styled'
 import { linePath } from '../../../src/shared/apiPaths'
 import { womensProsthesis } from '../../../src/shared/pictures/womensProsthesis'
+import { AcrossSection } from '../../components/AcrossSection'
 import { Appointment } from '../../sections/Appointment'
-import { CategoryPage } from '../../sections/CategoryPage'
+import { LineOpening } from '../../sections/LineOpening'
+import { LinePage } from '../../sections/LinePage'
+import { LineProducts } from '../../sections/lineProducts/LineProducts'
 import { Salon } from '../../sections/Salon'
+import { Specifications } from '../../sections/Specifications'
+import { colours, sectionSpaces } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
 import { BeforeChemotherapy } from './BeforeChemotherapy'
 import { Measuring } from './Measuring'
 import { OnThisPage } from './OnThisPage'
-import { QuietOpening } from './QuietOpening'
 import type { it } from './text.it'
+
+const line = 'protesi-donna'
+
+/** On the quiet band's ground, which reaches both edges of the window. */
+const QuietOpening = styled(LineOpening)`
+  margin-bottom: ${sectionSpaces.part};
+  border-image: linear-gradient(${colours.sand}, ${colours.sand}) fill 0 / 0 / 0 100vmax;
+`
 
 /** A rest for the eyes between the answers and the measuring. */
 const Room = styled(Salon)`
@@ -21,26 +33,22 @@ const Room = styled(Salon)`
 
 function WomensProsthesisPage({ text }: { text: typeof it }) {
   return (
-    <CategoryPage
-      category="protesi-donna"
-      text={text}
-      pictures={womensProsthesis}
-      frame={QuietOpening}
-      closesWithVisit
-      first={
-        <Appointment category="protesi-donna" text={text.appointment}>
-          <OnThisPage text={text.onThisPage} />
-        </Appointment>
-      }
-    >
+    <LinePage line={line} text={text} pictures={womensProsthesis} closesWithVisit>
+      <QuietOpening line={line} text={text} picture={womensProsthesis[0]} />
+      <Appointment line={line} text={text.appointment}>
+        <OnThisPage text={text.onThisPage} />
+      </Appointment>
+      <Specifications {...text.specifications} />
+      <LineProducts line={line} />
       <BeforeChemotherapy text={text.beforeChemotherapy} />
       <Room caption={text.room} />
       <Measuring text={text.measuring} />
-    </CategoryPage>
+      <AcrossSection id="second" tone="sand" {...text.second} />
+    </LinePage>
   )
 }
 
 export const page: PageDefinition<typeof it> = {
   Component: WomensProsthesisPage,
-  reads: [linePath('protesi-donna')],
+  reads: [linePath(line)],
 }

@@ -36,12 +36,12 @@ const Field = styled.label`
   }
 `
 
-/** How many packs of a product hold what is needed; the line's own pack where it does not say. */
+/** How many packs of a product the estimate takes; of the line's usual pack where the product has no weight. */
 function packsOf({ weightG, pieces }: LineProduct, { grams, packs }: Estimate): number {
   return weightG == null ? packs : packsFor(grams, weightG * (pieces ?? 1))
 }
 
-/** Puts what was estimated on the visitor's list, in the shade that is chosen. */
+/** Puts the estimated quantity of a product on the visitor's list. */
 export function AskForEstimate({
   line,
   lengthCm,

@@ -13,10 +13,10 @@ const Table = styled(PlainTable)`
   }
 `
 
-/** A longer head is told by the calculator. */
+/** The calculator has estimates for longer hair. */
 const upToCm = 50
 
-/** Every estimate for hair of the usual lengths; it stands there before the calculator does. */
+/** Every estimate for hair of the usual lengths, until the calculator is loaded. */
 export function EstimateTable({ line, text }: { line: EstimatedLine; text: typeof it }) {
   return (
     <Table>

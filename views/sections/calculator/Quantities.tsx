@@ -6,7 +6,7 @@ import { useLoaded } from '../../useLoaded'
 import { EstimateTable } from './EstimateTable'
 import type { it } from './text.it'
 
-/** Wanted when the visitor comes near. */
+/** Loaded when the visitor scrolls near. */
 const loadCalculator = () => import('./Calculator')
 
 /** Early enough that the calculator has taken the table's place before that is seen. */
@@ -18,7 +18,7 @@ export function Quantities({ line, text }: { line: EstimatedLine; text: typeof i
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
     const observer = new IntersectionObserver(
-      // Each time: what could not be had is asked for again.
+      // At each approach: a failed load is tried again.
       (entries) => setIsNear(entries.at(-1)?.isIntersecting ?? false),
       { rootMargin: nearness },
     )

@@ -18,7 +18,7 @@ const Row = styled.div`
   gap: 0 ${space(6)};
   align-items: center;
   padding-inline: ${space(4)};
-  /* A phone has room for the thumbnails and one of them: adding stands beside the cross. */
+  /* A phone has room for the thumbnails and one link: the button to add is beside the cross. */
   > span {
     position: absolute;
     top: 0;

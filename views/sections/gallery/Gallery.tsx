@@ -15,7 +15,7 @@ const Mosaic = styled.ul`
   ${above.tablet} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: ${space(4)};
-    /* Three stand whole beside one another. */
+    /* Three pictures are beside one another, uncropped. */
     &[data-count='3'] {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
@@ -35,7 +35,7 @@ const Tile = styled.li`
   &[data-wide~='phone'] {
     aspect-ratio: 8 / 5;
   }
-  /* The page's own picture, whose upper half tells what it shows. */
+  /* The picture that opened the page: its subject is in the upper half. */
   &:last-of-type img {
     object-position: 50% 14%;
   }
@@ -120,8 +120,8 @@ export function Gallery({
   line,
 }: {
   pictures: readonly Entry[]
-  /** The line that the pictures show, where a quote may be asked for it. */
-  line?: Category
+  /** The line that the pictures show. */
+  line: Category
 }) {
   const text = useText(galleryText)
   const { language } = useLanguage()

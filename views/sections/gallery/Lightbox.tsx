@@ -29,7 +29,7 @@ const Dialog = styled.dialog`
   }
 `
 
-/** The picture takes whatever height the rest leaves; on a low window the thumbnails go first. */
+/** The picture takes the height that is left; a low window has no thumbnails. */
 const Frame = styled.div`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr) auto auto;

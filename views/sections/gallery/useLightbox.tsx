@@ -3,14 +3,14 @@ import type { Category } from '../../../src/shared/categories'
 import type { Picture as Entry } from '../../../src/shared/pictures/Picture'
 import { useLoaded } from '../../useLoaded'
 
-/** Wanted when a picture is first opened. */
+/** Loaded when a picture is first opened. */
 const loadLightbox = () => import('./Lightbox')
 
 /**
  * The lightbox of a list with one button a picture, in the order of the pictures.
  * @param line the line that the pictures show, where a quote may be asked for it
- * @returns `list` for the list, to whose button of the picture shown last the focus goes back;
- * `lightbox` to stand beside it
+ * @returns `list`, the ref of the list: the focus goes back to its button of the picture shown last;
+ * `lightbox`, to be rendered beside the list
  */
 export function useLightbox(
   pictures: readonly Entry[],

@@ -4,14 +4,14 @@ import { type PointerEvent, useRef } from 'react'
 const least = 50
 
 /**
- * What an element listens to for being turned by a finger.
+ * The handlers of an element that a finger turns sideways.
  * @param turn called with 1 for the next, -1 for the one before
  */
 export function useSwipe(turn: (by: 1 | -1) => void) {
   const touchedAt = useRef<number | null>(null)
   return {
     onPointerDown: ({ clientX }: PointerEvent) => {
-      // A second finger zooms. What is zoomed in is moved, and not turned.
+      // A second finger zooms, and in a zoomed page a finger scrolls.
       const isZoomed = (window.visualViewport?.scale ?? 1) > 1
       const isFirst = touchedAt.current === null
       touchedAt.current = isFirst && !isZoomed ? clientX : null

@@ -20,7 +20,7 @@ const Figure = styled.div`
   }
 `
 
-/** In the middle of the drawing, each at its rule; they grow with it and never into one another. */
+/** In the middle of the drawing, each at its rule. Their size follows the drawing's, so that none overlap. */
 const Numbers = styled.div`
   font-family: ${fonts.display};
   font-size: min(1.75rem, 9cqi);
@@ -49,7 +49,7 @@ const Names = styled.div`
   text-align: center;
 `
 
-/** Two backs with straight and wavy hair; what stands over them is said by the picture's text. */
+/** Two backs with straight and wavy hair. The numbers over them are in the picture's alternative text. */
 export function LengthFigure({ text }: { text: typeof it }) {
   return (
     <Whole>

@@ -75,14 +75,14 @@ function mapAddress(): string {
 }
 
 /**
- * OpenStreetMap's map of the shop. Until the visitor has consented to content of other hosts a
- * picture stands in its place; the button shows the map this once and stores nothing.
+ * OpenStreetMap's map of the shop. Until the visitor has consented to content of other hosts a picture takes
+ * its place; the button shows the map this once and stores nothing.
  */
 export function ShopMap({ text }: { text: typeof it & { title: string; caption: string } }) {
   const { consent } = useConsent()
   const [wanted, setWanted] = useState(false)
   const frame = useRef<HTMLIFrameElement>(null)
-  // The button goes, and the focus with it to what it has shown.
+  // The map takes the focus from the button that it replaces.
   useEffect(() => {
     if (wanted) frame.current?.focus({ preventScroll: true })
   }, [wanted])

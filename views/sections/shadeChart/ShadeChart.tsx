@@ -2,10 +2,9 @@ import styled from '@emotion/styled'
 import type { Category } from '../../../src/shared/categories'
 import { shadePicture, shadePictures } from '../../../src/shared/pictures/shadePictures'
 import { shadeName, shades } from '../../../src/shared/shades'
-import { Container } from '../../components/Container'
 import { Picture } from '../../components/Picture'
-import { Section } from '../../components/Section'
-import { Small, TopHeading } from '../../components/typography'
+import { Small } from '../../components/typography'
+import { WideSection } from '../../components/WideSection'
 import { useLanguage } from '../../text/LanguageProvider'
 import { pictureNeedsScript } from '../../theme/needsScript'
 import { above, colours, sizes, space } from '../../theme/tokens'
@@ -46,27 +45,24 @@ export function ShadeChart({ line, text }: { line: Category; text: typeof it }) 
   const { language } = useLanguage()
   const { list, open, lightbox } = useLightbox(shadePictures, line)
   return (
-    <Section aria-labelledby="shades">
-      <Container>
-        <TopHeading id="shades">{text.heading}</TopHeading>
-        <Chart ref={list}>
-          {shades.map((shade, index) => (
-            <li key={shade}>
-              <Swatch type="button" aria-haspopup="dialog" onClick={() => open(index)}>
-                <Picture
-                  picture={shadePicture(shade)}
-                  sizes="(min-width: 90rem) 9.3rem, (min-width: 40rem) 10vw, 21vw"
-                  widest={360}
-                />
-                {/* The picture's own words end with the name. */}
-                <span aria-hidden="true">{shadeName(shade, language)}</span>
-              </Swatch>
-            </li>
-          ))}
-        </Chart>
-        <Small>{text.note}</Small>
-      </Container>
+    <WideSection id="shades" heading={text.heading}>
+      <Chart ref={list}>
+        {shades.map((shade, index) => (
+          <li key={shade}>
+            <Swatch type="button" aria-haspopup="dialog" onClick={() => open(index)}>
+              <Picture
+                picture={shadePicture(shade)}
+                sizes="(min-width: 90rem) 9.3rem, (min-width: 40rem) 10vw, 21vw"
+                widest={360}
+              />
+              {/* The picture's own words end with the name. */}
+              <span aria-hidden="true">{shadeName(shade, language)}</span>
+            </Swatch>
+          </li>
+        ))}
+      </Chart>
+      <Small>{text.note}</Small>
       {lightbox}
-    </Section>
+    </WideSection>
   )
 }

@@ -1,32 +1,29 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, use, useEffect, useRef, useState } from 'react'
 import { answerWordsIn } from '../../../../src/shared/catalogueFilters'
 import { Container } from '../../../components/Container'
 import { Folded } from '../../../components/Folded'
+import { Later } from '../../../Later'
 import { useServedQuery } from '../../../useHydrated'
 import { loadAnew } from '../../../useLoaded'
 import { Guide } from './Guide'
 import type { it } from './text.it'
 
-let loaded: ComponentType<{ text: typeof it }> | undefined
-
 /** The browser loads the questions when the part is first opened, the server before it renders answers. */
-export async function loadQuestions() {
-  const questions = await import('./Questions')
-  loaded = questions.default
-  return questions
-}
+export const laterQuestions = new Later(() => import('./Questions'))
 
 /**
  * Where the questions cannot be had the guide stays, and the page is loaded anew; not where the address
  * asks for them at once, or that would go on for ever.
  */
-const Later = lazy(() =>
-  loadQuestions().catch(() => {
-    const query = new URLSearchParams(window.location.search)
-    if (answerWordsIn(query) === '') void loadAnew()
-    return { default: Guide }
-  }),
-)
+function WhenLoaded({ text, isAsked }: { text: typeof it; isAsked: boolean }) {
+  const { Questions } = use(
+    laterQuestions.needed(() => {
+      if (!isAsked) void loadAnew()
+      return { Questions: Guide }
+    }),
+  )
+  return <Questions text={text} />
+}
 
 /**
  * Three questions that lead to a line, folded. The answers are in the address, so that they can be
@@ -36,7 +33,6 @@ export function Chooser({ text }: { text: typeof it }) {
   const given = useServedQuery(answerWordsIn)
   const details = useRef<HTMLDetailsElement>(null)
   const [isOpened, setIsOpened] = useState(given !== '')
-  const [Questions] = useState(() => loaded ?? Later)
   useEffect(() => {
     if (given !== '' && details.current) details.current.open = true
     // It may have been opened before the page ran.
@@ -53,7 +49,7 @@ export function Chooser({ text }: { text: typeof it }) {
       >
         {isOpened ? (
           <Suspense fallback={guide}>
-            <Questions text={text} />
+            <WhenLoaded text={text} isAsked={given !== ''} />
           </Suspense>
         ) : (
           guide

@@ -32,15 +32,14 @@ const Fields = styled.div`
   display: grid;
   gap: ${space(5)};
   align-content: start;
-  /* They lead on by a script alone; an answer that the address names stands without one. */
+  /* The questions need a script; the answer in the address shows without one. */
   @media (scripting: none) {
     display: none;
   }
 `
 
-/** The questions, whose answers stand in the address, and the line they lead to. */
-// biome-ignore lint/style/noDefaultExport: React.lazy takes a module's default
-export default function Questions({ text }: { text: typeof it }) {
+/** The questions, whose answers are in the address, and the line that they lead to. */
+export function Questions({ text }: { text: typeof it }) {
   const { language } = useLanguage()
   const { pathname } = useLocation()
   const search = useServedQuery(String)

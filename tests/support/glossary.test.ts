@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import type { Language } from '../../src/shared/languages'
-import { allTexts, type Said } from '../../tests/support/texts'
 import { glossary, literals } from './glossary'
+import { allTexts, type Said } from './texts'
 
 let texts: Said[]
 beforeAll(async () => {

@@ -1,16 +1,16 @@
 import styled from '@emotion/styled'
 import { Container } from '../../components/Container'
 import { Folded } from '../../components/Folded'
+import { MethodsTable } from '../../sections/methods/MethodsTable'
+import type { it } from '../../sections/methods/text.it'
 import { space } from '../../theme/tokens'
-import { MethodsTable } from './MethodsTable'
-import type { it } from './text.it'
 
 const Foot = styled(Container)`
   padding-top: ${space(7)};
 `
 
-/** The comparison at the foot of a page that is long without it. */
-export function Methods({ text }: { text: typeof it }) {
+/** The comparison of methods. It is folded, because the page is long without it. */
+export function FoldedMethods({ text }: { text: typeof it }) {
   return (
     <Foot>
       <Folded heading={text.heading}>

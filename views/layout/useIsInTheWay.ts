@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** How long the page must stand still before what lies below is looked at. */
+/** Milliseconds without scrolling after which the button's place is checked. */
 const stillMs = 150
 
-/** What a visitor taps, but for pictures, of which a corner may be covered. */
+/** The controls that the button must not cover. A picture may have a corner covered. */
 const controls = ':is(main, footer) :is(a, button, summary, input, select, textarea):not(:has(img))'
 
 const isWithin = (rect: DOMRect, { top, bottom, left, right }: DOMRect): boolean =>
@@ -21,21 +21,18 @@ function coversControl(button: Element): boolean {
 
 const isTyping = (): boolean => document.activeElement?.closest('form') != null
 
-/** After these, something else may lie below the button. */
+/** Events after which another control may be below the button. */
 const changes = ['scroll', 'resize', 'toggle', 'focusin', 'focusout']
 
-/**
- * Whether a floating button had better not be seen: while the visitor fills in a form, or where it
- * would lie over a control once the page stands still.
- */
-export function useStepsAside(button: RefObject<HTMLElement | null>): boolean {
-  const [isAside, setIsAside] = useState(false)
+/** Whether a floating button is in the visitor's way: it covers a control, or a form is being filled in. */
+export function useIsInTheWay(button: RefObject<HTMLElement | null>): boolean {
+  const [isInTheWay, setIsInTheWay] = useState(false)
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other controls
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = () => {
-      if (button.current) setIsAside(isTyping() || coversControl(button.current))
+      if (button.current) setIsInTheWay(isTyping() || coversControl(button.current))
     }
     const lookSoon = () => {
       clearTimeout(timer)
@@ -44,7 +41,7 @@ export function useStepsAside(button: RefObject<HTMLElement | null>): boolean {
     const listening = new AbortController()
     const { signal } = listening
     for (const change of changes) {
-      // A fold tells of itself without bubbling.
+      // `toggle` does not bubble: the window sees it in the capture phase only.
       window.addEventListener(change, lookSoon, { passive: true, capture: true, signal })
     }
     lookSoon()
@@ -53,5 +50,5 @@ export function useStepsAside(button: RefObject<HTMLElement | null>): boolean {
       listening.abort()
     }
   }, [button, key])
-  return isAside
+  return isInTheWay
 }

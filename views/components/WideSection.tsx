@@ -1,0 +1,31 @@
+import styled from '@emotion/styled'
+import type { ComponentProps, ReactNode } from 'react'
+import { space } from '../theme/tokens'
+import { Container } from './Container'
+import { Section } from './Section'
+import { Heading } from './typography'
+
+const Top = styled(Heading)`
+  margin-bottom: ${space(6)};
+`
+
+/** A section with its heading above content of the page's whole width. */
+export function WideSection({
+  id,
+  heading,
+  children,
+  ...section
+}: Pick<ComponentProps<typeof Section>, 'tone' | 'space'> & {
+  id: string
+  heading: string
+  children: ReactNode
+}) {
+  return (
+    <Section {...section} aria-labelledby={id}>
+      <Container>
+        <Top id={id}>{heading}</Top>
+        {children}
+      </Container>
+    </Section>
+  )
+}

@@ -1,0 +1,61 @@
+import styled from '@emotion/styled'
+import { bulkHumanHair } from '../../../src/shared/pictures/bulkHumanHair'
+import { Picture } from '../../components/Picture'
+import { LineWords, OpeningGrid, OpeningWords } from '../../sections/LineOpening'
+import { above, onPhone, onTablet, sectionSpaces, space } from '../../theme/tokens'
+import type { it } from './text.it'
+
+const Grid = styled(OpeningGrid)`
+  position: relative;
+`
+
+const Words = styled(OpeningWords)`
+  ${above.laptop} {
+    grid-column: 6 / -1;
+    min-height: 36rem;
+  }
+`
+
+/** To the window's left edge and up to the header; on the phone across the screen, first. */
+const Bundle = styled.div`
+  @media ${onPhone} {
+    order: -1;
+    margin: -${space(4)} -${space(5)} 0;
+    img {
+      aspect-ratio: 6 / 5;
+      object-fit: cover;
+      /* The tie is near the upper edge. */
+      object-position: 50% 8%;
+    }
+  }
+  @media ${onTablet} {
+    grid-area: picture;
+  }
+  ${above.laptop} {
+    position: absolute;
+    inset: 0 calc(50% + 8.25rem) ${sectionSpaces.part} calc(50% - 50vw);
+    img {
+      height: 100%;
+      object-fit: cover;
+      object-position: 50% 8%;
+    }
+  }
+`
+
+/** A bundle of bulk hair, hung beside the words. */
+export function BundleOpening({ text }: { text: typeof it }) {
+  return (
+    <Grid data-tone="paper">
+      <Words>
+        <LineWords line="bulk-human-hair" text={text} />
+      </Words>
+      <Bundle>
+        <Picture
+          picture={bulkHumanHair[0]}
+          sizes="(min-width: 64rem) max(50vw - 8.25rem, 31rem), (min-width: 40rem) calc(50vw - 2.75rem), 100vw"
+          priority
+        />
+      </Bundle>
+    </Grid>
+  )
+}

@@ -1,0 +1,53 @@
+import styled from '@emotion/styled'
+import { keratinTips } from '../../../src/shared/pictures/keratinTips'
+import { Picture } from '../../components/Picture'
+import { LineWords, OpeningGrid } from '../../sections/LineOpening'
+import { above, onPhone, space } from '../../theme/tokens'
+import type { it } from './text.it'
+
+/** A row of the twelve columns: seven of them and five. */
+const row = (left: string, right = left) => `'${`${left} `.repeat(7)}${`${right} `.repeat(5)}'`
+
+/** The words are placed one by one: the picture is below the title on the phone and above it on wide screens. */
+const Grid = styled(OpeningGrid)`
+  @media ${onPhone} {
+    grid-template-areas: 'way' 'title' 'picture' 'words' 'asking';
+  }
+  ${above.laptop} {
+    grid-template-areas: ${row('way')} ${row('picture')} ${row('title', 'words')} ${row('title', 'asking')};
+  }
+`
+
+/** The row of tips, on the phone from edge to edge. */
+const Tips = styled.div`
+  grid-area: picture;
+  @media ${onPhone} {
+    margin-inline: -${space(5)};
+  }
+  img {
+    aspect-ratio: 3 / 2;
+    object-fit: cover;
+    /* The tips hang in the picture's upper third. */
+    object-position: 50% 18%;
+    ${above.laptop} {
+      aspect-ratio: 11 / 2;
+      object-position: 50% 12%;
+    }
+  }
+`
+
+/** A row of tips across the page. */
+export function TipsOpening({ text }: { text: typeof it }) {
+  return (
+    <Grid data-tone="paper">
+      <LineWords line="keratin-tips" text={text} />
+      <Tips>
+        <Picture
+          picture={keratinTips[0]}
+          sizes="(min-width: 80rem) min(100vw - 9rem, 81rem), (min-width: 64rem) calc(100vw - 4rem), (min-width: 40rem) calc(50vw - 2.75rem), 100vw"
+          priority
+        />
+      </Tips>
+    </Grid>
+  )
+}

@@ -1,0 +1,130 @@
+import styled from '@emotion/styled'
+import type { Category } from '../../src/shared/categories'
+import type { Picture as Entry } from '../../src/shared/pictures/Picture'
+import { Container } from '../components/Container'
+import { Picture } from '../components/Picture'
+import { Lead, Title } from '../components/typography'
+import type { CategoryPageText } from '../text/CategoryPageText'
+import { unbroken } from '../text/factsOf'
+import { above, colours, gutter, onTablet, sectionSpaces, space } from '../theme/tokens'
+import { AskForLine } from './AskForLine'
+import { Breadcrumbs } from './Breadcrumbs'
+
+/** Four lines of it, the first paragraph and the buttons stay above the fold of a laptop. */
+const Large = styled(Title)`
+  grid-area: title;
+  font-size: clamp(2.75rem, 1.4rem + 4.6vw, 5.25rem);
+`
+
+const Way = styled(Breadcrumbs)`
+  grid-area: way;
+`
+
+const Introduction = styled(Lead)`
+  grid-area: words;
+  color: ${colours.inkSoft};
+`
+
+const Asking = styled(AskForLine)`
+  grid-area: asking;
+`
+
+/** The heading of a line's page. */
+export function LineTitle({ text }: { text: CategoryPageText }) {
+  return (
+    <Large tabIndex={-1}>
+      {unbroken(text.heading)} <em>{unbroken(text.headingItalic)}</em>
+    </Large>
+  )
+}
+
+/**
+ * All words that a line's page opens with. They fit the areas `way`, `title`, `words` and `asking` of a grid
+ * around them.
+ */
+export function LineWords({ line, text }: { line: Category; text: CategoryPageText }) {
+  return (
+    <>
+      <Way line={line} />
+      <LineTitle text={text} />
+      <Introduction>{text.opening}</Introduction>
+      <Asking line={line} whatsapp={text.action.whatsapp} />
+    </>
+  )
+}
+
+/**
+ * The grid that a line's page opens with. On a tablet the picture is beside the first paragraph and the
+ * buttons, below the whole title; from laptop on there are twelve columns.
+ */
+export const OpeningGrid = styled(Container)`
+  display: grid;
+  gap: ${space(5)};
+  padding-block: ${space(4)} ${sectionSpaces.part};
+  @media ${onTablet} {
+    grid-template: 'way way' 'title title' 'words picture' 'asking picture' 1fr / 1fr 1fr;
+    column-gap: ${gutter};
+  }
+  ${above.laptop} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    gap: ${space(6)} ${gutter};
+    padding-top: ${space(5)};
+  }
+  img {
+    width: 100%;
+  }
+`
+
+/** The words in one block, except on a tablet. From laptop on the paragraph and the buttons are at its foot. */
+export const OpeningWords = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(5)};
+  @media ${onTablet} {
+    display: contents;
+  }
+  ${above.laptop} {
+    grid-column: 1 / 8;
+    padding-right: ${gutter};
+    p {
+      margin-top: auto;
+    }
+  }
+`
+
+const Beside = styled.div`
+  @media ${onTablet} {
+    grid-area: picture;
+  }
+  ${above.laptop} {
+    grid-column: 8 / -1;
+  }
+`
+
+/** A line's words beside its first picture. */
+export function LineOpening({
+  line,
+  text,
+  picture,
+  className,
+}: {
+  line: Category
+  text: CategoryPageText
+  picture: Entry
+  className?: string
+}) {
+  return (
+    <OpeningGrid className={className} data-tone="paper">
+      <OpeningWords>
+        <LineWords line={line} text={text} />
+      </OpeningWords>
+      <Beside>
+        <Picture
+          picture={picture}
+          sizes="(min-width: 64rem) min(41.7vw - 3rem, 34.2rem), (min-width: 40rem) calc(50vw - 2.75rem), calc(100vw - 3rem)"
+          priority
+        />
+      </Beside>
+    </OpeningGrid>
+  )
+}

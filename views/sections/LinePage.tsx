@@ -1,0 +1,52 @@
+// Most lines show these two: here, the browser's bundle has them in one file with all that lines share.
+import '../components/AcrossSection'
+import './Specifications'
+import type { ReactNode } from 'react'
+import { type Category, categoryPages } from '../../src/shared/categories'
+import type { Pictures } from '../../src/shared/pictures/Picture'
+import { Head } from '../components/Head'
+import { Invitation } from '../components/Invitation'
+import { WideSection } from '../components/WideSection'
+import type { CategoryPageText } from '../text/CategoryPageText'
+import { AskForLine } from './AskForLine'
+import { LineAnswers } from './answers/LineAnswers'
+import { Gallery } from './gallery/Gallery'
+import { LineNeighbours } from './LineNeighbours'
+import { OwnerTerms } from './OwnerTerms'
+
+/** A line's page: its sections in the order given, and the end that all lines have. */
+export function LinePage({
+  line,
+  text,
+  pictures,
+  closesWithVisit = false,
+  children,
+}: {
+  line: Category
+  text: CategoryPageText
+  /** The line's gallery. */
+  pictures: Pictures
+  /** Whether the last buttons ask for an appointment, and not for a quote. */
+  closesWithVisit?: boolean
+  /** From the opening on. */
+  children: ReactNode
+}) {
+  const [first, ...others] = pictures
+  const { gallery, answers, action } = text
+  return (
+    <>
+      <Head page={categoryPages[line]} text={text} />
+      {children}
+      <WideSection id="gallery" heading={gallery.heading}>
+        {/* Most openings show the first picture, so it comes last here. */}
+        <Gallery pictures={[...others, first]} line={line} />
+      </WideSection>
+      {answers && <LineAnswers text={answers} />}
+      <OwnerTerms terms={text.terms()} />
+      <Invitation id="action" text={action}>
+        <AskForLine line={line} whatsapp={action.whatsapp} isVisit={closesWithVisit} />
+      </Invitation>
+      <LineNeighbours line={line} />
+    </>
+  )
+}
