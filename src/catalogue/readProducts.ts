@@ -1,3 +1,4 @@
+import { firstOfEach } from '../core/firstOfEach'
 import { pictureAddressPattern } from '../shared/pictures/Picture'
 import { decodeFile } from './decodeFile'
 import { unescapeFormula } from './formulas'
@@ -63,15 +64,6 @@ function misfit(cells: readonly string[], columns: readonly string[]): string | 
   return nameless < 0 ? undefined : `has a cell under column ${nameless + 1}, which has no name`
 }
 
-/** Of each column the first thing that is wrong with it. */
-function problemsIn(details: readonly { path: readonly unknown[]; message: string }[]): string[] {
-  const first = new Map<unknown, string>()
-  for (const { path, message } of details) {
-    if (!first.has(path[0])) first.set(path[0], message)
-  }
-  return [...first.values()]
-}
-
 /**
  * What takes the lines of one file, in their order: each a product, or all that is wrong with it.
  * @param pictures names of those that the site has, where they are known
@@ -91,7 +83,10 @@ function lineReader(
       ),
     )
     const { value, error } = importedProduct.validate(record)
-    const problems = problemsIn(error?.details ?? [])
+    const wrong = (error?.details ?? []).map(
+      ({ path, message }) => [String(path[0]), message] as const,
+    )
+    const problems = [...firstOfEach(wrong).values()]
     const { id, imageUrl }: Partial<ImportedProduct> = value
     const picture = pictureAddressPattern.exec(imageUrl ?? '')?.[1]
     if (picture !== undefined && pictures?.has(picture) === false) {

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import Joi from 'joi'
 import { OperatorError } from '../core/errors'
+import { firstOfEach } from '../core/firstOfEach'
 import { shop } from '../shared/shop'
 import { addressList, mailbox, mailboxMessages, mailboxOf } from './mailboxes'
 import { misspelt } from './misspelt'
@@ -106,16 +107,6 @@ const schema = Joi.object<Environment, true>(variables)
   .options({ abortEarly: false, stripUnknown: true, errors: { wrap: { label: false } } })
   .messages({ ...urlMessages, ...mailboxMessages })
 
-/** What is wrong with each variable; of several rules that its value breaks only the first. */
-function firstProblems(details: readonly Joi.ValidationErrorItem[]): Map<string, string> {
-  const problems = new Map<string, string>()
-  for (const { path, message } of details) {
-    const name = String(path[0])
-    if (!problems.has(name)) problems.set(name, message)
-  }
-  return problems
-}
-
 /**
  * Reads the configuration.
  * @param environment defaults to the process's; an empty value counts as not set
@@ -125,7 +116,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const { value, error } = schema.validate(given)
   if (error) {
-    throw new ConfigError([...firstProblems(error.details).values()].join('\n'))
+    const problems = error.details.map(({ path, message }) => [String(path[0]), message] as const)
+    throw new ConfigError([...firstOfEach(problems).values()].join('\n'))
   }
   const from = mailboxOf(value.MAIL_FROM)
   return Object.freeze<Config>({
