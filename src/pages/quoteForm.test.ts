@@ -146,7 +146,7 @@ describe('The form without JavaScript', () => {
       const quantity = ['3', wrong, '']
       const answer = await postForm(site, { ...validRequest, ...trade, product, quantity })
       expect(answer.status).toBe(422)
-      expect(typedIn(answer.text)).toEqual({ ...validRequest })
+      expect(typedIn(answer.text)).toEqual({ ...validRequest, ...trade })
       expect(valuesIn(answer.text)).toMatchObject({
         kind: 'refused',
         problems: { items: problem, 'items.1': problem },

@@ -1,68 +1,27 @@
 import Joi from 'joi'
 import { InvalidFieldsError } from '../core/errors'
-import { categories } from '../shared/categories'
-import { languages } from '../shared/languages'
-import { isProductName } from '../shared/productNames'
+import { firstOfEach } from '../core/firstOfEach'
 import { itemLimits } from '../shared/quoteItems'
-import {
-  type FieldProblem,
-  limits,
-  phoneCharacters,
-  type QuoteRequest,
-  requestTypes,
-} from '../shared/quotes'
-import { isCleanLine, isCleanText, isPlainLine } from '../shared/text'
-import { itemsSchema } from './itemsSchema'
-import { normalisedFields } from './quoteNormals'
+import { type FieldProblem, honeypotField, type QuoteRequest } from '../shared/quotes'
+import { quoteFields } from './quoteFields'
 
-const text = (max: number, isAllowed: (value: string) => boolean) =>
-  Joi.string()
-    .max(max)
-    .custom((value: string, helpers) =>
-      isAllowed(value) ? value : helpers.error('text.characters'),
-    )
+const fields = Object.entries(quoteFields)
 
-const name = text(limits.name, isPlainLine).required()
+/** The body's fields with every text normalised; anything that is not an object is empty. */
+function normalisedFields(body: unknown): Record<string, unknown> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return {}
+  const sent = new Map<string, unknown>(Object.entries(body))
+  return Object.fromEntries(
+    fields.map(([field, { normal }]) => [
+      field,
+      normal(sent.get(field === 'honeypot' ? honeypotField : field)),
+    ]),
+  )
+}
 
-/** Local part and whole in ASCII; `=?` begins an encoded word, which mail programs decode. */
-const email = text(limits.email, isPlainLine)
-  .email({ tlds: false, allowUnicode: false })
-  .pattern(/=\?/, { name: 'encoded word', invert: true })
-  .required()
-
-/** A field that only our own form fills: absent, null or valid. */
-const optional = <S extends Joi.AnySchema>(schema: S): S => schema.allow(null).default(null)
-
-const schema = Joi.object<QuoteRequest, true>({
-  firstName: name,
-  lastName: name,
-  email,
-  phone: text(limits.phoneMax, isCleanLine)
-    .min(limits.phoneMin)
-    .pattern(phoneCharacters)
-    .allow('')
-    .empty(null)
-    .default(''),
-  requestType: Joi.string()
-    .empty('')
-    .valid(...requestTypes)
-    .required(),
-  message: text(limits.message, isCleanText).required(),
-  language: optional(Joi.string().valid(...languages)),
-  page: optional(Joi.string()),
-  line: optional(Joi.string().valid(...categories)),
-  products: Joi.array()
-    .empty(null)
-    .items(text(limits.productName, isProductName))
-    .max(limits.productNames)
-    .default([]),
-  items: itemsSchema,
-  company: text(limits.company, isPlainLine).allow('').empty(null).default(''),
-  // Whatever its format: a request is worth more than its sender's number.
-  vatNumber: Joi.string().max(limits.vatNumber).allow('').empty(null).default(''),
-  elapsedMs: optional(Joi.number().integer().min(0).max(4_294_967_295)),
-  honeypot: Joi.string().allow('').default(''),
-})
+const schema = Joi.object<QuoteRequest>(
+  Object.fromEntries(fields.map(([field, { rule }]) => [field, rule])),
+)
   .required()
   .options({ abortEarly: false, convert: false, stripUnknown: true })
 
@@ -95,6 +54,12 @@ function itemProblemOf({ type, path }: Joi.ValidationErrorItem): FieldProblem {
   return problem === 'required' ? 'type' : problem
 }
 
+/** What the form calls the field at a path: an item has a name of its own beside that of all items. */
+function namesOf([field = 'body', index]: Joi.ValidationErrorItem['path']): string[] {
+  const isOfItem = field === 'items' && Number(index) < itemLimits.items
+  return isOfItem ? ['items', `items.${index}`] : [String(field)]
+}
+
 /**
  * The request in a posted body.
  * @throws {InvalidFieldsError} with the problem of every refused field
@@ -102,13 +67,8 @@ function itemProblemOf({ type, path }: Joi.ValidationErrorItem): FieldProblem {
 export function parseQuote(body: unknown): QuoteRequest {
   const { value, error } = schema.validate(normalisedFields(body))
   if (!error) return value
-  const fields: Record<string, FieldProblem> = {}
-  for (const detail of error.details) {
-    const [field = 'body', index] = detail.path
-    const problem = problemOf(detail)
-    fields[field] ??= problem
-    // Which of the items it is: the form tells it beside that one.
-    if (field === 'items' && Number(index) < itemLimits.items) fields[`items.${index}`] ??= problem
-  }
-  throw new InvalidFieldsError(fields)
+  const found = error.details.flatMap((detail) =>
+    namesOf(detail.path).map((name) => [name, problemOf(detail)] as const),
+  )
+  throw new InvalidFieldsError(Object.fromEntries(firstOfEach(found)))
 }

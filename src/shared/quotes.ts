@@ -18,39 +18,46 @@ export function isRequestType(value: unknown): value is RequestType {
   return requestTypes.some((type) => type === value)
 }
 
-export const requestFields = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'requestType',
-  'message',
-] as const satisfies readonly (keyof QuoteRequest)[]
+/** Whatever the visitor types into a field of the form. */
+export type TextField = Exclude<
+  keyof QuoteRequest,
+  'language' | 'page' | 'line' | 'products' | 'items' | 'elapsedMs' | 'honeypot'
+>
 
-export type RequestField = (typeof requestFields)[number]
+export interface TextRule {
+  isRequired: boolean
+  min?: number
+  max: number
+}
 
-/** What only businesses fill in. */
-const tradeFields = ['company', 'vatNumber'] as const satisfies readonly (keyof QuoteRequest)[]
+/**
+ * What form and server alike ask of each text, in the order in which problems are listed. Lengths are
+ * in UTF-16 units of the normalised text.
+ */
+export const textRules = {
+  firstName: { isRequired: true, max: 100 },
+  lastName: { isRequired: true, max: 100 },
+  email: { isRequired: true, max: 254 },
+  phone: { isRequired: false, min: 5, max: 30 },
+  requestType: { isRequired: true, max: 100 },
+  message: { isRequired: true, max: 5000 },
+  company: { isRequired: false, max: 200 },
+  vatNumber: { isRequired: false, max: 40 },
+} as const satisfies Record<TextField, TextRule>
 
 /** The fields into which the visitor types one text each. */
-export const textFields = [...requestFields, ...tradeFields] as const
+export const textFields = Object.keys(textRules) as readonly TextField[]
 
-export const requiredFields: readonly RequestField[] = requestFields.filter(
-  (field) => field !== 'phone',
-)
+export type RequiredField = {
+  [F in TextField]: (typeof textRules)[F]['isRequired'] extends true ? F : never
+}[TextField]
 
-/** Lengths in UTF-16 units of the normalised text, so that form and server count alike. */
-export const limits = {
-  name: 100,
-  email: 254,
-  phoneMin: 5,
-  phoneMax: 30,
-  message: 5000,
-  productNames: 20,
-  productName: 200,
-  company: 200,
-  vatNumber: 40,
-} as const
+export function isRequired(field: TextField): field is RequiredField {
+  return textRules[field].isRequired
+}
+
+/** The names of products in a request, and the characters of each. */
+export const limits = { productNames: 20, productName: 200 } as const
 
 /** What a phone number may consist of: digits, spaces and `+()-./`. */
 export const phoneCharacters = /^[0-9 +()\-./]*$/
@@ -106,12 +113,6 @@ export interface QuoteRequest {
   /** What stood in the honeypot field; people leave it empty. */
   honeypot: string
 }
-
-/** Whatever the visitor types into a field of the form; the compiler asks the form for each. */
-export type TextField = Exclude<
-  keyof QuoteRequest,
-  'language' | 'page' | 'line' | 'products' | 'items' | 'elapsedMs' | 'honeypot'
->
 
 /** The answer to an accepted request. */
 export interface QuoteReceipt {

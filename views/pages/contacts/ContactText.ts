@@ -1,4 +1,4 @@
-import type { FieldProblem, TextField } from '../../../src/shared/quotes'
+import { type FieldProblem, isRequired, type TextField } from '../../../src/shared/quotes'
 import type { it } from './text.it'
 
 export type ContactText = typeof it
@@ -13,6 +13,6 @@ export function problemText(
   if (field === 'items' && problem !== 'quantity' && problem !== 'tooMany') {
     return text.form.items.refused
   }
-  const required: Partial<Record<string, string>> = text.problems.required
-  return problem === 'required' ? (required[field] ?? text.problems.type) : text.problems[problem]
+  if (problem !== 'required') return text.problems[problem]
+  return field !== 'items' && isRequired(field) ? text.problems.required[field] : text.problems.type
 }

@@ -1,28 +1,14 @@
 import {
   type FieldProblem,
-  limits,
+  isRequired,
   phoneCharacters,
-  requiredFields,
   type TextField,
+  textRules,
   withoutEndMarks,
 } from '../../../src/shared/quotes'
 
 /** The shape of an address: the server looks more closely. */
 const addressShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-
-const maxLengths: Partial<Record<TextField, number>> = {
-  firstName: limits.name,
-  lastName: limits.name,
-  email: limits.email,
-  phone: limits.phoneMax,
-  message: limits.message,
-  company: limits.company,
-  vatNumber: limits.vatNumber,
-}
-
-function isRequired(field: TextField): boolean {
-  return requiredFields.some((required) => required === field)
-}
 
 /** What `withoutEndMarks` takes away. */
 const endMarks = String.raw`[\u202A-\u202E\u2066-\u2069]*`
@@ -31,9 +17,9 @@ const endMarks = String.raw`[\u202A-\u202E\u2066-\u2069]*`
 export function nativeRules(field: TextField) {
   return {
     required: isRequired(field),
-    maxLength: maxLengths[field],
+    maxLength: textRules[field].max,
     ...(field === 'phone' && {
-      minLength: limits.phoneMin,
+      minLength: textRules.phone.min,
       pattern: `${endMarks}[0-9 +\\(\\)\\-.\\/]*${endMarks}`,
     }),
   }
@@ -43,9 +29,9 @@ export function nativeRules(field: TextField) {
 export function problemIn(field: TextField, typed: string): FieldProblem | undefined {
   const value = field === 'phone' ? withoutEndMarks(typed.trim()) : typed.trim()
   if (value === '') return isRequired(field) ? 'required' : undefined
-  if (value.length > (maxLengths[field] ?? Number.POSITIVE_INFINITY)) return 'tooLong'
+  if (value.length > textRules[field].max) return 'tooLong'
   if (field === 'email' && !addressShape.test(value)) return 'email'
   if (field === 'phone' && !phoneCharacters.test(value)) return 'phone'
-  if (field === 'phone' && value.length < limits.phoneMin) return 'tooShort'
+  if (field === 'phone' && value.length < textRules.phone.min) return 'tooShort'
   return undefined
 }
