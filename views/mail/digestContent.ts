@@ -49,26 +49,57 @@ const wishesTotal = 200
 /** Characters of a name, and of a message, in a line. */
 const briefLength = 60
 
+const separator = ' · '
+
+interface Mention {
+  in: 'about' | 'wishes'
+  text: (request: SavedQuote) => string
+}
+
 const counted = (count: number) =>
   `${count.toLocaleString('it-IT')} ${count === 1 ? 'richiesta' : 'richieste'}`
 
+/** A place of its own, or none: `requests show` has the rest. */
+const elsewhere = null
+
+/** Where the lines about a sender mention each field of the request, in their order. */
+const mentions: Readonly<Record<keyof SavedQuote, Mention | typeof elsewhere>> = {
+  requestType: { in: 'about', text: ({ requestType }) => requestType },
+  id: { in: 'about', text: ({ id }) => referenceOf(id) },
+  createdAt: { in: 'about', text: ({ createdAt }) => romanTime.format(new Date(createdAt)) },
+  language: { in: 'about', text: ({ language }) => (language ? languageNames[language] : '') },
+  company: { in: 'wishes', text: ({ company }) => company },
+  line: { in: 'wishes', text: ({ line }) => (line ? categoryLabels[line].it : '') },
+  items: {
+    in: 'wishes',
+    text: ({ items }) => itemLines(mailItems(items, 'it', 'non a catalogo')).join(separator),
+  },
+  products: { in: 'wishes', text: ({ products }) => products.join(separator) },
+  firstName: elsewhere,
+  lastName: elsewhere,
+  email: elsewhere,
+  phone: elsewhere,
+  message: elsewhere,
+  vatNumber: elsewhere,
+  page: elsewhere,
+  elapsedMs: elsewhere,
+}
+
+function mentioned(request: SavedQuote, place: Mention['in']): string {
+  return Object.values(mentions)
+    .flatMap((mention) => (mention?.in === place ? mention.text(request) : []))
+    .filter(Boolean)
+    .join(separator)
+}
+
 function senderOf(request: SavedQuote): DigestSender {
-  const line = request.line ? categoryLabels[request.line].it : ''
-  const items = itemLines(mailItems(request.items, 'it', 'non a catalogo'))
-  const wishes = [request.company, line, ...items, ...request.products].filter(Boolean)
-  const about = [
-    request.requestType,
-    referenceOf(request.id),
-    romanTime.format(new Date(request.createdAt)),
-    request.language && languageNames[request.language],
-  ]
   return {
     id: request.id,
     name: `${request.firstName} ${request.lastName}`,
-    about: about.filter(Boolean).join(' · '),
+    about: mentioned(request, 'about'),
     email: request.email,
     phone: request.phone,
-    wishes: shortened(wishes.join(' · '), wishesTotal),
+    wishes: shortened(mentioned(request, 'wishes'), wishesTotal),
     replyLink: mailLink(request.email, replySubject(request)),
   }
 }

@@ -36,12 +36,15 @@ const Group = styled.div`
   }
 `
 
-/** Two fields beside one another where there is room. */
-export const FieldPair = styled.div`
+/** Fields in pairs where there is room; one alone takes all of it. */
+export const FieldPairs = styled.div`
   display: grid;
   gap: ${space(5)};
   ${above.tablet} {
     grid-template-columns: 1fr 1fr;
+    > :only-child {
+      grid-column: 1 / -1;
+    }
   }
 `
 

@@ -10,14 +10,11 @@ import { useHydrated } from '../../useHydrated'
 import type { ContactText } from './ContactText'
 import { ErrorSummary } from './ErrorSummary'
 import { Failed } from './Failed'
+import { FormFields, type FormPart } from './FormFields'
 import { Honeypot } from './Honeypot'
-import { MessageField } from './MessageField'
-import { PersonFields } from './PersonFields'
 import { RequestItems } from './RequestItems'
-import { RequestTypeField } from './RequestTypeField'
 import { Sent } from './Sent'
 import { TradeFields } from './TradeFields'
-import { useFields } from './useFields'
 import { useQuoteForm } from './useQuoteForm'
 
 const Form = styled.form`
@@ -34,7 +31,7 @@ export function QuoteForm({ text }: { text: ContactText }) {
   // From then on the script checks the form, and the browser's own messages stay silent.
   const hydrated = useHydrated()
   const { errors, isSubmitted, isSubmitting, submitCount } = form.formState
-  const fields = useFields(form, defaultValues, text)
+  const fields = (part: FormPart) => <FormFields part={part} form={form} text={text} />
   const place = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (submitCount > 0) place.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
@@ -68,15 +65,11 @@ export function QuoteForm({ text }: { text: ContactText }) {
         refusals={refusals}
         text={text}
       />
-      {line && <MessageField fields={fields} />}
-      <PersonFields fields={fields} />
-      <RequestTypeField
-        fields={fields}
-        preselected={form.formState.defaultValues?.requestType}
-        text={text}
-      />
-      <TradeFields fields={fields} label={text.form.business} />
-      {!line && <MessageField fields={fields} />}
+      {line && fields('message')}
+      {fields('person')}
+      {fields('type')}
+      <TradeFields label={text.form.business}>{fields('trade')}</TradeFields>
+      {!line && fields('message')}
       <Honeypot label={text.form.honeypot} registered={form.register(honeypotField)} />
       <Small>
         {text.form.healthHint} {text.form.notice}{' '}

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
 import type { RequestType } from '../../../src/shared/quotes'
 import { colours, space, target } from '../../theme/tokens'
-import { Field, FieldPair } from './Field'
-import type { Fields } from './useFields'
 
 /** Who asks for these writes as a business. */
 const tradeTypes = [
@@ -48,23 +47,14 @@ const Tick = styled.label`
 `
 
 /** What only businesses fill in. */
-export function TradeFields({ fields, label }: { fields: Fields; label: string }) {
-  const company = fields('company')
-  const vatNumber = fields('vatNumber')
+export function TradeFields({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Group>
       <Tick>
         <input id={tickId} type="checkbox" />
         {label}
       </Tick>
-      <FieldPair>
-        <Field {...company.group}>
-          <input type="text" autoComplete="organization" {...company.control} />
-        </Field>
-        <Field {...vatNumber.group}>
-          <input type="text" autoComplete="off" {...vatNumber.control} />
-        </Field>
-      </FieldPair>
+      {children}
     </Group>
   )
 }
