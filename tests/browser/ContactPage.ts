@@ -61,9 +61,12 @@ export class ContactPage {
 
   field(name: TextField): Locator {
     const role = name === 'requestType' ? 'combobox' : 'textbox'
-    const label = this.text.form.labels[name]
-    // Those of businesses are out of sight where nothing asks for them.
-    return this.form.getByRole(role, { name: label, exact: true, includeHidden: true })
+    return this.form.getByRole(role, { name: this.text.form.labels[name], exact: true })
+  }
+
+  /** Brings the fields of businesses into sight, where nothing else does. */
+  async showTrade(): Promise<void> {
+    await this.form.getByRole('checkbox', { name: this.text.form.business }).check()
   }
 
   /** The products to ask for, and those that may be added. */
@@ -103,7 +106,7 @@ export class ContactPage {
     const { requestType, ...typed } = { ...visitor, ...change }
     await this.form.waitFor()
     this.#seenAt ??= Date.now()
-    await this.form.getByRole('checkbox', { name: this.text.form.business }).check()
+    await this.showTrade()
     for (const [name, value] of Object.entries(typed)) {
       await this.field(name as TextField).fill(value)
     }
@@ -111,6 +114,7 @@ export class ContactPage {
   }
 
   async expectFilled(change: Partial<Record<TextField, string>> = {}): Promise<void> {
+    await this.showTrade()
     for (const [name, value] of Object.entries({ ...visitor, ...change })) {
       await expect(this.field(name as TextField)).toHaveValue(value)
     }

@@ -47,6 +47,7 @@ test.describe('A request', () => {
       expect(mail.messageId).toBe(messageId(id, 'request', shop.email))
 
       await contact.main.getByRole('link', { name: contact.text.sent.again }).click()
+      await contact.showTrade()
       for (const name of Object.keys(visitor) as TextField[]) {
         await expect(contact.field(name)).toHaveValue('')
       }

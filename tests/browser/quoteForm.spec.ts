@@ -9,6 +9,7 @@ test.describe('The form', () => {
     test(`has labels, asterisks and placeholders, in ${language}`, async ({ page }) => {
       const contact = new ContactPage(page, language)
       await contact.open()
+      await contact.showTrade()
       const { labels, placeholders } = contact.text.form
       for (const name of textFields) {
         const asterisk = isRequired(name) ? ' *' : ''
