@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { honeypotField } from '../../../src/shared/quotes'
+import { lineIn } from '../../../src/shared/contactLinks'
+import { honeypotField, requestTypeOfLine } from '../../../src/shared/quotes'
 import { Button } from '../../components/Button'
 import { Heading, Small } from '../../components/typography'
 import { PageLink } from '../../navigation/PageLink'
@@ -15,7 +16,9 @@ import { Honeypot } from './Honeypot'
 import { RequestItems } from './RequestItems'
 import { Sent } from './Sent'
 import { TradeFields } from './TradeFields'
-import { useQuoteForm } from './useQuoteForm'
+import { useDraft } from './useDraft'
+import { useFormOutcome, useQuoteForm } from './useQuoteForm'
+import { useSending } from './useSending'
 
 const Form = styled.form`
   display: grid;
@@ -25,9 +28,13 @@ const Form = styled.form`
 `
 
 export function QuoteForm({ text }: { text: ContactText }) {
-  const { form, line, submit, sent, again, failed, refusals, outcome, defaultValues } =
-    useQuoteForm(text)
   const { pathname, search } = useLocation()
+  const line = lineIn(new URLSearchParams(search))
+  const requestType = line ? requestTypeOfLine[line] : ''
+  const outcome = useFormOutcome()
+  const form = useQuoteForm(text, requestType, outcome)
+  const elapsedMs = useDraft(form, requestType, outcome?.kind === 'sent')
+  const { submit, sent, failed, refusals, again } = useSending(form, text, elapsedMs)
   // From then on the script checks the form, and the browser's own messages stay silent.
   const hydrated = useHydrated()
   const { errors, isSubmitted, isSubmitting, submitCount } = form.formState
@@ -60,7 +67,7 @@ export function QuoteForm({ text }: { text: ContactText }) {
       )}
       <RequestItems
         line={line}
-        typed={defaultValues.items}
+        typed={outcome && outcome.kind !== 'sent' ? outcome.values.items : []}
         isChecked={isSubmitted}
         refusals={refusals}
         text={text}

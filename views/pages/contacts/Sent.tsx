@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/Button'
 import type { ContactText } from './ContactText'
 import { OutcomeHeading, OutcomePanel } from './OutcomePanel'
 import { SentRequest } from './SentRequest'
-import type { Asked } from './useQuoteForm'
+import type { Asked } from './useSending'
 
 /** After success: stays when the toast has gone, with the reference the shop knows it by. */
 export function Sent({

@@ -3,7 +3,7 @@ import { isRequestType } from '../../../src/shared/quotes'
 import { Label } from '../../components/typography'
 import { colours, sizes, space } from '../../theme/tokens'
 import type { ContactText } from './ContactText'
-import type { Asked } from './useQuoteForm'
+import type { Asked } from './useSending'
 
 const Table = styled.table`
   width: 100%;

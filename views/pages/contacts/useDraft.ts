@@ -1,23 +1,26 @@
-import { type RefObject, useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { textFields } from '../../../src/shared/quotes'
 import { forgetDraft, keepDraft, readDraft } from './draft'
 import type { QuoteValues } from './QuoteValues'
 
+const elapsedMs = (since: number) => Math.round(performance.now() - since)
+
 /**
  * Gives the form what was entered before the visitor followed a link, and keeps what is entered from
  * then on.
  * @param requestType what the page itself preselects, which is not the visitor's and not kept
- * @param openedAt when the form was opened; goes back by the time it was open before
+ * @returns for how many milliseconds the form has been open, before the link too
  */
 export function useDraft(
   form: UseFormReturn<QuoteValues>,
   requestType: string,
-  openedAt: RefObject<number>,
   isSent: boolean,
-): void {
+): () => number {
+  const openedAt = useRef(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once, when the form appears
   useEffect(() => {
+    openedAt.current = performance.now()
     if (isSent) forgetDraft()
     const draft = readDraft()
     if (!draft) return
@@ -39,10 +42,11 @@ export function useDraft(
           const typed = textFields.map((field) => [field, fields[field]] as const)
           keepDraft({
             fields: Object.fromEntries(typed),
-            openMs: Math.round(performance.now() - openedAt.current),
+            openMs: elapsedMs(openedAt.current),
           })
         },
       }),
-    [form, requestType, openedAt],
+    [form, requestType],
   )
+  return () => elapsedMs(openedAt.current)
 }
