@@ -35,7 +35,7 @@ export class ProductStore {
 
   /**
    * What the import of these lines does to the catalogue as it is now.
-   * @throws {ProductFileError} where two products would have one name
+   * @throws {OperatorError} where two products would have one name
    */
   async plan(lines: readonly ProductLine[], replace: boolean): Promise<ImportPlan> {
     return planImport(lines, await this.rows(longWorkMs), replace)

@@ -1,8 +1,8 @@
 import { mendedProductName } from '../shared/productNames'
 import { type Product, productAnchor } from '../shared/products'
-import { ProductFileError } from './ProductFileError'
 import type { ImportedProduct } from './productSchemas'
 import { type ProductRow, readRows } from './readRows'
+import { wrongFile } from './wrongFile'
 
 /** A product in a file. */
 export interface ProductLine {
@@ -72,7 +72,7 @@ function take(owners: Map<string, string>, product: Named, owner: string): strin
  * What the import of these lines does to these rows. A line without an id means the product that has
  * its name and category, where there is one.
  * @param replace whether products that no line means are deleted
- * @throws {ProductFileError} where two products would have one name
+ * @throws {OperatorError} where two products would have one name
  */
 export function planImport(
   lines: readonly ProductLine[],
@@ -104,6 +104,6 @@ export function planImport(
     const taken = take(owners, product, `line ${line}`)
     return taken.length > 0 ? `line ${line}: ${taken.join('; ')}` : []
   })
-  if (problems.length > 0) throw new ProductFileError(problems)
+  if (problems.length > 0) throw wrongFile(...problems)
   return plan
 }

@@ -2,7 +2,6 @@ import { firstOfEach } from '../core/firstOfEach'
 import { pictureAddressPattern } from '../shared/pictures/Picture'
 import { decodeFile } from './decodeFile'
 import { unescapeFormula } from './formulas'
-import { ProductFileError } from './ProductFileError'
 import type { ProductLine } from './planImport'
 import {
   type ImportedProduct,
@@ -11,6 +10,7 @@ import {
   requiredColumns,
 } from './productSchemas'
 import { readTable, type TableRow } from './readTable'
+import { wrongFile } from './wrongFile'
 
 /** Products in one file, which one transaction writes. */
 export const maxProducts = 10_000
@@ -31,14 +31,12 @@ function contentOf(column: string, cell: string): string | null {
 /** A part of a file's text, made safe to print on a terminal. */
 const quotable = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').slice(0, 60)
 
-/** @throws {ProductFileError} where the first line does not name each column once, and no other */
+/** @throws {OperatorError} where the first line does not name each column once, and no other */
 function columnsOf({ line, cells }: TableRow): string[] {
   const columns = cells.map((cell) => cell.trim())
   const known: readonly string[] = productColumns
   if (!known.some((column) => columns.includes(column))) {
-    throw new ProductFileError([
-      `line ${line} does not name the columns, which are ${known.join(', ')}`,
-    ])
+    throw wrongFile(`line ${line} does not name the columns, which are ${known.join(', ')}`)
   }
   const findings = {
     'columns missing': requiredColumns.filter((column) => !columns.includes(column)),
@@ -48,7 +46,7 @@ function columnsOf({ line, cells }: TableRow): string[] {
   const problems = Object.entries(findings)
     .filter(([, found]) => found.length > 0)
     .map(([problem, found]) => `${problem}: ${found.map(quotable).join(', ')}`)
-  if (problems.length > 0) throw new ProductFileError([`line ${line}: ${problems.join('; ')}`])
+  if (problems.length > 0) throw wrongFile(`line ${line}: ${problems.join('; ')}`)
   return columns
 }
 
@@ -108,18 +106,18 @@ const sampleOf = (text: string) =>
 /**
  * The products in a CSV file, whole or not at all.
  * @param pictures names of those that the site has, where they are known
- * @throws {ProductFileError} naming every line that is wrong, with its number and the reasons
+ * @throws {OperatorError} naming every line that is wrong, with its number and the reasons
  */
 export function readProducts(bytes: Uint8Array, pictures?: ReadonlySet<string>): ReadProducts {
   const { text, guessed } = decodeFile(bytes)
   const [head, ...rows] = readTable(text)
-  if (!head) throw new ProductFileError(['The file holds no product.'])
+  if (!head) throw wrongFile('The file holds no product.')
   const columns = columnsOf(head)
-  if (rows.length === 0) throw new ProductFileError(['The file holds no product.'])
+  if (rows.length === 0) throw wrongFile('The file holds no product.')
   if (rows.length > maxProducts) {
-    throw new ProductFileError([
+    throw wrongFile(
       `The file has ${rows.length} products, and may have ${maxProducts}: import it in parts.`,
-    ])
+    )
   }
 
   const read = lineReader(columns, pictures)
@@ -130,7 +128,7 @@ export function readProducts(bytes: Uint8Array, pictures?: ReadonlySet<string>):
     if (Array.isArray(result)) wrong.push(`line ${row.line}: ${result.join('; ')}`)
     else lines.push({ line: row.line, product: result })
   }
-  if (wrong.length > 0) throw new ProductFileError(wrong)
+  if (wrong.length > 0) throw wrongFile(...wrong)
   const doubt = `The file is not UTF-8 and was read as Windows-1252, as Excel writes a plain CSV: are the accents right in "${sampleOf(text)}"?`
   return { lines, doubt: guessed ? doubt : undefined }
 }

@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { ProductFileError } from './ProductFileError'
+import { wrongFile } from './wrongFile'
 
 /** What may separate two cells. */
 const separators = [',', ';', '\t'] as const
@@ -33,7 +33,7 @@ const sentences: Partial<Record<string, string>> = {
 
 /**
  * The rows of a CSV as spreadsheets write it, with those left out that have nothing in any cell.
- * @throws {ProductFileError} where the quotation marks do not tell what a cell is
+ * @throws {OperatorError} where the quotation marks do not tell what a cell is
  */
 export function readTable(text: string): TableRow[] {
   const rows: TableRow[] = []
@@ -56,7 +56,7 @@ export function readTable(text: string): TableRow[] {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     const reason = sentences[error.code] ?? error.message
-    throw new ProductFileError([`line ${line}: ${reason}. The lines after it were not read.`])
+    throw wrongFile(`line ${line}: ${reason}. The lines after it were not read.`)
   }
   return rows
 }

@@ -1,6 +1,6 @@
 import { Command } from 'commander'
+import { exitCodes, OperatorError } from '../core/errors'
 import type { Stores } from '../stores'
-import { CommandError, exitCodes } from './CommandError'
 import { type JsonOption, json } from './json'
 import { romanTime } from './romanTime'
 import type { Terminal } from './Terminal'
@@ -54,7 +54,7 @@ export function databaseCommands({ upkeep }: Pick<Stores, 'upkeep'>, terminal: T
       const lines = Object.entries(rows).map(([name, value]) => `${name.padEnd(20)} ${value}\n`)
       terminal.out(options.json ? json(found) : lines.join(''))
       if (problems.length > 0) {
-        throw new CommandError(`Wrong: ${problems.join('; ')}.`, exitCodes.failed)
+        throw new OperatorError(`Wrong: ${problems.join('; ')}.`, exitCodes.failed)
       }
     })
 

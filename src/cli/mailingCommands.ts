@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
+import { OperatorError } from '../core/errors'
 import type { QuoteAdmin } from '../quotes/QuoteAdmin'
 import { referenceOf } from '../shared/quotes'
-import { CommandError, exitCodes } from './CommandError'
 import { type JsonOption, json } from './json'
 import { theRequest } from './namedRequest'
 import { idBeginning } from './reference'
@@ -32,7 +32,7 @@ export function addMailingCommands(
     .action(async (reference: string, options: JsonOption) => {
       const { id, suspicion } = await theRequest(quotes, reference)
       if (suspicion === null) {
-        throw new CommandError(`${reference} is not suspect.`, exitCodes.usage)
+        throw new OperatorError(`${reference} is not suspect.`)
       }
       await quotes.release(id, new Date())
       terminal.out(options.json ? json({ id }) : `${referenceOf(id)} is released.\n`)

@@ -1,7 +1,6 @@
 import { Command, CommanderError } from 'commander'
-import { UpkeepError } from '../core/errors'
+import { exitCodes, OperatorError } from '../core/errors'
 import { version } from '../shared/version'
-import { CommandError, exitCodes } from './CommandError'
 import type { CommandSite } from './CommandSite'
 import { catalogueCommands } from './catalogueCommands'
 import { databaseCommands } from './databaseCommands'
@@ -52,11 +51,10 @@ function createProgram(site: CommandSite, terminal: Terminal): Command {
 }
 
 /** What a failed command says, and ends with. */
-function told(error: unknown, { upkeep }: CommandSite): CommandError {
-  if (error instanceof CommandError) return error
-  if (error instanceof UpkeepError) return new CommandError(error.message, exitCodes.usage)
+function explained(error: unknown, { upkeep }: CommandSite): OperatorError {
+  if (error instanceof OperatorError) return error
   const advice = upkeep.adviceOn(error)
-  if (advice !== undefined) return new CommandError(advice, exitCodes.failed)
+  if (advice !== undefined) return new OperatorError(advice, exitCodes.failed)
   throw error
 }
 
@@ -76,7 +74,7 @@ export async function runCommand(
     return 0
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : exitCodes.usage
-    const { message, exitCode } = told(error, site)
+    const { message, exitCode } = explained(error, site)
     terminal.note(`${message}\n`)
     return exitCode
   }

@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander'
+import { OperatorError } from '../core/errors'
 import type { QuoteAdmin } from '../quotes/QuoteAdmin'
-import { CommandError, exitCodes } from './CommandError'
 import { count, type FilterOptions, filterFrom, withFilters } from './filters'
 import { type JsonOption, json } from './json'
 import { theRequest } from './namedRequest'
@@ -61,10 +61,7 @@ export function addReadingCommands(
     .option('--out <file>', 'write to a file, readable by its owner only')
     .action(async ({ format, excel = false, out, ...options }: ExportOptions) => {
       if (excel && format === 'json') {
-        throw new CommandError(
-          'Excel reads no JSON: leave out --excel or --format.',
-          exitCodes.usage,
-        )
+        throw new OperatorError('Excel reads no JSON: leave out --excel or --format.')
       }
       const pages = quotes.pages(filterFrom(options))
       const parts = format === 'json' ? jsonParts(pages) : csvParts(pages, excel)

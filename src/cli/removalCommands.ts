@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
+import { exitCodes, OperatorError } from '../core/errors'
 import type { Stores } from '../stores'
-import { CommandError, exitCodes } from './CommandError'
 import { confirm } from './confirm'
 import { count } from './filters'
 import { type JsonOption, json } from './json'
@@ -34,7 +34,7 @@ export function addRemovalCommands(
       const found = await quoteAdmin.count({ email })
       if (found === 0) {
         const message = `No request is from ${email}: nothing was deleted.`
-        throw new CommandError(message, exitCodes.failed)
+        throw new OperatorError(message, exitCodes.failed)
       }
       await confirm(terminal, `Delete ${found} request(s) of ${email} for good?`, options.yes)
       const deleted = await quoteRemoval.erase(email)

@@ -1,6 +1,5 @@
 import fs from 'node:fs/promises'
-import { codeOf, writeProblem } from '../core/errors'
-import { CommandError, exitCodes } from './CommandError'
+import { codeOf, OperatorError, writeProblem } from '../core/errors'
 import type { Terminal } from './Terminal'
 
 /** What a command writes: at once, or in parts so that all of it need not be in memory. */
@@ -23,14 +22,14 @@ async function explained<T>(file: string, work: Promise<T>): Promise<T> {
     return await work
   } catch (error) {
     const reason = writeProblem(error) ?? codeOf(error)
-    throw new CommandError(`The file ${file} cannot be written: ${reason}.`, exitCodes.usage)
+    throw new OperatorError(`The file ${file} cannot be written: ${reason}.`)
   }
 }
 
 /**
  * Writes a command's result to a file, or to the terminal where none is named. The file appears only
  * when it is complete.
- * @throws {CommandError} when the file cannot be written
+ * @throws {OperatorError} when the file cannot be written
  */
 export async function writeOut(
   terminal: Terminal,

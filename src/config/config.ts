@@ -43,11 +43,6 @@ export interface Config {
   metricsHost: string
 }
 
-/** The environment is wrong; the message has one line for each variable and quotes no value. */
-export class ConfigError extends OperatorError {
-  override readonly name = 'ConfigError'
-}
-
 /** The variables as the schema leaves them: checked, converted, and with their defaults. */
 interface Environment {
   NODE_ENV: string
@@ -110,14 +105,14 @@ const schema = Joi.object<Environment, true>(variables)
 /**
  * Reads the configuration.
  * @param environment defaults to the process's; an empty value counts as not set
- * @throws {ConfigError} naming every variable that is wrong
+ * @throws {OperatorError} with a line for every variable that is wrong; it quotes no value
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const { value, error } = schema.validate(given)
   if (error) {
     const problems = error.details.map(({ path, message }) => [String(path[0]), message] as const)
-    throw new ConfigError([...firstOfEach(problems).values()].join('\n'))
+    throw new OperatorError([...firstOfEach(problems).values()].join('\n'))
   }
   const from = mailboxOf(value.MAIL_FROM)
   return Object.freeze<Config>({

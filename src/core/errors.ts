@@ -1,8 +1,28 @@
 import type { FieldProblem } from '../shared/quotes'
 
-/** Only an operator can fix this; the message is written for a console and names the variable. */
+/** What a command ends with. */
+export const exitCodes = {
+  /** It was done, and what was found is not well. */
+  failed: 1,
+  /** The command line or a file that it names is wrong; nothing was done. */
+  usage: 2,
+  /** There is no such request. */
+  notFound: 3,
+  /** A question was answered with no, or there was nobody to ask. */
+  refused: 4,
+} as const
+
+/** Only whoever runs the site or a command can mend this; the message is written for a console. */
 export class OperatorError extends Error {
-  override readonly name: string = 'OperatorError'
+  override readonly name = 'OperatorError'
+
+  /** @param exitCode what the command ends with */
+  constructor(
+    message: string,
+    readonly exitCode: number = exitCodes.usage,
+  ) {
+    super(message)
+  }
 }
 
 /** An error that has an answer: its status, a message that may be shown, and headers. */
@@ -41,11 +61,6 @@ export class DatabaseAwayError extends HttpError {
       'Retry-After': '10',
     })
   }
-}
-
-/** What an operator asked for cannot be done; the message is for them. */
-export class UpkeepError extends Error {
-  override readonly name = 'UpkeepError'
 }
 
 /** The code that Node, a driver or a library has given an error; empty where it has none. */
