@@ -1,8 +1,8 @@
 import { Command } from 'commander'
 import { exitCodes, OperatorError } from '../core/errors'
+import { romanTime } from '../shared/romanTime'
 import type { Stores } from '../stores'
 import { type JsonOption, json } from './json'
-import { romanTime } from './romanTime'
 import type { Terminal } from './Terminal'
 
 interface BackupOptions extends JsonOption {

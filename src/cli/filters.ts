@@ -3,7 +3,7 @@ import type { QuoteFilter } from '../quotes/quoteFilter'
 import { categories } from '../shared/categories'
 import { languages } from '../shared/languages'
 import { requestTypes } from '../shared/quotes'
-import { parseRomanTime } from './romanTime'
+import { parseRomanTime } from '../shared/romanTime'
 
 function moment(text: string): Date {
   const date = parseRomanTime(text)

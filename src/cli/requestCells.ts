@@ -1,8 +1,8 @@
 import { escapeForExcel, escapeFormula } from '../catalogue/formulas'
 import type { MailedQuote } from '../quotes/QuoteAdmin'
 import { referenceOf } from '../shared/quotes'
+import { italianDay, romanIso, romanTime } from '../shared/romanTime'
 import { isDoubtfulVatNumber } from '../shared/vatNumber'
-import { italianDay, romanIso, romanTime } from './romanTime'
 
 /** What programs read of a request. */
 export function plain(quote: MailedQuote) {

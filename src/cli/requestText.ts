@@ -1,7 +1,7 @@
 import type { MailedQuote } from '../quotes/QuoteAdmin'
 import { referenceOf } from '../shared/quotes'
+import { romanTime } from '../shared/romanTime'
 import { plain, shownCells } from './requestCells'
-import { romanTime } from './romanTime'
 import { table } from './table'
 
 /** The requests as `requests list` prints them, a line each. */

@@ -1,9 +1,10 @@
 import type { BriefRequest, Digested } from '../../src/shared/digests'
 import { referenceOf, type SavedQuote } from '../../src/shared/quotes'
+import { italianTime } from '../../src/shared/romanTime'
 import { mailLink } from '../../src/shared/shop'
 import { categoryLabels } from '../text/categoryLabels'
 import { itemLines, mailItems } from './mailItems'
-import { languageNames, replySubject, romanTime } from './requestMailContent'
+import { languageNames, replySubject } from './requestMailContent'
 import { shortened } from './shortened'
 
 /** One sender of a text. */
@@ -66,7 +67,7 @@ const elsewhere = null
 const mentions: Readonly<Record<keyof SavedQuote, Mention | typeof elsewhere>> = {
   requestType: { in: 'about', text: ({ requestType }) => requestType },
   id: { in: 'about', text: ({ id }) => referenceOf(id) },
-  createdAt: { in: 'about', text: ({ createdAt }) => romanTime.format(new Date(createdAt)) },
+  createdAt: { in: 'about', text: ({ createdAt }) => italianTime(new Date(createdAt)) },
   language: { in: 'about', text: ({ language }) => (language ? languageNames[language] : '') },
   company: { in: 'wishes', text: ({ company }) => company },
   line: { in: 'wishes', text: ({ line }) => (line ? categoryLabels[line].it : '') },
