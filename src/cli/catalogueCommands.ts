@@ -36,7 +36,7 @@ function contentOf(file: string): Buffer {
 }
 
 /** What an import does, or would do, for people. */
-function told(plan: ImportPlan, isDryRun: boolean | undefined): string {
+function forPeople(plan: ImportPlan, isDryRun: boolean | undefined): string {
   const counts = `${plan.new.length} new, ${plan.changed.length} changed, ${plan.same.length} the same, ${plan.deleted.length} deleted`
   if (!isDryRun) return `${counts}.\n`
   const names = (['new', 'changed', 'deleted'] as const).flatMap((state) =>
@@ -46,7 +46,7 @@ function told(plan: ImportPlan, isDryRun: boolean | undefined): string {
 }
 
 /** The same for programs. */
-function named(plan: ImportPlan) {
+function forPrograms(plan: ImportPlan) {
   const names = (products: readonly { name: string }[]) => products.map(({ name }) => name)
   return {
     new: names(plan.new),
@@ -100,7 +100,7 @@ export function catalogueCommands(
         if (plan.deleted.length > 0) await confirm(terminal, question, options.yes)
         await products.write([...plan.new, ...plan.changed], plan.deleted)
       }
-      terminal.out(options.json ? json(named(plan)) : told(plan, options.dryRun))
+      terminal.out(options.json ? json(forPrograms(plan)) : forPeople(plan, options.dryRun))
     })
 
   return catalogue

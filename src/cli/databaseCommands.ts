@@ -4,12 +4,11 @@ import { romanTime } from '../shared/romanTime'
 import type { Stores } from '../stores'
 import { type JsonOption, json } from './json'
 import type { Terminal } from './Terminal'
+import { details } from './table'
 
 interface BackupOptions extends JsonOption {
   force?: boolean
 }
-
-const timeOrNone = (moment: Date | null) => (moment ? romanTime(moment) : '-')
 
 /** `database …`: what operators do with the database as a whole. */
 export function databaseCommands({ upkeep }: Pick<Stores, 'upkeep'>, terminal: Terminal): Command {
@@ -43,16 +42,15 @@ export function databaseCommands({ upkeep }: Pick<Stores, 'upkeep'>, terminal: T
     .action(async (options: JsonOption) => {
       const found = await upkeep.check()
       const { problems, requests, oldest, newest, mails, products, pending } = found
-      const rows = {
-        Requests: String(requests),
-        Oldest: timeOrNone(oldest),
-        Newest: timeOrNone(newest),
-        Mails: String(mails),
-        Products: String(products),
-        'Next start migrates': pending.join(', ') || '-',
-      }
-      const lines = Object.entries(rows).map(([name, value]) => `${name.padEnd(20)} ${value}\n`)
-      terminal.out(options.json ? json(found) : lines.join(''))
+      const facts = details([
+        ['Requests', String(requests)],
+        ['Oldest', oldest ? romanTime(oldest) : ''],
+        ['Newest', newest ? romanTime(newest) : ''],
+        ['Mails', String(mails)],
+        ['Products', String(products)],
+        ['Next start migrates', pending.join(', ')],
+      ])
+      terminal.out(options.json ? json(found) : facts)
       if (problems.length > 0) {
         throw new OperatorError(`Wrong: ${problems.join('; ')}.`, exitCodes.failed)
       }

@@ -23,15 +23,8 @@ export function count(text: string): number {
 }
 
 /** The options that narrow a list of requests, as they are read. */
-export interface FilterOptions {
-  since?: Date
-  until?: Date
+export interface FilterOptions extends Omit<QuoteFilter, 'requestType' | 'ids' | 'limit'> {
   type?: string
-  language?: string
-  line?: string
-  email?: string
-  suspect?: boolean
-  unsent?: boolean
 }
 
 /** Adds the options that narrow a list of requests. */
@@ -49,7 +42,6 @@ export function withFilters(command: Command): Command {
 }
 
 /** The filter that such options mean. */
-export function filterFrom(options: FilterOptions): QuoteFilter {
-  const { since, until, type: requestType, language, line, email, suspect, unsent } = options
-  return { since, until, requestType, language, line, email, suspect, unsent }
+export function filterFrom({ type, ...others }: FilterOptions): QuoteFilter {
+  return { ...others, requestType: type }
 }

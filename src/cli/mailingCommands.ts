@@ -3,8 +3,7 @@ import { OperatorError } from '../core/errors'
 import type { QuoteAdmin } from '../quotes/QuoteAdmin'
 import { referenceOf } from '../shared/quotes'
 import { type JsonOption, json } from './json'
-import { theRequest } from './namedRequest'
-import { idBeginning } from './reference'
+import { idBeginning, theQuote } from './namedQuote'
 import type { Terminal } from './Terminal'
 
 /** Adds what makes mails go out: `resend` and `release`. */
@@ -19,7 +18,7 @@ export function addMailingCommands(
     .argument('<reference>', 'its reference or id', idBeginning)
     .option('--json', 'for programs')
     .action(async (reference: string, options: JsonOption) => {
-      const { id } = await theRequest(quotes, reference)
+      const { id } = await theQuote(quotes, reference)
       await quotes.resend(id, new Date())
       terminal.out(options.json ? json({ id }) : `${referenceOf(id)} will be mailed again.\n`)
     })
@@ -30,7 +29,7 @@ export function addMailingCommands(
     .argument('<reference>', 'its reference or id', idBeginning)
     .option('--json', 'for programs')
     .action(async (reference: string, options: JsonOption) => {
-      const { id, suspicion } = await theRequest(quotes, reference)
+      const { id, suspicion } = await theQuote(quotes, reference)
       if (suspicion === null) {
         throw new OperatorError(`${reference} is not suspect.`)
       }

@@ -3,11 +3,10 @@ import { OperatorError } from '../core/errors'
 import type { QuoteAdmin } from '../quotes/QuoteAdmin'
 import { count, type FilterOptions, filterFrom, withFilters } from './filters'
 import { type JsonOption, json } from './json'
-import { theRequest } from './namedRequest'
-import { idBeginning } from './reference'
-import { plain } from './requestCells'
-import { csvParts, jsonParts } from './requestExport'
-import { listed, shown } from './requestText'
+import { idBeginning, theQuote } from './namedQuote'
+import { plain } from './quoteCells'
+import { csvParts, jsonParts } from './quoteExport'
+import { listed, shown } from './quoteText'
 import type { Terminal } from './Terminal'
 import { writeOut } from './writeOut'
 
@@ -47,7 +46,7 @@ export function addReadingCommands(
     .argument('<reference>', 'its reference or id', idBeginning)
     .option('--json', 'for programs')
     .action(async (reference: string, options: JsonOption) => {
-      const quote = await theRequest(quotes, reference)
+      const quote = await theQuote(quotes, reference)
       terminal.out(options.json ? json(plain(quote)) : shown(quote))
     })
 

@@ -30,8 +30,8 @@ export class QuoteIntake {
    * @throws {DatabaseAwayError} when it could not be saved
    */
   async accept(body: unknown, requestId?: string): Promise<QuoteReceipt> {
-    const request = await this.#checked(parseQuote(body))
-    const saving = await this.store.save(request, suspicionOf(request), new Date())
+    const quote = await this.#checked(parseQuote(body))
+    const saving = await this.store.save(quote, suspicionOf(quote), new Date())
     const { receipt, repeated, suspicion } = saving
     this.onSaved(saving)
     this.log.info(
@@ -44,10 +44,10 @@ export class QuoteIntake {
   }
 
   /** Unknown products are kept too: the shop reads what the visitor meant. */
-  async #checked({ items, ...request }: QuoteRequest): Promise<CheckedQuote> {
+  async #checked({ items, ...quote }: QuoteRequest): Promise<CheckedQuote> {
     const names = items.length > 0 ? await this.productNames() : new Set()
     return {
-      ...request,
+      ...quote,
       items: items.map((item) => ({ ...item, known: names.has(item.product) })),
     }
   }

@@ -15,9 +15,9 @@ const circumstances: ReadonlySet<string> = new Set<keyof CheckedQuote>([
 ])
 
 /** A hash of all that the visitor has entered, whatever fields the form has. */
-export function fingerprintOf(request: CheckedQuote): string {
-  const items = request.items.map(({ product, quantity }) => [product, quantity])
-  const entered = Object.entries({ ...request, items })
+export function fingerprintOf(quote: CheckedQuote): string {
+  const items = quote.items.map(({ product, quantity }) => [product, quantity])
+  const entered = Object.entries({ ...quote, items })
     .filter(([field]) => !circumstances.has(field))
     .sort(([one], [other]) => (one < other ? -1 : 1))
   return createHash('sha256').update(JSON.stringify(entered)).digest('hex')

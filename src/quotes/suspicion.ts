@@ -9,8 +9,8 @@ const leastMs = 2000
 
 /** The first sign of a bot; what the browser did not tell is none. */
 export function suspicionOf(
-  request: Pick<QuoteRequest, 'honeypot' | 'elapsedMs'>,
+  quote: Pick<QuoteRequest, 'honeypot' | 'elapsedMs'>,
 ): 'honeypot' | 'speed' | null {
-  if (request.honeypot !== '') return 'honeypot'
-  return request.elapsedMs !== null && request.elapsedMs < leastMs ? 'speed' : null
+  if (quote.honeypot !== '') return 'honeypot'
+  return quote.elapsedMs !== null && quote.elapsedMs < leastMs ? 'speed' : null
 }

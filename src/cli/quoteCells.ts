@@ -13,9 +13,9 @@ export function plain(quote: MailedQuote) {
   }
 }
 
-type PlainRequest = ReturnType<typeof plain>
+type PlainQuote = ReturnType<typeof plain>
 
-type Text = (request: PlainRequest) => string
+type Text = (quote: PlainQuote) => string
 
 interface Cell {
   /** Its line in `requests show`; none where it stands elsewhere. */
@@ -28,14 +28,14 @@ interface Cell {
 
 const both = (label: string, text: Text): Cell => ({ shown: { label, text }, csv: text })
 
-const itemLines = ({ items }: PlainRequest) =>
+const itemLines = ({ items }: PlainQuote) =>
   items.map(
     ({ product, quantity, known }) =>
       `${quantity} × ${product}${known ? '' : ' (not in the catalogue)'}`,
   )
 
 /** Where staff find each field, in the order in which they read them. */
-const cells: Readonly<Record<keyof PlainRequest, Cell>> = {
+const cells: Readonly<Record<keyof PlainQuote, Cell>> = {
   reference: both('Reference', ({ reference }) => reference),
   createdAt: {
     shown: { label: 'Received', text: ({ createdAt }) => romanTime(new Date(createdAt)) },
@@ -60,8 +60,8 @@ const cells: Readonly<Record<keyof PlainRequest, Cell>> = {
     csv: ({ products }) => products.join('; '),
   },
   items: {
-    shown: { label: 'Items', text: (request) => itemLines(request).join('\n') },
-    csv: (request) => itemLines(request).join('; '),
+    shown: { label: 'Items', text: (quote) => itemLines(quote).join('\n') },
+    csv: (quote) => itemLines(quote).join('; '),
   },
   company: both('Company', ({ company }) => company),
   vatNumber: {
@@ -99,8 +99,7 @@ export function csvColumns(isForExcel: boolean): Column[] {
   const safe = isForExcel ? escapeForExcel : escapeFormula
   return Object.entries(cells).flatMap(([name, { csv, excel }]) => {
     if (!csv) return []
-    if (!isForExcel || !excel)
-      return [{ name, text: (request: PlainRequest) => safe(csv(request)) }]
+    if (!isForExcel || !excel) return [{ name, text: (quote: PlainQuote) => safe(csv(quote)) }]
     return Object.entries(excel).map(([part, text]) => ({ name: part, text }))
   })
 }

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import { csvFormat } from '../catalogue/csvFormat'
 import type { MailedQuote } from '../quotes/QuoteAdmin'
-import { csvColumns, plain } from './requestCells'
+import { csvColumns, plain } from './quoteCells'
 
 type Pages = AsyncIterable<readonly MailedQuote[]>
 
@@ -14,9 +14,9 @@ export async function* csvParts(pages: Pages, isForExcel: boolean): AsyncGenerat
   const columns = csvColumns(isForExcel)
   yield stringify([columns.map(({ name }) => name)], { ...format, bom: true })
   for await (const page of pages) {
-    const requests = page.map(plain)
+    const quotes = page.map(plain)
     yield stringify(
-      requests.map((request) => columns.map(({ text }) => text(request))),
+      quotes.map((quote) => columns.map(({ text }) => text(quote))),
       format,
     )
   }

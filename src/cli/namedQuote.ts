@@ -1,4 +1,6 @@
 import { InvalidArgumentError } from 'commander'
+import { exitCodes, OperatorError } from '../core/errors'
+import type { MailedQuote, QuoteAdmin } from '../quotes/QuoteAdmin'
 
 /**
  * The beginning of an id that a person means: a reference or more of the id, in capitals, with other
@@ -13,4 +15,19 @@ export function idBeginning(written: string): string {
   }
   const groups = /^(.{8})(.{0,4})(.{0,4})(.{0,4})(.*)$/.exec(digits)?.slice(1) ?? []
   return groups.filter(Boolean).join('-')
+}
+
+/**
+ * The one request whose id begins so.
+ * @throws {OperatorError} where there is none, or more than one
+ */
+export async function theQuote(quotes: QuoteAdmin, beginning: string): Promise<MailedQuote> {
+  const [quote, another] = await quotes.named(beginning)
+  if (!quote) {
+    throw new OperatorError(`There is no request ${beginning}.`, exitCodes.notFound)
+  }
+  if (another) {
+    throw new OperatorError(`${beginning} names more than one: give the id.`)
+  }
+  return quote
 }
