@@ -4,13 +4,10 @@ import { InvalidFieldsError, toHttpError } from '../core/errors'
 import { lineIn, sentPathFor } from '../shared/contactLinks'
 import type { FormOutcome, FormValues } from '../shared/formOutcome'
 import { type ItemInput, itemFieldNames, itemsOf } from '../shared/quoteItems'
-import { type QuoteReceipt, textFields } from '../shared/quotes'
+import { type QuoteReceipt, textsOf } from '../shared/quotes'
 import { failurePage } from './failurePage'
 import type { Pages } from './Pages'
 import { knownQuery, languageFor, queryOf, sendOnce } from './pageHandler'
-
-/** Every text field; one that is missing in the list is missing in `FormValues`. */
-type TypedField = (typeof textFields)[number]
 
 const list = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === undefined ? [] : [value]
@@ -72,15 +69,10 @@ async function valuesIn(
   const body: Record<string, unknown> = { ...request.body }
   const chosen = list(body.products).map(text)
   return {
-    ...typedTexts(body),
+    ...textsOf((field) => text(body[field])),
     products: chosen.filter((name) => name !== ''),
     items: itemInputs(body),
   }
-}
-
-function typedTexts(body: Record<string, unknown>): Record<TypedField, string> {
-  const typed = textFields.map((field) => [field, text(body[field])])
-  return Object.fromEntries(typed) as Record<TypedField, string>
 }
 
 /**

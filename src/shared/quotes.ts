@@ -48,6 +48,12 @@ export const textRules = {
 /** The fields into which the visitor types one text each. */
 export const textFields = Object.keys(textRules) as readonly TextField[]
 
+/** A text for each of them. */
+export function textsOf(textOf: (field: TextField) => string): Record<TextField, string> {
+  const texts = textFields.map((field) => [field, textOf(field)])
+  return Object.fromEntries(texts) as Record<TextField, string>
+}
+
 export type RequiredField = {
   [F in TextField]: (typeof textRules)[F]['isRequired'] extends true ? F : never
 }[TextField]

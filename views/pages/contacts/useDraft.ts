@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { textFields } from '../../../src/shared/quotes'
+import { textFields, textsOf } from '../../../src/shared/quotes'
 import { forgetDraft, keepDraft, readDraft } from './draft'
 import type { QuoteValues } from './QuoteValues'
 
@@ -37,11 +37,10 @@ export function useDraft(
       form.subscribe({
         formState: { values: true },
         callback: ({ values }) => {
-          const fields = { ...values }
+          const fields = textsOf((field) => values[field])
           if (fields.requestType === requestType) fields.requestType = ''
-          const typed = textFields.map((field) => [field, fields[field]] as const)
           keepDraft({
-            fields: Object.fromEntries(typed),
+            fields,
             openMs: elapsedMs(openedAt.current),
           })
         },
