@@ -12,16 +12,16 @@ import {
 import { readTable, type TableRow } from './readTable'
 import { wrongFile } from './wrongFile'
 
-/** Products in one file, which one transaction writes. */
+/** The most products in one file, which one transaction writes. */
 export const maxProducts = 10_000
 
 interface ReadProducts {
   lines: ProductLine[]
-  /** A sentence about what should be checked after the import. */
+  /** A sentence about what to check after the import. */
   doubt: string | undefined
 }
 
-/** A cell's value; an empty cell is null in a column that a file may leave out. */
+/** A cell's value. An empty cell of an optional column is null. */
 function contentOf(column: string, cell: string): string | null {
   if (!requiredColumns.includes(column) && cell.trim() === '') return null
   const text = unescapeFormula(cell)
@@ -31,7 +31,7 @@ function contentOf(column: string, cell: string): string | null {
 /** A part of a file's text, made safe to print on a terminal. */
 const quotable = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').slice(0, 60)
 
-/** @throws {OperatorError} where the first line does not name each column once, and no other */
+/** @throws {OperatorError} unless the first line names each column once, and no other */
 function columnsOf({ line, cells }: TableRow): string[] {
   const columns = cells.map((cell) => cell.trim())
   const known: readonly string[] = productColumns
@@ -50,7 +50,7 @@ function columnsOf({ line, cells }: TableRow): string[] {
   return columns
 }
 
-/** What is wrong with the number of cells; the nameless ones after a table's end may be empty. */
+/** What is wrong with the number of cells. Empty cells beyond the last named column are allowed. */
 function misfit(cells: readonly string[], columns: readonly string[]): string | undefined {
   const width = columns.findLastIndex((column) => column !== '') + 1
   const filled = cells.findLastIndex((cell) => cell.trim() !== '') + 1
@@ -63,8 +63,9 @@ function misfit(cells: readonly string[], columns: readonly string[]): string | 
 }
 
 /**
- * What takes the lines of one file, in their order: each a product, or all that is wrong with it.
- * @param pictures names of those that the site has, where they are known
+ * Makes a reader for the lines of one file, in their order. The reader returns the product of a line, or
+ * everything that is wrong with the line.
+ * @param pictures names of the site's pictures, if they are known
  */
 function lineReader(
   columns: readonly string[],
@@ -99,14 +100,14 @@ function lineReader(
   }
 }
 
-/** The words around the first letter beyond ASCII, by which to judge a guess at the encoding. */
+/** The words around the first letter beyond ASCII: they show whether the encoding was guessed right. */
 const sampleOf = (text: string) =>
   quotable(/[^\r\n\t";]{0,30}[^\0-\x7F][^\r\n\t";]{0,20}/.exec(text)?.[0] ?? '').trim()
 
 /**
- * The products in a CSV file, whole or not at all.
- * @param pictures names of those that the site has, where they are known
- * @throws {OperatorError} naming every line that is wrong, with its number and the reasons
+ * The products in a CSV file: all of them, or an error.
+ * @param pictures names of the site's pictures, if they are known
+ * @throws {OperatorError} with the number of every wrong line and the reasons
  */
 export function readProducts(bytes: Uint8Array, pictures?: ReadonlySet<string>): ReadProducts {
   const { text, guessed } = decodeFile(bytes)

@@ -1,9 +1,9 @@
 import { OperatorError } from '../core/errors'
 
-/** Wrong lines that are listed: more of them are mostly one mistake repeated. */
+/** The most wrong lines that are listed. More of them are mostly one mistake repeated. */
 const maxProblems = 50
 
-/** The error of a file that cannot be taken: a sentence for each line that is wrong. */
+/** The error of a file that is refused, with a sentence for each wrong line. */
 export function wrongFile(...problems: string[]): OperatorError {
   const more = problems.length - maxProblems
   const listed = problems.slice(0, maxProblems)

@@ -22,7 +22,7 @@ interface ImportOptions extends JsonOption {
   yes?: boolean
 }
 
-/** More bytes than a file with the most products and the longest usual texts has. */
+/** Bytes: more than the longest usual texts of the most products take. */
 const maxFileBytes = 100_000_000
 
 function contentOf(file: string): Buffer {
@@ -35,7 +35,7 @@ function contentOf(file: string): Buffer {
   throw new OperatorError(`The file ${file} is too large for ${maxProducts} products.`)
 }
 
-/** What an import does, or would do, for people. */
+/** What an import does, or would do, in words. */
 function forPeople(plan: ImportPlan, isDryRun: boolean | undefined): string {
   const counts = `${plan.new.length} new, ${plan.changed.length} changed, ${plan.same.length} the same, ${plan.deleted.length} deleted`
   if (!isDryRun) return `${counts}.\n`

@@ -22,7 +22,7 @@ export function count(text: string): number {
   return number
 }
 
-/** The options that narrow a list of requests, as they are read. */
+/** The values of the options that narrow a list of requests. */
 export interface FilterOptions extends Omit<QuoteFilter, 'requestType' | 'ids' | 'limit'> {
   type?: string
 }
@@ -41,7 +41,7 @@ export function withFilters(command: Command): Command {
     .option('--unsent', 'only those the shop has had no mail of')
 }
 
-/** The filter that such options mean. */
+/** The filter that these options stand for. */
 export function filterFrom({ type, ...others }: FilterOptions): QuoteFilter {
   return { ...others, requestType: type }
 }

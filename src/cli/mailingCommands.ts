@@ -6,7 +6,7 @@ import { type JsonOption, json } from './json'
 import { idBeginning, theQuote } from './namedQuote'
 import type { Terminal } from './Terminal'
 
-/** Adds what makes mails go out: `resend` and `release`. */
+/** Adds the commands that send mails: `resend` and `release`. */
 export function addMailingCommands(
   requests: Command,
   quotes: QuoteAdmin,

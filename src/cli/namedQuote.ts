@@ -3,8 +3,8 @@ import { exitCodes, OperatorError } from '../core/errors'
 import type { MailedQuote, QuoteAdmin } from '../quotes/QuoteAdmin'
 
 /**
- * The beginning of an id that a person means: a reference or more of the id, in capitals, with other
- * hyphens or with spaces, as it comes over the phone.
+ * The beginning of an id, from a reference or a longer part of the id. Capitals, spaces and other hyphens
+ * are allowed, since references are also passed on by phone.
  */
 export function idBeginning(written: string): string {
   const digits = written.replace(/^\s*#|[\s-]/g, '').toLowerCase()
@@ -18,8 +18,8 @@ export function idBeginning(written: string): string {
 }
 
 /**
- * The one request whose id begins so.
- * @throws {OperatorError} where there is none, or more than one
+ * The request whose id begins like this.
+ * @throws {OperatorError} if there is none, or more than one
  */
 export async function theQuote(quotes: QuoteAdmin, beginning: string): Promise<MailedQuote> {
   const [quote, another] = await quotes.named(beginning)

@@ -50,7 +50,7 @@ function createProgram(site: CommandSite, terminal: Terminal): Command {
   return program
 }
 
-/** What a failed command says, and ends with. */
+/** The message and the exit code of a failed command. */
 function explained(error: unknown, { upkeep }: CommandSite): OperatorError {
   if (error instanceof OperatorError) return error
   const advice = upkeep.adviceOn(error)

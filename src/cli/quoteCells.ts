@@ -4,7 +4,7 @@ import { referenceOf } from '../shared/quotes'
 import { italianDay, romanIso, romanTime } from '../shared/romanTime'
 import { isDoubtfulVatNumber } from '../shared/vatNumber'
 
-/** What programs read of a request. */
+/** A request as programs read it. */
 export function plain(quote: MailedQuote) {
   return {
     reference: referenceOf(quote.id),
@@ -18,11 +18,11 @@ type PlainQuote = ReturnType<typeof plain>
 type Text = (quote: PlainQuote) => string
 
 interface Cell {
-  /** Its line in `requests show`; none where it stands elsewhere. */
+  /** Its line in `requests show`; none if it is shown elsewhere. */
   shown?: { label: string; text: Text }
   /** Its column in a CSV. */
   csv?: Text
-  /** Columns for Excel in the place of that one, which it shall read as days and hours. */
+  /** Columns for Excel instead of that one, which Excel is meant to read as day and hour. */
   excel?: Readonly<Record<string, Text>>
 }
 
@@ -34,7 +34,7 @@ const itemLines = ({ items }: PlainQuote) =>
       `${quantity} × ${product}${known ? '' : ' (not in the catalogue)'}`,
   )
 
-/** Where staff find each field, in the order in which they read them. */
+/** Where staff read each field, in their order. */
 const cells: Readonly<Record<keyof PlainQuote, Cell>> = {
   reference: both('Reference', ({ reference }) => reference),
   createdAt: {
@@ -92,7 +92,7 @@ interface Column {
 }
 
 /**
- * The columns of a CSV in their order, each with the text of its cells, made safe for spreadsheets.
+ * The columns of a CSV in their order, each with the text of its cells, safe for spreadsheets.
  * @param isForExcel as Excel in Italy reads it
  */
 export function csvColumns(isForExcel: boolean): Column[] {

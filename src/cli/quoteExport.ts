@@ -6,7 +6,7 @@ import { csvColumns, plain } from './quoteCells'
 type Pages = AsyncIterable<readonly MailedQuote[]>
 
 /**
- * For spreadsheets: with a byte order mark, and no cell that they would take for a formula.
+ * A CSV for spreadsheets, with a byte order mark and without formulas.
  * @param isForExcel as Excel in Italy reads it: with day and hour apart, and texts of digits as texts
  */
 export async function* csvParts(pages: Pages, isForExcel: boolean): AsyncGenerator<string> {
@@ -22,7 +22,7 @@ export async function* csvParts(pages: Pages, isForExcel: boolean): AsyncGenerat
   }
 }
 
-/** One list, as `JSON.stringify` would write it with an indentation of two. */
+/** One list, written as `JSON.stringify` writes it with an indentation of two. */
 export async function* jsonParts(pages: Pages): AsyncGenerator<string> {
   let isFirst = true
   for await (const page of pages) {

@@ -23,7 +23,7 @@ interface ExportOptions extends FilterOptions {
   out?: string
 }
 
-/** Adds what only reads: `list`, `show` and `export`. */
+/** Adds the commands that only read: `list`, `show` and `export`. */
 export function addReadingCommands(
   requests: Command,
   quotes: QuoteAdmin,

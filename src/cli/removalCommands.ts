@@ -17,7 +17,7 @@ interface PurgeOptions extends RemovalOptions {
 const outOfReach =
   'Not deleted: the mails in the shop’s mailbox, exported files, and backups. Delete these by hand.\n'
 
-/** Adds what deletes: `erase` and `purge`. */
+/** Adds the commands that delete: `erase` and `purge`. */
 export function addRemovalCommands(
   requests: Command,
   { quoteAdmin, quoteRemoval }: Pick<Stores, 'quoteAdmin' | 'quoteRemoval'>,

@@ -3,7 +3,7 @@ import type { SavedQuote } from '../shared/quotes'
 import { type Column, choice, quoteFields, textColumn } from './quoteFields'
 import { type Suspicion, suspicions } from './suspicion'
 
-/** A quote request as its row holds it. */
+/** A request as it is read from its row. */
 export interface StoredQuote extends SavedQuote {
   suspicion: Suspicion | null
 }
@@ -12,14 +12,14 @@ type Columns = { readonly [F in keyof StoredQuote]: Column<StoredQuote[F]> }
 
 type FieldColumns = Omit<Columns, 'id' | 'createdAt' | 'suspicion'>
 
-/** Every column that holds something of a request: what is saved, and what is read again. */
+/** Every column that is both saved and read. */
 const columns: Columns = {
   id: textColumn,
   createdAt: {
     read: (cell) => fromSqlTime(String(cell)).toISOString(),
     write: (value) => toSqlTime(new Date(value)),
   },
-  // Whole, as `quoteFields` has a column for every field that is saved.
+  // The cast is safe: `quoteFields` has a column for every saved field.
   ...(Object.fromEntries(
     Object.entries(quoteFields).flatMap(([field, { column }]) => (column ? [[field, column]] : [])),
   ) as unknown as FieldColumns),
@@ -35,7 +35,7 @@ export const quoteColumns: readonly string[] = fields
 /** A row as a request. */
 export function toQuote(row: Readonly<Record<string, unknown>>): StoredQuote {
   const read = fields.map((field) => [field, columns[field].read(row[field])])
-  // Whole, as `columns` has every field with its type.
+  // The cast is safe: `columns` has every field with its type.
   return Object.fromEntries(read) as StoredQuote
 }
 

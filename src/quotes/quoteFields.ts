@@ -18,7 +18,7 @@ import { isCleanLine, isCleanText, isPlainLine, normalise, singleSpaced } from '
 import { normalVatNumber } from '../shared/vatNumber'
 import { normalAddress } from './emailAddress'
 
-/** How a value is written into a cell of a row, and read from there. */
+/** How a value is read from a cell of a row, and written there. */
 export interface Column<T> {
   read: (cell: unknown) => T
   write: (value: T) => string | number | null
@@ -30,7 +30,7 @@ interface QuoteField<F extends keyof QuoteRequest> {
   normal: (sent: unknown) => unknown
   /** What is allowed. */
   rule: Joi.StrictSchemaMap<QuoteRequest>[F]
-  /** How the value is stored; null: it is not. */
+  /** How the value is stored; null for a field that is not. */
   column: F extends keyof SavedQuote ? Column<SavedQuote[F]> : null
 }
 
@@ -41,7 +41,7 @@ export const textColumn: Column<string> = {
   write: (value) => value,
 }
 
-/** A value that is perhaps not known; null also where the row holds one of another kind. */
+/** A value that may be unknown. A cell with a value of another kind is read as null. */
 const columnOf = <T extends string | number>(
   is: (cell: unknown) => cell is T,
 ): Column<T | null> => ({
@@ -80,10 +80,10 @@ function typed(
   return { ...any, rule: isRequired ? rule.required() : rule.allow('').empty(null).default('') }
 }
 
-/** What only our own form sends: absent, null or valid. */
+/** The rule of a field that only our own form sends: it is absent, null or valid. */
 const optional = <S extends Joi.AnySchema>(rule: S): S => rule.allow(null).default(null)
 
-/** One of some words, which our own code chose: null where it is not known. */
+/** One of these words, which our own form sends; null if unknown. */
 export const choice = <T extends string>(choices: readonly T[]) => ({
   ...text(100),
   rule: optional(Joi.string().valid(...choices)),
@@ -124,7 +124,7 @@ function isSavedItem(value: unknown): value is SavedItem {
 export const quoteFields: { readonly [F in keyof QuoteRequest]: QuoteField<F> } = {
   firstName: typed('firstName', isPlainLine),
   lastName: typed('lastName', isPlainLine),
-  // In ASCII on both sides of the @; `=?` begins an encoded word, which mail programs decode.
+  // The address is ASCII on both sides of the @. `=?` begins an encoded word, which mail programs decode.
   email: typed('email', isPlainLine, normalAddress, (rule) =>
     rule
       .email({ tlds: false, allowUnicode: false })
@@ -143,7 +143,7 @@ export const quoteFields: { readonly [F in keyof QuoteRequest]: QuoteField<F> } 
   message: typed('message', isCleanText, singleSpaced),
   language: choice(languages),
   page: {
-    // The page becomes a link in the shop's mail, so only addresses of our own are kept.
+    // The page becomes a link in the shop's mail, so only our own addresses are kept.
     normal: (sent) => (isText(sent) && pageAt(sent) !== undefined ? sent : null),
     rule: optional(Joi.string()),
     column: columnOf(isText),
@@ -169,7 +169,7 @@ export const quoteFields: { readonly [F in keyof QuoteRequest]: QuoteField<F> } 
     column: listOf(isSavedItem),
   },
   company: typed('company', isPlainLine),
-  // Whatever its format: a request is worth more than its sender's number.
+  // Any format is allowed: a request is worth more than its sender's number.
   vatNumber: typed('vatNumber', undefined, normalVatNumber),
   elapsedMs: {
     normal: (sent) => sent,
@@ -177,7 +177,7 @@ export const quoteFields: { readonly [F in keyof QuoteRequest]: QuoteField<F> } 
     column: columnOf((cell) => typeof cell === 'number'),
   },
   honeypot: {
-    // Whatever a bot put there, it is a mark and not a reason to refuse.
+    // Any value marks a bot, and none is a reason to refuse.
     normal: (sent) => (isText(sent ?? '') ? (sent ?? '') : typeof sent),
     rule: Joi.string().allow('').default(''),
     column: null,

@@ -7,7 +7,7 @@ import { quoteFields } from './quoteFields'
 
 const fields = Object.entries(quoteFields)
 
-/** The body's fields with every text normalised; anything that is not an object is empty. */
+/** The fields of a body with every value normalised; none if the body is not an object. */
 function normalisedFields(body: unknown): Record<string, unknown> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return {}
   const sent = new Map<string, unknown>(Object.entries(body))
@@ -25,7 +25,7 @@ const schema = Joi.object<QuoteRequest>(
   .required()
   .options({ abortEarly: false, convert: false, stripUnknown: true })
 
-/** What joi's rules mean to the form; a rule that is not named here is one of type. */
+/** The problems of joi's rules. A rule that is not listed is a problem of type. */
 const problems: Record<string, FieldProblem> = {
   'any.required': 'required',
   'string.empty': 'required',
@@ -41,20 +41,20 @@ const problems: Record<string, FieldProblem> = {
 }
 
 function problemOf(detail: Joi.ValidationErrorItem): FieldProblem {
-  // A choice that is not a string breaks two rules; its type is the more useful one to report.
+  // A choice that is not a string breaks two rules, of which the type is the more useful to report.
   if (detail.type === 'any.only' && typeof detail.context?.value !== 'string') return 'type'
   if (detail.path[0] === 'items') return itemProblemOf(detail)
   return problems[detail.type] ?? 'type'
 }
 
-/** The problem of an item. A missing part is one of type: the form always sends both parts. */
+/** The problem of an item. A missing part is a problem of type, since the form always sends both. */
 function itemProblemOf({ type, path }: Joi.ValidationErrorItem): FieldProblem {
   if (path[2] === 'quantity') return 'quantity'
   const problem = problems[type] ?? 'type'
   return problem === 'required' ? 'type' : problem
 }
 
-/** What the form calls the field at a path: an item has a name of its own beside that of all items. */
+/** The names of the field at a path. An item has a name of its own and that of all items. */
 function namesOf([field = 'body', index]: Joi.ValidationErrorItem['path']): string[] {
   const isOfItem = field === 'items' && Number(index) < itemLimits.items
   return isOfItem ? ['items', `items.${index}`] : [String(field)]

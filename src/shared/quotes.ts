@@ -24,7 +24,7 @@ export type TextField = Exclude<
   'language' | 'page' | 'line' | 'products' | 'items' | 'elapsedMs' | 'honeypot'
 >
 
-export interface TextRule {
+interface TextRule {
   isRequired: boolean
   min?: number
   max: number
@@ -48,13 +48,13 @@ export const textRules = {
 /** The fields into which the visitor types one text each. */
 export const textFields = Object.keys(textRules) as readonly TextField[]
 
-/** A text for each of them. */
+/** A text for each text field. */
 export function textsOf(textOf: (field: TextField) => string): Record<TextField, string> {
   const texts = textFields.map((field) => [field, textOf(field)])
   return Object.fromEntries(texts) as Record<TextField, string>
 }
 
-export type RequiredField = {
+type RequiredField = {
   [F in TextField]: (typeof textRules)[F]['isRequired'] extends true ? F : never
 }[TextField]
 
@@ -62,21 +62,21 @@ export function isRequired(field: TextField): field is RequiredField {
   return textRules[field].isRequired
 }
 
-/** The names of products in a request, and the characters of each. */
+/** The most product names in a request, and the most characters of each. */
 export const limits = { productNames: 20, productName: 200 } as const
 
 /** What a phone number may consist of: digits, spaces and `+()-./`. */
 export const phoneCharacters = /^[0-9 +()\-./]*$/
 
-/** Its one group is what stands between the marks; a search for marks at the end would be quadratic. */
+/** Its group is the text between the marks. A search for marks at the end would take quadratic time. */
 const betweenMarks = /^[\s\u202A-\u202E\u2066-\u2069]*([\s\S]*[^\s\u202A-\u202E\u2066-\u2069])?/
 
-/** A number as typed, without the direction marks that contact apps put around what they copy. */
+/** A number as typed, without the direction marks that contact apps add around a copied number. */
 export function withoutEndMarks(phone: string): string {
   return betweenMarks.exec(phone)?.[1] ?? ''
 }
 
-/** The bot trap: a field that people do not see and that therefore stays empty. */
+/** The name of the honeypot: people do not see this field and leave it empty. */
 export const honeypotField = 'website'
 
 /** Why a field was refused. The form has a sentence for each, the API sends the code. */
@@ -114,9 +114,9 @@ export interface QuoteRequest {
   company: string
   /** In capitals without spaces and dots; empty when not given. It may be of no known format. */
   vatNumber: string
-  /** Milliseconds between opening the form and sending it, where the browser told. */
+  /** Milliseconds between opening the form and sending it, if the browser sent them. */
   elapsedMs: number | null
-  /** What stood in the honeypot field; people leave it empty. */
+  /** The value of the honeypot field, which people leave empty. */
   honeypot: string
 }
 
@@ -127,12 +127,12 @@ export interface QuoteReceipt {
   createdAt: string
 }
 
-/** A request about to be kept: what it names has been looked up in the catalogue. */
+/** A request before it is saved, with its products looked up in the catalogue. */
 export interface CheckedQuote extends Omit<QuoteRequest, 'items'> {
   items: SavedItem[]
 }
 
-/** A request as it was kept; its type may be one that the form no longer offers. */
+/** A saved request. Its type may be one that the form no longer offers. */
 export interface SavedQuote extends Omit<CheckedQuote, 'honeypot' | 'requestType'>, QuoteReceipt {
   requestType: string
 }
@@ -155,7 +155,7 @@ export const requestTypeOfLine: Record<Category, RequestType> = {
   'tape-adhesivi': 'Informazioni Generali',
 }
 
-/** What visitor and staff call the request: the first eight characters of its id, as `AE09-5585`. */
+/** The reference that visitor and staff use: the first eight characters of the id, as `AE09-5585`. */
 export function referenceOf(id: string): string {
   return `${id.slice(0, 4)}-${id.slice(4, 8)}`.toUpperCase()
 }

@@ -13,7 +13,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   second: '2-digit',
 })
 
-/** What the clock shows, such as `2026-11-20 09:30:00`, whatever order a browser gives its parts. */
+/** What the clock shows, as `2026-11-20 09:30:00`, in whatever order a browser formats the parts. */
 function shownAt(moment: Date | number): string {
   const { year, month, day, hour, minute, second } = Object.fromEntries(
     clock.formatToParts(moment).map(({ type, value }) => [type, value]),
@@ -35,11 +35,11 @@ function aheadMs(moment: number): number {
  * @param shown what it shows, as milliseconds since 1970 if that clock were UTC's
  */
 function momentShowing(shown: number): Date {
-  // The clock changes at most once within two days, so these are all the offsets there can be.
+  // The clock changes at most once within two days, so no other offset is possible.
   const [before, after] = [aheadMs(shown - dayMs), aheadMs(shown + dayMs)]
   const candidates = [shown - before, shown - after]
   const real = candidates.filter((moment) => moment + aheadMs(moment) === shown)
-  // A time shown twice in autumn means the first; one skipped in spring keeps the offset before.
+  // A time shown twice in autumn means the first. A time skipped in spring keeps the offset before.
   return new Date(real.length > 0 ? Math.min(...real) : shown - before)
 }
 

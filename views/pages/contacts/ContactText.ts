@@ -3,13 +3,13 @@ import type { it } from './text.it'
 
 export type ContactText = typeof it
 
-/** What the form says of a field's problem. */
+/** The form's sentence for a problem of a field. */
 export function problemText(
   text: ContactText,
   field: TextField | 'items',
   problem: FieldProblem,
 ): string {
-  // Nobody has typed a product's name.
+  // The visitor has not typed the product's name.
   if (field === 'items' && problem !== 'quantity' && problem !== 'tooMany') {
     return text.form.items.refused
   }

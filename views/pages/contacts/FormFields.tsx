@@ -19,7 +19,7 @@ const input = (type: string, autoComplete: string) => (given: Given) => (
   <input type={type} autoComplete={autoComplete} {...given} />
 )
 
-/** The part of the form in which each field is, and its control. */
+/** The part of the form that shows each field, and the field's control. */
 const places: Readonly<Record<TextField, FieldPlace>> = {
   firstName: { part: 'person', control: input('text', 'given-name') },
   lastName: { part: 'person', control: input('text', 'family-name') },

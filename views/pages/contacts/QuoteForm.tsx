@@ -35,7 +35,7 @@ export function QuoteForm({ text }: { text: ContactText }) {
   const form = useQuoteForm(text, requestType, outcome)
   const elapsedMs = useDraft(form, requestType, outcome?.kind === 'sent')
   const { submit, sent, failed, refusals, again } = useSending(form, text, elapsedMs)
-  // From then on the script checks the form, and the browser's own messages stay silent.
+  // Once hydrated, the script checks the form instead of the browser.
   const hydrated = useHydrated()
   const { errors, isSubmitted, isSubmitting, submitCount } = form.formState
   const fields = (part: FormPart) => <FormFields part={part} form={form} text={text} />

@@ -1,7 +1,7 @@
 import type { FormValues } from '../../../src/shared/formOutcome'
 import { honeypotField, textsOf } from '../../../src/shared/quotes'
 
-/** What the form holds. */
+/** The values of the form. */
 export type QuoteValues = FormValues & Record<typeof honeypotField, string>
 
 /** The form before anything is entered. */

@@ -38,7 +38,7 @@ const Part = styled.div`
   width: 100%;
 `
 
-/** What was asked, as the shop has it now. */
+/** The request as the shop received it. */
 export function SentRequest({
   text,
   asked: { values, items },

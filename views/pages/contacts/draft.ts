@@ -13,7 +13,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-/** A draft as storage holds it, where anybody may have written: what is no text is left out. */
+/** A draft from storage, which any script may have written. Values that are no texts are left out. */
 export function parseDraft(stored: string): Draft | undefined {
   const draft: unknown = JSON.parse(stored)
   if (!isObject(draft) || !isObject(draft.fields)) return undefined
@@ -26,7 +26,7 @@ export function parseDraft(stored: string): Draft | undefined {
   return { fields: Object.fromEntries(texts), openMs: isTime ? openMs : 0 }
 }
 
-/** The draft of this tab; undefined where there is none, or storage is closed. */
+/** The draft of this tab; undefined if there is none, or storage is closed. */
 export function readDraft(): Draft | undefined {
   try {
     return parseDraft(window.sessionStorage.getItem(draftKey) ?? 'null')
@@ -39,7 +39,7 @@ export function forgetDraft(): void {
   try {
     window.sessionStorage.removeItem(draftKey)
   } catch {
-    // Where storage is closed there is no draft.
+    // If storage is closed, there is no draft.
   }
 }
 
@@ -50,6 +50,6 @@ export function keepDraft(draft: Draft): void {
     if (isEmpty) forgetDraft()
     else window.sessionStorage.setItem(draftKey, JSON.stringify(draft))
   } catch {
-    // Where storage is closed the form keeps what is typed for as long as it is shown.
+    // If storage is closed, the form keeps what is typed for as long as it is shown.
   }
 }

@@ -7,13 +7,13 @@ import {
   withoutEndMarks,
 } from '../../../src/shared/quotes'
 
-/** The shape of an address: the server looks more closely. */
+/** The rough shape of an address. The server checks more closely. */
 const addressShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** What `withoutEndMarks` takes away. */
+/** The marks that `withoutEndMarks` removes. */
 const endMarks = String.raw`[\u202A-\u202E\u2066-\u2069]*`
 
-/** The same limits as native attributes, for browsers in which no script runs. */
+/** The rules as native attributes, for browsers without a script. */
 export function nativeRules(field: TextField) {
   return {
     required: isRequired(field),
@@ -25,7 +25,7 @@ export function nativeRules(field: TextField) {
   }
 }
 
-/** What is wrong with a field as it will be sent; undefined when nothing is. */
+/** The problem of a field as it will be sent; undefined without one. */
 export function problemIn(field: TextField, typed: string): FieldProblem | undefined {
   const value = field === 'phone' ? withoutEndMarks(typed.trim()) : typed.trim()
   if (value === '') return isRequired(field) ? 'required' : undefined

@@ -16,7 +16,7 @@ export function errorsOf(text: ContactText, refusals: Refusals) {
   })
 }
 
-/** What an error of the API refuses; nothing where it is a failure. */
+/** The refused fields of an error of the API; none if the error is a failure. */
 export function refusalsIn(error: unknown): Refusals {
   if (!(error instanceof ApiError) || error.status !== 400) return {}
   try {

@@ -7,10 +7,9 @@ import type { QuoteValues } from './QuoteValues'
 const elapsedMs = (since: number) => Math.round(performance.now() - since)
 
 /**
- * Gives the form what was entered before the visitor followed a link, and keeps what is entered from
- * then on.
- * @param requestType what the page itself preselects, which is not the visitor's and not kept
- * @returns for how many milliseconds the form has been open, before the link too
+ * Fills the form with the draft of this tab, and saves what is entered from then on.
+ * @param requestType the type that the page preselects, which the draft does not keep
+ * @returns reads for how many milliseconds the form has been open, with the time of the draft
  */
 export function useDraft(
   form: UseFormReturn<QuoteValues>,
@@ -28,7 +27,7 @@ export function useDraft(
     for (const field of textFields) {
       const typed = draft.fields[field]
       const preselected = field === 'requestType' ? requestType : ''
-      // A field that holds something else was filled in before the script ran, or by the server.
+      // A field with another value was filled in before the script ran, or by the server.
       if (typed && form.getValues(field) === preselected) form.setValue(field, typed)
     }
   }, [])

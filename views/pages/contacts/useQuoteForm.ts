@@ -7,7 +7,7 @@ import type { ContactText } from './ContactText'
 import { noValues, type QuoteValues } from './QuoteValues'
 import { errorsOf } from './refusals'
 
-/** What became of the form that this page answers; a page reached by navigation answers none. */
+/** The outcome of the form that this page answers. A page reached by navigation answers none. */
 export function useFormOutcome(): FormOutcome | undefined {
   const { key } = useLocation()
   const { form } = usePageState()
@@ -15,8 +15,8 @@ export function useFormOutcome(): FormOutcome | undefined {
 }
 
 /**
- * The form with what it begins with.
- * @param outcome what became of it when it was sent without a script
+ * The form with its first values and problems.
+ * @param outcome the outcome if the form was sent without a script
  */
 export function useQuoteForm(
   text: ContactText,
@@ -24,7 +24,7 @@ export function useQuoteForm(
   outcome: FormOutcome | undefined,
 ): UseFormReturn<QuoteValues> {
   return useForm<QuoteValues>({
-    // `QuoteForm` does: the products, which are none of these fields, come first.
+    // `QuoteForm` focuses the first problem: the products come first, and are none of these fields.
     shouldFocusError: false,
     defaultValues: {
       ...noValues,

@@ -23,7 +23,7 @@ export interface Asked {
   items: QuoteItem[]
 }
 
-/** What became of what was sent last. */
+/** The outcome of the last sending. */
 type Sending =
   | { kind: 'none' }
   | { kind: 'sent'; asked: Asked; receipt: QuoteReceipt }
@@ -31,7 +31,7 @@ type Sending =
 
 const notSent: Sending = { kind: 'none' }
 
-/** The items as they are sent, without those whose quantity is none. */
+/** The items to send, without those whose quantity is invalid. */
 function askedItems(listed: readonly ListedItem[], language: Language): QuoteItem[] {
   return listed.flatMap((item) => {
     const quantity = quantityIn(item.quantity)
@@ -56,7 +56,7 @@ function usePost(elapsedMs: () => number): (asked: Asked) => Promise<QuoteReceip
   }
 }
 
-/** Forgets what was sent, wherever it is kept. */
+/** Empties the form, the draft and the list after success. */
 function useForget(form: UseFormReturn<QuoteValues>): () => void {
   const list = useRequestList()
   const reads = useReadCache()
@@ -68,7 +68,7 @@ function useForget(form: UseFormReturn<QuoteValues>): () => void {
   }
 }
 
-/** Of what the server refused, that which is still as it was. */
+/** The refused fields that have not been changed since. */
 function useRefusals(form: UseFormReturn<QuoteValues>, last: Sending): Refusals {
   const { items } = useRequestList()
   const { errors } = form.formState
@@ -82,8 +82,8 @@ function useRefusals(form: UseFormReturn<QuoteValues>, last: Sending): Refusals 
 }
 
 /**
- * Sends the form, and shows what came of it.
- * @param elapsedMs for how long the form has been open
+ * Sends the form, and shows the outcome.
+ * @param elapsedMs returns for how long the form has been open
  */
 export function useSending(
   form: UseFormReturn<QuoteValues>,
@@ -98,7 +98,7 @@ export function useSending(
   const forget = useForget(form)
   const submit = form.handleSubmit(async (values) => {
     const items = askedItems(list.items, language)
-    // What is no quantity is shown at its field, and nothing is sent without it.
+    // An invalid quantity is reported at its field, and nothing is sent without it.
     if (items.length < list.items.length) return
     const asked = { values, items }
     setLast(notSent)
@@ -117,10 +117,10 @@ export function useSending(
   return {
     submit,
     sent: last.kind === 'sent' ? last : undefined,
-    /** Whether it was neither taken nor refused. */
+    /** Whether sending failed, rather than being refused. */
     failed: last.kind === 'failed' && Object.keys(last.refused).length === 0,
     refusals: useRefusals(form, last),
-    /** Lets the form be filled in once more. */
+    /** Shows the empty form again. */
     again: () => setLast(notSent),
   }
 }
