@@ -25,10 +25,7 @@ function createProgram(site: CommandSite, terminal: Terminal): Command {
       'after',
       '\nExit codes: 0 done, 1 failed, 2 wrong command line or file, 3 no such request, 4 not confirmed.',
     )
-  const groups = [
-    requestCommands(site, site.retentionDays, terminal),
-    catalogueCommands(site, terminal),
-  ]
+  const groups = [requestCommands(site, terminal), catalogueCommands(site, terminal)]
   for (const group of groups) {
     program.addCommand(
       group.hook('preAction', async (_, command) => {

@@ -50,57 +50,49 @@ const wishesTotal = 200
 /** Characters of a name, and of a message, in a line. */
 const briefLength = 60
 
-const separator = ' · '
-
-interface Mention {
-  in: 'about' | 'wishes'
-  text: (request: SavedQuote) => string
-}
-
 const counted = (count: number) =>
   `${count.toLocaleString('it-IT')} ${count === 1 ? 'richiesta' : 'richieste'}`
 
-/** A place of its own, or none: `requests show` has the rest. */
-const elsewhere = null
+/** Where the rest of an entry has the field; a few only `requests show` has. */
+const elsewhere = () => ''
 
-/** Where the lines about a sender mention each field of the request, in their order. */
-const mentions: Readonly<Record<keyof SavedQuote, Mention | typeof elsewhere>> = {
-  requestType: { in: 'about', text: ({ requestType }) => requestType },
-  id: { in: 'about', text: ({ id }) => referenceOf(id) },
-  createdAt: { in: 'about', text: ({ createdAt }) => italianTime(new Date(createdAt)) },
-  language: { in: 'about', text: ({ language }) => (language ? languageNames[language] : '') },
-  company: { in: 'wishes', text: ({ company }) => company },
-  line: { in: 'wishes', text: ({ line }) => (line ? categoryLabels[line].it : '') },
-  items: {
-    in: 'wishes',
-    text: ({ items }) => itemLines(mailItems(items, 'it', 'non a catalogo')).join(separator),
-  },
-  products: { in: 'wishes', text: ({ products }) => products.join(separator) },
+/** What the line of wishes says of each field, in their order. */
+const wishes: Readonly<Record<keyof SavedQuote, (request: SavedQuote) => string>> = {
+  company: ({ company }) => company,
+  line: ({ line }) => (line ? categoryLabels[line].it : ''),
+  items: ({ items }) => itemLines(mailItems(items, 'it', 'non a catalogo')).join(' · '),
+  products: ({ products }) => products.join(' · '),
+  id: elsewhere,
+  createdAt: elsewhere,
   firstName: elsewhere,
   lastName: elsewhere,
   email: elsewhere,
   phone: elsewhere,
+  requestType: elsewhere,
   message: elsewhere,
+  language: elsewhere,
   vatNumber: elsewhere,
   page: elsewhere,
   elapsedMs: elsewhere,
 }
 
-function mentioned(request: SavedQuote, place: Mention['in']): string {
-  return Object.values(mentions)
-    .flatMap((mention) => (mention?.in === place ? mention.text(request) : []))
-    .filter(Boolean)
-    .join(separator)
-}
+const joined = (texts: readonly string[]) => texts.filter(Boolean).join(' · ')
 
 function senderOf(request: SavedQuote): DigestSender {
+  const about = [
+    request.requestType,
+    referenceOf(request.id),
+    italianTime(new Date(request.createdAt)),
+    request.language ? languageNames[request.language] : '',
+  ]
+  const wished = Object.values(wishes).map((wishOf) => wishOf(request))
   return {
     id: request.id,
     name: `${request.firstName} ${request.lastName}`,
-    about: mentioned(request, 'about'),
+    about: joined(about),
     email: request.email,
     phone: request.phone,
-    wishes: shortened(mentioned(request, 'wishes'), wishesTotal),
+    wishes: shortened(joined(wished), wishesTotal),
     replyLink: mailLink(request.email, replySubject(request)),
   }
 }
