@@ -37,7 +37,7 @@ const rooms = {
   'src/pages': ['src/core', 'src/config', 'views'],
   'src/metrics': ['src/core', 'src/http', 'src/outbox', 'src/quotes'],
   'src/cli': ['src/core', 'src/config', 'src/catalogue', 'src/quotes', 'src/stores\\.ts'],
-  knex: ['src/config'],
+  knex: [],
   build: ['views', 'src/pages', 'src/http'],
   views: [],
 }

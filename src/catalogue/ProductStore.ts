@@ -34,8 +34,8 @@ export class ProductStore {
   }
 
   /**
-   * What the import of these lines does to the catalogue as it is now.
-   * @throws {ProductFileError} where two products would have one name
+   * What importing these lines would change in the catalogue as it is now.
+   * @throws {OperatorError} if two products would have the same name
    */
   async plan(lines: readonly ProductLine[], replace: boolean): Promise<ImportPlan> {
     return planImport(lines, await this.rows(longWorkMs), replace)

@@ -1,5 +1,5 @@
 import iconv from 'iconv-lite'
-import { ProductFileError } from './ProductFileError'
+import { wrongFile } from './wrongFile'
 
 interface DecodedFile {
   text: string
@@ -36,37 +36,37 @@ function decodeStrictly(bytes: Uint8Array, encoding: string): string | undefined
 }
 
 /**
- * Signs that a text is not Windows-1252: bytes that the encoding leaves undefined (decoded as
- * U+FFFD), and what "à" and "ò" become where a file in Mac Roman, which Excel writes on a Mac, is read
- * as Windows-1252: accents without a letter.
+ * Characters that show that a file is not Windows-1252. U+FFFD stands for a byte that the encoding does
+ * not define. An accent without a letter is "à" or "ò" of Mac Roman, which Excel writes on a Mac.
  */
 const notWindows1252 = /[\uFFFD\u02C6\u02DC]/
 
 /**
- * The text of a file as spreadsheets and editors save it: UTF-8 or UTF-16 where it says so, UTF-8
- * where it can be, else Windows-1252, which is what Excel's plain "CSV" is in western Europe.
- * @throws {ProductFileError} where the text cannot be had without losing a letter
+ * The text of a file that a spreadsheet or an editor has saved. A byte order mark decides between UTF-8
+ * and UTF-16. Without one the file is UTF-8 if it is valid UTF-8, and Windows-1252 if not, as Excel's
+ * plain "CSV" is in western Europe.
+ * @throws {OperatorError} if a letter would be lost
  */
 export function decodeFile(bytes: Uint8Array): DecodedFile {
   const refusal = signatures.find(([beginning]) => begins(bytes, beginning))?.[1]
-  if (refusal !== undefined) throw new ProductFileError([refusal])
+  if (refusal !== undefined) throw wrongFile(refusal)
 
   const marked = marks.find(([beginning]) => begins(bytes, beginning))?.[1]
   const unicode = decodeStrictly(bytes, marked ?? 'utf-8')
   if (marked !== undefined && unicode === undefined) {
-    throw new ProductFileError([
+    throw wrongFile(
       `The file says that it is ${marked.toUpperCase()}, and is not: save it again as "CSV UTF-8".`,
-    ])
+    )
   }
-  // Not TextDecoder: some versions of Node take Latin-1 for Windows-1252, which has no € nor ’.
+  // Not TextDecoder: some versions of Node read Windows-1252 as Latin-1, which lacks € and ’.
   const text = unicode ?? iconv.decode(Buffer.from(bytes), 'windows-1252')
   if (text.includes('\0')) {
-    throw new ProductFileError(['The file is not text: save the table as "CSV UTF-8".'])
+    throw wrongFile('The file is not text: save the table as "CSV UTF-8".')
   }
   if (unicode === undefined && notWindows1252.test(text)) {
-    throw new ProductFileError([
+    throw wrongFile(
       'The letters of the file cannot be told for certain, as it is neither UTF-8 nor Windows-1252: save it as "CSV UTF-8".',
-    ])
+    )
   }
   return { text, guessed: unicode === undefined }
 }

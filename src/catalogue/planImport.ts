@@ -1,8 +1,8 @@
 import { mendedProductName } from '../shared/productNames'
 import { type Product, productAnchor } from '../shared/products'
-import { ProductFileError } from './ProductFileError'
 import type { ImportedProduct } from './productSchemas'
 import { type ProductRow, readRows } from './readRows'
+import { wrongFile } from './wrongFile'
 
 /** A product in a file. */
 export interface ProductLine {
@@ -25,10 +25,10 @@ interface Named {
   nameEn: string
 }
 
-/** A row of the catalogue, perhaps one that no page could show. */
+/** A row of the catalogue, which may be too broken to show. */
 interface Held extends Named {
   id: string
-  /** Its columns, where all of them can be read. */
+  /** The row as a product; undefined if a column cannot be read. */
   product: Product | undefined
 }
 
@@ -43,7 +43,7 @@ function heldIn(rows: readonly ProductRow[]): Held[] {
   }))
 }
 
-/** What a line without an id names its product by. */
+/** What identifies the product of a line without an id. */
 const identityOf = ({ category, name }: Named) => `${category} ${name}`
 
 function isSame(imported: ImportedProduct, product: Product | undefined): boolean {
@@ -52,9 +52,9 @@ function isSame(imported: ImportedProduct, product: Product | undefined): boolea
 }
 
 /**
- * Gives a product its names, which no other of its category may have in either language. Two names
- * with one anchor count as one, since a page has one row at an anchor.
- * @param owners who has which name
+ * Reserves the names of a product in its category, in both languages. Two names with the same anchor
+ * count as the same name, since a page has one row at an anchor.
+ * @param owners the owner of each name so far
  * @returns a sentence for each name that another product has
  */
 function take(owners: Map<string, string>, product: Named, owner: string): string[] {
@@ -69,10 +69,10 @@ function take(owners: Map<string, string>, product: Named, owner: string): strin
 }
 
 /**
- * What the import of these lines does to these rows. A line without an id means the product that has
- * its name and category, where there is one.
- * @param replace whether products that no line means are deleted
- * @throws {ProductFileError} where two products would have one name
+ * What importing these lines would change in these rows. A line without an id stands for the product
+ * with its name and category, if there is one.
+ * @param replace whether products without a line are deleted
+ * @throws {OperatorError} if two products would have the same name
  */
 export function planImport(
   lines: readonly ProductLine[],
@@ -104,6 +104,6 @@ export function planImport(
     const taken = take(owners, product, `line ${line}`)
     return taken.length > 0 ? `line ${line}: ${taken.join('; ')}` : []
   })
-  if (problems.length > 0) throw new ProductFileError(problems)
+  if (problems.length > 0) throw wrongFile(...problems)
   return plan
 }

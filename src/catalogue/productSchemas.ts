@@ -7,18 +7,18 @@ import { limits } from '../shared/quotes'
 import { shades } from '../shared/shades'
 
 /**
- * A product as a file gives it: without an id it is the one of its name or a new one, and facts without
- * a column stay as they are.
+ * A product in a file. Without an id it is the product of its name, or a new one. Facts whose column the
+ * file lacks stay as they are.
  */
 export type ImportedProduct = Omit<Product, 'id' | keyof ProductFacts> & {
   id: string | null
 } & Partial<ProductFacts>
 
-/** Characters that no text may hold: control characters, and the one that replaces a lost letter. */
+/** Characters that no text may have: control characters, and the replacement of a lost letter. */
 const lost = /[\p{Cc}\uFFFD]/u
-/** What a spreadsheet shows where it has taken a text for a formula. */
+/** What a spreadsheet shows for a text that it has read as a formula. */
 const formulaError = /^#[\p{L}/]+\d*[?!]?$/u
-/** A price without a currency, which is what a spreadsheet makes of "12,50". */
+/** A price without a currency, as a spreadsheet writes "12,50". */
 const bareNumber = /^[-+]?[\d.,'\s]+$/
 
 const readable = (max: number, normal = (text: string) => text) =>
@@ -44,7 +44,7 @@ const price = text(100).custom((value: string, helpers) =>
 const count = Joi.number().integer().min(1).max(100_000).allow(null)
 const label = readable(100).allow(null)
 
-/** The facts. Each may be missing: files from before they existed lack the column, and not all apply. */
+/** The facts. Each may be missing: not all apply to every product, and older files lack the columns. */
 const facts = {
   shade: Joi.string()
     .trim()
@@ -61,8 +61,8 @@ const facts = {
 }
 
 /**
- * Every column of a product, in the order in which files have them, and what it may hold there.
- * Table, files, API and command line follow: a field without its line here does not compile.
+ * Every column of a product and what it may contain, in the order of files. Table, files, API and
+ * command line follow this list. The compiler asks for a line for each field.
  */
 const columns = {
   id: Joi.string()
@@ -88,7 +88,7 @@ const columns = {
 
 export const productColumns = Object.keys(columns) as (keyof Product)[]
 
-/** What a file of products must have. */
+/** The columns that a file of products must have. */
 export const requiredColumns: readonly string[] = productColumns.filter(
   (column) => columns[column].validate(undefined).error !== undefined,
 )
@@ -110,7 +110,7 @@ export const importedProduct = Joi.object<ImportedProduct, true>(columns)
       '{#label} is a bare number: write it as it shall be read, such as 12,50 € or Su richiesta',
   })
 
-/** Text that is in the database already, perhaps from before a rule for imports. */
+/** A text in the database, which may be older than a rule for imports. */
 const stored = Joi.string().allow('').required()
 
 const storedName = stored.custom((value: string) => mendedProductName(value))

@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import iconv from 'iconv-lite'
 import { keptOf } from '../../tests/support/problems'
 import { productWith } from '../../tests/support/products'
+import { OperatorError } from '../core/errors'
 import { categories } from '../shared/categories'
 import { mendedProductName } from '../shared/productNames'
 import { shades } from '../shared/shades'
-import { ProductFileError } from './ProductFileError'
 import { maxProducts, readProducts } from './readProducts'
 import { writeProducts } from './writeProducts'
 
@@ -98,7 +98,7 @@ test('A name that a file of products may have can be asked for, as it is', () =>
       try {
         names = read(content).products.flatMap((product) => [product.name, product.nameEn])
       } catch (error) {
-        expect(error).toBeInstanceOf(ProductFileError)
+        expect(error).toBeInstanceOf(OperatorError)
         return
       }
       const [product = ''] = names
@@ -177,7 +177,7 @@ test.each([
   ['an Excel workbook', Buffer.from('PK\x03\x04…'), /workbook.*CSV UTF-8/],
   ['an old Excel workbook', Buffer.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1), /workbook.*CSV UTF-8/],
 ])('%s is refused by name', (_, bytes, refusal) => {
-  expect(() => read(bytes)).toThrow(ProductFileError)
+  expect(() => read(bytes)).toThrow(OperatorError)
   expect(() => read(bytes)).toThrow(refusal)
 })
 
@@ -192,7 +192,7 @@ test('No bytes whatever become a product with a letter lost', () => {
           expect(name).not.toMatch(/[\uFFFD\0]/)
         }
       } catch (error) {
-        expect(error).toBeInstanceOf(ProductFileError)
+        expect(error).toBeInstanceOf(OperatorError)
       }
     }),
     { numRuns: 500 },

@@ -1,7 +1,7 @@
+import { firstOfEach } from '../core/firstOfEach'
 import { pictureAddressPattern } from '../shared/pictures/Picture'
 import { decodeFile } from './decodeFile'
 import { unescapeFormula } from './formulas'
-import { ProductFileError } from './ProductFileError'
 import type { ProductLine } from './planImport'
 import {
   type ImportedProduct,
@@ -10,17 +10,18 @@ import {
   requiredColumns,
 } from './productSchemas'
 import { readTable, type TableRow } from './readTable'
+import { wrongFile } from './wrongFile'
 
-/** Products in one file, which one transaction writes. */
+/** The most products in one file, which one transaction writes. */
 export const maxProducts = 10_000
 
 interface ReadProducts {
   lines: ProductLine[]
-  /** A sentence about what should be checked after the import. */
+  /** A sentence about what to check after the import. */
   doubt: string | undefined
 }
 
-/** A cell's value; an empty cell is null in a column that a file may leave out. */
+/** A cell's value. An empty cell of an optional column is null. */
 function contentOf(column: string, cell: string): string | null {
   if (!requiredColumns.includes(column) && cell.trim() === '') return null
   const text = unescapeFormula(cell)
@@ -30,14 +31,12 @@ function contentOf(column: string, cell: string): string | null {
 /** A part of a file's text, made safe to print on a terminal. */
 const quotable = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').slice(0, 60)
 
-/** @throws {ProductFileError} where the first line does not name each column once, and no other */
+/** @throws {OperatorError} unless the first line names each column once, and no other */
 function columnsOf({ line, cells }: TableRow): string[] {
   const columns = cells.map((cell) => cell.trim())
   const known: readonly string[] = productColumns
   if (!known.some((column) => columns.includes(column))) {
-    throw new ProductFileError([
-      `line ${line} does not name the columns, which are ${known.join(', ')}`,
-    ])
+    throw wrongFile(`line ${line} does not name the columns, which are ${known.join(', ')}`)
   }
   const findings = {
     'columns missing': requiredColumns.filter((column) => !columns.includes(column)),
@@ -47,11 +46,11 @@ function columnsOf({ line, cells }: TableRow): string[] {
   const problems = Object.entries(findings)
     .filter(([, found]) => found.length > 0)
     .map(([problem, found]) => `${problem}: ${found.map(quotable).join(', ')}`)
-  if (problems.length > 0) throw new ProductFileError([`line ${line}: ${problems.join('; ')}`])
+  if (problems.length > 0) throw wrongFile(`line ${line}: ${problems.join('; ')}`)
   return columns
 }
 
-/** What is wrong with the number of cells; the nameless ones after a table's end may be empty. */
+/** What is wrong with the number of cells. Empty cells beyond the last named column are allowed. */
 function misfit(cells: readonly string[], columns: readonly string[]): string | undefined {
   const width = columns.findLastIndex((column) => column !== '') + 1
   const filled = cells.findLastIndex((cell) => cell.trim() !== '') + 1
@@ -63,18 +62,10 @@ function misfit(cells: readonly string[], columns: readonly string[]): string | 
   return nameless < 0 ? undefined : `has a cell under column ${nameless + 1}, which has no name`
 }
 
-/** Of each column the first thing that is wrong with it. */
-function problemsIn(details: readonly { path: readonly unknown[]; message: string }[]): string[] {
-  const first = new Map<unknown, string>()
-  for (const { path, message } of details) {
-    if (!first.has(path[0])) first.set(path[0], message)
-  }
-  return [...first.values()]
-}
-
 /**
- * What takes the lines of one file, in their order: each a product, or all that is wrong with it.
- * @param pictures names of those that the site has, where they are known
+ * Makes a reader for the lines of one file, in their order. The reader returns the product of a line, or
+ * everything that is wrong with the line.
+ * @param pictures names of the site's pictures, if they are known
  */
 function lineReader(
   columns: readonly string[],
@@ -91,7 +82,10 @@ function lineReader(
       ),
     )
     const { value, error } = importedProduct.validate(record)
-    const problems = problemsIn(error?.details ?? [])
+    const wrong = (error?.details ?? []).map(
+      ({ path, message }) => [String(path[0]), message] as const,
+    )
+    const problems = [...firstOfEach(wrong).values()]
     const { id, imageUrl }: Partial<ImportedProduct> = value
     const picture = pictureAddressPattern.exec(imageUrl ?? '')?.[1]
     if (picture !== undefined && pictures?.has(picture) === false) {
@@ -106,25 +100,25 @@ function lineReader(
   }
 }
 
-/** The words around the first letter beyond ASCII, by which to judge a guess at the encoding. */
+/** The words around the first letter beyond ASCII: they show whether the encoding was guessed right. */
 const sampleOf = (text: string) =>
   quotable(/[^\r\n\t";]{0,30}[^\0-\x7F][^\r\n\t";]{0,20}/.exec(text)?.[0] ?? '').trim()
 
 /**
- * The products in a CSV file, whole or not at all.
- * @param pictures names of those that the site has, where they are known
- * @throws {ProductFileError} naming every line that is wrong, with its number and the reasons
+ * The products in a CSV file: all of them, or an error.
+ * @param pictures names of the site's pictures, if they are known
+ * @throws {OperatorError} with the number of every wrong line and the reasons
  */
 export function readProducts(bytes: Uint8Array, pictures?: ReadonlySet<string>): ReadProducts {
   const { text, guessed } = decodeFile(bytes)
   const [head, ...rows] = readTable(text)
-  if (!head) throw new ProductFileError(['The file holds no product.'])
+  if (!head) throw wrongFile('The file holds no product.')
   const columns = columnsOf(head)
-  if (rows.length === 0) throw new ProductFileError(['The file holds no product.'])
+  if (rows.length === 0) throw wrongFile('The file holds no product.')
   if (rows.length > maxProducts) {
-    throw new ProductFileError([
+    throw wrongFile(
       `The file has ${rows.length} products, and may have ${maxProducts}: import it in parts.`,
-    ])
+    )
   }
 
   const read = lineReader(columns, pictures)
@@ -135,7 +129,7 @@ export function readProducts(bytes: Uint8Array, pictures?: ReadonlySet<string>):
     if (Array.isArray(result)) wrong.push(`line ${row.line}: ${result.join('; ')}`)
     else lines.push({ line: row.line, product: result })
   }
-  if (wrong.length > 0) throw new ProductFileError(wrong)
+  if (wrong.length > 0) throw wrongFile(...wrong)
   const doubt = `The file is not UTF-8 and was read as Windows-1252, as Excel writes a plain CSV: are the accents right in "${sampleOf(text)}"?`
   return { lines, doubt: guessed ? doubt : undefined }
 }

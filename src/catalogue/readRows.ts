@@ -1,12 +1,12 @@
 import type { Product } from '../shared/products'
 import { storedProduct } from './productSchemas'
 
-/** A row of the table, by its columns, of which nothing is known yet. */
+/** A row of the table by its columns, not checked yet. */
 export type ProductRow = Record<string, unknown>
 
 interface ReadRows {
   products: Product[]
-  /** Rows that no page could show, with the columns that are wrong. */
+  /** Rows that cannot be read, with their wrong columns. */
   unreadable: { product: string; columns: string[] }[]
 }
 

@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { ProductFileError } from './ProductFileError'
+import { wrongFile } from './wrongFile'
 
 /** What may separate two cells. */
 const separators = [',', ';', '\t'] as const
@@ -16,8 +16,8 @@ const lineBreaks = /\r\n|\n|\r/g
 const separatorLine = /^sep=(.)[ \t]*(?=\r|\n|$)/i
 
 function separatorOf(text: string): string {
-  const told = separatorLine.exec(text)?.[1]
-  if (told !== undefined) return told
+  const declared = separatorLine.exec(text)?.[1]
+  if (declared !== undefined) return declared
   const head = text.slice(0, text.search(/[\r\n]|$/)).replace(/"[^"]*"/g, '')
   const count = (separator: string) => head.split(separator).length
   return separators.reduce((most, other) => (count(other) > count(most) ? other : most))
@@ -32,8 +32,8 @@ const sentences: Partial<Record<string, string>> = {
 }
 
 /**
- * The rows of a CSV as spreadsheets write it, with those left out that have nothing in any cell.
- * @throws {ProductFileError} where the quotation marks do not tell what a cell is
+ * The rows of a CSV as spreadsheets write it, without rows whose cells are all empty.
+ * @throws {OperatorError} if quotation marks leave open where a cell ends
  */
 export function readTable(text: string): TableRow[] {
   const rows: TableRow[] = []
@@ -42,7 +42,7 @@ export function readTable(text: string): TableRow[] {
     const cells = record.map((cell) => cell.trim())
     if (cells.some((cell) => cell !== '')) rows.push({ line, cells: record })
     line += raw.match(lineBreaks)?.length ?? 0
-    // The rows are collected here, so the parser need not keep them too.
+    // The rows are collected above, so the parser need not keep them too.
     return null
   }
   try {
@@ -56,7 +56,7 @@ export function readTable(text: string): TableRow[] {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     const reason = sentences[error.code] ?? error.message
-    throw new ProductFileError([`line ${line}: ${reason}. The lines after it were not read.`])
+    throw wrongFile(`line ${line}: ${reason}. The lines after it were not read.`)
   }
   return rows
 }

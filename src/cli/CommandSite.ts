@@ -4,6 +4,6 @@ import type { Stores } from '../stores'
 export interface CommandSite
   extends Pick<Stores, 'quoteAdmin' | 'quoteRemoval' | 'products' | 'upkeep'> {
   retentionDays: number
-  /** Names of the pictures that were built; without a build nobody knows. */
+  /** Names of the built pictures; undefined without a build. */
   pictures?: ReadonlySet<string> | undefined
 }

@@ -1,9 +1,9 @@
 /** Where a command reads and writes; tests give their own. */
 export interface Terminal {
-  /** The result; who waits for it writes no faster than it is read. */
+  /** Writes the result. A caller that awaits it writes no faster than the reader reads. */
   out: (text: string) => void | Promise<void>
-  /** Tells a person something beside the output, which programs may read. */
+  /** Writes a message for a person beside the output, which a program may read. */
   note: (text: string) => void
-  /** Asks a yes-or-no question; undefined where nobody can answer. */
+  /** Asks a yes-or-no question; undefined if nobody can answer. */
   ask: ((question: string) => Promise<boolean>) | undefined
 }

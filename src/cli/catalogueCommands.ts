@@ -1,11 +1,10 @@
 import fs from 'node:fs'
 import { Command, Option } from 'commander'
-import { ProductFileError } from '../catalogue/ProductFileError'
 import type { ImportPlan } from '../catalogue/planImport'
 import { maxProducts, readProducts } from '../catalogue/readProducts'
 import { readRows } from '../catalogue/readRows'
 import { writeProducts } from '../catalogue/writeProducts'
-import { CommandError, exitCodes } from './CommandError'
+import { OperatorError } from '../core/errors'
 import type { CommandSite } from './CommandSite'
 import { confirm } from './confirm'
 import { type JsonOption, json } from './json'
@@ -23,7 +22,7 @@ interface ImportOptions extends JsonOption {
   yes?: boolean
 }
 
-/** More bytes than a file with the most products and the longest usual texts has. */
+/** Bytes: more than the longest usual texts of the most products take. */
 const maxFileBytes = 100_000_000
 
 function contentOf(file: string): Buffer {
@@ -31,27 +30,13 @@ function contentOf(file: string): Buffer {
     const { size } = file === '-' ? { size: 0 } : fs.statSync(file)
     if (size <= maxFileBytes) return fs.readFileSync(file === '-' ? 0 : file)
   } catch {
-    throw new CommandError(`The file ${file} cannot be read.`, exitCodes.usage)
+    throw new OperatorError(`The file ${file} cannot be read.`)
   }
-  throw new CommandError(
-    `The file ${file} is too large for ${maxProducts} products.`,
-    exitCodes.usage,
-  )
+  throw new OperatorError(`The file ${file} is too large for ${maxProducts} products.`)
 }
 
-/** Runs work on a file of products; a `ProductFileError` becomes the command's. */
-async function fromFile<T>(work: () => T | Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if (!(error instanceof ProductFileError)) throw error
-    const message = `Nothing was imported.\n${error.problems.join('\n')}`
-    throw new CommandError(message, exitCodes.usage)
-  }
-}
-
-/** What an import does, or would do, for people. */
-function told(plan: ImportPlan, isDryRun: boolean | undefined): string {
+/** What an import does, or would do, in words. */
+function forPeople(plan: ImportPlan, isDryRun: boolean | undefined): string {
   const counts = `${plan.new.length} new, ${plan.changed.length} changed, ${plan.same.length} the same, ${plan.deleted.length} deleted`
   if (!isDryRun) return `${counts}.\n`
   const names = (['new', 'changed', 'deleted'] as const).flatMap((state) =>
@@ -61,7 +46,7 @@ function told(plan: ImportPlan, isDryRun: boolean | undefined): string {
 }
 
 /** The same for programs. */
-function named(plan: ImportPlan) {
+function forPrograms(plan: ImportPlan) {
   const names = (products: readonly { name: string }[]) => products.map(({ name }) => name)
   return {
     new: names(plan.new),
@@ -107,15 +92,15 @@ export function catalogueCommands(
     .option('--yes', 'do not ask')
     .option('--json', 'for programs')
     .action(async (file: string, options: ImportOptions) => {
-      const { lines, doubt } = await fromFile(() => readProducts(contentOf(file), pictures))
+      const { lines, doubt } = readProducts(contentOf(file), pictures)
       if (doubt !== undefined) terminal.note(`${doubt}\n`)
-      const plan = await fromFile(() => products.plan(lines, options.replace === true))
+      const plan = await products.plan(lines, options.replace === true)
       if (!options.dryRun) {
         const question = `Delete ${plan.deleted.length} product(s) that the file does not name?`
         if (plan.deleted.length > 0) await confirm(terminal, question, options.yes)
         await products.write([...plan.new, ...plan.changed], plan.deleted)
       }
-      terminal.out(options.json ? json(named(plan)) : told(plan, options.dryRun))
+      terminal.out(options.json ? json(forPrograms(plan)) : forPeople(plan, options.dryRun))
     })
 
   return catalogue

@@ -15,8 +15,8 @@ async function ask(question: string): Promise<boolean> {
 }
 
 /**
- * Names of the pictures that the site has: those beside this program where it is part of a build;
- * where it runs from source those of the build, or of the next one where there is none.
+ * Names of the site's pictures. A built program has its pictures beside it. One that runs from source
+ * takes those of the build or, without a build, those that the next build would have.
  */
 function sitePictures(): ReadonlySet<string> | undefined {
   const isSource = path.extname(import.meta.filename) === '.ts'
@@ -43,7 +43,7 @@ async function main(): Promise<number> {
   }
 }
 
-// A reader such as `head` closes the pipe when it has read enough.
+// A reader such as `head` closes the pipe as soon as it has enough.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
   process.exit()
@@ -54,7 +54,7 @@ main().then(
     process.exitCode = code
   },
   (error) => {
-    // Messages of database errors quote rows, so only what kind it was is told.
+    // Messages of database errors quote rows, so only their kind is written.
     const text = error instanceof OperatorError ? error.message : errorCode(error)
     process.stderr.write(`That failed.\n${text}\n`)
     process.exitCode = 1

@@ -1,9 +1,9 @@
-import { CommandError, exitCodes } from './CommandError'
+import { exitCodes, OperatorError } from '../core/errors'
 import type { Terminal } from './Terminal'
 
 /**
  * Asks before something is destroyed.
- * @throws {CommandError} unless the answer is yes
+ * @throws {OperatorError} unless the answer is yes
  */
 export async function confirm(
   terminal: Terminal,
@@ -12,9 +12,9 @@ export async function confirm(
 ): Promise<void> {
   if (alreadyYes) return
   if (!terminal.ask) {
-    throw new CommandError(`${question} Nobody can answer here: add --yes.`, exitCodes.refused)
+    throw new OperatorError(`${question} Nobody can answer here: add --yes.`, exitCodes.refused)
   }
   if (!(await terminal.ask(question))) {
-    throw new CommandError('Nothing was deleted.', exitCodes.refused)
+    throw new OperatorError('Nothing was deleted.', exitCodes.refused)
   }
 }

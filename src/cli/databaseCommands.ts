@@ -1,15 +1,14 @@
 import { Command } from 'commander'
+import { exitCodes, OperatorError } from '../core/errors'
+import { romanTime } from '../shared/romanTime'
 import type { Stores } from '../stores'
-import { CommandError, exitCodes } from './CommandError'
 import { type JsonOption, json } from './json'
-import { romanTime } from './romanTime'
 import type { Terminal } from './Terminal'
+import { details } from './table'
 
 interface BackupOptions extends JsonOption {
   force?: boolean
 }
-
-const timeOrNone = (moment: Date | null) => (moment ? romanTime(moment) : '-')
 
 /** `database …`: what operators do with the database as a whole. */
 export function databaseCommands({ upkeep }: Pick<Stores, 'upkeep'>, terminal: Terminal): Command {
@@ -43,18 +42,17 @@ export function databaseCommands({ upkeep }: Pick<Stores, 'upkeep'>, terminal: T
     .action(async (options: JsonOption) => {
       const found = await upkeep.check()
       const { problems, requests, oldest, newest, mails, products, pending } = found
-      const rows = {
-        Requests: String(requests),
-        Oldest: timeOrNone(oldest),
-        Newest: timeOrNone(newest),
-        Mails: String(mails),
-        Products: String(products),
-        'Next start migrates': pending.join(', ') || '-',
-      }
-      const lines = Object.entries(rows).map(([name, value]) => `${name.padEnd(20)} ${value}\n`)
-      terminal.out(options.json ? json(found) : lines.join(''))
+      const facts = details([
+        ['Requests', String(requests)],
+        ['Oldest', oldest ? romanTime(oldest) : ''],
+        ['Newest', newest ? romanTime(newest) : ''],
+        ['Mails', String(mails)],
+        ['Products', String(products)],
+        ['Next start migrates', pending.join(', ')],
+      ])
+      terminal.out(options.json ? json(found) : facts)
       if (problems.length > 0) {
-        throw new CommandError(`Wrong: ${problems.join('; ')}.`, exitCodes.failed)
+        throw new OperatorError(`Wrong: ${problems.join('; ')}.`, exitCodes.failed)
       }
     })
 

@@ -3,7 +3,7 @@ import type { QuoteFilter } from '../quotes/quoteFilter'
 import { categories } from '../shared/categories'
 import { languages } from '../shared/languages'
 import { requestTypes } from '../shared/quotes'
-import { parseRomanTime } from './romanTime'
+import { parseRomanTime } from '../shared/romanTime'
 
 function moment(text: string): Date {
   const date = parseRomanTime(text)
@@ -22,16 +22,9 @@ export function count(text: string): number {
   return number
 }
 
-/** The options that narrow a list of requests, as they are read. */
-export interface FilterOptions {
-  since?: Date
-  until?: Date
+/** The values of the options that narrow a list of requests. */
+export interface FilterOptions extends Omit<QuoteFilter, 'requestType' | 'ids' | 'limit'> {
   type?: string
-  language?: string
-  line?: string
-  email?: string
-  suspect?: boolean
-  unsent?: boolean
 }
 
 /** Adds the options that narrow a list of requests. */
@@ -48,8 +41,7 @@ export function withFilters(command: Command): Command {
     .option('--unsent', 'only those the shop has had no mail of')
 }
 
-/** The filter that such options mean. */
-export function filterFrom(options: FilterOptions): QuoteFilter {
-  const { since, until, type: requestType, language, line, email, suspect, unsent } = options
-  return { since, until, requestType, language, line, email, suspect, unsent }
+/** The filter that these options stand for. */
+export function filterFrom({ type, ...others }: FilterOptions): QuoteFilter {
+  return { ...others, requestType: type }
 }

@@ -1,4 +1,4 @@
-/** What a command is asked with that can answer programs too. */
+/** The option of commands that can answer programs too. */
 export interface JsonOption {
   json?: boolean
 }

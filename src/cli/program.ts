@@ -1,7 +1,6 @@
 import { Command, CommanderError } from 'commander'
-import { UpkeepError } from '../core/errors'
+import { exitCodes, OperatorError } from '../core/errors'
 import { version } from '../shared/version'
-import { CommandError, exitCodes } from './CommandError'
 import type { CommandSite } from './CommandSite'
 import { catalogueCommands } from './catalogueCommands'
 import { databaseCommands } from './databaseCommands'
@@ -26,10 +25,7 @@ function createProgram(site: CommandSite, terminal: Terminal): Command {
       'after',
       '\nExit codes: 0 done, 1 failed, 2 wrong command line or file, 3 no such request, 4 not confirmed.',
     )
-  const groups = [
-    requestCommands(site, site.retentionDays, terminal),
-    catalogueCommands(site, terminal),
-  ]
+  const groups = [requestCommands(site, terminal), catalogueCommands(site, terminal)]
   for (const group of groups) {
     program.addCommand(
       group.hook('preAction', async (_, command) => {
@@ -51,12 +47,11 @@ function createProgram(site: CommandSite, terminal: Terminal): Command {
   return program
 }
 
-/** What a failed command says, and ends with. */
-function told(error: unknown, { upkeep }: CommandSite): CommandError {
-  if (error instanceof CommandError) return error
-  if (error instanceof UpkeepError) return new CommandError(error.message, exitCodes.usage)
+/** The message and the exit code of a failed command. */
+function explained(error: unknown, { upkeep }: CommandSite): OperatorError {
+  if (error instanceof OperatorError) return error
   const advice = upkeep.adviceOn(error)
-  if (advice !== undefined) return new CommandError(advice, exitCodes.failed)
+  if (advice !== undefined) return new OperatorError(advice, exitCodes.failed)
   throw error
 }
 
@@ -76,7 +71,7 @@ export async function runCommand(
     return 0
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : exitCodes.usage
-    const { message, exitCode } = told(error, site)
+    const { message, exitCode } = explained(error, site)
     terminal.note(`${message}\n`)
     return exitCode
   }

@@ -1,19 +1,152 @@
-import { Command } from 'commander'
-import type { Stores } from '../stores'
-import { addMailingCommands } from './mailingCommands'
-import { addReadingCommands } from './readingCommands'
-import { addRemovalCommands } from './removalCommands'
+import { Command, Option } from 'commander'
+import { exitCodes, OperatorError } from '../core/errors'
+import { referenceOf } from '../shared/quotes'
+import type { CommandSite } from './CommandSite'
+import { confirm } from './confirm'
+import { count, type FilterOptions, filterFrom, withFilters } from './filters'
+import { type JsonOption, json } from './json'
+import { idBeginning, theQuote } from './namedQuote'
+import { plain } from './quoteCells'
+import { csvParts, jsonParts } from './quoteExport'
+import { listed, shown } from './quoteText'
 import type { Terminal } from './Terminal'
+import { writeOut } from './writeOut'
+
+interface ListOptions extends FilterOptions, JsonOption {
+  limit: number
+}
+
+interface ExportOptions extends FilterOptions {
+  format: string
+  excel?: boolean
+  out?: string
+}
+
+interface RemovalOptions extends JsonOption {
+  yes?: boolean
+}
+
+interface PurgeOptions extends RemovalOptions {
+  olderThan: number
+}
+
+type RequestSite = Pick<CommandSite, 'quoteAdmin' | 'quoteRemoval' | 'retentionDays'>
+
+const omission = (shown: number, all: number) =>
+  `These are the newest ${shown} of ${all} requests: --limit ${all} lists them all, --since, --until and other options fewer.\n`
+
+const outOfReach =
+  'Not deleted: the mails in the shop’s mailbox, exported files, and backups. Delete these by hand.\n'
+
+/** Adds the commands that only read. */
+function addReading(requests: Command, { quoteAdmin }: RequestSite, terminal: Terminal): void {
+  withFilters(requests.command('list').description('list requests, the newest first'))
+    .option('--limit <count>', 'at most so many', count, 50)
+    .option('--json', 'for programs')
+    .action(async (options: ListOptions) => {
+      const filter = filterFrom(options)
+      const found = await quoteAdmin.list({ ...filter, limit: options.limit })
+      terminal.out(options.json ? json(found.map(plain)) : listed(found))
+      const all = found.length < options.limit ? found.length : await quoteAdmin.count(filter)
+      if (all > found.length) terminal.note(omission(found.length, all))
+    })
+
+  requests
+    .command('show')
+    .description('show one request')
+    .argument('<reference>', 'its reference or id', idBeginning)
+    .option('--json', 'for programs')
+    .action(async (reference: string, options: JsonOption) => {
+      const quote = await theQuote(quoteAdmin, reference)
+      terminal.out(options.json ? json(plain(quote)) : shown(quote))
+    })
+
+  withFilters(
+    requests
+      .command('export')
+      .description('write requests out; with --email and JSON, all that is kept of one person'),
+  )
+    .option('--excel', 'a CSV as Excel in Italy opens it')
+    .addOption(new Option('--format <format>').choices(['csv', 'json']).default('csv'))
+    .option('--out <file>', 'write to a file, readable by its owner only')
+    .action(async ({ format, excel = false, out, ...options }: ExportOptions) => {
+      if (excel && format === 'json') {
+        throw new OperatorError('Excel reads no JSON: leave out --excel or --format.')
+      }
+      const pages = quoteAdmin.pages(filterFrom(options))
+      const parts = format === 'json' ? jsonParts(pages) : csvParts(pages, excel)
+      await writeOut(terminal, parts, out, 0o600)
+    })
+}
+
+/** Adds the commands that send mails. */
+function addMailing(requests: Command, { quoteAdmin }: RequestSite, terminal: Terminal): void {
+  requests
+    .command('resend')
+    .description('mail a request to the shop once more')
+    .argument('<reference>', 'its reference or id', idBeginning)
+    .option('--json', 'for programs')
+    .action(async (reference: string, options: JsonOption) => {
+      const { id } = await theQuote(quoteAdmin, reference)
+      await quoteAdmin.resend(id, new Date())
+      terminal.out(options.json ? json({ id }) : `${referenceOf(id)} will be mailed again.\n`)
+    })
+
+  requests
+    .command('release')
+    .description('take a suspect request for a person’s, and mail it')
+    .argument('<reference>', 'its reference or id', idBeginning)
+    .option('--json', 'for programs')
+    .action(async (reference: string, options: JsonOption) => {
+      const { id, suspicion } = await theQuote(quoteAdmin, reference)
+      if (suspicion === null) throw new OperatorError(`${reference} is not suspect.`)
+      await quoteAdmin.release(id, new Date())
+      terminal.out(options.json ? json({ id }) : `${referenceOf(id)} is released.\n`)
+    })
+}
+
+/** Adds the commands that delete. */
+function addRemoval(requests: Command, site: RequestSite, terminal: Terminal): void {
+  const { quoteAdmin, quoteRemoval, retentionDays } = site
+  requests
+    .command('erase')
+    .description('delete all requests of one person, and their mails')
+    .argument('<email>', 'the person’s address')
+    .option('--yes', 'do not ask')
+    .option('--json', 'for programs')
+    .action(async (email: string, options: RemovalOptions) => {
+      const found = await quoteAdmin.count({ email })
+      if (found === 0) {
+        const message = `No request is from ${email}: nothing was deleted.`
+        throw new OperatorError(message, exitCodes.failed)
+      }
+      await confirm(terminal, `Delete ${found} request(s) of ${email} for good?`, options.yes)
+      const deleted = await quoteRemoval.erase(email)
+      terminal.out(options.json ? json({ deleted }) : `${deleted} request(s) deleted.\n`)
+      terminal.note(outOfReach)
+    })
+
+  requests
+    .command('purge')
+    .description('delete requests of a certain age, and their mails')
+    .option('--older-than <days>', 'age in days', count, retentionDays)
+    .option('--yes', 'do not ask')
+    .option('--json', 'for programs')
+    .action(async (options: PurgeOptions) => {
+      const until = new Date(Date.now() - options.olderThan * 24 * 60 * 60 * 1000)
+      const found = await quoteAdmin.count({ until })
+      const question = `Delete ${found} request(s) older than ${options.olderThan} days for good?`
+      if (found > 0) await confirm(terminal, question, options.yes)
+      const deleted = found > 0 ? await quoteRemoval.purge(until) : 0
+      terminal.out(options.json ? json({ deleted }) : `${deleted} request(s) deleted.\n`)
+    })
+}
 
 /** `requests …`: what staff and operators do with the requests. */
-export function requestCommands(
-  stores: Pick<Stores, 'quoteAdmin' | 'quoteRemoval'>,
-  retentionDays: number,
-  terminal: Terminal,
-): Command {
+export function requestCommands(site: RequestSite, terminal: Terminal): Command {
   const requests = new Command('requests').description('the requests that visitors have sent')
-  addReadingCommands(requests, stores.quoteAdmin, terminal)
-  addMailingCommands(requests, stores.quoteAdmin, terminal)
-  addRemovalCommands(requests, stores, retentionDays, terminal)
+  addReading(requests, site, terminal)
+  addMailing(requests, site, terminal)
+  addRemoval(requests, site, terminal)
   return requests
 }

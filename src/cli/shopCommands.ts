@@ -15,7 +15,7 @@ const contacts = ['every page’s footer', pathTo('contacts', 'it')]
 const legal = [pathTo('privacy', 'it'), pathTo('terms', 'it')]
 const map = [pathTo('contacts', 'it'), pathTo('whereWeAre', 'it')]
 
-/** Where a detail shows; those that are given need no line. */
+/** Where a detail is shown; details that are known need no line. */
 const shows: Partial<Record<ShopDetail, string[]>> = {
   legalName: ['every page’s footer', ...legal],
   street: ['every page’s footer', ...map, ...legal],
@@ -39,7 +39,7 @@ interface Missing {
   shows: readonly string[]
 }
 
-/** What the owner has yet to give or to confirm, and where it shows once given. */
+/** What the owner has yet to give or to confirm, and where it will be shown. */
 function missing(): Missing[] {
   return [
     ...placeholders.map((what) => ({

@@ -1,9 +1,8 @@
 import fs from 'node:fs/promises'
-import { codeOf, writeProblem } from '../core/errors'
-import { CommandError, exitCodes } from './CommandError'
+import { codeOf, OperatorError, writeProblem } from '../core/errors'
 import type { Terminal } from './Terminal'
 
-/** What a command writes: at once, or in parts so that all of it need not be in memory. */
+/** What a command writes: whole, or in parts that are not in memory together. */
 type Output = string | AsyncIterable<string>
 
 /** A file is written under a temporary name and renamed; a pipe or a device cannot be. */
@@ -17,20 +16,20 @@ async function* partsOf(output: Output): AsyncGenerator<string> {
   else yield* output
 }
 
-/** Runs work on the file system; its errors become sentences for the terminal. */
+/** Awaits work on the file system; its errors become sentences for the terminal. */
 async function explained<T>(file: string, work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {
     const reason = writeProblem(error) ?? codeOf(error)
-    throw new CommandError(`The file ${file} cannot be written: ${reason}.`, exitCodes.usage)
+    throw new OperatorError(`The file ${file} cannot be written: ${reason}.`)
   }
 }
 
 /**
- * Writes a command's result to a file, or to the terminal where none is named. The file appears only
+ * Writes a command's result to a file, or to the terminal if no file is named. The file appears only
  * when it is complete.
- * @throws {CommandError} when the file cannot be written
+ * @throws {OperatorError} if the file cannot be written
  */
 export async function writeOut(
   terminal: Terminal,

@@ -1,8 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
+import { OperatorError } from '../core/errors'
 import { shop } from '../shared/shop'
-import { ConfigError, misspeltVariables, readConfig, variableNames } from './config'
+import { misspeltVariables, readConfig, variableNames } from './config'
 import { isInPlain } from './urls'
 
 /** The message with which an environment is refused. */
@@ -10,7 +11,7 @@ function refusal(environment: Record<string, string>): string {
   try {
     readConfig(environment)
   } catch (error) {
-    if (error instanceof ConfigError) return error.message
+    if (error instanceof OperatorError) return error.message
     throw error
   }
   throw new Error('The environment was accepted')

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import Joi from 'joi'
 import { OperatorError } from '../core/errors'
+import { firstOfEach } from '../core/firstOfEach'
 import { shop } from '../shared/shop'
 import { addressList, mailbox, mailboxMessages, mailboxOf } from './mailboxes'
 import { misspelt } from './misspelt'
@@ -21,7 +22,7 @@ export interface Config {
   /** The address that mails come from, and the name shown beside it, which may be empty. */
   mailFrom: string
   mailFromName: string
-  /** One or more addresses, separated by commas as a mail's header has them. */
+  /** One or more addresses, separated by commas as in a mail's header. */
   mailTo: string
   /** Request mails an hour before the rest wait for one digest. */
   mailCapPerHour: number
@@ -30,24 +31,19 @@ export interface Config {
   /** Age in days at which requests are purged. */
   retentionDays: number
   catalogueRefreshMs: number
-  /** Number of reverse proxies in front; what they say of the client's address is believed. */
+  /** Number of reverse proxies in front, whose word about the client's address is trusted. */
   trustProxy: number
   contactLimit: number
   contactWindowMs: number
   /** `redis://…` for limits that hold over several processes, or null for one. */
   redisUrl: string | null
   logLevel: string
-  /** Where Prometheus asks; null: nowhere. */
+  /** The port for Prometheus, or null for none. */
   metricsPort: number | null
   metricsHost: string
 }
 
-/** The environment is wrong; the message has one line for each variable and quotes no value. */
-export class ConfigError extends OperatorError {
-  override readonly name = 'ConfigError'
-}
-
-/** The variables as the schema leaves them: checked, converted, and with their defaults. */
+/** The variables after validation: checked, converted, and with their defaults. */
 interface Environment {
   NODE_ENV: string
   HOST: string
@@ -106,26 +102,17 @@ const schema = Joi.object<Environment, true>(variables)
   .options({ abortEarly: false, stripUnknown: true, errors: { wrap: { label: false } } })
   .messages({ ...urlMessages, ...mailboxMessages })
 
-/** What is wrong with each variable; of several rules that its value breaks only the first. */
-function firstProblems(details: readonly Joi.ValidationErrorItem[]): Map<string, string> {
-  const problems = new Map<string, string>()
-  for (const { path, message } of details) {
-    const name = String(path[0])
-    if (!problems.has(name)) problems.set(name, message)
-  }
-  return problems
-}
-
 /**
  * Reads the configuration.
  * @param environment defaults to the process's; an empty value counts as not set
- * @throws {ConfigError} naming every variable that is wrong
+ * @throws {OperatorError} with a line for every variable that is wrong; it quotes no value
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const { value, error } = schema.validate(given)
   if (error) {
-    throw new ConfigError([...firstProblems(error.details).values()].join('\n'))
+    const problems = error.details.map(({ path, message }) => [String(path[0]), message] as const)
+    throw new OperatorError([...firstOfEach(problems).values()].join('\n'))
   }
   const from = mailboxOf(value.MAIL_FROM)
   return Object.freeze<Config>({
@@ -153,14 +140,14 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   })
 }
 
-/** What follows for a shop where the operator has not set one of these. */
+/** The consequence for a shop if a variable is not set. */
 const consequences: Partial<Record<keyof Environment, string>> = {
   SITE_URL: 'search engines and mails are given addresses of http://localhost',
   SMTP_URL: 'mails become files in DATA_DIR/mail, and the shop is told of no request',
   MAIL_TO: 'requests are mailed to the e-mail address in src/shared/shop.ts',
 }
 
-/** Variables that have a default to try the site with and that a shop needs: those not set. */
+/** Variables that are not set and that a shop needs: their defaults are for trying the site. */
 export function unsetVariables(
   environment: NodeJS.ProcessEnv = process.env,
 ): { variable: string; follows: string }[] {
@@ -170,8 +157,8 @@ export function unsetVariables(
 }
 
 /**
- * Variables whose name is unknown but close to one that is read here, each with the name that was
- * probably meant. They have no effect, which an operator should know.
+ * Variables with an unknown name close to a known one, each with the name that was probably meant. They
+ * have no effect, which an operator should know.
  */
 export function misspeltVariables(
   environment: NodeJS.ProcessEnv = process.env,

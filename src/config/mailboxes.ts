@@ -23,7 +23,7 @@ export const mailbox = Joi.string().custom((value: string, helpers) =>
   isAddress(mailboxOf(value).address) ? value : helpers.error('mail.box'),
 )
 
-/** One or more addresses, kept as a mail's header takes them. */
+/** One or more addresses, normalised for a mail's header. */
 export const addressList = Joi.string().custom((value: string, helpers) => {
   const addresses = value.split(',').map((one) => one.trim())
   return addresses.every(isAddress) ? addresses.join(', ') : helpers.error('mail.list')

@@ -23,13 +23,13 @@ function distance(one: string, other: string): number {
   return at(one.length, other.length)
 }
 
-/** A short name is one letter away from too many that others use: HOME is no misspelt HOST. */
+/** A short name is one letter away from too many names in use: HOME is no misspelt HOST. */
 const tolerance = (name: string) => (name.length < 6 ? 1 : 2)
 
 /**
- * Names that are set but mean nothing, each with the one it was probably meant to be.
+ * Names that are set but unknown, each with the known name that was probably meant.
  * @param given names that are set
- * @param known names that mean something
+ * @param known names that are read
  */
 export function misspelt(
   given: readonly string[],

@@ -18,8 +18,8 @@ const url = (...protocols: string[]) =>
   )
 
 /**
- * Whether user or password hold a character that ends the part of the URL they stand in: `/`, `?`
- * and `#` as they are, or a `%` that encodes nothing. The URL may be valid and mean another host.
+ * Whether user or password contain a character that must be encoded: `/`, `?`, `#`, or a `%` that
+ * encodes nothing. Such a URL may be valid and mean another host.
  */
 function isUnencoded(value: string): boolean {
   if (!URL.canParse(value)) return /^[^:]+:\/\/.*[/?#\\].*@/.test(value)
@@ -52,7 +52,7 @@ export const origin = url('http:', 'https:').custom((value: string, helpers) => 
   return isOrigin ? parsed.origin : helpers.error('url.origin')
 })
 
-/** Whether nothing follows the database's name but what the driver takes for TLS. */
+/** Whether the database's name is followed by nothing but the driver's parameter for TLS. */
 function asksForTlsOnly({ searchParams }: URL): boolean {
   if ([...searchParams.keys()].join() !== 'ssl') return searchParams.size === 0
   try {
@@ -70,7 +70,7 @@ export const databaseUrl = serviceUrl('mysql:').custom((value: string, helpers) 
   return asksForTlsOnly(url) ? value : helpers.error('url.tls')
 })
 
-/** Addresses that no router passes on to the internet. */
+/** Addresses that routers do not forward to the internet. */
 const near = new net.BlockList()
 for (const [network, bits] of [
   ['127.0.0.0', 8],
@@ -86,10 +86,10 @@ near.addAddress('::1', 'ipv6')
 near.addSubnet('fc00::', 7, 'ipv6')
 near.addSubnet('fe80::', 10, 'ipv6')
 
-/** Names that are known inside of a network only, as those without a dot are. */
+/** Names that are known only inside a network, like names without a dot. */
 const nearName = /\.(local|localhost|internal|lan|svc)$/
 
-/** Whether the way to the database may lead over foreign networks, and has no TLS. */
+/** Whether the connection to the database may cross foreign networks without TLS. */
 export function isInPlain(databaseUrl: string): boolean {
   const { hostname, searchParams } = new URL(databaseUrl)
   if (searchParams.has('ssl')) return false

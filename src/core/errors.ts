@@ -1,11 +1,31 @@
 import type { FieldProblem } from '../shared/quotes'
 
-/** Only an operator can fix this; the message is written for a console and names the variable. */
+/** The exit codes of the command line. */
+export const exitCodes = {
+  /** The command failed, or what it checked is not well. */
+  failed: 1,
+  /** The command line or a file that it names is wrong; nothing was done. */
+  usage: 2,
+  /** There is no such request. */
+  notFound: 3,
+  /** A question was answered with no, or there was nobody to ask. */
+  refused: 4,
+} as const
+
+/** An error that only the operator can solve. The message is for the console. */
 export class OperatorError extends Error {
-  override readonly name: string = 'OperatorError'
+  override readonly name = 'OperatorError'
+
+  /** @param exitCode the exit code of a command that fails with this */
+  constructor(
+    message: string,
+    readonly exitCode: number = exitCodes.usage,
+  ) {
+    super(message)
+  }
 }
 
-/** An error that has an answer: its status, a message that may be shown, and headers. */
+/** An error with its HTTP answer: status, a message that may be shown, and headers. */
 export class HttpError extends Error {
   override readonly name: string = 'HttpError'
 
@@ -18,7 +38,7 @@ export class HttpError extends Error {
   }
 }
 
-/** A refused form: which field is wrong, and how. */
+/** A refused form, with the problem of each wrong field. */
 export class InvalidFieldsError extends HttpError {
   override readonly name = 'InvalidFieldsError'
 
@@ -28,7 +48,7 @@ export class InvalidFieldsError extends HttpError {
   }
 }
 
-/** The database does not answer, or not in time. Nothing was promised to the visitor. */
+/** The database does not answer, or not in time. The visitor was promised nothing. */
 export class DatabaseAwayError extends HttpError {
   override readonly name = 'DatabaseAwayError'
 
@@ -43,20 +63,15 @@ export class DatabaseAwayError extends HttpError {
   }
 }
 
-/** What an operator asked for cannot be done; the message is for them. */
-export class UpkeepError extends Error {
-  override readonly name = 'UpkeepError'
-}
-
-/** The code that Node, a driver or a library has given an error; empty where it has none. */
+/** The code that Node, a driver or a library gave an error; empty without one. */
 export function codeOf(error: unknown): string {
   const { code } = (error ?? {}) as { code?: unknown }
   return typeof code === 'string' ? code : ''
 }
 
 /**
- * What may be logged of an error: names and codes. Messages of database and mail errors quote what
- * visitors typed, so they stay out.
+ * The part of an error that may be logged: names and codes. Messages of database and mail errors quote
+ * what visitors typed.
  */
 export function errorCode(error: unknown): string {
   if (error instanceof DatabaseAwayError) return `${error.name} ${error.reason}`
@@ -81,14 +96,14 @@ export function writeProblem(error: unknown): string | undefined {
   return writeProblems[codeOf(error)]
 }
 
-/** Sentences for what Express and its body parser refuse; their own messages quote the body. */
+/** Sentences for refusals of Express and its body parser, whose own messages quote the body. */
 const refusals: Record<number, string> = {
   400: 'The request could not be read.',
   413: 'The body is too large.',
   415: 'The body is of an unsupported type or encoding.',
 }
 
-/** An error of a package that knows its answer. */
+/** An error of a package, with its HTTP answer. */
 interface HttpErrorLike {
   status: number
   type: string

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { sqliteFile } from '../../knex/knexfile'
 import { companions } from '../../knex/ownFiles'
 import type { Config } from '../config/config'
-import { UpkeepError } from '../core/errors'
+import { OperatorError } from '../core/errors'
 import { reasonOfAbsence } from './absence'
 import { adviceOn } from './advice'
 import { backup } from './backup'
@@ -25,7 +25,7 @@ export class Upkeep {
     readonly mails: FiledMails,
   ) {}
 
-  /** @throws {UpkeepError} where it cannot be done, or a database server has tools of its own */
+  /** @throws {OperatorError} where it cannot be done, or a database server has tools of its own */
   async backup(file: string, force: boolean): Promise<SqliteContents> {
     const { databaseUrl, dataDir } = this.config
     if (databaseUrl !== null) throw serverHasTools()
@@ -34,14 +34,14 @@ export class Upkeep {
     return await backup(this.database, dataDir, file, force)
   }
 
-  /** @throws {UpkeepError} where it cannot be done, or a database server has tools of its own */
+  /** @throws {OperatorError} where it cannot be done, or a database server has tools of its own */
   async restore(file: string): Promise<SqliteContents> {
     const { databaseUrl, dataDir } = this.config
     if (databaseUrl !== null) throw serverHasTools()
     return await restore(dataDir, file)
   }
 
-  /** @throws {UpkeepError} where there is no database */
+  /** @throws {OperatorError} where there is no database */
   async check(): Promise<CheckUp> {
     if (this.config.databaseUrl === null) this.#refuseWithoutDatabase()
     return await checkUp(this.database, [...(await this.mails.requests())])
@@ -53,33 +53,33 @@ export class Upkeep {
     return reason && (adviceOn(reason) ?? `The database is away (${reason}).`)
   }
 
-  /** @throws {UpkeepError} where no site has made its tables */
+  /** @throws {OperatorError} where no site has made its tables */
   async requireTables(): Promise<void> {
     if (this.config.databaseUrl === null) this.#refuseWithoutDatabase()
     if (await this.database.transaction((trx) => trx.schema.hasTable('contacts'))) return
-    throw new UpkeepError('The database is empty: start the site, which makes its tables.')
+    throw new OperatorError('The database is empty: start the site, which makes its tables.')
   }
 
-  /** @throws {UpkeepError} when a file written there would replace the embedded database */
+  /** @throws {OperatorError} when a file written there would replace the embedded database */
   refuseOwn(file: string): void {
     const own = sqliteFile(this.config.dataDir)
     if (!fs.existsSync(own)) return
     // SQLite keeps the companions beside the file itself, wherever a link to it is.
     const real = fs.realpathSync(own)
     if (!['', ...companions].some((suffix) => isSamePlace(file, real + suffix))) return
-    throw new UpkeepError(`${file} belongs to the site's own database: name another file.`)
+    throw new OperatorError(`${file} belongs to the site's own database: name another file.`)
   }
 
   #refuseWithoutDatabase(): void {
     const { dataDir } = this.config
     if (fs.existsSync(sqliteFile(dataDir))) return
-    throw new UpkeepError(
+    throw new OperatorError(
       `There is no database in DATA_DIR (${dataDir}): name the folder of the site, or start the site, which makes one.`,
     )
   }
 }
 
 const serverHasTools = () =>
-  new UpkeepError(
+  new OperatorError(
     'The database is on a server, which has tools of its own: docs/restore.md has their command lines.',
   )

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { UpkeepError, writeProblem } from '../core/errors'
+import { OperatorError, writeProblem } from '../core/errors'
 import type { Database } from './database'
 import { flush } from './flush'
 import { underFileLock } from './migrationLock'
@@ -10,7 +10,7 @@ import { readSqlite, type SqliteContents } from './sqliteContents'
  * Writes a whole copy of an SQLite database while others write to it; it has every request that was
  * answered before it began. The file appears once it is complete, checked and flushed to the disk.
  * @param force whether it may take another file's place
- * @throws {UpkeepError} when it cannot be written, or what came out is damaged
+ * @throws {OperatorError} when it cannot be written, or what came out is damaged
  */
 export async function backup(
   database: Pick<Database, 'knex'>,
@@ -28,7 +28,7 @@ async function write(
   force: boolean,
 ): Promise<SqliteContents> {
   if (!force && fs.existsSync(file)) {
-    throw new UpkeepError(`${file} is there already: name another file, or add --force.`)
+    throw new OperatorError(`${file} is there already: name another file, or add --force.`)
   }
   const part = `${file}.part`
   try {
@@ -44,6 +44,6 @@ async function write(
   } catch (error) {
     fs.rmSync(part, { force: true })
     const reason = writeProblem(error)
-    throw reason ? new UpkeepError(`${file} cannot be written: ${reason}.`) : error
+    throw reason ? new OperatorError(`${file} cannot be written: ${reason}.`) : error
   }
 }

@@ -2,14 +2,14 @@ import fs from 'node:fs'
 import { migrationNames, sqliteFile } from '../../knex/knexfile'
 import { companions, ownFolder } from '../../knex/ownFiles'
 import { SqliteConnection } from '../../knex/SqliteConnection'
-import { codeOf, UpkeepError } from '../core/errors'
+import { codeOf, OperatorError } from '../core/errors'
 import { flush } from './flush'
 import { migrationLockFile, underFileLock } from './migrationLock'
 import { readSqlite, type SqliteContents } from './sqliteContents'
 
 /**
  * Removes the database's files, so that another one can take their place.
- * @throws {UpkeepError} when somebody has this one open, or it holds requests
+ * @throws {OperatorError} when somebody has this one open, or it holds requests
  */
 function removeEmptyDatabase(file: string, dataDir: string): void {
   if (!fs.existsSync(file)) return
@@ -21,13 +21,13 @@ function removeEmptyDatabase(file: string, dataDir: string): void {
     const count = (sql: string) => Number(database.all<{ n: number }>(sql)[0]?.n)
     const requests = count(query) > 0 ? count('SELECT COUNT(*) AS n FROM contacts') : 0
     if (requests > 0) {
-      throw new UpkeepError(
+      throw new OperatorError(
         `The database in DATA_DIR (${dataDir}) holds ${requests} request(s). Restore into another folder, or move it away.`,
       )
     }
   } catch (error) {
     if (!codeOf(error).startsWith('SQLITE_BUSY')) throw error
-    throw new UpkeepError(`A site is running on DATA_DIR (${dataDir}). Stop it first.`)
+    throw new OperatorError(`A site is running on DATA_DIR (${dataDir}). Stop it first.`)
   } finally {
     database.close()
   }
@@ -42,16 +42,18 @@ function removeDatabase(file: string): void {
 function refuseNewer({ migrations }: SqliteContents, name: string): void {
   const unknown = migrations.filter((migration) => !migrationNames.includes(migration))
   if (unknown.length === 0) return
-  throw new UpkeepError(`${name} was made by a newer version of the site (${unknown.join(', ')}).`)
+  throw new OperatorError(
+    `${name} was made by a newer version of the site (${unknown.join(', ')}).`,
+  )
 }
 
 /**
  * Puts a copy of an SQLite database into a place that has no requests yet. What is missing in its
  * schema the next start adds.
- * @throws {UpkeepError} when the file is damaged, not ours or newer than we are, or the place is taken
+ * @throws {OperatorError} when the file is damaged, not ours or newer than we are, or the place is taken
  */
 export async function restore(dataDir: string, file: string): Promise<SqliteContents> {
-  if (!fs.existsSync(file)) throw new UpkeepError(`There is no file ${file}.`)
+  if (!fs.existsSync(file)) throw new OperatorError(`There is no file ${file}.`)
   ownFolder(dataDir)
   // Neither a site that starts nor another restore works on the folder in the meantime.
   return await underFileLock(migrationLockFile(dataDir), async () => replace(dataDir, file))

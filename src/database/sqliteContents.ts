@@ -1,5 +1,5 @@
 import { SqliteConnection } from '../../knex/SqliteConnection'
-import { codeOf, UpkeepError } from '../core/errors'
+import { codeOf, OperatorError } from '../core/errors'
 
 /** What an SQLite file of ours holds. */
 export interface SqliteContents {
@@ -19,11 +19,11 @@ function damageIn(database: SqliteConnection): string[] {
 
 function contentsOf(database: SqliteConnection, name: string): SqliteContents {
   const [damage] = damageIn(database)
-  if (damage) throw new UpkeepError(`${name} is damaged: ${damage}`)
+  if (damage) throw new OperatorError(`${name} is damaged: ${damage}`)
   const tables = database.all<{ name: string }>('SELECT name FROM sqlite_master')
   const ours = ['contacts', 'knex_migrations', 'products']
   if (!ours.every((table) => tables.some((found) => found.name === table))) {
-    throw new UpkeepError(
+    throw new OperatorError(
       `${name} is no database of this site. (Of a running site's database, the file alone is not all: use "database backup".)`,
     )
   }
@@ -41,7 +41,7 @@ function contentsOf(database: SqliteConnection, name: string): SqliteContents {
 /**
  * Reads an SQLite file through, and takes in a log that lies beside it: the file alone is all then.
  * @param name what to call it in an error
- * @throws {UpkeepError} when it is damaged, or not ours
+ * @throws {OperatorError} when it is damaged, or not ours
  */
 export function readSqlite(file: string, name: string): SqliteContents {
   const database = new SqliteConnection(file, { timeout: 1000 })
@@ -51,8 +51,8 @@ export function readSqlite(file: string, name: string): SqliteContents {
     return contentsOf(database, name)
   } catch (error) {
     const code = codeOf(error)
-    if (code === 'SQLITE_NOTADB') throw new UpkeepError(`${name} is no SQLite database.`)
-    if (code === 'SQLITE_CORRUPT') throw new UpkeepError(`${name} is damaged.`)
+    if (code === 'SQLITE_NOTADB') throw new OperatorError(`${name} is no SQLite database.`)
+    if (code === 'SQLITE_CORRUPT') throw new OperatorError(`${name} is damaged.`)
     throw error
   } finally {
     database.close()

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { limits } from '../shared/quotes'
+import { textRules } from '../shared/quotes'
 
 const links = /(?:https?:\/\/|www\.)\S+/gu
 const notLetters = /[^\p{L}\p{M}]+/gu
@@ -10,7 +10,7 @@ const notLetters = /[^\p{L}\p{M}]+/gu
  */
 export function likenessOf(message: string): string {
   // NFKC makes up to eighteen letters of one.
-  const text = message.normalize('NFKC').slice(0, limits.message).toLowerCase()
+  const text = message.normalize('NFKC').slice(0, textRules.message.max).toLowerCase()
   const words = text
     .replace(links, ' ')
     .split(/\s+/)

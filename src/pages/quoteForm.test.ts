@@ -8,7 +8,7 @@ import { type TestSite, validRequest } from '../../tests/support/site'
 import { mailsTried, rowsOf } from '../../tests/support/stage'
 import { stageOfSuite } from '../../tests/support/stageOfSuite'
 import { createApp } from '../app'
-import { referenceOf, requestTypes } from '../shared/quotes'
+import { referenceOf, requestTypes, textsOf } from '../shared/quotes'
 import { Pages } from './Pages'
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
@@ -146,7 +146,7 @@ describe('The form without JavaScript', () => {
       const quantity = ['3', wrong, '']
       const answer = await postForm(site, { ...validRequest, ...trade, product, quantity })
       expect(answer.status).toBe(422)
-      expect(typedIn(answer.text)).toEqual({ ...validRequest })
+      expect(typedIn(answer.text)).toEqual({ ...textsOf(() => ''), ...validRequest, ...trade })
       expect(valuesIn(answer.text)).toMatchObject({
         kind: 'refused',
         problems: { items: problem, 'items.1': problem },

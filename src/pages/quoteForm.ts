@@ -4,13 +4,10 @@ import { InvalidFieldsError, toHttpError } from '../core/errors'
 import { lineIn, sentPathFor } from '../shared/contactLinks'
 import type { FormOutcome, FormValues } from '../shared/formOutcome'
 import { type ItemInput, itemFieldNames, itemsOf } from '../shared/quoteItems'
-import { type QuoteReceipt, textFields } from '../shared/quotes'
+import { type QuoteReceipt, textsOf } from '../shared/quotes'
 import { failurePage } from './failurePage'
 import type { Pages } from './Pages'
 import { knownQuery, languageFor, queryOf, sendOnce } from './pageHandler'
-
-/** Every text field; one that is missing in the list is missing in `FormValues`. */
-type TypedField = (typeof textFields)[number]
 
 const list = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === undefined ? [] : [value]
@@ -26,14 +23,14 @@ function itemInputs(body: Record<string, unknown>): ItemInput[] {
   }))
 }
 
-/** The items as the API takes them; unpaired fields as they are, which it refuses. */
+/** The items for the API. Unpaired fields are passed on as they are, and the API refuses them. */
 function itemsIn(body: Record<string, unknown>): unknown {
   const names = list(body[itemFieldNames.product])
   const isPaired = names.length === list(body[itemFieldNames.quantity]).length
   return isPaired ? itemsOf(itemInputs(body)) : names
 }
 
-/** The posted form with what the page itself knows, in the shape that the API takes. */
+/** The posted form with what the page itself knows, in the shape of the API. */
 function requestIn(request: Request): Record<string, unknown> {
   const body: Record<string, unknown> = { ...request.body }
   return {
@@ -47,8 +44,8 @@ function requestIn(request: Request): Record<string, unknown> {
 }
 
 /**
- * Takes the form as a browser without a script posts it: 303 to the page that thanks.
- * @param accept saves a posted request, or throws what is wrong with it
+ * Accepts the form that a browser without a script posts, and redirects to the page that thanks.
+ * @param accept saves a posted request, or throws an error
  */
 export function quoteFormHandler(
   accept: (body: unknown, request: Request) => Promise<QuoteReceipt>,
@@ -60,7 +57,7 @@ export function quoteFormHandler(
   }
 }
 
-/** What was typed, also where the request was refused before its body had been read. */
+/** What the visitor typed, even if the request was refused before its body was read. */
 async function valuesIn(
   request: Request,
   response: Response,
@@ -72,24 +69,18 @@ async function valuesIn(
   const body: Record<string, unknown> = { ...request.body }
   const chosen = list(body.products).map(text)
   return {
-    ...typedTexts(body),
+    ...textsOf((field) => text(body[field])),
     products: chosen.filter((name) => name !== ''),
     items: itemInputs(body),
   }
 }
 
-function typedTexts(body: Record<string, unknown>): Record<TypedField, string> {
-  const typed = textFields.map((field) => [field, text(body[field])])
-  return Object.fromEntries(typed) as Record<TypedField, string>
-}
-
 /**
- * Whatever went wrong with a posted form, the answer is the form again with everything that was
- * typed: 422 with the problems beside their fields, else the error's own status and the other ways
- * to reach the shop.
- * @param readForm reads the body of a post that was refused before that
- * @param mayRender whether it is the form, or a short page that sends the visitor back to it
- * @param report tells the operator
+ * Answers a posted form that failed with the form again and everything that was typed. The status is 422
+ * with the problems beside their fields, or the error's own with the other ways to reach the shop.
+ * @param readForm reads the body of a post that was refused before its body was read
+ * @param mayRender whether the form may be rendered; if not, a short page leads back to it
+ * @param report reports the error to the operator
  */
 export function quoteFormErrors(
   pages: Pages,

@@ -9,6 +9,7 @@ import { validRequest } from '../../tests/support/site'
 import { mailsTried, quickOutbox, requestNumber, rowsOf, setStage } from '../../tests/support/stage'
 import { stageOfSuite } from '../../tests/support/stageOfSuite'
 import { until } from '../../tests/support/until'
+import type { TextField } from '../shared/quotes'
 
 /** The page that says that it failed, with the other ways to reach the shop and the form below. */
 function expectOtherWays(html: string) {
@@ -25,7 +26,9 @@ const typed = {
   ...validRequest,
   firstName: 'Zoë <b>',
   message: 'Prima riga\nseconda </textarea> riga',
-}
+  company: 'Salone & figli',
+  vatNumber: 'it 012',
+} satisfies Record<TextField, string>
 
 describeOnDatabases('A form that could not be taken', (newPlace) => {
   const stage = setStage(newPlace)

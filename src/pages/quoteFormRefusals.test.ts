@@ -5,10 +5,10 @@ import { postForm, typedIn } from '../../tests/support/quoteForm'
 import { type TestSite, validRequest } from '../../tests/support/site'
 import { rowsOf } from '../../tests/support/stage'
 import { stageOfSuite } from '../../tests/support/stageOfSuite'
-import { type RequestField, requestFields } from '../shared/quotes'
+import { type TextField, textFields } from '../shared/quotes'
 
 /** The fields that the page calls wrong, each wired up for those who do not see it. */
-function refusedIn(html: string): RequestField[] {
+function refusedIn(html: string): TextField[] {
   const page = parse(html)
   const problemAt = (control: HTMLElement | null) =>
     page.querySelector(`#${control?.getAttribute('aria-describedby')}`)?.text
@@ -20,7 +20,7 @@ function refusedIn(html: string): RequestField[] {
     expect(problemAt(control)).toBeTruthy()
     expect(link.text).toContain(problemAt(control))
   }
-  const marked = requestFields.filter(
+  const marked = textFields.filter(
     (field) => page.querySelector(`#${field}`)?.getAttribute('aria-invalid') === 'true',
   )
   expect(named).toEqual(marked)
@@ -45,7 +45,7 @@ describe('A form that is refused', () => {
     [{ ...validRequest, message: 'x'.repeat(5001) }, ['message']],
     [{ ...validRequest, requestType: 'Altro' }, ['requestType']],
     [{ ...validRequest, firstName: 'Anna\nRossi', message: 'a\u0000b' }, ['firstName', 'message']],
-  ] as [Record<string, string>, RequestField[]][])(
+  ] as [Record<string, string>, TextField[]][])(
     'comes back with its problems: case %#',
     async (fields, wrong) => {
       for (const address of ['/contatti', '/en/contacts']) {
@@ -67,7 +67,9 @@ describe('A form that is refused', () => {
       phone: '</script><b>',
       requestType: 'Listino Parrucchieri Professionisti',
       message: 'Riga 1\nRiga 2 </textarea><script>alert(3)</script> &amp; {{x}}',
-    }
+      company: "<b>L'Hair</b>",
+      vatNumber: '"> 012',
+    } satisfies Record<TextField, string>
     const answer = await postForm(site, typed)
     expect(answer.status).toBe(422)
     expect(typedIn(answer.text)).toEqual(typed)

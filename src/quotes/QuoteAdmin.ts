@@ -53,7 +53,7 @@ async function withMails(trx: Knex, quotes: StoredQuote[]): Promise<MailedQuote[
   })
 }
 
-/** Requests read at once, which messages of the greatest length make some megabytes. */
+/** Requests read at once: some megabytes if all messages are as long as possible. */
 const pageSize = 200
 
 /** The requests as staff and operators see and keep them. */
@@ -70,7 +70,7 @@ export class QuoteAdmin {
     return quotes
   }
 
-  /** The same in parts, so that however many there are, few are in memory. */
+  /** The same in parts, so that few are in memory however many there are. */
   async *pages({ limit = Infinity, ...filter }: QuoteFilter): AsyncGenerator<MailedQuote[]> {
     let left = limit
     let last: MailedQuote | undefined
@@ -90,7 +90,7 @@ export class QuoteAdmin {
     size: number,
   ): Promise<MailedQuote[]> {
     return await this.database.transaction(async (trx) => {
-      // In the order of the index on both databases, so that no page sorts all that follow it.
+      // The order is that of the index on both databases, so that no page has to sort the rest.
       const query = narrowed(trx, filter)
         .orderBy([
           { column: 'createdAt', order: 'desc' },
@@ -108,7 +108,7 @@ export class QuoteAdmin {
     }, longWorkMs)
   }
 
-  /** The requests whose id is this or begins so; a reference is an id's first eight characters. */
+  /** The requests whose id begins like this; a reference is the first eight characters of an id. */
   async named(idOrReference: string): Promise<MailedQuote[]> {
     const ids: string[] = await this.database.transaction((trx) =>
       trx('contacts')

@@ -8,9 +8,9 @@ import { suspicionOf } from './suspicion'
 /** Milliseconds between two warnings of a flood in the log. */
 const floodSilenceMs = 60 * 60 * 1000
 
-/** Takes requests: each is saved together with the mails that tell of it. */
+/** Accepts requests. Each is saved together with its mails. */
 export class QuoteIntake {
-  #floodToldAt = Number.NEGATIVE_INFINITY
+  #floodLoggedAt = Number.NEGATIVE_INFINITY
 
   constructor(
     readonly store: QuoteStore,
@@ -18,43 +18,42 @@ export class QuoteIntake {
     readonly log: Logger,
     /** The names of all products, in both languages. */
     readonly productNames: () => Promise<ReadonlySet<string>>,
-    /** Learns of every request that was saved. */
+    /** Called for every request that was saved. */
     readonly onSaved: (saving: Saving) => void,
   ) {}
 
   /**
-   * Saves a posted request; its mails go out afterwards, and their failure is not reported to
-   * the visitor.
-   * @param requestId what the log calls the HTTP request
+   * Saves a posted request. Its mails are sent afterwards, and the visitor does not learn if they fail.
+   * @param requestId the id of the HTTP request in the log
    * @throws {InvalidFieldsError} with the problem of every refused field
    * @throws {DatabaseAwayError} when it could not be saved
    */
   async accept(body: unknown, requestId?: string): Promise<QuoteReceipt> {
-    const request = await this.#checked(parseQuote(body))
-    const saving = await this.store.save(request, suspicionOf(request), new Date())
+    const quote = await this.#checked(parseQuote(body))
+    const saving = await this.store.save(quote, suspicionOf(quote), new Date())
     const { receipt, repeated, suspicion } = saving
     this.onSaved(saving)
     this.log.info(
       { request: requestId, id: receipt.id, suspicion },
       repeated ? events.quoteRepeated : events.quoteSaved,
     )
-    if (suspicion === 'flood') this.#tellOfFlood()
+    if (suspicion === 'flood') this.#logFlood()
     this.outbox.wake()
     return receipt
   }
 
-  /** Unknown products are kept too: the shop reads what the visitor meant. */
-  async #checked({ items, ...request }: QuoteRequest): Promise<CheckedQuote> {
+  /** Marks which products the catalogue has. Unknown ones are kept, so that the shop can read them. */
+  async #checked({ items, ...quote }: QuoteRequest): Promise<CheckedQuote> {
     const names = items.length > 0 ? await this.productNames() : new Set()
     return {
-      ...request,
+      ...quote,
       items: items.map((item) => ({ ...item, known: names.has(item.product) })),
     }
   }
 
-  #tellOfFlood(): void {
-    if (performance.now() - this.#floodToldAt < floodSilenceMs) return
-    this.#floodToldAt = performance.now()
+  #logFlood(): void {
+    if (performance.now() - this.#floodLoggedAt < floodSilenceMs) return
+    this.#floodLoggedAt = performance.now()
     this.log.warn(events.flood)
   }
 }

@@ -1,11 +1,11 @@
 import { domainToASCII } from 'node:url'
 
-/** Letters, digits and what holds a domain together; `domainToASCII` would read more into the rest. */
+/** The characters of a domain. `domainToASCII` would interpret others. */
 const domainCharacters = /^[\p{L}\p{M}\p{N}.-]+$/u
 
 /**
- * The address with its domain as the network knows it: in lower case, `müller.de` as
- * `xn--mller-kva.de`. One that can have no such form is left without its domain, which no address is.
+ * The address with its domain in lower case and in ASCII: `müller.de` becomes `xn--mller-kva.de`. A
+ * domain without such a form is cut off, so that the rest is refused as an address.
  */
 export function normalAddress(email: string): string {
   const at = email.lastIndexOf('@') + 1

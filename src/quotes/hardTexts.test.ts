@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals'
 import { validRequest } from '../../tests/support/site'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import { quickOutbox } from '../../tests/support/stage'
-import { honeypotField, limits, textFields } from '../shared/quotes'
+import { honeypotField, textFields, textRules } from '../shared/quotes'
 
 // Nothing is mailed: this is about what comes in.
 const site = siteOfSuite({}, { outbox: { ...quickOutbox, slots: 0 } })
@@ -80,7 +80,8 @@ const places: Record<string, (text: string) => Fields> = {
 }
 
 /** The longest text of a field in UTF-16 units; short fields are as long as a name. */
-const longest = (place: string) => (place === 'message' ? limits.message : limits.name)
+const longest = (place: string) =>
+  place === 'message' ? textRules.message.max : textRules.firstName.max
 
 let posted = 0
 

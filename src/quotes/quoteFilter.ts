@@ -3,7 +3,7 @@ import { toSqlTime } from '../database/time'
 import { normalise } from '../shared/text'
 import { normalAddress } from './emailAddress'
 
-/** Which requests are meant; what is left out does not narrow. */
+/** Which requests to select. What is undefined selects all. */
 export interface QuoteFilter {
   since?: Date | undefined
   until?: Date | undefined
@@ -12,14 +12,14 @@ export interface QuoteFilter {
   line?: string | undefined
   email?: string | undefined
   ids?: readonly string[]
-  /** True for those that look like a bot's, false for the others. */
+  /** True for requests that look like a bot's, false for the others. */
   suspect?: boolean | undefined
-  /** Only those whose mail to the shop has not gone out. */
+  /** Only requests whose mail to the shop was not sent. */
   unsent?: boolean | undefined
   limit?: number
 }
 
-/** The requests that a filter means. */
+/** A query for the requests that a filter selects. */
 export function narrowed(trx: Knex, filter: QuoteFilter): Knex.QueryBuilder {
   const query = trx('contacts')
   const { requestType, language, line } = filter

@@ -4,7 +4,7 @@ import { keptOf, problemsWith } from '../../tests/support/problems'
 import { validRequest } from '../../tests/support/site'
 import { accepted, rowsOf } from '../../tests/support/stage'
 import { stageOfSuite } from '../../tests/support/stageOfSuite'
-import { limits } from '../shared/quotes'
+import { limits, textRules } from '../shared/quotes'
 
 const item = (product: unknown, quantity: unknown = 1) => ({ product, quantity })
 const products = (count: number) =>
@@ -130,7 +130,7 @@ describeOnDatabases('A request for several products', (newPlace) => {
     const items = Array.from({ length: 20 }, (_, number) =>
       item(`${number}${'髪'.repeat(limits.productName - 2)}`, 10_000),
     )
-    const company = '髪'.repeat(limits.company)
+    const company = '髪'.repeat(textRules.company.max)
     const { id } = await accepted(site, { ...validRequest, items, company })
     const kept = await site.services.quotes.find(id)
     expect(kept?.items).toEqual(items.map((sent) => ({ ...sent, known: false })))

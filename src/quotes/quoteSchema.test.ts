@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { keptOf, problemsOf, problemsWith } from '../../tests/support/problems'
 import { validRequest } from '../../tests/support/site'
-import { requestFields, requestTypes, requiredFields } from '../shared/quotes'
+import { isRequired, requestTypes, textFields } from '../shared/quotes'
 import { parseQuote } from './quoteSchema'
 
 const smile = '\u{1F600}'
@@ -14,18 +14,21 @@ test('a valid request is kept as it is, with nothing known of its origin', () =>
   })
 })
 
-test.each(requiredFields)('%s is required: not missing, empty or only spaces', (field) => {
-  const { [field]: _, ...others } = validRequest
-  expect(problemsOf(others)).toEqual({ [field]: 'required' })
-  for (const blank of ['', '   ', ' \n\t\u00a0 ']) {
-    expect(problemsWith({ [field]: blank })).toEqual({ [field]: 'required' })
-  }
-})
+test.each(textFields.filter(isRequired))(
+  '%s is required: not missing, empty or only spaces',
+  (field) => {
+    const { [field]: _, ...others } = validRequest
+    expect(problemsOf(others)).toEqual({ [field]: 'required' })
+    for (const blank of ['', '   ', ' \n\t\u00a0 ']) {
+      expect(problemsWith({ [field]: blank })).toEqual({ [field]: 'required' })
+    }
+  },
+)
 
-test.each(requestFields)('%s must be a text', (field) => {
+test.each(textFields)('%s must be a text, or null where it is optional', (field) => {
   for (const value of [null, 7, true, ['x'], { x: 'x' }]) {
-    const isEmptyPhone = field === 'phone' && value === null
-    expect(problemsWith({ [field]: value })).toEqual(isEmptyPhone ? {} : { [field]: 'type' })
+    const isAbsent = value === null && !isRequired(field)
+    expect(problemsWith({ [field]: value })).toEqual(isAbsent ? {} : { [field]: 'type' })
   }
 })
 

@@ -1,72 +1,31 @@
 import Joi from 'joi'
 import { InvalidFieldsError } from '../core/errors'
-import { categories } from '../shared/categories'
-import { languages } from '../shared/languages'
-import { isProductName } from '../shared/productNames'
+import { firstOfEach } from '../core/firstOfEach'
 import { itemLimits } from '../shared/quoteItems'
-import {
-  type FieldProblem,
-  limits,
-  phoneCharacters,
-  type QuoteRequest,
-  requestTypes,
-} from '../shared/quotes'
-import { isCleanLine, isCleanText, isPlainLine } from '../shared/text'
-import { itemsSchema } from './itemsSchema'
-import { normalisedFields } from './quoteNormals'
+import { type FieldProblem, honeypotField, type QuoteRequest } from '../shared/quotes'
+import { quoteFields } from './quoteFields'
 
-const text = (max: number, isAllowed: (value: string) => boolean) =>
-  Joi.string()
-    .max(max)
-    .custom((value: string, helpers) =>
-      isAllowed(value) ? value : helpers.error('text.characters'),
-    )
+const fields = Object.entries(quoteFields)
 
-const name = text(limits.name, isPlainLine).required()
+/** The fields of a body with every value normalised; none if the body is not an object. */
+function normalisedFields(body: unknown): Record<string, unknown> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return {}
+  const sent = new Map<string, unknown>(Object.entries(body))
+  return Object.fromEntries(
+    fields.map(([field, { normal }]) => [
+      field,
+      normal(sent.get(field === 'honeypot' ? honeypotField : field)),
+    ]),
+  )
+}
 
-/** Local part and whole in ASCII; `=?` begins an encoded word, which mail programs decode. */
-const email = text(limits.email, isPlainLine)
-  .email({ tlds: false, allowUnicode: false })
-  .pattern(/=\?/, { name: 'encoded word', invert: true })
-  .required()
-
-/** A field that only our own form fills: absent, null or valid. */
-const optional = <S extends Joi.AnySchema>(schema: S): S => schema.allow(null).default(null)
-
-const schema = Joi.object<QuoteRequest, true>({
-  firstName: name,
-  lastName: name,
-  email,
-  phone: text(limits.phoneMax, isCleanLine)
-    .min(limits.phoneMin)
-    .pattern(phoneCharacters)
-    .allow('')
-    .empty(null)
-    .default(''),
-  requestType: Joi.string()
-    .empty('')
-    .valid(...requestTypes)
-    .required(),
-  message: text(limits.message, isCleanText).required(),
-  language: optional(Joi.string().valid(...languages)),
-  page: optional(Joi.string()),
-  line: optional(Joi.string().valid(...categories)),
-  products: Joi.array()
-    .empty(null)
-    .items(text(limits.productName, isProductName))
-    .max(limits.productNames)
-    .default([]),
-  items: itemsSchema,
-  company: text(limits.company, isPlainLine).allow('').empty(null).default(''),
-  // Whatever its format: a request is worth more than its sender's number.
-  vatNumber: Joi.string().max(limits.vatNumber).allow('').empty(null).default(''),
-  elapsedMs: optional(Joi.number().integer().min(0).max(4_294_967_295)),
-  honeypot: Joi.string().allow('').default(''),
-})
+const schema = Joi.object<QuoteRequest>(
+  Object.fromEntries(fields.map(([field, { rule }]) => [field, rule])),
+)
   .required()
   .options({ abortEarly: false, convert: false, stripUnknown: true })
 
-/** What joi's rules mean to the form; a rule that is not named here is one of type. */
+/** The problems of joi's rules. A rule that is not listed is a problem of type. */
 const problems: Record<string, FieldProblem> = {
   'any.required': 'required',
   'string.empty': 'required',
@@ -82,17 +41,23 @@ const problems: Record<string, FieldProblem> = {
 }
 
 function problemOf(detail: Joi.ValidationErrorItem): FieldProblem {
-  // A choice that is not a string breaks two rules; its type is the more useful one to report.
+  // A choice that is not a string breaks two rules, of which the type is the more useful to report.
   if (detail.type === 'any.only' && typeof detail.context?.value !== 'string') return 'type'
   if (detail.path[0] === 'items') return itemProblemOf(detail)
   return problems[detail.type] ?? 'type'
 }
 
-/** The problem of an item. A missing part is one of type: the form always sends both parts. */
+/** The problem of an item. A missing part is a problem of type, since the form always sends both. */
 function itemProblemOf({ type, path }: Joi.ValidationErrorItem): FieldProblem {
   if (path[2] === 'quantity') return 'quantity'
   const problem = problems[type] ?? 'type'
   return problem === 'required' ? 'type' : problem
+}
+
+/** The names of the field at a path. An item has a name of its own and that of all items. */
+function namesOf([field = 'body', index]: Joi.ValidationErrorItem['path']): string[] {
+  const isOfItem = field === 'items' && Number(index) < itemLimits.items
+  return isOfItem ? ['items', `items.${index}`] : [String(field)]
 }
 
 /**
@@ -102,13 +67,8 @@ function itemProblemOf({ type, path }: Joi.ValidationErrorItem): FieldProblem {
 export function parseQuote(body: unknown): QuoteRequest {
   const { value, error } = schema.validate(normalisedFields(body))
   if (!error) return value
-  const fields: Record<string, FieldProblem> = {}
-  for (const detail of error.details) {
-    const [field = 'body', index] = detail.path
-    const problem = problemOf(detail)
-    fields[field] ??= problem
-    // Which of the items it is: the form tells it beside that one.
-    if (field === 'items' && Number(index) < itemLimits.items) fields[`items.${index}`] ??= problem
-  }
-  throw new InvalidFieldsError(fields)
+  const found = error.details.flatMap((detail) =>
+    namesOf(detail.path).map((name) => [name, problemOf(detail)] as const),
+  )
+  throw new InvalidFieldsError(Object.fromEntries(firstOfEach(found)))
 }

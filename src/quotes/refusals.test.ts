@@ -9,7 +9,7 @@ import { startSite, type TestSite, validRequest } from '../../tests/support/site
 import { mailsTried } from '../../tests/support/stage'
 import { until } from '../../tests/support/until'
 import type { ServiceOptions } from '../services'
-import { requestFields, requiredFields } from '../shared/quotes'
+import { isRequired, textFields } from '../shared/quotes'
 
 let place: Place
 let site: TestSite
@@ -39,10 +39,12 @@ describe('a refused request', () => {
   const { phone: _, ...withoutPhone } = validRequest
 
   const wrong = [
-    ...requiredFields.map((field) => ({ field, problem: 'required', value: undefined })),
-    ...requiredFields.map((field) => ({ field, problem: 'required', value: '' })),
-    ...requiredFields.map((field) => ({ field, problem: 'required', value: '  ' })),
-    ...requestFields.flatMap((field) =>
+    ...textFields
+      .filter(isRequired)
+      .flatMap((field) =>
+        [undefined, '', '  '].map((value) => ({ field, problem: 'required', value })),
+      ),
+    ...textFields.flatMap((field) =>
       [7, false, ['x'], { x: 1 }].map((value) => ({ field, problem: 'type', value })),
     ),
     { field: 'firstName', problem: 'tooLong', value: 'a'.repeat(101) },
@@ -50,6 +52,8 @@ describe('a refused request', () => {
     { field: 'email', problem: 'tooLong', value: `${'a'.repeat(243)}@example.com` },
     { field: 'phone', problem: 'tooLong', value: '1'.repeat(31) },
     { field: 'message', problem: 'tooLong', value: 'a'.repeat(5001) },
+    { field: 'company', problem: 'tooLong', value: 'a'.repeat(201) },
+    { field: 'vatNumber', problem: 'tooLong', value: 'a'.repeat(41) },
     { field: 'email', problem: 'email', value: 'anna' },
     { field: 'email', problem: 'email', value: 'a@b..it' },
     { field: 'message', problem: 'type', value: null },

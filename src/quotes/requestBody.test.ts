@@ -2,11 +2,13 @@ import { describe, expect, test } from '@jest/globals'
 import { keptOf, problemsOf, problemsWith } from '../../tests/support/problems'
 import { validRequest } from '../../tests/support/site'
 import { categories } from '../shared/categories'
-import { requiredFields } from '../shared/quotes'
+import { isRequired, textFields } from '../shared/quotes'
 import { routeList } from '../shared/routes'
 import { parseQuote } from './quoteSchema'
 
-const allMissing = Object.fromEntries(requiredFields.map((field) => [field, 'required']))
+const allMissing = Object.fromEntries(
+  textFields.filter(isRequired).map((field) => [field, 'required']),
+)
 
 test.each([undefined, null, [], [validRequest], 'text', JSON.stringify(validRequest), 7, true])(
   'a body that is %j lacks every required field',

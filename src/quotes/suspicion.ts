@@ -4,13 +4,13 @@ import type { QuoteRequest } from '../shared/quotes'
 export const suspicions = ['honeypot', 'speed', 'flood'] as const
 export type Suspicion = (typeof suspicions)[number]
 
-/** Milliseconds; nobody fills six fields in less, even with autofill. */
+/** Milliseconds. Nobody fills in the form in less, even with autofill. */
 const leastMs = 2000
 
-/** The first sign of a bot; what the browser did not tell is none. */
+/** The first sign of a bot. A value that the browser did not send is no sign. */
 export function suspicionOf(
-  request: Pick<QuoteRequest, 'honeypot' | 'elapsedMs'>,
+  quote: Pick<QuoteRequest, 'honeypot' | 'elapsedMs'>,
 ): 'honeypot' | 'speed' | null {
-  if (request.honeypot !== '') return 'honeypot'
-  return request.elapsedMs !== null && request.elapsedMs < leastMs ? 'speed' : null
+  if (quote.honeypot !== '') return 'honeypot'
+  return quote.elapsedMs !== null && quote.elapsedMs < leastMs ? 'speed' : null
 }

@@ -5,19 +5,19 @@ export interface QuoteItem {
   quantity: number
 }
 
-/** The same as it was kept. */
+/** An item as it was saved. */
 export interface SavedItem extends QuoteItem {
-  /** Whether the catalogue had a product of that name when the request came. */
+  /** Whether the catalogue had a product of that name when the request was saved. */
   known: boolean
 }
 
-/** The same as a form holds it: what was typed into the field of the quantity may be anything. */
+/** An item as typed into the form: the quantity may be any text. */
 export interface ItemInput {
   product: string
   quantity: string
 }
 
-/** `typed` is how many characters a quantity's field takes. */
+/** `typed` is the length of a quantity's field in characters. */
 export const itemLimits = { items: 20, quantity: 10_000, typed: 9 } as const
 
 /**
@@ -26,10 +26,10 @@ export const itemLimits = { items: 20, quantity: 10_000, typed: 9 } as const
  */
 export const itemFieldNames = { product: 'product', quantity: 'quantity' } as const
 
-/** Thousands with the mark that one language or another puts before their last three digits. */
+/** Thousands with the separator of some language before the last three digits. */
 const marked = /^([1-9]\d?)[.,'’\s](\d{3})$/
 
-/** The quantity that a visitor has typed; undefined where that is none. */
+/** The quantity that a visitor typed; undefined if the text is none. */
 export function quantityIn(typed: string): number | undefined {
   const digits = typed.trim().replace(marked, '$1$2')
   const number = /^\d{1,9}$/.test(digits) ? Number(digits) : 0
@@ -37,8 +37,8 @@ export function quantityIn(typed: string): number | undefined {
 }
 
 /**
- * The items of a form as the API takes them. One whose quantity was emptied is no longer asked for;
- * what is no quantity stays a text, which the API refuses.
+ * The items of a form for the API. An item without a quantity is left out. A text that is no quantity
+ * stays a text, which the API refuses.
  */
 export function itemsOf(
   inputs: readonly ItemInput[],

@@ -18,52 +18,65 @@ export function isRequestType(value: unknown): value is RequestType {
   return requestTypes.some((type) => type === value)
 }
 
-export const requestFields = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'requestType',
-  'message',
-] as const satisfies readonly (keyof QuoteRequest)[]
+/** Whatever the visitor types into a field of the form. */
+export type TextField = Exclude<
+  keyof QuoteRequest,
+  'language' | 'page' | 'line' | 'products' | 'items' | 'elapsedMs' | 'honeypot'
+>
 
-export type RequestField = (typeof requestFields)[number]
+interface TextRule {
+  isRequired: boolean
+  min?: number
+  max: number
+}
 
-/** What only businesses fill in. */
-const tradeFields = ['company', 'vatNumber'] as const satisfies readonly (keyof QuoteRequest)[]
+/**
+ * What form and server alike ask of each text, in the order in which problems are listed. Lengths are
+ * in UTF-16 units of the normalised text.
+ */
+export const textRules = {
+  firstName: { isRequired: true, max: 100 },
+  lastName: { isRequired: true, max: 100 },
+  email: { isRequired: true, max: 254 },
+  phone: { isRequired: false, min: 5, max: 30 },
+  requestType: { isRequired: true, max: 100 },
+  message: { isRequired: true, max: 5000 },
+  company: { isRequired: false, max: 200 },
+  vatNumber: { isRequired: false, max: 40 },
+} as const satisfies Record<TextField, TextRule>
 
 /** The fields into which the visitor types one text each. */
-export const textFields = [...requestFields, ...tradeFields] as const
+export const textFields = Object.keys(textRules) as readonly TextField[]
 
-export const requiredFields: readonly RequestField[] = requestFields.filter(
-  (field) => field !== 'phone',
-)
+/** A text for each text field. */
+export function textsOf(textOf: (field: TextField) => string): Record<TextField, string> {
+  const texts = textFields.map((field) => [field, textOf(field)])
+  return Object.fromEntries(texts) as Record<TextField, string>
+}
 
-/** Lengths in UTF-16 units of the normalised text, so that form and server count alike. */
-export const limits = {
-  name: 100,
-  email: 254,
-  phoneMin: 5,
-  phoneMax: 30,
-  message: 5000,
-  productNames: 20,
-  productName: 200,
-  company: 200,
-  vatNumber: 40,
-} as const
+type RequiredField = {
+  [F in TextField]: (typeof textRules)[F]['isRequired'] extends true ? F : never
+}[TextField]
+
+export function isRequired(field: TextField): field is RequiredField {
+  return textRules[field].isRequired
+}
+
+/** The most product names in a request, and the most characters of each. */
+export const limits = { productNames: 20, productName: 200 } as const
 
 /** What a phone number may consist of: digits, spaces and `+()-./`. */
 export const phoneCharacters = /^[0-9 +()\-./]*$/
 
-/** Its one group is what stands between the marks; a search for marks at the end would be quadratic. */
+/** Its group is the text between the marks. A search for marks at the end would take quadratic time. */
 const betweenMarks = /^[\s\u202A-\u202E\u2066-\u2069]*([\s\S]*[^\s\u202A-\u202E\u2066-\u2069])?/
 
-/** A number as typed, without the direction marks that contact apps put around what they copy. */
+/** A number as typed, without the direction marks that contact apps add around a copied number. */
 export function withoutEndMarks(phone: string): string {
   return betweenMarks.exec(phone)?.[1] ?? ''
 }
 
-/** The bot trap: a field that people do not see and that therefore stays empty. */
+/** The name of the honeypot: people do not see this field and leave it empty. */
 export const honeypotField = 'website'
 
 /** Why a field was refused. The form has a sentence for each, the API sends the code. */
@@ -101,17 +114,11 @@ export interface QuoteRequest {
   company: string
   /** In capitals without spaces and dots; empty when not given. It may be of no known format. */
   vatNumber: string
-  /** Milliseconds between opening the form and sending it, where the browser told. */
+  /** Milliseconds between opening the form and sending it, if the browser sent them. */
   elapsedMs: number | null
-  /** What stood in the honeypot field; people leave it empty. */
+  /** The value of the honeypot field, which people leave empty. */
   honeypot: string
 }
-
-/** Whatever the visitor types into a field of the form; the compiler asks the form for each. */
-export type TextField = Exclude<
-  keyof QuoteRequest,
-  'language' | 'page' | 'line' | 'products' | 'items' | 'elapsedMs' | 'honeypot'
->
 
 /** The answer to an accepted request. */
 export interface QuoteReceipt {
@@ -120,12 +127,12 @@ export interface QuoteReceipt {
   createdAt: string
 }
 
-/** A request about to be kept: what it names has been looked up in the catalogue. */
+/** A request before it is saved, with its products looked up in the catalogue. */
 export interface CheckedQuote extends Omit<QuoteRequest, 'items'> {
   items: SavedItem[]
 }
 
-/** A request as it was kept; its type may be one that the form no longer offers. */
+/** A saved request. Its type may be one that the form no longer offers. */
 export interface SavedQuote extends Omit<CheckedQuote, 'honeypot' | 'requestType'>, QuoteReceipt {
   requestType: string
 }
@@ -148,7 +155,7 @@ export const requestTypeOfLine: Record<Category, RequestType> = {
   'tape-adhesivi': 'Informazioni Generali',
 }
 
-/** What visitor and staff call the request: the first eight characters of its id, as `AE09-5585`. */
+/** The reference that visitor and staff use: the first eight characters of the id, as `AE09-5585`. */
 export function referenceOf(id: string): string {
   return `${id.slice(0, 4)}-${id.slice(4, 8)}`.toUpperCase()
 }

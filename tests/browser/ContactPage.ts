@@ -2,7 +2,7 @@ import type { Locator, Page, Request } from '@playwright/test'
 import { apiPaths } from '../../src/shared/apiPaths'
 import type { Category } from '../../src/shared/categories'
 import type { Language } from '../../src/shared/languages'
-import { type QuoteReceipt, type RequestField, referenceOf } from '../../src/shared/quotes'
+import { type QuoteReceipt, referenceOf, type TextField } from '../../src/shared/quotes'
 import { pathTo } from '../../src/shared/routes'
 import { mailLink, phoneLink, shop } from '../../src/shared/shop'
 import { toastText } from '../../views/components/toast/text'
@@ -23,7 +23,9 @@ export const visitor = {
   phone: '+39 333 123 4567',
   requestType: 'Preventivo Parrucche su Misura',
   message: 'Buongiorno,\nvorrei sapere i tempi di consegna.',
-} as const satisfies Record<RequestField, string>
+  company: 'Salone D’Àmico',
+  vatNumber: 'IT01234567890',
+} as const satisfies Record<TextField, string>
 
 /** A request sent sooner is kept as suspect and not mailed. */
 const leastMs = 2100
@@ -57,9 +59,14 @@ export class ContactPage {
     this.#seenAt = Date.now()
   }
 
-  field(name: RequestField): Locator {
+  field(name: TextField): Locator {
     const role = name === 'requestType' ? 'combobox' : 'textbox'
     return this.form.getByRole(role, { name: this.text.form.labels[name], exact: true })
+  }
+
+  /** Brings the fields of businesses into sight, where nothing else does. */
+  async showTrade(): Promise<void> {
+    await this.form.getByRole('checkbox', { name: this.text.form.business }).check()
   }
 
   /** The products to ask for, and those that may be added. */
@@ -84,30 +91,32 @@ export class ContactPage {
   }
 
   /** What stands at the field about its problem, as assistive technology reads it. */
-  async expectProblem(name: RequestField, problem: string): Promise<void> {
+  async expectProblem(name: TextField, problem: string): Promise<void> {
     await expect(this.field(name)).toHaveAttribute('aria-invalid', 'true')
     await expect(this.field(name)).toHaveAccessibleDescription(problem)
     await expect(this.form.locator(`#${name}-problem`)).toBeVisible()
   }
 
-  async expectNoProblem(name: RequestField): Promise<void> {
+  async expectNoProblem(name: TextField): Promise<void> {
     await expect(this.field(name)).toHaveAttribute('aria-invalid', 'false')
     await expect(this.field(name)).toHaveAccessibleDescription('')
   }
 
-  async fill(change: Partial<Record<RequestField, string>> = {}): Promise<void> {
+  async fill(change: Partial<Record<TextField, string>> = {}): Promise<void> {
     const { requestType, ...typed } = { ...visitor, ...change }
     await this.form.waitFor()
     this.#seenAt ??= Date.now()
+    await this.showTrade()
     for (const [name, value] of Object.entries(typed)) {
-      await this.field(name as RequestField).fill(value)
+      await this.field(name as TextField).fill(value)
     }
     await this.field('requestType').selectOption(requestType)
   }
 
-  async expectFilled(change: Partial<Record<RequestField, string>> = {}): Promise<void> {
+  async expectFilled(change: Partial<Record<TextField, string>> = {}): Promise<void> {
+    await this.showTrade()
     for (const [name, value] of Object.entries({ ...visitor, ...change })) {
-      await expect(this.field(name as RequestField)).toHaveValue(value)
+      await expect(this.field(name as TextField)).toHaveValue(value)
     }
   }
 

@@ -52,6 +52,8 @@ test.describe('What is typed into the form', () => {
       phone: '',
       requestType: '',
       message: '',
+      company: '',
+      vatNumber: '',
     })
   })
 

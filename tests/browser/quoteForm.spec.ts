@@ -1,5 +1,5 @@
 import { languages } from '../../src/shared/languages'
-import { requestFields, requestTypes } from '../../src/shared/quotes'
+import { isRequired, requestTypes, textFields } from '../../src/shared/quotes'
 import { ContactPage } from './ContactPage'
 import { postsOf } from './sentRequests'
 import { expect, test } from './site'
@@ -9,12 +9,13 @@ test.describe('The form', () => {
     test(`has labels, asterisks and placeholders, in ${language}`, async ({ page }) => {
       const contact = new ContactPage(page, language)
       await contact.open()
+      await contact.showTrade()
       const { labels, placeholders } = contact.text.form
-      for (const name of requestFields) {
-        const asterisk = name === 'phone' ? '' : ' *'
+      for (const name of textFields) {
+        const asterisk = isRequired(name) ? ' *' : ''
         const label = contact.form.locator(`label[for=${name}]`)
         await expect(label).toHaveText(labels[name] + asterisk)
-        await expect(contact.field(name)).toHaveJSProperty('required', name !== 'phone')
+        await expect(contact.field(name)).toHaveJSProperty('required', isRequired(name))
         if (name === 'requestType') continue
         await expect(contact.field(name)).toHaveAttribute('placeholder', placeholders[name])
       }

@@ -1,6 +1,6 @@
 import { type HTMLElement, parse } from 'node-html-parser'
 import request from 'supertest'
-import { requestFields } from '../../src/shared/quotes'
+import { textFields } from '../../src/shared/quotes'
 import { type TestSite, validRequest } from './site'
 
 /** Posts the form as a browser without a script does, by default to the Italian page. */
@@ -16,18 +16,19 @@ export function getPage(site: TestSite, address: string) {
   return request(site.url).get(address)
 }
 
-/** What a visitor finds in the six fields of a page's form. */
+/** What a visitor finds in the fields of a page's form; undefined where the form lacks one. */
 export function typedIn(html: string): Record<string, string | undefined> {
   const page = parse(html)
   const value = (field: string) => {
     const control = page.querySelector(`#${field}`)
-    if (control?.tagName === 'TEXTAREA') return control.text
-    if (control?.tagName === 'SELECT') {
+    if (!control) return undefined
+    if (control.tagName === 'TEXTAREA') return control.text
+    if (control.tagName === 'SELECT') {
       return control.querySelector('option[selected]')?.getAttribute('value')
     }
-    return control?.getAttribute('value') ?? ''
+    return control.getAttribute('value') ?? ''
   }
-  return Object.fromEntries(requestFields.map((field) => [field, value(field)]))
+  return Object.fromEntries(textFields.map((field) => [field, value(field)]))
 }
 
 /** The page's links, by the text before the first `:` or by host. */

@@ -1,3 +1,4 @@
+import { romanTime } from '../../src/shared/romanTime'
 import { hours } from '../../src/shared/shop'
 import { isHoliday } from './holidays'
 
@@ -13,27 +14,6 @@ type Span = Readonly<Record<'opens' | 'closes', string>>
 type Week = Readonly<Record<'mondayToFriday' | 'saturday', Span>>
 
 const dayMs = 24 * 60 * 60 * 1000
-
-const shopTime = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Rome',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-})
-
-/** The shop's day, as YYYY-MM-DD, and the minutes of its clock. */
-function atTheShop(now: Date): { day: string; minutes: number } {
-  const parts = Object.fromEntries(
-    shopTime.formatToParts(now).map(({ type, value }) => [type, value]),
-  )
-  return {
-    day: `${parts.year}-${parts.month}-${parts.day}`,
-    minutes: Number(parts.hour) * 60 + Number(parts.minute),
-  }
-}
 
 /** Minutes after midnight of `9:00`. */
 function minutesOf(time: string): number {
@@ -59,7 +39,8 @@ function dayAfter(day: string, days: number): string {
  * @param week its hours
  */
 export function openState(now: Date, place: Place, week: Week = hours): OpenState {
-  const { day, minutes } = atTheShop(now)
+  const [day = '', time = ''] = romanTime(now).split(' ')
+  const minutes = minutesOf(time)
   for (let inDays = 0; ; inDays++) {
     const then = dayAfter(day, inDays)
     const span = hoursOn(then, place, week)

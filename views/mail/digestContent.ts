@@ -1,9 +1,10 @@
 import type { BriefRequest, DigestRequests } from '../../src/shared/digests'
 import { referenceOf, type SavedQuote } from '../../src/shared/quotes'
+import { italianTime } from '../../src/shared/romanTime'
 import { mailLink } from '../../src/shared/shop'
 import { categoryLabels } from '../text/categoryLabels'
 import { itemLines, mailItems } from './mailItems'
-import { languageNames, replySubject, romanTime } from './requestMailContent'
+import { languageNames, replySubject } from './requestMailContent'
 import { shortened } from './shortened'
 
 /** One sender of a message. */
@@ -52,23 +53,46 @@ const briefLength = 60
 const counted = (count: number) =>
   `${count.toLocaleString('it-IT')} ${count === 1 ? 'richiesta' : 'richieste'}`
 
+/** Where the rest of an entry has the field; a few only `requests show` has. */
+const elsewhere = () => ''
+
+/** What the line of wishes says of each field, in their order. */
+const wishes: Readonly<Record<keyof SavedQuote, (request: SavedQuote) => string>> = {
+  company: ({ company }) => company,
+  line: ({ line }) => (line ? categoryLabels[line].it : ''),
+  items: ({ items }) => itemLines(mailItems(items, 'it', 'non a catalogo')).join(' · '),
+  products: ({ products }) => products.join(' · '),
+  id: elsewhere,
+  createdAt: elsewhere,
+  firstName: elsewhere,
+  lastName: elsewhere,
+  email: elsewhere,
+  phone: elsewhere,
+  requestType: elsewhere,
+  message: elsewhere,
+  language: elsewhere,
+  vatNumber: elsewhere,
+  page: elsewhere,
+  elapsedMs: elsewhere,
+}
+
+const joined = (texts: readonly string[]) => texts.filter(Boolean).join(' · ')
+
 function senderOf(request: SavedQuote): DigestSender {
-  const line = request.line ? categoryLabels[request.line].it : ''
-  const items = itemLines(mailItems(request.items, 'it', 'non a catalogo'))
-  const wishes = [request.company, line, ...items, ...request.products].filter(Boolean)
   const about = [
     request.requestType,
     referenceOf(request.id),
-    romanTime.format(new Date(request.createdAt)),
-    request.language && languageNames[request.language],
+    italianTime(new Date(request.createdAt)),
+    request.language ? languageNames[request.language] : '',
   ]
+  const wished = Object.values(wishes).map((wishOf) => wishOf(request))
   return {
     id: request.id,
     name: `${request.firstName} ${request.lastName}`,
-    about: about.filter(Boolean).join(' · '),
+    about: joined(about),
     email: request.email,
     phone: request.phone,
-    wishes: shortened(wishes.join(' · '), wishesTotal),
+    wishes: shortened(joined(wished), wishesTotal),
     replyLink: mailLink(request.email, replySubject(request)),
   }
 }

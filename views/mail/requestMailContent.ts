@@ -1,4 +1,5 @@
 import { referenceOf, type SavedQuote } from '../../src/shared/quotes'
+import { italianTime } from '../../src/shared/romanTime'
 import { pageAt } from '../../src/shared/routes'
 import { mailLink, phoneLink, shop, whatsappLink } from '../../src/shared/shop'
 import { isDoubtfulVatNumber } from '../../src/shared/vatNumber'
@@ -29,12 +30,6 @@ interface Row {
 }
 
 export const languageNames = { it: 'italiano', en: 'inglese' }
-
-export const romanTime = new Intl.DateTimeFormat('it-IT', {
-  dateStyle: 'full',
-  timeStyle: 'short',
-  timeZone: 'Europe/Rome',
-})
 
 /**
  * The number for a WhatsApp link. Without a country code an Italian mobile number (they begin with
@@ -89,7 +84,7 @@ const mailRows: Readonly<Record<keyof SavedQuote, Row | typeof noRow>> = {
   },
   createdAt: {
     label: 'Ricevuta',
-    value: ({ createdAt }) => romanTime.format(new Date(createdAt)),
+    value: ({ createdAt }) => italianTime(new Date(createdAt)),
   },
   id: { label: 'Riferimento', value: ({ id }) => referenceOf(id) },
 }

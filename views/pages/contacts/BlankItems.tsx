@@ -6,8 +6,9 @@ import { Item } from './Item'
 import { ItemGroup, ItemLegend } from './ItemGroup'
 
 /**
- * The products as the server renders them: each has a quantity to fill in; an empty one is not asked for.
- * @param onReplaced called with the fields, in the order of the items, just before they go
+ * The products as the server renders them, each with a field for its quantity. A product whose field is
+ * empty is not asked for.
+ * @param onReplaced called with the fields, in the order of the items, just before they are removed
  */
 export function BlankItems({
   items,
@@ -19,7 +20,7 @@ export function BlankItems({
   onReplaced: (fields: readonly HTMLInputElement[]) => void
 }) {
   const group = useRef<HTMLFieldSetElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are the same until they go
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are the same until they are removed
   useLayoutEffect(() => {
     const fields = group.current?.querySelectorAll<HTMLInputElement>('input[inputmode]') ?? []
     return () => onReplaced([...fields])

@@ -15,16 +15,16 @@ const Remove = styled(IconButton)`
   }
 `
 
-/** What takes the focus: a product just added, or one whose quantity was being typed before the script ran. */
+/** The product to focus: just added, or with its quantity being typed when the script started. */
 export interface Entered {
-  /** The product's; where the list does not have it, the list itself takes the focus. */
+  /** Its name. If the list does not have it, the list itself takes the focus. */
   name?: string
   isTyping?: boolean
 }
 
 const selectAll = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => currentTarget.select()
 
-/** A product of the list. What is no quantity stays as it was typed, and is told once the field is left. */
+/** A product of the list. A text that is no quantity stays, and is reported when the field is left. */
 export function ChosenItem({
   id,
   name,
@@ -39,9 +39,9 @@ export function ChosenItem({
   id: string
   name: string
   quantity: string
-  /** Set where this product is the one that was entered. */
+  /** Set if this product is the one to focus. */
   entered: Entered | undefined
-  /** Whether the form has been sent once: from then on it speaks at every change. */
+  /** Whether the form has been sent once. From then on problems show at every change. */
   isChecked: boolean
   /** Why the server refused it. */
   refused: FieldProblem | undefined

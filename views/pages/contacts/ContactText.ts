@@ -1,18 +1,18 @@
-import type { FieldProblem, TextField } from '../../../src/shared/quotes'
+import { type FieldProblem, isRequired, type TextField } from '../../../src/shared/quotes'
 import type { it } from './text.it'
 
 export type ContactText = typeof it
 
-/** What the form says of a field's problem. */
+/** The form's sentence for a problem of a field. */
 export function problemText(
   text: ContactText,
   field: TextField | 'items',
   problem: FieldProblem,
 ): string {
-  // Nobody has typed a product's name.
+  // The visitor has not typed the product's name.
   if (field === 'items' && problem !== 'quantity' && problem !== 'tooMany') {
     return text.form.items.refused
   }
-  const required: Partial<Record<string, string>> = text.problems.required
-  return problem === 'required' ? (required[field] ?? text.problems.type) : text.problems[problem]
+  if (problem !== 'required') return text.problems[problem]
+  return field !== 'items' && isRequired(field) ? text.problems.required[field] : text.problems.type
 }

@@ -33,7 +33,7 @@ const Grid = styled(Container)`
   }
 `
 
-/** The page's text, its title beginning with what became of the form that it answers. */
+/** The page's text. The title begins with the outcome of the form, if the page answers one. */
 function withOutcome(text: typeof it, outcome: FormOutcome | undefined): typeof it {
   if (!outcome) return text
   const { sent, failed, summary } = text

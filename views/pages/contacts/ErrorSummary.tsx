@@ -18,10 +18,10 @@ const Problem = styled.a`
   color: ${colours.error};
 `
 
-/** What may be wrong, in the order of the summary. */
+/** The fields of the summary, in their order. */
 export const summarised = ['items', ...textFields] as const
 
-/** What is wrong with a form that came back, each line leading to its field. */
+/** The problems of a refused form. Each line links to its field. */
 export function ErrorSummary({
   text,
   problems,

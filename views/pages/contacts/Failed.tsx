@@ -13,8 +13,8 @@ const Panel = styled(OutcomePanel)`
 `
 
 /**
- * After failure: the other ways to reach the shop.
- * @param focus whether to take the focus, where no field of the form has it
+ * The other ways to reach the shop, after a failure.
+ * @param focus whether to take the focus, if no field of the form has it
  */
 export function Failed({ text, focus }: { text: ContactText; focus: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null)

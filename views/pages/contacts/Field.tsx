@@ -36,22 +36,25 @@ const Group = styled.div`
   }
 `
 
-/** Two fields beside one another where there is room. */
-export const FieldPair = styled.div`
+/** Fields in pairs if there is room. A single field takes the whole width. */
+export const FieldPairs = styled.div`
   display: grid;
   gap: ${space(5)};
   ${above.tablet} {
     grid-template-columns: 1fr 1fr;
+    > :only-child {
+      grid-column: 1 / -1;
+    }
   }
 `
 
-/** What is wrong with a field, below it. */
+/** The problem of a field, below the field. */
 export const Problem = styled.p`
   color: ${colours.error};
   font-size: ${sizes.small};
 `
 
-/** What the control of a field says to assistive technology. */
+/** The attributes of a control for assistive technology. */
 export function fieldAttributes(name: string, problem: string | undefined) {
   return {
     id: name,
@@ -60,7 +63,7 @@ export function fieldAttributes(name: string, problem: string | undefined) {
   }
 }
 
-/** A label, the control below it, and what is wrong with it. */
+/** A label, the control below it, and its problem. */
 export function Field({
   name,
   label,

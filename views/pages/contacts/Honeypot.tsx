@@ -11,12 +11,12 @@ const Trap = styled.div`
   overflow: hidden;
 `
 
-/** A field that nobody sees: what fills it in is a program. */
+/** A field that people do not see: whatever fills it in is a program. */
 export function Honeypot({
   label,
   registered,
 }: {
-  /** For who hears the page nevertheless: to leave it empty. */
+  /** Asks people who come across it to leave it empty. */
   label: string
   registered: UseFormRegisterReturn
 }) {

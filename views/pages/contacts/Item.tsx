@@ -21,10 +21,10 @@ const Quantity = styled.input`
 `
 
 /**
- * A product with the field of its quantity, which takes what is given besides.
- * @param label what the field is called before the product's name
- * @param problem what is wrong with it, in words
- * @param children what else stands in the row
+ * A product with the field of its quantity, which gets all other properties.
+ * @param label the field's label, before the product's name
+ * @param problem the problem of the quantity, in words
+ * @param children the rest of the row
  */
 export function Item({
   id,

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { colours, space, target } from '../../theme/tokens'
 
-/** A product, its quantity, the way to take it off, and below them what is wrong. */
+/** A product, its quantity, the button that removes it, and the problem below them. */
 export const ItemRow = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto ${target};

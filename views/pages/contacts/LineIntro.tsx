@@ -33,7 +33,7 @@ const Under = styled(Small)`
   margin-top: ${space(2)};
 `
 
-/** How the page opens for who comes from a line: with the line, and at once with the form below. */
+/** The page's opening for visitors who come from a line: short, with the form right below. */
 export function LineIntro({ line, text }: { line: Category; text: ContactText }) {
   const { language } = useLanguage()
   return (

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { Subheading } from '../../components/typography'
 import { colours, measure, space } from '../../theme/tokens'
 
-/** What became of the form, in the place of the form or above it. */
+/** The outcome of the form, instead of the form or above it. */
 export const OutcomePanel = styled.section`
   display: grid;
   gap: ${space(4)};
@@ -13,7 +13,7 @@ export const OutcomePanel = styled.section`
   border-left-width: 4px;
 `
 
-/** Takes the focus, so that a screen reader says it. */
+/** The heading takes the focus, so that a screen reader reads it. */
 export const OutcomeHeading = styled(Subheading)`
   &:focus {
     outline: none;

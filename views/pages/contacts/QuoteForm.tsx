@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { honeypotField } from '../../../src/shared/quotes'
+import { lineIn } from '../../../src/shared/contactLinks'
+import { honeypotField, requestTypeOfLine } from '../../../src/shared/quotes'
 import { Button } from '../../components/Button'
 import { Heading, Small } from '../../components/typography'
 import { PageLink } from '../../navigation/PageLink'
@@ -10,15 +11,14 @@ import { useHydrated } from '../../useHydrated'
 import type { ContactText } from './ContactText'
 import { ErrorSummary } from './ErrorSummary'
 import { Failed } from './Failed'
+import { FormFields, type FormPart } from './FormFields'
 import { Honeypot } from './Honeypot'
-import { MessageField } from './MessageField'
-import { PersonFields } from './PersonFields'
 import { RequestItems } from './RequestItems'
-import { RequestTypeField } from './RequestTypeField'
 import { Sent } from './Sent'
 import { TradeFields } from './TradeFields'
-import { useFields } from './useFields'
-import { useQuoteForm } from './useQuoteForm'
+import { useDraft } from './useDraft'
+import { useFormOutcome, useQuoteForm } from './useQuoteForm'
+import { useSending } from './useSending'
 
 const Form = styled.form`
   display: grid;
@@ -28,13 +28,17 @@ const Form = styled.form`
 `
 
 export function QuoteForm({ text }: { text: ContactText }) {
-  const { form, line, submit, sent, again, failed, refusals, outcome, defaultValues } =
-    useQuoteForm(text)
   const { pathname, search } = useLocation()
-  // From then on the script checks the form, and the browser's own messages stay silent.
+  const line = lineIn(new URLSearchParams(search))
+  const requestType = line ? requestTypeOfLine[line] : ''
+  const outcome = useFormOutcome()
+  const form = useQuoteForm(text, requestType, outcome)
+  const elapsedMs = useDraft(form, requestType, outcome?.kind === 'sent')
+  const { submit, sent, failed, refusals, again } = useSending(form, text, elapsedMs)
+  // Once hydrated, the script checks the form instead of the browser.
   const hydrated = useHydrated()
   const { errors, isSubmitted, isSubmitting, submitCount } = form.formState
-  const fields = useFields(form, defaultValues, text)
+  const fields = (part: FormPart) => <FormFields part={part} form={form} text={text} />
   const place = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (submitCount > 0) place.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
@@ -63,20 +67,16 @@ export function QuoteForm({ text }: { text: ContactText }) {
       )}
       <RequestItems
         line={line}
-        typed={defaultValues.items}
+        typed={outcome && outcome.kind !== 'sent' ? outcome.values.items : []}
         isChecked={isSubmitted}
         refusals={refusals}
         text={text}
       />
-      {line && <MessageField fields={fields} />}
-      <PersonFields fields={fields} />
-      <RequestTypeField
-        fields={fields}
-        preselected={form.formState.defaultValues?.requestType}
-        text={text}
-      />
-      <TradeFields fields={fields} label={text.form.business} />
-      {!line && <MessageField fields={fields} />}
+      {line && fields('message')}
+      {fields('person')}
+      {fields('type')}
+      <TradeFields label={text.form.business}>{fields('trade')}</TradeFields>
+      {!line && fields('message')}
       <Honeypot label={text.form.honeypot} registered={form.register(honeypotField)} />
       <Small>
         {text.form.healthHint} {text.form.notice}{' '}

@@ -1,20 +1,13 @@
 import type { FormValues } from '../../../src/shared/formOutcome'
-import { honeypotField } from '../../../src/shared/quotes'
+import { honeypotField, textsOf } from '../../../src/shared/quotes'
 
-/** What the form holds. */
+/** The values of the form. */
 export type QuoteValues = FormValues & Record<typeof honeypotField, string>
 
 /** The form before anything is entered. */
 export const noValues: QuoteValues = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  requestType: '',
-  message: '',
-  [honeypotField]: '',
+  ...textsOf(() => ''),
   products: [],
   items: [],
-  company: '',
-  vatNumber: '',
+  [honeypotField]: '',
 }

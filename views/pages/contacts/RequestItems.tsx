@@ -34,14 +34,14 @@ const Summary = styled.summary`
   font-weight: 500;
 `
 
-/** A row whose one action takes the place of quantity and cross. */
+/** A row with one action instead of quantity and cross. */
 const OtherRow = styled(ItemRow)`
   grid-template-columns: minmax(0, 1fr) auto;
 `
 
 /**
- * The products to ask for, with their quantities, and the others of the line the visitor comes from.
- * Without a script every product of the line has a quantity to fill in.
+ * The products to ask for with their quantities, and the other products of the visitor's line. Without a
+ * script every product of the line has a field for its quantity.
  */
 export function RequestItems({
   line,
@@ -51,7 +51,7 @@ export function RequestItems({
   text,
 }: {
   line: Category | null
-  /** What stood in the form that came back. */
+  /** The items of a form that was refused or failed. */
   typed: readonly ItemInput[]
   /** Whether the form has been sent once. */
   isChecked: boolean

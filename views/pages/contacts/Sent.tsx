@@ -4,9 +4,9 @@ import { ButtonLink } from '../../components/Button'
 import type { ContactText } from './ContactText'
 import { OutcomeHeading, OutcomePanel } from './OutcomePanel'
 import { SentRequest } from './SentRequest'
-import type { Asked } from './useQuoteForm'
+import type { Asked } from './useSending'
 
-/** After success: stays when the toast has gone, with the reference the shop knows it by. */
+/** The thanks after success, which stay when the toast has gone, with the request's reference. */
 export function Sent({
   text,
   id,
@@ -15,7 +15,7 @@ export function Sent({
 }: {
   text: ContactText
   id: string
-  /** What was sent from this page; another page's form is not known any more. */
+  /** What was sent by this page's script; unknown after a form without a script. */
   asked: Asked | undefined
   onAgain: () => void
 }) {

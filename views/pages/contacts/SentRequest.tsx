@@ -3,7 +3,7 @@ import { isRequestType } from '../../../src/shared/quotes'
 import { Label } from '../../components/typography'
 import { colours, sizes, space } from '../../theme/tokens'
 import type { ContactText } from './ContactText'
-import type { Asked } from './useQuoteForm'
+import type { Asked } from './useSending'
 
 const Table = styled.table`
   width: 100%;
@@ -38,7 +38,7 @@ const Part = styled.div`
   width: 100%;
 `
 
-/** What was asked, as the shop has it now. */
+/** The request as the shop received it. */
 export function SentRequest({
   text,
   asked: { values, items },

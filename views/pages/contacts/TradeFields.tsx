@@ -1,10 +1,9 @@
 import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
 import type { RequestType } from '../../../src/shared/quotes'
 import { colours, space, target } from '../../theme/tokens'
-import { Field, FieldPair } from './Field'
-import type { Fields } from './useFields'
 
-/** Who asks for these writes as a business. */
+/** The request types of businesses. */
 const tradeTypes = [
   'Listino Parrucchieri Professionisti',
   'Fornitura Capelli Sfusi',
@@ -18,8 +17,8 @@ const asks = [
 ]
 
 /**
- * Where the browser can tell by itself whether they are wanted, the fields wait for it: no script
- * has a part in it. What is filled in stays in sight.
+ * Hides the fields until the visitor ticks the box or chooses a type of businesses, by CSS alone. Fields
+ * that are filled in stay visible, and so do all fields in browsers without `:has`.
  */
 const Group = styled.div`
   display: grid;
@@ -47,24 +46,15 @@ const Tick = styled.label`
   }
 `
 
-/** What only businesses fill in. */
-export function TradeFields({ fields, label }: { fields: Fields; label: string }) {
-  const company = fields('company')
-  const vatNumber = fields('vatNumber')
+/** The fields that only businesses fill in. */
+export function TradeFields({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Group>
       <Tick>
         <input id={tickId} type="checkbox" />
         {label}
       </Tick>
-      <FieldPair>
-        <Field {...company.group}>
-          <input type="text" autoComplete="organization" {...company.control} />
-        </Field>
-        <Field {...vatNumber.group}>
-          <input type="text" autoComplete="off" {...vatNumber.control} />
-        </Field>
-      </FieldPair>
+      {children}
     </Group>
   )
 }

@@ -14,7 +14,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-/** A draft as it was stored, without what is no text. */
+/** A draft from storage, which any script may have written. Values that are no texts are left out. */
 export function draftOf(draft: unknown): Draft | undefined {
   if (!isObject(draft) || !isObject(draft.fields)) return undefined
   const { fields, openMs } = draft
@@ -26,7 +26,7 @@ export function draftOf(draft: unknown): Draft | undefined {
   return { fields: Object.fromEntries(texts), openMs: isTime ? openMs : 0 }
 }
 
-/** The draft of this tab; undefined where there is none, or storage is closed. */
+/** The draft of this tab; undefined if there is none, or storage is closed. */
 export function readDraft(): Draft | undefined {
   return draftOf(readStoredJson('sessionStorage', draftKey))
 }

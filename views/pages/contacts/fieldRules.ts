@@ -1,51 +1,37 @@
 import {
   type FieldProblem,
-  limits,
+  isRequired,
   phoneCharacters,
-  requiredFields,
   type TextField,
+  textRules,
   withoutEndMarks,
 } from '../../../src/shared/quotes'
 
-/** The shape of an address: the server looks more closely. */
+/** The rough shape of an address. The server checks more closely. */
 const addressShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-const maxLengths: Partial<Record<TextField, number>> = {
-  firstName: limits.name,
-  lastName: limits.name,
-  email: limits.email,
-  phone: limits.phoneMax,
-  message: limits.message,
-  company: limits.company,
-  vatNumber: limits.vatNumber,
-}
-
-function isRequired(field: TextField): boolean {
-  return requiredFields.some((required) => required === field)
-}
-
-/** What `withoutEndMarks` takes away. */
+/** The marks that `withoutEndMarks` removes. */
 const endMarks = String.raw`[\u202A-\u202E\u2066-\u2069]*`
 
-/** The same limits as native attributes, for browsers in which no script runs. */
+/** The rules as native attributes, for browsers without a script. */
 export function nativeRules(field: TextField) {
   return {
     required: isRequired(field),
-    maxLength: maxLengths[field],
+    maxLength: textRules[field].max,
     ...(field === 'phone' && {
-      minLength: limits.phoneMin,
+      minLength: textRules.phone.min,
       pattern: `${endMarks}[0-9 +\\(\\)\\-.\\/]*${endMarks}`,
     }),
   }
 }
 
-/** What is wrong with a field as it will be sent; undefined when nothing is. */
+/** The problem of a field as it will be sent; undefined without one. */
 export function problemIn(field: TextField, typed: string): FieldProblem | undefined {
   const value = field === 'phone' ? withoutEndMarks(typed.trim()) : typed.trim()
   if (value === '') return isRequired(field) ? 'required' : undefined
-  if (value.length > (maxLengths[field] ?? Number.POSITIVE_INFINITY)) return 'tooLong'
+  if (value.length > textRules[field].max) return 'tooLong'
   if (field === 'email' && !addressShape.test(value)) return 'email'
   if (field === 'phone' && !phoneCharacters.test(value)) return 'phone'
-  if (field === 'phone' && value.length < limits.phoneMin) return 'tooShort'
+  if (field === 'phone' && value.length < textRules.phone.min) return 'tooShort'
   return undefined
 }

@@ -69,7 +69,6 @@ export const en: typeof it = {
       firstName: 'Enter your name.',
       lastName: 'Enter your surname.',
       email: 'Enter your e-mail address.',
-      phone: 'Enter your phone number.',
       requestType: 'Choose the type of request.',
       message: 'Write your message.',
     },

@@ -71,7 +71,6 @@ export const it = {
       firstName: 'Scriva il nome.',
       lastName: 'Scriva il cognome.',
       email: 'Scriva l’indirizzo e-mail.',
-      phone: 'Scriva il numero di telefono.',
       requestType: 'Scelga il tipo di richiesta.',
       message: 'Scriva il messaggio.',
     },

@@ -1,23 +1,25 @@
-import { type RefObject, useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { textFields } from '../../../src/shared/quotes'
+import { textFields, textsOf } from '../../../src/shared/quotes'
 import { forgetDraft, keepDraft, readDraft } from './draft'
 import type { QuoteValues } from './QuoteValues'
 
+const elapsedMs = (since: number) => Math.round(performance.now() - since)
+
 /**
- * Gives the form what was entered before the visitor followed a link, and keeps what is entered from
- * then on.
- * @param requestType what the page itself preselects, which is not the visitor's and not kept
- * @param openedAt when the form was opened; goes back by the time it was open before
+ * Fills the form with the draft of this tab, and saves what is entered from then on.
+ * @param requestType the type that the page preselects, which the draft does not keep
+ * @returns reads for how many milliseconds the form has been open, with the time of the draft
  */
 export function useDraft(
   form: UseFormReturn<QuoteValues>,
   requestType: string,
-  openedAt: RefObject<number>,
   isSent: boolean,
-): void {
+): () => number {
+  const openedAt = useRef(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once, when the form appears
   useEffect(() => {
+    openedAt.current = performance.now()
     if (isSent) forgetDraft()
     const draft = readDraft()
     if (!draft) return
@@ -25,7 +27,7 @@ export function useDraft(
     for (const field of textFields) {
       const typed = draft.fields[field]
       const preselected = field === 'requestType' ? requestType : ''
-      // A field that holds something else was filled in before the script ran, or by the server.
+      // A field with another value was filled in before the script ran, or by the server.
       if (typed && form.getValues(field) === preselected) form.setValue(field, typed)
     }
   }, [])
@@ -34,15 +36,15 @@ export function useDraft(
       form.subscribe({
         formState: { values: true },
         callback: ({ values }) => {
-          const fields = { ...values }
+          const fields = textsOf((field) => values[field])
           if (fields.requestType === requestType) fields.requestType = ''
-          const typed = textFields.map((field) => [field, fields[field]] as const)
           keepDraft({
-            fields: Object.fromEntries(typed),
-            openMs: Math.round(performance.now() - openedAt.current),
+            fields,
+            openMs: elapsedMs(openedAt.current),
           })
         },
       }),
-    [form, requestType, openedAt],
+    [form, requestType],
   )
+  return () => elapsedMs(openedAt.current)
 }

@@ -15,8 +15,8 @@ const isNamed = (product: ListedProduct, name: string | null): boolean =>
 
 /**
  * The products that the form offers.
- * @returns `offered` those of the line; `blank` the rows of the form before a script runs;
- * `takeOver` puts what stands in these on the visitor's list, and tells where the visitor was typing
+ * @returns `offered`: the products of the line; `blank`: the rows of the form before a script runs;
+ * `takeOver`: puts the values of these rows on the visitor's list, and returns where the visitor was typing
  */
 export function useOfferedProducts(line: Category | null, typed: readonly ItemInput[]) {
   const { language } = useLanguage()
@@ -44,9 +44,9 @@ export function useOfferedProducts(line: Category | null, typed: readonly ItemIn
     }
     return entered
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the page came with is taken over once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the product in the address is taken over once
   useEffect(() => {
-    // Or a product that is taken off would be back after a reload.
+    // Otherwise a removed product would be back after a reload.
     if (isKnown && line && wanted !== null && typed.length === 0) {
       navigate(lineQuery(line, language), { replace: true, state: inPlace })
     }

@@ -1,8 +1,8 @@
 import type { MailedQuote } from '../quotes/QuoteAdmin'
 import { referenceOf } from '../shared/quotes'
-import { plain, shownCells } from './requestCells'
-import { romanTime } from './romanTime'
-import { table } from './table'
+import { romanTime } from '../shared/romanTime'
+import { plain, shownCells } from './quoteCells'
+import { details, table } from './table'
 
 /** The requests as `requests list` prints them, a line each. */
 export function listed(quotes: readonly MailedQuote[]): string {
@@ -23,10 +23,6 @@ export function listed(quotes: readonly MailedQuote[]): string {
 /** One request as `requests show` prints it. */
 export function shown(quote: MailedQuote): string {
   const request = plain(quote)
-  const width = Math.max(...shownCells.map(({ label }) => label.length)) + 2
-  const lines = shownCells.map(({ label, text }) => {
-    const [first, ...others] = (text(request) || '-').split('\n')
-    return [label.padEnd(width) + first, ...others.map((line) => ' '.repeat(width) + line)]
-  })
-  return `${lines.flat().join('\n')}\n\n${quote.message}\n`
+  const facts = shownCells.map(({ label, text }) => [label, text(request)] as const)
+  return `${details(facts)}\n${quote.message}\n`
 }

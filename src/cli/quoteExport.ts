@@ -1,12 +1,12 @@
 import { stringify } from 'csv-stringify/sync'
 import { csvFormat } from '../catalogue/csvFormat'
 import type { MailedQuote } from '../quotes/QuoteAdmin'
-import { csvColumns, plain } from './requestCells'
+import { csvColumns, plain } from './quoteCells'
 
 type Pages = AsyncIterable<readonly MailedQuote[]>
 
 /**
- * For spreadsheets: with a byte order mark, and no cell that they would take for a formula.
+ * A CSV for spreadsheets, with a byte order mark and without formulas.
  * @param isForExcel as Excel in Italy reads it: with day and hour apart, and texts of digits as texts
  */
 export async function* csvParts(pages: Pages, isForExcel: boolean): AsyncGenerator<string> {
@@ -14,15 +14,15 @@ export async function* csvParts(pages: Pages, isForExcel: boolean): AsyncGenerat
   const columns = csvColumns(isForExcel)
   yield stringify([columns.map(({ name }) => name)], { ...format, bom: true })
   for await (const page of pages) {
-    const requests = page.map(plain)
+    const quotes = page.map(plain)
     yield stringify(
-      requests.map((request) => columns.map(({ text }) => text(request))),
+      quotes.map((quote) => columns.map(({ text }) => text(quote))),
       format,
     )
   }
 }
 
-/** One list, as `JSON.stringify` would write it with an indentation of two. */
+/** One list, written as `JSON.stringify` writes it with an indentation of two. */
 export async function* jsonParts(pages: Pages): AsyncGenerator<string> {
   let isFirst = true
   for await (const page of pages) {

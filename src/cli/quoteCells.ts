@@ -1,10 +1,10 @@
 import { escapeForExcel, escapeFormula } from '../catalogue/formulas'
 import type { MailedQuote } from '../quotes/QuoteAdmin'
 import { referenceOf } from '../shared/quotes'
+import { italianDay, romanIso, romanTime } from '../shared/romanTime'
 import { isDoubtfulVatNumber } from '../shared/vatNumber'
-import { italianDay, romanIso, romanTime } from './romanTime'
 
-/** What programs read of a request. */
+/** A request as programs read it. */
 export function plain(quote: MailedQuote) {
   return {
     reference: referenceOf(quote.id),
@@ -13,29 +13,29 @@ export function plain(quote: MailedQuote) {
   }
 }
 
-type PlainRequest = ReturnType<typeof plain>
+type PlainQuote = ReturnType<typeof plain>
 
-type Text = (request: PlainRequest) => string
+type Text = (quote: PlainQuote) => string
 
 interface Cell {
-  /** Its line in `requests show`; none where it stands elsewhere. */
+  /** Its line in `requests show`; none if it is shown elsewhere. */
   shown?: { label: string; text: Text }
   /** Its column in a CSV. */
   csv?: Text
-  /** Columns for Excel in the place of that one, which it shall read as days and hours. */
+  /** Columns for Excel instead of that one, which Excel is meant to read as day and hour. */
   excel?: Readonly<Record<string, Text>>
 }
 
 const both = (label: string, text: Text): Cell => ({ shown: { label, text }, csv: text })
 
-const itemLines = ({ items }: PlainRequest) =>
+const itemLines = ({ items }: PlainQuote) =>
   items.map(
     ({ product, quantity, known }) =>
       `${quantity} × ${product}${known ? '' : ' (not in the catalogue)'}`,
   )
 
-/** Where staff find each field, in the order in which they read them. */
-const cells: Readonly<Record<keyof PlainRequest, Cell>> = {
+/** Where staff read each field, in their order. */
+const cells: Readonly<Record<keyof PlainQuote, Cell>> = {
   reference: both('Reference', ({ reference }) => reference),
   createdAt: {
     shown: { label: 'Received', text: ({ createdAt }) => romanTime(new Date(createdAt)) },
@@ -60,8 +60,8 @@ const cells: Readonly<Record<keyof PlainRequest, Cell>> = {
     csv: ({ products }) => products.join('; '),
   },
   items: {
-    shown: { label: 'Items', text: (request) => itemLines(request).join('\n') },
-    csv: (request) => itemLines(request).join('; '),
+    shown: { label: 'Items', text: (quote) => itemLines(quote).join('\n') },
+    csv: (quote) => itemLines(quote).join('; '),
   },
   company: both('Company', ({ company }) => company),
   vatNumber: {
@@ -92,15 +92,14 @@ interface Column {
 }
 
 /**
- * The columns of a CSV in their order, each with the text of its cells, made safe for spreadsheets.
+ * The columns of a CSV in their order, each with the text of its cells, safe for spreadsheets.
  * @param isForExcel as Excel in Italy reads it
  */
 export function csvColumns(isForExcel: boolean): Column[] {
   const safe = isForExcel ? escapeForExcel : escapeFormula
   return Object.entries(cells).flatMap(([name, { csv, excel }]) => {
     if (!csv) return []
-    if (!isForExcel || !excel)
-      return [{ name, text: (request: PlainRequest) => safe(csv(request)) }]
+    if (!isForExcel || !excel) return [{ name, text: (quote: PlainQuote) => safe(csv(quote)) }]
     return Object.entries(excel).map(([part, text]) => ({ name: part, text }))
   })
 }

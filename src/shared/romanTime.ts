@@ -1,12 +1,25 @@
-/**
- * Times as the shop's staff reads and writes them: on Rome's clock, whatever the machine's is set to.
- */
+/** Times on Rome's clock, whatever the machine's is set to. */
 
-const clock = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeStyle: 'medium',
-  timeZone: 'Europe/Rome',
+const timeZone = 'Europe/Rome'
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
 })
+
+/** What the clock shows, as `2026-11-20 09:30:00`, in whatever order a browser formats the parts. */
+function shownAt(moment: Date | number): string {
+  const { year, month, day, hour, minute, second } = Object.fromEntries(
+    clock.formatToParts(moment).map(({ type, value }) => [type, value]),
+  )
+  return `${year}-${month}-${day} ${hour}:${minute}:${second}`
+}
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
@@ -14,7 +27,7 @@ const dayMs = 24 * 60 * minuteMs
 /** How far Rome's clock is ahead of UTC at a moment, in milliseconds. */
 function aheadMs(moment: number): number {
   const wholeSeconds = Math.floor(moment / 1000) * 1000
-  return Date.parse(`${clock.format(wholeSeconds).replace(' ', 'T')}Z`) - wholeSeconds
+  return Date.parse(`${shownAt(wholeSeconds).replace(' ', 'T')}Z`) - wholeSeconds
 }
 
 /**
@@ -22,28 +35,33 @@ function aheadMs(moment: number): number {
  * @param shown what it shows, as milliseconds since 1970 if that clock were UTC's
  */
 function momentShowing(shown: number): Date {
-  // The clock changes at most once within two days, so these are all the offsets there can be.
+  // The clock changes at most once within two days, so no other offset is possible.
   const [before, after] = [aheadMs(shown - dayMs), aheadMs(shown + dayMs)]
   const candidates = [shown - before, shown - after]
   const real = candidates.filter((moment) => moment + aheadMs(moment) === shown)
-  // A time shown twice in autumn means the first; one skipped in spring keeps the offset before.
+  // A time shown twice in autumn means the first. A time skipped in spring keeps the offset before.
   return new Date(real.length > 0 ? Math.min(...real) : shown - before)
 }
 
 /** Day, hour and minute, such as `2026-11-20 09:30`. */
 export function romanTime(moment: Date): string {
-  return clock.format(moment).slice(0, '2026-11-20 09:30'.length)
+  return shownAt(moment).slice(0, '2026-11-20 09:30'.length)
+}
+
+/** In Italian words, such as `venerdì 20 novembre 2026 alle ore 09:30`. */
+export function italianTime(moment: Date): string {
+  return moment.toLocaleString('it-IT', { dateStyle: 'full', timeStyle: 'short', timeZone })
 }
 
 /** The day as Italians write it, and Excel in Italy reads it, such as `20/11/2026`. */
 export function italianDay(moment: Date): string {
-  return clock.format(moment).slice(0, '2026-11-20'.length).split('-').reverse().join('/')
+  return shownAt(moment).slice(0, '2026-11-20'.length).split('-').reverse().join('/')
 }
 
 /** In ISO 8601 with Rome's offset, such as `2026-11-20T09:30:00+01:00`. */
 export function romanIso(moment: Date): string {
   const hours = aheadMs(moment.getTime()) / (60 * minuteMs)
-  return `${clock.format(moment).replace(' ', 'T')}+0${hours}:00`
+  return `${shownAt(moment).replace(' ', 'T')}+0${hours}:00`
 }
 
 const written =

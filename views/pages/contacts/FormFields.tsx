@@ -1,0 +1,93 @@
+import type { ComponentProps, ReactNode } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { requestTypes, type TextField, textFields } from '../../../src/shared/quotes'
+import { type ContactText, problemText } from './ContactText'
+import { Field, FieldPairs, fieldAttributes } from './Field'
+import { nativeRules, problemIn } from './fieldRules'
+import type { QuoteValues } from './QuoteValues'
+
+type Given = ComponentProps<'input'> & ComponentProps<'textarea'> & ComponentProps<'select'>
+
+export type FormPart = 'person' | 'type' | 'trade' | 'message'
+
+interface FieldPlace {
+  part: FormPart
+  control: (given: Given, text: ContactText) => ReactNode
+}
+
+const input = (type: string, autoComplete: string) => (given: Given) => (
+  <input type={type} autoComplete={autoComplete} {...given} />
+)
+
+/** The part of the form that shows each field, and the field's control. */
+const places: Readonly<Record<TextField, FieldPlace>> = {
+  firstName: { part: 'person', control: input('text', 'given-name') },
+  lastName: { part: 'person', control: input('text', 'family-name') },
+  email: { part: 'person', control: input('email', 'email') },
+  phone: { part: 'person', control: input('tel', 'tel') },
+  requestType: {
+    part: 'type',
+    control: ({ placeholder, maxLength: _, ...given }, text) => (
+      <select {...given}>
+        <option value="" disabled hidden>
+          {placeholder}
+        </option>
+        {requestTypes.map((type) => (
+          <option key={type} value={type}>
+            {text.form.requestTypes[type]}
+          </option>
+        ))}
+      </select>
+    ),
+  },
+  message: { part: 'message', control: (given) => <textarea rows={5} {...given} /> },
+  company: { part: 'trade', control: input('text', 'organization') },
+  vatNumber: { part: 'trade', control: input('text', 'off') },
+}
+
+/** The fields of one part of the form, in their order. */
+export function FormFields({
+  part,
+  form,
+  text,
+}: {
+  part: FormPart
+  form: UseFormReturn<QuoteValues>
+  text: ContactText
+}) {
+  const { errors, defaultValues } = form.formState
+  const names = textFields.filter((name) => places[name].part === part)
+  return (
+    <FieldPairs>
+      {names.map((name) => {
+        const { required, ...native } = nativeRules(name)
+        const problem = errors[name]?.message
+        const registered = form.register(name, {
+          validate: (value) => {
+            const found = problemIn(name, value)
+            return found === undefined || problemText(text, name, found)
+          },
+        })
+        const given = {
+          ...registered,
+          ...native,
+          ...fieldAttributes(name, problem),
+          required,
+          placeholder: text.form.placeholders[name],
+          defaultValue: defaultValues?.[name],
+        }
+        return (
+          <Field
+            key={name}
+            name={name}
+            label={text.form.labels[name]}
+            required={required}
+            problem={problem}
+          >
+            {places[name].control(given, text)}
+          </Field>
+        )
+      })}
+    </FieldPairs>
+  )
+}
