@@ -1,19 +1,22 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import type { Section } from './Section'
 import { TextSection } from './TextSection'
 import { Lead, Stack } from './typography'
 
-/** A dark section that asks the visitor to do something: a sentence, and the buttons for it. */
+/** A section that asks the visitor to do something: a few words, and the buttons for it. */
 export function Invitation({
   id,
   text,
+  tone = 'espresso',
+  space = 'part',
   children,
-}: {
+}: Pick<ComponentProps<typeof Section>, 'tone' | 'space'> & {
   id: string
   text: { heading: string; body: string }
   children: ReactNode
 }) {
   return (
-    <TextSection id={id} heading={text.heading} tone="espresso">
+    <TextSection id={id} heading={text.heading} tone={tone} space={space}>
       <Stack>
         <Lead>{text.body}</Lead>
         {children}

@@ -4,8 +4,7 @@ import { ButtonLink, Buttons, OutlineLink } from '../../components/Button'
 import { Container } from '../../components/Container'
 import { Figures } from '../../components/Figures'
 import { Head } from '../../components/Head'
-import { TextSection } from '../../components/TextSection'
-import { Lead, Stack } from '../../components/typography'
+import { Invitation } from '../../components/Invitation'
 import { sectionSpaces } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
 import { FeaturedProducts } from './FeaturedProducts'
@@ -29,15 +28,12 @@ function HomePage({ text }: { text: typeof it }) {
       <Services services={text.services} />
       <FeaturedProducts heading={text.featured} />
       <GlueBand glue={text.glue} />
-      <TextSection id="ending" heading={text.ending.heading} space="chapter">
-        <Stack>
-          <Lead>{text.ending.body}</Lead>
-          <Buttons>
-            <ButtonLink page="contacts">{text.ending.button}</ButtonLink>
-            <OutlineLink page="products">{text.catalogue}</OutlineLink>
-          </Buttons>
-        </Stack>
-      </TextSection>
+      <Invitation id="ending" text={text.ending} tone="paper" space="chapter">
+        <Buttons>
+          <ButtonLink page="contacts">{text.ending.button}</ButtonLink>
+          <OutlineLink page="products">{text.catalogue}</OutlineLink>
+        </Buttons>
+      </Invitation>
     </>
   )
 }
