@@ -14,18 +14,16 @@ export function AskForLine({
   line,
   whatsapp,
   isVisit = false,
-  className,
 }: {
   line: Category
   whatsapp: string
   /** Whether an appointment is asked for, and not a quote. */
   isVisit?: boolean
-  className?: string
 }) {
   const { language } = useLanguage()
   const text = useText(siteText)
   return (
-    <Buttons className={className}>
+    <Buttons>
       <ButtonLink page="contacts" suffix={lineQuery(line, language)}>
         {isVisit ? text.askAppointment : text.requestQuote}
       </ButtonLink>

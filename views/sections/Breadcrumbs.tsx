@@ -31,10 +31,10 @@ const List = styled.ol`
 `
 
 /** The way from the home page to a line's. */
-export function Breadcrumbs({ line, className }: { line: Category; className?: string }) {
+export function Breadcrumbs({ line }: { line: Category }) {
   const { language } = useLanguage()
   return (
-    <nav aria-label={useText(siteText).breadcrumbs} className={className}>
+    <nav aria-label={useText(siteText).breadcrumbs}>
       <List>
         {breadcrumbsOf(line, language).map(([page, name], index) => (
           <li key={page}>

@@ -12,21 +12,11 @@ import { Breadcrumbs } from './Breadcrumbs'
 
 /** Four lines of it, the first paragraph and the buttons stay above the fold of a laptop. */
 const Large = styled(Title)`
-  grid-area: title;
   font-size: clamp(2.75rem, 1.4rem + 4.6vw, 5.25rem);
 `
 
-const Way = styled(Breadcrumbs)`
-  grid-area: way;
-`
-
 const Introduction = styled(Lead)`
-  grid-area: words;
   color: ${colours.inkSoft};
-`
-
-const Asking = styled(AskForLine)`
-  grid-area: asking;
 `
 
 /** The heading of a line's page. */
@@ -38,37 +28,44 @@ export function LineTitle({ text }: { text: CategoryPageText }) {
   )
 }
 
-/**
- * All words that a line's page opens with. They fit the areas `way`, `title`, `words` and `asking` of a grid
- * around them.
- */
+/** The words that a line's page opens with: breadcrumbs, title, first paragraph and buttons. */
 export function LineWords({ line, text }: { line: Category; text: CategoryPageText }) {
   return (
     <>
-      <Way line={line} />
+      <Breadcrumbs line={line} />
       <LineTitle text={text} />
       <Introduction>{text.opening}</Introduction>
-      <Asking line={line} whatsapp={text.action.whatsapp} />
+      <AskForLine line={line} whatsapp={text.action.whatsapp} />
     </>
   )
 }
 
 /**
  * The grid that a line's page opens with. On a tablet the picture is beside the first paragraph and the
- * buttons, below the whole title; from laptop on there are twelve columns.
+ * buttons, below the whole title; from laptop on there are twelve columns. Where the words are items of the
+ * grid, all but the buttons have areas, and these take the cell that is left.
  */
 export const OpeningGrid = styled(Container)`
   display: grid;
   gap: ${space(5)};
   padding-block: ${space(4)} ${sectionSpaces.part};
   @media ${onTablet} {
-    grid-template: 'way way' 'title title' 'words picture' 'asking picture' 1fr / 1fr 1fr;
+    grid-template: 'way way' 'title title' 'words picture' '. picture' 1fr / 1fr 1fr;
     column-gap: ${gutter};
   }
   ${above.laptop} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
     gap: ${space(6)} ${gutter};
     padding-top: ${space(5)};
+  }
+  nav {
+    grid-area: way;
+  }
+  h1 {
+    grid-area: title;
+  }
+  p {
+    grid-area: words;
   }
   img {
     width: 100%;

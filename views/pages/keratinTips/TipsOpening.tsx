@@ -2,19 +2,19 @@ import styled from '@emotion/styled'
 import { keratinTips } from '../../../src/shared/pictures/keratinTips'
 import { Picture } from '../../components/Picture'
 import { LineWords, OpeningGrid } from '../../sections/LineOpening'
-import { above, onPhone, space } from '../../theme/tokens'
+import { above, gutter, onPhone, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
-/** A row of the twelve columns: seven of them and five. */
-const row = (left: string, right = left) => `'${`${left} `.repeat(7)}${`${right} `.repeat(5)}'`
+/** As wide as seven of the twelve columns. */
+const seven = `calc((100% - 11 * ${gutter}) * 7 / 12 + 6 * ${gutter})`
 
 /** The words are placed one by one: the picture is below the title on the phone and above it on wide screens. */
 const Grid = styled(OpeningGrid)`
   @media ${onPhone} {
-    grid-template-areas: 'way' 'title' 'picture' 'words' 'asking';
+    grid-template-areas: 'way' 'title' 'picture' 'words';
   }
   ${above.laptop} {
-    grid-template-areas: ${row('way')} ${row('picture')} ${row('title', 'words')} ${row('title', 'asking')};
+    grid-template: 'way way' 'picture picture' 'title words' 'title .' / ${seven} 1fr;
   }
 `
 
