@@ -96,6 +96,8 @@ test('the last product taken off hands the focus to the next field', async ({ pa
   await contact.open(lineQuery('keratin-tips', 'it'))
   await contact.add(product?.name ?? '')
   await page.getByRole('link', { name: siteText.it.nav.contacts }).first().click()
+  // The navigation ends by moving the focus, which a key pressed before would go to.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page).toHaveURL(pathTo('contacts', 'it'))
   await contact.items.getByRole('button', { name: /^Togli/ }).press('Enter')
   await expect(contact.items).toHaveCount(0)
