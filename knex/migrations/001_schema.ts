@@ -75,7 +75,9 @@ const mails: Columns = (table, knex) => {
   table.string('digestId', 36)
   table.datetime('sentAt', moments)
   table.string('problem', 100)
+  // Whether it is tried seldom, and whether that is because a server refused it for good.
   table.integer('slow').notNullable().defaultTo(0)
+  table.integer('refused').notNullable().defaultTo(0)
   // A hash that requests share whose messages differ in digits, links and case only.
   table.string('likeness', 32)
   // Of a digest: how many were still waiting when it was written.

@@ -140,10 +140,13 @@ export class DigestStore {
   }
 }
 
+/** The columns of a mail that waits for no slow retry. */
+export const untroubled = { slow: 0, refused: 0 }
+
 /** The columns of a mail that is due at once by itself: past any cap, and in no digest. */
 export function dueByItself(now: Date) {
   const at = toSqlTime(now)
-  return { dueAt: at, startedAt: at, sentAt: null, slow: 0, heldAt: null, digestId: null }
+  return { dueAt: at, startedAt: at, sentAt: null, ...untroubled, heldAt: null, digestId: null }
 }
 
 /** The requests of the next digest: the oldest, and the unusual ones among the latest. */

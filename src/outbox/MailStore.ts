@@ -6,7 +6,7 @@ import type { SavedQuote } from '../shared/quotes'
 import { acknowledgementKey } from './acknowledgementKey'
 import type { CapStore } from './CapStore'
 import type { Handover } from './Delivery'
-import { dueByItself } from './DigestStore'
+import { dueByItself, untroubled } from './DigestStore'
 import { lockMails } from './mailLock'
 import type { ClaimedDigest, ClaimedMail, MailKind, MessageIdOf } from './mailRecord'
 import type { SuspectStore } from './SuspectStore'
@@ -129,7 +129,7 @@ export class MailStore {
   /** Notes what became of the mail, and of the requests in it if it is a digest. */
   async markDone(mail: ClaimedMail, handover: Handover, now: Date): Promise<void> {
     const sentAt = handover === 'sent' ? toSqlTime(now) : null
-    const done = { sentAt, dueAt: null, heldAt: null, claim: null, problem: null, slow: 0 }
+    const done = { sentAt, dueAt: null, heldAt: null, claim: null, problem: null, ...untroubled }
     await this.database.transaction(async (trx) => {
       await trx('mails')
         .where({ id: mail.id })
@@ -141,7 +141,7 @@ export class MailStore {
   /** Notes a failed try, unless the lease has gone to somebody else. */
   async markFailed(
     mail: ClaimedMail,
-    next: { dueAt: Date; problem: string; slow: boolean },
+    next: { dueAt: Date; problem: string; slow: boolean; refused: boolean },
   ): Promise<void> {
     await this.database.transaction((trx) =>
       trx('mails')
@@ -152,6 +152,7 @@ export class MailStore {
           claim: null,
           problem: next.problem.slice(0, 100),
           slow: next.slow ? 1 : 0,
+          refused: next.refused ? 1 : 0,
         }),
     )
   }
@@ -196,7 +197,7 @@ export class MailStore {
         .count({ unsent: 'quoteId' })
         .min({ oldest: 'createdAt' })
         .max({ latest: 'createdAt' })
-        .sum({ refused: 'slow' })
+        .sum({ refused: 'refused' })
         .count({ held: 'heldAt' }),
       await trx('mails')
         .where({ sentAt: null, dueAt: null, heldAt: null })

@@ -122,6 +122,17 @@ describeOnDatabases('The outbox', (newPlace) => {
     expect(stage.server.mails).toHaveLength(1)
   })
 
+  test('calls no mail refused that is only old: its server has been away for days', async () => {
+    stage.server.judge = () => 451
+    const soon = { ...quickOutbox.schedule, patience: 0 }
+    const site = await stage.start({}, { outbox: { ...quickOutbox, schedule: soon } })
+    const { id } = await accepted(site, validRequest)
+    await mailsTried(site)
+    expect(await onlyMail(site)).toMatchObject({ slow: 1, attempts: 1 })
+    expect((await readiness(site)).checks.mails).toMatchObject({ unsent: 1, refused: 0 })
+    expect(await site.services.quoteAdmin.list({})).toMatchObject([{ id, mail: 'waiting' }])
+  })
+
   test('drops a mail whose request has been erased meanwhile', async () => {
     stage.server.judge = () => 451
     const patient = { ...quickOutbox.schedule, first: [600_000] }

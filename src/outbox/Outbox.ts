@@ -175,7 +175,7 @@ export class Outbox {
       this.options.schedule,
     )
     this.log.warn({ ...about, attempt: failures, problem, ...next }, events.mailFailed)
-    await this.#note(end, () => this.store.markFailed(mail, { ...next, problem }))
+    await this.#note(end, () => this.store.markFailed(mail, { ...next, problem, refused }))
   }
 
   /** Writes down how a try ended, again and again while the database is away, until the lease ends. */

@@ -23,7 +23,7 @@ interface MailOfQuote {
   dueAt: string | null
   problem: string | null
   attempts: number
-  slow: number
+  refused: number
 }
 
 function stateOf(quote: StoredQuote, mail: MailOfQuote | undefined): MailState {
@@ -31,7 +31,7 @@ function stateOf(quote: StoredQuote, mail: MailOfQuote | undefined): MailState {
   if (!mail) return quote.suspicion ? 'suspect' : 'waiting'
   if (mail.heldAt) return 'held'
   if (!mail.dueAt) return 'written'
-  return mail.slow ? 'refused' : 'waiting'
+  return mail.refused ? 'refused' : 'waiting'
 }
 
 /** The requests, each with the state of its mail to the shop. */
@@ -40,7 +40,7 @@ async function withMails(trx: Knex, quotes: StoredQuote[]): Promise<MailedQuote[
   const mails: MailOfQuote[] = await trx('mails')
     .where({ kind: 'request' })
     .whereIn('quoteId', ids)
-    .select('quoteId', 'sentAt', 'heldAt', 'dueAt', 'problem', 'attempts', 'slow')
+    .select('quoteId', 'sentAt', 'heldAt', 'dueAt', 'problem', 'attempts', 'refused')
   const mailOf = new Map(mails.map((mail) => [mail.quoteId, mail]))
   return quotes.map((quote) => {
     const mail = mailOf.get(quote.id)
