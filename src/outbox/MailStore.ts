@@ -32,11 +32,12 @@ function claimedFrom(
   const mail = { id, messageId, attempts, createdAt: fromSqlTime(createdAt), claim }
   if (kind === 'suspects') return { ...mail, kind }
   if (kind === 'digest') return { ...mail, kind, leftOver: leftOver ?? 0 }
+  // Such a row always has it; the column is empty in those of several requests alone.
   return { ...mail, kind, quoteId: quoteId ?? '' }
 }
 
 /** What is needed of a request to add its mails. */
-export interface QuoteToMail extends Pick<SavedQuote, 'id' | 'email'> {
+export interface MailInput extends Pick<SavedQuote, 'id' | 'email'> {
   /** Of its message (`likenessOf.ts`). */
   likeness: string
 }
@@ -53,12 +54,12 @@ export class MailStore {
   ) {}
 
   /** Adds the mail with the request to the shop, unless it is there. */
-  async addRequest(trx: Knex, { id, likeness }: QuoteToMail, now: Date): Promise<void> {
+  async addRequest(trx: Knex, { id, likeness }: MailInput, now: Date): Promise<void> {
     await this.#add(trx, 'request', id, now, { onceKey: `request:${id}`, likeness })
   }
 
   /** Adds the mail that confirms the receipt to the visitor, once a day and address. */
-  async addAcknowledgement(trx: Knex, { id, email }: QuoteToMail, now: Date): Promise<void> {
+  async addAcknowledgement(trx: Knex, { id, email }: MailInput, now: Date): Promise<void> {
     if (!this.acknowledges) return
     await this.#add(trx, 'acknowledgement', id, now, {
       onceKey: acknowledgementKey(email, now),

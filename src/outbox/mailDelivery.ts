@@ -13,7 +13,7 @@ import { requestMail } from './requestMail'
 import { suspectsMail } from './suspectsMail'
 
 /** Where the requests of mails are read. */
-export interface QuotesToMail {
+export interface QuoteSource {
   find: (id: string) => Promise<SavedQuote | undefined>
   inDigest: (digestId: string) => Promise<DigestRequests>
   /** @returns the number of suspect requests that wait for staff */
@@ -28,7 +28,7 @@ export interface CheckedDelivery extends Delivery {
 /** Composes each mail from the stored requests at the moment when it is sent. */
 export function createDelivery(
   config: Config,
-  quotes: QuotesToMail,
+  quotes: QuoteSource,
   folder: MailFolder,
 ): CheckedDelivery {
   const mailer = createMailer(config)

@@ -1,7 +1,7 @@
 import { type Database, type Knex, longWorkMs } from '../database/database'
 import { toSqlTime } from '../database/time'
 import { likenessOf } from '../outbox/likenessOf'
-import type { MailStore, QuoteToMail } from '../outbox/MailStore'
+import type { MailInput, MailStore } from '../outbox/MailStore'
 import { lockMails } from '../outbox/mailLock'
 import { quoteColumns, type StoredQuote, toQuote } from './quoteColumns'
 import { narrowed, type QuoteFilter } from './quoteFilter'
@@ -143,7 +143,7 @@ export class QuoteAdmin {
     })
   }
 
-  async #mailAgain(trx: Knex, id: string, now: Date): Promise<QuoteToMail | undefined> {
+  async #mailAgain(trx: Knex, id: string, now: Date): Promise<MailInput | undefined> {
     const row = await trx('contacts').where({ id }).first('email', 'message')
     const request = row && { id, email: row.email, likeness: likenessOf(row.message) }
     if (request) await this.mails.addRequest(trx, request, now)

@@ -3,7 +3,7 @@ import type { Database, Knex } from '../database/database'
 import { fromSqlTime } from '../database/time'
 import { type DigestRow, divideDigest } from '../outbox/divideDigest'
 import { likenessOf } from '../outbox/likenessOf'
-import type { MailStore, QuoteToMail } from '../outbox/MailStore'
+import type { MailInput, MailStore } from '../outbox/MailStore'
 import type { DigestRequests } from '../shared/digests'
 import type { CheckedQuote, QuoteReceipt } from '../shared/quotes'
 import { quoteColumns, type StoredQuote, toQuote, toRow } from './quoteColumns'
@@ -77,7 +77,7 @@ export class QuoteStore {
    * something of the hour and nothing of the request, so the shop is told as of any other, and only
    * the acknowledgement is left out.
    */
-  async #mail(trx: Knex, request: QuoteToMail, now: Date): Promise<'flood' | null> {
+  async #mail(trx: Knex, request: MailInput, now: Date): Promise<'flood' | null> {
     const flood = await this.mails.cap.isFlooded(trx, now)
     await this.mails.addRequest(trx, request, now)
     if (flood) await trx('contacts').where({ id: request.id }).update({ suspicion: 'flood' })
