@@ -1,10 +1,19 @@
 import { type Language, locales } from '../src/shared/languages'
+import type { Shop } from '../src/shared/shop'
 import { ShopContacts } from './components/ShopContacts'
 import { enquirySubject } from './text/enquiry'
 import type { failureText } from './text/failure'
 
 /** What a visitor sees in the place of a page: no script, no style, nothing that can fail. */
-export function Failure({ language, text }: { language: Language; text: typeof failureText }) {
+export function Failure({
+  language,
+  text,
+  shop,
+}: {
+  language: Language
+  text: typeof failureText
+  shop: Shop
+}) {
   const { title, heading, body } = text[language]
   return (
     <html lang={locales[language]}>
@@ -12,12 +21,12 @@ export function Failure({ language, text }: { language: Language; text: typeof f
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{title}</title>
+        <title>{`${title} | ${shop.name}`}</title>
       </head>
       <body>
         <h1>{heading}</h1>
         <p>{body}</p>
-        <ShopContacts subject={enquirySubject(language)} />
+        <ShopContacts shop={shop} subject={enquirySubject(language)} />
       </body>
     </html>
   )

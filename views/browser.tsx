@@ -15,7 +15,12 @@ import { createStyleCache } from './theme/styleCache'
 async function start(): Promise<void> {
   const stateText = document.getElementById(pageStateId)?.textContent ?? ''
   const state: PageState = JSON.parse(stateText)
-  const library = new PageLibrary(pageLoaders, () => window.location.reload(), markBusyUntil)
+  const library = new PageLibrary(
+    pageLoaders,
+    state.shop,
+    () => window.location.reload(),
+    markBusyUntil,
+  )
   await library.load(pageAt(window.location.pathname) ?? 'notFound', state.language)
   // In pieces, between which the browser answers the visitor.
   startTransition(() => {

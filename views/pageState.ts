@@ -2,6 +2,7 @@ import type { ReadAnswers } from '../src/shared/apiPaths'
 import type { FormOutcome } from '../src/shared/formOutcome'
 import type { Language } from '../src/shared/languages'
 import type { PictureHashes } from '../src/shared/pictures/Picture'
+import type { Shop } from '../src/shared/shop'
 import { requiredContext } from './requiredContext'
 
 /** The data that the server sends to the browser beside the markup: JSON types only. */
@@ -12,6 +13,8 @@ export interface PageState {
   siteUrl: string
   /** Days after which the site deletes requests, for the privacy notice. */
   retentionDays: number
+  /** The shop's details. */
+  shop: Shop
   /** Part of the pictures' addresses. */
   pictures: PictureHashes
   /** The address' query, where the server rendered more of it than a line. */

@@ -1,146 +1,85 @@
 import type { Bilingual } from './languages'
+import type { PageId } from './routes'
+
+/** Opening hours of a day, 24-hour clock, shop time (Europe/Rome): `9:00`. */
+export interface Span {
+  opens: string
+  closes: string
+}
+
+/** The hours of a week; null where the shop is closed. On Sundays and holidays it always is. */
+export interface Week {
+  mondayToFriday: Span | null
+  saturday: Span | null
+}
+
+/** Days on which the shop is closed, both included, as YYYY-MM-DD. */
+export interface Closure {
+  from: string
+  to: string
+  text?: Bilingual<string>
+}
+
+/** One of the owner's terms, such as the minimum order, and the pages that show it. */
+export interface ShopTerm {
+  key: string
+  pages: readonly PageId[]
+  title: Bilingual<string>
+  body: Bilingual<string>
+}
 
 /**
- * The shop's details, in this one place. What its owner has not given yet is a visible placeholder;
- * `placeholders` names those, so that structured data can leave them out and a production start
- * can warn of them. Putting a real value in means removing its name there.
+ * What the site says of the shop: JSON, which every page carries in its state. A detail that may be absent
+ * is left out of the page; the others are always there, if need be as a visible placeholder.
  */
-export const shop = {
-  name: 'Chiomara',
-  legalName: 'Chiomara S.r.l.',
-  since: 1980,
-  street: 'Via Segnaposto 1',
-  postalCode: '20100',
-  /** As it stands in an address. */
-  city: 'Milano',
-  country: 'IT',
-  latitude: 45.4642,
-  longitude: 9.19,
-  landline: '+39 02 0000 0000',
-  mobile: '+39 300 000 0000',
-  email: 'info@chiomara.example',
+export interface Shop {
+  name: string
+  legalName: string
+  since: number
+  street?: string
+  postalCode?: string
+  /** As in an address. */
+  city: string
+  /** ISO 3166-1, two letters. */
+  country: string
+  latitude?: number
+  longitude?: number
+  landline?: string
+  mobile?: string
+  email: string
   /** International format, digits only, as WhatsApp wants it. */
-  whatsapp: '393000000000',
-  vatNumber: '00000000000',
-  companyRegister: 'MI-0000000',
-  instagram: 'https://www.instagram.com/',
-  facebook: 'https://www.facebook.com/',
-} as const
+  whatsapp?: string
+  vatNumber: string
+  companyRegister: string
+  shareCapital?: string
+  instagram?: string
+  facebook?: string
+  hours: Week
+  /** Those that are not over, the nearest first. */
+  closed: readonly Closure[]
+  /** Stands above the header until its last day is over. */
+  notice?: Bilingual<string>
+  terms: readonly ShopTerm[]
+}
 
 /** The town as sentences name it. */
-export const town = { it: shop.city, en: 'Milan' } as const satisfies Bilingual<string>
-
-export const postalAddress = `${shop.street}, ${shop.postalCode} ${shop.city}`
-
-export type ShopDetail = keyof typeof shop
-
-export const placeholders: readonly ShopDetail[] = [
-  'legalName',
-  'street',
-  'postalCode',
-  'latitude',
-  'longitude',
-  'landline',
-  'mobile',
-  'email',
-  'whatsapp',
-  'vatNumber',
-  'companyRegister',
-  'instagram',
-  'facebook',
-]
-
-/**
- * What the specification does not say and only the shop can know. No page states it as a fact until
- * the owner has confirmed it: then its line goes from here and its sentence onto the page.
- */
-export const claimsToConfirm: readonly Bilingual<string>[] = [
-  { it: 'La produciamo noi, in Italia', en: 'We make it ourselves, in Italy' },
-  {
-    it: 'Facciamo extension, parrucche e protesi, e anche la cheratina con cui le extension si applicano',
-    en: 'We make extensions, wigs and hair systems, and the keratin that bonds extensions in place',
-  },
-  { it: 'Stick ambra o neri, grani trasparenti', en: 'Amber or black sticks, clear granules' },
-  { it: 'Lace, front lace, monofilo o poly', en: 'Lace, lace front, monofilament or poly' },
-  {
-    it: 'Calotta morbida, front lace o monofilo',
-    en: 'Soft cap, lace front or monofilament',
-  },
-]
-
-/** What a term says on its pages; undefined until the owner has given it. */
-export type GivenTerm = Bilingual<string> | undefined
-
-/**
- * What only the owner knows and customers ask for. A term appears on its pages as soon as it stands
- * here in both languages; `ownerTerms.ts` says on which, and `npm run shop -- missing` what is open.
- */
-export const tradeTerms = {
-  /** In packs or euros, and whether the first order differs. */
-  minimumOrder: undefined as GivenTerm,
-  /** From which quantities on the price falls. */
-  priceTiers: undefined as GivenTerm,
-  /** Whether samples are sent, at what cost. */
-  samples: undefined as GivenTerm,
-  /** Whether there is a ring of shades, and how to get it. */
-  shadeRing: undefined as GivenTerm,
-  /** What is in stock, and what is made to order. */
-  stock: undefined as GivenTerm,
-  leadTime: undefined as GivenTerm,
-  /** How orders are paid, and when. */
-  payment: undefined as GivenTerm,
-  /** Such as EXW or DAP, with its place. */
-  incoterm: undefined as GivenTerm,
-  privateLabel: undefined as GivenTerm,
-  /** Courses: where, how long, at what cost. */
-  training: undefined as GivenTerm,
-  /** Where the hair comes from, and how that is known. */
-  origin: undefined as GivenTerm,
-  /** Whether cuticles are kept and aligned. */
-  remy: undefined as GivenTerm,
-  /** Single or double drawn. */
-  drawn: undefined as GivenTerm,
-  /** Of the tape-in pieces, a figure with its unit: it stands in their specifications too. */
-  tapeWidth: undefined as GivenTerm,
-  safetyDataSheets: undefined as GivenTerm,
+export function townOf({ city }: Shop): Bilingual<string> {
+  return { it: city, en: city === 'Milano' ? 'Milan' : city }
 }
 
-/** The same, for who looks for a wig or a hair system. */
-export const patientTerms = {
-  /** Weeks from the order to the finished piece. */
-  makingWeeks: undefined as GivenTerm,
-  priceRange: undefined as GivenTerm,
-  /** Whether the consultation costs anything, and whether the order takes it off. */
-  consultationCost: undefined as GivenTerm,
-  /** Who receives and measures. */
-  whoReceives: undefined as GivenTerm,
-  /** How pieces are cleaned between one person who tries them on and the next. */
-  tryOnCleaning: undefined as GivenTerm,
+/** The address in one line; the town alone while there is no street. */
+export function postalAddress({ street, postalCode, city }: Shop): string {
+  if (street === undefined) return city
+  return `${street}, ${postalCode === undefined ? '' : `${postalCode} `}${city}`
 }
 
-function between(opens: string, closes: string) {
-  const short = (time: string) => time.replace(/:00$/, '')
-  return {
-    opens,
-    closes,
-    /** As in a table. */
-    span: `${opens}–${closes}`,
-    /** As in a sentence. */
-    words: {
-      it: `dalle ${short(opens)} alle ${short(closes)}`,
-      en: `from ${opens} to ${closes}`,
-    } satisfies Bilingual<string>,
-  }
+/** The closure that a day falls into. @param day as YYYY-MM-DD */
+export function closureOn({ closed }: Pick<Shop, 'closed'>, day: string): Closure | undefined {
+  return closed.find(({ from, to }) => from <= day && day <= to)
 }
 
-/** Opening hours, 24-hour clock, shop time (Europe/Rome). */
-export const hours = {
-  mondayToFriday: between('9:00', '18:00'),
-  saturday: between('9:00', '13:00'),
-}
-
-/** A chat link with the message filled in. */
-export function whatsappLink(message: string, number: string = shop.whatsapp): string {
+/** A chat link with the message filled in. @param number digits only */
+export function whatsappLink(number: string, message: string): string {
   return `https://wa.me/${number}?text=${encodeURIComponent(message)}`
 }
 

@@ -1,13 +1,23 @@
 import type { ReactNode } from 'react'
-import { mailLink, phoneLink, shop } from '../../src/shared/shop'
+import { mailLink, phoneLink, type Shop } from '../../src/shared/shop'
 
 /** The shop's phone and mail, for when the page cannot help. */
-export function ShopContacts({ subject, children }: { subject: string; children?: ReactNode }) {
+export function ShopContacts({
+  shop,
+  subject,
+  children,
+}: {
+  shop: Pick<Shop, 'landline' | 'email'>
+  subject: string
+  children?: ReactNode
+}) {
   return (
     <ul>
-      <li>
-        <a href={phoneLink(shop.landline)}>{shop.landline}</a>
-      </li>
+      {shop.landline && (
+        <li>
+          <a href={phoneLink(shop.landline)}>{shop.landline}</a>
+        </li>
+      )}
       <li>
         <a href={mailLink(shop.email, subject)}>{shop.email}</a>
       </li>

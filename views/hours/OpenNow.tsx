@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useEffect, useState } from 'react'
 import { locales } from '../../src/shared/languages'
+import { usePageState } from '../pageState'
 import { useLanguage } from '../text/LanguageProvider'
 import { colours, sizes } from '../theme/tokens'
 import { useLoaded } from '../useLoaded'
@@ -18,10 +19,16 @@ const loadWatch = () => import('./watchOpening')
 /** Whether the shop is open now. The browser says it, since the server sends everybody the same page. */
 export function OpenNow({ place }: { place: Place }) {
   const { language } = useLanguage()
+  const { shop } = usePageState()
   const [words, setWords] = useState('')
   // The page has the opening hours in any case.
   const module = useLoaded(loadWatch, true)
-  useEffect(() => module?.watchOpening(place, language, setWords), [module, place, language])
+  useEffect(() => module?.watchOpening(place, shop, language, setWords), [
+    module,
+    place,
+    shop,
+    language,
+  ])
   // The text around it may be Italian on an English page.
   return <Line lang={locales[language]}>{words}</Line>
 }

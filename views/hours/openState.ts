@@ -1,5 +1,5 @@
 import { romanTime } from '../../src/shared/romanTime'
-import { hours } from '../../src/shared/shop'
+import { closureOn, type Shop } from '../../src/shared/shop'
 import { isHoliday } from './holidays'
 
 /** What is open: the phone and chat, or the showroom. */
@@ -7,11 +7,14 @@ export type Place = 'phone' | 'showroom'
 
 export type OpenState =
   | { open: true; until: string }
-  /** `inDays` from today, `weekday` from Sunday, 0, on. */
-  | { open: false; inDays: number; weekday: number; at: string }
+  /** `inDays` from today, on a day as YYYY-MM-DD. */
+  | { open: false; inDays: number; day: string; at: string }
 
-type Span = Readonly<Record<'opens' | 'closes', string>>
-type Week = Readonly<Record<'mondayToFriday' | 'saturday', Span>>
+/** When a shop is open. */
+type Opening = Pick<Shop, 'hours' | 'closed'>
+
+/** How far ahead the next opening is looked for. */
+const longestDays = 366
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -21,10 +24,11 @@ function minutesOf(time: string): number {
   return hour * 60 + minute
 }
 
-/** The hours of a day at the shop; undefined where it stays closed. */
-function hoursOn(day: string, place: Place, { mondayToFriday, saturday }: Week) {
+/** The hours of a day at the shop; nothing where it stays closed. */
+function hoursOn(day: string, place: Place, opening: Opening) {
+  const { mondayToFriday, saturday } = opening.hours
   const weekday = new Date(day).getUTCDay()
-  if (weekday === 0 || isHoliday(day)) return undefined
+  if (weekday === 0 || isHoliday(day) || closureOn(opening, day)) return undefined
   if (weekday < 6) return mondayToFriday
   return place === 'showroom' ? saturday : undefined
 }
@@ -36,18 +40,18 @@ function dayAfter(day: string, days: number): string {
 
 /**
  * Whether the shop is open at a moment, and until or from when.
- * @param week its hours
+ * @returns undefined where it does not open within a year
  */
-export function openState(now: Date, place: Place, week: Week = hours): OpenState {
+export function openState(now: Date, place: Place, opening: Opening): OpenState | undefined {
   const [day = '', time = ''] = romanTime(now).split(' ')
   const minutes = minutesOf(time)
-  for (let inDays = 0; ; inDays++) {
+  for (let inDays = 0; inDays <= longestDays; inDays++) {
     const then = dayAfter(day, inDays)
-    const span = hoursOn(then, place, week)
+    const span = hoursOn(then, place, opening)
     if (!span) continue
     const isBefore = inDays > 0 || minutes < minutesOf(span.opens)
-    if (isBefore)
-      return { open: false, inDays, weekday: new Date(then).getUTCDay(), at: span.opens }
+    if (isBefore) return { open: false, inDays, day: then, at: span.opens }
     if (minutes < minutesOf(span.closes)) return { open: true, until: span.closes }
   }
+  return undefined
 }

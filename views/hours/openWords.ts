@@ -1,25 +1,28 @@
 import type { Language } from '../../src/shared/languages'
 import type { OpenState } from './openState'
 
-/** A Sunday, from which the days of a week are counted. */
-const sunday = Date.UTC(2026, 10, 22)
-
-function weekdayName(weekday: number, language: Language): string {
-  const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
-  return format.format(sunday + weekday * 24 * 60 * 60 * 1000)
+/** The day's name; with its date where a week has another of that name before it. */
+function dayName(day: string, inDays: number, language: Language): string {
+  const format = new Intl.DateTimeFormat(language === 'it' ? 'it-IT' : 'en-GB', {
+    weekday: 'long',
+    ...(inDays >= 7 && { day: 'numeric', month: 'long' }),
+    timeZone: 'UTC',
+  })
+  return format.format(new Date(day))
 }
 
 const near = { it: ['oggi', 'domani'], en: ['today', 'tomorrow'] } as const
 
-/** `Aperto ora, fino alle 18`; in English the hour says whose clock it is. */
-export function openWords(state: OpenState, language: Language): string {
+/** `Aperto ora, fino alle 18`; in English the hour says whose clock it is. Nothing for a shop that does not open. */
+export function openWords(state: OpenState | undefined, language: Language): string {
+  if (!state) return ''
   const time = (clock: string) =>
     language === 'it' ? clock.replace(/:00$/, '') : `${clock} Italian time`
   if (state.open) {
     const until = time(state.until)
     return language === 'it' ? `Aperto ora, fino alle ${until}` : `Open now, until ${until}`
   }
-  const day = near[language][state.inDays] ?? weekdayName(state.weekday, language)
+  const day = near[language][state.inDays] ?? dayName(state.day, state.inDays, language)
   const at = time(state.at)
   return language === 'it' ? `Chiuso ora, apre ${day} alle ${at}` : `Opens ${day} at ${at}`
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../../src/shared/languages'
+import type { Shop } from '../../src/shared/shop'
 import { openState, type Place } from './openState'
 import { openWords } from './openWords'
 
@@ -11,10 +12,11 @@ const everyMs = 15_000
  */
 export function watchOpening(
   place: Place,
+  shop: Shop,
   language: Language,
   say: (words: string) => void,
 ): () => void {
-  const look = () => say(openWords(openState(new Date(), place), language))
+  const look = () => say(openWords(openState(new Date(), place, shop), language))
   look()
   const timer = setInterval(look, everyMs)
   // A page in the background may sleep through its timers.

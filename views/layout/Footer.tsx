@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
-import { mailLink, phoneLink, postalAddress, shop } from '../../src/shared/shop'
+import { mailLink, phoneLink, postalAddress } from '../../src/shared/shop'
 import { Container } from '../components/Container'
 import { PageLink } from '../navigation/PageLink'
+import { usePageState } from '../pageState'
 import { useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
 import { useEnquiry } from '../text/useEnquiry'
@@ -131,6 +132,7 @@ const servicePages = [
 export function Footer() {
   const { footer, nav } = useText(siteText)
   const { subject } = useEnquiry()
+  const { shop } = usePageState()
   return (
     <Band>
       <Columns>
@@ -142,13 +144,21 @@ export function Footer() {
         <section aria-labelledby="footer-contacts">
           <Title id="footer-contacts">{footer.contacts}</Title>
           <List as="address">
-            <div>{postalAddress}</div>
             <div>
-              <Kind>{footer.landline}</Kind> <a href={phoneLink(shop.landline)}>{shop.landline}</a>
+              {postalAddress(shop)}
+              {!shop.street && ` · ${footer.onRequest}`}
             </div>
-            <div>
-              <Kind>{footer.mobile}</Kind> <a href={phoneLink(shop.mobile)}>{shop.mobile}</a>
-            </div>
+            {shop.landline && (
+              <div>
+                <Kind>{footer.landline}</Kind>{' '}
+                <a href={phoneLink(shop.landline)}>{shop.landline}</a>
+              </div>
+            )}
+            {shop.mobile && (
+              <div>
+                <Kind>{footer.mobile}</Kind> <a href={phoneLink(shop.mobile)}>{shop.mobile}</a>
+              </div>
+            )}
             <div>
               <a href={mailLink(shop.email, subject)}>{shop.email}</a>
             </div>

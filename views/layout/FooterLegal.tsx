@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
-import { shop } from '../../src/shared/shop'
 import { Container } from '../components/Container'
 import { useConsent } from '../consent/ConsentProvider'
 import { PageLink } from '../navigation/PageLink'
+import { usePageState } from '../pageState'
 import { useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
 import { needsScript } from '../theme/needsScript'
@@ -39,6 +39,7 @@ const Line = styled(Container)`
 export function FooterLegal() {
   const { footer, nav, cookies } = useText(siteText)
   const { ask } = useConsent()
+  const { shop } = usePageState()
   return (
     <Band>
       <Line>
@@ -50,7 +51,9 @@ export function FooterLegal() {
         <button type="button" onClick={ask}>
           {cookies.again}
         </button>
-        <span>{footer.credits}</span>
+        <span>
+          {footer.credits}: {shop.name}
+        </span>
       </Line>
     </Band>
   )

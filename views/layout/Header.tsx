@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { useRef } from 'react'
-import { shop } from '../../src/shared/shop'
 import { Container } from '../components/Container'
 import { PageLink } from '../navigation/PageLink'
+import { usePageState } from '../pageState'
 import { useListedCount } from '../quote/RequestListProvider'
 import { useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
@@ -122,6 +122,7 @@ const Waiting = styled(PageLink)`
 
 export function Header() {
   const text = useText(siteText)
+  const { shop } = usePageState()
   const button = useRef<HTMLButtonElement>(null)
   const listed = useListedCount()
   const count = useCountText()

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled'
 import { type ReactNode, Suspense } from 'react'
-import { useText } from '../text/LanguageProvider'
+import { usePageState } from '../pageState'
+import { useLanguage, useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
-import { colours, space } from '../theme/tokens'
+import { colours, gutter, sizes, space } from '../theme/tokens'
 import { Dock } from './Dock'
 import { Footer } from './Footer'
 import { Header } from './Header'
@@ -19,15 +20,26 @@ const SkipLink = styled.a`
   }
 `
 
+const Notice = styled.section`
+  padding: ${space(3)} ${gutter};
+  background: ${colours.sand};
+  font-size: ${sizes.small};
+  text-align: center;
+  text-wrap: balance;
+`
+
 /**
  * The frame of every page. Header and footer are each in a Suspense boundary: React hydrates everything
  * outside of a boundary in one go, and pauses between boundaries.
  */
 export function Layout({ children }: { children: ReactNode }) {
   const text = useText(siteText)
+  const { language } = useLanguage()
+  const { notice } = usePageState().shop
   return (
     <>
       <SkipLink href="#content">{text.skipToContent}</SkipLink>
+      {notice && <Notice aria-label={text.notice}>{notice[language]}</Notice>}
       <Suspense>
         <Header />
       </Suspense>

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
 import { otherLanguage } from '../../src/shared/languages'
-import { phoneLink, shop, whatsappLink } from '../../src/shared/shop'
+import { phoneLink, whatsappLink } from '../../src/shared/shop'
 import { ExternalLink } from '../components/ExternalLink'
+import { usePageState } from '../pageState'
 import { useLanguage, useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
 import { useEnquiry } from '../text/useEnquiry'
@@ -56,15 +57,20 @@ export function MenuFoot({ onFollow }: { onFollow: () => void }) {
   const { language } = useLanguage()
   const text = useText(siteText)
   const { message } = useEnquiry()
+  const { landline, whatsapp } = usePageState().shop
   return (
     <Foot>
       <Quote onClick={onFollow} />
-      <a href={phoneLink(shop.landline)} onClick={onFollow}>
-        {text.call}
-      </a>
-      <ExternalLink href={whatsappLink(message)} onClick={onFollow}>
-        {text.chat}
-      </ExternalLink>
+      {landline && (
+        <a href={phoneLink(landline)} onClick={onFollow}>
+          {text.call}
+        </a>
+      )}
+      {whatsapp && (
+        <ExternalLink href={whatsappLink(whatsapp, message)} onClick={onFollow}>
+          {text.chat}
+        </ExternalLink>
+      )}
       <LanguageLink to={otherLanguage(language)} onFollow={onFollow} />
     </Foot>
   )

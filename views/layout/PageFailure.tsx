@@ -5,6 +5,7 @@ import { Button, Buttons, OutlineLink } from '../components/Button'
 import { Container } from '../components/Container'
 import { ShopContacts } from '../components/ShopContacts'
 import { Heading, Lead } from '../components/typography'
+import { usePageState } from '../pageState'
 import { enquirySubject } from '../text/enquiry'
 import { failureText } from '../text/failure'
 import { useLanguage, useText } from '../text/LanguageProvider'
@@ -23,18 +24,19 @@ export function PageFailure({ onRetry }: { onRetry: () => void }) {
   const { title, heading, body } = useText(failureText)
   const { retry, nav } = useText(siteText)
   const { language } = useLanguage()
+  const { shop } = usePageState()
   const top = useRef<HTMLHeadingElement>(null)
   useEffect(() => top.current?.focus(), [])
   return (
     <Words>
       <Helmet>
-        <title>{title}</title>
+        <title>{`${title} | ${shop.name}`}</title>
       </Helmet>
       <Heading as="h1" ref={top} tabIndex={-1}>
         {heading}
       </Heading>
       <Lead>{body}</Lead>
-      <ShopContacts subject={enquirySubject(language)} />
+      <ShopContacts shop={shop} subject={enquirySubject(language)} />
       <Buttons>
         <Button type="button" onClick={onRetry}>
           {retry}

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
-import { shop } from '../../src/shared/shop'
 import { ExternalLink } from '../components/ExternalLink'
 import { Icon } from '../components/Icon'
 import { Tip } from '../components/tip/Tip'
+import { usePageState } from '../pageState'
 import { colours, space, target } from '../theme/tokens'
 
 const Row = styled.div`
@@ -24,20 +24,25 @@ const Anchor = styled(ExternalLink)`
   }
 `
 
-/** The shop on other sites: icons alone, each named in a tip. */
+const networks = { instagram: 'Instagram', facebook: 'Facebook' } as const
+
+/** The shop on other sites, where it is there: icons alone, each named in a tip. */
 export function SocialLinks() {
+  const { shop } = usePageState()
   return (
     <Row>
-      <Tip label="Instagram">
-        <Anchor href={shop.instagram} aria-label="Instagram">
-          <Icon name="instagram" />
-        </Anchor>
-      </Tip>
-      <Tip label="Facebook">
-        <Anchor href={shop.facebook} aria-label="Facebook">
-          <Icon name="facebook" />
-        </Anchor>
-      </Tip>
+      {(['instagram', 'facebook'] as const).map((network) => {
+        const address = shop[network]
+        return (
+          address && (
+            <Tip key={network} label={networks[network]}>
+              <Anchor href={address} aria-label={networks[network]}>
+                <Icon name={network} />
+              </Anchor>
+            </Tip>
+          )
+        )
+      })}
     </Row>
   )
 }

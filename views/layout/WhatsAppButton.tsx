@@ -4,6 +4,7 @@ import { whatsappLink } from '../../src/shared/shop'
 import { ExternalLink } from '../components/ExternalLink'
 import { Icon } from '../components/Icon'
 import { Tip } from '../components/tip/Tip'
+import { usePageState } from '../pageState'
 import { useText } from '../text/LanguageProvider'
 import { siteText, whatsappMessage } from '../text/site'
 import { colours, space } from '../theme/tokens'
@@ -35,15 +36,17 @@ const Button = styled(ExternalLink)`
   }
 `
 
-/** On every page, with the same Italian message everywhere. */
+/** On every page of a shop that has WhatsApp, with the same Italian message everywhere. */
 export function WhatsAppButton() {
   const text = useText(siteText)
+  const { whatsapp } = usePageState().shop
   const place = useRef<HTMLElement>(null)
   const isInTheWay = useIsInTheWay(place)
+  if (whatsapp === undefined) return null
   return (
     <Place ref={place} aria-label="WhatsApp" data-aside={isInTheWay ? '' : undefined}>
       <Tip label={text.whatsapp}>
-        <Button href={whatsappLink(whatsappMessage)} aria-label={text.whatsapp}>
+        <Button href={whatsappLink(whatsapp, whatsappMessage)} aria-label={text.whatsapp}>
           <Icon name="whatsapp" />
         </Button>
       </Tip>

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import type { ReadPath } from '../../src/shared/apiPaths'
 import type { Language } from '../../src/shared/languages'
 import type { PageId } from '../../src/shared/routes'
+import type { Shop } from '../../src/shared/shop'
 
 export type RegisteredPage = PageId | 'notFound'
 
@@ -19,5 +20,8 @@ export interface LoadedPage {
   text: Described
 }
 
-/** How to get each page in a language; the other language's text stays where it is. */
-export type PageLoaders = Record<RegisteredPage, (language: Language) => Promise<LoadedPage>>
+/** How to get each page in a language, about a shop; the other language's text stays where it is. */
+export type PageLoaders = Record<
+  RegisteredPage,
+  (language: Language, shop: Shop) => Promise<LoadedPage>
+>

@@ -1,11 +1,12 @@
 import { use } from 'react'
 import type { Language } from '../../src/shared/languages'
+import type { Shop } from '../../src/shared/shop'
 import { Later } from '../Later'
 import { requiredContext } from '../requiredContext'
 import { useLanguage } from '../text/LanguageProvider'
 import type { LoadedPage, PageLoaders, RegisteredPage } from './LoadedPage'
 
-/** The pages that are there, and the way to those that are not yet. */
+/** The pages that are there, about one state of the shop, and the way to those that are not yet. */
 export class PageLibrary {
   readonly #pages = new Map<string, Later<LoadedPage>>()
 
@@ -16,6 +17,7 @@ export class PageLibrary {
    */
   constructor(
     readonly loaders: PageLoaders,
+    readonly shop: Shop,
     readonly onFailure: () => void = () => undefined,
     readonly onWaiting: (page: Promise<unknown>) => void = () => undefined,
   ) {}
@@ -44,7 +46,7 @@ export class PageLibrary {
     const known = this.#pages.get(key)
     if (known) return known
     const page = new Later(() =>
-      this.loaders[id](language).catch((error) => {
+      this.loaders[id](language, this.shop).catch((error) => {
         // Forgotten, so that a later attempt may succeed.
         this.#pages.delete(key)
         throw error

@@ -1,5 +1,7 @@
 import type { Language } from '../../src/shared/languages'
+import type { Shop } from '../../src/shared/shop'
 import type { Described, LoadedPage, PageLoaders } from '../navigation/LoadedPage'
+import { fillText, shopWords } from '../text/fillText'
 import type { PageDefinition } from './PageDefinition'
 
 /** A page by its module and its text in both languages. */
@@ -12,9 +14,10 @@ function registered<Text extends Described>(
     it: async () => (await it()).it,
     en: async () => (await en()).en,
   }
-  return async (language: Language): Promise<LoadedPage> => {
-    const [module, text] = await Promise.all([page(), textIn[language]()])
+  return async (language: Language, shop: Shop): Promise<LoadedPage> => {
+    const [module, unfilled] = await Promise.all([page(), textIn[language]()])
     const { Component, reads = [] } = module.page
+    const text = fillText(unfilled, shopWords(shop, language))
     return { element: <Component text={text} />, reads, text }
   }
 }

@@ -3,6 +3,7 @@ import { lineQuery } from '../../src/shared/contactLinks'
 import { whatsappLink } from '../../src/shared/shop'
 import { ButtonLink, Buttons, OutlineExternalLink } from '../components/Button'
 import { Icon } from '../components/Icon'
+import { usePageState } from '../pageState'
 import { useLanguage, useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
 
@@ -22,15 +23,18 @@ export function AskForLine({
 }) {
   const { language } = useLanguage()
   const text = useText(siteText)
+  const { shop } = usePageState()
   return (
     <Buttons>
       <ButtonLink page="contacts" suffix={lineQuery(line, language)}>
         {isVisit ? text.askAppointment : text.requestQuote}
       </ButtonLink>
-      <OutlineExternalLink href={whatsappLink(whatsapp)}>
-        <Icon name="whatsapp" />
-        {isVisit ? text.whatsapp : text.quoteByWhatsapp}
-      </OutlineExternalLink>
+      {shop.whatsapp && (
+        <OutlineExternalLink href={whatsappLink(shop.whatsapp, whatsapp)}>
+          <Icon name="whatsapp" />
+          {isVisit ? text.whatsapp : text.quoteByWhatsapp}
+        </OutlineExternalLink>
+      )}
     </Buttons>
   )
 }

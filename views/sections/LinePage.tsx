@@ -42,7 +42,7 @@ export function LinePage({
         <Gallery pictures={[...others, first]} line={line} />
       </WideSection>
       {answers && <LineAnswers text={answers} />}
-      <OwnerTerms terms={text.terms()} />
+      <OwnerTerms page={categoryPages[line]} />
       <Invitation id="action" text={action}>
         <AskForLine line={line} whatsapp={action.whatsapp} isVisit={closesWithVisit} />
       </Invitation>

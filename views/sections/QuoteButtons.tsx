@@ -1,6 +1,7 @@
-import { mailLink, shop, whatsappLink } from '../../src/shared/shop'
+import { mailLink, whatsappLink } from '../../src/shared/shop'
 import { Buttons, OutlineAnchor, OutlineExternalLink } from '../components/Button'
 import { Icon } from '../components/Icon'
+import { usePageState } from '../pageState'
 
 interface QuoteButtonsText {
   whatsapp: string
@@ -11,12 +12,15 @@ interface QuoteButtonsText {
 
 /** The two ways to ask without the form: a chat with its message filled in, and a mail. */
 export function QuoteButtons({ text }: { text: QuoteButtonsText }) {
+  const { shop } = usePageState()
   return (
     <Buttons>
-      <OutlineExternalLink href={whatsappLink(text.whatsapp)}>
-        <Icon name="whatsapp" />
-        {text.whatsappLabel}
-      </OutlineExternalLink>
+      {shop.whatsapp && (
+        <OutlineExternalLink href={whatsappLink(shop.whatsapp, text.whatsapp)}>
+          <Icon name="whatsapp" />
+          {text.whatsappLabel}
+        </OutlineExternalLink>
+      )}
       <OutlineAnchor href={mailLink(shop.email, text.emailSubject)}>
         {text.emailLabel}
       </OutlineAnchor>

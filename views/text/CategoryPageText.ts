@@ -24,7 +24,5 @@ export interface CategoryPageText extends PageText {
   gallery: { heading: string }
   /** The questions that belong to the line. */
   answers?: AnswersText
-  /** What the owner has said of the line. */
-  terms: () => readonly Point[]
   action: { heading: string; body: string; whatsapp: string }
 }

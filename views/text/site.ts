@@ -1,11 +1,11 @@
 import type { Bilingual } from '../../src/shared/languages'
-import { shop } from '../../src/shared/shop'
 
 /** What all pages share: navigation, footer, the WhatsApp button, notices about products. */
 const it = {
   skipToContent: 'Vai al contenuto',
   mainNavigation: 'Navigazione principale',
   languages: 'Lingua',
+  notice: 'Avviso',
   menu: 'Menu',
   close: 'Chiudi',
   nav: {
@@ -32,9 +32,10 @@ const it = {
       whereWeAre: 'Consulenza riservata',
     },
     landline: 'Telefono',
+    onRequest: 'Indirizzo su richiesta',
     mobile: 'Cellulare',
     vat: 'P.IVA',
-    credits: `Sito, testi e immagini: ${shop.name}`,
+    credits: 'Sito, testi e immagini',
   },
   cookies: { again: 'Preferenze sui cookie' },
   whatsapp: 'Scrivi su WhatsApp',
@@ -58,6 +59,7 @@ const en: typeof it = {
   skipToContent: 'Skip to content',
   mainNavigation: 'Main navigation',
   languages: 'Language',
+  notice: 'Notice',
   menu: 'Menu',
   close: 'Close',
   nav: {
@@ -84,9 +86,10 @@ const en: typeof it = {
       whereWeAre: 'Private consultations',
     },
     landline: 'Landline',
+    onRequest: 'Address on request',
     mobile: 'Mobile',
     vat: 'VAT no.',
-    credits: `Site, texts and pictures: ${shop.name}`,
+    credits: 'Site, texts and pictures',
   },
   cookies: { again: 'Cookie preferences' },
   whatsapp: 'Write to us on WhatsApp',

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled'
 import { laboratory as picture } from '../../../src/shared/pictures/house'
-import { shop } from '../../../src/shared/shop'
 import { Columns, Container } from '../../components/Container'
 import { Picture } from '../../components/Picture'
 import { Section } from '../../components/Section'
 import { LargeFigure } from '../../components/Signature'
 import { Heading, Lead, Stack } from '../../components/typography'
 import { above, colours, space } from '../../theme/tokens'
+import { usePageState } from '../../pageState'
 import type { it } from './text.it'
 
 const Row = styled(Columns)`
@@ -50,6 +50,7 @@ const Year = styled(LargeFigure)`
 
 /** The workroom's picture, the year that it opened running into it. */
 export function Laboratory({ laboratory }: Pick<typeof it, 'laboratory'>) {
+  const { shop } = usePageState()
   return (
     <Section tone="espresso" aria-labelledby="laboratory">
       <Container>

@@ -1,7 +1,7 @@
 import type { it } from './text.it'
 
 export const en: typeof it = {
-  title: 'About us: human hair since 1980 | Chiomara',
+  title: 'About us: human hair since 1980 | {name}',
   description:
     'More than 45 years of working with human hair, over 500 clients, more than 20 countries: who we are, how we work and what we mean by quality.',
   heading: 'One trade, since 1980',

@@ -1,7 +1,7 @@
 import type { PageText } from '../../text/PageText'
 
 export const it = {
-  title: 'Chi siamo: capelli veri dal 1980 | Chiomara',
+  title: 'Chi siamo: capelli veri dal 1980 | {name}',
   description:
     'Oltre 45 anni di lavoro sui capelli veri, più di 500 clienti, oltre 20 Paesi: chi siamo, come produciamo e che cosa intendiamo per qualità.',
   heading: 'Un mestiere, dal 1980',

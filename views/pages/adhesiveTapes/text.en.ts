@@ -1,12 +1,10 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
-import { termsOn } from '../../../src/shared/ownerTerms'
-import { en as termNames } from '../../../src/shared/ownerTerms.en'
 import type { it } from './text.it'
 
 const { mostWeeks } = lineFigures['tape-adhesivi']
 
 export const en: typeof it = {
-  title: 'Adhesive tape for hair systems and extensions | Chiomara',
+  title: 'Adhesive tape for hair systems and extensions | {name}',
   description:
     'Adhesive tape for hair systems and extensions, for salons and wholesalers: which one to choose and how to apply it in four steps. On skin, up to four weeks.',
   heading: 'Adhesive tapes',
@@ -153,7 +151,6 @@ export const en: typeof it = {
       },
     ],
   },
-  terms: () => termsOn('adhesiveTapes', 'en', termNames),
   gallery: { heading: 'Rolls and strips' },
   action: {
     heading: 'Not sure which to choose?',

@@ -1,12 +1,10 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
-import { termsOn } from '../../../src/shared/ownerTerms'
-import { it as termNames } from '../../../src/shared/ownerTerms.it'
 import type { CategoryPageText } from '../../text/CategoryPageText'
 
 const { mostWeeks } = lineFigures['tape-adhesivi']
 
 export const it = {
-  title: 'Nastri biadesivi per protesi ed extension | Chiomara',
+  title: 'Nastri biadesivi per protesi ed extension | {name}',
   description:
     'Nastri biadesivi per protesi ed extension, per saloni e grossisti: quale scegliere e come applicarlo in quattro passaggi. Sulla pelle, fino a 4 settimane.',
   heading: 'Nastri biadesivi',
@@ -153,7 +151,6 @@ export const it = {
       },
     ],
   },
-  terms: () => termsOn('adhesiveTapes', 'it', termNames),
   gallery: { heading: 'Rotoli e strisce' },
   action: {
     heading: 'Non sa quale scegliere?',

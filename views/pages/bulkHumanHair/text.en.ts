@@ -1,6 +1,4 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
-import { termsOn } from '../../../src/shared/ownerTerms'
-import { en as termNames } from '../../../src/shared/ownerTerms.en'
 import { en as lengthGuide } from '../../sections/lengthGuide/text.en'
 import { en as shadeChart } from '../../sections/shadeChart/text.en'
 import { listOf } from '../../text/figures'
@@ -10,7 +8,7 @@ import type { it } from './text.it'
 const figures = lineFigures['bulk-human-hair']
 
 export const en: typeof it = {
-  title: 'Bulk human hair wholesale, 30–70 cm | Chiomara',
+  title: 'Bulk human hair wholesale, 30–70 cm | {name}',
   description:
     'Loose human hair in 30, 40, 50, 60 and 70 cm, in packs of 100, 200 or 500 g, for salons, wholesalers and makers of wigs and extensions. Ask for a quote.',
   heading: 'Bulk human hair',
@@ -60,7 +58,6 @@ export const en: typeof it = {
   lengthGuide,
   shadeChart,
   answers,
-  terms: () => termsOn('bulkHumanHair', 'en', termNames),
   gallery: { heading: 'The bundles up close' },
   action: {
     heading: 'Supply for salons and wholesalers',

@@ -1,6 +1,4 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
-import { termsOn } from '../../../src/shared/ownerTerms'
-import { it as termNames } from '../../../src/shared/ownerTerms.it'
 import { it as lengthGuide } from '../../sections/lengthGuide/text.it'
 import { it as shadeChart } from '../../sections/shadeChart/text.it'
 import type { CategoryPageText } from '../../text/CategoryPageText'
@@ -10,7 +8,7 @@ import { it as answers } from './answers.it'
 const figures = lineFigures['bulk-human-hair']
 
 export const it = {
-  title: 'Capelli veri sfusi all’ingrosso, 30–70 cm | Chiomara',
+  title: 'Capelli veri sfusi all’ingrosso, 30–70 cm | {name}',
   description:
     'Capelli veri sfusi da 30, 40, 50, 60 e 70 cm, in confezioni da 100, 200 e 500 g, per saloni e grossisti e per chi realizza extension e parrucche.',
   heading: 'Capelli sfusi',
@@ -60,7 +58,6 @@ export const it = {
   lengthGuide,
   shadeChart,
   answers,
-  terms: () => termsOn('bulkHumanHair', 'it', termNames),
   gallery: { heading: 'I mazzi da vicino' },
   action: {
     heading: 'Forniture per saloni e grossisti',

@@ -1,8 +1,11 @@
 import styled from '@emotion/styled'
-import { mailLink, phoneLink, postalAddress, shop, whatsappLink } from '../../../src/shared/shop'
+import { mailLink, phoneLink, postalAddress, whatsappLink } from '../../../src/shared/shop'
 import { ExternalLink } from '../../components/ExternalLink'
 import { Label } from '../../components/typography'
+import { closureWords, hoursLines } from '../../hours/hoursWords'
 import { OpenNow } from '../../hours/OpenNow'
+import { usePageState } from '../../pageState'
+import { useLanguage } from '../../text/LanguageProvider'
 import { useEnquiry } from '../../text/useEnquiry'
 import {
   above,
@@ -64,6 +67,9 @@ const Rows = styled.dl`
 /** How to reach the shop, as on a visiting card. */
 export function ContactCard({ text }: { text: ContactText }) {
   const { info } = text
+  const { language } = useLanguage()
+  const { shop } = usePageState()
+  const { landline, mobile, whatsapp } = shop
   const { subject, message } = useEnquiry()
   return (
     <Card aria-label={info.heading}>
@@ -71,28 +77,44 @@ export function ContactCard({ text }: { text: ContactText }) {
       <Rows>
         <Label as="dt">{info.landline}</Label>
         <dd>
-          <a href={phoneLink(shop.landline)}>{shop.landline}</a>
+          {landline ? <a href={phoneLink(landline)}>{landline}</a> : info.weCallBack}
           <OpenNow place="phone" />
         </dd>
-        <Label as="dt">{info.mobile}</Label>
-        <dd>
-          <a href={phoneLink(shop.mobile)}>{shop.mobile}</a>
-        </dd>
+        {mobile && (
+          <>
+            <Label as="dt">{info.mobile}</Label>
+            <dd>
+              <a href={phoneLink(mobile)}>{mobile}</a>
+            </dd>
+          </>
+        )}
         <Label as="dt">{info.email}</Label>
         <dd>
           <a href={mailLink(shop.email, subject)}>{shop.email}</a>
         </dd>
-        <Label as="dt">{info.whatsapp}</Label>
-        <dd>
-          <ExternalLink href={whatsappLink(message)}>{shop.mobile}</ExternalLink>
-          <OpenNow place="phone" />
-        </dd>
+        {whatsapp && (
+          <>
+            <Label as="dt">{info.whatsapp}</Label>
+            <dd>
+              <ExternalLink href={whatsappLink(whatsapp, message)}>
+                {mobile?.replace(/\D/g, '') === whatsapp ? mobile : `+${whatsapp}`}
+              </ExternalLink>
+              <OpenNow place="phone" />
+            </dd>
+          </>
+        )}
         <Label as="dt">{info.address}</Label>
-        <dd>{postalAddress}</dd>
+        <dd>
+          {postalAddress(shop)}
+          {!shop.street && <div>{info.addressOnRequest}</div>}
+        </dd>
         <Label as="dt">{info.hours}</Label>
         <dd>
-          {info.hoursValue.map((line) => (
+          {hoursLines(shop.hours, language).map((line) => (
             <div key={line}>{line}</div>
+          ))}
+          {shop.closed.map((closure) => (
+            <div key={closure.from}>{closureWords(closure, language)}</div>
           ))}
           <OpenNow place="showroom" />
         </dd>

@@ -9,6 +9,7 @@ import { Head } from '../../components/Head'
 import { PageIntro } from '../../components/PageIntro'
 import { Points } from '../../components/Points'
 import { TextSection } from '../../components/TextSection'
+import { usePageState } from '../../pageState'
 import { AnswerList } from '../../sections/answers/AnswerList'
 import { ShopMap } from '../../sections/map/ShopMap'
 import { OwnerTerms } from '../../sections/OwnerTerms'
@@ -34,20 +35,25 @@ const Grid = styled(Container)`
 `
 
 /** The page's text. The title begins with the outcome of the form, if the page answers one. */
-function withOutcome(text: typeof it, outcome: FormOutcome | undefined): typeof it {
+function withOutcome(
+  text: typeof it,
+  outcome: FormOutcome | undefined,
+  shopName: string,
+): typeof it {
   if (!outcome) return text
   const { sent, failed, summary } = text
   const words = { sent: sent.heading, failed: failed.heading, refused: summary }[outcome.kind]
-  return { ...text, title: `${words} | Chiomara` }
+  return { ...text, title: `${words} | ${shopName}` }
 }
 
 function ContactsPage({ text }: { text: typeof it }) {
+  const { shop } = usePageState()
   const outcome = useFormOutcome()
   const line = lineIn(new URLSearchParams(useLocation().search))
   const { professionals, trade, map } = text
   return (
     <>
-      <Head page="contacts" text={withOutcome(text, outcome)} noindex={outcome?.kind === 'sent'} />
+      <Head page="contacts" text={withOutcome(text, outcome, shop.name)} noindex={outcome?.kind === 'sent'} />
       {line ? <LineIntro line={line} text={text} /> : <PageIntro text={text} />}
       <Grid>
         <QuoteForm text={text} />
@@ -59,7 +65,7 @@ function ContactsPage({ text }: { text: typeof it }) {
       <TextSection id="trade" heading={trade.heading}>
         <AnswerList items={trade.items} />
       </TextSection>
-      <OwnerTerms terms={text.terms()} />
+      <OwnerTerms page="contacts" />
       <ShopMap text={{ ...map, title: map.heading }} />
     </>
   )

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { whatsappLink } from '../../../src/shared/shop'
 import { ExternalLink } from '../../components/ExternalLink'
 import { ShopContacts } from '../../components/ShopContacts'
+import { usePageState } from '../../pageState'
 import { useEnquiry } from '../../text/useEnquiry'
 import { colours } from '../../theme/tokens'
 import type { ContactText } from './ContactText'
@@ -19,6 +20,7 @@ const Panel = styled(OutcomePanel)`
 export function Failed({ text, focus }: { text: ContactText; focus: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { subject, message } = useEnquiry()
+  const { shop } = usePageState()
   useEffect(() => {
     // The button that was pressed has lost the focus, and the panel may be out of sight.
     if (focus) heading.current?.focus()
@@ -29,10 +31,12 @@ export function Failed({ text, focus }: { text: ContactText; focus: boolean }) {
         {text.failed.heading}
       </OutcomeHeading>
       <p>{text.failed.body}</p>
-      <ShopContacts subject={subject}>
-        <li>
-          <ExternalLink href={whatsappLink(message)}>WhatsApp</ExternalLink>
-        </li>
+      <ShopContacts shop={shop} subject={subject}>
+        {shop.whatsapp && (
+          <li>
+            <ExternalLink href={whatsappLink(shop.whatsapp, message)}>WhatsApp</ExternalLink>
+          </li>
+        )}
       </ShopContacts>
     </Panel>
   )

@@ -1,16 +1,13 @@
-import { termsOn } from '../../../src/shared/ownerTerms'
-import { en as termNames } from '../../../src/shared/ownerTerms.en'
-import { hours } from '../../../src/shared/shop'
 import { en as shopMap } from '../../sections/map/text.en'
 import type { it } from './text.it'
 import { en as trade } from './trade.text.en'
 
 export const en: typeof it = {
-  title: 'Trade prices, quotes and appointments | Chiomara',
+  title: 'Trade prices, quotes and appointments | {name}',
   description:
     'Request a quote for extensions, wigs, hair systems or bulk hair, the price list for salons and wholesalers, or an appointment. We reply within 24 hours.',
   heading: 'Quotes and appointments',
-  opening: `Tell us what you need: the range, the length, the quantity, or when you would like to come. We reply within 24 hours. By phone you can reach us Monday to Friday, ${hours.mondayToFriday.words.en}, Italian time.`,
+  opening: `Tell us what you need: the range, the length, the quantity, or when you would like to come. We reply within 24 hours. By phone you can reach us {phoneHours}, Italian time.`,
   line: {
     heading: 'Quote:',
     opening: 'Choose the products and leave your details: we reply within 24 hours.',
@@ -116,12 +113,9 @@ export const en: typeof it = {
     email: 'E-mail',
     whatsapp: 'WhatsApp',
     address: 'Address',
+    weCallBack: 'Leave your number in the form: we call you back',
+    addressOnRequest: 'Address on request',
     hours: 'Hours',
-    hoursValue: [
-      `By phone: Monday–\u2060Friday, ${hours.mondayToFriday.span}, Italian time`,
-      `Showroom: Monday–\u2060Friday,\u00a0${hours.mondayToFriday.span}`,
-      `Showroom on Saturday: ${hours.saturday.span}`,
-    ],
   },
   professionals: {
     heading: 'For salons, wholesalers and resellers',
@@ -141,7 +135,6 @@ export const en: typeof it = {
     ],
   },
   trade,
-  terms: () => termsOn('contacts', 'en', termNames),
   map: {
     ...shopMap,
     heading: 'The showroom on the map',

@@ -1,17 +1,14 @@
-import { termsOn } from '../../../src/shared/ownerTerms'
-import { it as termNames } from '../../../src/shared/ownerTerms.it'
 import type { RequestType } from '../../../src/shared/quotes'
-import { hours } from '../../../src/shared/shop'
 import { it as shopMap } from '../../sections/map/text.it'
 import type { PageText } from '../../text/PageText'
 import { it as trade } from './trade.text.it'
 
 export const it = {
-  title: 'Preventivi, listino parrucchieri, appuntamenti | Chiomara',
+  title: 'Preventivi, listino parrucchieri, appuntamenti | {name}',
   description:
     'Chieda un preventivo per extension, parrucche, protesi o capelli sfusi, il listino per saloni e grossisti o un appuntamento riservato. Risposta entro 24 ore.',
   heading: 'Preventivi e appuntamenti',
-  opening: `Ci scriva che cosa Le serve: la linea, la lunghezza, la quantità, o quando vorrebbe venire. Rispondiamo entro 24 ore. Al telefono ci trova dal lunedì al venerdì, ${hours.mondayToFriday.words.it}.`,
+  opening: `Ci scriva che cosa Le serve: la linea, la lunghezza, la quantità, o quando vorrebbe venire. Rispondiamo entro 24 ore. Al telefono ci trova {phoneHours}.`,
   line: {
     heading: 'Preventivo:',
     opening: 'Scelga i prodotti e ci lasci i recapiti: rispondiamo entro 24 ore.',
@@ -118,12 +115,9 @@ export const it = {
     email: 'E-mail',
     whatsapp: 'WhatsApp',
     address: 'Indirizzo',
+    weCallBack: 'Ci lasci il Suo numero nel modulo: La richiamiamo',
+    addressOnRequest: 'Indirizzo su richiesta',
     hours: 'Orari',
-    hoursValue: [
-      `Al telefono: lunedì–\u2060venerdì,\u00a0${hours.mondayToFriday.span}`,
-      `In showroom: lunedì–\u2060venerdì,\u00a0${hours.mondayToFriday.span}`,
-      `In showroom, il sabato: ${hours.saturday.span}`,
-    ],
   },
   professionals: {
     heading: 'Per saloni, grossisti e rivenditori',
@@ -143,7 +137,6 @@ export const it = {
     ],
   },
   trade,
-  terms: () => termsOn('contacts', 'it', termNames),
   map: {
     ...shopMap,
     heading: 'Lo showroom sulla mappa',

@@ -4,7 +4,6 @@ import {
   withdrawalExceptions,
 } from '../../../src/shared/facts/consumers'
 import { noDutiesInEu, vatInEu } from '../../../src/shared/facts/trade'
-import { hours, town } from '../../../src/shared/shop'
 import type { AnswerText } from '../../text/AnswersText'
 
 /** The ten questions, whose ids are the specification's. */
@@ -102,7 +101,7 @@ export const en: readonly AnswerText[] = [
     id: 'consultation',
     question: 'How do I book a consultation, and what should I bring?',
     answer: [
-      `Use the form, WhatsApp or e-mail and you will hear from us within 24 hours. We answer the phone Monday to Friday ${hours.mondayToFriday.words.en}, Italian time; the ${town.en} showroom also opens on Saturday ${hours.saturday.words.en}.`,
+      `Use the form, WhatsApp or e-mail and you will hear from us within 24 hours. We answer the phone {phoneHours}, Italian time; the {town} showroom is open {showroomHours}.`,
       'For wigs and hair systems the consultation is private. You can bring someone you trust, and there is no need to give a reason when you book.',
       'If you have them, bring a lock of the hair to match and a photo of how you wear it, or used to. You need nothing else.',
     ],

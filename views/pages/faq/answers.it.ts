@@ -4,7 +4,6 @@ import {
   withdrawalExceptions,
 } from '../../../src/shared/facts/consumers'
 import { noDutiesInEu, vatInEu } from '../../../src/shared/facts/trade'
-import { hours, town } from '../../../src/shared/shop'
 import type { AnswerText } from '../../text/AnswersText'
 
 /** The ten questions, whose ids are the specification's. */
@@ -102,7 +101,7 @@ export const it: readonly AnswerText[] = [
     id: 'consultation',
     question: 'Come si prenota una consulenza, e che cosa conviene portare?',
     answer: [
-      `Può prenotare dal modulo, su WhatsApp o per e-mail: rispondiamo entro 24 ore. Al telefono ci trova dal lunedì al venerdì, ${hours.mondayToFriday.words.it}; lo showroom di ${town.it} apre anche il sabato, ${hours.saturday.words.it}.`,
+      `Può prenotare dal modulo, su WhatsApp o per e-mail: rispondiamo entro 24 ore. Al telefono ci trova {phoneHours}; lo showroom di {town} è aperto {showroomHours}.`,
       'Per parrucche e protesi l’appuntamento è riservato. Può venire con chi desidera, e per prenotare non occorre spiegare il motivo.',
       'Se ne ha, porti una ciocca dei capelli da accostare e una fotografia di come li porta, o li portava. Non serve altro.',
     ],

@@ -3,7 +3,7 @@ import { en as items } from './answers.en'
 import type { it } from './text.it'
 
 export const en: typeof it = {
-  title: 'Extensions and wigs: your questions | Chiomara',
+  title: 'Extensions and wigs: your questions | {name}',
   description:
     'Ten answers on systems, quantities, wear, upkeep, fitting, custom lengths from 30 to 70 cm, delivery, our 30-day guarantee, returns and consultations.',
   heading: 'Questions and answers',

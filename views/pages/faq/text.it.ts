@@ -3,7 +3,7 @@ import type { PageText } from '../../text/PageText'
 import { it as items } from './answers.it'
 
 export const it = {
-  title: 'Domande su extension, parrucche e protesi | Chiomara',
+  title: 'Domande su extension, parrucche e protesi | {name}',
   description:
     'Dieci risposte su sistemi, quantità, durata, manutenzione, applicazione, lunghezze da 30 a 70 cm, consegna, garanzia di 30 giorni, resi e consulenza.',
   heading: 'Domande e risposte',

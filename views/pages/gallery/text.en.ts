@@ -1,7 +1,7 @@
 import type { it } from './text.it'
 
 export const en: typeof it = {
-  title: 'Gallery of extensions, wigs and wefts | Chiomara',
+  title: 'Gallery of extensions, wigs and wefts | {name}',
   description:
     'All eight ranges in pictures, from single strands to wigs and tapes, each product with its name and range, and six pictures of nothing but hair.',
   heading: 'Hair, seen up close',

@@ -1,7 +1,7 @@
 import type { PageText } from '../../text/PageText'
 
 export const it = {
-  title: 'Galleria di extension, parrucche e protesi | Chiomara',
+  title: 'Galleria di extension, parrucche e protesi | {name}',
   description:
     'Le otto linee in immagini: ciocche, tessiture, parrucche, protesi e biadesivi visti da vicino, ciascuno con nome e linea, e sei immagini di soli capelli.',
   heading: 'I capelli, da vicino',

@@ -1,8 +1,7 @@
-import { town } from '../../../src/shared/shop'
 import type { it } from './text.it'
 
 export const en: typeof it = {
-  title: 'Human-hair extensions and wigs, made in Italy | Chiomara',
+  title: 'Human-hair extensions and wigs, made in Italy | {name}',
   description:
     'Human-hair extensions, wigs and hair systems, made in Italy since 1980 for salons and wholesalers and for the people who wear them. We reply within 24 hours.',
   heading: 'Human hair, Italian craft',
@@ -46,7 +45,7 @@ export const en: typeof it = {
         body: 'The hair is chosen, prepared and checked in Italy. Our keratin glue is made in Italy too.',
         points: [
           'In business since 1980',
-          `Showroom and atelier in ${town.en}`,
+          'Showroom and atelier in {town}',
           'Every piece is checked before dispatch',
         ],
       },

@@ -1,8 +1,7 @@
-import { town } from '../../../src/shared/shop'
 import type { PageText } from '../../text/PageText'
 
 export const it = {
-  title: `Extension e parrucche in capelli veri, ${town.it} | Chiomara`,
+  title: 'Extension e parrucche in capelli veri, {town} | {name}',
   description:
     'Extension, parrucche e protesi in capelli veri, fatte in Italia dal 1980 per saloni e grossisti e per chi le porta. Rispondiamo entro 24 ore.',
   heading: 'Capelli veri, mestiere italiano',
@@ -46,7 +45,7 @@ export const it = {
         body: 'In Italia i capelli vengono scelti, preparati e controllati. Anche la colla di cheratina è prodotta in Italia.',
         points: [
           'In attività dal 1980',
-          `Showroom e atelier a ${town.it}`,
+          'Showroom e atelier a {town}',
           'Ogni pezzo è controllato prima di partire',
         ],
       },

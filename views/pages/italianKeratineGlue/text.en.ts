@@ -1,12 +1,10 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
-import { termsOn } from '../../../src/shared/ownerTerms'
-import { en as termNames } from '../../../src/shared/ownerTerms.en'
 import { rangeOf } from '../../text/figures'
 import { en as answers } from './answers.en'
 import type { it } from './text.it'
 
 export const en: typeof it = {
-  title: 'Italian keratin glue for extensions | Chiomara',
+  title: 'Italian keratin glue for extensions | {name}',
   description:
     'Keratin glue made in Italy for salons and wholesalers. It melts between 130 and 200 °C. Use in four steps, removal, and how it differs from gel keratin.',
   heading: 'Italian keratin glue',
@@ -146,7 +144,6 @@ export const en: typeof it = {
     ],
   },
   answers,
-  terms: () => termsOn('italianKeratineGlue', 'en', termNames),
   gallery: { heading: 'Sticks, granules, drops' },
   action: {
     heading: 'For your workbench',

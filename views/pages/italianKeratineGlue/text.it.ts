@@ -1,12 +1,10 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
-import { termsOn } from '../../../src/shared/ownerTerms'
-import { it as termNames } from '../../../src/shared/ownerTerms.it'
 import type { CategoryPageText } from '../../text/CategoryPageText'
 import { rangeOf } from '../../text/figures'
 import { it as answers } from './answers.it'
 
 export const it = {
-  title: 'Colla di cheratina italiana per extension | Chiomara',
+  title: 'Colla di cheratina italiana per extension | {name}',
   description:
     'Colla di cheratina prodotta in Italia per saloni e grossisti: fonde tra 130 e 200 °C. Uso in quattro passaggi, rimozione e confronto con la cheratina gel.',
   heading: 'Colla di cheratina italiana',
@@ -146,7 +144,6 @@ export const it = {
     ],
   },
   answers,
-  terms: () => termsOn('italianKeratineGlue', 'it', termNames),
   gallery: { heading: 'Stick, grani, gocce' },
   action: {
     heading: 'Per il Suo banco di lavoro',

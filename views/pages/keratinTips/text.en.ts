@@ -1,6 +1,4 @@
 import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
-import { termsOn } from '../../../src/shared/ownerTerms'
-import { en as termNames } from '../../../src/shared/ownerTerms.en'
 import { en as quantities } from '../../sections/calculator/text.en'
 import { en as lengthGuide } from '../../sections/lengthGuide/text.en'
 import { en as shadeChart } from '../../sections/shadeChart/text.en'
@@ -11,7 +9,7 @@ import type { it } from './text.it'
 const figures = lineFigures['keratin-tips']
 
 export const en: typeof it = {
-  title: 'Pre-bonded keratin tip extensions, wholesale | Chiomara',
+  title: 'Pre-bonded keratin tip extensions, wholesale | {name}',
   description:
     'Pre-bonded human-hair strands of 0.8 g, 25 to a pack, 40 to 70 cm long, for salons and wholesalers. Applied at 180 °C, they last three to four months.',
   heading: 'Keratin tips',
@@ -64,7 +62,6 @@ export const en: typeof it = {
   lengthGuide,
   shadeChart,
   answers,
-  terms: () => termsOn('keratinTips', 'en', termNames),
   gallery: { heading: 'The strands up close' },
   action: {
     heading: 'How many strands do you need?',

@@ -1,6 +1,4 @@
 import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
-import { termsOn } from '../../../src/shared/ownerTerms'
-import { it as termNames } from '../../../src/shared/ownerTerms.it'
 import { it as quantities } from '../../sections/calculator/text.it'
 import { it as lengthGuide } from '../../sections/lengthGuide/text.it'
 import { it as shadeChart } from '../../sections/shadeChart/text.it'
@@ -11,7 +9,7 @@ import { it as answers } from './answers.it'
 const figures = lineFigures['keratin-tips']
 
 export const it = {
-  title: 'Extension alla cheratina in capelli veri, 0,8 g | Chiomara',
+  title: 'Extension alla cheratina in capelli veri, 0,8 g | {name}',
   description:
     'Ciocche alla cheratina in capelli veri da 0,8 g, 25 per confezione, da 40 a 70 cm, per saloni e grossisti. Si applicano a 180 °C e durano 3–4 mesi.',
   heading: 'Extension alla cheratina',
@@ -67,7 +65,6 @@ export const it = {
   lengthGuide,
   shadeChart,
   answers,
-  terms: () => termsOn('keratinTips', 'it', termNames),
   gallery: { heading: 'Le ciocche da vicino' },
   action: {
     heading: 'Quante ciocche Le servono?',

@@ -1,7 +1,4 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
-import { termsOn } from '../../../src/shared/ownerTerms'
-import { en as termNames } from '../../../src/shared/ownerTerms.en'
-import { town } from '../../../src/shared/shop'
 import { wearOf } from '../../text/figures'
 import { en as answers } from './answers.en'
 import type { it } from './text.it'
@@ -9,8 +6,8 @@ import type { it } from './text.it'
 const figures = lineFigures['protesi-uomo']
 
 export const en: typeof it = {
-  title: 'Men’s hair systems and toupees | Chiomara',
-  description: `Human-hair systems and toupees for men, in 120% or 130% density, lasting 12 to 18 months. Chosen at a private appointment in ${town.en}, in your own time.`,
+  title: 'Men’s hair systems and toupees | {name}',
+  description: 'Human-hair systems and toupees for men, in 120% or 130% density, lasting 12 to 18 months. Chosen at a private appointment in {town}, in your own time.',
   heading: 'Men’s hair systems',
   headingItalic: 'in human hair',
   opening:
@@ -18,7 +15,7 @@ export const en: typeof it = {
   signature: { label: 'Density' },
   appointment: {
     heading: 'First, a private appointment',
-    body: `We see you by appointment at our ${town.en} showroom. You can look at the bases, compare the densities and ask what you like. There is no need to decide that day.`,
+    body: 'We see you by appointment at our {town} showroom. You can look at the bases, compare the densities and ask what you like. There is no need to decide that day.',
   },
   specifications: {
     heading: 'In brief',
@@ -57,7 +54,6 @@ export const en: typeof it = {
     ],
   },
   answers,
-  terms: () => termsOn('mensProsthesis', 'en', termNames),
   gallery: { heading: 'How it is made' },
   action: {
     heading: 'A few words are enough',

@@ -1,7 +1,4 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
-import { termsOn } from '../../../src/shared/ownerTerms'
-import { it as termNames } from '../../../src/shared/ownerTerms.it'
-import { town } from '../../../src/shared/shop'
 import type { CategoryPageText } from '../../text/CategoryPageText'
 import { wearOf } from '../../text/figures'
 import { it as answers } from './answers.it'
@@ -9,8 +6,8 @@ import { it as answers } from './answers.it'
 const figures = lineFigures['protesi-uomo']
 
 export const it = {
-  title: `Protesi capelli uomo e toupet a ${town.it} | Chiomara`,
-  description: `Protesi e toupet da uomo in capelli veri, densità 120% o 130%, durata 12–18 mesi. Si scelgono a ${town.it} in un appuntamento riservato, senza fretta.`,
+  title: 'Protesi capelli uomo e toupet a {town} | {name}',
+  description: 'Protesi e toupet da uomo in capelli veri, densità 120% o 130%, durata 12–18 mesi. Si scelgono a {town} in un appuntamento riservato, senza fretta.',
   heading: 'Protesi capelli uomo',
   headingItalic: 'e toupet in capelli veri',
   opening:
@@ -18,7 +15,7 @@ export const it = {
   signature: { label: 'Densità' },
   appointment: {
     heading: 'Prima, un appuntamento riservato',
-    body: `La riceviamo su appuntamento nello showroom di ${town.it}. Può vedere le basi, confrontare le densità e fare tutte le domande che vuole. Non deve decidere quel giorno.`,
+    body: 'La riceviamo su appuntamento nello showroom di {town}. Può vedere le basi, confrontare le densità e fare tutte le domande che vuole. Non deve decidere quel giorno.',
   },
   specifications: {
     heading: 'In breve',
@@ -57,7 +54,6 @@ export const it = {
     ],
   },
   answers,
-  terms: () => termsOn('mensProsthesis', 'it', termNames),
   gallery: { heading: 'Com’è fatta' },
   action: {
     heading: 'Bastano poche parole',

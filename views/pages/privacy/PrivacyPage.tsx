@@ -5,8 +5,8 @@ import { sections } from './body'
 import type { it } from './text.it'
 
 function PrivacyPage({ text }: { text: typeof it }) {
-  const { retentionDays } = usePageState()
-  return <LegalDocument page="privacy" text={text} sections={sections(retentionDays)} />
+  const { retentionDays, shop } = usePageState()
+  return <LegalDocument page="privacy" text={text} sections={sections(retentionDays, shop)} />
 }
 
 export const page: PageDefinition<typeof it> = { Component: PrivacyPage }

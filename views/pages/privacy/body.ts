@@ -1,5 +1,6 @@
-import { postalAddress, shop } from '../../../src/shared/shop'
+import type { Shop } from '../../../src/shared/shop'
 import type { LegalSection } from '../../components/LegalDocument'
+import { companyAddress, companyDetails } from '../../text/companyDetails'
 
 const monthsOfYear = 12
 
@@ -14,12 +15,12 @@ export function retentionWords(days: number): string {
  * The privacy notice, in Italian in both languages.
  * @param retentionDays days after which the site deletes requests
  */
-export const sections = (retentionDays: number): LegalSection[] => [
+export const sections = (retentionDays: number, shop: Shop): LegalSection[] => [
   {
     id: 'titolare',
     heading: 'Titolare del trattamento',
     paragraphs: [
-      `Il titolare del trattamento è ${shop.legalName}, ${postalAddress}, P.IVA ${shop.vatNumber}, REA ${shop.companyRegister}.`,
+      `Il titolare del trattamento è ${companyDetails(shop)}.`,
       'Questa informativa è resa secondo l’articolo 13 del Regolamento (UE) 2016/679 (GDPR). Riguarda chi visita il sito e chi ci contatta dal modulo, per e-mail, su WhatsApp o per telefono.',
     ],
   },
@@ -103,7 +104,7 @@ export const sections = (retentionDays: number): LegalSection[] => [
     id: 'contatti',
     heading: 'Contatti',
     paragraphs: [
-      `Per ogni domanda sui Suoi dati: ${shop.email}, telefono ${shop.landline}, oppure per posta a ${shop.legalName}, ${postalAddress}.`,
+      `Per ogni domanda sui Suoi dati: ${shop.email}, ${shop.landline ? `telefono ${shop.landline}, ` : ''}oppure per posta a ${shop.legalName}, ${companyAddress(shop)}.`,
       'Se ha il riferimento della richiesta, gli otto caratteri che compaiono dopo l’invio, lo indichi: la troviamo prima.',
     ],
   },

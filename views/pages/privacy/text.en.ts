@@ -1,7 +1,7 @@
 import type { it } from './text.it'
 
 export const en: typeof it = {
-  title: 'Privacy notice and your rights | Chiomara',
+  title: 'Privacy notice and your rights | {name}',
   description:
     'What personal data we collect through the request form, why we need it, how long we keep it and how to exercise your rights under the GDPR.',
   heading: 'Privacy notice',

@@ -1,7 +1,7 @@
 import type { PageText } from '../../text/PageText'
 
 export const it = {
-  title: 'Informativa sulla privacy | Chiomara',
+  title: 'Informativa sulla privacy | {name}',
   description:
     'Quali dati raccogliamo con il modulo di richiesta, perché ci servono, per quanto tempo li conserviamo e come far valere i diritti previsti dal GDPR.',
   heading: 'Informativa sulla privacy',

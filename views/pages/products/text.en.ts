@@ -3,7 +3,7 @@ import { en as chooser } from './chooser/text.en'
 import type { it } from './text.it'
 
 export const en: typeof it = {
-  title: 'Hair extensions and wigs: the catalogue | Chiomara',
+  title: 'Hair extensions and wigs: the catalogue | {name}',
   description:
     'Tape-ins, keratin tips, bulk hair, wefts, keratin glue, hair systems, wigs and tapes: eight ranges for salons, wholesalers and private clients, with sizes.',
   heading: 'The catalogue, range by range',

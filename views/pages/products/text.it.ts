@@ -3,7 +3,7 @@ import type { PageText } from '../../text/PageText'
 import { it as chooser } from './chooser/text.it'
 
 export const it = {
-  title: 'Catalogo extension, parrucche e protesi | Chiomara',
+  title: 'Catalogo extension, parrucche e protesi | {name}',
   description:
     'Otto linee per saloni, grossisti e privati: tape-in, cheratina, capelli sfusi, tessiture, colla, protesi uomo, parrucche donna, biadesivi. Prezzi su preventivo.',
   heading: 'Il catalogo, linea per linea',

@@ -1,7 +1,4 @@
 import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
-import { termsOn } from '../../../src/shared/ownerTerms'
-import { en as termNames } from '../../../src/shared/ownerTerms.en'
-import { tradeTerms } from '../../../src/shared/shop'
 import { en as quantities } from '../../sections/calculator/text.en'
 import { en as lengthGuide } from '../../sections/lengthGuide/text.en'
 import { en as shadeChart } from '../../sections/shadeChart/text.en'
@@ -12,7 +9,7 @@ import type { it } from './text.it'
 const figures = lineFigures['tape-in-kit']
 
 export const en: typeof it = {
-  title: 'Tape-in extensions for salons and wholesalers | Chiomara',
+  title: 'Tape-in extensions for salons and wholesalers | {name}',
   description:
     'Human-hair tape-in kit for salons and wholesalers: 20 pieces of 2.5 g, 40, 50 or 60 cm long, refitted after six to eight weeks. How to fit it in five steps.',
   heading: 'Tape-in extensions',
@@ -26,7 +23,7 @@ export const en: typeof it = {
       { label: 'Length', value: choiceOf(figures.lengthsCm, 'cm', 'en') },
       { label: 'Custom length', value: rangeOf(customLengthCm, 'cm') },
       { label: 'Weight', value: `${written(figures.pieceG, 'en')} g per piece` },
-      { label: 'Width', value: tradeTerms.tapeWidth?.en ?? 'Stated in your quote' },
+      { label: 'Width', value: '{tapeWidth}' },
       { label: 'Pack', value: `${figures.pieces} pieces, ${figures.pieces * figures.pieceG} g` },
       { label: 'Bonds', value: '10 per pack, two pieces each' },
       { label: 'Lasts', value: `${wearOf(figures.wear, 'en')} a fitting` },
@@ -62,7 +59,6 @@ export const en: typeof it = {
   lengthGuide,
   shadeChart,
   answers,
-  terms: () => termsOn('tapeInKit', 'en', termNames),
   gallery: { heading: 'The kit in detail' },
   action: {
     heading: 'How many packs do you need?',

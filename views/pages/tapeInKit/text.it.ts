@@ -1,7 +1,4 @@
 import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
-import { termsOn } from '../../../src/shared/ownerTerms'
-import { it as termNames } from '../../../src/shared/ownerTerms.it'
-import { tradeTerms } from '../../../src/shared/shop'
 import { it as quantities } from '../../sections/calculator/text.it'
 import { it as lengthGuide } from '../../sections/lengthGuide/text.it'
 import { it as shadeChart } from '../../sections/shadeChart/text.it'
@@ -12,7 +9,7 @@ import { it as answers } from './answers.it'
 const figures = lineFigures['tape-in-kit']
 
 export const it = {
-  title: 'Extension tape-in biadesive per parrucchieri | Chiomara',
+  title: 'Extension tape-in biadesive per parrucchieri | {name}',
   description:
     'Kit tape-in in capelli veri per saloni e grossisti: 20 ciocche da 2,5 g, lunghe 40, 50 o 60 cm, da riposizionare dopo 6–8 settimane. Come si applicano.',
   heading: 'Extension tape-in',
@@ -26,7 +23,7 @@ export const it = {
       { label: 'Lunghezza', value: choiceOf(figures.lengthsCm, 'cm', 'it') },
       { label: 'Lunghezza su misura', value: rangeOf(customLengthCm, 'cm') },
       { label: 'Peso', value: `${written(figures.pieceG, 'it')} g per ciocca` },
-      { label: 'Larghezza', value: tradeTerms.tapeWidth?.it ?? 'Indicata nel preventivo' },
+      { label: 'Larghezza', value: '{tapeWidth}' },
       {
         label: 'Confezione',
         value: `${figures.pieces} ciocche, ${figures.pieces * figures.pieceG} g`,
@@ -65,7 +62,6 @@ export const it = {
   lengthGuide,
   shadeChart,
   answers,
-  terms: () => termsOn('tapeInKit', 'it', termNames),
   gallery: { heading: 'Il kit nei particolari' },
   action: {
     heading: 'Quante confezioni Le servono?',

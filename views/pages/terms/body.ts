@@ -1,15 +1,16 @@
-import { postalAddress, shop } from '../../../src/shared/shop'
+import type { Shop } from '../../../src/shared/shop'
 import type { LegalSection } from '../../components/LegalDocument'
+import { companyDetails } from '../../text/companyDetails'
 
 export const updated = 'Ultimo aggiornamento: settembre 2025'
 
 /** The terms of use, in Italian in both languages; the page numbers them. */
-export const sections: LegalSection[] = [
+export const sections = (shop: Shop): LegalSection[] => [
   {
     id: 'oggetto',
     heading: 'Oggetto',
     paragraphs: [
-      `Queste condizioni regolano l’uso del sito ${shop.name}, gestito da ${shop.legalName}, ${postalAddress}, P.IVA ${shop.vatNumber}, REA ${shop.companyRegister}.`,
+      `Queste condizioni regolano l’uso del sito ${shop.name}, gestito da ${companyDetails(shop)}.`,
       'Il sito è un catalogo: presenta i prodotti e permette di chiedere un preventivo. Non vi si conclude alcun acquisto e non vi si effettua alcun pagamento.',
     ],
   },

@@ -1,6 +1,4 @@
 import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
-import { termsOn } from '../../../src/shared/ownerTerms'
-import { en as termNames } from '../../../src/shared/ownerTerms.en'
 import { en as quantities } from '../../sections/calculator/text.en'
 import { en as lengthGuide } from '../../sections/lengthGuide/text.en'
 import { en as shadeChart } from '../../sections/shadeChart/text.en'
@@ -11,7 +9,7 @@ import type { it } from './text.it'
 const figures = lineFigures['weft-machine-sewn']
 
 export const en: typeof it = {
-  title: 'Human-hair wefts wholesale, machine-sewn | Chiomara',
+  title: 'Human-hair wefts wholesale, machine-sewn | {name}',
   description:
     'Human-hair wefts for salons and wholesalers, machine-sewn: 40 to 70 cm long, 50, 75 or 100 cm wide, 80, 100 or 120 g. They last six to eight months.',
   heading: 'Machine-sewn weft',
@@ -67,7 +65,6 @@ export const en: typeof it = {
   lengthGuide,
   shadeChart,
   answers,
-  terms: () => termsOn('weftMachineSewn', 'en', termNames),
   gallery: { heading: 'The seam up close' },
   action: {
     heading: 'Volume, or length?',

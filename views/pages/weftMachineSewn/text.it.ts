@@ -1,6 +1,4 @@
 import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
-import { termsOn } from '../../../src/shared/ownerTerms'
-import { it as termNames } from '../../../src/shared/ownerTerms.it'
 import { it as quantities } from '../../sections/calculator/text.it'
 import { it as lengthGuide } from '../../sections/lengthGuide/text.it'
 import { it as shadeChart } from '../../sections/shadeChart/text.it'
@@ -11,7 +9,7 @@ import { it as answers } from './answers.it'
 const figures = lineFigures['weft-machine-sewn']
 
 export const it = {
-  title: 'Tessitura (weft) in capelli veri per saloni | Chiomara',
+  title: 'Tessitura (weft) in capelli veri per saloni | {name}',
   description:
     'Tessiture in capelli veri per saloni e grossisti: lunghe da 40 a 70 cm, larghe 50, 75 o 100 cm, da 80, 100 o 120 g, cucite a macchina. Durano 6–8 mesi.',
   heading: 'Tessitura (weft)',
@@ -67,7 +65,6 @@ export const it = {
   lengthGuide,
   shadeChart,
   answers,
-  terms: () => termsOn('weftMachineSewn', 'it', termNames),
   gallery: { heading: 'La cucitura da vicino' },
   action: {
     heading: 'Vuole infoltire o allungare?',

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { phoneLink, postalAddress, shop } from '../../../src/shared/shop'
+import { phoneLink, postalAddress } from '../../../src/shared/shop'
 import { ButtonLink } from '../../components/Button'
 import { Head } from '../../components/Head'
 import { Invitation } from '../../components/Invitation'
@@ -10,11 +10,12 @@ import { SpecSheet } from '../../components/SpecSheet'
 import { TextSection } from '../../components/TextSection'
 import { Body, Lead, PointTitle } from '../../components/typography'
 import { WideSection } from '../../components/WideSection'
+import { closureWords, spanOf } from '../../hours/hoursWords'
 import { OpenNow } from '../../hours/OpenNow'
+import { usePageState } from '../../pageState'
 import { ShopMap } from '../../sections/map/ShopMap'
 import { above, colours, space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
-import { body } from './body'
 import type { it } from './text.it'
 
 const Cards = styled.ul`
@@ -44,7 +45,10 @@ const Now = styled.div`
 `
 
 function WhereWeArePage({ text }: { text: typeof it }) {
+  const { body } = text
   const { showroom, hours, appointments, directions, information } = body
+  const { shop } = usePageState()
+  const { mondayToFriday, saturday } = shop.hours
   return (
     <>
       <Head page="whereWeAre" text={text} />
@@ -59,16 +63,29 @@ function WhereWeArePage({ text }: { text: typeof it }) {
             <address>
               {shop.name}
               <br />
-              {postalAddress}
-              <br />
-              {body.phone}: <a href={phoneLink(shop.landline)}>{shop.landline}</a>
+              {postalAddress(shop)}
+              {!shop.street && <> · {body.addressOnRequest}</>}
+              {shop.landline && (
+                <>
+                  <br />
+                  {body.phone}: <a href={phoneLink(shop.landline)}>{shop.landline}</a>
+                </>
+              )}
               <OpenNow place="phone" />
             </address>
           </Place>
         </TextSection>
         <TextSection id="hours" heading={hours.heading}>
-          <SpecSheet rows={hours.rows} />
+          <SpecSheet
+            rows={[
+              { label: hours.week, value: mondayToFriday ? spanOf(mondayToFriday) : hours.closed },
+              { label: hours.saturday, value: saturday ? spanOf(saturday) : hours.closed },
+            ]}
+          />
           <Now>
+            {shop.closed.map((closure) => (
+              <p key={closure.from}>{closureWords(closure, 'it')}</p>
+            ))}
             <OpenNow place="showroom" />
           </Now>
         </TextSection>

@@ -1,5 +1,3 @@
-import { hours, town } from '../../../src/shared/shop'
-
 /**
  * What the page says in Italian in both languages. Stops, lines and car parks are not named, since
  * they depend on the address, which is not known yet.
@@ -7,16 +5,16 @@ import { hours, town } from '../../../src/shared/shop'
 export const body = {
   showroom: {
     heading: 'Dove ci trova',
-    body: `Siamo a ${town.it}, con showroom e atelier. Qui può vedere le linee, confrontare i toni con i Suoi capelli e provare parrucche e protesi.`,
+    body: `Siamo a {italianTown}, con showroom e atelier. Qui può vedere le linee, confrontare i toni con i Suoi capelli e provare parrucche e protesi.`,
   },
   hours: {
     heading: 'Orari dello showroom',
-    rows: [
-      { label: 'Dal lunedì al venerdì', value: hours.mondayToFriday.span },
-      { label: 'Sabato', value: hours.saturday.span },
-    ],
+    week: 'Dal lunedì al venerdì',
+    saturday: 'Sabato',
+    closed: 'Chiuso',
   },
   phone: 'Telefono',
+  addressOnRequest: 'indirizzo su richiesta',
   appointments: {
     heading: 'Appuntamenti privati',
     body: 'Fissiamo un orario solo per Lei. Può venire con una persona di fiducia, fare più di una prova e andare via senza aver deciso nulla. Se sta per cominciare la chemioterapia conviene vederci prima: quando vediamo i Suoi capelli è più semplice trovare il colore e il taglio.',
@@ -35,7 +33,7 @@ export const body = {
       },
       {
         title: 'Parcheggio',
-        body: `Prima di mettersi in auto verifichi gli accessi e la sosta della zona: a ${town.it} cambiano con il giorno e con l’ora.`,
+        body: `Prima di mettersi in auto verifichi gli accessi e la sosta della zona: a {italianTown} cambiano con il giorno e con l’ora.`,
       },
       {
         title: 'A piedi',

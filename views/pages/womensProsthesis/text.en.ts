@@ -1,7 +1,4 @@
 import { customLengthCm } from '../../../src/shared/lineFigures'
-import { termsOn } from '../../../src/shared/ownerTerms'
-import { en as termNames } from '../../../src/shared/ownerTerms.en'
-import { town } from '../../../src/shared/shop'
 import { rangeOf } from '../../text/figures'
 import { en as answers } from './answers.en'
 import { en as beforeChemotherapy } from './beforeChemotherapy.text.en'
@@ -9,15 +6,15 @@ import { en as measuring } from './measuring.text.en'
 import type { it } from './text.it'
 
 export const en: typeof it = {
-  title: `Human-hair wigs in ${town.en}, made to measure | Chiomara`,
-  description: `Human-hair wigs and toppers, also made to measure, and wigs for chemotherapy. Private appointments in ${town.en}, with all the time you need.`,
+  title: 'Human-hair wigs in {town}, made to measure | {name}',
+  description: 'Human-hair wigs and toppers, also made to measure, and wigs for chemotherapy. Private appointments in {town}, with all the time you need.',
   heading: 'Women’s wigs',
   headingItalic: 'also made to measure',
   opening:
     'Our full wigs and toppers are human hair: you try them at the mirror and have them cut to suit your face. For a made-to-measure piece we choose the base, the colour and the length, from 30 to 70 cm, together.',
   appointment: {
     heading: 'All the time you need',
-    body: `We see you in private, by appointment, at our ${town.en} showroom. Come alone or with someone you trust, try things on without hurrying, and decide another day if you like. If you are about to start chemotherapy, you will find below when it is best to come and what it helps to know beforehand.`,
+    body: 'We see you in private, by appointment, at our {town} showroom. Come alone or with someone you trust, try things on without hurrying, and decide another day if you like. If you are about to start chemotherapy, you will find below when it is best to come and what it helps to know beforehand.',
   },
   onThisPage: {
     label: 'On this page',
@@ -74,7 +71,6 @@ export const en: typeof it = {
     ],
   },
   answers,
-  terms: () => termsOn('womensProsthesis', 'en', termNames),
   gallery: { heading: 'Wigs and toppers' },
   action: {
     heading: 'Write when you feel ready',

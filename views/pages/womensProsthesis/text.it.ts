@@ -1,7 +1,4 @@
 import { customLengthCm } from '../../../src/shared/lineFigures'
-import { termsOn } from '../../../src/shared/ownerTerms'
-import { it as termNames } from '../../../src/shared/ownerTerms.it'
-import { town } from '../../../src/shared/shop'
 import type { CategoryPageText } from '../../text/CategoryPageText'
 import { rangeOf } from '../../text/figures'
 import { it as answers } from './answers.it'
@@ -9,15 +6,15 @@ import { it as beforeChemotherapy } from './beforeChemotherapy.text.it'
 import { it as measuring } from './measuring.text.it'
 
 export const it = {
-  title: `Parrucche in capelli veri su misura a ${town.it} | Chiomara`,
-  description: `Parrucche e infoltitori in capelli veri, anche su misura, e parrucche per chemioterapia. Appuntamenti riservati a ${town.it}, con tutto il tempo che serve.`,
+  title: 'Parrucche in capelli veri su misura a {town} | {name}',
+  description: 'Parrucche e infoltitori in capelli veri, anche su misura, e parrucche per chemioterapia. Appuntamenti riservati a {town}, con tutto il tempo che serve.',
   heading: 'Parrucche donna',
   headingItalic: 'e protesi capelli su misura',
   opening:
     'Le parrucche intere e gli infoltitori sono in capelli veri: si provano davanti allo specchio e si rifiniscono seguendo il viso. Per un lavoro su misura scegliamo insieme la base, il colore e la lunghezza, da 30 a 70 cm.',
   appointment: {
     heading: 'Con il tempo che serve',
-    body: `La riceviamo in privato, su appuntamento, nello showroom di ${town.it}. Può venire da sola o con chi desidera, provare con calma e decidere un altro giorno. Se sta per iniziare la chemioterapia, qui sotto trova quando conviene venire e che cosa è utile sapere prima.`,
+    body: 'La riceviamo in privato, su appuntamento, nello showroom di {town}. Può venire da sola o con chi desidera, provare con calma e decidere un altro giorno. Se sta per iniziare la chemioterapia, qui sotto trova quando conviene venire e che cosa è utile sapere prima.',
   },
   onThisPage: {
     label: 'In questa pagina',
@@ -74,7 +71,6 @@ export const it = {
     ],
   },
   answers,
-  terms: () => termsOn('womensProsthesis', 'it', termNames),
   gallery: { heading: 'Parrucche e infoltitori' },
   action: {
     heading: 'Ci scriva quando se la sente',

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
 import { useEffect, useRef, useState } from 'react'
 import { map } from '../../../src/shared/pictures/house'
-import { placeholders, shop } from '../../../src/shared/shop'
 import { Button } from '../../components/Button'
 import { Picture } from '../../components/Picture'
 import { useConsent } from '../../consent/ConsentProvider'
+import { usePageState } from '../../pageState'
 import { needsScript } from '../../theme/needsScript'
 import { colours, sizes, space } from '../../theme/tokens'
 import type { it } from './text.it'
@@ -50,26 +50,26 @@ const Note = styled.figcaption`
   text-align: center;
 `
 
-/** While the owner has not given the coordinates the map shows the town, and says so. */
-const isPlaceKnown = !placeholders.includes('latitude') && !placeholders.includes('longitude')
+/** The middle of Milan, shown while the shop has not given its place; the page says so. */
+const town = { latitude: 45.4642, longitude: 9.19 }
 
 /** Half the sides of the map, in degrees: a few streets around the door, or the town. */
-const around = isPlaceKnown
-  ? { latitude: 0.004, longitude: 0.008 }
-  : { latitude: 0.045, longitude: 0.11 }
+const around = { door: { latitude: 0.004, longitude: 0.008 }, town: { latitude: 0.045, longitude: 0.11 } }
 
-function mapAddress(): string {
-  const { latitude, longitude } = shop
+/** @param place of the shop, which gets a pin */
+function mapAddress(place: typeof town | undefined): string {
+  const { latitude, longitude } = place ?? town
+  const half = place ? around.door : around.town
   const box = [
-    longitude - around.longitude,
-    latitude - around.latitude,
-    longitude + around.longitude,
-    latitude + around.latitude,
+    longitude - half.longitude,
+    latitude - half.latitude,
+    longitude + half.longitude,
+    latitude + half.latitude,
   ]
   const query = new URLSearchParams({
     bbox: box.map((degrees) => degrees.toFixed(5)).join(','),
     layer: 'mapnik',
-    ...(isPlaceKnown && { marker: `${latitude},${longitude}` }),
+    ...(place && { marker: `${latitude},${longitude}` }),
   })
   return `https://www.openstreetmap.org/export/embed.html?${query}`
 }
@@ -80,6 +80,9 @@ function mapAddress(): string {
  */
 export function ShopMap({ text }: { text: typeof it & { title: string; caption: string } }) {
   const { consent } = useConsent()
+  const { latitude, longitude } = usePageState().shop
+  const place =
+    latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined
   const [wanted, setWanted] = useState(false)
   const frame = useRef<HTMLIFrameElement>(null)
   // The map takes the focus from the button that it replaces.
@@ -93,7 +96,7 @@ export function ShopMap({ text }: { text: typeof it & { title: string; caption: 
           <iframe
             ref={frame}
             title={text.title}
-            src={mapAddress()}
+            src={mapAddress(place)}
             loading="lazy"
             referrerPolicy="no-referrer"
             sandbox="allow-scripts allow-same-origin allow-popups"
@@ -110,7 +113,7 @@ export function ShopMap({ text }: { text: typeof it & { title: string; caption: 
           </>
         )}
       </Box>
-      {!isPlaceKnown && <Note>{text.townOnly}</Note>}
+      {!place && <Note>{text.townOnly}</Note>}
     </figure>
   )
 }

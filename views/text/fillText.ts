@@ -1,0 +1,33 @@
+import type { Language } from '../../src/shared/languages'
+import { type Shop, townOf } from '../../src/shared/shop'
+import { phoneHours, showroomHours, showroomSpans } from '../hours/hoursWords'
+
+const inQuote = { it: 'Indicata nel preventivo', en: 'Stated in your quote' } as const
+
+/** What texts name in braces, such as `{town}`: the shop decides what stands there. */
+export function shopWords(shop: Shop, language: Language): Readonly<Record<string, string>> {
+  const town = townOf(shop)
+  return {
+    name: shop.name,
+    town: town[language],
+    italianTown: town.it,
+    phoneHours: phoneHours(shop.hours, language),
+    showroomHours: showroomHours(shop.hours, language),
+    showroomSpans: showroomSpans(shop.hours, language),
+    tapeWidth:
+      shop.terms.find(({ key }) => key === 'tapeWidth')?.body[language] ?? inQuote[language],
+  }
+}
+
+/** The text with its words in braces filled in; braces around other words are left to who uses them. */
+export function fillText<Text>(text: Text, words: Readonly<Record<string, string>>): Text
+export function fillText(text: unknown, words: Readonly<Record<string, string>>): unknown {
+  if (typeof text === 'string') {
+    return text.replace(/\{(\w+)\}/g, (braced, word: string) => words[word] ?? braced)
+  }
+  if (Array.isArray(text)) return text.map((part) => fillText(part, words))
+  if (typeof text !== 'object' || text === null) return text
+  return Object.fromEntries(
+    Object.entries(text).map(([key, part]) => [key, fillText(part, words)]),
+  )
+}
