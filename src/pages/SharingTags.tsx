@@ -1,7 +1,7 @@
 import type { Described } from '../../views/navigation/LoadedPage'
 import { type Language, locales, otherLanguage } from '../shared/languages'
 import { type PageId, pathTo } from '../shared/routes'
-import { shop } from '../shared/shop'
+import type { Shop } from '../shared/shop'
 import type { Assets } from './assets'
 import { shareAddress, shareFrame, sharePictures } from './sharePictures'
 
@@ -17,12 +17,14 @@ export function SharingTags({
   language,
   text: { title, description },
   siteUrl,
+  shop,
   assets,
 }: {
   page: PageId
   language: Language
   text: Described
   siteUrl: string
+  shop: Shop
   assets: Assets
 }) {
   const share = sharePictures[page]

@@ -1,20 +1,17 @@
 import type { RequestHandler } from 'express'
 import { languages } from '../shared/languages'
 import { servicePaths } from '../shared/servicePaths'
-import { placeholders, type ShopDetail, shop } from '../shared/shop'
+import type { ShopReading } from '../shop/shopReading'
 import { lasting } from './crawlers'
 
 /** Milliseconds until it expires; the RFC recommends less than a year. */
 const validMs = 180 * 24 * 60 * 60 * 1000
 
-/**
- * The contact for security reports (RFC 9116).
- * @param missing details that the shop has not given yet; without an e-mail there is no such text
- */
+/** The contact for security reports (RFC 9116); without an e-mail there is no such text. */
 export function securityText(
   siteUrl: string,
   now: Date,
-  missing: readonly ShopDetail[] = placeholders,
+  { shop, missing }: Pick<ShopReading, 'shop' | 'missing'>,
 ): string | undefined {
   if (missing.includes('email')) return undefined
   return [
@@ -26,9 +23,9 @@ export function securityText(
   ].join('\n')
 }
 
-export function securityTextHandler(siteUrl: string): RequestHandler {
+export function securityTextHandler(siteUrl: string, shop: () => ShopReading): RequestHandler {
   return (_request, response, next) => {
-    const text = securityText(siteUrl, new Date())
+    const text = securityText(siteUrl, new Date(), shop())
     if (text === undefined) return next()
     response.set('Cache-Control', lasting).type('txt').send(text)
   }

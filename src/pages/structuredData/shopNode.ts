@@ -1,5 +1,6 @@
 import type { OpeningHoursSpecification } from 'schema-dts'
-import { hours, placeholders, type ShopDetail, shop } from '../../shared/shop'
+import type { Closure, Week } from '../../shared/shop'
+import type { ShopReading } from '../../shop/shopReading'
 import type { Shop } from './vocabulary'
 
 /** How all pages name the shop. */
@@ -11,33 +12,49 @@ const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as con
 const clock = (time: string) => time.padStart(5, '0')
 
 /** When the showroom is open. */
-function openingHours(): OpeningHoursSpecification[] {
+function openingHours({ mondayToFriday, saturday }: Week): OpeningHoursSpecification[] {
   const days = [
-    { dayOfWeek: workdays, ...hours.mondayToFriday },
-    { dayOfWeek: 'Saturday', ...hours.saturday },
+    { dayOfWeek: workdays, span: mondayToFriday },
+    { dayOfWeek: 'Saturday', span: saturday },
   ] as const
-  return days.map(({ dayOfWeek, opens, closes }) => ({
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek,
-    opens: clock(opens),
-    closes: clock(closes),
-  }))
+  return days.flatMap(({ dayOfWeek, span }) =>
+    span
+      ? [
+          {
+            '@type': 'OpeningHoursSpecification' as const,
+            dayOfWeek,
+            opens: clock(span.opens),
+            closes: clock(span.closes),
+          },
+        ]
+      : [],
+  )
 }
+
+/** Google reads equal times as closed. */
+const closedDays = (closed: readonly Closure[]): OpeningHoursSpecification[] =>
+  closed.map(({ from, to }) => ({
+    '@type': 'OpeningHoursSpecification',
+    opens: '00:00',
+    closes: '00:00',
+    validFrom: from,
+    validThrough: to,
+  }))
 
 /**
  * The shop in schema.org's terms, without the details that its owner has not given yet.
  * @param image the address of a picture of it
  * @param withHours whether the page shows the opening hours
- * @param missing details that are placeholders
  */
 export function shopNode(
   siteUrl: string,
   image: string,
   withHours: boolean,
-  missing: readonly ShopDetail[] = placeholders,
+  { shop, missing }: Pick<ShopReading, 'shop' | 'missing'>,
 ): Shop {
-  const isGiven = (detail: ShopDetail) => !missing.includes(detail)
-  const links = (['instagram', 'facebook'] as const).filter(isGiven)
+  const isGiven = (detail: ShopReading['missing'][number]) => !missing.includes(detail)
+  const { street, postalCode, latitude, longitude, landline, instagram, facebook } = shop
+  const links = [instagram, facebook].filter((link) => link !== undefined)
   return {
     '@type': ['Organization', 'HairSalon'],
     '@id': shopId(siteUrl),
@@ -48,20 +65,25 @@ export function shopNode(
     foundingDate: String(shop.since),
     ...(isGiven('legalName') && { legalName: shop.legalName }),
     ...(isGiven('vatNumber') && { vatID: shop.country + shop.vatNumber }),
-    ...(isGiven('landline') && { telephone: shop.landline }),
+    ...(landline && { telephone: landline }),
     ...(isGiven('email') && { email: shop.email }),
-    ...(links.length > 0 && { sameAs: links.map((network) => shop[network]) }),
+    ...(links.length > 0 && { sameAs: links }),
     address: {
       '@type': 'PostalAddress',
-      ...(isGiven('street') && { streetAddress: shop.street }),
-      ...(isGiven('postalCode') && { postalCode: shop.postalCode }),
+      ...(street && { streetAddress: street }),
+      ...(postalCode && { postalCode }),
       addressLocality: shop.city,
       addressCountry: shop.country,
     },
-    ...(isGiven('latitude') &&
-      isGiven('longitude') && {
-        geo: { '@type': 'GeoCoordinates', latitude: shop.latitude, longitude: shop.longitude },
+    ...(latitude !== undefined &&
+      longitude !== undefined && {
+        geo: { '@type': 'GeoCoordinates', latitude, longitude },
       }),
-    ...(withHours && { openingHoursSpecification: openingHours() }),
+    ...(withHours && {
+      openingHoursSpecification: openingHours(shop.hours),
+      ...(shop.closed.length > 0 && {
+        specialOpeningHoursSpecification: closedDays(shop.closed),
+      }),
+    }),
   }
 }

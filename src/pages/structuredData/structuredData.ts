@@ -5,7 +5,7 @@ import type { Facets } from '../../shared/catalogueFilters'
 import type { Category } from '../../shared/categories'
 import { type Language, languages, locales } from '../../shared/languages'
 import { type PageId, pathTo } from '../../shared/routes'
-import { shop } from '../../shared/shop'
+import type { ShopReading } from '../../shop/shopReading'
 import { lineOf, productList } from './productNodes'
 import { shopId, shopNode } from './shopNode'
 import type { StructuredData } from './vocabulary'
@@ -22,17 +22,18 @@ interface PageToDescribe {
   data: Partial<ReadAnswers>
   /** The address of the page's picture where its link is shared. */
   picture: string
+  reading: ShopReading
 }
 
 /** The pages that describe the shop, and those that have its opening hours as well. */
 const tellsShop: ReadonlySet<PageId> = new Set(['home', 'about', 'whereWeAre', 'contacts'])
 const tellsHours: ReadonlySet<PageId> = new Set(['whereWeAre', 'contacts'])
 
-function webSite(siteUrl: string): WebSite {
+function webSite(siteUrl: string, name: string): WebSite {
   return {
     '@type': 'WebSite',
     '@id': `${siteUrl}/#site`,
-    name: shop.name,
+    name,
     url: `${siteUrl}/`,
     inLanguage: languages.map((language) => locales[language]),
     publisher: { '@id': shopId(siteUrl) },
@@ -53,11 +54,11 @@ function breadcrumbList(line: Category, language: Language, siteUrl: string): Br
 
 /** Describes what a page shows; undefined for a page without any of it. */
 export function structuredData(described: PageToDescribe): StructuredData | undefined {
-  const { page, language, siteUrl, chosen, facets, data, picture } = described
+  const { page, language, siteUrl, chosen, facets, data, picture, reading } = described
   const line = lineOf(page)
   const nodes = [
-    page === 'home' && webSite(siteUrl),
-    tellsShop.has(page) && shopNode(siteUrl, picture, tellsHours.has(page)),
+    page === 'home' && webSite(siteUrl, reading.shop.name),
+    tellsShop.has(page) && shopNode(siteUrl, picture, tellsHours.has(page), reading),
     line && breadcrumbList(line, language, siteUrl),
     productList(page, language, siteUrl, { chosen, facets }, data),
   ].filter((node) => node !== false && node !== undefined)

@@ -1,0 +1,118 @@
+import { closest, distance } from 'fastest-levenshtein'
+import type { ValidationErrorItem } from 'joi'
+import { type Document, isNode, LineCounter, parseDocument } from 'yaml'
+import { shopMessages, shopSchema, type ShopFile } from './shopSchema'
+
+/** One thing that is wrong in the shop's file: a sentence with line, key, what stands there and what is expected. */
+export type ShopProblem = string
+
+/** The largest file that is read, in bytes; one with every term is a tenth of it. */
+export const largestFile = 64 * 1024
+
+const shown = (value: unknown): string => {
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text
+}
+
+/** The line of a key, or of the nearest thing around it. */
+function lineOf(document: Document, counter: LineCounter, path: readonly (string | number)[]): number {
+  for (let depth = path.length; depth >= 0; depth -= 1) {
+    const node = depth === 0 ? document.contents : document.getIn(path.slice(0, depth), true)
+    if (isNode(node) && node.range) return counter.linePos(node.range[0]).line
+  }
+  return 1
+}
+
+/** The known key that was probably meant. */
+function meant(key: string, known: readonly string[]): string | undefined {
+  const lower = key.toLowerCase()
+  const nearest = closest(lower, known.map((one) => one.toLowerCase()))
+  const isNear = distance(lower, nearest) <= Math.max(2, key.length / 3)
+  return isNear ? known.find((one) => one.toLowerCase() === nearest) : undefined
+}
+
+/** The keys that the schema knows beside one that it does not. */
+function keysBeside(path: readonly (string | number)[]): string[] {
+  const parent = path.slice(0, -1)
+  const schema = parent.length === 0 ? shopSchema : shopSchema.extract(parent.map(String))
+  return Object.keys(schema.describe().keys ?? {})
+}
+
+function sentence({ type, path, message, context }: ValidationErrorItem): string {
+  const key = path.length === 0 ? 'the file' : path.join('.')
+  if (type === 'object.unknown') {
+    const name = String(path.at(-1))
+    const nearest = meant(name, keysBeside(path))
+    return `${key} is not known${nearest === undefined ? '' : `: did you mean ${nearest}?`}`
+  }
+  if (type === 'object.and') return 'latitude and longitude are given together or not at all'
+  if (type === 'any.required') return `${key} is missing`
+  const value: unknown = context?.value
+  return `${key} is “${shown(value)}” and ${message}`
+}
+
+const messages = {
+  ...shopMessages,
+  'string.pattern.name': 'must be {#name}',
+  'string.email': 'must be an e-mail address',
+  'string.empty': 'must not be empty',
+  'string.base': 'must be text',
+  'string.max': 'must have at most {#limit} characters',
+  'string.uri': 'must be an address that begins with https://',
+  'string.uriCustomScheme': 'must be an address that begins with https://',
+  'number.base': 'must be a number',
+  'number.integer': 'must be a whole number',
+  'number.min': 'must be at least {#limit}',
+  'number.max': 'must be at most {#limit}',
+  'object.base': 'must have keys of its own, each on a line below it',
+  'array.base': 'must be a list, each entry after a dash',
+  'array.max': 'must have at most {#limit} entries',
+  'boolean.base': 'must be yes or no',
+  'any.only': 'must be closed, or hours with opens and closes',
+}
+
+/** Without the keys that have no value yet: they count as not given. */
+function withoutEmpty(content: unknown): unknown {
+  if (Array.isArray(content)) return content.map(withoutEmpty)
+  if (typeof content !== 'object' || content === null) return content
+  return Object.fromEntries(
+    Object.entries(content)
+      .filter(([, value]) => value !== '')
+      .map(([key, value]) => [key, withoutEmpty(value)]),
+  )
+}
+
+/**
+ * Reads the text of a shop's file.
+ * @returns what it says, or everything that is wrong with it
+ */
+export function readShopFile(text: string): { file: ShopFile } | { problems: ShopProblem[] } {
+  const counter = new LineCounter()
+  // Every scalar stays text: a number would lose its zeros.
+  const document = parseDocument(text, { schema: 'failsafe', lineCounter: counter, prettyErrors: false })
+  if (document.errors.length > 0) {
+    return {
+      problems: document.errors.map(
+        ({ message, pos }) => `line ${counter.linePos(pos[0]).line}: ${message}`,
+      ),
+    }
+  }
+  if (document.contents === null) return { problems: ['the file is empty'] }
+  let content: unknown
+  try {
+    content = document.toJS({ maxAliasCount: 0 })
+  } catch {
+    return { problems: ['the file has aliases (*), which are not read'] }
+  }
+  const { value, error } = shopSchema.validate(withoutEmpty(content), {
+    abortEarly: false,
+    messages,
+    errors: { label: false, wrap: { string: '' } },
+  })
+  if (!error) return { file: value }
+  return {
+    problems: error.details.map(
+      (detail) => `line ${lineOf(document, counter, detail.path)}: ${sentence(detail)}`,
+    ),
+  }
+}

@@ -1,0 +1,130 @@
+import Joi from 'joi'
+import type { Bilingual } from '../shared/languages'
+import { claims } from './claims'
+import { type TermKey, terms } from './terms'
+import type { Closure, Shop, Span, Week } from '../shared/shop'
+
+/** What the file says of a photograph in `DATA_DIR/pictures`. */
+export interface PhotographWords {
+  /** What stays in the frame, in percent from the left and from the top. */
+  focus?: { x: number; y: number }
+  /** Whether a camera took it; otherwise it counts as made by a computer. */
+  photograph?: boolean
+  alt?: Bilingual<string>
+}
+
+/** What the shop's file says, once it is checked: only what stands in it. */
+export interface ShopFile
+  extends Partial<Omit<Shop, 'hours' | 'closed' | 'notice' | 'terms'>> {
+  hours?: Partial<Record<keyof Week, Span | 'closed'>>
+  closed?: Closure[]
+  notice?: Bilingual<string> & { until: string }
+  terms?: Partial<Record<TermKey, Bilingual<string>>>
+  confirmed?: Partial<Record<keyof typeof claims, boolean>>
+  pictures?: Record<string, PhotographWords>
+}
+
+const text = (longest: number) => Joi.string().trim().max(longest)
+
+const bilingual = (longest: number) =>
+  Joi.object({ it: text(longest).required(), en: text(longest).required() })
+
+const phone = Joi.string()
+  .trim()
+  .pattern(/^\+?[\d\s()./-]{5,30}$/, 'a telephone number, such as +39 02 1234567')
+
+/** Digits only, whatever stands between them; with the country's code. */
+const whatsapp = Joi.string()
+  .replace(/[\s()+./-]/g, '')
+  .pattern(/^[1-9]\d{7,14}$/, 'a number with its country, such as +39 333 1234567')
+
+const profileOn = (domain: string) =>
+  Joi.string()
+    .uri({ scheme: 'https' })
+    .pattern(
+      new RegExp(`^https://([\\w-]+\\.)?${domain}\\.com/.+`),
+      `an address that begins with https://www.${domain}.com/`,
+    )
+
+const minutesOf = (time: string) => {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return hour * 60 + minute
+}
+
+const time = Joi.string().pattern(/^([01]?\d|2[0-3]):[0-5]\d$/, 'a time, such as 9:00')
+
+const span = Joi.object({ opens: time.required(), closes: time.required() }).custom(
+  (value: { opens: string; closes: string }, helpers) =>
+    minutesOf(value.opens) < minutesOf(value.closes) ? value : helpers.error('span.order'),
+)
+
+const openOrClosed = Joi.alternatives()
+  .conditional(Joi.string(), {
+    // biome-ignore lint/suspicious/noThenProperty: Joi's own word for the other schema
+    then: Joi.valid('closed'),
+    otherwise: span,
+  })
+
+/** A day that the calendar has. */
+const day = Joi.string().custom((value: string, helpers) => {
+  const isDay =
+    /^\d{4}-\d\d-\d\d$/.test(value) &&
+    !Number.isNaN(Date.parse(value)) &&
+    new Date(value).toISOString().startsWith(value)
+  return isDay ? value : helpers.error('day.form')
+})
+
+const closure = Joi.object({
+  from: day.required(),
+  to: day.default((parent: Partial<Closure>) => parent.from),
+  text: bilingual(200),
+}).custom((value: Closure, helpers) =>
+  value.from <= value.to ? value : helpers.error('closure.order'),
+)
+
+const percent = Joi.number().min(0).max(100)
+
+const photograph = Joi.object({
+  focus: Joi.object({ x: percent.required(), y: percent.required() }),
+  photograph: Joi.boolean().truthy('yes', 'sì', 'si').falsy('no'),
+  alt: bilingual(250),
+})
+
+const each = <Key extends string>(keys: Record<Key, unknown>, schema: Joi.Schema) =>
+  Joi.object(Object.fromEntries(Object.keys(keys).map((key) => [key, schema])))
+
+/** The whole file. YAML's scalars come as text, so that a number keeps its zeros. */
+export const shopSchema = Joi.object<ShopFile>({
+  name: text(40),
+  legalName: text(100),
+  since: Joi.number().integer().min(1800).max(2100),
+  street: text(100),
+  postalCode: text(10),
+  city: text(60),
+  country: Joi.string().trim().uppercase().pattern(/^[A-Z]{2}$/, 'two letters, such as IT'),
+  latitude: Joi.number().min(-90).max(90),
+  longitude: Joi.number().min(-180).max(180),
+  landline: phone,
+  mobile: phone,
+  email: Joi.string().trim().email({ tlds: false }),
+  whatsapp,
+  vatNumber: text(20),
+  companyRegister: text(30),
+  shareCapital: text(60),
+  instagram: profileOn('instagram'),
+  facebook: profileOn('facebook'),
+  hours: Joi.object({ mondayToFriday: openOrClosed, saturday: openOrClosed }),
+  closed: Joi.array().items(closure).max(50),
+  notice: bilingual(200).append({ until: day.required() }),
+  terms: each(terms, bilingual(400)),
+  confirmed: each(claims, Joi.boolean().truthy('yes', 'sì', 'si').falsy('no')),
+  pictures: Joi.object().pattern(/^[\w-]{1,80}$/, photograph),
+})
+  .and('latitude', 'longitude')
+  .label('the file')
+
+export const shopMessages = {
+  'span.order': 'must open before it closes',
+  'day.form': 'must be a day that exists, as 2027-08-31',
+  'closure.order': 'must begin before it ends',
+}
