@@ -32,13 +32,15 @@ const rooms = {
   'src/http': ['src/core', 'src/config'],
   'src/database': ['src/core', 'src/config', 'knex'],
   'src/catalogue': ['src/core', 'src/database'],
+  'src/shop': ['src/core'],
+  'src/photographs': ['src/core', 'views/theme'],
   'src/outbox': ['src/core', 'src/config', 'src/database', 'views'],
   'src/quotes': ['src/core', 'src/database', 'src/outbox'],
   'src/pages': ['src/core', 'src/config', 'views'],
   'src/metrics': ['src/core', 'src/http', 'src/outbox', 'src/quotes'],
   'src/cli': ['src/core', 'src/config', 'src/catalogue', 'src/quotes', 'src/stores\\.ts'],
   knex: [],
-  build: ['views', 'src/pages', 'src/http'],
+  build: ['views', 'src/pages', 'src/http', 'src/photographs'],
   views: [],
 }
 

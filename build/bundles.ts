@@ -106,7 +106,7 @@ export async function buildServer({ development, out }: Target): Promise<void> {
   await bundle({
     ...options,
     define: { ...options.define, BUILT_VERSION: JSON.stringify(builtVersion()) },
-    entryPoints: ['src/start.ts', 'src/cli/cli.ts'],
+    entryPoints: ['src/start.ts', 'src/cli/cli.ts', 'src/photographs/encodePhotograph.ts'],
     entryNames: '[name]',
     outdir: out,
     platform: 'node',

@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
+import { encodePicture, framePicture, settings } from '../src/photographs/encodePicture'
 import {
   type Frame,
   type FramedPicture,
@@ -13,7 +14,6 @@ import {
   variantAddress,
 } from '../src/shared/pictures/Picture'
 import { BuildError } from './BuildError'
-import { encodePicture, settings } from './encodePicture'
 
 /** Hexadecimal digits; they have to tell apart the few versions that one name ever has. */
 export const hashLength = 6
@@ -99,7 +99,7 @@ async function smallness({ file, bytes, frame }: Job): Promise<string | undefine
 
 async function fillCache(job: Job, cache: string): Promise<void> {
   const entry = path.join(cache, job.key)
-  const files = await encodePicture(job)
+  const files = await encodePicture(await framePicture(job.bytes, job.frame), job.frame)
   // Renamed when complete, so that a build that is stopped leaves no partial entry.
   const unfinished = fs.mkdtempSync(path.join(cache, 'unfinished-'))
   for (const [file, content] of files) fs.writeFileSync(path.join(unfinished, file), content)

@@ -3,8 +3,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { type SharePicture, shareAddress, shareFrame } from '../src/pages/sharePictures'
+import { settings } from '../src/photographs/encodePicture'
 import type { PictureHashes } from '../src/shared/pictures/Picture'
-import { settings } from './encodePicture'
 import { findMasters, hashLength } from './pictures'
 
 /**

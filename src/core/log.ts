@@ -8,10 +8,13 @@ export const events = {
   started: 'started',
   stopping: 'stopping',
   stopped: 'stopped',
-  placeholders: 'pages show placeholders until shop.yaml in DATA_DIR gives these details of the shop',
+  placeholders:
+    'pages show placeholders until shop.yaml in DATA_DIR gives these details of the shop',
   shopFileBroken: 'shop.yaml has mistakes: the last good one holds',
   shopFileGood: 'shop.yaml is good again',
-  shopFileNotKept: 'shop.yaml could not be copied: a restart with a broken one would show the defaults',
+  shopFileNotKept:
+    'shop.yaml could not be copied: a restart with a broken one would show the defaults',
+  photographFailed: 'photograph cannot be shown',
   unset: 'a variable that a shop needs is not set',
   misspelt: 'variables without effect, probably misspelt',
   proxyUntrusted:

@@ -100,7 +100,8 @@ export class ShopSource {
     // An editor may take the file away for the moment in which it writes a new one.
     const wasMissing = this.#isMissing
     this.#isMissing = found === 'none'
-    if (found === 'unsettled' || (found === 'none' && this.#text !== undefined && !wasMissing)) return
+    if (found === 'unsettled' || (found === 'none' && this.#text !== undefined && !wasMissing))
+      return
     if (found === 'none') {
       this.#text = undefined
       this.#file = {}

@@ -1,7 +1,7 @@
 import { closest, distance } from 'fastest-levenshtein'
 import type { ValidationErrorItem } from 'joi'
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml'
-import { shopMessages, shopSchema, type ShopFile } from './shopSchema'
+import { type ShopFile, shopMessages, shopSchema } from './shopSchema'
 
 /** One thing that is wrong in the shop's file: a sentence with line, key, what stands there and what is expected. */
 export type ShopProblem = string
@@ -15,7 +15,11 @@ const shown = (value: unknown): string => {
 }
 
 /** The line of a key, or of the nearest thing around it. */
-function lineOf(document: Document, counter: LineCounter, path: readonly (string | number)[]): number {
+function lineOf(
+  document: Document,
+  counter: LineCounter,
+  path: readonly (string | number)[],
+): number {
   for (let depth = path.length; depth >= 0; depth -= 1) {
     const node = depth === 0 ? document.contents : document.getIn(path.slice(0, depth), true)
     if (isNode(node) && node.range) return counter.linePos(node.range[0]).line
@@ -26,7 +30,10 @@ function lineOf(document: Document, counter: LineCounter, path: readonly (string
 /** The known key that was probably meant. */
 function meant(key: string, known: readonly string[]): string | undefined {
   const lower = key.toLowerCase()
-  const nearest = closest(lower, known.map((one) => one.toLowerCase()))
+  const nearest = closest(
+    lower,
+    known.map((one) => one.toLowerCase()),
+  )
   const isNear = distance(lower, nearest) <= Math.max(2, key.length / 3)
   return isNear ? known.find((one) => one.toLowerCase() === nearest) : undefined
 }
@@ -89,7 +96,11 @@ function withoutEmpty(content: unknown): unknown {
 export function readShopFile(text: string): { file: ShopFile } | { problems: ShopProblem[] } {
   const counter = new LineCounter()
   // Every scalar stays text: a number would lose its zeros.
-  const document = parseDocument(text, { schema: 'failsafe', lineCounter: counter, prettyErrors: false })
+  const document = parseDocument(text, {
+    schema: 'failsafe',
+    lineCounter: counter,
+    prettyErrors: false,
+  })
   if (document.errors.length > 0) {
     return {
       problems: document.errors.map(

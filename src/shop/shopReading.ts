@@ -42,7 +42,15 @@ function termsOf({ terms: given = {}, confirmed = {} }: ShopFile): ShopTerm[] {
  * @param today in Italy, as YYYY-MM-DD: what is over is left out
  */
 export function shopReading(file: ShopFile, today: string): ShopReading {
-  const { hours = {}, closed = [], notice, terms: _, confirmed: __, pictures = {}, ...details } = file
+  const {
+    hours = {},
+    closed = [],
+    notice,
+    terms: _,
+    confirmed: __,
+    pictures = {},
+    ...details
+  } = file
   const shop: Shop = {
     ...defaults,
     ...details,

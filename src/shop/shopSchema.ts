@@ -1,8 +1,8 @@
 import Joi from 'joi'
 import type { Bilingual } from '../shared/languages'
+import type { Closure, Shop, Span, Week } from '../shared/shop'
 import { claims } from './claims'
 import { type TermKey, terms } from './terms'
-import type { Closure, Shop, Span, Week } from '../shared/shop'
 
 /** What the file says of a photograph in `DATA_DIR/pictures`. */
 export interface PhotographWords {
@@ -14,8 +14,7 @@ export interface PhotographWords {
 }
 
 /** What the shop's file says, once it is checked: only what stands in it. */
-export interface ShopFile
-  extends Partial<Omit<Shop, 'hours' | 'closed' | 'notice' | 'terms'>> {
+export interface ShopFile extends Partial<Omit<Shop, 'hours' | 'closed' | 'notice' | 'terms'>> {
   hours?: Partial<Record<keyof Week, Span | 'closed'>>
   closed?: Closure[]
   notice?: Bilingual<string> & { until: string }
@@ -58,12 +57,11 @@ const span = Joi.object({ opens: time.required(), closes: time.required() }).cus
     minutesOf(value.opens) < minutesOf(value.closes) ? value : helpers.error('span.order'),
 )
 
-const openOrClosed = Joi.alternatives()
-  .conditional(Joi.string(), {
-    // biome-ignore lint/suspicious/noThenProperty: Joi's own word for the other schema
-    then: Joi.valid('closed'),
-    otherwise: span,
-  })
+const openOrClosed = Joi.alternatives().conditional(Joi.string(), {
+  // biome-ignore lint/suspicious/noThenProperty: Joi's own word for the other schema
+  then: Joi.valid('closed'),
+  otherwise: span,
+})
 
 /** A day that the calendar has. */
 const day = Joi.string().custom((value: string, helpers) => {
@@ -101,7 +99,10 @@ export const shopSchema = Joi.object<ShopFile>({
   street: text(100),
   postalCode: text(10),
   city: text(60),
-  country: Joi.string().trim().uppercase().pattern(/^[A-Z]{2}$/, 'two letters, such as IT'),
+  country: Joi.string()
+    .trim()
+    .uppercase()
+    .pattern(/^[A-Z]{2}$/, 'two letters, such as IT'),
   latitude: Joi.number().min(-90).max(90),
   longitude: Joi.number().min(-180).max(180),
   landline: phone,

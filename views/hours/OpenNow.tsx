@@ -23,12 +23,10 @@ export function OpenNow({ place }: { place: Place }) {
   const [words, setWords] = useState('')
   // The page has the opening hours in any case.
   const module = useLoaded(loadWatch, true)
-  useEffect(() => module?.watchOpening(place, shop, language, setWords), [
-    module,
-    place,
-    shop,
-    language,
-  ])
+  useEffect(
+    () => module?.watchOpening(place, shop, language, setWords),
+    [module, place, shop, language],
+  )
   // The text around it may be Italian on an English page.
   return <Line lang={locales[language]}>{words}</Line>
 }

@@ -77,10 +77,7 @@ export function hoursLines({ mondayToFriday, saturday }: Week, language: Languag
   if (!mondayToFriday && !saturday) return [words.none]
   return [
     ...(mondayToFriday
-      ? [
-          words.phone + spanOf(mondayToFriday) + words.clock,
-          words.week + spanOf(mondayToFriday),
-        ]
+      ? [words.phone + spanOf(mondayToFriday) + words.clock, words.week + spanOf(mondayToFriday)]
       : []),
     ...(saturday ? [words.saturday + spanOf(saturday)] : []),
   ]

@@ -27,7 +27,5 @@ export function fillText(text: unknown, words: Readonly<Record<string, string>>)
   }
   if (Array.isArray(text)) return text.map((part) => fillText(part, words))
   if (typeof text !== 'object' || text === null) return text
-  return Object.fromEntries(
-    Object.entries(text).map(([key, part]) => [key, fillText(part, words)]),
-  )
+  return Object.fromEntries(Object.entries(text).map(([key, part]) => [key, fillText(part, words)]))
 }

@@ -5,8 +5,8 @@ import { Picture } from '../../components/Picture'
 import { Section } from '../../components/Section'
 import { LargeFigure } from '../../components/Signature'
 import { Heading, Lead, Stack } from '../../components/typography'
-import { above, colours, space } from '../../theme/tokens'
 import { usePageState } from '../../pageState'
+import { above, colours, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
 const Row = styled(Columns)`

@@ -53,7 +53,11 @@ function ContactsPage({ text }: { text: typeof it }) {
   const { professionals, trade, map } = text
   return (
     <>
-      <Head page="contacts" text={withOutcome(text, outcome, shop.name)} noindex={outcome?.kind === 'sent'} />
+      <Head
+        page="contacts"
+        text={withOutcome(text, outcome, shop.name)}
+        noindex={outcome?.kind === 'sent'}
+      />
       {line ? <LineIntro line={line} text={text} /> : <PageIntro text={text} />}
       <Grid>
         <QuoteForm text={text} />

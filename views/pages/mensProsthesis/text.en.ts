@@ -7,7 +7,8 @@ const figures = lineFigures['protesi-uomo']
 
 export const en: typeof it = {
   title: 'Men’s hair systems and toupees | {name}',
-  description: 'Human-hair systems and toupees for men, in 120% or 130% density, lasting 12 to 18 months. Chosen at a private appointment in {town}, in your own time.',
+  description:
+    'Human-hair systems and toupees for men, in 120% or 130% density, lasting 12 to 18 months. Chosen at a private appointment in {town}, in your own time.',
   heading: 'Men’s hair systems',
   headingItalic: 'in human hair',
   opening:

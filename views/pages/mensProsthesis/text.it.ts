@@ -7,7 +7,8 @@ const figures = lineFigures['protesi-uomo']
 
 export const it = {
   title: 'Protesi capelli uomo e toupet a {town} | {name}',
-  description: 'Protesi e toupet da uomo in capelli veri, densità 120% o 130%, durata 12–18 mesi. Si scelgono a {town} in un appuntamento riservato, senza fretta.',
+  description:
+    'Protesi e toupet da uomo in capelli veri, densità 120% o 130%, durata 12–18 mesi. Si scelgono a {town} in un appuntamento riservato, senza fretta.',
   heading: 'Protesi capelli uomo',
   headingItalic: 'e toupet in capelli veri',
   opening:

@@ -7,7 +7,8 @@ import type { it } from './text.it'
 
 export const en: typeof it = {
   title: 'Human-hair wigs in {town}, made to measure | {name}',
-  description: 'Human-hair wigs and toppers, also made to measure, and wigs for chemotherapy. Private appointments in {town}, with all the time you need.',
+  description:
+    'Human-hair wigs and toppers, also made to measure, and wigs for chemotherapy. Private appointments in {town}, with all the time you need.',
   heading: 'Women’s wigs',
   headingItalic: 'also made to measure',
   opening:

@@ -7,7 +7,8 @@ import { it as measuring } from './measuring.text.it'
 
 export const it = {
   title: 'Parrucche in capelli veri su misura a {town} | {name}',
-  description: 'Parrucche e infoltitori in capelli veri, anche su misura, e parrucche per chemioterapia. Appuntamenti riservati a {town}, con tutto il tempo che serve.',
+  description:
+    'Parrucche e infoltitori in capelli veri, anche su misura, e parrucche per chemioterapia. Appuntamenti riservati a {town}, con tutto il tempo che serve.',
   heading: 'Parrucche donna',
   headingItalic: 'e protesi capelli su misura',
   opening:

@@ -54,7 +54,10 @@ const Note = styled.figcaption`
 const town = { latitude: 45.4642, longitude: 9.19 }
 
 /** Half the sides of the map, in degrees: a few streets around the door, or the town. */
-const around = { door: { latitude: 0.004, longitude: 0.008 }, town: { latitude: 0.045, longitude: 0.11 } }
+const around = {
+  door: { latitude: 0.004, longitude: 0.008 },
+  town: { latitude: 0.045, longitude: 0.11 },
+}
 
 /** @param place of the shop, which gets a pin */
 function mapAddress(place: typeof town | undefined): string {

@@ -1,0 +1,77 @@
+import sharp from 'sharp'
+import { colours } from '../../views/theme/tokens'
+import { type Frame, fileWidths } from '../shared/pictures/Picture'
+
+/**
+ * How pictures are made. Measured on close hair of 1200 × 1500: more effort takes AVIF four times as
+ * long and saves nothing, less quality begins to melt the strands together.
+ */
+export const settings = {
+  fit: { fit: 'cover', position: 'centre' },
+  /** The colour behind transparent parts. */
+  ground: colours.paper,
+  avif: { quality: 60, effort: 3, chromaSubsampling: '4:2:0' },
+  /** Above this width AVIF takes less effort: half the time for three percent more bytes. */
+  large: { above: 720, effort: 1 },
+  webp: { quality: 75, effort: 4 },
+  jpeg: { quality: 80, progressive: true },
+} as const
+
+/** The part of a picture that stays in the frame, in percent from its left and from its top. */
+export interface Focus {
+  x: number
+  y: number
+}
+
+/** The largest part of a picture that has the frame's ratio, as near around the focus as its edges allow. */
+function partAround(focus: Focus, size: Frame, frame: Frame) {
+  const scale = Math.min(size.width / frame.width, size.height / frame.height)
+  const part = (whole: number, length: number, percent: number) =>
+    Math.round(Math.max(0, Math.min(whole - length, (whole * percent) / 100 - length / 2)))
+  const width = Math.round(frame.width * scale)
+  const height = Math.round(frame.height * scale)
+  return {
+    left: part(size.width, width, focus.x),
+    top: part(size.height, height, focus.y),
+    width,
+    height,
+  }
+}
+
+/** A picture turned upright and cut to its frame; without its metadata, in sRGB. */
+export async function framePicture(
+  input: Buffer | string,
+  frame: Frame,
+  focus?: Focus,
+  limitInputPixels?: number,
+): Promise<sharp.Sharp> {
+  const options = limitInputPixels === undefined ? {} : { limitInputPixels }
+  const image = sharp(input, options)
+  const { autoOrient: size } = await image.metadata()
+  const upright = image.autoOrient()
+  const part = focus ? upright.extract(partAround(focus, size, frame)) : upright
+  const { data, info } = await part
+    .resize({ ...frame, ...settings.fit })
+    .flatten({ background: settings.ground })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  return sharp(data, { raw: { width, height, channels } })
+}
+
+/** Every file of a framed picture, by its name in the folder of encoded pictures. */
+export async function encodePicture(
+  framed: sharp.Sharp,
+  frame: Frame,
+): Promise<Map<string, Buffer>> {
+  const files = new Map([['frame.jpg', framed.clone().jpeg(settings.jpeg)]])
+  for (const step of fileWidths(frame.width)) {
+    const resized = framed.clone().resize(step)
+    const { avif, large } = settings
+    const effort = step > large.above ? large.effort : avif.effort
+    files.set(`${step}.avif`, resized.clone().avif({ ...avif, effort }))
+    files.set(`${step}.webp`, resized.clone().webp(settings.webp))
+  }
+  const made = [...files].map(async ([file, image]) => [file, await image.toBuffer()] as const)
+  return new Map(await Promise.all(made))
+}
