@@ -31,6 +31,9 @@ const settledMs = 1000
 /** Milliseconds after which an encoding is ended: a photograph takes some five seconds. */
 const longestEncodingMs = 180_000
 
+/** Milliseconds for which files are kept that no page leads to any more. */
+const keptMs = 24 * 60 * 60 * 1000
+
 /** Changes with what is made of a photograph: everything is then made anew. */
 const encoding = 'v1'
 
@@ -99,6 +102,11 @@ export class Photographs {
   /** The same beside shared links. */
   get shares(): PictureHashes {
     return this.#shares
+  }
+
+  /** Whether photographs are being encoded, or wait for it. */
+  get isWorking(): boolean {
+    return this.#working !== undefined
   }
 
   /** A sentence for each file that cannot be shown. */
@@ -275,13 +283,16 @@ export class Photographs {
     })
   }
 
-  /** Deletes what was made of photographs that are no longer there. */
+  /** Deletes what was made long ago of photographs that are no longer there. */
   async #tidy(): Promise<void> {
     const used = new Set([...this.#ready.values()].map(({ folder }) => path.basename(folder)))
     const entries = await fs.promises.readdir(this.#encoded).catch(() => [])
     for (const entry of entries) {
-      if (!used.has(entry))
-        await fs.promises.rm(path.join(this.#encoded, entry), { recursive: true, force: true })
+      if (used.has(entry)) continue
+      const folder = path.join(this.#encoded, entry)
+      // Another site on the same volume may have made it just now.
+      const { mtimeMs } = await fs.promises.stat(folder).catch(() => ({ mtimeMs: Date.now() }))
+      if (Date.now() - mtimeMs > keptMs) await fs.promises.rm(folder, { recursive: true })
     }
   }
 }

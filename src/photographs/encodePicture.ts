@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { colours } from '../../views/theme/tokens'
 import { type Frame, fileWidths } from '../shared/pictures/Picture'
 
@@ -44,7 +44,7 @@ export async function framePicture(
   frame: Frame,
   focus?: Focus,
   limitInputPixels?: number,
-): Promise<sharp.Sharp> {
+): Promise<Sharp> {
   const options = limitInputPixels === undefined ? {} : { limitInputPixels }
   const image = sharp(input, options)
   const { autoOrient: size } = await image.metadata()
@@ -60,10 +60,7 @@ export async function framePicture(
 }
 
 /** Every file of a framed picture, by its name in the folder of encoded pictures. */
-export async function encodePicture(
-  framed: sharp.Sharp,
-  frame: Frame,
-): Promise<Map<string, Buffer>> {
+export async function encodePicture(framed: Sharp, frame: Frame): Promise<Map<string, Buffer>> {
   const files = new Map([['frame.jpg', framed.clone().jpeg(settings.jpeg)]])
   for (const step of fileWidths(frame.width)) {
     const resized = framed.clone().resize(step)

@@ -45,7 +45,8 @@ function keysBeside(path: readonly (string | number)[]): string[] {
   return Object.keys(schema.describe().keys ?? {})
 }
 
-function sentence({ type, path, message, context }: ValidationErrorItem): string {
+/** @param content of the whole file, as it was written */
+function sentence({ type, path, message }: ValidationErrorItem, content: unknown): string {
   const key = path.length === 0 ? 'the file' : path.join('.')
   if (type === 'object.unknown') {
     const name = String(path.at(-1))
@@ -54,7 +55,10 @@ function sentence({ type, path, message, context }: ValidationErrorItem): string
   }
   if (type === 'object.and') return 'latitude and longitude are given together or not at all'
   if (type === 'any.required') return `${key} is missing`
-  const value: unknown = context?.value
+  const value = path.reduce<unknown>(
+    (part, name) => (part as Record<string, unknown>)[name],
+    content,
+  )
   return `${key} is “${shown(value)}” and ${message}`
 }
 
@@ -101,12 +105,10 @@ export function readShopFile(text: string): { file: ShopFile } | { problems: Sho
     lineCounter: counter,
     prettyErrors: false,
   })
-  if (document.errors.length > 0) {
-    return {
-      problems: document.errors.map(
-        ({ message, pos }) => `line ${counter.linePos(pos[0]).line}: ${message}`,
-      ),
-    }
+  // The first one: others mostly follow from it.
+  const [fault] = document.errors
+  if (fault) {
+    return { problems: [`line ${counter.linePos(fault.pos[0]).line}: ${fault.message}`] }
   }
   if (document.contents === null) return { problems: ['the file is empty'] }
   let content: unknown
@@ -123,7 +125,7 @@ export function readShopFile(text: string): { file: ShopFile } | { problems: Sho
   if (!error) return { file: value }
   return {
     problems: error.details.map(
-      (detail) => `line ${lineOf(document, counter, detail.path)}: ${sentence(detail)}`,
+      (detail) => `line ${lineOf(document, counter, detail.path)}: ${sentence(detail, content)}`,
     ),
   }
 }

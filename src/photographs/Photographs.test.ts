@@ -1,0 +1,189 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { Writable } from 'node:stream'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import sharp from 'sharp'
+import { bands, blue, green, near, plain, red } from '../../tests/support/pictureStage'
+import { until } from '../../tests/support/until'
+import { createLogger } from '../core/log'
+import { fileWidths, pictureAddress } from '../shared/pictures/Picture'
+import { photographEncoder } from './encoder'
+import { Photographs } from './Photographs'
+
+const frame = { width: 400, height: 300 }
+
+let folder = ''
+let logged: { file: string; problem: string }[] = []
+let open: Photographs[] = []
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'chiomara-photographs-'))
+  fs.mkdirSync(path.join(folder, 'pictures'))
+  logged = []
+})
+
+afterEach(async () => {
+  for (const photographs of open) await photographs.stop()
+  open = []
+  fs.rmSync(folder, { recursive: true })
+})
+
+/** Writes a photograph that has been there for a while. */
+function write(file: string, content: Buffer | string): void {
+  const place = path.join(folder, 'pictures', file)
+  fs.writeFileSync(place, content)
+  const before = new Date(Date.now() - 60_000)
+  fs.utimesSync(place, before, before)
+}
+
+function photographs(onReady = () => {}): Photographs {
+  const sink = new Writable({
+    write(chunk, _encoding, done) {
+      logged.push(JSON.parse(String(chunk)))
+      done()
+    },
+  })
+  const made = new Photographs({
+    dataDir: folder,
+    log: createLogger('info', sink),
+    encoder: photographEncoder,
+    frameOf: () => frame,
+    shareOf: (name) => (name === 'hero' ? { width: 120, height: 63, crop: 'centre' } : undefined),
+    shareAddress: (hashes, name) => `/pictures/${hashes[name]}/${name}-share.jpg`,
+    onReady,
+  })
+  open.push(made)
+  return made
+}
+
+const unfocused = () => undefined
+
+/** Scans until everything that can be shown is. */
+async function settled(made: Photographs, focusOf: Parameters<Photographs['scan']>[0] = unfocused) {
+  await until('all photographs are encoded', async () => {
+    await made.scan(focusOf)
+    return !made.isWorking
+  })
+}
+
+async function colourAt(made: Photographs, name: string, left: number, top: number) {
+  const area = { left, top, width: 1, height: 1 }
+  const file = made.served.get(pictureAddress(name)) ?? ''
+  return [...(await sharp(file).extract(area).raw().toBuffer())]
+}
+
+test('A photograph is there in every width and format, beside shared links, and without a word of the camera', async () => {
+  write('hero.jpg', await plain(red).withMetadata({ orientation: 6 }).jpeg().toBuffer())
+  let calls = 0
+  const made = photographs(() => {
+    calls += 1
+  })
+  await made.scan(unfocused)
+  expect([made.served.size, made.hashes]).toEqual([0, {}])
+  await settled(made)
+  expect(calls).toBe(1)
+  expect(made.served.size).toBe(2 + 2 * fileWidths(frame.width).length)
+  for (const file of made.served.values()) {
+    const { exif, icc, orientation } = await sharp(file).metadata()
+    expect([exif, icc, orientation]).toEqual([undefined, undefined, undefined])
+  }
+  expect(
+    await sharp(made.served.get(`/pictures/${made.shares.hero}/hero-share.jpg`)).metadata(),
+  ).toMatchObject({ width: 120, height: 63 })
+
+  const restarted = photographs()
+  await restarted.scan(unfocused)
+  expect(restarted.hashes).toEqual(made.hashes)
+})
+
+test('Another photograph of the name takes its place; the old one stays until it is ready', async () => {
+  write('lock.png', await plain(red).png().toBuffer())
+  const made = photographs()
+  await settled(made)
+  const before = made.hashes
+  write('lock.png', await plain(blue, { width: 500, height: 400 }).png().toBuffer())
+  await made.scan(unfocused)
+  expect(made.hashes).toEqual(before)
+  await settled(made)
+  expect(made.hashes).not.toEqual(before)
+  expect(await colourAt(made, 'lock', 9, 9)).toEqual(near(blue))
+  fs.rmSync(path.join(folder, 'pictures', 'lock.png'))
+  await made.scan(unfocused)
+  expect([made.hashes, made.served.size]).toEqual([{}, 0])
+})
+
+test('What the focus names stays in the frame', async () => {
+  write('lock.png', await bands(1200, 300).png().toBuffer())
+  const made = photographs()
+  await settled(made)
+  expect(await colourAt(made, 'lock', 200, 150)).toEqual(near(green))
+  await settled(made, () => ({ x: 0, y: 50 }))
+  expect(await colourAt(made, 'lock', 200, 150)).toEqual(near(red))
+  await settled(made, () => ({ x: 100, y: 50 }))
+  expect(await colourAt(made, 'lock', 200, 150)).toEqual(near(blue))
+})
+
+test.each<[string, () => Promise<Buffer | string>, string]>([
+  ['text.jpg', async () => 'no picture', 'text.jpg cannot be read as a picture'],
+  [
+    'half.png',
+    async () => (await bands(1200, 300).png().toBuffer()).subarray(0, 300),
+    'half.png cannot be read as a picture',
+  ],
+  ['phone.heic', async () => 'heic', 'phone.heic cannot be read as a picture'],
+  [
+    'bomb.png',
+    async () =>
+      await sharp({
+        create: { width: 9000, height: 9000, channels: 3, background: red },
+        limitInputPixels: false,
+      })
+        .png()
+        .toBuffer(),
+    'bomb.png has more than 60 megapixels',
+  ],
+  [
+    'my photo.jpg',
+    async () => 'x',
+    'my photo.jpg is no picture: its name has letters, digits, - and _ and ends in .jpg, .png, .webp, .avif or .tif',
+  ],
+  ['large.jpg', async () => Buffer.alloc(40 * 1024 * 1024 + 1), 'large.jpg is larger than 40 MB'],
+] as const)(
+  '%s is told by name, once, and nothing of it is served',
+  async (file, content, problem) => {
+    write(file, await content())
+    write('lock.png', await plain(red).png().toBuffer())
+    const made = photographs()
+    await settled(made)
+    await made.scan(unfocused)
+    expect(made.problems).toEqual([problem])
+    expect(logged.map(({ file: named, problem: said }) => `${named} ${said}`)).toEqual([problem])
+    expect(Object.keys(made.hashes)).toEqual(['lock'])
+    fs.rmSync(path.join(folder, 'pictures', file))
+    await made.scan(unfocused)
+    expect(made.problems).toEqual([])
+  },
+)
+
+test('Two files of one name are told, and the first shows', async () => {
+  write('lock.jpg', await plain(red).jpeg().toBuffer())
+  write('lock.png', await plain(blue).png().toBuffer())
+  const made = photographs()
+  await settled(made)
+  expect(made.problems).toEqual(['lock.png has the name of lock.jpg'])
+  expect(await colourAt(made, 'lock', 9, 9)).toEqual(near(red))
+})
+
+test('A site that stops does not wait for an encoding', async () => {
+  write('lock.png', await bands(3000, 3000).png().toBuffer())
+  const made = photographs()
+  await made.scan(unfocused)
+  expect(made.isWorking).toBe(true)
+  await made.stop()
+  expect(
+    fs
+      .readdirSync(path.join(folder, 'pictures', '.encoded'))
+      .filter((name) => !name.startsWith('unfinished')),
+  ).toEqual([])
+})

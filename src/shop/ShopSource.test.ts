@@ -1,0 +1,161 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { Writable } from 'node:stream'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { createLogger, events } from '../core/log'
+import { defaults } from './defaults'
+import { ShopSource } from './ShopSource'
+
+let folder = ''
+let logged: string[] = []
+let now = new Date()
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'chiomara-shop-'))
+  logged = []
+  now = new Date(Date.now() + 60_000)
+})
+
+afterEach(() => {
+  fs.chmodSync(folder, 0o700)
+  fs.rmSync(folder, { recursive: true })
+})
+
+const place = () => path.join(folder, 'shop.yaml')
+const write = (text: string | Buffer) => fs.writeFileSync(place(), text)
+
+/** A site that starts now. */
+async function opened(): Promise<ShopSource> {
+  const sink = new Writable({
+    write(chunk, _encoding, done) {
+      logged.push(JSON.parse(String(chunk)).event)
+      done()
+    },
+  })
+  const source = new ShopSource(folder, createLogger('info', sink), () => now)
+  await source.open()
+  return source
+}
+
+/** Reads the file again and shows what it says. */
+async function reread(source: ShopSource): Promise<boolean> {
+  const next = await source.read()
+  if (next) source.show(next)
+  return next !== undefined
+}
+
+test('Without a file the defaults show', async () => {
+  const source = await opened()
+  expect([source.reading.shop, source.problems, logged]).toEqual([defaults, [], []])
+  expect(source.reading.missing).toContain('landline')
+})
+
+test('A file shows at start and when it changes, and the defaults when it has gone for good', async () => {
+  write('landline: +39 02 111111')
+  const source = await opened()
+  expect(source.reading.shop.landline).toBe('+39 02 111111')
+  expect(source.reading.missing).not.toContain('landline')
+  expect(await reread(source)).toBe(false)
+  write('landline: +39 02 222222')
+  expect(await reread(source)).toBe(true)
+  expect(source.reading.shop.landline).toBe('+39 02 222222')
+  fs.rmSync(place())
+  // An editor may be writing a new one at this moment.
+  expect(await reread(source)).toBe(false)
+  expect(await reread(source)).toBe(true)
+  expect(source.reading.shop).toEqual(defaults)
+  // Nor does a broken file bring the deleted one back.
+  write('landline: [')
+  expect((await opened()).reading.shop).toEqual(defaults)
+})
+
+test.each([
+  ['syntax', 'landline: [1,'],
+  ['a wrong value', 'landline: call us'],
+  ['an unknown key', 'landlnie: +39 02 222222'],
+  ['nothing at all', ''],
+  ['more than is read', `name: ${'x'.repeat(10 * 1024 * 1024)}`],
+  ['aliases', 'a: &a [x]\nb: *a'],
+  ['bytes that are no text', Buffer.from([0xff, 0xfe, 0x00, 0xd8])],
+])(
+  'A file with %s leaves what was there, is told once, and over a restart too',
+  async (_, text) => {
+    write('landline: +39 02 111111')
+    const source = await opened()
+    write(text)
+    expect(await reread(source)).toBe(false)
+    expect(await reread(source)).toBe(false)
+    expect(source.problems).toHaveLength(1)
+    expect(logged).toEqual([events.shopFileBroken])
+    expect(source.reading.shop.landline).toBe('+39 02 111111')
+
+    const restarted = await opened()
+    expect(restarted.reading.shop.landline).toBe('+39 02 111111')
+    expect(restarted.problems).toHaveLength(1)
+
+    write('landline: +39 02 333333')
+    expect(await reread(restarted)).toBe(true)
+    expect([restarted.reading.shop.landline, restarted.problems]).toEqual(['+39 02 333333', []])
+    expect(logged).toEqual([events.shopFileBroken, events.shopFileBroken, events.shopFileGood])
+  },
+)
+
+test('A start with a broken file and no good one before shows the defaults and says so', async () => {
+  write('landline: [')
+  const source = await opened()
+  expect(source.reading.shop).toEqual(defaults)
+  expect(logged).toEqual([events.shopFileBroken])
+})
+
+test('A folder or a pipe in its place is told, and nobody waits for it', async () => {
+  fs.mkdirSync(place())
+  expect((await opened()).problems).toEqual(['it is no file'])
+})
+
+test('A file that is being written is read when it has been left alone for a second', async () => {
+  const source = await opened()
+  write('landline: +39 02 1111')
+  now = new Date()
+  expect(await reread(source)).toBe(false)
+  now = new Date(Date.now() + 2000)
+  expect(await reread(source)).toBe(true)
+})
+
+test('Closures and notices that are over are left out from midnight in Italy on', async () => {
+  write(
+    [
+      'closed:',
+      '  - { from: 2027-08-20, to: 2027-08-22 }',
+      '  - { from: 2027-08-10, to: 2027-08-14 }',
+      'notice: { it: Ferie, en: Holidays, until: 2027-08-14 }',
+    ].join('\n'),
+  )
+  now = new Date('2027-08-14T21:59:00Z')
+  const source = await opened()
+  const days = () => source.reading.shop.closed.map(({ from }) => from)
+  expect([days(), source.reading.shop.notice]).toEqual([
+    ['2027-08-10', '2027-08-20'],
+    { it: 'Ferie', en: 'Holidays' },
+  ])
+  now = new Date('2027-08-14T22:01:00Z')
+  expect(await reread(source)).toBe(true)
+  expect([days(), source.reading.shop.notice]).toEqual([['2027-08-20'], undefined])
+})
+
+test('Terms show in their order on their pages, and claims once they are confirmed', async () => {
+  write(
+    [
+      'terms:',
+      '  payment: { it: Bonifico, en: Transfer }',
+      '  minimumOrder: { it: Tre, en: Three }',
+      'confirmed: { glueForms: yes, mensBases: no }',
+    ].join('\n'),
+  )
+  const { shop } = (await opened()).reading
+  expect(shop.terms.map(({ key, pages }) => [key, pages.length > 0])).toEqual([
+    ['minimumOrder', true],
+    ['payment', true],
+    ['glueForms', true],
+  ])
+})
