@@ -1,73 +1,59 @@
+import fs from 'node:fs'
+import path from 'node:path'
 import { Command } from 'commander'
+import { exitCodes, OperatorError } from '../core/errors'
 import * as consumers from '../shared/facts/consumers'
 import { isDue } from '../shared/facts/Fact'
 import * as patients from '../shared/facts/patients'
 import * as trade from '../shared/facts/trade'
-import { missingTerms, termPages } from '../shared/ownerTerms'
-import { en as termNames } from '../shared/ownerTerms.en'
-import { pathTo } from '../shared/routes'
-import { claimsToConfirm, placeholders, type ShopDetail } from '../shared/shop'
+import { checkShop } from '../shop/checkShop'
+import { shopFileName } from '../shop/ShopSource'
+import { shopTemplate } from '../shop/template'
+import type { CommandSite } from './CommandSite'
 import { type JsonOption, json } from './json'
 import type { Terminal } from './Terminal'
 import { table } from './table'
 
-const contacts = ['every page’s footer', pathTo('contacts', 'it')]
-const legal = [pathTo('privacy', 'it'), pathTo('terms', 'it')]
-const map = [pathTo('contacts', 'it'), pathTo('whereWeAre', 'it')]
-
-/** Where a detail is shown; details that are known need no line. */
-const shows: Partial<Record<ShopDetail, string[]>> = {
-  legalName: ['every page’s footer', ...legal],
-  street: ['every page’s footer', ...map, ...legal],
-  postalCode: ['every page’s footer', ...map, ...legal],
-  latitude: map,
-  longitude: map,
-  landline: [...contacts, pathTo('whereWeAre', 'it'), pathTo('privacy', 'it')],
-  mobile: contacts,
-  email: [...contacts, pathTo('privacy', 'it'), 'mails'],
-  whatsapp: ['every page'],
-  vatNumber: ['every page’s footer', ...legal],
-  companyRegister: legal,
-  instagram: ['every page’s footer'],
-  facebook: ['every page’s footer'],
-}
-
-interface Missing {
-  kind: 'placeholder' | 'term' | 'claim'
-  what: string
-  /** Italian paths, or words. */
-  shows: readonly string[]
-}
-
-/** What the owner has yet to give or to confirm, and where it will be shown. */
-function missing(): Missing[] {
-  return [
-    ...placeholders.map((what) => ({
-      kind: 'placeholder' as const,
-      what,
-      shows: shows[what] ?? [],
-    })),
-    ...missingTerms().map((what) => ({
-      kind: 'term' as const,
-      what: `${what}: ${termNames[what]}`,
-      shows: termPages[what].map((page) => pathTo(page, 'it')),
-    })),
-    ...claimsToConfirm.map(({ en }) => ({ kind: 'claim' as const, what: en, shows: [] })),
-  ]
-}
-
 /** `shop …`: what the site says of the shop and of the law, and what it cannot say yet. */
-export function shopCommands(terminal: Terminal, now = () => new Date()): Command {
+export function shopCommands(
+  { dataDir, whereShown, photographProblems }: CommandSite,
+  terminal: Terminal,
+  now = () => new Date(),
+): Command {
   const shop = new Command('shop').description('what the site says of the shop and of the law')
+  const place = path.join(dataDir, shopFileName)
 
   shop
-    .command('missing')
-    .description('what the owner has yet to give, in src/shared/shop.ts, and where it shows then')
+    .command('init')
+    .description(`write ${shopFileName} into DATA_DIR, with all that it may say as examples`)
+    .action(() => {
+      if (fs.existsSync(place)) throw new OperatorError(`There is already ${place}`)
+      fs.mkdirSync(dataDir, { recursive: true })
+      fs.writeFileSync(place, shopTemplate(), { flag: 'wx' })
+      terminal.out(`Written: ${place}\n`)
+    })
+
+  shop
+    .command('check')
+    .description(
+      `read ${shopFileName} and photographs as the site does; what is missing, and where`,
+    )
     .option('--json', 'for programs')
-    .action((options: JsonOption) => {
-      const rows = missing()
-      const cells = rows.map((row) => [row.kind, row.what, row.shows.join(' ')])
-      terminal.out(options.json ? json(rows) : table(['KIND', 'WHAT', 'SHOWS ON'], cells))
+    .action(async (options: JsonOption) => {
+      const { problems, missing } = await checkShop(dataDir, whereShown)
+      const told = [
+        ...problems.map((problem) => `${shopFileName}: ${problem}`),
+        ...(await photographProblems()).map((problem) => `pictures/${problem}`),
+      ]
+      if (options.json) terminal.out(json({ problems: told, missing }))
+      else {
+        const cells = missing.map(({ what, shows }) => [what, shows.join(' ')])
+        terminal.out(table(['MISSING', 'WOULD SHOW ON'], cells))
+        terminal.note(told.map((line) => `${line}\n`).join('') || `${shopFileName} is good.\n`)
+      }
+      if (told.length > 0) {
+        throw new OperatorError('The site shows what was there before.', exitCodes.failed)
+      }
     })
 
   shop

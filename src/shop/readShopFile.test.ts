@@ -102,7 +102,6 @@ describe('A mistake is named with its line, its key, what it is and what is expe
       'line 1: the file is “["name"]” and must have keys of its own, each on a line below it',
     ],
     ['', 'the file is empty'],
-    ['# nothing but a comment', 'the file is empty'],
     ['name: &name Bella\ncity: *name', 'the file has aliases (*), which are not read'],
     ['name: Bella\nname: Bruna', 'line 2: Map keys must be unique'],
   ])('%s', (text, problem) => {

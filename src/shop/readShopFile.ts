@@ -110,7 +110,9 @@ export function readShopFile(text: string): { file: ShopFile } | { problems: Sho
   if (fault) {
     return { problems: [`line ${counter.linePos(fault.pos[0]).line}: ${fault.message}`] }
   }
-  if (document.contents === null) return { problems: ['the file is empty'] }
+  // An emptied file is one that is being written; one of comments alone says nothing.
+  if (text.trim() === '') return { problems: ['the file is empty'] }
+  if (document.contents === null) return { file: {} }
   let content: unknown
   try {
     content = document.toJS({ maxAliasCount: 0 })
