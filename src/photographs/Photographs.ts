@@ -23,6 +23,9 @@ const encodedFolder = '.encoded'
 
 const fileName = /^([\w-]+)\.(?:jpe?g|png|webp|avif|tiff?|heic)$/i
 
+const nameProblem =
+  'is no picture: its name has letters, digits, - and _ and ends in .jpg, .png, .webp, .avif or .tif'
+
 const largestBytes = 40 * 1024 * 1024
 
 /** Milliseconds that a file must have been left alone: it may be half copied. */
@@ -39,6 +42,9 @@ const encoding = 'v1'
 
 /** Hexadecimal digits; they have to tell apart the few versions that one name ever has. */
 const hashLength = 6
+
+/** The text of a file; undefined where there is none. */
+const textIn = (file: string) => fs.promises.readFile(file, 'utf8').catch(() => undefined)
 
 /** A photograph that can be served. */
 interface Encoded {
@@ -119,62 +125,36 @@ export class Photographs {
    * @param focusOf what stays in the frame, by the picture's name
    */
   async scan(focusOf: (name: string) => Focus | undefined): Promise<void> {
-    const { log, frameOf, shareOf } = this.options
+    this.#waiting = await this.look(focusOf)
+    if (this.#waiting.length === 0) await this.#tidy()
+    else {
+      this.#working ??= this.#encodeAll().finally(() => {
+        this.#working = undefined
+      })
+    }
+  }
+
+  /** @returns the photographs that are yet to be encoded */
+  async look(focusOf: (name: string) => Focus | undefined): Promise<EncodingTask[]> {
+    const { log } = this.options
     const problems = new Map<string, string>()
     const ready = new Map<string, Encoded>()
     const waiting: EncodingTask[] = []
     const contents = new Map<string, string>()
-    const seen = new Map<string, string>()
+    const fileOf = new Map<string, string>()
     for (const file of await this.#files()) {
       const name = fileName.exec(file)?.[1]
-      if (name === undefined) {
-        problems.set(
-          file,
-          'is no picture: its name has letters, digits, - and _ and ends in .jpg, .png, .webp, .avif or .tif',
-        )
-        continue
-      }
-      const other = seen.get(name)
-      if (other !== undefined) {
-        problems.set(file, `has the name of ${other}`)
-        continue
-      }
-      seen.set(name, file)
-      const content = await this.#contentOf(file, contents)
-      const previous = this.#ready.get(name)
-      if (content === 'unsettled') {
-        if (previous) ready.set(name, previous)
-        continue
-      }
-      if ('problem' in content) {
-        problems.set(file, content.problem)
-        continue
-      }
-      const frame = frameOf(name)
-      const focus = focusOf(name)
-      const share = shareOf(name)
-      const key = createHash('sha256')
-        .update(JSON.stringify([encoding, content.hash, frame, focus ?? null, share ?? null]))
-        .digest('hex')
-      const folder = path.join(this.#encoded, key)
-      const failure = this.#failed.get(key)
-      if (failure !== undefined) problems.set(file, failure)
-      else if (fs.existsSync(folder)) {
-        ready.set(name, {
-          hash: key.slice(0, hashLength),
-          folder,
-          frame,
-          isShared: share !== undefined,
-        })
-      } else {
-        if (previous) ready.set(name, previous)
-        waiting.push({
-          file: path.join(this.#folder, file),
-          out: folder,
-          frame,
-          ...(focus && { focus }),
-          ...(share && { share }),
-        })
+      const other = fileOf.get(name ?? '')
+      if (name === undefined) problems.set(file, nameProblem)
+      else if (other !== undefined) problems.set(file, `has the name of ${other}`)
+      else {
+        fileOf.set(name, file)
+        const found = await this.#find(file, name, focusOf(name), contents)
+        const previous = this.#ready.get(name)
+        if (found !== 'unsettled' && 'problem' in found) problems.set(file, found.problem)
+        else if (found !== 'unsettled' && 'folder' in found) ready.set(name, found)
+        else if (previous) ready.set(name, previous)
+        if (found !== 'unsettled' && 'out' in found) waiting.push(found)
       }
     }
     this.#contents = contents
@@ -184,12 +164,36 @@ export class Photographs {
       if (this.#problems.get(file) !== problem) log.warn({ file, problem }, events.photographFailed)
     }
     this.#problems = problems
-    this.#waiting = waiting
-    if (waiting.length === 0) await this.#tidy()
-    else
-      this.#working ??= this.#encodeAll().finally(() => {
-        this.#working = undefined
-      })
+    return waiting
+  }
+
+  /** What a file has come to: encoded, to be encoded, or why it never will be. */
+  async #find(
+    file: string,
+    name: string,
+    focus: Focus | undefined,
+    contents: Map<string, string>,
+  ): Promise<Encoded | EncodingTask | { problem: string } | 'unsettled'> {
+    const content = await this.#contentOf(file, contents)
+    if (content === 'unsettled' || 'problem' in content) return content
+    const frame = this.options.frameOf(name)
+    const share = this.options.shareOf(name)
+    const key = createHash('sha256')
+      .update(JSON.stringify([encoding, content.hash, frame, focus ?? null, share ?? null]))
+      .digest('hex')
+    const folder = path.join(this.#encoded, key)
+    const problem = this.#failed.get(key) ?? (await textIn(`${folder}.txt`))
+    if (problem !== undefined) return { problem }
+    if (fs.existsSync(folder)) {
+      return { hash: key.slice(0, hashLength), folder, frame, isShared: share !== undefined }
+    }
+    return {
+      file: path.join(this.#folder, file),
+      out: folder,
+      frame,
+      ...(focus && { focus }),
+      ...(share && { share }),
+    }
   }
 
   /** Ends the encoding that is under way. */
@@ -217,8 +221,7 @@ export class Photographs {
       const found = await fs.promises.stat(place)
       if (!found.isFile()) return { problem: 'is no file' }
       if (found.size > largestBytes) return { problem: 'is larger than 40 MB' }
-      const ageMs = Date.now() - found.mtimeMs
-      if (ageMs >= 0 && ageMs < settledMs) return 'unsettled'
+      if (Math.abs(Date.now() - found.mtimeMs) < settledMs) return 'unsettled'
       const version = `${file} ${found.size} ${found.mtimeMs}`
       const known = this.#contents.get(version)
       const hash = createHash('sha256')
@@ -261,15 +264,21 @@ export class Photographs {
   async #encodeAll(): Promise<void> {
     await fs.promises.mkdir(this.#encoded, { recursive: true }).catch(() => undefined)
     for (let task = this.#waiting.shift(); task; task = this.#waiting.shift()) {
+      // A scan in the meantime may have put it on the list once more.
+      if (fs.existsSync(task.out) || this.#failed.has(path.basename(task.out))) continue
       const problem = await this.#encode(task)
       if (this.#stop.signal.aborted) return
-      if (problem !== undefined) this.#failed.set(path.basename(task.out), problem)
+      if (problem) {
+        this.#failed.set(path.basename(task.out), problem.text)
+        // It would fail again after a restart.
+        if (problem.isSaid) await fs.promises.writeFile(`${task.out}.txt`, problem.text)
+      }
       this.options.onReady()
     }
   }
 
   /** @returns why it failed */
-  #encode(task: EncodingTask): Promise<string | undefined> {
+  #encode(task: EncodingTask): Promise<{ text: string; isSaid: boolean } | undefined> {
     return new Promise((resolve) => {
       execFile(
         process.execPath,
@@ -277,7 +286,10 @@ export class Photographs {
         { timeout: longestEncodingMs, killSignal: 'SIGKILL', signal: this.#stop.signal },
         (error, _out, said) => {
           if (!error) resolve(undefined)
-          else resolve(said.length > 0 && said.length < 100 ? said : 'could not be encoded')
+          else {
+            const isSaid = said.length > 0 && said.length < 100
+            resolve({ text: isSaid ? said : 'could not be encoded', isSaid })
+          }
         },
       )
     })

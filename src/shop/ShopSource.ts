@@ -28,9 +28,7 @@ async function textOf(file: string, nowMs: number): Promise<FileText> {
     if (size > largestFile) {
       return { problem: `the file has ${size} bytes, and at most ${largestFile} are read` }
     }
-    // A time in the future comes from another clock and says nothing.
-    const ageMs = nowMs - mtimeMs
-    if (ageMs >= 0 && ageMs < settledMs) return 'unsettled'
+    if (Math.abs(nowMs - mtimeMs) < settledMs) return 'unsettled'
     return { text: await fs.readFile(file, 'utf8') }
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return 'none'
