@@ -5,13 +5,16 @@ import { isHoliday } from './holidays'
 import { openState, type Place } from './openState'
 import { openWords } from './openWords'
 
-const week = {
-  mondayToFriday: { opens: '9:00', closes: '18:00' },
-  saturday: { opens: '9:00', closes: '13:00' },
+const opening = {
+  hours: {
+    mondayToFriday: { opens: '9:00', closes: '18:00' },
+    saturday: { opens: '9:00', closes: '13:00' },
+  },
+  closed: [{ from: '2026-08-10', to: '2026-08-22' }],
 }
 
-const say = (now: string, place: Place = 'phone') =>
-  languages.map((language) => openWords(openState(new Date(now), place, week), language))
+const say = (now: string, place: Place = 'phone', shop = opening) =>
+  languages.map((language) => openWords(openState(new Date(now), place, shop), language))
 
 test.each([
   // Rome is an hour ahead of UTC in winter, two in summer.
@@ -55,6 +58,23 @@ test.each([
   ['2026-11-20T17:30Z', 'Opens tomorrow at 9:00 Italian time'],
 ])('the showroom at %s', (now, words) => {
   expect(say(now, 'showroom')[1]).toBe(words)
+})
+
+test.each([
+  ['2026-08-07T17:00Z', 'Chiuso ora, apre lunedì 24 agosto alle 9', 'phone'],
+  ['2026-08-07T17:00Z', 'Chiuso ora, apre domani alle 9', 'showroom'],
+  ['2026-08-12T10:00Z', 'Chiuso ora, apre lunedì 24 agosto alle 9', 'phone'],
+  ['2026-08-20T10:00Z', 'Chiuso ora, apre lunedì alle 9', 'phone'],
+  ['2026-08-24T07:00Z', 'Aperto ora, fino alle 18', 'phone'],
+] as const)('around a closure, at %s', (now, words, place) => {
+  expect(say(now, place)[0]).toBe(words)
+})
+
+test('a shop without hours says nothing', () => {
+  const never = { hours: { mondayToFriday: null, saturday: null }, closed: [] }
+  expect(
+    languages.map((language) => openWords(openState(new Date(), 'showroom', never), language)),
+  ).toEqual(['', ''])
 })
 
 test('holidays are those of a library that keeps up with the law', () => {
