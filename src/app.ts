@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import express from 'express'
 import { requestIds } from './core/requestId'
 import { answerFromMemory } from './http/answerFromMemory'
-import { formBody, jsonBody, readForm } from './http/bodies'
+import { formBody, jsonBody } from './http/bodies'
 import { type BuiltFiles, noFiles } from './http/builtFiles'
 import { warnOfProxy } from './http/clientAddress'
 import { refuseCrossSite } from './http/crossSite'
@@ -12,7 +12,7 @@ import { allowMethods } from './http/methods'
 import { pathOf } from './http/pathOf'
 import { pictures } from './http/pictures'
 import { Readiness } from './http/Readiness'
-import { countDelays, quoteLimits, renderLimit } from './http/rateLimits'
+import { quoteLimits } from './http/rateLimits'
 import { reloadStream } from './http/reloadStream'
 import { requestLog } from './http/requestLog'
 import { securityHeaders } from './http/securityHeaders'
@@ -22,7 +22,7 @@ import { failurePage } from './pages/failurePage'
 import { languageFor, pageHandler, readyPage } from './pages/pageHandler'
 import { quoteFormErrors, quoteFormHandler } from './pages/quoteForm'
 import { securityTextHandler } from './pages/securityText'
-import { sitemapOf } from './pages/sitemap'
+import { sitemap } from './pages/sitemap'
 import { quoteHandler } from './quotes/quoteHandler'
 import type { Services } from './services'
 import { apiPaths } from './shared/apiPaths'
@@ -50,7 +50,7 @@ export function createApp(services: Services, options: AppOptions = {}): Request
   const noteProxy = warnOfProxy(log, config.trustProxy)
   const answerReady = answerFromMemory([
     readyPage(services.pages),
-    ({ url = '/' }) => services.productAnswers.ready(url),
+    ({ url = '/' }) => services.snapshots.current.answers.get(url),
     (request) => files.answers.get(pathOf(request)),
   ])
   const guards = [refuseCrossSite(config.siteUrl), ...quoteLimits(config, services.redis)]
@@ -74,13 +74,17 @@ export function createApp(services: Services, options: AppOptions = {}): Request
     guards,
     jsonBody(),
     quoteHandler(services.quoteIntake),
-    countDelays,
   )
   app.use('/api', notFound())
 
   if (!config.production) app.all(reloadPath, allowMethods('GET'), reloadStream())
   app.use(pictures(files, log))
-  app.all(servicePaths.sitemap, allowMethods('GET'), textHandler('xml', sitemapOf(services.pages)))
+  // The one with the pages' pictures is ready once they are: no crawler waits for them.
+  app.all(
+    servicePaths.sitemap,
+    allowMethods('GET'),
+    textHandler('xml', () => sitemap(config.siteUrl)),
+  )
   app.all(
     servicePaths.robots,
     allowMethods('GET'),
@@ -91,11 +95,11 @@ export function createApp(services: Services, options: AppOptions = {}): Request
   app.all(forms, allowMethods('GET', 'POST'))
   app.post(
     forms,
-    guards,
+    // Ahead of the guards, so that a form which they refuse comes back with what was typed.
     formBody(),
+    guards,
     quoteFormHandler((body, { id }) => services.quoteIntake.accept(body, id)),
-    countDelays,
-    quoteFormErrors(services.pages, readForm(), renderLimit(config), report),
+    quoteFormErrors(services.pages, report),
   )
   app.use(allowMethods('GET'), pageHandler(services.pages))
 

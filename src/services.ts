@@ -8,6 +8,7 @@ import { events, type Logger } from './core/log'
 import { Outage } from './core/Outage'
 import { Poll, type PollOptions } from './core/Poll'
 import type { SiteState } from './core/SiteState'
+import { Snapshots } from './core/Snapshots'
 import { adviceOn } from './database/advice'
 import { createDatabase } from './database/database'
 import { Preparation } from './database/Preparation'
@@ -30,6 +31,9 @@ export interface Services extends Stores {
   productAnswers: ProductAnswers
   quoteIntake: QuoteIntake
   pages: Pages
+  snapshots: Snapshots
+  /** From now on all answers that are the same for everybody are made before visitors ask; the pages are loaded. */
+  keepWhole: () => Promise<void>
   metrics: Metrics
   /** Of the database. */
   outage: Outage
@@ -70,24 +74,26 @@ function openRedis({ redisUrl }: Config, log: Logger, { redisPatienceMs }: Servi
   return new RedisConnection(redisUrl, outage, redisPatienceMs)
 }
 
-/** The answers that show the catalogue, which are prepared for each new reading of it. */
-function createAnswers(config: Config, assets: Assets, catalogue: Catalogue, metrics: Metrics) {
+/** What makes the answers that are the same for everybody, and keeps them. */
+function createAnswers(
+  config: Config,
+  assets: Assets,
+  metrics: Metrics,
+  snapshots: Snapshots,
+  catalogue: Catalogue,
+) {
   const { siteUrl, retentionDays, catalogueRefreshMs } = config
   const cacheControl = sharedLifetime(catalogueRefreshMs)
-  const productAnswers = new ProductAnswers(catalogue, keptSecurityHeaders(siteUrl), cacheControl)
-  const pages = new Pages({
-    siteUrl,
-    retentionDays,
-    assets,
-    security: (styleHashes) => keptSecurityHeaders(siteUrl, styleHashes),
-    cacheControl,
-    read: () => catalogue.latest(),
-    revision: () => catalogue.revision,
-    onRendered: (ms) => metrics.renders.observe(ms / 1000),
-  })
-  catalogue.prepareWith((next) => pages.prepare(next))
-  catalogue.prepareWith((next) => productAnswers.prepare(next))
-  return { productAnswers, pages }
+  const security = (styleHashes: readonly string[]) => keptSecurityHeaders(siteUrl, styleHashes)
+  const tried = () => catalogue.latest()
+  const onRendered = (ms: number) => metrics.renders.observe(ms / 1000)
+  const json = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': cacheControl }
+  const productAnswers = new ProductAnswers(snapshots, { ...security([]), ...json }, tried)
+  const kept = { cacheControl, snapshots, tried, onRendered }
+  const pages = new Pages({ siteUrl, retentionDays, assets, security, ...kept })
+  const keepWhole = () =>
+    snapshots.keepWhole((next) => [...productAnswers.all(next), ...pages.all(next)])
+  return { snapshots, productAnswers, pages, keepWhole }
 }
 
 /** Puts the parts together; nothing has been asked of the database yet. */
@@ -109,7 +115,14 @@ export function createServices(
   const stores = createStores(config, options.capWindowMs, preparation.guarded())
   const { products, quotes, mails } = stores
   const pictureCheck = options.pictures && new PictureCheck(options.pictures, log)
-  const catalogue = new Catalogue(products, config.catalogueRefreshMs, log, pictureCheck)
+  const snapshots = new Snapshots()
+  const catalogue = new Catalogue(
+    products,
+    config.catalogueRefreshMs,
+    log,
+    (reading) => snapshots.show(reading),
+    pictureCheck,
+  )
   const delivery = createDelivery(config, quotes, stores.mailFolder)
   const outbox = new Outbox(mails, delivery, log, options.outbox, (kind, outcome) =>
     metrics.mailTries.inc({ kind, outcome }),
@@ -150,7 +163,7 @@ export function createServices(
     config,
     log,
     catalogue,
-    ...createAnswers(config, assets, catalogue, metrics),
+    ...createAnswers(config, assets, metrics, snapshots, catalogue),
     quoteIntake,
     metrics,
     outage,

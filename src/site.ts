@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createApp } from './app'
-import { picturesAmong } from './catalogue/builtPictures'
+import { builtPictures } from './catalogue/builtPictures'
 import type { Config } from './config/config'
 import { isInPlain } from './config/urls'
 import { endedWithin } from './core/Deadline'
@@ -73,7 +73,7 @@ export async function openSite(
   const files =
     folder === undefined ? noFiles : readBuiltFiles(folder, keptSecurityHeaders(config.siteUrl))
   const services = createServices(config, assets, log, {
-    pictures: folder === undefined ? undefined : picturesAmong(files.pictures.keys()),
+    pictures: folder === undefined ? undefined : builtPictures(folder),
     ...options.services,
   })
   if (config.production) await services.pages.load()
@@ -102,7 +102,7 @@ export async function openSite(
 
   void endedWithin(longestStartMs, services.tried).then(async () => {
     readiness.begin()
-    if (config.production) await services.pages.warm()
+    if (config.production) await services.keepWhole()
   })
 
   let stopped: Promise<void> | undefined

@@ -10,7 +10,7 @@ import { createLogger, events } from '../core/log'
 import type { ServiceOptions } from '../services'
 import { categories } from '../shared/categories'
 import { featuredProducts, noFacts, type Product, type ProductFacts } from '../shared/products'
-import { Catalogue } from './Catalogue'
+import { Catalogue, type CatalogueReading } from './Catalogue'
 
 /** What the specification gives a product, and its English texts. */
 const keys = ['category', 'description', 'featured', 'id', 'imageUrl', 'name', 'price']
@@ -154,19 +154,19 @@ test('Pages that cannot be prepared are not told as a database that cannot be re
   const logged: string[] = []
   const log = createLogger('info', { write: (line) => logged.push(line) })
   let fails = true
-  const prepare = async () => {
+  let shown: string | undefined
+  const show = async ({ revision }: CatalogueReading) => {
     if (fails) throw new TypeError('on purpose')
-    return () => undefined
+    shown = revision
   }
-  const read = new Catalogue(site.services.products, 1000, log)
-  read.prepareWith(prepare)
+  const read = new Catalogue(site.services.products, 1000, log, show)
   const told = () => logged.splice(0).map((line) => JSON.parse(line).event)
   await read.refresh()
   await read.refresh()
   expect([told(), await read.latest()]).toEqual([[events.catalogueUnprepared], undefined])
   fails = false
   await read.refresh()
-  expect([told(), read.revision]).toEqual([[events.cataloguePrepared], expect.any(String)])
+  expect([told(), shown]).toEqual([[events.cataloguePrepared], expect.any(String)])
   await end()
 })
 

@@ -52,11 +52,7 @@ export class InvalidFieldsError extends HttpError {
 export class DatabaseAwayError extends HttpError {
   override readonly name = 'DatabaseAwayError'
 
-  /** @param isOurDelay whether this process was too busy to do the work in time */
-  constructor(
-    readonly reason: string,
-    readonly isOurDelay = false,
-  ) {
+  constructor(readonly reason: string) {
     super(503, 'The service is away for a moment. Please try again shortly.', {
       'Retry-After': '10',
     })

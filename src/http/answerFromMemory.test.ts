@@ -11,18 +11,16 @@ const site = siteOfSuite({ SITE_URL: 'https://shop.example' })
 
 let url: string
 let server: http.Server
-/** How often pages have asked for the catalogue, which what is ready does not. */
-let readings = 0
+/** How often pages have waited for the products, which what is ready does not. */
+let waits = 0
 
 beforeAll(async () => {
-  const { sources } = site.services.pages
-  const read = () => {
-    readings += 1
-    return sources.read()
+  const tried = async () => {
+    waits += 1
   }
-  const pages = new Pages({ ...sources, read })
-  await pages.load()
-  await pages.warm()
+  await site.services.pages.load()
+  await site.services.keepWhole()
+  const pages = new Pages({ ...site.services.pages.sources, tried })
   server = http.createServer(createApp({ ...site.services, pages }))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -89,10 +87,10 @@ describe.each(addresses)('%s', (address) => {
       // Nothing is kept under a query that is not ours, and it changes nothing.
       const odd = `${address}${address.includes('?') ? '&' : '?'}utm_source=x`
       const throughExpress = await ask(odd, headers, method)
-      readings = 0
+      waits = 0
       const ready = await ask(address, headers, method)
       expect(ready).toEqual(throughExpress)
-      expect(readings).toBe(0)
+      expect(waits).toBe(0)
     },
   )
 

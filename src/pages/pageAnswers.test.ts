@@ -4,12 +4,13 @@ import { beforeEach, describe, expect, test } from '@jest/globals'
 import { parse } from 'node-html-parser'
 import request from 'supertest'
 import { catalogue } from '../../knex/seeds/catalogue'
+import { ownPages } from '../../tests/support/ownPages'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import { categoryLabels } from '../../views/text/categoryLabels'
 import { createApp } from '../app'
 import { categories } from '../shared/categories'
 import { requestTypeOfLine } from '../shared/quotes'
-import { Pages } from './Pages'
+import type { Pages } from './Pages'
 
 const site = siteOfSuite()
 
@@ -105,19 +106,14 @@ describe('the line in a query', () => {
     let renderMs = 0
 
     /** Renders in at least so many milliseconds. */
-    const slowPages = () => {
-      const { sources } = site.services.pages
-      return new Pages({
-        ...sources,
-        // Each rendering asks for the built files once.
-        get assets() {
+    const slowPages = () =>
+      ownPages(site, {
+        onRendered: () => {
           renders += 1
           const begun = performance.now()
           while (performance.now() - begun < renderMs);
-          return sources.assets
         },
       })
-    }
 
     const ask = (pages: Pages, query: string, name: string) =>
       pages.forProduct('/contatti', 'it', query, name)
@@ -128,7 +124,7 @@ describe('the line in a query', () => {
     })
 
     test('begins with it, under each of its names, and only in its own line', async () => {
-      const pages = slowPages()
+      const pages = await slowPages()
       const [product] = catalogue
       if (!product) throw new Error('There are no products')
       const own = await ask(pages, `?linea=${product.category}`, product.name)
@@ -143,7 +139,7 @@ describe('the line in a query', () => {
     })
 
     test('takes a part of the time only, whatever the number of products', async () => {
-      const pages = slowPages()
+      const pages = await slowPages()
       renderMs = 250
       const answers = []
       for (const { category, name } of catalogue) {
@@ -154,7 +150,7 @@ describe('the line in a query', () => {
     })
 
     test('shares that time with invented lengths, where the plain page is sent', async () => {
-      const pages = slowPages()
+      const pages = await slowPages()
       renderMs = 250
       const [product] = catalogue
       const lengths = Array.from({ length: 20 }, (_, index) => `?lunghezza=${900 + index}`)

@@ -16,7 +16,7 @@ const trade = { company: 'Salone <Dora> S.r.l.', vatNumber: 'IT 0123' }
 
 /** A request for a product of the catalogue and one that it does not have. */
 async function asked(site: TestSite) {
-  const { products } = await site.services.catalogue.read()
+  const { products = [] } = site.services.snapshots.current.content
   const [product] = products
   const name = product?.name ?? ''
   const items = [

@@ -104,7 +104,7 @@ describeOnDatabases('A request for several products', (newPlace) => {
 
   test('is kept with its products, and those marked that the catalogue does not have', async () => {
     const { site } = stage
-    const { products } = await site.services.catalogue.read()
+    const { products = [] } = site.services.snapshots.current.content
     const [first, second] = products
     const names = { italian: first?.name ?? '', english: second?.nameEn ?? '' }
     const receipt = await accepted(site, {
