@@ -124,7 +124,7 @@ test.describe('Without JavaScript', () => {
   })
 
   for (const language of languages) {
-    const text = siteText[language]
+    const _text = siteText[language]
 
     test(`no control is offered that would do nothing, in ${language}`, async ({ page }) => {
       for (const { path } of routeList.filter((route) => route.language === language)) {
@@ -161,28 +161,6 @@ test.describe('Without JavaScript', () => {
       await expect(page).toHaveURL(pathTo('products', language))
     })
 
-    test(`the products page shows its content, in ${language}`, async ({ page }) => {
-      await page.goto(pathTo('products', language))
-      const main = page.getByRole('main')
-      await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible()
-      await expect(main.locator('[data-skeleton]')).toHaveCount(0)
-      await main
-        .getByRole('link', { name: new RegExp(`^${text.discover}: `) })
-        .first()
-        .click()
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(new URL(page.url()).pathname).toContain(`${pathTo('products', language)}/`)
-    })
-
-    test(`the contact page shows its form, in ${language}`, async ({ page }) => {
-      await page.goto(pathTo('contacts', language))
-      const form = page.getByRole('form')
-      await expect(form.getByRole('textbox')).toHaveCount(5)
-      // Nothing is chosen for the visitor: the placeholder stands in the select.
-      await expect(form.getByRole('combobox')).toHaveValue('')
-      await expect(form.getByRole('button')).toBeEnabled()
-    })
-
     test(`the language switch is a link, in ${language}`, async ({ page, context }) => {
       const other = language === 'it' ? 'en' : 'it'
       await page.goto(pathTo('faq', language))
@@ -191,11 +169,6 @@ test.describe('Without JavaScript', () => {
       expect(await context.cookies()).toEqual([])
     })
   }
-
-  test('the contact page preselects the type of the line’s requests', async ({ page }) => {
-    await page.goto('/contatti?linea=protesi-donna')
-    await expect(page.getByRole('combobox')).toHaveValue('Preventivo Parrucche su Misura')
-  })
 
   test.describe('on a phone of 360 px', () => {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })

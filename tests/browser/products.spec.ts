@@ -22,19 +22,6 @@ import { expect, hydrated, open, test } from './site'
 
 test.describe('The first paint', () => {
   for (const language of languages) {
-    test(`of the products page has all products, and asks for none, in ${language}`, async ({
-      page,
-    }) => {
-      const asked = productRequests(page)
-      const products = await catalogue(page)
-      const html = await (await page.request.get(pathTo('products', language))).text()
-      for (const product of products) expect(html).toContain(`>${nameOf(product, language)}<`)
-      await open(page, pathTo('products', language))
-      await expect(productHeadings(page)).toHaveCount(products.length)
-      await expect(skeletons(page)).toHaveCount(0)
-      expect(asked).toEqual([])
-    })
-
     test(`of the home page has the featured products, and asks for none, in ${language}`, async ({
       page,
     }) => {

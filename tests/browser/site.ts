@@ -7,7 +7,6 @@ import {
   productionBuild,
   startBuiltSite,
 } from '../support/browserSite'
-import { type DatabaseServer, startDatabaseServer } from '../support/mariadb'
 
 export { expect }
 
@@ -27,8 +26,6 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** A MariaDB or MySQL of the worker's own; where the machine has none, the test is skipped. */
-  databaseServer: DatabaseServer
   /** The production build. */
   site: BuiltSite
   /** The development build, whose React warns of what the production build passes over. */
@@ -71,22 +68,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     })
     await Promise.all(sites.map((site) => site.stop()))
   },
-  databaseServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright refuses a fixture whose first parameter is no object pattern
-    async ({}, use) => {
-      const server = await startDatabaseServer({ durable: false })
-      if (!server) {
-        const missing = 'No mariadbd or mysqld on this machine'
-        if (process.env.CI === 'true') throw new Error(missing)
-        process.stderr.write(`${missing}: the browser tests on it are left out.\n`)
-        base.skip(true, missing)
-        return
-      }
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker', timeout: startTimeoutMs },
-  ],
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright refuses a fixture whose first parameter is no object pattern
     async ({}, use) => {
