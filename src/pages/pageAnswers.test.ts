@@ -1,5 +1,3 @@
-import http from 'node:http'
-import zlib from 'node:zlib'
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { parse } from 'node-html-parser'
 import request from 'supertest'
@@ -12,49 +10,6 @@ import { requestTypeOfLine } from '../shared/quotes'
 import { Pages } from './Pages'
 
 const site = siteOfSuite()
-
-/** The bytes as they travel: other clients decompress them on the way. */
-function bytesOf(path: string, encoding: string) {
-  return new Promise<{ headers: http.IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
-    const options = { headers: encoding === '' ? {} : { 'Accept-Encoding': encoding } }
-    http
-      .get(site.url + path, options, async (response) => {
-        const chunks: Buffer[] = []
-        for await (const chunk of response) chunks.push(chunk)
-        resolve({ headers: response.headers, body: Buffer.concat(chunks) })
-      })
-      .on('error', reject)
-  })
-}
-
-const decoders: Record<string, (bytes: Buffer) => Buffer> = {
-  br: zlib.brotliDecompressSync,
-  gzip: zlib.gunzipSync,
-  identity: (bytes) => bytes,
-}
-
-describe('a page’s compression', () => {
-  test.each([
-    ['', 'identity'],
-    ['identity', 'identity'],
-    ['deflate', 'identity'],
-    ['br;q=0', 'identity'],
-    ['gzip', 'gzip'],
-    ['gzip, deflate', 'gzip'],
-    ['br;q=0, gzip', 'gzip'],
-    ['br', 'br'],
-    ['gzip, deflate, br', 'br'],
-    ['gzip, deflate, br, zstd', 'br'],
-    ['*', 'br'],
-  ])('for a browser that takes %j is %s', async (accepted, used) => {
-    const { body: plain } = await bytesOf('/prodotti', 'identity')
-    const { headers, body } = await bytesOf('/prodotti', accepted)
-    expect(headers['content-encoding'] ?? 'identity').toBe(used)
-    expect(headers['content-length']).toBe(String(body.length))
-    expect(decoders[used]?.(body).toString()).toBe(plain.toString())
-    expect(body.length < plain.length).toBe(used !== 'identity')
-  })
-})
 
 describe('a page that the browser has', () => {
   test('is not sent again while it stays the same', async () => {

@@ -39,33 +39,16 @@ describe('a refused request', () => {
   const { phone: _, ...withoutPhone } = validRequest
 
   const wrong = [
-    ...textFields
-      .filter(isRequired)
-      .flatMap((field) =>
-        [undefined, '', '  '].map((value) => ({ field, problem: 'required', value })),
-      ),
-    ...textFields.flatMap((field) =>
-      [7, false, ['x'], { x: 1 }].map((value) => ({ field, problem: 'type', value })),
-    ),
-    { field: 'firstName', problem: 'tooLong', value: 'a'.repeat(101) },
-    { field: 'lastName', problem: 'tooLong', value: 'a'.repeat(101) },
-    { field: 'email', problem: 'tooLong', value: `${'a'.repeat(243)}@example.com` },
-    { field: 'phone', problem: 'tooLong', value: '1'.repeat(31) },
+    ...textFields.filter(isRequired).map((field) => ({ field, problem: 'required', value: '  ' })),
+    ...textFields.map((field) => ({ field, problem: 'type', value: { x: 1 } })),
     { field: 'message', problem: 'tooLong', value: 'a'.repeat(5001) },
-    { field: 'company', problem: 'tooLong', value: 'a'.repeat(201) },
-    { field: 'vatNumber', problem: 'tooLong', value: 'a'.repeat(41) },
-    { field: 'email', problem: 'email', value: 'anna' },
     { field: 'email', problem: 'email', value: 'a@b..it' },
-    { field: 'message', problem: 'type', value: null },
-    { field: 'message', problem: 'required', value: '\u200B\u2800\u3164' },
-    { field: 'firstName', problem: 'characters', value: 'Anna\u202Eidrap' },
     { field: 'phone', problem: 'phone', value: 'chiama' },
     { field: 'phone', problem: 'tooShort', value: '1234' },
     { field: 'requestType', problem: 'choice', value: 'General information' },
-    { field: 'message', problem: 'characters', value: 'a\0b' },
     { field: 'firstName', problem: 'characters', value: 'a\nBcc: b@example.com' },
-    { field: 'line', problem: 'choice', value: 'nothing' },
-    { field: 'products', problem: 'type', value: 'Tape-in' },
+    { field: 'products', problem: 'characters', value: ['Weft\r\nBcc: b@example.com'] },
+    { field: 'items', problem: 'tooMany', value: Array(21).fill({ product: 'x', quantity: 1 }) },
   ]
 
   test('names the wrong field and its problem, and leaves neither row nor mail', async () => {

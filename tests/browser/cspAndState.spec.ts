@@ -124,8 +124,6 @@ test.describe('Without JavaScript', () => {
   })
 
   for (const language of languages) {
-    const _text = siteText[language]
-
     test(`no control is offered that would do nothing, in ${language}`, async ({ page }) => {
       for (const { path } of routeList.filter((route) => route.language === language)) {
         await page.goto(path)
