@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { catalogue } from '../../knex/seeds/catalogue'
 import { newSqlitePlace } from '../../tests/support/databases'
+import { documentAt } from '../../tests/support/pageParts'
 import { assets, startSite } from '../../tests/support/site'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import { lengthGuide as guide } from '../../views/sections/lengthGuide/drawing'
@@ -13,9 +14,6 @@ import { productName } from '../shared/products'
 import { type PageId, pathTo, routeList } from '../shared/routes'
 
 const site = siteOfSuite()
-
-const documentAt = async (path: string): Promise<HTMLElement> =>
-  parse(await (await fetch(site.url + path)).text())
 
 const imagePreloads = (document: HTMLElement) =>
   document.querySelectorAll('link[rel=preload][as=image]')
@@ -41,7 +39,7 @@ const namesIn = (language: Language): string[] => [
 
 describe.each(routeList)('the pictures at $path', ({ path, page, language }) => {
   test('are there in both formats, at every width up to their own', async () => {
-    const document = await documentAt(path)
+    const document = await documentAt(site, path)
     for (const image of document.querySelectorAll('img')) {
       // A drawing has one file for all widths.
       if (image.getAttribute('src') === guide.file) {
@@ -83,7 +81,7 @@ describe.each(routeList)('the pictures at $path', ({ path, page, language }) => 
   })
 
   test('wait to be seen, but for the one that opens the page', async () => {
-    const document = await documentAt(path)
+    const document = await documentAt(site, path)
     const first = document
       .querySelectorAll('img')
       .filter((image) => image.getAttribute('fetchpriority') === 'high')
