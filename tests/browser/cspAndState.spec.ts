@@ -63,26 +63,6 @@ test.describe('The content security policy', () => {
       )
     problems.allow(/CSP violation|Content Security Policy|elsewhere\.example/)
   })
-
-  test('is watched beside errors and warnings of every page', async ({ page, problems }) => {
-    await open(page, '/')
-    const other = await page.context().newPage()
-    await other.goto('/faq')
-    await other.evaluate(() => {
-      // biome-ignore lint/suspicious/noConsole: the test listens to what a page prints
-      console.warn('a warning')
-      setTimeout(() => {
-        throw new Error('an error')
-      })
-    })
-    await expect
-      .poll(() => problems.list())
-      .toEqual([
-        expect.stringContaining('console warning: a warning'),
-        expect.stringContaining('page error: an error'),
-      ])
-    problems.allow(/a warning|an error/)
-  })
 })
 
 test('A page that comes in two pieces is taken over like one that comes whole', async ({

@@ -23,13 +23,6 @@ async function linkedPaths(page: Page): Promise<string[]> {
 }
 
 test.describe('The language of a page', () => {
-  test('is English at an English path, also for who chose Italian', async ({ page }) => {
-    await storeChoice(page, 'it')
-    await open(page, '/en/about')
-    await expectLanguage(page, 'en')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutEn.heading)
-  })
-
   test('does not follow a stored value that is no language', async ({ page, context }) => {
     await storeChoice(page, 'fr')
     await open(page, '/chi-siamo')

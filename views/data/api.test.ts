@@ -108,12 +108,6 @@ describe('a read', () => {
     ])
   })
 
-  test('fails with the status and what was said', async () => {
-    const error = await failureOf(read([origin, 'status', 503, 'away']))
-    expect(error).toBeInstanceOf(ApiError)
-    expect(error).toMatchObject({ message: '503: away' })
-  })
-
   test('makes an error of a 401, or nothing where that is asked for', async () => {
     const key = [origin, 'status', 401]
     expect(await failureOf(read(key))).toMatchObject({ message: '401: Out to lunch' })
