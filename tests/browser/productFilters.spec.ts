@@ -89,19 +89,6 @@ test.describe('The filters', () => {
     })
   }
 
-  test('outlive the way to a line’s page and back', async ({ page }) => {
-    await open(page, '/prodotti?linea=protesi-uomo')
-    const cards = await productHeadings(page).allTextContents()
-    await page
-      .getByRole('link', { name: /^Vedi la linea: / })
-      .first()
-      .click()
-    await expect(page).toHaveURL(/\/prodotti\/protesi-uomo/)
-    await page.goBack()
-    await expect(page).toHaveURL('/prodotti?linea=protesi-uomo')
-    await expect(productHeadings(page)).toHaveText(cards)
-  })
-
   test('say when there is nothing to show', async ({ page }) => {
     await page.route(everyAnswer, (route) => route.fulfill({ json: [] }))
     await open(page, '/en/about')

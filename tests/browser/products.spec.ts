@@ -131,25 +131,6 @@ test.describe('Products reached without a load', () => {
   })
 })
 
-test('a line’s page asks for its own products once, and leads to the row of the one followed', async ({
-  page,
-}) => {
-  const asked = productRequests(page)
-  await open(page, '/prodotti')
-  for (let line = 0; line < 2; line += 1) {
-    await page
-      .getByRole('link', { name: /^Vedi la linea: / })
-      .nth(8 * line)
-      .click()
-    await expect(page).toHaveURL(/\/prodotti\/.+#.+/)
-    await expect(page.locator('tr:focus')).toBeInViewport()
-    await page.goBack()
-    await expect(page).toHaveURL('/prodotti')
-  }
-  expect(new Set(asked).size).toBe(2)
-  expect(asked).toHaveLength(2)
-})
-
 test.describe('Products that cannot be had', () => {
   for (const { name, link, heading } of [
     { name: 'the products page', link: 'Products', heading: en.heading },
