@@ -98,11 +98,6 @@ test('A page that comes in two pieces is taken over like one that comes whole', 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test.beforeEach(({ problems }) => {
-    // So Chromium calls the scripts that it does not fetch ahead when it may not run them.
-    problems.allow(/^request failed: .*\/assets\/[\w.-]+\.js csp$/)
-  })
-
   for (const language of languages) {
     test(`no control is offered that would do nothing, in ${language}`, async ({ page }) => {
       for (const { path } of routeList.filter((route) => route.language === language)) {

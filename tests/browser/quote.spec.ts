@@ -239,7 +239,6 @@ test.describe('Without a script', () => {
   test.use({ javaScriptEnabled: false })
 
   test.beforeEach(({ problems }) => {
-    problems.allow(/^request failed: .*\/assets\/[\w.-]+\.js csp$/)
     problems.allow(/Failed to load resource: .* 422 .*\/conta(?:ct|tt)/)
   })
 
