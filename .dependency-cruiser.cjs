@@ -69,7 +69,7 @@ const viewRules = viewLayers.flatMap((layer, height) =>
 )
 
 /** The files that put the rooms together, the outermost first. */
-const chain = 'start|site|app|services|BackgroundWork|siteState|metricsServer|stores'
+const chain = 'start|site|app|services|StateCheck|stores'
 
 module.exports = {
   forbidden: [

@@ -30,6 +30,20 @@ import { reloadPath } from './shared/reloadPath'
 import { routes } from './shared/routes'
 import { servicePaths } from './shared/servicePaths'
 
+/** What answering takes of the site. */
+type AppServices = Pick<
+  Services,
+  | 'config'
+  | 'log'
+  | 'metrics'
+  | 'outage'
+  | 'redis'
+  | 'pages'
+  | 'productAnswers'
+  | 'quoteIntake'
+  | 'checks'
+>
+
 interface AppOptions {
   /** The built files; without them no file is served. */
   files?: BuiltFiles
@@ -41,7 +55,7 @@ interface AppOptions {
  * The request listener: a request's way, from top to bottom. Answers in memory are sent ahead of Express,
  * which takes several times as long to prepare a request as such an answer takes to be sent.
  */
-export function createApp(services: Services, options: AppOptions = {}): RequestListener {
+export function createApp(services: AppServices, options: AppOptions = {}): RequestListener {
   const { config, log, metrics } = services
   const { files = noFiles, readiness = new Readiness() } = options
   const isMeasured = config.metricsPort !== null

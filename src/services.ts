@@ -1,12 +1,12 @@
-import { BackgroundWork } from './BackgroundWork'
 import { Catalogue } from './catalogue/Catalogue'
 import { PictureCheck } from './catalogue/PictureCheck'
 import { ProductAnswers } from './catalogue/ProductAnswers'
 import type { Config } from './config/config'
 import { sharedLifetime } from './core/cacheLifetime'
+import { endedWithin } from './core/Deadline'
+import { errorCode } from './core/errors'
 import { events, type Logger } from './core/log'
 import { Outage } from './core/Outage'
-import { Poll, type PollOptions } from './core/Poll'
 import type { SiteState } from './core/SiteState'
 import { Snapshots } from './core/Snapshots'
 import { adviceOn } from './database/advice'
@@ -21,8 +21,11 @@ import type { Assets } from './pages/assets'
 import { Pages } from './pages/Pages'
 import { QuoteIntake } from './quotes/QuoteIntake'
 import { Retention } from './quotes/Retention'
-import { siteState } from './siteState'
+import { type PollOptions, StateCheck } from './StateCheck'
 import { createStores, type Stores } from './stores'
+
+/** Milliseconds that stopping waits for a mail server that is being checked. */
+const longestCheckMs = 500
 
 export interface Services extends Stores {
   config: Config
@@ -138,25 +141,43 @@ export function createServices(
     },
   )
 
-  const unknown = { database: preparation.state, mails: preparation.state }
-  const poll = new Poll<SiteState>(
-    () => siteState({ database, preparation, mails, outage }),
-    unknown,
-    options.poll,
-  )
-  const background = new BackgroundWork(
-    {
-      poll,
-      preparation,
-      outage,
-      catalogue,
-      delivery,
-      outbox,
-      retention: new Retention(stores, config.retentionDays, log),
-      mailFolder: stores.mailFolder,
-    },
-    log,
-  )
+  const state = new StateCheck({ database, preparation, mails, outage }, options.poll)
+  const retention = new Retention(stores, config.retentionDays, log)
+  let isHalted = false
+  let mailsChecked = Promise.resolve()
+
+  /** Logs wrong mail settings, such as a bad password, at start and not with the first request. */
+  async function checkMails(): Promise<void> {
+    const fault = await delivery.check()
+    if (fault) log.warn(fault, events.mailsUnready)
+  }
+
+  async function start(): Promise<void> {
+    await redis?.start()
+    state.start()
+    mailsChecked = checkMails()
+    const migrated = await preparation.run()
+    if (!migrated) return
+    outage.succeeded()
+    await catalogue.refresh()
+    log.info(migrated, events.migrated)
+    if (isHalted) return
+    catalogue.start()
+    outbox.start()
+    retention.start()
+    stores.mailFolder.tidy().catch((error) => {
+      log.warn({ error: errorCode(error) }, events.mailFolderUntidy)
+    })
+  }
+
+  async function halt(): Promise<void> {
+    isHalted = true
+    state.stop()
+    preparation.stop()
+    catalogue.stop()
+    const checked = endedWithin(longestCheckMs, mailsChecked)
+    await Promise.all([retention.stop(), outbox.stop(), checked])
+  }
 
   return {
     ...stores,
@@ -168,12 +189,9 @@ export function createServices(
     metrics,
     outage,
     redis,
-    checks: async () => ({ ...(await poll.latest()), ...(redis && { redis: redis.state }) }),
-    start: async () => {
-      await redis?.start()
-      await background.start()
-    },
+    checks: async () => ({ ...(await state.latest()), ...(redis && { redis: redis.state }) }),
+    start,
     tried: preparation.tried.then(() => catalogue.refresh()),
-    halt: () => background.halt(),
+    halt,
   }
 }

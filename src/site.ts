@@ -9,7 +9,7 @@ import { noFiles, readBuiltFiles } from './http/builtFiles'
 import { HttpServer } from './http/HttpServer'
 import { Readiness } from './http/Readiness'
 import { keptSecurityHeaders } from './http/securityHeaders'
-import { openMetrics } from './metricsServer'
+import { metricsListener } from './metrics/metricsListener'
 import type { Assets } from './pages/assets'
 import { createServices, type ServiceOptions, type Services } from './services'
 
@@ -27,6 +27,8 @@ const stopTimes = {
   lastAnswers: 250,
   /** For answers that are under way; then their connections are destroyed. */
   finish: 1500,
+  /** For an answer to Prometheus that is under way. */
+  lastScrape: 500,
 }
 
 /**
@@ -54,6 +56,21 @@ export interface Site {
   ready: Promise<void>
   /** Stops serving, releases leases and resolves when everything is closed. */
   stop: () => Promise<void>
+}
+
+/** Listens where Prometheus asks, if the operator wants that. */
+async function openMetrics(services: Services, readiness: Readiness) {
+  const { config, log, metrics, checks, catalogue } = services
+  const { metricsPort, metricsHost, dataDir } = config
+  if (metricsPort === null) return undefined
+  const listener = metricsListener(metrics, {
+    checks,
+    dataDir,
+    isReady: () => readiness.isReady,
+    catalogueAgeS: () => catalogue.ageS,
+  })
+  const server = new HttpServer(listener, log)
+  return { server, port: await server.listen(metricsPort, metricsHost, 'METRICS_') }
 }
 
 /**
@@ -96,7 +113,7 @@ export async function openSite(
     await halted
     services.redis?.stop()
     await services.database.close()
-    await metrics?.close()
+    await metrics?.server.close(stopTimes.lastScrape)
     log.info(events.stopped)
   }
 

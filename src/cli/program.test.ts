@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { command } from '../../tests/support/command'
-import { newSqlitePlace, type Place } from '../../tests/support/databases'
-import { startSite, type TestSite } from '../../tests/support/site'
+import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import { rowsOf } from '../../tests/support/stage'
 
 const filters =
@@ -9,18 +8,7 @@ const filters =
 
 describe('The command line', () => {
   // One for all: none of these commands may change anything.
-  let place: Place
-  let site: TestSite
-
-  beforeAll(async () => {
-    place = await newSqlitePlace()
-    site = await startSite(place)
-  })
-
-  afterAll(async () => {
-    await site.stop()
-    await place.remove()
-  })
+  const site = siteOfSuite()
 
   test.each([
     ['requests list', [...filters, '--limit', '--json']],

@@ -126,25 +126,16 @@ describe('The form without JavaScript', () => {
     })
 
     test.each([
-      ['0', 'quantity'],
-      ['-1', 'quantity'],
-      ['1.5', 'quantity'],
-      ['2,5', 'quantity'],
-      ['0.500', 'quantity'],
-      ['1.0000', 'quantity'],
-      ['20.000', 'quantity'],
-      ['1e1', 'quantity'],
-      ['10001', 'quantity'],
-      ['tre', 'quantity'],
-      ['9'.repeat(400), 'quantity'],
-    ])('comes back whole for the quantity %s', async (wrong, problem) => {
+      ...['0', '-1', '1.5', '2,5', '0.500', '1.0000', '20.000', '1e1', '10001', 'tre'],
+      '9'.repeat(400),
+    ])('comes back whole for the quantity %s', async (wrong) => {
       const quantity = ['3', wrong, '']
       const answer = await postForm(site, { ...validRequest, ...trade, product, quantity })
       expect(answer.status).toBe(422)
       expect(typedIn(answer.text)).toEqual({ ...textsOf(() => ''), ...validRequest, ...trade })
       expect(valuesIn(answer.text)).toMatchObject({
         kind: 'refused',
-        problems: { items: problem, 'items.1': problem },
+        problems: { items: 'quantity', 'items.1': 'quantity' },
         values: {
           items: product.map((name, index) => ({ product: name, quantity: quantity[index] })),
           ...trade,

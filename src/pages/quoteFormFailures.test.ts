@@ -157,20 +157,6 @@ describe('A form that is not taken', () => {
     expect(await pages.narrowed('/prodotti', 'it', '?lunghezza=999')).toBeUndefined()
   })
 
-  test('is none that our own pages sent', async () => {
-    const { site } = stage
-    const own: Record<string, string>[] = [
-      { Origin: 'https://chiomara.example' },
-      { Origin: site.url },
-      { 'Sec-Fetch-Site': 'same-origin' },
-      { 'Sec-Fetch-Site': 'none' },
-    ]
-    for (const [number, headers] of own.entries()) {
-      expect((await postForm(site, requestNumber(number)).set(headers)).status).toBe(303)
-    }
-    expect(await rowsOf(site, 'contacts')).toHaveLength(4)
-  })
-
   test('because it is too large gets a form all the same', async () => {
     const { site } = stage
     const large = { ...typed, message: 'x'.repeat(65_536) }

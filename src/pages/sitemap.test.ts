@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { parse } from 'node-html-parser'
+import { documentAt } from '../../tests/support/pageParts'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import { readRows } from '../catalogue/readRows'
 import { routeList } from '../shared/routes'
@@ -29,7 +30,7 @@ test('the sitemap names every page, and the pictures of each once it is rendered
   await site.services.keepWhole()
   const pictures = await asked()
   for (const { path } of routeList) {
-    const document = parse(await (await fetch(site.url + path)).text())
+    const document = await documentAt(site, path)
     const shown = document.querySelectorAll('main img').map((one) => one.getAttribute('src'))
     expect([path, pictures.get(path)]).toEqual([
       path,

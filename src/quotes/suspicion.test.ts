@@ -61,25 +61,6 @@ describeOnDatabases('A request that looks like a bot’s', (newPlace) => {
     expect(await rowsOf(site, 'mails')).toHaveLength(2)
     expect(stage.server.brought).toHaveLength(2)
   })
-
-  test('is none because something is missing', async () => {
-    const site = await stage.start()
-    const absent = [
-      {},
-      { elapsedMs: null },
-      { elapsedMs: 2000 },
-      { website: '' },
-      { website: null },
-      { elapsedMs: null, language: null, page: null, line: null, products: [] },
-    ]
-    for (const [number, fields] of absent.entries()) {
-      await accepted(site, { ...requestNumber(number), ...fields })
-    }
-    await mailsTried(site)
-    const rows = await rowsOf(site, 'contacts')
-    expect(rows.map(({ suspicion }) => suspicion)).toEqual(absent.map(() => null))
-    expect(stage.server.mails).toHaveLength(absent.length)
-  })
 })
 
 const suspect = (number: number) => ({ ...requestNumber(number), website: 'https://spam.example' })
