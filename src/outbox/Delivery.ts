@@ -9,8 +9,6 @@ export interface MailProblem {
    * greeting is the operator's to mend, and the mail keeps the ordinary schedule.
    */
   refused: boolean
-  /** Whether the server refused the content and not the addresses: it may accept a part of the mail. */
-  ofContent: boolean
 }
 
 /** Whether a mail left the machine, or became a file in `DATA_DIR/mail` and reached nobody. */

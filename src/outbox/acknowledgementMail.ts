@@ -1,5 +1,3 @@
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import {
   AcknowledgementMail,
   acknowledgementContent,
@@ -9,6 +7,7 @@ import { itemLines } from '../../views/mail/mailItems'
 import type { Config } from '../config/config'
 import type { SavedQuote } from '../shared/quotes'
 import { shop } from '../shared/shop'
+import { htmlOf } from './htmlOf'
 import type { Mail } from './mailer'
 
 /** The visitor's acknowledgement, in the language of the page the request came from. */
@@ -31,7 +30,7 @@ export function acknowledgementMail(
       ...(wishes === '' ? [] : [wishes]),
       [shop.name, `${text.phone}: ${shop.landline}`, text.hours].join('\n'),
     ].join('\n\n'),
-    html: `<!doctype html>${renderToStaticMarkup(createElement(AcknowledgementMail, { content }))}`,
+    html: htmlOf(AcknowledgementMail, content),
     date: new Date(request.createdAt),
     automatic: true,
   }

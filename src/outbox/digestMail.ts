@@ -1,25 +1,32 @@
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { DigestMail } from '../../views/mail/DigestMail'
 import { digestContent, digestText } from '../../views/mail/digestContent'
 import type { Config } from '../config/config'
-import type { DigestRequests } from '../shared/digests'
+import type { SavedQuote } from '../shared/quotes'
+import { htmlOf } from './htmlOf'
 import type { Mail } from './mailer'
-import type { ClaimedDigest } from './mailRecord'
+import type { ClaimedMail } from './mailRecord'
 
-/** One mail for many requests; the same on every try. */
+/** The requests of one digest. */
+export interface DigestRequests {
+  /** The oldest first. */
+  requests: readonly SavedQuote[]
+  /** How many more wait. */
+  waiting: number
+}
+
+/** One mail for many requests. */
 export function digestMail(
-  requests: DigestRequests,
-  { messageId, createdAt, leftOver }: Pick<ClaimedDigest, 'messageId' | 'createdAt' | 'leftOver'>,
-  config: Pick<Config, 'mailTo'>,
+  { requests, waiting }: DigestRequests,
+  { messageId, createdAt }: Pick<ClaimedMail, 'messageId' | 'createdAt'>,
+  { mailTo, siteUrl }: Pick<Config, 'mailTo' | 'siteUrl'>,
 ): Mail {
-  const content = digestContent(requests, leftOver)
+  const content = digestContent(requests, waiting, siteUrl)
   return {
     messageId,
-    to: config.mailTo,
+    to: mailTo,
     subject: content.subject,
     text: digestText(content),
-    html: `<!doctype html>${renderToStaticMarkup(createElement(DigestMail, { content }))}`,
+    html: htmlOf(DigestMail, content),
     date: createdAt,
   }
 }

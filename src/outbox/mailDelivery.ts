@@ -1,9 +1,8 @@
 import type { Config } from '../config/config'
-import type { DigestRequests } from '../shared/digests'
 import type { SavedQuote } from '../shared/quotes'
 import { acknowledgementMail } from './acknowledgementMail'
 import type { Delivery } from './Delivery'
-import { digestMail } from './digestMail'
+import { type DigestRequests, digestMail } from './digestMail'
 import type { MailFolder } from './MailFolder'
 import { mailAdvice } from './mailAdvice'
 import { createMailer, type Mail } from './mailer'
@@ -25,41 +24,50 @@ export interface CheckedDelivery extends Delivery {
   check: () => Promise<{ problem: string; advice: string } | undefined>
 }
 
+/**
+ * The folder refuses a digest as a server would, so that each of its requests becomes a file of its own:
+ * an erasure deletes the files of one person.
+ */
+const digestRefused = Object.assign(new Error('No file of many requests'), {
+  code: 'EMESSAGE',
+  responseCode: 554,
+})
+
 /** Composes each mail from the stored requests at the moment when it is sent. */
 export function createDelivery(
   config: Config,
   quotes: QuoteSource,
   folder: MailFolder,
 ): CheckedDelivery {
-  const mailer = createMailer(config)
+  const mailer = createMailer(config, folder)
 
   async function compose(claimed: ClaimedMail): Promise<Mail | undefined> {
+    if ('quoteId' in claimed) {
+      const request = await quotes.find(claimed.quoteId)
+      if (!request) return undefined
+      const mailOf = claimed.kind === 'request' ? requestMail : acknowledgementMail
+      return mailOf(request, claimed.messageId, config)
+    }
     if (claimed.kind === 'digest') {
-      const requests = await quotes.inDigest(claimed.id)
-      return requests.inFull.length > 0 ? digestMail(requests, claimed, config) : undefined
+      const digest = await quotes.inDigest(claimed.id)
+      return digest.requests.length > 0 ? digestMail(digest, claimed, config) : undefined
     }
-    if (claimed.kind === 'suspects') {
-      const count = await quotes.suspects()
-      return count > 0 ? suspectsMail(count, claimed, config) : undefined
-    }
-    const request = await quotes.find(claimed.quoteId)
-    if (!request) return undefined
-    const mailOf = claimed.kind === 'request' ? requestMail : acknowledgementMail
-    return mailOf(request, claimed.messageId, config)
+    const count = await quotes.suspects()
+    return count > 0 ? suspectsMail(count, claimed, config) : undefined
   }
 
   return {
     async deliver(claimed, signal) {
+      if (mailer.handover === 'written' && claimed.kind === 'digest') throw digestRefused
       const mail = await compose(claimed)
       if (!mail) return undefined
-      await mailer.send(mail, signal)
-      if (mailer.kind === 'smtp') return 'sent'
+      const quoteId = 'quoteId' in claimed ? claimed.quoteId : undefined
+      await mailer.send(mail, `${quoteId ?? claimed.id}.${claimed.kind}`, signal)
+      if (mailer.handover === 'sent' || quoteId === undefined) return mailer.handover
       // An erasure in the meantime may have looked for the file before it was there.
-      if ('quoteId' in claimed && !(await quotes.find(claimed.quoteId))) {
-        await folder.deleteMailsOf([claimed.quoteId])
-        return undefined
-      }
-      return 'written'
+      if (await quotes.find(quoteId)) return 'written'
+      await folder.deleteMailsOf([quoteId])
+      return undefined
     },
     explain: mailProblem,
     async check() {
@@ -67,7 +75,7 @@ export function createDelivery(
         await mailer.check()
         return undefined
       } catch (error) {
-        return { problem: mailProblem(error).problem, advice: mailAdvice(mailer.kind, error) }
+        return { problem: mailProblem(error).problem, advice: mailAdvice(mailer.handover, error) }
       }
     },
   }

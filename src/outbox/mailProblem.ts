@@ -16,6 +16,5 @@ export function mailProblem(error: unknown): MailProblem {
   return {
     problem: [errorCode(error), ...details].join(' '),
     refused: mailSteps.has(String(code)) && status !== undefined && status >= 500,
-    ofContent: code === 'EMESSAGE',
   }
 }

@@ -1,9 +1,8 @@
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { RequestMail } from '../../views/mail/RequestMail'
 import { requestMailContent, requestMailText } from '../../views/mail/requestMailContent'
 import type { Config } from '../config/config'
 import type { SavedQuote } from '../shared/quotes'
+import { htmlOf } from './htmlOf'
 import type { Mail } from './mailer'
 
 /** The mail with a request to the shop; an answer to it goes to the visitor. */
@@ -20,7 +19,7 @@ export function requestMail(
     replyTo: { name: content.name.replaceAll('=?', '= ?'), address: request.email },
     subject: content.subject,
     text: requestMailText(content),
-    html: `<!doctype html>${renderToStaticMarkup(createElement(RequestMail, { content }))}`,
+    html: htmlOf(RequestMail, content),
     date: new Date(request.createdAt),
   }
 }

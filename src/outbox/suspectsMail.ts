@@ -1,7 +1,6 @@
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { SuspectsMail, suspectsContent } from '../../views/mail/SuspectsMail'
 import type { Config } from '../config/config'
+import { htmlOf } from './htmlOf'
 import type { Mail } from './mailer'
 
 /** The mail to the shop with the number of suspect requests that wait. */
@@ -16,7 +15,7 @@ export function suspectsMail(
     to: config.mailTo,
     subject: content.subject,
     text: content.line,
-    html: `<!doctype html>${renderToStaticMarkup(createElement(SuspectsMail, { content }))}`,
+    html: htmlOf(SuspectsMail, content),
     date: createdAt,
   }
 }
