@@ -1,12 +1,10 @@
 import type { Catalogue } from './catalogue/Catalogue'
 import { endedWithin } from './core/Deadline'
-import { errorCode } from './core/errors'
 import { events, type Logger } from './core/log'
 import type { Outage } from './core/Outage'
 import type { Poll } from './core/Poll'
 import type { Preparation } from './database/Preparation'
-import type { MailFolder } from './outbox/MailFolder'
-import type { CheckedDelivery } from './outbox/mailDelivery'
+import type { Delivery } from './outbox/Delivery'
 import type { Outbox } from './outbox/Outbox'
 import type { Retention } from './quotes/Retention'
 
@@ -18,10 +16,9 @@ interface Parts {
   preparation: Preparation
   outage: Outage
   catalogue: Catalogue
-  delivery: CheckedDelivery
+  delivery: Delivery
   outbox: Outbox
   retention: Retention
-  mailFolder: MailFolder
 }
 
 /** Everything that runs beside the answering of requests. */
@@ -52,9 +49,6 @@ export class BackgroundWork {
     catalogue.start()
     outbox.start()
     retention.start()
-    this.parts.mailFolder.tidy().catch((error) => {
-      this.log.warn({ error: errorCode(error) }, events.mailFolderUntidy)
-    })
   }
 
   /** Stops all of it and releases the outbox's leases; requests can still be saved. */

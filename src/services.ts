@@ -14,7 +14,7 @@ import { Preparation } from './database/Preparation'
 import { RedisConnection } from './http/RedisConnection'
 import { keptSecurityHeaders } from './http/securityHeaders'
 import { Metrics } from './metrics/Metrics'
-import { createDelivery } from './outbox/mailDelivery'
+import { Delivery } from './outbox/Delivery'
 import { Outbox, type OutboxOptions } from './outbox/Outbox'
 import type { Assets } from './pages/assets'
 import { Pages } from './pages/Pages'
@@ -110,7 +110,7 @@ export function createServices(
   const { products, quotes, mails } = stores
   const pictureCheck = options.pictures && new PictureCheck(options.pictures, log)
   const catalogue = new Catalogue(products, config.catalogueRefreshMs, log, pictureCheck)
-  const delivery = createDelivery(config, quotes, stores.mailFolder)
+  const delivery = new Delivery(config, quotes, stores.mailFolder)
   const outbox = new Outbox(mails, delivery, log, options.outbox, (kind, outcome) =>
     metrics.mailTries.inc({ kind, outcome }),
   )
@@ -140,7 +140,6 @@ export function createServices(
       delivery,
       outbox,
       retention: new Retention(stores, config.retentionDays, log),
-      mailFolder: stores.mailFolder,
     },
     log,
   )

@@ -44,7 +44,6 @@ export const events = {
   quotesPurged: 'old quotes purged',
   purgeWithheld: 'most requests look old: nothing purged, is the clock right?',
   purgeFailed: 'purge failed',
-  mailFolderUntidy: 'mail folder could not be tidied',
 } as const
 
 /** One JSON line an event; times are ISO 8601 UTC, levels the words that `LOG_LEVEL` takes. */

@@ -5,6 +5,7 @@ import { Outage } from '../core/Outage'
 import { retried } from '../core/retried'
 import type { Delivery } from './Delivery'
 import type { MailStore } from './MailStore'
+import { mailProblem } from './mailProblem'
 import type { ClaimedMail, MailKind } from './mailRecord'
 import { nextTry, type Schedule, schedule } from './schedule'
 
@@ -162,7 +163,7 @@ export class Outbox {
       await this.#note(end, () => this.store.release([mail], now))
       return
     }
-    const { problem, refused } = this.delivery.explain(error)
+    const { problem, refused } = mailProblem(error)
     this.onTried(mail.kind, refused ? 'refused' : 'failed')
     const failures = mail.attempts + 1
     const next = nextTry(

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { savedRequest } from '../../tests/support/savedRequest'
 import { referenceOf, type SavedQuote } from '../shared/quotes'
-import { digestMail } from './digestMail'
+import { digestMail } from './mails'
 
 const request = (number: number): SavedQuote => ({
   ...savedRequest,

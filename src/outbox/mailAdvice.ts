@@ -1,5 +1,5 @@
 import { codeOf } from '../core/errors'
-import type { Handover } from './Delivery'
+import type { Handover } from './mailer'
 
 const untrusted = 'SMTP_URL: there is no trusted encryption with the mail server.'
 

@@ -7,10 +7,9 @@ import PostalMime from 'postal-mime'
 import { savedRequest } from '../../tests/support/savedRequest'
 import { startMailServer, type TestMailServer } from '../../tests/support/smtp'
 import type { SavedQuote } from '../shared/quotes'
-import { acknowledgementMail } from './acknowledgementMail'
 import { MailFolder } from './MailFolder'
 import { createMailer } from './mailer'
-import { requestMail } from './requestMail'
+import { acknowledgementMail, requestMail } from './mails'
 
 const config = {
   siteUrl: 'https://chiomara.example',

@@ -1,7 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config/config'
 import { shop } from '../shared/shop'
-import type { Handover } from './Delivery'
 import type { MailFolder } from './MailFolder'
 
 export interface Address {
@@ -22,6 +21,9 @@ export interface Mail {
   /** Auto-generated: marked so that auto-responders do not answer it (RFC 3834). */
   automatic?: boolean
 }
+
+/** Whether mails leave the machine, or become files in `DATA_DIR/mail` and reach nobody. */
+export type Handover = 'sent' | 'written'
 
 export interface Mailer {
   readonly handover: Handover

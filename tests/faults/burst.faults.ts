@@ -4,7 +4,7 @@ import { type Config, readConfig } from '../../src/config/config'
 import { createLogger } from '../../src/core/log'
 import { migrate } from '../../src/database/migrate'
 import { toSqlTime } from '../../src/database/time'
-import { createDelivery } from '../../src/outbox/mailDelivery'
+import { Delivery } from '../../src/outbox/Delivery'
 import { messageId } from '../../src/outbox/mailRecord'
 import { Outbox } from '../../src/outbox/Outbox'
 import { referenceOf } from '../../src/shared/quotes'
@@ -143,7 +143,7 @@ describeOnDatabases('Over the cap on mails', (newPlace) => {
     const { database, mails, quotes, mailFolder, quoteAdmin } = stores
     const outbox = new Outbox(
       mails,
-      createDelivery(config, quotes, mailFolder),
+      new Delivery(config, quotes, mailFolder),
       createLogger('silent', process.stdout),
       quickOutbox,
     )
