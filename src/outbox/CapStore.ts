@@ -12,7 +12,7 @@ export interface MailCap {
 /** Digests within one window, besides the mails that the cap allows. */
 export const digestsPerWindow = 6
 
-/** Requests in one digest at most; each is shown in full. */
+/** Requests in one digest at most, each in full: a few megabytes where all texts are as long as can be. */
 export const requestsPerDigest = 100
 
 /** Mails decided on in one claim, however many wait. */

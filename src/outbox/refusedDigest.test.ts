@@ -5,12 +5,16 @@ import {
   accepted,
   letDigestCome,
   mailsTried,
+  quickOutbox,
   requestNumber,
   rowsOf,
   setStage,
 } from '../../tests/support/stage'
 import { until } from '../../tests/support/until'
+import type { Database } from '../database/database'
 import { toSqlTime } from '../database/time'
+import { parseQuote } from '../quotes/quoteSchema'
+import { createStores } from '../stores'
 
 const poisonous = 'parola vietata'
 
@@ -18,8 +22,8 @@ const statesOf = async ({ services }: TestSite) =>
   (await services.quoteAdmin.list({ unsent: true })).map(({ mail }) => mail)
 
 /** Has the site forget under the cap what it has sent. */
-const lapse = ({ services }: TestSite) =>
-  services.database.transaction((trx) =>
+const lapse = (database: Database) =>
+  database.transaction((trx) =>
     trx('mails')
       .whereNotNull('startedAt')
       .update({ startedAt: toSqlTime(new Date(Date.now() - 60 * 60 * 1000)) }),
@@ -56,20 +60,39 @@ describeOnDatabases('A digest that the server refuses for good', (newPlace) => {
     expect(await statesOf(site)).toEqual(['held', 'held', 'held', 'held'])
 
     const told = () => server.mails.map(({ messageId }) => messageId ?? '')
-    await lapse(site)
+    await lapse(site.services.database)
     await until('there was room for two', async () => (await statesOf(site)).includes('refused'))
-    const [later = ''] = await post(site, [requestNumber(6)])
+    await site.stop()
     expect(told().sort()).toEqual(ids.slice(0, 3).sort())
-    await lapse(site)
-    await until('there was room for the other two', () => told().length === 5)
-    await mailsTried(site)
-    expect(told().sort()).toEqual(ids.filter((id) => id !== ids[3]).sort())
-    expect((await statesOf(site)).sort()).toEqual(['held', 'refused'])
 
+    // Room and a later request at once.
+    const { database, quotes } = createStores(site.config)
+    await quotes.save({ ...parseQuote(requestNumber(6)), items: [] }, null, new Date())
+    await lapse(database)
+    await database.close()
+    const next = await stage.start({ MAIL_CAP_PER_HOUR: '2' })
+    await until('the other two have arrived', () => told().length === 5)
+    await mailsTried(next)
+    expect(told().sort()).toEqual(ids.filter((id) => id !== ids[3]).sort())
+    expect((await statesOf(next)).sort()).toEqual(['held', 'refused'])
+
+    await letDigestCome(next)
+    await until('the later one is told of', () => told().length === 6)
+    await until('only one is left', async () => (await statesOf(next)).join() === 'refused')
+  })
+
+  test('or has only put off for days is dissolved, and each of its requests arrives by itself', async () => {
+    const { server } = stage
+    server.judge = ({ subject }) => (subject?.includes('oltre il limite') ? 451 : undefined)
+    const soon = { ...quickOutbox.schedule, patience: 0 }
+    const outbox = { ...quickOutbox, schedule: soon }
+    const site = await stage.start({ MAIL_CAP_PER_HOUR: '1' }, { outbox })
+    const ids = await post(site, [requestNumber(0), requestNumber(1)])
     await letDigestCome(site)
-    await until('the last is told of', () => told().length === 6)
-    expect(told()).not.toContain(later)
-    await until('only one is left', async () => (await statesOf(site)).join() === 'refused')
+    await until('it is dissolved', () => isDissolved(site))
+    await lapse(site.services.database)
+    await until('both have arrived', () => server.mails.length === 2)
+    expect(server.mails.map(({ messageId }) => messageId)).toEqual(ids)
   })
 
   test('for its address is dissolved as well, and none of its requests counts as sent', async () => {
@@ -80,7 +103,7 @@ describeOnDatabases('A digest that the server refuses for good', (newPlace) => {
     await post(site, [requestNumber(1), requestNumber(2)])
     await letDigestCome(site)
     await until('it is dissolved', () => isDissolved(site))
-    await lapse(site)
+    await lapse(site.services.database)
     const first = ['held', 'refused']
     await until('one is tried', async () => (await statesOf(site)).join() === first.join())
     const { mails } = (await (await fetch(`${site.url}/readyz`)).json()).checks
