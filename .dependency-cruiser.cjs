@@ -110,7 +110,7 @@ module.exports = {
       'stores-alone-know-the-database',
       '^src/(catalogue|outbox|quotes|pages|http|metrics|cli)/',
       '(^src/database/|node_modules/knex/)',
-      '(Store|QuoteAdmin|QuoteRemoval|quoteColumns|quoteFilter|mailLock)\\.ts$',
+      '(Store|QuoteAdmin|QuoteRemoval|quoteColumns|quoteFilter)\\.ts$',
     ),
     {
       name: 'migrations-know-knex-only',

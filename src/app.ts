@@ -40,6 +40,7 @@ type AppServices = Pick<
   | 'redis'
   | 'pages'
   | 'productAnswers'
+  | 'snapshots'
   | 'quoteIntake'
   | 'checks'
 >

@@ -4,7 +4,6 @@ import { ProductAnswers } from './catalogue/ProductAnswers'
 import type { Config } from './config/config'
 import { sharedLifetime } from './core/cacheLifetime'
 import { endedWithin } from './core/Deadline'
-import { errorCode } from './core/errors'
 import { events, type Logger } from './core/log'
 import { Outage } from './core/Outage'
 import type { SiteState } from './core/SiteState'
@@ -15,7 +14,7 @@ import { Preparation } from './database/Preparation'
 import { RedisConnection } from './http/RedisConnection'
 import { keptSecurityHeaders } from './http/securityHeaders'
 import { Metrics } from './metrics/Metrics'
-import { createDelivery } from './outbox/mailDelivery'
+import { Delivery } from './outbox/Delivery'
 import { Outbox, type OutboxOptions } from './outbox/Outbox'
 import type { Assets } from './pages/assets'
 import { Pages } from './pages/Pages'
@@ -126,7 +125,7 @@ export function createServices(
     (reading) => snapshots.show(reading),
     pictureCheck,
   )
-  const delivery = createDelivery(config, quotes, stores.mailFolder)
+  const delivery = new Delivery(config, quotes, stores.mailFolder)
   const outbox = new Outbox(mails, delivery, log, options.outbox, (kind, outcome) =>
     metrics.mailTries.inc({ kind, outcome }),
   )
@@ -165,9 +164,6 @@ export function createServices(
     catalogue.start()
     outbox.start()
     retention.start()
-    stores.mailFolder.tidy().catch((error) => {
-      log.warn({ error: errorCode(error) }, events.mailFolderUntidy)
-    })
   }
 
   async function halt(): Promise<void> {

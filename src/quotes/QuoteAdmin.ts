@@ -1,8 +1,6 @@
 import { type Database, type Knex, longWorkMs } from '../database/database'
 import { toSqlTime } from '../database/time'
-import { likenessOf } from '../outbox/likenessOf'
 import type { MailInput, MailStore } from '../outbox/MailStore'
-import { lockMails } from '../outbox/mailLock'
 import { quoteColumns, type StoredQuote, toQuote } from './quoteColumns'
 import { narrowed, type QuoteFilter } from './quoteFilter'
 
@@ -144,8 +142,7 @@ export class QuoteAdmin {
   }
 
   async #mailAgain(trx: Knex, id: string, now: Date): Promise<MailInput | undefined> {
-    const row = await trx('contacts').where({ id }).first('email', 'message')
-    const request = row && { id, email: row.email, likeness: likenessOf(row.message) }
+    const request: MailInput | undefined = await trx('contacts').where({ id }).first('id', 'email')
     if (request) await this.mails.addRequest(trx, request, now)
     await this.mails.resend(trx, id, now)
     return request
@@ -153,7 +150,7 @@ export class QuoteAdmin {
 
   async #locked<T>(work: (trx: Knex) => Promise<T>): Promise<T> {
     return await this.database.transaction(async (trx) => {
-      await lockMails(trx)
+      await this.mails.lock(trx)
       return await work(trx)
     })
   }

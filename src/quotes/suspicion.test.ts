@@ -91,11 +91,6 @@ describeOnDatabases('Suspect requests', (newPlace) => {
     // Neither waits for staff: one is released, and one is gone.
     await first.services.quoteAdmin.release(ids[0] ?? '', new Date())
     await first.services.database.knex('contacts').where({ id: ids[1] }).delete()
-    // Nor does what the shop has been told of.
-    await first.services.database.knex('contacts').insert({
-      ...{ ...requestNumber(5), id: 'in a flood' },
-      ...{ products: '[]', items: '[]', suspicion: 'flood' },
-    })
     await letDigestCome(first, 'suspects')
     await first.stop()
     const site = await stage.start()

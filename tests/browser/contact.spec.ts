@@ -1,4 +1,4 @@
-import { messageId } from '../../src/outbox/messageId'
+import { messageId } from '../../src/outbox/mailRecord'
 import { apiPaths } from '../../src/shared/apiPaths'
 import { languages } from '../../src/shared/languages'
 import type { Product } from '../../src/shared/products'
