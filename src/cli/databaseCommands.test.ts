@@ -170,8 +170,8 @@ describe('Backup and restore of the embedded database', () => {
     for (const target of targets) {
       const commands = [
         ['database', 'backup', target, '--force'],
-        ['requests', 'export', '--out', target],
-        ['catalogue', 'export', '--out', target],
+        ['requests', 'export', '--force', '--out', target],
+        ['catalogue', 'export', '--force', '--out', target],
       ]
       for (const words of commands) {
         const { code, out, complaints } = await command(site, words)
@@ -206,7 +206,7 @@ describe('Backup and restore of the embedded database', () => {
     const third = await newSqlitePlace()
     const refused = await commandAt(third, ['database', 'restore', header])
     expect(refused.code).toBe(2)
-    expect(refused.complaints).toContain('is no database of this site')
+    expect(refused.complaints).toContain('no whole database of this site: it lacks contacts')
     await third.remove()
   })
 
@@ -229,7 +229,7 @@ describe('Backup and restore of the embedded database', () => {
     fs.writeFileSync(file, bytes.fill(0xa5, 8192, bytes.length - 4096))
     await expectRefused('is damaged')
     fs.writeFileSync(file, 'id;name\n')
-    await expectRefused('is no SQLite database')
+    await expectRefused('or no SQLite database')
     fs.rmSync(file)
     await expectRefused('There is no file')
   })

@@ -1,7 +1,7 @@
-import { escapeForExcel, escapeFormula } from '../catalogue/formulas'
+import { escapeCell } from '../catalogue/formulas'
 import type { MailedQuote } from '../quotes/QuoteAdmin'
 import { referenceOf } from '../shared/quotes'
-import { italianDay, romanIso, romanTime } from '../shared/romanTime'
+import { italianDay, romanTime } from '../shared/romanTime'
 import { isDoubtfulVatNumber } from '../shared/vatNumber'
 
 /** A request as programs read it. */
@@ -22,8 +22,8 @@ interface Cell {
   shown?: { label: string; text: Text }
   /** Its column in a CSV. */
   csv?: Text
-  /** Columns for Excel instead of that one, which Excel is meant to read as day and hour. */
-  excel?: Readonly<Record<string, Text>>
+  /** Columns instead of that one, which Excel is meant to read as day and hour. */
+  columns?: Readonly<Record<string, Text>>
 }
 
 const both = (label: string, text: Text): Cell => ({ shown: { label, text }, csv: text })
@@ -39,8 +39,7 @@ const cells: Readonly<Record<keyof PlainQuote, Cell>> = {
   reference: both('Reference', ({ reference }) => reference),
   createdAt: {
     shown: { label: 'Received', text: ({ createdAt }) => romanTime(new Date(createdAt)) },
-    csv: ({ createdAt }) => romanIso(new Date(createdAt)),
-    excel: {
+    columns: {
       day: ({ createdAt }) => italianDay(new Date(createdAt)),
       time: ({ createdAt }) => romanTime(new Date(createdAt)).slice(-'09:30'.length),
     },
@@ -91,15 +90,10 @@ interface Column {
   text: Text
 }
 
-/**
- * The columns of a CSV in their order, each with the text of its cells, safe for spreadsheets.
- * @param isForExcel as Excel in Italy reads it
- */
-export function csvColumns(isForExcel: boolean): Column[] {
-  const safe = isForExcel ? escapeForExcel : escapeFormula
-  return Object.entries(cells).flatMap(([name, { csv, excel }]) => {
-    if (!csv) return []
-    if (!isForExcel || !excel) return [{ name, text: (quote: PlainQuote) => safe(csv(quote)) }]
-    return Object.entries(excel).map(([part, text]) => ({ name: part, text }))
-  })
-}
+/** The columns of a CSV in their order, each with the text of its cells, safe for spreadsheets. */
+export const csvColumns: readonly Column[] = Object.entries(cells).flatMap(
+  ([name, { csv, columns = {} }]) => [
+    ...(csv ? [{ name, text: (quote: PlainQuote) => escapeCell(csv(quote)) }] : []),
+    ...Object.entries(columns).map(([part, text]) => ({ name: part, text })),
+  ],
+)

@@ -5,20 +5,12 @@ import { csvColumns, plain } from './quoteCells'
 
 type Pages = AsyncIterable<readonly MailedQuote[]>
 
-/**
- * A CSV for spreadsheets, with a byte order mark and without formulas.
- * @param isForExcel as Excel in Italy reads it: with day and hour apart, and texts of digits as texts
- */
-export async function* csvParts(pages: Pages, isForExcel: boolean): AsyncGenerator<string> {
-  const format = csvFormat(isForExcel)
-  const columns = csvColumns(isForExcel)
-  yield stringify([columns.map(({ name }) => name)], { ...format, bom: true })
+/** A CSV for spreadsheets, with a byte order mark. */
+export async function* csvParts(pages: Pages): AsyncGenerator<string> {
+  yield stringify([csvColumns.map(({ name }) => name)], { ...csvFormat, bom: true })
   for await (const page of pages) {
-    const quotes = page.map(plain)
-    yield stringify(
-      quotes.map((quote) => columns.map(({ text }) => text(quote))),
-      format,
-    )
+    const rows = page.map(plain).map((quote) => csvColumns.map(({ text }) => text(quote)))
+    yield stringify(rows, csvFormat)
   }
 }
 

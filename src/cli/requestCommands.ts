@@ -1,4 +1,4 @@
-import { Command, Option } from 'commander'
+import { Command } from 'commander'
 import { exitCodes, OperatorError } from '../core/errors'
 import { referenceOf } from '../shared/quotes'
 import type { CommandSite } from './CommandSite'
@@ -10,16 +10,10 @@ import { plain } from './quoteCells'
 import { csvParts, jsonParts } from './quoteExport'
 import { listed, shown } from './quoteText'
 import type { Terminal } from './Terminal'
-import { writeOut } from './writeOut'
+import { type OutOptions, withOut, writeOut } from './writeOut'
 
 interface ListOptions extends FilterOptions, JsonOption {
   limit: number
-}
-
-interface ExportOptions extends FilterOptions {
-  format: string
-  excel?: boolean
-  out?: string
 }
 
 interface RemovalOptions extends JsonOption {
@@ -61,21 +55,12 @@ function addReading(requests: Command, { quoteAdmin }: RequestSite, terminal: Te
       terminal.out(options.json ? json(plain(quote)) : shown(quote))
     })
 
-  withFilters(
-    requests
-      .command('export')
-      .description('write requests out; with --email and JSON, all that is kept of one person'),
-  )
-    .option('--excel', 'a CSV as Excel in Italy opens it')
-    .addOption(new Option('--format <format>').choices(['csv', 'json']).default('csv'))
-    .option('--out <file>', 'write to a file, readable by its owner only')
-    .action(async ({ format, excel = false, out, ...options }: ExportOptions) => {
-      if (excel && format === 'json') {
-        throw new OperatorError('Excel reads no JSON: leave out --excel or --format.')
-      }
+  withOut(withFilters(requests.command('export')))
+    .description('write requests out, as Excel in Italy opens them')
+    .option('--json', 'for programs; with --email, all that is kept of one person')
+    .action(async ({ json, ...options }: FilterOptions & OutOptions & JsonOption) => {
       const pages = quoteAdmin.pages(filterFrom(options))
-      const parts = format === 'json' ? jsonParts(pages) : csvParts(pages, excel)
-      await writeOut(terminal, parts, out, 0o600)
+      await writeOut(terminal, json ? jsonParts(pages) : csvParts(pages), options, 0o600)
     })
 }
 
