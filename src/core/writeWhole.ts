@@ -14,7 +14,7 @@ const reasons: Record<string, string> = {
 }
 
 /** Flushes a file or folder to the disk (fsync). */
-export function flush(file: string): void {
+function flush(file: string): void {
   const handle = fs.openSync(file, 'r')
   try {
     fs.fsyncSync(handle)

@@ -2,16 +2,16 @@ import fs from 'node:fs'
 import { sqliteFile } from '../../knex/knexfile'
 import { companions, ownFolder } from '../../knex/ownFiles'
 import { OperatorError } from '../core/errors'
-import { flush } from '../core/writeWhole'
+import { writeWhole } from '../core/writeWhole'
 import { isSqliteBusy } from './absence'
 import { type Inspection, inspectFile, inspectSound } from './inspect'
 import { migrationLockFile, underFileLock } from './migrationLock'
 
 /**
- * Removes the database's files, so that another one can take their place.
- * @throws {OperatorError} when somebody has this one open, or it holds requests
+ * Makes sure that another database can take the place of this one.
+ * @throws {OperatorError} when somebody has it open, or it holds requests
  */
-async function removeEmptyDatabase(file: string, dataDir: string): Promise<void> {
+async function makeWay(file: string, dataDir: string): Promise<void> {
   if (!fs.existsSync(file)) return
   // A running site would go on writing to an unlinked file.
   const { requests } = await inspectFile(file).catch((error) => {
@@ -23,11 +23,12 @@ async function removeEmptyDatabase(file: string, dataDir: string): Promise<void>
       `The database in DATA_DIR (${dataDir}) holds ${requests} request(s). Restore into another folder, or move it away.`,
     )
   }
-  removeDatabase(file)
+  removeCompanions(file)
 }
 
-function removeDatabase(file: string): void {
-  for (const suffix of ['', ...companions]) fs.rmSync(file + suffix, { force: true })
+/** A log that was left would be taken into the next file of this name. */
+function removeCompanions(file: string): void {
+  for (const suffix of companions) fs.rmSync(file + suffix, { force: true })
 }
 
 /**
@@ -38,28 +39,22 @@ function removeDatabase(file: string): void {
 export async function restore(dataDir: string, file: string): Promise<Inspection> {
   if (!fs.existsSync(file)) throw new OperatorError(`There is no file ${file}.`)
   ownFolder(dataDir)
-  // Neither a site that starts nor another restore works on the folder in the meantime.
-  return await underFileLock(migrationLockFile(dataDir), () => replace(dataDir, file))
-}
-
-async function replace(dataDir: string, file: string): Promise<Inspection> {
   const target = sqliteFile(dataDir)
-  const part = `${target}.restore`
-  removeDatabase(part)
-  try {
-    for (const suffix of ['', '-wal']) {
-      if (!fs.existsSync(file + suffix)) continue
-      fs.copyFileSync(file + suffix, part + suffix)
-      fs.chmodSync(part + suffix, 0o600)
-    }
-    await inspectSound(part, file)
-    await removeEmptyDatabase(target, dataDir)
-    flush(part)
-    fs.renameSync(part, target)
-    flush(dataDir)
+  // Neither a site that starts nor another restore works on the folder in the meantime.
+  return await underFileLock(migrationLockFile(dataDir), async () => {
+    await writeWhole(target, 0o600, async (part) => {
+      removeCompanions(part)
+      try {
+        fs.copyFileSync(file, part)
+        fs.chmodSync(part, 0o600)
+        if (fs.existsSync(`${file}-wal`)) fs.copyFileSync(`${file}-wal`, `${part}-wal`)
+        await inspectSound(part, file)
+        await makeWay(target, dataDir)
+      } finally {
+        removeCompanions(part)
+      }
+    })
     // Reports the contents of the new file, not of the copy it was made from.
     return await inspectSound(target, target)
-  } finally {
-    removeDatabase(part)
-  }
+  })
 }
