@@ -14,13 +14,13 @@ export async function* csvParts(pages: Pages): AsyncGenerator<string> {
   }
 }
 
-/** One list, written as `JSON.stringify` writes it with an indentation of two. */
+/** One list, a request a line. */
 export async function* jsonParts(pages: Pages): AsyncGenerator<string> {
-  let isFirst = true
+  let before = '[\n'
   for await (const page of pages) {
-    const items = JSON.stringify(page.map(plain), null, 2).slice('[\n'.length, -'\n]'.length)
-    yield (isFirst ? '[\n' : ',\n') + items
-    isFirst = false
+    if (page.length === 0) continue
+    yield before + page.map((quote) => JSON.stringify(plain(quote))).join(',\n')
+    before = ',\n'
   }
-  yield isFirst ? '[]\n' : '\n]\n'
+  yield before === '[\n' ? '[]\n' : '\n]\n'
 }

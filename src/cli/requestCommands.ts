@@ -1,9 +1,10 @@
 import { Command } from 'commander'
 import { exitCodes, OperatorError } from '../core/errors'
+import type { QuoteFilter } from '../quotes/quoteFilter'
 import { referenceOf } from '../shared/quotes'
 import type { CommandSite } from './CommandSite'
 import { confirm } from './confirm'
-import { count, type FilterOptions, filterFrom, withFilters } from './filters'
+import { count, withFilters } from './filters'
 import { type JsonOption, json } from './json'
 import { idBeginning, theQuote } from './namedQuote'
 import { plain } from './quoteCells'
@@ -12,9 +13,7 @@ import { listed, shown } from './quoteText'
 import type { Terminal } from './Terminal'
 import { type OutOptions, withOut, writeOut } from './writeOut'
 
-interface ListOptions extends FilterOptions, JsonOption {
-  limit: number
-}
+type ListOptions = QuoteFilter & JsonOption & { limit: number }
 
 interface RemovalOptions extends JsonOption {
   yes?: boolean
@@ -37,11 +36,10 @@ function addReading(requests: Command, { quoteAdmin }: RequestSite, terminal: Te
   withFilters(requests.command('list').description('list requests, the newest first'))
     .option('--limit <count>', 'at most so many', count, 50)
     .option('--json', 'for programs')
-    .action(async (options: ListOptions) => {
-      const filter = filterFrom(options)
-      const found = await quoteAdmin.list({ ...filter, limit: options.limit })
-      terminal.out(options.json ? json(found.map(plain)) : listed(found))
-      const all = found.length < options.limit ? found.length : await quoteAdmin.count(filter)
+    .action(async ({ json: isJson, limit, ...filter }: ListOptions) => {
+      const found = await quoteAdmin.list({ ...filter, limit })
+      terminal.out(isJson ? json(found.map(plain)) : listed(found))
+      const all = found.length < limit ? found.length : await quoteAdmin.count(filter)
       if (all > found.length) terminal.note(omission(found.length, all))
     })
 
@@ -58,9 +56,9 @@ function addReading(requests: Command, { quoteAdmin }: RequestSite, terminal: Te
   withOut(withFilters(requests.command('export')))
     .description('write requests out, as Excel in Italy opens them')
     .option('--json', 'for programs; with --email, all that is kept of one person')
-    .action(async ({ json, ...options }: FilterOptions & OutOptions & JsonOption) => {
-      const pages = quoteAdmin.pages(filterFrom(options))
-      await writeOut(terminal, json ? jsonParts(pages) : csvParts(pages), options, 0o600)
+    .action(async ({ json: isJson, ...options }: QuoteFilter & OutOptions & JsonOption) => {
+      const pages = quoteAdmin.pages(options)
+      await writeOut(terminal, isJson ? jsonParts(pages) : csvParts(pages), options, 0o600)
     })
 }
 
