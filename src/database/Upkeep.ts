@@ -11,17 +11,13 @@ import { type Database, longWorkMs } from './database'
 import { type Inspection, inspect } from './inspect'
 import { restore } from './restore'
 
-/** The folder of mails that are files. */
-interface FiledMails {
-  requests(): Promise<ReadonlySet<string>>
-}
-
 /** What operators do with the database as a whole. */
 export class Upkeep {
+  /** @param mails the folder of mails that are files, each of a request */
   constructor(
     readonly database: Database,
     readonly config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-    readonly mails: FiledMails,
+    readonly mails: { requests(): Promise<ReadonlySet<string>> },
   ) {}
 
   /** @throws {OperatorError} where it cannot be done, or a database server has tools of its own */
