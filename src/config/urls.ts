@@ -5,11 +5,10 @@ import Joi from 'joi'
  * encodes nothing. Such a URL may be valid and mean another host.
  */
 function isUnencoded(value: string): boolean {
-  if (!URL.canParse(value)) return /^[^:]+:\/\/.*[/?#\\].*@/.test(value)
-  const { pathname, search, hash, username, password } = new URL(value)
-  if ((pathname + search + hash).includes('@')) return true
+  const [, login = ''] = /^[^:]+:\/\/(.*)@/.exec(value) ?? []
+  if (/[/?#\\]/.test(login)) return true
   try {
-    decodeURIComponent(username + password)
+    decodeURIComponent(login)
     return false
   } catch {
     return true

@@ -4,11 +4,12 @@ import { sqliteFile } from '../../knex/knexfile'
 import { companions } from '../../knex/ownFiles'
 import type { Config } from '../config/config'
 import { OperatorError } from '../core/errors'
+import { writeWhole } from '../core/writeWhole'
 import { reasonOfAbsence } from './absence'
 import { adviceOn } from './advice'
-import { backup } from './backup'
 import { type Database, longWorkMs } from './database'
-import { type Inspection, inspect } from './inspect'
+import { type Inspection, inspect, inspectSound } from './inspect'
+import { underFileLock } from './migrationLock'
 import { restore } from './restore'
 
 /** What operators do with the database as a whole. */
@@ -20,12 +21,23 @@ export class Upkeep {
     readonly mails: { requests(): Promise<ReadonlySet<string>> },
   ) {}
 
-  /** @throws {OperatorError} where it cannot be done, or a database server has tools of its own */
+  /**
+   * Writes a whole copy of the embedded database while others write to it; it has every request that
+   * was answered before it began. The file appears once it is complete, checked and flushed to the disk.
+   * @throws {OperatorError} where it cannot be done, or a database server has tools of its own
+   */
   async backup(file: string, isForced: boolean): Promise<Inspection> {
     this.#refuseServer()
     this.#refuseWithoutDatabase()
     this.refuseTaken(file, isForced)
-    return await backup(this.database, this.config.dataDir, file)
+    // Two at once would write one temporary file.
+    return await underFileLock(path.join(this.config.dataDir, 'backup.lock'), () =>
+      writeWhole(file, 0o600, async (part) => {
+        // VACUUM INTO accepts an existing empty file and keeps its permissions.
+        await this.database.knex.raw('VACUUM INTO ?', [part])
+        return await inspectSound(part, 'The copy')
+      }),
+    )
   }
 
   /** @throws {OperatorError} where it cannot be done, or a database server has tools of its own */
