@@ -152,12 +152,10 @@ const isNearly = (one: string, other: string) =>
 export function misspeltVariables(
   environment: NodeJS.ProcessEnv = process.env,
 ): Record<string, string> {
-  return Object.fromEntries(
-    Object.keys(environment)
-      .filter((name) => !variableNames.includes(name))
-      .flatMap((name) => {
-        const meant = variableNames.find((known) => isNearly(name.toUpperCase(), known))
-        return meant === undefined ? [] : [[name, meant]]
-      }),
-  )
+  const found: Record<string, string> = {}
+  for (const name of Object.keys(environment)) {
+    const meant = variableNames.find((known) => isNearly(name.toUpperCase(), known))
+    if (meant && !variableNames.includes(name)) found[name] = meant
+  }
+  return found
 }
