@@ -86,6 +86,12 @@ describe('Backup and restore of the embedded database', () => {
     const forced = await command(site, [...words, '--force'])
     expect([forced.code, JSON.parse(forced.out)]).toEqual([0, { file, requests: 1 }])
 
+    const { dataDir } = stage.place
+    const folder = await command(site, ['requests', 'export', '--force', '--out', dataDir])
+    expect([folder.code, folder.complaints]).toEqual([
+      2,
+      `${dataDir} is no file: name another one.\n`,
+    ])
     const nowhere = path.join(stage.place.dataDir, 'no', 'such', 'folder')
     const lost = await command(site, ['database', 'backup', nowhere])
     expect([lost.code, lost.complaints]).toEqual([

@@ -5,7 +5,6 @@ import { codeOf, OperatorError } from './errors'
 const reasons: Record<string, string> = {
   ENOENT: 'its folder does not exist',
   ENOTDIR: 'its folder does not exist',
-  EISDIR: 'it is a folder',
   EACCES: 'you may not write there',
   EPERM: 'you may not write there',
   EROFS: 'you may not write there',

@@ -74,14 +74,16 @@ export class Upkeep {
   }
 
   /**
-   * @param isForced whether a file may take the place of another one; never of the site's own database
+   * @param isForced whether a file may take the place of another one; never of a device or the site's own database
    * @throws {OperatorError} where a file may not be written
    */
   refuseTaken(file: string, isForced: boolean): void {
     if (this.#isOwn(file)) {
       throw new OperatorError(`${file} belongs to the site's own database: name another file.`)
     }
-    if (isForced || !fs.existsSync(file)) return
+    const stat = fs.statSync(file, { throwIfNoEntry: false })
+    if (stat && !stat.isFile()) throw new OperatorError(`${file} is no file: name another one.`)
+    if (!stat || isForced) return
     throw new OperatorError(`${file} is there already: name another file, or add --force.`)
   }
 
