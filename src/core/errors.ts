@@ -76,22 +76,6 @@ export function errorCode(error: unknown): string {
   return typeof code === 'string' || typeof code === 'number' ? `${kind} ${code}` : kind
 }
 
-const writeProblems: Record<string, string> = {
-  ENOENT: 'its folder does not exist',
-  ENOTDIR: 'its folder does not exist',
-  EISDIR: 'it is a folder',
-  EACCES: 'you may not write there',
-  EPERM: 'you may not write there',
-  EROFS: 'you may not write there',
-  ENOSPC: 'the disk is full',
-  SQLITE_FULL: 'the disk is full',
-}
-
-/** Why a file could not be written, in words; undefined for any other error. */
-export function writeProblem(error: unknown): string | undefined {
-  return writeProblems[codeOf(error)]
-}
-
 /** Sentences for refusals of Express and its body parser, whose own messages quote the body. */
 const refusals: Record<number, string> = {
   400: 'The request could not be read.',

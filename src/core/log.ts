@@ -20,7 +20,7 @@ export const events = {
   acceptFailed: 'connection could not be accepted',
   migrated: 'migrated',
   databaseInPlain:
-    'the database is on another network and DATABASE_URL asks for no TLS: what visitors write can be read on the way',
+    'DATABASE_URL asks for no TLS, and its host may be on another network: what visitors write can be read on the way',
   databaseAway: 'database away',
   databaseBack: 'database back',
   catalogueStale: 'catalogue could not be refreshed',

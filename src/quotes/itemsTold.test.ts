@@ -97,7 +97,7 @@ describeOnDatabases('Products with quantities', (newPlace) => {
     }
     expect((await command(site, ['requests', 'list'])).out).toContain(reference)
     const shown = JSON.parse((await command(site, ['requests', 'show', reference, '--json'])).out)
-    const exported = await command(site, ['requests', 'export', '--format', 'json'])
+    const exported = await command(site, ['requests', 'export', '--json'])
     expect(JSON.parse(exported.out)).toEqual([shown])
     expect(shown).toMatchObject({
       reference,
@@ -110,7 +110,11 @@ describeOnDatabases('Products with quantities', (newPlace) => {
       vatNumberDoubtful: true,
     })
     const { out } = await command(site, ['requests', 'export'])
-    const rows: Record<string, string>[] = parseCsv(out, { bom: true, columns: true })
+    const rows: Record<string, string>[] = parseCsv(out, {
+      bom: true,
+      columns: true,
+      delimiter: ';',
+    })
     expect(rows).toEqual([
       expect.objectContaining({
         reference,
@@ -140,7 +144,7 @@ describeOnDatabases('Products with quantities', (newPlace) => {
     const { out } = await command(site, ['requests', 'show', 'C472-7AE3'])
     expect(out).toMatch(/^Products +Weft, Colla\nItems +-\nCompany +-\nVAT number +-$/m)
     const exported = await command(site, ['requests', 'export'])
-    expect(parseCsv(exported.out, { bom: true, columns: true })).toMatchObject([
+    expect(parseCsv(exported.out, { bom: true, columns: true, delimiter: ';' })).toMatchObject([
       { id, products: 'Weft; Colla', items: '', company: '', vatNumber: '', vatNumberDoubtful: '' },
     ])
     await site.services.quoteAdmin.resend(id, new Date())

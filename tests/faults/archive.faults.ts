@@ -115,7 +115,9 @@ describeOnDatabases('Years of requests', (newPlace) => {
       const exported = await runCli(place, ['requests', 'export', '--out', file])
       expect(exported.code).toBe(0)
       let rows = 0
-      for await (const _ of fs.createReadStream(file).pipe(parse({ bom: true, columns: true }))) {
+      for await (const _ of fs
+        .createReadStream(file)
+        .pipe(parse({ bom: true, columns: true, delimiter: ';' }))) {
         rows += 1
       }
       expect(rows).toBe(await countOf('contacts'))
