@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import express from 'express'
 import { requestIds } from './core/requestId'
 import { answerFromMemory } from './http/answerFromMemory'
-import { formBody, jsonBody } from './http/bodies'
+import { formBody, jsonBody, readForm } from './http/bodies'
 import { type BuiltFiles, noFiles } from './http/builtFiles'
 import { warnOfProxy } from './http/clientAddress'
 import { refuseCrossSite } from './http/crossSite'
@@ -110,11 +110,10 @@ export function createApp(services: AppServices, options: AppOptions = {}): Requ
   app.all(forms, allowMethods('GET', 'POST'))
   app.post(
     forms,
-    // Ahead of the guards, so that a form which they refuse comes back with what was typed.
-    formBody(),
     guards,
+    formBody(),
     quoteFormHandler((body, { id }) => services.quoteIntake.accept(body, id)),
-    quoteFormErrors(services.pages, report),
+    quoteFormErrors(services.pages, readForm(), report),
   )
   app.use(allowMethods('GET'), pageHandler(services.pages))
 

@@ -38,6 +38,8 @@ function reading(limit: number, read: RequestHandler): RequestHandler {
     let isRefused = false
     const refuse = () => {
       isRefused = true
+      // The handler of errors must not read the body again.
+      request.body = {}
       next(new HttpError(413, 'The body is too large.'))
     }
     const length = request.get('Content-Length')
@@ -60,13 +62,15 @@ function reading(limit: number, read: RequestHandler): RequestHandler {
 const largestForm = 64 * 1024
 const largestJson = 32 * 1024
 
-/** Forms of up to 64 kB after decompression. */
-export function formBody(): RequestHandler[] {
+/** Reads a form of up to 64 kB after decompression. */
+export function readForm(): RequestHandler {
   const options = { limit: largestForm, extended: false, verify: refuseOtherBytes }
-  return [
-    requireType('application/x-www-form-urlencoded'),
-    reading(largestForm, express.urlencoded(options)),
-  ]
+  return reading(largestForm, express.urlencoded(options))
+}
+
+/** Takes forms and nothing else. */
+export function formBody(): RequestHandler[] {
+  return [requireType('application/x-www-form-urlencoded'), readForm()]
 }
 
 /** JSON bodies of up to 32 kB after decompression. */

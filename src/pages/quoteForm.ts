@@ -70,12 +70,14 @@ function valuesIn(request: Request): FormValues {
 
 /**
  * Answers a posted form that failed with the form again and everything that was typed. The status is 422
- * with the problems beside their fields, or the error's own with the other ways to reach the shop. Posts
- * that the limits do not bound, being refused before or by them, get a short page when too many came.
+ * with the problems beside their fields, or the error's own with the other ways to reach the shop. Where
+ * too many came that the limits do not bound, they get a short page that leads back to the form.
+ * @param readForm reads the body of a post that was refused before its body was read
  * @param report reports the error to the operator
  */
 export function quoteFormErrors(
   pages: Pages,
+  readForm: RequestHandler,
   report: (error: unknown, request: Request) => void,
 ): ErrorRequestHandler {
   return async (error, request, response, _next) => {
@@ -89,6 +91,10 @@ export function quoteFormErrors(
       response.status(status).set('Cache-Control', 'no-store').type('html')
       response.send(failurePage(language, notSentText))
       return
+    }
+    // Later than the limits: of a flood, hardly any is read.
+    if (request.body === undefined) {
+      await new Promise((resolve) => readForm(request, response, resolve))
     }
     const values = valuesIn(request)
     const outcome: FormOutcome = isInvalid
