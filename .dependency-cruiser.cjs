@@ -71,7 +71,7 @@ const viewRules = viewLayers.flatMap((layer, height) =>
 )
 
 /** The files that put the rooms together, the outermost first. */
-const chain = 'start|site|app|services|BackgroundWork|siteState|metricsServer|stores'
+const chain = 'start|site|app|services|StateCheck|stores'
 
 module.exports = {
   forbidden: [
@@ -112,7 +112,7 @@ module.exports = {
       'stores-alone-know-the-database',
       '^src/(catalogue|outbox|quotes|pages|http|metrics|cli)/',
       '(^src/database/|node_modules/knex/)',
-      '(Store|QuoteAdmin|QuoteRemoval|quoteColumns|quoteFilter|mailLock)\\.ts$',
+      '(Store|QuoteAdmin|QuoteRemoval|quoteColumns|quoteFilter)\\.ts$',
     ),
     {
       name: 'migrations-know-knex-only',

@@ -12,7 +12,7 @@ import { allowMethods } from './http/methods'
 import { pathOf } from './http/pathOf'
 import { pictures } from './http/pictures'
 import { Readiness } from './http/Readiness'
-import { countDelays, quoteLimits, renderLimit } from './http/rateLimits'
+import { quoteLimits } from './http/rateLimits'
 import { reloadStream } from './http/reloadStream'
 import { requestLog } from './http/requestLog'
 import { securityHeaders } from './http/securityHeaders'
@@ -22,13 +22,28 @@ import { failurePage } from './pages/failurePage'
 import { languageFor, pageHandler, readyPage } from './pages/pageHandler'
 import { quoteFormErrors, quoteFormHandler } from './pages/quoteForm'
 import { securityTextHandler } from './pages/securityText'
-import { sitemapOf } from './pages/sitemap'
+import { sitemap } from './pages/sitemap'
 import { quoteHandler } from './quotes/quoteHandler'
 import type { Services } from './services'
 import { apiPaths } from './shared/apiPaths'
 import { reloadPath } from './shared/reloadPath'
 import { routes } from './shared/routes'
 import { servicePaths } from './shared/servicePaths'
+
+/** What answering takes of the site. */
+type AppServices = Pick<
+  Services,
+  | 'config'
+  | 'log'
+  | 'metrics'
+  | 'outage'
+  | 'redis'
+  | 'pages'
+  | 'productAnswers'
+  | 'snapshots'
+  | 'quoteIntake'
+  | 'checks'
+>
 
 interface AppOptions {
   /** The built files; without them no file is served. */
@@ -41,7 +56,7 @@ interface AppOptions {
  * The request listener: a request's way, from top to bottom. Answers in memory are sent ahead of Express,
  * which takes several times as long to prepare a request as such an answer takes to be sent.
  */
-export function createApp(services: Services, options: AppOptions = {}): RequestListener {
+export function createApp(services: AppServices, options: AppOptions = {}): RequestListener {
   const { config, log, metrics } = services
   const { files = noFiles, readiness = new Readiness() } = options
   const isMeasured = config.metricsPort !== null
@@ -50,7 +65,7 @@ export function createApp(services: Services, options: AppOptions = {}): Request
   const noteProxy = warnOfProxy(log, config.trustProxy)
   const answerReady = answerFromMemory([
     readyPage(services.pages),
-    ({ url = '/' }) => services.productAnswers.ready(url),
+    ({ url = '/' }) => services.snapshots.current.answers.get(url),
     (request) => files.answers.get(pathOf(request)),
   ])
   const guards = [refuseCrossSite(config.siteUrl), ...quoteLimits(config, services.redis)]
@@ -74,13 +89,17 @@ export function createApp(services: Services, options: AppOptions = {}): Request
     guards,
     jsonBody(),
     quoteHandler(services.quoteIntake),
-    countDelays,
   )
   app.use('/api', notFound())
 
   if (!config.production) app.all(reloadPath, allowMethods('GET'), reloadStream())
   app.use(pictures(files, log))
-  app.all(servicePaths.sitemap, allowMethods('GET'), textHandler('xml', sitemapOf(services.pages)))
+  // The one with the pages' pictures is ready once they are: no crawler waits for them.
+  app.all(
+    servicePaths.sitemap,
+    allowMethods('GET'),
+    textHandler('xml', () => sitemap(config.siteUrl)),
+  )
   app.all(
     servicePaths.robots,
     allowMethods('GET'),
@@ -94,8 +113,7 @@ export function createApp(services: Services, options: AppOptions = {}): Request
     guards,
     formBody(),
     quoteFormHandler((body, { id }) => services.quoteIntake.accept(body, id)),
-    countDelays,
-    quoteFormErrors(services.pages, readForm(), renderLimit(config), report),
+    quoteFormErrors(services.pages, readForm(), report),
   )
   app.use(allowMethods('GET'), pageHandler(services.pages))
 

@@ -1,27 +1,30 @@
-import { BackgroundWork } from './BackgroundWork'
 import { Catalogue } from './catalogue/Catalogue'
 import { PictureCheck } from './catalogue/PictureCheck'
 import { ProductAnswers } from './catalogue/ProductAnswers'
 import type { Config } from './config/config'
 import { sharedLifetime } from './core/cacheLifetime'
+import { endedWithin } from './core/Deadline'
 import { events, type Logger } from './core/log'
 import { Outage } from './core/Outage'
-import { Poll, type PollOptions } from './core/Poll'
 import type { SiteState } from './core/SiteState'
+import { Snapshots } from './core/Snapshots'
 import { adviceOn } from './database/advice'
 import { createDatabase } from './database/database'
 import { Preparation } from './database/Preparation'
 import { RedisConnection } from './http/RedisConnection'
 import { keptSecurityHeaders } from './http/securityHeaders'
 import { Metrics } from './metrics/Metrics'
-import { createDelivery } from './outbox/mailDelivery'
+import { Delivery } from './outbox/Delivery'
 import { Outbox, type OutboxOptions } from './outbox/Outbox'
 import type { Assets } from './pages/assets'
 import { Pages } from './pages/Pages'
 import { QuoteIntake } from './quotes/QuoteIntake'
 import { Retention } from './quotes/Retention'
-import { siteState } from './siteState'
+import { type PollOptions, StateCheck } from './StateCheck'
 import { createStores, type Stores } from './stores'
+
+/** Milliseconds that stopping waits for a mail server that is being checked. */
+const longestCheckMs = 500
 
 export interface Services extends Stores {
   config: Config
@@ -30,6 +33,9 @@ export interface Services extends Stores {
   productAnswers: ProductAnswers
   quoteIntake: QuoteIntake
   pages: Pages
+  snapshots: Snapshots
+  /** From now on all answers that are the same for everybody are made before visitors ask; the pages are loaded. */
+  keepWhole: () => Promise<void>
   metrics: Metrics
   /** Of the database. */
   outage: Outage
@@ -70,24 +76,26 @@ function openRedis({ redisUrl }: Config, log: Logger, { redisPatienceMs }: Servi
   return new RedisConnection(redisUrl, outage, redisPatienceMs)
 }
 
-/** The answers that show the catalogue, which are prepared for each new reading of it. */
-function createAnswers(config: Config, assets: Assets, catalogue: Catalogue, metrics: Metrics) {
+/** What makes the answers that are the same for everybody, and keeps them. */
+function createAnswers(
+  config: Config,
+  assets: Assets,
+  metrics: Metrics,
+  snapshots: Snapshots,
+  catalogue: Catalogue,
+) {
   const { siteUrl, retentionDays, catalogueRefreshMs } = config
   const cacheControl = sharedLifetime(catalogueRefreshMs)
-  const productAnswers = new ProductAnswers(catalogue, keptSecurityHeaders(siteUrl), cacheControl)
-  const pages = new Pages({
-    siteUrl,
-    retentionDays,
-    assets,
-    security: (styleHashes) => keptSecurityHeaders(siteUrl, styleHashes),
-    cacheControl,
-    read: () => catalogue.latest(),
-    revision: () => catalogue.revision,
-    onRendered: (ms) => metrics.renders.observe(ms / 1000),
-  })
-  catalogue.prepareWith((next) => pages.prepare(next))
-  catalogue.prepareWith((next) => productAnswers.prepare(next))
-  return { productAnswers, pages }
+  const security = (styleHashes: readonly string[]) => keptSecurityHeaders(siteUrl, styleHashes)
+  const tried = () => catalogue.latest()
+  const onRendered = (ms: number) => metrics.renders.observe(ms / 1000)
+  const json = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': cacheControl }
+  const productAnswers = new ProductAnswers(snapshots, { ...security([]), ...json }, tried)
+  const kept = { cacheControl, snapshots, tried, onRendered }
+  const pages = new Pages({ siteUrl, retentionDays, assets, security, ...kept })
+  const keepWhole = () =>
+    snapshots.keepWhole((next) => [...productAnswers.all(next), ...pages.all(next)])
+  return { snapshots, productAnswers, pages, keepWhole }
 }
 
 /** Puts the parts together; nothing has been asked of the database yet. */
@@ -109,8 +117,15 @@ export function createServices(
   const stores = createStores(config, options.capWindowMs, preparation.guarded())
   const { products, quotes, mails } = stores
   const pictureCheck = options.pictures && new PictureCheck(options.pictures, log)
-  const catalogue = new Catalogue(products, config.catalogueRefreshMs, log, pictureCheck)
-  const delivery = createDelivery(config, quotes, stores.mailFolder)
+  const snapshots = new Snapshots()
+  const catalogue = new Catalogue(
+    products,
+    config.catalogueRefreshMs,
+    log,
+    (reading) => snapshots.show(reading),
+    pictureCheck,
+  )
+  const delivery = new Delivery(config, quotes, stores.mailFolder)
   const outbox = new Outbox(mails, delivery, log, options.outbox, (kind, outcome) =>
     metrics.mailTries.inc({ kind, outcome }),
   )
@@ -125,42 +140,54 @@ export function createServices(
     },
   )
 
-  const unknown = { database: preparation.state, mails: preparation.state }
-  const poll = new Poll<SiteState>(
-    () => siteState({ database, preparation, mails, outage }),
-    unknown,
-    options.poll,
-  )
-  const background = new BackgroundWork(
-    {
-      poll,
-      preparation,
-      outage,
-      catalogue,
-      delivery,
-      outbox,
-      retention: new Retention(stores, config.retentionDays, log),
-      mailFolder: stores.mailFolder,
-    },
-    log,
-  )
+  const state = new StateCheck({ database, preparation, mails, outage }, options.poll)
+  const retention = new Retention(stores, config.retentionDays, log)
+  let isHalted = false
+  let mailsChecked = Promise.resolve()
+
+  /** Logs wrong mail settings, such as a bad password, at start and not with the first request. */
+  async function checkMails(): Promise<void> {
+    const fault = await delivery.check()
+    if (fault) log.warn(fault, events.mailsUnready)
+  }
+
+  async function start(): Promise<void> {
+    await redis?.start()
+    state.start()
+    mailsChecked = checkMails()
+    const migrated = await preparation.run()
+    if (!migrated) return
+    outage.succeeded()
+    await catalogue.refresh()
+    log.info(migrated, events.migrated)
+    if (isHalted) return
+    catalogue.start()
+    outbox.start()
+    retention.start()
+  }
+
+  async function halt(): Promise<void> {
+    isHalted = true
+    state.stop()
+    preparation.stop()
+    catalogue.stop()
+    const checked = endedWithin(longestCheckMs, mailsChecked)
+    await Promise.all([retention.stop(), outbox.stop(), checked])
+  }
 
   return {
     ...stores,
     config,
     log,
     catalogue,
-    ...createAnswers(config, assets, catalogue, metrics),
+    ...createAnswers(config, assets, metrics, snapshots, catalogue),
     quoteIntake,
     metrics,
     outage,
     redis,
-    checks: async () => ({ ...(await poll.latest()), ...(redis && { redis: redis.state }) }),
-    start: async () => {
-      await redis?.start()
-      await background.start()
-    },
+    checks: async () => ({ ...(await state.latest()), ...(redis && { redis: redis.state }) }),
+    start,
     tried: preparation.tried.then(() => catalogue.refresh()),
-    halt: () => background.halt(),
+    halt,
   }
 }

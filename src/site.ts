@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createApp } from './app'
-import { picturesAmong } from './catalogue/builtPictures'
+import { builtPictures } from './catalogue/builtPictures'
 import type { Config } from './config/config'
 import { isInPlain } from './config/urls'
 import { endedWithin } from './core/Deadline'
@@ -9,7 +9,7 @@ import { noFiles, readBuiltFiles } from './http/builtFiles'
 import { HttpServer } from './http/HttpServer'
 import { Readiness } from './http/Readiness'
 import { keptSecurityHeaders } from './http/securityHeaders'
-import { openMetrics } from './metricsServer'
+import { metricsListener } from './metrics/metricsListener'
 import type { Assets } from './pages/assets'
 import { createServices, type ServiceOptions, type Services } from './services'
 
@@ -27,6 +27,8 @@ const stopTimes = {
   lastAnswers: 250,
   /** For answers that are under way; then their connections are destroyed. */
   finish: 1500,
+  /** For an answer to Prometheus that is under way. */
+  lastScrape: 500,
 }
 
 /**
@@ -56,6 +58,21 @@ export interface Site {
   stop: () => Promise<void>
 }
 
+/** Listens where Prometheus asks, if the operator wants that. */
+async function openMetrics(services: Services, readiness: Readiness) {
+  const { config, log, metrics, checks, catalogue } = services
+  const { metricsPort, metricsHost, dataDir } = config
+  if (metricsPort === null) return undefined
+  const listener = metricsListener(metrics, {
+    checks,
+    dataDir,
+    isReady: () => readiness.isReady,
+    catalogueAgeS: () => catalogue.ageS,
+  })
+  const server = new HttpServer(listener, log)
+  return { server, port: await server.listen(metricsPort, metricsHost, 'METRICS_') }
+}
+
 /**
  * Starts the site. It listens before it touches the database, so that a port that is taken ends it
  * before anything has happened, and a database that is away does not.
@@ -73,7 +90,7 @@ export async function openSite(
   const files =
     folder === undefined ? noFiles : readBuiltFiles(folder, keptSecurityHeaders(config.siteUrl))
   const services = createServices(config, assets, log, {
-    pictures: folder === undefined ? undefined : picturesAmong(files.pictures.keys()),
+    pictures: folder === undefined ? undefined : builtPictures(folder),
     ...options.services,
   })
   if (config.production) await services.pages.load()
@@ -96,13 +113,13 @@ export async function openSite(
     await halted
     services.redis?.stop()
     await services.database.close()
-    await metrics?.close()
+    await metrics?.server.close(stopTimes.lastScrape)
     log.info(events.stopped)
   }
 
   void endedWithin(longestStartMs, services.tried).then(async () => {
     readiness.begin()
-    if (config.production) await services.pages.warm()
+    if (config.production) await services.keepWhole()
   })
 
   let stopped: Promise<void> | undefined

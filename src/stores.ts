@@ -2,13 +2,10 @@ import { ProductStore } from './catalogue/ProductStore'
 import type { Config } from './config/config'
 import { createDatabase, type Database } from './database/database'
 import { Upkeep } from './database/Upkeep'
-import { CapStore } from './outbox/CapStore'
-import { DigestStore } from './outbox/DigestStore'
+import { CapStore, digestsPerWindow } from './outbox/CapStore'
+import { GateStore, nextMorning } from './outbox/GateStore'
 import { MailFolder } from './outbox/MailFolder'
 import { MailStore } from './outbox/MailStore'
-import type { MessageIdOf } from './outbox/mailRecord'
-import { messageId } from './outbox/messageId'
-import { SuspectStore } from './outbox/SuspectStore'
 import { QuoteAdmin } from './quotes/QuoteAdmin'
 import { QuoteRemoval } from './quotes/QuoteRemoval'
 import { QuoteStore } from './quotes/QuoteStore'
@@ -46,12 +43,12 @@ export function createStores(
   database = createDatabase(config),
 ): Stores {
   const mailFolder = new MailFolder(config.dataDir)
-  const messageIdOf: MessageIdOf = (id, kind) => messageId(id, kind, config.mailFrom)
-  const digests = new DigestStore(capWindowMs, messageIdOf)
-  const mailCap = { mails: config.mailCapPerHour, windowMs: capWindowMs }
-  const cap = new CapStore(config.smtpUrl === null ? null : mailCap, digests)
-  const suspects = new SuspectStore(messageIdOf)
-  const mails = new MailStore(database, messageIdOf, cap, suspects, config.acknowledge)
+  const { mailFrom, mailCapPerHour, smtpUrl } = config
+  const nextDigest = (now: Date) => new Date(now.getTime() + capWindowMs / digestsPerWindow)
+  const digests = new GateStore('mails', 'digest', nextDigest, mailFrom)
+  const suspects = new GateStore('suspects', 'suspects', nextMorning, mailFrom)
+  const mailCap = smtpUrl === null ? null : { mails: mailCapPerHour, windowMs: capWindowMs }
+  const mails = new MailStore(database, new CapStore(mailCap, digests), suspects, config)
   return {
     database,
     products: new ProductStore(database),

@@ -72,16 +72,13 @@ const mails: Columns = (table, knex) => {
   table.datetime('startedAt', moments)
   // Of a request that waits for a digest or is in one that has not gone out: when it came.
   table.datetime('heldAt', moments)
+  // The digest; `alone` once that was refused: then the request waits for a mail of its own.
   table.string('digestId', 36)
   table.datetime('sentAt', moments)
   table.string('problem', 100)
   // Whether it is tried seldom, and whether that is because a server refused it for good.
   table.integer('slow').notNullable().defaultTo(0)
   table.integer('refused').notNullable().defaultTo(0)
-  // A hash that requests share whose messages differ in digits, links and case only.
-  table.string('likeness', 32)
-  // Of a digest: how many were still waiting when it was written.
-  table.integer('leftOver')
 }
 
 /**
@@ -115,7 +112,6 @@ const indexes: readonly Index[] = [
   { table: 'mails', columns: ['startedAt'] },
   { table: 'mails', columns: ['sentAt'] },
   { table: 'mails', columns: ['kind', 'startedAt', 'dueAt'] },
-  { table: 'mails', columns: ['kind', 'createdAt'] },
   { table: 'mails', columns: ['slow', 'dueAt', 'startedAt'] },
   { table: 'mails', columns: ['digestId', 'heldAt'] },
 ]

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { DatabaseAwayError, errorCode } from '../core/errors'
+import { errorCode } from '../core/errors'
 import { events, type Logger } from '../core/log'
 import { Outage } from '../core/Outage'
-import type { ReadAnswers } from '../shared/apiPaths'
+import type { Content } from '../core/Snapshot'
 import type { Product } from '../shared/products'
 import type { PictureCheck } from './PictureCheck'
 import type { ProductStore } from './ProductStore'
@@ -10,27 +10,17 @@ import { readAnswers } from './readAnswers'
 import { type ProductRow, readRows } from './readRows'
 
 /** One reading of the products. */
-export interface CatalogueReading {
+export interface CatalogueReading extends Content {
   products: readonly Product[]
-  /** The same as pages show them. */
-  answers: ReadAnswers
-  /** Changes with the content, the same in every process. */
-  revision: string
 }
 
 /** The longest pause in milliseconds before a failed reading is retried; each may take seconds. */
 const retryMs = 1000
 
 /**
- * Prepares answers from a reading that is not shown yet.
- * @returns is called when the reading is shown
- */
-type Prepare = (next: CatalogueReading) => Promise<() => void>
-
-/**
- * The products as last read. They are read twice in `refreshMs`, so that no visitor sees older ones,
- * although reading and preparing take time. After the first reading no visitor waits for the database;
- * while the database is away, the last reading is served.
+ * The products as last read. They are read every `refreshMs / 2`: the other half is room for reading
+ * them and making their pages, so that nothing older than `refreshMs` is shown. After the first reading
+ * no visitor waits for the database; while the database is away, the last reading is served.
  */
 export class Catalogue {
   #reading: CatalogueReading | undefined
@@ -40,27 +30,23 @@ export class Catalogue {
   #timer: NodeJS.Timeout | undefined
   #isStopped = false
   readonly #leftOut = new Set<string>()
-  readonly #preparations: Prepare[] = []
   readonly #outage: Outage
-  /** Lasts while answers cannot be prepared from a reading, which is a fault of ours. */
-  readonly #unprepared: Outage
+  /** Lasts while a reading cannot be shown, which is a fault of ours. */
+  readonly #unshown: Outage
 
+  /** @param show resolves when visitors are answered from a new reading */
   constructor(
     readonly store: ProductStore,
     readonly refreshMs: number,
     readonly log: Logger,
+    readonly show: (reading: CatalogueReading) => Promise<void>,
     readonly pictureCheck?: PictureCheck,
   ) {
     this.#outage = new Outage(log, { begun: events.catalogueStale, over: events.catalogueFresh })
-    this.#unprepared = new Outage(log, {
+    this.#unshown = new Outage(log, {
       begun: events.catalogueUnprepared,
       over: events.cataloguePrepared,
     })
-  }
-
-  /** Calls `prepare` from now on for each reading with new content. */
-  prepareWith(prepare: Prepare): void {
-    this.#preparations.push(prepare)
   }
 
   /** From now on the products are read in time, whether anybody asks for them or not. */
@@ -76,21 +62,9 @@ export class Catalogue {
     clearTimeout(this.#timer)
   }
 
-  /** The revision of the products as last read. */
-  get revision(): string | undefined {
-    return this.#reading?.revision
-  }
-
   /** Seconds since the products were last read; undefined when they never were. */
   get ageS(): number | undefined {
     return this.#readAt === undefined ? undefined : (performance.now() - this.#readAt) / 1000
-  }
-
-  /** @throws {DatabaseAwayError} only when nothing has ever been read */
-  async read(): Promise<CatalogueReading> {
-    const reading = await this.latest()
-    if (!reading) throw new DatabaseAwayError('no catalogue yet')
-    return reading
   }
 
   /** The products as last read, or undefined when nothing has ever been read. */
@@ -115,36 +89,29 @@ export class Catalogue {
 
   async #read(): Promise<void> {
     const begun = performance.now()
-    let rows: ProductRow[]
+    let step = this.#outage
     try {
-      rows = await this.store.rows()
-      this.#outage.succeeded()
-    } catch (error) {
-      this.#failed(this.#outage, error)
-      return
-    }
-    try {
-      const revision = createHash('sha256').update(JSON.stringify(rows)).digest('base64url')
-      // Thousands of rows take a while to parse, and mostly they are those of the last time.
-      if (revision !== this.#reading?.revision) {
-        const products = this.#productsIn(rows)
-        const next = { products, answers: readAnswers(products), revision }
-        const putsInPlace: (() => void)[] = []
-        for (const prepare of this.#preparations) putsInPlace.push(await prepare(next))
-        this.#reading = next
-        for (const putInPlace of putsInPlace) putInPlace()
-      }
+      const rows = await this.store.rows()
+      step.succeeded()
+      step = this.#unshown
+      await this.#showNew(rows)
+      step.succeeded()
       this.#readAt = begun
       this.#refreshAt = performance.now() + this.refreshMs / 2
-      this.#unprepared.succeeded()
     } catch (error) {
-      this.#failed(this.#unprepared, error)
+      this.#refreshAt = performance.now() + Math.min(retryMs, this.refreshMs)
+      step.failed(errorCode(error))
     }
   }
 
-  #failed(outage: Outage, error: unknown): void {
-    this.#refreshAt = performance.now() + Math.min(retryMs, this.refreshMs)
-    outage.failed(errorCode(error))
+  /** Thousands of rows take a while to parse, and mostly they are those of the last time. */
+  async #showNew(rows: readonly ProductRow[]): Promise<void> {
+    const revision = createHash('sha256').update(JSON.stringify(rows)).digest('base64url')
+    if (revision === this.#reading?.revision) return
+    const products = this.#productsIn(rows)
+    const next = { products, answers: readAnswers(products), revision }
+    await this.show(next)
+    this.#reading = next
   }
 
   /** Without the rows that no page could show, each of which is logged once. */

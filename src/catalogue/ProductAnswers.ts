@@ -1,61 +1,60 @@
 import type { RequestHandler } from 'express'
-import { KeptByRevision } from '../core/KeptByRevision'
-import { type Headers, prepareAnswer, type ReadyAnswer, sendReady } from '../core/readyAnswer'
+import { DatabaseAwayError } from '../core/errors'
+import { type Headers, prepareAnswer, sendReady } from '../core/readyAnswer'
+import type { Make, Snapshot } from '../core/Snapshot'
+import type { Snapshots } from '../core/Snapshots'
 import { apiPaths } from '../shared/apiPaths'
-import { type Category, isCategory } from '../shared/categories'
+import { type Category, categories, isCategory } from '../shared/categories'
 import { featuredProducts, productsOf } from '../shared/products'
-import type { Catalogue, CatalogueReading } from './Catalogue'
 
 /**
  * `GET /api/products`, with `?featured=true` only the featured ones, with `?category=` only those of
- * a line, and none where there is no such line. Each of these is compressed once for a revision; the
- * browser asks again each time and is mostly answered 304.
+ * a line, and none where there is no such line. The browser asks again each time and is mostly
+ * answered 304.
  */
 export class ProductAnswers {
-  readonly #kept = new KeptByRevision<CatalogueReading, ReadyAnswer>()
-  readonly #headers: Headers
-
-  /** @param headers those of every answer */
+  /**
+   * @param headers those of every answer
+   * @param tried resolves when there are products to show, or trying to read them has failed
+   */
   constructor(
-    readonly catalogue: Catalogue,
-    headers: Headers,
-    cacheControl: string,
-  ) {
-    const type = 'application/json; charset=utf-8'
-    this.#headers = { ...headers, 'Content-Type': type, 'Cache-Control': cacheControl }
-  }
+    readonly snapshots: Snapshots,
+    readonly headers: Headers,
+    readonly tried: () => Promise<unknown>,
+  ) {}
 
-  /** The answer at an address in its usual spelling, if it needs no waiting. */
-  ready(address: string): ReadyAnswer | undefined {
-    return this.#kept.ready(address, this.catalogue.revision)
-  }
-
-  /** Like `KeptByRevision.prepare`. */
-  prepare(next: CatalogueReading): Promise<() => void> {
-    return this.#kept.prepare(next)
+  /** Every answer by its address in the usual spelling. */
+  all(snapshot: Snapshot): [string, Make][] {
+    return [undefined, ...categories].flatMap((line) => [
+      this.#answer(snapshot, line, false),
+      this.#answer(snapshot, line, true),
+    ])
   }
 
   handler(): RequestHandler {
     return async (request, response) => {
       const { featured, category } = request.query
+      await this.tried()
+      const { current } = this.snapshots
       const answer =
         category === undefined || isCategory(category)
-          ? await this.#get(category, featured === 'true')
-          : await prepareAnswer('[]', this.#headers)
+          ? await current.get(...this.#answer(current, category, featured === 'true'))
+          : await prepareAnswer('[]', this.headers)
       sendReady(request, response, answer)
     }
   }
 
-  async #get(line: Category | undefined, isFeatured: boolean): Promise<ReadyAnswer> {
+  #answer({ content }: Snapshot, line: Category | undefined, isFeatured: boolean): [string, Make] {
     const query = new URLSearchParams({
       ...(line && { category: line }),
       ...(isFeatured && { featured: 'true' }),
     })
-    const address = query.size > 0 ? `${apiPaths.products}?${query}` : apiPaths.products
-    return await this.#kept.get(address, await this.catalogue.read(), ({ products }) => {
-      const asked = productsOf(products, line)
+    const make: Make = async () => {
+      if (!content.products) throw new DatabaseAwayError('no catalogue yet')
+      const asked = productsOf(content.products, line)
       const text = JSON.stringify(isFeatured ? featuredProducts(asked) : asked)
-      return prepareAnswer(text, this.#headers)
-    })
+      return await prepareAnswer(text, this.headers)
+    }
+    return [query.size > 0 ? `${apiPaths.products}?${query}` : apiPaths.products, make]
   }
 }

@@ -2,13 +2,6 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { pictureAddressPattern } from '../shared/pictures/Picture'
 
-/** Names of the pictures among the addresses that the site serves. */
-export function picturesAmong(addresses: Iterable<string>): ReadonlySet<string> {
-  return new Set(
-    [...addresses].flatMap((address) => pictureAddressPattern.exec(address)?.[1] ?? []),
-  )
-}
-
 /**
  * Names of the pictures in a folder of files to be served.
  * @returns undefined where there is no such folder, and so nobody knows
@@ -16,5 +9,9 @@ export function picturesAmong(addresses: Iterable<string>): ReadonlySet<string> 
 export function builtPictures(publicFolder: string): ReadonlySet<string> | undefined {
   const folder = path.join(publicFolder, 'images')
   if (!fs.existsSync(folder)) return undefined
-  return new Set(fs.readdirSync(folder).map((file) => path.parse(file).name))
+  return new Set(
+    fs
+      .readdirSync(folder)
+      .flatMap((file) => pictureAddressPattern.exec(`/images/${file}`)?.[1] ?? []),
+  )
 }

@@ -5,12 +5,11 @@ import { type CatalogueEntry, catalogue } from '../../knex/seeds/catalogue'
 import { describeOnDatabases, newSqlitePlace, type Place } from '../../tests/support/databases'
 import { startSite, type TestSite, validRequest } from '../../tests/support/site'
 import { until } from '../../tests/support/until'
-import { sharedLifetime } from '../core/cacheLifetime'
 import { createLogger, events } from '../core/log'
 import type { ServiceOptions } from '../services'
 import { categories } from '../shared/categories'
 import { featuredProducts, noFacts, type Product, type ProductFacts } from '../shared/products'
-import { Catalogue } from './Catalogue'
+import { Catalogue, type CatalogueReading } from './Catalogue'
 
 /** What the specification gives a product, and its English texts. */
 const keys = ['category', 'description', 'featured', 'id', 'imageUrl', 'name', 'price']
@@ -104,49 +103,6 @@ describeOnDatabases('the catalogue', (newPlace) => {
       expect((await get(`/api/products?${query}`)).body).toEqual(all)
     }
   })
-
-  test('is not sent again to who has it', async () => {
-    const etag = (await get('/api/products')).get('ETag') ?? ''
-    const featuredEtag = (await get('/api/products?featured=true')).get('ETag')
-    expect(etag).not.toBe('')
-    expect(featuredEtag).not.toBe(etag)
-    const again = await get('/api/products').set('If-None-Match', etag)
-    expect(again.status).toBe(304)
-    expect(again.text).toBe('')
-    expect(again.get('Cache-Control')).toBe(sharedLifetime(1000))
-    expect((await get('/api/products').set('If-None-Match', '"other"')).status).toBe(200)
-  })
-
-  test('is compressed for who takes that', async () => {
-    const sizes: number[] = []
-    for (const [accepted, encoding] of [
-      ['gzip, deflate, br', 'br'],
-      ['gzip', 'gzip'],
-      ['br;q=0', undefined],
-    ] as const) {
-      for (const path of ['/api/products', '/api/products?featured=true']) {
-        const response = await fetch(site.url + path, { headers: { 'Accept-Encoding': accepted } })
-        expect([path, response.headers.get('Content-Encoding')]).toEqual([path, encoding ?? null])
-        expect(response.headers.get('Vary')).toMatch(/Accept-Encoding/)
-        expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8')
-        if (path === '/api/products') sizes.push(Number(response.headers.get('Content-Length')))
-        expect(await response.json()).toEqual((await get(path)).body)
-      }
-    }
-    const [br = 0, gzip = 0, plain = 0] = sizes
-    expect(br).toBeGreaterThan(0)
-    expect(br).toBeLessThan(gzip)
-    expect(gzip).toBeLessThan(plain / 2)
-  })
-
-  test('answers GET and HEAD only', async () => {
-    const head = await request(site.url).head('/api/products')
-    expect([head.status, head.text ?? '']).toEqual([200, ''])
-    for (const method of ['post', 'put', 'patch', 'delete', 'options'] as const) {
-      const response = await request(site.url)[method]('/api/products')
-      expect([response.status, response.get('Allow')]).toEqual([405, 'GET, HEAD'])
-    }
-  })
 })
 
 test('Pages that cannot be prepared are not told as a database that cannot be read', async () => {
@@ -154,19 +110,19 @@ test('Pages that cannot be prepared are not told as a database that cannot be re
   const logged: string[] = []
   const log = createLogger('info', { write: (line) => logged.push(line) })
   let fails = true
-  const prepare = async () => {
+  let shown: string | undefined
+  const show = async ({ revision }: CatalogueReading) => {
     if (fails) throw new TypeError('on purpose')
-    return () => undefined
+    shown = revision
   }
-  const read = new Catalogue(site.services.products, 1000, log)
-  read.prepareWith(prepare)
+  const read = new Catalogue(site.services.products, 1000, log, show)
   const told = () => logged.splice(0).map((line) => JSON.parse(line).event)
   await read.refresh()
   await read.refresh()
   expect([told(), await read.latest()]).toEqual([[events.catalogueUnprepared], undefined])
   fails = false
   await read.refresh()
-  expect([told(), read.revision]).toEqual([[events.cataloguePrepared], expect.any(String)])
+  expect([told(), shown]).toEqual([[events.cataloguePrepared], expect.any(String)])
   await end()
 })
 
@@ -255,23 +211,5 @@ describeOnDatabases('the catalogue, once it changes or its database is away,', (
       expect([path, (await get(path)).status]).toEqual([path, 200])
     }
     expect((await get('/prodotti')).text).toContain(before[0].name)
-  })
-
-  test('shows a changed row after the refresh, in the API and in pages', async () => {
-    const [first]: Product[] = (await get('/api/products')).body
-    expect((await get('/prodotti')).text).not.toContain('Nuovo nome')
-    const { knex } = site.services.database
-    await knex('products').where({ id: first?.id }).update({ name: 'Nuovo nome' })
-    await until('the catalogue to be read anew', async () =>
-      (await get('/api/products')).text.includes('Nuovo nome'),
-    )
-    expect((await get('/prodotti')).text).toContain('Nuovo nome')
-    await knex('products').delete()
-    await until(
-      'the catalogue to be read anew',
-      async () => (await get('/api/products')).text === '[]',
-    )
-    expect((await get('/prodotti')).text).toContain('Nessun prodotto trovato')
-    expect((await get('/en/products')).text).toContain('No products found')
   })
 })

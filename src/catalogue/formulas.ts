@@ -11,12 +11,11 @@ const numberLike = /^(?:(?=.*\d)[\d \u00A0()+,./:%€-]+|\d+(?:[.,]\d+)?e[+-]?\d
 const maxText = 255
 const asFormula = /^="([^"]*)"$/
 
-export const escapeFormula = (text: string) => (formula.test(text) ? `'${text}` : text)
+/** A text as a cell that a spreadsheet shows as it is. Excel does not convert the result of a formula. */
+export function escapeCell(text: string): string {
+  if (text.length <= maxText && numberLike.test(text)) return `="${text}"`
+  return formula.test(text) ? `'${text}` : text
+}
 
-/** For Excel, which does not convert a text that is the result of a formula. */
-export const escapeForExcel = (text: string) =>
-  text.length <= maxText && numberLike.test(text) ? `="${text}"` : escapeFormula(text)
-
-/** A text as it was before it was escaped, for Excel or not. */
-export const unescapeFormula = (text: string) =>
-  asFormula.exec(text)?.[1] ?? text.replace(escaped, '')
+/** A text as it was before it was escaped. */
+export const unescapeCell = (text: string) => asFormula.exec(text)?.[1] ?? text.replace(escaped, '')

@@ -29,7 +29,7 @@ describeOnDatabases('An import', (newPlace) => {
     const site = await stage.start()
     const before = await byId(site)
     const { out } = await command(site, ['catalogue', 'export'])
-    const rows: Record<string, string>[] = parse(out, { bom: true, columns: true })
+    const rows: Record<string, string>[] = parse(out, { bom: true, columns: true, delimiter: ';' })
     const edited = rows.map(({ id: _, ...row }, index) =>
       index === 0 ? { ...row, description: 'Un altro testo' } : row,
     )
@@ -120,7 +120,7 @@ describeOnDatabases('An import', (newPlace) => {
     expect(refused.complaints).toMatch(
       /^Nothing was imported\.\nline \d+: "name" is taken in this category by line \d+; .*\n$/,
     )
-    const right = fileWith(out.replace(new RegExp(`^${id},.*\r\n`, 'm'), ''))
+    const right = fileWith(out.replace(new RegExp(`^${id};.*\r\n`, 'm'), ''))
     const done = await command(site, ['catalogue', 'import', right, '--replace', '--yes'])
     expect(done.out).toBe(`0 new, 0 changed, ${catalogue.length} the same, 1 deleted.\n`)
   })

@@ -66,8 +66,8 @@ test('A file of products is read as it was written, whatever they say', () => {
   })
   const products = fc.uniqueArray(product, { minLength: 1, maxLength: 5, selector: ({ id }) => id })
   fc.assert(
-    fc.property(products, fc.boolean(), (written, isForExcel) => {
-      const content = Buffer.from(writeProducts(written, isForExcel))
+    fc.property(products, (written) => {
+      const content = Buffer.from(writeProducts(written))
       expect(read(content)).toEqual({ products: written, doubt: undefined })
     }),
     { numRuns: 1000 },
@@ -93,7 +93,7 @@ test('A name that a file of products may have can be asked for, as it is', () =>
   const pieces = fc.array(piece, { minLength: 1, maxLength: 3 }).map((parts) => parts.join(''))
   fc.assert(
     fc.property(fc.oneof(pieces, fc.string({ unit: 'binary', minLength: 1 })), (name) => {
-      const content = Buffer.from(writeProducts([productWith({ name, nameEn: name })], false))
+      const content = Buffer.from(writeProducts([productWith({ name, nameEn: name })]))
       let names: string[]
       try {
         names = read(content).products.flatMap((product) => [product.name, product.nameEn])
@@ -114,7 +114,7 @@ test.each(['jpg', 'jpeg', 'png', 'webp', 'avif', 'svg'])(
   'a picture goes by its name, whatever its ending: .%s',
   (ending) => {
     const product = productWith({ imageUrl: `/images/New_tape-2.${ending}` })
-    const content = Buffer.from(writeProducts([product], false))
+    const content = Buffer.from(writeProducts([product]))
     expect(read(content, new Set(['New_tape-2'])).products).toEqual([product])
     expect(() => read(content, new Set(['New_tape-3']))).toThrow('New_tape-2')
   },

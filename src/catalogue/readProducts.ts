@@ -1,7 +1,7 @@
 import { firstOfEach } from '../core/firstOfEach'
 import { pictureAddressPattern } from '../shared/pictures/Picture'
 import { decodeFile } from './decodeFile'
-import { unescapeFormula } from './formulas'
+import { unescapeCell } from './formulas'
 import type { ProductLine } from './planImport'
 import {
   type ImportedProduct,
@@ -24,7 +24,7 @@ interface ReadProducts {
 /** A cell's value. An empty cell of an optional column is null. */
 function contentOf(column: string, cell: string): string | null {
   if (!requiredColumns.includes(column) && cell.trim() === '') return null
-  const text = unescapeFormula(cell)
+  const text = unescapeCell(cell)
   return column === 'weightG' ? text.replace(',', '.') : text
 }
 

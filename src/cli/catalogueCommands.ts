@@ -1,5 +1,5 @@
 import fs from 'node:fs'
-import { Command, Option } from 'commander'
+import { Command } from 'commander'
 import type { ImportPlan } from '../catalogue/planImport'
 import { maxProducts, readProducts } from '../catalogue/readProducts'
 import { readRows } from '../catalogue/readRows'
@@ -9,12 +9,7 @@ import type { CommandSite } from './CommandSite'
 import { confirm } from './confirm'
 import { type JsonOption, json } from './json'
 import type { Terminal } from './Terminal'
-import { writeOut } from './writeOut'
-
-interface ExportOptions extends JsonOption {
-  excel?: boolean
-  out?: string
-}
+import { type OutOptions, withOut, writeOut } from './writeOut'
 
 interface ImportOptions extends JsonOption {
   replace?: boolean
@@ -63,21 +58,17 @@ export function catalogueCommands(
 ): Command {
   const catalogue = new Command('catalogue').description('the products, as a CSV file')
 
-  catalogue
-    .command('export')
-    .description('write all products out')
-    .option('--excel', 'a CSV as Excel in Italy opens it')
-    .option('--out <file>', 'write to a file')
-    .addOption(new Option('--json', 'for programs').conflicts('excel'))
-    .action(async (options: ExportOptions) => {
+  withOut(catalogue.command('export'))
+    .description('write all products out, as Excel in Italy opens them')
+    .option('--json', 'for programs')
+    .action(async (options: OutOptions & JsonOption) => {
       const { products: all, unreadable } = readRows(await products.rows())
       for (const { product, columns } of unreadable) {
         terminal.note(
           `Left out: product ${product}, as its ${columns.join(', ')} cannot be read.\n`,
         )
       }
-      const text = options.json ? json(all) : writeProducts(all, options.excel === true)
-      await writeOut(terminal, text, options.out)
+      await writeOut(terminal, [options.json ? json(all) : writeProducts(all)], options, 0o666)
     })
 
   catalogue

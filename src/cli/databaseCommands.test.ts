@@ -86,6 +86,12 @@ describe('Backup and restore of the embedded database', () => {
     const forced = await command(site, [...words, '--force'])
     expect([forced.code, JSON.parse(forced.out)]).toEqual([0, { file, requests: 1 }])
 
+    const { dataDir } = stage.place
+    const folder = await command(site, ['requests', 'export', '--force', '--out', dataDir])
+    expect([folder.code, folder.complaints]).toEqual([
+      2,
+      `${dataDir} is no file: name another one.\n`,
+    ])
     const nowhere = path.join(stage.place.dataDir, 'no', 'such', 'folder')
     const lost = await command(site, ['database', 'backup', nowhere])
     expect([lost.code, lost.complaints]).toEqual([
@@ -170,8 +176,8 @@ describe('Backup and restore of the embedded database', () => {
     for (const target of targets) {
       const commands = [
         ['database', 'backup', target, '--force'],
-        ['requests', 'export', '--out', target],
-        ['catalogue', 'export', '--out', target],
+        ['requests', 'export', '--force', '--out', target],
+        ['catalogue', 'export', '--force', '--out', target],
       ]
       for (const words of commands) {
         const { code, out, complaints } = await command(site, words)
@@ -206,7 +212,7 @@ describe('Backup and restore of the embedded database', () => {
     const third = await newSqlitePlace()
     const refused = await commandAt(third, ['database', 'restore', header])
     expect(refused.code).toBe(2)
-    expect(refused.complaints).toContain('is no database of this site')
+    expect(refused.complaints).toContain('no whole database of this site: it lacks contacts')
     await third.remove()
   })
 
@@ -229,7 +235,7 @@ describe('Backup and restore of the embedded database', () => {
     fs.writeFileSync(file, bytes.fill(0xa5, 8192, bytes.length - 4096))
     await expectRefused('is damaged')
     fs.writeFileSync(file, 'id;name\n')
-    await expectRefused('is no SQLite database')
+    await expectRefused('or no SQLite database')
     fs.rmSync(file)
     await expectRefused('There is no file')
   })

@@ -40,8 +40,9 @@ export function databaseCommands({ upkeep }: Pick<Stores, 'upkeep'>, terminal: T
     .description('look through the database: whether it is sound, and what it holds')
     .option('--json', 'for programs')
     .action(async (options: JsonOption) => {
-      const found = await upkeep.check()
-      const { problems, requests, oldest, newest, mails, products, pending } = found
+      const { strays, ...found } = await upkeep.check()
+      const problems = [...found.problems, ...strays]
+      const { requests, oldest, newest, mails, products, pending } = found
       const facts = details([
         ['Requests', String(requests)],
         ['Oldest', oldest ? romanTime(oldest) : ''],
@@ -50,7 +51,7 @@ export function databaseCommands({ upkeep }: Pick<Stores, 'upkeep'>, terminal: T
         ['Products', String(products)],
         ['Next start migrates', pending.join(', ')],
       ])
-      terminal.out(options.json ? json(found) : facts)
+      terminal.out(options.json ? json({ ...found, problems }) : facts)
       if (problems.length > 0) {
         throw new OperatorError(`Wrong: ${problems.join('; ')}.`, exitCodes.failed)
       }

@@ -1,5 +1,4 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import type { QuoteFilter } from '../quotes/quoteFilter'
 import { categories } from '../shared/categories'
 import { languages } from '../shared/languages'
 import { requestTypes } from '../shared/quotes'
@@ -22,12 +21,7 @@ export function count(text: string): number {
   return number
 }
 
-/** The values of the options that narrow a list of requests. */
-export interface FilterOptions extends Omit<QuoteFilter, 'requestType' | 'ids' | 'limit'> {
-  type?: string
-}
-
-/** Adds the options that narrow a list of requests. */
+/** Adds the options that narrow a list of requests: their values are a `QuoteFilter`. */
 export function withFilters(command: Command): Command {
   return command
     .option('--since <date>', 'received from this day or time on; days are those of Rome', moment)
@@ -39,9 +33,4 @@ export function withFilters(command: Command): Command {
     .option('--suspect', 'only those that look like a bot’s')
     .option('--no-suspect', 'only those that do not')
     .option('--unsent', 'only those the shop has had no mail of')
-}
-
-/** The filter that these options stand for. */
-export function filterFrom({ type, ...others }: FilterOptions): QuoteFilter {
-  return { ...others, requestType: type }
 }

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { command } from '../../tests/support/command'
-import { newSqlitePlace, type Place } from '../../tests/support/databases'
-import { startSite, type TestSite } from '../../tests/support/site'
+import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import { rowsOf } from '../../tests/support/stage'
 
 const filters =
@@ -9,28 +8,17 @@ const filters =
 
 describe('The command line', () => {
   // One for all: none of these commands may change anything.
-  let place: Place
-  let site: TestSite
-
-  beforeAll(async () => {
-    place = await newSqlitePlace()
-    site = await startSite(place)
-  })
-
-  afterAll(async () => {
-    await site.stop()
-    await place.remove()
-  })
+  const site = siteOfSuite()
 
   test.each([
     ['requests list', [...filters, '--limit', '--json']],
     ['requests show', ['<reference>', '--json']],
     ['requests resend', ['<reference>', '--json']],
     ['requests release', ['<reference>', '--json']],
-    ['requests export', [...filters, '--excel', '--format', '--out']],
+    ['requests export', [...filters, '--out', '--force', '--json']],
     ['requests erase', ['<email>', '--yes', '--json']],
     ['requests purge', ['--older-than', '--yes', '--json']],
-    ['catalogue export', ['--excel', '--out', '--json']],
+    ['catalogue export', ['--out', '--force', '--json']],
     ['catalogue import', ['<file>', '--replace', '--dry-run', '--yes', '--json']],
     ['shop missing', ['--json']],
     ['shop facts', ['--json']],
@@ -69,13 +57,10 @@ describe('The command line', () => {
     'requests erase',
     'requests purge --older-than 0',
     'requests purge --older-than -3',
-    'requests export --format xml',
-    'requests export --format json --excel',
     'requests export --out /no/such/folder/requests.csv',
     'catalogue export --out /no/such/folder/products.csv',
     'requests sell',
     'requests',
-    'catalogue export --json --excel',
     'catalogue import',
     'catalogue import /no/such/file.csv',
     'catalogue',

@@ -7,6 +7,7 @@ import { databaseCommands } from './databaseCommands'
 import { requestCommands } from './requestCommands'
 import { shopCommands } from './shopCommands'
 import type { Terminal } from './Terminal'
+import type { OutOptions } from './writeOut'
 
 /** Omits the program's name, which differs between npm and the container. */
 function commandUsage(command: Command): string {
@@ -30,8 +31,8 @@ function createProgram(site: CommandSite, terminal: Terminal): Command {
     program.addCommand(
       group.hook('preAction', async (_, command) => {
         await site.upkeep.requireTables()
-        const { out } = command.opts<{ out?: string }>()
-        if (out !== undefined) site.upkeep.refuseOwn(out)
+        const { out, force = false } = command.opts<OutOptions>()
+        if (out !== undefined) site.upkeep.refuseTaken(out, force)
       }),
     )
   }

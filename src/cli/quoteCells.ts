@@ -1,7 +1,7 @@
-import { escapeForExcel, escapeFormula } from '../catalogue/formulas'
+import { escapeCell } from '../catalogue/formulas'
 import type { MailedQuote } from '../quotes/QuoteAdmin'
 import { referenceOf } from '../shared/quotes'
-import { italianDay, romanIso, romanTime } from '../shared/romanTime'
+import { italianDay, romanTime } from '../shared/romanTime'
 import { isDoubtfulVatNumber } from '../shared/vatNumber'
 
 /** A request as programs read it. */
@@ -19,14 +19,14 @@ type Text = (quote: PlainQuote) => string
 
 interface Cell {
   /** Its line in `requests show`; none if it is shown elsewhere. */
-  shown?: { label: string; text: Text }
+  shown?: readonly [label: string, text: Text]
   /** Its column in a CSV. */
   csv?: Text
-  /** Columns for Excel instead of that one, which Excel is meant to read as day and hour. */
-  excel?: Readonly<Record<string, Text>>
+  /** Columns instead of that one, which Excel is meant to read as day and hour. */
+  columns?: Readonly<Record<string, Text>>
 }
 
-const both = (label: string, text: Text): Cell => ({ shown: { label, text }, csv: text })
+const both = (label: string, text: Text): Cell => ({ shown: [label, text], csv: text })
 
 const itemLines = ({ items }: PlainQuote) =>
   items.map(
@@ -38,15 +38,14 @@ const itemLines = ({ items }: PlainQuote) =>
 const cells: Readonly<Record<keyof PlainQuote, Cell>> = {
   reference: both('Reference', ({ reference }) => reference),
   createdAt: {
-    shown: { label: 'Received', text: ({ createdAt }) => romanTime(new Date(createdAt)) },
-    csv: ({ createdAt }) => romanIso(new Date(createdAt)),
-    excel: {
+    shown: ['Received', ({ createdAt }) => romanTime(new Date(createdAt))],
+    columns: {
       day: ({ createdAt }) => italianDay(new Date(createdAt)),
       time: ({ createdAt }) => romanTime(new Date(createdAt)).slice(-'09:30'.length),
     },
   },
   firstName: {
-    shown: { label: 'Name', text: ({ firstName, lastName }) => `${firstName} ${lastName}` },
+    shown: ['Name', ({ firstName, lastName }) => `${firstName} ${lastName}`],
     csv: ({ firstName }) => firstName,
   },
   lastName: { csv: ({ lastName }) => lastName },
@@ -56,20 +55,19 @@ const cells: Readonly<Record<keyof PlainQuote, Cell>> = {
   message: { csv: ({ message }) => message },
   line: both('Line', ({ line }) => line ?? ''),
   products: {
-    shown: { label: 'Products', text: ({ products }) => products.join(', ') },
+    shown: ['Products', ({ products }) => products.join(', ')],
     csv: ({ products }) => products.join('; '),
   },
   items: {
-    shown: { label: 'Items', text: (quote) => itemLines(quote).join('\n') },
+    shown: ['Items', (quote) => itemLines(quote).join('\n')],
     csv: (quote) => itemLines(quote).join('; '),
   },
   company: both('Company', ({ company }) => company),
   vatNumber: {
-    shown: {
-      label: 'VAT number',
-      text: ({ vatNumber, vatNumberDoubtful }) =>
-        vatNumberDoubtful ? `${vatNumber} (doubtful)` : vatNumber,
-    },
+    shown: [
+      'VAT number',
+      (quote) => quote.vatNumber + (quote.vatNumberDoubtful ? ' (doubtful)' : ''),
+    ],
     csv: ({ vatNumber }) => vatNumber,
   },
   vatNumberDoubtful: { csv: ({ vatNumberDoubtful }) => (vatNumberDoubtful ? 'yes' : '') },
@@ -78,28 +76,16 @@ const cells: Readonly<Record<keyof PlainQuote, Cell>> = {
   elapsedMs: {},
   suspicion: both('Suspicion', ({ suspicion }) => suspicion ?? ''),
   mail: both('Mail', ({ mail }) => mail),
-  attempts: { shown: { label: 'Attempts', text: ({ attempts }) => String(attempts) } },
-  problem: { shown: { label: 'Problem', text: ({ problem }) => problem ?? '' } },
+  attempts: { shown: ['Attempts', ({ attempts }) => String(attempts)] },
+  problem: { shown: ['Problem', ({ problem }) => problem ?? ''] },
   id: both('Id', ({ id }) => id),
 }
 
 /** The lines of `requests show`. */
-export const shownCells = Object.values(cells).flatMap(({ shown }) => shown ?? [])
+export const shownCells = Object.values(cells).flatMap(({ shown }) => (shown ? [shown] : []))
 
-interface Column {
-  name: string
-  text: Text
-}
-
-/**
- * The columns of a CSV in their order, each with the text of its cells, safe for spreadsheets.
- * @param isForExcel as Excel in Italy reads it
- */
-export function csvColumns(isForExcel: boolean): Column[] {
-  const safe = isForExcel ? escapeForExcel : escapeFormula
-  return Object.entries(cells).flatMap(([name, { csv, excel }]) => {
-    if (!csv) return []
-    if (!isForExcel || !excel) return [{ name, text: (quote: PlainQuote) => safe(csv(quote)) }]
-    return Object.entries(excel).map(([part, text]) => ({ name: part, text }))
-  })
-}
+/** The columns of a CSV in their order, each with the text of its cells, safe for spreadsheets. */
+export const csvColumns = Object.entries(cells).flatMap(([name, { csv, columns = {} }]) => [
+  ...(csv ? [{ name, text: (quote: PlainQuote) => escapeCell(csv(quote)) }] : []),
+  ...Object.entries(columns).map(([part, text]) => ({ name: part, text })),
+])

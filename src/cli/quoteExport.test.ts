@@ -6,19 +6,16 @@ import { command } from '../../tests/support/command'
 import { describeOnDatabases } from '../../tests/support/databases'
 import { validRequest } from '../../tests/support/site'
 import { accepted, mailsTried, requestNumber, setStage } from '../../tests/support/stage'
-import { unescapeFormula } from '../catalogue/formulas'
+import { unescapeCell } from '../catalogue/formulas'
 import { referenceOf } from '../shared/quotes'
 
 const message = 'Una riga; con "virgolette", virgole\nе un’altra, 👩🏽‍🦲\u2028e\u2029ancora'
 
-/** What separates the cells, which options make it so, and how many columns there are. */
-const formats = [
-  [',', [], 19],
-  [';', ['--excel'], 20],
-] as const
-
 /** A number that is a text, as Excel wants it: a formula that can do nothing else. */
 const textForExcel = /^="[\d ()+,./:%€E-]+"$/i
+
+const rowsOf = (csv: string): Record<string, string>[] =>
+  parse(csv, { bom: true, columns: true, delimiter: ';', record_delimiter: ['\r\n', '\n', '\r'] })
 
 describeOnDatabases('Exporting requests', (newPlace) => {
   const stage = setStage(newPlace)
@@ -35,39 +32,32 @@ describeOnDatabases('Exporting requests', (newPlace) => {
       })
     }
     const { id } = await accepted(site, { ...validRequest, message, line: 'protesi-donna' })
-    for (const [separator, options, width] of formats) {
-      const { code, out } = await command(site, ['requests', 'export', ...options])
-      expect(code).toBe(0)
-      expect(out.startsWith('\uFEFFreference')).toBe(true)
-      expect(out.split('\r\n')[0]?.split(separator)).toHaveLength(width)
-      const rows: Record<string, string>[] = parse(out, {
-        bom: true,
-        columns: true,
-        delimiter: separator,
-      })
-      expect(rows).toHaveLength(5)
-      for (const row of rows) {
-        for (const cell of Object.values(row)) {
-          const isText = separator === ';' && textForExcel.test(cell)
-          if (!isText) expect(cell).not.toMatch(/^[=+\-@]/)
-        }
-      }
-      const plain = rows.find((row) => row.id === id)
-      // For Excel, a reference that happens to be digits alone is a text in a formula.
-      expect(unescapeFormula(plain?.reference ?? '')).toBe(referenceOf(id))
-      expect(plain).toMatchObject({
-        firstName: 'Anna',
-        message,
-        line: 'protesi-donna',
-        suspicion: '',
-      })
-      const defused = rows.filter((row) => row.id !== id)
-      expect(defused.map((row) => row.firstName?.slice(0, 3)).sort()).toEqual(
-        signs.map((sign) => `'${sign}c`).sort(),
-      )
-      const phone = separator === ',' ? "'+39 02 1234" : '="+39 02 1234"'
-      expect(defused[0]).toMatchObject({ phone, products: 'Weft; 40 cm; Colla' })
+    const { code, out } = await command(site, ['requests', 'export'])
+    expect(code).toBe(0)
+    expect(out.startsWith('\uFEFFreference')).toBe(true)
+    expect(out.split('\r\n')[0]?.split(';')).toHaveLength(20)
+    const rows = rowsOf(out)
+    expect(rows).toHaveLength(5)
+    for (const cell of rows.flatMap((row) => Object.values(row))) {
+      if (!textForExcel.test(cell)) expect(cell).not.toMatch(/^[=+\-@]/)
     }
+    const plain = rows.find((row) => row.id === id)
+    // A reference that happens to be digits alone is a text in a formula.
+    expect(unescapeCell(plain?.reference ?? '')).toBe(referenceOf(id))
+    expect(plain).toMatchObject({
+      firstName: 'Anna',
+      message,
+      line: 'protesi-donna',
+      suspicion: '',
+    })
+    const defused = rows.filter((row) => row.id !== id)
+    expect(defused.map((row) => row.firstName?.slice(0, 3)).sort()).toEqual(
+      signs.map((sign) => `'${sign}c`).sort(),
+    )
+    expect(defused[0]).toMatchObject({
+      phone: '="+39 02 1234"',
+      products: 'Weft; 40 cm; Colla',
+    })
   })
 
   test('keeps each request in one row, whatever line breaks and marks its message has', async () => {
@@ -82,21 +72,15 @@ describeOnDatabases('Exporting requests', (newPlace) => {
     // Of an age when line ends were kept as they came.
     const { knex } = site.services.database
     await knex('contacts').where({ message: messages[2] }).update({ message: 'a\r\nb\rc' })
-    for (const [separator, options] of formats) {
-      const { out } = await command(site, ['requests', 'export', ...options])
-      // A line break outside of quotation marks ends a row for every spreadsheet.
-      const outside = out.replace(/"(?:[^"]|"")*"/g, '').trimEnd()
-      expect(outside.split(/\r\n|\n|\r/)).toHaveLength(1 + messages.length)
-      const rows: Record<string, string>[] = parse(out, {
-        bom: true,
-        columns: true,
-        delimiter: separator,
-        record_delimiter: ['\r\n', '\n', '\r'],
-      })
-      expect(rows.map((row) => row.message).sort()).toEqual(
-        [messages[0], `'${messages[1]}`, 'a\r\nb\rc', `'${messages[3]}`].sort(),
-      )
-    }
+    const { out } = await command(site, ['requests', 'export'])
+    // A line break outside of quotation marks ends a row for every spreadsheet.
+    const outside = out.replace(/"(?:[^"]|"")*"/g, '').trimEnd()
+    expect(outside.split(/\r\n|\n|\r/)).toHaveLength(1 + messages.length)
+    expect(
+      rowsOf(out)
+        .map((row) => row.message)
+        .sort(),
+    ).toEqual([messages[0], `'${messages[1]}`, 'a\r\nb\rc', `'${messages[3]}`].sort())
   })
 
   test('writes for Excel what is a text as a text, and day and hour apart', async () => {
@@ -112,8 +96,7 @@ describeOnDatabases('Exporting requests', (newPlace) => {
     const other = await accepted(site, { ...requestNumber(1), message: long, company: '7 Srl' })
     const { knex } = site.services.database
     await knex('contacts').where({ id }).update({ createdAt: '2026-07-31 22:05:06.000' })
-    const { out } = await command(site, ['requests', 'export', '--excel'])
-    const rows: Record<string, string>[] = parse(out, { bom: true, columns: true, delimiter: ';' })
+    const rows = rowsOf((await command(site, ['requests', 'export'])).out)
     expect(rows.find((row) => row.id === id)).toMatchObject({
       day: '01/08/2026',
       time: '00:05',
@@ -143,7 +126,7 @@ describeOnDatabases('Exporting requests', (newPlace) => {
       page: '/en/contacts',
     })
     await accepted(site, { ...requestNumber(2), email: 'other@example.com' })
-    const words = ['requests', 'export', '--format', 'json', '--email', validRequest.email]
+    const words = ['requests', 'export', '--json', '--email', validRequest.email]
     const { code, out } = await command(site, words)
     expect(code).toBe(0)
     const kept = JSON.parse(out)
@@ -159,10 +142,10 @@ describeOnDatabases('Exporting requests', (newPlace) => {
 
   test('gives more than the list’s fifty, and none of none', async () => {
     const site = await stage.start({ MAIL_CAP_PER_HOUR: '1' })
-    const empty = await command(site, ['requests', 'export', '--format', 'json'])
+    const empty = await command(site, ['requests', 'export', '--json'])
     expect(JSON.parse(empty.out)).toEqual([])
     for (let number = 0; number < 55; number += 1) await accepted(site, requestNumber(number))
-    const { out } = await command(site, ['requests', 'export', '--format', 'json'])
+    const { out } = await command(site, ['requests', 'export', '--json'])
     expect(JSON.parse(out)).toHaveLength(55)
     const listed = await command(site, ['requests', 'list', '--json'])
     expect(JSON.parse(listed.out)).toHaveLength(50)
@@ -179,16 +162,16 @@ describeOnDatabases('Exporting requests', (newPlace) => {
       createdAt: `2026-11-20 10:00:0${number % 3}.000`,
     }))
     await site.services.database.knex.batchInsert('contacts', rows, 100)
-    const asJson = await command(site, ['requests', 'export', '--format', 'json'])
+    const asJson = await command(site, ['requests', 'export', '--json'])
     const exported: { id: string; createdAt: string; message: string }[] = JSON.parse(asJson.out)
-    expect(asJson.out).toBe(`${JSON.stringify(exported, null, 2)}\n`)
+    const lines = exported.map((quote) => JSON.stringify(quote)).join(',\n')
+    expect(asJson.out).toBe(`[\n${lines}\n]\n`)
     expect(exported.map(({ id }) => id).sort()).toEqual(rows.map(({ id }) => id).sort())
     const moments = exported.map(({ createdAt }) => createdAt)
     expect(moments).toEqual([...moments].sort().reverse())
 
     const asCsv = await command(site, ['requests', 'export'])
-    const parsed: Record<string, string>[] = parse(asCsv.out, { bom: true, columns: true })
-    expect(parsed.map(({ id }) => id)).toEqual(exported.map(({ id }) => id))
+    expect(rowsOf(asCsv.out).map(({ id }) => id)).toEqual(exported.map(({ id }) => id))
     const some = await command(site, ['requests', 'list', '--json', '--limit', '450'])
     expect(JSON.parse(some.out)).toEqual(exported.slice(0, 450))
   })
@@ -196,7 +179,7 @@ describeOnDatabases('Exporting requests', (newPlace) => {
   test('writes the columns’ names where there is no request', async () => {
     const site = await stage.start()
     const { out } = await command(site, ['requests', 'export'])
-    expect(out).toMatch(/^\uFEFFreference,createdAt,[\w,]+,id\r\n$/)
+    expect(out).toMatch(/^\uFEFFreference;day;time;[\w;]+;id\r\n$/)
   })
 
   test('leaves the file that was there where it cannot write all of the new one', async () => {
@@ -207,19 +190,26 @@ describeOnDatabases('Exporting requests', (newPlace) => {
     const { knex } = site.services.database
     await mailsTried(site)
     await knex.raw('ALTER TABLE mails RENAME COLUMN sentAt TO elsewhere')
-    const exporting = command(site, ['requests', 'export', '--out', file])
+    const exporting = command(site, ['requests', 'export', '--out', file, '--force'])
     await expect(exporting).rejects.toHaveProperty('code')
     await knex.raw('ALTER TABLE mails RENAME COLUMN elsewhere TO sentAt')
     expect(fs.readFileSync(file, 'utf8')).toBe('the old one')
     expect(fs.existsSync(`${file}.part`)).toBe(false)
   })
 
-  test('writes a file that only its owner reads', async () => {
+  test('writes a file that only its owner reads, over another one only if forced', async () => {
     const site = await stage.start()
     await accepted(site, validRequest)
     const file = path.join(stage.place.dataDir, 'requests.csv')
     fs.writeFileSync(file, 'for all to see', { mode: 0o644 })
-    const { code, out } = await command(site, ['requests', 'export', '--out', file])
+    const words = ['requests', 'export', '--out', file]
+    const refused = await command(site, words)
+    expect([refused.code, refused.complaints]).toEqual([
+      2,
+      `${file} is there already: name another file, or add --force.\n`,
+    ])
+    expect(fs.readFileSync(file, 'utf8')).toBe('for all to see')
+    const { code, out } = await command(site, [...words, '--force'])
     expect([code, out]).toEqual([0, ''])
     expect(fs.statSync(file).mode & 0o777).toBe(0o600)
     expect(fs.readFileSync(file, 'utf8')).toContain(validRequest.email)

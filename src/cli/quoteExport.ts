@@ -5,30 +5,22 @@ import { csvColumns, plain } from './quoteCells'
 
 type Pages = AsyncIterable<readonly MailedQuote[]>
 
-/**
- * A CSV for spreadsheets, with a byte order mark and without formulas.
- * @param isForExcel as Excel in Italy reads it: with day and hour apart, and texts of digits as texts
- */
-export async function* csvParts(pages: Pages, isForExcel: boolean): AsyncGenerator<string> {
-  const format = csvFormat(isForExcel)
-  const columns = csvColumns(isForExcel)
-  yield stringify([columns.map(({ name }) => name)], { ...format, bom: true })
+/** A CSV for spreadsheets, with a byte order mark. */
+export async function* csvParts(pages: Pages): AsyncGenerator<string> {
+  yield stringify([csvColumns.map(({ name }) => name)], { ...csvFormat, bom: true })
   for await (const page of pages) {
-    const quotes = page.map(plain)
-    yield stringify(
-      quotes.map((quote) => columns.map(({ text }) => text(quote))),
-      format,
-    )
+    const rows = page.map(plain).map((quote) => csvColumns.map(({ text }) => text(quote)))
+    yield stringify(rows, csvFormat)
   }
 }
 
-/** One list, written as `JSON.stringify` writes it with an indentation of two. */
+/** One list, a request a line. */
 export async function* jsonParts(pages: Pages): AsyncGenerator<string> {
-  let isFirst = true
+  let before = '[\n'
   for await (const page of pages) {
-    const items = JSON.stringify(page.map(plain), null, 2).slice('[\n'.length, -'\n]'.length)
-    yield (isFirst ? '[\n' : ',\n') + items
-    isFirst = false
+    if (page.length === 0) continue
+    yield before + page.map((quote) => JSON.stringify(plain(quote))).join(',\n')
+    before = ',\n'
   }
-  yield isFirst ? '[]\n' : '\n]\n'
+  yield before === '[\n' ? '[]\n' : '\n]\n'
 }

@@ -23,6 +23,6 @@ export function listed(quotes: readonly MailedQuote[]): string {
 /** One request as `requests show` prints it. */
 export function shown(quote: MailedQuote): string {
   const request = plain(quote)
-  const facts = shownCells.map(({ label, text }) => [label, text(request)] as const)
+  const facts = shownCells.map(([label, text]) => [label, text(request)] as const)
   return `${details(facts)}\n${quote.message}\n`
 }

@@ -99,7 +99,7 @@ describeOnDatabases('The commands for requests', (newPlace) => {
       '--type',
       'Toupet Uomo Capelli Veri',
     ])
-    expect(exported).toContain(',2026-11-20T00:30:00+01:00,Bea,')
+    expect(exported).toContain(';20/11/2026;00:30;Bea;')
   })
 
   test('list no more than the limit, and say how many more there are', async () => {

@@ -1,26 +1,20 @@
-import { Command, Option } from 'commander'
+import { Command } from 'commander'
 import { exitCodes, OperatorError } from '../core/errors'
+import type { MailedQuote } from '../quotes/QuoteAdmin'
+import type { QuoteFilter } from '../quotes/quoteFilter'
 import { referenceOf } from '../shared/quotes'
 import type { CommandSite } from './CommandSite'
 import { confirm } from './confirm'
-import { count, type FilterOptions, filterFrom, withFilters } from './filters'
+import { count, withFilters } from './filters'
 import { type JsonOption, json } from './json'
 import { idBeginning, theQuote } from './namedQuote'
 import { plain } from './quoteCells'
 import { csvParts, jsonParts } from './quoteExport'
 import { listed, shown } from './quoteText'
 import type { Terminal } from './Terminal'
-import { writeOut } from './writeOut'
+import { type OutOptions, withOut, writeOut } from './writeOut'
 
-interface ListOptions extends FilterOptions, JsonOption {
-  limit: number
-}
-
-interface ExportOptions extends FilterOptions {
-  format: string
-  excel?: boolean
-  out?: string
-}
+type ListOptions = QuoteFilter & JsonOption & { limit: number }
 
 interface RemovalOptions extends JsonOption {
   yes?: boolean
@@ -38,71 +32,58 @@ const omission = (shown: number, all: number) =>
 const outOfReach =
   'Not deleted: the mails in the shop’s mailbox, exported files, and backups. Delete these by hand.\n'
 
-/** Adds the commands that only read. */
+/** Adds the commands on many requests that only read. */
 function addReading(requests: Command, { quoteAdmin }: RequestSite, terminal: Terminal): void {
   withFilters(requests.command('list').description('list requests, the newest first'))
     .option('--limit <count>', 'at most so many', count, 50)
     .option('--json', 'for programs')
-    .action(async (options: ListOptions) => {
-      const filter = filterFrom(options)
-      const found = await quoteAdmin.list({ ...filter, limit: options.limit })
-      terminal.out(options.json ? json(found.map(plain)) : listed(found))
-      const all = found.length < options.limit ? found.length : await quoteAdmin.count(filter)
+    .action(async ({ json: isJson, limit, ...filter }: ListOptions) => {
+      const found = await quoteAdmin.list({ ...filter, limit })
+      terminal.out(isJson ? json(found.map(plain)) : listed(found))
+      const all = found.length < limit ? found.length : await quoteAdmin.count(filter)
       if (all > found.length) terminal.note(omission(found.length, all))
     })
 
-  requests
-    .command('show')
-    .description('show one request')
-    .argument('<reference>', 'its reference or id', idBeginning)
-    .option('--json', 'for programs')
-    .action(async (reference: string, options: JsonOption) => {
-      const quote = await theQuote(quoteAdmin, reference)
-      terminal.out(options.json ? json(plain(quote)) : shown(quote))
-    })
-
-  withFilters(
-    requests
-      .command('export')
-      .description('write requests out; with --email and JSON, all that is kept of one person'),
-  )
-    .option('--excel', 'a CSV as Excel in Italy opens it')
-    .addOption(new Option('--format <format>').choices(['csv', 'json']).default('csv'))
-    .option('--out <file>', 'write to a file, readable by its owner only')
-    .action(async ({ format, excel = false, out, ...options }: ExportOptions) => {
-      if (excel && format === 'json') {
-        throw new OperatorError('Excel reads no JSON: leave out --excel or --format.')
-      }
-      const pages = quoteAdmin.pages(filterFrom(options))
-      const parts = format === 'json' ? jsonParts(pages) : csvParts(pages, excel)
-      await writeOut(terminal, parts, out, 0o600)
+  withOut(withFilters(requests.command('export')))
+    .description('write requests out, as Excel in Italy opens them')
+    .option('--json', 'for programs; with --email, all that is kept of one person')
+    .action(async ({ json: isJson, ...options }: QuoteFilter & OutOptions & JsonOption) => {
+      const pages = quoteAdmin.pages(options)
+      await writeOut(terminal, isJson ? jsonParts(pages) : csvParts(pages), options, 0o600)
     })
 }
 
-/** Adds the commands that send mails. */
-function addMailing(requests: Command, { quoteAdmin }: RequestSite, terminal: Terminal): void {
-  requests
-    .command('resend')
-    .description('mail a request to the shop once more')
-    .argument('<reference>', 'its reference or id', idBeginning)
-    .option('--json', 'for programs')
-    .action(async (reference: string, options: JsonOption) => {
-      const { id } = await theQuote(quoteAdmin, reference)
-      await quoteAdmin.resend(id, new Date())
-      terminal.out(options.json ? json({ id }) : `${referenceOf(id)} will be mailed again.\n`)
-    })
+/** Adds the commands on one request, each of which has an answer for programs and one for people. */
+function addSingle(requests: Command, { quoteAdmin }: RequestSite, terminal: Terminal): void {
+  const add = (
+    name: string,
+    description: string,
+    act: (quote: MailedQuote) => Promise<[value: object, text: string]>,
+  ) =>
+    requests
+      .command(name)
+      .description(description)
+      .argument('<reference>', 'its reference or id', idBeginning)
+      .option('--json', 'for programs')
+      .action(async (reference: string, options: JsonOption) => {
+        const [value, text] = await act(await theQuote(quoteAdmin, reference))
+        terminal.out(options.json ? json(value) : text)
+      })
 
-  requests
-    .command('release')
-    .description('take a suspect request for a person’s, and mail it')
-    .argument('<reference>', 'its reference or id', idBeginning)
-    .option('--json', 'for programs')
-    .action(async (reference: string, options: JsonOption) => {
-      const { id, suspicion } = await theQuote(quoteAdmin, reference)
-      if (suspicion === null) throw new OperatorError(`${reference} is not suspect.`)
+  add('show', 'show one request', async (quote) => [plain(quote), shown(quote)])
+  add('resend', 'mail a request to the shop once more', async ({ id }) => {
+    await quoteAdmin.resend(id, new Date())
+    return [{ id }, `${referenceOf(id)} will be mailed again.\n`]
+  })
+  add(
+    'release',
+    'take a suspect request for a person’s, and mail it',
+    async ({ id, suspicion }) => {
+      if (suspicion === null) throw new OperatorError(`${referenceOf(id)} is not suspect.`)
       await quoteAdmin.release(id, new Date())
-      terminal.out(options.json ? json({ id }) : `${referenceOf(id)} is released.\n`)
-    })
+      return [{ id }, `${referenceOf(id)} is released.\n`]
+    },
+  )
 }
 
 /** Adds the commands that delete. */
@@ -146,7 +127,7 @@ function addRemoval(requests: Command, site: RequestSite, terminal: Terminal): v
 export function requestCommands(site: RequestSite, terminal: Terminal): Command {
   const requests = new Command('requests').description('the requests that visitors have sent')
   addReading(requests, site, terminal)
-  addMailing(requests, site, terminal)
+  addSingle(requests, site, terminal)
   addRemoval(requests, site, terminal)
   return requests
 }

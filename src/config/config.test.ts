@@ -193,7 +193,7 @@ describe('TLS to the database', () => {
     expect(refusal({ DATABASE_URL: 'mysql://db/shop?tls=1' })).toContain(parameter)
   })
 
-  test.each(['db.example.com', '203.0.113.7', '[2001:db8::7]'])(
+  test.each(['db.example.com', 'db.shop.internal', '10.1.2.3', '[2001:db8::7]'])(
     'is missed on the way to %s',
     (host) => {
       const url = `mysql://shop:word@${host}/shop`
@@ -201,19 +201,12 @@ describe('TLS to the database', () => {
     },
   )
 
-  test.each([
-    ...[
-      'localhost',
-      '127.0.0.1',
-      '[::1]',
-      'mysql',
-      'db.shop.internal',
-      'db.default.svc.cluster.local',
-    ],
-    ...['10.1.2.3', '172.31.80.5', '192.168.1.5', '[fd00::7]'],
-  ])('is not missed on the way to %s', (host) => {
-    expect(isInPlain(`mysql://shop:word@${host}/shop`)).toBe(false)
-  })
+  test.each(['localhost', '127.0.0.1', '[::1]', 'mysql'])(
+    'is not missed on the way to %s',
+    (host) => {
+      expect(isInPlain(`mysql://shop:word@${host}/shop`)).toBe(false)
+    },
+  )
 })
 
 describe('a user or a password that holds what ends a part of a URL', () => {

@@ -4,101 +4,101 @@ import { OperatorError } from '../core/errors'
 import { firstOfEach } from '../core/firstOfEach'
 import { shop } from '../shared/shop'
 import { addressList, mailbox, mailboxMessages, mailboxOf } from './mailboxes'
-import { misspelt } from './misspelt'
 import { databaseUrl, origin, serviceUrl, urlMessages } from './urls'
 
-/** What the operator decides, checked once at start and frozen. */
-export interface Config {
-  production: boolean
-  host: string
-  port: number
+/** A field of the configuration: its variable, what that may hold, and what becomes of it. */
+interface Setting<Kept> {
+  variable: string
+  rule: Joi.Schema
+  keep: (value: never) => Kept
+}
+
+function setting<Kept>(variable: string, rule: Joi.AnySchema<Kept>): Setting<Kept>
+function setting<Given, Kept>(
+  variable: string,
+  rule: Joi.AnySchema<Given>,
+  keep: (value: Given) => Kept,
+): Setting<Kept>
+function setting(variable: string, rule: Joi.Schema, keep = (value: unknown) => value) {
+  return { variable, rule, keep }
+}
+
+/** Null where it is not set. */
+const optional = <Given>(variable: string, rule: Joi.AnySchema<Given>) =>
+  setting(variable, rule.default(null), (value: Given | null) => value)
+
+const whole = (least: number, most: number) => Joi.number().integer().min(least).max(most)
+const inMs = (seconds: number) => seconds * 1000
+const sender = mailbox.default(shop.email)
+
+/** What the operator decides. */
+const settings = {
+  production: setting(
+    'NODE_ENV',
+    Joi.string().valid('production', 'development', 'test').default('production'),
+    (mode) => mode === 'production',
+  ),
+  host: setting('HOST', Joi.string().default('0.0.0.0')),
+  port: setting('PORT', whole(0, 65_535).default(3000)),
   /** Public origin without a trailing slash, for canonical links, sitemap and mails. */
-  siteUrl: string
+  siteUrl: setting(
+    'SITE_URL',
+    origin.default(Joi.ref('PORT', { adjust: (port) => `http://localhost:${port}` })),
+  ),
   /** `mysql://…`, or null for the embedded SQLite in `dataDir`. */
-  databaseUrl: string | null
-  dataDir: string
+  databaseUrl: optional('DATABASE_URL', databaseUrl),
+  dataDir: setting('DATA_DIR', Joi.string().default('./data'), (folder) => path.resolve(folder)),
   /** `smtp://…` or `smtps://…`, or null for `.eml` files in `dataDir/mail`. */
-  smtpUrl: string | null
+  smtpUrl: optional('SMTP_URL', serviceUrl('smtp:', 'smtps:')),
   /** The address that mails come from, and the name shown beside it, which may be empty. */
-  mailFrom: string
-  mailFromName: string
+  mailFrom: setting('MAIL_FROM', sender, (from) => mailboxOf(from).address),
+  mailFromName: setting('MAIL_FROM', sender, (from) => mailboxOf(from).name),
   /** One or more addresses, separated by commas as in a mail's header. */
-  mailTo: string
+  mailTo: setting('MAIL_TO', addressList.default(shop.email)),
   /** Request mails an hour before the rest wait for one digest. */
-  mailCapPerHour: number
+  mailCapPerHour: setting('MAIL_CAP_PER_HOUR', whole(1, 1_000_000).default(60)),
   /** Whether visitors get an acknowledgement. */
-  acknowledge: boolean
+  acknowledge: setting(
+    'ACKNOWLEDGE',
+    Joi.string().valid('on', 'off').default('off'),
+    (word) => word === 'on',
+  ),
   /** Age in days at which requests are purged. */
-  retentionDays: number
-  catalogueRefreshMs: number
+  retentionDays: setting('RETENTION_DAYS', whole(1, 36_500).default(730)),
+  catalogueRefreshMs: setting('CATALOGUE_REFRESH_S', whole(1, 86_400).default(60), inMs),
   /** Number of reverse proxies in front, whose word about the client's address is trusted. */
-  trustProxy: number
-  contactLimit: number
-  contactWindowMs: number
+  trustProxy: setting('TRUST_PROXY', whole(0, 10).default(0)),
+  contactLimit: setting('CONTACT_LIMIT', whole(1, 100_000).default(5)),
+  contactWindowMs: setting('CONTACT_WINDOW_S', whole(1, 86_400).default(900), inMs),
   /** `redis://…` for limits that hold over several processes, or null for one. */
-  redisUrl: string | null
-  logLevel: string
+  redisUrl: optional('REDIS_URL', serviceUrl('redis:', 'rediss:')),
+  logLevel: setting(
+    'LOG_LEVEL',
+    Joi.string().valid('debug', 'info', 'warn', 'error', 'silent').default('info'),
+  ),
   /** The port for Prometheus, or null for none. */
-  metricsPort: number | null
-  metricsHost: string
-}
-
-/** The variables after validation: checked, converted, and with their defaults. */
-interface Environment {
-  NODE_ENV: string
-  HOST: string
-  PORT: number
-  SITE_URL?: string
-  DATABASE_URL?: string
-  DATA_DIR: string
-  SMTP_URL?: string
-  MAIL_FROM: string
-  MAIL_TO: string
-  MAIL_CAP_PER_HOUR: number
-  ACKNOWLEDGE: string
-  RETENTION_DAYS: number
-  CATALOGUE_REFRESH_S: number
-  TRUST_PROXY: number
-  CONTACT_LIMIT: number
-  CONTACT_WINDOW_S: number
-  REDIS_URL?: string
-  LOG_LEVEL: string
-  METRICS_PORT?: number
-  METRICS_HOST: string
-}
-
-const variables: Joi.StrictSchemaMap<Environment> = {
-  NODE_ENV: Joi.string().valid('production', 'development', 'test').default('production'),
-  HOST: Joi.string().default('0.0.0.0'),
-  PORT: Joi.number().integer().min(0).max(65535).default(3000),
-  SITE_URL: origin,
-  DATABASE_URL: databaseUrl,
-  DATA_DIR: Joi.string().default('./data'),
-  SMTP_URL: serviceUrl('smtp:', 'smtps:'),
-  MAIL_FROM: mailbox.default(shop.email),
-  MAIL_TO: addressList.default(shop.email),
-  MAIL_CAP_PER_HOUR: Joi.number().integer().min(1).max(1_000_000).default(60),
-  ACKNOWLEDGE: Joi.string().valid('on', 'off').default('off'),
-  RETENTION_DAYS: Joi.number().integer().min(1).max(36_500).default(730),
-  CATALOGUE_REFRESH_S: Joi.number().integer().min(1).max(86_400).default(60),
-  TRUST_PROXY: Joi.number().integer().min(0).max(10).default(0),
-  CONTACT_LIMIT: Joi.number().integer().min(1).max(100_000).default(5),
-  CONTACT_WINDOW_S: Joi.number().integer().min(1).max(86_400).default(900),
-  REDIS_URL: serviceUrl('redis:', 'rediss:'),
-  LOG_LEVEL: Joi.string().valid('debug', 'info', 'warn', 'error', 'silent').default('info'),
-  METRICS_PORT: Joi.number()
-    .integer()
-    .min(0)
-    .max(65535)
+  metricsPort: optional(
+    'METRICS_PORT',
     // With 0 the system chooses two.
-    .invalid(Joi.ref('PORT', { adjust: (port) => port || undefined }))
-    .messages({ 'any.invalid': 'METRICS_PORT must be another one than PORT' }),
-  METRICS_HOST: Joi.string().default('127.0.0.1'),
+    whole(0, 65_535)
+      .invalid(Joi.ref('PORT', { adjust: (port) => port || undefined }))
+      .messages({ 'any.invalid': 'METRICS_PORT must be another one than PORT' }),
+  ),
+  metricsHost: setting('METRICS_HOST', Joi.string().default('127.0.0.1')),
 }
 
-export const variableNames: readonly string[] = Object.keys(variables)
+type Kept<Of> = Of extends Setting<infer Value> ? Value : never
 
-const schema = Joi.object<Environment, true>(variables)
+/** What the operator decides, checked once at start and frozen. */
+export type Config = { readonly [Field in keyof typeof settings]: Kept<(typeof settings)[Field]> }
+
+const rules = Object.fromEntries(
+  Object.values(settings).map(({ variable, rule }) => [variable, rule]),
+)
+
+export const variableNames: readonly string[] = Object.keys(rules)
+
+const schema = Joi.object(rules)
   .options({ abortEarly: false, stripUnknown: true, errors: { wrap: { label: false } } })
   .messages({ ...urlMessages, ...mailboxMessages })
 
@@ -114,34 +114,15 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     const problems = error.details.map(({ path, message }) => [String(path[0]), message] as const)
     throw new OperatorError([...firstOfEach(problems).values()].join('\n'))
   }
-  const from = mailboxOf(value.MAIL_FROM)
-  return Object.freeze<Config>({
-    production: value.NODE_ENV === 'production',
-    host: value.HOST,
-    port: value.PORT,
-    siteUrl: value.SITE_URL ?? `http://localhost:${value.PORT}`,
-    databaseUrl: value.DATABASE_URL ?? null,
-    dataDir: path.resolve(value.DATA_DIR),
-    smtpUrl: value.SMTP_URL ?? null,
-    mailFrom: from.address,
-    mailFromName: from.name,
-    mailTo: value.MAIL_TO,
-    mailCapPerHour: value.MAIL_CAP_PER_HOUR,
-    acknowledge: value.ACKNOWLEDGE === 'on',
-    retentionDays: value.RETENTION_DAYS,
-    catalogueRefreshMs: value.CATALOGUE_REFRESH_S * 1000,
-    trustProxy: value.TRUST_PROXY,
-    contactLimit: value.CONTACT_LIMIT,
-    contactWindowMs: value.CONTACT_WINDOW_S * 1000,
-    redisUrl: value.REDIS_URL ?? null,
-    logLevel: value.LOG_LEVEL,
-    metricsPort: value.METRICS_PORT ?? null,
-    metricsHost: value.METRICS_HOST,
-  })
+  const kept = Object.entries(settings).map(([field, { variable, keep }]) => [
+    field,
+    keep(value[variable] as never),
+  ])
+  return Object.freeze(Object.fromEntries(kept))
 }
 
 /** The consequence for a shop if a variable is not set. */
-const consequences: Partial<Record<keyof Environment, string>> = {
+const consequences: Readonly<Record<string, string>> = {
   SITE_URL: 'search engines and mails are given addresses of http://localhost',
   SMTP_URL: 'mails become files in DATA_DIR/mail, and the shop is told of no request',
   MAIL_TO: 'requests are mailed to the e-mail address in src/shared/shop.ts',
@@ -156,6 +137,14 @@ export function unsetVariables(
     .map(([variable, follows]) => ({ variable, follows }))
 }
 
+/** How many letters of one word are not in another. */
+const lacking = (word: string, other: string) =>
+  [...other].reduce((left, letter) => left.replace(letter, ''), word).length
+
+/** Whether two names begin alike and differ by one letter at most, whatever the order of the others. */
+const isNearly = (one: string, other: string) =>
+  one[0] === other[0] && lacking(one, other) <= 1 && lacking(other, one) <= 1
+
 /**
  * Variables with an unknown name close to a known one, each with the name that was probably meant. They
  * have no effect, which an operator should know.
@@ -163,5 +152,10 @@ export function unsetVariables(
 export function misspeltVariables(
   environment: NodeJS.ProcessEnv = process.env,
 ): Record<string, string> {
-  return misspelt(Object.keys(environment), variableNames)
+  const found: Record<string, string> = {}
+  for (const name of Object.keys(environment)) {
+    const meant = variableNames.find((known) => isNearly(name.toUpperCase(), known))
+    if (meant && !variableNames.includes(name)) found[name] = meant
+  }
+  return found
 }

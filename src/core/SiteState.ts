@@ -5,7 +5,7 @@ export interface Backlog {
   oldestAgeS: number
   /** Those that a server refused permanently; they are tried seldom. */
   refused: number
-  /** Those that wait for a digest. */
+  /** Those above the cap: for a digest, or for room. */
   held: number
   /** Those that were written into files instead. */
   written: number

@@ -52,11 +52,7 @@ export class InvalidFieldsError extends HttpError {
 export class DatabaseAwayError extends HttpError {
   override readonly name = 'DatabaseAwayError'
 
-  /** @param isOurDelay whether this process was too busy to do the work in time */
-  constructor(
-    readonly reason: string,
-    readonly isOurDelay = false,
-  ) {
+  constructor(readonly reason: string) {
     super(503, 'The service is away for a moment. Please try again shortly.', {
       'Retry-After': '10',
     })
@@ -78,22 +74,6 @@ export function errorCode(error: unknown): string {
   const { name, code } = (error ?? {}) as Record<string, unknown>
   const kind = typeof name === 'string' ? name : typeof error
   return typeof code === 'string' || typeof code === 'number' ? `${kind} ${code}` : kind
-}
-
-const writeProblems: Record<string, string> = {
-  ENOENT: 'its folder does not exist',
-  ENOTDIR: 'its folder does not exist',
-  EISDIR: 'it is a folder',
-  EACCES: 'you may not write there',
-  EPERM: 'you may not write there',
-  EROFS: 'you may not write there',
-  ENOSPC: 'the disk is full',
-  SQLITE_FULL: 'the disk is full',
-}
-
-/** Why a file could not be written, in words; undefined for any other error. */
-export function writeProblem(error: unknown): string | undefined {
-  return writeProblems[codeOf(error)]
 }
 
 /** Sentences for refusals of Express and its body parser, whose own messages quote the body. */

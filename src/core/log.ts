@@ -26,7 +26,7 @@ export const events = {
   acceptFailed: 'connection could not be accepted',
   migrated: 'migrated',
   databaseInPlain:
-    'the database is on another network and DATABASE_URL asks for no TLS: what visitors write can be read on the way',
+    'DATABASE_URL asks for no TLS, and its host may be on another network: what visitors write can be read on the way',
   databaseAway: 'database away',
   databaseBack: 'database back',
   catalogueStale: 'catalogue could not be refreshed',
@@ -38,20 +38,18 @@ export const events = {
   picturesMissing: 'products name pictures that the build does not have',
   quoteSaved: 'quote saved',
   quoteRepeated: 'quote repeated',
-  flood: 'more requests than mails and digests can tell of in full: they are kept and marked',
   redisAway: 'redis away: each process counts for itself',
   redisBack: 'redis back: limits hold over all processes',
   mailSent: 'mail sent',
   mailWritten: 'mail written',
   mailFailed: 'mail failed',
-  digestTakenApart: 'digest refused for its content: told in parts',
+  digestDissolved: 'digest given up: each of its requests gets a mail of its own',
   mailsUnready: 'mails cannot be sent as things are',
   outboxFailed: 'outbox failed',
   outboxWorks: 'outbox works again',
   quotesPurged: 'old quotes purged',
   purgeWithheld: 'most requests look old: nothing purged, is the clock right?',
   purgeFailed: 'purge failed',
-  mailFolderUntidy: 'mail folder could not be tidied',
 } as const
 
 /** One JSON line an event; times are ISO 8601 UTC, levels the words that `LOG_LEVEL` takes. */

@@ -1,5 +1,3 @@
-import net from 'node:net'
-import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { type FilesSite, startFilesSite } from '../../tests/support/filesSite'
 import { validRequest } from '../../tests/support/site'
@@ -8,7 +6,7 @@ import { until } from '../../tests/support/until'
 let site: FilesSite
 
 beforeAll(async () => {
-  site = await startFilesSite({ 'letters.txt': 'abc', 'images/gone.jpg': 'x'.repeat(9_000_000) })
+  site = await startFilesSite({ 'letters.txt': 'abc' })
 })
 
 afterAll(() => site.stop())
@@ -26,14 +24,6 @@ async function requestLines(count: number) {
   const found = () => lines().filter(({ event }) => event === 'request')
   await until('the log has every request', () => found().length >= count)
   return found()
-}
-
-/** What comes back for bytes as they are. */
-async function sendRaw(head: string): Promise<string> {
-  const { hostname, port } = new URL(site.url)
-  const socket = net.connect(Number(port), hostname)
-  socket.end(Buffer.from(`GET /letters.txt HTTP/1.1\r\nHost: site\r\n${head}\r\n\r\n`, 'latin1'))
-  return await text(socket)
 }
 
 const answers: [what: string, path: string, method: string][] = [
@@ -71,26 +61,14 @@ test.each([
   ['with markup', '<script>alert(1)</script>'],
   ['with a quote', '"},{"event":"forged"'],
   ['with escapes', 'abcdefgh%0d%0aSet-Cookie:x=1'],
+  ['with other bytes', 'abcdefgh\xff\xfe'],
+  ['given twice', 'abcdefgh, ijklmnop'],
 ])('one that is %s is replaced', async (_what, id) => {
   const { headers } = await site.ask('/faq', { 'X-Request-Id': id })
   expect(headers['x-request-id']).toMatch(ours)
   expect(headers).not.toHaveProperty('set-cookie')
   expect((await requestLines(1))[0].request).toMatch(ours)
   if (id !== '') expect(site.logged.join('')).not.toContain(id)
-})
-
-test.each([
-  ['a line feed alone', 'X-Request-Id: abcdefgh\nX-Forged: 1'],
-  ['a carriage return alone', 'X-Request-Id: abcdefgh\rX-Forged: 1'],
-  ['a folded line', 'X-Request-Id: abcdefgh\r\n X-Forged: 1'],
-  ['a zero byte', 'X-Request-Id: abcdefgh\0X-Forged: 1'],
-  ['other bytes', 'X-Request-Id: abcdefgh\xff\xfe'],
-  ['two of them', 'X-Request-Id: abcdefgh\r\nX-Request-Id: ijklmnop'],
-])('%s comes back in no answer', async (_what, head) => {
-  const answer = await sendRaw(`${head}\r\nConnection: close`)
-  expect(answer).toMatch(/^HTTP\/1\.1 (200|400) /)
-  expect(answer).not.toMatch(/forged|abcdefgh|ijklmnop/i)
-  expect(site.logged.join('')).not.toMatch(/forged|ijklmnop/i)
 })
 
 test('what a request leads to carries its id too', async () => {
@@ -103,14 +81,4 @@ test('what a request leads to carries its id too', async () => {
     { event: 'quote saved', id },
     { event: 'request', path: '/api/contacts', status: 201 },
   ])
-})
-
-test('a picture that has gone is told of with the id', async () => {
-  const fs = await import('node:fs/promises')
-  await fs.rm(`${site.folder}/images/gone.jpg`)
-  const { status, headers } = await site.ask('/images/gone.jpg', { 'X-Request-Id': 'for.gone' })
-  expect([status, headers['x-request-id']]).toEqual([404, 'for.gone'])
-  expect(lines()).toContainEqual(
-    expect.objectContaining({ request: 'for.gone', event: 'file could not be read' }),
-  )
 })

@@ -46,13 +46,13 @@ export class Preparation {
    * @throws {OperatorError} when no attempt ever will succeed
    */
   async run(): Promise<Migrated | undefined> {
-    let migrated = await this.#attempt().finally(this.#attempted)
     const { signal } = this.#stop
-    for (let pause = firstPauseMs; !migrated && !signal.aborted; pause *= 2) {
-      await sleep(Math.min(pause, longestPauseMs), undefined, { signal }).catch(() => undefined)
-      if (!signal.aborted) migrated = await this.#attempt()
+    for (let pause = firstPauseMs; !signal.aborted; pause = Math.min(2 * pause, longestPauseMs)) {
+      const migrated = await this.#attempt().finally(this.#attempted)
+      if (migrated && !signal.aborted) return migrated
+      await sleep(pause, undefined, { signal }).catch(() => undefined)
     }
-    return signal.aborted ? undefined : migrated
+    return undefined
   }
 
   stop(): void {

@@ -1,50 +1,63 @@
 import fs from 'node:fs'
+import path from 'node:path'
 import { sqliteFile } from '../../knex/knexfile'
 import { companions } from '../../knex/ownFiles'
 import type { Config } from '../config/config'
 import { OperatorError } from '../core/errors'
+import { writeWhole } from '../core/writeWhole'
 import { reasonOfAbsence } from './absence'
 import { adviceOn } from './advice'
-import { backup } from './backup'
-import { type CheckUp, checkUp } from './checkUp'
-import type { Database } from './database'
-import { isSamePlace } from './isSamePlace'
+import { type Database, longWorkMs } from './database'
+import { type Inspection, inspect, inspectSound } from './inspect'
+import { underFileLock } from './migrationLock'
 import { restore } from './restore'
-import type { SqliteContents } from './sqliteContents'
-
-/** The folder of mails that are files. */
-interface FiledMails {
-  requests(): Promise<ReadonlySet<string>>
-}
 
 /** What operators do with the database as a whole. */
 export class Upkeep {
+  /** @param mails the folder of mails that are files, each of a request */
   constructor(
     readonly database: Database,
     readonly config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-    readonly mails: FiledMails,
+    readonly mails: { requests(): Promise<ReadonlySet<string>> },
   ) {}
 
-  /** @throws {OperatorError} where it cannot be done, or a database server has tools of its own */
-  async backup(file: string, force: boolean): Promise<SqliteContents> {
-    const { databaseUrl, dataDir } = this.config
-    if (databaseUrl !== null) throw serverHasTools()
+  /**
+   * Writes a whole copy of the embedded database while others write to it; it has every request that
+   * was answered before it began. The file appears once it is complete, checked and flushed to the disk.
+   * @throws {OperatorError} where it cannot be done, or a database server has tools of its own
+   */
+  async backup(file: string, isForced: boolean): Promise<Inspection> {
+    this.#refuseServer()
     this.#refuseWithoutDatabase()
-    this.refuseOwn(file)
-    return await backup(this.database, dataDir, file, force)
+    this.refuseTaken(file, isForced)
+    // Two at once would write one temporary file.
+    return await underFileLock(path.join(this.config.dataDir, 'backup.lock'), () =>
+      writeWhole(file, 0o600, async (part) => {
+        // VACUUM INTO accepts an existing empty file and keeps its permissions.
+        await this.database.knex.raw('VACUUM INTO ?', [part])
+        return await inspectSound(part, 'The copy')
+      }),
+    )
   }
 
   /** @throws {OperatorError} where it cannot be done, or a database server has tools of its own */
-  async restore(file: string): Promise<SqliteContents> {
-    const { databaseUrl, dataDir } = this.config
-    if (databaseUrl !== null) throw serverHasTools()
-    return await restore(dataDir, file)
+  async restore(file: string): Promise<Inspection> {
+    this.#refuseServer()
+    return await restore(this.config.dataDir, file)
   }
 
   /** @throws {OperatorError} where there is no database */
-  async check(): Promise<CheckUp> {
-    if (this.config.databaseUrl === null) this.#refuseWithoutDatabase()
-    return await checkUp(this.database, [...(await this.mails.requests())])
+  async check(): Promise<Inspection> {
+    this.#refuseWithoutDatabase()
+    const { dialect } = this.database
+    const filed = [...(await this.mails.requests())]
+    return await this.database.transaction((trx) => {
+      const rowsOf = async (sql: string) => {
+        const answer = await trx.raw(sql)
+        return dialect === 'mysql' ? answer[0] : answer
+      }
+      return inspect(dialect, rowsOf, filed)
+    }, longWorkMs)
   }
 
   /** What an operator should look at after an error of the database; undefined after any other error. */
@@ -55,31 +68,54 @@ export class Upkeep {
 
   /** @throws {OperatorError} where no site has made its tables */
   async requireTables(): Promise<void> {
-    if (this.config.databaseUrl === null) this.#refuseWithoutDatabase()
+    this.#refuseWithoutDatabase()
     if (await this.database.transaction((trx) => trx.schema.hasTable('contacts'))) return
     throw new OperatorError('The database is empty: start the site, which makes its tables.')
   }
 
-  /** @throws {OperatorError} when a file written there would replace the embedded database */
-  refuseOwn(file: string): void {
+  /**
+   * @param isForced whether a file may take the place of another one; never of a device or the site's own database
+   * @throws {OperatorError} where a file may not be written
+   */
+  refuseTaken(file: string, isForced: boolean): void {
+    if (this.#isOwn(file)) {
+      throw new OperatorError(`${file} belongs to the site's own database: name another file.`)
+    }
+    const stat = fs.statSync(file, { throwIfNoEntry: false })
+    if (stat && !stat.isFile()) throw new OperatorError(`${file} is no file: name another one.`)
+    if (!stat || isForced) return
+    throw new OperatorError(`${file} is there already: name another file, or add --force.`)
+  }
+
+  /** Whether a file there is the embedded database, or one that SQLite keeps beside it. */
+  #isOwn(file: string): boolean {
     const own = sqliteFile(this.config.dataDir)
-    if (!fs.existsSync(own)) return
+    if (!fs.existsSync(own)) return false
     // SQLite keeps the companions beside the file itself, wherever a link to it is.
-    const real = fs.realpathSync(own)
-    if (!['', ...companions].some((suffix) => isSamePlace(file, real + suffix))) return
-    throw new OperatorError(`${file} belongs to the site's own database: name another file.`)
+    const real = path.parse(fs.realpathSync(own))
+    const names = ['', ...companions].map((suffix) => real.base + suffix)
+    const isBeside = placeOf(path.dirname(file)) === placeOf(real.dir)
+    return placeOf(file) === placeOf(own) || (isBeside && names.includes(path.basename(file)))
+  }
+
+  #refuseServer(): void {
+    if (this.config.databaseUrl === null) return
+    throw new OperatorError(
+      'The database is on a server, which has tools of its own: docs/restore.md has their command lines.',
+    )
   }
 
   #refuseWithoutDatabase(): void {
-    const { dataDir } = this.config
-    if (fs.existsSync(sqliteFile(dataDir))) return
+    const { databaseUrl, dataDir } = this.config
+    if (databaseUrl !== null || fs.existsSync(sqliteFile(dataDir))) return
     throw new OperatorError(
       `There is no database in DATA_DIR (${dataDir}): name the folder of the site, or start the site, which makes one.`,
     )
   }
 }
 
-const serverHasTools = () =>
-  new OperatorError(
-    'The database is on a server, which has tools of its own: docs/restore.md has their command lines.',
-  )
+/** Device and inode of a file or folder, which are the same however it is spelled and linked. */
+function placeOf(file: string): string | undefined {
+  const stat = fs.statSync(file, { throwIfNoEntry: false })
+  return stat && `${stat.dev} ${stat.ino}`
+}

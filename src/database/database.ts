@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import createKnex, { type Knex } from 'knex'
 import { knexConfig, longestWaitMs } from '../../knex/knexfile'
@@ -22,9 +21,6 @@ export const longWorkMs = 120_000
 
 /** Milliseconds for closing a connection to the server, which may be frozen. */
 const closeMs = 1000
-
-/** The part of a deadline that this process spends computing, above which the delay is its own. */
-const busyShare = 0.5
 
 /** Attempts at a transaction that has not begun or was rolled back. */
 const attempts = 3
@@ -97,7 +93,6 @@ export function createDatabase(
   ): Promise<T> {
     const deadline = new Deadline(milliseconds)
     const busyUntil = performance.now() + waitMs
-    const before = performance.eventLoopUtilization()
     try {
       for (let left = attempts; ; ) {
         let hasBegun = false
@@ -116,8 +111,7 @@ export function createDatabase(
           const harmless = (reason !== undefined && !hasBegun) || isDeadlock(error)
           if (harmless && left > 0 && !deadline.passed) continue
           if (reason === undefined) throw error
-          const { utilization } = performance.eventLoopUtilization(before)
-          throw new DatabaseAwayError(reason, deadline.passed && utilization > busyShare)
+          throw new DatabaseAwayError(reason)
         }
       }
     } finally {

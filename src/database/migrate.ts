@@ -1,8 +1,8 @@
-import { migrationNames } from '../../knex/knexfile'
 import { sowCatalogue } from '../../knex/seeds/sowCatalogue'
 import { OperatorError } from '../core/errors'
 import { checkpoint } from './checkpoint'
 import type { Database } from './database'
+import { newerThanThis } from './inspect'
 import { migrationLockFile, underFileLock, underServerLock } from './migrationLock'
 
 export interface Migrated {
@@ -25,7 +25,13 @@ export async function migrate(database: Database, dataDir: string): Promise<Migr
       // Knex's own message would only say that the migration directory is corrupt.
       disableMigrationsListValidation: true,
     })
-    if (done?.some(({ name }) => !migrationNames.includes(name))) throw newer(database)
+    const newer = newerThanThis((done ?? []).map(({ name }) => name))
+    if (newer) {
+      const variable = database.dialect === 'mysql' ? 'DATABASE_URL' : 'DATA_DIR'
+      throw new OperatorError(
+        `${variable}: the database was ${newer}; start that version, or restore a backup made by this one.`,
+      )
+    }
     await database.knex.migrate.forceFreeMigrationsLock()
     const [, migrations] = await database.knex.migrate.latest()
     const sown = await sowCatalogue(database.knex)
@@ -35,12 +41,4 @@ export async function migrate(database: Database, dataDir: string): Promise<Migr
   return database.dialect === 'mysql'
     ? underServerLock(database, run)
     : underFileLock(migrationLockFile(dataDir), run)
-}
-
-/** A newer version has migrated the database; this one does not know its schema. */
-function newer({ dialect }: Database): OperatorError {
-  const variable = dialect === 'mysql' ? 'DATABASE_URL' : 'DATA_DIR'
-  return new OperatorError(
-    `${variable}: the database was made by a newer version of the site; start that version, or restore a backup made by this one.`,
-  )
 }

@@ -1,16 +1,13 @@
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { ownDatabaseFile } from '../../knex/ownFiles'
 import { SqliteConnection } from '../../knex/SqliteConnection'
 import { DatabaseAwayError } from '../core/errors'
+import { retried } from '../core/retried'
 import { isSqliteBusy } from './absence'
 import type { Database } from './database'
 
 /** Seconds a process waits for another one's work on the whole database. */
 const lockWaitS = 120
-
-/** Milliseconds between two attempts at a lock that is a file's. */
-const lockAgainMs = 100
 
 /** The file by which starts and restores of an embedded database exclude each other. */
 export const migrationLockFile = (dataDir: string): string => path.join(dataDir, 'migrate.lock')
@@ -45,33 +42,21 @@ export async function underServerLock<T>(
 }
 
 /** The same for an embedded database: a file beside it is the lock. */
-export async function underFileLock<T>(
-  file: string,
-  work: () => Promise<T>,
-  waitS = lockWaitS,
-): Promise<T> {
+export async function underFileLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   ownDatabaseFile(file)
   // With a timeout SQLite would wait inside the call, and this process could answer no request meanwhile.
   const lock = new SqliteConnection(file, { timeout: 0 })
-  try {
-    const end = performance.now() + waitS * 1000
-    while (!isLocked(lock)) {
-      if (performance.now() > end) throw notHad()
-      await sleep(lockAgainMs)
+  const take = async () => {
+    try {
+      lock.exec('BEGIN EXCLUSIVE')
+    } catch (error) {
+      throw isSqliteBusy(error) ? notHad() : error
     }
+  }
+  try {
+    await retried(take, lockWaitS * 1000)
     return await work()
   } finally {
     lock.close()
-  }
-}
-
-/** Whether the lock could be had at once. */
-function isLocked(lock: SqliteConnection): boolean {
-  try {
-    lock.exec('BEGIN EXCLUSIVE')
-    return true
-  } catch (error) {
-    if (isSqliteBusy(error)) return false
-    throw error
   }
 }

@@ -44,15 +44,8 @@ describe('a body that cannot be read', () => {
   const gzipped = { encoding: 'gzip' }
   const refused: Sent[] = [
     { what: 'no JSON', status: 400, body: 'firstName=Anna' },
-    { what: 'JSON that breaks off', status: 400, body: valid.slice(0, -1) },
-    { what: 'JSON followed by something', status: 400, body: `${valid}x` },
     { what: 'a JSON string', status: 400, body: JSON.stringify(valid) },
-    { what: 'a JSON number', status: 400, body: '7' },
-    { what: 'JSON null', status: 400, body: 'null' },
     { what: 'invalid UTF-8', status: 400, body: Buffer.from([...Buffer.from(valid), 0xff, 0xfe]) },
-    { what: 'Latin-1', status: 400, body: Buffer.from(valid.replace('A', 'à'), 'latin1') },
-    { what: 'UTF-16', status: 400, body: Buffer.from(valid, 'utf16le') },
-    { what: 'what is no gzip', status: 400, body: valid, ...gzipped },
     { what: 'half a gzip', status: 400, body: zlib.gzipSync(valid).subarray(0, 40), ...gzipped },
     { what: 'over 32 kB', status: 413, body: ofBytes(limit + 1) },
     {

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { parse } from 'node-html-parser'
 import request from 'supertest'
+import { ownPages } from '../../tests/support/ownPages'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import { createApp } from '../app'
-import { Pages } from '../pages/Pages'
+import type { Pages } from '../pages/Pages'
 import { apiPaths } from '../shared/apiPaths'
 import type { ListedProduct } from '../shared/products'
 
@@ -12,17 +13,15 @@ const site = siteOfSuite()
 describe('a page that cannot be rendered', () => {
   /** Answers of the API that the pages of products throw at. */
   const unreadable = [{ name: 'secret' } as ListedProduct]
-  const readUnreadable: Pages['sources']['read'] = async () => ({
-    revision: 'unreadable',
-    answers: { [apiPaths.products]: unreadable, [apiPaths.featuredProducts]: unreadable },
-  })
 
   let pages: Pages
-  let read: Pages['sources']['read']
 
   beforeEach(async () => {
-    read = readUnreadable
-    pages = new Pages({ ...site.services.pages.sources, read: () => read() })
+    pages = await ownPages(site)
+    await pages.sources.snapshots.show({
+      revision: 'unreadable',
+      answers: { [apiPaths.products]: unreadable, [apiPaths.featuredProducts]: unreadable },
+    })
     site.logged.length = 0
   })
 
@@ -54,7 +53,7 @@ describe('a page that cannot be rendered', () => {
   test('is not kept: it is whole again as soon as it can be', async () => {
     expect((await get('/prodotti', 'text/html')).status).toBe(500)
     expect((await get('/prodotti', 'text/html')).status).toBe(500)
-    read = site.services.pages.sources.read
+    await pages.sources.snapshots.show(site.services.snapshots.current.content)
     const response = await get('/prodotti', 'text/html')
     expect(response.status).toBe(200)
     expect(parse(response.text).querySelectorAll('main h1')).toHaveLength(1)

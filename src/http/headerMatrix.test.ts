@@ -5,6 +5,7 @@ import { validRequest } from '../../tests/support/site'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import { createApp } from '../app'
 import { DatabaseAwayError } from '../core/errors'
+import { Snapshots } from '../core/Snapshots'
 import { Pages } from '../pages/Pages'
 import type { QuoteIntake } from '../quotes/QuoteIntake'
 import { sentPathFor } from '../shared/contactLinks'
@@ -24,8 +25,9 @@ const app = () => createApp(site.services, { files })
 /** The site with pages that cannot be rendered. */
 function brokenApp() {
   const { sources } = site.services.pages
-  const read = () => Promise.reject(new Error('nothing that a visitor may read'))
-  return createApp({ ...site.services, pages: new Pages({ ...sources, read }) })
+  const tried = () => Promise.reject(new Error('nothing that a visitor may read'))
+  const services = { ...site.services, snapshots: new Snapshots() }
+  return createApp({ ...services, pages: new Pages({ ...sources, ...services, tried }) })
 }
 
 /** The site without its database. */

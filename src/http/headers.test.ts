@@ -2,6 +2,7 @@ import http from 'node:http'
 import { describe, expect, test } from '@jest/globals'
 import request from 'supertest'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
+import { version } from '../shared/version'
 
 const site = siteOfSuite({ SITE_URL: 'http://shop.example' })
 
@@ -10,6 +11,15 @@ test('only a site that is served over https asks browsers to stay there', async 
     const response = await request(site.url).get(path)
     expect(response.headers).not.toHaveProperty('strict-transport-security')
     expect(response.get('Content-Security-Policy')).not.toContain('upgrade-insecure-requests')
+  }
+})
+
+test('the site’s state is up, with its version, and ready with a database that answers', async () => {
+  expect((await request(site.url).get('/healthz')).body).toEqual({ status: 'up', version })
+  const ready = { status: 'ready', checks: { database: 'ok' } }
+  expect((await request(site.url).get('/readyz')).body).toMatchObject(ready)
+  for (const path of ['/healthz', '/readyz']) {
+    expect((await request(site.url).head(path)).status).toBe(200)
   }
 })
 

@@ -1,4 +1,4 @@
-import type { RequestListener, ServerResponse } from 'node:http'
+import type { RequestListener } from 'node:http'
 import type { Socket } from 'node:net'
 
 /**
@@ -7,42 +7,27 @@ import type { Socket } from 'node:net'
  */
 const mayWait = 32
 
-interface Queue {
-  last: ServerResponse
-  waiting: number
-}
-
 /**
  * Answers the requests of one connection one after the other. Node hands over all pipelined requests at
  * once, although their answers leave in order: each answer would keep its file open until its turn comes,
  * and for ever if the connection ends before. A connection with too many waiting requests is closed.
  */
 export function inTurn(listener: RequestListener): RequestListener {
-  const queues = new WeakMap<Socket, Queue>()
+  const queues = new WeakMap<Socket, (() => void)[]>()
   return (request, response) => {
     const { socket } = request
-    const queue = queues.get(socket)
-    if (!queue) {
-      queues.set(socket, { last: response, waiting: 0 })
-      listener(request, response)
-      return
-    }
-    if (socket.destroyed) return
-    const { last } = queue
-    queue.last = response
-    if (last.closed) {
-      listener(request, response)
-      return
-    }
-    if (queue.waiting >= mayWait) {
-      socket.destroy()
-      return
-    }
-    queue.waiting += 1
-    last.once('close', () => {
-      queue.waiting -= 1
+    const queue = queues.get(socket) ?? []
+    queues.set(socket, queue)
+    const answer = () => {
       // Without a socket its turn never comes: the answer before was the connection's last one.
       if (response.socket && !socket.destroyed) listener(request, response)
+    }
+    response.once('close', () => {
+      queue.shift()
+      queue[0]?.()
     })
+    queue.push(answer)
+    if (queue.length === 1) answer()
+    else if (queue.length > mayWait + 1) socket.destroy()
   }
 }

@@ -1,7 +1,7 @@
-import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express'
+import type { RequestHandler } from 'express'
 import { ipKeyGenerator, type Options, rateLimit } from 'express-rate-limit'
 import type { Config } from '../config/config'
-import { DatabaseAwayError, HttpError } from '../core/errors'
+import { HttpError } from '../core/errors'
 import { clientAddress } from './clientAddress'
 import type { RedisConnection } from './RedisConnection'
 import { SharedStore } from './SharedStore'
@@ -12,36 +12,7 @@ const ipv6Bits = 56
 /** How many times more refused posts than accepted ones an address may make. */
 const leniency = 6
 
-/** Has a post counted that this process was too busy to finish in time: such posts slow all others down. */
-export const countDelays: ErrorRequestHandler = (error, _request, response, next) => {
-  response.locals.counts = error instanceof DatabaseAwayError && error.isOurDelay
-  next(error)
-}
-
 type Limits = Pick<Config, 'contactLimit' | 'contactWindowMs'>
-
-const byAddress = ({ contactWindowMs }: Limits): Partial<Options> => ({
-  windowMs: contactWindowMs,
-  legacyHeaders: false,
-  keyGenerator: (request) => ipKeyGenerator(clientAddress(request), ipv6Bits),
-})
-
-/**
- * Whether one more refused form may be rendered for an address. Rendering takes some milliseconds, and
- * posts from other sites or beyond the limits may come in any number.
- */
-export function renderLimit(config: Limits) {
-  const limit = rateLimit({
-    ...byAddress(config),
-    standardHeaders: false,
-    limit: config.contactLimit * leniency,
-    handler: (_request, _response, next) => next(new Error('too many')),
-  })
-  return (request: Request, response: Response): Promise<boolean> =>
-    new Promise((resolve) => {
-      void limit(request, response, (over?: unknown) => resolve(over === undefined))
-    })
-}
 
 /**
  * Limits on contact posts by address (IPv6 by /56). Saved requests count against `CONTACT_LIMIT`,
@@ -50,8 +21,10 @@ export function renderLimit(config: Limits) {
  */
 export function quoteLimits(config: Limits, redis?: RedisConnection): RequestHandler[] {
   const common: Partial<Options> = {
-    ...byAddress(config),
+    windowMs: config.contactWindowMs,
+    legacyHeaders: false,
     standardHeaders: 'draft-8',
+    keyGenerator: (request) => ipKeyGenerator(clientAddress(request), ipv6Bits),
     handler: (_request, _response, next) => {
       next(new HttpError(429, 'Too many requests from this address. Please try again later.'))
     },
@@ -63,11 +36,6 @@ export function quoteLimits(config: Limits, redis?: RedisConnection): RequestHan
   })
   return [
     rateLimit({ ...named('posts'), limit: config.contactLimit * leniency }),
-    rateLimit({
-      ...named('requests'),
-      limit: config.contactLimit,
-      skipFailedRequests: true,
-      requestWasSuccessful: (_request, { statusCode, locals }) => statusCode < 400 || locals.counts,
-    }),
+    rateLimit({ ...named('requests'), limit: config.contactLimit, skipFailedRequests: true }),
   ]
 }

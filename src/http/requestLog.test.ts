@@ -1,30 +1,13 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import request from 'supertest'
-import {
-  describeWithServer,
-  mysqlPlace,
-  newSqlitePlace,
-  type Place,
-} from '../../tests/support/databases'
+import { describeOnServer, newSqlitePlace } from '../../tests/support/databases'
 import { lockDatabase } from '../../tests/support/lockDatabase'
-import { serverVariable } from '../../tests/support/shareDatabaseServer'
-import { startSite, type TestSite, validRequest } from '../../tests/support/site'
+import { type TestSite, validRequest } from '../../tests/support/site'
+import { setStage } from '../../tests/support/stage'
 import { until } from '../../tests/support/until'
 
-let place: Place
-let site: TestSite
-
-beforeEach(async () => {
-  place = await newSqlitePlace()
-})
-
-afterEach(async () => {
-  await site.stop()
-  await place.remove()
-})
-
 /** The lines that tell of requests, once there are so many: a line may be written after its answer. */
-async function linesAfter(count: number, ...paths: string[]) {
+async function linesAfter(site: TestSite, count: number, ...paths: string[]) {
   for (const path of paths) await request(site.url).get(path)
   const lines = () =>
     site.logged.map((line) => JSON.parse(line)).filter(({ event }) => event === 'request')
@@ -32,40 +15,44 @@ async function linesAfter(count: number, ...paths: string[]) {
   return lines()
 }
 
-test('a request is one line that names its level by a word and quotes no query', async () => {
-  site = await startSite(place)
-  const [line, ...others] = await linesAfter(1, '/faq?email=anna@example.com')
-  expect(others).toEqual([])
-  expect(line).toMatchObject({ level: 'info', method: 'GET', path: '/faq', status: 200 })
-  expect(new Date(line.time).toISOString()).toBe(line.time)
-})
+describe('The log of requests', () => {
+  const stage = setStage(newSqlitePlace)
 
-test('what machines ask every few seconds is logged for those who debug only', async () => {
-  site = await startSite(place)
-  expect(await linesAfter(1, '/healthz', '/readyz', '/faq')).toMatchObject([{ path: '/faq' }])
-  await site.stop()
-  site = await startSite(place, { LOG_LEVEL: 'debug' })
-  expect(await linesAfter(2, '/healthz', '/faq')).toMatchObject([
-    { level: 'debug', path: '/healthz' },
-    { level: 'info', path: '/faq' },
-  ])
-})
-
-test('a path that is longer than any of ours is cut', async () => {
-  site = await startSite(place)
-  const long = `/${'x'.repeat(10_000)}`
-  expect(await linesAfter(1, long)).toMatchObject([{ path: `${long.slice(0, 200)}…`, status: 404 }])
-})
-
-describeWithServer('A visitor who leaves before the answer', () => {
-  beforeEach(async () => {
-    await place.remove()
-    place = await mysqlPlace(process.env[serverVariable] ?? '')
+  test('a request is one line that names its level by a word and quotes no query', async () => {
+    const site = await stage.start()
+    const [line, ...others] = await linesAfter(site, 1, '/faq?email=anna@example.com')
+    expect(others).toEqual([])
+    expect(line).toMatchObject({ level: 'info', method: 'GET', path: '/faq', status: 200 })
+    expect(new Date(line.time).toISOString()).toBe(line.time)
   })
 
+  test('what machines ask every few seconds is logged for those who debug only', async () => {
+    const site = await stage.start()
+    expect(await linesAfter(site, 1, '/healthz', '/readyz', '/faq')).toMatchObject([
+      { path: '/faq' },
+    ])
+    const talkative = await stage.start({ LOG_LEVEL: 'debug' })
+    expect(await linesAfter(talkative, 2, '/healthz', '/faq')).toMatchObject([
+      { level: 'debug', path: '/healthz' },
+      { level: 'info', path: '/faq' },
+    ])
+  })
+
+  test('a path that is longer than any of ours is cut', async () => {
+    const site = await stage.start()
+    const long = `/${'x'.repeat(10_000)}`
+    expect(await linesAfter(site, 1, long)).toMatchObject([
+      { path: `${long.slice(0, 200)}…`, status: 404 },
+    ])
+  })
+})
+
+describeOnServer('A visitor who leaves before the answer', (newPlace) => {
+  const stage = setStage(newPlace)
+
   test('is logged and measured as such, and not as served', async () => {
-    site = await startSite(place, { METRICS_PORT: '0' })
-    const unlock = await lockDatabase(place)
+    const site = await stage.start({ METRICS_PORT: '0' })
+    const unlock = await lockDatabase(stage.place)
     const leave = new AbortController()
     const post = fetch(`${site.url}/api/contacts`, {
       method: 'POST',
@@ -83,7 +70,7 @@ describeWithServer('A visitor who leaves before the answer', () => {
     })
     leave.abort()
     expect(await post).toBe('left')
-    expect(await linesAfter(1)).toMatchObject([{ path: '/api/contacts', status: 499 }])
+    expect(await linesAfter(site, 1)).toMatchObject([{ path: '/api/contacts', status: 499 }])
     const metrics = await (await fetch(`http://127.0.0.1:${site.metricsPort}/metrics`)).text()
     expect(metrics).toContain('_count{route="/api/contacts",status="499"} 1')
     expect(metrics).not.toMatch(/chiomara_posts_refused_total.* [1-9]/)

@@ -4,32 +4,14 @@ import helmet from 'helmet'
 import type { Headers } from '../core/readyAnswer'
 
 /** Features that no page uses; helmet has no word for them. */
-const permissionsPolicy = [
-  'accelerometer',
-  'autoplay',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'identity-credentials-get',
-  'idle-detection',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-]
-  .map((feature) => `${feature}=()`)
-  .join(', ')
+const permissionsPolicy =
+  `accelerometer autoplay browsing-topics camera display-capture encrypted-media
+  fullscreen geolocation gyroscope hid identity-credentials-get idle-detection magnetometer microphone
+  midi payment picture-in-picture publickey-credentials-get screen-wake-lock serial usb
+  xr-spatial-tracking`
+    .split(/\s+/)
+    .map((feature) => `${feature}=()`)
+    .join(', ')
 
 const twoYearsS = 2 * 365 * 24 * 60 * 60
 

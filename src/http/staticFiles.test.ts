@@ -174,10 +174,14 @@ describe('when the folder loses its files', () => {
     '%s is gone, and the log says so',
     async (address) => {
       fs.rmSync(path.join(site.folder, address))
-      const { status, headers } = await site.ask(address)
+      const { status, headers } = await site.ask(address, { 'X-Request-Id': 'for.gone' })
       expect([status, headers['cache-control']]).toEqual([404, 'no-store'])
-      expect(headers['x-content-type-options']).toBe('nosniff')
-      expect(lastLog()).toMatchObject({ path: address, error: 'NotFoundError ENOENT' })
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-request-id': 'for.gone',
+      })
+      const told = { path: address, error: 'NotFoundError ENOENT', request: 'for.gone' }
+      expect(lastLog()).toMatchObject(told)
     },
   )
 

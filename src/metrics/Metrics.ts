@@ -3,16 +3,17 @@ import { mailKinds } from '../outbox/mailRecord'
 import { tryOutcomes } from '../outbox/Outbox'
 import { suspicions } from '../quotes/suspicion'
 
-const refusalReasons = [
-  'invalid',
-  'cross-site',
-  'timeout',
-  'too-large',
-  'type',
-  'rate-limit',
-  'database',
-  'failed',
-]
+/** Why a post was not taken, by the status of its answer; `failed` for any other. */
+export const refusalReasons: Readonly<Record<number, string>> = {
+  400: 'invalid',
+  422: 'invalid',
+  403: 'cross-site',
+  408: 'timeout',
+  413: 'too-large',
+  415: 'type',
+  429: 'rate-limit',
+  503: 'database',
+}
 
 /**
  * What the site counts for Prometheus; docs/monitoring.md lists it. Every label has few values: none
@@ -68,7 +69,9 @@ export class Metrics {
   constructor() {
     // Prometheus sees a counter grow only if it has seen it before.
     for (const suspicion of ['none', ...suspicions]) this.saved.inc({ suspicion }, 0)
-    for (const reason of refusalReasons) this.refused.inc({ reason }, 0)
+    for (const reason of [...Object.values(refusalReasons), 'failed']) {
+      this.refused.inc({ reason }, 0)
+    }
     for (const kind of mailKinds) {
       for (const outcome of tryOutcomes) this.mailTries.inc({ kind, outcome }, 0)
     }

@@ -20,7 +20,7 @@ const ofMails = {
     'chiomara_mails_refused',
     'Mails that a server refused for good; tried every six hours.',
   ],
-  held: ['chiomara_mails_held', 'Requests above the hourly cap that wait for a digest.'],
+  held: ['chiomara_mails_held', 'Requests that wait because of the hourly cap.'],
 } as const satisfies Partial<Record<keyof Backlog, readonly [string, string]>>
 
 /** Gauges that are set at each scrape; a value that is not known then is left out. */

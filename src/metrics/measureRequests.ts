@@ -2,7 +2,7 @@ import type { BuiltFiles } from '../http/builtFiles'
 import { clientLeft, type Observe } from '../http/requestLog'
 import { apiPaths } from '../shared/apiPaths'
 import { routes } from '../shared/routes'
-import type { Metrics } from './Metrics'
+import { type Metrics, refusalReasons } from './Metrics'
 import { routeNames } from './routeNames'
 
 /** Where the form is posted to. */
@@ -11,18 +11,6 @@ const formPaths: ReadonlySet<string> = new Set([
   ...Object.values(routes.contacts),
 ])
 
-/** Why a post was not taken, by the status of its answer. */
-const reasons: Readonly<Record<number, string>> = {
-  400: 'invalid',
-  422: 'invalid',
-  403: 'cross-site',
-  408: 'timeout',
-  413: 'too-large',
-  415: 'type',
-  429: 'rate-limit',
-  503: 'database',
-}
-
 /** Measures every answered request, whether from memory or through Express. */
 export function measureRequests({ requests, refused }: Metrics, files: BuiltFiles): Observe {
   const nameOf = routeNames(files)
@@ -30,6 +18,6 @@ export function measureRequests({ requests, refused }: Metrics, files: BuiltFile
     requests.observe({ route: nameOf(path), status }, ms / 1000)
     // Whether a post whose client has left was taken is not known here.
     if (status < 400 || status === clientLeft || method !== 'POST' || !formPaths.has(path)) return
-    refused.inc({ reason: reasons[status] ?? 'failed' })
+    refused.inc({ reason: refusalReasons[status] ?? 'failed' })
   }
 }

@@ -1,51 +1,70 @@
 import type { Knex } from '../database/database'
 import { toSqlTime } from '../database/time'
-import type { DigestStore } from './DigestStore'
-import { fullPerWindow, type MailCap, windowAround } from './mailCap'
-import type { MailKind } from './mailRecord'
+import { dueByItself, type GateStore } from './GateStore'
+import type { ClaimedMail, MailKind } from './mailRecord'
 
-/** New mails decided on in one claim, however many wait. */
+export interface MailCap {
+  /** Mails of one kind that may start within any span of `windowMs`. */
+  mails: number
+  windowMs: number
+}
+
+/** Digests within one window, besides the mails that the cap allows. */
+export const digestsPerWindow = 6
+
+/** Requests in one digest at most, each in full: a few megabytes where all texts are as long as can be. */
+export const requestsPerDigest = 100
+
+/** Mails decided on in one claim, however many wait. */
 const decidedAtOnce = 200
 
 /**
- * Keeps the mails to the cap (`mailCap.ts`) over all processes. Each step reads and writes a bounded
- * number of rows, found by an index.
+ * The `digestId` of a request whose digest was refused: it waits for room under the cap, to get a mail of
+ * its own.
+ */
+const alone = 'alone'
+
+/**
+ * Keeps the mails to the cap, over all processes. It decides once on each new mail, in the order of
+ * arrival. A mail for which there is room in the sliding window is started, and that is never taken back.
+ * Above the cap a request is held for a digest, and an acknowledgement is deleted: the page has said the
+ * same.
+ *
+ * The first digest is written a sixth of the window after a request was held, and another one every sixth
+ * as long as requests are held, but none while the one before is under way. It has the oldest of them.
+ * Each step reads and writes a bounded number of rows, found by an index.
  */
 export class CapStore {
   constructor(
     /** Null where mails are files: there is no inbox to protect. */
     readonly cap: MailCap | null,
-    readonly digests: DigestStore,
+    /** Of the digests. */
+    readonly gate: GateStore,
   ) {}
 
-  /** Decides on new mails; the caller has locked the mails (`mailLock.ts`). */
+  /** Decides on the mails that wait for it; the caller has locked them (`MailStore.lock`). */
   async startOrHold(trx: Knex, now: Date): Promise<void> {
-    if (!this.cap) await this.digests.dissolve(trx, now)
-    const unsaid = await this.#start(trx, 'acknowledgement', now)
+    const unsaid = await this.#startNew(trx, 'acknowledgement', now)
     if (unsaid.length > 0) await trx('mails').whereIn('id', unsaid).delete()
-    const held = await this.#start(trx, 'request', now)
-    if (held.length > 0) await this.digests.hold(trx, held, now)
-    await this.digests.writeWhenDue(trx, now)
+    // First: these have come before the new ones.
+    await this.#startAlone(trx, now)
+    const over = await this.#startNew(trx, 'request', now)
+    if (over.length > 0) await this.#hold(trx, over, now)
+    await this.#writeDigest(trx, now)
   }
 
-  /** Whether more requests have come within the window than mails and digests can show in full. */
-  async isFlooded(trx: Knex, now: Date): Promise<boolean> {
-    if (!this.cap) return false
-    const [from] = windowAround(this.cap, now)
-    const last = await trx('mails')
-      .where({ kind: 'request' })
-      .where('createdAt', '>=', toSqlTime(from))
-      .orderBy('createdAt')
-      .offset(fullPerWindow(this.cap) - 1)
-      .first('createdAt')
-    return last !== undefined
+  /** Has each request of a digest wait for a mail of its own, in the place of the digest. */
+  async dissolve(trx: Knex, { id, claim }: ClaimedMail): Promise<void> {
+    // The lease may have gone to another process.
+    if ((await trx('mails').where({ id, claim }).delete()) === 0) return
+    await trx('mails').where({ digestId: id }).update({ digestId: alone })
   }
 
   /**
    * Starts new mails of the kind as far as there is room.
    * @returns the ids of those above the cap
    */
-  async #start(trx: Knex, kind: MailKind, now: Date): Promise<string[]> {
+  async #startNew(trx: Knex, kind: MailKind, now: Date): Promise<string[]> {
     const ids: string[] = await trx('mails')
       .where({ kind })
       .whereNull('startedAt')
@@ -54,23 +73,53 @@ export class CapStore {
       .limit(decidedAtOnce)
       .pluck('id')
     if (ids.length === 0) return []
-    const room = this.cap ? await roomFor(trx, kind, this.cap, now) : ids.length
+    const room = await this.#roomFor(trx, kind, now)
     await trx('mails')
       .whereIn('id', ids.slice(0, room))
-      .whereNull('startedAt')
       .update({ startedAt: toSqlTime(now) })
     return ids.slice(room)
   }
-}
 
-/** How many more mails of the kind may start now. */
-async function roomFor(trx: Knex, kind: MailKind, cap: MailCap, now: Date): Promise<number> {
-  const [from, to] = windowAround(cap, now)
-  const started = trx('mails')
-    .where({ kind })
-    .whereBetween('startedAt', [toSqlTime(from), toSqlTime(to)])
-    .limit(cap.mails)
-    .select('startedAt')
-  const [row] = await trx.from(started.as('started')).count({ n: '*' })
-  return cap.mails - Number(row?.n ?? 0)
+  async #startAlone(trx: Knex, now: Date): Promise<void> {
+    const waiting = trx('mails').where({ digestId: alone }).orderBy('heldAt').limit(decidedAtOnce)
+    const ids: string[] = await waiting.pluck('id')
+    if (ids.length === 0) return
+    const room = await this.#roomFor(trx, 'request', now)
+    await trx('mails').whereIn('id', ids.slice(0, room)).update(dueByItself(now))
+  }
+
+  /** How many more mails of the kind may start now. */
+  async #roomFor(trx: Knex, kind: MailKind, now: Date): Promise<number> {
+    if (!this.cap) return Infinity
+    const { mails, windowMs } = this.cap
+    // Another process's clock may be ahead, but not by more than a window.
+    const span = [now.getTime() - windowMs + 1, now.getTime() + windowMs]
+    const [from = '', to = ''] = span.map((moment) => toSqlTime(new Date(moment)))
+    const started = trx('mails')
+      .where({ kind })
+      .whereBetween('startedAt', [from, to])
+      .limit(mails)
+      .select('startedAt')
+    const [row] = await trx.from(started.as('started')).count({ n: '*' })
+    return mails - Number(row?.n ?? 0)
+  }
+
+  /** Has new requests wait for a digest. */
+  async #hold(trx: Knex, ids: readonly string[], now: Date): Promise<void> {
+    await trx('mails')
+      .whereIn('id', ids)
+      // The time of arrival rather than now, so that mails held together keep their order.
+      .update({ heldAt: trx.ref('createdAt'), dueAt: null })
+    await this.gate.schedule(trx, now)
+  }
+
+  async #writeDigest(trx: Knex, now: Date): Promise<void> {
+    const digestId = await this.gate.writeWhenDue(trx, now)
+    if (digestId === undefined) return
+    const held = trx('mails').whereNull('digestId').whereNotNull('heldAt')
+    const ids: string[] = await held.orderBy('heldAt').limit(requestsPerDigest).pluck('id')
+    await trx('mails').whereIn('id', ids).update({ digestId })
+    // More may be held.
+    if (ids.length === requestsPerDigest) await this.gate.schedule(trx, now)
+  }
 }

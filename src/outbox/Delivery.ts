@@ -1,27 +1,89 @@
+import type { Config } from '../config/config'
+import type { SavedQuote } from '../shared/quotes'
+import type { MailFolder } from './MailFolder'
+import { mailAdvice } from './mailAdvice'
+import { createMailer, type Handover, type Mail, type Mailer } from './mailer'
+import { mailProblem } from './mailProblem'
 import type { ClaimedMail } from './mailRecord'
+import {
+  acknowledgementMail,
+  type DigestRequests,
+  digestMail,
+  requestMail,
+  suspectsMail,
+} from './mails'
 
-/** Why a mail did not go out. */
-export interface MailProblem {
-  /** Codes only, fit for a log. */
-  problem: string
-  /**
-   * Whether the server answered this mail with a permanent code (5xx). A wrong password or a bad
-   * greeting is the operator's to mend, and the mail keeps the ordinary schedule.
-   */
-  refused: boolean
-  /** Whether the server refused the content and not the addresses: it may accept a part of the mail. */
-  ofContent: boolean
+/** Where the requests of mails are read. */
+export interface QuoteSource {
+  find: (id: string) => Promise<SavedQuote | undefined>
+  inDigest: (digestId: string) => Promise<DigestRequests>
+  /** @returns the number of suspect requests that wait for staff */
+  suspects: () => Promise<number>
 }
 
-/** Whether a mail left the machine, or became a file in `DATA_DIR/mail` and reached nobody. */
-export type Handover = 'sent' | 'written'
+/**
+ * The folder refuses a digest as a server would, so that each of its requests becomes a file of its own:
+ * an erasure deletes the files of one person.
+ */
+const digestRefused = Object.assign(new Error('No file tells of many requests'), {
+  code: 'EMESSAGE',
+  responseCode: 554,
+})
 
-/** Hands a stored mail over: all that the outbox knows of the mail server. */
-export interface Delivery {
+/** Hands mails over to the mail server, or to the folder as long as there is none. */
+export class Delivery {
+  readonly #mailer: Mailer
+
+  constructor(
+    readonly config: Config,
+    readonly quotes: QuoteSource,
+    readonly folder: MailFolder,
+  ) {
+    this.#mailer = createMailer(config, folder)
+  }
+
   /**
-   * Composes the mail and hands it over.
+   * Composes the mail from the stored requests and hands it over.
    * @returns undefined when nothing is left to send, as after an erasure
    */
-  deliver: (mail: ClaimedMail, signal: AbortSignal) => Promise<Handover | undefined>
-  explain: (error: unknown) => MailProblem
+  async deliver(claimed: ClaimedMail, signal: AbortSignal): Promise<Handover | undefined> {
+    const { handover } = this.#mailer
+    if (handover === 'written' && claimed.kind === 'digest') throw digestRefused
+    const mail = await this.#compose(claimed)
+    if (!mail) return undefined
+    const quoteId = 'quoteId' in claimed ? claimed.quoteId : undefined
+    await this.#mailer.send(mail, `${quoteId ?? claimed.id}.${claimed.kind}`, signal)
+    if (handover === 'sent' || quoteId === undefined) return handover
+    // An erasure in the meantime may have looked for the file before it was there.
+    if (await this.quotes.find(quoteId)) return handover
+    await this.folder.deleteMailsOf([quoteId])
+    return undefined
+  }
+
+  /** Why mails cannot be sent now, and what to look at; undefined if they can. */
+  async check(): Promise<{ problem: string; advice: string } | undefined> {
+    try {
+      await this.#mailer.check()
+      return undefined
+    } catch (error) {
+      const advice = mailAdvice(this.#mailer.handover, error)
+      return { problem: mailProblem(error).problem, advice }
+    }
+  }
+
+  async #compose(claimed: ClaimedMail): Promise<Mail | undefined> {
+    const { config, quotes } = this
+    if ('quoteId' in claimed) {
+      const request = await quotes.find(claimed.quoteId)
+      if (!request) return undefined
+      const mailOf = claimed.kind === 'request' ? requestMail : acknowledgementMail
+      return mailOf(request, claimed.messageId, config)
+    }
+    if (claimed.kind === 'digest') {
+      const digest = await quotes.inDigest(claimed.id)
+      return digest.requests.length > 0 ? digestMail(digest, claimed, config) : undefined
+    }
+    const count = await quotes.suspects()
+    return count > 0 ? suspectsMail(count, claimed, config) : undefined
+  }
 }

@@ -11,9 +11,6 @@ const kinds = ['request', 'acknowledgement']
 
 const part = '.part'
 
-/** Unfinished files older than this were left by a process that ended. */
-const abandonedMs = 60 * 60 * 1000
-
 /** The result, or undefined where there is no such file or folder. */
 async function unlessMissing<T>(work: Promise<T>): Promise<T | undefined> {
   try {
@@ -81,19 +78,5 @@ export class MailFolder {
   async requests(): Promise<Set<string>> {
     const names = (await this.#names()).map((name) => name.split('.'))
     return new Set(names.flatMap(([id, kind]) => (id && kinds.includes(kind ?? '') ? [id] : [])))
-  }
-
-  /** Restricts all files to their owner, and deletes unfinished ones. */
-  async tidy(): Promise<void> {
-    const names = await this.#names()
-    if (names.length > 0) await fs.chmod(this.folder, folderMode)
-    for (const name of names) {
-      const file = path.join(this.folder, name)
-      const stat = await unlessMissing(fs.stat(file))
-      if (!stat) continue
-      const abandoned = name.endsWith(part) && Date.now() - stat.mtimeMs > abandonedMs
-      if (abandoned) await this.#delete(name)
-      else if ((stat.mode & 0o777) !== fileMode) await unlessMissing(fs.chmod(file, fileMode))
-    }
   }
 }

@@ -1,15 +1,13 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
+import type { Config } from '../config/config'
 import type { Backlog } from '../core/SiteState'
 import type { Database, Knex } from '../database/database'
 import { fromSqlTime, toSqlTime } from '../database/time'
 import type { SavedQuote } from '../shared/quotes'
-import { acknowledgementKey } from './acknowledgementKey'
 import type { CapStore } from './CapStore'
-import type { Handover } from './Delivery'
-import { dueByItself, untroubled } from './DigestStore'
-import { lockMails } from './mailLock'
-import type { ClaimedDigest, ClaimedMail, MailKind, MessageIdOf } from './mailRecord'
-import type { SuspectStore } from './SuspectStore'
+import { dueByItself, type GateStore, untroubled } from './GateStore'
+import type { Handover } from './mailer'
+import { type ClaimedMail, type MailKind, messageId } from './mailRecord'
 import { longestWaitMs } from './schedule'
 
 interface MailRow {
@@ -19,70 +17,80 @@ interface MailRow {
   messageId: string
   attempts: number
   createdAt: string
-  leftOver: number | null
 }
 
-const columns = ['id', 'kind', 'quoteId', 'messageId', 'attempts', 'createdAt', 'leftOver'] as const
+const columns = ['id', 'kind', 'quoteId', 'messageId', 'attempts', 'createdAt'] as const
 
 /** Which columns have a value depends on the kind. */
 function claimedFrom(
-  { id, kind, messageId, attempts, createdAt, quoteId, leftOver }: MailRow,
+  { id, kind, messageId, attempts, createdAt, quoteId }: MailRow,
   claim: string,
 ): ClaimedMail {
   const mail = { id, messageId, attempts, createdAt: fromSqlTime(createdAt), claim }
-  if (kind === 'suspects') return { ...mail, kind }
-  if (kind === 'digest') return { ...mail, kind, leftOver: leftOver ?? 0 }
+  if (kind === 'digest' || kind === 'suspects') return { ...mail, kind }
   // Such a row always has it; the column is empty in those of several requests alone.
   return { ...mail, kind, quoteId: quoteId ?? '' }
 }
 
 /** What is needed of a request to add its mails. */
-export interface MailInput extends Pick<SavedQuote, 'id' | 'email'> {
-  /** Of its message (`likenessOf.ts`). */
-  likeness: string
+export type MailInput = Pick<SavedQuote, 'id' | 'email'>
+
+/** An address with a tag, as `anna+site@example.com`; the group is the part before the tag. */
+const tagged = /^([^+@]+)\+[^@]*@/
+
+/** The same for one mailbox on one day (UTC): capitals and a tag do not make another mailbox. */
+function acknowledgementKey(email: string, now: Date): string {
+  const address = email.toLowerCase().replace(tagged, '$1@')
+  const hash = createHash('sha256').update(address).digest('hex')
+  return `ack:${hash}:${now.toISOString().slice(0, 10)}`
 }
 
 /** The table of mails. To claim one for a time is to set its due time to the end of that lease. */
 export class MailStore {
   constructor(
     readonly database: Database,
-    readonly messageIdOf: MessageIdOf,
     readonly cap: CapStore,
-    readonly suspects: SuspectStore,
-    /** Whether visitors get an acknowledgement. */
-    readonly acknowledges: boolean,
+    /** Of the mail with the number of suspect requests. */
+    readonly suspects: GateStore,
+    readonly config: Pick<Config, 'mailFrom' | 'acknowledge'>,
   ) {}
 
+  /**
+   * Lets one transaction at a time start, hold and claim mails: the row that it writes stays locked until
+   * the transaction ends. SQLite, too, needs this write first: it refuses to write after a read if another
+   * process has written in between.
+   */
+  async lock(trx: Knex): Promise<void> {
+    await trx('gates').where({ name: 'mails' }).increment('passes', 1)
+  }
+
   /** Adds the mail with the request to the shop, unless it is there. */
-  async addRequest(trx: Knex, { id, likeness }: MailInput, now: Date): Promise<void> {
-    await this.#add(trx, 'request', id, now, { onceKey: `request:${id}`, likeness })
+  async addRequest(trx: Knex, { id }: MailInput, now: Date): Promise<void> {
+    await this.#add(trx, 'request', id, `request:${id}`, now)
   }
 
   /** Adds the mail that confirms the receipt to the visitor, once a day and address. */
   async addAcknowledgement(trx: Knex, { id, email }: MailInput, now: Date): Promise<void> {
-    if (!this.acknowledges) return
-    await this.#add(trx, 'acknowledgement', id, now, {
-      onceKey: acknowledgementKey(email, now),
-    })
+    if (!this.config.acknowledge) return
+    await this.#add(trx, 'acknowledgement', id, acknowledgementKey(email, now), now)
   }
 
   async #add(
     trx: Knex,
     kind: MailKind,
     quoteId: string,
+    onceKey: string,
     now: Date,
-    more: { onceKey: string; likeness?: string },
   ): Promise<void> {
+    const at = toSqlTime(now)
+    const mail = {
+      kind,
+      quoteId,
+      onceKey,
+      messageId: messageId(quoteId, kind, this.config.mailFrom),
+    }
     await trx('mails')
-      .insert({
-        id: randomUUID(),
-        kind,
-        quoteId,
-        messageId: this.messageIdOf(quoteId, kind),
-        createdAt: toSqlTime(now),
-        dueAt: toSqlTime(now),
-        ...more,
-      })
+      .insert({ id: randomUUID(), ...mail, createdAt: at, dueAt: at })
       .onConflict('onceKey')
       .ignore()
   }
@@ -92,7 +100,7 @@ export class MailStore {
     const claim = randomUUID()
     const rows = await this.database.transaction(async (trx): Promise<MailRow[]> => {
       // One process at a time: the cap counts the mails that the others have started.
-      await lockMails(trx)
+      await this.lock(trx)
       await makeDue(trx, now)
       await this.cap.startOrHold(trx, now)
       await this.suspects.writeWhenDue(trx, now)
@@ -158,9 +166,9 @@ export class MailStore {
     )
   }
 
-  /** Replaces a digest whose content was refused for good by smaller mails. */
-  async takeApart(digest: ClaimedDigest, now: Date): Promise<void> {
-    await this.database.transaction((trx) => this.cap.digests.takeApart(trx, digest, now))
+  /** Has each request of a digest wait for a mail of its own. */
+  async dissolve(digest: ClaimedMail): Promise<void> {
+    await this.database.transaction((trx) => this.cap.dissolve(trx, digest))
   }
 
   /** Gives claimed mails back, untried. */
@@ -183,7 +191,7 @@ export class MailStore {
   async nextDueAt(): Promise<Date | null> {
     const [due, digest] = await this.database.transaction(async (trx) => [
       (await trx('mails').min({ at: 'dueAt' }))[0]?.at,
-      await this.cap.digests.dueAt(trx),
+      await this.cap.gate.dueAt(trx),
     ])
     const moments = [due ? fromSqlTime(due) : null, digest].filter((at) => at !== null)
     return moments.length > 0 ? new Date(Math.min(...moments.map(Number))) : null
@@ -194,7 +202,7 @@ export class MailStore {
       await trx('mails')
         .whereNull('sentAt')
         .where((waits) => waits.whereNotNull('dueAt').orWhereNotNull('heldAt'))
-        // A digest has no quoteId: it counts as refused, and the requests in it as unsent.
+        // It skips digests, whose requests are counted themselves.
         .count({ unsent: 'quoteId' })
         .min({ oldest: 'createdAt' })
         .max({ latest: 'createdAt' })

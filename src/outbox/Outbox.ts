@@ -5,6 +5,7 @@ import { Outage } from '../core/Outage'
 import { retried } from '../core/retried'
 import type { Delivery } from './Delivery'
 import type { MailStore } from './MailStore'
+import { mailProblem } from './mailProblem'
 import type { ClaimedMail, MailKind } from './mailRecord'
 import { nextTry, type Schedule, schedule } from './schedule'
 
@@ -162,18 +163,18 @@ export class Outbox {
       await this.#note(end, () => this.store.release([mail], now))
       return
     }
-    const { problem, refused, ofContent } = this.delivery.explain(error)
+    const { problem, refused } = mailProblem(error)
     this.onTried(mail.kind, refused ? 'refused' : 'failed')
     const failures = mail.attempts + 1
-    if (mail.kind === 'digest' && refused && ofContent) {
-      this.log.warn({ ...about, attempt: failures, problem }, events.digestTakenApart)
-      await this.#note(end, () => this.store.takeApart(mail, now))
-      return
-    }
     const next = nextTry(
       { failures, refused, createdAt: mail.createdAt, now },
       this.options.schedule,
     )
+    if (mail.kind === 'digest' && next.slow) {
+      this.log.warn({ ...about, attempt: failures, problem }, events.digestDissolved)
+      await this.#note(end, () => this.store.dissolve(mail))
+      return
+    }
     this.log.warn({ ...about, attempt: failures, problem, ...next }, events.mailFailed)
     await this.#note(end, () => this.store.markFailed(mail, { ...next, problem, refused }))
   }

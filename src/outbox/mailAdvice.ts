@@ -1,5 +1,5 @@
 import { codeOf } from '../core/errors'
-import type { Mailer } from './mailer'
+import type { Handover } from './mailer'
 
 const untrusted = 'SMTP_URL: there is no trusted encryption with the mail server.'
 
@@ -13,8 +13,9 @@ const byCode: Record<string, string> = {
 const certificateCode = /CERT|LEAF_SIGNATURE/
 
 /** What an operator should look at when the mailer cannot send. */
-export function mailAdvice(kind: Mailer['kind'], error: unknown): string {
-  if (kind === 'file') return 'DATA_DIR: the mail folder in it cannot be written by this user.'
+export function mailAdvice(handover: Handover, error: unknown): string {
+  if (handover === 'written')
+    return 'DATA_DIR: the mail folder in it cannot be written by this user.'
   // nodemailer's own code is the same for every connection that fails.
   const { originalCode } = Object(error) as { originalCode?: unknown }
   if (certificateCode.test(String(originalCode))) return untrusted

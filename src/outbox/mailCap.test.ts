@@ -62,13 +62,13 @@ describeOnDatabases('Over the cap on mails', (newPlace) => {
     for (const [index, reference] of references.slice(3).entries()) {
       const number = index + 4
       const { email, message } = person(number)
-      for (const part of [reference, email, message]) {
+      for (const part of [message, email, reference]) {
         // Each after the one before: the order is that of arrival.
         textAt = text.indexOf(part, textAt)
         expect([part, textAt >= 0]).toEqual([part, true])
       }
       const escaped = `Prima riga ${number}\n&lt;script&gt;alert(${number})&lt;/script&gt; &amp;`
-      for (const part of [`Nome${number} &lt;b&gt;`, reference, `>${email}<`, escaped]) {
+      for (const part of [`Nome${number} &lt;b&gt;`, escaped, `>${email}<`, reference]) {
         htmlAt = html.replaceAll('\r\n', '\n').indexOf(part, htmlAt)
         expect([part, htmlAt >= 0]).toEqual([part, true])
       }
@@ -101,9 +101,13 @@ describeOnDatabases('Over the cap on mails', (newPlace) => {
     const [first, ...others] = digests()
     const next = others.pop()
     for (const again of others) {
-      for (const part of ['messageId', 'subject', 'text', 'html', 'date'] as const) {
+      const inFull = (mail?: { text?: string | undefined }) =>
+        mail?.text?.split(/-{40}\s+(Altre|Un’altra)/)[0]?.trim()
+      for (const part of ['messageId', 'subject', 'date'] as const) {
         expect(again[part]).toBe(first?.[part])
       }
+      // How many more wait may differ.
+      expect(inFull(again)).toBe(inFull(first))
     }
     expect(next?.messageId).not.toBe(first?.messageId)
     expect(next?.text).toContain('Prima riga 6')
@@ -127,19 +131,6 @@ describeOnDatabases('Over the cap on mails', (newPlace) => {
       [overCap, suspect].map((request) => `<${request?.id}.request@chiomara.example>`).sort(),
     )
     expect(await held(site)).toMatchObject({ unsent: 0, held: 0 })
-  })
-
-  test('a digest whose address is refused for good is shown, and nothing in it counts as sent', async () => {
-    const { server } = stage
-    const site = await stage.start({ MAIL_CAP_PER_HOUR: '1' }, options)
-    await post(site, 1, 1)
-    server.refusesRecipients = true
-    await post(site, 2, 3)
-    await letDigestCome(site)
-    await until('the digest is refused', async () =>
-      (await rowsOf(site, 'mails')).some(({ kind, slow }) => kind === 'digest' && slow === 1),
-    )
-    expect(await held(site)).toMatchObject({ unsent: 2, held: 2, refused: 1 })
   })
 
   test('a request that comes when there is room again has a mail of its own', async () => {

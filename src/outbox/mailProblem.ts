@@ -1,5 +1,15 @@
 import { errorCode } from '../core/errors'
-import type { MailProblem } from './Delivery'
+
+/** Why a mail did not go out. */
+interface MailProblem {
+  /** Codes only, fit for a log. */
+  problem: string
+  /**
+   * Whether the server answered this mail with a permanent code (5xx). A wrong password or a bad
+   * greeting is the operator's to mend, and the mail keeps the ordinary schedule.
+   */
+  refused: boolean
+}
 
 /** Nodemailer's codes for a refusal of this mail and not of the connection. */
 const mailSteps = new Set(['EENVELOPE', 'EMESSAGE'])
@@ -16,6 +26,5 @@ export function mailProblem(error: unknown): MailProblem {
   return {
     problem: [errorCode(error), ...details].join(' '),
     refused: mailSteps.has(String(code)) && status !== undefined && status >= 500,
-    ofContent: code === 'EMESSAGE',
   }
 }

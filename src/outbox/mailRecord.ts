@@ -22,18 +22,22 @@ interface Claimed {
   claim: string
 }
 
-export interface ClaimedDigest extends Claimed {
-  kind: 'digest'
-  /** How many requests were still waiting when it was written. */
-  leftOver: number
-}
-
 interface MailOfOne extends Claimed {
   kind: 'request' | 'acknowledgement'
   quoteId: string
 }
 
-export type ClaimedMail = MailOfOne | ClaimedDigest | (Claimed & { kind: 'suspects' })
+interface MailOfMany extends Claimed {
+  kind: 'digest' | 'suspects'
+}
 
-/** Makes a Message-ID. The id is the request's, or the mail's own where it is not about one request. */
-export type MessageIdOf = (id: string, kind: MailKind) => string
+export type ClaimedMail = MailOfOne | MailOfMany
+
+/**
+ * A Message-ID in the shop's domain; the same for the same id and kind.
+ * @param id the request's, or the mail's own where it is not about one request
+ * @param mailFrom the shop's address
+ */
+export function messageId(id: string, kind: string, mailFrom: string): string {
+  return `<${id}.${kind}@${mailFrom.slice(mailFrom.lastIndexOf('@') + 1)}>`
+}

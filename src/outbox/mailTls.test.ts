@@ -10,6 +10,7 @@ import {
   untrustedCertificate,
   wrongPassword,
 } from '../../tests/support/strictSmtp'
+import { MailFolder } from './MailFolder'
 import { mailAdvice } from './mailAdvice'
 import { createMailer } from './mailer'
 import { mailProblem } from './mailProblem'
@@ -40,16 +41,20 @@ interface Fault {
 /** What would be said of a mail to this address; nothing when it went out. */
 async function faultOf(smtpUrl: string): Promise<Fault | undefined> {
   const from = { mailFrom: 'sito@chiomara.example', mailFromName: '' }
-  const mailer = createMailer({ ...from, smtpUrl, dataDir: folder })
+  const mailer = createMailer({ ...from, smtpUrl }, new MailFolder(folder))
   const to = 'info@chiomara.example'
   const texts = { subject: 'Prova', text: 'Prova', html: '<p>Prova</p>', date: new Date() }
   try {
-    await mailer.send({ messageId: '<prova@chiomara.example>', to, ...texts }, AbortSignal.any([]))
+    await mailer.send(
+      { messageId: '<prova@chiomara.example>', to, ...texts },
+      '',
+      AbortSignal.any([]),
+    )
     return undefined
   } catch (error) {
     const { problem, refused } = mailProblem(error)
     expect(refused).toBe(false)
-    return { problem, advice: mailAdvice('smtp', error) }
+    return { problem, advice: mailAdvice('sent', error) }
   }
 }
 

@@ -7,9 +7,9 @@ import PostalMime from 'postal-mime'
 import { savedRequest } from '../../tests/support/savedRequest'
 import { startMailServer, type TestMailServer } from '../../tests/support/smtp'
 import type { SavedQuote } from '../shared/quotes'
-import { acknowledgementMail } from './acknowledgementMail'
+import { MailFolder } from './MailFolder'
 import { createMailer } from './mailer'
-import { requestMail } from './requestMail'
+import { acknowledgementMail, requestMail } from './mails'
 
 const config = {
   siteUrl: 'https://chiomara.example',
@@ -41,6 +41,12 @@ beforeEach(() => {
 
 afterEach(() => fs.rmSync(folder, { recursive: true }))
 
+/** Of the mail's file. */
+const name = 'a3f1c2d4.request'
+
+const mailerTo = (smtpUrl: string | null) =>
+  createMailer({ ...config, smtpUrl }, new MailFolder(folder))
+
 const never = () => new AbortController().signal
 
 describe('The mail to the shop', () => {
@@ -53,8 +59,12 @@ describe('The mail to the shop', () => {
   afterEach(() => server.stop())
 
   const sent = async () => {
-    const mailer = createMailer({ ...config, smtpUrl: server.url, dataDir: folder })
-    await mailer.send(requestMail(request, '<a3f1c2d4.request@chiomara.example>', config), never())
+    const mailer = mailerTo(server.url)
+    await mailer.send(
+      requestMail(request, '<a3f1c2d4.request@chiomara.example>', config),
+      name,
+      never(),
+    )
     const [mail] = server.mails
     if (!mail) throw new Error('No mail arrived')
     return mail
@@ -125,8 +135,12 @@ test.each([
 })
 
 test('Without an SMTP server a mail is a whole file in the mail folder', async () => {
-  const mailer = createMailer({ ...config, smtpUrl: null, dataDir: folder })
-  await mailer.send(requestMail(request, '<a3f1c2d4.request@chiomara.example>', config), never())
+  const mailer = mailerTo(null)
+  await mailer.send(
+    requestMail(request, '<a3f1c2d4.request@chiomara.example>', config),
+    name,
+    never(),
+  )
   const files = fs.readdirSync(path.join(folder, 'mail'))
   expect(files).toEqual(['a3f1c2d4.request.eml'])
   const mail = await PostalMime.parse(
@@ -138,9 +152,13 @@ test('Without an SMTP server a mail is a whole file in the mail folder', async (
 test('Several who receive get one mail each, and a visitor may answer all of them', async () => {
   const server = await startMailServer()
   const several = { ...config, mailTo: 'anna@chiomara.example, bea@chiomara.example' }
-  const mailer = createMailer({ ...several, smtpUrl: server.url, dataDir: folder })
-  await mailer.send(requestMail(request, '<1.request@chiomara.example>', several), never())
-  await mailer.send(acknowledgementMail(request, '<1.ack@chiomara.example>', several), never())
+  const mailer = mailerTo(server.url)
+  await mailer.send(requestMail(request, '<1.request@chiomara.example>', several), name, never())
+  await mailer.send(
+    acknowledgementMail(request, '<1.ack@chiomara.example>', several),
+    name,
+    never(),
+  )
   const [toShop, toVisitor] = server.mails
   const addresses = ['anna@chiomara.example', 'bea@chiomara.example']
   expect(toShop?.to?.map(({ address }) => address)).toEqual(addresses)
@@ -153,8 +171,9 @@ test('A server without TLS is refused unless it is on loopback or the operator a
   // Leads to loopback all the same, but not by a name that says so.
   const url = server.url.replace('127.0.0.1', '0.0.0.0')
   const send = (query: string) =>
-    createMailer({ ...config, smtpUrl: url + query, dataDir: folder }).send(
+    mailerTo(url + query).send(
       requestMail(request, '<a3f1c2d4.request@chiomara.example>', config),
+      name,
       never(),
     )
   await expect(send('')).rejects.toMatchObject({ code: 'ETLS' })
@@ -168,10 +187,11 @@ test('A mail that is not taken in time is given up', async () => {
   const silent = net.createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => silent.once('listening', resolve))
   const { port } = silent.address() as net.AddressInfo
-  const mailer = createMailer({ ...config, smtpUrl: `smtp://127.0.0.1:${port}`, dataDir: folder })
+  const mailer = mailerTo(`smtp://127.0.0.1:${port}`)
   await expect(
     mailer.send(
       requestMail(request, '<a3f1c2d4.request@chiomara.example>', config),
+      name,
       AbortSignal.timeout(300),
     ),
   ).rejects.toThrow()

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config/config'
 import { shop } from '../shared/shop'
-import { MailFolder } from './MailFolder'
+import type { MailFolder } from './MailFolder'
 
 export interface Address {
   name: string
@@ -22,11 +22,16 @@ export interface Mail {
   automatic?: boolean
 }
 
+/** Whether mails leave the machine, or become files in `DATA_DIR/mail` and reach nobody. */
+export type Handover = 'sent' | 'written'
+
 export interface Mailer {
-  /** Whether mails leave the machine; otherwise they become files in `DATA_DIR/mail`. */
-  readonly kind: 'smtp' | 'file'
-  /** Resolves when the server, or the disk, has taken the mail. */
-  send(mail: Mail, signal: AbortSignal): Promise<void>
+  readonly handover: Handover
+  /**
+   * Resolves when the server, or the disk, has taken the mail.
+   * @param name of its file
+   */
+  send(mail: Mail, name: string, signal: AbortSignal): Promise<void>
   /** Rejects when a mail could not be sent now, as far as that shows without sending one. */
   check(): Promise<void>
 }
@@ -44,11 +49,12 @@ function composed({ automatic, ...mail }: Mail, from: Address) {
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/i
 
 export function createMailer(
-  config: Pick<Config, 'smtpUrl' | 'dataDir' | 'mailFrom' | 'mailFromName'>,
+  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailFromName'>,
+  folder: MailFolder,
 ): Mailer {
   const from = { name: config.mailFromName || shop.name, address: config.mailFrom }
   return config.smtpUrl === null
-    ? fileMailer(new MailFolder(config.dataDir), from)
+    ? fileMailer(folder, from)
     : smtpMailer(new URL(config.smtpUrl), from)
 }
 
@@ -71,8 +77,8 @@ function smtpMailer(url: URL, from: Address): Mailer {
     socketCloseTimeout: 0,
   })
   return {
-    kind: 'smtp',
-    async send(mail, signal) {
+    handover: 'sent',
+    async send(mail, _, signal) {
       await transport.sendMail({ ...composed(mail, from), signal })
     },
     async check() {
@@ -84,10 +90,9 @@ function smtpMailer(url: URL, from: Address): Mailer {
 function fileMailer(folder: MailFolder, from: Address): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
-    kind: 'file',
-    async send(mail) {
+    handover: 'written',
+    async send(mail, name) {
       const { message } = await transport.sendMail(composed(mail, from))
-      const name = mail.messageId.replace(/[^\w.@-]/g, '').replace(/@.*/, '')
       await folder.write(name, message as Buffer, mail.date)
     },
     check: () => folder.make(),

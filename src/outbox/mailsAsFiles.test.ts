@@ -2,8 +2,6 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import { describeOnDatabases } from '../../tests/support/databases'
-import { writeMany } from '../../tests/support/manyRequests'
-import { patientMs } from '../../tests/support/patientDatabase'
 import type { TestSite } from '../../tests/support/site'
 import {
   accepted,
@@ -14,8 +12,6 @@ import {
 } from '../../tests/support/stage'
 import { until } from '../../tests/support/until'
 import { events } from '../core/log'
-import { toSqlTime } from '../database/time'
-import { createStores } from '../stores'
 
 const readiness = async (site: TestSite) => (await fetch(`${site.url}/readyz`)).json()
 
@@ -82,6 +78,8 @@ describeOnDatabases('Without a mail server', (newPlace) => {
     await site.stop()
 
     const next = await stage.start(files)
+    await until('the digest is dissolved', async () => (await statesOf(next)).includes('written'))
+    await letDigestCome(next)
     const written = ids.slice(1).map((id) => `${id}.request.eml`)
     await until(
       'all are written',
@@ -89,38 +87,5 @@ describeOnDatabases('Without a mail server', (newPlace) => {
     )
     expect(filesThere()).toEqual(written.sort())
     expect((await readiness(next)).checks.mails).toMatchObject({ unsent: 0, held: 0 })
-  })
-
-  test('what is still held when there is a server again goes into a digest', async () => {
-    const site = await stage.start(files)
-    await site.stop()
-    const { database, mails } = createStores(site.config)
-    await writeMany(database, {
-      count: 250,
-      age: 0,
-      words: { least: 1, most: 2 },
-      email: 'tante@example.com',
-    })
-    // As a digest that a server refused for its address has left them.
-    await database.transaction(async (trx) => {
-      const held = { heldAt: trx.ref('createdAt'), digestId: 'refused' }
-      await trx('mails').update({ ...held, sentAt: null, startedAt: null })
-      const at = toSqlTime(new Date())
-      const digest = {
-        id: 'refused',
-        kind: 'digest',
-        messageId: '<refused@chiomara.example>',
-        slow: 1,
-      }
-      await trx('mails').insert({ ...digest, createdAt: at, startedAt: at, dueAt: at })
-    }, patientMs)
-    await mails.claim(new Date(), 1, 0)
-    await database.close()
-
-    const next = await stage.start({ MAIL_CAP_PER_HOUR: '250' })
-    await letDigestCome(next)
-    await until('all are sent', async () => (await statesOf(next)).length === 0)
-    expect(stage.server.mails.filter(isDigest)).toHaveLength(1)
-    expect(stage.server.mails).toHaveLength(201)
   })
 })

@@ -5,67 +5,108 @@ import {
   accepted,
   letDigestCome,
   mailsTried,
+  quickOutbox,
   requestNumber,
   rowsOf,
   setStage,
 } from '../../tests/support/stage'
 import { until } from '../../tests/support/until'
-import { referenceOf } from '../shared/quotes'
+import type { Database } from '../database/database'
+import { toSqlTime } from '../database/time'
+import { parseQuote } from '../quotes/quoteSchema'
+import { createStores } from '../stores'
 
 const poisonous = 'parola vietata'
 
-const isDigest = ({ subject }: { subject?: string | undefined }) =>
-  subject?.includes('oltre il limite orario') === true
+const statesOf = async ({ services }: TestSite) =>
+  (await services.quoteAdmin.list({ unsent: true })).map(({ mail }) => mail)
 
-/**
- * Posts seven requests over a cap of one, of which a filter refuses the fourth, and has them told of
- * in a digest. @returns the id of that one
- */
-async function postFlood(site: TestSite): Promise<string> {
-  const ids: string[] = []
-  for (let number = 0; number < 8; number += 1) {
-    const body = requestNumber(number)
-    const message = number === 4 ? `${body.message} ${poisonous}` : body.message
-    ids.push((await accepted(site, { ...body, message })).id)
-    if (number === 0) await mailsTried(site)
-  }
-  await letDigestCome(site)
-  return ids[4] ?? ''
-}
-
-const unsentIn = async (site: TestSite) => await site.services.quoteAdmin.list({ unsent: true })
+/** Has the site forget under the cap what it has sent. */
+const lapse = (database: Database) =>
+  database.transaction((trx) =>
+    trx('mails')
+      .whereNotNull('startedAt')
+      .update({ startedAt: toSqlTime(new Date(Date.now() - 60 * 60 * 1000)) }),
+  )
 
 describeOnDatabases('A digest that the server refuses for good', (newPlace) => {
   const stage = setStage(newPlace)
 
-  test('for what is in it is told in parts, and only the request at fault stays refused', async () => {
+  /** Posts requests. @returns the Message-IDs of their mails */
+  async function post(site: TestSite, bodies: readonly { message: string }[]): Promise<string[]> {
+    const ids: string[] = []
+    for (const body of bodies) {
+      ids.push(`<${(await accepted(site, body)).id}.request@chiomara.example>`)
+      await mailsTried(site)
+    }
+    return ids
+  }
+
+  const isDissolved = async (site: TestSite) => {
+    const mails = await rowsOf(site, 'mails')
+    return !mails.some(({ kind }) => kind === 'digest')
+  }
+
+  test('is dissolved: its requests get mails of their own as the cap allows, before later ones', async () => {
     const { server } = stage
     server.judge = ({ text }) => (text?.includes(poisonous) ? 554 : undefined)
-    const site = await stage.start({ MAIL_CAP_PER_HOUR: '1' })
-    const refused = await postFlood(site)
-    await until('all others are told', async () => (await unsentIn(site)).length === 1)
+    const site = await stage.start({ MAIL_CAP_PER_HOUR: '2' })
+    const bodies = [0, 1, 2, 3, 4, 5].map(requestNumber)
+    bodies[3] = { ...requestNumber(3), message: poisonous }
+    const ids = await post(site, bodies)
+    await letDigestCome(site)
+    await until('it is dissolved', () => isDissolved(site))
     await mailsTried(site)
-    expect(await unsentIn(site)).toMatchObject([{ id: refused, mail: 'refused' }])
-    const told = server.mails.map(({ text }) => text).join('\n')
-    const others = (await rowsOf(site, 'contacts')).map(({ id }) => String(id))
-    for (const id of others.filter((one) => one !== refused)) {
-      expect(told).toContain(referenceOf(id))
-    }
-    // No digest is left over: what it carried has a mail of its own.
-    const mails = await rowsOf(site, 'mails')
-    expect(mails.filter(({ kind, sentAt }) => kind === 'digest' && sentAt === null)).toEqual([])
-    expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(server.mails.length)
+    expect(await statesOf(site)).toEqual(['held', 'held', 'held', 'held'])
+
+    const told = () => server.mails.map(({ messageId }) => messageId ?? '')
+    await lapse(site.services.database)
+    await until('there was room for two', async () => (await statesOf(site)).includes('refused'))
+    await site.stop()
+    expect(told().sort()).toEqual(ids.slice(0, 3).sort())
+
+    // Room and a later request at once.
+    const { database, quotes } = createStores(site.config)
+    await quotes.save({ ...parseQuote(requestNumber(6)), items: [] }, null, new Date())
+    await lapse(database)
+    await database.close()
+    const next = await stage.start({ MAIL_CAP_PER_HOUR: '2' })
+    await until('the other two have arrived', () => told().length === 5)
+    await mailsTried(next)
+    expect(told().sort()).toEqual(ids.filter((id) => id !== ids[3]).sort())
+    expect((await statesOf(next)).sort()).toEqual(['held', 'refused'])
+
+    await letDigestCome(next)
+    await until('the later one is told of', () => told().length === 6)
+    await until('only one is left', async () => (await statesOf(next)).join() === 'refused')
   })
 
-  test('for its address is left whole: its parts have the same', async () => {
+  test('or has only put off for days is dissolved, and each of its requests arrives by itself', async () => {
     const { server } = stage
-    server.refusesRecipients = true
+    server.judge = ({ subject }) => (subject?.includes('oltre il limite') ? 451 : undefined)
+    const soon = { ...quickOutbox.schedule, patience: 0 }
+    const outbox = { ...quickOutbox, schedule: soon }
+    const site = await stage.start({ MAIL_CAP_PER_HOUR: '1' }, { outbox })
+    const ids = await post(site, [requestNumber(0), requestNumber(1)])
+    await letDigestCome(site)
+    await until('it is dissolved', () => isDissolved(site))
+    await lapse(site.services.database)
+    await until('both have arrived', () => server.mails.length === 2)
+    expect(server.mails.map(({ messageId }) => messageId)).toEqual(ids)
+  })
+
+  test('for its address is dissolved as well, and none of its requests counts as sent', async () => {
+    const { server } = stage
     const site = await stage.start({ MAIL_CAP_PER_HOUR: '1' })
-    await postFlood(site)
-    const digests = async () =>
-      (await rowsOf(site, 'mails')).filter(({ kind, slow }) => kind === 'digest' && slow === 1)
-    await until('the digest is refused', async () => (await digests()).length === 1)
-    expect((await rowsOf(site, 'mails')).filter(({ kind }) => kind === 'digest')).toHaveLength(1)
-    expect(server.brought.filter(isDigest)).toEqual([])
+    await post(site, [requestNumber(0)])
+    server.refusesRecipients = true
+    await post(site, [requestNumber(1), requestNumber(2)])
+    await letDigestCome(site)
+    await until('it is dissolved', () => isDissolved(site))
+    await lapse(site.services.database)
+    const first = ['held', 'refused']
+    await until('one is tried', async () => (await statesOf(site)).join() === first.join())
+    const { mails } = (await (await fetch(`${site.url}/readyz`)).json()).checks
+    expect(mails).toMatchObject({ unsent: 2, held: 1, refused: 1 })
   })
 })

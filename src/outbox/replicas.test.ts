@@ -11,17 +11,6 @@ describeOnServer('Two sites with one database', (newPlace) => {
     return [first, await stage.start(environment)] as [TestSite, TestSite]
   }
 
-  test('send what the cap on mails an hour lets one of them send, and hold the rest', async () => {
-    const sites = await start({ MAIL_CAP_PER_HOUR: '3' })
-    for (let number = 0; number < 8; number += 1) {
-      await accepted(sites[number % 2] ?? sites[0], requestNumber(number))
-    }
-    await mailsTried(sites[0])
-    expect(stage.server.mails).toHaveLength(3)
-    const rows = await rowsOf(sites[0], 'mails')
-    expect(rows.filter(({ heldAt }) => heldAt !== null)).toHaveLength(5)
-  })
-
   test('thank an address once a day, whichever of them it writes to', async () => {
     const sites = await start({ ACKNOWLEDGE: 'on' })
     const writes = sites.flatMap((site, one) =>

@@ -1,5 +1,5 @@
 import type { Headers } from '../core/readyAnswer'
-import type { ReadAnswers } from '../shared/apiPaths'
+import type { Snapshots } from '../core/Snapshots'
 import type { Assets } from './assets'
 
 /** A rendered page. */
@@ -18,20 +18,9 @@ export interface PageSources {
   security: (styleHashes: readonly string[]) => Headers
   /** The Cache-Control value of pages that are the same for everybody. */
   cacheControl: string
-  /** The products; undefined while none have been read. */
-  read: () => Promise<ApiReading | undefined>
-  /** The revision of the last reading, without waiting. */
-  revision: () => string | undefined
+  snapshots: Snapshots
+  /** Resolves when there are products to show, or trying to read them has failed. */
+  tried: () => Promise<unknown>
   /** Is called with the milliseconds that each page took to render. */
   onRendered: (ms: number) => void
 }
-
-/** One reading of the products. */
-export interface ApiReading {
-  /** Changes whenever an answer does. */
-  revision: string
-  answers: Partial<ReadAnswers>
-}
-
-/** The reading of pages without products, and of all pages while no products can be read. */
-export const withoutReading: ApiReading = { revision: 'none', answers: {} }

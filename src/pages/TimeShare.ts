@@ -1,24 +1,19 @@
-/** A part of the time for work that visitors can cause at will. Unused time is saved up to a bound. */
+/** A tenth of the time for work that visitors can cause at will, and at most a second of such work in a row. */
 export class TimeShare {
-  #leftMs: number
-  #countedAt = performance.now()
-
-  constructor(
-    readonly part: number,
-    readonly mostMs: number,
-  ) {
-    this.#leftMs = mostMs
-  }
+  /** The moment at which the work so far will have been a tenth of the time. */
+  #earnedAt = 0
 
   get isLeft(): boolean {
-    const now = performance.now()
-    const earned = (now - this.#countedAt) * this.part
-    this.#leftMs = Math.min(this.mostMs, this.#leftMs + earned)
-    this.#countedAt = now
-    return this.#leftMs > 0
+    return this.#earnedAt - performance.now() < 10 * 1000
   }
 
-  spend(ms: number): void {
-    this.#leftMs -= ms
+  /** Does work, whose time counts as long as it waits for nothing. */
+  spendOn<T>(work: () => T): T {
+    const begun = performance.now()
+    try {
+      return work()
+    } finally {
+      this.#earnedAt = Math.max(this.#earnedAt, begun) + 10 * (performance.now() - begun)
+    }
   }
 }

@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { parse } from 'node-html-parser'
+import { ownPages } from '../../tests/support/ownPages'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import { until } from '../../tests/support/until'
+import { Snapshots } from '../core/Snapshots'
 import { apiPaths } from '../shared/apiPaths'
 import type { Language } from '../shared/languages'
-import { Pages } from './Pages'
 
 const site = siteOfSuite({ CATALOGUE_REFRESH_S: '1' })
 
@@ -14,21 +15,18 @@ test.each([
   ['/privacy', 0],
   ['/contatti', 1],
   ['/nothing', 0],
-])('%s asks for the catalogue %i times', async (path, times) => {
-  let readings = 0
-  const { sources } = site.services.pages
-  const read = () => {
-    readings += 1
-    return sources.read()
+])('%s waits for the catalogue %i times', async (path, times) => {
+  let waits = 0
+  const tried = async () => {
+    waits += 1
   }
-  const pages = new Pages({ ...sources, read })
-  await pages.get(path, 'it')
-  expect(readings).toBe(times)
+  await (await ownPages(site, { tried })).get(path, 'it')
+  expect(waits).toBe(times)
 })
 
 /** The page's elements that show without a script only, where no catalogue has ever been read. */
 async function withoutScript(path: string, language: Language) {
-  const pages = new Pages({ ...site.services.pages.sources, read: async () => undefined })
+  const pages = await ownPages(site, { snapshots: new Snapshots() })
   const { coded } = await pages.get(path, language)
   const elements = parse(coded.identity.body.toString()).querySelectorAll('main noscript')
   return elements.map(({ innerHTML }) => parse(innerHTML))
@@ -58,19 +56,16 @@ const shown: [address: string, language: Language][] = [
 
 /** What somebody would be sent who asks now; nothing where they would have to wait. */
 function texts(): (string | undefined)[] {
-  const { pages, productAnswers } = site.services
+  const { pages, snapshots } = site.services
   const pageTexts = shown.map(([address, language]) => pages.ready(address, language))
-  return [...pageTexts, productAnswers.ready(apiPaths.products)].map((answer) =>
+  return [...pageTexts, snapshots.current.answers.get(apiPaths.products)].map((answer) =>
     answer?.coded.identity.body.toString(),
   )
 }
 
 test('a changed product shows on every page by itself, at one moment, and nobody waits', async () => {
-  for (const [address, language] of shown) {
-    const headers = { Cookie: `language=${language}` }
-    expect((await fetch(site.url + address, { headers })).status).toBe(200)
-  }
-  await fetch(site.url + apiPaths.products)
+  await site.services.pages.load()
+  await site.services.keepWhole()
   const { knex } = site.services.database
   const name = 'Un nome che nessun prodotto ha'
   await knex('products').where({ category: 'tape-in-kit' }).update({ name, nameEn: name })

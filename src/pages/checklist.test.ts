@@ -1,9 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import { parse } from 'node-html-parser'
-import request from 'supertest'
 import { catalogue } from '../../knex/seeds/catalogue'
 import { contactPathFor } from '../../tests/support/contactPathFor'
-import { hrefs, mainOf, section, words } from '../../tests/support/pageParts'
+import { documentAt, hrefs, mainOf, section, words } from '../../tests/support/pageParts'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import { categoryLabels } from '../../views/text/categoryLabels'
 import { enquiryMessage } from '../../views/text/enquiry'
@@ -142,7 +140,7 @@ describe.each(languages)('mails and chats in %s', (language) => {
 
   /** What is filled in, of every mail and of every chat that an address offers, footer included. */
   async function filledIn(path: string) {
-    const document = parse((await request(site.url).get(path)).text)
+    const document = await documentAt(site, path)
     const of = (scheme: string, parameter: string, within = '') =>
       document
         .querySelectorAll(`${within}a[href^="${scheme}"]`)

@@ -16,6 +16,8 @@ describe('an unknown address', () => {
   test.each([
     ['/nothing', {}, 'it-IT'],
     ['/energia', {}, 'it-IT'],
+    ['/en-gb', {}, 'it-IT'],
+    ['/energia', { Cookie: 'language=en' }, 'en-US'],
     ['/prodotti/nothing', {}, 'it-IT'],
     ['/items/index.html', {}, 'it-IT'],
     ['/it/en/about', {}, 'it-IT'],
@@ -89,7 +91,13 @@ test.each([
   '/%2F%2Fevil.example',
   '/%5Cevil.example',
   '/%2Fprodotti',
+  '/prodotti%2Ftape-in-kit',
+  '/%2570rodotti',
+  '/it/en',
+  '/it/it/prodotti',
   '/italia',
+  '/index',
+  '/index.html/index.html',
 ])('%s is sent nowhere', async (path) => {
   expect((await get(path)).status).toBe(404)
 })

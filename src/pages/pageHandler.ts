@@ -3,7 +3,7 @@ import type { Request, RequestHandler, Response } from 'express'
 import { type ReadyAnswer, sendReady } from '../core/readyAnswer'
 import { catalogueQuery, facetsIn } from '../shared/catalogueFilters'
 import { answersIn, namedAnswers } from '../shared/chooserAnswers'
-import { chosenLine, lineQuery, productIn, sentIn } from '../shared/contactLinks'
+import { chosenLine, lineIn, lineQuery, productIn, sentIn } from '../shared/contactLinks'
 import { isLanguage, type Language, languageKey, languageOf } from '../shared/languages'
 import { correctedPath, pageAt } from '../shared/routes'
 import type { Page } from './PageSources'
@@ -36,21 +36,6 @@ export function queryOf(request: Request): URLSearchParams {
 export function knownQuery(request: Request, language: Language): string {
   const line = chosenLine(request.path, queryOf(request))
   return line ? lineQuery(line, language) : ''
-}
-
-/** All of the query that the catalogue shows, in its one spelling; on other pages `known`. */
-function shownQuery(request: Request, language: Language, known: string): string {
-  if (pageAt(request.path) !== 'products') return known
-  const query = queryOf(request)
-  const answers = namedAnswers(answersIn(query), language)
-  return catalogueQuery(chosenLine(request.path, query), facetsIn(query), language, answers)
-}
-
-/** What the contact page's query asks for besides a line; nothing on other pages. */
-function askedOf(request: Request): { sent: string | null; product: string | null } {
-  if (pageAt(request.path) !== 'contacts') return { sent: null, product: null }
-  const query = queryOf(request)
-  return { sent: sentIn(query), product: productIn(query) }
 }
 
 /** Sends a page that belongs to one visitor. */
@@ -86,17 +71,20 @@ export function pageHandler(pages: Pages): RequestHandler {
       return
     }
     const language = languageFor(request)
-    const { sent, product } = askedOf(request)
-    if (sent !== null) {
-      sendOnce(response, await pages.thanks(path, language, sent))
-      return
-    }
+    const page = pageAt(path)
+    const query = queryOf(request)
     const known = knownQuery(request, language)
-    const shown = shownQuery(request, language, known)
-    const own =
-      shown !== known
-        ? await pages.narrowed(path, language, shown)
-        : product !== null && (await pages.forProduct(path, language, known, product))
-    sendReady(request, response, own || (await pages.get(path, language, known)))
+    let own: ReadyAnswer | undefined
+    if (page === 'products') {
+      const answers = namedAnswers(answersIn(query), language)
+      const shown = catalogueQuery(lineIn(query), facetsIn(query), language, answers)
+      if (shown !== known) own = await pages.narrowed(path, language, shown)
+    } else if (page === 'contacts') {
+      const sent = sentIn(query)
+      if (sent !== null) return sendOnce(response, await pages.thanks(path, language, sent))
+      const product = productIn(query)
+      if (product !== null) own = await pages.forProduct(path, language, known, product)
+    }
+    sendReady(request, response, own ?? (await pages.get(path, language, known)))
   }
 }

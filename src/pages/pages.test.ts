@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { type HTMLElement, parse } from 'node-html-parser'
 import request, { type Response } from 'supertest'
+import { hasJava, markupErrors } from '../../tests/support/htmlChecker'
 import { words } from '../../tests/support/pageParts'
 import { assets } from '../../tests/support/site'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
@@ -42,6 +43,18 @@ const attributes = (elements: HTMLElement[], name: string) =>
   elements.map((element) => element.getAttribute(name))
 
 const isFile = (file: string) => fs.statSync(file, { throwIfNoEntry: false })?.isFile() === true
+
+/** Words that every few sentences of one language hold, and none of the other's. */
+const marks: Record<Language, RegExp> = {
+  it: /\b(che|della|delle|degli|nella|sono|anche|questo|questa|oppure|perché|quando|più|gli|è)\b/i,
+  en: /\b(the|with|your|you|this|that|from|which|and|have|when|they|our|we)\b/i,
+}
+
+/** Words that no page of a language does without, whether the other has them or not. */
+const common: Record<Language, RegExp> = {
+  it: /\b(di|il|la|per|con|un|una)\b/i,
+  en: /\b(the|and|of|a|to|in)\b/i,
+}
 
 describe.each(routeList)('the page at $path', ({ path, page, language }) => {
   test('is HTML in its language', () => {
@@ -90,6 +103,15 @@ describe.each(routeList)('the page at $path', ({ path, page, language }) => {
     const heading = [text.heading, text.headingItalic].filter(Boolean).join(' ')
     expect(document.querySelectorAll('h1').map(words)).toEqual([heading])
     expect(document.querySelector('main')?.text).toContain(text.opening)
+  })
+
+  test('speaks one language, but for what says that it does not', () => {
+    const body = parse(at(path).response.text).querySelector('body')
+    const other = language === 'it' ? 'en' : 'it'
+    for (const element of body?.querySelectorAll(`script, [lang^=${other}]`) ?? []) element.remove()
+    const lines = body?.structuredText.split('\n') ?? []
+    expect(lines.filter((line) => marks[other].test(line))).toEqual([])
+    expect(lines.filter((line) => common[language].test(line)).length).toBeGreaterThan(3)
   })
 
   test('carries no style that the policy would refuse', () => {
@@ -174,3 +196,18 @@ test.each([
     }
   }
 })
+
+/** Where there is no Java the checker is left out; a machine for integration must have it. */
+const testWithJava = hasJava || process.env.CI === 'true' ? test : test.skip
+
+testWithJava(
+  'the Nu HTML checker finds no error in any page',
+  async () => {
+    const pages = new Map<string, string>()
+    for (const { path } of routeList) pages.set(path, at(path).response.text)
+    pages.set('/nope', (await request(site.url).get('/nope')).text)
+    expect(await markupErrors(pages)).toEqual([])
+  },
+  // Longer than Java needs for all pages on a machine that does much else.
+  600_000,
+)

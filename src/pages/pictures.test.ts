@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
-import { type HTMLElement, parse } from 'node-html-parser'
+import type { HTMLElement } from 'node-html-parser'
 import { catalogue } from '../../knex/seeds/catalogue'
-import { newSqlitePlace } from '../../tests/support/databases'
-import { assets, startSite } from '../../tests/support/site'
+import { documentAt } from '../../tests/support/pageParts'
+import { assets } from '../../tests/support/site'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import { lengthGuide as guide } from '../../views/sections/lengthGuide/drawing'
 import { categoryLabels } from '../../views/text/categoryLabels'
@@ -13,9 +13,6 @@ import { productName } from '../shared/products'
 import { type PageId, pathTo, routeList } from '../shared/routes'
 
 const site = siteOfSuite()
-
-const documentAt = async (path: string): Promise<HTMLElement> =>
-  parse(await (await fetch(site.url + path)).text())
 
 const imagePreloads = (document: HTMLElement) =>
   document.querySelectorAll('link[rel=preload][as=image]')
@@ -41,7 +38,7 @@ const namesIn = (language: Language): string[] => [
 
 describe.each(routeList)('the pictures at $path', ({ path, page, language }) => {
   test('are there in both formats, at every width up to their own', async () => {
-    const document = await documentAt(path)
+    const document = await documentAt(site, path)
     for (const image of document.querySelectorAll('img')) {
       // A drawing has one file for all widths.
       if (image.getAttribute('src') === guide.file) {
@@ -83,7 +80,7 @@ describe.each(routeList)('the pictures at $path', ({ path, page, language }) => 
   })
 
   test('wait to be seen, but for the one that opens the page', async () => {
-    const document = await documentAt(path)
+    const document = await documentAt(site, path)
     const first = document
       .querySelectorAll('img')
       .filter((image) => image.getAttribute('fetchpriority') === 'high')
@@ -109,34 +106,22 @@ describe.each(routeList)('the pictures at $path', ({ path, page, language }) => 
   })
 })
 
-describe('A product’s picture', () => {
-  /** The gallery's product pictures where every product has this one. */
-  async function imagesOf(imageUrl: string): Promise<HTMLElement[]> {
-    const ownPlace = await newSqlitePlace()
-    const ownSite = await startSite(ownPlace)
-    const { products } = ownSite.services
-    await products.write(
-      readRows(await products.rows()).products.map((product) => ({ ...product, imageUrl })),
-    )
-    await ownSite.services.catalogue.refresh()
-    const html = await (await fetch(ownSite.url + pathTo('gallery', 'it'))).text()
-    await ownSite.stop()
-    await ownPlace.remove()
-    const images = parse(html).querySelectorAll('[aria-labelledby=products] img')
-    const names = images.map((image) => image.getAttribute('alt')).toSorted()
-    expect(names).toEqual(catalogue.map(({ name }) => name).toSorted())
-    return images
+test('a product’s picture goes by its name, whatever its ending', async () => {
+  const { products, catalogue: read } = site.services
+  const endings = ['jpg', 'svg', 'webp']
+  const changed = readRows(await products.rows()).products.map((product, index) => ({
+    ...product,
+    imageUrl: `/images/new-tape.${endings[index % endings.length]}`,
+  }))
+  await products.write(changed)
+  await read.refresh()
+  const gallery = await documentAt(site, pathTo('gallery', 'it'))
+  const images = gallery.querySelectorAll('[aria-labelledby=products] img')
+  expect(images).toHaveLength(catalogue.length)
+  for (const image of images) {
+    expect(image.getAttribute('src')).toBe('/images/new-tape.jpg')
+    const first = `/pictures/${assets.pictures['new-tape']}/new-tape-360.webp 364w,`
+    expect(image.getAttribute('srcset')?.startsWith(first)).toBe(true)
+    expect(image.closest('picture')).toBeTruthy()
   }
-
-  test.each(['jpg', 'svg', 'webp'])(
-    'goes by its name, whatever its ending: .%s',
-    async (ending) => {
-      for (const image of await imagesOf(`/images/new-tape.${ending}`)) {
-        expect(image.getAttribute('src')).toBe('/images/new-tape.jpg')
-        const first = `/pictures/${assets.pictures['new-tape']}/new-tape-360.webp 364w,`
-        expect(image.getAttribute('srcset')?.startsWith(first)).toBe(true)
-        expect(image.closest('picture')).toBeTruthy()
-      }
-    },
-  )
 })

@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, test } from '@jest/globals'
 import { parse } from 'node-html-parser'
 import request from 'supertest'
 import { newSqlitePlace } from '../../tests/support/databases'
+import { ownPages } from '../../tests/support/ownPages'
 import { getPage, postForm, robotsOf, typedIn } from '../../tests/support/quoteForm'
 import { type TestSite, validRequest } from '../../tests/support/site'
 import { mailsTried, rowsOf } from '../../tests/support/stage'
 import { stageOfSuite } from '../../tests/support/stageOfSuite'
 import { createApp } from '../app'
 import { referenceOf, requestTypes, textsOf } from '../shared/quotes'
-import { Pages } from './Pages'
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
@@ -57,15 +57,10 @@ describe('The form without JavaScript', () => {
 
   test('is thanked for by a page that is rendered once, whatever id is asked for', async () => {
     let renders = 0
-    const { sources } = site.services.pages
-    const pages = new Pages({
-      ...sources,
-      // Each rendering asks for the built files once.
-      get assets() {
-        renders += 1
-        return sources.assets
-      },
-    })
+    const onRendered = () => {
+      renders += 1
+    }
+    const pages = await ownPages(site, { onRendered })
     const app = createApp({ ...site.services, pages })
     for (const [address, language] of [
       ['/contatti?inviata=', 'it'],
@@ -80,7 +75,7 @@ describe('The form without JavaScript', () => {
       const [path = ''] = address.split('?')
       for (const [number, id] of ids.entries()) {
         const outcome = { kind: 'sent', id } as const
-        const { html } = await pages.answer('contacts', path, language, outcome)
+        const { html } = await pages.answer(path, language, outcome)
         expect(answers[number]).toBe(html)
         expect(html).toContain(referenceOf(id))
       }
@@ -131,25 +126,16 @@ describe('The form without JavaScript', () => {
     })
 
     test.each([
-      ['0', 'quantity'],
-      ['-1', 'quantity'],
-      ['1.5', 'quantity'],
-      ['2,5', 'quantity'],
-      ['0.500', 'quantity'],
-      ['1.0000', 'quantity'],
-      ['20.000', 'quantity'],
-      ['1e1', 'quantity'],
-      ['10001', 'quantity'],
-      ['tre', 'quantity'],
-      ['9'.repeat(400), 'quantity'],
-    ])('comes back whole for the quantity %s', async (wrong, problem) => {
+      ...['0', '-1', '1.5', '2,5', '0.500', '1.0000', '20.000', '1e1', '10001', 'tre'],
+      '9'.repeat(400),
+    ])('comes back whole for the quantity %s', async (wrong) => {
       const quantity = ['3', wrong, '']
       const answer = await postForm(site, { ...validRequest, ...trade, product, quantity })
       expect(answer.status).toBe(422)
       expect(typedIn(answer.text)).toEqual({ ...textsOf(() => ''), ...validRequest, ...trade })
       expect(valuesIn(answer.text)).toMatchObject({
         kind: 'refused',
-        problems: { items: problem, 'items.1': problem },
+        problems: { items: 'quantity', 'items.1': 'quantity' },
         values: {
           items: product.map((name, index) => ({ product: name, quantity: quantity[index] })),
           ...trade,

@@ -1,4 +1,4 @@
-import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express'
+import type { ErrorRequestHandler, Request, RequestHandler } from 'express'
 import { notSentText } from '../../views/text/notSent'
 import { InvalidFieldsError, toHttpError } from '../core/errors'
 import { lineIn, sentPathFor } from '../shared/contactLinks'
@@ -57,15 +57,8 @@ export function quoteFormHandler(
   }
 }
 
-/** What the visitor typed, even if the request was refused before its body was read. */
-async function valuesIn(
-  request: Request,
-  response: Response,
-  readForm: RequestHandler,
-): Promise<FormValues> {
-  if (request.body === undefined) {
-    await new Promise((resolve) => readForm(request, response, resolve))
-  }
+/** What the visitor typed, as far as the body could be read. */
+function valuesIn(request: Request): FormValues {
   const body: Record<string, unknown> = { ...request.body }
   const chosen = list(body.products).map(text)
   return {
@@ -77,34 +70,37 @@ async function valuesIn(
 
 /**
  * Answers a posted form that failed with the form again and everything that was typed. The status is 422
- * with the problems beside their fields, or the error's own with the other ways to reach the shop.
+ * with the problems beside their fields, or the error's own with the other ways to reach the shop. Where
+ * too many came that the limits do not bound, they get a short page that leads back to the form.
  * @param readForm reads the body of a post that was refused before its body was read
- * @param mayRender whether the form may be rendered; if not, a short page leads back to it
  * @param report reports the error to the operator
  */
 export function quoteFormErrors(
   pages: Pages,
   readForm: RequestHandler,
-  mayRender: (request: Request, response: Response) => Promise<boolean>,
   report: (error: unknown, request: Request) => void,
 ): ErrorRequestHandler {
   return async (error, request, response, _next) => {
     report(error, request)
     const answer = toHttpError(error)
-    const status = answer instanceof InvalidFieldsError ? 422 : answer.status
+    const isInvalid = answer instanceof InvalidFieldsError
+    const status = isInvalid ? 422 : answer.status
     const language = languageFor(request)
     response.set(answer.headers)
-    if (!(await mayRender(request, response))) {
+    if (!isInvalid && status < 500 && !pages.hasTime) {
       response.status(status).set('Cache-Control', 'no-store').type('html')
       response.send(failurePage(language, notSentText))
       return
     }
-    const values = await valuesIn(request, response, readForm)
-    const outcome: FormOutcome =
-      answer instanceof InvalidFieldsError
-        ? { kind: 'refused', values, problems: answer.fields }
-        : { kind: 'failed', values }
+    // Later than the limits: of a flood, hardly any is read.
+    if (request.body === undefined) {
+      await new Promise((resolve) => readForm(request, response, resolve))
+    }
+    const values = valuesIn(request)
+    const outcome: FormOutcome = isInvalid
+      ? { kind: 'refused', values, problems: answer.fields }
+      : { kind: 'failed', values }
     const location = request.path + knownQuery(request, language)
-    sendOnce(response, await pages.answer('contacts', location, language, outcome), status)
+    sendOnce(response, await pages.answer(location, language, outcome), status)
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { type HTMLElement, parse } from 'node-html-parser'
+import type { HTMLElement } from 'node-html-parser'
+import { documentAt } from '../../tests/support/pageParts'
 import { assets } from '../../tests/support/site'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import { routeList } from '../shared/routes'
@@ -8,9 +9,6 @@ import { sharePictures } from './sharePictures'
 const siteUrl = 'https://shop.example'
 
 const site = siteOfSuite({ SITE_URL: siteUrl })
-
-const documentAt = async (path: string): Promise<HTMLElement> =>
-  parse(await (await fetch(site.url + path)).text())
 
 /** The head's tags of a kind by their names; a name that stands twice fails. */
 function tagsOf(document: HTMLElement, attribute: 'property' | 'name', prefix: string) {
@@ -23,7 +21,7 @@ function tagsOf(document: HTMLElement, attribute: 'property' | 'name', prefix: s
 
 describe.each(routeList)('a shared link to $path', ({ path, page, language }) => {
   test('is shown with title, description, language and picture', async () => {
-    const document = await documentAt(path)
+    const document = await documentAt(site, path)
     const title = document.querySelector('title')?.text
     const description = document.querySelector('meta[name="description"]')?.getAttribute('content')
     const { picture } = sharePictures[page]
@@ -51,8 +49,8 @@ describe.each(routeList)('a shared link to $path', ({ path, page, language }) =>
 })
 
 test('a query changes nothing of what is shared', async () => {
-  const plain = tagsOf(await documentAt('/prodotti'), 'property', 'og:')
-  const chosen = await documentAt('/prodotti?linea=keratin-tips')
+  const plain = tagsOf(await documentAt(site, '/prodotti'), 'property', 'og:')
+  const chosen = await documentAt(site, '/prodotti?linea=keratin-tips')
   expect(tagsOf(chosen, 'property', 'og:')).toEqual(plain)
 })
 
@@ -60,7 +58,7 @@ test.each([
   ['an address that is none', '/nothing'],
   ['a request’s thanks', '/contatti?inviata=0f8fad5b-d9cb-469f-a165-70867728950e'],
 ])('%s is described to nobody', async (_what, path) => {
-  const document = await documentAt(path)
+  const document = await documentAt(site, path)
   const told = 'meta[property^="og:"], meta[name^="twitter:"], script[type="application/ld+json"]'
   expect(document.querySelectorAll(told)).toEqual([])
   expect(document.querySelectorAll('meta[name="robots"][content="noindex"]')).toHaveLength(1)

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { parse } from 'node-html-parser'
+import { documentAt } from '../../tests/support/pageParts'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import { readRows } from '../catalogue/readRows'
 import { routeList } from '../shared/routes'
-import { sitemapOf } from './sitemap'
 
 const siteUrl = 'https://shop.example'
 
@@ -23,13 +23,14 @@ function picturesIn(text: string) {
 const asked = async () => picturesIn(await (await fetch(`${site.url}/sitemap.xml`)).text())
 
 test('the sitemap names every page, and the pictures of each once it is rendered', async () => {
-  const cold = picturesIn(sitemapOf(site.services.pages)())
+  const cold = await asked()
   expect([...cold.keys()]).toEqual(routeList.map(({ path }) => path))
   expect([...cold.values()].flat()).toEqual([])
-  await site.services.pages.warm()
+  await site.services.pages.load()
+  await site.services.keepWhole()
   const pictures = await asked()
   for (const { path } of routeList) {
-    const document = parse(await (await fetch(site.url + path)).text())
+    const document = await documentAt(site, path)
     const shown = document.querySelectorAll('main img').map((one) => one.getAttribute('src'))
     expect([path, pictures.get(path)]).toEqual([
       path,
@@ -40,7 +41,8 @@ test('the sitemap names every page, and the pictures of each once it is rendered
 })
 
 test('the sitemap follows the catalogue', async () => {
-  await site.services.pages.warm()
+  await site.services.pages.load()
+  await site.services.keepWhole()
   const { products, catalogue } = site.services
   const [first, ...others] = readRows(await products.rows()).products
   if (!first) throw new Error('There are no products')

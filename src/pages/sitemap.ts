@@ -1,5 +1,11 @@
 import { alternatesOf, type Route, routeList } from '../shared/routes'
-import type { Pages } from './Pages'
+import { lasting } from './crawlers'
+
+/** The headers of a sitemap that is kept. */
+export const sitemapHeaders = {
+  'Content-Type': 'application/xml; charset=utf-8',
+  'Cache-Control': lasting,
+}
 
 const namespaces = [
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
@@ -29,27 +35,14 @@ function entry({ page, path }: Route, html: string, siteUrl: string): string {
 }
 
 /**
- * Makes the sitemap: every page at both its addresses, with its alternates and its pictures. A page that
- * has not been rendered yet has no pictures in it, so that no crawler waits. The sitemap is made again
- * when the catalogue has changed.
+ * The sitemap: every page at both its addresses, with its alternates and its pictures.
+ * @param htmlOf a page's HTML, in which its pictures are found; empty where there is none
  */
-export function sitemapOf(pages: Pages): () => string {
-  const { siteUrl, revision: revisionNow } = pages.sources
-  let kept: { revision: string | undefined; text: string } | undefined
-  return () => {
-    const revision = revisionNow()
-    if (kept && kept.revision === revision) return kept.text
-    const answers = routeList.map(({ path, language }) => pages.ready(path, language))
-    const urls = routeList.map((route, index) =>
-      entry(route, answers[index]?.coded.identity.body.toString() ?? '', siteUrl),
-    )
-    const text = [
-      '<?xml version="1.0" encoding="UTF-8"?>',
-      `<urlset ${namespaces}>`,
-      ...urls,
-      '</urlset>\n',
-    ].join('\n')
-    if (!answers.includes(undefined)) kept = { revision, text }
-    return text
-  }
+export function sitemap(siteUrl: string, htmlOf: (route: Route) => string = () => ''): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<urlset ${namespaces}>`,
+    ...routeList.map((route) => entry(route, htmlOf(route), siteUrl)),
+    '</urlset>\n',
+  ].join('\n')
 }

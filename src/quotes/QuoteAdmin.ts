@@ -1,8 +1,5 @@
 import { type Database, type Knex, longWorkMs } from '../database/database'
-import { toSqlTime } from '../database/time'
-import { likenessOf } from '../outbox/likenessOf'
 import type { MailInput, MailStore } from '../outbox/MailStore'
-import { lockMails } from '../outbox/mailLock'
 import { quoteColumns, type StoredQuote, toQuote } from './quoteColumns'
 import { narrowed, type QuoteFilter } from './quoteFilter'
 
@@ -53,6 +50,12 @@ async function withMails(trx: Knex, quotes: StoredQuote[]): Promise<MailedQuote[
   })
 }
 
+const newestFirst = (query: Knex.QueryBuilder) =>
+  query.orderBy([
+    { column: 'createdAt', order: 'desc' },
+    { column: 'id', order: 'desc' },
+  ])
+
 /** Requests read at once: some megabytes if all messages are as long as possible. */
 const pageSize = 200
 
@@ -70,39 +73,20 @@ export class QuoteAdmin {
     return quotes
   }
 
-  /** The same in parts, so that few are in memory however many there are. */
-  async *pages({ limit = Infinity, ...filter }: QuoteFilter): AsyncGenerator<MailedQuote[]> {
-    let left = limit
-    let last: MailedQuote | undefined
-    while (left > 0) {
-      const page = await this.#page(filter, last, Math.min(left, pageSize))
-      if (page.length > 0) yield page
-      if (page.length < pageSize) return
-      left -= page.length
-      last = page.at(-1)
+  /** The same in parts, so that few are in memory however many there are: but for their ids. */
+  async *pages({ limit, ...filter }: QuoteFilter): AsyncGenerator<MailedQuote[]> {
+    const ids: string[] = await this.database.transaction((trx) => {
+      const query = newestFirst(narrowed(trx, filter))
+      return (limit === undefined ? query : query.limit(limit)).pluck('id')
+    }, longWorkMs)
+    for (let start = 0; start < ids.length; start += pageSize) {
+      yield await this.#read(ids.slice(start, start + pageSize))
     }
   }
 
-  /** The first requests after one, or of all. */
-  async #page(
-    filter: QuoteFilter,
-    after: MailedQuote | undefined,
-    size: number,
-  ): Promise<MailedQuote[]> {
+  async #read(ids: readonly string[]): Promise<MailedQuote[]> {
     return await this.database.transaction(async (trx) => {
-      // The order is that of the index on both databases, so that no page has to sort the rest.
-      const query = narrowed(trx, filter)
-        .orderBy([
-          { column: 'createdAt', order: 'desc' },
-          { column: 'id', order: 'desc' },
-        ])
-        .limit(size)
-      if (after) {
-        const at = toSqlTime(new Date(after.createdAt))
-        query
-          .where('createdAt', '<=', at)
-          .where((later) => later.where('createdAt', '<', at).orWhere('id', '<', after.id))
-      }
+      const query = newestFirst(trx('contacts').whereIn('id', ids))
       const rows: Record<string, unknown>[] = await query.select(...quoteColumns)
       return await withMails(trx, rows.map(toQuote))
     }, longWorkMs)
@@ -144,8 +128,7 @@ export class QuoteAdmin {
   }
 
   async #mailAgain(trx: Knex, id: string, now: Date): Promise<MailInput | undefined> {
-    const row = await trx('contacts').where({ id }).first('email', 'message')
-    const request = row && { id, email: row.email, likeness: likenessOf(row.message) }
+    const request: MailInput | undefined = await trx('contacts').where({ id }).first('id', 'email')
     if (request) await this.mails.addRequest(trx, request, now)
     await this.mails.resend(trx, id, now)
     return request
@@ -153,7 +136,7 @@ export class QuoteAdmin {
 
   async #locked<T>(work: (trx: Knex) => Promise<T>): Promise<T> {
     return await this.database.transaction(async (trx) => {
-      await lockMails(trx)
+      await this.mails.lock(trx)
       return await work(trx)
     })
   }

@@ -5,13 +5,8 @@ import type { QuoteStore, Saving } from './QuoteStore'
 import { parseQuote } from './quoteSchema'
 import { suspicionOf } from './suspicion'
 
-/** Milliseconds between two warnings of a flood in the log. */
-const floodSilenceMs = 60 * 60 * 1000
-
 /** Accepts requests. Each is saved together with its mails. */
 export class QuoteIntake {
-  #floodLoggedAt = Number.NEGATIVE_INFINITY
-
   constructor(
     readonly store: QuoteStore,
     readonly outbox: Outbox,
@@ -37,7 +32,6 @@ export class QuoteIntake {
       { request: requestId, id: receipt.id, suspicion },
       repeated ? events.quoteRepeated : events.quoteSaved,
     )
-    if (suspicion === 'flood') this.#logFlood()
     this.outbox.wake()
     return receipt
   }
@@ -49,11 +43,5 @@ export class QuoteIntake {
       ...quote,
       items: items.map((item) => ({ ...item, known: names.has(item.product) })),
     }
-  }
-
-  #logFlood(): void {
-    if (performance.now() - this.#floodLoggedAt < floodSilenceMs) return
-    this.#floodLoggedAt = performance.now()
-    this.log.warn(events.flood)
   }
 }

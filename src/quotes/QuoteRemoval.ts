@@ -65,7 +65,7 @@ export class QuoteRemoval {
   async #delete(ids: readonly string[]): Promise<void> {
     // Files first: after an interruption the rows still name them. And once more after the rows, since a
     // mail may have been written in between. A mail that is written even later is deleted by its writer
-    // (`mailDelivery.ts`), which finds no row.
+    // (`Delivery.ts`), which finds no row.
     await this.files.deleteMailsOf(ids)
     await this.database.transaction(async (trx) => {
       // Writes first: SQLite refuses to write after a read if another process has written in between.

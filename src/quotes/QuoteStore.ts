@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Database, Knex } from '../database/database'
 import { fromSqlTime } from '../database/time'
-import { type DigestRow, divideDigest } from '../outbox/divideDigest'
-import { likenessOf } from '../outbox/likenessOf'
 import type { MailInput, MailStore } from '../outbox/MailStore'
-import type { DigestRequests } from '../shared/digests'
+import type { DigestRequests } from '../outbox/mails'
 import type { CheckedQuote, QuoteReceipt } from '../shared/quotes'
 import { quoteColumns, type StoredQuote, toQuote, toRow } from './quoteColumns'
 import { fingerprintOf, isRepeat, releases } from './repeats'
@@ -23,9 +21,6 @@ interface FoundRow {
   suspicion: Suspicion | null
 }
 
-/** Characters of a message that a line in a digest shows. */
-const openingLength = 80
-
 /** Requests in the database, and the mails that they ask for. */
 export class QuoteStore {
   constructor(
@@ -43,7 +38,6 @@ export class QuoteStore {
     const id = randomUUID()
     const quote = { ...request, id, createdAt: now.toISOString(), suspicion }
     const row = { ...toRow(quote), id, fingerprint }
-    const mailed = { id, email: request.email, likeness: likenessOf(request.message) }
     return await this.database.transaction(async (trx) => {
       // A concurrent duplicate waits here for the first transaction to end, and then sees its row.
       await trx('contacts').insert(row).onConflict('fingerprint').merge(['fingerprint'])
@@ -55,8 +49,7 @@ export class QuoteStore {
       if (repeated) {
         if (releases(suspicion, found.suspicion)) {
           await trx('contacts').where({ id: found.id }).update({ suspicion: null })
-          await this.mails.addRequest(trx, { ...mailed, id: found.id }, now)
-          await this.mails.addAcknowledgement(trx, { ...mailed, id: found.id }, now)
+          await this.#mail(trx, { ...quote, id: found.id }, now)
         }
         const receipt = { id: found.id, createdAt: foundAt.toISOString() }
         return { receipt, repeated, suspicion: found.suspicion }
@@ -67,22 +60,15 @@ export class QuoteStore {
       }
       const receipt = { id: row.id, createdAt: now.toISOString() }
       if (suspicion) await this.mails.suspects.schedule(trx, now)
-      const judged = suspicion ?? (await this.#mail(trx, mailed, now))
-      return { receipt, repeated, suspicion: judged }
+      else await this.#mail(trx, quote, now)
+      return { receipt, repeated, suspicion }
     })
   }
 
-  /**
-   * Writes the mails of a request that shows no sign of a bot's. In a flood it is marked: that says
-   * something of the hour and nothing of the request, so the shop is told as of any other, and only
-   * the acknowledgement is left out.
-   */
-  async #mail(trx: Knex, request: MailInput, now: Date): Promise<'flood' | null> {
-    const flood = await this.mails.cap.isFlooded(trx, now)
+  /** Adds the mails of a request that shows no sign of a bot's. */
+  async #mail(trx: Knex, request: MailInput, now: Date): Promise<void> {
     await this.mails.addRequest(trx, request, now)
-    if (flood) await trx('contacts').where({ id: request.id }).update({ suspicion: 'flood' })
-    else await this.mails.addAcknowledgement(trx, request, now)
-    return flood ? 'flood' : null
+    await this.mails.addAcknowledgement(trx, request, now)
   }
 
   async find(id: string): Promise<StoredQuote | undefined> {
@@ -94,29 +80,23 @@ export class QuoteStore {
     return row && toQuote(row)
   }
 
-  /** How many look like a bot's and wait for staff; of those in a flood the shop is told anyway. */
+  /** How many look like a bot's and wait for staff. */
   async suspects(): Promise<number> {
     const [row] = await this.database.transaction((trx) =>
-      trx('contacts').whereIn('suspicion', ['honeypot', 'speed']).count({ n: '*' }),
+      trx('contacts').whereNotNull('suspicion').count({ n: '*' }),
     )
     return Number(row?.n)
   }
 
-  /** The requests of a digest. The whole message is read only of those shown in full. */
   async inDigest(digestId: string): Promise<DigestRequests> {
     return await this.database.transaction(async (trx) => {
-      const rows: DigestRow[] = await trx('contacts')
-        .join('mails', 'mails.quoteId', 'contacts.id')
-        .where({ digestId })
-        .orderBy(['contacts.createdAt', 'contacts.id'])
-        .select('contacts.id', 'firstName', 'lastName', 'email', 'likeness')
-        .select(trx.raw('SUBSTR(message, 1, ?) AS opening', [openingLength]))
-      const { idsInFull, ...rest } = divideDigest(rows)
-      const whole = await trx('contacts')
-        .whereIn('id', idsInFull)
+      const rows = await trx('contacts')
+        .whereIn('id', trx('mails').where({ digestId }).select('quoteId'))
+        .orderBy(['createdAt', 'id'])
         .select(...quoteColumns)
-      const byId = new Map(whole.map((row) => [row.id, toQuote(row)]))
-      return { inFull: idsInFull.flatMap((id) => byId.get(id) ?? []), ...rest }
+      const held = trx('mails').whereNull('sentAt').whereNotNull('heldAt')
+      const [row] = await held.count({ n: '*' })
+      return { requests: rows.map(toQuote), waiting: Number(row?.n) - rows.length }
     })
   }
 }

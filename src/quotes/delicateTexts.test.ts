@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { describeOnDatabases } from '../../tests/support/databases'
-import { refusalOf } from '../../tests/support/refusal'
 import { validRequest } from '../../tests/support/site'
 import type { ReceivedMail } from '../../tests/support/smtp'
-import { accepted, mailsTried, requestNumber, rowsOf, setStage } from '../../tests/support/stage'
+import { accepted, mailsTried, requestNumber, setStage } from '../../tests/support/stage'
 import { stageOfSuite } from '../../tests/support/stageOfSuite'
 import { referenceOf } from '../shared/quotes'
 
@@ -92,31 +91,6 @@ describeOnDatabases('A text that something might stumble over', (newPlace) => {
       const text = stage.server.mails[number]?.text?.replaceAll('\r\n', '\n')
       expect(text).toContain(`scrive:\n\n${kept}\n\nPer e-mail`)
     }
-  })
-
-  test('is refused where no database or no reader could take it', async () => {
-    const { site } = stage
-    const refused: [string, unknown, string][] = [
-      ['firstName', 'a\u0000b', 'characters'],
-      ['firstName', 'a\uD83D', 'characters'],
-      ['lastName', '\uDE00b', 'characters'],
-      ['message', 'a\uD83Db', 'characters'],
-      ['message', 'a\u0000', 'characters'],
-      ['message', 'a\u001B[31mb', 'characters'],
-      ['message', 'a\u000Cb', 'characters'],
-      ['products', ['a\uD83D'], 'characters'],
-      ['firstName', 'שלום \u202E ثعبان', 'characters'],
-      ['email', 'andré@esempio.it', 'email'],
-      ['firstName', 'é'.repeat(101), 'tooLong'],
-      ['message', '👍'.repeat(2501), 'tooLong'],
-      ['message', ' \r\n\t ', 'required'],
-    ]
-    for (const [field, value, problem] of refused) {
-      expect(await refusalOf(site, { [field]: value })).toEqual({ [field]: problem })
-    }
-    expect(await rowsOf(site, 'contacts')).toEqual([])
-    await accepted(site, { ...validRequest, firstName: 'e\u0301'.repeat(100) })
-    expect(await rowsOf(site, 'contacts')).toMatchObject([{ firstName: 'é'.repeat(100) }])
   })
 })
 

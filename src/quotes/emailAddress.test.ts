@@ -2,16 +2,12 @@ import { describe, expect, test } from '@jest/globals'
 import { keptOf, problemsWith } from '../../tests/support/problems'
 
 describe('an e-mail address', () => {
-  test.each([
-    'anna@example.com',
-    'a.b+c@sub.example.co.uk',
-    "o'neil@example.it",
-    'Anna.Rossi@example.it',
-    `${'a'.repeat(64)}@example.it`,
-    'x=y@example.it',
-  ])('%s is kept as it is', (email) => {
-    expect(keptOf('email', email)).toBe(email)
-  })
+  test.each(['anna@example.com', "Anna.O'Neil+x=y@sub.example.co.uk"])(
+    '%s is kept as it is',
+    (email) => {
+      expect(keptOf('email', email)).toBe(email)
+    },
+  )
 
   test.each([
     ['Anna@EXAMPLE.It', 'Anna@example.it'],
@@ -26,17 +22,11 @@ describe('an e-mail address', () => {
 
   test.each([
     'anna',
-    'anna@',
-    '@example.it',
-    'a b@example.it',
     'a@b',
-    'a@b..it',
     'a@b.it, c@d.it',
     'Anna <a@b.it>',
     'a@b.it\u00a0x',
-    'a@@b.it',
     'andré@example.it',
-    `${'a'.repeat(65)}@example.it`,
     '=?utf-8?q?a?=@example.it',
     'a@=?utf-8?q?b?=.it',
     'a@b.it/ü',

@@ -16,7 +16,7 @@ const trade = { company: 'Salone <Dora> S.r.l.', vatNumber: 'IT 0123' }
 
 /** A request for a product of the catalogue and one that it does not have. */
 async function asked(site: TestSite) {
-  const { products } = await site.services.catalogue.read()
+  const { products = [] } = site.services.snapshots.current.content
   const [product] = products
   const name = product?.name ?? ''
   const items = [
@@ -67,16 +67,16 @@ describeOnDatabases('Products with quantities', (newPlace) => {
     }
   })
 
-  test('stand in one line of a digest', async () => {
+  test('stand in a digest', async () => {
     const site = await stage.start({ MAIL_CAP_PER_HOUR: '1' })
     await accepted(site, { ...validRequest, message: 'Un’altra.' })
     await mailsTried(site)
     const { name } = await asked(site)
     await letDigestCome(site)
     await until('the digest', () => stage.server.mails.length === 2)
-    expect(stage.server.mails[1]?.text).toContain(
-      `Salone <Dora> S.r.l. · 10.000 × ${name} · 2 × Weft`,
-    )
+    const digest = stage.server.mails[1]
+    expect(digest?.text).toContain(`10.000 × ${name}\n2 × ${unknown} (non a catalogo)`)
+    expect(digest?.text).toContain('Azienda: Salone <Dora> S.r.l.')
   })
 
   test('are shown and exported on the command line', async () => {
@@ -97,7 +97,7 @@ describeOnDatabases('Products with quantities', (newPlace) => {
     }
     expect((await command(site, ['requests', 'list'])).out).toContain(reference)
     const shown = JSON.parse((await command(site, ['requests', 'show', reference, '--json'])).out)
-    const exported = await command(site, ['requests', 'export', '--format', 'json'])
+    const exported = await command(site, ['requests', 'export', '--json'])
     expect(JSON.parse(exported.out)).toEqual([shown])
     expect(shown).toMatchObject({
       reference,
@@ -110,7 +110,11 @@ describeOnDatabases('Products with quantities', (newPlace) => {
       vatNumberDoubtful: true,
     })
     const { out } = await command(site, ['requests', 'export'])
-    const rows: Record<string, string>[] = parseCsv(out, { bom: true, columns: true })
+    const rows: Record<string, string>[] = parseCsv(out, {
+      bom: true,
+      columns: true,
+      delimiter: ';',
+    })
     expect(rows).toEqual([
       expect.objectContaining({
         reference,
@@ -140,7 +144,7 @@ describeOnDatabases('Products with quantities', (newPlace) => {
     const { out } = await command(site, ['requests', 'show', 'C472-7AE3'])
     expect(out).toMatch(/^Products +Weft, Colla\nItems +-\nCompany +-\nVAT number +-$/m)
     const exported = await command(site, ['requests', 'export'])
-    expect(parseCsv(exported.out, { bom: true, columns: true })).toMatchObject([
+    expect(parseCsv(exported.out, { bom: true, columns: true, delimiter: ';' })).toMatchObject([
       { id, products: 'Weft; Colla', items: '', company: '', vatNumber: '', vatNumberDoubtful: '' },
     ])
     await site.services.quoteAdmin.resend(id, new Date())

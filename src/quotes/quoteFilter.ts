@@ -7,7 +7,7 @@ import { normalAddress } from './emailAddress'
 export interface QuoteFilter {
   since?: Date | undefined
   until?: Date | undefined
-  requestType?: string | undefined
+  type?: string | undefined
   language?: string | undefined
   line?: string | undefined
   email?: string | undefined
@@ -22,7 +22,7 @@ export interface QuoteFilter {
 /** A query for the requests that a filter selects. */
 export function narrowed(trx: Knex, filter: QuoteFilter): Knex.QueryBuilder {
   const query = trx('contacts')
-  const { requestType, language, line } = filter
+  const { type: requestType, language, line } = filter
   for (const [column, value] of Object.entries({ requestType, language, line })) {
     if (value !== undefined) query.where(column, value)
   }

@@ -89,6 +89,8 @@ test.each(['General information', 'informazioni generali', 'Altro'])(
 test.each([
   '\0',
   '\u0007',
+  '\u000b',
+  '\u000c',
   '\u001b',
   '\u007f',
   '\u0085',
@@ -104,7 +106,7 @@ test.each([
   expect(problemsWith({ email: `a${character}b@example.it` })).toEqual({ email: 'characters' })
 })
 
-test.each(['\n', '\r\n', '\t'])('%j belongs in a message, not in a name', (character) => {
+test.each(['\n', '\r', '\r\n', '\t'])('%j belongs in a message, not in a name', (character) => {
   expect(problemsWith({ lastName: `a${character}b` })).toEqual({ lastName: 'characters' })
   expect(problemsWith({ message: `a${character}b` })).toEqual({})
 })

@@ -1,76 +1,40 @@
-import fs from 'node:fs'
-import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import request from 'supertest'
-import { describeOnDatabases, newSqlitePlace, type Place } from '../../tests/support/databases'
+import { describeOnDatabases, newSqlitePlace } from '../../tests/support/databases'
 import { lockDatabase } from '../../tests/support/lockDatabase'
-import { freePort } from '../../tests/support/mariadb'
-import { startSite, type TestSite, validRequest } from '../../tests/support/site'
-import { mailsTried } from '../../tests/support/stage'
+import { type TestSite, validRequest } from '../../tests/support/site'
+import { mailsTried, quickOutbox, rowsOf, setStage } from '../../tests/support/stage'
+import { stageOfSuite } from '../../tests/support/stageOfSuite'
 import { until } from '../../tests/support/until'
-import type { ServiceOptions } from '../services'
 import { isRequired, textFields } from '../shared/quotes'
 
-let place: Place
-let site: TestSite
+const post = (site: TestSite, body: object) => request(site.url).post('/api/contacts').send(body)
 
-const post = (body: object) => request(site.url).post('/api/contacts').send(body)
-
-async function expectNothingKept() {
-  await mailsTried(site)
-  expect(await site.services.database.knex('contacts').select('id')).toEqual([])
-  const folder = path.join(place.dataDir, 'mail')
-  // The site makes the folder when it starts.
-  expect(fs.existsSync(folder) ? fs.readdirSync(folder) : []).toEqual([])
-}
-
-async function stop() {
-  await site.stop()
-  await place.remove()
+async function expectNothingKept(site: TestSite) {
+  for (const table of ['contacts', 'mails'] as const) expect(await rowsOf(site, table)).toEqual([])
 }
 
 describe('a refused request', () => {
-  beforeEach(async () => {
-    place = await newSqlitePlace()
-    site = await startSite(place)
-  })
-  afterEach(stop)
+  const stage = stageOfSuite(newSqlitePlace)
 
   const { phone: _, ...withoutPhone } = validRequest
 
   const wrong = [
-    ...textFields
-      .filter(isRequired)
-      .flatMap((field) =>
-        [undefined, '', '  '].map((value) => ({ field, problem: 'required', value })),
-      ),
-    ...textFields.flatMap((field) =>
-      [7, false, ['x'], { x: 1 }].map((value) => ({ field, problem: 'type', value })),
-    ),
-    { field: 'firstName', problem: 'tooLong', value: 'a'.repeat(101) },
-    { field: 'lastName', problem: 'tooLong', value: 'a'.repeat(101) },
-    { field: 'email', problem: 'tooLong', value: `${'a'.repeat(243)}@example.com` },
-    { field: 'phone', problem: 'tooLong', value: '1'.repeat(31) },
+    ...textFields.filter(isRequired).map((field) => ({ field, problem: 'required', value: '  ' })),
+    ...textFields.map((field) => ({ field, problem: 'type', value: { x: 1 } })),
     { field: 'message', problem: 'tooLong', value: 'a'.repeat(5001) },
-    { field: 'company', problem: 'tooLong', value: 'a'.repeat(201) },
-    { field: 'vatNumber', problem: 'tooLong', value: 'a'.repeat(41) },
-    { field: 'email', problem: 'email', value: 'anna' },
     { field: 'email', problem: 'email', value: 'a@b..it' },
-    { field: 'message', problem: 'type', value: null },
-    { field: 'message', problem: 'required', value: '\u200B\u2800\u3164' },
-    { field: 'firstName', problem: 'characters', value: 'Anna\u202Eidrap' },
     { field: 'phone', problem: 'phone', value: 'chiama' },
     { field: 'phone', problem: 'tooShort', value: '1234' },
     { field: 'requestType', problem: 'choice', value: 'General information' },
-    { field: 'message', problem: 'characters', value: 'a\0b' },
     { field: 'firstName', problem: 'characters', value: 'a\nBcc: b@example.com' },
-    { field: 'line', problem: 'choice', value: 'nothing' },
-    { field: 'products', problem: 'type', value: 'Tape-in' },
+    { field: 'products', problem: 'characters', value: ['Weft\r\nBcc: b@example.com'] },
+    { field: 'items', problem: 'tooMany', value: Array(21).fill({ product: 'x', quantity: 1 }) },
   ]
 
   test('names the wrong field and its problem, and leaves neither row nor mail', async () => {
     for (const { field, problem, value } of wrong) {
-      const response = await post({ ...validRequest, [field]: value })
+      const response = await post(stage.site, { ...validRequest, [field]: value })
       expect([field, value, response.status]).toEqual([field, value, 400])
       expect(response.type).toBe('application/json')
       expect(response.get('Cache-Control')).toBe('no-store')
@@ -79,51 +43,36 @@ describe('a refused request', () => {
         fields: { [field]: problem },
       })
     }
-    await expectNothingKept()
-    expect((await post(withoutPhone)).status).toBe(201)
-  })
-
-  test('is kept by nobody on the way, whatever it is refused for', async () => {
-    const url = '/api/contacts'
-    const answers = [
-      await request(site.url).get(url),
-      await request(site.url).post(url).set('Sec-Fetch-Site', 'cross-site').send(validRequest),
-      await request(site.url).post(url).type('text/plain').send('x'),
-      await post({ ...validRequest, more: 'x'.repeat(33_000) }),
-      await post(validRequest),
-    ]
-    expect(answers.map(({ status }) => status)).toEqual([405, 403, 415, 413, 201])
-    for (const answer of answers) expect(answer.get('Cache-Control')).toBe('no-store')
+    await expectNothingKept(stage.site)
+    expect((await post(stage.site, withoutPhone)).status).toBe(201)
   })
 
   test('names all wrong fields together', async () => {
-    const response = await post({ ...withoutPhone, email: 'x', message: '' })
+    const response = await post(stage.site, { ...withoutPhone, email: 'x', message: '' })
     expect(response.status).toBe(400)
     expect(response.body.fields).toEqual({ email: 'email', message: 'required' })
   })
 })
 
 describeOnDatabases('a request that the site cannot keep', (newPlace) => {
-  const start = async (options: ServiceOptions = {}) => {
-    place = await newPlace()
-    site = await startSite(place, { SMTP_URL: `smtp://127.0.0.1:${await freePort()}` }, options)
-  }
-  afterEach(stop)
+  const stage = setStage(newPlace)
 
   test('is answered with 503 while the database is held by others, and taken afterwards', async () => {
-    await start({ databaseWaitMs: 500 })
-    const release = await lockDatabase(place)
-    const response = await post(validRequest)
+    // The outbox looks so seldom that only the post meets the lock.
+    const outbox = { ...quickOutbox, poll: 600_000 }
+    const site = await stage.start({}, { outbox, databaseWaitMs: 500 })
+    const release = await lockDatabase(stage.place)
+    const response = await post(site, validRequest)
     expect(response.status).toBe(503)
     expect(response.get('Retry-After')).toMatch(/^[1-9]\d*$/)
     expect(response.body).toEqual({ message: expect.any(String) })
     await release()
-    await expectNothingKept()
-    await until('it is taken', async () => (await post(validRequest)).status === 201)
+    await expectNothingKept(site)
+    await until('it is taken', async () => (await post(site, validRequest)).status === 201)
   })
 
   test('logs nothing of what the visitor typed, whatever becomes of the request', async () => {
-    await start()
+    const site = await stage.start()
     const marked = {
       firstName: 'Marker7',
       lastName: 'Marker7',

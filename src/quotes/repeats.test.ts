@@ -28,7 +28,6 @@ describe('A post of the same text', () => {
   test.each([
     [null, 'honeypot', true],
     [null, 'speed', true],
-    [null, 'flood', false],
     [null, null, false],
     ['speed', 'honeypot', false],
   ] as const)('marked %s releases the first, marked %s: %s', (repeat, first, released) => {

@@ -30,8 +30,8 @@ export function isRepeat(first: Date, now: Date): boolean {
 
 /**
  * Whether a repeat shows that a request which looked like a bot's is a person's: people double-click,
- * bots do not. The mails of a request from a flood were already sent, so there is nothing to release.
+ * bots do not.
  */
 export function releases(repeat: Suspicion | null, first: Suspicion | null): boolean {
-  return repeat === null && first !== null && first !== 'flood'
+  return repeat === null && first !== null
 }

@@ -61,25 +61,6 @@ describeOnDatabases('A request that looks like a bot’s', (newPlace) => {
     expect(await rowsOf(site, 'mails')).toHaveLength(2)
     expect(stage.server.brought).toHaveLength(2)
   })
-
-  test('is none because something is missing', async () => {
-    const site = await stage.start()
-    const absent = [
-      {},
-      { elapsedMs: null },
-      { elapsedMs: 2000 },
-      { website: '' },
-      { website: null },
-      { elapsedMs: null, language: null, page: null, line: null, products: [] },
-    ]
-    for (const [number, fields] of absent.entries()) {
-      await accepted(site, { ...requestNumber(number), ...fields })
-    }
-    await mailsTried(site)
-    const rows = await rowsOf(site, 'contacts')
-    expect(rows.map(({ suspicion }) => suspicion)).toEqual(absent.map(() => null))
-    expect(stage.server.mails).toHaveLength(absent.length)
-  })
 })
 
 const suspect = (number: number) => ({ ...requestNumber(number), website: 'https://spam.example' })
@@ -110,11 +91,6 @@ describeOnDatabases('Suspect requests', (newPlace) => {
     // Neither waits for staff: one is released, and one is gone.
     await first.services.quoteAdmin.release(ids[0] ?? '', new Date())
     await first.services.database.knex('contacts').where({ id: ids[1] }).delete()
-    // Nor does what the shop has been told of.
-    await first.services.database.knex('contacts').insert({
-      ...{ ...requestNumber(5), id: 'in a flood' },
-      ...{ products: '[]', items: '[]', suspicion: 'flood' },
-    })
     await letDigestCome(first, 'suspects')
     await first.stop()
     const site = await stage.start()

@@ -58,12 +58,6 @@ export function italianDay(moment: Date): string {
   return shownAt(moment).slice(0, '2026-11-20'.length).split('-').reverse().join('/')
 }
 
-/** In ISO 8601 with Rome's offset, such as `2026-11-20T09:30:00+01:00`. */
-export function romanIso(moment: Date): string {
-  const hours = aheadMs(moment.getTime()) / (60 * minuteMs)
-  return `${shownAt(moment).replace(' ', 'T')}+0${hours}:00`
-}
-
 const written =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)(Z|[+-]\d{2}:\d{2})?)?$/i
 

@@ -1,6 +1,6 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { isEnglishPath } from './languages'
-import { correctedPath, pageAt, pageIds, pathTo, routeList } from './routes'
+import { pageAt, pageIds, pathTo, routeList } from './routes'
 
 /** Chapter 2 of the specification, letter by letter: the table must have these; it may have more. */
 const specified: [italian: string, english: string][] = [
@@ -50,47 +50,4 @@ test.each([
   '/toString',
 ])('no page stands at %p', (path) => {
   expect(pageAt(path)).toBeUndefined()
-})
-
-describe('a misspelt address', () => {
-  test.each([
-    ['/prodotti/', '/prodotti'],
-    ['/prodotti///', '/prodotti'],
-    ['/PRODOTTI', '/prodotti'],
-    ['/Prodotti/Tape-In-Kit/', '/prodotti/tape-in-kit'],
-    ['/en/', '/en'],
-    ['/EN', '/en'],
-    ['/En/About/', '/en/about'],
-    ['//', '/'],
-    ['//prodotti', '/prodotti'],
-    ['/prodotti//tape-in-kit', '/prodotti/tape-in-kit'],
-    ['/%70rodotti', '/prodotti'],
-    ['/index.html', '/'],
-    ['/en/index.htm', '/en'],
-    ['/contatti.html', '/contatti'],
-    ['/it', '/'],
-    ['/it/', '/'],
-    ['/it/prodotti', '/prodotti'],
-    ['/IT/Index.html', '/'],
-  ])('%s is put right to %s', (path, corrected) => {
-    expect(correctedPath(path)).toBe(corrected)
-  })
-
-  test.each([
-    ...specified.flat(),
-    '/prodotti/nothing',
-    '/NOTHING/',
-    '/prodotti/.',
-    '/prodotti%2Ftape-in-kit',
-    '/%2570rodotti',
-    '/%E0%A4%A',
-    '/it/en',
-    '/it/en/about',
-    '/it/it/prodotti',
-    '/italia',
-    '/index',
-    '/index.html/index.html',
-  ])('%s is left alone', (path) => {
-    expect(correctedPath(path)).toBeUndefined()
-  })
 })

@@ -1,4 +1,4 @@
-import { messageId } from '../../src/outbox/messageId'
+import { messageId } from '../../src/outbox/mailRecord'
 import { apiPaths } from '../../src/shared/apiPaths'
 import { languages } from '../../src/shared/languages'
 import type { Product } from '../../src/shared/products'
@@ -117,20 +117,6 @@ test.describe('A request', () => {
     })
   })
 
-  test('has an Italian type whatever the label', async ({ page, site }) => {
-    const contact = new ContactPage(page, 'en')
-    for (const [label, value] of [
-      ['General information', 'Informazioni Generali'],
-      ['Professional hairdressers price list', 'Listino Parrucchieri Professionisti'],
-    ] as const) {
-      await contact.open()
-      await contact.fill()
-      await contact.field('requestType').selectOption({ label })
-      const { id } = await contact.send()
-      expect(savedRow(site.dataDir, id)).toMatchObject({ requestType: value, language: 'en' })
-    }
-  })
-
   for (const [language, query] of [
     ['it', '?linea=keratin-tips'],
     ['en', '?line=keratin-tips'],
@@ -145,6 +131,7 @@ test.describe('A request', () => {
         .map(({ name, nameEn }) => (language === 'en' ? nameEn : name))
       const contact = new ContactPage(page, language)
       await contact.open(query)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(contact.text.line.heading)
       await expect(contact.field('requestType')).toHaveValue('Preventivo Extensions Cheratina')
       await expect(contact.items.getByRole('listitem')).toHaveCount(names.length)
       const [first, second] = [names[0] ?? '', names.at(-1) ?? '']
@@ -167,11 +154,4 @@ test.describe('A request', () => {
       expect(mail.text).toContain(second)
     })
   }
-
-  test('of an unknown line has no type and no products', async ({ page }) => {
-    const contact = new ContactPage(page, 'it')
-    await contact.open('?linea=parrucche')
-    await expect(contact.field('requestType')).toHaveValue('')
-    await expect(contact.items).toHaveCount(0)
-  })
 })

@@ -43,18 +43,6 @@ test.describe('A request that fails', () => {
     })
   }
 
-  test('speaks Italian on the Italian page', async ({ page, problems }) => {
-    problems.allow(/Failed to load resource: .* 503 .*\/api\/contacts\)$/)
-    const contact = new ContactPage(page, 'it')
-    await contact.open()
-    await contact.fill()
-    await page.route(everyPost, (route) => route.fulfill({ status: 503 }))
-    await contact.submit.click()
-    await contact.expectToast(it.toast.error.title, it.toast.error.description)
-    await contact.expectFailure()
-    await contact.expectFilled()
-  })
-
   test('for a field only the server refuses shows that at the field', async ({
     page,
     problems,

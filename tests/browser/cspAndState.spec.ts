@@ -63,26 +63,6 @@ test.describe('The content security policy', () => {
       )
     problems.allow(/CSP violation|Content Security Policy|elsewhere\.example/)
   })
-
-  test('is watched beside errors and warnings of every page', async ({ page, problems }) => {
-    await open(page, '/')
-    const other = await page.context().newPage()
-    await other.goto('/faq')
-    await other.evaluate(() => {
-      // biome-ignore lint/suspicious/noConsole: the test listens to what a page prints
-      console.warn('a warning')
-      setTimeout(() => {
-        throw new Error('an error')
-      })
-    })
-    await expect
-      .poll(() => problems.list())
-      .toEqual([
-        expect.stringContaining('console warning: a warning'),
-        expect.stringContaining('page error: an error'),
-      ])
-    problems.allow(/a warning|an error/)
-  })
 })
 
 test('A page that comes in two pieces is taken over like one that comes whole', async ({
@@ -118,14 +98,7 @@ test('A page that comes in two pieces is taken over like one that comes whole', 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test.beforeEach(({ problems }) => {
-    // So Chromium calls the scripts that it does not fetch ahead when it may not run them.
-    problems.allow(/^request failed: .*\/assets\/[\w.-]+\.js csp$/)
-  })
-
   for (const language of languages) {
-    const text = siteText[language]
-
     test(`no control is offered that would do nothing, in ${language}`, async ({ page }) => {
       for (const { path } of routeList.filter((route) => route.language === language)) {
         await page.goto(path)
@@ -161,28 +134,6 @@ test.describe('Without JavaScript', () => {
       await expect(page).toHaveURL(pathTo('products', language))
     })
 
-    test(`the products page shows its content, in ${language}`, async ({ page }) => {
-      await page.goto(pathTo('products', language))
-      const main = page.getByRole('main')
-      await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible()
-      await expect(main.locator('[data-skeleton]')).toHaveCount(0)
-      await main
-        .getByRole('link', { name: new RegExp(`^${text.discover}: `) })
-        .first()
-        .click()
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(new URL(page.url()).pathname).toContain(`${pathTo('products', language)}/`)
-    })
-
-    test(`the contact page shows its form, in ${language}`, async ({ page }) => {
-      await page.goto(pathTo('contacts', language))
-      const form = page.getByRole('form')
-      await expect(form.getByRole('textbox')).toHaveCount(5)
-      // Nothing is chosen for the visitor: the placeholder stands in the select.
-      await expect(form.getByRole('combobox')).toHaveValue('')
-      await expect(form.getByRole('button')).toBeEnabled()
-    })
-
     test(`the language switch is a link, in ${language}`, async ({ page, context }) => {
       const other = language === 'it' ? 'en' : 'it'
       await page.goto(pathTo('faq', language))
@@ -191,11 +142,6 @@ test.describe('Without JavaScript', () => {
       expect(await context.cookies()).toEqual([])
     })
   }
-
-  test('the contact page preselects the type of the line’s requests', async ({ page }) => {
-    await page.goto('/contatti?linea=protesi-donna')
-    await expect(page.getByRole('combobox')).toHaveValue('Preventivo Parrucche su Misura')
-  })
 
   test.describe('on a phone of 360 px', () => {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })

@@ -89,18 +89,4 @@ test.describe('What is typed into the form', () => {
     ])
     expect(post.postDataJSON().elapsedMs).toBeGreaterThan(2000)
   })
-
-  test('is sent all the same where the browser refuses to store anything', async ({ page }) => {
-    await page.addInitScript(() => {
-      const refuse = () => {
-        throw new DOMException('denied', 'SecurityError')
-      }
-      Object.defineProperty(window, 'sessionStorage', { get: refuse })
-    })
-    const contact = new ContactPage(page, 'it')
-    await contact.open()
-    await contact.fill()
-    const { id } = await contact.send()
-    await contact.expectThanks(id)
-  })
 })

@@ -66,19 +66,9 @@ for (const language of languages) {
     const catalogue = new Catalogue(page, language)
     const products = await catalogue.products()
     const path = pathTo('products', language)
-    const query = catalogueQuery(line, brown, language)
-    const html = await (await page.request.get(path + query)).text()
-    // The server renders what the address says, and nothing else.
-    const chosen = selectProducts(products, line, brown)
-    for (const product of products) {
-      const isShown = chosen.includes(product)
-      expect(html.includes(`>${nameOf(product, language)}<`)).toBe(isShown)
-    }
-    await open(page, path + query)
+    await open(page, path + catalogueQuery(line, brown, language))
     await expect(catalogue.names).toHaveCount(selectProducts(products, line, brown).length)
     await expect(catalogue.facet(shadeName('dark-brown', language))).toHaveAttribute('aria-current')
-    const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
-    expect(new URL(canonical ?? '').search).toBe('')
     const other = otherLanguage(language)
     await catalogue.switch.click()
     await expect(page).toHaveURL(pathTo('products', other) + catalogueQuery(line, brown, other))
@@ -123,14 +113,6 @@ test('what no product is leaves a word and the way back', async ({ page }) => {
   await expect(catalogue.names).not.toHaveCount(0)
 })
 
-test('what the address has and no filter is changes nothing', async ({ page }) => {
-  const catalogue = new Catalogue(page)
-  const lineOnly = selectProducts(await catalogue.products(), line)
-  await open(page, `/prodotti?linea=${line}&colore=toString&lunghezza=-50`)
-  await expect(catalogue.names).toHaveCount(lineOnly.length)
-  await expect(catalogue.clear).toHaveCount(0)
-})
-
 test('a line chosen far down the page begins below the two bars', async ({ page }) => {
   const catalogue = new Catalogue(page)
   await open(page, '/prodotti')
@@ -168,8 +150,7 @@ for (const language of languages) {
 test.describe('Without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a filtered link shows what passes, and its filters lead on', async ({ page, problems }) => {
-    problems.allow(/^request failed: .*\/assets\/[\w.-]+\.js csp$/)
+  test('a filtered link shows what passes, and its filters lead on', async ({ page }) => {
     const catalogue = new Catalogue(page)
     const products = await catalogue.products()
     const namesOf = (facets: typeof brown | typeof brown60) =>

@@ -32,15 +32,6 @@ test('the banner comes before the page, goes with Escape, and gives the focus ba
   await expect(again).toBeFocused()
 })
 
-test('the map that was asked for has the focus', async ({ page, problems }) => {
-  const isMap = (url: URL) => url.hostname === 'www.openstreetmap.org'
-  await page.route(isMap, (route) => route.fulfill({ body: 'map', contentType: 'text/html' }))
-  problems.allow(/openstreetmap\.org/)
-  await open(page, pathTo('contacts', 'it'))
-  await page.getByRole('button', { name: 'Mostra la mappa' }).press('Enter')
-  await expect(page.locator('iframe')).toBeFocused()
-})
-
 test('Back gives the focus to the heading of the page', async ({ page }) => {
   await open(page, pathTo('faq', 'it'))
   await page.getByRole('contentinfo').getByRole('link', { name: siteText.it.nav.about }).click()

@@ -34,6 +34,8 @@ for (const language of languages) {
       await contact.fill({ requestType: 'Listino Parrucchieri Professionisti' })
       const { id } = await contact.send()
       await contact.expectThanks(id)
+      await expect(contact.main.getByRole('row').last()).toContainText('25')
+      expect(await page.evaluate(() => localStorage.getItem('request-list'))).toBeNull()
       await expect(page.getByRole('banner').getByRole('link', { name: waiting })).toHaveCount(0)
       const items = JSON.parse(String(savedRow(site.dataDir, id).items))
       expect(items).toMatchObject(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type Language, languages } from '../../src/shared/languages'
-import { pageAt, pageIds, pathTo } from '../../src/shared/routes'
+import { pageAt, pathTo } from '../../src/shared/routes'
 import { en as aboutEn } from '../../views/pages/about/text.en'
 import { it as aboutIt } from '../../views/pages/about/text.it'
 import { siteText } from '../../views/text/site'
@@ -23,32 +23,6 @@ async function linkedPaths(page: Page): Promise<string[]> {
 }
 
 test.describe('The language of a page', () => {
-  test.describe('in an English browser', () => {
-    test.use({ locale: 'en-US' })
-
-    test('is Italian by default', async ({ page }) => {
-      await open(page, '/chi-siamo')
-      expect(await page.evaluate(() => navigator.language)).toBe('en-US')
-      await expectLanguage(page, 'it')
-    })
-  })
-
-  test('is English at an English path, also for who chose Italian', async ({ page }) => {
-    await storeChoice(page, 'it')
-    await open(page, '/en/about')
-    await expectLanguage(page, 'en')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutEn.heading)
-  })
-
-  for (const choice of languages) {
-    test(`is the stored choice at an Italian path: ${choice}`, async ({ page }) => {
-      await storeChoice(page, choice)
-      await open(page, '/chi-siamo')
-      await expectLanguage(page, choice)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutHeading[choice])
-    })
-  }
-
   test('does not follow a stored value that is no language', async ({ page, context }) => {
     await storeChoice(page, 'fr')
     await open(page, '/chi-siamo')
@@ -139,18 +113,6 @@ test('only the switch stores a choice: navigation leaves no trace', async ({ pag
   expect(await context.cookies()).toEqual([])
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 })
-
-for (const language of languages) {
-  test(`links stay in the visitor's language: ${language}`, async ({ page }) => {
-    const own = new Set(pageIds.map((id) => pathTo(id, language)))
-    for (const id of ['home', 'products', 'womensProsthesis', 'contacts'] as const) {
-      await open(page, pathTo(id, language))
-      const paths = await linkedPaths(page)
-      expect(paths.length).toBeGreaterThan(10)
-      expect(paths.filter((path) => !own.has(path))).toEqual([])
-    }
-  })
-}
 
 test('links are English ones at Italian addresses that are shown in English', async ({ page }) => {
   await storeChoice(page, 'en')

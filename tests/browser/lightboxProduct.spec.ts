@@ -7,6 +7,8 @@ import { addText } from '../../views/quote/text'
 import { galleryText } from '../../views/sections/gallery/text'
 import { categoryDescriptions } from '../../views/text/categoryDescriptions'
 import { siteText } from '../../views/text/site'
+import { contactPathFor } from '../support/contactPathFor'
+import { ContactPage } from './ContactPage'
 import { everyAnswer, holdAnswers, mainLink, productsOf } from './productLists'
 import { expect, open, test } from './site'
 
@@ -39,7 +41,13 @@ for (const language of languages) {
       await expect(
         dialog.getByRole('button', { name: new RegExp(`^${addText[language].added}`) }),
       ).toBeVisible()
-      if (width === 360) return
+      if (width === 360) {
+        await dialog.getByRole('link', { name: siteText[language].requestQuote }).click()
+        await expect(page).toHaveURL(contactPathFor('keratin-tips', language))
+        await expect(dialog).toHaveCount(0)
+        await expect(new ContactPage(page, language).quantity(name)).toHaveValue('1')
+        return
+      }
       await dialog.getByRole('link', { name: `${text.product}: ${name}` }).click()
       await expect(dialog).toHaveCount(0)
       const row = page.locator(`tr#${productAnchor(product)}`)

@@ -16,8 +16,9 @@ test.describe('The map', () => {
   test('waits for the button, is 400 px high, and is forgotten afterwards', async ({ page }) => {
     await open(page, '/contatti')
     await expect(map(page)).toHaveCount(0)
-    await page.getByRole('button', { name: 'Mostra la mappa' }).click()
+    await page.getByRole('button', { name: 'Mostra la mappa' }).press('Enter')
     await expect(map(page)).toBeVisible()
+    await expect(map(page)).toBeFocused()
     expect((await map(page).boundingBox())?.height).toBe(400)
     const isPlaceKnown = !placeholders.includes('latitude')
     const { searchParams } = new URL((await map(page).getAttribute('src')) ?? '')

@@ -208,18 +208,6 @@ test.describe('On a phone of 360 px', () => {
     await expect(faq).toBeHidden()
     await expect(page).toHaveURL('/en/faq')
   })
-
-  test('Escape closes the menu and gives the focus back to its button', async ({ page }) => {
-    await open(page, '/en')
-    const menuButton = page.getByRole('button', { name: 'Menu' })
-    await menuButton.focus()
-    await page.keyboard.press('Enter')
-    const about = headerLink(page, 'en', 'about')
-    await expect(about).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(about).toBeHidden()
-    await expect(menuButton).toBeFocused()
-  })
 })
 
 test('a page that is slow to come is waited for in sight', async ({ page }) => {

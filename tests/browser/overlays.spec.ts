@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test'
 import { pathTo } from '../../src/shared/routes'
-import { addText } from '../../views/quote/text'
 import { siteText } from '../../views/text/site'
-import { contactPathFor } from '../support/contactPathFor'
 import { coveredFocus } from '../support/coveredFocus'
 import { ContactPage } from './ContactPage'
-import { productsOf } from './productLists'
 import { sendInVain } from './sentRequests'
 import { expect, open, test } from './site'
 
@@ -76,23 +73,6 @@ for (const [width, height, standard] of lowWindows) {
     expect(await coveredFocus(page)).toEqual([])
   })
 }
-
-test('the lightbox asks for the product that it shows', async ({ page }) => {
-  const [product] = await productsOf(page, 'keratin-tips')
-  if (!product) throw new Error('The catalogue has no keratin tips')
-  await open(page, pathTo('keratinTips', 'it'))
-  await page
-    .getByRole('button', { name: /^Ingrandisci: / })
-    .last()
-    .click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: `${addText.it.add}: ` }).click()
-  await expect(dialog.getByRole('button', { name: addText.it.added })).toBeVisible()
-  await dialog.getByRole('link', { name: siteText.it.requestQuote }).click()
-  await expect(page).toHaveURL(contactPathFor('keratin-tips', 'it'))
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(new ContactPage(page, 'it').items.getByRole('textbox')).toHaveCount(1)
-})
 
 test('the WhatsApp button stands by on arrival and while one reads on, and gives way to a control', async ({
   page,

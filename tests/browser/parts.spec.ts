@@ -167,16 +167,6 @@ test.describe('The lightbox', () => {
 test.describe('The questions', () => {
   const opened = (page: Page) => page.locator('details[open]')
 
-  test('are open one at a time, and close again', async ({ page }) => {
-    await open(page, pathTo('faq', 'en'))
-    await page.locator('#systems summary').click()
-    await page.locator('#duration summary').click()
-    await expect(opened(page)).toHaveCount(1)
-    await expect(opened(page)).toHaveAttribute('id', 'duration')
-    await page.locator('#duration summary').click()
-    await expect(opened(page)).toHaveCount(0)
-  })
-
   test('open by an address that names one', async ({ page }) => {
     await open(page, `${pathTo('faq', 'it')}#shipping`)
     await expect(opened(page)).toHaveAttribute('id', 'shipping')

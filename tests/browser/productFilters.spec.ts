@@ -1,7 +1,6 @@
 import { categories } from '../../src/shared/categories'
 import { lineQuery } from '../../src/shared/contactLinks'
 import { type Language, languages } from '../../src/shared/languages'
-import type { Product } from '../../src/shared/products'
 import { pathTo } from '../../src/shared/routes'
 import { it } from '../../views/pages/products/text.it'
 import { categoryDescriptions } from '../../views/text/categoryDescriptions'
@@ -89,53 +88,6 @@ test.describe('The filters', () => {
       expect(asked).toEqual([])
     })
   }
-
-  test('outlive the way to a line’s page and back', async ({ page }) => {
-    await open(page, '/prodotti?linea=protesi-uomo')
-    const cards = await productHeadings(page).allTextContents()
-    await page
-      .getByRole('link', { name: /^Vedi la linea: / })
-      .first()
-      .click()
-    await expect(page).toHaveURL(/\/prodotti\/protesi-uomo/)
-    await page.goBack()
-    await expect(page).toHaveURL('/prodotti?linea=protesi-uomo')
-    await expect(productHeadings(page)).toHaveText(cards)
-  })
-
-  test.describe('without a script', () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('are links that show their line', async ({ page, problems }) => {
-      problems.allow(/^request failed: .*\/assets\/[\w.-]+\.js csp$/)
-      const products = await catalogue(page)
-      await page.goto('/prodotti')
-      await filterOf(page, categoryLabels['protesi-donna'].it).click()
-      const wigs = products.filter(({ category }) => category === 'protesi-donna')
-      await expect(productHeadings(page)).toHaveText(wigs.map((product) => nameOf(product, 'it')))
-    })
-  })
-
-  test('leave glue and women’s prostheses ahead of the rest, otherwise as they came', async ({
-    page,
-  }) => {
-    const products = await catalogue(page)
-    // The server sends them line by line; backwards no line is where the order wants it.
-    const sent = [...products].reverse()
-    await page.route(everyAnswer, (route) => route.fulfill({ json: sent }))
-    const isFirst = ({ category }: Product) =>
-      category === 'italian-keratine-glue' || category === 'protesi-donna'
-    const namesInOrder = (list: Product[]) =>
-      [...list.filter(isFirst), ...list.filter((one) => !isFirst(one))].map((product) =>
-        nameOf(product, 'it'),
-      )
-
-    await open(page, '/prodotti')
-    await expect(productHeadings(page)).toHaveText(namesInOrder(products))
-    await open(page, '/chi-siamo')
-    await mainLink(page, 'Prodotti').click()
-    await expect(productHeadings(page)).toHaveText(namesInOrder(sent))
-  })
 
   test('say when there is nothing to show', async ({ page }) => {
     await page.route(everyAnswer, (route) => route.fulfill({ json: [] }))

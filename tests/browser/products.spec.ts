@@ -22,19 +22,6 @@ import { expect, hydrated, open, test } from './site'
 
 test.describe('The first paint', () => {
   for (const language of languages) {
-    test(`of the products page has all products, and asks for none, in ${language}`, async ({
-      page,
-    }) => {
-      const asked = productRequests(page)
-      const products = await catalogue(page)
-      const html = await (await page.request.get(pathTo('products', language))).text()
-      for (const product of products) expect(html).toContain(`>${nameOf(product, language)}<`)
-      await open(page, pathTo('products', language))
-      await expect(productHeadings(page)).toHaveCount(products.length)
-      await expect(skeletons(page)).toHaveCount(0)
-      expect(asked).toEqual([])
-    })
-
     test(`of the home page has the featured products, and asks for none, in ${language}`, async ({
       page,
     }) => {
@@ -142,25 +129,6 @@ test.describe('Products reached without a load', () => {
     await expect(productHeadings(page).first()).toBeVisible()
     expect(asked).toEqual([])
   })
-})
-
-test('a line’s page asks for its own products once, and leads to the row of the one followed', async ({
-  page,
-}) => {
-  const asked = productRequests(page)
-  await open(page, '/prodotti')
-  for (let line = 0; line < 2; line += 1) {
-    await page
-      .getByRole('link', { name: /^Vedi la linea: / })
-      .nth(8 * line)
-      .click()
-    await expect(page).toHaveURL(/\/prodotti\/.+#.+/)
-    await expect(page.locator('tr:focus')).toBeInViewport()
-    await page.goBack()
-    await expect(page).toHaveURL('/prodotti')
-  }
-  expect(new Set(asked).size).toBe(2)
-  expect(asked).toHaveLength(2)
 })
 
 test.describe('Products that cannot be had', () => {

@@ -50,11 +50,7 @@ for (const language of languages) {
     test.use({ javaScriptEnabled: false })
 
     for (const line of estimatedLines) {
-      test(`a table says how much of ${line} a head takes, in ${language}`, async ({
-        page,
-        problems,
-      }) => {
-        problems.allow(/^request failed: .*\/assets\/[\w.-]+\.js csp$/)
+      test(`a table says how much of ${line} a head takes, in ${language}`, async ({ page }) => {
         await page.goto(pathTo(pages[line], language))
         const table = part(page, text.heading).getByRole('table', { name: text.captions[line] })
         const { options } = text.hair

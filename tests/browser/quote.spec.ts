@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { apiPaths } from '../../src/shared/apiPaths'
-import { lineQuery, productQuery } from '../../src/shared/contactLinks'
+import { lineQuery } from '../../src/shared/contactLinks'
 import { languages } from '../../src/shared/languages'
 import { productName } from '../../src/shared/products'
 import { itemLimits } from '../../src/shared/quoteItems'
@@ -30,58 +30,6 @@ const manyItems = (count: number) =>
     line: 'protesi-uomo',
     quantity: 1,
   }))
-
-for (const language of languages) {
-  for (const width of [360, 1280]) {
-    test(`from a line to a request for three products, at ${width} px in ${language}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'))
-      const site = siteText[language]
-      const names = (await productsOf(page, 'keratin-tips')).map((product) =>
-        productName(product, language),
-      )
-      const [first = '', second = '', third = ''] = names
-      await open(page, pathTo('keratinTips', language))
-      const ask = page.getByRole('main').getByRole('link', { name: site.requestQuote }).first()
-      const box = await ask.boundingBox()
-      expect(box && box.y + box.height).toBeLessThan(width === 360 ? 1200 : 800)
-      await ask.click()
-      await expect(page).toHaveURL(contactPathFor('keratin-tips', language))
-      const contact = new ContactPage(page, language)
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(contact.text.line.heading)
-      for (const name of [first, second, third]) await contact.add(name)
-      await contact.quantity(second).fill('25')
-      await contact.quantity(third).fill('10000')
-      await expect(
-        page.getByRole('banner').getByRole('link', { name: `3 ${site.inRequest.other}` }),
-      ).toBeVisible()
-
-      // The list outlives a load.
-      await page.reload()
-      await hydrated(page)
-      await expect(contact.quantity(second)).toHaveValue('25')
-      await contact.fill({ requestType: 'Preventivo Extensions Cheratina' })
-      await contact.takeTime()
-      const [post] = await Promise.all([
-        page.waitForRequest(`**${apiPaths.contacts}`),
-        contact.submit.click(),
-      ])
-      expect(post.postDataJSON().items).toEqual([
-        { product: first, quantity: 1 },
-        { product: second, quantity: 25 },
-        { product: third, quantity: 10_000 },
-      ])
-      const answer = await post.response()
-      if (!answer) throw new Error('No answer')
-      await contact.expectThanks((await answer.json()).id)
-      const row = contact.main.getByRole('row').filter({ hasText: second })
-      await expect(row).toContainText('25')
-      expect(await page.evaluate((key) => localStorage.getItem(key), listKey)).toBeNull()
-    })
-  }
-}
 
 for (const language of languages) {
   test(`a quantity is sent as it was meant or not at all, in ${language}`, async ({ page }) => {
@@ -291,7 +239,6 @@ test.describe('Without a script', () => {
   test.use({ javaScriptEnabled: false })
 
   test.beforeEach(({ problems }) => {
-    problems.allow(/^request failed: .*\/assets\/[\w.-]+\.js csp$/)
     problems.allow(/Failed to load resource: .* 422 .*\/conta(?:ct|tt)/)
   })
 
@@ -332,15 +279,6 @@ test.describe('Without a script', () => {
       await expect(page).toHaveURL(/(inviata|sent)=/)
     })
   }
-
-  test('a product that the catalogue does not have chooses nothing', async ({ page }) => {
-    const query = `${lineQuery('keratin-tips', 'it')}&${productQuery('Sapone', 'it')}`
-    await page.goto(pathTo('contacts', 'it') + query)
-    const { items } = new ContactPage(page, 'it')
-    for (const quantity of await items.getByRole('textbox').all()) {
-      await expect(quantity).toHaveValue('')
-    }
-  })
 })
 
 test('businesses say who they are, where their request is of the trade or they say so', async ({

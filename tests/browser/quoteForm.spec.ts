@@ -74,17 +74,4 @@ test.describe('The form', () => {
     await contact.expectProblem('message', problems.required.message)
     expect(posts).toEqual([])
   })
-
-  test('puts the focus on the first field that is wrong', async ({ page }) => {
-    const posts = postsOf(page)
-    const contact = new ContactPage(page, 'it')
-    await contact.open()
-    for (const name of ['message', 'email', 'lastName'] as const) {
-      await contact.fill({ [name]: ' ' })
-      await contact.submit.click()
-      await expect(contact.field(name)).toBeFocused()
-      await contact.expectProblem(name, contact.text.problems.required[name])
-    }
-    expect(posts).toEqual([])
-  })
 })

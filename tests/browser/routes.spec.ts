@@ -1,11 +1,5 @@
 import type { Page } from '@playwright/test'
-import {
-  isEnglishPath,
-  type Language,
-  languages,
-  locales,
-  otherLanguage,
-} from '../../src/shared/languages'
+import { type Language, languages, locales, otherLanguage } from '../../src/shared/languages'
 import { pageAt, pathTo, routeList } from '../../src/shared/routes'
 import { siteText } from '../../views/text/site'
 import { axeFindings } from '../support/axe'
@@ -110,25 +104,6 @@ test.describe('The production build', () => {
         await page.setViewportSize(phone)
       })
       if (hasJava) expect(await markupErrors(hydrated)).toEqual([])
-    })
-  }
-
-  for (const path of ['/nope', '/en/nope']) {
-    test(`shows the not-found page at ${path}, with a way on`, async ({ page, problems }) => {
-      problems.allow(notFoundReport)
-      await open(page, path)
-      const main = page.getByRole('main')
-      await expect(main.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
-      await expect(
-        main.getByText('Did you forget to add the page to the router?', { exact: true }),
-      ).toBeVisible()
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-      await expect(page.locator('link[rel=canonical], link[hreflang]')).toHaveCount(0)
-      const english = isEnglishPath(path)
-      await main
-        .getByRole('link', { name: english ? 'Go to the products' : 'Vai ai prodotti' })
-        .click()
-      await expect(page).toHaveURL(english ? '/en/products' : '/prodotti')
     })
   }
 })

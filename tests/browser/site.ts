@@ -7,7 +7,6 @@ import {
   productionBuild,
   startBuiltSite,
 } from '../support/browserSite'
-import { type DatabaseServer, startDatabaseServer } from '../support/mariadb'
 
 export { expect }
 
@@ -27,8 +26,6 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** A MariaDB or MySQL of the worker's own; where the machine has none, the test is skipped. */
-  databaseServer: DatabaseServer
   /** The production build. */
   site: BuiltSite
   /** The development build, whose React warns of what the production build passes over. */
@@ -49,8 +46,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
   problems: [
-    async ({ chromium: _, context }, use) => {
+    async ({ chromium: _, context, javaScriptEnabled }, use) => {
       const problems = await watchForProblems(context)
+      // So Chromium calls the scripts that it does not fetch ahead when it may not run them.
+      if (!javaScriptEnabled) problems.allow(/^request failed: .*\/assets\/[\w.-]+\.js csp$/)
       await use(problems)
       expect(await problems.list(), 'what went wrong in the browser').toEqual([])
     },
@@ -71,22 +70,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     })
     await Promise.all(sites.map((site) => site.stop()))
   },
-  databaseServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright refuses a fixture whose first parameter is no object pattern
-    async ({}, use) => {
-      const server = await startDatabaseServer({ durable: false })
-      if (!server) {
-        const missing = 'No mariadbd or mysqld on this machine'
-        if (process.env.CI === 'true') throw new Error(missing)
-        process.stderr.write(`${missing}: the browser tests on it are left out.\n`)
-        base.skip(true, missing)
-        return
-      }
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker', timeout: startTimeoutMs },
-  ],
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright refuses a fixture whose first parameter is no object pattern
     async ({}, use) => {

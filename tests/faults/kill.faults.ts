@@ -1,14 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { readConfig } from '../../src/config/config'
-import { toSqlTime } from '../../src/database/time'
-import { createStores } from '../../src/stores'
 import { describeOnDatabases, type Place } from '../support/databases'
 import { extent } from '../support/extent'
 import { startLoad } from '../support/load'
 import { expectNothingLost } from '../support/nothingLost'
 import { randomFrom } from '../support/random'
-import { siteEnvironment, validRequest } from '../support/site'
 import { type SiteProcess, shortLeases, startSiteProcess } from '../support/siteProcess'
 import { startMailServer, type TestMailServer } from '../support/smtp'
 import { until } from '../support/until'
@@ -70,26 +66,5 @@ describeOnDatabases('kill -9 of the site under load', (newPlace) => {
       `${kills} kills: ${requests} requests, ${load.saved.size} answered with 201, ${cut} posts ` +
         `cut off, ${mails - requests} mails sent twice\n`,
     )
-  })
-
-  test('loses no word of a suspect request, once it is due or while it is sent', async () => {
-    const start = () => startSiteProcess(place, { SMTP_URL: mailServer.url }, shortLeases)
-    site = await start()
-    expect((await site.post({ ...validRequest, website: 'x' })).status).toBe(201)
-    await site.kill()
-    const { database } = createStores(readConfig(siteEnvironment(place)))
-    const dueAt = toSqlTime(new Date())
-    await database.knex('gates').where({ name: 'suspects' }).update({ dueAt })
-    await database.close()
-
-    mailServer.judge = () => new Promise(() => undefined)
-    site = await start()
-    await until('the mail is under way', () => mailServer.brought.length === 1)
-    await site.kill()
-    mailServer.judge = () => undefined
-    site = await start()
-    await until('the mail has arrived', () => mailServer.mails.length === 1)
-    expect(new Set(mailServer.brought.map(({ messageId }) => messageId)).size).toBe(1)
-    expect(mailServer.mails[0]?.subject).toBe('1 richiesta sospetta attende')
   })
 })

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import mysql from 'mysql2/promise'
+import { readConfig } from '../../src/config/config'
+import { createStores } from '../../src/stores'
 import { mysqlPlace, type Place } from '../support/databases'
 import { extent } from '../support/extent'
 import { type DatabaseServer, startDatabaseServer } from '../support/mariadb'
@@ -8,16 +10,26 @@ import { bundleNextRelease } from '../support/nextRelease'
 import type { ProxyServer } from '../support/ProxyServer'
 import { describeBehindProxies } from '../support/proxies'
 import { end, type Replicas, startReplicas } from '../support/replicas'
-import { validRequest } from '../support/site'
+import { siteEnvironment, validRequest } from '../support/site'
 import type { SiteProcess } from '../support/siteProcess'
 import { until } from '../support/until'
 import { inWords, startVisits, type Visits } from '../support/visits'
 
+/** Requests in a second. */
 const rate = 200
 const frozenMs = extent(12_000, 30_000)
 
 /** Milliseconds for all of it, on a machine that does other things as well. */
 const patienceMs = 600_000
+
+/** Sites that are ended. */
+const stops = extent(2, 10)
+
+/** Requests in a second while they are; in the end as many as can be. */
+const rates = [rate, ...extent<undefined[]>([], [undefined])]
+
+/** Container engines kill after ten seconds. */
+const longestStopMs = 10_000
 
 describeBehindProxies(({ name, asks, start }) => {
   let server: DatabaseServer
@@ -27,7 +39,7 @@ describeBehindProxies(({ name, asks, start }) => {
   let visits: Visits
 
   beforeEach(async () => {
-    const started = await startDatabaseServer()
+    const started = await startDatabaseServer({ durable: false })
     if (!started) throw new Error('There was a database server a moment ago')
     server = started
     place = await mysqlPlace(server.url)
@@ -35,7 +47,6 @@ describeBehindProxies(({ name, asks, start }) => {
     proxy = await start(replicas.ports)
     await proxy.untilUp()
     if (asks) await replicas.untilWatched()
-    visits = startVisits(proxy.url, { rate })
   })
 
   afterEach(async () => {
@@ -50,6 +61,14 @@ describeBehindProxies(({ name, asks, start }) => {
     }
   })
 
+  /** Mails that a site would still hold as its own. */
+  async function leases(): Promise<unknown[]> {
+    const { database } = createStores(readConfig(siteEnvironment(place)))
+    const held = await database.knex('mails').whereNotNull('claim').pluck('id')
+    await database.close()
+    return held
+  }
+
   const posts = (status: number) => visits.answers.get(`POST ${status}`) ?? 0
 
   // In the short run one proxy each: the one that could take a site out, and the one that does not ask.
@@ -59,6 +78,7 @@ describeBehindProxies(({ name, asks, start }) => {
   testFrozen(
     'stay in its rotation while the database is frozen, and pages go on',
     async () => {
+      visits = startVisits(proxy.url, { rate })
       await until('there are posts', () => posts(201) > 0)
       server.process.kill('SIGSTOP')
       await sleep(frozenMs)
@@ -77,6 +97,7 @@ describeBehindProxies(({ name, asks, start }) => {
   testRelease(
     'become the next release one after the other, on its schema, and no visitor notices',
     async () => {
+      visits = startVisits(proxy.url, { rate })
       const nextRelease = bundleNextRelease()
       const [first, second] = replicas.sites as [SiteProcess, SiteProcess]
       await end(first)
@@ -99,6 +120,32 @@ describeBehindProxies(({ name, asks, start }) => {
         `A release behind ${name}: ${inWords(visits)}; ${replicas.failures().join(', ')}\n`,
       )
       expect([...visits.answers.keys()].sort()).toEqual(['GET 200', 'POST 201'])
+    },
+    patienceMs,
+  )
+
+  test.each(rates)(
+    'are ended one after the other, asked %p times a second, and no visitor notices',
+    async (perSecond) => {
+      visits = startVisits(proxy.url, { rate: perSecond })
+      const times: number[] = []
+      for (let stop = 0; stop < stops; stop += 1) {
+        const { code, ms } = await end(replicas.sites[stop % 2] as SiteProcess)
+        expect(code).toBe(0)
+        times.push(ms)
+        await replicas.replace(stop % 2)
+        await proxy.untilUp()
+      }
+      await visits.stop()
+      const last = await Promise.all(replicas.sites.map(end))
+
+      process.stdout.write(
+        `${stops} stops behind ${name}, ${perSecond ?? 'all'} a second: ${inWords(visits)}; the longest ` +
+          `stop took ${Math.round(Math.max(...times))} ms; ${replicas.failures().join(', ')}\n`,
+      )
+      expect([...visits.answers.keys()].sort()).toEqual(['GET 200', 'POST 201'])
+      expect(Math.max(...times, ...last.map(({ ms }) => ms))).toBeLessThan(longestStopMs)
+      expect(await leases()).toEqual([])
     },
     patienceMs,
   )

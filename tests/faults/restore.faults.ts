@@ -156,7 +156,7 @@ describe.each(hasTools ? [sqlite, mariadb, compose] : [sqlite])('$name', (drill)
 
   test('comes back from a machine that is gone, with all that was answered before the backup', async () => {
     site = await start(lost)
-    const { saved, stop } = startLoad(() => site.url, 8)
+    const { saved, answers, stop } = startLoad(() => site.url, 8)
     stopLoad = stop
     await until('there are requests', () => saved.size >= requests)
     const promised = new Map(saved)
@@ -166,6 +166,8 @@ describe.each(hasTools ? [sqlite, mariadb, compose] : [sqlite])('$name', (drill)
     const backedUp = performance.now()
     expect(fs.statSync(file).mode & 0o777).toBe(0o600)
     await stop()
+    // The tools of a server may keep others waiting.
+    if (drill === sqlite) expect(answers.filter(({ status }) => status !== 201)).toEqual([])
     await site.kill()
     await lost.remove()
 

@@ -37,30 +37,39 @@ async function timesAsked(sites: readonly SiteProcess[], path: string): Promise<
   return lines().filter((one) => one === path).length
 }
 
-describeBehindNginx('Two sites behind nginx as the docs set it up', () => {
-  let place: Place
-  let sites: SiteProcess[]
-  let nginx: ProxyServer
+interface Behind {
+  place: Place
+  sites: SiteProcess[]
+  nginx: ProxyServer
+}
 
+/** Starts two sites behind nginx for the suite that calls this. */
+function sitesBehindNginx(refreshS: number): Behind {
+  const behind = {} as Behind
   beforeAll(async () => {
-    place = await mysqlPlace(databaseServer ?? '')
+    const place = await mysqlPlace(databaseServer ?? '')
     const environment = { CATALOGUE_REFRESH_S: String(refreshS), TRUST_PROXY: '1' }
     const first = await startSiteProcess(place, environment)
     const second = await startSiteProcess(place, environment)
-    sites = [first, second]
-    nginx = await startNginx(nginxProgram ?? '', [portOf(first), portOf(second)])
+    const nginx = await startNginx(nginxProgram ?? '', [portOf(first), portOf(second)])
+    Object.assign(behind, { place, sites: [first, second], nginx })
   })
-
   afterAll(async () => {
-    await nginx.stop()
-    await Promise.all(sites.map((site) => site.kill()))
-    await place.remove()
+    for (const site of behind.sites) site.process.kill('SIGCONT')
+    await behind.nginx.stop()
+    await Promise.all(behind.sites.map((site) => site.kill()))
+    await behind.place.remove()
   })
+  return behind
+}
+
+describeBehindNginx('Two sites behind nginx as the docs set it up', () => {
+  const behind = sitesBehindNginx(refreshS)
 
   const get = (path: string, headers: Record<string, string> = {}) =>
-    fetch(nginx.url + path, { headers })
+    fetch(behind.nginx.url + path, { headers })
 
-  const asked = (path: string) => timesAsked(sites, path)
+  const asked = (path: string) => timesAsked(behind.sites, path)
 
   const languageOf = async (response: Promise<Response>) =>
     /<html lang="([a-z]+)/.exec(await (await response).text())?.[1]
@@ -112,7 +121,7 @@ describeBehindNginx('Two sites behind nginx as the docs set it up', () => {
   test('get every request, and every address that is none', async () => {
     const before = await asked('/api/contacts')
     for (let sent = 0; sent < 2; sent += 1) {
-      expect((await postTo(nginx.url)(validRequest)).status).toBe(201)
+      expect((await postTo(behind.nginx.url)(validRequest)).status).toBe(201)
       expect((await get('/nothing')).status).toBe(404)
     }
     expect((await asked('/api/contacts')) - before).toBe(2)
@@ -127,18 +136,18 @@ describeBehindNginx('Two sites behind nginx as the docs set it up', () => {
 
   test('are not both asked to save what one of them could not', async () => {
     const before = await asked('/api/contacts')
-    const unlock = await lockDatabase(place)
-    const { status } = await postTo(nginx.url)({ ...validRequest, message: 'Bloccata.' })
+    const unlock = await lockDatabase(behind.place)
+    const { status } = await postTo(behind.nginx.url)({ ...validRequest, message: 'Bloccata.' })
     await unlock()
     expect(status).toBe(503)
     expect((await asked('/api/contacts')) - before).toBe(1)
   })
 
   test('may be away, one or both, and visitors have what was cached', async () => {
-    const [first, second] = sites as [SiteProcess, SiteProcess]
+    const [first, second] = behind.sites as [SiteProcess, SiteProcess]
     await first.kill()
     for (const message of ['Una.', 'Due.', 'Tre.', 'Quattro.']) {
-      expect((await postTo(nginx.url)({ ...validRequest, message })).status).toBe(201)
+      expect((await postTo(behind.nginx.url)({ ...validRequest, message })).status).toBe(201)
     }
     for (const path of ['/', '/galleria', '/dove-siamo', '/en/terms']) {
       expect([path, (await get(path)).status]).toEqual([path, 200])
@@ -158,7 +167,7 @@ describeBehindNginx('Two sites behind nginx as the docs set it up', () => {
     }
     const [refused] = await once(
       http
-        .request(`${nginx.url}/contatti`, {
+        .request(`${behind.nginx.url}/contatti`, {
           method: 'POST',
           headers: { 'Content-Length': tooMuch },
         })
@@ -174,39 +183,21 @@ describeBehindNginx('Two sites behind nginx as the docs set it up', () => {
 })
 
 describeBehindNginx('Two sites that hang behind nginx as the docs set it up', () => {
-  let place: Place
-  let sites: SiteProcess[]
-  let nginx: ProxyServer
-
-  beforeAll(async () => {
-    place = await mysqlPlace(databaseServer ?? '')
-    const environment = { CATALOGUE_REFRESH_S: String(shortRefreshS), TRUST_PROXY: '1' }
-    const first = await startSiteProcess(place, environment)
-    const second = await startSiteProcess(place, environment)
-    sites = [first, second]
-    nginx = await startNginx(nginxProgram ?? '', [portOf(first), portOf(second)])
-  })
-
-  afterAll(async () => {
-    for (const site of sites) site.process.kill('SIGCONT')
-    await nginx.stop()
-    await Promise.all(sites.map((site) => site.kill()))
-    await place.remove()
-  })
+  const behind = sitesBehindNginx(shortRefreshS)
 
   test('keep the first visitor of a cached page waiting, and nobody else', async () => {
-    const get = () => fetch(`${nginx.url}/galleria`)
+    const get = () => fetch(`${behind.nginx.url}/galleria`)
     expect((await get()).status).toBe(200)
     // Older than any cache may serve without asking.
     await sleep(shortRefreshS * 1000)
-    for (const site of sites) site.process.kill('SIGSTOP')
+    for (const site of behind.sites) site.process.kill('SIGSTOP')
     const first = get()
     // Until it is under way.
     await sleep(500)
     expect((await get()).status).toBe(200)
     expect((await first).status).toBe(200)
-    for (const site of sites) site.process.kill('SIGCONT')
+    for (const site of behind.sites) site.process.kill('SIGCONT')
     // For the first visitor each of them once, and before, when nothing was cached.
-    expect(await timesAsked(sites, '/galleria')).toBe(3)
+    expect(await timesAsked(behind.sites, '/galleria')).toBe(3)
   })
 })

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import mysql from 'mysql2/promise'
-import { pollOptions } from '../../src/core/Poll'
+import { pollOptions } from '../../src/StateCheck'
 import { makeCertificates } from '../support/certificates'
 import {
   adviceIn,

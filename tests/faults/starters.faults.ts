@@ -14,7 +14,6 @@ import { type SiteProcess, startSiteProcess } from '../support/siteProcess'
 /** The same moments again: FAULTS_SEED=… npm run test:faults */
 const seed = Number(process.env.FAULTS_SEED ?? Date.now() % 1_000_000)
 
-const starters = 6
 const emptyDatabases = extent(3, 12)
 const killsEach = 4
 
@@ -59,16 +58,6 @@ describeOnDatabases('On an empty database', (newPlace) => {
 
   const linesOf = ({ logged }: SiteProcess, event: string) =>
     logged.map((line) => JSON.parse(line)).filter((line) => line.event === event)
-
-  test('six sites that start at once make schema and catalogue once, and all serve', async () => {
-    const place = await begin()
-    await Promise.all(Array.from({ length: starters }, () => start(place)))
-    const told = sites.flatMap((site) => linesOf(site, events.migrated))
-    expect(told).toHaveLength(starters)
-    expect(told.filter(({ migrations }) => migrations.length > 0)).toHaveLength(1)
-    expect(told.filter(({ sown }) => sown > 0)).toHaveLength(1)
-    for (const site of sites) await expectWhole(place, site)
-  })
 
   test('a site that is killed while it makes the schema is followed by one that makes the rest', async () => {
     const random = randomFrom(seed)

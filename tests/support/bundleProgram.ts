@@ -14,9 +14,11 @@ const folder = path.resolve('.cache/programs')
 export async function bundleProgram(entry: string, change?: Plugin): Promise<string> {
   const { dependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8'))
   const file = path.join(folder, `${change?.name ?? path.parse(entry).name}.js`)
+  // Other suites may start the program meanwhile: it is there as a whole or not.
+  const whole = `${file}.${process.pid}`
   await build({
     entryPoints: [entry],
-    outfile: file,
+    outfile: whole,
     bundle: true,
     external: Object.keys(dependencies),
     platform: 'node',
@@ -29,5 +31,6 @@ export async function bundleProgram(entry: string, change?: Plugin): Promise<str
     },
     logLevel: 'warning',
   })
+  fs.renameSync(whole, file)
   return file
 }

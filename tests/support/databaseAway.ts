@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals'
 import { catalogue } from '../../knex/seeds/catalogue'
 import { events } from '../../src/core/log'
-import { pollOptions } from '../../src/core/Poll'
+import { pollOptions } from '../../src/StateCheck'
 import type { Place } from './databases'
 import { validRequest } from './site'
 import { type SiteProcess, startSiteProcess } from './siteProcess'

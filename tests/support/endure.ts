@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from '@jest/globals'
-import { messageId } from '../../src/outbox/messageId'
+import { messageId } from '../../src/outbox/mailRecord'
 import { outboxOptions } from '../../src/outbox/Outbox'
 import type { FaultyMailServer } from './faultySmtp'
 import { type TestSite, validRequest } from './site'

@@ -1,13 +1,9 @@
 import fs from 'node:fs'
 import http, { type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { createApp } from '../../src/app'
-import { readBuiltFiles } from '../../src/http/builtFiles'
-import { keptSecurityHeaders } from '../../src/http/securityHeaders'
 import { newSqlitePlace } from './databases'
-import { startSite } from './site'
+import { openTestSite } from './site'
 
 interface FileAnswer {
   status: number | undefined
@@ -37,36 +33,27 @@ export async function startFilesSite(
   contents: Record<string, string | Buffer>,
 ): Promise<FilesSite> {
   const place = await newSqlitePlace()
-  const site = await startSite(place)
   const folder = path.join(place.dataDir, 'site', 'public')
   for (const [name, content] of Object.entries(contents)) {
     const file = path.join(folder, name)
     fs.mkdirSync(path.dirname(file), { recursive: true })
     fs.writeFileSync(file, content)
   }
-  const files = readBuiltFiles(folder, keptSecurityHeaders(site.config.siteUrl))
-  const server = http.createServer(createApp(site.services, { files }))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const site = await openTestSite(place, {}, {}, folder)
+  await site.ready
+  const { hostname: host, port } = new URL(site.url)
   const ask: FilesSite['ask'] = (path, headers = {}, method = 'GET') =>
     new Promise((resolve, reject) => {
-      const options = { host: '127.0.0.1', port, path, method, headers }
+      const options = { host, port, path, method, headers }
       const asking = http.request(options, async (response) => {
         const { statusCode: status, headers } = response
         resolve({ status, headers, body: await buffer(response) })
       })
       asking.on('error', reject).end()
     })
-  return {
-    url: `http://127.0.0.1:${port}`,
-    folder,
-    logged: site.logged,
-    ask,
-    stop: async () => {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-      await site.stop()
-      await place.remove()
-    },
+  const stop = async () => {
+    await site.stop()
+    await place.remove()
   }
+  return { url: site.url, folder, logged: site.logged, ask, stop }
 }

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals'
 import { readConfig } from '../../src/config/config'
-import { messageId } from '../../src/outbox/messageId'
+import { messageId } from '../../src/outbox/mailRecord'
 import { createStores } from '../../src/stores'
 import type { Place } from './databases'
 import { markIn } from './load'

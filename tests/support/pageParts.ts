@@ -4,14 +4,18 @@ import type { Language } from '../../src/shared/languages'
 import { type PageId, pathTo } from '../../src/shared/routes'
 import type { TestSite } from './site'
 
+/** What the server sends at an address. */
+export async function documentAt(site: Pick<TestSite, 'url'>, path: string): Promise<HTMLElement> {
+  return parse((await request(site.url).get(path)).text)
+}
+
 /** The content of a page as the server sends it. */
 export async function mainOf(
   site: Pick<TestSite, 'url'>,
   page: PageId,
   language: Language,
 ): Promise<HTMLElement> {
-  const { text } = await request(site.url).get(pathTo(page, language))
-  const element = parse(text).querySelector('main')
+  const element = (await documentAt(site, pathTo(page, language))).querySelector('main')
   if (!element) throw new Error(`${page} has no main`)
   return element
 }

@@ -64,44 +64,32 @@ interface PictureStage {
 /** Sets a new stage for each test of the file that calls this. */
 export function setPictureStage(): PictureStage {
   let folder = ''
-  const within = (name: string) => path.join(folder, name)
+  const stage = {
+    write: (file, content) => fs.writeFileSync(path.join(stage.masters, file), content),
+    build(manifest = [listed('lock')]) {
+      const { masters, cache, out } = stage
+      fs.rmSync(out, { recursive: true, force: true })
+      return buildPictures({ masters, cache, out, manifest })
+    },
+    made: (address) => path.join(stage.out, address),
+    async colourAt(address, left, top) {
+      const area = { left, top, width: 1, height: 1 }
+      return [...(await sharp(stage.made(address)).extract(area).raw().toBuffer())]
+    },
+  } as PictureStage
 
   beforeEach(() => {
     folder = fs.mkdtempSync(path.join(os.tmpdir(), 'chiomara-pictures-'))
-    fs.mkdirSync(within('masters'))
+    const [masters, cache, out] = ['masters', 'cache', 'out'].map((name) => path.join(folder, name))
+    Object.assign(stage, { masters, cache, out })
+    fs.mkdirSync(stage.masters)
   })
 
   afterEach(() => {
     fs.rmSync(folder, { recursive: true })
   })
 
-  const made = (address: string) => path.join(within('out'), address)
-  return {
-    get masters() {
-      return within('masters')
-    },
-    get cache() {
-      return within('cache')
-    },
-    get out() {
-      return within('out')
-    },
-    write: (file, content) => fs.writeFileSync(path.join(within('masters'), file), content),
-    build(manifest = [listed('lock')]) {
-      const [masters, cache, out] = ['masters', 'cache', 'out'].map(within) as [
-        string,
-        string,
-        string,
-      ]
-      fs.rmSync(out, { recursive: true, force: true })
-      return buildPictures({ masters, cache, out, manifest })
-    },
-    made,
-    async colourAt(address, left, top) {
-      const area = { left, top, width: 1, height: 1 }
-      return [...(await sharp(made(address)).extract(area).raw().toBuffer())]
-    },
-  }
+  return stage
 }
 
 /** Every file below a folder, with the time it was written. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { pollOptions } from '../../src/core/Poll'
+import { pollOptions } from '../../src/StateCheck'
 import type { Place } from './databases'
 import { freePort } from './mariadb'
 import { type SiteProcess, startSiteProcess } from './siteProcess'

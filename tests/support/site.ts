@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream'
 import { type Config, readConfig } from '../../src/config/config'
 import { createLogger } from '../../src/core/log'
-import { type PollOptions, pollOptions } from '../../src/core/Poll'
 import type { Assets } from '../../src/pages/assets'
+import { type PollOptions, pollOptions } from '../../src/StateCheck'
 import type { ServiceOptions, Services } from '../../src/services'
 import { pictures } from '../../src/shared/pictures/manifest'
 import { openSite, type Site } from '../../src/site'
@@ -72,11 +72,15 @@ export async function startSite(
   return site
 }
 
-/** Starts the site as `start.ts` does, in this process; its database may be away. */
+/**
+ * Starts the site as `start.ts` does, in this process; its database may be away.
+ * @param folder of the built files; without it no file is served
+ */
 export async function openTestSite(
   place: Pick<Place, 'databaseUrl' | 'dataDir'>,
   environment: Record<string, string> = {},
   options: ServiceOptions = {},
+  folder?: string,
 ): Promise<TestSite & Pick<Site, 'ready'>> {
   const config = readConfig({
     NODE_ENV: 'test',
@@ -93,6 +97,7 @@ export async function openTestSite(
     },
   })
   const site = await openSite(config, assets, createLogger(config.logLevel, sink), {
+    ...(folder !== undefined && { folder }),
     services: {
       poll: freshState,
       databaseWaitMs: patientMs,

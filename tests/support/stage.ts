@@ -38,41 +38,27 @@ export interface Stage {
 
 /** Sets a new stage for each test of the suite that calls this. */
 export function setStage(newPlace: () => Promise<Place>): Stage {
-  const set: { place?: Place; server?: TestMailServer } = {}
   const sites: TestSite[] = []
-  const given = <T>(thing: T | undefined): T => {
-    if (!thing) throw new Error('The stage is set only while a test runs')
-    return thing
-  }
+  const stage = {
+    async start(environment = {}, options = {}) {
+      const settings = { SMTP_URL: stage.server.url, ...environment }
+      const site = await startSite(stage.place, settings, { outbox: quickOutbox, ...options })
+      sites.push(site)
+      return site
+    },
+  } as Stage
 
   beforeEach(async () => {
-    set.place = await newPlace()
-    set.server = await startMailServer()
+    Object.assign(stage, { place: await newPlace(), server: await startMailServer() })
   })
 
   afterEach(async () => {
     for (const site of sites.splice(0)) await site.stop()
-    await given(set.server).stop()
-    await given(set.place).remove()
+    await stage.server.stop()
+    await stage.place.remove()
   })
 
-  return {
-    get place() {
-      return given(set.place)
-    },
-    get server() {
-      return given(set.server)
-    },
-    async start(environment = {}, options = {}) {
-      const site = await startSite(
-        given(set.place),
-        { SMTP_URL: given(set.server).url, ...environment },
-        { outbox: quickOutbox, ...options },
-      )
-      sites.push(site)
-      return site
-    },
-  }
+  return stage
 }
 
 /** A valid request that no other number gives. */

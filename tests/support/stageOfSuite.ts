@@ -32,21 +32,18 @@ export function stageOfSuite(
   newPlace: () => Promise<Place>,
   environment: Record<string, string> = {},
 ): SuiteStage {
-  const set: { place?: Place; server?: TestMailServer; site?: TestSite } = {}
-  const given = <T>(thing: T | undefined): T => {
-    if (!thing) throw new Error('The stage is set only while tests run')
-    return thing
-  }
+  const stage = {} as SuiteStage & { place: Place }
 
   beforeAll(async () => {
-    set.place = await newPlace()
-    set.server = await startMailServer()
-    const settings = { SMTP_URL: set.server.url, ...environment }
-    set.site = await startSite(set.place, settings, { outbox: quickOutbox })
+    const place = await newPlace()
+    const server = await startMailServer()
+    const settings = { SMTP_URL: server.url, ...environment }
+    const site = await startSite(place, settings, { outbox: quickOutbox })
+    Object.assign(stage, { place, server, site })
   })
 
   beforeEach(async () => {
-    const { site, server } = { site: given(set.site), server: given(set.server) }
+    const { site, server } = stage
     await forgetRequests(site)
     server.mails.length = 0
     server.brought.length = 0
@@ -55,17 +52,10 @@ export function stageOfSuite(
   })
 
   afterAll(async () => {
-    await set.site?.stop()
-    await set.server?.stop()
-    await set.place?.remove()
+    await stage.site.stop()
+    await stage.server.stop()
+    await stage.place.remove()
   })
 
-  return {
-    get site() {
-      return given(set.site)
-    },
-    get server() {
-      return given(set.server)
-    },
-  }
+  return stage
 }

@@ -21,27 +21,6 @@ beforeEach(() => {
 })
 
 describe('What the API has answered', () => {
-  test('is never asked for where the page came with it', () => {
-    const reads = new ReadCache({ [path]: ['x'] }, reader)
-    reads.watch(path, watcher)
-    expect(reads.get(path)).toEqual({ data: ['x'], isError: false })
-    expect(asked).toHaveLength(0)
-  })
-
-  test('is asked for once, however many watch it and whenever', async () => {
-    const reads = new ReadCache({}, reader)
-    expect(reads.get(path)).toEqual({ isError: false })
-    const end = reads.watch(path, watcher)
-    reads.watch(path, () => undefined)
-    const reading = reads.read(path)
-    asked[0]?.answer(['x'])
-    await reading
-    expect(reads.get(path)).toEqual({ data: ['x'], isError: false })
-    end()
-    reads.watch(path, watcher)
-    expect(asked.map((question) => question.path)).toEqual([path])
-  })
-
   test('is the same object until it changes, and every change is told', async () => {
     const reads = new ReadCache({}, reader)
     reads.watch(path, watcher)
@@ -71,21 +50,6 @@ describe('A failure', () => {
     await reading
     return { reads, end }
   }
-
-  test('is told, and not repeated by itself', async () => {
-    const { reads } = await failing()
-    expect(reads.get(path)).toEqual({ isError: true })
-    expect(asked).toHaveLength(1)
-  })
-
-  test('is gone while the answer is asked for again', async () => {
-    const { reads } = await failing()
-    const reading = reads.read(path)
-    expect(reads.get(path)).toEqual({ isError: false })
-    asked[1]?.answer(['x'])
-    await reading
-    expect(reads.get(path)).toEqual({ data: ['x'], isError: false })
-  })
 
   test('is forgotten with the page that showed it', async () => {
     const { reads, end } = await failing()

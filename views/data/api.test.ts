@@ -45,19 +45,6 @@ const failureOf = (promise: Promise<unknown>): Promise<unknown> =>
   )
 
 describe('a request', () => {
-  test('with a body sends it as JSON and says so', async () => {
-    const response = await apiRequest('POST', `${origin}/api/contacts`, { name: 'Niccolò' })
-    expect(await response.json()).toEqual({ answer: 42 })
-    expect(heard).toEqual([
-      {
-        method: 'POST',
-        url: '/api/contacts',
-        contentType: 'application/json',
-        body: '{"name":"Niccolò"}',
-      },
-    ])
-  })
-
   test.each(['GET', 'POST'])('without a body has no content type: %s', async (method) => {
     await apiRequest(method, `${origin}/x`)
     expect(heard).toEqual([{ method, url: '/x', contentType: undefined, body: '' }])
@@ -106,12 +93,6 @@ describe('a read', () => {
       'GET /api/products/7',
       'GET /api/products?featured=true',
     ])
-  })
-
-  test('fails with the status and what was said', async () => {
-    const error = await failureOf(read([origin, 'status', 503, 'away']))
-    expect(error).toBeInstanceOf(ApiError)
-    expect(error).toMatchObject({ message: '503: away' })
   })
 
   test('makes an error of a 401, or nothing where that is asked for', async () => {

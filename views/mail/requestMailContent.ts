@@ -29,7 +29,7 @@ interface Row {
   value: (request: SavedQuote, siteUrl: string) => string
 }
 
-export const languageNames = { it: 'italiano', en: 'inglese' }
+const languageNames = { it: 'italiano', en: 'inglese' }
 
 /**
  * The number for a WhatsApp link. Without a country code an Italian mobile number (they begin with
@@ -47,7 +47,7 @@ function whatsappNumber(phone: string): string | undefined {
 }
 
 /** The subject of an answer, in the visitor's language. */
-export function replySubject({ id, language, requestType }: SavedQuote): string {
+function replySubject({ id, language, requestType }: SavedQuote): string {
   const about = language === 'en' ? `your request to ${shop.name}` : requestType
   return `Re: ${about} · ${referenceOf(id)}`
 }
@@ -117,9 +117,9 @@ export function requestMailContent(request: SavedQuote, siteUrl: string): Reques
   }
 }
 
-/** The text form of the mail. */
-export function requestMailText(content: RequestMailContent): string {
-  const answers = ['Per e-mail: basta rispondere a questo messaggio']
+/** @param byMail how to answer by e-mail */
+export function requestText(content: RequestMailContent, byMail: string): string {
+  const answers = [`Per e-mail: ${byMail}`]
   if (content.phone !== '') answers.push(`Chiama: ${phoneLink(content.phone)}`)
   if (content.whatsapp !== undefined) {
     answers.push(`WhatsApp: ${whatsappLink(content.greeting, content.whatsapp)}`)
@@ -131,4 +131,9 @@ export function requestMailText(content: RequestMailContent): string {
     answers.join('\n'),
     content.rows.map((row) => `${row.label}: ${row.value}`).join('\n'),
   ].join('\n\n')
+}
+
+/** The text form of the mail. */
+export function requestMailText(content: RequestMailContent): string {
+  return requestText(content, 'basta rispondere a questo messaggio')
 }

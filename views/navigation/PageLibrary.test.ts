@@ -36,12 +36,3 @@ test('after a failure ahead of a click a later attempt may succeed', async () =>
   expect(await library.needed('home', 'it')).toBe(home)
   expect(said).toEqual(['waiting'])
 })
-
-test('a page that must be shown and cannot be had is told, and stays pending', async () => {
-  const { library, said } = libraryOf(fails, succeeds)
-  const needed = library.needed('home', 'it')
-  const first = await Promise.race([needed, new Promise((end) => setTimeout(end, 0, 'pending'))])
-  expect(first).toBe('pending')
-  expect(said).toEqual(['waiting', 'failed'])
-  expect(await library.load('home', 'it')).toBe(home)
-})

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
-import { type HTMLElement, parse } from 'node-html-parser'
-import { words } from '../../../tests/support/pageParts'
+import type { HTMLElement } from 'node-html-parser'
+import { documentAt, words } from '../../../tests/support/pageParts'
 import { siteOfSuite } from '../../../tests/support/siteOfSuite'
 import { typeCheck } from '../../../tests/support/typeCheck'
 import { siteText } from '../../../views/text/site'
@@ -26,7 +26,7 @@ const catalogueAtLine = '/prodotti?linea=keratin-tips'
 
 beforeAll(async () => {
   for (const path of [...routeList.map((route) => route.path), catalogueAtLine]) {
-    const document = parse(await (await fetch(site.url + path)).text())
+    const document = await documentAt(site, path)
     const blocks = document.querySelectorAll('script[type="application/ld+json"]')
     expect(blocks.length).toBeLessThanOrEqual(1)
     const block = blocks[0]?.rawText

@@ -1,0 +1,93 @@
+import { endedWithin } from './core/Deadline'
+import { errorCode } from './core/errors'
+import type { Outage } from './core/Outage'
+import type { SiteState } from './core/SiteState'
+import { adviceOn } from './database/advice'
+import type { Database } from './database/database'
+import { databaseState } from './database/databaseState'
+import type { Preparation } from './database/Preparation'
+import type { MailStore } from './outbox/MailStore'
+
+/** All in milliseconds. */
+export interface PollOptions {
+  /** Between two looks while nobody asks. */
+  every: number
+  /** How old a state a caller may get; at most one look begins in this time. */
+  fresh: number
+  /** How long a caller waits for a newer state before getting the last one. */
+  patience: number
+}
+
+export const pollOptions: PollOptions = { every: 5000, fresh: 2000, patience: 100 }
+
+interface StateSources {
+  database: Database
+  preparation: Preparation
+  mails: MailStore
+  outage: Outage
+}
+
+/**
+ * What `/readyz` says of the database and the mails; changes of the first go to the log. However many
+ * callers ask, one look is under way at a time.
+ */
+export class StateCheck {
+  #state: SiteState
+  /** When the look began that gave the state. */
+  #asOf = Number.NEGATIVE_INFINITY
+  #looking: Promise<void> | undefined
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(
+    readonly sources: StateSources,
+    readonly options: PollOptions = pollOptions,
+  ) {
+    const { state } = sources.preparation
+    this.#state = { database: state, mails: state }
+  }
+
+  start(): void {
+    const { every } = this.options
+    this.#timer = setInterval(() => this.#since(performance.now() - every / 2), every)
+    this.#timer.unref()
+  }
+
+  stop(): void {
+    clearInterval(this.#timer)
+  }
+
+  async latest(): Promise<SiteState> {
+    const { fresh, patience } = this.options
+    await endedWithin(patience, this.#since(performance.now() - fresh))
+    return this.#state
+  }
+
+  /** Resolves once a look has ended that began at that time or later. */
+  async #since(moment: number): Promise<void> {
+    while (this.#asOf < moment) {
+      this.#looking ??= this.#look().finally(() => {
+        this.#looking = undefined
+      })
+      await this.#looking
+    }
+  }
+
+  async #look(): Promise<void> {
+    const begun = performance.now()
+    this.#state = await this.#read()
+    this.#asOf = begun
+  }
+
+  async #read(): Promise<SiteState> {
+    const { database, preparation, mails, outage } = this.sources
+    const { state } = preparation
+    if (state !== 'ok') return { database: state, advice: adviceOn(state), mails: state }
+    const [now, backlog] = await Promise.all([
+      databaseState(database),
+      mails.backlog(new Date()).catch(errorCode),
+    ])
+    if (now === 'ok') outage.succeeded()
+    else outage.failed(now)
+    return { database: now, advice: adviceOn(now), mails: backlog }
+  }
+}

@@ -1,0 +1,94 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import { keptAnswer, type ReadyAnswer } from './readyAnswer'
+import type { Snapshot } from './Snapshot'
+import { Snapshots } from './Snapshots'
+
+const first = { revision: 'first', answers: {} }
+const second = { revision: 'second', answers: {} }
+
+let snapshots: Snapshots
+let made: string[]
+
+/** An answer that names the content that it was made from. */
+const answerFor = (key: string, { content }: Snapshot) => {
+  made.push(key)
+  return keptAnswer({ identity: Buffer.from(`${key} of the ${content.revision}`) }, {})
+}
+
+const textOf = (answer: ReadyAnswer | undefined) => answer?.coded.identity.body.toString()
+
+/** What a visitor is answered without waiting. */
+const shown = (key: string) => textOf(snapshots.current.answers.get(key))
+
+/** Keeps these whole; making a broken one fails. */
+const keep = (keys: readonly string[], isBroken = (_key: string) => false) =>
+  snapshots.keepWhole((snapshot) =>
+    keys.map((key) => [
+      key,
+      async () => {
+        if (isBroken(key)) throw new Error('cannot be made')
+        return answerFor(key, snapshot)
+      },
+    ]),
+  )
+
+beforeEach(async () => {
+  snapshots = new Snapshots()
+  made = []
+  await snapshots.show(first)
+})
+
+test('a new content shows in all answers at one moment, when the last of them is made', async () => {
+  await keep(['a', 'b'])
+  expect(['a', 'b'].map(shown)).toEqual(['a of the first', 'b of the first'])
+  const during: unknown[] = []
+  await snapshots.keepWhole((snapshot) =>
+    ['a', 'b', 'c'].map((key) => [
+      key,
+      async () => {
+        if (snapshot.content === second) during.push(['a', 'b'].map(shown))
+        return answerFor(key, snapshot)
+      },
+    ]),
+  )
+  await snapshots.show(second)
+  expect(during).toEqual(Array(3).fill(['a of the first', 'b of the first']))
+  expect(['a', 'b'].map(shown)).toEqual(['a of the second', 'b of the second'])
+})
+
+test('a content of the same revision makes nothing anew', async () => {
+  await keep(['a'])
+  await snapshots.show({ ...first })
+  expect(made).toEqual(['a'])
+  expect(snapshots.current.content).toBe(first)
+})
+
+test('an answer that cannot be made is not kept, and made again when somebody asks', async () => {
+  await keep(['sound', 'fragile'], (key) => key === 'fragile')
+  await snapshots.show(second)
+  expect(['sound', 'fragile'].map(shown)).toEqual(['sound of the second', undefined])
+  const { current } = snapshots
+  const fails = async () => Promise.reject(new Error('cannot be made'))
+  await expect(current.get('fragile', fails)).rejects.toThrow('cannot be made')
+  const answer = await current.get('fragile', async () => answerFor('fragile', current))
+  expect(textOf(answer)).toBe('fragile of the second')
+})
+
+test('an answer on demand is made once, and only the latest of thousands stay', async () => {
+  const { current } = snapshots
+  const ask = (key: string) => current.get(key, async () => answerFor(key, current))
+  const [one, other] = await Promise.all([ask('a'), ask('a')])
+  expect(one).toBe(other)
+  expect(made).toEqual(['a'])
+  for (let number = 1; number < 1000; number += 1) await ask(String(number))
+  expect(current.has('999')).toBe(true)
+  const kept = made.filter((key) => current.has(key))
+  expect(kept).toEqual(made.slice(-150))
+})
+
+test('what is made on demand goes with its content', async () => {
+  const before = snapshots.current
+  await before.get('a', async () => answerFor('a', before))
+  await snapshots.show(second)
+  expect([before.has('a'), snapshots.current.has('a')]).toEqual([true, false])
+})

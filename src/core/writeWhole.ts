@@ -1,0 +1,51 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { codeOf, OperatorError } from './errors'
+
+const reasons: Record<string, string> = {
+  ENOENT: 'its folder does not exist',
+  ENOTDIR: 'its folder does not exist',
+  EACCES: 'you may not write there',
+  EPERM: 'you may not write there',
+  EROFS: 'you may not write there',
+  ENOSPC: 'the disk is full',
+  SQLITE_FULL: 'the disk is full',
+}
+
+/** Flushes a file or folder to the disk (fsync). */
+function flush(file: string): void {
+  const handle = fs.openSync(file, 'r')
+  try {
+    fs.fsyncSync(handle)
+  } finally {
+    fs.closeSync(handle)
+  }
+}
+
+/**
+ * Writes a file under a temporary name: it appears once it is complete and flushed to the disk, in the
+ * place of one that was there.
+ * @param mode the permissions that it has from the beginning
+ * @param write adds to the empty file that it is given
+ * @throws {OperatorError} when the file cannot be written
+ */
+export async function writeWhole<T>(
+  file: string,
+  mode: number,
+  write: (part: string) => Promise<T>,
+): Promise<T> {
+  const part = `${file}.part`
+  try {
+    fs.rmSync(part, { force: true })
+    fs.writeFileSync(part, '', { mode })
+    const written = await write(part)
+    flush(part)
+    fs.renameSync(part, file)
+    flush(path.dirname(path.resolve(file)))
+    return written
+  } catch (error) {
+    fs.rmSync(part, { force: true })
+    const reason = reasons[codeOf(error)]
+    throw reason ? new OperatorError(`${file} cannot be written: ${reason}.`) : error
+  }
+}

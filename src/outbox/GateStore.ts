@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import type { Knex } from '../database/database'
+import { fromSqlTime, toSqlTime } from '../database/time'
+import { type MailKind, messageId } from './mailRecord'
+
+/** The hour (UTC) of the mail about suspect requests: seven or eight in Rome. */
+const hour = 6
+
+export function nextMorning(now: Date): Date {
+  const morning = new Date(now)
+  morning.setUTCHours(hour, 0, 0, 0)
+  if (morning <= now) morning.setUTCDate(morning.getUTCDate() + 1)
+  return morning
+}
+
+/**
+ * A row of the table `gates`: when the next mail about several requests may be written. There is at most
+ * one such mail at a time, and no other is written before it has gone out.
+ */
+export class GateStore {
+  constructor(
+    readonly name: 'mails' | 'suspects',
+    readonly kind: MailKind,
+    /** The first moment after this one at which the mail may be written. */
+    readonly nextAfter: (now: Date) => Date,
+    /** The shop's address. */
+    readonly mailFrom: string,
+  ) {}
+
+  /** When the mail may be written; null while nothing waits for it. */
+  async dueAt(trx: Knex): Promise<Date | null> {
+    const row = await this.#row(trx).first('dueAt')
+    return row?.dueAt ? fromSqlTime(row.dueAt) : null
+  }
+
+  /** Sets that time, unless it is set. The row stays locked until the transaction ends. */
+  async schedule(trx: Knex, now: Date): Promise<void> {
+    const dueAt = toSqlTime(this.nextAfter(now))
+    await trx('gates')
+      .insert({ name: this.name, dueAt })
+      .onConflict('name')
+      .merge({ dueAt: trx.raw('COALESCE(??, ?)', ['gates.dueAt', dueAt]) })
+  }
+
+  /**
+   * Writes the mail if it is time. The caller has locked the mails (`MailStore.lock`).
+   * @returns its id
+   */
+  async writeWhenDue(trx: Knex, now: Date): Promise<string | undefined> {
+    const dueAt = await this.dueAt(trx)
+    const next = this.nextAfter(now)
+    // Only a wrong clock can have set a later time.
+    if (dueAt === null || (dueAt > now && dueAt <= next)) return undefined
+    const underway = await trx('mails').where({ kind: this.kind }).whereNotNull('dueAt').first('id')
+    await this.#row(trx).update({ dueAt: underway ? toSqlTime(next) : null })
+    if (underway) return undefined
+    const id = randomUUID()
+    await trx('mails').insert({
+      id,
+      kind: this.kind,
+      messageId: messageId(id, this.kind, this.mailFrom),
+      createdAt: toSqlTime(now),
+      ...dueByItself(now),
+    })
+    return id
+  }
+
+  #row(trx: Knex) {
+    return trx('gates').where({ name: this.name })
+  }
+}
+
+/** The columns of a mail that waits for no slow retry. */
+export const untroubled = { slow: 0, refused: 0 }
+
+/** The columns of a mail that is due at once by itself: past any cap, and in no digest. */
+export function dueByItself(now: Date) {
+  const at = toSqlTime(now)
+  return { dueAt: at, startedAt: at, sentAt: null, ...untroubled, heldAt: null, digestId: null }
+}

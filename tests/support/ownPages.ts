@@ -1,0 +1,12 @@
+import { Snapshots } from '../../src/core/Snapshots'
+import type { PageSources } from '../../src/pages/PageSources'
+import { Pages } from '../../src/pages/Pages'
+import type { TestSite } from './site'
+
+/** Pages of what the site shows now, but for what is given; they keep their answers to themselves. */
+export async function ownPages(site: TestSite, other: Partial<PageSources> = {}): Promise<Pages> {
+  const { sources } = site.services.pages
+  const snapshots = new Snapshots()
+  await snapshots.show(sources.snapshots.current.content)
+  return new Pages({ ...sources, snapshots, ...other })
+}
