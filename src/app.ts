@@ -41,6 +41,7 @@ type AppServices = Pick<
   | 'pages'
   | 'productAnswers'
   | 'snapshots'
+  | 'photographs'
   | 'quoteIntake'
   | 'checks'
 >
@@ -68,6 +69,7 @@ export function createApp(services: AppServices, options: AppOptions = {}): Requ
     ({ url = '/' }) => services.snapshots.current.answers.get(url),
     (request) => files.answers.get(pathOf(request)),
   ])
+  const shop = () => services.snapshots.current.content.shop
   const guards = [refuseCrossSite(config.siteUrl), ...quoteLimits(config, services.redis)]
 
   const app = express()
@@ -93,7 +95,7 @@ export function createApp(services: AppServices, options: AppOptions = {}): Requ
   app.use('/api', notFound())
 
   if (!config.production) app.all(reloadPath, allowMethods('GET'), reloadStream())
-  app.use(pictures(files, log))
+  app.use(pictures(files, services.photographs, log))
   // The one with the pages' pictures is ready once they are: no crawler waits for them.
   app.all(
     servicePaths.sitemap,
@@ -105,7 +107,7 @@ export function createApp(services: AppServices, options: AppOptions = {}): Requ
     allowMethods('GET'),
     textHandler('txt', () => robots(config.siteUrl)),
   )
-  app.all(servicePaths.security, allowMethods('GET'), securityTextHandler(config.siteUrl))
+  app.all(servicePaths.security, allowMethods('GET'), securityTextHandler(config.siteUrl, shop))
   const forms = Object.values(routes.contacts)
   app.all(forms, allowMethods('GET', 'POST'))
   app.post(
@@ -117,7 +119,7 @@ export function createApp(services: AppServices, options: AppOptions = {}): Requ
   )
   app.use(allowMethods('GET'), pageHandler(services.pages))
 
-  app.use(errorHandler(report, (request) => failurePage(languageFor(request))))
+  app.use(errorHandler(report, (request) => failurePage(languageFor(request), shop().shop)))
   return (request, response) => {
     logRequest(request, response)
     noteProxy(request)

@@ -5,6 +5,7 @@ import { Upkeep } from './database/Upkeep'
 import { CapStore, digestsPerWindow } from './outbox/CapStore'
 import { GateStore, nextMorning } from './outbox/GateStore'
 import { MailFolder } from './outbox/MailFolder'
+import { mailDomain } from './outbox/mailRecord'
 import { MailStore } from './outbox/MailStore'
 import { QuoteAdmin } from './quotes/QuoteAdmin'
 import { QuoteRemoval } from './quotes/QuoteRemoval'
@@ -43,10 +44,11 @@ export function createStores(
   database = createDatabase(config),
 ): Stores {
   const mailFolder = new MailFolder(config.dataDir)
-  const { mailFrom, mailCapPerHour, smtpUrl } = config
+  const { mailCapPerHour, smtpUrl } = config
+  const domain = mailDomain(config)
   const nextDigest = (now: Date) => new Date(now.getTime() + capWindowMs / digestsPerWindow)
-  const digests = new GateStore('mails', 'digest', nextDigest, mailFrom)
-  const suspects = new GateStore('suspects', 'suspects', nextMorning, mailFrom)
+  const digests = new GateStore('mails', 'digest', nextDigest, domain)
+  const suspects = new GateStore('suspects', 'suspects', nextMorning, domain)
   const mailCap = smtpUrl === null ? null : { mails: mailCapPerHour, windowMs: capWindowMs }
   const mails = new MailStore(database, new CapStore(mailCap, digests), suspects, config)
   return {

@@ -1,6 +1,6 @@
 import type { ReadAnswers } from '../src/shared/apiPaths'
 import type { FormOutcome } from '../src/shared/formOutcome'
-import type { Language } from '../src/shared/languages'
+import type { Bilingual, Language } from '../src/shared/languages'
 import type { PictureHashes } from '../src/shared/pictures/Picture'
 import type { Shop } from '../src/shared/shop'
 import { requiredContext } from './requiredContext'
@@ -17,6 +17,8 @@ export interface PageState {
   shop: Shop
   /** Part of the pictures' addresses. */
   pictures: PictureHashes
+  /** What the shop's photographs show, by the picture's name; other pictures say so themselves. */
+  alternatives?: Readonly<Record<string, Bilingual<string>>>
   /** The address' query, where the server rendered more of it than a line. */
   query?: string
   /** Answers of the API that the page shows, by address. */

@@ -10,7 +10,7 @@ import { readAnswers } from './readAnswers'
 import { type ProductRow, readRows } from './readRows'
 
 /** One reading of the products. */
-export interface CatalogueReading extends Content {
+export interface CatalogueReading extends Pick<Content, 'revision' | 'answers'> {
   products: readonly Product[]
 }
 
@@ -106,7 +106,9 @@ export class Catalogue {
 
   /** Thousands of rows take a while to parse, and mostly they are those of the last time. */
   async #showNew(rows: readonly ProductRow[]): Promise<void> {
-    const revision = createHash('sha256').update(JSON.stringify(rows)).digest('base64url')
+    const revision = createHash('sha256')
+      .update(JSON.stringify(rows) + (this.pictureCheck?.names ?? ''))
+      .digest('base64url')
     if (revision === this.#reading?.revision) return
     const products = this.#productsIn(rows)
     const next = { products, answers: readAnswers(products), revision }

@@ -2,7 +2,6 @@ import path from 'node:path'
 import Joi from 'joi'
 import { OperatorError } from '../core/errors'
 import { firstOfEach } from '../core/firstOfEach'
-import { shop } from '../shared/shop'
 import { addressList, mailbox, mailboxMessages, mailboxOf } from './mailboxes'
 import { databaseUrl, origin, serviceUrl, urlMessages } from './urls'
 
@@ -29,7 +28,7 @@ const optional = <Given>(variable: string, rule: Joi.AnySchema<Given>) =>
 
 const whole = (least: number, most: number) => Joi.number().integer().min(least).max(most)
 const inMs = (seconds: number) => seconds * 1000
-const sender = mailbox.default(shop.email)
+const sender: Joi.AnySchema<string | null> = mailbox.default(null)
 
 /** What the operator decides. */
 const settings = {
@@ -50,11 +49,11 @@ const settings = {
   dataDir: setting('DATA_DIR', Joi.string().default('./data'), (folder) => path.resolve(folder)),
   /** `smtp://…` or `smtps://…`, or null for `.eml` files in `dataDir/mail`. */
   smtpUrl: optional('SMTP_URL', serviceUrl('smtp:', 'smtps:')),
-  /** The address that mails come from, and the name shown beside it, which may be empty. */
-  mailFrom: setting('MAIL_FROM', sender, (from) => mailboxOf(from).address),
-  mailFromName: setting('MAIL_FROM', sender, (from) => mailboxOf(from).name),
-  /** One or more addresses, separated by commas as in a mail's header. */
-  mailTo: setting('MAIL_TO', addressList.default(shop.email)),
+  /** The address that mails come from, null for the shop's own, and the name shown beside it, which may be empty. */
+  mailFrom: setting('MAIL_FROM', sender, (from) => from && mailboxOf(from).address),
+  mailFromName: setting('MAIL_FROM', sender, (from) => (from ? mailboxOf(from).name : '')),
+  /** One or more addresses, separated by commas as in a mail's header; null for the shop's own. */
+  mailTo: optional('MAIL_TO', addressList),
   /** Request mails an hour before the rest wait for one digest. */
   mailCapPerHour: setting('MAIL_CAP_PER_HOUR', whole(1, 1_000_000).default(60)),
   /** Whether visitors get an acknowledgement. */
@@ -125,7 +124,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 const consequences: Readonly<Record<string, string>> = {
   SITE_URL: 'search engines and mails are given addresses of http://localhost',
   SMTP_URL: 'mails become files in DATA_DIR/mail, and the shop is told of no request',
-  MAIL_TO: 'requests are mailed to the e-mail address in src/shared/shop.ts',
+  MAIL_TO: 'requests are mailed to the e-mail address in shop.yaml',
 }
 
 /** Variables that are not set and that a shop needs: their defaults are for trying the site. */

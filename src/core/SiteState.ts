@@ -18,6 +18,8 @@ export interface SiteState {
   advice?: string | undefined
   /** The word instead, as long as the database cannot be asked. */
   mails: Backlog | string
+  /** `ok`, or what is wrong with the shop's file and its photographs. */
+  shop: 'ok' | readonly string[]
   /** Where posts are counted for several processes together. */
   redis?: string
 }

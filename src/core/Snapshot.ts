@@ -1,19 +1,27 @@
+import type { PictureHashes } from '../shared/pictures/Picture'
+import type { ShopReading } from '../shared/shop'
 import type { ReadAnswers } from '../shared/apiPaths'
 import type { Product } from '../shared/products'
 import type { ReadyAnswer } from './readyAnswer'
 
 /** What the kept answers show, and what changes while the site runs. */
 export interface Content {
-  /** Changes with all the rest, and is the same in every process. */
+  /** Of the products: changes with them, and is the same in every process. */
   revision: string
   /** Missing as long as none have been read. */
   products?: readonly Product[]
   /** The same products as pages show them. */
   answers: Partial<ReadAnswers>
+  shop: ShopReading
+  /** Parts of the addresses of the shop's own photographs, which replace the pictures of the same name. */
+  photographs: PhotographAddresses
 }
 
-/** The content of pages while nothing can be read. */
-const noContent: Content = { revision: 'none', answers: {} }
+/** Parts of the addresses of pictures, and of those beside shared links, by the pictures' names. */
+export interface PhotographAddresses {
+  pictures: PictureHashes
+  shares: PictureHashes
+}
 
 /** The most answers kept that were made on demand: of forms for a product and narrowed catalogues there are thousands. */
 const mostOnDemand = 150
@@ -27,7 +35,7 @@ export class Snapshot {
   readonly answers = new Map<string, ReadyAnswer>()
   readonly #onDemand = new Map<string, Promise<ReadyAnswer>>()
 
-  constructor(readonly content = noContent) {}
+  constructor(readonly content: Content) {}
 
   /** Whether the answer is there, or on its way. */
   has(key: string): boolean {

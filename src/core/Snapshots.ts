@@ -1,13 +1,37 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
+import type { ShopReading } from '../shared/shop'
 import { type Content, type Make, Snapshot } from './Snapshot'
 
 /** Lists the key of each answer of a whole snapshot, and how it is made; those before it are there by then. */
 type Everything = (snapshot: Snapshot) => Iterable<readonly [key: string, make: Make]>
 
+/** Whether two contents show the same. */
+function isSame(one: Content, other: Content): boolean {
+  return (
+    one.revision === other.revision &&
+    one.shop.revision === other.shop.revision &&
+    JSON.stringify(one.photographs) === JSON.stringify(other.photographs)
+  )
+}
+
 /** The snapshot that visitors are answered from; a new content brings another. */
 export class Snapshots {
-  #current = new Snapshot()
+  #current: Snapshot
+  /** What is to be shown: ahead of the current snapshot while the next is made. */
+  #content: Content
+  #showing = Promise.resolve()
   #everything: Everything = () => []
+
+  /** @param shop what the site says of the shop from the start; there are no products yet */
+  constructor(shop: ShopReading) {
+    this.#content = {
+      revision: 'none',
+      answers: {},
+      shop,
+      photographs: { pictures: {}, shares: {} },
+    }
+    this.#current = new Snapshot(this.#content)
+  }
 
   get current(): Snapshot {
     return this.#current
@@ -22,12 +46,19 @@ export class Snapshots {
     await this.#fill(this.#current)
   }
 
-  /** Answers from this content as soon as its snapshot is made, and until then from the one before. */
-  async show(content: Content): Promise<void> {
-    if (content.revision === this.#current.content.revision) return
-    const next = new Snapshot(content)
-    await this.#fill(next)
-    this.#current = next
+  /**
+   * Answers from this content as soon as its snapshot is made, and until then from the one before.
+   * @param change the part of the content that is new
+   */
+  async show(change: Partial<Content>): Promise<void> {
+    this.#content = { ...this.#content, ...change }
+    this.#showing = this.#showing.then(async () => {
+      if (isSame(this.#content, this.#current.content)) return
+      const next = new Snapshot(this.#content)
+      await this.#fill(next)
+      this.#current = next
+    })
+    await this.#showing
   }
 
   async #fill(snapshot: Snapshot): Promise<void> {

@@ -42,6 +42,9 @@ export class StateGauges {
     this.#set('chiomara_database_up', 'Whether the database answers and takes writes.', isUp)
     const isShared = state.redis === undefined ? undefined : Number(state.redis === 'ok')
     this.#set('chiomara_redis_up', 'Whether Redis counts posts for all processes.', isShared)
+    const problems = state.shop === 'ok' ? 0 : state.shop.length
+    const problemsHelp = 'Mistakes in shop.yaml, and photographs that cannot be shown.'
+    this.#set('chiomara_shop_problems', problemsHelp, problems)
     const backlog = typeof state.mails === 'string' ? undefined : state.mails
     for (const field of Object.keys(ofMails) as (keyof typeof ofMails)[]) {
       const [name, help] = ofMails[field]

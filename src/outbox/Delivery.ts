@@ -1,5 +1,6 @@
 import type { Config } from '../config/config'
 import type { SavedQuote } from '../shared/quotes'
+import type { Shop } from '../shared/shop'
 import type { MailFolder } from './MailFolder'
 import { mailAdvice } from './mailAdvice'
 import { createMailer, type Handover, type Mail, type Mailer } from './mailer'
@@ -38,6 +39,7 @@ export class Delivery {
     readonly config: Config,
     readonly quotes: QuoteSource,
     readonly folder: MailFolder,
+    readonly shop: () => Shop,
   ) {
     this.#mailer = createMailer(config, folder)
   }
@@ -52,7 +54,10 @@ export class Delivery {
     const mail = await this.#compose(claimed)
     if (!mail) return undefined
     const quoteId = 'quoteId' in claimed ? claimed.quoteId : undefined
-    await this.#mailer.send(mail, `${quoteId ?? claimed.id}.${claimed.kind}`, signal)
+    const { mailFrom, mailFromName } = this.config
+    const { name, email } = this.shop()
+    const from = { name: mailFromName || name, address: mailFrom ?? email }
+    await this.#mailer.send(mail, from, `${quoteId ?? claimed.id}.${claimed.kind}`, signal)
     if (handover === 'sent' || quoteId === undefined) return handover
     // An erasure in the meantime may have looked for the file before it was there.
     if (await this.quotes.find(quoteId)) return handover
@@ -72,18 +77,21 @@ export class Delivery {
   }
 
   async #compose(claimed: ClaimedMail): Promise<Mail | undefined> {
-    const { config, quotes } = this
+    const { quotes } = this
+    const shop = this.shop()
+    const { siteUrl, mailTo } = this.config
+    const site = { siteUrl, mailTo: mailTo ?? shop.email, shop }
     if ('quoteId' in claimed) {
       const request = await quotes.find(claimed.quoteId)
       if (!request) return undefined
       const mailOf = claimed.kind === 'request' ? requestMail : acknowledgementMail
-      return mailOf(request, claimed.messageId, config)
+      return mailOf(request, claimed.messageId, site)
     }
     if (claimed.kind === 'digest') {
       const digest = await quotes.inDigest(claimed.id)
-      return digest.requests.length > 0 ? digestMail(digest, claimed, config) : undefined
+      return digest.requests.length > 0 ? digestMail(digest, claimed, site) : undefined
     }
     const count = await quotes.suspects()
-    return count > 0 ? suspectsMail(count, claimed, config) : undefined
+    return count > 0 ? suspectsMail(count, claimed, site) : undefined
   }
 }

@@ -24,7 +24,7 @@ export class GateStore {
     /** The first moment after this one at which the mail may be written. */
     readonly nextAfter: (now: Date) => Date,
     /** The shop's address. */
-    readonly mailFrom: string,
+    readonly domain: string,
   ) {}
 
   /** When the mail may be written; null while nothing waits for it. */
@@ -58,7 +58,7 @@ export class GateStore {
     await trx('mails').insert({
       id,
       kind: this.kind,
-      messageId: messageId(id, this.kind, this.mailFrom),
+      messageId: messageId(id, this.kind, this.domain),
       createdAt: toSqlTime(now),
       ...dueByItself(now),
     })

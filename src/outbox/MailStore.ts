@@ -7,7 +7,7 @@ import type { SavedQuote } from '../shared/quotes'
 import type { CapStore } from './CapStore'
 import { dueByItself, type GateStore, untroubled } from './GateStore'
 import type { Handover } from './mailer'
-import { type ClaimedMail, type MailKind, messageId } from './mailRecord'
+import { type ClaimedMail, type MailKind, mailDomain, messageId } from './mailRecord'
 import { longestWaitMs } from './schedule'
 
 interface MailRow {
@@ -52,7 +52,7 @@ export class MailStore {
     readonly cap: CapStore,
     /** Of the mail with the number of suspect requests. */
     readonly suspects: GateStore,
-    readonly config: Pick<Config, 'mailFrom' | 'acknowledge'>,
+    readonly config: Pick<Config, 'mailFrom' | 'siteUrl' | 'acknowledge'>,
   ) {}
 
   /**
@@ -87,7 +87,7 @@ export class MailStore {
       kind,
       quoteId,
       onceKey,
-      messageId: messageId(quoteId, kind, this.config.mailFrom),
+      messageId: messageId(quoteId, kind, mailDomain(this.config)),
     }
     await trx('mails')
       .insert({ id: randomUUID(), ...mail, createdAt: at, dueAt: at })

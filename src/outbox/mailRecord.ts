@@ -1,3 +1,5 @@
+import type { Config } from '../config/config'
+
 export const mailKinds = [
   // To the shop: a request.
   'request',
@@ -34,10 +36,17 @@ interface MailOfMany extends Claimed {
 export type ClaimedMail = MailOfOne | MailOfMany
 
 /**
- * A Message-ID in the shop's domain; the same for the same id and kind.
+ * A Message-ID; the same for the same id and kind.
  * @param id the request's, or the mail's own where it is not about one request
- * @param mailFrom the shop's address
+ * @param domain of the sender
  */
-export function messageId(id: string, kind: string, mailFrom: string): string {
-  return `<${id}.${kind}@${mailFrom.slice(mailFrom.lastIndexOf('@') + 1)}>`
+export function messageId(id: string, kind: string, domain: string): string {
+  return `<${id}.${kind}@${domain}>`
+}
+
+/** The domain of the sender; without one, the site's. */
+export function mailDomain({ mailFrom, siteUrl }: Pick<Config, 'mailFrom' | 'siteUrl'>): string {
+  return mailFrom === null
+    ? new URL(siteUrl).hostname
+    : mailFrom.slice(mailFrom.lastIndexOf('@') + 1)
 }

@@ -1,6 +1,5 @@
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config/config'
-import { shop } from '../shared/shop'
 import type { MailFolder } from './MailFolder'
 
 export interface Address {
@@ -31,7 +30,7 @@ export interface Mailer {
    * Resolves when the server, or the disk, has taken the mail.
    * @param name of its file
    */
-  send(mail: Mail, name: string, signal: AbortSignal): Promise<void>
+  send(mail: Mail, from: Address, name: string, signal: AbortSignal): Promise<void>
   /** Rejects when a mail could not be sent now, as far as that shows without sending one. */
   check(): Promise<void>
 }
@@ -48,17 +47,11 @@ function composed({ automatic, ...mail }: Mail, from: Address) {
 
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/i
 
-export function createMailer(
-  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailFromName'>,
-  folder: MailFolder,
-): Mailer {
-  const from = { name: config.mailFromName || shop.name, address: config.mailFrom }
-  return config.smtpUrl === null
-    ? fileMailer(folder, from)
-    : smtpMailer(new URL(config.smtpUrl), from)
+export function createMailer({ smtpUrl }: Pick<Config, 'smtpUrl'>, folder: MailFolder): Mailer {
+  return smtpUrl === null ? fileMailer(folder) : smtpMailer(new URL(smtpUrl))
 }
 
-function smtpMailer(url: URL, from: Address): Mailer {
+function smtpMailer(url: URL): Mailer {
   const secure = url.protocol === 'smtps:'
   const mayBePlain = loopback.test(url.hostname) || url.searchParams.get('tls') === 'optional'
   const transport = createTransport({
@@ -78,7 +71,7 @@ function smtpMailer(url: URL, from: Address): Mailer {
   })
   return {
     handover: 'sent',
-    async send(mail, _, signal) {
+    async send(mail, from, _, signal) {
       await transport.sendMail({ ...composed(mail, from), signal })
     },
     async check() {
@@ -87,11 +80,11 @@ function smtpMailer(url: URL, from: Address): Mailer {
   }
 }
 
-function fileMailer(folder: MailFolder, from: Address): Mailer {
+function fileMailer(folder: MailFolder): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     handover: 'written',
-    async send(mail, name) {
+    async send(mail, from, name) {
       const { message } = await transport.sendMail(composed(mail, from))
       await folder.write(name, message as Buffer, mail.date)
     },

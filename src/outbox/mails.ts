@@ -11,16 +11,20 @@ import { itemLines } from '../../views/mail/mailItems'
 import { RequestMail } from '../../views/mail/RequestMail'
 import { requestMailContent, requestMailText } from '../../views/mail/requestMailContent'
 import { SuspectsMail, suspectsContent } from '../../views/mail/SuspectsMail'
-import type { Config } from '../config/config'
 import type { SavedQuote } from '../shared/quotes'
-import { shop } from '../shared/shop'
+import type { Shop } from '../shared/shop'
 import type { Mail } from './mailer'
 
 /** A mail as the outbox has it. */
 type Envelope = Pick<Mail, 'messageId'> & { createdAt: Date }
 
-/** Where the shop and its site are. */
-type Shop = Pick<Config, 'siteUrl' | 'mailTo'>
+/** What a mail says of the shop, and where it goes. */
+export interface MailSite {
+  siteUrl: string
+  /** One or more addresses, separated by commas. */
+  mailTo: string
+  shop: Shop
+}
 
 /** The HTML form of a mail. */
 function htmlOf<Content>(View: FunctionComponent<{ content: Content }>, content: Content): string {
@@ -31,9 +35,9 @@ function htmlOf<Content>(View: FunctionComponent<{ content: Content }>, content:
 export function requestMail(
   request: SavedQuote,
   messageId: string,
-  { siteUrl, mailTo }: Shop,
+  { siteUrl, mailTo, shop }: MailSite,
 ): Mail {
-  const content = requestMailContent(request, siteUrl)
+  const content = requestMailContent(request, siteUrl, shop.name)
   return {
     messageId,
     to: mailTo,
@@ -50,10 +54,11 @@ export function requestMail(
 export function acknowledgementMail(
   request: SavedQuote,
   messageId: string,
-  { mailTo }: Pick<Shop, 'mailTo'>,
+  { mailTo, shop }: Pick<MailSite, 'mailTo' | 'shop'>,
+  now = new Date(),
 ): Mail {
-  const content = acknowledgementContent(request)
-  const { language, reference, items, others } = content
+  const content = acknowledgementContent(request, shop, now)
+  const { language, reference, paragraphs, items, others, landline, hours } = content
   const text = acknowledgementText[language]
   const wishes = [...itemLines(items), others].filter(Boolean).join('\n')
   return {
@@ -62,9 +67,9 @@ export function acknowledgementMail(
     replyTo: mailTo.split(', ').map((address) => ({ name: shop.name, address })),
     subject: text.subject(reference),
     text: [
-      ...text.paragraphs(reference),
+      ...paragraphs,
       ...(wishes === '' ? [] : [wishes]),
-      [shop.name, `${text.phone}: ${shop.landline}`, text.hours].join('\n'),
+      [shop.name, ...(landline ? [`${text.phone}: ${landline}`] : []), ...hours].join('\n'),
     ].join('\n\n'),
     html: htmlOf(AcknowledgementMail, content),
     date: new Date(request.createdAt),
@@ -84,9 +89,9 @@ export interface DigestRequests {
 export function digestMail(
   { requests, waiting }: DigestRequests,
   { messageId, createdAt }: Envelope,
-  { siteUrl, mailTo }: Shop,
+  { siteUrl, mailTo, shop }: MailSite,
 ): Mail {
-  const content = digestContent(requests, waiting, siteUrl)
+  const content = digestContent(requests, waiting, siteUrl, shop.name)
   return {
     messageId,
     to: mailTo,
@@ -101,9 +106,9 @@ export function digestMail(
 export function suspectsMail(
   count: number,
   { messageId, createdAt }: Envelope,
-  { mailTo }: Pick<Shop, 'mailTo'>,
+  { mailTo, shop }: Pick<MailSite, 'mailTo' | 'shop'>,
 ): Mail {
-  const content = suspectsContent(count)
+  const content = suspectsContent(count, shop.name)
   return {
     messageId,
     to: mailTo,

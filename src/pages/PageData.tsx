@@ -3,6 +3,7 @@ import { facetsIn } from '../shared/catalogueFilters'
 import { chosenLine } from '../shared/contactLinks'
 import type { Language } from '../shared/languages'
 import type { PageId } from '../shared/routes'
+import type { Shop, ShopReading } from '../shared/shop'
 import type { Assets } from './assets'
 import { shareAddress, sharePictures } from './sharePictures'
 import { structuredData } from './structuredData/structuredData'
@@ -19,6 +20,8 @@ export function PageData({
   /** Path and query. */
   location: string
   data: PageState['data']
+  shop: Shop
+  missing: ShopReading['missing']
   assets: Assets
 }) {
   const { pathname, searchParams } = new URL(location, page.siteUrl)

@@ -14,6 +14,8 @@ import { type ListedProduct, productName } from '../shared/products'
 import { referenceOf } from '../shared/quotes'
 import { pageAt, routeList } from '../shared/routes'
 import { servicePaths } from '../shared/servicePaths'
+import type { Shop } from '../shared/shop'
+import type { Assets } from './assets'
 import type { Page, PageSources } from './PageSources'
 import { renderPage } from './renderPage'
 import { sitemap, sitemapHeaders } from './sitemap'
@@ -30,6 +32,23 @@ interface Shown {
   language: Language
   /** What it shows at this address only. */
   own?: Pick<PageState, 'form' | 'query'>
+}
+
+/** The built pictures' addresses, with the photographs' in the place of those that they replace. */
+function withPhotographs(assets: Assets, { photographs }: Content): Assets {
+  return {
+    ...assets,
+    pictures: { ...assets.pictures, ...photographs.pictures },
+    shares: { ...assets.shares, ...photographs.shares },
+  }
+}
+
+/** What the shop says that its photographs show, of those that are in place. */
+function alternativeTexts({ shop, photographs }: Content): Pick<PageState, 'alternatives'> {
+  const said = Object.entries(shop.photographs).flatMap(([name, { alt }]) =>
+    alt && name in photographs.pictures ? [[name, alt] as const] : [],
+  )
+  return said.length > 0 ? { alternatives: Object.fromEntries(said) } : {}
 }
 
 /** The product of a line that has the name in either language. */
@@ -67,7 +86,8 @@ const keyOf = ({ language, location }: Pick<Shown, 'language' | 'location'>) =>
  * visitor's: each of those is rendered and compressed once for a snapshot, and kept there.
  */
 export class Pages {
-  readonly #library = new PageLibrary(pageLoaders)
+  /** The pages about each state of the shop that a snapshot shows. */
+  readonly #libraries = new WeakMap<Shop, PageLibrary>()
   readonly #thanks = new Map<string, Page & { content: Content }>()
   /** For pages that visitors invent. */
   readonly #budget = new TimeShare()
@@ -181,9 +201,12 @@ export class Pages {
 
   /** The current snapshot, with the page's module loaded; a page without products never waits for them. */
   async #snapshotFor(id: RegisteredPage, language: Language): Promise<Snapshot> {
-    const { reads } = await this.#library.load(id, language)
-    if (reads.length > 0) await this.sources.tried()
-    return this.sources.snapshots.current
+    const { snapshots, tried } = this.sources
+    const { reads } = await this.#libraryOf(snapshots.current.content).load(id, language)
+    if (reads.length > 0) await tried()
+    const { current } = snapshots
+    await this.#libraryOf(current.content).load(id, language)
+    return current
   }
 
   /** @returns undefined for a page that is not kept when the budget is spent */
@@ -211,17 +234,37 @@ export class Pages {
     return prepareAnswer(html, headers, status, stay)
   }
 
-  #render({ answers }: Content, { id, location, language, own = {} }: Shown): Page {
-    const { siteUrl, retentionDays, assets, security, onRendered } = this.sources
+  #libraryOf({ shop: { shop } }: Content): PageLibrary {
+    const known = this.#libraries.get(shop)
+    if (known) return known
+    const library = new PageLibrary(pageLoaders, shop)
+    this.#libraries.set(shop, library)
+    return library
+  }
+
+  #render(content: Content, { id, location, language, own = {} }: Shown): Page {
+    const { siteUrl, retentionDays, security, onRendered } = this.sources
+    const { answers, shop } = content
+    const assets = withPhotographs(this.sources.assets, content)
+    const library = this.#libraryOf(content)
     const begun = performance.now()
     const data: PageState['data'] = {}
     const put = <P extends ReadPath>(path: P) => {
       data[path] = answers[path]
     }
-    this.#library.loaded(id, language)?.reads.forEach(put)
-    const { pictures } = assets
-    const state = { language, siteUrl, retentionDays, pictures, data, ...own }
-    const { html, styleHashes } = renderPage({ id, location, state }, this.#library, assets)
+    library.loaded(id, language)?.reads.forEach(put)
+    const state: PageState = {
+      language,
+      siteUrl,
+      retentionDays,
+      shop: shop.shop,
+      pictures: assets.pictures,
+      ...alternativeTexts(content),
+      data,
+      ...own,
+    }
+    const page = { id, location, state, missing: shop.missing }
+    const { html, styleHashes } = renderPage(page, library, assets)
     onRendered(performance.now() - begun)
     return { status: id === 'notFound' ? 404 : 200, html, security: security(styleHashes) }
   }

@@ -13,6 +13,7 @@ import { GlobalStyles } from '../../views/theme/GlobalStyles'
 import { createStyleCache, renderedStyles } from '../../views/theme/styleCache'
 import { colours } from '../../views/theme/tokens'
 import type { Language } from '../shared/languages'
+import type { ShopReading } from '../shared/shop'
 import type { Assets } from './assets'
 import { PageData } from './PageData'
 import { SharingTags } from './SharingTags'
@@ -22,6 +23,8 @@ interface PageToRender {
   /** Path and query. */
   location: string
   state: PageState
+  /** Details of the shop that its owner has yet to give. */
+  missing: ShopReading['missing']
 }
 
 interface RenderedPage {
@@ -93,18 +96,18 @@ function styleMark(key: string, ids: readonly string[]): string {
  * @throws whatever a page throws while it renders
  */
 export function renderPage(
-  { id, location, state }: PageToRender,
+  { id, location, state, missing }: PageToRender,
   library: PageLibrary,
   assets: Assets,
 ): RenderedPage {
   const styleCache = createStyleCache()
   const { extractCriticalToChunks } = createEmotionServer(styleCache)
-  const { siteUrl, language, form } = state
+  const { siteUrl, language, form, shop } = state
   const text = library.loaded(id, language)?.text
   // Tags for shared links and structured data are for pages that can be found: not for the not-found page,
   // nor for the page that answers one visitor's form.
   const listed =
-    id !== 'notFound' && !form && text ? { page: id, language, siteUrl, text } : undefined
+    id !== 'notFound' && !form && text ? { page: id, language, siteUrl, shop, text } : undefined
   const render = (Waiting: ComponentType<{ children: ReactNode }>) =>
     renderToString(
       <StaticRouter location={location}>
@@ -123,7 +126,7 @@ export function renderPage(
           tail={
             <>
               {listed && (
-                <PageData {...listed} location={location} assets={assets} data={state.data} />
+                <PageData {...listed} location={location} assets={assets} data={state.data} missing={missing} />
               )}
               <StartScript assets={assets} id={id} language={language} />
             </>

@@ -34,6 +34,7 @@ export async function whereShown(withAll: Shop, without: readonly Shop[]): Promi
             pictures: {},
             data: {},
           },
+          missing: neededDetails.filter((detail) => shop[detail] === defaults[detail]),
         },
         library,
         noAssets,

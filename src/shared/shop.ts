@@ -62,6 +62,26 @@ export interface Shop {
   terms: readonly ShopTerm[]
 }
 
+/** What the shop's file says of a photograph. */
+export interface PhotographWords {
+  /** What stays in the frame, in percent from the left and from the top. */
+  focus?: { x: number; y: number }
+  /** Whether a camera took it; otherwise it counts as made by a computer. */
+  photograph?: boolean
+  alt?: Bilingual<string>
+}
+
+/** The shop as the server last read it. */
+export interface ShopReading {
+  shop: Shop
+  /** What its file says of photographs, by the picture's name. */
+  photographs: Readonly<Record<string, PhotographWords>>
+  /** Details that the owner has yet to give. */
+  missing: readonly (keyof Shop)[]
+  /** Changes with the content. */
+  revision: string
+}
+
 /** The town as sentences name it. */
 export function townOf({ city }: Shop): Bilingual<string> {
   return { it: city, en: city === 'Milano' ? 'Milan' : city }

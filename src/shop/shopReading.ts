@@ -1,20 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { Shop, ShopTerm, Span, Week } from '../shared/shop'
+import type { Shop, ShopReading, ShopTerm, Span, Week } from '../shared/shop'
 import { claims } from './claims'
-import { defaults, type NeededDetail, neededDetails } from './defaults'
-import type { PhotographWords, ShopFile } from './shopSchema'
+import { defaults, neededDetails } from './defaults'
+import type { ShopFile } from './shopSchema'
 import { type TermKey, terms } from './terms'
-
-/** The shop as it was last read. */
-export interface ShopReading {
-  shop: Shop
-  /** What its file says of photographs, by the picture's name. */
-  photographs: Readonly<Record<string, PhotographWords>>
-  /** Details that the owner has yet to give. */
-  missing: readonly NeededDetail[]
-  /** Changes with the content. */
-  revision: string
-}
 
 function hoursOf(hours: NonNullable<ShopFile['hours']>): Week {
   const given = (span: Span | 'closed' | undefined, usual: Span | null) =>

@@ -1,17 +1,8 @@
 import Joi from 'joi'
 import type { Bilingual } from '../shared/languages'
-import type { Closure, Shop, Span, Week } from '../shared/shop'
+import type { Closure, PhotographWords, Shop, Span, Week } from '../shared/shop'
 import { claims } from './claims'
 import { type TermKey, terms } from './terms'
-
-/** What the file says of a photograph in `DATA_DIR/pictures`. */
-export interface PhotographWords {
-  /** What stays in the frame, in percent from the left and from the top. */
-  focus?: { x: number; y: number }
-  /** Whether a camera took it; otherwise it counts as made by a computer. */
-  photograph?: boolean
-  alt?: Bilingual<string>
-}
 
 /** What the shop's file says, once it is checked: only what stands in it. */
 export interface ShopFile extends Partial<Omit<Shop, 'hours' | 'closed' | 'notice' | 'terms'>> {

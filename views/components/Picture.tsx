@@ -42,7 +42,7 @@ export function Picture({
   widest = Number.POSITIVE_INFINITY,
 }: PictureUse & { picture: Omit<Entry, 'alt'> & Partial<Entry>; alt?: string }) {
   const { language } = useLanguage()
-  const { pictures } = usePageState()
+  const { pictures, alternatives } = usePageState()
   const { name, width, height } = { ...productFrame, ...picture }
   const addresses = (format: PictureFormat) =>
     (widest === thumbnailWidth ? [widest] : pictureWidths(width))
@@ -71,7 +71,7 @@ export function Picture({
         sizes={sizes}
         width={width}
         height={height}
-        alt={alt ?? picture.alt?.[language]}
+        alt={alt ?? (alternatives?.[name] ?? picture.alt)?.[language]}
         loading={eager ? undefined : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? undefined : 'async'}

@@ -1,6 +1,8 @@
 import { type Bilingual, defaultLanguage, type Language } from '../../src/shared/languages'
 import { referenceOf, type SavedQuote } from '../../src/shared/quotes'
-import { hours, phoneLink, shop } from '../../src/shared/shop'
+import { romanTime } from '../../src/shared/romanTime'
+import { closureOn, phoneLink, type Shop } from '../../src/shared/shop'
+import { hoursLines, replyAfter } from '../hours/hoursWords'
 import { colours } from '../theme/tokens'
 import { ItemsTable } from './ItemsTable'
 import { MailFrame } from './MailFrame'
@@ -8,12 +10,13 @@ import { type MailItem, mailItems } from './mailItems'
 
 interface AcknowledgementText {
   subject: (reference: string) => string
-  paragraphs: (reference: string) => string[]
+  received: (reference: string) => string[]
+  reply: string
+  ignore: string
   items: { product: string; quantity: string }
   /** Says how many more products there are, which the catalogue does not have. */
   others: (count: number) => string
   phone: string
-  hours: string
 }
 
 /**
@@ -23,58 +26,77 @@ interface AcknowledgementText {
 export const acknowledgementText: Bilingual<AcknowledgementText> = {
   it: {
     subject: (reference) => `Abbiamo ricevuto la Sua richiesta · ${reference}`,
-    paragraphs: (reference) => [
+    received: (reference) => [
       'Buongiorno,',
       `abbiamo ricevuto la Sua richiesta. Il riferimento è ${reference}: lo indichi, se ci telefona.`,
-      'Rispondiamo entro 24 ore. Se non ha scritto Lei, può ignorare questo messaggio.',
     ],
+    reply: 'Rispondiamo entro 24 ore.',
+    ignore: 'Se non ha scritto Lei, può ignorare questo messaggio.',
     items: { product: 'Prodotto', quantity: 'Quantità' },
     others: (count) => (count === 1 ? 'e un altro prodotto' : `e altri ${count} prodotti`),
     phone: 'Telefono',
-    hours: `Al telefono dal lunedì al venerdì, ${hours.mondayToFriday.span}. Showroom aperto anche il sabato, ${hours.saturday.span}.`,
   },
   en: {
     subject: (reference) => `We have received your request · ${reference}`,
-    paragraphs: (reference) => [
+    received: (reference) => [
       'Hello,',
       `We have received your request. Its reference is ${reference}; please quote it if you call us.`,
-      'We reply within 24 hours. If you did not write to us, please ignore this message.',
     ],
+    reply: 'We reply within 24 hours.',
+    ignore: 'If you did not write to us, please ignore this message.',
     items: { product: 'Product', quantity: 'Quantity' },
     others: (count) => (count === 1 ? 'and one other product' : `and ${count} other products`),
     phone: 'Phone',
-    hours: `By phone Monday to Friday, ${hours.mondayToFriday.span} Italian time. Showroom also open on Saturday, ${hours.saturday.span}.`,
   },
 }
 
 /** The values in an acknowledgement. */
 interface AcknowledgementContent {
   language: Language
+  shopName: string
   reference: string
+  paragraphs: readonly string[]
   items: MailItem[]
   /** The sentence on the products that are not named; empty if there are none. */
   others: string
+  /** Undefined where the shop has given no number. */
+  landline: string | undefined
+  hours: readonly string[]
 }
 
-export function acknowledgementContent(request: SavedQuote): AcknowledgementContent {
+/** @param now decides whether the shop is closed and answers later */
+export function acknowledgementContent(
+  request: SavedQuote,
+  shop: Shop,
+  now: Date,
+): AcknowledgementContent {
   const language = request.language ?? defaultLanguage
   const known = request.items.filter((item) => item.known)
   const others = request.items.length - known.length
+  const text = acknowledgementText[language]
+  const reference = referenceOf(request.id)
+  const closure = closureOn(shop, romanTime(now).slice(0, 10))
+  const reply = closure ? replyAfter(closure, language) : text.reply
   return {
     language,
-    reference: referenceOf(request.id),
+    shopName: shop.name,
+    reference,
+    paragraphs: [...text.received(reference), `${reply} ${text.ignore}`],
     items: mailItems(known, language, ''),
-    others: known.length > 0 && others > 0 ? acknowledgementText[language].others(others) : '',
+    others: known.length > 0 && others > 0 ? text.others(others) : '',
+    landline: shop.landline,
+    // Mail programs may show the joiner that keeps a line together.
+    hours: hoursLines(shop.hours, language).map((line) => line.replaceAll('\u2060', '')),
   }
 }
 
 /** The visitor's acknowledgement. */
 export function AcknowledgementMail({ content }: { content: AcknowledgementContent }) {
-  const { language, reference, items, others } = content
+  const { language, shopName, reference, paragraphs, items, others, landline, hours } = content
   const text = acknowledgementText[language]
   return (
-    <MailFrame title={text.subject(reference)} language={language}>
-      {text.paragraphs(reference).map((paragraph) => (
+    <MailFrame shopName={shopName} title={text.subject(reference)} language={language}>
+      {paragraphs.map((paragraph) => (
         <p key={paragraph} style={{ margin: '0 0 16px' }}>
           {paragraph}
         </p>
@@ -82,14 +104,22 @@ export function AcknowledgementMail({ content }: { content: AcknowledgementConte
       <ItemsTable items={items} labels={text.items} />
       {others !== '' && <p style={{ margin: '0 0 16px' }}>{others}</p>}
       <p style={{ margin: '24px 0 0', fontSize: 14, color: colours.inkSoft }}>
-        {shop.name}
-        <br />
-        {text.phone}:{' '}
-        <a href={phoneLink(shop.landline)} style={{ color: colours.bronze }}>
-          {shop.landline}
-        </a>
-        <br />
-        {text.hours}
+        {shopName}
+        {landline && (
+          <>
+            <br />
+            {text.phone}:{' '}
+            <a href={phoneLink(landline)} style={{ color: colours.bronze }}>
+              {landline}
+            </a>
+          </>
+        )}
+        {hours.map((line) => (
+          <span key={line}>
+            <br />
+            {line}
+          </span>
+        ))}
       </p>
     </MailFrame>
   )

@@ -6,7 +6,7 @@ import { RequestBody } from './RequestBody'
 /** One mail for requests above the hourly cap, each as in a mail of its own. */
 export function DigestMail({ content }: { content: DigestContent }) {
   return (
-    <MailFrame title={content.subject}>
+    <MailFrame shopName={content.shopName} title={content.subject}>
       <h1 style={mailHeading}>{content.subject}</h1>
       {content.requests.map((request) => (
         <div

@@ -1,8 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { shop } from '../../src/shared/shop'
 import { colours } from '../theme/tokens'
 
-const shopName: CSSProperties = {
+const nameStyle: CSSProperties = {
   margin: '0 0 24px',
   paddingBottom: 12,
   borderBottom: `1px solid ${colours.hairline}`,
@@ -21,10 +20,12 @@ export const mailHeading: CSSProperties = {
 
 /** The frame of every mail: one column of 600 px that Outlook and a phone both show. */
 export function MailFrame({
+  shopName,
   title,
   language = 'it',
   children,
 }: {
+  shopName: string
   title: string
   language?: string
   children: ReactNode
@@ -62,7 +63,7 @@ export function MailFrame({
                           wordBreak: 'break-word',
                         }}
                       >
-                        <p style={shopName}>{shop.name}</p>
+                        <p style={nameStyle}>{shopName}</p>
                         {children}
                       </td>
                     </tr>

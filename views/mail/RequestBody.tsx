@@ -65,7 +65,7 @@ export function RequestBody({
         <Answer href={content.replyLink}>Rispondi per e-mail</Answer>
         {content.phone !== '' && <Answer href={phoneLink(content.phone)}>Chiama</Answer>}
         {content.whatsapp !== undefined && (
-          <Answer href={whatsappLink(content.greeting, content.whatsapp)}>WhatsApp</Answer>
+          <Answer href={whatsappLink(content.whatsapp, content.greeting)}>WhatsApp</Answer>
         )}
       </p>
       <table role="presentation" cellPadding={0} cellSpacing={0} style={{ borderSpacing: 0 }}>

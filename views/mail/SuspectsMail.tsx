@@ -2,11 +2,12 @@ import { MailFrame } from './MailFrame'
 
 /** The texts of the mail about suspect requests, in Italian. */
 export interface SuspectsContent {
+  shopName: string
   subject: string
   line: string
 }
 
-export function suspectsContent(count: number): SuspectsContent {
+export function suspectsContent(count: number, shopName: string): SuspectsContent {
   const one = count === 1
   const subject = one
     ? '1 richiesta sospetta attende'
@@ -14,6 +15,7 @@ export function suspectsContent(count: number): SuspectsContent {
   const shown = one ? 'la mostra' : 'le mostra'
   const released = one ? 'la inoltra' : 'ne inoltra una'
   return {
+    shopName,
     subject,
     line: `${subject}: requests list --suspect ${shown}, requests release RIFERIMENTO ${released}.`,
   }
@@ -22,7 +24,7 @@ export function suspectsContent(count: number): SuspectsContent {
 /** One line without names or messages: the command line shows those. */
 export function SuspectsMail({ content }: { content: SuspectsContent }) {
   return (
-    <MailFrame title={content.subject}>
+    <MailFrame shopName={content.shopName} title={content.subject}>
       <p style={{ margin: 0 }}>{content.line}</p>
     </MailFrame>
   )

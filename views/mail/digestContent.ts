@@ -3,6 +3,7 @@ import { type RequestMailContent, requestMailContent, requestText } from './requ
 
 /** The texts of a digest, in Italian, ready for both forms of the mail. */
 export interface DigestContent {
+  shopName: string
   subject: string
   requests: RequestMailContent[]
   /** How many more requests wait; empty if none does. */
@@ -23,10 +24,12 @@ export function digestContent(
   requests: readonly SavedQuote[],
   waiting: number,
   siteUrl: string,
+  shopName: string,
 ): DigestContent {
   return {
+    shopName,
     subject: `${counted(requests.length)} oltre il limite orario`,
-    requests: requests.map((request) => requestMailContent(request, siteUrl)),
+    requests: requests.map((request) => requestMailContent(request, siteUrl, shopName)),
     rest: restOf(waiting),
   }
 }

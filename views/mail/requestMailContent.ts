@@ -1,7 +1,7 @@
 import { referenceOf, type SavedQuote } from '../../src/shared/quotes'
 import { italianTime } from '../../src/shared/romanTime'
 import { pageAt } from '../../src/shared/routes'
-import { mailLink, phoneLink, shop, whatsappLink } from '../../src/shared/shop'
+import { mailLink, phoneLink, whatsappLink } from '../../src/shared/shop'
 import { isDoubtfulVatNumber } from '../../src/shared/vatNumber'
 import { categoryLabels } from '../text/categoryLabels'
 import { inSubject } from './inSubject'
@@ -9,6 +9,7 @@ import { itemLines, type MailItem, mailItems } from './mailItems'
 
 /** The texts of a request's mail, in Italian, ready for both forms of the mail. */
 export interface RequestMailContent {
+  shopName: string
   subject: string
   reference: string
   requestType: string
@@ -47,8 +48,11 @@ function whatsappNumber(phone: string): string | undefined {
 }
 
 /** The subject of an answer, in the visitor's language. */
-function replySubject({ id, language, requestType }: SavedQuote): string {
-  const about = language === 'en' ? `your request to ${shop.name}` : requestType
+function replySubject(
+  { id, language, requestType }: SavedQuote,
+  shopName: string,
+): string {
+  const about = language === 'en' ? `your request to ${shopName}` : requestType
   return `Re: ${about} · ${referenceOf(id)}`
 }
 
@@ -96,11 +100,16 @@ function rowsOf(request: SavedQuote, siteUrl: string): RequestMailContent['rows'
 }
 
 /** @param siteUrl the public origin, for the address of the page that the request came from */
-export function requestMailContent(request: SavedQuote, siteUrl: string): RequestMailContent {
+export function requestMailContent(
+  request: SavedQuote,
+  siteUrl: string,
+  shopName: string,
+): RequestMailContent {
   const reference = referenceOf(request.id)
   const name = `${request.firstName} ${request.lastName}`
   const english = request.language === 'en'
   return {
+    shopName,
     subject: `${inSubject(name)} · ${request.requestType} · ${reference}`,
     reference,
     requestType: request.requestType,
@@ -109,9 +118,9 @@ export function requestMailContent(request: SavedQuote, siteUrl: string): Reques
     phone: request.phone,
     whatsapp: whatsappNumber(request.phone),
     greeting: english
-      ? `Hello ${name}, this is ${shop.name}. We are writing about your request ${reference}.`
-      : `Gentile ${name}, Le scriviamo da ${shop.name} per la Sua richiesta ${reference}.`,
-    replyLink: mailLink(request.email, replySubject(request)),
+      ? `Hello ${name}, this is ${shopName}. We are writing about your request ${reference}.`
+      : `Gentile ${name}, Le scriviamo da ${shopName} per la Sua richiesta ${reference}.`,
+    replyLink: mailLink(request.email, replySubject(request, shopName)),
     items: mailItems(request.items, 'it', 'non a catalogo'),
     rows: rowsOf(request, siteUrl),
   }
@@ -122,7 +131,7 @@ export function requestText(content: RequestMailContent, byMail: string): string
   const answers = [`Per e-mail: ${byMail}`]
   if (content.phone !== '') answers.push(`Chiama: ${phoneLink(content.phone)}`)
   if (content.whatsapp !== undefined) {
-    answers.push(`WhatsApp: ${whatsappLink(content.greeting, content.whatsapp)}`)
+    answers.push(`WhatsApp: ${whatsappLink(content.whatsapp, content.greeting)}`)
   }
   return [
     `${content.name} scrive:`,

@@ -1,6 +1,5 @@
 import type { OpeningHoursSpecification } from 'schema-dts'
-import type { Closure, Week } from '../../shared/shop'
-import type { ShopReading } from '../../shop/shopReading'
+import type { Closure, ShopReading, Week } from '../../shared/shop'
 import type { Shop } from './vocabulary'
 
 /** How all pages name the shop. */

@@ -5,10 +5,10 @@ import type { Facets } from '../../shared/catalogueFilters'
 import type { Category } from '../../shared/categories'
 import { type Language, languages, locales } from '../../shared/languages'
 import { type PageId, pathTo } from '../../shared/routes'
-import type { ShopReading } from '../../shop/shopReading'
 import { lineOf, productList } from './productNodes'
 import { shopId, shopNode } from './shopNode'
 import type { StructuredData } from './vocabulary'
+import type { Shop, ShopReading } from '../../shared/shop'
 
 interface PageToDescribe {
   page: PageId
@@ -22,7 +22,8 @@ interface PageToDescribe {
   data: Partial<ReadAnswers>
   /** The address of the page's picture where its link is shared. */
   picture: string
-  reading: ShopReading
+  shop: Shop
+  missing: ShopReading['missing']
 }
 
 /** The pages that describe the shop, and those that have its opening hours as well. */
@@ -54,11 +55,11 @@ function breadcrumbList(line: Category, language: Language, siteUrl: string): Br
 
 /** Describes what a page shows; undefined for a page without any of it. */
 export function structuredData(described: PageToDescribe): StructuredData | undefined {
-  const { page, language, siteUrl, chosen, facets, data, picture, reading } = described
+  const { page, language, siteUrl, chosen, facets, data, picture, shop, missing } = described
   const line = lineOf(page)
   const nodes = [
-    page === 'home' && webSite(siteUrl, reading.shop.name),
-    tellsShop.has(page) && shopNode(siteUrl, picture, tellsHours.has(page), reading),
+    page === 'home' && webSite(siteUrl, shop.name),
+    tellsShop.has(page) && shopNode(siteUrl, picture, tellsHours.has(page), { shop, missing }),
     line && breadcrumbList(line, language, siteUrl),
     productList(page, language, siteUrl, { chosen, facets }, data),
   ].filter((node) => node !== false && node !== undefined)
