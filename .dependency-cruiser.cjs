@@ -32,13 +32,22 @@ const rooms = {
   'src/http': ['src/core', 'src/config'],
   'src/database': ['src/core', 'src/config', 'knex'],
   'src/catalogue': ['src/core', 'src/database'],
-  'src/shop': ['src/core'],
+  'src/shop': ['src/core', 'src/photographs'],
   'src/photographs': ['src/core', 'views/theme'],
   'src/outbox': ['src/core', 'src/config', 'src/database', 'views'],
   'src/quotes': ['src/core', 'src/database', 'src/outbox'],
   'src/pages': ['src/core', 'src/config', 'views'],
   'src/metrics': ['src/core', 'src/http', 'src/outbox', 'src/quotes'],
-  'src/cli': ['src/core', 'src/config', 'src/catalogue', 'src/quotes', 'src/stores\\.ts'],
+  'src/cli': [
+    'src/core',
+    'src/config',
+    'src/catalogue',
+    'src/quotes',
+    'src/stores\\.ts',
+    'src/shop',
+    'src/shopPhotographs\\.ts',
+    'src/pages/whereShown\\.ts',
+  ],
   knex: [],
   build: ['views', 'src/pages', 'src/http', 'src/photographs'],
   views: [],
@@ -71,7 +80,7 @@ const viewRules = viewLayers.flatMap((layer, height) =>
 )
 
 /** The files that put the rooms together, the outermost first. */
-const chain = 'start|site|app|services|StateCheck|stores'
+const chain = 'shopPhotographs|start|site|app|services|StateCheck|stores'
 
 module.exports = {
   forbidden: [

@@ -7,6 +7,7 @@ import type { Database } from './database/database'
 import { databaseState } from './database/databaseState'
 import type { Preparation } from './database/Preparation'
 import type { MailStore } from './outbox/MailStore'
+import type { ShopWatch } from './shop/ShopWatch'
 
 /** All in milliseconds. */
 export interface PollOptions {
@@ -25,6 +26,7 @@ interface StateSources {
   preparation: Preparation
   mails: MailStore
   outage: Outage
+  shop: ShopWatch
 }
 
 /**
@@ -43,7 +45,7 @@ export class StateCheck {
     readonly options: PollOptions = pollOptions,
   ) {
     const { state } = sources.preparation
-    this.#state = { database: state, mails: state }
+    this.#state = { database: state, mails: state, shop: 'ok' }
   }
 
   start(): void {
@@ -79,15 +81,17 @@ export class StateCheck {
   }
 
   async #read(): Promise<SiteState> {
-    const { database, preparation, mails, outage } = this.sources
+    const { database, preparation, mails, outage, shop } = this.sources
+    const { problems } = shop
     const { state } = preparation
-    if (state !== 'ok') return { database: state, advice: adviceOn(state), mails: state }
+    if (state !== 'ok')
+      return { database: state, advice: adviceOn(state), mails: state, shop: problems }
     const [now, backlog] = await Promise.all([
       databaseState(database),
       mails.backlog(new Date()).catch(errorCode),
     ])
     if (now === 'ok') outage.succeeded()
     else outage.failed(now)
-    return { database: now, advice: adviceOn(now), mails: backlog }
+    return { database: now, advice: adviceOn(now), mails: backlog, shop: problems }
   }
 }

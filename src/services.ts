@@ -18,9 +18,14 @@ import { Delivery } from './outbox/Delivery'
 import { Outbox, type OutboxOptions } from './outbox/Outbox'
 import type { Assets } from './pages/assets'
 import { Pages } from './pages/Pages'
+import type { Photographs } from './photographs/Photographs'
 import { QuoteIntake } from './quotes/QuoteIntake'
 import { Retention } from './quotes/Retention'
 import { type PollOptions, StateCheck } from './StateCheck'
+import { ShopSource } from './shop/ShopSource'
+import { ShopWatch } from './shop/ShopWatch'
+import { shopReading } from './shop/shopReading'
+import { createPhotographs } from './shopPhotographs'
 import { createStores, type Stores } from './stores'
 
 /** Milliseconds that stopping waits for a mail server that is being checked. */
@@ -34,6 +39,10 @@ export interface Services extends Stores {
   quoteIntake: QuoteIntake
   pages: Pages
   snapshots: Snapshots
+  /** The shop's own photographs. */
+  photographs: Photographs
+  /** The shop's file and its photographs, read again and again. */
+  shop: ShopWatch
   /** From now on all answers that are the same for everybody are made before visitors ask; the pages are loaded. */
   keepWhole: () => Promise<void>
   metrics: Metrics
@@ -116,8 +125,16 @@ export function createServices(
   const redis = openRedis(config, log, options)
   const stores = createStores(config, options.capWindowMs, preparation.guarded())
   const { products, quotes, mails } = stores
-  const pictureCheck = options.pictures && new PictureCheck(options.pictures, log)
-  const snapshots = new Snapshots()
+  const snapshots = new Snapshots(shopReading({}, ''))
+  // Their names count for the products, whose pictures may have been missing.
+  const photographs = createPhotographs(config.dataDir, log, () => {
+    void shop.look().then(() => catalogue.refresh())
+  })
+  const source = new ShopSource(config.dataDir, log)
+  const shop = new ShopWatch(source, photographs, snapshots, config.catalogueRefreshMs)
+  const pictureCheck =
+    options.pictures &&
+    new PictureCheck(options.pictures, () => Object.keys(photographs.pictures), log)
   const catalogue = new Catalogue(
     products,
     config.catalogueRefreshMs,
@@ -125,7 +142,12 @@ export function createServices(
     (reading) => snapshots.show(reading),
     pictureCheck,
   )
-  const delivery = new Delivery(config, quotes, stores.mailFolder)
+  const delivery = new Delivery(
+    config,
+    quotes,
+    stores.mailFolder,
+    () => snapshots.current.content.shop.shop,
+  )
   const outbox = new Outbox(mails, delivery, log, options.outbox, (kind, outcome) =>
     metrics.mailTries.inc({ kind, outcome }),
   )
@@ -140,7 +162,7 @@ export function createServices(
     },
   )
 
-  const state = new StateCheck({ database, preparation, mails, outage }, options.poll)
+  const state = new StateCheck({ database, preparation, mails, outage, shop }, options.poll)
   const retention = new Retention(stores, config.retentionDays, log)
   let isHalted = false
   let mailsChecked = Promise.resolve()
@@ -171,8 +193,9 @@ export function createServices(
     state.stop()
     preparation.stop()
     catalogue.stop()
+    const photographsEnded = shop.stop()
     const checked = endedWithin(longestCheckMs, mailsChecked)
-    await Promise.all([retention.stop(), outbox.stop(), checked])
+    await Promise.all([retention.stop(), outbox.stop(), checked, photographsEnded])
   }
 
   return {
@@ -180,6 +203,8 @@ export function createServices(
     config,
     log,
     catalogue,
+    photographs,
+    shop,
     ...createAnswers(config, assets, metrics, snapshots, catalogue),
     quoteIntake,
     metrics,

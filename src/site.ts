@@ -93,7 +93,12 @@ export async function openSite(
     pictures: folder === undefined ? undefined : builtPictures(folder),
     ...options.services,
   })
-  if (config.production) await services.pages.load()
+  await services.shop.start()
+  const { missing } = services.snapshots.current.content.shop
+  if (config.production) {
+    if (missing.length > 0) log.warn({ details: missing }, events.placeholders)
+    await services.pages.load()
+  }
   const readiness = new Readiness('starting')
   const metrics = await openMetrics(services, readiness)
   const app = createApp(services, { files, readiness })

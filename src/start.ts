@@ -6,7 +6,6 @@ import { LogOutput } from './core/LogOutput'
 import { createLogger, events } from './core/log'
 import { localUrl } from './http/localUrl'
 import type { Assets } from './pages/assets'
-import { placeholders } from './shared/shop'
 import { version } from './shared/version'
 import { stopOnSignals } from './signals'
 import { openSite } from './site'
@@ -16,7 +15,6 @@ async function start(): Promise<void> {
   const log = createLogger(config.logLevel, new LogOutput())
   log.info({ version }, events.starting)
   if (config.production) {
-    if (placeholders.length > 0) log.warn({ details: placeholders }, events.placeholders)
     for (const unset of unsetVariables()) log.warn(unset, events.unset)
   }
   const misspelt = misspeltVariables()

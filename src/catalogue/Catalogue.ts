@@ -107,7 +107,7 @@ export class Catalogue {
   /** Thousands of rows take a while to parse, and mostly they are those of the last time. */
   async #showNew(rows: readonly ProductRow[]): Promise<void> {
     const revision = createHash('sha256')
-      .update(JSON.stringify(rows) + (this.pictureCheck?.names ?? ''))
+      .update(JSON.stringify([rows, this.pictureCheck?.photographs()]))
       .digest('base64url')
     if (revision === this.#reading?.revision) return
     const products = this.#productsIn(rows)

@@ -15,15 +15,20 @@ const maxNamed = 20
 export class PictureCheck {
   #reported = ''
 
-  /** @param pictures names of those that the build has */
+  /**
+   * @param pictures names of those that the build has
+   * @param photographs names of those that the shop has added
+   */
   constructor(
     readonly pictures: ReadonlySet<string>,
+    readonly photographs: () => readonly string[],
     readonly log: Logger,
   ) {}
 
   #isMissing({ imageUrl }: Product): boolean {
     const name = pictureAddressPattern.exec(imageUrl)?.[1]
-    return name === undefined || !this.pictures.has(name)
+    if (name === undefined) return true
+    return !this.pictures.has(name) && !this.photographs().includes(name)
   }
 
   /** The products, with the stand-in where a picture is missing. Missing pictures are logged once. */

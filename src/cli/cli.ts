@@ -3,6 +3,8 @@ import readline from 'node:readline/promises'
 import { builtPictures } from '../catalogue/builtPictures'
 import { readConfig } from '../config/config'
 import { errorCode, OperatorError } from '../core/errors'
+import { whereShown } from '../pages/whereShown'
+import { photographProblems } from '../shopPhotographs'
 import { openStores } from '../stores'
 import { runCommand } from './program'
 import type { Terminal } from './Terminal'
@@ -36,7 +38,15 @@ async function main(): Promise<number> {
   const config = readConfig()
   const stores = openStores(config)
   try {
-    const site = { ...stores, retentionDays: config.retentionDays, pictures: sitePictures() }
+    const { retentionDays, dataDir } = config
+    const site = {
+      ...stores,
+      retentionDays,
+      dataDir,
+      pictures: sitePictures(),
+      whereShown,
+      photographProblems: () => photographProblems(dataDir),
+    }
     return await runCommand(process.argv.slice(2), site, terminal)
   } finally {
     await stores.database.close()

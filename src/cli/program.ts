@@ -37,7 +37,7 @@ function createProgram(site: CommandSite, terminal: Terminal): Command {
     )
   }
   program.addCommand(databaseCommands(site, terminal))
-  program.addCommand(shopCommands(terminal))
+  program.addCommand(shopCommands(site, terminal))
   const all = [program, ...program.commands.flatMap((group) => [group, ...group.commands])]
   for (const command of all) {
     command

@@ -1,7 +1,7 @@
-import type { PictureHashes } from '../shared/pictures/Picture'
-import type { ShopReading } from '../shared/shop'
 import type { ReadAnswers } from '../shared/apiPaths'
+import type { PictureHashes } from '../shared/pictures/Picture'
 import type { Product } from '../shared/products'
+import type { ShopReading } from '../shared/shop'
 import type { ReadyAnswer } from './readyAnswer'
 
 /** What the kept answers show, and what changes while the site runs. */

@@ -4,6 +4,7 @@ import { errorCode, HttpError } from '../core/errors'
 import { events, type Logger, loggedPath } from '../core/log'
 import { requestIdOf } from '../core/requestId'
 import { picturesFolder } from '../shared/builtFolders'
+import type { PictureHashes } from '../shared/pictures/Picture'
 import { type BuiltFiles, fileLifetime } from './builtFiles'
 
 const hashed = new RegExp(`^${picturesFolder}[\\w-]+/([\\w-]+\\.(?:avif|webp))$`)
@@ -13,20 +14,32 @@ const hashed = new RegExp(`^${picturesFolder}[\\w-]+/([\\w-]+\\.(?:avif|webp))$`
  * requests come from tabs opened before the last release, and from pages of a server that is already a
  * release ahead.
  */
-export function pictures({ pictures, folder }: BuiltFiles, log: Logger): RequestHandler {
+export function pictures(
+  { pictures, folder }: BuiltFiles,
+  photographs: { served: ReadonlyMap<string, string>; pictures: PictureHashes },
+  log: Logger,
+): RequestHandler {
   const present = new Map<string, string>()
   for (const address of pictures.keys()) {
     const [, name] = hashed.exec(address) ?? []
     if (name !== undefined) present.set(name, address)
   }
 
+  /** The address of a photograph's file, by the file's name: `hero-360.avif`. */
+  const photographAt = (file: string) => {
+    const [, name = ''] = /^(.+)-\d+\.\w+$/.exec(file) ?? []
+    const hash = photographs.pictures[name]
+    return hash && `${picturesFolder}${hash}/${file}`
+  }
+
   return (request, response, next) => {
     const { path } = request
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
+    const photograph = photographs.served.get(path)
     const size = pictures.get(path)
-    if (size === undefined) {
+    if (photograph === undefined && size === undefined) {
       const [, name = ''] = hashed.exec(path) ?? []
-      const address = present.get(name)
+      const address = photographAt(name) ?? present.get(name)
       if (address === undefined) return next()
       response.set('Cache-Control', 'no-store')
       response.redirect(302, address)
@@ -34,9 +47,14 @@ export function pictures({ pictures, folder }: BuiltFiles, log: Logger): Request
     }
     const tell = (error: string) =>
       log.error({ request: requestIdOf(request), path: loggedPath(path), error }, events.fileFailed)
-    send(request, path, { root: folder, cacheControl: false, dotfiles: 'deny', index: false })
+    const options = { cacheControl: false, index: false } as const
+    const sent =
+      photograph === undefined
+        ? send(request, path, { ...options, root: folder, dotfiles: 'deny' })
+        : send(request, encodeURI(photograph), { ...options, dotfiles: 'allow' })
+    sent
       .on('headers', (_response, _file, found) => {
-        const isSame = found.size === size
+        const isSame = photograph !== undefined || found.size === size
         if (!isSame) tell('changed')
         response.set('Cache-Control', isSame ? fileLifetime(path) : 'no-store')
       })

@@ -97,15 +97,18 @@ export class Pages {
   /** Loads every page's module ahead of the first visitor who asks for it. */
   async load(): Promise<void> {
     const ids = Object.keys(pageLoaders) as RegisteredPage[]
-    await Promise.all(
-      ids.flatMap((id) => languages.map((language) => this.#library.load(id, language))),
-    )
+    const library = this.#libraryOf(this.sources.snapshots.current.content)
+    await Promise.all(ids.flatMap((id) => languages.map((language) => library.load(id, language))))
   }
 
   /** Every page of a snapshot by its key, and the sitemap with the pages' pictures by its address; once all is loaded. */
   *all(snapshot: Snapshot): Iterable<[string, Make]> {
     for (const shown of allShown) {
-      yield [keyOf(shown), async () => await this.#make(snapshot, shown, 'lasting')]
+      const make = async () => {
+        await this.#libraryOf(snapshot.content).load(shown.id, shown.language)
+        return await this.#make(snapshot, shown, 'lasting')
+      }
+      yield [keyOf(shown), make]
     }
     yield [servicePaths.sitemap, () => this.#sitemap(snapshot)]
   }
@@ -168,6 +171,11 @@ export class Pages {
     await laterQuestions.load()
     const shown: Shown = { id: 'products', location: path + query, language, own: { query } }
     return await this.#ofMany(snapshot, shown)
+  }
+
+  /** The shop as pages show it now. */
+  get shop(): Shop {
+    return this.sources.snapshots.current.content.shop.shop
   }
 
   /** Whether there is time left to render pages that visitors cause at will. */

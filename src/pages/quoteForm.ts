@@ -89,7 +89,7 @@ export function quoteFormErrors(
     response.set(answer.headers)
     if (!isInvalid && status < 500 && !pages.hasTime) {
       response.status(status).set('Cache-Control', 'no-store').type('html')
-      response.send(failurePage(language, notSentText))
+      response.send(failurePage(language, pages.shop, notSentText))
       return
     }
     // Later than the limits: of a flood, hardly any is read.

@@ -126,7 +126,13 @@ export function renderPage(
           tail={
             <>
               {listed && (
-                <PageData {...listed} location={location} assets={assets} data={state.data} missing={missing} />
+                <PageData
+                  {...listed}
+                  location={location}
+                  assets={assets}
+                  data={state.data}
+                  missing={missing}
+                />
               )}
               <StartScript assets={assets} id={id} language={language} />
             </>

@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express'
 import { languages } from '../shared/languages'
 import { servicePaths } from '../shared/servicePaths'
-import { lasting } from './crawlers'
 import type { ShopReading } from '../shared/shop'
+import { lasting } from './crawlers'
 
 /** Milliseconds until it expires; the RFC recommends less than a year. */
 const validMs = 180 * 24 * 60 * 60 * 1000

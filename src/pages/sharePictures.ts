@@ -42,7 +42,16 @@ export const sharePictures: Record<PageId, SharePicture> = {
   terms: hair,
 }
 
+/** How a picture is cut where it stands beside shared links; undefined where it never does. */
+export function shareFrameOf(name: string): (Frame & Pick<SharePicture, 'crop'>) | undefined {
+  const one = Object.values(sharePictures).find(({ picture }) => picture.name === name)
+  return one && { ...shareFrame, crop: one.crop }
+}
+
 /** The address of a page's picture; it changes with the picture. */
-export function shareAddress(hashes: PictureHashes, { picture: { name } }: SharePicture): string {
+export function shareAddress(
+  hashes: PictureHashes,
+  { picture: { name } }: { picture: Pick<Picture, 'name'> },
+): string {
   return `${picturesFolder}${hashes[name] ?? 'unknown'}/${name}-share.jpg`
 }

@@ -17,6 +17,8 @@ const state = new RegExp(`<script id="${pageStateId}".*?</script>`, 's')
  * @param without the same without one
  */
 export async function whereShown(withAll: Shop, without: readonly Shop[]): Promise<string[][]> {
+  const missing = (shop: Shop) =>
+    (Object.keys(withAll) as (keyof Shop)[]).filter((detail) => shop[detail] !== withAll[detail])
   const rendered = async (shop: Shop) => {
     const library = new PageLibrary(pageLoaders, shop)
     await Promise.all(ids.map((id) => library.load(id, 'it')))
@@ -34,7 +36,7 @@ export async function whereShown(withAll: Shop, without: readonly Shop[]): Promi
             pictures: {},
             data: {},
           },
-          missing: neededDetails.filter((detail) => shop[detail] === defaults[detail]),
+          missing: missing(shop),
         },
         library,
         noAssets,

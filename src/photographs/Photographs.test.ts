@@ -80,7 +80,7 @@ test('A photograph is there in every width and format, beside shared links, and 
     calls += 1
   })
   await made.scan(unfocused)
-  expect([made.served.size, made.hashes]).toEqual([0, {}])
+  expect([made.served.size, made.pictures]).toEqual([0, {}])
   await settled(made)
   expect(calls).toBe(1)
   expect(made.served.size).toBe(2 + 2 * fileWidths(frame.width).length)
@@ -94,23 +94,23 @@ test('A photograph is there in every width and format, beside shared links, and 
 
   const restarted = photographs()
   await restarted.scan(unfocused)
-  expect(restarted.hashes).toEqual(made.hashes)
+  expect(restarted.pictures).toEqual(made.pictures)
 })
 
 test('Another photograph of the name takes its place; the old one stays until it is ready', async () => {
   write('lock.png', await plain(red).png().toBuffer())
   const made = photographs()
   await settled(made)
-  const before = made.hashes
+  const before = made.pictures
   write('lock.png', await plain(blue, { width: 500, height: 400 }).png().toBuffer())
   await made.scan(unfocused)
-  expect(made.hashes).toEqual(before)
+  expect(made.pictures).toEqual(before)
   await settled(made)
-  expect(made.hashes).not.toEqual(before)
+  expect(made.pictures).not.toEqual(before)
   expect(await colourAt(made, 'lock', 9, 9)).toEqual(near(blue))
   fs.rmSync(path.join(folder, 'pictures', 'lock.png'))
   await made.scan(unfocused)
-  expect([made.hashes, made.served.size]).toEqual([{}, 0])
+  expect([made.pictures, made.served.size]).toEqual([{}, 0])
 })
 
 test('What the focus names stays in the frame', async () => {
@@ -159,7 +159,7 @@ test.each<[string, () => Promise<Buffer | string>, string]>([
     await made.scan(unfocused)
     expect(made.problems).toEqual([problem])
     expect(logged.map(({ file: named, problem: said }) => `${named} ${said}`)).toEqual([problem])
-    expect(Object.keys(made.hashes)).toEqual(['lock'])
+    expect(Object.keys(made.pictures)).toEqual(['lock'])
     fs.rmSync(path.join(folder, 'pictures', file))
     await made.scan(unfocused)
     expect(made.problems).toEqual([])

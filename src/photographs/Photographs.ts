@@ -78,7 +78,7 @@ export class Photographs {
   readonly #encoded: string
   #ready: ReadonlyMap<string, Encoded> = new Map()
   #served: ReadonlyMap<string, string> = new Map()
-  #hashes: PictureHashes = {}
+  #pictures: PictureHashes = {}
   #shares: PictureHashes = {}
   /** What is wrong, by the file's name. */
   #problems: ReadonlyMap<string, string> = new Map()
@@ -101,8 +101,8 @@ export class Photographs {
   }
 
   /** Parts of the addresses of the pictures that photographs replace. */
-  get hashes(): PictureHashes {
-    return this.#hashes
+  get pictures(): PictureHashes {
+    return this.#pictures
   }
 
   /** The same beside shared links. */
@@ -240,7 +240,7 @@ export class Photographs {
   #describe(): void {
     const served = new Map<string, string>()
     const entries = [...this.#ready]
-    this.#hashes = Object.fromEntries(entries.map(([name, { hash }]) => [name, hash]))
+    this.#pictures = Object.fromEntries(entries.map(([name, { hash }]) => [name, hash]))
     this.#shares = Object.fromEntries(
       entries.filter(([, { isShared }]) => isShared).map(([name, { hash }]) => [name, hash]),
     )
@@ -249,7 +249,7 @@ export class Photographs {
       for (const width of fileWidths(frame.width)) {
         for (const format of ['avif', 'webp'] as const) {
           served.set(
-            variantAddress(this.#hashes, name, width, format),
+            variantAddress(this.#pictures, name, width, format),
             path.join(folder, `${width}.${format}`),
           )
         }

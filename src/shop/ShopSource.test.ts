@@ -4,6 +4,7 @@ import path from 'node:path'
 import { Writable } from 'node:stream'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { createLogger, events } from '../core/log'
+import type { ShopReading } from '../shared/shop'
 import { defaults } from './defaults'
 import { ShopSource } from './ShopSource'
 
@@ -25,8 +26,13 @@ afterEach(() => {
 const place = () => path.join(folder, 'shop.yaml')
 const write = (text: string | Buffer) => fs.writeFileSync(place(), text)
 
+interface Opened {
+  source: ShopSource
+  reading: ShopReading
+}
+
 /** A site that starts now. */
-async function opened(): Promise<ShopSource> {
+async function opened(): Promise<Opened> {
   const sink = new Writable({
     write(chunk, _encoding, done) {
       logged.push(JSON.parse(String(chunk)).event)
@@ -34,37 +40,37 @@ async function opened(): Promise<ShopSource> {
     },
   })
   const source = new ShopSource(folder, createLogger('info', sink), () => now)
-  await source.open()
-  return source
+  const shown: Opened = { source, reading: await source.read() }
+  return shown
 }
 
-/** Reads the file again and shows what it says. */
-async function reread(source: ShopSource): Promise<boolean> {
-  const next = await source.read()
-  if (next) source.show(next)
-  return next !== undefined
+/** Reads the file again. @returns whether it says something new */
+async function reread(shown: Opened): Promise<boolean> {
+  const { revision } = shown.reading
+  shown.reading = await shown.source.read()
+  return shown.reading.revision !== revision
 }
 
 test('Without a file the defaults show', async () => {
-  const source = await opened()
-  expect([source.reading.shop, source.problems, logged]).toEqual([defaults, [], []])
-  expect(source.reading.missing).toContain('landline')
+  const shown = await opened()
+  expect([shown.reading.shop, shown.source.problems, logged]).toEqual([defaults, [], []])
+  expect(shown.reading.missing).toContain('landline')
 })
 
 test('A file shows at start and when it changes, and the defaults when it has gone for good', async () => {
   write('landline: +39 02 111111')
-  const source = await opened()
-  expect(source.reading.shop.landline).toBe('+39 02 111111')
-  expect(source.reading.missing).not.toContain('landline')
-  expect(await reread(source)).toBe(false)
+  const shown = await opened()
+  expect(shown.reading.shop.landline).toBe('+39 02 111111')
+  expect(shown.reading.missing).not.toContain('landline')
+  expect(await reread(shown)).toBe(false)
   write('landline: +39 02 222222')
-  expect(await reread(source)).toBe(true)
-  expect(source.reading.shop.landline).toBe('+39 02 222222')
+  expect(await reread(shown)).toBe(true)
+  expect(shown.reading.shop.landline).toBe('+39 02 222222')
   fs.rmSync(place())
   // An editor may be writing a new one at this moment.
-  expect(await reread(source)).toBe(false)
-  expect(await reread(source)).toBe(true)
-  expect(source.reading.shop).toEqual(defaults)
+  expect(await reread(shown)).toBe(false)
+  expect(await reread(shown)).toBe(true)
+  expect(shown.reading.shop).toEqual(defaults)
   // Nor does a broken file bring the deleted one back.
   write('landline: [')
   expect((await opened()).reading.shop).toEqual(defaults)
@@ -82,44 +88,47 @@ test.each([
   'A file with %s leaves what was there, is told once, and over a restart too',
   async (_, text) => {
     write('landline: +39 02 111111')
-    const source = await opened()
+    const shown = await opened()
     write(text)
-    expect(await reread(source)).toBe(false)
-    expect(await reread(source)).toBe(false)
-    expect(source.problems).toHaveLength(1)
+    expect(await reread(shown)).toBe(false)
+    expect(await reread(shown)).toBe(false)
+    expect(shown.source.problems).toHaveLength(1)
     expect(logged).toEqual([events.shopFileBroken])
-    expect(source.reading.shop.landline).toBe('+39 02 111111')
+    expect(shown.reading.shop.landline).toBe('+39 02 111111')
 
     const restarted = await opened()
     expect(restarted.reading.shop.landline).toBe('+39 02 111111')
-    expect(restarted.problems).toHaveLength(1)
+    expect(restarted.source.problems).toHaveLength(1)
 
     write('landline: +39 02 333333')
     expect(await reread(restarted)).toBe(true)
-    expect([restarted.reading.shop.landline, restarted.problems]).toEqual(['+39 02 333333', []])
+    expect([restarted.reading.shop.landline, restarted.source.problems]).toEqual([
+      '+39 02 333333',
+      [],
+    ])
     expect(logged).toEqual([events.shopFileBroken, events.shopFileBroken, events.shopFileGood])
   },
 )
 
 test('A start with a broken file and no good one before shows the defaults and says so', async () => {
   write('landline: [')
-  const source = await opened()
-  expect(source.reading.shop).toEqual(defaults)
+  const shown = await opened()
+  expect(shown.reading.shop).toEqual(defaults)
   expect(logged).toEqual([events.shopFileBroken])
 })
 
 test('A folder or a pipe in its place is told, and nobody waits for it', async () => {
   fs.mkdirSync(place())
-  expect((await opened()).problems).toEqual(['it is no file'])
+  expect((await opened()).source.problems).toEqual(['it is no file'])
 })
 
 test('A file that is being written is read when it has been left alone for a second', async () => {
-  const source = await opened()
+  const shown = await opened()
   write('landline: +39 02 1111')
   now = new Date()
-  expect(await reread(source)).toBe(false)
+  expect(await reread(shown)).toBe(false)
   now = new Date(Date.now() + 2000)
-  expect(await reread(source)).toBe(true)
+  expect(await reread(shown)).toBe(true)
 })
 
 test('Closures and notices that are over are left out from midnight in Italy on', async () => {
@@ -132,15 +141,15 @@ test('Closures and notices that are over are left out from midnight in Italy on'
     ].join('\n'),
   )
   now = new Date('2027-08-14T21:59:00Z')
-  const source = await opened()
-  const days = () => source.reading.shop.closed.map(({ from }) => from)
-  expect([days(), source.reading.shop.notice]).toEqual([
+  const shown = await opened()
+  const days = () => shown.reading.shop.closed.map(({ from }) => from)
+  expect([days(), shown.reading.shop.notice]).toEqual([
     ['2027-08-10', '2027-08-20'],
     { it: 'Ferie', en: 'Holidays' },
   ])
   now = new Date('2027-08-14T22:01:00Z')
-  expect(await reread(source)).toBe(true)
-  expect([days(), source.reading.shop.notice]).toEqual([['2027-08-20'], undefined])
+  expect(await reread(shown)).toBe(true)
+  expect([days(), shown.reading.shop.notice]).toEqual([['2027-08-20'], undefined])
 })
 
 test('Terms show in their order on their pages, and claims once they are confirmed', async () => {

@@ -3,8 +3,9 @@ import path from 'node:path'
 import { codeOf, errorCode } from '../core/errors'
 import { events, type Logger } from '../core/log'
 import { romanTime } from '../shared/romanTime'
+import type { ShopReading } from '../shared/shop'
 import { largestFile, readShopFile } from './readShopFile'
-import { type ShopReading, shopReading } from './shopReading'
+import { shopReading } from './shopReading'
 import type { ShopFile } from './shopSchema'
 
 /** The shop's file in `DATA_DIR`. */
@@ -19,8 +20,8 @@ const settledMs = 1000
 /** What reading the file came to: its text, nothing where there is no file, or why it cannot be read. */
 type FileText = { text: string } | 'none' | 'unsettled' | { problem: string }
 
-/** @param nowMs the time, by which the file is old enough to be whole */
-async function textOf(file: string, nowMs: number): Promise<FileText> {
+/** @param nowMs the time, by which the file must be old enough to be whole */
+async function textOf(file: string, nowMs = Number.POSITIVE_INFINITY): Promise<FileText> {
   try {
     const found = await fs.stat(file)
     const { size, mtimeMs } = found
@@ -39,54 +40,38 @@ async function textOf(file: string, nowMs: number): Promise<FileText> {
 /** The shop's details as its file gives them, read again while the site runs. */
 export class ShopSource {
   #file: ShopFile = {}
-  #reading: ShopReading
   #problems: readonly string[] = []
-  /** The text that was last read; undefined before the first. */
+  /** The text that was last read; undefined before the first, and where there is none. */
   #text: string | undefined
   #isMissing = false
+  #isOpen = false
 
   constructor(
     readonly dataDir: string,
     readonly log: Logger,
     readonly now: () => Date = () => new Date(),
-  ) {
-    this.#reading = this.#readingOf({})
-  }
-
-  /** The shop as it was last read. */
-  get reading(): ShopReading {
-    return this.#reading
-  }
+  ) {}
 
   /** What is wrong with the file as it stands; empty while nothing is. */
   get problems(): readonly string[] {
     return this.#problems
   }
 
-  /** Reads the file for the first time. A broken one gives way to the last that was good. */
-  async open(): Promise<void> {
-    await this.#take(await textOf(path.join(this.dataDir, shopFileName), Number.POSITIVE_INFINITY))
-    if (this.#problems.length > 0) {
-      const lastGood = await textOf(path.join(this.dataDir, lastGoodName), Number.POSITIVE_INFINITY)
-      const read = typeof lastGood === 'object' && 'text' in lastGood && readShopFile(lastGood.text)
-      if (read && 'file' in read) this.#file = read.file
-    }
-    this.#reading = this.#readingOf(this.#file)
+  /** Reads the file again, which resolves to the shop as the last good one says it. */
+  async read(): Promise<ShopReading> {
+    const file = path.join(this.dataDir, shopFileName)
+    // At the start nothing else is known: a file that may be half written is read all the same.
+    await this.#take(await textOf(file, this.#isOpen ? this.now().getTime() : undefined))
+    if (!this.#isOpen && this.#problems.length > 0) await this.#takeLastGood()
+    this.#isOpen = true
+    return this.#readingOf(this.#file)
   }
 
-  /**
-   * Reads the file again.
-   * @returns the new reading where it differs from the last
-   */
-  async read(): Promise<ShopReading | undefined> {
-    await this.#take(await textOf(path.join(this.dataDir, shopFileName), this.now().getTime()))
-    const next = this.#readingOf(this.#file)
-    return next.revision === this.#reading.revision ? undefined : next
-  }
-
-  /** From now on this reading is what the site shows. */
-  show(reading: ShopReading): void {
-    this.#reading = reading
+  async #takeLastGood(): Promise<void> {
+    const found = await textOf(path.join(this.dataDir, lastGoodName))
+    if (typeof found === 'string' || 'problem' in found) return
+    const read = readShopFile(found.text)
+    if ('file' in read) this.#file = read.file
   }
 
   #readingOf(file: ShopFile): ShopReading {

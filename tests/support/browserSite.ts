@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { writeShop } from './givenShop'
 import { freePort } from './mariadb'
 
 /** Folders of the two builds, from the repository's root. */
@@ -37,6 +38,7 @@ export async function startBuiltSite(
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'chiomara-browser-'))
+  writeShop(dataDir)
   const command = [process.execPath, path.join(build, 'start.js')] as const
   const limited = ['sh', '-c', `ulimit -n ${descriptors} && exec "$0" "$1"`, ...command] as const
   const [program, ...options] = descriptors === undefined ? command : limited

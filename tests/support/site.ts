@@ -1,3 +1,5 @@
+import fs from 'node:fs'
+import path from 'node:path'
 import { Writable } from 'node:stream'
 import { type Config, readConfig } from '../../src/config/config'
 import { createLogger } from '../../src/core/log'
@@ -5,8 +7,10 @@ import type { Assets } from '../../src/pages/assets'
 import { type PollOptions, pollOptions } from '../../src/StateCheck'
 import type { ServiceOptions, Services } from '../../src/services'
 import { pictures } from '../../src/shared/pictures/manifest'
+import { shopFileName } from '../../src/shop/ShopSource'
 import { openSite, type Site } from '../../src/site'
 import type { Place } from './databases'
+import { writeShop } from './givenShop'
 import { patientMs } from './patientDatabase'
 
 /** Stands in for a build: pages name these files, and no test fetches them. */
@@ -89,6 +93,7 @@ export async function openTestSite(
     ...siteEnvironment(place),
     ...environment,
   })
+  if (!fs.existsSync(path.join(config.dataDir, shopFileName))) writeShop(config.dataDir)
   const logged: string[] = []
   const sink = new Writable({
     write(chunk, _encoding, done) {

@@ -2,7 +2,7 @@ import { type Bilingual, defaultLanguage, type Language } from '../../src/shared
 import { referenceOf, type SavedQuote } from '../../src/shared/quotes'
 import { romanTime } from '../../src/shared/romanTime'
 import { closureOn, phoneLink, type Shop } from '../../src/shared/shop'
-import { hoursLines, replyAfter } from '../hours/hoursWords'
+import { hoursLines, replyAfter } from '../text/hoursWords'
 import { colours } from '../theme/tokens'
 import { ItemsTable } from './ItemsTable'
 import { MailFrame } from './MailFrame'

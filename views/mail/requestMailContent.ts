@@ -48,10 +48,7 @@ function whatsappNumber(phone: string): string | undefined {
 }
 
 /** The subject of an answer, in the visitor's language. */
-function replySubject(
-  { id, language, requestType }: SavedQuote,
-  shopName: string,
-): string {
+function replySubject({ id, language, requestType }: SavedQuote, shopName: string): string {
   const about = language === 'en' ? `your request to ${shopName}` : requestType
   return `Re: ${about} · ${referenceOf(id)}`
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../src/shared/languages'
 import { type Shop, townOf } from '../../src/shared/shop'
-import { phoneHours, showroomHours, showroomSpans } from '../hours/hoursWords'
+import { phoneHours, showroomHours, showroomSpans } from './hoursWords'
 
 const inQuote = { it: 'Indicata nel preventivo', en: 'Stated in your quote' } as const
 

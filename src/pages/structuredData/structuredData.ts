@@ -5,10 +5,10 @@ import type { Facets } from '../../shared/catalogueFilters'
 import type { Category } from '../../shared/categories'
 import { type Language, languages, locales } from '../../shared/languages'
 import { type PageId, pathTo } from '../../shared/routes'
+import type { Shop, ShopReading } from '../../shared/shop'
 import { lineOf, productList } from './productNodes'
 import { shopId, shopNode } from './shopNode'
 import type { StructuredData } from './vocabulary'
-import type { Shop, ShopReading } from '../../shared/shop'
 
 interface PageToDescribe {
   page: PageId

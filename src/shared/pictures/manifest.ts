@@ -6,7 +6,7 @@ import { italianKeratineGlue } from './italianKeratineGlue'
 import { keratinTips } from './keratinTips'
 import { lifestyle } from './lifestyle'
 import { mensProsthesis } from './mensProsthesis'
-import { type FramedPicture, type Pictures, productFrame } from './Picture'
+import { type Frame, type FramedPicture, type Pictures, productFrame } from './Picture'
 import { shadePictures } from './shadePictures'
 import { tapeInKit } from './tapeInKit'
 import { weftMachineSewn } from './weftMachineSewn'
@@ -27,6 +27,12 @@ export const galleries: Record<Category, Pictures> = {
   'protesi-uomo': mensProsthesis,
   'protesi-donna': womensProsthesis,
   'tape-adhesivi': adhesiveTapes,
+}
+
+/** The frame of a picture by its name; a picture that is not in the manifest is a product's. */
+export function pictureFrame(name: string): Frame {
+  const { width, height } = pictures.find((picture) => picture.name === name) ?? productFrame
+  return { width, height }
 }
 
 export const pictures: readonly FramedPicture[] = [

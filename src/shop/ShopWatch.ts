@@ -1,0 +1,53 @@
+import type { Snapshots } from '../core/Snapshots'
+import type { Photographs } from '../photographs/Photographs'
+import type { ShopSource } from './ShopSource'
+
+/** Reads the shop's file and photographs again and again, and shows what is new. */
+export class ShopWatch {
+  #timer: NodeJS.Timeout | undefined
+  #looking: Promise<void> | undefined
+  #isStopped = false
+
+  /** @param refreshMs how old what visitors see may grow */
+  constructor(
+    readonly source: ShopSource,
+    readonly photographs: Photographs,
+    readonly snapshots: Snapshots,
+    readonly refreshMs: number,
+  ) {}
+
+  /** What is wrong with the file and the photographs. */
+  get problems(): 'ok' | readonly string[] {
+    const problems = [...this.source.problems, ...this.photographs.problems]
+    return problems.length === 0 ? 'ok' : problems
+  }
+
+  /** Reads both for the first time, and from now on twice in the time that they may be old. */
+  async start(): Promise<void> {
+    await this.look()
+    if (this.#isStopped) return
+    this.#timer = setInterval(() => this.look(), this.refreshMs / 2)
+    this.#timer.unref()
+  }
+
+  /** Reads both now. */
+  async look(): Promise<void> {
+    this.#looking ??= this.#look().finally(() => {
+      this.#looking = undefined
+    })
+    await this.#looking
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    clearInterval(this.#timer)
+    await this.photographs.stop()
+  }
+
+  async #look(): Promise<void> {
+    const shop = await this.source.read()
+    await this.photographs.scan((name) => shop.photographs[name]?.focus)
+    const { pictures, shares } = this.photographs
+    await this.snapshots.show({ shop, photographs: { pictures, shares } })
+  }
+}

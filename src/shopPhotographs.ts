@@ -1,0 +1,32 @@
+import { Writable } from 'node:stream'
+import { createLogger, type Logger } from './core/log'
+import { shareAddress, shareFrameOf } from './pages/sharePictures'
+import { photographEncoder } from './photographs/encoder'
+import { Photographs } from './photographs/Photographs'
+import { pictureFrame } from './shared/pictures/manifest'
+import { ShopSource } from './shop/ShopSource'
+
+/**
+ * The shop's photographs, cut to the frames of the pictures that they replace.
+ * @param onReady is called when one is ready
+ */
+export function createPhotographs(dataDir: string, log: Logger, onReady = () => {}): Photographs {
+  return new Photographs({
+    dataDir,
+    log,
+    encoder: photographEncoder,
+    frameOf: pictureFrame,
+    shareOf: shareFrameOf,
+    shareAddress: (shares, name) => shareAddress(shares, { picture: { name } }),
+    onReady,
+  })
+}
+
+/** A sentence for each photograph that the site does not show. */
+export async function photographProblems(dataDir: string): Promise<readonly string[]> {
+  const silent = createLogger('silent', new Writable())
+  const { photographs: words } = await new ShopSource(dataDir, silent).read()
+  const photographs = createPhotographs(dataDir, silent)
+  await photographs.look((name) => words[name]?.focus)
+  return photographs.problems
+}

@@ -1,0 +1,35 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { stringify } from 'yaml'
+import type { Shop } from '../../src/shared/shop'
+import { defaults } from '../../src/shop/defaults'
+import { shopFileName } from '../../src/shop/ShopSource'
+
+/** What the shop's file gives in tests: everything that the owner has to. */
+const given = {
+  legalName: 'Prova S.r.l.',
+  street: 'Via della Prova 7',
+  postalCode: '20121',
+  latitude: 45.47,
+  longitude: 9.18,
+  landline: '+39 02 1234 5678',
+  mobile: '+39 333 123 4567',
+  email: 'info@chiomara.example',
+  whatsapp: '393331234567',
+  vatNumber: '01234567890',
+  companyRegister: 'MI-1234567',
+  instagram: 'https://www.instagram.com/prova',
+  facebook: 'https://www.facebook.com/prova',
+}
+
+/** The shop that every test's site shows, unless the test gives another. */
+export const givenShop: Shop = { ...defaults, ...given }
+
+/**
+ * Writes a shop's file into a data folder.
+ * @param more keys of the file, over those of every test
+ */
+export function writeShop(dataDir: string, more: Record<string, unknown> = {}): void {
+  fs.mkdirSync(dataDir, { recursive: true })
+  fs.writeFileSync(path.join(dataDir, shopFileName), stringify({ ...given, ...more }))
+}
