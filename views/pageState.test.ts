@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { parse } from 'node-html-parser'
+import { givenShop } from '../tests/support/givenShop'
 import { productWith } from '../tests/support/products'
 import { jsonInScript, type PageState } from './pageState'
 
@@ -9,6 +10,7 @@ const stateWith = (text: string): PageState => ({
   language: 'it',
   siteUrl,
   retentionDays: 730,
+  shop: givenShop,
   pictures: { hero: '01234567' },
   data: { '/api/products': [productWith({ name: text })] },
 })

@@ -2,7 +2,6 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { OperatorError } from '../core/errors'
-import { shop } from '../shared/shop'
 import { misspeltVariables, readConfig, variableNames } from './config'
 import { isInPlain } from './urls'
 
@@ -25,9 +24,10 @@ const defaults = {
   databaseUrl: null,
   dataDir: path.resolve('./data'),
   smtpUrl: null,
-  mailFrom: shop.email,
+  // The shop's own address, which may change while the site runs.
+  mailFrom: null,
   mailFromName: '',
-  mailTo: shop.email,
+  mailTo: null,
   catalogueRefreshMs: 60_000,
   trustProxy: 0,
   contactLimit: 5,

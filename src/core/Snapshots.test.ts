@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { shopReading } from '../shop/shopReading'
 import { keptAnswer, type ReadyAnswer } from './readyAnswer'
 import type { Snapshot } from './Snapshot'
 import { Snapshots } from './Snapshots'
@@ -33,7 +35,7 @@ const keep = (keys: readonly string[], isBroken = (_key: string) => false) =>
   )
 
 beforeEach(async () => {
-  snapshots = new Snapshots()
+  snapshots = new Snapshots(shopReading({}, ''))
   made = []
   await snapshots.show(first)
 })
@@ -46,7 +48,7 @@ test('a new content shows in all answers at one moment, when the last of them is
     ['a', 'b', 'c'].map((key) => [
       key,
       async () => {
-        if (snapshot.content === second) during.push(['a', 'b'].map(shown))
+        if (snapshot.content.revision === 'second') during.push(['a', 'b'].map(shown))
         return answerFor(key, snapshot)
       },
     ]),
@@ -58,9 +60,24 @@ test('a new content shows in all answers at one moment, when the last of them is
 
 test('a content of the same revision makes nothing anew', async () => {
   await keep(['a'])
+  const before = snapshots.current
   await snapshots.show({ ...first })
   expect(made).toEqual(['a'])
-  expect(snapshots.current.content).toBe(first)
+  expect(snapshots.current).toBe(before)
+})
+
+test('of two contents that overlap the later shows, with what was new in the first', async () => {
+  // The first takes longer to make than the later.
+  const pausesMs = [0, 60, 0]
+  await snapshots.keepWhole((snapshot) => [
+    ['a', () => sleep(pausesMs.shift()).then(() => answerFor('a', snapshot))],
+  ])
+  const shop = shopReading({ landline: '+39 02 111111' }, '')
+  const earlier = snapshots.show({ ...second, shop })
+  await sleep(5)
+  await Promise.all([earlier, snapshots.show({ revision: 'third' })])
+  expect(shown('a')).toBe('a of the third')
+  expect(snapshots.current.content.shop).toBe(shop)
 })
 
 test('an answer that cannot be made is not kept, and made again when somebody asks', async () => {

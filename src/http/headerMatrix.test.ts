@@ -26,7 +26,8 @@ const app = () => createApp(site.services, { files })
 function brokenApp() {
   const { sources } = site.services.pages
   const tried = () => Promise.reject(new Error('nothing that a visitor may read'))
-  const services = { ...site.services, snapshots: new Snapshots() }
+  const { shop } = sources.snapshots.current.content
+  const services = { ...site.services, snapshots: new Snapshots(shop) }
   return createApp({ ...services, pages: new Pages({ ...sources, ...services, tried }) })
 }
 

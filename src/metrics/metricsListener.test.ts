@@ -8,7 +8,7 @@ test('A scrape of what cannot be read breaks off, and the next one is answered',
   let isReadable = false
   const checks = async () => {
     if (!isReadable) throw new Error('It cannot be read')
-    return { mails: 'starting', database: 'ok' }
+    return { mails: 'starting', database: 'ok', shop: ['line 1: nmae is not known'] }
   }
   const sources = { checks, isReady: () => true, catalogueAgeS: () => 0, dataDir: '.' }
   const server = http.createServer(metricsListener(new Metrics(), sources))
@@ -19,7 +19,7 @@ test('A scrape of what cannot be read breaks off, and the next one is answered',
   const answer = await fetch(url)
   expect([answer.status, await answer.text()]).toEqual([
     200,
-    expect.stringContaining('chiomara_database_up 1'),
+    expect.stringMatching(/chiomara_database_up 1[^]*chiomara_shop_problems 1/),
   ])
   server.closeAllConnections()
   await new Promise((resolve) => server.close(resolve))

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { givenShop } from '../../tests/support/givenShop'
 import { savedRequest } from '../../tests/support/savedRequest'
 import { referenceOf, type SavedQuote } from '../shared/quotes'
 import { digestMail } from './mails'
@@ -14,10 +15,10 @@ const digest = {
   createdAt: new Date('2026-11-20T10:00:00Z'),
 }
 
-const config = { mailTo: 'info@chiomara.example', siteUrl: 'https://chiomara.example' }
+const site = { mailTo: givenShop.email, siteUrl: 'https://chiomara.example', shop: givenShop }
 
 const digestOf = (requests: readonly SavedQuote[], waiting = 0) =>
-  digestMail({ requests, waiting }, digest, config)
+  digestMail({ requests, waiting }, digest, site)
 
 const numbered = (count: number) => Array.from({ length: count }, (_, number) => request(number))
 

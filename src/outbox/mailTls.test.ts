@@ -40,13 +40,14 @@ interface Fault {
 
 /** What would be said of a mail to this address; nothing when it went out. */
 async function faultOf(smtpUrl: string): Promise<Fault | undefined> {
-  const from = { mailFrom: 'sito@chiomara.example', mailFromName: '' }
-  const mailer = createMailer({ ...from, smtpUrl }, new MailFolder(folder))
+  const from = { name: '', address: 'sito@chiomara.example' }
+  const mailer = createMailer({ smtpUrl }, new MailFolder(folder))
   const to = 'info@chiomara.example'
   const texts = { subject: 'Prova', text: 'Prova', html: '<p>Prova</p>', date: new Date() }
   try {
     await mailer.send(
       { messageId: '<prova@chiomara.example>', to, ...texts },
+      from,
       '',
       AbortSignal.any([]),
     )

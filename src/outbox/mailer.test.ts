@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import PostalMime from 'postal-mime'
+import { givenShop } from '../../tests/support/givenShop'
 import { savedRequest } from '../../tests/support/savedRequest'
 import { startMailServer, type TestMailServer } from '../../tests/support/smtp'
 import type { SavedQuote } from '../shared/quotes'
@@ -11,12 +12,13 @@ import { MailFolder } from './MailFolder'
 import { createMailer } from './mailer'
 import { acknowledgementMail, requestMail } from './mails'
 
-const config = {
+const site = {
   siteUrl: 'https://chiomara.example',
-  mailFrom: 'sito@chiomara.example',
-  mailFromName: 'Chiomara',
   mailTo: 'info@chiomara.example',
+  shop: givenShop,
 }
+
+const from = { name: 'Chiomara', address: 'sito@chiomara.example' }
 
 const request: SavedQuote = {
   ...savedRequest,
@@ -45,7 +47,7 @@ afterEach(() => fs.rmSync(folder, { recursive: true }))
 const name = 'a3f1c2d4.request'
 
 const mailerTo = (smtpUrl: string | null) =>
-  createMailer({ ...config, smtpUrl }, new MailFolder(folder))
+  createMailer({ smtpUrl }, new MailFolder(folder))
 
 const never = () => new AbortController().signal
 
@@ -61,7 +63,8 @@ describe('The mail to the shop', () => {
   const sent = async () => {
     const mailer = mailerTo(server.url)
     await mailer.send(
-      requestMail(request, '<a3f1c2d4.request@chiomara.example>', config),
+      requestMail(request, '<a3f1c2d4.request@chiomara.example>', site),
+      from,
       name,
       never(),
     )
@@ -72,8 +75,8 @@ describe('The mail to the shop', () => {
 
   test('comes from the shop and answers go to the visitor', async () => {
     const mail = await sent()
-    expect(mail.from).toEqual({ name: 'Chiomara', address: config.mailFrom })
-    expect(mail.to?.[0]?.address).toBe(config.mailTo)
+    expect(mail.from).toEqual(from)
+    expect(mail.to?.[0]?.address).toBe(site.mailTo)
     expect(mail.replyTo).toEqual([{ name: 'Zoë <b> D’Angelo, Rossi', address: 'zoe@example.com' }])
     expect(mail.messageId).toBe('<a3f1c2d4.request@chiomara.example>')
     expect(mail.subject).toBe(
@@ -97,7 +100,7 @@ describe('The mail to the shop', () => {
 
   test('leads to no other site, whatever an older row has for its page', () => {
     const older = { ...request, page: '@evil.example/contatti' }
-    const { text, html } = requestMail(older, '<1.request@chiomara.example>', config)
+    const { text, html } = requestMail(older, '<1.request@chiomara.example>', site)
     expect(text + html).not.toContain('evil.example')
   })
 
@@ -111,7 +114,7 @@ describe('The mail to the shop', () => {
 })
 
 const shopsMail = (changes: Partial<SavedQuote>) =>
-  requestMail({ ...request, ...changes }, '<1.request@chiomara.example>', config)
+  requestMail({ ...request, ...changes }, '<1.request@chiomara.example>', site)
 
 test('An Italian visitor gets an answer with an Italian subject', () => {
   const subject = encodeURIComponent('Re: Preventivo Extensions Cheratina · A3F1-C2D4')
@@ -137,7 +140,8 @@ test.each([
 test('Without an SMTP server a mail is a whole file in the mail folder', async () => {
   const mailer = mailerTo(null)
   await mailer.send(
-    requestMail(request, '<a3f1c2d4.request@chiomara.example>', config),
+    requestMail(request, '<a3f1c2d4.request@chiomara.example>', site),
+    from,
     name,
     never(),
   )
@@ -151,11 +155,12 @@ test('Without an SMTP server a mail is a whole file in the mail folder', async (
 
 test('Several who receive get one mail each, and a visitor may answer all of them', async () => {
   const server = await startMailServer()
-  const several = { ...config, mailTo: 'anna@chiomara.example, bea@chiomara.example' }
+  const several = { ...site, mailTo: 'anna@chiomara.example, bea@chiomara.example' }
   const mailer = mailerTo(server.url)
-  await mailer.send(requestMail(request, '<1.request@chiomara.example>', several), name, never())
+  await mailer.send(requestMail(request, '<1.request@chiomara.example>', several), from, name, never())
   await mailer.send(
     acknowledgementMail(request, '<1.ack@chiomara.example>', several),
+    from,
     name,
     never(),
   )
@@ -172,7 +177,8 @@ test('A server without TLS is refused unless it is on loopback or the operator a
   const url = server.url.replace('127.0.0.1', '0.0.0.0')
   const send = (query: string) =>
     mailerTo(url + query).send(
-      requestMail(request, '<a3f1c2d4.request@chiomara.example>', config),
+      requestMail(request, '<a3f1c2d4.request@chiomara.example>', site),
+      from,
       name,
       never(),
     )
@@ -190,7 +196,8 @@ test('A mail that is not taken in time is given up', async () => {
   const mailer = mailerTo(`smtp://127.0.0.1:${port}`)
   await expect(
     mailer.send(
-      requestMail(request, '<a3f1c2d4.request@chiomara.example>', config),
+      requestMail(request, '<a3f1c2d4.request@chiomara.example>', site),
+      from,
       name,
       AbortSignal.timeout(300),
     ),

@@ -26,7 +26,8 @@ test.each([
 
 /** The page's elements that show without a script only, where no catalogue has ever been read. */
 async function withoutScript(path: string, language: Language) {
-  const pages = await ownPages(site, { snapshots: new Snapshots() })
+  const { shop } = site.services.snapshots.current.content
+  const pages = await ownPages(site, { snapshots: new Snapshots(shop) })
   const { coded } = await pages.get(path, language)
   const elements = parse(coded.identity.body.toString()).querySelectorAll('main noscript')
   return elements.map(({ innerHTML }) => parse(innerHTML))

@@ -1,16 +1,17 @@
 import { describe, expect, test } from '@jest/globals'
 import { catalogue } from '../../knex/seeds/catalogue'
 import { contactPathFor } from '../../tests/support/contactPathFor'
+import { givenShop } from '../../tests/support/givenShop'
 import { documentAt, hrefs, mainOf, section, words } from '../../tests/support/pageParts'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import { categoryLabels } from '../../views/text/categoryLabels'
 import { enquiryMessage } from '../../views/text/enquiry'
+import { spanOf } from '../../views/text/hoursWords'
 import { whatsappMessage } from '../../views/text/site'
 import { categories, categoryPages } from '../shared/categories'
 import { lineQuery } from '../shared/contactLinks'
 import { languages } from '../shared/languages'
 import { type PageId, pageIds, pathTo } from '../shared/routes'
-import { hours } from '../shared/shop'
 
 /** The specification's counts, ids, figures and literal strings, page by page. */
 
@@ -102,7 +103,7 @@ describe.each(languages)('in %s', (language) => {
     const place = await mainOf(site, 'whereWeAre', language)
     const body = place.querySelector('[lang=it]')
     if (!body) throw new Error('The body does not say that it is Italian')
-    for (const { span } of Object.values(hours)) expect(words(body)).toContain(span)
+    for (const span of Object.values(givenShop.hours)) expect(words(body)).toContain(spanOf(span))
     expect(section(body, 'directions').querySelectorAll('li')).toHaveLength(4)
     expect(section(body, 'information').querySelectorAll('li')).toHaveLength(3)
     expect(hrefs(section(body, 'appointments'))).toEqual([to('contacts')])

@@ -4,13 +4,14 @@ import type { Category } from '../../src/shared/categories'
 import type { Language } from '../../src/shared/languages'
 import { type QuoteReceipt, referenceOf, type TextField } from '../../src/shared/quotes'
 import { pathTo } from '../../src/shared/routes'
-import { mailLink, phoneLink, shop } from '../../src/shared/shop'
+import { mailLink, phoneLink } from '../../src/shared/shop'
 import { toastText } from '../../views/components/toast/text'
 import { en } from '../../views/pages/contacts/text.en'
 import { it } from '../../views/pages/contacts/text.it'
 import { addText } from '../../views/quote/text'
 import { categoryLabels } from '../../views/text/categoryLabels'
 import { enquiryMessage, enquirySubject } from '../../views/text/enquiry'
+import { givenShop } from '../support/givenShop'
 import { expect, open } from './site'
 
 const texts = { it, en }
@@ -160,12 +161,13 @@ export class ContactPage {
     await expect(this.main.getByRole('heading', { name: heading })).toBeVisible()
     await expect(this.main.getByText(body)).toBeVisible()
     const link = (name: string) => this.form.getByRole('link', { name, exact: true })
-    await expect(link(shop.landline)).toHaveAttribute('href', phoneLink(shop.landline))
-    await expect(link(shop.email)).toHaveAttribute(
+    const { landline = '', email, whatsapp } = givenShop
+    await expect(link(landline)).toHaveAttribute('href', phoneLink(landline))
+    await expect(link(email)).toHaveAttribute(
       'href',
-      mailLink(shop.email, enquirySubject(this.language, label)),
+      mailLink(email, enquirySubject(this.language, label)),
     )
-    const chat = `https://wa.me/${shop.whatsapp}?text=`
+    const chat = `https://wa.me/${whatsapp}?text=`
     await expect(link('WhatsApp')).toHaveAttribute(
       'href',
       chat + encodeURIComponent(enquiryMessage(this.language, label)),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { placeholders } from '../../src/shared/shop'
 import { consentText } from '../../views/consent/text'
+import { givenShop } from '../support/givenShop'
 import { expect, open, test } from './site'
 
 test.describe('The map', () => {
@@ -20,12 +20,10 @@ test.describe('The map', () => {
     await expect(map(page)).toBeVisible()
     await expect(map(page)).toBeFocused()
     expect((await map(page).boundingBox())?.height).toBe(400)
-    const isPlaceKnown = !placeholders.includes('latitude')
     const { searchParams } = new URL((await map(page).getAttribute('src')) ?? '')
-    expect(searchParams.has('marker')).toBe(isPlaceKnown)
-    await expect(
-      page.getByRole('main').getByText('il punto esatto non è ancora segnato'),
-    ).toHaveCount(isPlaceKnown ? 0 : 1)
+    const { latitude, longitude } = givenShop
+    expect(searchParams.get('marker')).toBe(`${latitude},${longitude}`)
+    await expect(page.getByRole('main').getByText('non è ancora segnato')).toHaveCount(0)
     await open(page, '/contatti')
     await expect(map(page)).toHaveCount(0)
   })

@@ -1,9 +1,9 @@
 import { locales } from '../../src/shared/languages'
 import { pathTo } from '../../src/shared/routes'
-import { hours } from '../../src/shared/shop'
+import { defaults } from '../../src/shop/defaults'
 import { expect, test } from './site'
 
-const { opens, closes } = hours.mondayToFriday
+const { opens = '', closes = '' } = defaults.hours.mondayToFriday ?? {}
 
 /** As Italian says an hour: `18` of `18:00`. */
 const inSentence = (time: string) => time.replace(/:00$/, '')

@@ -1,9 +1,12 @@
 import { apiPaths } from '../../src/shared/apiPaths'
 import { languages } from '../../src/shared/languages'
-import { phoneLink, shop } from '../../src/shared/shop'
+import { phoneLink } from '../../src/shared/shop'
 import { failureText } from '../../views/text/failure'
 import { siteText } from '../../views/text/site'
+import { givenShop } from '../support/givenShop'
 import { expect, open, test } from './site'
+
+const { landline = '' } = givenShop
 
 /** Products that the pages throw at. */
 const unreadable = [
@@ -28,9 +31,9 @@ test.describe('A page that throws in the browser', () => {
       const failure = main.getByRole('heading', { level: 1, name: heading })
       await expect(failure).toBeFocused()
       await expect(page).toHaveTitle(title)
-      await expect(main.getByRole('link', { name: shop.landline })).toHaveAttribute(
+      await expect(main.getByRole('link', { name: landline })).toHaveAttribute(
         'href',
-        phoneLink(shop.landline),
+        phoneLink(landline),
       )
       await expect(page.getByRole('contentinfo')).toBeVisible()
 

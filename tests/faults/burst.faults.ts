@@ -5,11 +5,12 @@ import { createLogger } from '../../src/core/log'
 import { migrate } from '../../src/database/migrate'
 import { toSqlTime } from '../../src/database/time'
 import { Delivery } from '../../src/outbox/Delivery'
-import { messageId } from '../../src/outbox/mailRecord'
+import { mailDomain, messageId } from '../../src/outbox/mailRecord'
 import { Outbox } from '../../src/outbox/Outbox'
 import { referenceOf } from '../../src/shared/quotes'
 import { createStores, type Stores } from '../../src/stores'
 import { describeOnDatabases, type Place } from '../support/databases'
+import { givenShop } from '../support/givenShop'
 import { siteEnvironment, validRequest } from '../support/site'
 import { startSiteProcess } from '../support/siteProcess'
 import { type ReceivedMail, startMailServer, type TestMailServer } from '../support/smtp'
@@ -50,7 +51,7 @@ async function fill(
       id: `mail-${id.slice(0, 30)}`,
       kind: 'request',
       quoteId: id,
-      messageId: messageId(id, 'request', config.mailFrom),
+      messageId: messageId(id, 'request', mailDomain(config)),
       createdAt,
       dueAt: createdAt,
     }))
@@ -143,7 +144,7 @@ describeOnDatabases('Over the cap on mails', (newPlace) => {
     const { database, mails, quotes, mailFolder, quoteAdmin } = stores
     const outbox = new Outbox(
       mails,
-      new Delivery(config, quotes, mailFolder),
+      new Delivery(config, quotes, mailFolder, () => givenShop),
       createLogger('silent', process.stdout),
       quickOutbox,
     )

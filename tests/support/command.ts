@@ -1,4 +1,6 @@
 import { runCommand } from '../../src/cli/program'
+import { whereShown } from '../../src/pages/whereShown'
+import { photographProblems } from '../../src/shopPhotographs'
 import type { Stores } from '../../src/stores'
 import type { TestSite } from './site'
 
@@ -39,8 +41,9 @@ export async function command(
     ask: answer === undefined ? undefined : ask,
   }
   const { quoteAdmin, quoteRemoval, products, upkeep } = site.services
-  const { retentionDays } = site.config
-  const place = { quoteAdmin, quoteRemoval, products, upkeep, retentionDays, pictures }
-  const code = await runCommand(words, place, terminal)
+  const { retentionDays, dataDir } = site.config
+  const place = { quoteAdmin, quoteRemoval, products, upkeep, retentionDays, dataDir, pictures }
+  const ofShop = { whereShown, photographProblems: () => photographProblems(dataDir) }
+  const code = await runCommand(words, { ...place, ...ofShop }, terminal)
   return { code, ...written, questions }
 }

@@ -8,7 +8,7 @@ import { shopFileName } from '../../src/shop/ShopSource'
 /** What the shop's file gives in tests: everything that the owner has to. */
 const given = {
   legalName: 'Prova S.r.l.',
-  street: 'Via della Prova 7',
+  street: 'Via Prova 7',
   postalCode: '20121',
   latitude: 45.47,
   longitude: 9.18,

@@ -6,7 +6,8 @@ import type { TestSite } from './site'
 /** Pages of what the site shows now, but for what is given; they keep their answers to themselves. */
 export async function ownPages(site: TestSite, other: Partial<PageSources> = {}): Promise<Pages> {
   const { sources } = site.services.pages
-  const snapshots = new Snapshots()
-  await snapshots.show(sources.snapshots.current.content)
+  const { content } = sources.snapshots.current
+  const snapshots = new Snapshots(content.shop)
+  await snapshots.show(content)
   return new Pages({ ...sources, snapshots, ...other })
 }

@@ -46,9 +46,6 @@ export const siteEnvironment = (
   DATA_DIR: place.dataDir,
   DATABASE_URL: place.databaseUrl ?? '',
   SITE_URL: 'https://chiomara.example',
-  // The tests' own, whatever the shop's address is.
-  MAIL_FROM: 'info@chiomara.example',
-  MAIL_TO: 'info@chiomara.example',
   CONTACT_LIMIT: '10000',
 })
 

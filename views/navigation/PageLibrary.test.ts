@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { givenShop } from '../../tests/support/givenShop'
 import type { LoadedPage, PageLoaders } from './LoadedPage'
 import { PageLibrary } from './PageLibrary'
 
@@ -10,6 +11,7 @@ function libraryOf(...attempts: (() => Promise<LoadedPage>)[]) {
   const load = () => attempts.shift()?.() ?? Promise.reject(new Error('asked once too often'))
   const library = new PageLibrary(
     { home: load } as unknown as PageLoaders,
+    givenShop,
     () => said.push('failed'),
     () => said.push('waiting'),
   )
