@@ -22,10 +22,11 @@ test('texts are found in dictionaries, pictures, products and mails', () => {
     const sources = [
       'views/pages/faq/text',
       'views/text/site',
-      'shared/ownerTerms.',
       'src/shared/pictures/',
       'seed',
-      'ackn',
+      'told acknowledgementText',
+      'told terms',
+      'told claims',
     ]
     for (const source of sources) {
       expect([source, places.some((at) => at.includes(source))]).toEqual([source, true])

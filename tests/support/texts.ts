@@ -2,7 +2,12 @@ import fs from 'node:fs'
 import { catalogue } from '../../knex/seeds/catalogue'
 import { isCategory } from '../../src/shared/categories'
 import type { Language } from '../../src/shared/languages'
+import { claims } from '../../src/shop/claims'
+import { terms } from '../../src/shop/terms'
 import { acknowledgementText } from '../../views/mail/AcknowledgementMail'
+import { body as whereWeAre } from '../../views/pages/whereWeAre/body'
+import { fillText, shopWords } from '../../views/text/fillText'
+import { givenShop } from './givenShop'
 
 /** A string that people read. */
 export interface Said {
@@ -15,23 +20,31 @@ export interface Said {
 const isLanguageKey = (key: string): key is Language => key === 'it' || key === 'en'
 
 /** Keys of what is not read as text. */
-const unread: ReadonlySet<string> = new Set(['id', 'page', 'url', 'read'])
+const unread: ReadonlySet<string> = new Set(['id', 'page', 'url', 'read', 'retentionWords'])
+
+/** What the shop fills in. */
+const words = { it: shopWords(givenShop, 'it'), en: shopWords(givenShop, 'en') }
+
+/** What is handed to texts that are functions: to legal ones days and the shop, to others a reference. */
+const givenTo = (at: string) => (at.includes('body.ts') ? [730, givenShop] : ['7f3a9c01'])
 
 /** Every string below a value, from where the language is known: below a key `it` or `en`. */
 function* saidIn(value: unknown, at: string, language?: Language): Generator<Said> {
   if (typeof value === 'string' && language && !isCategory(value))
-    yield { at, language, text: value }
-  if (typeof value === 'function' && language) yield* saidIn(value('7f3a9c01'), at, language)
+    yield { at, language, text: fillText(value, words[language]) }
+  if (typeof value === 'function' && language)
+    yield* saidIn(value(...givenTo(at).slice(-value.length)), at, language)
   if (typeof value !== 'object' || value === null) return
   for (const [key, part] of Object.entries(value)) {
-    const below = isLanguageKey(key) ? key : language
+    // The English page of where we are has it in Italian too.
+    const below = isLanguageKey(key) ? key : part === whereWeAre ? 'it' : language
     if (!unread.has(key)) yield* saidIn(part, `${at} ${key}`, below)
   }
 }
 
 /** By name: `text.it.ts`, `body.ts`, whatever stands in `views/text`, pictures and shades. */
 const isDictionary = (file: string) =>
-  /((text|answers)(\.\w+)?|body)\.ts$|^views\/text\/.*\.ts$|shared\/((pictures|facts)\/.*|shades|ownerTerms\.\w+)\.ts$/i.test(
+  /((text|answers)(\.\w+)?|body)\.ts$|^views\/text\/.*\.ts$|shared\/((pictures|facts)\/.*|shades)\.ts$/i.test(
     file,
   ) && !file.endsWith('.test.ts')
 
@@ -55,7 +68,7 @@ export async function allTexts(): Promise<Said[]> {
       .readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((file) => `${folder}/${file}`),
   )
-  const texts = [...seeded, ...saidIn(acknowledgementText, 'acknowledgement')]
+  const texts = [...seeded, ...saidIn({ acknowledgementText, terms, claims }, 'told')]
   for (const file of files.filter(isDictionary)) {
     const module: unknown = await import(`../../${file}`)
     texts.push(...saidIn(module, file, languageOfFile(file)))
