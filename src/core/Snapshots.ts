@@ -19,7 +19,7 @@ export class Snapshots {
   #current: Snapshot
   /** What is to be shown: ahead of the current snapshot while the next is made. */
   #content: Content
-  #showing = Promise.resolve()
+  #turn: Promise<unknown> = Promise.resolve()
   #everything: Everything = () => []
 
   /** @param shop what the site says of the shop from the start; there are no products yet */
@@ -43,7 +43,7 @@ export class Snapshots {
    */
   async keepWhole(everything: Everything): Promise<void> {
     this.#everything = everything
-    await this.#fill(this.#current)
+    await this.#inTurn(() => this.#fill(this.#current))
   }
 
   /**
@@ -52,21 +52,32 @@ export class Snapshots {
    */
   async show(change: Partial<Content>): Promise<void> {
     this.#content = { ...this.#content, ...change }
-    this.#showing = this.#showing.then(async () => {
+    await this.#inTurn(async () => {
       if (isSame(this.#content, this.#current.content)) return
       const next = new Snapshot(this.#content)
-      await this.#fill(next)
-      this.#current = next
+      if (await this.#fill(next)) this.#current = next
     })
-    await this.#showing
   }
 
-  async #fill(snapshot: Snapshot): Promise<void> {
+  /** Does work that takes a while after what was begun before it. */
+  #inTurn(work: () => Promise<unknown>): Promise<unknown> {
+    const done = this.#turn.then(work)
+    this.#turn = done.catch(() => undefined)
+    return done
+  }
+
+  /** @returns whether it is whole; it is not where there is something newer to show */
+  async #fill(snapshot: Snapshot): Promise<boolean> {
+    const content = this.#content
     for (const [key, make] of this.#everything(snapshot)) {
-      // An answer that cannot be made is made, and its failure logged, when somebody asks for it.
-      const answer = await make().catch(() => undefined)
-      if (answer) snapshot.answers.set(key, answer)
+      if (this.#content !== content) return false
+      try {
+        snapshot.answers.set(key, await make())
+      } catch {
+        // The answer is made, and its failure logged, when somebody asks for it.
+      }
       await otherWork()
     }
+    return true
   }
 }
