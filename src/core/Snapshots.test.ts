@@ -1,5 +1,5 @@
-import { beforeEach, expect, test } from '@jest/globals'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { beforeEach, expect, test } from '@jest/globals'
 import { shopReading } from '../shop/shopReading'
 import { keptAnswer, type ReadyAnswer } from './readyAnswer'
 import type { Snapshot } from './Snapshot'

@@ -22,24 +22,33 @@ const marked = {
 }
 
 test.each([
-  ['it', 'Rispondiamo entro 24 ore', 'Siamo chiusi fino a venerdì 21 agosto: rispondiamo dal giorno'],
+  [
+    'it',
+    'Rispondiamo entro 24 ore',
+    'Siamo chiusi fino a venerdì 21 agosto: rispondiamo dal giorno',
+  ],
   ['en', 'We reply within 24 hours', 'We are closed until Friday 21 August: we reply from the day'],
-] as const)('while the shop is closed it says (%s) when the shop answers', (language, usual, closed) => {
-  const shop = { ...givenShop, closed: [{ from: '2026-08-10', to: '2026-08-21' }] }
-  const said = (now: string) => {
-    const request = { ...savedRequest, language }
-    const mail = acknowledgementMail(request, '<1@x>', { mailTo: 'a@b.it', shop }, new Date(now))
-    return [usual, closed].map((words) => [mail.text, mail.html].map((text) => text.includes(words)))
-  }
-  // Days begin and end in Rome.
-  const [yes, no] = [
-    [true, true],
-    [false, false],
-  ]
-  expect(said('2026-08-09T22:01:00Z')).toEqual([no, yes])
-  expect(said('2026-08-21T21:59:00Z')).toEqual([no, yes])
-  expect(said('2026-08-21T22:01:00Z')).toEqual([yes, no])
-})
+] as const)(
+  'while the shop is closed it says (%s) when the shop answers',
+  (language, usual, closed) => {
+    const shop = { ...givenShop, closed: [{ from: '2026-08-10', to: '2026-08-21' }] }
+    const said = (now: string) => {
+      const request = { ...savedRequest, language }
+      const mail = acknowledgementMail(request, '<1@x>', { mailTo: 'a@b.it', shop }, new Date(now))
+      return [usual, closed].map((words) =>
+        [mail.text, mail.html].map((text) => text.includes(words)),
+      )
+    }
+    // Days begin and end in Rome.
+    const [yes, no] = [
+      [true, true],
+      [false, false],
+    ]
+    expect(said('2026-08-09T22:01:00Z')).toEqual([no, yes])
+    expect(said('2026-08-21T21:59:00Z')).toEqual([no, yes])
+    expect(said('2026-08-21T22:01:00Z')).toEqual([yes, no])
+  },
+)
 
 describeOnDatabases('The acknowledgement', (newPlace) => {
   const stage = setStage(newPlace)

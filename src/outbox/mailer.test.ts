@@ -46,8 +46,7 @@ afterEach(() => fs.rmSync(folder, { recursive: true }))
 /** Of the mail's file. */
 const name = 'a3f1c2d4.request'
 
-const mailerTo = (smtpUrl: string | null) =>
-  createMailer({ smtpUrl }, new MailFolder(folder))
+const mailerTo = (smtpUrl: string | null) => createMailer({ smtpUrl }, new MailFolder(folder))
 
 const never = () => new AbortController().signal
 
@@ -157,7 +156,12 @@ test('Several who receive get one mail each, and a visitor may answer all of the
   const server = await startMailServer()
   const several = { ...site, mailTo: 'anna@chiomara.example, bea@chiomara.example' }
   const mailer = mailerTo(server.url)
-  await mailer.send(requestMail(request, '<1.request@chiomara.example>', several), from, name, never())
+  await mailer.send(
+    requestMail(request, '<1.request@chiomara.example>', several),
+    from,
+    name,
+    never(),
+  )
   await mailer.send(
     acknowledgementMail(request, '<1.ack@chiomara.example>', several),
     from,

@@ -1,55 +1,227 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import fs from 'node:fs'
+import path from 'node:path'
+import { beforeAll, expect, test } from '@jest/globals'
+import { parse } from 'node-html-parser'
+import PostalMime from 'postal-mime'
+import { givenShop, writeShop } from '../../tests/support/givenShop'
 import { mainOf, section, words } from '../../tests/support/pageParts'
+import { openTestSite, validRequest } from '../../tests/support/site'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
+import { accepted } from '../../tests/support/stage'
+import { until } from '../../tests/support/until'
 import { languages } from '../shared/languages'
-import { missingTerms, type OwnerTerm, termPages, termsOn } from '../shared/ownerTerms'
-import { en } from '../shared/ownerTerms.en'
-import { it } from '../shared/ownerTerms.it'
-import { pageIds } from '../shared/routes'
-import { type GivenTerm, patientTerms, tradeTerms } from '../shared/shop'
+import { pageIds, pathTo, routeList } from '../shared/routes'
+import { servicePaths } from '../shared/servicePaths'
+import { phoneLink } from '../shared/shop'
+import { claims } from './claims'
+import { defaults, neededDetails } from './defaults'
+import { shopFileName } from './ShopSource'
+import { terms } from './terms'
 
-const empty = siteOfSuite()
-const filled = siteOfSuite()
+const site = siteOfSuite({ CATALOGUE_REFRESH_S: '1', ACKNOWLEDGE: 'on', METRICS_PORT: '0' })
 
-/** What the pages call them. */
-const called = { it, en }
+beforeAll(async () => {
+  await site.services.pages.load()
+  await site.services.keepWhole()
+})
 
-const names = Object.keys(termPages) as OwnerTerm[]
-const saying = (name: OwnerTerm) => ({ it: `Prova di ${name}`, en: `Trial of ${name}` })
-
-function giveAll(said: (name: OwnerTerm) => GivenTerm): void {
-  for (const name of names) {
-    Object.assign(name in tradeTerms ? tradeTerms : patientTerms, { [name]: said(name) })
-  }
+/** Changes the file as somebody would who has left it alone since. */
+function change(text?: string): void {
+  const file = path.join(site.config.dataDir, shopFileName)
+  if (text !== undefined) fs.writeFileSync(file, text)
+  const past = new Date(Date.now() - 60_000)
+  fs.utimesSync(file, past, past)
 }
 
-beforeAll(() => {
-  expect(missingTerms()).toEqual(names)
-  expect(pageIds.flatMap((page) => termsOn(page, 'it', it))).toEqual([])
-})
+/** Resolves when visitors are answered from something new. */
+async function shown(give: () => void): Promise<void> {
+  const before = site.services.snapshots.current
+  give()
+  await until('the change shows', () => site.services.snapshots.current !== before)
+}
 
-afterAll(() => giveAll(() => undefined))
+/** Has the file say this over what that of every test does, and waits until it shows. */
+const give = (more: Record<string, unknown>) =>
+  shown(() => {
+    writeShop(site.config.dataDir, more)
+    change()
+  })
 
-test('until the owner says something, no page has a section for it', async () => {
-  for (const language of languages) {
-    for (const page of new Set(names.flatMap((name) => termPages[name]))) {
-      const main = await mainOf(empty, page, language)
-      expect([page, main.querySelector('#our-terms')]).toEqual([page, null])
-    }
+const textAt = async (address: string) => (await fetch(site.url + address)).text()
+
+const pages = routeList.map((route) => route.path)
+
+/** The pages, among others that name the shop, at which any of the words stands. */
+async function placesOf(...said: string[]): Promise<string[]> {
+  const addresses = [...pages, '/nothing', servicePaths.sitemap, servicePaths.security]
+  const texts = await Promise.all(addresses.map(textAt))
+  return addresses.filter((_, index) => said.some((word) => texts[index]?.includes(word)))
+}
+
+/** What a page says in structured data. */
+const dataAt = async (address: string) =>
+  parse(await textAt(address)).querySelector('script[type="application/ld+json"]')?.rawText ?? ''
+
+/** The shop's mail and the visitor's after a request, as text and as HTML. */
+async function nextMails(email: string) {
+  const { id } = await accepted(site, { ...validRequest, email })
+  const files = ['request', 'acknowledgement'].map((kind) =>
+    path.join(site.config.dataDir, 'mail', `${id}.${kind}.eml`),
+  )
+  await until('the mails are written', () => files.every((file) => fs.existsSync(file)))
+  return Promise.all(files.map((file) => PostalMime.parse(fs.readFileSync(file))))
+}
+
+test('New details show everywhere and in the next mails, and nothing stays of the old', async () => {
+  const old = [givenShop.landline, givenShop.mobile, givenShop.email, givenShop.street].map(String)
+  old.push(`wa.me/${givenShop.whatsapp}`, givenShop.vatNumber, givenShop.legalName, 'Chiomara')
+  old.push(phoneLink(old[0] ?? ''), phoneLink(old[1] ?? ''))
+  const [before] = await nextMails('prima@example.com')
+  expect(before?.to).toEqual([{ name: '', address: givenShop.email }])
+  await give({
+    name: 'Bella Chioma',
+    legalName: 'Bella S.r.l.',
+    landline: '+39 06 7654 3210',
+    mobile: '+39 340 765 4321',
+    whatsapp: '+39 340 765 4321',
+    email: 'ciao@bella.example',
+    street: 'Corso Nuovo 9',
+    vatNumber: '10987654321',
+  })
+  for (const word of old) expect([word, await placesOf(word)]).toEqual([word, []])
+  for (const word of ['Bella Chioma', '+39 06 7654 3210', 'tel:+390676543210', 'Corso Nuovo 9']) {
+    expect([word, (await placesOf(word)).slice(0, pages.length)]).toEqual([word, pages])
+  }
+  expect(await placesOf('wa.me/393407654321')).toEqual([...pages, '/nothing'])
+  for (const page of ['privacy', 'terms'] as const) {
+    expect(words(await mainOf(site, page, 'en'))).toContain('Bella S.r.l., Corso Nuovo 9')
+  }
+  expect(await dataAt('/contatti')).toContain('"telephone":"+39 06 7654 3210"')
+  expect(await textAt(servicePaths.security)).toContain('Contact: mailto:ciao@bella.example')
+
+  const [request, acknowledgement] = await nextMails('dopo@example.com')
+  expect(request?.to).toEqual([{ name: '', address: 'ciao@bella.example' }])
+  for (const mail of [request, acknowledgement]) {
+    expect(mail?.from).toEqual({ name: 'Bella Chioma', address: 'ciao@bella.example' })
+    for (const word of old) expect([mail?.text, mail?.html].join()).not.toContain(word)
+  }
+  for (const form of [acknowledgement?.text, acknowledgement?.html]) {
+    expect(form).toContain('+39 06 7654 3210')
   }
 })
 
-test('what the owner says stands on its pages, and on no other', async () => {
-  giveAll(saying)
+test('New hours, a holiday and a notice show in both languages', async () => {
+  await give({
+    hours: { mondayToFriday: { opens: '10:00', closes: '19:30' }, saturday: 'closed' },
+    closed: [{ from: '2098-08-11', to: '2098-08-22', text: { it: 'ferie', en: 'holidays' } }],
+    notice: { it: 'Da lunedì in via nuova', en: 'From Monday at a new place', until: '2098-01-01' },
+  })
+  expect(await placesOf('9:00', 'dalle 9 alle', '18:00')).toEqual([])
+  expect(await placesOf('10:00–19:30', 'dalle 10 alle 19:30', 'from 10:00 to 19:30')).not.toEqual(
+    [],
+  )
+  const notices = routeList.map(async ({ path, language }) => [
+    language,
+    words(parse(await textAt(path))).match(
+      /Da lunedì in via nuova|From Monday at a new place/,
+    )?.[0],
+  ])
+  const inLanguage = { it: 'Da lunedì in via nuova', en: 'From Monday at a new place' }
+  expect(await Promise.all(notices)).toEqual(
+    routeList.map(({ language }) => [language, inLanguage[language]]),
+  )
+  const closures = { it: 'Chiuso da lunedì 11 agosto', en: 'Closed from Monday 11 August' }
+  for (const language of languages) {
+    expect(words(await mainOf(site, 'contacts', language))).toContain(closures[language])
+  }
+  const [shop] = JSON.parse(await dataAt('/contatti'))['@graph']
+  expect(shop.openingHoursSpecification).toMatchObject([{ opens: '10:00', closes: '19:30' }])
+  expect(shop.specialOpeningHoursSpecification).toMatchObject([
+    { validFrom: '2098-08-11', validThrough: '2098-08-22' },
+  ])
+})
+
+test('Each term stands on its pages and on no other, and a claim once it is confirmed', async () => {
+  const { mensBases: _, ...confirmed } = claims
+  const told = (key: string) => ({ it: `Prova di ${key}.`, en: `Trial of ${key}.` })
+  await give({
+    terms: Object.fromEntries(Object.keys(terms).map((key) => [key, told(key)])),
+    confirmed: Object.fromEntries(Object.keys(claims).map((key) => [key, key in confirmed])),
+  })
+  const known = [
+    ...Object.entries(terms).map(([key, term]) => ({ ...term, body: told(key) })),
+    ...Object.values(claims).map((claim) => ({ ...claim })),
+  ]
   for (const language of languages) {
     for (const page of pageIds) {
-      const main = await mainOf(filled, page, language)
-      const here = names.filter((name) => termPages[name].includes(page))
-      const found = names.filter((name) => words(main).includes(saying(name)[language]))
-      expect([page, found]).toEqual([page, here])
-      if (here.length === 0) continue
-      const headings = section(main, 'our-terms').querySelectorAll('h3')
-      expect(headings.map(({ text }) => text)).toEqual(here.map((name) => called[language][name]))
+      const main = await mainOf(site, page, language)
+      const here = known.filter(
+        (term) => term.body !== claims.mensBases.body && term.pages.some((id) => id === page),
+      )
+      const said = known.filter(({ body }) => words(main).includes(body[language]))
+      const titles = here.map(({ title }) => title[language])
+      // The page of tapes names the width among its figures too.
+      expect([page, said.map(({ title }) => title[language])]).toEqual([page, titles])
+      const shownTitles = main.querySelector('#our-terms')
+        ? section(main, 'our-terms').querySelectorAll('h3')
+        : []
+      expect([page, shownTitles.map(words)]).toEqual([page, titles])
     }
   }
+})
+
+test('What the owner has not given is on no page, and its place says so', async () => {
+  await shown(() => change('# nothing yet'))
+  expect(await placesOf('"tel:', 'wa.me', 'Via ', 'undefined', 'our-terms')).toEqual([])
+  const footers = routeList.map(async ({ path }) => {
+    const footer = parse(await textAt(path)).querySelector('footer')
+    return footer ? words(footer) : ''
+  })
+  const onRequest = { it: 'Milano · Indirizzo su richiesta', en: 'Milano · Address on request' }
+  for (const [index, footer] of (await Promise.all(footers)).entries()) {
+    expect(footer).toContain(onRequest[routeList[index]?.language ?? 'it'])
+  }
+  for (const page of ['contacts', 'whereWeAre'] as const) {
+    const main = words(await mainOf(site, page, 'it'))
+    expect(main).toContain('il punto esatto non è ancora segnato')
+    const data = await dataAt(pathTo(page, 'it'))
+    const placeholders = neededDetails.flatMap((detail) => defaults[detail] ?? [])
+    expect(placeholders.filter((placeholder) => data.includes(String(placeholder)))).toEqual([])
+    expect(data).not.toMatch(/geo|telephone|streetAddress|sameAs/)
+  }
+  expect((await fetch(site.url + servicePaths.security)).status).toBe(404)
+  const [, acknowledgement] = await nextMails('senza@example.com')
+  expect(acknowledgement?.text).not.toMatch(/Telefono|undefined/)
+})
+
+test('A broken file leaves every page as it is, over a restart too, and is told until it is mended', async () => {
+  await give({ landline: '+39 06 1111 2222' })
+  const texts = () => Promise.all(pages.map(textAt))
+  const before = await texts()
+  const told = async (url: string) => (await (await fetch(`${url}/readyz`)).json()).checks.shop
+  const gauge = async () => {
+    const answer = await fetch(`http://127.0.0.1:${site.metricsPort}/metrics`)
+    return /^chiomara_shop_problems (\d)/m.exec(await answer.text())?.[1]
+  }
+  expect([await told(site.url), await gauge()]).toEqual(['ok', '0'])
+  change('landline: +39 06 3333 4444\nnmae: Bella\nsince: ieri')
+  const problems = [
+    'line 3: since is “ieri” and must be a number',
+    'line 2: nmae is not known: did you mean name?',
+  ]
+  await until('the mistakes are told', async () => (await told(site.url)) !== 'ok')
+  expect([await told(site.url), await gauge()]).toEqual([problems, '2'])
+  expect(await texts()).toEqual(before)
+
+  await site.stop()
+  const again = await openTestSite(site.config, { CATALOGUE_REFRESH_S: '1' })
+  await again.ready
+  expect(await told(again.url)).toEqual(problems)
+  const textOfAgain = async () => (await fetch(`${again.url}/contatti`)).text()
+  expect(await textOfAgain()).toContain('+39 06 1111 2222')
+  change('landline: +39 06 3333 4444')
+  await until('it is mended', async () => (await told(again.url)) === 'ok')
+  await until('the number shows', async () => (await textOfAgain()).includes('+39 06 3333 4444'))
+  expect(await textOfAgain()).not.toContain('+39 06 1111 2222')
+  await again.stop()
 })
