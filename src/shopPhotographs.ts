@@ -1,8 +1,10 @@
+import fs from 'node:fs'
+import path from 'node:path'
 import { Writable } from 'node:stream'
 import { createLogger, type Logger } from './core/log'
 import { shareAddress, shareFrameOf } from './pages/sharePictures'
 import { photographEncoder } from './photographs/encoder'
-import { Photographs } from './photographs/Photographs'
+import { nameOfPhotograph, Photographs, photographsFolder } from './photographs/Photographs'
 import { pictureFrame } from './shared/pictures/manifest'
 import { ShopSource } from './shop/ShopSource'
 
@@ -20,6 +22,13 @@ export function createPhotographs(dataDir: string, log: Logger, onReady = () => 
     shareAddress: (shares, name) => shareAddress(shares, { picture: { name } }),
     onReady,
   })
+}
+
+/** Names of the pictures that the shop has put into its folder of photographs. */
+export function photographNames(dataDir: string): string[] {
+  const folder = path.join(dataDir, photographsFolder)
+  if (!fs.existsSync(folder)) return []
+  return fs.readdirSync(folder).flatMap((file) => nameOfPhotograph(file) ?? [])
 }
 
 /** A sentence for each photograph that the site does not show. */

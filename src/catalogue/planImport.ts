@@ -11,10 +11,18 @@ export interface ProductLine {
   product: ImportedProduct
 }
 
+/** What a column of a product holds, and what it will. */
+interface Change {
+  column: string
+  /** Undefined where the column cannot be read. */
+  from: unknown
+  to: unknown
+}
+
 /** What an import does to the catalogue; new products may have no id yet. */
 export interface ImportPlan {
   new: ImportedProduct[]
-  changed: ImportedProduct[]
+  changed: { product: ImportedProduct; changes: Change[] }[]
   same: ImportedProduct[]
   deleted: { id: string; name: string }[]
 }
@@ -46,9 +54,11 @@ function heldIn(rows: readonly ProductRow[]): Held[] {
 /** What identifies the product of a line without an id. */
 const identityOf = ({ category, name }: Named) => `${category} ${name}`
 
-function isSame(imported: ImportedProduct, product: Product | undefined): boolean {
-  const columns = Object.keys(imported) as (keyof Product)[]
-  return columns.every((column) => imported[column] === product?.[column])
+function changesOf(imported: ImportedProduct, product: Product | undefined): Change[] {
+  const columns = Object.keys(imported) as (keyof ImportedProduct)[]
+  return columns
+    .map((column) => ({ column, from: product?.[column], to: imported[column] }))
+    .filter(({ from, to }) => from !== to)
 }
 
 /**
@@ -90,9 +100,10 @@ export function planImport(
     const product = { ...line.product, id }
     const row = held.get(id ?? '')
     others.delete(id ?? '')
+    const changes = changesOf(product, row?.product)
     if (!row) plan.new.push(product)
-    else if (isSame(product, row.product)) plan.same.push(product)
-    else plan.changed.push(product)
+    else if (changes.length === 0) plan.same.push(product)
+    else plan.changed.push({ product, changes })
   }
 
   const owners = new Map<string, string>()

@@ -30,14 +30,30 @@ function contentOf(file: string): Buffer {
   throw new OperatorError(`The file ${file} is too large for ${maxProducts} products.`)
 }
 
+/** The longest text of a column that is shown whole, in characters. */
+const longestShown = 60
+
+/** What a column holds, in a few words. */
+function shown(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '-'
+  const text = String(value)
+  return text.length > longestShown ? `${text.slice(0, longestShown)}…` : text
+}
+
 /** What an import does, or would do, in words. */
 function forPeople(plan: ImportPlan, isDryRun: boolean | undefined): string {
   const counts = `${plan.new.length} new, ${plan.changed.length} changed, ${plan.same.length} the same, ${plan.deleted.length} deleted`
   if (!isDryRun) return `${counts}.\n`
-  const names = (['new', 'changed', 'deleted'] as const).flatMap((state) =>
-    plan[state].map(({ name }) => `${state}: ${name}\n`),
-  )
-  return `${names.join('')}${counts}: nothing was written.\n`
+  const lines = [
+    ...plan.new.map(({ name }) => `new: ${name}`),
+    ...plan.changed.flatMap(({ product, changes }) => [
+      `changed: ${product.name}`,
+      ...changes.map(({ column, from, to }) => `  ${column}: ${shown(from)} → ${shown(to)}`),
+    ]),
+    ...plan.deleted.map(({ name }) => `deleted: ${name}`),
+    `${counts}: nothing was written.`,
+  ]
+  return lines.map((line) => `${line}\n`).join('')
 }
 
 /** The same for programs. */
@@ -45,7 +61,7 @@ function forPrograms(plan: ImportPlan) {
   const names = (products: readonly { name: string }[]) => products.map(({ name }) => name)
   return {
     new: names(plan.new),
-    changed: names(plan.changed),
+    changed: plan.changed.map(({ product: { name }, changes }) => ({ name, changes })),
     same: plan.same.length,
     deleted: names(plan.deleted),
   }
@@ -89,7 +105,10 @@ export function catalogueCommands(
       if (!options.dryRun) {
         const question = `Delete ${plan.deleted.length} product(s) that the file does not name?`
         if (plan.deleted.length > 0) await confirm(terminal, question, options.yes)
-        await products.write([...plan.new, ...plan.changed], plan.deleted)
+        await products.write(
+          [...plan.new, ...plan.changed.map(({ product }) => product)],
+          plan.deleted,
+        )
       }
       terminal.out(options.json ? json(forPrograms(plan)) : forPeople(plan, options.dryRun))
     })

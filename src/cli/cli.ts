@@ -4,7 +4,7 @@ import { builtPictures } from '../catalogue/builtPictures'
 import { readConfig } from '../config/config'
 import { errorCode, OperatorError } from '../core/errors'
 import { whereShown } from '../pages/whereShown'
-import { photographProblems } from '../shopPhotographs'
+import { photographNames, photographProblems } from '../shopPhotographs'
 import { openStores } from '../stores'
 import { runCommand } from './program'
 import type { Terminal } from './Terminal'
@@ -39,11 +39,12 @@ async function main(): Promise<number> {
   const stores = openStores(config)
   try {
     const { retentionDays, dataDir } = config
+    const built = sitePictures()
     const site = {
       ...stores,
       retentionDays,
       dataDir,
-      pictures: sitePictures(),
+      pictures: built && new Set([...built, ...photographNames(dataDir)]),
       whereShown,
       photographProblems: () => photographProblems(dataDir),
     }

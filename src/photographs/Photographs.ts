@@ -23,6 +23,9 @@ const encodedFolder = '.encoded'
 
 const fileName = /^([\w-]+)\.(?:jpe?g|png|webp|avif|tiff?|heic)$/i
 
+/** The name of the picture that a file stands for; undefined where it is no picture's. */
+export const nameOfPhotograph = (file: string): string | undefined => fileName.exec(file)?.[1]
+
 const nameProblem =
   'is no picture: its name has letters, digits, - and _ and ends in .jpg, .png, .webp, .avif or .tif'
 
@@ -143,7 +146,7 @@ export class Photographs {
     const contents = new Map<string, string>()
     const fileOf = new Map<string, string>()
     for (const file of await this.#files()) {
-      const name = fileName.exec(file)?.[1]
+      const name = nameOfPhotograph(file)
       const other = fileOf.get(name ?? '')
       if (name === undefined) problems.set(file, nameProblem)
       else if (other !== undefined) problems.set(file, `has the name of ${other}`)
