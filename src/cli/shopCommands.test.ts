@@ -1,39 +1,99 @@
-import { expect, test } from '@jest/globals'
-import { missingTerms } from '../shared/ownerTerms'
-import { claimsToConfirm, placeholders, tradeTerms } from '../shared/shop'
-import { shopCommands } from './shopCommands'
+import fs from 'node:fs'
+import path from 'node:path'
+import { beforeEach, expect, test } from '@jest/globals'
+import { command } from '../../tests/support/command'
+import { givenShop, writeShop } from '../../tests/support/givenShop'
+import { siteOfSuite } from '../../tests/support/siteOfSuite'
+import { pageIds, pathTo } from '../shared/routes'
+import { claims } from '../shop/claims'
+import { neededDetails } from '../shop/defaults'
+import { shopFileName } from '../shop/ShopSource'
+import { terms } from '../shop/terms'
 
-/** What a command of the shop writes; it asks neither database nor files. */
-async function shop(words: string[], now?: Date): Promise<string> {
-  let out = ''
-  const write = (text: string) => {
-    out += text
-  }
-  const terminal = { out: write, note: write, ask: undefined }
-  await shopCommands(terminal, now && (() => now)).parseAsync(words, { from: 'user' })
-  return out
-}
+const site = siteOfSuite()
 
-test('missing names every placeholder, term and claim that is open, with its pages', async () => {
-  const rows = JSON.parse(await shop(['missing', '--json']))
-  expect(rows).toHaveLength(placeholders.length + missingTerms().length + claimsToConfirm.length)
-  for (const { kind, shows } of rows)
-    expect([kind, shows.length > 0]).toEqual([kind, kind !== 'claim'])
-  const lines = (await shop(['missing'])).split('\n')
-  expect(lines.find((line) => line.includes('makingWeeks'))).toContain('/prodotti/protesi-donna')
+let dataDir = ''
+const file = () => path.join(dataDir, shopFileName)
+
+beforeEach(() => {
+  dataDir = fs.mkdtempSync(path.join(site.config.dataDir, 'other-'))
 })
 
-test('a term that is given is missing no longer', async () => {
-  expect(await shop(['missing'])).toContain('minimumOrder')
-  tradeTerms.minimumOrder = { it: 'Due confezioni.', en: 'Two packs.' }
-  expect(await shop(['missing'])).not.toContain('minimumOrder')
-  tradeTerms.minimumOrder = undefined
+/** Runs a command of the shop on a data folder of its own. */
+const shop = (...words: string[]) =>
+  command({ ...site, config: { ...site.config, dataDir } }, ['shop', ...words])
+
+/** What `shop check --json` says is missing, each with the pages where it would show. */
+async function missing(): Promise<Record<string, string[]>> {
+  const rows: { what: string; shows: string[] }[] = JSON.parse(
+    (await shop('check', '--json')).out,
+  ).missing
+  return Object.fromEntries(rows.map(({ what, shows }) => [what, shows]))
+}
+
+test('init writes a file that says nothing yet, and never over one that is there', async () => {
+  expect((await shop('check')).complaints).toContain('shop.yaml: there is none: shop init writes')
+  expect(await shop('init')).toMatchObject({ code: 0, out: `Written: ${file()}\n` })
+  const { code, complaints } = await shop('check')
+  expect([code, complaints]).toEqual([0, 'shop.yaml is good.\n'])
+  expect(Object.keys(await missing())).toEqual([
+    ...neededDetails,
+    ...Object.keys(terms).map((key) => `terms.${key}`),
+    ...Object.keys(claims).map((key) => `confirmed.${key}`),
+  ])
+  fs.writeFileSync(file(), 'name: Bella')
+  const again = await shop('init')
+  expect([again.code, again.complaints]).toEqual([2, `There is already ${file()}\n`])
+  expect(fs.readFileSync(file(), 'utf8')).toBe('name: Bella')
+})
+
+test('check names each page where a detail would show', async () => {
+  await shop('init')
+  const shows = await missing()
+  const { url } = site
+  const pages = await Promise.all(
+    pageIds.map(async (id) => {
+      const html = await (await fetch(url + pathTo(id, 'it'))).text()
+      return {
+        path: pathTo(id, 'it'),
+        html: html.replace(/<script id="page-state".*?<\/script>/s, ''),
+      }
+    }),
+  )
+  for (const detail of neededDetails) {
+    const real = pages.filter(({ html }) => html.includes(String(givenShop[detail])))
+    expect([detail, shows[detail]]).toEqual([detail, real.map(({ path }) => path)])
+    expect(real).not.toEqual([])
+  }
+  expect(shows['terms.makingWeeks']).toEqual(['/prodotti/protesi-donna', '/prodotti/protesi-uomo'])
+  expect((await shop('check')).out).toMatch(/^latitude +\/ .*\/dove-siamo/m)
+})
+
+test('check asks for nothing that is given', async () => {
+  const term = { it: 'Due confezioni.', en: 'Two packs.' }
+  writeShop(dataDir, { terms: { minimumOrder: term }, confirmed: { glueForms: false } })
+  const given = ['landline', 'terms.minimumOrder', 'confirmed.glueForms']
+  expect(Object.keys(await missing()).filter((what) => given.includes(what))).toEqual([])
+})
+
+test('check fails on a broken file, and on what is no photograph', async () => {
+  fs.writeFileSync(file(), 'name: Bella\nlandlnie: +39 02 1234567')
+  fs.mkdirSync(path.join(dataDir, 'pictures'))
+  fs.writeFileSync(path.join(dataDir, 'pictures', 'listino.doc'), '')
+  const problems = [
+    'shop.yaml: line 2: landlnie is not known: did you mean landline?',
+    expect.stringMatching(/^pictures\/listino\.doc is no picture/),
+  ]
+  const { code, complaints } = await shop('check')
+  expect(code).toBe(1)
+  expect(complaints.split('\n')).toEqual([...problems, 'The site shows what was there before.', ''])
+  const json = await shop('check', '--json')
+  expect([json.code, JSON.parse(json.out).problems]).toEqual([1, problems])
 })
 
 test('facts are due a year after they were read', async () => {
-  const due = async (now: Date) =>
-    JSON.parse(await shop(['facts', '--json'], now)).map((fact: { due: boolean }) => fact.due)
-  expect(await due(new Date('2026-11-22'))).not.toContain(true)
-  expect(await due(new Date('2100-01-01'))).not.toContain(false)
-  expect(await shop(['facts'], new Date('2026-11-22'))).toContain('eur-lex.europa.eu')
+  const [fact, ...others] = JSON.parse((await shop('facts', '--json')).out)
+  expect(fact).toMatchObject({ url: expect.stringMatching(/^https:/), due: expect.any(Boolean) })
+  expect(others.length).toBeGreaterThan(5)
+  expect((await shop('facts')).out).toContain('eur-lex.europa.eu')
 })

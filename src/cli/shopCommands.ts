@@ -18,7 +18,6 @@ import { table } from './table'
 export function shopCommands(
   { dataDir, whereShown, photographProblems }: CommandSite,
   terminal: Terminal,
-  now = () => new Date(),
 ): Command {
   const shop = new Command('shop').description('what the site says of the shop and of the law')
   const place = path.join(dataDir, shopFileName)
@@ -66,7 +65,7 @@ export function shopCommands(
         source: fact.source.en,
         url: fact.url,
         read: fact.read,
-        due: isDue(fact, now()),
+        due: isDue(fact, new Date()),
       }))
       const cells = facts.map(({ name, read, due, url }) => [name, read, due ? 'due' : '', url])
       terminal.out(options.json ? json(facts) : table(['FACT', 'READ', '', 'SOURCE'], cells))
