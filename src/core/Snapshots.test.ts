@@ -66,6 +66,12 @@ test('a content of the same revision makes nothing anew', async () => {
   expect(snapshots.current).toBe(before)
 })
 
+test('a content like the last does not interrupt what is being made of it', async () => {
+  const kept = keep(['a', 'b'])
+  await Promise.all([kept, sleep(0).then(() => snapshots.show({ ...first }))])
+  expect(['a', 'b'].map(shown)).toEqual(['a of the first', 'b of the first'])
+})
+
 test('of two contents that overlap the later shows, with what was new in the first', async () => {
   // The first takes longer to make than the later.
   const pausesMs = [0, 60, 0]

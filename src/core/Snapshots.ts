@@ -51,7 +51,9 @@ export class Snapshots {
    * @param change the part of the content that is new
    */
   async show(change: Partial<Content>): Promise<void> {
-    this.#content = { ...this.#content, ...change }
+    const content = { ...this.#content, ...change }
+    // What shows the same does not interrupt what is being made.
+    if (!isSame(content, this.#content)) this.#content = content
     await this.#inTurn(async () => {
       if (isSame(this.#content, this.#current.content)) return
       const next = new Snapshot(this.#content)
