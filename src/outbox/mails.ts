@@ -69,7 +69,7 @@ export function acknowledgementMail(
     text: [
       ...paragraphs,
       ...(wishes === '' ? [] : [wishes]),
-      [shop.name, ...(landline ? [`${text.phone}: ${landline}`] : []), ...hours].join('\n'),
+      [shop.name, ...(landline ? [`${text.phone}: ${landline}`] : []), hours].join('\n'),
     ].join('\n\n'),
     html: htmlOf(AcknowledgementMail, content),
     date: new Date(request.createdAt),

@@ -17,7 +17,8 @@ export interface Week {
 export interface Closure {
   from: string
   to: string
-  text?: Bilingual<string>
+  /** As pages say it. */
+  words: Bilingual<string>
 }
 
 /** One of the owner's terms, such as the minimum order, and the pages that show it. */

@@ -66,6 +66,9 @@ test('A file shows at start and when it changes, and the defaults when it has go
   write('landline: +39 02 222222')
   expect(await reread(shown)).toBe(true)
   expect(shown.reading.shop.landline).toBe('+39 02 222222')
+  // A detail counts as given, and stands in structured data, even where it is what the defaults say.
+  write(`landline: +39 02 222222\nemail: ${defaults.email}`)
+  expect(await reread(shown)).toBe(true)
   fs.rmSync(place())
   // An editor may be writing a new one at this moment.
   expect(await reread(shown)).toBe(false)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Shop, ShopReading, ShopTerm, Span, Week } from '../shared/shop'
 import { claims } from './claims'
+import { closureWords } from './closureWords'
 import { defaults, neededDetails } from './defaults'
 import type { ShopFile } from './shopSchema'
 import { type TermKey, terms } from './terms'
@@ -46,14 +47,15 @@ export function shopReading(file: ShopFile, today: string): ShopReading {
     hours: hoursOf(hours),
     closed: closed
       .filter(({ to }) => to >= today)
-      .toSorted((one, other) => one.from.localeCompare(other.from)),
+      .toSorted((one, other) => one.from.localeCompare(other.from))
+      .map((closure) => ({ from: closure.from, to: closure.to, words: closureWords(closure) })),
     ...(notice && notice.until >= today && { notice: { it: notice.it, en: notice.en } }),
     terms: termsOf(file),
   }
-  const content = { shop, photographs: pictures }
+  const missing = neededDetails.filter((detail) => file[detail] === undefined)
+  const content = { shop, photographs: pictures, missing }
   return {
     ...content,
-    missing: neededDetails.filter((detail) => file[detail] === undefined),
     revision: createHash('sha256').update(JSON.stringify(content)).digest('base64url'),
   }
 }

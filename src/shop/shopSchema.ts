@@ -1,13 +1,20 @@
 import Joi from 'joi'
 import type { Bilingual } from '../shared/languages'
-import type { Closure, PhotographWords, Shop, Span, Week } from '../shared/shop'
+import type { PhotographWords, Shop, Span, Week } from '../shared/shop'
 import { claims } from './claims'
 import { type TermKey, terms } from './terms'
+
+/** Days on which the shop is closed, both included. */
+export interface GivenClosure {
+  from: string
+  to: string
+  text?: Bilingual<string>
+}
 
 /** What the shop's file says, once it is checked: only what stands in it. */
 export interface ShopFile extends Partial<Omit<Shop, 'hours' | 'closed' | 'notice' | 'terms'>> {
   hours?: Partial<Record<keyof Week, Span | 'closed'>>
-  closed?: Closure[]
+  closed?: GivenClosure[]
   notice?: Bilingual<string> & { until: string }
   terms?: Partial<Record<TermKey, Bilingual<string>>>
   confirmed?: Partial<Record<keyof typeof claims, boolean>>
@@ -65,9 +72,9 @@ const day = Joi.string().custom((value: string, helpers) => {
 
 const closure = Joi.object({
   from: day.required(),
-  to: day.default((parent: Partial<Closure>) => parent.from),
+  to: day.default((parent: Partial<GivenClosure>) => parent.from),
   text: bilingual(200),
-}).custom((value: Closure, helpers) =>
+}).custom((value: GivenClosure, helpers) =>
   value.from <= value.to ? value : helpers.error('closure.order'),
 )
 

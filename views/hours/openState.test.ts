@@ -10,7 +10,7 @@ const opening = {
     mondayToFriday: { opens: '9:00', closes: '18:00' },
     saturday: { opens: '9:00', closes: '13:00' },
   },
-  closed: [{ from: '2026-08-10', to: '2026-08-22' }],
+  closed: [{ from: '2026-08-10', to: '2026-08-22', words: { it: '', en: '' } }],
 }
 
 const say = (now: string, place: Place = 'phone', shop = opening) =>

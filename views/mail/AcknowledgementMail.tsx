@@ -2,11 +2,12 @@ import { type Bilingual, defaultLanguage, type Language } from '../../src/shared
 import { referenceOf, type SavedQuote } from '../../src/shared/quotes'
 import { romanTime } from '../../src/shared/romanTime'
 import { closureOn, phoneLink, type Shop } from '../../src/shared/shop'
-import { hoursLines, replyAfter } from '../text/hoursWords'
+import { fillText, shopWords } from '../text/fillText'
 import { colours } from '../theme/tokens'
 import { ItemsTable } from './ItemsTable'
 import { MailFrame } from './MailFrame'
 import { type MailItem, mailItems } from './mailItems'
+import { replyAfter } from './replyAfter'
 
 interface AcknowledgementText {
   subject: (reference: string) => string
@@ -17,6 +18,7 @@ interface AcknowledgementText {
   /** Says how many more products there are, which the catalogue does not have. */
   others: (count: number) => string
   phone: string
+  hours: string
 }
 
 /**
@@ -35,6 +37,7 @@ export const acknowledgementText: Bilingual<AcknowledgementText> = {
     items: { product: 'Prodotto', quantity: 'Quantità' },
     others: (count) => (count === 1 ? 'e un altro prodotto' : `e altri ${count} prodotti`),
     phone: 'Telefono',
+    hours: 'Al telefono dal lunedì al venerdì, {weekdays}. Showroom il sabato, {saturdays}.',
   },
   en: {
     subject: (reference) => `We have received your request · ${reference}`,
@@ -47,6 +50,7 @@ export const acknowledgementText: Bilingual<AcknowledgementText> = {
     items: { product: 'Product', quantity: 'Quantity' },
     others: (count) => (count === 1 ? 'and one other product' : `and ${count} other products`),
     phone: 'Phone',
+    hours: 'By phone Monday to Friday, {weekdays} Italian time. Showroom on Saturday, {saturdays}.',
   },
 }
 
@@ -61,7 +65,7 @@ interface AcknowledgementContent {
   others: string
   /** Undefined where the shop has given no number. */
   landline: string | undefined
-  hours: readonly string[]
+  hours: string
 }
 
 /** @param now decides whether the shop is closed and answers later */
@@ -85,8 +89,7 @@ export function acknowledgementContent(
     items: mailItems(known, language, ''),
     others: known.length > 0 && others > 0 ? text.others(others) : '',
     landline: shop.landline,
-    // Mail programs may show the joiner that keeps a line together.
-    hours: hoursLines(shop.hours, language).map((line) => line.replaceAll('\u2060', '')),
+    hours: fillText(text.hours, shopWords(shop, language)),
   }
 }
 
@@ -114,12 +117,8 @@ export function AcknowledgementMail({ content }: { content: AcknowledgementConte
             </a>
           </>
         )}
-        {hours.map((line) => (
-          <span key={line}>
-            <br />
-            {line}
-          </span>
-        ))}
+        <br />
+        {hours}
       </p>
     </MailFrame>
   )

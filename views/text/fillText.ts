@@ -1,6 +1,6 @@
 import type { Language } from '../../src/shared/languages'
 import { type Shop, townOf } from '../../src/shared/shop'
-import { phoneHours, showroomHours, showroomSpans } from './hoursWords'
+import { phoneHours, showroomHours, showroomSpans, spanOf } from './hoursWords'
 
 const inQuote = { it: 'Indicata nel preventivo', en: 'Stated in your quote' } as const
 
@@ -11,6 +11,8 @@ export function shopWords(shop: Shop, language: Language): Readonly<Record<strin
     name: shop.name,
     town: town[language],
     italianTown: town.it,
+    weekdays: spanOf(shop.hours.mondayToFriday, language),
+    saturdays: spanOf(shop.hours.saturday, language),
     phoneHours: phoneHours(shop.hours, language),
     showroomHours: showroomHours(shop.hours, language),
     showroomSpans: showroomSpans(shop.hours, language),

@@ -4,7 +4,6 @@ import { ExternalLink } from '../../components/ExternalLink'
 import { Label } from '../../components/typography'
 import { OpenNow } from '../../hours/OpenNow'
 import { usePageState } from '../../pageState'
-import { closureWords, hoursLines } from '../../text/hoursWords'
 import { useLanguage } from '../../text/LanguageProvider'
 import { useEnquiry } from '../../text/useEnquiry'
 import {
@@ -110,11 +109,11 @@ export function ContactCard({ text }: { text: ContactText }) {
         </dd>
         <Label as="dt">{info.hours}</Label>
         <dd>
-          {hoursLines(shop.hours, language).map((line) => (
+          {info.hoursValue.map((line) => (
             <div key={line}>{line}</div>
           ))}
-          {shop.closed.map((closure) => (
-            <div key={closure.from}>{closureWords(closure, language)}</div>
+          {shop.closed.map(({ from, words }) => (
+            <div key={from}>{words[language]}</div>
           ))}
           <OpenNow place="showroom" />
         </dd>

@@ -116,6 +116,11 @@ export const en: typeof it = {
     weCallBack: 'Leave your number in the form: we call you back',
     addressOnRequest: 'Address on request',
     hours: 'Hours',
+    hoursValue: [
+      'By phone: Monday–\u2060Friday, {weekdays}, Italian time',
+      'Showroom: Monday–\u2060Friday,\u00a0{weekdays}',
+      'Showroom on Saturday: {saturdays}',
+    ],
   },
   professionals: {
     heading: 'For salons, wholesalers and resellers',

@@ -118,6 +118,11 @@ export const it = {
     weCallBack: 'Ci lasci il Suo numero nel modulo: La richiamiamo',
     addressOnRequest: 'Indirizzo su richiesta',
     hours: 'Orari',
+    hoursValue: [
+      'Al telefono: lunedì–\u2060venerdì,\u00a0{weekdays}',
+      'In showroom: lunedì–\u2060venerdì,\u00a0{weekdays}',
+      'In showroom, il sabato: {saturdays}',
+    ],
   },
   professionals: {
     heading: 'Per saloni, grossisti e rivenditori',

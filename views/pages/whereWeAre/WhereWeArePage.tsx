@@ -13,7 +13,6 @@ import { WideSection } from '../../components/WideSection'
 import { OpenNow } from '../../hours/OpenNow'
 import { usePageState } from '../../pageState'
 import { ShopMap } from '../../sections/map/ShopMap'
-import { closureWords, spanOf } from '../../text/hoursWords'
 import { above, colours, space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
 import type { it } from './text.it'
@@ -48,7 +47,6 @@ function WhereWeArePage({ text }: { text: typeof it }) {
   const { body } = text
   const { showroom, hours, appointments, directions, information } = body
   const { shop } = usePageState()
-  const { mondayToFriday, saturday } = shop.hours
   return (
     <>
       <Head page="whereWeAre" text={text} />
@@ -76,15 +74,10 @@ function WhereWeArePage({ text }: { text: typeof it }) {
           </Place>
         </TextSection>
         <TextSection id="hours" heading={hours.heading}>
-          <SpecSheet
-            rows={[
-              { label: hours.week, value: mondayToFriday ? spanOf(mondayToFriday) : hours.closed },
-              { label: hours.saturday, value: saturday ? spanOf(saturday) : hours.closed },
-            ]}
-          />
+          <SpecSheet rows={hours.rows} />
           <Now>
-            {shop.closed.map((closure) => (
-              <p key={closure.from}>{closureWords(closure, 'it')}</p>
+            {shop.closed.map(({ from, words }) => (
+              <p key={from}>{words.it}</p>
             ))}
             <OpenNow place="showroom" />
           </Now>

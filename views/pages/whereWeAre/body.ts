@@ -9,9 +9,10 @@ export const body = {
   },
   hours: {
     heading: 'Orari dello showroom',
-    week: 'Dal lunedì al venerdì',
-    saturday: 'Sabato',
-    closed: 'Chiuso',
+    rows: [
+      { label: 'Dal lunedì al venerdì', value: '{weekdays}' },
+      { label: 'Sabato', value: '{saturdays}' },
+    ],
   },
   phone: 'Telefono',
   addressOnRequest: 'indirizzo su richiesta',

@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals'
+import { replyAfter } from '../../views/mail/replyAfter'
+import { languages } from '../shared/languages'
+import { closureWords } from './closureWords'
+
+test('a closure', () => {
+  const closure = { from: '2027-08-09', to: '2027-08-22', text: { it: 'ferie', en: 'holidays' } }
+  expect(closureWords(closure)).toEqual({
+    it: 'Chiuso da lunedì 9 agosto a domenica 22 agosto, compresi: ferie',
+    en: 'Closed from Monday 9 August to Sunday 22 August, inclusive: holidays',
+  })
+  const day = { from: '2027-12-24', to: '2027-12-24' }
+  expect(closureWords(day)).toEqual({
+    it: 'Chiuso venerdì 24 dicembre',
+    en: 'Closed on Friday 24 December',
+  })
+  expect(
+    languages.map((language) => replyAfter({ ...closure, words: closureWords(closure) }, language)),
+  ).toEqual([
+    'Siamo chiusi fino a domenica 22 agosto: rispondiamo dal giorno dopo.',
+    'We are closed until Sunday 22 August: we reply from the day after.',
+  ])
+})
