@@ -36,7 +36,7 @@ test('A production start warns of each variable that the shop needs and that is 
   expect(await warnedOf(unset)).toEqual({
     SITE_URL: expect.stringContaining('localhost'),
     SMTP_URL: expect.stringContaining('DATA_DIR/mail'),
-    MAIL_TO: expect.stringContaining('src/shared/shop.ts'),
+    MAIL_TO: expect.stringContaining('shop.yaml'),
   })
   const smtp = { SMTP_URL: 'smtp://127.0.0.1:9' }
   expect(Object.keys(await warnedOf({ ...unset, ...smtp }))).toEqual(['SITE_URL', 'MAIL_TO'])

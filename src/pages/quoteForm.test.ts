@@ -49,7 +49,7 @@ describe('The form without JavaScript', () => {
     const document = parse(page.text)
     expect(document.querySelector('main')?.text).toContain(referenceOf(id))
     expect(document.querySelector('title')?.text).toBe(
-      language === 'it' ? 'Richiesta ricevuta | {name}' : 'Request received | Chiomara',
+      language === 'it' ? 'Richiesta ricevuta | Chiomara' : 'Request received | Chiomara',
     )
     expect(document.querySelector('main form')).toBeNull()
     expect(document.querySelector('html')?.getAttribute('lang')?.slice(0, 2)).toBe(language)

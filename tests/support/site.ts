@@ -90,7 +90,8 @@ export async function openTestSite(
     ...siteEnvironment(place),
     ...environment,
   })
-  if (!fs.existsSync(path.join(config.dataDir, shopFileName))) writeShop(config.dataDir)
+  const shopFile = path.join(config.dataDir, shopFileName)
+  if (fs.existsSync(config.dataDir) && !fs.existsSync(shopFile)) writeShop(config.dataDir)
   const logged: string[] = []
   const sink = new Writable({
     write(chunk, _encoding, done) {
