@@ -6,6 +6,7 @@ import * as consumers from '../shared/facts/consumers'
 import { isDue } from '../shared/facts/Fact'
 import * as patients from '../shared/facts/patients'
 import * as trade from '../shared/facts/trade'
+import { pageIds } from '../shared/routes'
 import { checkShop } from '../shop/checkShop'
 import { shopFileName } from '../shop/ShopSource'
 import { shopTemplate } from '../shop/template'
@@ -46,7 +47,10 @@ export function shopCommands(
       ]
       if (options.json) terminal.out(json({ problems: told, missing }))
       else {
-        const cells = missing.map(({ what, shows }) => [what, shows.join(' ')])
+        const cells = missing.map(({ what, shows }) => [
+          what,
+          shows.length === pageIds.length ? 'every page' : shows.join(' '),
+        ])
         terminal.out(table(['MISSING', 'WOULD SHOW ON'], cells))
         terminal.note(told.map((line) => `${line}\n`).join('') || `${shopFileName} is good.\n`)
       }
