@@ -74,12 +74,19 @@ async function nextMails(email: string) {
 
 test('New details show everywhere and in the next mails, and nothing stays of the old', async () => {
   const old = [givenShop.landline, givenShop.mobile, givenShop.email, givenShop.street].map(String)
-  old.push(`wa.me/${givenShop.whatsapp}`, givenShop.vatNumber, givenShop.legalName, 'Chiomara')
+  old.push(
+    `wa.me/${givenShop.whatsapp}`,
+    givenShop.vatNumber,
+    givenShop.legalName,
+    'Chiomara',
+    '1980',
+  )
   old.push(phoneLink(old[0] ?? ''), phoneLink(old[1] ?? ''))
   const [before] = await nextMails('prima@example.com')
   expect(before?.to).toEqual([{ name: '', address: givenShop.email }])
   await give({
     name: 'Bella Chioma',
+    since: 1975,
     legalName: 'Bella S.r.l.',
     landline: '+39 06 7654 3210',
     mobile: '+39 340 765 4321',

@@ -138,7 +138,7 @@ export function Footer() {
       <Columns>
         <div>
           <Name>{shop.name}</Name>
-          <Claim>{footer.claim}</Claim>
+          <Claim>{footer.claim.replace('{since}', String(shop.since))}</Claim>
           <SocialLinks />
         </div>
         <section aria-labelledby="footer-contacts">

@@ -9,6 +9,7 @@ export function shopWords(shop: Shop, language: Language): Readonly<Record<strin
   const town = townOf(shop)
   return {
     name: shop.name,
+    since: String(shop.since),
     town: town[language],
     italianTown: town.it,
     weekdays: spanOf(shop.hours.mondayToFriday, language),

@@ -20,7 +20,7 @@ const it = {
     terms: 'Termini',
   },
   footer: {
-    claim: 'Capelli veri, preparati in Italia dal 1980.',
+    claim: 'Capelli veri, preparati in Italia dal {since}.',
     contacts: 'Contatti',
     links: 'Pagine',
     services: 'Servizi',
@@ -74,7 +74,7 @@ const en: typeof it = {
     terms: 'Terms',
   },
   footer: {
-    claim: 'Human hair, prepared in Italy since 1980.',
+    claim: 'Human hair, prepared in Italy since {since}.',
     contacts: 'Contacts',
     links: 'Pages',
     services: 'Services',

@@ -1,10 +1,10 @@
 import type { it } from './text.it'
 
 export const en: typeof it = {
-  title: 'About us: human hair since 1980 | {name}',
+  title: 'About us: human hair since {since} | {name}',
   description:
     'More than 45 years of working with human hair, over 500 clients, more than 20 countries: who we are, how we work and what we mean by quality.',
-  heading: 'One trade, since 1980',
+  heading: 'One trade, since {since}',
   opening:
     'We make extensions, wigs and hair systems, and supply the keratin glue and the double-sided tapes. In more than 45 years we have reached over 500 clients and more than 20 countries. The job has not changed: choose the hair, prepare it, and check it before it leaves.',
   mission: {

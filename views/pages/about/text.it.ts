@@ -1,10 +1,10 @@
 import type { PageText } from '../../text/PageText'
 
 export const it = {
-  title: 'Chi siamo: capelli veri dal 1980 | {name}',
+  title: 'Chi siamo: capelli veri dal {since} | {name}',
   description:
     'Oltre 45 anni di lavoro sui capelli veri, più di 500 clienti, oltre 20 Paesi: chi siamo, come produciamo e che cosa intendiamo per qualità.',
-  heading: 'Un mestiere, dal 1980',
+  heading: 'Un mestiere, dal {since}',
   opening:
     'Facciamo extension, parrucche e protesi, e forniamo la colla di cheratina e i nastri biadesivi. In oltre 45 anni abbiamo raggiunto più di 500 clienti e oltre 20 Paesi. Il lavoro è rimasto lo stesso: scegliere i capelli, prepararli e controllarli prima che partano.',
   mission: {

@@ -3,10 +3,10 @@ import type { it } from './text.it'
 export const en: typeof it = {
   title: 'Human-hair extensions and wigs, made in Italy | {name}',
   description:
-    'Human-hair extensions, wigs and hair systems, made in Italy since 1980 for salons and wholesalers and for the people who wear them. We reply within 24 hours.',
+    'Human-hair extensions, wigs and hair systems, made in Italy since {since} for salons and wholesalers and for the people who wear them. We reply within 24 hours.',
   heading: 'Human hair, Italian craft',
   opening:
-    'We have been making human-hair extensions, wigs and hair systems in Italy since 1980, for salons, for wholesalers and for the people who wear them. Choose a range and write to us by form, WhatsApp or e-\u2060mail: we reply within 24 hours.',
+    'We have been making human-hair extensions, wigs and hair systems in Italy since {since}, for salons, for wholesalers and for the people who wear them. Choose a range and write to us by form, WhatsApp or e-\u2060mail: we reply within 24 hours.',
   hero: { roman: 'Human hair,', italic: 'Italian craft' },
   ways: {
     tape: 'Tape-in extensions',
@@ -44,7 +44,7 @@ export const en: typeof it = {
         title: 'Made in Italy',
         body: 'The hair is chosen, prepared and checked in Italy. Our keratin glue is made in Italy too.',
         points: [
-          'In business since 1980',
+          'In business since {since}',
           'Showroom and atelier in {town}',
           'Every piece is checked before dispatch',
         ],

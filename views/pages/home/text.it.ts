@@ -3,10 +3,10 @@ import type { PageText } from '../../text/PageText'
 export const it = {
   title: 'Extension e parrucche in capelli veri, {town} | {name}',
   description:
-    'Extension, parrucche e protesi in capelli veri, fatte in Italia dal 1980 per saloni e grossisti e per chi le porta. Rispondiamo entro 24 ore.',
+    'Extension, parrucche e protesi in capelli veri, fatte in Italia dal {since} per saloni e grossisti e per chi le porta. Rispondiamo entro 24 ore.',
   heading: 'Capelli veri, mestiere italiano',
   opening:
-    'Dal 1980 facciamo in Italia extension, parrucche e protesi in capelli veri, per i saloni, per i grossisti e per chi le porta. Scelga la linea e ci scriva dal modulo, su WhatsApp o per e-\u2060mail: rispondiamo entro 24 ore.',
+    'Dal {since} facciamo in Italia extension, parrucche e protesi in capelli veri, per i saloni, per i grossisti e per chi le porta. Scelga la linea e ci scriva dal modulo, su WhatsApp o per e-\u2060mail: rispondiamo entro 24 ore.',
   hero: { roman: 'Capelli veri,', italic: 'mestiere italiano' },
   ways: {
     tape: 'Extension tape-in',
@@ -44,7 +44,7 @@ export const it = {
         title: 'Fatto in Italia',
         body: 'In Italia i capelli vengono scelti, preparati e controllati. Anche la colla di cheratina è prodotta in Italia.',
         points: [
-          'In attività dal 1980',
+          'In attività dal {since}',
           'Showroom e atelier a {town}',
           'Ogni pezzo è controllato prima di partire',
         ],
