@@ -48,7 +48,7 @@ export interface Shop {
   landline?: string
   mobile?: string
   email: string
-  /** International format, digits only, as WhatsApp wants it. */
+  /** With its country's code. */
   whatsapp?: string
   vatNumber: string
   companyRegister: string
@@ -99,9 +99,9 @@ export function closureOn({ closed }: Pick<Shop, 'closed'>, day: string): Closur
   return closed.find(({ from, to }) => from <= day && day <= to)
 }
 
-/** A chat link with the message filled in. @param number digits only */
+/** A chat link with the message filled in. @param number with its country's code */
 export function whatsappLink(number: string, message: string): string {
-  return `https://wa.me/${number}?text=${encodeURIComponent(message)}`
+  return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`
 }
 
 /** A mail link with subject and body filled in. */

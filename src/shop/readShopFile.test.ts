@@ -36,7 +36,7 @@ test('everything that a file may give is read', () => {
       postalCode: '00100',
       latitude: 41.9,
       longitude: 12.5,
-      whatsapp: '393331234567',
+      whatsapp: '+39 333 123 4567',
       hours: { mondayToFriday: { opens: '9:30', closes: '19:00' }, saturday: 'closed' },
       closed: [
         { from: '2027-08-10', to: '2027-08-21', text: { it: 'ferie', en: 'holidays' } },

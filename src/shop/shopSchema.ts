@@ -30,10 +30,9 @@ const phone = Joi.string()
   .trim()
   .pattern(/^\+?[\d\s()./-]{5,30}$/, 'a telephone number, such as +39 02 1234567')
 
-/** Digits only, whatever stands between them; with the country's code. */
 const whatsapp = Joi.string()
-  .replace(/[\s()+./-]/g, '')
-  .pattern(/^[1-9]\d{7,14}$/, 'a number with its country, such as +39 333 1234567')
+  .trim()
+  .pattern(/^\+?[1-9](?:[\s()./-]*\d){7,14}$/, 'a number with its country, such as +39 333 1234567')
 
 const profileOn = (domain: string) =>
   Joi.string()

@@ -95,9 +95,7 @@ export function ContactCard({ text }: { text: ContactText }) {
           <>
             <Label as="dt">{info.whatsapp}</Label>
             <dd>
-              <ExternalLink href={whatsappLink(whatsapp, message)}>
-                {mobile?.replace(/\D/g, '') === whatsapp ? mobile : `+${whatsapp}`}
-              </ExternalLink>
+              <ExternalLink href={whatsappLink(whatsapp, message)}>{whatsapp}</ExternalLink>
               <OpenNow place="phone" />
             </dd>
           </>
