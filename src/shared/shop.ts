@@ -61,6 +61,8 @@ export interface Shop {
   /** Stands above the header until its last day is over. */
   notice?: Bilingual<string>
   terms: readonly ShopTerm[]
+  /** Names of the pictures that a camera took; a computer made the others. */
+  photographs: readonly string[]
 }
 
 /** What the shop's file says of a photograph. */

@@ -45,9 +45,14 @@ export class ShopWatch {
   }
 
   async #look(): Promise<void> {
-    const shop = await this.source.read()
-    await this.photographs.scan((name) => shop.photographs[name]?.focus)
+    const reading = await this.source.read()
+    await this.photographs.scan((name) => reading.photographs[name]?.focus)
     const { pictures, shares } = this.photographs
-    await this.snapshots.show({ shop, photographs: { pictures, shares } })
+    const taken = Object.keys(pictures).filter((name) => reading.photographs[name]?.photograph)
+    const shop = { ...reading.shop, photographs: taken }
+    await this.snapshots.show({
+      shop: { ...reading, shop },
+      photographs: { pictures, shares },
+    })
   }
 }

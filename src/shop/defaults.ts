@@ -16,6 +16,7 @@ export const defaults: Shop = {
   },
   closed: [],
   terms: [],
+  photographs: [],
 }
 
 /** Details that the owner has to give: without one, a placeholder shows or its place stays empty. */

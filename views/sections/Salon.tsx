@@ -3,6 +3,9 @@ import { salon } from '../../src/shared/pictures/house'
 import { Container } from '../components/Container'
 import { Picture } from '../components/Picture'
 import { Small } from '../components/typography'
+import { usePageState } from '../pageState'
+import { useText } from '../text/LanguageProvider'
+import { siteText } from '../text/site'
 import { space } from '../theme/tokens'
 
 /** From edge to edge; what remains of the window beyond the curtain lies outside. */
@@ -29,11 +32,16 @@ export function Salon({
   className?: string
   priority?: boolean
 }) {
+  const { shop } = usePageState()
+  const { digitalPicture } = useText(siteText)
   return (
     <Figure className={className}>
       <Picture picture={salon} sizes="101vw" priority={priority} />
       <Caption as="figcaption">
-        <Small as="span">{caption}</Small>
+        <Small as="span">
+          {caption}
+          {!shop.photographs.includes(salon.name) && ` ${digitalPicture}`}
+        </Small>
       </Caption>
     </Figure>
   )

@@ -41,5 +41,5 @@ export const en: typeof it = {
     button: 'Write to the workroom',
     where: 'Where we are',
   },
-  salon: { caption: 'A corner for fittings. The picture is digital, not a photograph.' },
+  salon: { caption: 'A corner for fittings.' },
 }

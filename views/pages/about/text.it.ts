@@ -41,5 +41,5 @@ export const it = {
     button: 'Scrivi al laboratorio',
     where: 'Dove siamo',
   },
-  salon: { caption: 'Un angolo per le prove. L’immagine è digitale, non una fotografia.' },
+  salon: { caption: 'Un angolo per le prove.' },
 } satisfies PageText & Record<string, unknown>

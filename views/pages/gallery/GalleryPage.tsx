@@ -7,6 +7,7 @@ import { Invitation } from '../../components/Invitation'
 import { PageIntro } from '../../components/PageIntro'
 import { Section } from '../../components/Section'
 import { Heading, Lead } from '../../components/typography'
+import { usePageState } from '../../pageState'
 import { space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
 import { AllProducts } from './AllProducts'
@@ -18,10 +19,12 @@ const Words = styled(Columns)`
 `
 
 function GalleryPage({ text }: { text: typeof it }) {
+  const { photographs } = usePageState().shop
+  const digital = text.digital[photographs.length > 0 ? 'some' : 'all']
   return (
     <>
       <Head page="gallery" text={text} />
-      <PageIntro text={text} />
+      <PageIntro text={{ ...text, opening: text.opening.replace('{digital}', digital) }} />
       <Section aria-labelledby="lifestyle">
         <Container>
           <Words>

@@ -6,7 +6,11 @@ export const en: typeof it = {
     'All eight ranges in pictures, from single strands to wigs and tapes, each product with its name and range, and six pictures of nothing but hair.',
   heading: 'Hair, seen up close',
   opening:
-    'First come six pictures of nothing but hair, then the products shown on this site, each with its name and range. They are digital renderings, to be replaced by photographs of the products. Shades vary from screen to screen, so ask us about colour before you decide.',
+    'First come six pictures of nothing but hair, then the products shown on this site, each with its name and range. {digital} Shades vary from screen to screen, so ask us about colour before you decide.',
+  digital: {
+    all: 'They are digital renderings, to be replaced by photographs of the products.',
+    some: 'Some are photographs, the others digital renderings.',
+  },
   products: { heading: 'The products, one by one' },
   lifestyle: {
     heading: 'Only hair',

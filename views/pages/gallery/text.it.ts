@@ -6,7 +6,11 @@ export const it = {
     'Le otto linee in immagini: ciocche, tessiture, parrucche, protesi e biadesivi visti da vicino, ciascuno con nome e linea, e sei immagini di soli capelli.',
   heading: 'I capelli, da vicino',
   opening:
-    'Qui trova sei immagini di soli capelli, poi i prodotti presentati sul sito, ciascuno con il suo nome e la sua linea. Sono immagini digitali, che sostituiremo con le fotografie dei prodotti. I toni cambiano da uno schermo all’altro: prima di scegliere, ci chieda un consiglio sul colore.',
+    'Qui trova sei immagini di soli capelli, poi i prodotti presentati sul sito, ciascuno con il suo nome e la sua linea. {digital} I toni cambiano da uno schermo all’altro: prima di scegliere, ci chieda un consiglio sul colore.',
+  digital: {
+    all: 'Sono immagini digitali, che sostituiremo con le fotografie dei prodotti.',
+    some: 'Alcune sono fotografie, le altre immagini digitali.',
+  },
   products: { heading: 'I prodotti, uno per uno' },
   lifestyle: {
     heading: 'Soltanto capelli',

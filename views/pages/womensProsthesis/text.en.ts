@@ -27,7 +27,7 @@ export const en: typeof it = {
     ],
   },
   beforeChemotherapy,
-  room: 'A corner for fittings. The picture is digital, not a photograph.',
+  room: 'A corner for fittings.',
   measuring,
   specifications: {
     heading: 'What you can choose',

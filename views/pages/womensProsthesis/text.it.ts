@@ -27,7 +27,7 @@ export const it = {
     ],
   },
   beforeChemotherapy,
-  room: 'Un angolo per le prove. L’immagine è digitale, non una fotografia.',
+  room: 'Un angolo per le prove.',
   measuring,
   specifications: {
     heading: 'Che cosa può scegliere',
