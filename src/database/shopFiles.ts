@@ -1,0 +1,55 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { SqliteConnection } from '../../knex/SqliteConnection'
+
+/** The table of a backup that holds what the shop has put into `DATA_DIR`. */
+const table = 'shopFiles'
+
+/** The shop's file and its photographs, by their paths in `DATA_DIR`. What the site made of them is left out. */
+function shopFilesIn(dataDir: string): string[] {
+  const folder = path.join(dataDir, 'pictures')
+  const pictures = fs.existsSync(folder) ? fs.readdirSync(folder, { withFileTypes: true }) : []
+  const photographs = pictures
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map(({ name }) => `pictures/${name}`)
+  return ['shop.yaml', ...photographs].filter((name) => fs.existsSync(path.join(dataDir, name)))
+}
+
+/** Puts the shop's file and photographs into a backup. */
+export function packShopFiles(backup: string, dataDir: string): void {
+  const connection = new SqliteConnection(backup)
+  try {
+    connection.exec(`CREATE TABLE ${table} (name TEXT PRIMARY KEY, content BLOB NOT NULL)`)
+    for (const name of shopFilesIn(dataDir)) {
+      const content = fs.readFileSync(path.join(dataDir, name))
+      connection.run(`INSERT INTO ${table} VALUES (?, ?)`, [name, content])
+    }
+  } finally {
+    connection.close()
+  }
+}
+
+/**
+ * Takes the shop's files out of a copy of a backup.
+ * @returns puts them into a data folder; a file that is there already stays
+ */
+export function unpackShopFiles(copy: string): (dataDir: string) => void {
+  const connection = new SqliteConnection(copy)
+  try {
+    const found = connection.all("SELECT 1 FROM sqlite_master WHERE name = 'shopFiles'")
+    if (found.length === 0) return () => undefined
+    const files = connection.all<{ name: string; content: Uint8Array }>(`SELECT * FROM ${table}`)
+    connection.exec(`DROP TABLE ${table}`)
+    connection.exec('VACUUM')
+    return (dataDir) => {
+      for (const { name, content } of files) {
+        const place = path.join(dataDir, name)
+        if (fs.existsSync(place)) continue
+        fs.mkdirSync(path.dirname(place), { recursive: true })
+        fs.writeFileSync(place, content)
+      }
+    }
+  } finally {
+    connection.close()
+  }
+}
