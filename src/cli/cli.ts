@@ -3,7 +3,7 @@ import readline from 'node:readline/promises'
 import { builtPictures } from '../catalogue/builtPictures'
 import { readConfig } from '../config/config'
 import { errorCode, OperatorError } from '../core/errors'
-import { whereShown } from '../pages/whereShown'
+import type { WhereShown } from '../shop/checkShop'
 import { photographNames, photographProblems } from '../shopPhotographs'
 import { openStores } from '../stores'
 import { runCommand } from './program'
@@ -27,6 +27,10 @@ function sitePictures(): ReadonlySet<string> | undefined {
     .map((folder) => builtPictures(path.join(import.meta.dirname, folder)))
     .find((names) => names !== undefined)
 }
+
+/** Loads the pages, which no other command needs. */
+const whereShown: WhereShown = async (...shops) =>
+  (await import('../pages/whereShown')).whereShown(...shops)
 
 const terminal: Terminal = {
   out: (text) => new Promise((resolve) => process.stdout.write(text, () => resolve())),

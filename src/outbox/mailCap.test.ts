@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { describeOnDatabases } from '../../tests/support/databases'
+import { givenShop } from '../../tests/support/givenShop'
 import { type TestSite, validRequest } from '../../tests/support/site'
 import {
   accepted,
@@ -56,7 +57,7 @@ describeOnDatabases('Over the cap on mails', (newPlace) => {
     await mailsTried(site)
     const { subject, text = '', html = '', messageId, to } = mails[3] ?? {}
     expect(subject).toBe('7 richieste oltre il limite orario')
-    expect(to?.[0]?.address).toBe(site.config.mailTo)
+    expect(to?.[0]?.address).toBe(givenShop.email)
     expect(messageId).toMatch(/^<[0-9a-f-]{36}\.digest@chiomara\.example>$/)
     let [textAt, htmlAt] = [0, 0]
     for (const [index, reference] of references.slice(3).entries()) {

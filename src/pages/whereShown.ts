@@ -7,7 +7,14 @@ import type { Assets } from './assets'
 import { renderPage } from './renderPage'
 
 /** No page is sent anywhere: it has no scripts and no pictures. */
-const noAssets: Assets = { start: '', entry: '', imports: [], pages: {}, pictures: {}, shares: {} }
+const noAssets: Assets = {
+  start: '/none.js',
+  entry: '',
+  imports: [],
+  pages: {},
+  pictures: {},
+  shares: {},
+}
 
 const state = new RegExp(`<script id="${pageStateId}".*?</script>`, 's')
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { describeOnDatabases } from '../../tests/support/databases'
+import { givenShop } from '../../tests/support/givenShop'
 import { validRequest } from '../../tests/support/site'
 import type { ReceivedMail } from '../../tests/support/smtp'
 import { accepted, mailsTried, requestNumber, setStage } from '../../tests/support/stage'
@@ -61,7 +62,7 @@ describeOnDatabases('A text that something might stumble over', (newPlace) => {
       expect((await site.services.quotes.find(id))?.firstName).toBe(name)
       const mail = stage.server.mails[number]
       if (!mail) throw new Error(`No mail tells of ${name}`)
-      expect(mail.to).toEqual([{ name: '', address: site.config.mailTo }])
+      expect(mail.to).toEqual([{ name: '', address: givenShop.email }])
       expect(mail.replyTo).toEqual([{ name: `${name} Rossi`, address: validRequest.email }])
       expect(mail.subject).toMatch(subjectOf(id))
       expect(mail.subject).not.toMatch(/[\u202E\u200F\u2028]/)
@@ -107,8 +108,8 @@ describeOnDatabases('An address that is written in its own way', (newPlace) => {
         .splice(0)
         .sort(
           (a, b) =>
-            Number(b.to?.[0]?.address === site.config.mailTo) -
-            Number(a.to?.[0]?.address === site.config.mailTo),
+            Number(b.to?.[0]?.address === givenShop.email) -
+            Number(a.to?.[0]?.address === givenShop.email),
         )
       const kept = email.replace('Esempio.IT', 'esempio.it').replace('bücher', 'xn--bcher-kva')
       expect(toShop?.replyTo?.[0]?.address).toBe(kept)

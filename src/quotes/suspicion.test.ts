@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { describeOnDatabases, describeOnServer } from '../../tests/support/databases'
+import { givenShop } from '../../tests/support/givenShop'
 import { type TestSite, validRequest } from '../../tests/support/site'
 import {
   accepted,
@@ -97,7 +98,7 @@ describeOnDatabases('Suspect requests', (newPlace) => {
     await until('both have arrived', () => stage.server.mails.length === 2)
     await mailsTried(site)
     const told = stage.server.mails.find(({ subject }) => subject?.includes('sospett'))
-    expect(told?.to?.[0]?.address).toBe(site.config.mailTo)
+    expect(told?.to?.[0]?.address).toBe(givenShop.email)
     expect(told?.subject).toBe('2 richieste sospette attendono')
     expect(told?.text?.trim()).toBe(
       '2 richieste sospette attendono: requests list --suspect le mostra, requests release RIFERIMENTO ne inoltra una.',
