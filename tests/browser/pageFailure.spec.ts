@@ -30,7 +30,7 @@ test.describe('A page that throws in the browser', () => {
       const main = page.getByRole('main')
       const failure = main.getByRole('heading', { level: 1, name: heading })
       await expect(failure).toBeFocused()
-      await expect(page).toHaveTitle(title)
+      await expect(page).toHaveTitle(`${title} | ${givenShop.name}`)
       await expect(main.getByRole('link', { name: landline })).toHaveAttribute(
         'href',
         phoneLink(landline),
