@@ -3,12 +3,12 @@ import fs from 'node:fs'
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { type HTMLElement, parse } from 'node-html-parser'
 import request, { type Response } from 'supertest'
+import { filled } from '../../tests/support/filled'
 import { givenShop } from '../../tests/support/givenShop'
 import { hasJava, markupErrors } from '../../tests/support/htmlChecker'
 import { words } from '../../tests/support/pageParts'
 import { assets } from '../../tests/support/site'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
-import { fillText, shopWords } from '../../views/text/fillText'
 import type { PageText } from '../../views/text/PageText'
 import { apiPaths } from '../shared/apiPaths'
 import { isEnglishPath, type Language } from '../shared/languages'
@@ -38,7 +38,7 @@ async function dictionary(
   language: Language,
 ): Promise<PageText & { headingItalic?: string }> {
   const module = await import(`../../views/pages/${page}/text.${language}`)
-  return fillText(module[language], shopWords(givenShop, language))
+  return filled(module[language], language)
 }
 
 const attributes = (elements: HTMLElement[], name: string) =>

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import { lineQuery } from '../../src/shared/contactLinks'
 import { pathTo } from '../../src/shared/routes'
 import { consentText } from '../../views/consent/text'
-import { it as aboutIt } from '../../views/pages/about/text.it'
+import { it } from '../../views/pages/about/text.it'
 import { siteText } from '../../views/text/site'
+import { filled } from '../support/filled'
 import { ContactPage } from './ContactPage'
 import { productsOf } from './productLists'
 import { expect, open, test } from './site'
@@ -37,11 +38,11 @@ test('Back gives the focus to the heading of the page', async ({ page }) => {
   await page.getByRole('contentinfo').getByRole('link', { name: siteText.it.nav.about }).click()
   await expect(page).toHaveURL(pathTo('about', 'it'))
   // Who goes back before the page has come has never left, and keeps the focus on the link.
-  await expect(page).toHaveTitle(aboutIt.title)
+  await expect(page).toHaveTitle(filled(it.title, 'it'))
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.goBack()
   await expect(page).toHaveURL(pathTo('faq', 'it'))
-  await expect(page).not.toHaveTitle(aboutIt.title)
+  await expect(page).not.toHaveTitle(filled(it.title, 'it'))
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 

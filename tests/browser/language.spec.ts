@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type Language, languages } from '../../src/shared/languages'
 import { pageAt, pathTo } from '../../src/shared/routes'
-import { en as aboutEn } from '../../views/pages/about/text.en'
-import { it as aboutIt } from '../../views/pages/about/text.it'
 import { siteText } from '../../views/text/site'
 import {
   aboutHeading,
@@ -41,8 +39,8 @@ test.describe('The language of a page', () => {
 
     const html = await (await page.request.get('/chi-siamo')).text()
     expect(html).toContain('<html lang="en-US">')
-    expect(html).toContain(`${aboutEn.heading}</h1>`)
-    expect(html).not.toContain(aboutIt.heading)
+    expect(html).toContain(`${aboutHeading.en}</h1>`)
+    expect(html).not.toContain(aboutHeading.it)
     expect(html).toContain(`rel="canonical" href="${site.url}/en/about"`)
 
     // Every heading the page has ever shown, from its first paint to the end of hydration.
@@ -65,7 +63,7 @@ test.describe('The language of a page', () => {
     await open(page, '/chi-siamo')
     await expectLanguage(page, 'en')
     const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])
-    expect(seen).toEqual([`en-US ${aboutEn.heading}`])
+    expect(seen).toEqual([`en-US ${aboutHeading.en}`])
     expect(await context.cookies()).toHaveLength(1)
   })
 })

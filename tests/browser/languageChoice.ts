@@ -3,9 +3,13 @@ import { type Language, languageKey, locales } from '../../src/shared/languages'
 import { en as aboutEn } from '../../views/pages/about/text.en'
 import { it as aboutIt } from '../../views/pages/about/text.it'
 import { siteText } from '../../views/text/site'
+import { filled } from '../support/filled'
 import { expect } from './site'
 
-export const aboutHeading = { it: aboutIt.heading, en: aboutEn.heading }
+export const aboutHeading = {
+  it: filled(aboutIt.heading, 'it'),
+  en: filled(aboutEn.heading, 'en'),
+}
 
 export const choiceLink = (page: Page, language: Language) =>
   page.getByRole('link', { name: language === 'it' ? 'ITA, Italiano' : 'ENG, English' })

@@ -6,7 +6,7 @@ import { claims } from '../../src/shop/claims'
 import { terms } from '../../src/shop/terms'
 import { acknowledgementText } from '../../views/mail/AcknowledgementMail'
 import { body as whereWeAre } from '../../views/pages/whereWeAre/body'
-import { fillText, shopWords } from '../../views/text/fillText'
+import { filled } from './filled'
 import { givenShop } from './givenShop'
 
 /** A string that people read. */
@@ -22,16 +22,13 @@ const isLanguageKey = (key: string): key is Language => key === 'it' || key === 
 /** Keys of what is not read as text. */
 const unread: ReadonlySet<string> = new Set(['id', 'page', 'url', 'read', 'retentionWords'])
 
-/** What the shop fills in. */
-const words = { it: shopWords(givenShop, 'it'), en: shopWords(givenShop, 'en') }
-
 /** What is handed to texts that are functions: to legal ones days and the shop, to others a reference. */
 const givenTo = (at: string) => (at.includes('body.ts') ? [730, givenShop] : ['7f3a9c01'])
 
 /** Every string below a value, from where the language is known: below a key `it` or `en`. */
 function* saidIn(value: unknown, at: string, language?: Language): Generator<Said> {
   if (typeof value === 'string' && language && !isCategory(value))
-    yield { at, language, text: fillText(value, words[language]) }
+    yield { at, language, text: filled(value, language) }
   if (typeof value === 'function' && language)
     yield* saidIn(value(...givenTo(at).slice(-value.length)), at, language)
   if (typeof value !== 'object' || value === null) return
