@@ -274,7 +274,8 @@ export class Photographs {
       if (problem) {
         this.#failed.set(path.basename(task.out), problem.text)
         // It would fail again after a restart.
-        if (problem.isSaid) await fs.promises.writeFile(`${task.out}.txt`, problem.text)
+        const note = `${task.out}.txt`
+        if (problem.isSaid) await fs.promises.writeFile(note, problem.text).catch(() => undefined)
       }
       this.options.onReady()
     }

@@ -125,6 +125,15 @@ test('A folder or a pipe in its place is told, and nobody waits for it', async (
   expect((await opened()).source.problems).toEqual(['it is no file'])
 })
 
+test('A copy that can be neither kept nor deleted stops nothing', async () => {
+  fs.mkdirSync(path.join(folder, '.shop.last-good.yaml'))
+  const shown = await opened()
+  expect(shown.reading.shop).toEqual(defaults)
+  write('landline: +39 02 111111')
+  expect(await reread(shown)).toBe(true)
+  expect(logged).toEqual([events.shopFileNotKept])
+})
+
 test('A file that is being written is read when it has been left alone for a second', async () => {
   const shown = await opened()
   write('landline: +39 02 1111')

@@ -89,7 +89,8 @@ export class ShopSource {
       this.#text = undefined
       this.#file = {}
       this.#tell([])
-      await fs.rm(path.join(this.dataDir, lastGoodName), { force: true })
+      // Where it cannot be deleted, a restart with a broken file shows it again.
+      await fs.rm(path.join(this.dataDir, lastGoodName)).catch(() => undefined)
       return
     }
     if ('problem' in found) {
