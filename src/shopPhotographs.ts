@@ -10,7 +10,7 @@ import { ShopSource } from './shop/ShopSource'
 
 /**
  * The shop's photographs, cut to the frames of the pictures that they replace.
- * @param onReady is called when one is ready
+ * @param onReady is called when all are ready that were waiting
  */
 export function createPhotographs(dataDir: string, log: Logger, onReady = () => {}): Photographs {
   return new Photographs({

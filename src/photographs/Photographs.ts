@@ -68,7 +68,7 @@ interface PhotographsOptions {
   shareOf: (name: string) => EncodingTask['share']
   /** The address of a picture beside shared links. */
   shareAddress: (hashes: PictureHashes, name: string) => string
-  /** Is called when a photograph is ready. */
+  /** Is called when all photographs are ready that were waiting. */
   onReady: () => void
 }
 
@@ -277,8 +277,8 @@ export class Photographs {
         const note = `${task.out}.txt`
         if (problem.isSaid) await fs.promises.writeFile(note, problem.text).catch(() => undefined)
       }
-      this.options.onReady()
     }
+    this.options.onReady()
   }
 
   /** @returns why it failed */
@@ -287,7 +287,13 @@ export class Photographs {
       execFile(
         process.execPath,
         [...this.options.encoder, JSON.stringify(task)],
-        { timeout: longestEncodingMs, killSignal: 'SIGKILL', signal: this.#stop.signal },
+        {
+          // One thread: the site's own work needs the others.
+          env: { ...process.env, UV_THREADPOOL_SIZE: '1' },
+          timeout: longestEncodingMs,
+          killSignal: 'SIGKILL',
+          signal: this.#stop.signal,
+        },
         (error, _out, said) => {
           if (!error) resolve(undefined)
           else {
