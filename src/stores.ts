@@ -45,8 +45,8 @@ export function createStores(
   const mailFolder = new MailFolder(config.dataDir)
   const { mailFrom, mailCapPerHour, smtpUrl } = config
   const nextDigest = (now: Date) => new Date(now.getTime() + capWindowMs / digestsPerWindow)
-  const digests = new GateStore('mails', 'digest', nextDigest, mailFrom)
-  const suspects = new GateStore('suspects', 'suspects', nextMorning, mailFrom)
+  const digests = new GateStore('digest', nextDigest, mailFrom)
+  const suspects = new GateStore('suspects', nextMorning, mailFrom)
   const mailCap = smtpUrl === null ? null : { mails: mailCapPerHour, windowMs: capWindowMs }
   const mails = new MailStore(database, new CapStore(mailCap, digests), suspects, config)
   return {
