@@ -15,7 +15,10 @@ export interface StateSources {
 /** Of the requests whose mail has not gone out, each number with its name in `/readyz`. */
 const ofMails = {
   unsent: ['chiomara_mails_unsent', 'Requests of which no mail has told yet.'],
-  oldestAgeS: ['chiomara_mails_oldest_unsent_age_seconds', 'Age of the oldest of them.'],
+  oldestAgeS: [
+    'chiomara_mails_oldest_unsent_age_seconds',
+    'Age of the oldest request of which no mail has told yet.',
+  ],
   refused: [
     'chiomara_mails_refused',
     'Requests whose mail a server refused for good; tried every six hours.',
