@@ -125,6 +125,10 @@ module.exports = {
       `^src/(${chain})\\.ts$`,
       `^src/((${chain})\\.ts$|cli/)`,
     ),
+    ...chain.split('|').map((file, place, files) => {
+      const outer = files.slice(0, place).join('|')
+      return never(`chain-${file}`, `^src/${file}\\.ts$`, `^src/(${outer})\\.ts$`)
+    }),
     never('nobody-imports-start', '.', '^src/start\\.ts$'),
     never('tests-stay-outside', ours, `^tests/|${tests}`),
   ],
