@@ -80,7 +80,7 @@ const viewRules = viewLayers.flatMap((layer, height) =>
 )
 
 /** The files that put the rooms together, the outermost first. */
-const chain = 'shopPhotographs|start|site|app|services|StateCheck|stores'
+const chain = 'start|site|app|services|StateCheck|shopPhotographs|stores'
 
 module.exports = {
   forbidden: [
@@ -136,6 +136,10 @@ module.exports = {
       `^src/(${chain})\\.ts$`,
       `^src/((${chain})\\.ts$|cli/)`,
     ),
+    ...chain.split('|').map((file, place, files) => {
+      const outer = files.slice(0, place).join('|')
+      return never(`chain-${file}`, `^src/${file}\\.ts$`, `^src/(${outer})\\.ts$`)
+    }),
     never('nobody-imports-start', '.', '^src/start\\.ts$'),
     never('tests-stay-outside', ours, `^tests/|${tests}`),
   ],

@@ -1,9 +1,13 @@
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { newSqlitePlace } from '../tests/support/databases'
 import { lockDatabase } from '../tests/support/lockDatabase'
+import { assets, siteEnvironment } from '../tests/support/site'
 import { setStage } from '../tests/support/stage'
 import { until } from '../tests/support/until'
+import { readConfig } from './config/config'
+import { createLogger } from './core/log'
 import { pollOptions } from './StateCheck'
+import { createServices } from './services'
 
 const stage = setStage(newSqlitePlace)
 
@@ -26,4 +30,16 @@ test('Nobody waits for a state: what was true last is told where there is nothin
   const unlock = await lockDatabase(stage.place)
   expect((await services.checks()).database).toBe('ok')
   await unlock()
+})
+
+test('A site that is stopped while it starts looks at nothing any more', async () => {
+  const config = readConfig({ NODE_ENV: 'test', ...siteEnvironment(stage.place) })
+  const services = createServices(config, assets, createLogger('silent', { write: () => {} }))
+  const timers = jest.spyOn(globalThis, 'setInterval')
+  const started = services.start()
+  await services.halt()
+  await started
+  expect(timers).not.toHaveBeenCalled()
+  timers.mockRestore()
+  await services.database.close()
 })

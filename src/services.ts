@@ -175,17 +175,18 @@ export function createServices(
 
   async function start(): Promise<void> {
     await redis?.start()
+    if (isHalted) return
     state.start()
     mailsChecked = checkMails()
     const migrated = await preparation.run()
-    if (!migrated) return
+    if (!migrated || isHalted) return
     outage.succeeded()
-    await catalogue.refresh()
     log.info(migrated, events.migrated)
-    if (isHalted) return
-    catalogue.start()
     outbox.start()
     retention.start()
+    // Where pages are kept already, it takes seconds until they show what was read.
+    await catalogue.refresh()
+    catalogue.start()
   }
 
   async function halt(): Promise<void> {

@@ -47,8 +47,8 @@ export function createStores(
   const { mailCapPerHour, smtpUrl } = config
   const domain = mailDomain(config)
   const nextDigest = (now: Date) => new Date(now.getTime() + capWindowMs / digestsPerWindow)
-  const digests = new GateStore('mails', 'digest', nextDigest, domain)
-  const suspects = new GateStore('suspects', 'suspects', nextMorning, domain)
+  const digests = new GateStore('digest', nextDigest, domain)
+  const suspects = new GateStore('suspects', nextMorning, domain)
   const mailCap = smtpUrl === null ? null : { mails: mailCapPerHour, windowMs: capWindowMs }
   const mails = new MailStore(database, new CapStore(mailCap, digests), suspects, config)
   return {

@@ -72,7 +72,7 @@ const mails: Columns = (table, knex) => {
   table.datetime('startedAt', moments)
   // Of a request that waits for a digest or is in one that has not gone out: when it came.
   table.datetime('heldAt', moments)
-  // The digest; `alone` once that was refused: then the request waits for a mail of its own.
+  // The digest; `alone` once there is none any more: then the request waits for a mail of its own.
   table.string('digestId', 36)
   table.datetime('sentAt', moments)
   table.string('problem', 100)
@@ -82,8 +82,8 @@ const mails: Columns = (table, knex) => {
 }
 
 /**
- * A row each for the request mails, whose writing locks them, and for the mail about suspect requests;
- * and the row that is written to see whether the database takes writes.
+ * The row `mails`, whose writing locks that table; a row each for the digests and for the mail about
+ * suspect requests; and the row that is written to see whether the database takes writes.
  */
 const gates: Columns = (table) => {
   table.string('name', 20).primary()

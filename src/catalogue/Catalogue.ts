@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setImmediate as otherWork } from 'node:timers/promises'
 import { errorCode } from '../core/errors'
 import { events, type Logger } from '../core/log'
 import { Outage } from '../core/Outage'
@@ -24,6 +25,8 @@ const retryMs = 1000
  */
 export class Catalogue {
   #reading: CatalogueReading | undefined
+  /** Of the refresh under way. */
+  #newest: Promise<CatalogueReading> | undefined
   #refreshAt = Number.NEGATIVE_INFINITY
   #readAt: number | undefined
   #refreshing: Promise<void> | undefined
@@ -34,7 +37,7 @@ export class Catalogue {
   /** Lasts while a reading cannot be shown, which is a fault of ours. */
   readonly #unshown: Outage
 
-  /** @param show resolves when visitors are answered from a new reading */
+  /** @param show resolves when visitors are answered from a reading; mostly it is that of the last time */
   constructor(
     readonly store: ProductStore,
     readonly refreshMs: number,
@@ -67,9 +70,16 @@ export class Catalogue {
     return this.#readAt === undefined ? undefined : (performance.now() - this.#readAt) / 1000
   }
 
-  /** The products as last read, or undefined when nothing has ever been read. */
+  /**
+   * The products as last read, or undefined when nothing has ever been read. Waits for a reading, and never
+   * for the pages that show it: where these take no time, as before any are kept, they are there by then.
+   */
   async latest(): Promise<CatalogueReading | undefined> {
-    if (!this.#reading && performance.now() >= this.#refreshAt) await this.refresh()
+    if (!this.#reading && performance.now() >= this.#refreshAt) {
+      void this.refresh()
+      await this.#newest?.catch(() => undefined)
+      await otherWork()
+    }
     return this.#reading
   }
 
@@ -79,7 +89,7 @@ export class Catalogue {
     return new Set(products.flatMap(({ name, nameEn }) => [name, nameEn]))
   }
 
-  /** Reads the products now; when that fails, those last read stay. */
+  /** Reads the products now, and shows them; when that fails, those last read stay. */
   async refresh(): Promise<void> {
     this.#refreshing ??= this.#read().finally(() => {
       this.#refreshing = undefined
@@ -90,11 +100,13 @@ export class Catalogue {
   async #read(): Promise<void> {
     const begun = performance.now()
     let step = this.#outage
-    try {
-      const rows = await this.store.rows()
+    this.#newest = this.store.rows().then((rows) => {
       step.succeeded()
       step = this.#unshown
-      await this.#showNew(rows)
+      return this.#readingOf(rows)
+    })
+    try {
+      await this.show(await this.#newest)
       step.succeeded()
       this.#readAt = begun
       this.#refreshAt = performance.now() + this.refreshMs / 2
@@ -105,15 +117,15 @@ export class Catalogue {
   }
 
   /** Thousands of rows take a while to parse, and mostly they are those of the last time. */
-  async #showNew(rows: readonly ProductRow[]): Promise<void> {
+  #readingOf(rows: readonly ProductRow[]): CatalogueReading {
     const revision = createHash('sha256')
       .update(JSON.stringify([rows, this.pictureCheck?.photographs()]))
       .digest('base64url')
-    if (revision === this.#reading?.revision) return
-    const products = this.#productsIn(rows)
-    const next = { products, answers: readAnswers(products), revision }
-    await this.show(next)
-    this.#reading = next
+    if (revision !== this.#reading?.revision) {
+      const products = this.#productsIn(rows)
+      this.#reading = { products, answers: readAnswers(products), revision }
+    }
+    return this.#reading
   }
 
   /** Without the rows that no page could show, each of which is logged once. */

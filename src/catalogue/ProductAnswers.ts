@@ -15,7 +15,7 @@ import { featuredProducts, productsOf } from '../shared/products'
 export class ProductAnswers {
   /**
    * @param headers those of every answer
-   * @param tried resolves when there are products to show, or trying to read them has failed
+   * @param tried resolves when products have been read, or trying to has failed
    */
   constructor(
     readonly snapshots: Snapshots,

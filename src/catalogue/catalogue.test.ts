@@ -3,12 +3,13 @@ import { parse } from 'node-html-parser'
 import request from 'supertest'
 import { type CatalogueEntry, catalogue } from '../../knex/seeds/catalogue'
 import { describeOnDatabases, newSqlitePlace, type Place } from '../../tests/support/databases'
-import { startSite, type TestSite, validRequest } from '../../tests/support/site'
+import { openTestSite, startSite, type TestSite, validRequest } from '../../tests/support/site'
 import { until } from '../../tests/support/until'
 import { createLogger, events } from '../core/log'
 import type { ServiceOptions } from '../services'
 import { categories } from '../shared/categories'
 import { featuredProducts, noFacts, type Product, type ProductFacts } from '../shared/products'
+import type { Site } from '../site'
 import { Catalogue, type CatalogueReading } from './Catalogue'
 
 /** What the specification gives a product, and its English texts. */
@@ -23,7 +24,7 @@ const factsOf = (product: CatalogueEntry | Product) =>
   Object.keys(noFacts).map((fact) => product[fact as keyof ProductFacts] ?? null)
 
 let place: Place
-let site: TestSite
+let site: TestSite & Partial<Pick<Site, 'ready'>>
 
 const start = (options: ServiceOptions = {}) =>
   startSite(place, { CATALOGUE_REFRESH_S: '1' }, options)
@@ -110,19 +111,56 @@ test('Pages that cannot be prepared are not told as a database that cannot be re
   const logged: string[] = []
   const log = createLogger('info', { write: (line) => logged.push(line) })
   let fails = true
-  let shown: string | undefined
-  const show = async ({ revision }: CatalogueReading) => {
+  let shown: CatalogueReading | undefined
+  const show = async (reading: CatalogueReading) => {
     if (fails) throw new TypeError('on purpose')
-    shown = revision
+    shown = reading
   }
   const read = new Catalogue(site.services.products, 1000, log, show)
   const told = () => logged.splice(0).map((line) => JSON.parse(line).event)
   await read.refresh()
   await read.refresh()
-  expect([told(), await read.latest()]).toEqual([[events.catalogueUnprepared], undefined])
+  expect([told(), shown, read.ageS]).toEqual([[events.catalogueUnprepared], undefined, undefined])
+  // What was read is known all the same.
+  expect(await read.names()).toContain(catalogue[0]?.name)
   fails = false
   await read.refresh()
-  expect([told(), shown]).toEqual([[events.cataloguePrepared], expect.any(String)])
+  expect([told(), shown]).toEqual([[events.cataloguePrepared], await read.latest()])
+  await end()
+})
+
+test('Nobody waits for pages that are made anew: not a post, not the mails, nor other pages', async () => {
+  place = await newSqlitePlace()
+  site = await openTestSite(place)
+  const { services } = site
+  let goOn = () => {}
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  // As if the site had kept its pages before there was a database.
+  await services.snapshots.keepWhole(({ content }) => [
+    [
+      'a page',
+      async () => {
+        if (content.products) await held
+        throw new Error('on purpose')
+      },
+    ],
+  ])
+  const post = { ...validRequest, items: [{ product: catalogue[0]?.name, quantity: 1 }] }
+  expect((await site.post(post)).status).toBe(201)
+  expect((await get('/contatti')).status).toBe(200)
+  await until(
+    'the mail is written',
+    async () => (await services.quoteAdmin.list({}))[0]?.mail === 'written',
+  )
+  expect(services.snapshots.current.content.products).toBeUndefined()
+  goOn()
+  await site.ready
+  expect(services.snapshots.current.content.products).toHaveLength(catalogue.length)
+  expect(await services.database.knex('contacts').pluck('items')).toMatchObject([
+    expect.stringContaining('"known":true'),
+  ])
   await end()
 })
 

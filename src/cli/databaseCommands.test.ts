@@ -16,6 +16,7 @@ import { accepted, mailsTried, requestNumber, rowsOf, setStage } from '../../tes
 import { filesIn } from '../../tests/support/traces'
 import { readConfig } from '../config/config'
 import { events } from '../core/log'
+import { restore } from '../database/restore'
 import { createStores } from '../stores'
 
 /** Runs a command where no site runs. */
@@ -149,6 +150,8 @@ describe('Backup and restore of the embedded database', () => {
     const words = ['database', 'backup', file, '--force']
     const backups = [1, 2].map(() => commandAt(stage.place, words))
     for (const backup of backups) expect(await backup).toMatchObject({ code: 0, complaints: '' })
+    const unforced = [1, 2].map(() => commandAt(stage.place, ['database', 'backup', `${file}2`]))
+    expect((await Promise.all(unforced)).map(({ code }) => code).sort()).toEqual([0, 2])
     expect(fs.statSync(file).mode & 0o777).toBe(0o600)
     expect(await restored()).toMatchObject({ code: 0, out: '1 request(s) restored.\n' })
   })
@@ -238,6 +241,22 @@ describe('Backup and restore of the embedded database', () => {
     await expectRefused('or no SQLite database')
     fs.rmSync(file)
     await expectRefused('There is no file')
+    fs.mkdirSync(file)
+    await expectRefused('There is no file')
+  })
+
+  test('restore nothing that this user may not read, and say so', async () => {
+    const refusal = (name: string) => `There is no file ${name} that this user may read.`
+    fs.writeFileSync(file, '', { mode: 0 })
+    const isRoot = process.getuid?.() === 0
+    // Root reads everything.
+    if (isRoot) process.seteuid?.(65_534)
+    const refused = restore(elsewhere.dataDir, file)
+    if (isRoot) process.seteuid?.(0)
+    await expect(refused).rejects.toThrow(refusal(file))
+    fs.chmodSync(file, 0o600)
+    fs.mkdirSync(`${file}-wal`)
+    expect((await restored()).complaints).toBe(`${refusal(`${file}-wal`)}\n`)
   })
 })
 

@@ -31,8 +31,8 @@ function createProgram(site: CommandSite, terminal: Terminal): Command {
     program.addCommand(
       group.hook('preAction', async (_, command) => {
         await site.upkeep.requireTables()
-        const { out, force = false } = command.opts<OutOptions>()
-        if (out !== undefined) site.upkeep.refuseTaken(out, force)
+        const { out } = command.opts<OutOptions>()
+        if (out !== undefined) site.upkeep.refuseTarget(out)
       }),
     )
   }

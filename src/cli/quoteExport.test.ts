@@ -6,6 +6,7 @@ import { command } from '../../tests/support/command'
 import { describeOnDatabases } from '../../tests/support/databases'
 import { validRequest } from '../../tests/support/site'
 import { accepted, mailsTried, requestNumber, setStage } from '../../tests/support/stage'
+import { filesIn } from '../../tests/support/traces'
 import { unescapeCell } from '../catalogue/formulas'
 import { referenceOf } from '../shared/quotes'
 
@@ -194,7 +195,7 @@ describeOnDatabases('Exporting requests', (newPlace) => {
     await expect(exporting).rejects.toHaveProperty('code')
     await knex.raw('ALTER TABLE mails RENAME COLUMN elsewhere TO sentAt')
     expect(fs.readFileSync(file, 'utf8')).toBe('the old one')
-    expect(fs.existsSync(`${file}.part`)).toBe(false)
+    expect(filesIn(stage.place.dataDir).filter((name) => name.startsWith(`${file}.`))).toEqual([])
   })
 
   test('writes a file that only its owner reads, over another one only if forced', async () => {

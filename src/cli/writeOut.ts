@@ -21,14 +21,14 @@ export function withOut(command: Command): Command {
 export async function writeOut(
   terminal: Terminal,
   parts: AsyncIterable<string> | Iterable<string>,
-  { out }: OutOptions,
+  { out, force = false }: OutOptions,
   mode: number,
 ): Promise<void> {
   if (out === undefined) {
     for await (const part of parts) await terminal.out(part)
     return
   }
-  await writeWhole(out, mode, async (file) => {
+  await writeWhole(out, mode, force, async (file) => {
     for await (const part of parts) await fs.appendFile(file, part)
   })
 }

@@ -1,13 +1,13 @@
-/** Mails that have not gone out. */
+/** Requests whose mail to the shop has not gone out. */
 export interface Backlog {
   unsent: number
   /** Seconds since the oldest of them was written, or until the moment that a wrong clock gave one. */
   oldestAgeS: number
-  /** Those that a server refused permanently; they are tried seldom. */
+  /** Those whose mail a server refused permanently; it is tried seldom. */
   refused: number
   /** Those above the cap: for a digest, or for room. */
   held: number
-  /** Those that were written into files instead. */
+  /** Mails that were written into files instead, acknowledgements as well. */
   written: number
 }
 

@@ -44,6 +44,7 @@ export const events = {
   mailWritten: 'mail written',
   mailFailed: 'mail failed',
   digestDissolved: 'digest given up: each of its requests gets a mail of its own',
+  acknowledgementDropped: 'acknowledgement given up',
   mailsUnready: 'mails cannot be sent as things are',
   outboxFailed: 'outbox failed',
   outboxWorks: 'outbox works again',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { codeOf, OperatorError } from './errors'
@@ -22,24 +23,48 @@ function flush(file: string): void {
   }
 }
 
+/** What follows a file's name in that of a part of it, and in what SQLite keeps beside that. */
+const partEnding = /^\.[0-9a-f-]{36}\.part(-\w+)?$/
+
+/** Milliseconds after which nobody writes to a part any more. */
+const abandonedMs = 24 * 60 * 60 * 1000
+
+/** Deletes what processes that were killed have left of a file. */
+function deleteAbandoned(file: string): void {
+  const { dir, base } = path.parse(path.resolve(file))
+  for (const name of fs.readdirSync(dir)) {
+    if (!name.startsWith(base) || !partEnding.test(name.slice(base.length))) continue
+    const part = path.join(dir, name)
+    const stat = fs.statSync(part, { throwIfNoEntry: false })
+    if (stat && Date.now() - stat.mtimeMs > abandonedMs) fs.rmSync(part, { force: true })
+  }
+}
+
 /**
- * Writes a file under a temporary name: it appears once it is complete and flushed to the disk, in the
- * place of one that was there.
+ * Writes a file under a temporary name of its own: it appears once it is complete and flushed to the disk.
  * @param mode the permissions that it has from the beginning
+ * @param mayReplace whether it may take the place of a file that is there by then
  * @param write adds to the empty file that it is given
  * @throws {OperatorError} when the file cannot be written
  */
 export async function writeWhole<T>(
   file: string,
   mode: number,
+  mayReplace: boolean,
   write: (part: string) => Promise<T>,
 ): Promise<T> {
-  const part = `${file}.part`
+  const part = `${file}.${randomUUID()}.part`
+  const refuseTaken = () => {
+    if (mayReplace || !fs.existsSync(file)) return
+    throw new OperatorError(`${file} is there already: name another file, or add --force.`)
+  }
+  refuseTaken()
   try {
-    fs.rmSync(part, { force: true })
+    deleteAbandoned(file)
     fs.writeFileSync(part, '', { mode })
     const written = await write(part)
     flush(part)
+    refuseTaken()
     fs.renameSync(part, file)
     flush(path.dirname(path.resolve(file)))
     return written

@@ -9,7 +9,6 @@ import { reasonOfAbsence } from './absence'
 import { adviceOn } from './advice'
 import { type Database, longWorkMs } from './database'
 import { type Inspection, inspect, inspectSound } from './inspect'
-import { underFileLock } from './migrationLock'
 import { restore } from './restore'
 
 /** What operators do with the database as a whole. */
@@ -29,15 +28,12 @@ export class Upkeep {
   async backup(file: string, isForced: boolean): Promise<Inspection> {
     this.#refuseServer()
     this.#refuseWithoutDatabase()
-    this.refuseTaken(file, isForced)
-    // Two at once would write one temporary file.
-    return await underFileLock(path.join(this.config.dataDir, 'backup.lock'), () =>
-      writeWhole(file, 0o600, async (part) => {
-        // VACUUM INTO accepts an existing empty file and keeps its permissions.
-        await this.database.knex.raw('VACUUM INTO ?', [part])
-        return await inspectSound(part, 'The copy')
-      }),
-    )
+    this.refuseTarget(file)
+    return await writeWhole(file, 0o600, isForced, async (part) => {
+      // VACUUM INTO accepts an existing empty file and keeps its permissions.
+      await this.database.knex.raw('VACUUM INTO ?', [part])
+      return await inspectSound(part, 'The copy')
+    })
   }
 
   /** @throws {OperatorError} where it cannot be done, or a database server has tools of its own */
@@ -73,18 +69,13 @@ export class Upkeep {
     throw new OperatorError('The database is empty: start the site, which makes its tables.')
   }
 
-  /**
-   * @param isForced whether a file may take the place of another one; never of a device or the site's own database
-   * @throws {OperatorError} where a file may not be written
-   */
-  refuseTaken(file: string, isForced: boolean): void {
+  /** @throws {OperatorError} where a file may never be written: over a device, or the site's own database */
+  refuseTarget(file: string): void {
     if (this.#isOwn(file)) {
       throw new OperatorError(`${file} belongs to the site's own database: name another file.`)
     }
     const stat = fs.statSync(file, { throwIfNoEntry: false })
     if (stat && !stat.isFile()) throw new OperatorError(`${file} is no file: name another one.`)
-    if (!stat || isForced) return
-    throw new OperatorError(`${file} is there already: name another file, or add --force.`)
   }
 
   /** Whether a file there is the embedded database, or one that SQLite keeps beside it. */

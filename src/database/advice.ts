@@ -9,7 +9,7 @@ const unopened = 'DATA_DIR: the database in it cannot be opened by this user.'
 
 const sentences: Record<string, string> = {
   'locked by another process':
-    'Another process has been migrating, restoring or backing up the database for two minutes: wait for it, or end it.',
+    'Another process has been migrating or restoring the database for two minutes: wait for it, or end it.',
   deadline: unanswered,
   ETIMEDOUT: unanswered,
   ENOTFOUND: unknownHost,

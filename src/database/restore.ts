@@ -31,23 +31,34 @@ function removeCompanions(file: string): void {
   for (const suffix of companions) fs.rmSync(file + suffix, { force: true })
 }
 
+/** @throws {OperatorError} when there is no such file, or this user may not read it */
+function refuseUnreadable(file: string): void {
+  try {
+    fs.accessSync(file, fs.constants.R_OK)
+    if (fs.statSync(file).isFile()) return
+  } catch {}
+  throw new OperatorError(`There is no file ${file} that this user may read.`)
+}
+
 /**
  * Puts a copy of an SQLite database into a place that has no requests yet. What is missing in its
  * schema the next start adds.
- * @throws {OperatorError} when the file is damaged, not ours or newer than we are, or the place is taken
+ * @throws {OperatorError} when the file cannot be read, is damaged, not ours or newer than we are, or the place is taken
  */
 export async function restore(dataDir: string, file: string): Promise<Inspection> {
-  if (!fs.existsSync(file)) throw new OperatorError(`There is no file ${file}.`)
+  const log = `${file}-wal`
+  const hasLog = fs.existsSync(log)
+  for (const one of hasLog ? [file, log] : [file]) refuseUnreadable(one)
   ownFolder(dataDir)
   const target = sqliteFile(dataDir)
   // Neither a site that starts nor another restore works on the folder in the meantime.
   return await underFileLock(migrationLockFile(dataDir), async () => {
-    await writeWhole(target, 0o600, async (part) => {
+    await writeWhole(target, 0o600, true, async (part) => {
       removeCompanions(part)
       try {
         fs.copyFileSync(file, part)
         fs.chmodSync(part, 0o600)
-        if (fs.existsSync(`${file}-wal`)) fs.copyFileSync(`${file}-wal`, `${part}-wal`)
+        if (hasLog) fs.copyFileSync(log, `${part}-wal`)
         await inspectSound(part, file)
         await makeWay(target, dataDir)
       } finally {

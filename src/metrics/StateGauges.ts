@@ -12,13 +12,16 @@ export interface StateSources {
   dataDir: string
 }
 
-/** Of the mails that have not gone out, each number with its name in `/readyz`. */
+/** Of the requests whose mail has not gone out, each number with its name in `/readyz`. */
 const ofMails = {
   unsent: ['chiomara_mails_unsent', 'Requests of which no mail has told yet.'],
-  oldestAgeS: ['chiomara_mails_oldest_unsent_age_seconds', 'Age of the oldest unsent mail.'],
+  oldestAgeS: [
+    'chiomara_mails_oldest_unsent_age_seconds',
+    'Age of the oldest request of which no mail has told yet.',
+  ],
   refused: [
     'chiomara_mails_refused',
-    'Mails that a server refused for good; tried every six hours.',
+    'Requests whose mail a server refused for good; tried every six hours.',
   ],
   held: ['chiomara_mails_held', 'Requests that wait because of the hourly cap.'],
 } as const satisfies Partial<Record<keyof Backlog, readonly [string, string]>>

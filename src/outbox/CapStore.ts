@@ -15,13 +15,10 @@ export const digestsPerWindow = 6
 /** Requests in one digest at most, each in full: a few megabytes where all texts are as long as can be. */
 export const requestsPerDigest = 100
 
-/** Mails decided on in one claim, however many wait. */
+/** Mails of each sort decided on in one claim, however many wait. */
 const decidedAtOnce = 200
 
-/**
- * The `digestId` of a request whose digest was refused: it waits for room under the cap, to get a mail of
- * its own.
- */
+/** The `digestId` of a request that was held and waits for a mail of its own, which the cap has room for. */
 const alone = 'alone'
 
 /**
@@ -32,7 +29,7 @@ const alone = 'alone'
  *
  * The first digest is written a sixth of the window after a request was held, and another one every sixth
  * as long as requests are held, but none while the one before is under way. It has the oldest of them.
- * Each step reads and writes a bounded number of rows, found by an index.
+ * Each step reads and writes a bounded number of requests, found by an index.
  */
 export class CapStore {
   constructor(
@@ -46,6 +43,7 @@ export class CapStore {
   async startOrHold(trx: Knex, now: Date): Promise<void> {
     const unsaid = await this.#startNew(trx, 'acknowledgement', now)
     if (unsaid.length > 0) await trx('mails').whereIn('id', unsaid).delete()
+    if (!this.cap) await this.#setFree(trx)
     // First: these have come before the new ones.
     await this.#startAlone(trx, now)
     const over = await this.#startNew(trx, 'request', now)
@@ -78,6 +76,15 @@ export class CapStore {
       .whereIn('id', ids.slice(0, room))
       .update({ startedAt: toSqlTime(now) })
     return ids.slice(room)
+  }
+
+  /** Without a cap there is no digest: all that is held, or in one that has not gone out, gets a mail of its own. */
+  async #setFree(trx: Knex): Promise<void> {
+    const digests = () => trx('mails').where({ kind: 'digest' }).whereNotNull('dueAt')
+    const ids: string[] = await digests().pluck('id')
+    await trx('mails').whereIn('digestId', ids).update({ digestId: alone })
+    await trx('mails').whereNull('digestId').whereNotNull('heldAt').update({ digestId: alone })
+    await digests().delete()
   }
 
   async #startAlone(trx: Knex, now: Date): Promise<void> {

@@ -22,15 +22,6 @@ export interface QuoteSource {
   suspects: () => Promise<number>
 }
 
-/**
- * The folder refuses a digest as a server would, so that each of its requests becomes a file of its own:
- * an erasure deletes the files of one person.
- */
-const digestRefused = Object.assign(new Error('No file tells of many requests'), {
-  code: 'EMESSAGE',
-  responseCode: 554,
-})
-
 /** Hands mails over to the mail server, or to the folder as long as there is none. */
 export class Delivery {
   readonly #mailer: Mailer
@@ -50,15 +41,14 @@ export class Delivery {
    */
   async deliver(claimed: ClaimedMail, signal: AbortSignal): Promise<Handover | undefined> {
     const { handover } = this.#mailer
-    if (handover === 'written' && claimed.kind === 'digest') throw digestRefused
     const mail = await this.#compose(claimed)
     if (!mail) return undefined
-    const quoteId = 'quoteId' in claimed ? claimed.quoteId : undefined
+    const { quoteId } = claimed
     const { mailFrom, mailFromName } = this.config
     const { name, email } = this.shop()
     const from = { name: mailFromName || name, address: mailFrom ?? email }
     await this.#mailer.send(mail, from, `${quoteId ?? claimed.id}.${claimed.kind}`, signal)
-    if (handover === 'sent' || quoteId === undefined) return handover
+    if (handover === 'sent' || quoteId === null) return handover
     // An erasure in the meantime may have looked for the file before it was there.
     if (await this.quotes.find(quoteId)) return handover
     await this.folder.deleteMailsOf([quoteId])
@@ -81,7 +71,7 @@ export class Delivery {
     const shop = this.shop()
     const { siteUrl, mailTo } = this.config
     const site = { siteUrl, mailTo: mailTo ?? shop.email, shop }
-    if ('quoteId' in claimed) {
+    if (claimed.quoteId !== null) {
       const request = await quotes.find(claimed.quoteId)
       if (!request) return undefined
       const mailOf = claimed.kind === 'request' ? requestMail : acknowledgementMail

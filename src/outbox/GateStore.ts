@@ -19,7 +19,7 @@ export function nextMorning(now: Date): Date {
  */
 export class GateStore {
   constructor(
-    readonly name: 'mails' | 'suspects',
+    /** Of the mail, and the row's name. */
     readonly kind: MailKind,
     /** The first moment after this one at which the mail may be written. */
     readonly nextAfter: (now: Date) => Date,
@@ -37,7 +37,7 @@ export class GateStore {
   async schedule(trx: Knex, now: Date): Promise<void> {
     const dueAt = toSqlTime(this.nextAfter(now))
     await trx('gates')
-      .insert({ name: this.name, dueAt })
+      .insert({ name: this.kind, dueAt })
       .onConflict('name')
       .merge({ dueAt: trx.raw('COALESCE(??, ?)', ['gates.dueAt', dueAt]) })
   }
@@ -66,7 +66,7 @@ export class GateStore {
   }
 
   #row(trx: Knex) {
-    return trx('gates').where({ name: this.name })
+    return trx('gates').where({ name: this.kind })
   }
 }
 

@@ -29,9 +29,10 @@ export class MailFolder {
     this.folder = path.join(dataDir, 'mail')
   }
 
-  /** Creates the folder if needed; rejects where mails cannot be written. */
+  /** Creates the folder if needed, and closes it to others; rejects where mails cannot be written. */
   async make(): Promise<void> {
     await fs.mkdir(this.folder, { recursive: true, mode: folderMode })
+    await fs.chmod(this.folder, folderMode)
     await fs.access(this.folder, fs.constants.W_OK)
   }
 

@@ -10,27 +10,10 @@ import type { Handover } from './mailer'
 import { type ClaimedMail, type MailKind, mailDomain, messageId } from './mailRecord'
 import { longestWaitMs } from './schedule'
 
-interface MailRow {
-  id: string
-  kind: MailKind
-  quoteId: string | null
-  messageId: string
-  attempts: number
-  createdAt: string
-}
+/** A mail as its row has it. */
+type MailRow = Omit<ClaimedMail, 'createdAt'> & { createdAt: string }
 
-const columns = ['id', 'kind', 'quoteId', 'messageId', 'attempts', 'createdAt'] as const
-
-/** Which columns have a value depends on the kind. */
-function claimedFrom(
-  { id, kind, messageId, attempts, createdAt, quoteId }: MailRow,
-  claim: string,
-): ClaimedMail {
-  const mail = { id, messageId, attempts, createdAt: fromSqlTime(createdAt), claim }
-  if (kind === 'digest' || kind === 'suspects') return { ...mail, kind }
-  // Such a row always has it; the column is empty in those of several requests alone.
-  return { ...mail, kind, quoteId: quoteId ?? '' }
-}
+const columns = ['id', 'kind', 'quoteId', 'messageId', 'attempts', 'createdAt', 'claim'] as const
 
 /** What is needed of a request to add its mails. */
 export type MailInput = Pick<SavedQuote, 'id' | 'email'>
@@ -117,7 +100,7 @@ export class MailStore {
         .orderBy(['slow', 'createdAt'])
         .select(...columns)
     })
-    return rows.map((row) => claimedFrom(row, claim))
+    return rows.map((row) => ({ ...row, createdAt: fromSqlTime(row.createdAt) }))
   }
 
   async #due(trx: Knex, now: Date, slow: 0 | 1, limit: number): Promise<string[]> {
@@ -171,18 +154,16 @@ export class MailStore {
     await this.database.transaction((trx) => this.cap.dissolve(trx, digest))
   }
 
-  /** Gives claimed mails back, untried. */
-  async release(mails: readonly ClaimedMail[], now: Date): Promise<void> {
-    await this.database.transaction(async (trx) => {
-      for (const { id, claim } of mails) {
-        await trx('mails')
-          .where({ id, claim })
-          .update({ dueAt: toSqlTime(now), claim: null })
-      }
-    })
+  /** Gives a claimed mail back, untried. */
+  async release({ id, claim }: ClaimedMail, now: Date): Promise<void> {
+    await this.database.transaction((trx) =>
+      trx('mails')
+        .where({ id, claim })
+        .update({ dueAt: toSqlTime(now), claim: null }),
+    )
   }
 
-  /** Forgets a mail whose request is no longer there. */
+  /** Forgets a mail that nobody is to get any more. */
   async drop(mail: ClaimedMail): Promise<void> {
     await this.database.transaction((trx) => trx('mails').where({ id: mail.id }).delete())
   }
@@ -200,10 +181,9 @@ export class MailStore {
   async backlog(now: Date): Promise<Backlog> {
     const [[row], [files]] = await this.database.transaction(async (trx) => [
       await trx('mails')
-        .whereNull('sentAt')
+        .where({ kind: 'request', sentAt: null })
         .where((waits) => waits.whereNotNull('dueAt').orWhereNotNull('heldAt'))
-        // It skips digests, whose requests are counted themselves.
-        .count({ unsent: 'quoteId' })
+        .count({ unsent: 'id' })
         .min({ oldest: 'createdAt' })
         .max({ latest: 'createdAt' })
         .sum({ refused: 'refused' })

@@ -131,7 +131,7 @@ export class Outbox {
     const about = {
       mail: mail.id,
       kind: mail.kind,
-      ...('quoteId' in mail && { quote: mail.quoteId }),
+      ...(mail.quoteId !== null && { quote: mail.quoteId }),
     }
     const end = Date.now() + this.options.lease
     const deadline = new Deadline(this.options.deadline, this.#stop.signal)
@@ -160,7 +160,7 @@ export class Outbox {
   ): Promise<void> {
     const now = new Date()
     if (this.#stop.signal.aborted) {
-      await this.#note(end, () => this.store.release([mail], now))
+      await this.#note(end, () => this.store.release(mail, now))
       return
     }
     const { problem, refused } = mailProblem(error)
@@ -170,9 +170,11 @@ export class Outbox {
       { failures, refused, createdAt: mail.createdAt, now },
       this.options.schedule,
     )
-    if (mail.kind === 'digest' && next.slow) {
-      this.log.warn({ ...about, attempt: failures, problem }, events.digestDissolved)
-      await this.#note(end, () => this.store.dissolve(mail))
+    if (next.slow && (mail.kind === 'digest' || mail.kind === 'acknowledgement')) {
+      const isDigest = mail.kind === 'digest'
+      const event = isDigest ? events.digestDissolved : events.acknowledgementDropped
+      this.log.warn({ ...about, attempt: failures, problem }, event)
+      await this.#note(end, () => (isDigest ? this.store.dissolve(mail) : this.store.drop(mail)))
       return
     }
     this.log.warn({ ...about, attempt: failures, problem, ...next }, events.mailFailed)

@@ -3,6 +3,8 @@ import { describeOnDatabases } from '../../tests/support/databases'
 import { savedRequest } from '../../tests/support/savedRequest'
 import { validRequest } from '../../tests/support/site'
 import { accepted, mailsTried, requestNumber, rowsOf, setStage } from '../../tests/support/stage'
+import { until } from '../../tests/support/until'
+import { events } from '../core/log'
 import { referenceOf } from '../shared/quotes'
 import { shopReading } from '../shop/shopReading'
 import { acknowledgementMail } from './mails'
@@ -140,6 +142,27 @@ describeOnDatabases('The acknowledgement', (newPlace) => {
     expect(toVisitors()).toHaveLength(3)
     const rows = await rowsOf(site, 'mails')
     expect(rows.filter(({ kind }) => kind === 'acknowledgement')).toHaveLength(3)
+  })
+
+  test('makes nobody wait for the shop’s mail, and is given up once its server refuses it', async () => {
+    const { server } = stage
+    let answer = 451
+    server.judge = ({ to }) => (to?.[0]?.address === address ? answer : undefined)
+    const site = await stage.start({ ACKNOWLEDGE: 'on' })
+    await accepted(site, validRequest)
+    const kinds = async () => (await rowsOf(site, 'mails')).map(({ kind }) => kind).sort()
+    const waits = async () => (await (await fetch(`${site.url}/readyz`)).json()).checks.mails
+    await until('it has been put off twice', () => server.brought.length > 2)
+    expect(await kinds()).toEqual(['acknowledgement', 'request'])
+    expect(await waits()).toMatchObject({ unsent: 0, oldestAgeS: 0, refused: 0 })
+    answer = 554
+    await until('it is gone', async () => (await kinds()).length === 1)
+    expect(await waits()).toMatchObject({ unsent: 0, oldestAgeS: 0, refused: 0 })
+    const told = site.logged.map((line) => JSON.parse(line))
+    expect(told.filter(({ event }) => event === events.acknowledgementDropped)).toMatchObject([
+      { kind: 'acknowledgement', problem: expect.stringContaining('554') },
+    ])
+    expect(toVisitors()).toEqual([])
   })
 
   test('is not sent unless the operator says so', async () => {

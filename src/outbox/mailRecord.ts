@@ -13,8 +13,11 @@ export const mailKinds = [
 export type MailKind = (typeof mailKinds)[number]
 
 /** A mail that this process has claimed to send it. */
-interface Claimed {
+export interface ClaimedMail {
   id: string
+  kind: MailKind
+  /** The request that it is about; null where there are several. */
+  quoteId: string | null
   /** The same on every try. */
   messageId: string
   /** Tries before this one. */
@@ -23,17 +26,6 @@ interface Claimed {
   /** Proves that this process still holds the lease. */
   claim: string
 }
-
-interface MailOfOne extends Claimed {
-  kind: 'request' | 'acknowledgement'
-  quoteId: string
-}
-
-interface MailOfMany extends Claimed {
-  kind: 'digest' | 'suspects'
-}
-
-export type ClaimedMail = MailOfOne | MailOfMany
 
 /**
  * A Message-ID; the same for the same id and kind.

@@ -19,7 +19,7 @@ export interface PageSources {
   /** The Cache-Control value of pages that are the same for everybody. */
   cacheControl: string
   snapshots: Snapshots
-  /** Resolves when there are products to show, or trying to read them has failed. */
+  /** Resolves when products have been read, or trying to has failed. */
   tried: () => Promise<unknown>
   /** Is called with the milliseconds that each page took to render. */
   onRendered: (ms: number) => void

@@ -183,9 +183,19 @@ export class Pages {
     return this.#budget.isLeft
   }
 
-  /** The contact page that answers a form; it holds what one visitor typed and is not kept. */
-  async answer(location: string, language: Language, form: FormOutcome): Promise<Page> {
+  /**
+   * The contact page that answers a form; it holds what one visitor typed and is not kept.
+   * @param isLimited whether something else bounds how many such forms come
+   * @returns undefined for another form when the budget is spent
+   */
+  async answer(
+    location: string,
+    language: Language,
+    form: FormOutcome,
+    isLimited: boolean,
+  ): Promise<Page | undefined> {
     const { content } = await this.#snapshotFor('contacts', language)
+    if (!isLimited && !this.hasTime) return undefined
     const shown: Shown = { id: 'contacts', location, language, own: { form } }
     return this.#budget.spendOn(() => this.#render(content, shown))
   }

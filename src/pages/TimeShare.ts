@@ -1,4 +1,7 @@
-/** A tenth of the time for work that visitors can cause at will, and at most a second of such work in a row. */
+/**
+ * A tenth of the time for work that visitors can cause at will: after about a second of it in a row, no more of it
+ * begins.
+ */
 export class TimeShare {
   /** The moment at which the work so far will have been a tenth of the time. */
   #earnedAt = 0

@@ -6,6 +6,7 @@ import type { FormOutcome, FormValues } from '../shared/formOutcome'
 import { type ItemInput, itemFieldNames, itemsOf } from '../shared/quoteItems'
 import { type QuoteReceipt, textsOf } from '../shared/quotes'
 import { failurePage } from './failurePage'
+import type { Page } from './PageSources'
 import type { Pages } from './Pages'
 import { knownQuery, languageFor, queryOf, sendOnce } from './pageHandler'
 
@@ -87,20 +88,22 @@ export function quoteFormErrors(
     const status = isInvalid ? 422 : answer.status
     const language = languageFor(request)
     response.set(answer.headers)
-    if (!isInvalid && status < 500 && !pages.hasTime) {
-      response.status(status).set('Cache-Control', 'no-store').type('html')
-      response.send(failurePage(language, pages.shop, notSentText))
-      return
+    const isLimited = isInvalid || status >= 500
+    let page: Page | undefined
+    if (isLimited || pages.hasTime) {
+      // Later than the limits: of a flood, hardly any is read.
+      if (request.body === undefined) {
+        await new Promise((resolve) => readForm(request, response, resolve))
+      }
+      const values = valuesIn(request)
+      const outcome: FormOutcome = isInvalid
+        ? { kind: 'refused', values, problems: answer.fields }
+        : { kind: 'failed', values }
+      const location = request.path + knownQuery(request, language)
+      page = await pages.answer(location, language, outcome, isLimited)
     }
-    // Later than the limits: of a flood, hardly any is read.
-    if (request.body === undefined) {
-      await new Promise((resolve) => readForm(request, response, resolve))
-    }
-    const values = valuesIn(request)
-    const outcome: FormOutcome = isInvalid
-      ? { kind: 'refused', values, problems: answer.fields }
-      : { kind: 'failed', values }
-    const location = request.path + knownQuery(request, language)
-    sendOnce(response, await pages.answer(location, language, outcome), status)
+    if (page) return sendOnce(response, page, status)
+    response.status(status).set('Cache-Control', 'no-store').type('html')
+    response.send(failurePage(language, pages.shop, notSentText))
   }
 }

@@ -1,3 +1,7 @@
+import { once } from 'node:events'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
 import { parse } from 'node-html-parser'
@@ -155,6 +159,39 @@ describe('A form that is not taken', () => {
       expect(page.text).toContain(back)
     }
     expect(await pages.narrowed('/prodotti', 'it', '?lunghezza=999')).toBeUndefined()
+  })
+
+  test('is bounded too where many bodies end at once', async () => {
+    const { site } = stage
+    const onRendered = () => {
+      const begun = performance.now()
+      while (performance.now() - begun < 1200);
+    }
+    const pages = await ownPages(site, { onRendered })
+    await pages.load()
+    const app = http.createServer(createApp({ ...site.services, pages })).listen(0)
+    let waiting = 0
+    app.on('request', () => {
+      waiting += 1
+    })
+    const { port } = app.address() as AddressInfo
+    const body = new URLSearchParams(typed).toString()
+    const posts = Array.from({ length: 4 }, () => {
+      const post = http.request({ port, method: 'POST', path: '/contatti' })
+      post.setHeader('Content-Type', 'application/x-www-form-urlencoded')
+      post.setHeader('Content-Length', body.length)
+      post.setHeader('Sec-Fetch-Site', 'cross-site')
+      post.write(body.slice(1))
+      return post
+    })
+    await until('all of them are waited for', () => waiting === posts.length)
+    const answers = posts.map(async (post) => {
+      const [answer] = await once(post.end(body[0]), 'response')
+      return parse(await text(answer)).querySelector('form') !== null
+    })
+    // One is shown whole: it took all the time that there was.
+    expect((await Promise.all(answers)).filter((isWhole) => isWhole)).toHaveLength(1)
+    app.close()
   })
 
   test('because it is too large gets a form all the same', async () => {

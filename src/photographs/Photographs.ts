@@ -289,7 +289,7 @@ export class Photographs {
         [...this.options.encoder, JSON.stringify(task)],
         {
           // One thread: the site's own work needs the others.
-          env: { ...process.env, UV_THREADPOOL_SIZE: '1' },
+          env: { UV_THREADPOOL_SIZE: '1' },
           timeout: longestEncodingMs,
           killSignal: 'SIGKILL',
           signal: this.#stop.signal,

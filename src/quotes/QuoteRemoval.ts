@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { retried } from '../core/retried'
 import { forgetDeleted } from '../database/checkpoint'
 import { type Database, longWorkMs } from '../database/database'
+import { toSqlTime } from '../database/time'
 import type { MailFolder } from '../outbox/MailFolder'
 import { narrowed, type QuoteFilter } from './quoteFilter'
 
@@ -32,12 +33,13 @@ export class QuoteRemoval {
   }
 
   /**
-   * Deletes all requests received before a moment.
+   * Deletes all requests received before a moment, and mails about several requests from before it.
    * @param signal ends it early; what was deleted stays so
    * @returns the number of requests
    */
   async purge(until: Date, signal?: AbortSignal): Promise<number> {
     const count = await this.#deleteAll({ until }, signal)
+    if (!signal?.aborted) await retried(() => this.#deleteMailsOfMany(until), patienceMs, signal)
     if (!signal?.aborted) await this.files.deleteOlderThan(until)
     if (count > 0) await forgetDeleted(this.database)
     return count
@@ -53,6 +55,14 @@ export class QuoteRemoval {
       await sleep(pauseMs)
     }
     return count
+  }
+
+  /** Deletes mails about several requests, which are all older. */
+  async #deleteMailsOfMany(until: Date): Promise<void> {
+    await this.database.transaction(
+      (trx) => trx('mails').whereNull('quoteId').where('createdAt', '<', toSqlTime(until)).delete(),
+      longWorkMs,
+    )
   }
 
   async #next(filter: QuoteFilter): Promise<string[]> {

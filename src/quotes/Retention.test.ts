@@ -71,6 +71,18 @@ describeOnDatabases('Requests of a certain age', (newPlace) => {
     expect(await kept(site)).toEqual({ requests: [young], mails: [young] })
   })
 
+  test('take mails about several of them along', async () => {
+    const site = await stage.start(longMemory)
+    const ages = { digest: 31, suspects: 29 }
+    const rows = Object.entries(ages).map(([kind, days]) => ({
+      ...{ id: kind, kind, messageId: `<${kind}@chiomara.example>` },
+      createdAt: toSqlTime(new Date(Date.now() - days * day)),
+    }))
+    await site.services.database.knex('mails').insert(rows)
+    await new Retention(site.services, 30, site.services.log).purge()
+    expect(await rowsOf(site, 'mails')).toMatchObject([{ kind: 'suspects' }])
+  })
+
   test('stay where they are most, and the log names the command that deletes them', async () => {
     const site = await stage.start(longMemory)
     const retention = new Retention(site.services, 30, site.services.log)

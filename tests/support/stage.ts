@@ -95,7 +95,7 @@ export async function mailsTried(site: TestSite): Promise<void> {
 }
 
 /** Makes the digest of the requests held by then due, or the mail about suspect requests. */
-export async function letDigestCome(site: TestSite, name = 'mails'): Promise<void> {
+export async function letDigestCome(site: TestSite, name = 'digest'): Promise<void> {
   await mailsTried(site)
   const isSet = await site.services.database.transaction((trx) =>
     trx('gates')

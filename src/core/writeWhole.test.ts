@@ -1,0 +1,54 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setImmediate as otherWork } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { writeWhole } from './writeWhole'
+
+let folder: string
+let file: string
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'whole-'))
+  file = path.join(folder, 'requests.csv')
+})
+
+afterEach(() => fs.rmSync(folder, { recursive: true }))
+
+/** Writes a letter three times, in as many pieces, as slowly as somebody else writes another. */
+const letters = (letter: string, mayReplace: boolean) =>
+  writeWhole(file, 0o600, mayReplace, async (part) => {
+    for (let count = 0; count < 3; count += 1) {
+      fs.appendFileSync(part, letter)
+      await otherWork()
+    }
+  })
+
+test('Two that write one file at once write it whole each, and the later one stays', async () => {
+  await Promise.all([letters('A', true), letters('B', true)])
+  expect(fs.readFileSync(file, 'utf8')).toMatch(/^(AAA|BBB)$/)
+  expect(fs.readdirSync(folder)).toEqual(['requests.csv'])
+})
+
+test('What appeared while a file was written is not replaced unasked', async () => {
+  const [one, other] = await Promise.allSettled([letters('A', false), letters('B', false)])
+  expect([one.status, other]).toMatchObject([
+    'fulfilled',
+    { status: 'rejected', reason: { message: expect.stringContaining('is there already') } },
+  ])
+  expect(fs.readFileSync(file, 'utf8')).toBe('AAA')
+  expect(fs.readdirSync(folder)).toEqual(['requests.csv'])
+})
+
+test('What a process that was killed has left goes after a day, and nothing else', async () => {
+  const id = '3b241101-e2bb-4255-8caf-4136c566a962'
+  const left = [`${file}.${id}.part`, `${file}.${id}.part-wal`]
+  const kept = [`${file}.part`, `${file}.${id}`, path.join(folder, `x.${id}.part`)]
+  const young = `${file}.${id.replace('3', '4')}.part`
+  const old = new Date(Date.now() - 25 * 60 * 60 * 1000)
+  for (const one of [...left, ...kept, young]) fs.writeFileSync(one, 'half')
+  for (const one of [...left, ...kept]) fs.utimesSync(one, old, old)
+  await letters('A', false)
+  const names = [...kept, young, file].map((one) => path.basename(one))
+  expect(fs.readdirSync(folder).sort()).toEqual(names.sort())
+})
