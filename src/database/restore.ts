@@ -6,6 +6,7 @@ import { writeWhole } from '../core/writeWhole'
 import { isSqliteBusy } from './absence'
 import { type Inspection, inspectFile, inspectSound } from './inspect'
 import { migrationLockFile, underFileLock } from './migrationLock'
+import { unpackShopFiles } from './shopFiles'
 
 /**
  * Makes sure that another database can take the place of this one.
@@ -42,7 +43,7 @@ function refuseUnreadable(file: string): void {
 
 /**
  * Puts a copy of an SQLite database into a place that has no requests yet. What is missing in its
- * schema the next start adds.
+ * schema the next start adds. The shop's file and photographs go with it, where none are.
  * @throws {OperatorError} when the file cannot be read, is damaged, not ours or newer than we are, or the place is taken
  */
 export async function restore(dataDir: string, file: string): Promise<Inspection> {
@@ -61,6 +62,7 @@ export async function restore(dataDir: string, file: string): Promise<Inspection
         if (hasLog) fs.copyFileSync(log, `${part}-wal`)
         await inspectSound(part, file)
         await makeWay(target, dataDir)
+        unpackShopFiles(part, dataDir)
       } finally {
         removeCompanions(part)
       }

@@ -5,6 +5,9 @@ import { SqliteConnection } from '../../knex/SqliteConnection'
 /** The table of a backup that holds what the shop has put into `DATA_DIR`. */
 const table = 'shopFiles'
 
+/** What such a file may be called; a backup could have been made by somebody else. */
+const ownName = /^(?:shop\.yaml|pictures\/[^/\\]+)$/
+
 /** The shop's file and its photographs, by their paths in `DATA_DIR`. What the site made of them is left out. */
 function shopFilesIn(dataDir: string): string[] {
   const folder = path.join(dataDir, 'pictures')
@@ -29,26 +32,21 @@ export function packShopFiles(backup: string, dataDir: string): void {
   }
 }
 
-/**
- * Takes the shop's files out of a copy of a backup.
- * @returns puts them into a data folder; a file that is there already stays
- */
-export function unpackShopFiles(copy: string): (dataDir: string) => void {
+/** Takes the shop's files out of a copy of a backup and puts them into a data folder, where none are. */
+export function unpackShopFiles(copy: string, dataDir: string): void {
   const connection = new SqliteConnection(copy)
   try {
-    const found = connection.all("SELECT 1 FROM sqlite_master WHERE name = 'shopFiles'")
-    if (found.length === 0) return () => undefined
+    const found = connection.all(`SELECT 1 FROM sqlite_master WHERE name = '${table}'`)
+    if (found.length === 0) return
     const files = connection.all<{ name: string; content: Uint8Array }>(`SELECT * FROM ${table}`)
+    for (const { name, content } of files) {
+      const place = path.join(dataDir, name)
+      if (!ownName.test(name) || fs.existsSync(place)) continue
+      fs.mkdirSync(path.dirname(place), { recursive: true })
+      fs.writeFileSync(place, content)
+    }
     connection.exec(`DROP TABLE ${table}`)
     connection.exec('VACUUM')
-    return (dataDir) => {
-      for (const { name, content } of files) {
-        const place = path.join(dataDir, name)
-        if (fs.existsSync(place)) continue
-        fs.mkdirSync(path.dirname(place), { recursive: true })
-        fs.writeFileSync(place, content)
-      }
-    }
   } finally {
     connection.close()
   }
