@@ -3,7 +3,7 @@ import { isRequestType } from '../../../src/shared/quotes'
 import { Label } from '../../components/typography'
 import { colours, sizes, space } from '../../theme/tokens'
 import type { ContactText } from './ContactText'
-import type { Asked } from './useSending'
+import type { SentRequest } from './sentRequest'
 
 const Table = styled.table`
   width: 100%;
@@ -38,20 +38,33 @@ const Part = styled.div`
   width: 100%;
 `
 
-/** The request as the shop received it. */
-export function SentRequest({
+/** What happens next, at which addresses the answer comes, and the request as the shop received it. */
+export function SentDetails({
   text,
-  asked: { values, items },
+  asked: { opening, values, items },
 }: {
   text: ContactText
-  asked: Asked
+  asked: SentRequest
 }) {
-  const { requestType, message } = values
+  const { sent, form } = text
+  const { requestType, message, email, phone, company, vatNumber } = values
+  const business = [company, vatNumber].filter((part) => part !== '').join(' · ')
   return (
     <Part>
-      <Label as="h3">
-        {text.sent.asked}
-        {isRequestType(requestType) && `: ${text.form.requestTypes[requestType]}`}
+      <p>{sent.next[opening]}</p>
+      <p>
+        {sent.answerAt} <strong>{email}</strong>
+        {phone && (
+          <>
+            , <strong>{phone}</strong>
+          </>
+        )}
+        .
+      </p>
+      {business && <p>{business}</p>}
+      <Label as="h2">
+        {sent.asked}
+        {isRequestType(requestType) && `: ${form.requestTypes[requestType]}`}
       </Label>
       {items.length > 0 && (
         <Table>
