@@ -1,5 +1,4 @@
 import type { Route } from '@playwright/test'
-import type { Failure } from '../../src/shared/formOutcome'
 import { en } from '../../views/pages/contacts/text.en'
 import { it } from '../../views/pages/contacts/text.it'
 import { ContactPage, isPost, visitor } from './ContactPage'
@@ -10,7 +9,7 @@ test.describe('A request that fails', () => {
   const failures: {
     name: string
     fail: (route: Route) => Promise<void>
-    reason?: Failure['reason']
+    reason?: 'network'
   }[] = [
     { name: 'for want of the database', fail: (route) => route.fulfill({ status: 503, body: '' }) },
     {

@@ -8,7 +8,7 @@ import { ExternalLink } from '../../components/ExternalLink'
 import { ShopContacts } from '../../components/ShopContacts'
 import { usePageState } from '../../pageState'
 import { useEnquiry } from '../../text/useEnquiry'
-import { colours, stickyTop } from '../../theme/tokens'
+import { colours } from '../../theme/tokens'
 import type { ContactText } from './ContactText'
 import type { FormStore } from './formStore'
 import { OutcomeHeading, OutcomePanel } from './OutcomePanel'
@@ -17,7 +17,6 @@ import { useFormValue } from './useFormValue'
 
 const Panel = styled(OutcomePanel)`
   border-color: ${colours.error};
-  scroll-margin-top: ${stickyTop};
 `
 
 /** What a chat or a mail begins with in the place of the form: the message, the products and the name. */

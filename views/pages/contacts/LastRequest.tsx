@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
 import { OutlineButton } from '../../components/Button'
-import { Label, Small } from '../../components/typography'
+import { PointTitle, Small } from '../../components/typography'
 import { useRequestList } from '../../quote/RequestListProvider'
 import {
   itemName,
@@ -10,6 +10,7 @@ import {
   readList,
   writeList,
 } from '../../quote/requestList'
+import { setName } from '../../text/factsOf'
 import { useLanguage } from '../../text/LanguageProvider'
 import { colours, space, target } from '../../theme/tokens'
 import type { ContactText } from './ContactText'
@@ -41,13 +42,13 @@ export function LastRequest({ text, onAdded }: { text: ContactText; onAdded: () 
   if (items.length === 0) return null
   return (
     <Part aria-labelledby="last-request">
-      <Label as="h2" id="last-request">
+      <PointTitle as="h2" id="last-request">
         {text.last.heading}
-      </Label>
+      </PointTitle>
       <ul>
         {items.map((item) => (
           <li key={item.name}>
-            {item.quantity} × {itemName(item, language)}
+            {item.quantity} × {setName(itemName(item, language))}
           </li>
         ))}
       </ul>

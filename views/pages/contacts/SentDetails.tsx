@@ -1,6 +1,9 @@
 import styled from '@emotion/styled'
 import { isRequestType } from '../../../src/shared/quotes'
-import { Label } from '../../components/typography'
+import { PointTitle } from '../../components/typography'
+import { setName } from '../../text/factsOf'
+import { written } from '../../text/figures'
+import { useLanguage } from '../../text/LanguageProvider'
 import { colours, sizes, space } from '../../theme/tokens'
 import type { ContactText } from './ContactText'
 import type { SentRequest } from './sentRequest'
@@ -47,6 +50,7 @@ export function SentDetails({
   asked: SentRequest
 }) {
   const { sent, form } = text
+  const { language } = useLanguage()
   const { requestType, message, email, phone, company, vatNumber } = values
   const business = [company, vatNumber].filter((part) => part !== '').join(' · ')
   return (
@@ -62,17 +66,17 @@ export function SentDetails({
         .
       </p>
       {business && <p>{business}</p>}
-      <Label as="h2">
+      <PointTitle as="h2">
         {sent.asked}
         {isRequestType(requestType) && `: ${form.requestTypes[requestType]}`}
-      </Label>
+      </PointTitle>
       {items.length > 0 && (
         <Table>
           <tbody>
             {items.map(({ product, quantity }) => (
               <tr key={product}>
-                <th scope="row">{product}</th>
-                <td>{quantity}</td>
+                <th scope="row">{setName(product)}</th>
+                <td>{written(quantity, language)}</td>
               </tr>
             ))}
           </tbody>
