@@ -7,7 +7,7 @@ import { type Headers, prepareAnswer, type ReadyAnswer } from '../core/readyAnsw
 import type { Content, Make, Snapshot } from '../core/Snapshot'
 import { apiPaths, type ReadPath } from '../shared/apiPaths'
 import { categories } from '../shared/categories'
-import { chosenLine, lineIn, lineQuery, productQuery } from '../shared/contactLinks'
+import { chosenLine, contactQuery, lineIn, lineQuery, productQuery } from '../shared/contactLinks'
 import type { FormOutcome } from '../shared/formOutcome'
 import { isEnglishPath, type Language, languages } from '../shared/languages'
 import { type ListedProduct, productName } from '../shared/products'
@@ -71,11 +71,15 @@ function allAt(path: string): Shown[] {
   return (isEnglishPath(path) ? (['en'] as const) : languages).flatMap((language) => {
     const queries = categories.map((line) => lineQuery(line, language))
     const known = queries.filter((query) => chosenLine(path, new URLSearchParams(query)))
-    return ['', ...known].map((query) => shownAt(path, language, query))
+    const openings =
+      pageAt(path) === 'contacts'
+        ? (['priceList', 'visit'] as const).map((one) => contactQuery(one, null, language))
+        : []
+    return ['', ...known, ...openings].map((query) => shownAt(path, language, query))
   })
 }
 
-/** Every page at every address, with each line that its query may open it at. */
+/** Every page at every address, with each line or opening that its query may choose. */
 const allShown = [...routeList.map(({ path }) => path), '/404', '/en/404'].flatMap(allAt)
 
 const keyOf = ({ language, location }: Pick<Shown, 'language' | 'location'>) =>

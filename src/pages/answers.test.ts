@@ -10,7 +10,6 @@ import { type Fact, isDue } from '../shared/facts/Fact'
 import * as patients from '../shared/facts/patients'
 import * as trade from '../shared/facts/trade'
 import { languages } from '../shared/languages'
-import { pathTo } from '../shared/routes'
 
 const site = siteOfSuite()
 
@@ -61,7 +60,7 @@ test.each(languages)('the way of who is to have chemotherapy, in %s', async (lan
   const way = section(page, 'before-chemotherapy')
   const parts = ['when-to-come', 'scalp', 'tax', 'regional-help']
   for (const id of parts) expect(way.querySelector(`#${id}`)).not.toBeNull()
-  expect(hrefs(way).at(-1)).toBe(contactPathFor('protesi-donna', language))
+  expect(hrefs(way).at(-1)).toBe(contactPathFor('protesi-donna', language, 'visit'))
   const measuring = section(page, 'measuring')
   expect(measuring.querySelectorAll('svg[role=img][aria-label] text')).toHaveLength(3)
   expect(measuring.querySelectorAll('ol > li')).toHaveLength(3)
@@ -81,6 +80,6 @@ test.each([
     const answers = section(page, 'answers')
     expect(answers.querySelectorAll('details > summary')).toHaveLength(count)
     const isTrade = !line.startsWith('protesi')
-    expect(hrefs(answers).includes(pathTo('contacts', language))).toBe(isTrade)
+    expect(hrefs(answers).includes(contactPathFor(line, language, 'priceList'))).toBe(isTrade)
   }
 })

@@ -9,7 +9,7 @@ import { enquiryMessage } from '../../views/text/enquiry'
 import { spanOf } from '../../views/text/hoursWords'
 import { whatsappMessage } from '../../views/text/site'
 import { categories, categoryPages } from '../shared/categories'
-import { lineQuery } from '../shared/contactLinks'
+import { contactQuery, lineQuery } from '../shared/contactLinks'
 import { languages } from '../shared/languages'
 import { type PageId, pageIds, pathTo } from '../shared/routes'
 
@@ -107,7 +107,9 @@ describe.each(languages)('in %s', (language) => {
       expect(words(body)).toContain(spanOf(span, 'it'))
     expect(section(body, 'directions').querySelectorAll('li')).toHaveLength(4)
     expect(section(body, 'information').querySelectorAll('li')).toHaveLength(3)
-    expect(hrefs(section(body, 'appointments'))).toEqual([to('contacts')])
+    expect(hrefs(section(body, 'appointments'))).toEqual([
+      to('contacts') + contactQuery('visit', null, language),
+    ])
   })
 
   test('contacts have the form, the data, three services for the trade and the map', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { HTMLElement } from 'node-html-parser'
 import { catalogue } from '../../knex/seeds/catalogue'
+import { contactPathFor } from '../../tests/support/contactPathFor'
 import { hrefs, mainOf, section, sentBy, words } from '../../tests/support/pageParts'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import { type Category, categories, categoryPages } from '../shared/categories'
@@ -65,8 +66,8 @@ describe.each(categories)('the page of %s', (category) => {
     }
     expect(section(page, 'gallery').querySelectorAll('button img')).toHaveLength(gallery)
     const [form, chat] = hrefs(section(page, 'action'))
-    const parameter = language === 'it' ? 'linea' : 'line'
-    expect(form).toBe(`${pathTo('contacts', language)}?${parameter}=${category}`)
+    const opening = category === 'protesi-donna' ? 'visit' : 'quote'
+    expect(form).toBe(contactPathFor(category, language, opening))
     expect(chat).toMatch(/^https:\/\/wa\.me\/\d+\?text=\w/)
     expect(hrefs(page).slice(0, 2)).toEqual([
       pathTo('home', language),

@@ -3,7 +3,14 @@ import type { Request, RequestHandler, Response } from 'express'
 import { type ReadyAnswer, sendReady } from '../core/readyAnswer'
 import { catalogueQuery, facetsIn } from '../shared/catalogueFilters'
 import { answersIn, namedAnswers } from '../shared/chooserAnswers'
-import { chosenLine, lineIn, lineQuery, productIn, sentIn } from '../shared/contactLinks'
+import {
+  chosenLine,
+  contactQueryIn,
+  lineIn,
+  lineQuery,
+  productIn,
+  sentIn,
+} from '../shared/contactLinks'
 import { isLanguage, type Language, languageKey, languageOf } from '../shared/languages'
 import { correctedPath, pageAt } from '../shared/routes'
 import type { Page } from './PageSources'
@@ -34,6 +41,7 @@ export function queryOf(request: Request): URLSearchParams {
 
 /** The part of the query that changes what a page shows, in its one spelling. */
 export function knownQuery(request: Request, language: Language): string {
+  if (pageAt(request.path) === 'contacts') return contactQueryIn(queryOf(request), language)
   const line = chosenLine(request.path, queryOf(request))
   return line ? lineQuery(line, language) : ''
 }

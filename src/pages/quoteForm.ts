@@ -2,7 +2,8 @@ import type { ErrorRequestHandler, Request, RequestHandler } from 'express'
 import { notSentText } from '../../views/text/notSent'
 import { InvalidFieldsError, toHttpError } from '../core/errors'
 import { lineIn, sentPathFor } from '../shared/contactLinks'
-import type { FormOutcome, FormValues } from '../shared/formOutcome'
+import { type FormOutcome, type FormValues, failureOf } from '../shared/formOutcome'
+import { questionOf, withParts } from '../shared/messageLines'
 import { type ItemInput, itemFieldNames, itemsOf } from '../shared/quoteItems'
 import { type QuoteReceipt, textsOf } from '../shared/quotes'
 import { failurePage } from './failurePage'
@@ -31,11 +32,27 @@ function itemsIn(body: Record<string, unknown>): unknown {
   return isPaired ? itemsOf(itemInputs(body)) : names
 }
 
+/** The message, with what was ticked or named beside it; an invalid one is passed on as it is. */
+function messageIn(body: Record<string, unknown>): unknown {
+  if (typeof body.message !== 'string') return body.message
+  let message = body.message
+  for (const [field, value] of Object.entries(body)) {
+    const question = questionOf(field)
+    const parts = list(value)
+      .map((part) => text(part).trim())
+      .filter((part) => part !== '')
+    if (question === undefined || parts.length === 0) continue
+    message = withParts(message.replaceAll('\r\n', '\n'), question, parts)
+  }
+  return message
+}
+
 /** The posted form with what the page itself knows, in the shape of the API. */
 function requestIn(request: Request): Record<string, unknown> {
   const body: Record<string, unknown> = { ...request.body }
   return {
     ...body,
+    message: messageIn(body),
     products: list(body.products),
     items: itemsIn(body),
     language: languageFor(request),
@@ -63,7 +80,7 @@ function valuesIn(request: Request): FormValues {
   const body: Record<string, unknown> = { ...request.body }
   const chosen = list(body.products).map(text)
   return {
-    ...textsOf((field) => text(body[field])),
+    ...textsOf((field) => text(field === 'message' ? messageIn(body) : body[field])),
     products: chosen.filter((name) => name !== ''),
     items: itemInputs(body),
   }
@@ -98,7 +115,7 @@ export function quoteFormErrors(
       const values = valuesIn(request)
       const outcome: FormOutcome = isInvalid
         ? { kind: 'refused', values, problems: answer.fields }
-        : { kind: 'failed', values }
+        : { kind: 'failed', values, ...failureOf(status, response.getHeader('Retry-After')) }
       const location = request.path + knownQuery(request, language)
       page = await pages.answer(location, language, outcome, isLimited)
     }

@@ -16,11 +16,18 @@ test('the privacy notice tells the days after which this site deletes requests',
 
 test('privacy and terms name all that the site keeps in the browser', async () => {
   const notice = words(await mainOf(site, 'privacy', 'it'))
-  for (const key of ['language', 'cookie-consent', 'contact-draft', 'request-list']) {
+  const keys = ['language', 'cookie-consent', 'contact-draft', 'request-list'] as const
+  for (const key of [...keys, 'sent-request', 'last-request']) {
     expect(notice).toContain(`«${key}»`)
   }
   const terms = words(await mainOf(site, 'terms', 'it'))
-  for (const kept of ['lingua', 'avviso sui cookie', 'bozza', 'elenco dei prodotti']) {
+  for (const kept of [
+    'lingua',
+    'avviso sui cookie',
+    'bozza',
+    'elenco dei prodotti',
+    'ultima richiesta',
+  ]) {
     expect(terms).toContain(kept)
   }
 })

@@ -12,6 +12,39 @@ export const productParameter: Bilingual<string> = { it: 'prodotto', en: 'produc
 /** The query parameter that names a request just sent without a script. */
 const sentParameter: Bilingual<string> = { it: 'inviata', en: 'sent' }
 
+/** What the page with the form opens for. A quote is what it opens for without a parameter. */
+export type Opening = 'quote' | 'priceList' | 'visit'
+
+/** The query parameters that choose an opening; they need no value. */
+const openingParameters: Record<Exclude<Opening, 'quote'>, Bilingual<string>> = {
+  visit: { it: 'appuntamento', en: 'appointment' },
+  priceList: { it: 'listino', en: 'price-list' },
+}
+
+/** What a contact page's query opens the form for. */
+export function openingIn(query: Query): Opening {
+  if (valueIn(query, openingParameters.visit) !== null) return 'visit'
+  return valueIn(query, openingParameters.priceList) === null ? 'quote' : 'priceList'
+}
+
+/** The query that opens the page with the form: `?appuntamento`, `?listino&linea=keratin-tips`. */
+export function contactQuery(
+  opening: Opening,
+  line: Category | null | undefined,
+  language: Language,
+): string {
+  const parts = [
+    ...(opening === 'quote' ? [] : [openingParameters[opening][language]]),
+    ...(line ? [lineQuery(line, language).slice(1)] : []),
+  ]
+  return parts.length > 0 ? `?${parts.join('&')}` : ''
+}
+
+/** The part of a contact page's query that changes what the page shows, in its one spelling. */
+export function contactQueryIn(query: Query, language: Language): string {
+  return contactQuery(openingIn(query), lineIn(query), language)
+}
+
 const requestId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** The id of the request that a contact page's query thanks for; null where there is none. */

@@ -1,4 +1,5 @@
 import type { Category } from './categories'
+import type { Opening } from './contactLinks'
 import type { Language } from './languages'
 import type { QuoteItem, SavedItem } from './quoteItems'
 
@@ -153,6 +154,23 @@ export const requestTypeOfLine: Record<Category, RequestType> = {
   'protesi-uomo': 'Toupet Uomo Capelli Veri',
   'protesi-donna': 'Preventivo Parrucche su Misura',
   'tape-adhesivi': 'Informazioni Generali',
+}
+
+/** The request type of an opening that leaves no choice of it. */
+export const requestTypeOfOpening: Partial<Record<Opening, RequestType>> = {
+  priceList: 'Listino Parrucchieri Professionisti',
+  visit: 'Informazioni Generali',
+}
+
+/** The request types of businesses. */
+const tradeTypes: ReadonlySet<string> = new Set<RequestType>([
+  'Listino Parrucchieri Professionisti',
+  'Fornitura Capelli Sfusi',
+])
+
+/** Whether only businesses make requests of this type. */
+export function isTradeType(type: string): boolean {
+  return tradeTypes.has(type)
 }
 
 /** The reference that visitor and staff use: the first eight characters of the id, as `AE09-5585`. */

@@ -1,6 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { apiPaths } from '../../src/shared/apiPaths'
 import type { Category } from '../../src/shared/categories'
+import { sentPathFor } from '../../src/shared/contactLinks'
 import type { Language } from '../../src/shared/languages'
 import { type QuoteReceipt, referenceOf, type TextField } from '../../src/shared/quotes'
 import { pathTo } from '../../src/shared/routes'
@@ -10,7 +11,7 @@ import { en } from '../../views/pages/contacts/text.en'
 import { it } from '../../views/pages/contacts/text.it'
 import { addText } from '../../views/quote/text'
 import { categoryLabels } from '../../views/text/categoryLabels'
-import { enquiryMessage, enquirySubject } from '../../views/text/enquiry'
+import { enquirySubject } from '../../views/text/enquiry'
 import { givenShop } from '../support/givenShop'
 import { expect, open } from './site'
 
@@ -149,15 +150,23 @@ export class ContactPage {
 
   async expectThanks(id: string): Promise<void> {
     const { heading, body } = this.text.sent
-    await expect(this.main.getByRole('heading', { name: heading })).toBeFocused()
+    await expect(this.page).toHaveURL(sentPathFor(id, this.language))
+    await expect(this.main.getByRole('heading', { level: 1, name: heading })).toBeFocused()
     await expect(this.main.getByText(body)).toContainText(referenceOf(id))
     await expect(this.form).toHaveCount(0)
   }
 
-  /** @param line the product line that the visitor comes from */
-  async expectFailure(line?: Category): Promise<void> {
+  /**
+   * @param line the product line that the visitor comes from
+   * @param written what the other ways to the shop carry of the form
+   */
+  async expectFailure(
+    line?: Category,
+    reason: 'network' | 'fault' = 'fault',
+    written = `${visitor.message}\n\n${visitor.firstName} ${visitor.lastName}, ${visitor.company}`,
+  ): Promise<void> {
     const label = line && categoryLabels[line][this.language]
-    const { heading, body } = this.text.failed
+    const { heading, body } = this.text.failed[reason]
     await expect(this.main.getByRole('heading', { name: heading })).toBeVisible()
     await expect(this.main.getByText(body)).toBeVisible()
     const link = (name: string) => this.form.getByRole('link', { name, exact: true })
@@ -165,13 +174,10 @@ export class ContactPage {
     await expect(link(landline)).toHaveAttribute('href', phoneLink(landline))
     await expect(link(email)).toHaveAttribute(
       'href',
-      mailLink(email, enquirySubject(this.language, label)),
+      mailLink(email, enquirySubject(this.language, label), written),
     )
     const chat = `https://wa.me/${whatsapp}?text=`
-    await expect(link('WhatsApp')).toHaveAttribute(
-      'href',
-      chat + encodeURIComponent(enquiryMessage(this.language, label)),
-    )
+    await expect(link('WhatsApp')).toHaveAttribute('href', chat + encodeURIComponent(written))
     await expect(this.submit).toBeEnabled()
   }
 }

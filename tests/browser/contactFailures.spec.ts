@@ -6,7 +6,11 @@ import { everyPost, savedRow } from './sentRequests'
 import { expect, test } from './site'
 
 test.describe('A request that fails', () => {
-  const failures: { name: string; fail: (route: Route) => Promise<void> }[] = [
+  const failures: {
+    name: string
+    fail: (route: Route) => Promise<void>
+    reason?: 'network'
+  }[] = [
     { name: 'for want of the database', fail: (route) => route.fulfill({ status: 503, body: '' }) },
     {
       name: 'for a proxy’s own page',
@@ -17,9 +21,9 @@ test.describe('A request that fails', () => {
       name: 'for a 400 without fields',
       fail: (route) => route.fulfill({ status: 400, body: 'no JSON' }),
     },
-    { name: 'for want of a network', fail: (route) => route.abort() },
+    { name: 'for want of a network', fail: (route) => route.abort(), reason: 'network' },
   ]
-  for (const { name, fail } of failures) {
+  for (const { name, fail, reason } of failures) {
     test(`${name} says so, and keeps what was typed`, async ({ page, problems, site }) => {
       problems.allow(/Failed to load resource: .*\/api\/contacts\)$/)
       problems.allow(/^request failed: .*\/api\/contacts net::ERR_FAILED$/)
@@ -33,7 +37,7 @@ test.describe('A request that fails', () => {
         'An error occurred during sending. Please try again later.',
       )
       await expect(contact.toasts).toHaveAttribute('data-variant', 'destructive')
-      await contact.expectFailure()
+      await contact.expectFailure(undefined, reason)
       await contact.expectFilled()
 
       await page.unroute(everyPost)
@@ -42,6 +46,32 @@ test.describe('A request that fails', () => {
       expect(savedRow(site.dataDir, id)).toMatchObject(visitor)
     })
   }
+
+  test('for too many says until when, and its own button sends once more', async ({
+    page,
+    problems,
+    site,
+  }) => {
+    problems.allow(/Failed to load resource: .* 429 .*\/api\/contacts\)$/)
+    const contact = new ContactPage(page, 'it')
+    await contact.open()
+    await contact.fill({ message: 'Buongiorno, troppi invii.' })
+    await page.route(everyPost, (route) =>
+      route.fulfill({ status: 429, headers: { 'Retry-After': '661' }, body: '' }),
+    )
+    await contact.submit.click()
+    const { failed } = it
+    const heading = contact.form.getByRole('heading', { name: failed.tooMany.heading })
+    await expect(heading).toBeFocused()
+    await expect(contact.form.getByText('riprovi fra 12 minuti')).toBeVisible()
+    await page.unroute(everyPost)
+    await contact.takeTime()
+    await contact.form.getByRole('button', { name: failed.again }).click()
+    await expect(page).toHaveURL(/inviata=/)
+    const id = new URL(page.url()).searchParams.get('inviata') ?? ''
+    await contact.expectThanks(id)
+    expect(savedRow(site.dataDir, id)).toMatchObject({ message: 'Buongiorno, troppi invii.' })
+  })
 
   test('for a field only the server refuses shows that at the field', async ({
     page,

@@ -290,7 +290,7 @@ test('businesses say who they are, where their request is of the trade or they s
   await expect(company).toHaveCount(0)
   await contact.form.getByRole('checkbox', { name: contact.text.form.business }).check()
   await expect(company).toBeVisible()
-  await contact.form.getByRole('checkbox').uncheck()
+  await contact.form.getByRole('checkbox', { name: contact.text.form.business }).uncheck()
   await expect(company).toHaveCount(0)
   await contact.fill({ requestType: 'Listino Parrucchieri Professionisti' })
   await company.fill('Salone Anna')

@@ -5,10 +5,13 @@ import { mailLink, phoneLink, type Shop } from '../../src/shared/shop'
 export function ShopContacts({
   shop,
   subject,
+  body,
   children,
 }: {
   shop: Pick<Shop, 'landline' | 'email'>
   subject: string
+  /** What the mail begins with. */
+  body?: string
   children?: ReactNode
 }) {
   return (
@@ -19,7 +22,7 @@ export function ShopContacts({
         </li>
       )}
       <li>
-        <a href={mailLink(shop.email, subject)}>{shop.email}</a>
+        <a href={mailLink(shop.email, subject, body)}>{shop.email}</a>
       </li>
       {children}
     </ul>

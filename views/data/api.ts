@@ -5,6 +5,8 @@ export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly body: string,
+    /** The header of that name. */
+    readonly retryAfter: string | null = null,
   ) {
     super(`${status}: ${body}`)
   }
@@ -12,7 +14,8 @@ export class ApiError extends Error {
 
 async function refuseFailure(response: Response): Promise<void> {
   if (response.ok) return
-  throw new ApiError(response.status, (await response.text()) || response.statusText)
+  const body = (await response.text()) || response.statusText
+  throw new ApiError(response.status, body, response.headers.get('Retry-After'))
 }
 
 /**

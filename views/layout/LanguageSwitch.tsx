@@ -7,7 +7,7 @@ import {
   facetsIn,
   noFacets,
 } from '../../src/shared/catalogueFilters'
-import { chosenLine } from '../../src/shared/contactLinks'
+import { chosenLine, contactQueryIn, sentIn, sentPathFor } from '../../src/shared/contactLinks'
 import { type Language, languages } from '../../src/shared/languages'
 import { pageAt, pathTo } from '../../src/shared/routes'
 import { useLanguage, useText } from '../text/LanguageProvider'
@@ -56,8 +56,15 @@ function useAddressIn(): (language: Language) => string {
   const isCatalogue = useHydrated(page === 'products' && search !== '')
   const facets = isCatalogue ? facetsIn(query) : noFacets
   const answers = isCatalogue ? answerWordsIn(query) : ''
-  return (language) =>
-    pathTo(page, language) + (catalogueQuery(line, facets, language, answers) || hash)
+  const sent = sentIn(query)
+  // It thanks with a page that is rendered once for all ids.
+  const isSent = useHydrated(page === 'contacts' && sent !== null)
+  return (language) => {
+    if (isSent && sent !== null) return sentPathFor(sent, language)
+    if (page === 'contacts')
+      return pathTo(page, language) + (contactQueryIn(query, language) || hash)
+    return pathTo(page, language) + (catalogueQuery(line, facets, language, answers) || hash)
+  }
 }
 
 /** A link to the page in one language, by that language's name. */

@@ -20,6 +20,9 @@ export type ListedName = Pick<ListedItem, 'name' | 'nameEn' | 'line'>
 
 const listKey = 'request-list'
 
+/** Where the list that was sent last stays, to be asked for again. */
+export const lastListKey = 'last-request'
+
 export function itemName(
   { name, nameEn }: Pick<ListedItem, 'name' | 'nameEn'>,
   language: Language,
@@ -43,8 +46,8 @@ function isItem(value: unknown): value is StoredItem {
 }
 
 /** The items in storage; undefined where storage is closed. Anything but an item is left out. */
-export function readList(): ListedItem[] | undefined {
-  const stored = readStoredJson('localStorage', listKey)
+export function readList(key = listKey): ListedItem[] | undefined {
+  const stored = readStoredJson('localStorage', key)
   if (stored === undefined) return undefined
   const items = Array.isArray(stored) ? stored.filter(isItem) : []
   const isFirst = ({ name }: StoredItem, index: number) =>
@@ -60,9 +63,9 @@ const toStored = (item: ListedItem): StoredItem => ({
   quantity: quantityIn(item.quantity) ?? item.quantity,
 })
 
-export function writeList(items: readonly ListedItem[]): void {
+export function writeList(items: readonly ListedItem[], key = listKey): void {
   const stored = items.length === 0 ? null : JSON.stringify(items.map(toStored))
-  writeStored('localStorage', listKey, stored)
+  writeStored('localStorage', key, stored)
 }
 
 /** Whether a storage event is about the list; its key is null where storage was cleared. */

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import type { Category } from '../../src/shared/categories'
-import { lineQuery } from '../../src/shared/contactLinks'
+import { contactQuery } from '../../src/shared/contactLinks'
 import { ButtonLink } from '../components/Button'
 import { Columns, Container } from '../components/Container'
 import { Section } from '../components/Section'
@@ -35,7 +35,7 @@ export function Appointment({
           <Heading id="appointment">{text.heading}</Heading>
           <Stack>
             <Lead>{text.body}</Lead>
-            <ButtonLink page="contacts" suffix={lineQuery(line, language)}>
+            <ButtonLink page="contacts" suffix={contactQuery('visit', line, language)}>
               {site.askAppointment}
             </ButtonLink>
             {children}

@@ -1,5 +1,5 @@
 import type { Category } from '../../src/shared/categories'
-import { lineQuery } from '../../src/shared/contactLinks'
+import { contactQuery } from '../../src/shared/contactLinks'
 import { whatsappLink } from '../../src/shared/shop'
 import { ButtonLink, Buttons, OutlineExternalLink } from '../components/Button'
 import { Icon } from '../components/Icon'
@@ -26,7 +26,10 @@ export function AskForLine({
   const { shop } = usePageState()
   return (
     <Buttons>
-      <ButtonLink page="contacts" suffix={lineQuery(line, language)}>
+      <ButtonLink
+        page="contacts"
+        suffix={contactQuery(isVisit ? 'visit' : 'quote', line, language)}
+      >
         {isVisit ? text.askAppointment : text.requestQuote}
       </ButtonLink>
       {shop.whatsapp && (

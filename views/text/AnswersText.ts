@@ -1,3 +1,4 @@
+import type { Opening } from '../../src/shared/contactLinks'
 import type { Fact } from '../../src/shared/facts/Fact'
 import type { PageId } from '../../src/shared/routes'
 
@@ -8,8 +9,11 @@ export interface AnswerText {
   answer: readonly string[]
   /** Shown below the answer, each with its source. */
   facts?: readonly Fact[]
-  /** A page that goes on from the answer; `at` is the id there that it begins at. */
-  link?: { page: PageId; label: string; at?: string }
+  /**
+   * A page that goes on from the answer; `at` is the id there that it begins at, `opening` what the page
+   * with the form opens for.
+   */
+  link?: { page: PageId; label: string; at?: string; opening?: Opening }
 }
 
 /** The questions that belong to one line. */

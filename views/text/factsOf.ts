@@ -11,14 +11,20 @@ export function unbroken(name: string): string {
   return name.replace(/\b-\b/g, '-\u2060')
 }
 
+/** A name in which no line ends between a figure and its unit. */
+const withUnits = (name: string) => name.replace(/(\d) (?=c?m\b|g\b)/g, '$1\u00a0')
+
 /** A product's name as it is set in a narrow column: no line ends between a figure and its unit. */
 export function narrowNameOf(product: ListedProduct, language: Language): string {
-  return productName(product, language).replace(/(\d) (?=c?m\b|g\b)/g, '$1\u00a0')
+  return withUnits(productName(product, language))
 }
+
+/** A name as it is set: no line ends between a figure and its unit, or at a hyphen. */
+export const setName = (name: string) => unbroken(withUnits(name))
 
 /** A product's name as it is set: no line ends between a figure and its unit, or at a hyphen. */
 export function nameOf(product: ListedProduct, language: Language): string {
-  return unbroken(narrowNameOf(product, language))
+  return setName(productName(product, language))
 }
 
 /** The pack: pieces and the weight of each, or its weight. */

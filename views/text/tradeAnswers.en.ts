@@ -8,10 +8,10 @@ export const en = {
     id: 'price-list',
     question: 'How do I get the price list for salons and wholesalers?',
     answer: [
-      'In the form choose ‘Professional hairdressers price list’, tick ‘I am writing on behalf of a business’ and give your company name and VAT number: the invoice needs them too.',
+      'Ask for it in the form, with your company name and VAT number: the invoice needs them too.',
       'If you already have an order in mind, put the ranges, lengths, shades and quantities in the message: with the list we send a quote, which does not commit you to buy.',
     ],
-    link: { page: 'contacts', label: 'Ask for the price list' },
+    link: { page: 'contacts', label: 'Ask for the price list', opening: 'priceList' },
   },
   vat: {
     id: 'vat',

@@ -8,10 +8,10 @@ export const it = {
     id: 'price-list',
     question: 'Come ricevo il listino per saloni e grossisti?',
     answer: [
-      'Nel modulo scelga «Listino parrucchieri professionisti», spunti «Scrivo come azienda» e indichi ragione sociale e partita IVA: serviranno anche per la fattura.',
+      'Lo chieda dal modulo, con ragione sociale e partita IVA: serviranno anche per la fattura.',
       'Se ha già in mente un ordine, nel messaggio scriva linee, lunghezze, toni e quantità: al listino uniamo un preventivo, che non impegna all’acquisto.',
     ],
-    link: { page: 'contacts', label: 'Chiedi il listino' },
+    link: { page: 'contacts', label: 'Chiedi il listino', opening: 'priceList' },
   },
   vat: {
     id: 'vat',

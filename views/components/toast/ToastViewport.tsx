@@ -22,6 +22,16 @@ const Viewport = styled(Radix.Viewport)`
   div:has(> [data-cookie-banner='called']) & {
     display: none;
   }
+  /* Good news leaves by itself: it lies over the header, and not over what the page says of it. */
+  &:has([data-variant='default']) {
+    position: fixed;
+    top: 0;
+    right: 0;
+    li {
+      margin: ${space(2)};
+      padding-block: ${space(2)};
+    }
+  }
 `
 
 const Root = styled(Radix.Root)`

@@ -1,9 +1,12 @@
 import { useLayoutEffect, useRef } from 'react'
 import { type ItemInput, itemFieldNames, quantityIn } from '../../../src/shared/quoteItems'
 import { Small } from '../../components/typography'
+import { setName } from '../../text/factsOf'
 import type { ContactText } from './ContactText'
-import { Item } from './Item'
+import { Problem } from './Field'
 import { ItemGroup, ItemLegend } from './ItemGroup'
+import { ItemRow } from './ItemRow'
+import { Quantity } from './Quantity'
 
 /**
  * The products as the server renders them, each with a field for its quantity. A product whose field is
@@ -32,19 +35,25 @@ export function BlankItems({
       <Small>{text.form.items.hint}</Small>
       <ul>
         {items.map(({ product, quantity }, index) => {
+          const id = `item-${index + 1}`
           const isWrong = quantity.trim() !== '' && quantityIn(quantity) === undefined
           return (
-            <Item
-              key={product}
-              id={`item-${index + 1}`}
-              product={product}
-              label={text.form.items.quantity}
-              problem={isWrong && text.problems.quantity}
-              name={itemFieldNames.quantity}
-              defaultValue={quantity}
-            >
+            <ItemRow key={product}>
+              <label htmlFor={id}>{setName(product)}</label>
+              <Quantity
+                id={id}
+                label={`${text.form.items.quantity}: ${product}`}
+                problem={isWrong && text.problems.quantity}
+                name={itemFieldNames.quantity}
+                defaultValue={quantity}
+              />
               <input type="hidden" name={itemFieldNames.product} value={product} />
-            </Item>
+              {isWrong && (
+                <Problem id={`${id}-problem`} role="alert">
+                  {text.problems.quantity}
+                </Problem>
+              )}
+            </ItemRow>
           )
         })}
       </ul>

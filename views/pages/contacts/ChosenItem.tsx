@@ -4,15 +4,47 @@ import { itemLimits, quantityIn } from '../../../src/shared/quoteItems'
 import type { FieldProblem } from '../../../src/shared/quotes'
 import { Icon } from '../../components/Icon'
 import { IconButton } from '../../components/IconButton'
-import { colours } from '../../theme/tokens'
+import { setName } from '../../text/factsOf'
+import { colours, sizes, target } from '../../theme/tokens'
 import { type ContactText, problemText } from './ContactText'
-import { Item } from './Item'
+import { Problem } from './Field'
+import { ChosenRow } from './ItemRow'
+import { Quantity } from './Quantity'
 
 const Remove = styled(IconButton)`
   color: ${colours.inkSoft};
   &:hover {
     color: ${colours.error};
   }
+`
+
+const Stepper = styled.div`
+  display: flex;
+  button {
+    width: ${target};
+    min-height: ${target};
+    padding: 0;
+    border: 1px solid ${colours.border};
+    background: ${colours.field};
+    color: ${colours.bronze};
+    font-size: 1.25rem;
+    line-height: 1;
+    &[aria-disabled='true'] {
+      color: ${colours.border};
+      cursor: default;
+    }
+  }
+  input {
+    width: 4.5rem;
+    margin-inline: -1px;
+    text-align: center;
+  }
+`
+
+const Unit = styled.span`
+  display: block;
+  color: ${colours.inkSoft};
+  font-size: ${sizes.small};
 `
 
 /** The product to focus: just added, or with its quantity being typed when the script started. */
@@ -29,6 +61,7 @@ export function ChosenItem({
   id,
   name,
   quantity,
+  pack,
   entered,
   isChecked,
   refused,
@@ -39,6 +72,8 @@ export function ChosenItem({
   id: string
   name: string
   quantity: string
+  /** What a pack of it holds, where it comes in packs. */
+  pack: string | undefined
   /** Set if this product is the one to focus. */
   entered: Entered | undefined
   /** Whether the form has been sent once. From then on problems show at every change. */
@@ -57,27 +92,57 @@ export function ChosenItem({
     field.current?.focus()
     if (entered.isTyping) field.current?.setSelectionRange(itemLimits.typed, itemLimits.typed)
   }, [entered])
-  const isWrong = quantityIn(quantity) === undefined && (isChecked || !isTyping)
+  const number = quantityIn(quantity)
+  const isWrong = number === undefined && (isChecked || !isTyping)
   const found = isWrong ? 'quantity' : refused
+  const problem = found && problemText(text, 'items', found)
+  /** A text that is no quantity stays as it was typed. */
+  const step = (by: 1 | -1) => {
+    const next = (number ?? 0) + by
+    return {
+      type: 'button' as const,
+      'aria-label': `${by > 0 ? items.more : items.fewer}: ${name}`,
+      // Not `disabled`, which would take the focus away.
+      'aria-disabled': quantity !== '' && quantityIn(`${next}`) === undefined,
+      onClick: () => {
+        if ((number !== undefined || quantity === '') && quantityIn(`${next}`) !== undefined) {
+          onQuantity(`${next}`)
+        }
+      },
+    }
+  }
   return (
-    <Item
-      ref={field}
-      id={id}
-      product={name}
-      label={items.quantity}
-      problem={found && problemText(text, 'items', found)}
-      value={quantity}
-      onFocus={selectAll}
-      onClick={selectAll}
-      onChange={({ target: { value } }) => {
-        setIsTyping(true)
-        onQuantity(value)
-      }}
-      onBlur={() => setIsTyping(false)}
-    >
+    <ChosenRow>
+      <label htmlFor={id}>
+        {setName(name)}
+        {pack && <Unit>{items.packs.replace('{pack}', pack)}</Unit>}
+      </label>
+      <Stepper>
+        <button {...step(-1)}>−</button>
+        <Quantity
+          ref={field}
+          id={id}
+          label={`${items.quantity}: ${name}`}
+          problem={problem}
+          value={quantity}
+          onFocus={selectAll}
+          onClick={selectAll}
+          onChange={({ target: { value } }) => {
+            setIsTyping(true)
+            onQuantity(value)
+          }}
+          onBlur={() => setIsTyping(false)}
+        />
+        <button {...step(1)}>+</button>
+      </Stepper>
       <Remove type="button" aria-label={`${items.remove}: ${name}`} onClick={onRemove}>
         <Icon name="cross" />
       </Remove>
-    </Item>
+      {problem && (
+        <Problem id={`${id}-problem`} role="alert">
+          {problem}
+        </Problem>
+      )}
+    </ChosenRow>
   )
 }

@@ -64,7 +64,14 @@ const Rows = styled.dl`
 `
 
 /** How to reach the shop, as on a visiting card. */
-export function ContactCard({ text }: { text: ContactText }) {
+export function ContactCard({
+  text,
+  chat,
+}: {
+  text: ContactText
+  /** What a chat begins with, where it is not about a quote. */
+  chat?: string | undefined
+}) {
   const { info } = text
   const { language } = useLanguage()
   const { shop } = usePageState()
@@ -95,7 +102,7 @@ export function ContactCard({ text }: { text: ContactText }) {
           <>
             <Label as="dt">{info.whatsapp}</Label>
             <dd>
-              <ExternalLink href={whatsappLink(whatsapp, message)}>{whatsapp}</ExternalLink>
+              <ExternalLink href={whatsappLink(whatsapp, chat ?? message)}>{whatsapp}</ExternalLink>
               <OpenNow place="phone" />
             </dd>
           </>

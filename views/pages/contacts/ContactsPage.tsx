@@ -1,23 +1,30 @@
 import styled from '@emotion/styled'
 import { useLocation } from 'react-router-dom'
 import { apiPaths } from '../../../src/shared/apiPaths'
-import { lineIn } from '../../../src/shared/contactLinks'
-import type { FormOutcome } from '../../../src/shared/formOutcome'
-
+import type { Category } from '../../../src/shared/categories'
+import { lineIn, type Opening, openingIn, sentIn } from '../../../src/shared/contactLinks'
+import { phoneLink, whatsappLink } from '../../../src/shared/shop'
+import { Buttons, OutlineAnchor, OutlineExternalLink } from '../../components/Button'
 import { Container } from '../../components/Container'
 import { Head } from '../../components/Head'
+import { Icon } from '../../components/Icon'
 import { PageIntro } from '../../components/PageIntro'
 import { Points } from '../../components/Points'
 import { TextSection } from '../../components/TextSection'
+import { Small } from '../../components/typography'
 import { usePageState } from '../../pageState'
 import { AnswerList } from '../../sections/answers/AnswerList'
 import { ShopMap } from '../../sections/map/ShopMap'
 import { OwnerTerms } from '../../sections/OwnerTerms'
+import { categoryLabels } from '../../text/categoryLabels'
+import { useLanguage } from '../../text/LanguageProvider'
 import { above, sectionSpaces, space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
 import { ContactCard } from './ContactCard'
 import { LineIntro } from './LineIntro'
+import { firstWordsOf, isPatientsLine } from './openings'
 import { QuoteForm } from './QuoteForm'
+import { Sent } from './Sent'
 import type { it } from './text.it'
 import { useFormOutcome } from './useQuoteForm'
 
@@ -34,42 +41,91 @@ const Grid = styled(Container)`
   }
 `
 
-/** The page's text. The title begins with the outcome of the form, if the page answers one. */
-function withOutcome(
-  text: typeof it,
-  outcome: FormOutcome | undefined,
-  shopName: string,
-): typeof it {
-  if (!outcome) return text
-  const { sent, failed, summary } = text
-  const words = { sent: sent.heading, failed: failed.heading, refused: summary }[outcome.kind]
-  return { ...text, title: `${words} | ${shopName}` }
+/** The ways to reach the shop at once, above the form. */
+const Ways = styled(Buttons)`
+  align-items: center;
+  margin-top: ${space(5)};
+`
+
+/** What the page is called and opens with; its title begins with the outcome of the form, if it answers one. */
+function useIntro(text: typeof it, opening: Opening, line: Category | null, isSent: boolean) {
+  const { shop } = usePageState()
+  const { language } = useLanguage()
+  const outcome = useFormOutcome()
+  const { sent, failed, summary, description } = text
+  const titled = (words: string) => `${words} | ${shop.name}`
+  if (isSent) return { ...sent, description, title: titled(sent.heading) }
+  const intro = { description, ...(opening === 'quote' ? text : text[opening]) }
+  if (outcome?.kind === 'failed') return { ...intro, title: titled(failed.heading) }
+  if (outcome?.kind === 'refused') return { ...intro, title: titled(summary) }
+  if (opening !== 'quote' || !line) return intro
+  return { ...intro, title: titled(`${text.line.heading} ${categoryLabels[line][language]}`) }
 }
 
 function ContactsPage({ text }: { text: typeof it }) {
+  const { language } = useLanguage()
   const { shop } = usePageState()
   const outcome = useFormOutcome()
-  const line = lineIn(new URLSearchParams(useLocation().search))
-  const { professionals, trade, map } = text
+  const query = new URLSearchParams(useLocation().search)
+  const [opening, line] = [openingIn(query), lineIn(query)]
+  const sentId = outcome?.kind === 'sent' ? outcome.id : sentIn(query)
+  const intro = useIntro(text, opening, line, sentId !== null)
+  const { professionals, trade, map, visit } = text
+  const { landline, whatsapp } = shop
+  const chat = opening === 'quote' ? undefined : firstWordsOf(text, opening, line, language)
+  if (sentId !== null) {
+    return (
+      <>
+        <Head page="contacts" text={intro} noindex />
+        <PageIntro text={intro} />
+        <Grid>
+          <Sent text={text} id={sentId} />
+          <ContactCard text={text} />
+        </Grid>
+      </>
+    )
+  }
+  const isTrade = opening !== 'visit' && !isPatientsLine(line)
   return (
     <>
-      <Head
-        page="contacts"
-        text={withOutcome(text, outcome, shop.name)}
-        noindex={outcome?.kind === 'sent'}
-      />
-      {line ? <LineIntro line={line} text={text} /> : <PageIntro text={text} />}
+      <Head page="contacts" text={intro} />
+      {opening === 'quote' && line ? (
+        <LineIntro line={line} text={text} />
+      ) : (
+        <PageIntro text={intro}>
+          {opening === 'visit' && (landline || whatsapp) && (
+            <Ways>
+              {landline && (
+                <OutlineAnchor href={phoneLink(landline)}>
+                  {visit.call.replace('{number}', landline)}
+                </OutlineAnchor>
+              )}
+              {whatsapp && chat && (
+                <OutlineExternalLink href={whatsappLink(whatsapp, chat)}>
+                  <Icon name="whatsapp" />
+                  {visit.chat}
+                </OutlineExternalLink>
+              )}
+              <Small>{visit.or}</Small>
+            </Ways>
+          )}
+        </PageIntro>
+      )}
       <Grid>
-        <QuoteForm text={text} />
-        <ContactCard text={text} />
+        <QuoteForm key={`${opening} ${line}`} opening={opening} line={line} text={text} />
+        <ContactCard text={text} chat={chat} />
       </Grid>
-      <TextSection id="professionals" heading={professionals.heading} tone="sand">
-        <Points points={professionals.cards} />
-      </TextSection>
-      <TextSection id="trade" heading={trade.heading}>
-        <AnswerList items={trade.items} />
-      </TextSection>
-      <OwnerTerms page="contacts" />
+      {isTrade && opening === 'quote' && (
+        <TextSection id="professionals" heading={professionals.heading} tone="sand">
+          <Points points={professionals.cards} />
+        </TextSection>
+      )}
+      {isTrade && (
+        <TextSection id="trade" heading={trade.heading}>
+          <AnswerList items={trade.items.filter(({ link }) => link?.opening !== opening)} />
+        </TextSection>
+      )}
+      {isTrade && <OwnerTerms page="contacts" />}
       <ShopMap text={{ ...map, title: map.heading }} />
     </>
   )

@@ -1,40 +1,90 @@
 import styled from '@emotion/styled'
 import { useEffect, useRef } from 'react'
+import type { Failure } from '../../../src/shared/formOutcome'
+import type { ItemInput } from '../../../src/shared/quoteItems'
 import { whatsappLink } from '../../../src/shared/shop'
+import { Button } from '../../components/Button'
 import { ExternalLink } from '../../components/ExternalLink'
 import { ShopContacts } from '../../components/ShopContacts'
 import { usePageState } from '../../pageState'
 import { useEnquiry } from '../../text/useEnquiry'
 import { colours } from '../../theme/tokens'
 import type { ContactText } from './ContactText'
+import type { FormStore } from './formStore'
 import { OutcomeHeading, OutcomePanel } from './OutcomePanel'
+import type { QuoteValues } from './QuoteValues'
+import { useFormValue } from './useFormValue'
 
 const Panel = styled(OutcomePanel)`
   border-color: ${colours.error};
 `
 
+/** What a chat or a mail begins with in the place of the form: the message, the products and the name. */
+function requestText(message: string, items: readonly ItemInput[], values: QuoteValues): string {
+  const products = items
+    .filter(({ quantity }) => quantity.trim() !== '')
+    .map(({ product, quantity }) => `${quantity} × ${product}`)
+  const company = values.isBusiness ? values.company : ''
+  const name = [`${values.firstName} ${values.lastName}`.trim(), company]
+  return [message.trim(), products.join('\n'), name.filter((one) => one !== '').join(', ')]
+    .filter((part) => part !== '')
+    .join('\n\n')
+}
+
+/** When a new attempt may succeed. */
+function timeWords({ tooMany }: ContactText['failed'], minutes: number | undefined): string {
+  if (minutes === undefined) return tooMany.later
+  return minutes === 1 ? tooMany.minute : tooMany.minutes.replace('{minutes}', String(minutes))
+}
+
 /**
- * The other ways to reach the shop, after a failure.
+ * Why sending failed, a new attempt, and the other ways to reach the shop, which take the request along.
  * @param focus whether to take the focus, if no field of the form has it
  */
-export function Failed({ text, focus }: { text: ContactText; focus: boolean }) {
+export function Failed({
+  text,
+  failure: { reason, minutes },
+  items,
+  form,
+  isSending,
+  focus,
+}: {
+  text: ContactText
+  failure: Failure
+  items: readonly ItemInput[]
+  form: FormStore
+  isSending: boolean
+  focus: boolean
+}) {
+  const panel = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { subject, message } = useEnquiry()
+  const { subject, message: greeting } = useEnquiry()
   const { shop } = usePageState()
+  const { failed } = text
+  const message = useFormValue(form, 'message')
+  const request = requestText(message, items, form.values())
   useEffect(() => {
-    // The button that was pressed has lost the focus, and the panel may be out of sight.
-    if (focus) heading.current?.focus()
+    if (!focus) return
+    // The button that was pressed has lost the focus, and the toast lies over the foot of the window.
+    heading.current?.focus({ preventScroll: true })
+    panel.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
   }, [focus])
   return (
-    <Panel>
+    <Panel ref={panel}>
       <OutcomeHeading as="h2" ref={heading} tabIndex={-1}>
-        {text.failed.heading}
+        {failed[reason].heading}
       </OutcomeHeading>
-      <p>{text.failed.body}</p>
-      <ShopContacts shop={shop} subject={subject}>
+      <p>{failed[reason].body.replace('{time}', timeWords(failed, minutes))}</p>
+      <Button type="submit" disabled={isSending}>
+        {failed.again}
+      </Button>
+      <p>{failed.kept}</p>
+      <ShopContacts shop={shop} subject={subject} body={request}>
         {shop.whatsapp && (
           <li>
-            <ExternalLink href={whatsappLink(shop.whatsapp, message)}>WhatsApp</ExternalLink>
+            <ExternalLink href={whatsappLink(shop.whatsapp, request || greeting)}>
+              WhatsApp
+            </ExternalLink>
           </li>
         )}
       </ShopContacts>

@@ -1,10 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import { type ComponentProps, type ReactNode, useSyncExternalStore } from 'react'
 import { requestTypes, type TextField, textFields } from '../../../src/shared/quotes'
 import { type ContactText, problemText } from './ContactText'
 import { Field, FieldPairs, fieldAttributes } from './Field'
-import { nativeRules, problemIn } from './fieldRules'
-import type { QuoteValues } from './QuoteValues'
+import { nativeRules } from './fieldRules'
+import type { FormStore } from './formStore'
 
 type Given = ComponentProps<'input'> & ComponentProps<'textarea'> & ComponentProps<'select'>
 
@@ -52,29 +51,24 @@ export function FormFields({
   text,
 }: {
   part: FormPart
-  form: UseFormReturn<QuoteValues>
+  form: FormStore
   text: ContactText
 }) {
-  const { errors, defaultValues } = form.formState
+  const { problems } = useSyncExternalStore(form.watch, form.state, form.state)
   const names = textFields.filter((name) => places[name].part === part)
   return (
     <FieldPairs>
       {names.map((name) => {
         const { required, ...native } = nativeRules(name)
-        const problem = errors[name]?.message
-        const registered = form.register(name, {
-          validate: (value) => {
-            const found = problemIn(name, value)
-            return found === undefined || problemText(text, name, found)
-          },
-        })
+        const found = problems[name]?.problem
+        const problem = found && problemText(text, name, found)
         const given = {
-          ...registered,
+          ...form.control(name),
           ...native,
           ...fieldAttributes(name, problem),
           required,
           placeholder: text.form.placeholders[name],
-          defaultValue: defaultValues?.[name],
+          defaultValue: form.defaults[name],
         }
         return (
           <Field

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import type { UseFormRegisterReturn } from 'react-hook-form'
 import { honeypotField } from '../../../src/shared/quotes'
+import type { FormStore } from './formStore'
 
 /** Off the screen rather than hidden: a bot that skips hidden fields fills this one. */
 const Trap = styled.div`
@@ -14,16 +14,22 @@ const Trap = styled.div`
 /** A field that people do not see: whatever fills it in is a program. */
 export function Honeypot({
   label,
-  registered,
+  form,
 }: {
   /** Asks people who come across it to leave it empty. */
   label: string
-  registered: UseFormRegisterReturn
+  form: FormStore
 }) {
   return (
     <Trap aria-hidden="true">
       <label htmlFor={honeypotField}>{label}</label>
-      <input id={honeypotField} type="text" tabIndex={-1} autoComplete="off" {...registered} />
+      <input
+        id={honeypotField}
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+        {...form.control(honeypotField)}
+      />
     </Trap>
   )
 }

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled'
-import { colours, space, target } from '../../theme/tokens'
+import { above, colours, space, target } from '../../theme/tokens'
 
-/** A product, its quantity, the button that removes it, and the problem below them. */
+/** A product with its quantity or one action beside it, and the problem below them. */
 export const ItemRow = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto ${target};
-  gap: ${space(3)};
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 ${space(3)};
   align-items: center;
   min-height: 3.75rem;
   padding-block: ${space(1)};
@@ -14,10 +14,32 @@ export const ItemRow = styled.li`
   label {
     padding-block: ${space(2)};
   }
-  /* Ends where the field does. */
   p {
-    grid-column: 1 / 3;
+    grid-column: 1 / -1;
     padding-bottom: ${space(2)};
-    text-align: end;
+  }
+`
+
+/** A chosen product: on a phone its quantity is below it, so that a long name has room. */
+export const ChosenRow = styled(ItemRow)`
+  grid-template-columns: minmax(0, 1fr) ${target};
+  > div {
+    grid-row: 2;
+    justify-self: start;
+    padding-bottom: ${space(2)};
+  }
+  ${above.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto ${target};
+    > div {
+      grid-row: 1;
+      grid-column: 2;
+      padding-bottom: 0;
+    }
+    > button {
+      grid-column: 3;
+    }
+    p {
+      text-align: end;
+    }
   }
 `

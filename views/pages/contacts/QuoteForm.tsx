@@ -1,22 +1,30 @@
 import styled from '@emotion/styled'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
-import { lineIn } from '../../../src/shared/contactLinks'
-import { honeypotField, requestTypeOfLine } from '../../../src/shared/quotes'
+import type { Category } from '../../../src/shared/categories'
+import { contactQuery, type Opening } from '../../../src/shared/contactLinks'
+import { isTradeType, requestTypeOfLine, requestTypeOfOpening } from '../../../src/shared/quotes'
 import { Button } from '../../components/Button'
 import { Heading, Small } from '../../components/typography'
 import { PageLink } from '../../navigation/PageLink'
+import { usePageState } from '../../pageState'
+import { useRequestList } from '../../quote/RequestListProvider'
+import { itemName } from '../../quote/requestList'
+import { useLanguage } from '../../text/LanguageProvider'
 import { space } from '../../theme/tokens'
 import { useHydrated } from '../../useHydrated'
 import type { ContactText } from './ContactText'
+import { Country } from './Country'
 import { ErrorSummary } from './ErrorSummary'
 import { Failed } from './Failed'
 import { FormFields, type FormPart } from './FormFields'
 import { Honeypot } from './Honeypot'
+import { firstWordsOf, questionsOf } from './openings'
 import { RequestItems } from './RequestItems'
-import { Sent } from './Sent'
+import { Ticks } from './Ticks'
 import { TradeFields } from './TradeFields'
 import { useDraft } from './useDraft'
+import { useOwnWords } from './useOwnWords'
 import { useFormOutcome, useQuoteForm } from './useQuoteForm'
 import { useSending } from './useSending'
 
@@ -27,17 +35,47 @@ const Form = styled.form`
   max-width: 40.75rem;
 `
 
-export function QuoteForm({ text }: { text: ContactText }) {
-  const { pathname, search } = useLocation()
-  const line = lineIn(new URLSearchParams(search))
-  const requestType = line ? requestTypeOfLine[line] : ''
+/** What the page fills in for an opening. */
+function usePreset(opening: Opening, line: Category | null, text: ContactText) {
+  const { language } = useLanguage()
+  const { items } = useRequestList()
+  const fixedType = requestTypeOfOpening[opening]
+  const requestType = fixedType ?? (line ? requestTypeOfLine[line] : '')
+  const isEmpty = opening === 'quote' && !line && items.length === 0
+  return {
+    fixedType,
+    preset: {
+      requestType,
+      message: isEmpty ? '' : firstWordsOf(text, opening, line, language),
+      isBusiness: isTradeType(requestType),
+    },
+  }
+}
+
+/** The form, for what the page opens for. An appointment has no products, and asks nothing of businesses. */
+export function QuoteForm({
+  opening,
+  line,
+  text,
+}: {
+  opening: Opening
+  line: Category | null
+  text: ContactText
+}) {
+  const { pathname } = useLocation()
+  const { language } = useLanguage()
+  const { shop } = usePageState()
+  const list = useRequestList()
   const outcome = useFormOutcome()
-  const form = useQuoteForm(text, requestType, outcome)
-  const elapsedMs = useDraft(form, requestType, outcome?.kind === 'sent')
-  const { submit, sent, failed, refusals, again } = useSending(form, text, elapsedMs)
+  const { fixedType, preset } = usePreset(opening, line, text)
+  const form = useQuoteForm(preset, outcome)
+  const state = useSyncExternalStore(form.watch, form.state, form.state)
+  const { problems: found, isSubmitted, isSubmitting, submitCount } = state
+  const elapsedMs = useDraft(form, preset, fixedType !== undefined)
+  useOwnWords(form, text, preset.message)
+  const { submit, failure, refusals } = useSending(form, text, opening, preset, elapsedMs)
   // Once hydrated, the script checks the form instead of the browser.
   const hydrated = useHydrated()
-  const { errors, isSubmitted, isSubmitting, submitCount } = form.formState
   const fields = (part: FormPart) => <FormFields part={part} form={form} text={text} />
   const place = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -46,38 +84,67 @@ export function QuoteForm({ text }: { text: ContactText }) {
 
   const isRefused = Object.keys(refusals).length > 0
   const problems = isRefused ? refusals : outcome?.kind === 'refused' && outcome.problems
-
-  const sentId = sent?.receipt.id ?? (outcome?.kind === 'sent' ? outcome.id : undefined)
-  if (sentId !== undefined)
-    return <Sent text={text} id={sentId} asked={sent?.asked} onAgain={again} />
+  const isVisit = opening === 'visit'
+  const typed = outcome && outcome.kind !== 'sent' ? outcome.values.items : []
+  const shownFailure = failure ?? (outcome?.kind === 'failed' ? outcome : undefined)
+  const listed = list.items.map((item) => ({
+    product: itemName(item, language),
+    quantity: item.quantity,
+  }))
+  const ticks = questionsOf(text, opening, line, shop.hours).map((asked) => (
+    <Ticks key={asked.legend} asked={asked} form={form} />
+  ))
   return (
     <Form
       ref={place}
       method="post"
-      action={pathname + search}
+      action={pathname + contactQuery(opening, line, language)}
       onSubmit={submit}
       noValidate={hydrated}
       aria-label={text.form.heading}
     >
-      {!line && <Heading>{text.form.heading}</Heading>}
-      <Small>{text.form.required}</Small>
+      {opening === 'quote' && !line && <Heading>{text.form.heading}</Heading>}
+      <Small>
+        {text.form.required} {!fixedType && text.form.otherType}
+      </Small>
       {problems && <ErrorSummary text={text} problems={problems} />}
-      {(failed || outcome?.kind === 'failed') && (
-        <Failed text={text} focus={failed && Object.keys(errors).length === 0} />
+      {shownFailure && (
+        <Failed
+          text={text}
+          failure={shownFailure}
+          items={isVisit ? [] : list.isKnown ? listed : typed}
+          form={form}
+          isSending={isSubmitting}
+          focus={failure !== undefined && Object.keys(found).length === 0}
+        />
       )}
-      <RequestItems
-        line={line}
-        typed={outcome && outcome.kind !== 'sent' ? outcome.values.items : []}
-        isChecked={isSubmitted}
-        refusals={refusals}
-        text={text}
-      />
-      {line && fields('message')}
+      {isVisit ? (
+        ticks
+      ) : (
+        <RequestItems
+          line={line}
+          opening={opening}
+          typed={typed}
+          isChecked={isSubmitted}
+          refusals={refusals}
+          text={text}
+        />
+      )}
       {fields('person')}
-      {fields('type')}
-      <TradeFields label={text.form.business}>{fields('trade')}</TradeFields>
-      {!line && fields('message')}
-      <Honeypot label={text.form.honeypot} registered={form.register(honeypotField)} />
+      {fixedType ? (
+        <input id="requestType" type="hidden" name="requestType" value={fixedType} />
+      ) : (
+        fields('type')
+      )}
+      {!isVisit && (
+        <TradeFields label={text.form.business} form={form}>
+          {fields('trade')}
+          <Country form={form} text={text} />
+        </TradeFields>
+      )}
+      {!isVisit && ticks}
+      {fields('message')}
+      <Honeypot label={text.form.honeypot} form={form} />
       <Small>
         {text.form.healthHint} {text.form.notice}{' '}
         <PageLink page="privacy">{text.form.noticeLink}</PageLink>

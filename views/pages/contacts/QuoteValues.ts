@@ -2,7 +2,11 @@ import type { FormValues } from '../../../src/shared/formOutcome'
 import { honeypotField, textsOf } from '../../../src/shared/quotes'
 
 /** The values of the form. */
-export type QuoteValues = FormValues & Record<typeof honeypotField, string>
+export type QuoteValues = FormValues &
+  Record<typeof honeypotField, string> & {
+    /** Company and VAT number are sent only then. */
+    isBusiness: boolean
+  }
 
 /** The form before anything is entered. */
 export const noValues: QuoteValues = {
@@ -10,4 +14,5 @@ export const noValues: QuoteValues = {
   products: [],
   items: [],
   [honeypotField]: '',
+  isBusiness: false,
 }

@@ -1,14 +1,17 @@
 import styled from '@emotion/styled'
 import { useEffect, useRef, useState } from 'react'
 import type { Category } from '../../../src/shared/categories'
+import type { Opening } from '../../../src/shared/contactLinks'
 import { type ItemInput, itemLimits } from '../../../src/shared/quoteItems'
 import type { FieldProblem } from '../../../src/shared/quotes'
 import { Small } from '../../components/typography'
 import { AddToRequest } from '../../quote/AddToRequest'
 import { useRequestList } from '../../quote/RequestListProvider'
-import { itemName } from '../../quote/requestList'
+import { itemName, lastListKey, readList } from '../../quote/requestList'
+import { setName } from '../../text/factsOf'
 import { useLanguage } from '../../text/LanguageProvider'
 import { colours, space, target } from '../../theme/tokens'
+import { useLoaded } from '../../useLoaded'
 import { BlankItems } from './BlankItems'
 import { ChosenItem, type Entered } from './ChosenItem'
 import type { ContactText } from './ContactText'
@@ -34,10 +37,9 @@ const Summary = styled.summary`
   font-weight: 500;
 `
 
-/** A row with one action instead of quantity and cross. */
-const OtherRow = styled(ItemRow)`
-  grid-template-columns: minmax(0, 1fr) auto;
-`
+const loadLast = () => import('./LastRequest')
+
+const hasLast = () => (readList(lastListKey) ?? []).length > 0
 
 /**
  * The products to ask for with their quantities, and the other products of the visitor's line. Without a
@@ -45,12 +47,15 @@ const OtherRow = styled(ItemRow)`
  */
 export function RequestItems({
   line,
+  opening,
   typed,
   isChecked,
   refusals,
   text,
 }: {
   line: Category | null
+  /** What the page opens for: only a quote offers the products of the line. */
+  opening: Opening
   /** The items of a form that was refused or failed. */
   typed: readonly ItemInput[]
   /** Whether the form has been sent once. */
@@ -62,14 +67,18 @@ export function RequestItems({
   const { language } = useLanguage()
   const list = useRequestList()
   const { items } = text.form
-  const { offered, blank, takeOver } = useOfferedProducts(line, typed)
+  const { offered, blank, takeOver, packOf } = useOfferedProducts(
+    opening === 'quote' ? line : null,
+    opening,
+    typed,
+  )
+  const last = useLoaded(loadLast, list.isKnown && list.items.length === 0 && hasLast())
   const [entered, setEntered] = useState<Entered>()
   const group = useRef<HTMLFieldSetElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it takes the focus once, when it is entered
   useEffect(() => {
     if (!entered || list.items.some(({ name }) => name === entered.name)) return
-    const next = line ? 'message' : 'firstName'
-    const place = group.current ?? document.getElementById(next)
+    const place = group.current ?? document.getElementById('firstName')
     place?.focus()
   }, [entered])
 
@@ -78,14 +87,17 @@ export function RequestItems({
     return <BlankItems items={blank} text={text} onReplaced={replace} />
   }
   const others = offered.filter(({ name }) => list.items.every((item) => item.name !== name))
-  if (list.items.length === 0 && others.length === 0) return null
+  const lastRequest = last && list.items.length === 0 && (
+    <last.LastRequest text={text} onAdded={() => setEntered({})} />
+  )
+  if (list.items.length === 0 && others.length === 0) return lastRequest || null
   const rows = (
     <ul>
       {others.map((product) => (
-        <OtherRow key={product.name}>
-          <span>{itemName(product, language)}</span>
+        <ItemRow key={product.name}>
+          <span>{setName(itemName(product, language))}</span>
           <AddToRequest product={product} onAdd={() => setEntered({ name: product.name })} />
-        </OtherRow>
+        </ItemRow>
       ))}
     </ul>
   )
@@ -93,7 +105,10 @@ export function RequestItems({
     <ItemGroup id="items" ref={group} tabIndex={-1}>
       <ItemLegend as="legend">{items.legend}</ItemLegend>
       {list.items.length === 0 ? (
-        rows
+        <>
+          {rows}
+          {lastRequest}
+        </>
       ) : (
         <>
           <ul>
@@ -103,6 +118,7 @@ export function RequestItems({
                 id={`item-${index + 1}`}
                 name={itemName(item, language)}
                 quantity={item.quantity}
+                pack={packOf(item.name)}
                 entered={item.name === entered?.name ? entered : undefined}
                 isChecked={isChecked}
                 refused={refusals[`items.${index}`]}

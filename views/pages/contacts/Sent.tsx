@@ -1,38 +1,41 @@
-import { useEffect, useRef } from 'react'
 import { referenceOf } from '../../../src/shared/quotes'
+import { mailLink, whatsappLink } from '../../../src/shared/shop'
 import { ButtonLink } from '../../components/Button'
+import { ExternalLink } from '../../components/ExternalLink'
+import { usePageState } from '../../pageState'
+import { useHydrated } from '../../useHydrated'
+import { useLoaded } from '../../useLoaded'
 import type { ContactText } from './ContactText'
-import { OutcomeHeading, OutcomePanel } from './OutcomePanel'
-import { SentRequest } from './SentRequest'
-import type { Asked } from './useSending'
+import { OutcomePanel } from './OutcomePanel'
+import { readSent } from './sentRequest'
 
-/** The thanks after success, which stay when the toast has gone, with the request's reference. */
-export function Sent({
-  text,
-  id,
-  asked,
-  onAgain,
-}: {
-  text: ContactText
-  id: string
-  /** What was sent by this page's script; unknown after a form without a script. */
-  asked: Asked | undefined
-  onAgain: () => void
-}) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+const loadDetails = () => import('./SentDetails')
+
+/** The reference of a request, how to correct it, and what was asked where this tab has sent it. */
+export function Sent({ text: { sent }, text, id }: { text: ContactText; id: string }) {
+  const { shop } = usePageState()
+  const asked = useHydrated() ? readSent(id) : undefined
+  const details = useLoaded(loadDetails, asked)
+  const reference = referenceOf(id)
+  const message = sent.message.replace('{reference}', reference)
   return (
-    <OutcomePanel>
-      <OutcomeHeading as="h2" ref={heading} tabIndex={-1}>
-        {text.sent.heading}
-      </OutcomeHeading>
+    <OutcomePanel as="div">
       <p>
-        {text.sent.body} <strong>{referenceOf(id)}</strong>.
+        {sent.body} <strong>{reference}</strong>.
       </p>
-      {asked && <SentRequest text={text} asked={asked} />}
-      <ButtonLink page="contacts" onClick={onAgain}>
-        {text.sent.again}
-      </ButtonLink>
+      {asked && details && <details.SentDetails text={text} asked={asked} />}
+      <p>
+        {sent.wrong}{' '}
+        <a href={mailLink(shop.email, sent.subject.replace('{reference}', reference), message)}>
+          {shop.email}
+        </a>
+        {shop.whatsapp && (
+          <>
+            , <ExternalLink href={whatsappLink(shop.whatsapp, message)}>WhatsApp</ExternalLink>
+          </>
+        )}
+      </p>
+      <ButtonLink page="contacts">{sent.again}</ButtonLink>
     </OutcomePanel>
   )
 }

@@ -1,24 +1,15 @@
 import styled from '@emotion/styled'
-import type { ReactNode } from 'react'
-import type { RequestType } from '../../../src/shared/quotes'
+import { type ReactNode, useEffect } from 'react'
+import { isTradeType } from '../../../src/shared/quotes'
 import { colours, space, target } from '../../theme/tokens'
-
-/** The request types of businesses. */
-const tradeTypes = [
-  'Listino Parrucchieri Professionisti',
-  'Fornitura Capelli Sfusi',
-] as const satisfies readonly RequestType[]
+import type { FormStore } from './formStore'
+import { useFormValue } from './useFormValue'
 
 const tickId = 'business'
 
-const asks = [
-  `form:has(#${tickId}:checked)`,
-  ...tradeTypes.map((type) => `form:has(option[value='${type}']:checked)`),
-]
-
 /**
- * Hides the fields until the visitor ticks the box or chooses a type of businesses, by CSS alone. Fields
- * that are filled in stay visible, and so do all fields in browsers without `:has`.
+ * Hides the fields until the box is ticked, by CSS alone. Without a script fields that are filled in stay
+ * visible, since they are sent; so do all fields in browsers without `:has`.
  */
 const Group = styled.div`
   display: grid;
@@ -27,7 +18,8 @@ const Group = styled.div`
     > div {
       display: none;
     }
-    ${asks.map((form) => `${form} & > div`).join(',')}, &:has(input:not(#${tickId}):not(:placeholder-shown)) > div {
+    &:has(#${tickId}:checked) > div,
+    form:not([novalidate]) &:has(input:not(#${tickId}):not(:placeholder-shown)) > div {
       display: grid;
     }
   }
@@ -46,12 +38,29 @@ const Tick = styled.label`
   }
 `
 
-/** The fields that only businesses fill in. */
-export function TradeFields({ label, children }: { label: string; children: ReactNode }) {
+/** The fields that only businesses fill in. A request type of businesses ticks the box. */
+export function TradeFields({
+  label,
+  form,
+  children,
+}: {
+  label: string
+  form: FormStore
+  children: ReactNode
+}) {
+  const type = useFormValue(form, 'requestType')
+  useEffect(() => {
+    if (isTradeType(type)) form.set('isBusiness', true)
+  }, [form, type])
   return (
     <Group>
       <Tick>
-        <input id={tickId} type="checkbox" />
+        <input
+          id={tickId}
+          type="checkbox"
+          defaultChecked={form.defaults.isBusiness}
+          {...form.control('isBusiness')}
+        />
         {label}
       </Tick>
       {children}

@@ -4,6 +4,8 @@ import { readStoredJson, writeStored } from '../../storage'
 /** What a visitor has entered and not sent yet. */
 interface Draft {
   fields: Partial<Record<TextField, string>>
+  /** Whether the visitor writes as a business, where that differs from what the page ticks. */
+  isBusiness?: boolean
   /** Milliseconds that the form has been open so far. */
   openMs: number
 }
@@ -17,13 +19,17 @@ function isObject(value: unknown): value is Record<string, unknown> {
 /** A draft from storage, which any script may have written. Values that are no texts are left out. */
 export function draftOf(draft: unknown): Draft | undefined {
   if (!isObject(draft) || !isObject(draft.fields)) return undefined
-  const { fields, openMs } = draft
+  const { fields, isBusiness, openMs } = draft
   const texts = textFields.flatMap((field) => {
     const text = fields[field]
     return typeof text === 'string' ? [[field, text] as const] : []
   })
   const isTime = typeof openMs === 'number' && openMs >= 0
-  return { fields: Object.fromEntries(texts), openMs: isTime ? openMs : 0 }
+  return {
+    fields: Object.fromEntries(texts),
+    ...(typeof isBusiness === 'boolean' && { isBusiness }),
+    openMs: isTime ? openMs : 0,
+  }
 }
 
 /** The draft of this tab; undefined if there is none, or storage is closed. */
@@ -37,6 +43,7 @@ export function forgetDraft(): void {
 
 /** Keeps a draft for this tab; an empty one is forgotten. */
 export function keepDraft(draft: Draft): void {
-  const isEmpty = textFields.every((field) => !draft.fields[field])
+  const isEmpty =
+    draft.isBusiness === undefined && textFields.every((field) => !draft.fields[field])
   writeStored('sessionStorage', draftKey, isEmpty ? null : JSON.stringify(draft))
 }

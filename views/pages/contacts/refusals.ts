@@ -1,20 +1,9 @@
-import { type QuoteRefusal, textFields } from '../../../src/shared/quotes'
+import type { QuoteRefusal } from '../../../src/shared/quotes'
 import { ApiError } from '../../data/api'
-import { type ContactText, problemText } from './ContactText'
 import { summarised } from './ErrorSummary'
 
 /** What the server refused, by field: `items.2` is the third product. */
 export type Refusals = QuoteRefusal['fields']
-
-/** The refusals in the shape of the form's own problems. */
-export function errorsOf(text: ContactText, refusals: Refusals) {
-  return textFields.flatMap((field) => {
-    const problem = refusals[field]
-    return problem
-      ? [[field, { type: 'server', message: problemText(text, field, problem) }] as const]
-      : []
-  })
-}
 
 /** The refused fields of an error of the API; none if the error is a failure. */
 export function refusalsIn(error: unknown): Refusals {

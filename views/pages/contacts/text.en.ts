@@ -12,10 +12,25 @@ export const en: typeof it = {
     heading: 'Quote:',
     opening: 'Choose the products and leave your details: we reply within 24 hours.',
   },
+  priceList: {
+    title: 'Price list for salons, wholesalers and resellers | {name}',
+    heading: 'The price list',
+    opening:
+      'Tell us who you are and where to write: we send the price list within 24 hours. For made-to-measure products we add a quote.',
+  },
+  visit: {
+    title: 'Request a private appointment | {name}',
+    heading: 'A private appointment',
+    opening:
+      'Tell us when it suits you and how to reach you: we reply within 24 hours and settle the day and time together. There is no need to give a reason.',
+    call: 'Call {number}',
+    chat: 'Write on WhatsApp',
+    or: 'We answer the phone {phoneHours}, in Italian time.',
+  },
   form: {
     heading: 'Your request',
-    required:
-      'Fields marked with an asterisk are required. For an appointment, or if the type you need is missing, choose ‘General information’.',
+    required: 'Fields marked with an asterisk are required.',
+    otherType: 'If the type you need is missing, choose ‘General information’.',
     labels: {
       firstName: 'Name',
       lastName: 'Surname',
@@ -33,7 +48,7 @@ export const en: typeof it = {
       phone: '+44 7700 000000',
       requestType: 'Choose the type of request',
       message: 'Length, shade, quantity, or your question',
-      company: 'Company or salon name',
+      company: 'Company or salon',
       vatNumber: 'GB 123 4567 89',
     },
     requestTypes: {
@@ -49,9 +64,60 @@ export const en: typeof it = {
       hint: 'Enter a quantity beside the products you need and leave the others empty.',
       quantity: 'Quantity',
       range: 'From 1 to 10,000 of each product; at most 20 products.',
+      more: 'One more',
+      fewer: 'One fewer',
+      packs: 'packs of {pack}',
       remove: 'Remove',
       refused: 'This product cannot be sent from here: remove it and name it in the message.',
       others: 'Other products in the range',
+    },
+    firstWords: {
+      quote: 'I would like a quote',
+      priceList: 'I would like the price list',
+      visit: 'I would like a private appointment',
+    },
+    questions: {
+      trade: {
+        question: 'I would also like',
+        legend: 'I would also like',
+        parts: [
+          'the price list',
+          'samples',
+          'the minimum order',
+          'the lead times',
+          'the payment terms',
+          'the Incoterms',
+          'private label',
+        ],
+      },
+      patients: {
+        question: 'I would also like',
+        legend: 'I would also like',
+        parts: ['a first visit', 'a fitting at home', 'the papers for medical expenses'],
+      },
+      where: {
+        question: 'Where',
+        legend: 'Where would you like to meet?',
+        hint: 'At your salon or at home: we tell you whether it is possible.',
+        parts: ['at the showroom', 'on the phone', 'at my salon', 'at my home'],
+      },
+      when: {
+        question: 'When',
+        legend: 'When does it suit you?',
+        hint: 'The showroom is open {showroomHours}.',
+        parts: ['in the morning', 'in the afternoon', 'on Saturday'],
+      },
+      how: {
+        question: 'Please reply',
+        legend: 'How shall we reply?',
+        hint: 'For a call or a message we need your number.',
+        parts: ['by phone', 'on WhatsApp', 'by e-mail'],
+      },
+    },
+    country: {
+      question: 'Country',
+      label: 'Country of delivery (optional)',
+      placeholder: 'United Kingdom',
     },
     business: 'I am writing on behalf of a business',
     honeypot: 'Leave this field empty',
@@ -98,13 +164,45 @@ export const en: typeof it = {
   },
   sent: {
     heading: 'Request received',
-    body: 'We reply within 24 hours. Your request reference is',
+    opening: 'Thank you. We reply within 24 hours.',
+    body: 'Your request reference is',
+    wrong: 'Is something wrong? Write to us, with the reference:',
+    subject: 'Request {reference}',
+    message: 'Hello, I am writing about the request {reference}.',
+    next: {
+      quote:
+        'We send you the quote, or the questions we need for it. It does not commit you to buy.',
+      priceList: 'We send you the price list. If you named an order, we add a quote.',
+      visit: 'We suggest a day and a time. The appointment stands once you confirm it.',
+    },
+    answerAt: 'We reply to',
     asked: 'You asked for',
     again: 'Write another request',
   },
+  last: {
+    heading: 'Last time you asked for',
+    again: 'Ask for the same again',
+    forget: 'Delete from this device',
+  },
   failed: {
     heading: 'The request was not sent',
-    body: 'What you wrote is still in the form. You can try again later, or reach us here:',
+    network: {
+      heading: 'The network does not answer',
+      body: 'We do not know whether the request arrived. Try again without changing it: within ten minutes, if it had arrived, we do not receive it twice.',
+    },
+    tooMany: {
+      heading: 'Too many requests from this network',
+      body: 'The request was not sent: try again {time}.',
+      later: 'later',
+      minute: 'in a minute',
+      minutes: 'in {minutes} minutes',
+    },
+    fault: {
+      heading: 'The request was not sent',
+      body: 'The fault is ours. Try again without changing it: within ten minutes, if it had arrived, we do not receive it twice.',
+    },
+    again: 'Try again',
+    kept: 'What you wrote is still in the form. You can also reach us here, and the request comes with you:',
   },
   info: {
     heading: 'How to reach us',

@@ -1,6 +1,7 @@
 import type { RequestType } from '../../../src/shared/quotes'
 import { it as shopMap } from '../../sections/map/text.it'
 import type { PageText } from '../../text/PageText'
+import type { Question } from './Question'
 import { it as trade } from './trade.text.it'
 
 export const it = {
@@ -13,10 +14,25 @@ export const it = {
     heading: 'Preventivo:',
     opening: 'Scelga i prodotti e ci lasci i recapiti: rispondiamo entro 24 ore.',
   },
+  priceList: {
+    title: 'Listino per saloni, grossisti e rivenditori | {name}',
+    heading: 'Il listino',
+    opening:
+      'Ci dica chi è e a quale indirizzo scriverLe: mandiamo il listino entro 24 ore. Per i prodotti su misura uniamo un preventivo.',
+  },
+  visit: {
+    title: 'Richiedi un appuntamento riservato | {name}',
+    heading: 'Un appuntamento riservato',
+    opening:
+      'Ci dica quando Le è comodo e come richiamarLa: rispondiamo entro 24 ore e fissiamo insieme il giorno e l’ora. Non occorre spiegare il motivo.',
+    call: 'Chiami {number}',
+    chat: 'Scriva su WhatsApp',
+    or: 'Per telefono ci trova {phoneHours}.',
+  },
   form: {
     heading: 'La Sua richiesta',
-    required:
-      'I campi con l’asterisco sono obbligatori. Per un appuntamento, o se manca il tipo che cerca, scelga «Informazioni generali».',
+    required: 'I campi con l’asterisco sono obbligatori.',
+    otherType: 'Se manca il tipo che cerca, scelga «Informazioni generali».',
     labels: {
       firstName: 'Nome',
       lastName: 'Cognome',
@@ -34,7 +50,7 @@ export const it = {
       phone: '+39 333 000 0000',
       requestType: 'Scegli il tipo di richiesta',
       message: 'Lunghezza, tono, quantità, o la Sua domanda',
-      company: 'Ragione sociale o nome del salone',
+      company: 'Azienda o salone',
       vatNumber: '01234567890, o DE 123456789',
     },
     requestTypes: {
@@ -50,10 +66,57 @@ export const it = {
       hint: 'Scriva la quantità accanto ai prodotti che Le servono; gli altri restano vuoti.',
       quantity: 'Quantità',
       range: 'Da 1 a 10.000 per prodotto; al massimo 20 prodotti.',
+      more: 'Uno in più',
+      fewer: 'Uno in meno',
+      packs: 'confezioni da {pack}',
       remove: 'Togli',
       refused: 'Questo prodotto non si può inviare da qui: lo tolga e lo indichi nel messaggio.',
       others: 'Altri prodotti della linea',
     },
+    firstWords: {
+      quote: 'Vorrei un preventivo',
+      priceList: 'Vorrei ricevere il listino',
+      visit: 'Vorrei un appuntamento riservato',
+    },
+    questions: {
+      trade: {
+        question: 'Vorrei anche',
+        legend: 'Vorrei anche',
+        parts: [
+          'il listino',
+          'campioni',
+          'l’ordine minimo',
+          'i tempi di consegna',
+          'le condizioni di pagamento',
+          'gli Incoterm',
+          'il private label',
+        ],
+      },
+      patients: {
+        question: 'Vorrei anche',
+        legend: 'Vorrei anche',
+        parts: ['una prima visita', 'una prova a domicilio', 'i documenti per le spese sanitarie'],
+      },
+      where: {
+        question: 'Dove',
+        legend: 'Dove preferisce',
+        hint: 'In salone o a domicilio: Le diciamo se è possibile.',
+        parts: ['in showroom', 'al telefono', 'nel mio salone', 'a domicilio'],
+      },
+      when: {
+        question: 'Quando',
+        legend: 'Quando Le è comodo',
+        hint: 'Lo showroom è aperto {showroomHours}.',
+        parts: ['la mattina', 'il pomeriggio', 'il sabato'],
+      },
+      how: {
+        question: 'Mi risponda',
+        legend: 'Come Le rispondiamo',
+        hint: 'Per una chiamata o un messaggio serve il Suo numero.',
+        parts: ['al telefono', 'su WhatsApp', 'per e-mail'],
+      },
+    } satisfies Record<string, Question>,
+    country: { question: 'Paese', label: 'Paese di consegna (facoltativo)', placeholder: 'Italia' },
     business: 'Scrivo come azienda',
     honeypot: 'Lasci vuoto questo campo',
     submit: 'Invia la richiesta',
@@ -100,13 +163,45 @@ export const it = {
   },
   sent: {
     heading: 'Richiesta ricevuta',
-    body: 'Rispondiamo entro 24 ore. Il riferimento della richiesta è',
+    opening: 'Grazie. Rispondiamo entro 24 ore.',
+    body: 'Il riferimento della richiesta è',
+    wrong: 'C’è qualcosa di sbagliato? Ci scriva, con il riferimento:',
+    subject: 'Richiesta {reference}',
+    message: 'Buongiorno, Le scrivo per la richiesta {reference}.',
+    next: {
+      quote:
+        'Le mandiamo il preventivo, o le domande che servono per farlo. Non impegna all’acquisto.',
+      priceList: 'Le mandiamo il listino. Se ha indicato un ordine, uniamo un preventivo.',
+      visit: 'Le proponiamo il giorno e l’ora. L’appuntamento vale quando Lei conferma.',
+    },
+    answerAt: 'Rispondiamo a',
     asked: 'Ha chiesto',
     again: 'Scrivi un’altra richiesta',
   },
+  last: {
+    heading: 'L’ultima volta ha chiesto',
+    again: 'Chiedi di nuovo gli stessi',
+    forget: 'Cancella da questo dispositivo',
+  },
   failed: {
     heading: 'La richiesta non è partita',
-    body: 'Quello che ha scritto è ancora nel modulo. Può riprovare più tardi, o contattarci così:',
+    network: {
+      heading: 'La rete non risponde',
+      body: 'Non sappiamo se la richiesta è arrivata. Riprovi senza cambiarla: entro dieci minuti, se era arrivata, non la riceviamo due volte.',
+    },
+    tooMany: {
+      heading: 'Troppi invii da questa rete',
+      body: 'La richiesta non è partita: riprovi {time}.',
+      later: 'più tardi',
+      minute: 'fra un minuto',
+      minutes: 'fra {minutes} minuti',
+    },
+    fault: {
+      heading: 'La richiesta non è partita',
+      body: 'È un guasto nostro. Riprovi senza cambiarla: entro dieci minuti, se era arrivata, non la riceviamo due volte.',
+    },
+    again: 'Riprova',
+    kept: 'Quello che ha scritto è ancora nel modulo. Può anche contattarci così, e la richiesta viene con Lei:',
   },
   info: {
     heading: 'I nostri recapiti',

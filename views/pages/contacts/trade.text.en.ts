@@ -8,8 +8,9 @@ export const en: AnswersText = {
       id: 'trade-list',
       question: 'The price list',
       answer: [
-        'Choose ‘Professional hairdressers price list’ as the request type and tick ‘I am writing on behalf of a business’. If you already have an order in mind, add the quantities: with the list we send a quote, which does not commit you to buy.',
+        'If you already have an order in mind, add the quantities: with the list we send a quote, which does not commit you to buy.',
       ],
+      link: { page: 'contacts', label: 'Ask for the price list', opening: 'priceList' },
     },
     {
       id: 'trade-write',

@@ -8,8 +8,9 @@ export const it: AnswersText = {
       id: 'trade-list',
       question: 'Il listino',
       answer: [
-        'Scelga «Listino parrucchieri professionisti» come tipo di richiesta e spunti «Scrivo come azienda». Se ha già in mente un ordine, aggiunga le quantità: al listino uniamo un preventivo, che non impegna all’acquisto.',
+        'Se ha già in mente un ordine, aggiunga le quantità: al listino uniamo un preventivo, che non impegna all’acquisto.',
       ],
+      link: { page: 'contacts', label: 'Chiedi il listino', opening: 'priceList' },
     },
     {
       id: 'trade-write',

@@ -1,12 +1,14 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Category } from '../../../src/shared/categories'
-import { lineQuery, productIn } from '../../../src/shared/contactLinks'
+import { contactQuery, type Opening, productIn } from '../../../src/shared/contactLinks'
+import type { Language } from '../../../src/shared/languages'
 import { type ListedProduct, productName } from '../../../src/shared/products'
 import type { ItemInput } from '../../../src/shared/quoteItems'
 import { useProducts } from '../../data/products'
 import { inPlace } from '../../navigation/NavigationEffects'
 import { useRequestList } from '../../quote/RequestListProvider'
+import { written } from '../../text/figures'
 import { useLanguage } from '../../text/LanguageProvider'
 import type { Entered } from './ChosenItem'
 
@@ -16,9 +18,13 @@ const isNamed = (product: ListedProduct, name: string | null): boolean =>
 /**
  * The products that the form offers.
  * @returns `offered`: the products of the line; `blank`: the rows of the form before a script runs;
- * `takeOver`: puts the values of these rows on the visitor's list, and returns where the visitor was typing
+ * `packOf`: what a product's pack holds; `takeOver`: puts the values of these rows on the visitor's list, and returns where the visitor was typing
  */
-export function useOfferedProducts(line: Category | null, typed: readonly ItemInput[]) {
+export function useOfferedProducts(
+  line: Category | null,
+  opening: Opening,
+  typed: readonly ItemInput[],
+) {
   const { language } = useLanguage()
   const { data } = useProducts()
   const { search } = useLocation()
@@ -48,10 +54,24 @@ export function useOfferedProducts(line: Category | null, typed: readonly ItemIn
   useEffect(() => {
     // Otherwise a removed product would be back after a reload.
     if (isKnown && line && wanted !== null && typed.length === 0) {
-      navigate(lineQuery(line, language), { replace: true, state: inPlace })
+      navigate(contactQuery(opening, line, language), { replace: true, state: inPlace })
     }
   }, [isKnown])
-  return { offered, blank, takeOver }
+  const packOf = (name: string) => {
+    const product = data?.find((one) => isNamed(one, name))
+    return product && soldPackOf(product, language)
+  }
+  return { offered, blank, takeOver, packOf }
+}
+
+/** What a pack holds: pieces, or the weight of hair that is not counted in pieces. */
+function soldPackOf(
+  { category, pieces, weightG }: ListedProduct,
+  language: Language,
+): string | undefined {
+  if (pieces != null) return String(pieces)
+  const isWeighed = category === 'bulk-human-hair' && weightG != null
+  return isWeighed ? `${written(weightG, language)}\u00a0g` : undefined
 }
 
 /** Those with a quantity first. */

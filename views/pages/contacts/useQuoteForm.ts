@@ -1,11 +1,10 @@
-import { useMemo } from 'react'
-import { type UseFormReturn, useForm } from 'react-hook-form'
+import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { FormOutcome } from '../../../src/shared/formOutcome'
+import { isTradeType } from '../../../src/shared/quotes'
 import { usePageState } from '../../pageState'
-import type { ContactText } from './ContactText'
+import { createFormStore, type FormStore } from './formStore'
 import { noValues, type QuoteValues } from './QuoteValues'
-import { errorsOf } from './refusals'
 
 /** The outcome of the form that this page answers. A page reached by navigation answers none. */
 export function useFormOutcome(): FormOutcome | undefined {
@@ -14,26 +13,28 @@ export function useFormOutcome(): FormOutcome | undefined {
   return key === 'default' ? form : undefined
 }
 
+/** What an earlier attempt without a script had in the form. */
+function valuesOf(outcome: FormOutcome | undefined): Partial<QuoteValues> {
+  if (!outcome || outcome.kind === 'sent') return {}
+  const { values } = outcome
+  const isNamed = values.company !== '' || values.vatNumber !== ''
+  return { ...values, isBusiness: isNamed || isTradeType(values.requestType) }
+}
+
 /**
  * The form with its first values and problems.
+ * @param preset what the page fills in
  * @param outcome the outcome if the form was sent without a script
  */
 export function useQuoteForm(
-  text: ContactText,
-  requestType: string,
+  preset: Partial<QuoteValues>,
   outcome: FormOutcome | undefined,
-): UseFormReturn<QuoteValues> {
-  return useForm<QuoteValues>({
-    // `QuoteForm` focuses the first problem: the products come first, and are none of these fields.
-    shouldFocusError: false,
-    defaultValues: {
-      ...noValues,
-      requestType,
-      ...(outcome?.kind !== 'sent' && outcome?.values),
-    },
-    errors: useMemo(
-      () => Object.fromEntries(errorsOf(text, outcome?.kind === 'refused' ? outcome.problems : {})),
-      [text, outcome],
+): FormStore {
+  const [form] = useState(() =>
+    createFormStore(
+      { ...noValues, ...preset, ...valuesOf(outcome) },
+      outcome?.kind === 'refused' ? outcome.problems : {},
     ),
-  })
+  )
+  return form
 }

@@ -1,33 +1,35 @@
 import { useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { apiPaths } from '../../../src/shared/apiPaths'
-import { lineIn } from '../../../src/shared/contactLinks'
+import { lineIn, type Opening, sentPathFor } from '../../../src/shared/contactLinks'
+import { type Failure, failureOf } from '../../../src/shared/formOutcome'
 import type { Language } from '../../../src/shared/languages'
 import { type QuoteItem, quantityIn } from '../../../src/shared/quoteItems'
 import type { QuoteReceipt, TextField } from '../../../src/shared/quotes'
 import { useToast } from '../../components/toast/ToastProvider'
-import { apiRequest } from '../../data/api'
+import { ApiError, apiRequest } from '../../data/api'
 import { useReadCache } from '../../data/useRead'
 import { useRequestList } from '../../quote/RequestListProvider'
-import { itemName, type ListedItem } from '../../quote/requestList'
+import { itemName, type ListedItem, lastListKey, writeList } from '../../quote/requestList'
 import { useLanguage } from '../../text/LanguageProvider'
 import type { ContactText } from './ContactText'
 import { forgetDraft } from './draft'
+import type { FormStore } from './formStore'
 import { noValues, type QuoteValues } from './QuoteValues'
-import { errorsOf, type Refusals, refusalsIn } from './refusals'
+import { type Refusals, refusalsIn } from './refusals'
+import { keepSent } from './sentRequest'
 
 /** What the visitor sends. */
-export interface Asked {
-  values: QuoteValues
+interface Asked {
+  values: Omit<QuoteValues, 'isBusiness'>
   items: QuoteItem[]
 }
 
 /** The outcome of the last sending. */
 type Sending =
   | { kind: 'none' }
-  | { kind: 'sent'; asked: Asked; receipt: QuoteReceipt }
-  | { kind: 'failed'; refused: Refusals; listed: readonly ListedItem[] }
+  | { kind: 'refused'; refused: Refusals; listed: readonly ListedItem[] }
+  | { kind: 'failed'; failure: Failure }
 
 const notSent: Sending = { kind: 'none' }
 
@@ -56,71 +58,91 @@ function usePost(elapsedMs: () => number): (asked: Asked) => Promise<QuoteReceip
   }
 }
 
-/** Empties the form, the draft and the list after success. */
-function useForget(form: UseFormReturn<QuoteValues>): () => void {
+/** Empties the form and the draft after success, and the list where it was sent. */
+function useForget(form: FormStore, preset: Partial<QuoteValues>) {
   const list = useRequestList()
   const reads = useReadCache()
-  return () => {
-    form.reset({ ...noValues })
+  return (hasItems: boolean) => {
+    form.reset({ ...noValues, isBusiness: preset.isBusiness ?? false })
     forgetDraft()
-    list.clear()
+    if (hasItems) {
+      writeList(list.items, lastListKey)
+      list.clear()
+    }
     reads.invalidate(apiPaths.contacts)
   }
 }
 
+/** What is sent: company and VAT number only where the visitor writes as a business. */
+function sentValues({ isBusiness, ...values }: QuoteValues): Asked['values'] {
+  return isBusiness ? values : { ...values, company: '', vatNumber: '' }
+}
+
+/** Why a sending failed: without an answer, the request may have been received. */
+function failureIn(error: unknown): Failure {
+  if (!(error instanceof ApiError)) return { reason: 'network' }
+  return failureOf(error.status, error.retryAfter)
+}
+
 /** The refused fields that have not been changed since. */
-function useRefusals(form: UseFormReturn<QuoteValues>, last: Sending): Refusals {
+function useRefusals(form: FormStore, last: Sending): Refusals {
   const { items } = useRequestList()
-  const { errors } = form.formState
-  if (last.kind !== 'failed') return {}
+  const { problems } = form.state()
+  if (last.kind !== 'refused') return {}
   const open = Object.entries(last.refused).filter(([field]) =>
-    field.startsWith('items')
-      ? last.listed === items
-      : errors[field as TextField]?.type === 'server',
+    field.startsWith('items') ? last.listed === items : problems[field as TextField]?.isOfServer,
   )
   return Object.fromEntries(open)
 }
 
 /**
- * Sends the form, and shows the outcome.
+ * Sends the form, and shows the outcome: after success at an address of its own.
+ * @param opening what the page opened for. An appointment has no products
+ * @param preset what the page fills in
  * @param elapsedMs returns for how long the form has been open
  */
 export function useSending(
-  form: UseFormReturn<QuoteValues>,
+  form: FormStore,
   text: ContactText,
+  opening: Opening,
+  preset: Partial<QuoteValues>,
   elapsedMs: () => number,
 ) {
   const { language } = useLanguage()
   const showToast = useToast()
+  const navigate = useNavigate()
   const list = useRequestList()
   const [last, setLast] = useState(notSent)
   const post = usePost(elapsedMs)
-  const forget = useForget(form)
-  const submit = form.handleSubmit(async (values) => {
-    const items = askedItems(list.items, language)
+  const forget = useForget(form, preset)
+  const submit = form.submit(async (typed) => {
+    const listed = opening === 'visit' ? [] : list.items
+    const items = askedItems(listed, language)
     // An invalid quantity is reported at its field, and nothing is sent without it.
-    if (items.length < list.items.length) return
-    const asked = { values, items }
+    if (items.length < listed.length) return
+    const asked = { values: sentValues(typed), items }
     setLast(notSent)
     try {
-      setLast({ kind: 'sent', asked, receipt: await post(asked) })
+      const { id } = await post(asked)
+      keepSent({ ...asked, id, opening })
+      forget(items.length > 0)
+      navigate(sentPathFor(id, language), { replace: true })
       showToast(text.toast.success)
-      forget()
     } catch (error) {
       const refused = refusalsIn(error)
-      setLast({ kind: 'failed', refused, listed: list.items })
       const isRefused = Object.keys(refused).length > 0
+      setLast(
+        isRefused
+          ? { kind: 'refused', refused, listed: list.items }
+          : { kind: 'failed', failure: failureIn(error) },
+      )
       showToast({ ...text.toast[isRefused ? 'refused' : 'error'], variant: 'destructive' })
-      for (const [field, problem] of errorsOf(text, refused)) form.setError(field, problem)
+      form.refuse(refused)
     }
   })
   return {
     submit,
-    sent: last.kind === 'sent' ? last : undefined,
-    /** Whether sending failed, rather than being refused. */
-    failed: last.kind === 'failed' && Object.keys(last.refused).length === 0,
+    failure: last.kind === 'failed' ? last.failure : undefined,
     refusals: useRefusals(form, last),
-    /** Shows the empty form again. */
-    again: () => setLast(notSent),
   }
 }

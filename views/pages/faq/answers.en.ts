@@ -91,11 +91,11 @@ export const en: readonly AnswerText[] = [
     id: 'professionals',
     question: 'What do you offer salons, wholesalers and resellers?',
     answer: [
-      'We offer a trade price list: choose ‘Professional hairdressers price list’ in the form. For the raw material choose ‘Bulk hair supply’, in packs of 100, 200 or 500 g and five lengths from 30 to 70 cm.',
-      'Tick ‘I am writing on behalf of a business’ and give your company name and VAT number; in the message put the country of delivery and, for a quote, the ranges, lengths, shades and quantities. If you also need to know the minimum order, samples or lead times, say so: we answer everything together.',
+      'We offer a trade price list. For the raw material choose ‘Bulk hair supply’ in the form: it comes in packs of 100, 200 or 500 g and five lengths from 30 to 70 cm.',
+      'Give your company name, VAT number and country of delivery and, for a quote, the ranges, lengths, shades and quantities. If you also need to know the minimum order, samples or lead times, tick them in the form: we answer everything together.',
       'We also offer training in the systems, and support when you are unsure about a temperature, a shade or a bond.',
     ],
-    link: { page: 'contacts', label: 'Ask for the price list' },
+    link: { page: 'contacts', label: 'Ask for the price list', opening: 'priceList' },
   },
   {
     id: 'consultation',
@@ -105,5 +105,6 @@ export const en: readonly AnswerText[] = [
       'For wigs and hair systems the consultation is private. You can bring someone you trust, and there is no need to give a reason when you book.',
       'If you have them, bring a lock of the hair to match and a photo of how you wear it, or used to. You need nothing else.',
     ],
+    link: { page: 'contacts', label: 'Request an appointment', opening: 'visit' },
   },
 ]

@@ -91,11 +91,11 @@ export const it: readonly AnswerText[] = [
     id: 'professionals',
     question: 'Che cosa offrite a saloni, grossisti e rivenditori?',
     answer: [
-      'Offriamo un listino dedicato: nel modulo scelga «Listino parrucchieri professionisti». Per la materia prima scelga «Fornitura capelli sfusi»: le confezioni sono da 100, 200 o 500 g, in cinque lunghezze da 30 a 70 cm.',
-      'Spunti «Scrivo come azienda» e indichi ragione sociale e partita IVA; nel messaggio scriva il Paese di consegna e, per un preventivo, linee, lunghezze, toni e quantità. Se Le servono anche ordine minimo, campioni o tempi di preparazione, lo scriva: rispondiamo a tutto insieme.',
+      'Offriamo un listino dedicato. Per la materia prima, nel modulo scelga «Fornitura capelli sfusi»: le confezioni sono da 100, 200 o 500 g, in cinque lunghezze da 30 a 70 cm.',
+      'Indichi ragione sociale, partita IVA e il Paese di consegna e, per un preventivo, linee, lunghezze, toni e quantità. Se Le servono anche ordine minimo, campioni o tempi di preparazione, li spunti nel modulo: rispondiamo a tutto insieme.',
       'Offriamo anche la formazione sui sistemi, e assistenza quando c’è un dubbio su una temperatura, un tono o un attacco.',
     ],
-    link: { page: 'contacts', label: 'Chiedi il listino' },
+    link: { page: 'contacts', label: 'Chiedi il listino', opening: 'priceList' },
   },
   {
     id: 'consultation',
@@ -105,5 +105,6 @@ export const it: readonly AnswerText[] = [
       'Per parrucche e protesi l’appuntamento è riservato. Può venire con chi desidera, e per prenotare non occorre spiegare il motivo.',
       'Se ne ha, porti una ciocca dei capelli da accostare e una fotografia di come li porta, o li portava. Non serve altro.',
     ],
+    link: { page: 'contacts', label: 'Richiedi un appuntamento', opening: 'visit' },
   },
 ]

@@ -19,7 +19,7 @@ export const sections = (shop: Shop): LegalSection[] => [
     heading: 'Uso del sito',
     paragraphs: [
       'La consultazione è libera e gratuita. Chi invia una richiesta indica dati propri e corretti; come li trattiamo è scritto nell’informativa sulla privacy.',
-      'Nel browser il sito conserva soltanto la lingua scelta, la risposta all’avviso sui cookie, la bozza della richiesta e l’elenco dei prodotti scelti. L’elenco non è un ordine: serve a preparare la richiesta di preventivo.',
+      'Nel browser il sito conserva soltanto la lingua scelta, la risposta all’avviso sui cookie, la bozza della richiesta, l’elenco dei prodotti scelti, la conferma e i prodotti dell’ultima richiesta. L’elenco non è un ordine: serve a preparare la richiesta di preventivo.',
       'Non è consentito inviare messaggi automatici, ostacolare il funzionamento del sito o raccoglierne i contenuti in modo sistematico.',
     ],
   },

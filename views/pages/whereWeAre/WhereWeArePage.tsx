@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { contactQuery } from '../../../src/shared/contactLinks'
 import { phoneLink, postalAddress } from '../../../src/shared/shop'
 import { ButtonLink } from '../../components/Button'
 import { Head } from '../../components/Head'
@@ -13,6 +14,7 @@ import { WideSection } from '../../components/WideSection'
 import { OpenNow } from '../../hours/OpenNow'
 import { usePageState } from '../../pageState'
 import { ShopMap } from '../../sections/map/ShopMap'
+import { useLanguage } from '../../text/LanguageProvider'
 import { above, colours, space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
 import type { it } from './text.it'
@@ -47,6 +49,7 @@ function WhereWeArePage({ text }: { text: typeof it }) {
   const { body } = text
   const { showroom, hours, appointments, directions, information } = body
   const { shop } = usePageState()
+  const { language } = useLanguage()
   return (
     <>
       <Head page="whereWeAre" text={text} />
@@ -83,7 +86,9 @@ function WhereWeArePage({ text }: { text: typeof it }) {
           </Now>
         </TextSection>
         <Invitation id="appointments" text={appointments}>
-          <ButtonLink page="contacts">{appointments.button}</ButtonLink>
+          <ButtonLink page="contacts" suffix={contactQuery('visit', null, language)}>
+            {appointments.button}
+          </ButtonLink>
         </Invitation>
         <TextSection id="directions" heading={directions.heading}>
           <Points points={directions.points} />

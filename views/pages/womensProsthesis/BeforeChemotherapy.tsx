@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { lineQuery } from '../../../src/shared/contactLinks'
+import { contactQuery } from '../../../src/shared/contactLinks'
 import { ButtonLink } from '../../components/Button'
 import { TextSection } from '../../components/TextSection'
 import { Lead } from '../../components/typography'
@@ -29,7 +29,7 @@ export function BeforeChemotherapy({ text }: { text: BeforeChemotherapyText }) {
       <Answers>
         <AnswerList items={text.parts} />
       </Answers>
-      <ButtonLink page="contacts" suffix={lineQuery('protesi-donna', language)}>
+      <ButtonLink page="contacts" suffix={contactQuery('visit', 'protesi-donna', language)}>
         {site.askAppointment}
       </ButtonLink>
     </TextSection>

@@ -1,0 +1,80 @@
+import styled from '@emotion/styled'
+import { useState } from 'react'
+import { OutlineButton } from '../../components/Button'
+import { PointTitle, Small } from '../../components/typography'
+import { useRequestList } from '../../quote/RequestListProvider'
+import {
+  itemName,
+  type ListedItem,
+  lastListKey,
+  readList,
+  writeList,
+} from '../../quote/requestList'
+import { setName } from '../../text/factsOf'
+import { useLanguage } from '../../text/LanguageProvider'
+import { colours, space, target } from '../../theme/tokens'
+import type { ContactText } from './ContactText'
+
+const Part = styled.section`
+  display: grid;
+  gap: ${space(3)};
+  justify-items: start;
+  padding: ${space(4)};
+  border: 1px solid ${colours.hairline};
+`
+
+const Forget = styled.button`
+  min-height: ${target};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${colours.inkSoft};
+  font-size: inherit;
+  text-decoration: underline;
+  text-underline-offset: 0.3em;
+`
+
+/** The products of the last request from this device, to be asked for again or forgotten. */
+export function LastRequest({ text, onAdded }: { text: ContactText; onAdded: () => void }) {
+  const { language } = useLanguage()
+  const list = useRequestList()
+  const [items, setItems] = useState<readonly ListedItem[]>(() => readList(lastListKey) ?? [])
+  if (items.length === 0) return null
+  return (
+    <Part aria-labelledby="last-request">
+      <PointTitle as="h2" id="last-request">
+        {text.last.heading}
+      </PointTitle>
+      <ul>
+        {items.map((item) => (
+          <li key={item.name}>
+            {item.quantity} × {setName(itemName(item, language))}
+          </li>
+        ))}
+      </ul>
+      <OutlineButton
+        type="button"
+        onClick={() => {
+          for (const item of items) {
+            list.add(item)
+            list.setQuantity(item.name, item.quantity)
+          }
+          onAdded()
+        }}
+      >
+        {text.last.again}
+      </OutlineButton>
+      <Small as="div">
+        <Forget
+          type="button"
+          onClick={() => {
+            writeList([], lastListKey)
+            setItems([])
+          }}
+        >
+          {text.last.forget}
+        </Forget>
+      </Small>
+    </Part>
+  )
+}

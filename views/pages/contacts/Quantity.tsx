@@ -1,0 +1,48 @@
+import styled from '@emotion/styled'
+import type { ComponentProps } from 'react'
+import { itemLimits } from '../../../src/shared/quoteItems'
+import { colours, space, target } from '../../theme/tokens'
+import { fieldAttributes } from './Field'
+
+const Input = styled.input`
+  width: 5.5rem;
+  min-height: ${target};
+  padding: 0 ${space(3)};
+  border: 1px solid ${colours.border};
+  border-radius: 1px;
+  background: ${colours.field};
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+  &[aria-invalid='true'] {
+    border-color: ${colours.error};
+    outline-color: ${colours.error};
+  }
+`
+
+/**
+ * The field of a product's quantity, which gets all other properties.
+ * @param label the field's label, with the product's name
+ * @param problem the problem of the quantity, in words
+ */
+export function Quantity({
+  id,
+  label,
+  problem,
+  ...field
+}: ComponentProps<'input'> & {
+  id: string
+  label: string
+  problem: string | false | undefined
+}) {
+  return (
+    <Input
+      {...fieldAttributes(id, problem || undefined)}
+      {...field}
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={itemLimits.typed}
+      aria-label={label}
+    />
+  )
+}

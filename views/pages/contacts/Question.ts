@@ -1,0 +1,9 @@
+/** A question beside the message, whose ticked answers go into the message. */
+export interface Question {
+  /** As the message has it. */
+  question: string
+  /** As the form has it. */
+  legend: string
+  hint?: string
+  parts: string[]
+}

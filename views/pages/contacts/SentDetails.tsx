@@ -1,0 +1,88 @@
+import styled from '@emotion/styled'
+import { isRequestType } from '../../../src/shared/quotes'
+import { PointTitle } from '../../components/typography'
+import { setName } from '../../text/factsOf'
+import { written } from '../../text/figures'
+import { useLanguage } from '../../text/LanguageProvider'
+import { colours, sizes, space } from '../../theme/tokens'
+import type { ContactText } from './ContactText'
+import type { SentRequest } from './sentRequest'
+
+const Table = styled.table`
+  width: 100%;
+  border-top: 1px solid ${colours.ink};
+  border-collapse: collapse;
+  font-size: ${sizes.small};
+  th,
+  td {
+    padding: ${space(2)} 0;
+    border-bottom: 1px solid ${colours.hairline};
+    font-weight: 400;
+    line-height: 1.4;
+    text-align: start;
+    vertical-align: baseline;
+  }
+  td {
+    padding-left: ${space(4)};
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+`
+
+const Message = styled.p`
+  font-size: ${sizes.small};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`
+
+const Part = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  width: 100%;
+`
+
+/** What happens next, at which addresses the answer comes, and the request as the shop received it. */
+export function SentDetails({
+  text,
+  asked: { opening, values, items },
+}: {
+  text: ContactText
+  asked: SentRequest
+}) {
+  const { sent, form } = text
+  const { language } = useLanguage()
+  const { requestType, message, email, phone, company, vatNumber } = values
+  const business = [company, vatNumber].filter((part) => part !== '').join(' · ')
+  return (
+    <Part>
+      <p>{sent.next[opening]}</p>
+      <p>
+        {sent.answerAt} <strong>{email}</strong>
+        {phone && (
+          <>
+            , <strong>{phone}</strong>
+          </>
+        )}
+        .
+      </p>
+      {business && <p>{business}</p>}
+      <PointTitle as="h2">
+        {sent.asked}
+        {isRequestType(requestType) && `: ${form.requestTypes[requestType]}`}
+      </PointTitle>
+      {items.length > 0 && (
+        <Table>
+          <tbody>
+            {items.map(({ product, quantity }) => (
+              <tr key={product}>
+                <th scope="row">{setName(product)}</th>
+                <td>{written(quantity, language)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+      <Message>{message}</Message>
+    </Part>
+  )
+}

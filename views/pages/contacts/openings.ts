@@ -1,0 +1,48 @@
+import type { Category } from '../../../src/shared/categories'
+import type { Opening } from '../../../src/shared/contactLinks'
+import type { Language } from '../../../src/shared/languages'
+import type { Week } from '../../../src/shared/shop'
+import { categoryLabels } from '../../text/categoryLabels'
+import type { ContactText } from './ContactText'
+import type { Question } from './Question'
+
+/** The lines of private clients. */
+export function isPatientsLine(line: Category | null): boolean {
+  return line === 'protesi-donna' || line === 'protesi-uomo'
+}
+
+/** What the message begins with. */
+export function firstWordsOf(
+  text: ContactText,
+  opening: Opening,
+  line: Category | null,
+  language: Language,
+): string {
+  const ofLine = line ? `: ${categoryLabels[line][language]}` : ''
+  return `${text.form.firstWords[opening]}${ofLine}.`
+}
+
+/** The times that the shop's hours leave to choose from. Without hours every day is by appointment. */
+function times({ parts, ...when }: Question, { mondayToFriday, saturday }: Week): Question {
+  const hour = (time: string) => Number.parseInt(time, 10)
+  const isOpen = [
+    !mondayToFriday || hour(mondayToFriday.opens) < 12,
+    !mondayToFriday || hour(mondayToFriday.closes) > 13,
+    saturday !== null,
+  ]
+  return { ...when, parts: parts.filter((_, index) => isOpen[index]) }
+}
+
+/** The questions that an opening asks besides the fields. */
+export function questionsOf(
+  { form: { questions } }: ContactText,
+  opening: Opening,
+  line: Category | null,
+  hours: Week,
+): Question[] {
+  const { trade, patients, where, when, how } = questions
+  if (opening === 'visit') return [where, times(when, hours), how]
+  if (isPatientsLine(line)) return [patients]
+  // The first part is the price list itself.
+  return [opening === 'priceList' ? { ...trade, parts: trade.parts.slice(1) } : trade]
+}

@@ -1,0 +1,43 @@
+import type { Opening } from '../../../src/shared/contactLinks'
+import type { QuoteItem } from '../../../src/shared/quoteItems'
+import { type TextField, textFields } from '../../../src/shared/quotes'
+import { readStoredJson, writeStored } from '../../storage'
+
+/** A request as it was sent. */
+export interface SentRequest {
+  id: string
+  opening: Opening
+  values: Record<TextField, string>
+  items: QuoteItem[]
+}
+
+const sentKey = 'sent-request'
+
+/** Where storage is closed, it is known until the page is left. */
+let last: SentRequest | undefined
+
+/** Keeps the last request for this tab, so that Back and a load show it again. */
+export function keepSent(sent: SentRequest): void {
+  last = sent
+  writeStored('sessionStorage', sentKey, JSON.stringify(sent))
+}
+
+function isSent(value: unknown): value is SentRequest {
+  if (typeof value !== 'object' || value === null) return false
+  const { id, opening, values, items } = value as Record<string, unknown>
+  return (
+    typeof id === 'string' &&
+    typeof opening === 'string' &&
+    typeof values === 'object' &&
+    values !== null &&
+    textFields.every((field) => typeof (values as Record<string, unknown>)[field] === 'string') &&
+    Array.isArray(items)
+  )
+}
+
+/** The request of an id, where this tab has sent it. */
+export function readSent(id: string): SentRequest | undefined {
+  const stored = readStoredJson('sessionStorage', sentKey)
+  const known = isSent(stored) ? stored : last
+  return known?.id === id ? known : undefined
+}
