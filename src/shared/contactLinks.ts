@@ -30,6 +30,16 @@ export function lineQuery(line: Category, language: Language): string {
   return `?${lineParameter[language]}=${line}`
 }
 
+/** The query that opens the page with the form at an appointment. */
+export function appointmentQuery(language: Language): string {
+  return language === 'it' ? '?appuntamento' : '?appointment'
+}
+
+/** The query that opens the page with the form at the price list. */
+export function priceListQuery(language: Language): string {
+  return language === 'it' ? '?listino' : '?price-list'
+}
+
 /** The part of the query that names a product. */
 export function productQuery(product: string, language: Language): string {
   return `${productParameter[language]}=${encodeURIComponent(product)}`
