@@ -12,6 +12,28 @@ export const productParameter: Bilingual<string> = { it: 'prodotto', en: 'produc
 /** The query parameter that names a request just sent without a script. */
 const sentParameter: Bilingual<string> = { it: 'inviata', en: 'sent' }
 
+/** What the page with the form opens for. A quote is what it opens for without a parameter. */
+export type Opening = 'quote' | 'priceList' | 'visit'
+
+/** The query parameters that choose an opening; they need no value. */
+const openingParameters: Record<Exclude<Opening, 'quote'>, Bilingual<string>> = {
+  visit: { it: 'appuntamento', en: 'appointment' },
+  priceList: { it: 'listino', en: 'price-list' },
+}
+
+/** The query that opens the page with the form: `?appuntamento`, `?listino&linea=keratin-tips`. */
+export function contactQuery(
+  opening: Opening,
+  line: Category | null | undefined,
+  language: Language,
+): string {
+  const parts = [
+    ...(opening === 'quote' ? [] : [openingParameters[opening][language]]),
+    ...(line ? [lineQuery(line, language).slice(1)] : []),
+  ]
+  return parts.length > 0 ? `?${parts.join('&')}` : ''
+}
+
 const requestId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** The id of the request that a contact page's query thanks for; null where there is none. */
@@ -28,16 +50,6 @@ export function sentPathFor(id: string, language: Language): string {
 /** The query that opens the catalogue or the page with the form at a product line. */
 export function lineQuery(line: Category, language: Language): string {
   return `?${lineParameter[language]}=${line}`
-}
-
-/** The query that opens the page with the form at an appointment. */
-export function appointmentQuery(language: Language): string {
-  return language === 'it' ? '?appuntamento' : '?appointment'
-}
-
-/** The query that opens the page with the form at the price list. */
-export function priceListQuery(language: Language): string {
-  return language === 'it' ? '?listino' : '?price-list'
 }
 
 /** The part of the query that names a product. */
