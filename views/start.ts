@@ -10,18 +10,20 @@ function isAnswered(): boolean {
 }
 
 /** The server cannot know who has answered: it sends the banner hidden, and what floats above it too. */
-const floating = '[data-floats] { visibility: visible }'
 const banner = '[data-cookie-banner]'
+const answered = '[data-floats] { visibility: visible }'
+const asking = `${answered} ${banner} { display: grid }`
+const givingWay = `${asking} ${banner}:not([data-cookie-banner=called], :focus-within) { visibility: hidden }`
 
 /**
  * Shows the banner to who has not answered, and takes the answer, from the first paint on and long before React.
  * A style sheet of the script's own changes no markup, so that React finds what the server sent.
+ * @returns lets the banner give way to the page's first link to the form, once the page is there
  */
-function showBanner(): void {
+function showBanner(): () => void {
   const sheet = new CSSStyleSheet()
-  const show = (isAsking: boolean) =>
-    sheet.replaceSync(isAsking ? `${floating} ${banner} { display: grid }` : floating)
-  show(!isAnswered())
+  let isAsking = !isAnswered()
+  sheet.replaceSync(isAsking ? asking : answered)
   document.adoptedStyleSheets.push(sheet)
   const answer = (given: string) => {
     try {
@@ -32,7 +34,8 @@ function showBanner(): void {
     if (document.activeElement?.closest(banner)) {
       document.querySelector('main')?.focus({ preventScroll: true })
     }
-    show(false)
+    isAsking = false
+    sheet.replaceSync(answered)
     // What an answer in another tab looks like.
     window.dispatchEvent(new StorageEvent('storage', { key: storageKey, newValue: given }))
   }
@@ -43,6 +46,17 @@ function showBanner(): void {
   document.addEventListener('keydown', ({ key, target }) => {
     if (key === 'Escape' && (target as Element).closest(banner)) answer('rejected')
   })
+  return () => {
+    const height = document.querySelector<HTMLElement>(banner)?.offsetHeight ?? 0
+    const link = document.querySelector('main a[href*="/conta"]')
+    if (!isAsking || !link) return
+    const look: IntersectionObserverCallback = ([entry]) => {
+      if (isAsking) sheet.replaceSync(entry?.isIntersecting ? givingWay : asking)
+    }
+    // Of the window only the strip in which the banner lies.
+    const rootMargin = `${height - window.innerHeight}px 0px 0px`
+    new IntersectionObserver(look, { rootMargin }).observe(link)
+  }
 }
 
 /** Milliseconds after which a slow picture is not waited for. */
@@ -74,9 +88,13 @@ function start(): void {
   setTimeout(load, mostMs)
 }
 
-showBanner()
+const giveWay = showBanner()
+const onParsed = () => {
+  giveWay()
+  start()
+}
 // This script may be here before the end of the page, which hydration needs.
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
-else start()
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', onParsed)
+else onParsed()
 
 export {}

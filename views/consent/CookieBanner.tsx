@@ -7,6 +7,7 @@ import { Tip } from '../components/tip/Tip'
 import { useRoomFor } from '../components/useRoomFor'
 import { PageLink } from '../navigation/PageLink'
 import { useText } from '../text/LanguageProvider'
+import { needsScript } from '../theme/needsScript'
 import { above, colours, sizes, space, target } from '../theme/tokens'
 import { useConsent } from './ConsentProvider'
 import { consentText } from './text'
@@ -37,6 +38,7 @@ const Banner = styled.section`
   /* In a low window and in large type it leaves room for the page. */
   max-height: 45dvh;
   overflow-y: auto;
+  ${needsScript}
   ${above.tablet} {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
