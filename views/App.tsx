@@ -22,9 +22,9 @@ interface AppProps {
   library: PageLibrary
   styleCache: EmotionCache
   reads: ReadCache
-  /** On the server: links to what the browser should load early. */
+  /** On the server: links to what the browser should load early, and the script that starts the browser's side. */
   head?: ReactNode
-  /** On the server: the script that starts the browser's side. */
+  /** On the server: what machines read of the page. */
   tail?: ReactNode
   /** Shows its children once the page's module has loaded. */
   Waiting?: ComponentType<{ children: ReactNode }>

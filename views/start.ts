@@ -1,3 +1,64 @@
+/** The key of the answer in storage. This script imports nothing, which would cost it a second file. */
+const storageKey = 'cookie-consent'
+
+function isAnswered(): boolean {
+  try {
+    return /^(accepted|rejected)$/.test(localStorage.getItem(storageKey) ?? '')
+  } catch {
+    return false
+  }
+}
+
+/** The server cannot know who has answered: it sends the banner hidden, and what floats above it too. */
+const banner = '[data-cookie-banner]'
+const answered = '[data-floats] { visibility: visible }'
+const asking = `${answered} ${banner} { display: grid }`
+const givingWay = `${asking} ${banner}:not([data-cookie-banner=called], :focus-within) { visibility: hidden }`
+
+/**
+ * Shows the banner to who has not answered, and takes the answer, from the first paint on and long before React.
+ * A style sheet of the script's own changes no markup, so that React finds what the server sent.
+ * @returns lets the banner give way to the page's first link to the form, once the page is there
+ */
+function showBanner(): () => void {
+  const sheet = new CSSStyleSheet()
+  let isAsking = !isAnswered()
+  sheet.replaceSync(isAsking ? asking : answered)
+  document.adoptedStyleSheets.push(sheet)
+  const answer = (given: string) => {
+    try {
+      localStorage.setItem(storageKey, given)
+    } catch {
+      // Storage is closed: the answer holds for this page.
+    }
+    if (document.activeElement?.closest(banner)) {
+      document.querySelector('main')?.focus({ preventScroll: true })
+    }
+    isAsking = false
+    sheet.replaceSync(answered)
+    // What an answer in another tab looks like.
+    window.dispatchEvent(new StorageEvent('storage', { key: storageKey, newValue: given }))
+  }
+  document.addEventListener('click', ({ target }) => {
+    const given = (target as Element).closest<HTMLElement>('[data-consent]')?.dataset.consent
+    if (given) answer(given)
+  })
+  document.addEventListener('keydown', ({ key, target }) => {
+    if (key === 'Escape' && (target as Element).closest(banner)) answer('rejected')
+  })
+  return () => {
+    const height = document.querySelector<HTMLElement>(banner)?.offsetHeight ?? 0
+    const link = document.querySelector('main a[href*="/conta"]')
+    if (!isAsking || !link) return
+    const look: IntersectionObserverCallback = ([entry]) => {
+      if (isAsking) sheet.replaceSync(entry?.isIntersecting ? givingWay : asking)
+    }
+    // Of the window only the strip in which the banner lies.
+    const rootMargin = `${height - window.innerHeight}px 0px 0px`
+    new IntersectionObserver(look, { rootMargin }).observe(link)
+  }
+}
+
 /** Milliseconds after which a slow picture is not waited for. */
 const mostMs = 2000
 
@@ -6,7 +67,9 @@ const mostMs = 2000
  * to its words, fonts and first picture. Links and forms work meanwhile. A visitor's first click or key loads
  * the browser's side at once.
  */
-function start({ dataset: { entry = '', modules = '' } }: HTMLElement): void {
+function start(): void {
+  const { entry = '', modules = '' } =
+    document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {}
   let hasBegun = false
   const load = () => {
     if (hasBegun) return
@@ -25,7 +88,13 @@ function start({ dataset: { entry = '', modules = '' } }: HTMLElement): void {
   setTimeout(load, mostMs)
 }
 
-const script = document.querySelector<HTMLElement>('script[data-entry]')
-if (script) start(script)
+const giveWay = showBanner()
+const onParsed = () => {
+  giveWay()
+  start()
+}
+// This script may be here before the end of the page, which hydration needs.
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', onParsed)
+else onParsed()
 
 export {}

@@ -1,9 +1,9 @@
 import Joi from 'joi'
 import { categories } from '../shared/categories'
+import { limits } from '../shared/nameLimits'
 import { pictureAddressPattern } from '../shared/pictures/Picture'
 import { isProductName, mendedProductName, normalProductName } from '../shared/productNames'
 import type { Product, ProductFacts } from '../shared/products'
-import { limits } from '../shared/quotes'
 import { shades } from '../shared/shades'
 
 /**

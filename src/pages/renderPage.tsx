@@ -4,7 +4,9 @@ import { type ComponentType, Fragment, type ReactNode, Suspense } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '../../views/App'
+import * as bannerModule from '../../views/consent/CookieBanner'
 import { ReadCache } from '../../views/data/ReadCache'
+import { laterBanner } from '../../views/layout/Banner'
 import type { RegisteredPage } from '../../views/navigation/LoadedPage'
 import type { PageLibrary } from '../../views/navigation/PageLibrary'
 import { jsonInScript, type PageState } from '../../views/pageState'
@@ -58,7 +60,10 @@ function Head() {
   )
 }
 
-/** Loads the browser's side, when the page is shown, with the modules that this page needs. */
+/**
+ * Shows the cookie banner, and loads the browser's side when the page is shown, with the modules that this page
+ * needs. It runs as soon as it is there, be the page so or not: it holds up no paint.
+ */
 function StartScript({
   assets,
   id,
@@ -73,7 +78,8 @@ function StartScript({
     <script
       type="module"
       src={assets.start}
-      fetchPriority="low"
+      async
+      fetchPriority="high"
       data-entry={assets.entry}
       data-modules={modules.join(' ')}
     />
@@ -103,6 +109,7 @@ export function renderPage(
   const styleCache = createStyleCache()
   const { extractCriticalToChunks } = createEmotionServer(styleCache)
   const { siteUrl, language, form, shop } = state
+  laterBanner.value ??= bannerModule
   const text = library.loaded(id, language)?.text
   // Tags for shared links and structured data are for pages that can be found: not for the not-found page,
   // nor for the page that answers one visitor's form.
@@ -121,21 +128,19 @@ export function renderPage(
             <>
               {listed && <SharingTags {...listed} assets={assets} />}
               <Head />
+              <StartScript assets={assets} id={id} language={language} />
             </>
           }
           tail={
-            <>
-              {listed && (
-                <PageData
-                  {...listed}
-                  location={location}
-                  assets={assets}
-                  data={state.data}
-                  missing={missing}
-                />
-              )}
-              <StartScript assets={assets} id={id} language={language} />
-            </>
+            listed && (
+              <PageData
+                {...listed}
+                location={location}
+                assets={assets}
+                data={state.data}
+                missing={missing}
+              />
+            )
           }
           Waiting={Waiting}
         />

@@ -1,10 +1,10 @@
 import Joi from 'joi'
 import { categories } from '../shared/categories'
 import { languages } from '../shared/languages'
+import { limits } from '../shared/nameLimits'
 import { isProductName } from '../shared/productNames'
 import { itemLimits, type QuoteItem, type SavedItem } from '../shared/quoteItems'
 import {
-  limits,
   phoneCharacters,
   type QuoteRequest,
   requestTypes,

@@ -4,7 +4,8 @@ import { keptOf, problemsWith } from '../../tests/support/problems'
 import { validRequest } from '../../tests/support/site'
 import { accepted, rowsOf } from '../../tests/support/stage'
 import { stageOfSuite } from '../../tests/support/stageOfSuite'
-import { limits, textRules } from '../shared/quotes'
+import { limits } from '../shared/nameLimits'
+import { textRules } from '../shared/quotes'
 
 const item = (product: unknown, quantity: unknown = 1) => ({ product, quantity })
 const products = (count: number) =>

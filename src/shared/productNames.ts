@@ -1,4 +1,4 @@
-import { limits } from './quotes'
+import { limits } from './nameLimits'
 import { isPlainLine, normalise } from './text'
 
 /**

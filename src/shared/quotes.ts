@@ -63,9 +63,6 @@ export function isRequired(field: TextField): field is RequiredField {
   return textRules[field].isRequired
 }
 
-/** The most product names in a request, and the most characters of each. */
-export const limits = { productNames: 20, productName: 200 } as const
-
 /** What a phone number may consist of: digits, spaces and `+()-./`. */
 export const phoneCharacters = /^[0-9 +()\-./]*$/
 

@@ -24,7 +24,9 @@ for (const language of languages) {
       ]) {
         await page.setViewportSize({ width, height })
         const main = page.getByRole('main')
-        for (const name of [siteText[language].requestQuote, siteText[language].quoteByWhatsapp]) {
+        const { requestQuote, quoteByWhatsapp, chat, appointment } = siteText[language]
+        const isVisit = category.startsWith('protesi')
+        for (const name of [requestQuote, ...(isVisit ? [appointment, chat] : [quoteByWhatsapp])]) {
           const box = await main.getByRole('link', { name }).first().boundingBox()
           const end = box && box.y + box.height
           expect.soft(end, `${category} at ${width} px`).toBeLessThanOrEqual(height * screens)

@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test'
+import { lineQuery } from '../../src/shared/contactLinks'
+import { languages } from '../../src/shared/languages'
+import { productName } from '../../src/shared/products'
 import { pathTo } from '../../src/shared/routes'
+import { addText } from '../../views/quote/text'
 import { siteText } from '../../views/text/site'
 import { coveredFocus } from '../support/coveredFocus'
 import { ContactPage } from './ContactPage'
+import { productsOf } from './productLists'
 import { sendInVain } from './sentRequests'
 import { expect, open, test } from './site'
 
@@ -40,6 +45,54 @@ test('the open menu keeps the focus, and the page behind it out of reach', async
   await expect(button).toBeFocused()
   await expect(page.locator('main')).not.toHaveAttribute('inert')
 })
+
+test('the open menu shows all pages at once on a low phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await open(page, pathTo('home', 'it'))
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('navigation', { name: siteText.it.mainNavigation })
+  const { home, about, products, gallery, faq, contacts } = siteText.it.nav
+  const quote = await menu.getByRole('link', { name: siteText.it.quote }).boundingBox()
+  for (const name of [home, about, products, gallery, faq, contacts]) {
+    const box = await menu.getByRole('link', { name, exact: true }).boundingBox()
+    expect.soft(box && box.y + box.height, name).toBeLessThanOrEqual(quote?.y ?? 0)
+  }
+})
+
+for (const language of languages) {
+  test(`what is on the list leads on from a bar, from the header and in messages, in ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'))
+    const text = siteText[language]
+    await open(page, pathTo('keratinTips', language))
+    const whatsapp = page.getByRole('link', { name: text.whatsapp, exact: true })
+    await expect(whatsapp).toBeVisible()
+    const products = (await productsOf(page, 'keratin-tips')).slice(0, 2)
+    for (const product of products) {
+      const name = `${addText[language].add}: ${productName(product, language)}`
+      await page.getByRole('row').getByRole('button', { name, exact: true }).click()
+    }
+    const count = `2 ${text.inRequest.other}`
+    const bar = page.getByRole('link', { name: `${count} ${text.goOn}` })
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    await expect(whatsapp).toBeHidden()
+    const header = page.getByRole('banner')
+    for (const name of [`${text.quote}: ${count}`, 'ITA, Italiano', 'ENG, English']) {
+      await expect(header.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    const chat = page.getByRole('main').getByRole('link', { name: text.quoteByWhatsapp }).first()
+    const { searchParams } = new URL((await chat.getAttribute('href')) ?? '')
+    for (const product of products) {
+      expect(searchParams.get('text')).toContain(`\n1 × ${productName(product, language)}`)
+    }
+    await bar.click()
+    await expect(page).toHaveURL(pathTo('contacts', language) + lineQuery('keratin-tips', language))
+    await expect(bar).toHaveCount(0)
+  })
+}
 
 for (const [width, height, standard] of lowWindows) {
   test(`the open menu hides nothing that has the focus, at ${width} × ${height} with type of ${standard} px`, async ({

@@ -85,7 +85,7 @@ test.describe('The production build', () => {
       const hydrated = new Map<string, string>()
       await page.setViewportSize(phone)
       await goRound(page, problems, language, async (path) => {
-        await page.locator('[data-cookie-banner]').waitFor()
+        await page.locator('[data-cookie-banner]').waitFor({ state: 'attached' })
         hydrated.set(path, await page.content())
         for (const window of [phone, desktop]) {
           const where = `at ${path}, ${window.width} px wide`

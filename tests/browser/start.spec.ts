@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { categories, categoryPages } from '../../src/shared/categories'
 import { pathTo } from '../../src/shared/routes'
-import { expect, hydrated, test } from './site'
+import { consentText } from '../../views/consent/text'
+import { expect, hydrated, open, test } from './site'
 
 /** The longest that the scripts wait for a page's pictures. */
 const waitMs = 2000
@@ -26,6 +28,65 @@ async function openWithoutPicture(page: Page) {
   await page.clock.runFor(waitMs / 2)
   return { scripts, letGo }
 }
+
+test.describe('The cookie banner', () => {
+  const { label, reject } = consentText.it
+  const banner = (page: Page) => page.getByRole('region', { name: label })
+
+  test('is low, there before the page’s scripts, and takes the answer without them', async ({
+    page,
+  }) => {
+    let letGo = () => undefined
+    const asked = new Promise<void>((resolve) => {
+      letGo = () => void resolve()
+    })
+    await page.route(/\/assets\/(?!start-)/, async (route) => {
+      await asked
+      await route.continue()
+    })
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto(pathTo('contacts', 'it'), { waitUntil: 'domcontentloaded' })
+    await expect(banner(page)).toBeVisible()
+    expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(96)
+    const field = page.getByRole('main').getByRole('textbox').first()
+    await field.focus()
+    await expect(banner(page)).toBeHidden()
+    await field.blur()
+    await banner(page).getByRole('button', { name: reject, exact: true }).click()
+    await expect(banner(page)).toBeHidden()
+    expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBe('rejected')
+    letGo()
+    await hydrated(page)
+    await expect(page.locator('[data-cookie-banner]')).toHaveCount(0)
+    await page.goto(pathTo('faq', 'it'), { waitUntil: 'domcontentloaded' })
+    await expect(banner(page)).toBeHidden()
+  })
+
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+    [1366, 768],
+  ] as const) {
+    test(`covers no line’s first button at ${width} × ${height}, and is there once one reads on`, async ({
+      page,
+    }) => {
+      test.slow()
+      await page.setViewportSize({ width, height })
+      for (const category of categories) {
+        await open(page, pathTo(categoryPages[category], 'it'))
+        const [first, lying] = await Promise.all([
+          page.getByRole('main').locator('a[href^="/contatti"]').first().boundingBox(),
+          page.locator('[data-cookie-banner]').boundingBox(),
+        ])
+        if (!first || !lying) throw new Error('One of them is not there')
+        const isInBand = first.y < height && first.y + first.height > lying.y
+        await expect(banner(page)).toBeVisible({ visible: !isInBand })
+        await page.mouse.wheel(0, 800)
+        await expect(banner(page)).toBeVisible()
+      }
+    })
+  }
+})
 
 test.describe('The scripts of a page', () => {
   test('come once its pictures are there and shown', async ({ page }) => {

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { categories } from '../../src/shared/categories'
+import { limits } from '../../src/shared/nameLimits'
 import { itemLimits } from '../../src/shared/quoteItems'
-import { limits, requestTypes, textFields } from '../../src/shared/quotes'
+import { requestTypes, textFields } from '../../src/shared/quotes'
 
 /** Stands in every text that is generated, and must stand in no log. */
 export const marker = 'Xq7Mark'

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { focusRoom } from '../theme/tokens'
 
-/** The elements at the foot of the window, of which one shows at a time. */
+/** The elements at the foot of the window, one above the other. */
 const lying = new Set<HTMLElement>()
 
 /**
@@ -10,7 +10,7 @@ const lying = new Set<HTMLElement>()
  * compute the style of every element again.
  */
 function makeRoom(): void {
-  const height = Math.max(0, ...[...lying].map(({ offsetHeight }) => offsetHeight))
+  const height = [...lying].reduce((sum, { offsetHeight }) => sum + offsetHeight, 0)
   const { style } = document.documentElement
   style.scrollPaddingBlockEnd = height > 0 ? `calc(${height}px + ${focusRoom})` : ''
   const footer = document.querySelector('footer')

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { OutlineButton } from '../components/Button'
 import { Icon } from '../components/Icon'
 import { IconButton } from '../components/IconButton'
@@ -7,99 +7,93 @@ import { Tip } from '../components/tip/Tip'
 import { useRoomFor } from '../components/useRoomFor'
 import { PageLink } from '../navigation/PageLink'
 import { useText } from '../text/LanguageProvider'
-import { above, colours, sizes, space } from '../theme/tokens'
-import { type Consent, useConsent } from './ConsentProvider'
+import { needsScript } from '../theme/needsScript'
+import { above, colours, sizes, space, target } from '../theme/tokens'
+import { useConsent } from './ConsentProvider'
 import { consentText } from './text'
 
+/** Two lines and a row of buttons: low enough to leave a phone's first screen to the page. */
 const Banner = styled.section`
-  position: relative;
-  display: grid;
-  gap: ${space(4)};
+  /* Until start.ts knows that the visitor is to be asked, or a control calls it. */
+  display: none;
+  &[data-cookie-banner='called'] {
+    display: grid;
+  }
+  gap: ${space(1)} ${space(5)};
   width: 100%;
-  padding: ${space(4)} ${space(7)} ${space(4)} ${space(4)};
+  padding: ${space(1)} ${space(4)};
   border-top: 1px solid ${colours.ink};
   background: ${colours.paper};
-  font-size: ${sizes.small};
-  line-height: 1.5;
+  font-size: ${sizes.label};
+  line-height: 1.35;
   pointer-events: auto;
   /* A toast has its place until it is gone, unless the visitor calls the banner. */
   div:has([data-variant]) > &[data-cookie-banner=''] {
     display: none;
   }
+  /* It never lies over a field that is being filled in. */
+  body:has(main :is(input, select, textarea):focus) &[data-cookie-banner=''] {
+    visibility: hidden;
+  }
   /* In a low window and in large type it leaves room for the page. */
   max-height: 45dvh;
   overflow-y: auto;
-  ${above.laptop} {
+  ${needsScript}
+  ${above.tablet} {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
-    gap: ${space(7)};
-    padding: ${space(5)} ${space(8)} ${space(5)} ${space(6)};
+    padding: ${space(2)} ${space(5)};
+    font-size: ${sizes.small};
   }
 `
 
 const Answers = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
-  gap: ${space(3)};
-  /* Below the cross they have its room as well. */
-  margin-right: calc(${space(4)} - ${space(7)});
-  ${above.laptop} {
-    margin-right: 0;
+  grid-template-columns: 1fr 1fr ${target};
+  gap: ${space(2)};
+  button {
+    min-height: ${target};
+    padding-block: 0;
   }
 `
 
-const Corner = styled.div`
-  position: absolute;
-  top: ${space(2)};
-  right: ${space(2)};
-`
-
 /**
- * Asks about content of other hosts; both answers weigh the same, and the cross and Escape mean no. It
- * takes the focus when a control has called it, and hands it on when it goes.
+ * Asks about content of other hosts; both answers weigh the same, and the cross and Escape mean no. `start.ts`
+ * takes the answers. It takes the focus when a control has called it, and gives it back when it goes.
  */
 export function CookieBanner() {
-  const { called, answer } = useConsent()
+  const { called } = useConsent()
   const text = useText(consentText)
   const banner = useRef<HTMLElement>(null)
   useRoomFor(banner)
   useEffect(() => {
-    if (called) banner.current?.focus()
+    if (!called) return undefined
+    banner.current?.focus()
+    return () => called.by.focus({ preventScroll: true })
   }, [called])
-  const close = (consent: Consent) => {
-    const next = called?.by ?? document.querySelector('main')
-    if (banner.current?.contains(document.activeElement)) next?.focus({ preventScroll: true })
-    answer(consent)
-  }
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') close('rejected')
-  }
   return (
     <Banner
       ref={banner}
       tabIndex={-1}
       aria-label={text.label}
-      onKeyDown={onKeyDown}
       data-cookie-banner={called ? 'called' : ''}
     >
       <p>
         {text.text} <PageLink page="privacy">{text.more}</PageLink>
       </p>
       <Answers>
-        <OutlineButton type="button" onClick={() => close('rejected')}>
+        <OutlineButton type="button" data-consent="rejected">
           {text.reject}
         </OutlineButton>
-        <OutlineButton type="button" onClick={() => close('accepted')}>
+        <OutlineButton type="button" data-consent="accepted">
           {text.accept}
         </OutlineButton>
-      </Answers>
-      <Corner>
         <Tip label={text.close}>
-          <IconButton type="button" aria-label={text.close} onClick={() => close('rejected')}>
+          <IconButton type="button" aria-label={text.close} data-consent="rejected">
             <Icon name="cross" />
           </IconButton>
         </Tip>
-      </Corner>
+      </Answers>
     </Banner>
   )
 }

@@ -1,10 +1,10 @@
 import type { Bilingual } from '../../src/shared/languages'
 
-/** The banner's own words, which come with it. */
+/** The banner's words: two lines on a phone. */
 const it = {
   label: 'Consenso ai contenuti esterni',
-  text: 'Questo sito conserva nel browser solo la lingua, questa scelta, la bozza della richiesta e i prodotti scelti. Con il Suo consenso carica anche una mappa di OpenStreetMap.',
-  more: 'Leggi l’informativa',
+  text: 'Nessun cookie di profilazione. Con il Suo consenso carichiamo una mappa di OpenStreetMap.',
+  more: 'Informativa',
   accept: 'Accetta',
   reject: 'Rifiuta',
   close: 'Chiudi senza accettare',
@@ -12,8 +12,8 @@ const it = {
 
 const en: typeof it = {
   label: 'Consent to external content',
-  text: 'This site stores only what it needs: your language, this choice, the draft of your request and the products you chose. With your consent it also loads a map from OpenStreetMap.',
-  more: 'Read the privacy notice',
+  text: 'No tracking cookies. With your consent we load a map from OpenStreetMap.',
+  more: 'Privacy notice',
   accept: 'Accept',
   reject: 'Reject',
   close: 'Close without accepting',

@@ -1,6 +1,10 @@
 import styled from '@emotion/styled'
+import { useLocation } from 'react-router-dom'
+import { pageAt } from '../../src/shared/routes'
 import { toastPlace } from '../components/toast/toast'
-import { useBanner } from './useBanner'
+import { useListedCount } from '../quote/RequestListProvider'
+import { useLoaded } from '../useLoaded'
+import { Banner } from './Banner'
 import { WhatsAppButton } from './WhatsAppButton'
 
 const Column = styled.div`
@@ -16,18 +20,28 @@ const Column = styled.div`
   }
 `
 
+const loadBar = () => import('./ListBar')
+
+/** The bar of the list, except where the form itself is. */
+function useListBar() {
+  const { pathname } = useLocation()
+  const isWanted = useListedCount() > 0 && pageAt(pathname) !== 'contacts'
+  const loaded = useLoaded(loadBar, isWanted)
+  return isWanted && loaded?.ListBar
+}
+
 /**
  * Everything that floats over the page, one above the other, with toasts at the bottom. It comes before the
  * page's content in the order of Tab, the banner first.
  */
 export function Dock() {
-  const Banner = useBanner()
+  const ListBar = useListBar()
   return (
     <Column>
       <div id={toastPlace} />
-      {Banner && <Banner />}
-      {/* A new element when the banner shows: one that moves would count as a layout shift. */}
-      <WhatsAppButton key={Banner ? 'above' : 'alone'} />
+      <Banner />
+      {ListBar && <ListBar />}
+      <WhatsAppButton isForLaptop={Boolean(ListBar)} />
     </Column>
   )
 }

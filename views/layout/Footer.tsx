@@ -3,9 +3,9 @@ import { mailLink, phoneLink, postalAddress } from '../../src/shared/shop'
 import { Container } from '../components/Container'
 import { PageLink } from '../navigation/PageLink'
 import { usePageState } from '../pageState'
+import { useEnquiry } from '../quote/useEnquiry'
 import { useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
-import { useEnquiry } from '../text/useEnquiry'
 import { above, colours, fonts, gutter, sizes, space, target } from '../theme/tokens'
 import { FooterLegal } from './FooterLegal'
 import { SocialLinks } from './SocialLinks'
@@ -131,7 +131,7 @@ const servicePages = [
 
 export function Footer() {
   const { footer, nav } = useText(siteText)
-  const { subject } = useEnquiry()
+  const { subject, body } = useEnquiry()
   const { shop } = usePageState()
   return (
     <Band>
@@ -160,7 +160,7 @@ export function Footer() {
               </div>
             )}
             <div>
-              <a href={mailLink(shop.email, subject)}>{shop.email}</a>
+              <a href={mailLink(shop.email, subject, body)}>{shop.email}</a>
             </div>
           </List>
         </section>

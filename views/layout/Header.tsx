@@ -7,9 +7,10 @@ import { useListedCount } from '../quote/RequestListProvider'
 import { useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
 import { above, colours, fonts, headerHeight, sizes, space, target } from '../theme/tokens'
+import { useLoaded } from '../useLoaded'
 import { LanguageSwitch } from './LanguageSwitch'
 import { Menu, menuId } from './Menu'
-import { QuoteLink, useCountText, useQuoteQuery } from './QuoteLink'
+import { QuoteLink } from './QuoteLink'
 
 const Bar = styled.header`
   position: sticky;
@@ -29,11 +30,9 @@ const Row = styled(Container)`
   align-items: center;
   justify-content: flex-end;
   min-height: ${headerHeight};
-  /* A narrow phone has no room for the number and both languages: the other one does. */
+  /* Room for the list beside both languages. */
   @media (max-width: 27rem) {
-    &[data-waiting] li:has(> [aria-current='true'][hreflang]) {
-      display: none;
-    }
+    padding-inline: ${space(4)};
   }
 `
 
@@ -49,9 +48,9 @@ const Wordmark = styled(PageLink)`
   text-decoration: none;
   text-transform: uppercase;
   /* The row holds with a visitor's own fonts too, which are wider. */
-  @media (max-width: 22rem) {
+  @media (max-width: 27rem) {
     font-size: 1.125rem;
-    letter-spacing: 0.08em;
+    letter-spacing: 0.06em;
   }
   ${above.tablet} {
     font-size: 1.75rem;
@@ -98,45 +97,20 @@ const Quote = styled(QuoteLink)`
   }
 `
 
-/** On the phone, the number of products on the list. */
-const Waiting = styled(PageLink)`
-  display: grid;
-  place-items: center;
-  width: ${target};
-  height: ${target};
-  color: ${colours.white};
-  font-size: ${sizes.label};
-  font-weight: 600;
-  text-decoration: none;
-  span {
-    min-width: 1.75rem;
-    border-radius: 1rem;
-    background: ${colours.bronze};
-    line-height: 1.75rem;
-    text-align: center;
-  }
-  ${above.laptop} {
-    display: none;
-  }
-`
+const loadListLink = () => import('./ListLink')
 
 export function Header() {
   const text = useText(siteText)
   const { shop } = usePageState()
   const button = useRef<HTMLButtonElement>(null)
-  const listed = useListedCount()
-  const count = useCountText()
-  const query = useQuoteQuery()
+  const hasList = useListedCount() > 0
+  const list = useLoaded(loadListLink, hasList)
   return (
     <Bar>
-      <Row data-waiting={count && ''}>
+      <Row>
         <Wordmark page="home">{shop.name}</Wordmark>
         <Menu button={button} />
-        {count && (
-          <Waiting page="contacts" suffix={query} aria-label={`${text.quote}: ${count}`}>
-            <span>{listed}</span>
-          </Waiting>
-        )}
+        {hasList && list && <list.ListLink />}
         <LanguageSwitch />
         <Quote />
         <MenuButton ref={button} type="button" popoverTarget={menuId}>

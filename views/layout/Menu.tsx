@@ -148,13 +148,11 @@ export function Menu({ button }: { button: RefObject<HTMLButtonElement | null> }
           link === 'whereWeAre' ? (
             <PhoneOnly key={link}>{item(link)}</PhoneOnly>
           ) : (
-            <li key={link}>
-              {item(link)}
-              {link === 'products' && <MenuLines onFollow={close} />}
-            </li>
+            <li key={link}>{item(link)}</li>
           ),
         )}
       </Links>
+      <MenuLines onFollow={close} />
       <MenuFoot onFollow={close} />
     </Sheet>
   )

@@ -2,13 +2,14 @@ import styled from '@emotion/styled'
 import { categories, categoryPages } from '../../src/shared/categories'
 import { PageLink } from '../navigation/PageLink'
 import { categoryLabels } from '../text/categoryLabels'
-import { useLanguage } from '../text/LanguageProvider'
+import { useLanguage, useText } from '../text/LanguageProvider'
+import { siteText } from '../text/site'
 import { above, colours, sizes, space, target } from '../theme/tokens'
 
 const List = styled.ul`
-  margin: 0 0 ${space(3)} ${space(1)};
-  padding-left: ${space(4)};
-  border-left: 1px solid ${colours.hairlineDark};
+  margin-top: ${space(3)};
+  padding-block: ${space(3)};
+  border-top: 1px solid ${colours.hairlineDark};
   a {
     display: flex;
     align-items: center;
@@ -22,11 +23,12 @@ const List = styled.ul`
   }
 `
 
-/** The eight lines below the products, in the phone's menu. */
+/** The eight lines, below the pages in the phone's menu: a low window shows all pages without scrolling. */
 export function MenuLines({ onFollow }: { onFollow: () => void }) {
   const { language } = useLanguage()
+  const { nav } = useText(siteText)
   return (
-    <List>
+    <List aria-label={nav.products}>
       {categories.map((category) => (
         <li key={category}>
           <PageLink page={categoryPages[category]} onClick={onFollow}>

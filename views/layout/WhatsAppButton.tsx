@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { whatsappLink } from '../../src/shared/shop'
 import { ExternalLink } from '../components/ExternalLink'
 import { Icon } from '../components/Icon'
@@ -7,12 +8,26 @@ import { Tip } from '../components/tip/Tip'
 import { usePageState } from '../pageState'
 import { useText } from '../text/LanguageProvider'
 import { siteText, whatsappMessage } from '../text/site'
-import { colours, space } from '../theme/tokens'
-import { useIsInTheWay } from './useIsInTheWay'
+import { belowLaptop, colours, space } from '../theme/tokens'
+import { useLoaded } from '../useLoaded'
 
-/** Where it is in the way it is invisible, until Tab reaches it. */
+const loadWatching = () => import('./watchControls')
+
+/**
+ * Where it is in the way it is invisible, until Tab reaches it. Its place is known, and it shows, once the first
+ * script has decided about the banner below it; without scripts it shows at once.
+ */
 const Place = styled.aside`
   margin: ${space(4)};
+  visibility: hidden;
+  @media (scripting: none) {
+    visibility: visible;
+  }
+  &[data-laptop] {
+    @media ${belowLaptop} {
+      display: none;
+    }
+  }
   pointer-events: auto;
   transition: opacity 0.2s;
   &[data-aside]:not(:focus-within) {
@@ -36,15 +51,24 @@ const Button = styled(ExternalLink)`
   }
 `
 
-/** On every page of a shop that has WhatsApp, with the same Italian message everywhere. */
-export function WhatsAppButton() {
+/**
+ * On every page of a shop that has WhatsApp, with the same Italian message everywhere.
+ * @param isForLaptop whether a phone shows something else in its place
+ */
+export function WhatsAppButton({ isForLaptop }: { isForLaptop: boolean }) {
   const text = useText(siteText)
   const { whatsapp } = usePageState().shop
   const place = useRef<HTMLElement>(null)
-  const isInTheWay = useIsInTheWay(place)
+  const watching = useLoaded(loadWatching, true)
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other controls
+  useEffect(() => {
+    if (!place.current || !watching) return undefined
+    return watching.watchControls(place.current)
+  }, [watching, key])
   if (whatsapp === undefined) return null
   return (
-    <Place ref={place} aria-label="WhatsApp" data-aside={isInTheWay ? '' : undefined}>
+    <Place ref={place} aria-label="WhatsApp" data-floats data-laptop={isForLaptop ? '' : undefined}>
       <Tip label={text.whatsapp}>
         <Button href={whatsappLink(whatsapp, whatsappMessage)} aria-label={text.whatsapp}>
           <Icon name="whatsapp" />

@@ -1,7 +1,8 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { requiredContext } from '../requiredContext'
+import { useLanguage } from '../text/LanguageProvider'
 import { createRequestList, type RequestList } from './createRequestList'
-import type { ListedItem } from './requestList'
+import { itemName, type ListedItem } from './requestList'
 
 interface RequestListAccess extends Omit<RequestList, 'items' | 'watch'> {
   /** Empty on the server, and until the page runs. */
@@ -37,6 +38,17 @@ export function useListedCount(): number {
     () => items().length,
     () => 0,
   )
+}
+
+/** The list as a message says it, a line for each product: `2 × …`. Empty as the list is. */
+export function useListedWords(): string {
+  const { watch, items } = useStore()
+  const { language } = useLanguage()
+  const words = () =>
+    items()
+      .map((item) => `${item.quantity} × ${itemName(item, language)}`)
+      .join('\n')
+  return useSyncExternalStore(watch, words, () => '')
 }
 
 /** One product on the list, for a row that need not render again when other products change. */

@@ -1,7 +1,7 @@
 import { type Category, isCategory } from '../../src/shared/categories'
 import type { Language } from '../../src/shared/languages'
+import { limits } from '../../src/shared/nameLimits'
 import { itemLimits, quantityIn } from '../../src/shared/quoteItems'
-import { limits } from '../../src/shared/quotes'
 import { readStoredJson, writeStored } from '../storage'
 
 /** A product that the visitor asks for, under both its names, so that the list changes language too. */

@@ -4,6 +4,7 @@ import { whatsappLink } from '../../src/shared/shop'
 import { ButtonLink, Buttons, OutlineExternalLink } from '../components/Button'
 import { Icon } from '../components/Icon'
 import { usePageState } from '../pageState'
+import { useMessageWithList } from '../quote/useEnquiry'
 import { useLanguage, useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
 
@@ -24,6 +25,7 @@ export function AskForLine({
   const { language } = useLanguage()
   const text = useText(siteText)
   const { shop } = usePageState()
+  const message = useMessageWithList(whatsapp)
   return (
     <Buttons>
       <ButtonLink
@@ -33,7 +35,7 @@ export function AskForLine({
         {isVisit ? text.askAppointment : text.requestQuote}
       </ButtonLink>
       {shop.whatsapp && (
-        <OutlineExternalLink href={whatsappLink(shop.whatsapp, whatsapp)}>
+        <OutlineExternalLink href={whatsappLink(shop.whatsapp, message)}>
           <Icon name="whatsapp" />
           {isVisit ? text.whatsapp : text.quoteByWhatsapp}
         </OutlineExternalLink>

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
 import type { Category } from '../../src/shared/categories'
 import type { Picture as Entry } from '../../src/shared/pictures/Picture'
 import { Container } from '../components/Container'
@@ -9,6 +10,7 @@ import { unbroken } from '../text/factsOf'
 import { above, colours, gutter, onTablet, sectionSpaces, space } from '../theme/tokens'
 import { AskForLine } from './AskForLine'
 import { Breadcrumbs } from './Breadcrumbs'
+import { TradeStrip } from './TradeStrip'
 
 /** Four lines of it, the first paragraph and the buttons stay above the fold of a laptop. */
 const Large = styled(Title)`
@@ -28,14 +30,30 @@ export function LineTitle({ text }: { text: CategoryPageText }) {
   )
 }
 
-/** The words that a line's page opens with: breadcrumbs, title, first paragraph and buttons. */
-export function LineWords({ line, text }: { line: Category; text: CategoryPageText }) {
+/**
+ * The words that a line's page opens with: breadcrumbs, title, first paragraph and buttons.
+ * @param ways in the place of the line's buttons
+ */
+export function LineWords({
+  line,
+  text,
+  ways,
+}: {
+  line: Category
+  text: CategoryPageText
+  ways?: ReactNode
+}) {
   return (
     <>
       <Breadcrumbs line={line} />
       <LineTitle text={text} />
       <Introduction>{text.opening}</Introduction>
-      <AskForLine line={line} whatsapp={text.action.whatsapp} />
+      {ways ?? (
+        <div>
+          <AskForLine line={line} whatsapp={text.action.whatsapp} />
+          <TradeStrip line={line} text={text.trade} />
+        </div>
+      )}
     </>
   )
 }
@@ -103,17 +121,20 @@ export function LineOpening({
   line,
   text,
   picture,
+  ways,
   className,
 }: {
   line: Category
   text: CategoryPageText
   picture: Entry
+  /** As `LineWords` takes it. */
+  ways?: ReactNode
   className?: string
 }) {
   return (
     <OpeningGrid className={className} data-tone="paper">
       <OpeningWords>
-        <LineWords line={line} text={text} />
+        <LineWords line={line} text={text} ways={ways} />
       </OpeningWords>
       <Beside>
         <Picture

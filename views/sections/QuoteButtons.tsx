@@ -2,6 +2,8 @@ import { mailLink, whatsappLink } from '../../src/shared/shop'
 import { Buttons, OutlineAnchor, OutlineExternalLink } from '../components/Button'
 import { Icon } from '../components/Icon'
 import { usePageState } from '../pageState'
+import { useListedWords } from '../quote/RequestListProvider'
+import { useMessageWithList } from '../quote/useEnquiry'
 
 interface QuoteButtonsText {
   whatsapp: string
@@ -13,15 +15,16 @@ interface QuoteButtonsText {
 /** The two ways to ask without the form: a chat with its message filled in, and a mail. */
 export function QuoteButtons({ text }: { text: QuoteButtonsText }) {
   const { shop } = usePageState()
+  const message = useMessageWithList(text.whatsapp)
   return (
     <Buttons>
       {shop.whatsapp && (
-        <OutlineExternalLink href={whatsappLink(shop.whatsapp, text.whatsapp)}>
+        <OutlineExternalLink href={whatsappLink(shop.whatsapp, message)}>
           <Icon name="whatsapp" />
           {text.whatsappLabel}
         </OutlineExternalLink>
       )}
-      <OutlineAnchor href={mailLink(shop.email, text.emailSubject)}>
+      <OutlineAnchor href={mailLink(shop.email, text.emailSubject, useListedWords())}>
         {text.emailLabel}
       </OutlineAnchor>
     </Buttons>

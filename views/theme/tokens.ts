@@ -69,6 +69,9 @@ export const above = {
 /** A phone; as a whole media query, or as part of one after `@media`. */
 export const onPhone = '(max-width: 39.99rem)'
 
+/** Windows in which the menu opens by its button, as `onPhone`. */
+export const belowLaptop = '(max-width: 63.99rem)'
+
 /** Windows between the phone's and the laptop's, as `onPhone`. */
 export const onTablet = '(min-width: 40rem) and (max-width: 63.99rem)'
 

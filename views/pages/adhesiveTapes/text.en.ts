@@ -1,4 +1,5 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
+import { en as delivery } from '../../text/delivery.en'
 import type { it } from './text.it'
 
 const { mostWeeks } = lineFigures['tape-adhesivi']
@@ -98,6 +99,7 @@ export const en: typeof it = {
       },
     ],
   },
+  trade: { rows: delivery, list: 'Ask for the price list' },
   specifications: {
     heading: 'Hold and formats',
     rows: [

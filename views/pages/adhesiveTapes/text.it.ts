@@ -1,5 +1,6 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
 import type { CategoryPageText } from '../../text/CategoryPageText'
+import { it as delivery } from '../../text/delivery.it'
 
 const { mostWeeks } = lineFigures['tape-adhesivi']
 
@@ -98,6 +99,7 @@ export const it = {
       },
     ],
   },
+  trade: { rows: delivery, list: 'Chiedi il listino' },
   specifications: {
     heading: 'Tenuta e formati',
     rows: [

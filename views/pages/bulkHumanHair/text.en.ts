@@ -1,11 +1,15 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
 import { en as lengthGuide } from '../../sections/lengthGuide/text.en'
 import { en as shadeChart } from '../../sections/shadeChart/text.en'
+import { en as delivery } from '../../text/delivery.en'
 import { listOf } from '../../text/figures'
 import { en as answers } from './answers.en'
 import type { it } from './text.it'
 
 const figures = lineFigures['bulk-human-hair']
+
+/** In the sheet and under the first buttons. */
+const pack = { label: 'Packs', value: listOf(figures.packsG, 'g') }
 
 export const en: typeof it = {
   title: 'Bulk human hair wholesale, 30–70 cm | {name}',
@@ -16,11 +20,12 @@ export const en: typeof it = {
   opening:
     'This is human hair with no seam and no keratin, for those who make their own extensions and wigs. It comes in five lengths, from 30 to 70 cm, in packs of 100, 200 or 500 g. Tell us the length, shade and quantity and we will prepare a quote.',
   signature: { label: 'Five lengths, to scale' },
+  trade: { rows: [pack, ...delivery], list: 'Ask for the price list' },
   specifications: {
     heading: 'Lengths and weights',
     rows: [
       { label: 'Lengths', value: listOf(figures.lengthsCm, 'cm') },
-      { label: 'Packs', value: listOf(figures.packsG, 'g') },
+      pack,
       { label: 'Hair', value: 'Human, straight or wavy' },
       { label: 'Supplied as', value: 'Bundles tied at the root' },
     ],

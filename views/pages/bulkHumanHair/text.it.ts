@@ -2,10 +2,14 @@ import { lineFigures } from '../../../src/shared/lineFigures'
 import { it as lengthGuide } from '../../sections/lengthGuide/text.it'
 import { it as shadeChart } from '../../sections/shadeChart/text.it'
 import type { CategoryPageText } from '../../text/CategoryPageText'
+import { it as delivery } from '../../text/delivery.it'
 import { listOf } from '../../text/figures'
 import { it as answers } from './answers.it'
 
 const figures = lineFigures['bulk-human-hair']
+
+/** In the sheet and under the first buttons. */
+const pack = { label: 'Confezioni', value: listOf(figures.packsG, 'g') }
 
 export const it = {
   title: 'Capelli veri sfusi all’ingrosso, 30–70 cm | {name}',
@@ -16,11 +20,12 @@ export const it = {
   opening:
     'Sono capelli veri senza cuciture né cheratina, per chi realizza extension e parrucche in proprio. Le lunghezze sono cinque, da 30 a 70 cm, in confezioni da 100, 200 o 500 g: ci indichi lunghezza, tono e quantità e Le prepariamo il preventivo.',
   signature: { label: 'Cinque lunghezze, in scala' },
+  trade: { rows: [pack, ...delivery], list: 'Chiedi il listino' },
   specifications: {
     heading: 'Lunghezze e pesi',
     rows: [
       { label: 'Lunghezze', value: listOf(figures.lengthsCm, 'cm') },
-      { label: 'Confezioni', value: listOf(figures.packsG, 'g') },
+      pack,
       { label: 'Capelli', value: 'Veri, lisci o mossi' },
       { label: 'Presentazione', value: 'In mazzi legati alla radice' },
     ],

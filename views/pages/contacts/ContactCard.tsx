@@ -4,8 +4,8 @@ import { ExternalLink } from '../../components/ExternalLink'
 import { Label } from '../../components/typography'
 import { OpenNow } from '../../hours/OpenNow'
 import { usePageState } from '../../pageState'
+import { useEnquiry } from '../../quote/useEnquiry'
 import { useLanguage } from '../../text/LanguageProvider'
-import { useEnquiry } from '../../text/useEnquiry'
 import {
   above,
   colours,

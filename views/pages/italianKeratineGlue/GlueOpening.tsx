@@ -9,6 +9,7 @@ import { Label, Lead } from '../../components/typography'
 import { AskForLine } from '../../sections/AskForLine'
 import { Breadcrumbs } from '../../sections/Breadcrumbs'
 import { LineTitle } from '../../sections/LineOpening'
+import { TradeStrip } from '../../sections/TradeStrip'
 import { rangeOf } from '../../text/figures'
 import { above, colours, onPhone, space } from '../../theme/tokens'
 import type { it } from './text.it'
@@ -76,7 +77,10 @@ export function GlueOpening({ text }: { text: typeof it }) {
         <Breadcrumbs line={line} />
         <LineTitle text={text} />
         <Lead>{text.opening}</Lead>
-        <AskForLine line={line} whatsapp={text.action.whatsapp} />
+        <div>
+          <AskForLine line={line} whatsapp={text.action.whatsapp} />
+          <TradeStrip line={line} text={text.trade} />
+        </div>
       </Words>
       <Figure>
         <Label>{text.signature.label}</Label>

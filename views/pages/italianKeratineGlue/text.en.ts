@@ -1,7 +1,11 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
+import { en as delivery } from '../../text/delivery.en'
 import { rangeOf } from '../../text/figures'
 import { en as answers } from './answers.en'
 import type { it } from './text.it'
+
+/** In the sheet and under the first buttons. */
+const pack = { label: 'Form', value: 'Sticks or granules' }
 
 export const en: typeof it = {
   title: 'Italian keratin glue for extensions | {name}',
@@ -12,11 +16,12 @@ export const en: typeof it = {
   opening:
     'This is the glue that bonds a strand to the natural hair: it melts between 130 and 200 °C, is shaped while warm and sets as it cools. Here you will find how to use it, how to remove it and how it differs from gel keratin.',
   signature: { label: 'Melts at' },
+  trade: { rows: [pack, ...delivery], list: 'Ask for the price list' },
   specifications: {
     heading: 'The glue in brief',
     rows: [
       { label: 'Melts at', value: rangeOf(lineFigures['italian-keratine-glue'].meltsC, '°C') },
-      { label: 'Form', value: 'Sticks or granules' },
+      pack,
       { label: 'Shades', value: 'As listed; others on request' },
       { label: 'Tools', value: 'Hot glue gun or melting pot' },
       { label: 'Made in', value: 'Italy' },

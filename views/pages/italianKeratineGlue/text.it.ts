@@ -1,7 +1,11 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
 import type { CategoryPageText } from '../../text/CategoryPageText'
+import { it as delivery } from '../../text/delivery.it'
 import { rangeOf } from '../../text/figures'
 import { it as answers } from './answers.it'
+
+/** In the sheet and under the first buttons. */
+const pack = { label: 'Formato', value: 'Stick o grani' }
 
 export const it = {
   title: 'Colla di cheratina italiana per extension | {name}',
@@ -12,11 +16,12 @@ export const it = {
   opening:
     'È la colla che unisce la ciocca ai capelli naturali: fonde tra 130 e 200 °C, si lavora finché è calda e fa presa quando si raffredda. In questa pagina trova come si usa, come si rimuove e in che cosa è diversa dalla cheratina gel.',
   signature: { label: 'Fonde a' },
+  trade: { rows: [pack, ...delivery], list: 'Chiedi il listino' },
   specifications: {
     heading: 'La colla in breve',
     rows: [
       { label: 'Fusione', value: rangeOf(lineFigures['italian-keratine-glue'].meltsC, '°C') },
-      { label: 'Formato', value: 'Stick o grani' },
+      pack,
       { label: 'Toni', value: 'Quelli in elenco; altri su richiesta' },
       { label: 'Strumenti', value: 'Pistola a caldo o fornellino' },
       { label: 'Produzione', value: 'Italia' },

@@ -2,11 +2,18 @@ import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
 import { en as quantities } from '../../sections/calculator/text.en'
 import { en as lengthGuide } from '../../sections/lengthGuide/text.en'
 import { en as shadeChart } from '../../sections/shadeChart/text.en'
+import { en as delivery } from '../../text/delivery.en'
 import { rangeOf, wearOf, written } from '../../text/figures'
 import { en as answers } from './answers.en'
 import type { it } from './text.it'
 
 const figures = lineFigures['keratin-tips']
+
+/** In the sheet and under the first buttons. */
+const pack = {
+  label: 'Pack',
+  value: `${figures.pieces} strands, ${figures.pieces * figures.pieceG} g`,
+}
 
 export const en: typeof it = {
   title: 'Pre-bonded keratin tip extensions, wholesale | {name}',
@@ -17,11 +24,12 @@ export const en: typeof it = {
   opening:
     'Each strand weighs 0.8 g and carries a keratin tip at the root, which softens at 180 °C and closes around the natural hair. A pack holds 25 strands, lengths run from 40 to 70 cm, and one application lasts three to four months.',
   signature: { label: 'Application temperature' },
+  trade: { rows: [pack, ...delivery], list: 'Ask for the price list' },
   specifications: {
     heading: 'Measurements and wear',
     rows: [
       { label: 'Weight', value: `${written(figures.pieceG, 'en')} g per strand` },
-      { label: 'Pack', value: `${figures.pieces} strands, ${figures.pieces * figures.pieceG} g` },
+      pack,
       { label: 'Length', value: rangeOf(figures.lengthCm, 'cm') },
       { label: 'Custom length', value: rangeOf(customLengthCm, 'cm') },
       { label: 'Heat', value: `${figures.heatC} °C` },

@@ -3,10 +3,17 @@ import { it as quantities } from '../../sections/calculator/text.it'
 import { it as lengthGuide } from '../../sections/lengthGuide/text.it'
 import { it as shadeChart } from '../../sections/shadeChart/text.it'
 import type { CategoryPageText } from '../../text/CategoryPageText'
+import { it as delivery } from '../../text/delivery.it'
 import { rangeOf, wearOf, written } from '../../text/figures'
 import { it as answers } from './answers.it'
 
 const figures = lineFigures['keratin-tips']
+
+/** In the sheet and under the first buttons. */
+const pack = {
+  label: 'Confezione',
+  value: `${figures.pieces} ciocche, ${figures.pieces * figures.pieceG} g`,
+}
 
 export const it = {
   title: 'Extension alla cheratina in capelli veri, 0,8 g | {name}',
@@ -17,14 +24,12 @@ export const it = {
   opening:
     'Ogni ciocca pesa 0,8 g e porta alla radice la cheratina, che a 180 °C si ammorbidisce e si chiude sui capelli naturali. Le confezioni sono da 25 ciocche, le lunghezze vanno da 40 a 70 cm e un’applicazione dura 3–4 mesi.',
   signature: { label: 'Temperatura di applicazione' },
+  trade: { rows: [pack, ...delivery], list: 'Chiedi il listino' },
   specifications: {
     heading: 'Misure e durata',
     rows: [
       { label: 'Peso', value: `${written(figures.pieceG, 'it')} g per ciocca` },
-      {
-        label: 'Confezione',
-        value: `${figures.pieces} ciocche, ${figures.pieces * figures.pieceG} g`,
-      },
+      pack,
       { label: 'Lunghezza', value: rangeOf(figures.lengthCm, 'cm') },
       { label: 'Lunghezza su misura', value: rangeOf(customLengthCm, 'cm') },
       { label: 'Temperatura', value: `${figures.heatC} °C` },

@@ -2,6 +2,7 @@ import { linePath } from '../../../src/shared/apiPaths'
 import { mensProsthesis } from '../../../src/shared/pictures/mensProsthesis'
 import { AcrossSection } from '../../components/AcrossSection'
 import { Appointment } from '../../sections/Appointment'
+import { FirstWays } from '../../sections/FirstWays'
 import { LineOpening } from '../../sections/LineOpening'
 import { LinePage } from '../../sections/LinePage'
 import { LineProducts } from '../../sections/lineProducts/LineProducts'
@@ -15,7 +16,12 @@ const line = 'protesi-uomo'
 function MensProsthesisPage({ text }: { text: typeof it }) {
   return (
     <LinePage line={line} text={text} pictures={mensProsthesis}>
-      <LineOpening line={line} text={text} picture={mensProsthesis[0]} />
+      <LineOpening
+        line={line}
+        text={text}
+        picture={mensProsthesis[0]}
+        ways={<FirstWays line={line} whatsapp={text.action.whatsapp} />}
+      />
       <Appointment line={line} text={text.appointment} />
       <Densities text={text.signature} />
       <Specifications {...text.specifications} />

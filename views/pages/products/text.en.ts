@@ -1,4 +1,5 @@
 import { en as methods } from '../../sections/methods/text.en'
+import { en as delivery } from '../../text/delivery.en'
 import { en as chooser } from './chooser/text.en'
 import type { it } from './text.it'
 
@@ -34,10 +35,7 @@ export const en: typeof it = {
   delivery: {
     heading: 'Delivery, guarantee and lengths',
     rows: [
-      { label: 'Free shipping', value: 'over €150' },
-      { label: 'Delivery in Italy', value: '2–3 working days' },
-      { label: 'Delivery in Europe', value: '5–7 days' },
-      { label: 'Delivery elsewhere', value: '7–15 days' },
+      ...delivery,
       { label: 'Guarantee', value: '30 days, in addition to consumers’ two-year legal guarantee' },
       { label: 'Custom lengths', value: '30–70 cm' },
       { label: 'Reply to enquiries', value: 'within 24 hours' },

@@ -1,4 +1,5 @@
 import { it as methods } from '../../sections/methods/text.it'
+import { it as delivery } from '../../text/delivery.it'
 import type { PageText } from '../../text/PageText'
 import { it as chooser } from './chooser/text.it'
 
@@ -34,10 +35,7 @@ export const it = {
   delivery: {
     heading: 'Consegna, garanzia e misure',
     rows: [
-      { label: 'Spedizione gratuita', value: 'oltre 150 euro' },
-      { label: 'Consegna in Italia', value: '2–3 giorni lavorativi' },
-      { label: 'Consegna in Europa', value: '5–7 giorni' },
-      { label: 'Consegna negli altri Paesi', value: '7–15 giorni' },
+      ...delivery,
       {
         label: 'Garanzia',
         value: '30 giorni, oltre alla garanzia legale di due anni per i consumatori',

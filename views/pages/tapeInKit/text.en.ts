@@ -2,11 +2,18 @@ import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
 import { en as quantities } from '../../sections/calculator/text.en'
 import { en as lengthGuide } from '../../sections/lengthGuide/text.en'
 import { en as shadeChart } from '../../sections/shadeChart/text.en'
+import { en as delivery } from '../../text/delivery.en'
 import { choiceOf, rangeOf, wearOf, written } from '../../text/figures'
 import { en as answers } from './answers.en'
 import type { it } from './text.it'
 
 const figures = lineFigures['tape-in-kit']
+
+/** In the sheet and under the first buttons. */
+const pack = {
+  label: 'Pack',
+  value: `${figures.pieces} pieces, ${figures.pieces * figures.pieceG} g`,
+}
 
 export const en: typeof it = {
   title: 'Tape-in extensions for salons and wholesalers | {name}',
@@ -17,6 +24,7 @@ export const en: typeof it = {
   opening:
     'Each pack holds 20 pieces of 2.5 g, 40, 50 or 60 cm long, with the tape already in place. They go on in five steps and are refitted after six to eight weeks. For a quote, tell us the length, the shade and how many packs you need.',
   signature: { label: `One pack, ${figures.pieces * figures.pieceG} g` },
+  trade: { rows: [pack, ...delivery], list: 'Ask for the price list' },
   specifications: {
     heading: 'Specifications',
     rows: [
@@ -24,7 +32,7 @@ export const en: typeof it = {
       { label: 'Custom length', value: rangeOf(customLengthCm, 'cm') },
       { label: 'Weight', value: `${written(figures.pieceG, 'en')} g per piece` },
       { label: 'Width', value: '{tapeWidth}' },
-      { label: 'Pack', value: `${figures.pieces} pieces, ${figures.pieces * figures.pieceG} g` },
+      pack,
       { label: 'Bonds', value: '10 per pack, two pieces each' },
       { label: 'Lasts', value: `${wearOf(figures.wear, 'en')} a fitting` },
     ],

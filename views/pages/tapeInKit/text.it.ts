@@ -3,10 +3,17 @@ import { it as quantities } from '../../sections/calculator/text.it'
 import { it as lengthGuide } from '../../sections/lengthGuide/text.it'
 import { it as shadeChart } from '../../sections/shadeChart/text.it'
 import type { CategoryPageText } from '../../text/CategoryPageText'
+import { it as delivery } from '../../text/delivery.it'
 import { choiceOf, rangeOf, wearOf, written } from '../../text/figures'
 import { it as answers } from './answers.it'
 
 const figures = lineFigures['tape-in-kit']
+
+/** In the sheet and under the first buttons. */
+const pack = {
+  label: 'Confezione',
+  value: `${figures.pieces} ciocche, ${figures.pieces * figures.pieceG} g`,
+}
 
 export const it = {
   title: 'Extension tape-in biadesive per parrucchieri | {name}',
@@ -17,6 +24,7 @@ export const it = {
   opening:
     'Ogni confezione contiene 20 ciocche da 2,5 g, lunghe 40, 50 o 60 cm, con il biadesivo già applicato. Si applicano in cinque passaggi e si riposizionano dopo 6–8 settimane. Per il preventivo bastano lunghezza, tono e numero di confezioni.',
   signature: { label: `Una confezione, ${figures.pieces * figures.pieceG} g` },
+  trade: { rows: [pack, ...delivery], list: 'Chiedi il listino' },
   specifications: {
     heading: 'Scheda tecnica',
     rows: [
@@ -24,10 +32,7 @@ export const it = {
       { label: 'Lunghezza su misura', value: rangeOf(customLengthCm, 'cm') },
       { label: 'Peso', value: `${written(figures.pieceG, 'it')} g per ciocca` },
       { label: 'Larghezza', value: '{tapeWidth}' },
-      {
-        label: 'Confezione',
-        value: `${figures.pieces} ciocche, ${figures.pieces * figures.pieceG} g`,
-      },
+      pack,
       { label: 'Attacchi', value: '10 per confezione, di due ciocche ciascuno' },
       { label: 'Durata', value: `${wearOf(figures.wear, 'it')} per applicazione` },
     ],

@@ -10,6 +10,7 @@ import { LengthGuide } from '../../sections/lengthGuide/LengthGuide'
 import { LineProducts } from '../../sections/lineProducts/LineProducts'
 import { Specifications } from '../../sections/Specifications'
 import { ShadeChart } from '../../sections/shadeChart/ShadeChart'
+import { TradeStrip } from '../../sections/TradeStrip'
 import { colours } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
 import { Seam } from './Seam'
@@ -28,6 +29,7 @@ function WeftMachineSewnPage({ text }: { text: typeof it }) {
       <WeftHero text={text} />
       <TextSection id="opening" heading={text.hero.title}>
         <Introduction>{text.opening}</Introduction>
+        <TradeStrip line={line} text={text.trade} />
       </TextSection>
       <Seam id="before-specifications" />
       <Specifications {...text.specifications} />

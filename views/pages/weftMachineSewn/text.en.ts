@@ -2,11 +2,15 @@ import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
 import { en as quantities } from '../../sections/calculator/text.en'
 import { en as lengthGuide } from '../../sections/lengthGuide/text.en'
 import { en as shadeChart } from '../../sections/shadeChart/text.en'
+import { en as delivery } from '../../text/delivery.en'
 import { choiceOf, rangeOf, wearOf } from '../../text/figures'
 import { en as answers } from './answers.en'
 import type { it } from './text.it'
 
 const figures = lineFigures['weft-machine-sewn']
+
+/** In the sheet and under the first buttons. */
+const pack = { label: 'Weight', value: choiceOf(figures.weightsG, 'g', 'en') }
 
 export const en: typeof it = {
   title: 'Human-hair wefts wholesale, machine-sewn | {name}',
@@ -20,11 +24,12 @@ export const en: typeof it = {
     title: 'One seam, from side to side',
     subtitle: 'Wefts 50, 75 or 100 cm wide: cut them to the width of the head.',
   },
+  trade: { rows: [pack, ...delivery], list: 'Ask for the price list' },
   specifications: {
     heading: 'Sizes, weights and wear',
     rows: [
       { label: 'Width', value: choiceOf(figures.widthsCm, 'cm', 'en') },
-      { label: 'Weight', value: choiceOf(figures.weightsG, 'g', 'en') },
+      pack,
       { label: 'Length', value: rangeOf(figures.lengthCm, 'cm') },
       { label: 'Custom length', value: rangeOf(customLengthCm, 'cm') },
       { label: 'Lasts', value: wearOf(figures.wear, 'en') },

@@ -3,10 +3,14 @@ import { it as quantities } from '../../sections/calculator/text.it'
 import { it as lengthGuide } from '../../sections/lengthGuide/text.it'
 import { it as shadeChart } from '../../sections/shadeChart/text.it'
 import type { CategoryPageText } from '../../text/CategoryPageText'
+import { it as delivery } from '../../text/delivery.it'
 import { choiceOf, rangeOf, wearOf } from '../../text/figures'
 import { it as answers } from './answers.it'
 
 const figures = lineFigures['weft-machine-sewn']
+
+/** In the sheet and under the first buttons. */
+const pack = { label: 'Peso', value: choiceOf(figures.weightsG, 'g', 'it') }
 
 export const it = {
   title: 'Tessitura (weft) in capelli veri per saloni | {name}',
@@ -20,11 +24,12 @@ export const it = {
     title: 'Una sola cucitura, da lato a lato',
     subtitle: 'Tessiture larghe 50, 75 o 100 cm, da tagliare a misura della testa.',
   },
+  trade: { rows: [pack, ...delivery], list: 'Chiedi il listino' },
   specifications: {
     heading: 'Misure, pesi e durata',
     rows: [
       { label: 'Larghezza', value: choiceOf(figures.widthsCm, 'cm', 'it') },
-      { label: 'Peso', value: choiceOf(figures.weightsG, 'g', 'it') },
+      pack,
       { label: 'Lunghezza', value: rangeOf(figures.lengthCm, 'cm') },
       { label: 'Lunghezza su misura', value: rangeOf(customLengthCm, 'cm') },
       { label: 'Durata', value: wearOf(figures.wear, 'it') },

@@ -1,12 +1,9 @@
 import styled from '@emotion/styled'
-import { contactQuery } from '../../../src/shared/contactLinks'
-import { ButtonLink } from '../../components/Button'
 import { TextSection } from '../../components/TextSection'
 import { Lead } from '../../components/typography'
 import { AnswerList } from '../../sections/answers/AnswerList'
+import { VisitWays } from '../../sections/VisitWays'
 import type { AnswerText } from '../../text/AnswersText'
-import { useLanguage, useText } from '../../text/LanguageProvider'
-import { siteText } from '../../text/site'
 import { space } from '../../theme/tokens'
 
 export interface BeforeChemotherapyText {
@@ -19,19 +16,21 @@ const Answers = styled.div`
   margin-block: ${space(6)};
 `
 
-/** The questions of a woman who is about to begin a chemotherapy, with their answers and the way to an appointment. */
-export function BeforeChemotherapy({ text }: { text: BeforeChemotherapyText }) {
-  const site = useText(siteText)
-  const { language } = useLanguage()
+/** The questions of a woman who is about to begin a chemotherapy, with their answers and the ways to a first talk. */
+export function BeforeChemotherapy({
+  text,
+  whatsapp,
+}: {
+  text: BeforeChemotherapyText
+  whatsapp: string
+}) {
   return (
     <TextSection id="before-chemotherapy" heading={text.heading} tone="sand">
       <Lead>{text.opening}</Lead>
       <Answers>
         <AnswerList items={text.parts} />
       </Answers>
-      <ButtonLink page="contacts" suffix={contactQuery('visit', 'protesi-donna', language)}>
-        {site.askAppointment}
-      </ButtonLink>
+      <VisitWays line="protesi-donna" whatsapp={whatsapp} />
     </TextSection>
   )
 }

@@ -3,6 +3,7 @@ import { linePath } from '../../../src/shared/apiPaths'
 import { womensProsthesis } from '../../../src/shared/pictures/womensProsthesis'
 import { AcrossSection } from '../../components/AcrossSection'
 import { Appointment } from '../../sections/Appointment'
+import { FirstWays } from '../../sections/FirstWays'
 import { LineOpening } from '../../sections/LineOpening'
 import { LinePage } from '../../sections/LinePage'
 import { LineProducts } from '../../sections/lineProducts/LineProducts'
@@ -34,13 +35,18 @@ const Room = styled(Salon)`
 function WomensProsthesisPage({ text }: { text: typeof it }) {
   return (
     <LinePage line={line} text={text} pictures={womensProsthesis} closesWithVisit>
-      <QuietOpening line={line} text={text} picture={womensProsthesis[0]} />
+      <QuietOpening
+        line={line}
+        text={text}
+        picture={womensProsthesis[0]}
+        ways={<FirstWays line={line} whatsapp={text.action.whatsapp} />}
+      />
       <Appointment line={line} text={text.appointment}>
         <OnThisPage text={text.onThisPage} />
       </Appointment>
       <Specifications {...text.specifications} />
       <LineProducts line={line} />
-      <BeforeChemotherapy text={text.beforeChemotherapy} />
+      <BeforeChemotherapy text={text.beforeChemotherapy} whatsapp={text.action.whatsapp} />
       <Room caption={text.room} />
       <Measuring text={text.measuring} />
       <AcrossSection id="second" tone="sand" {...text.second} />

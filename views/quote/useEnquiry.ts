@@ -1,0 +1,25 @@
+import { useLocation } from 'react-router-dom'
+import { lineAt } from '../../src/shared/contactLinks'
+import { categoryLabels } from '../text/categoryLabels'
+import { enquiryMessage, enquirySubject } from '../text/enquiry'
+import { useLanguage } from '../text/LanguageProvider'
+import { useListedWords } from './RequestListProvider'
+
+/** A chat's first message with the visitor's list below it, where there is one. */
+export function useMessageWithList(message: string): string {
+  const listed = useListedWords()
+  return listed === '' ? message : `${message}\n\n${listed}`
+}
+
+/** How a mail and a chat begin: with the product line, where the page is about one, and the visitor's list. */
+export function useEnquiry(): { subject: string; body: string; message: string } {
+  const { language } = useLanguage()
+  const { pathname, search } = useLocation()
+  const line = lineAt(pathname, new URLSearchParams(search))
+  const label = line ? categoryLabels[line][language] : undefined
+  return {
+    subject: enquirySubject(language, label),
+    body: useListedWords(),
+    message: useMessageWithList(enquiryMessage(language, label)),
+  }
+}
