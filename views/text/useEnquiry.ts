@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
+import { categoryLabels } from '../../src/shared/categoryLabels'
 import { lineAt } from '../../src/shared/contactLinks'
-import { categoryLabels } from './categoryLabels'
 import { enquiryMessage, enquirySubject } from './enquiry'
 import { useLanguage } from './LanguageProvider'
 
