@@ -1,7 +1,8 @@
 import Joi from 'joi'
 import { categories } from '../shared/categories'
 import { languages } from '../shared/languages'
-import { onRequestIn, onRequestName } from '../shared/onRequest'
+import { onRequestName } from '../shared/onRequest'
+import { onRequestIn } from '../shared/onRequestIn'
 import { isProductName } from '../shared/productNames'
 import { itemLimits, type QuoteItem, type SavedItem } from '../shared/quoteItems'
 import {

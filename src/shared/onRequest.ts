@@ -1,7 +1,8 @@
-import { type Category, categories } from './categories'
+import type { Category } from './categories'
 import { categoryLabels } from './categoryLabels'
-import { type Bilingual, type Language, languages } from './languages'
-import { type Shade, shadeName, shades } from './shades'
+import type { Bilingual, Language } from './languages'
+import type { ListedProduct } from './products'
+import { type Shade, shadeName } from './shades'
 
 /** What the catalogue does not list and the shop makes: of a line, in a shade, a length or both. */
 export interface OnRequest {
@@ -10,7 +11,8 @@ export interface OnRequest {
   lengthCm: number | null
 }
 
-const words: Bilingual<string> = { it: 'su richiesta', en: 'on request' }
+/** What tells such a name from a product's. */
+export const onRequestWords: Bilingual<string> = { it: 'su richiesta', en: 'on request' }
 
 /**
  * The name that forms, lists and mails carry in the place of a product's:
@@ -22,28 +24,19 @@ export function onRequestName({ line, shade, lengthCm }: OnRequest, language: La
     shade && shadeName(shade, language),
     lengthCm && `${lengthCm} cm`,
   ]
-  return `${parts.filter(Boolean).join(', ')} (${words[language]})`
+  return `${parts.filter(Boolean).join(', ')} (${onRequestWords[language]})`
 }
 
 /** The same as the visitor's list has a product. */
 export function listedOnRequest(wish: OnRequest) {
   const name = onRequestName(wish, 'it')
-  return { name, nameEn: onRequestName(wish, 'en'), category: wish.line }
+  return { name, nameEn: onRequestName(wish, 'en'), category: wish.line, shade: wish.shade }
 }
 
-/** What a name in either language asks for; undefined for any other text, however alike. */
-export function onRequestIn(name: string): OnRequest | undefined {
-  const length = / ([1-9]\d?) cm \(/.exec(name)?.[1]
-  const lengthCm = length === undefined ? null : Number(length)
-  for (const language of languages) {
-    if (!name.endsWith(`(${words[language]})`)) continue
-    for (const line of categories) {
-      for (const shade of [null, ...shades]) {
-        const wish = { line, shade, lengthCm }
-        const isWish = shade !== null || lengthCm !== null
-        if (isWish && onRequestName(wish, language) === name) return wish
-      }
-    }
-  }
-  return undefined
+/** The product of a line in a shade; the shade on request where there is none. */
+export function listedInShade(products: readonly ListedProduct[], line: Category, shade: Shade) {
+  return (
+    products.find((one) => one.category === line && one.shade === shade) ??
+    listedOnRequest({ line, shade, lengthCm: null })
+  )
 }

@@ -1,5 +1,6 @@
 import { type Language, locales } from '../../src/shared/languages'
-import { onRequestIn, onRequestName } from '../../src/shared/onRequest'
+import { onRequestName } from '../../src/shared/onRequest'
+import { onRequestIn } from '../../src/shared/onRequestIn'
 import type { SavedItem } from '../../src/shared/quoteItems'
 
 /** A product asked for, as mails show it. */

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Category } from '../../../src/shared/categories'
 import { lineQuery, productIn } from '../../../src/shared/contactLinks'
+import { wishNamed } from '../../../src/shared/onRequestIn'
 import { type ListedProduct, productName } from '../../../src/shared/products'
 import type { ItemInput } from '../../../src/shared/quoteItems'
 import { useProducts } from '../../data/products'
@@ -10,12 +11,14 @@ import { useRequestList } from '../../quote/RequestListProvider'
 import { useLanguage } from '../../text/LanguageProvider'
 import type { Entered } from './ChosenItem'
 
-const isNamed = (product: ListedProduct, name: string | null): boolean =>
+type Names = Pick<ListedProduct, 'name' | 'nameEn'>
+
+const isNamed = (product: Names, name: string | null): boolean =>
   product.name === name || product.nameEn === name
 
 /**
  * The products that the form offers.
- * @returns `offered`: the products of the line; `blank`: the rows of the form before a script runs;
+ * @returns `offered`: the products of the line; `blank`: the rows of the form before a script runs, with what the address wants on request;
  * `takeOver`: puts the values of these rows on the visitor's list, and returns where the visitor was typing
  */
 export function useOfferedProducts(line: Category | null, typed: readonly ItemInput[]) {
@@ -26,7 +29,9 @@ export function useOfferedProducts(line: Category | null, typed: readonly ItemIn
   const { isKnown, add, setQuantity } = useRequestList()
   const offered = data?.filter(({ category }) => category === line) ?? []
   const wanted = line ? productIn(new URLSearchParams(search)) : null
-  const rows = offered.map((product) => ({
+  const wish = wishNamed(wanted ?? '')
+  const choices: Names[] = wish?.category === line ? [...offered, wish] : offered
+  const rows = choices.map((product) => ({
     product: productName(product, language),
     quantity: isNamed(product, wanted) ? '1' : '',
   }))
@@ -35,7 +40,8 @@ export function useOfferedProducts(line: Category | null, typed: readonly ItemIn
     let entered: Entered | undefined
     for (const [index, field] of fields.entries()) {
       const name = blank[index]?.product ?? ''
-      const product = data?.find((one) => isNamed(one, name)) ?? { name, nameEn: name }
+      const product = data?.find((one) => isNamed(one, name)) ??
+        wishNamed(name) ?? { name, nameEn: name }
       if (field === document.activeElement) entered = { name: product.name, isTyping: true }
       const isAsked = field.value.trim() !== '' && line !== null && add({ ...product, line })
       // The list may already hold more of the product that the address names.
