@@ -98,6 +98,7 @@ export function AddToRequest({
     <span>
       <Toggle
         className={className}
+        data-listed={isListed || undefined}
         type="submit"
         form={formIdOf(line)}
         name={productParameter[language]}

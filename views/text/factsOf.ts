@@ -12,7 +12,10 @@ export function unbroken(name: string): string {
 }
 
 /** A product's name as it is set in a narrow column: no line ends between a figure and its unit. */
-export function narrowNameOf(product: ListedProduct, language: Language): string {
+export function narrowNameOf(
+  product: Pick<ListedProduct, 'name' | 'nameEn'>,
+  language: Language,
+): string {
   return productName(product, language).replace(/(\d) (?=c?m\b|g\b)/g, '$1\u00a0')
 }
 

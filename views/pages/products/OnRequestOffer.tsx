@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { listedOnRequest, type OnRequest } from '../../../src/shared/onRequest'
-import { productName } from '../../../src/shared/products'
 import { Body, Stack, Subheading } from '../../components/typography'
 import { AddToRequest, AskingForm } from '../../quote/AddToRequest'
+import { narrowNameOf } from '../../text/factsOf'
 import { useLanguage } from '../../text/LanguageProvider'
 import { colours, space } from '../../theme/tokens'
 import type { it } from './text.it'
@@ -13,6 +13,11 @@ const Add = styled(AddToRequest)`
   border: 1px solid ${colours.bronze};
   background: ${colours.bronze};
   color: ${colours.white};
+  &:hover {
+    border-color: ${colours.espresso};
+    background: ${colours.espresso};
+    text-decoration: none;
+  }
 `
 
 /** In the place of an empty result: what the filters ask for, and the way onto the list. */
@@ -21,7 +26,7 @@ export function OnRequestOffer({ wish, text }: { wish: OnRequest; text: typeof i
   const product = listedOnRequest(wish)
   return (
     <Stack>
-      <Subheading as="h2">{productName(product, language)}</Subheading>
+      <Subheading as="h2">{narrowNameOf(product, language)}</Subheading>
       <Body>{text.onRequest.body}</Body>
       <AskingForm line={wish.line} />
       <Add product={product} isLong />

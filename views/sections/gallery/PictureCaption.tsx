@@ -21,7 +21,7 @@ const Caption = styled.figcaption`
     justify-self: center;
     align-self: center;
     max-width: calc(100% - 15rem);
-    padding: 0;
+    padding: 0 0 ${space(1)};
   }
   @media ${onPhone} and (max-height: 30rem) {
     display: none;
@@ -74,7 +74,7 @@ export function PictureCaption({
                 {narrowNameOf(item, language)}
               </PageLink>
             ) : (
-              productName(item, language)
+              narrowNameOf(item, language)
             )}
           </PointTitle>
           <AddToRequest product={item} />

@@ -42,7 +42,8 @@ const Table = styled.table`
   /* The shadow is room around the words that moves nothing. */
   tbody tr:focus {
     background: ${colours.sand};
-    box-shadow: 0 0 0 ${space(3)} ${colours.sand};
+    box-shadow: 0 0 0 ${space(2)} ${colours.sand};
+    outline-offset: ${space(2)};
   }
   th,
   td {

@@ -62,6 +62,10 @@ const Add = styled(AddToRequest)`
     background: ${colours.paper};
     font-size: 1.1875rem;
   }
+  &[data-listed] svg {
+    background: ${colours.bronze};
+    color: ${colours.white};
+  }
   > span {
     display: none;
   }
