@@ -10,7 +10,8 @@ import { categories } from '../shared/categories'
 import { chosenLine, contactQuery, lineIn, lineQuery, productQuery } from '../shared/contactLinks'
 import type { FormOutcome } from '../shared/formOutcome'
 import { isEnglishPath, type Language, languages } from '../shared/languages'
-import { type ListedProduct, productName } from '../shared/products'
+import { wishNamed } from '../shared/onRequestIn'
+import { productName } from '../shared/products'
 import { referenceOf } from '../shared/quotes'
 import { pageAt, routeList } from '../shared/routes'
 import { servicePaths } from '../shared/servicePaths'
@@ -51,10 +52,12 @@ function alternativeTexts({ shop, photographs }: Content): Pick<PageState, 'alte
   return said.length > 0 ? { alternatives: Object.fromEntries(said) } : {}
 }
 
-/** The product of a line that has the name in either language. */
-function listed({ answers }: Content, query: string, name: string): ListedProduct | undefined {
+/** The product of a line that has the name in either language, or what is wanted of the line on request. */
+function listed({ answers }: Content, query: string, name: string) {
   const line = lineIn(new URLSearchParams(query))
-  return answers[apiPaths.products]?.find(
+  const wish = wishNamed(name)
+  const listed = [...(answers[apiPaths.products] ?? []), ...(wish ? [wish] : [])]
+  return listed.find(
     (product) => product.category === line && (product.name === name || product.nameEn === name),
   )
 }
@@ -145,9 +148,9 @@ export class Pages {
   }
 
   /**
-   * The form opened for a product.
+   * The form opened for a product, or for what is wanted on request.
    * @param query names the product's line
-   * @returns undefined where the line has no product of this name, or like `narrowed`
+   * @returns undefined where nothing of the line has this name, or like `narrowed`
    */
   async forProduct(
     path: string,

@@ -4,11 +4,11 @@ import { contactPathFor } from '../../tests/support/contactPathFor'
 import { givenShop } from '../../tests/support/givenShop'
 import { documentAt, hrefs, mainOf, section, words } from '../../tests/support/pageParts'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
-import { categoryLabels } from '../../views/text/categoryLabels'
 import { enquiryMessage } from '../../views/text/enquiry'
 import { spanOf } from '../../views/text/hoursWords'
 import { whatsappMessage } from '../../views/text/site'
 import { categories, categoryPages } from '../shared/categories'
+import { categoryLabels } from '../shared/categoryLabels'
 import { contactQuery, lineQuery } from '../shared/contactLinks'
 import { languages } from '../shared/languages'
 import { type PageId, pageIds, pathTo } from '../shared/routes'
@@ -22,9 +22,9 @@ describe.each(languages)('in %s', (language) => {
 
   test('home has its ways in, figures, services, featured products, glue and catalogue', async () => {
     const home = await mainOf(site, 'home', language)
-    const lines = ['tape-in-kit', 'keratin-tips', 'protesi-donna'] as const
-    const waysIn = lines.map((line) => to('products') + lineQuery(line, language))
-    expect(hrefs(home).slice(0, 4)).toEqual([to('contacts'), ...waysIn])
+    const lines = ['tape-in-kit', 'keratin-tips', 'protesi-donna', 'protesi-uomo'] as const
+    const waysIn = lines.map((line) => to(categoryPages[line]))
+    expect(hrefs(home).slice(0, 5)).toEqual([to('contacts'), ...waysIn])
     for (const figure of ['45+', '500+', '1000+', '20+']) expect(words(home)).toContain(figure)
     const services = section(home, 'services')
     expect(services.querySelectorAll('h3')).toHaveLength(3)

@@ -4,9 +4,10 @@ import request from 'supertest'
 import { catalogue } from '../../knex/seeds/catalogue'
 import { ownPages } from '../../tests/support/ownPages'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
-import { categoryLabels } from '../../views/text/categoryLabels'
 import { createApp } from '../app'
 import { categories } from '../shared/categories'
+import { categoryLabels } from '../shared/categoryLabels'
+import { onRequestName } from '../shared/onRequest'
 import { requestTypeOfLine } from '../shared/quotes'
 import type { Pages } from './Pages'
 
@@ -91,6 +92,16 @@ describe('the line in a query', () => {
         expect(await ask(pages, `?linea=${line}`, product.name)).toBeUndefined()
       }
       expect(renders).toBe(1)
+    })
+
+    test('or with what is wanted on request begins with that, in its own line alone', async () => {
+      const pages = await slowPages()
+      const wish = { line: 'keratin-tips', shade: 'silver', lengthCm: 70 } as const
+      const own = await ask(pages, `?linea=${wish.line}`, onRequestName(wish, 'en'))
+      const row = parse(String(own?.coded.identity.body)).querySelector('li:has(#item-1)')
+      expect(row?.querySelector('input[value="1"]')).not.toBeNull()
+      expect(row?.text).toBe(onRequestName(wish, 'it'))
+      expect(await ask(pages, '?linea=tape-in-kit', onRequestName(wish, 'it'))).toBeUndefined()
     })
 
     test('takes a part of the time only, whatever the number of products', async () => {

@@ -1,5 +1,6 @@
 import { events, type Logger } from '../core/log'
 import type { Outbox } from '../outbox/Outbox'
+import { onRequestIn } from '../shared/onRequestIn'
 import type { CheckedQuote, QuoteReceipt, QuoteRequest } from '../shared/quotes'
 import type { QuoteStore, Saving } from './QuoteStore'
 import { parseQuote } from './quoteSchema'
@@ -36,12 +37,15 @@ export class QuoteIntake {
     return receipt
   }
 
-  /** Marks which products the catalogue has. Unknown ones are kept, so that the shop can read them. */
+  /** Marks which products the catalogue has, or are on request. Unknown ones are kept, so that the shop can read them. */
   async #checked({ items, ...quote }: QuoteRequest): Promise<CheckedQuote> {
     const names = items.length > 0 ? await this.productNames() : new Set()
     return {
       ...quote,
-      items: items.map((item) => ({ ...item, known: names.has(item.product) })),
+      items: items.map((item) => ({
+        ...item,
+        known: names.has(item.product) || onRequestIn(item.product) !== undefined,
+      })),
     }
   }
 }

@@ -8,22 +8,28 @@ import { type TestSite, validRequest } from '../../tests/support/site'
 import { accepted, letDigestCome, mailsTried, rowsOf, setStage } from '../../tests/support/stage'
 import { until } from '../../tests/support/until'
 import { migrate } from '../database/migrate'
+import { onRequestName } from '../shared/onRequest'
 import { referenceOf } from '../shared/quotes'
 
 const unknown = 'Weft <b> «lunga» https://spam.example'
 
+const wish = { line: 'keratin-tips', shade: 'dark-brown', lengthCm: 60 } as const
+const onRequest = 'Extension alla cheratina, castano scuro, 60 cm (su richiesta)'
+
 const trade = { company: 'Salone <Dora> S.r.l.', vatNumber: 'IT 0123' }
 
-/** A request for a product of the catalogue and one that it does not have. */
+/** An English request for a product of the catalogue, one on request, and one that the shop does not know. */
 async function asked(site: TestSite) {
   const { products = [] } = site.services.snapshots.current.content
   const [product] = products
   const name = product?.name ?? ''
   const items = [
     { product: name, quantity: 10_000 },
+    { product: onRequestName(wish, 'en'), quantity: 3 },
     { product: unknown, quantity: 2 },
   ]
-  return { name, receipt: await accepted(site, { ...validRequest, ...trade, items }) }
+  const language = 'en'
+  return { name, receipt: await accepted(site, { ...validRequest, ...trade, items, language }) }
 }
 
 /** The rows of the mail's one table that is not there for its layout. */
@@ -45,9 +51,12 @@ describeOnDatabases('Products with quantities', (newPlace) => {
     expect(mail?.subject).toContain(referenceOf(receipt.id))
     expect(tableIn(mail?.html)).toEqual([
       [name, '10.000'],
+      [onRequest, '3'],
       [`${unknown} (non a catalogo)`, '2'],
     ])
-    expect(mail?.text).toContain(`10.000 × ${name}\n2 × ${unknown} (non a catalogo)`)
+    expect(mail?.text).toContain(
+      `10.000 × ${name}\n3 × ${onRequest}\n2 × ${unknown} (non a catalogo)`,
+    )
     for (const form of [mail?.text, parse(mail?.html ?? '').text]) {
       expect(form).toContain('Salone <Dora> S.r.l.')
       expect(form).toContain('IT0123 (formato da verificare)')
@@ -55,13 +64,17 @@ describeOnDatabases('Products with quantities', (newPlace) => {
     }
   })
 
-  test('are repeated to the visitor where the catalogue has them, and no word of the visitor’s', async () => {
+  test('are repeated to the visitor, in the visitor’s language, where the shop has them, and no word of the visitor’s', async () => {
     const site = await stage.start({ ACKNOWLEDGE: 'on', MAIL_TO: 'info@chiomara.example' })
     const { name } = await asked(site)
     await mailsTried(site)
     const mail = stage.server.mails.find(({ to }) => to?.[0]?.address === validRequest.email)
-    expect(tableIn(mail?.html)).toEqual([[name, '10.000']])
-    expect(mail?.text).toContain(`10.000 × ${name}\ne un altro prodotto`)
+    const inEnglish = 'Keratin tips, dark brown, 60 cm (on request)'
+    expect(tableIn(mail?.html)).toEqual([
+      [name, '10,000'],
+      [inEnglish, '3'],
+    ])
+    expect(mail?.text).toContain(`10,000 × ${name}\n3 × ${inEnglish}\nand one other product`)
     for (const word of ['Weft <b>', '«lunga»', 'spam', 'Dora', '0123 ']) {
       expect([mail?.text, parse(mail?.html ?? '').text].join('\n')).not.toContain(word)
     }
@@ -75,7 +88,9 @@ describeOnDatabases('Products with quantities', (newPlace) => {
     await letDigestCome(site)
     await until('the digest', () => stage.server.mails.length === 2)
     const digest = stage.server.mails[1]
-    expect(digest?.text).toContain(`10.000 × ${name}\n2 × ${unknown} (non a catalogo)`)
+    expect(digest?.text).toContain(
+      `10.000 × ${name}\n3 × ${onRequest}\n2 × ${unknown} (non a catalogo)`,
+    )
     expect(digest?.text).toContain('Azienda: Salone <Dora> S.r.l.')
   })
 
@@ -91,9 +106,8 @@ describeOnDatabases('Products with quantities', (newPlace) => {
       expect(out).toMatch(/^Company +Salone <Dora> S\.r\.l\.$/m)
       expect(out).toMatch(/^VAT number +IT0123 \(doubtful\)$/m)
       const [, indent = ''] = /^(Items +)10000 × /m.exec(out) ?? []
-      expect(out).toContain(
-        `${indent}10000 × ${name}\n${' '.repeat(indent.length)}2 × ${unknown} (not in the catalogue)\n`,
-      )
+      const lines = [`10000 × ${name}`, `3 × ${onRequest}`, `2 × ${unknown} (not in the catalogue)`]
+      expect(out).toContain(`${indent}${lines.join(`\n${' '.repeat(indent.length)}`)}\n`)
     }
     expect((await command(site, ['requests', 'list'])).out).toContain(reference)
     const shown = JSON.parse((await command(site, ['requests', 'show', reference, '--json'])).out)
@@ -103,6 +117,7 @@ describeOnDatabases('Products with quantities', (newPlace) => {
       reference,
       items: [
         { product: name, quantity: 10_000, known: true },
+        { product: onRequest, quantity: 3, known: true },
         { product: unknown, quantity: 2, known: false },
       ],
       company: trade.company,
@@ -118,7 +133,7 @@ describeOnDatabases('Products with quantities', (newPlace) => {
     expect(rows).toEqual([
       expect.objectContaining({
         reference,
-        items: `10000 × ${name}; 2 × ${unknown} (not in the catalogue)`,
+        items: `10000 × ${name}; 3 × ${onRequest}; 2 × ${unknown} (not in the catalogue)`,
         company: trade.company,
         vatNumber: 'IT0123',
         vatNumberDoubtful: 'yes',

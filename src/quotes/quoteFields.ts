@@ -2,6 +2,8 @@ import Joi from 'joi'
 import { categories } from '../shared/categories'
 import { languages } from '../shared/languages'
 import { limits } from '../shared/nameLimits'
+import { onRequestName } from '../shared/onRequest'
+import { onRequestIn } from '../shared/onRequestIn'
 import { isProductName } from '../shared/productNames'
 import { itemLimits, type QuoteItem, type SavedItem } from '../shared/quoteItems'
 import {
@@ -100,9 +102,16 @@ const item = Joi.object<QuoteItem, true>({
   quantity: Joi.number().integer().min(1).max(itemLimits.quantity).required(),
 })
 
+/** A product's name in its normal form. What is wanted on request is named in Italian, for the shop. */
+function normalItemName(sent: unknown): unknown {
+  const name = productName.normal(sent)
+  const wish = isText(name) ? onRequestIn(name) : undefined
+  return wish ? onRequestName(wish, 'it') : name
+}
+
 const normalItem = (sent: unknown) =>
   typeof sent === 'object' && sent !== null && 'product' in sent
-    ? { ...sent, product: productName.normal(sent.product) }
+    ? { ...sent, product: normalItemName(sent.product) }
     : sent
 
 /** A product listed twice becomes one item with the sum of both quantities. */

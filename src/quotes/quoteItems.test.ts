@@ -4,8 +4,13 @@ import { keptOf, problemsWith } from '../../tests/support/problems'
 import { validRequest } from '../../tests/support/site'
 import { accepted, rowsOf } from '../../tests/support/stage'
 import { stageOfSuite } from '../../tests/support/stageOfSuite'
+import { categories } from '../shared/categories'
+import { languages } from '../shared/languages'
 import { limits } from '../shared/nameLimits'
+import { type OnRequest, onRequestName } from '../shared/onRequest'
+import { onRequestIn } from '../shared/onRequestIn'
 import { textRules } from '../shared/quotes'
+import { shades } from '../shared/shades'
 
 const item = (product: unknown, quantity: unknown = 1) => ({ product, quantity })
 const products = (count: number) =>
@@ -84,6 +89,42 @@ describe('The items of a request', () => {
 
   test('lose what else stands in them', () => {
     expect(keptOf('items', [{ ...item('Weft'), price: 1, known: true }])).toEqual([item('Weft')])
+  })
+})
+
+describe('What is wanted on request', () => {
+  const wishes: [string, OnRequest][] = categories.flatMap((line, index) => {
+    const shade = shades[index] ?? 'black'
+    return [
+      { line, shade, lengthCm: 60 },
+      { line, shade, lengthCm: null },
+      { line, shade: null, lengthCm: 30 },
+    ].map((wish): [string, OnRequest] => [onRequestName(wish, 'en'), wish])
+  })
+
+  test.each(wishes)('is known again by its name in either language: %s', (_name, wish) => {
+    for (const language of languages) {
+      expect(onRequestIn(onRequestName(wish, language))).toEqual(wish)
+    }
+  })
+
+  test.each([
+    'Extension alla cheratina (su richiesta)',
+    'Extension alla cheratina, castano scuro, 60 cm',
+    'Extension alla cheratina, castano scuro, 600 cm (su richiesta)',
+    'Extension alla cheratina, castano scuro, 60 cm, gratis (su richiesta)',
+    'Extension alla cheratina, dark brown, 60 cm (su richiesta)',
+    'Extension alla cheratina, 60 cm, castano scuro (su richiesta)',
+    'https://spam.example, castano scuro, 60 cm (su richiesta)',
+  ])('is nothing that only looks so: %s', (name) => {
+    expect(onRequestIn(name)).toBeUndefined()
+  })
+
+  test('is named in Italian whatever the visitor’s language, and once', () => {
+    const [, wish] = wishes[0] ?? []
+    if (!wish) throw new Error('No wish')
+    const sent = languages.map((language) => item(onRequestName(wish, language), 2))
+    expect(keptOf('items', sent)).toEqual([item(onRequestName(wish, 'it'), 4)])
   })
 })
 

@@ -1,13 +1,13 @@
 /** A product that the visitor asks for, and how many of it. */
 export interface QuoteItem {
-  /** The product's name. */
+  /** The product's name, or what is wanted on request (`onRequestName`). */
   product: string
   quantity: number
 }
 
 /** An item as it was saved. */
 export interface SavedItem extends QuoteItem {
-  /** Whether the catalogue had a product of that name when the request was saved. */
+  /** Whether the catalogue had a product of that name when the request was saved, or it is on request. */
   known: boolean
 }
 

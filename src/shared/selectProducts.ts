@@ -1,5 +1,7 @@
-import { type Facets, noFacets, passesFacets } from './catalogueFilters'
+import { type Facets, hasFacets, noFacets, passesFacets } from './catalogueFilters'
 import type { Category } from './categories'
+import { customLengthCm } from './lineFigures'
+import type { OnRequest } from './onRequest'
 import type { ListedProduct } from './products'
 import { type Shade, shades } from './shades'
 
@@ -41,4 +43,24 @@ export function offeredFacets(products: readonly ListedProduct[]): {
     shades: shades.filter((shade) => products.some((product) => product.shade === shade)),
     lengths: [...new Set(lengths)].sort((one, other) => one - other),
   }
+}
+
+/**
+ * What the filters ask for, where the shop makes it: of a line whose products differ in what is chosen, in
+ * a length that one of them has or that is made to order.
+ */
+export function madeOnRequest(
+  products: readonly ListedProduct[],
+  filter: Filter,
+  facets: Facets,
+): OnRequest | undefined {
+  if (filter === 'all' || !hasFacets(facets)) return undefined
+  const { shades, lengths } = offeredFacets(selectProducts(products, filter))
+  const { shade, lengthCm } = facets
+  const isShade = shade === null || shades.length > 0
+  const isLength =
+    lengthCm === null ||
+    lengths.includes(lengthCm) ||
+    (lengths.length > 0 && lengthCm >= customLengthCm.least && lengthCm <= customLengthCm.most)
+  return isShade && isLength ? { line: filter, shade, lengthCm } : undefined
 }

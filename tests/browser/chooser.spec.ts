@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { answersParameter } from '../../src/shared/catalogueFilters'
 import type { Category } from '../../src/shared/categories'
+import { categoryLabels } from '../../src/shared/categoryLabels'
 import { languages } from '../../src/shared/languages'
 import { pathTo } from '../../src/shared/routes'
 import { en } from '../../views/pages/products/chooser/text.en'
 import { it } from '../../views/pages/products/chooser/text.it'
-import { categoryLabels } from '../../views/text/categoryLabels'
 import { choiceLink } from './languageChoice'
 import { expect, open, test } from './site'
 

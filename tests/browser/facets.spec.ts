@@ -1,11 +1,14 @@
 import { catalogueQuery } from '../../src/shared/catalogueFilters'
+import { categoryLabels } from '../../src/shared/categoryLabels'
 import { languages, otherLanguage } from '../../src/shared/languages'
+import { onRequestName } from '../../src/shared/onRequest'
 import { pathTo } from '../../src/shared/routes'
 import { offeredFacets, selectProducts } from '../../src/shared/selectProducts'
 import { shadeName } from '../../src/shared/shades'
-import { categoryLabels } from '../../views/text/categoryLabels'
+import { addText } from '../../views/quote/text'
 import { nameOf } from '../../views/text/factsOf'
 import { Catalogue } from './Catalogue'
+import { ContactPage } from './ContactPage'
 import { scrolled } from './productLists'
 import { expect, hydrated, open, test } from './site'
 
@@ -104,9 +107,44 @@ for (const width of [360, 1280]) {
   })
 }
 
-test('what no product is leaves a word and the way back', async ({ page }) => {
+for (const language of languages) {
+  test(`what no product is can be asked for, with a script and without, in ${language}`, async ({
+    page,
+    browser,
+    site,
+  }) => {
+    const path = pathTo('products', language) + catalogueQuery(line, none, language)
+    const name = onRequestName({ line, ...none }, language)
+    const button = `${addText[language].add}: ${name}`
+    const catalogue = new Catalogue(page, language)
+    await open(page, path)
+    await expect(catalogue.main.getByText(catalogue.text.empty.title)).toHaveCount(0)
+    await expect(catalogue.main.locator('[aria-live]')).toHaveText(catalogue.text.onRequest.count)
+    await expect(catalogue.main.getByRole('heading', { name })).toBeVisible()
+    await catalogue.main.getByRole('button', { name: button }).click()
+    await catalogue.clear.click()
+    await expect(catalogue.names).not.toHaveCount(0)
+    const contact = new ContactPage(page, language)
+    await contact.open()
+    await expect(contact.quantity(name)).toHaveValue('1')
+
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+    const plain = await context.newPage()
+    await plain.goto(path)
+    await plain.getByRole('button', { name: button }).click()
+    const form = new ContactPage(plain, language)
+    await expect(form.quantity(name)).toHaveValue('1')
+    await form.fill()
+    await form.submit.click()
+    await expect(plain).toHaveURL(/[?&](inviata|sent)=/)
+    await context.close()
+  })
+}
+
+test('what the shop does not make leaves a word and the way back', async ({ page }) => {
   const catalogue = new Catalogue(page)
-  await open(page, `/prodotti${catalogueQuery(line, none, 'it')}`)
+  const glue = { shade: 'black', lengthCm: null } as const
+  await open(page, `/prodotti${catalogueQuery('italian-keratine-glue', glue, 'it')}`)
   await expect(catalogue.main.getByText(catalogue.text.empty.title)).toBeVisible()
   await expect(catalogue.main.locator('[aria-live]')).toHaveText('0 prodotti')
   await catalogue.clear.click()

@@ -6,6 +6,7 @@ import { pathTo } from '../../src/shared/routes'
 import { addText } from '../../views/quote/text'
 import { galleryText } from '../../views/sections/gallery/text'
 import { categoryDescriptions } from '../../views/text/categoryDescriptions'
+import { narrowNameOf } from '../../views/text/factsOf'
 import { siteText } from '../../views/text/site'
 import { contactPathFor } from '../support/contactPathFor'
 import { ContactPage } from './ContactPage'
@@ -33,7 +34,8 @@ for (const language of languages) {
       await opener.click()
       const dialog = page.getByRole('dialog')
       await expect(dialog.getByRole('status').filter({ hasText: alt })).toContainText('4 / 4: ')
-      await expect(dialog.locator('figure figcaption')).toHaveText(alt)
+      await expect(dialog.getByRole('heading')).toHaveText(narrowNameOf(product, language))
+      await expect(dialog.locator('figure figcaption p')).toHaveText(alt)
       await expect(dialog.getByRole('listitem').last().getByRole('button')).toHaveAccessibleName(
         `${text.show} 4: ${alt}`,
       )

@@ -1,9 +1,9 @@
 import { categories, categoryPages } from '../../src/shared/categories'
+import { categoryLabels } from '../../src/shared/categoryLabels'
 import { languages } from '../../src/shared/languages'
 import { pathTo } from '../../src/shared/routes'
 import { galleryText } from '../../views/sections/gallery/text'
 import { neighboursText } from '../../views/sections/neighboursText'
-import { categoryLabels } from '../../views/text/categoryLabels'
 import { siteText } from '../../views/text/site'
 import { expect, open, test } from './site'
 

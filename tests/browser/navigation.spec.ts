@@ -1,11 +1,11 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { categoryPages } from '../../src/shared/categories'
+import { categoryLabels } from '../../src/shared/categoryLabels'
 import { type Language, languages, locales } from '../../src/shared/languages'
 import { type ListedProduct, productAnchor, productName } from '../../src/shared/products'
 import { type PageId, pathTo } from '../../src/shared/routes'
 import { consentText } from '../../views/consent/text'
 import { it as chooser } from '../../views/pages/products/chooser/text.it'
-import { categoryLabels } from '../../views/text/categoryLabels'
 import { nameOf } from '../../views/text/factsOf'
 import { siteText } from '../../views/text/site'
 import { expect, hydrated, open, test } from './site'
@@ -167,6 +167,32 @@ test.describe('On a desktop', () => {
     await expectNoLoad(page)
   })
 })
+
+for (const id of ['keratinTips', 'tapeInKit', 'weftMachineSewn'] as const) {
+  test(`Back finds ${id} where it was left, with the answer that was open`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, pathTo('home', 'it'))
+    await page.goto(pathTo(id, 'it'))
+    await hydrated(page)
+    const answers = page.locator('main details[name]')
+    await answers.first().locator('summary').click()
+    const ending = page.getByRole('region').filter({ has: page.locator('#action') })
+    await page.locator('#quantities').scrollIntoViewIfNeeded()
+    await expect(page.getByRole('main').getByRole('combobox')).toHaveCount(1)
+    await ending.scrollIntoViewIfNeeded()
+    const link = ending.getByRole('link').first()
+    const placeOf = async () => Math.round((await link.boundingBox())?.y ?? 0)
+    const place = await placeOf()
+    await mark(page)
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+    await page.goBack()
+    await expect(page).toHaveURL(pathTo(id, 'it'))
+    await expectNoLoad(page)
+    await expect(answers.first()).toHaveAttribute('open')
+    await expect.poll(placeOf).toBe(place)
+  })
+}
 
 test.describe('On a phone of 360 px', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })

@@ -1,10 +1,10 @@
 import { categories } from '../../src/shared/categories'
+import { categoryLabels } from '../../src/shared/categoryLabels'
 import { lineQuery } from '../../src/shared/contactLinks'
 import { type Language, languages } from '../../src/shared/languages'
 import { pathTo } from '../../src/shared/routes'
 import { it } from '../../views/pages/products/text.it'
 import { categoryDescriptions } from '../../views/text/categoryDescriptions'
-import { categoryLabels } from '../../views/text/categoryLabels'
 import { nameOf } from '../../views/text/factsOf'
 import {
   catalogue,

@@ -1,10 +1,10 @@
 import { categorySlug } from '../../src/shared/categories'
+import { categoryLabels } from '../../src/shared/categoryLabels'
 import { languages } from '../../src/shared/languages'
 import { featuredProducts } from '../../src/shared/products'
 import { pathTo } from '../../src/shared/routes'
 import { en } from '../../views/pages/products/text.en'
 import { categoryDescriptions } from '../../views/text/categoryDescriptions'
-import { categoryLabels } from '../../views/text/categoryLabels'
 import { nameOf } from '../../views/text/factsOf'
 import { siteText } from '../../views/text/site'
 import {

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { type EstimatedLine, estimate, estimatedLines } from '../../src/shared/estimates'
 import { languages } from '../../src/shared/languages'
+import { onRequestName } from '../../src/shared/onRequest'
 import { pathTo } from '../../src/shared/routes'
+import { shades } from '../../src/shared/shades'
 import { en } from '../../views/sections/calculator/text.en'
 import { it } from '../../views/sections/calculator/text.it'
 import { contactPathFor } from '../support/contactPathFor'
@@ -67,12 +69,42 @@ for (const language of languages) {
   })
 }
 
-test('a length that no product has is made to order', async ({ page }) => {
+test('any shade of any length is put on the list, on request where no product has it', async ({
+  page,
+}) => {
+  const line = 'tape-in-kit'
   await open(page, pathTo('tapeInKit', 'it'))
   const quantities = part(page, it.heading)
   await quantities.scrollIntoViewIfNeeded()
+  const product = quantities.getByRole('combobox')
+  const wish = (lengthCm: number) => onRequestName({ line, shade: 'silver', lengthCm }, 'it')
+  await product.selectOption(wish(50))
   await quantities.getByRole('radio', { name: '70 cm' }).check()
-  await expect(quantities.getByText(it.madeToOrder)).toBeVisible()
-  await quantities.getByRole('link', { name: it.ask }).click()
-  await expect(page).toHaveURL(contactPathFor('tape-in-kit', 'it'))
+  await expect(product.locator('option')).toHaveCount(shades.length)
+  await expect(product).toHaveValue(wish(70))
+  const { packs } = estimate(line, 'lengthen', 'normal', 70)
+  const add = it.add.replace('{quantity}', String(packs))
+  await quantities.getByRole('button', { name: add }).click()
+  await quantities.getByRole('link', { name: it.send }).click()
+  await expect(page).toHaveURL(contactPathFor(line, 'it'))
+  await expect(new ContactPage(page, 'it').quantity(wish(70))).toHaveValue(String(packs))
 })
+
+for (const language of languages) {
+  for (const width of [320, 360, 390, 640, 768, 1024, 1366]) {
+    test(`the calculator moves nothing when it comes, at ${width} px in ${language}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      for (const id of ['tapeInKit', 'keratinTips', 'weftMachineSewn'] as const) {
+        await open(page, pathTo(id, language))
+        const quantities = part(page, texts[language].heading)
+        const height = async () => Math.round((await quantities.boundingBox())?.height ?? 0)
+        const before = await height()
+        await quantities.scrollIntoViewIfNeeded()
+        await expect(quantities.getByRole('combobox')).toBeVisible()
+        expect([id, await height()]).toEqual([id, before])
+      }
+    })
+  }
+}

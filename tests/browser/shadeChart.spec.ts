@@ -1,27 +1,64 @@
+import { lineQuery } from '../../src/shared/contactLinks'
 import { languages } from '../../src/shared/languages'
+import { listedInShade, onRequestName } from '../../src/shared/onRequest'
+import { productName } from '../../src/shared/products'
 import { pathTo } from '../../src/shared/routes'
-import { shadeName, shades } from '../../src/shared/shades'
+import { type Shade, shadeName, shades } from '../../src/shared/shades'
+import { addText } from '../../views/quote/text'
 import { en } from '../../views/sections/shadeChart/text.en'
 import { it } from '../../views/sections/shadeChart/text.it'
+import { ContactPage } from './ContactPage'
+import { productsOf } from './productLists'
+import { postsOf } from './sentRequests'
 import { expect, open, test } from './site'
 
 const texts = { it, en }
 
+const line = 'tape-in-kit'
+
 for (const language of languages) {
-  test(`the shade chart shows every shade, each large in the lightbox, in ${language}`, async ({
+  test(`each shade of the chart is large in the lightbox, and adds itself there and on the page, in ${language}`, async ({
     page,
   }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
     await open(page, pathTo('tapeInKit', language))
     const chart = page.getByRole('region', { name: texts[language].heading })
-    const swatches = chart.getByRole('button')
+    const swatches = chart.locator('button[aria-haspopup]')
     await expect(swatches).toHaveText(shades.map((shade) => shadeName(shade, language)))
-    const swatch = swatches.nth(3)
+    const products = await productsOf(page, line)
+    const itemOf = (shade: Shade) => productName(listedInShade(products, line, shade), language)
+    const { add, added } = addText[language]
+    const [index, shade] = [15, 'silver'] as const
+    expect(itemOf(shade)).toBe(onRequestName({ line, shade, lengthCm: null }, language))
+    for (const one of shades) {
+      const button = chart.getByRole('button', { name: `${add}: ${itemOf(one)}`, exact: true })
+      const { width = 0, height = 0 } = (await button.boundingBox()) ?? {}
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    }
+    const swatch = swatches.nth(index)
     await swatch.click()
     const lightbox = page.getByRole('dialog')
-    const name = shadeName(shades[3] ?? 'black', language)
-    await expect(lightbox.getByRole('figure')).toContainText(name)
+    await expect(lightbox.getByRole('heading')).toHaveText(itemOf(shade))
+    await expect(lightbox.locator('li').nth(index)).toBeInViewport({ ratio: 1 })
+    await lightbox.getByRole('button', { name: `${add}: ${itemOf(shade)}` }).click()
     await page.keyboard.press('Escape')
     await expect(lightbox).toHaveCount(0)
     await expect(swatch).toBeFocused()
+    await expect(chart.getByRole('button', { name: `${added}, ` })).toHaveCount(1)
+    // A shade that the catalogue has adds its product.
+    const listed = products.find((one) => one.shade === 'black')
+    if (!listed) throw new Error('The line has no black')
+    const product = productName(listed, language)
+    await chart.getByRole('button', { name: `${add}: ${product}` }).click()
+    const posts = postsOf(page)
+    const contact = new ContactPage(page, language)
+    await contact.open(lineQuery(line, language))
+    await expect(contact.quantity(product)).toHaveValue('1')
+    await contact.fill()
+    await contact.send()
+    expect(posts[0]?.postDataJSON().items).toEqual([
+      { product: itemOf(shade), quantity: 1 },
+      { product, quantity: 1 },
+    ])
   })
 }

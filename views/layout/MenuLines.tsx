@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { categories, categoryPages } from '../../src/shared/categories'
+import { categoryLabels } from '../../src/shared/categoryLabels'
 import { PageLink } from '../navigation/PageLink'
-import { categoryLabels } from '../text/categoryLabels'
 import { useLanguage, useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
 import { above, colours, sizes, space, target } from '../theme/tokens'

@@ -1,4 +1,6 @@
 import { type Language, locales } from '../../src/shared/languages'
+import { onRequestName } from '../../src/shared/onRequest'
+import { onRequestIn } from '../../src/shared/onRequestIn'
 import type { SavedItem } from '../../src/shared/quoteItems'
 
 /** A product asked for, as mails show it. */
@@ -9,6 +11,12 @@ export interface MailItem {
   mark: string
 }
 
+/** What is wanted on request was saved in Italian. */
+function nameFor(language: Language, product: string): string {
+  const wish = onRequestIn(product)
+  return wish ? onRequestName(wish, language) : product
+}
+
 /** @param unknown the mark of a product that the catalogue did not have */
 export function mailItems(
   items: readonly SavedItem[],
@@ -16,7 +24,7 @@ export function mailItems(
   unknown: string,
 ): MailItem[] {
   return items.map(({ product, quantity, known }) => ({
-    product,
+    product: nameFor(language, product),
     quantity: quantity.toLocaleString(locales[language], { useGrouping: 'always' }),
     mark: known ? '' : unknown,
   }))

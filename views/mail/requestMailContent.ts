@@ -1,9 +1,9 @@
+import { categoryLabels } from '../../src/shared/categoryLabels'
 import { referenceOf, type SavedQuote } from '../../src/shared/quotes'
 import { italianTime } from '../../src/shared/romanTime'
 import { pageAt } from '../../src/shared/routes'
 import { mailLink, phoneLink, whatsappLink } from '../../src/shared/shop'
 import { isDoubtfulVatNumber } from '../../src/shared/vatNumber'
-import { categoryLabels } from '../text/categoryLabels'
 import { inSubject } from './inSubject'
 import { itemLines, type MailItem, mailItems } from './mailItems'
 

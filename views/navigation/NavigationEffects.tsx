@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { fragmentTarget } from './fragmentTarget'
 
@@ -9,10 +9,26 @@ function isInPlace(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isInPlace' in state
 }
 
+/** Notes in the entry of the history which folds are open; those without an id are not. */
+function noteOpenFolds(): void {
+  const openFolds = [...document.querySelectorAll('details[open][id]')].map(({ id }) => id)
+  window.history.replaceState({ ...window.history.state, openFolds }, '')
+}
+
+/** Opens the folds that were open when the entry of the history was left. */
+function reopenFolds(): void {
+  const { openFolds } = window.history.state ?? {}
+  if (!Array.isArray(openFolds)) return
+  for (const id of openFolds) {
+    const fold = document.getElementById(id)
+    if (fold instanceof HTMLDetailsElement) fold.open = true
+  }
+}
+
 /**
  * Does for a navigation within the page what a browser does when it loads one: starts at the top, or at the
  * fragment's element, and moves the focus there or to the heading, so that a screen reader announces the new
- * page. Back and forward keep the browser's own scroll restoration, and a link that is
+ * page. Back and forward keep the browser's own scroll restoration and the open folds, and a link that is
  * `inPlace` keeps scroll and focus.
  */
 export function NavigationEffects() {
@@ -20,6 +36,16 @@ export function NavigationEffects() {
   const type = useNavigationType()
   const shown = useRef(key)
   const shownPath = useRef(pathname)
+  useEffect(() => {
+    // The event does not bubble.
+    document.addEventListener('toggle', noteOpenFolds, true)
+    return () => document.removeEventListener('toggle', noteOpenFolds, true)
+  }, [])
+  // Before the browser restores the scroll position, which counts on their height.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry
+  useLayoutEffect(() => {
+    if (type === 'POP') reopenFolds()
+  }, [key, type])
   useEffect(() => {
     if (shown.current === key) return
     shown.current = key

@@ -14,6 +14,7 @@ const Toggle = styled.button`
   display: inline-flex;
   align-items: center;
   gap: ${space(2)};
+  min-width: 5.75rem;
   min-height: ${target};
   padding: 0;
   border: 0;
@@ -65,10 +66,16 @@ export function AskingForm({ line }: { line: Category }) {
 export function AddToRequest({
   product,
   onAdd,
+  isLong = false,
+  className,
 }: {
+  /** The product, or what is wanted on request. */
   product: Pick<ListedProduct, 'name' | 'nameEn' | 'category'>
   /** Called once the product is on the list. */
   onAdd?: () => void
+  /** Whether it says where it adds to. */
+  isLong?: boolean
+  className?: string
 }) {
   const { language } = useLanguage()
   const text = useText(addText)
@@ -86,9 +93,12 @@ export function AddToRequest({
     setIsRefused(!isTaken)
     if (isTaken) onAdd?.()
   }
+  const [toAdd, added] = isLong ? [text.add, text.added] : [text.addShort, text.addedShort]
   return (
     <span>
       <Toggle
+        className={className}
+        data-listed={isListed || undefined}
         type="submit"
         form={formIdOf(line)}
         name={productParameter[language]}
@@ -97,7 +107,7 @@ export function AddToRequest({
         onClick={toggle}
       >
         <Icon name={isListed ? 'check' : 'plus'} />
-        {isListed ? text.added : text.addShort}
+        <span>{isListed ? added : toAdd}</span>
       </Toggle>
       <Full role="status">{isRefused && !isListed && text.full}</Full>
     </span>

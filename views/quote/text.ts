@@ -6,7 +6,9 @@ const it = {
   addShort: 'Aggiungi',
   /** Above the first of them. */
   hint: '«Aggiungi» mette il prodotto nella richiesta di preventivo.',
-  added: 'Nella richiesta',
+  added: 'Aggiunto alla richiesta',
+  /** Its visible part, about as wide as what it takes the place of. */
+  addedShort: 'Aggiunto',
   remove: 'togli',
   full: 'La richiesta contiene già 20 prodotti: la invii, o ne tolga uno.',
 }
@@ -15,7 +17,8 @@ const en: typeof it = {
   add: 'Add to request',
   addShort: 'Add',
   hint: '‘Add’ puts the product in your quote request.',
-  added: 'In your request',
+  added: 'Added to your request',
+  addedShort: 'Added',
   remove: 'remove',
   full: 'Your request already holds 20 products: send it, or remove one.',
 }

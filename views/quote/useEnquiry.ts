@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
+import { categoryLabels } from '../../src/shared/categoryLabels'
 import { lineAt } from '../../src/shared/contactLinks'
-import { categoryLabels } from '../text/categoryLabels'
 import { enquiryMessage, enquirySubject } from '../text/enquiry'
 import { useLanguage } from '../text/LanguageProvider'
 import { useListedWords } from './RequestListProvider'

@@ -1,7 +1,7 @@
 import { type Category, categoryPages } from '../../src/shared/categories'
+import { categoryLabels } from '../../src/shared/categoryLabels'
 import type { Language } from '../../src/shared/languages'
 import type { PageId } from '../../src/shared/routes'
-import { categoryLabels } from './categoryLabels'
 import { siteText } from './site'
 
 /** The pages from the home page down to a line's and what they are called, for visitors and search engines. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { categories, categoryPages } from '../../src/shared/categories'
+import { categoryLabels } from '../../src/shared/categoryLabels'
 import { languages } from '../../src/shared/languages'
-import { categoryLabels } from './categoryLabels'
 
 test.each(languages)(
   'each line’s page is headed by the name that filters, cards and footer give it, in %s',

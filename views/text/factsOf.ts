@@ -15,7 +15,10 @@ export function unbroken(name: string): string {
 const withUnits = (name: string) => name.replace(/(\d) (?=c?m\b|g\b)/g, '$1\u00a0')
 
 /** A product's name as it is set in a narrow column: no line ends between a figure and its unit. */
-export function narrowNameOf(product: ListedProduct, language: Language): string {
+export function narrowNameOf(
+  product: Pick<ListedProduct, 'name' | 'nameEn'>,
+  language: Language,
+): string {
   return withUnits(productName(product, language))
 }
 

@@ -1,8 +1,8 @@
 import type { Category } from '../../../src/shared/categories'
+import { categoryLabels } from '../../../src/shared/categoryLabels'
 import type { Opening } from '../../../src/shared/contactLinks'
 import type { Language } from '../../../src/shared/languages'
 import type { Week } from '../../../src/shared/shop'
-import { categoryLabels } from '../../text/categoryLabels'
 import type { ContactText } from './ContactText'
 import type { Question } from './Question'
 

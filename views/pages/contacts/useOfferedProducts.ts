@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type { Category } from '../../../src/shared/categories'
 import { contactQuery, type Opening, productIn } from '../../../src/shared/contactLinks'
 import type { Language } from '../../../src/shared/languages'
+import { wishNamed } from '../../../src/shared/onRequestIn'
 import { type ListedProduct, productName } from '../../../src/shared/products'
 import type { ItemInput } from '../../../src/shared/quoteItems'
 import { useProducts } from '../../data/products'
@@ -12,12 +13,14 @@ import { written } from '../../text/figures'
 import { useLanguage } from '../../text/LanguageProvider'
 import type { Entered } from './ChosenItem'
 
-const isNamed = (product: ListedProduct, name: string | null): boolean =>
+type Names = Pick<ListedProduct, 'name' | 'nameEn'>
+
+const isNamed = (product: Names, name: string | null): boolean =>
   product.name === name || product.nameEn === name
 
 /**
  * The products that the form offers.
- * @returns `offered`: the products of the line; `blank`: the rows of the form before a script runs;
+ * @returns `offered`: the products of the line; `blank`: the rows of the form before a script runs, with what the address wants on request;
  * `packOf`: what a product's pack holds; `takeOver`: puts the values of these rows on the visitor's list, and returns where the visitor was typing
  */
 export function useOfferedProducts(
@@ -32,7 +35,9 @@ export function useOfferedProducts(
   const { isKnown, add, setQuantity } = useRequestList()
   const offered = data?.filter(({ category }) => category === line) ?? []
   const wanted = line ? productIn(new URLSearchParams(search)) : null
-  const rows = offered.map((product) => ({
+  const wish = wishNamed(wanted ?? '')
+  const choices: Names[] = wish?.category === line ? [...offered, wish] : offered
+  const rows = choices.map((product) => ({
     product: productName(product, language),
     quantity: isNamed(product, wanted) ? '1' : '',
   }))
@@ -41,7 +46,8 @@ export function useOfferedProducts(
     let entered: Entered | undefined
     for (const [index, field] of fields.entries()) {
       const name = blank[index]?.product ?? ''
-      const product = data?.find((one) => isNamed(one, name)) ?? { name, nameEn: name }
+      const product = data?.find((one) => isNamed(one, name)) ??
+        wishNamed(name) ?? { name, nameEn: name }
       if (field === document.activeElement) entered = { name: product.name, isTyping: true }
       const isAsked = field.value.trim() !== '' && line !== null && add({ ...product, line })
       // The list may already hold more of the product that the address names.

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { categoryPages, categorySlug } from '../../../src/shared/categories'
-import { type ListedProduct, productName } from '../../../src/shared/products'
+import { type ListedProduct, productAnchor, productName } from '../../../src/shared/products'
 import { aboveThePhone, ProductGrid } from '../../components/ProductGrid'
 import { ProductImage } from '../../components/ProductImage'
 import { ProductsUnavailable } from '../../components/ProductsUnavailable'
@@ -69,7 +69,11 @@ function FeaturedCard({ product }: { product: ListedProduct }) {
   return (
     <li>
       {/* So that the link is not called by the picture and by the words. */}
-      <CardLink page={categoryPages[product.category]} aria-label={`${name}, ${line}`}>
+      <CardLink
+        page={categoryPages[product.category]}
+        suffix={`#${productAnchor(product)}`}
+        aria-label={`${name}, ${line}`}
+      >
         <ProductImage src={product.imageUrl} alt={name} sizes={shelfSizes} />
         <Name>{nameOf(product, language)}</Name> <Line>{line}</Line>
       </CardLink>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import type { Category } from '../../../src/shared/categories'
-import { lineQuery } from '../../../src/shared/contactLinks'
+import { categoryPages } from '../../../src/shared/categories'
+import { categoryLabels } from '../../../src/shared/categoryLabels'
 import { hero } from '../../../src/shared/pictures/house'
 import { ButtonLink } from '../../components/Button'
 import { Container } from '../../components/Container'
@@ -116,14 +116,8 @@ const Way = styled(PageLink)`
   }
 `
 
-/** The line that the catalogue opens at. */
-const lineOfWay: Record<keyof (typeof it)['ways'], Category> = {
-  tape: 'tape-in-kit',
-  keratin: 'keratin-tips',
-  prosthesis: 'protesi-donna',
-}
-
-const ways = Object.entries(lineOfWay) as [keyof typeof lineOfWay, Category][]
+/** The lines that most visitors come for. */
+const ways = ['tape-in-kit', 'keratin-tips', 'protesi-donna', 'protesi-uomo'] as const
 
 export function Hero({ text }: { text: typeof it }) {
   const { language } = useLanguage()
@@ -140,10 +134,10 @@ export function Hero({ text }: { text: typeof it }) {
         <Lead>{text.opening}</Lead>
         <Ask page="contacts">{requestQuote}</Ask>
         <Ways>
-          {ways.map(([way, line]) => (
-            <li key={way}>
-              <Way page="products" suffix={lineQuery(line, language)}>
-                {text.ways[way]}
+          {ways.map((line) => (
+            <li key={line}>
+              <Way page={categoryPages[line]}>
+                {categoryLabels[line][language]}
                 <Icon name="arrow" />
               </Way>
             </li>

@@ -8,11 +8,6 @@ export const en: typeof it = {
   opening:
     'We have been making human-hair extensions, wigs and hair systems in Italy since {since}, for salons, for wholesalers and for the people who wear them. Choose a range and write to us by form, WhatsApp or e-\u2060mail: we reply within 24 hours.',
   hero: { roman: 'Human hair,', italic: 'Italian craft' },
-  ways: {
-    tape: 'Tape-in extensions',
-    keratin: 'Keratin tips',
-    prosthesis: 'Wigs and hair systems',
-  },
   figures: [
     { value: '45+', label: 'years of experience' },
     { value: '500+', label: 'clients' },

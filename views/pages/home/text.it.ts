@@ -8,11 +8,6 @@ export const it = {
   opening:
     'Dal {since} facciamo in Italia extension, parrucche e protesi in capelli veri, per i saloni, per i grossisti e per chi le porta. Scelga la linea e ci scriva dal modulo, su WhatsApp o per e-\u2060mail: rispondiamo entro 24 ore.',
   hero: { roman: 'Capelli veri,', italic: 'mestiere italiano' },
-  ways: {
-    tape: 'Extension tape-in',
-    keratin: 'Extension alla cheratina',
-    prosthesis: 'Parrucche e protesi',
-  },
   figures: [
     { value: '45+', label: 'anni di esperienza' },
     { value: '500+', label: 'clienti' },

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useRef } from 'react'
 import { hasFacets } from '../../../src/shared/catalogueFilters'
-import { bandsOf, selectProducts } from '../../../src/shared/selectProducts'
+import { bandsOf, madeOnRequest, selectProducts } from '../../../src/shared/selectProducts'
 import { Container } from '../../components/Container'
 import { ProductList } from '../../components/ProductGrid'
 import { ProductsUnavailable } from '../../components/ProductsUnavailable'
@@ -17,6 +17,7 @@ import { colours, sizes, space, target } from '../../theme/tokens'
 import { FacetFilters } from './FacetFilters'
 import { LineBand } from './LineBand'
 import { LineFilters } from './LineFilters'
+import { OnRequestOffer } from './OnRequestOffer'
 import type { it } from './text.it'
 import { useFilters } from './useFilters'
 import { useListInView } from './useListInView'
@@ -71,6 +72,7 @@ export function ProductBrowser({ text }: { text: typeof it }) {
     )
   }
   const selected = data && selectProducts(data, line, facets)
+  const wish = data && selected?.length === 0 ? madeOnRequest(data, line, facets) : undefined
   const clear = hasFacets(facets) && (
     <Clear
       page="products"
@@ -88,13 +90,17 @@ export function ProductBrowser({ text }: { text: typeof it }) {
       {data && <FacetFilters products={selectProducts(data, line)} filters={filters} text={text} />}
       <Summary ref={summary} tabIndex={-1}>
         <p aria-live="polite">
-          {selected &&
-            `${selected.length} ${selected.length === 1 ? text.count.one : text.count.other}`}
+          {wish
+            ? text.onRequest.count
+            : selected &&
+              `${selected.length} ${selected.length === 1 ? text.count.one : text.count.other}`}
         </p>
-        <p>
-          {line === 'all' && `${text.allLines} `}
-          {hint}
-        </p>
+        {selected?.length !== 0 && (
+          <p>
+            {line === 'all' && `${text.allLines} `}
+            {hint}
+          </p>
+        )}
         {clear}
       </Summary>
       {!selected && (
@@ -104,8 +110,14 @@ export function ProductBrowser({ text }: { text: typeof it }) {
       )}
       {selected?.length === 0 && (
         <Empty>
-          <Subheading as="p">{text.empty.title}</Subheading>
-          <p>{text.empty.hint}</p>
+          {wish ? (
+            <OnRequestOffer wish={wish} text={text} />
+          ) : (
+            <>
+              <Subheading as="p">{text.empty.title}</Subheading>
+              <p>{text.empty.hint}</p>
+            </>
+          )}
         </Empty>
       )}
       {selected &&

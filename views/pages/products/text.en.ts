@@ -21,6 +21,10 @@ export const en: typeof it = {
   },
   count: { one: 'product', other: 'products' },
   empty: { title: 'No products found', hint: 'Try modifying the search filters' },
+  onRequest: {
+    count: '0 products in the catalogue: on request',
+    body: 'This combination is not in the catalogue: we make it to order. Add it to your request: price and timing come with the quote, within 24 hours.',
+  },
   chooser,
   methods,
   consultation: {

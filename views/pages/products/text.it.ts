@@ -21,6 +21,11 @@ export const it = {
   },
   count: { one: 'prodotto', other: 'prodotti' },
   empty: { title: 'Nessun prodotto trovato', hint: 'Provi a cambiare i filtri di ricerca' },
+  /** Where no product passes the filters and the shop makes what they ask for. */
+  onRequest: {
+    count: '0 prodotti a catalogo: su richiesta',
+    body: 'Questa combinazione non è a catalogo: la prepariamo su misura. La aggiunga alla richiesta: prezzo e tempi arrivano con il preventivo, entro 24 ore.',
+  },
   chooser,
   methods,
   consultation: {

@@ -2,7 +2,9 @@ import styled from '@emotion/styled'
 import { useState } from 'react'
 import { lineQuery } from '../../../src/shared/contactLinks'
 import { type Estimate, type EstimatedLine, packsFor } from '../../../src/shared/estimates'
-import { type LineProduct, productName } from '../../../src/shared/products'
+import { listedOnRequest } from '../../../src/shared/onRequest'
+import { type ListedProduct, productName } from '../../../src/shared/products'
+import { shades } from '../../../src/shared/shades'
 import { ArrowLink } from '../../components/ArrowLink'
 import { OutlineButton } from '../../components/Button'
 import { selectArrow } from '../../components/selectArrow'
@@ -36,12 +38,15 @@ const Field = styled.label`
   }
 `
 
-/** How many packs of a product the estimate takes; of the line's usual pack where the product has no weight. */
-function packsOf({ weightG, pieces }: LineProduct, { grams, packs }: Estimate): number {
+type Choice = ListedProduct | ReturnType<typeof listedOnRequest>
+
+/** How many packs of a product the estimate takes; of the line's usual pack where no weight is known. */
+function packsOf(choice: Choice, { grams, packs }: Estimate): number {
+  const { weightG, pieces } = 'imageUrl' in choice ? choice : {}
   return weightG == null ? packs : packsFor(grams, weightG * (pieces ?? 1))
 }
 
-/** Puts the estimated quantity of a product on the visitor's list. */
+/** Puts the estimated quantity on the visitor's list: of a product, or of any other shade on request. */
 export function AskForEstimate({
   line,
   lengthCm,
@@ -49,8 +54,8 @@ export function AskForEstimate({
   text,
 }: {
   line: EstimatedLine
-  /** Where only products of one length will do. */
-  lengthCm: number | undefined
+  /** Where only one length will do. */
+  lengthCm: number | null
   result: Estimate
   text: typeof it
 }) {
@@ -58,36 +63,35 @@ export function AskForEstimate({
   const { full } = useText(addText)
   const { data = [] } = useProductsOf(line)
   const list = useRequestList()
-  const [chosen, setChosen] = useState<string>()
+  const [chosen, setChosen] = useState<Choice>()
   const [said, setSaid] = useState('')
-  const fitting = data.filter((one) => lengthCm === undefined || one.lengthCm === lengthCm)
-  const product = fitting.find((one) => one.name === chosen) ?? fitting[0]
-  const toForm = (words: string) => (
-    <ArrowLink page="contacts" suffix={lineQuery(line, language)}>
-      {words}
-    </ArrowLink>
-  )
-  if (!product) {
-    return (
-      <Row>
-        <Small>{text.madeToOrder}</Small>
-        {toForm(text.ask)}
-      </Row>
-    )
-  }
-  const quantity = packsOf(product, result)
-  const name = productName(product, language)
+  const fitting = data.filter((one) => lengthCm === null || one.lengthCm === lengthCm)
+  const others = shades
+    .filter((shade) => fitting.every((one) => one.shade !== shade))
+    .map((shade) => listedOnRequest({ line, shade, lengthCm }))
+  const choices: readonly Choice[] = [...fitting, ...others]
+  // Another length keeps the shade.
+  const choice =
+    choices.find(({ name }) => name === chosen?.name) ??
+    choices.find(({ shade }) => shade === chosen?.shade) ??
+    choices[0]
+  if (!choice) return null
+  const quantity = packsOf(choice, result)
+  const name = productName(choice, language)
   const add = () => {
-    const isTaken = list.add({ name: product.name, nameEn: product.nameEn, line })
-    if (isTaken) list.setQuantity(product.name, String(quantity))
+    const isTaken = list.add({ name: choice.name, nameEn: choice.nameEn, line })
+    if (isTaken) list.setQuantity(choice.name, String(quantity))
     setSaid(isTaken ? `${text.added}: ${quantity} × ${name}` : full)
   }
   return (
     <Row>
       <Field>
         <Label>{text.product}</Label>
-        <select value={product.name} onChange={(event) => setChosen(event.target.value)}>
-          {fitting.map((one) => (
+        <select
+          value={choice.name}
+          onChange={({ target: { selectedIndex } }) => setChosen(choices[selectedIndex])}
+        >
+          {choices.map((one) => (
             <option key={one.name} value={one.name}>
               {productName(one, language)}
             </option>
@@ -98,7 +102,11 @@ export function AskForEstimate({
         {text.add.replace('{quantity}', String(quantity))}
       </OutlineButton>
       <Small role="status">{said}</Small>
-      {said !== '' && toForm(text.send)}
+      {said !== '' && (
+        <ArrowLink page="contacts" suffix={lineQuery(line, language)}>
+          {text.send}
+        </ArrowLink>
+      )}
     </Row>
   )
 }

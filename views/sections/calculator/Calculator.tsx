@@ -82,7 +82,7 @@ export function Calculator({ line, text }: { line: EstimatedLine; text: typeof i
         </div>
         <AskForEstimate
           line={line}
-          lengthCm={aim === 'fill' ? undefined : lengthCm}
+          lengthCm={aim === 'fill' ? null : lengthCm}
           result={result}
           text={text}
         />

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled'
 import { useEffect, useRef, useState } from 'react'
 import type { EstimatedLine } from '../../../src/shared/estimates'
 import { TextSection } from '../../components/TextSection'
@@ -11,6 +12,20 @@ const loadCalculator = () => import('./Calculator')
 
 /** Early enough that the calculator has taken the table's place before that is seen. */
 const nearness = '600px'
+
+/** The calculator's height, which the table holds for it: what is below stays in its place, and Back finds it. */
+const Place = styled.div`
+  width: 100%;
+  @media (scripting: enabled) {
+    min-height: 43rem;
+  }
+  @media (scripting: enabled) and (min-width: 26rem) {
+    min-height: 39.75rem;
+  }
+  @media (scripting: enabled) and (min-width: 29.5rem) {
+    min-height: 37.125rem;
+  }
+`
 
 /** How many packs a head takes: a table that anybody can read, and a calculator in its place. */
 export function Quantities({ line, text }: { line: EstimatedLine; text: typeof it }) {
@@ -30,11 +45,13 @@ export function Quantities({ line, text }: { line: EstimatedLine; text: typeof i
     <TextSection id="quantities" heading={text.heading}>
       <Stack ref={place}>
         <Small>{text.opening}</Small>
-        {calculator ? (
-          <calculator.Calculator line={line} text={text} />
-        ) : (
-          <EstimateTable line={line} text={text} />
-        )}
+        <Place>
+          {calculator ? (
+            <calculator.Calculator line={line} text={text} />
+          ) : (
+            <EstimateTable line={line} text={text} />
+          )}
+        </Place>
       </Stack>
     </TextSection>
   )

@@ -33,6 +33,4 @@ export const en: typeof it = {
   add: 'Add {quantity} to request',
   added: 'In your request',
   send: 'Go to your request',
-  madeToOrder: 'This length is made to order.',
-  ask: 'Request a quote',
 }

@@ -33,6 +33,4 @@ export const it = {
   add: 'Aggiungi {quantity} alla richiesta',
   added: 'Nella richiesta',
   send: 'Vai alla richiesta',
-  madeToOrder: 'Questa lunghezza si prepara su misura.',
-  ask: 'Richiedi un preventivo',
 }

@@ -1,15 +1,18 @@
 import styled from '@emotion/styled'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Category } from '../../../src/shared/categories'
 import type { Picture as Entry } from '../../../src/shared/pictures/Picture'
+import { productName } from '../../../src/shared/products'
 import { spokenOnly } from '../../components/typography'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { colours, fonts, space } from '../../theme/tokens'
 import { AskForPicture } from './AskForPicture'
 import { LightboxControl } from './LightboxControl'
 import { LightboxPicture } from './LightboxPicture'
+import { PictureCaption } from './PictureCaption'
 import { Thumbnails } from './Thumbnails'
 import { galleryText } from './text'
+import { useShownItem } from './useShownItem'
 
 const Dialog = styled.dialog`
   width: 100vw;
@@ -78,12 +81,16 @@ export function Lightbox({
   const { language } = useLanguage()
   const [index, setIndex] = useState(start)
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // Before the thumbnails look for the current one's place.
+  useLayoutEffect(() => {
     dialog.current?.showModal()
   }, [])
 
   const picture = pictures[index] ?? pictures[0]
+  const item = useShownItem(line, picture?.name ?? '')
   if (!picture) return null
+  const leave = () => onClose(undefined)
+  const name = item && `${productName(item, language)}. `
   const turn = (by: number) => setIndex((index + by + pictures.length) % pictures.length)
   const onKeyDown = ({ key }: KeyboardEvent) => {
     // The tip of the control in focus would take the dialog's own Escape for itself.
@@ -104,7 +111,7 @@ export function Lightbox({
         <Bar>
           <Counter>{`${index + 1} / ${pictures.length}`}</Counter>
           <Spoken role="status">
-            {`${index + 1} / ${pictures.length}: ${picture.alt[language]}`}
+            {`${index + 1} / ${pictures.length}: ${name ?? ''}${picture.alt[language]}`}
           </Spoken>
           <LightboxControl
             label={text.close}
@@ -112,12 +119,14 @@ export function Lightbox({
             onClick={() => dialog.current?.close()}
           />
         </Bar>
-        <LightboxPicture picture={picture} onTurn={turn} />
+        <LightboxPicture
+          picture={picture}
+          caption={<PictureCaption picture={picture} item={item} onFollow={leave} />}
+          onTurn={turn}
+        />
         <Foot>
           <Thumbnails pictures={pictures} current={index} onChoose={setIndex} />
-          {line && (
-            <AskForPicture line={line} name={picture.name} onFollow={() => onClose(undefined)} />
-          )}
+          {line && <AskForPicture line={line} item={item} onFollow={leave} />}
         </Foot>
       </Frame>
     </Dialog>

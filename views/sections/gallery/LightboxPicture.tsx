@@ -1,8 +1,9 @@
 import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
 import { type Picture as Entry, productFrame } from '../../../src/shared/pictures/Picture'
 import { Picture } from '../../components/Picture'
-import { useLanguage, useText } from '../../text/LanguageProvider'
-import { above, onPhone, sizes, space, target } from '../../theme/tokens'
+import { useText } from '../../text/LanguageProvider'
+import { space, target } from '../../theme/tokens'
 import { LightboxControl } from './LightboxControl'
 import { galleryText } from './text'
 import { useSwipe } from './useSwipe'
@@ -37,34 +38,18 @@ const Turn = styled('div', { shouldForwardProp: (name) => name !== 'side' })<{
   ${({ side }) => side}: ${space(2)};
 `
 
-const Caption = styled.figcaption`
-  padding: ${space(2)} ${space(4)};
-  font-size: ${sizes.small};
-  line-height: 1.4;
-  text-align: center;
-  ${above.tablet} {
-    grid-area: 1 / 1;
-    justify-self: center;
-    align-self: center;
-    max-width: calc(100% - 15rem);
-    padding: 0;
-  }
-  @media ${onPhone} and (max-height: 30rem) {
-    display: none;
-  }
-`
-
 /** The picture that is open, its caption, and the ways to its neighbours: arrows, or a finger. */
 export function LightboxPicture({
   picture,
+  caption,
   onTurn,
 }: {
   picture: Entry
+  caption: ReactNode
   /** @param by 1 for the next, -1 for the one before */
   onTurn: (by: 1 | -1) => void
 }) {
   const text = useText(galleryText)
-  const { language } = useLanguage()
   const { width, height } = { ...productFrame, ...picture }
   const share = Math.round((100 * width) / height)
   return (
@@ -80,7 +65,7 @@ export function LightboxPicture({
           </Turn>
         </Sheet>
       </Stage>
-      <Caption>{picture.alt[language]}</Caption>
+      {caption}
     </Figure>
   )
 }

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { useEffect, useRef } from 'react'
 import type { Picture as Entry } from '../../../src/shared/pictures/Picture'
 import { Picture } from '../../components/Picture'
 import { useLanguage, useText } from '../../text/LanguageProvider'
@@ -6,6 +7,7 @@ import { colours, onPhone, space, target } from '../../theme/tokens'
 import { galleryText } from './text'
 
 const Strip = styled.ul`
+  position: relative;
   display: flex;
   gap: ${space(2)};
   justify-content: safe center;
@@ -42,7 +44,7 @@ const Thumbnail = styled.button`
   }
 `
 
-/** Every picture of the lightbox in small; left out where a low window has no room for them. */
+/** Every picture of the lightbox in small, with the current one in sight; left out where a low window has no room for them. */
 export function Thumbnails({
   pictures,
   current,
@@ -54,8 +56,16 @@ export function Thumbnails({
 }) {
   const text = useText(galleryText)
   const { language } = useLanguage()
+  const strip = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const thumbnail = strip.current?.children[current]
+    if (!strip.current || !(thumbnail instanceof HTMLElement)) return
+    // `scrollIntoView` would scroll the dialog as well.
+    const room = strip.current.clientWidth - thumbnail.offsetWidth
+    strip.current.scrollLeft = thumbnail.offsetLeft - room / 2
+  }, [current])
   return (
-    <Strip aria-label={text.thumbnails}>
+    <Strip ref={strip} aria-label={text.thumbnails}>
       {pictures.map((picture, index) => (
         <li key={picture.name}>
           <Thumbnail

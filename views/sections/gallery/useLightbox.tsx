@@ -7,7 +7,7 @@ import { useLoaded } from '../../useLoaded'
 const loadLightbox = () => import('./Lightbox')
 
 /**
- * The lightbox of a list with one button a picture, in the order of the pictures.
+ * The lightbox of a list with one button a picture that opens it (`aria-haspopup`), in the order of the pictures.
  * @param line the line that the pictures show, where a quote may be asked for it
  * @returns `list`, the ref of the list: the focus goes back to its button of the picture shown last;
  * `lightbox`, to be rendered beside the list
@@ -26,7 +26,7 @@ export function useLightbox(
   const close = (last: number | undefined) => {
     setOpened(undefined)
     if (last === undefined) return
-    list.current?.querySelectorAll('button')[last]?.focus()
+    list.current?.querySelectorAll<HTMLElement>('[aria-haspopup]')[last]?.focus()
   }
   const lightbox = opened && module && (
     <module.Lightbox pictures={pictures} line={line} start={opened.start} onClose={close} />

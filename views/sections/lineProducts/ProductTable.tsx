@@ -39,8 +39,11 @@ const Table = styled.table`
     padding-block: ${space(4)};
     border-bottom: 1px solid ${colours.hairline};
   }
+  /* The shadow is room around the words that moves nothing. */
   tbody tr:focus {
     background: ${colours.sand};
+    box-shadow: 0 0 0 ${space(2)} ${colours.sand};
+    outline-offset: ${space(2)};
   }
   th,
   td {

@@ -1,13 +1,16 @@
 import styled from '@emotion/styled'
 import type { Category } from '../../../src/shared/categories'
+import { listedInShade } from '../../../src/shared/onRequest'
 import { shadePicture, shadePictures } from '../../../src/shared/pictures/shadePictures'
 import { shadeName, shades } from '../../../src/shared/shades'
 import { Picture } from '../../components/Picture'
 import { Small } from '../../components/typography'
 import { WideSection } from '../../components/WideSection'
+import { useProductsOf } from '../../data/products'
+import { AddToRequest } from '../../quote/AddToRequest'
 import { useLanguage } from '../../text/LanguageProvider'
 import { pictureNeedsScript } from '../../theme/needsScript'
-import { above, colours, sizes, space } from '../../theme/tokens'
+import { above, colours, sizes, space, target } from '../../theme/tokens'
 import { useLightbox } from '../gallery/useLightbox'
 import type { it } from './text.it'
 
@@ -17,6 +20,9 @@ const Chart = styled.ul`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${space(5)} ${space(2)};
   margin-bottom: ${space(5)};
+  li {
+    position: relative;
+  }
   ${above.tablet} {
     grid-template-columns: repeat(8, minmax(0, 1fr));
     column-gap: ${space(4)};
@@ -40,9 +46,38 @@ const Swatch = styled.button`
   }
 `
 
-/** The house's shades as tresses that are laid and lit alike; each opens in the lightbox. */
+/** A sign in the picture's upper corner: beside a name there is no room for words. */
+const Add = styled(AddToRequest)`
+  position: absolute;
+  top: 0;
+  right: 0;
+  justify-content: end;
+  align-items: start;
+  width: ${target};
+  min-width: 0;
+  padding: ${space(1)};
+  svg {
+    padding: 0.25rem;
+    border-radius: 50%;
+    background: ${colours.paper};
+    font-size: 1.1875rem;
+  }
+  &[data-listed] svg {
+    background: ${colours.bronze};
+    color: ${colours.white};
+  }
+  > span {
+    display: none;
+  }
+`
+
+/**
+ * The house's shades as tresses that are laid and lit alike; each opens in the lightbox, and adds itself: the
+ * line's product of that shade, or the shade on request.
+ */
 export function ShadeChart({ line, text }: { line: Category; text: typeof it }) {
   const { language } = useLanguage()
+  const { data = [] } = useProductsOf(line)
   const { list, open, lightbox } = useLightbox(shadePictures, line)
   return (
     <WideSection id="shades" heading={text.heading}>
@@ -58,6 +93,7 @@ export function ShadeChart({ line, text }: { line: Category; text: typeof it }) 
               {/* The picture's own words end with the name. */}
               <span aria-hidden="true">{shadeName(shade, language)}</span>
             </Swatch>
+            <Add product={listedInShade(data, line, shade)} />
           </li>
         ))}
       </Chart>

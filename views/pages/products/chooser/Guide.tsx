@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { type Category, categoryPages } from '../../../../src/shared/categories'
+import { categoryLabels } from '../../../../src/shared/categoryLabels'
 import { PageLink } from '../../../navigation/PageLink'
-import { categoryLabels } from '../../../text/categoryLabels'
 import { useLanguage } from '../../../text/LanguageProvider'
 import { above, colours, sizes, space, target } from '../../../theme/tokens'
 import type { it } from './text.it'

@@ -1,5 +1,5 @@
-import type { Category } from '../../src/shared/categories'
-import type { Bilingual } from '../../src/shared/languages'
+import type { Category } from './categories'
+import type { Bilingual } from './languages'
 
 /** What the eight lines are called. */
 export const categoryLabels: Record<Category, Bilingual<string>> = {

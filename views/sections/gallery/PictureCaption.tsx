@@ -1,0 +1,86 @@
+import styled from '@emotion/styled'
+import { categoryPages } from '../../../src/shared/categories'
+import type { Picture } from '../../../src/shared/pictures/Picture'
+import { productAnchor, productName } from '../../../src/shared/products'
+import { PointTitle } from '../../components/typography'
+import { PageLink } from '../../navigation/PageLink'
+import { AddToRequest } from '../../quote/AddToRequest'
+import { narrowNameOf } from '../../text/factsOf'
+import { useLanguage, useText } from '../../text/LanguageProvider'
+import { above, colours, onPhone, sizes, space } from '../../theme/tokens'
+import { galleryText } from './text'
+import type { ShownItem } from './useShownItem'
+
+const Caption = styled.figcaption`
+  padding: ${space(2)} ${space(4)};
+  font-size: ${sizes.small};
+  line-height: 1.4;
+  text-align: center;
+  ${above.tablet} {
+    grid-area: 1 / 1;
+    justify-self: center;
+    align-self: center;
+    max-width: calc(100% - 15rem);
+    padding: 0 0 ${space(1)};
+  }
+  @media ${onPhone} and (max-height: 30rem) {
+    display: none;
+  }
+`
+
+/** What is shown, and the way onto the list. */
+const Shown = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(4)};
+  align-items: center;
+  justify-content: center;
+  & + p {
+    font-size: ${sizes.label};
+  }
+  a {
+    color: inherit;
+    text-decoration: underline 1px ${colours.gold};
+    text-underline-offset: 0.25em;
+  }
+`
+
+/** Under a picture its description, after the name of the product or shade that it shows. */
+export function PictureCaption({
+  picture,
+  item,
+  onFollow,
+}: {
+  picture: Picture
+  item: ShownItem | undefined
+  /** Called when the link to the product is followed. */
+  onFollow: () => void
+}) {
+  const { language } = useLanguage()
+  const text = useText(galleryText)
+  const isProduct = item !== undefined && 'imageUrl' in item
+  return (
+    <Caption>
+      {item && (
+        <Shown>
+          <PointTitle as="h2">
+            {isProduct ? (
+              <PageLink
+                page={categoryPages[item.category]}
+                suffix={`#${productAnchor(item)}`}
+                onClick={onFollow}
+                aria-label={`${text.product}: ${productName(item, language)}`}
+              >
+                {narrowNameOf(item, language)}
+              </PageLink>
+            ) : (
+              narrowNameOf(item, language)
+            )}
+          </PointTitle>
+          <AddToRequest product={item} />
+        </Shown>
+      )}
+      <p>{picture.alt[language]}</p>
+    </Caption>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Category } from '../../../src/shared/categories'
+import { listedInShade } from '../../../src/shared/onRequest'
+import { pictureAddressPattern } from '../../../src/shared/pictures/Picture'
+import { shadeOfPicture } from '../../../src/shared/pictures/shadePictures'
+import { useProducts } from '../../data/products'
+
+/** What a line's picture shows that can be asked for: a product, or a shade of the chart. */
+export function useShownItem(line: Category | undefined, name: string) {
+  const { data, isError } = useProducts()
+  // Before it is known whether a product has the shade, nothing is offered.
+  if (!line || (!data && !isError)) return undefined
+  const shade = shadeOfPicture(name)
+  if (shade) return listedInShade(data ?? [], line, shade)
+  return data?.find(
+    ({ category, imageUrl }) =>
+      category === line && pictureAddressPattern.exec(imageUrl)?.[1] === name,
+  )
+}
+
+export type ShownItem = NonNullable<ReturnType<typeof useShownItem>>
