@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { catalogueQuery, noFacets } from '../../src/shared/catalogueFilters'
+import { contactQuery } from '../../src/shared/contactLinks'
 import { type Language, languages } from '../../src/shared/languages'
 import { pathTo } from '../../src/shared/routes'
 import { addText } from '../../views/quote/text'
@@ -83,6 +84,24 @@ const states: State[] = [
       await contact.open()
       await contact.submit.click()
       await expect(contact.field('firstName')).toHaveAttribute('aria-invalid', 'true')
+    },
+  },
+  ...(['visit', 'priceList'] as const).map((opening) => ({
+    name: `the form for ${opening}`,
+    reach: async (page: Page, language: Language) => {
+      const contact = new ContactPage(page, language)
+      await contact.open(contactQuery(opening, null, language))
+      await contact.form.getByRole('checkbox').last().check()
+    },
+  })),
+  {
+    name: 'the page that thanks',
+    reach: async (page, language) => {
+      const contact = new ContactPage(page, language)
+      await contact.open()
+      await contact.fill()
+      await contact.send()
+      await expect(contact.main.getByText(contact.text.sent.answerAt)).toBeVisible()
     },
   },
   {

@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, test } from '@jest/globals'
+import { parse } from 'node-html-parser'
+import { newSqlitePlace } from '../../tests/support/databases'
+import { getPage, postForm, typedIn } from '../../tests/support/quoteForm'
+import { type TestSite, validRequest } from '../../tests/support/site'
+import { rowsOf } from '../../tests/support/stage'
+import { stageOfSuite } from '../../tests/support/stageOfSuite'
+import { en } from '../../views/pages/contacts/text.en'
+import { it as italian } from '../../views/pages/contacts/text.it'
+import { lineFieldName } from '../shared/messageLines'
+
+const texts = { it: italian, en }
+
+describe('The page with the form', () => {
+  const stage = stageOfSuite(newSqlitePlace)
+  let site: TestSite
+
+  beforeEach(() => {
+    site = stage.site
+  })
+
+  const openings = [
+    ['/contatti?appuntamento', 'it', 'visit', 'Informazioni Generali'],
+    ['/en/contacts?appointment', 'en', 'visit', 'Informazioni Generali'],
+    ['/contatti?listino', 'it', 'priceList', 'Listino Parrucchieri Professionisti'],
+    ['/en/contacts?price-list', 'en', 'priceList', 'Listino Parrucchieri Professionisti'],
+  ] as const
+
+  test.each(openings)('at %s opens for what the address says', async (at, language, kind, type) => {
+    const text = texts[language]
+    const { text: html } = await getPage(site, at)
+    const page = parse(html)
+    expect(page.querySelector('h1')?.text).toBe(text[kind].heading)
+    expect(page.querySelector('title')?.text).toBe(text[kind].title.replace('{name}', 'Chiomara'))
+    const canonical = page.querySelector('link[rel=canonical]')?.getAttribute('href') ?? ''
+    expect(new URL(canonical).search).toBe('')
+    const form = page.querySelector('main form')
+    expect(form?.getAttribute('action')).toBe(at)
+    expect(form?.querySelector('#requestType')?.getAttribute('value')).toBe(type)
+    expect(form?.querySelector('select')).toBeNull()
+    expect(form?.querySelector('#items')).toBeNull()
+    expect(typedIn(html).message).toBe(`${text.form.firstWords[kind]}.`)
+    const business = form?.querySelector('#business')
+    if (kind === 'priceList') expect(business?.hasAttribute('checked')).toBe(true)
+    else {
+      expect(business).toBeNull()
+      const main = page.querySelector('main')?.text
+      for (const words of [text.professionals.heading, text.trade.heading, text.form.items.legend])
+        expect(main).not.toContain(words)
+    }
+    // What else the address holds changes nothing.
+    const [path, query] = at.split('?')
+    const same = await getPage(site, `${path}?utm_source=x&${query}=1&linea=altro`)
+    expect(same.text).toBe(html)
+  })
+
+  test('keeps the line beside its opening, in one spelling', async () => {
+    const at = '/contatti?appuntamento&linea=protesi-donna'
+    const { text: html } = await getPage(site, '/contatti?linea=protesi-donna&appuntamento=')
+    expect(parse(html).querySelector('main form')?.getAttribute('action')).toBe(at)
+    expect((await getPage(site, at)).text).toBe(html)
+    expect((await postForm(site, validRequest, at)).status).toBe(303)
+    expect(await rowsOf(site, 'contacts')).toMatchObject([{ line: 'protesi-donna' }])
+  })
+
+  const { question, parts } = italian.form.questions.when
+  const ticked = {
+    [lineFieldName(question)]: [parts[0] ?? '', parts[2] ?? ''],
+    [lineFieldName('Paese')]: ' Francia ',
+    [lineFieldName('Dove')]: '',
+  }
+
+  test('without a script writes what was ticked into the message', async () => {
+    const message = 'Vorrei un appuntamento.\r\nGrazie.'
+    const at = '/contatti?appuntamento'
+    expect((await postForm(site, { ...validRequest, ...ticked, message }, at)).status).toBe(303)
+    expect(await rowsOf(site, 'contacts')).toMatchObject([
+      {
+        message: 'Vorrei un appuntamento.\nGrazie.\nQuando: la mattina, il sabato\nPaese: Francia',
+      },
+    ])
+  })
+
+  test('without a script has what was ticked once when it comes back, and after it is mended', async () => {
+    const at = '/contatti?appuntamento'
+    const refused = await postForm(site, { ...validRequest, ...ticked, email: 'x' }, at)
+    expect(refused.status).toBe(422)
+    const page = parse(refused.text)
+    const checked = page.querySelectorAll(`input[name="${lineFieldName(question)}"][checked]`)
+    expect(checked.map((box) => box.getAttribute('value'))).toEqual([parts[0], parts[2]])
+    const message = typedIn(refused.text).message ?? ''
+    expect(message).toBe(`${validRequest.message}\nQuando: la mattina, il sabato\nPaese: Francia`)
+    const mended = await postForm(site, { ...validRequest, ...ticked, message }, at)
+    expect(mended.status).toBe(303)
+    expect(await rowsOf(site, 'contacts')).toMatchObject([{ message }])
+  })
+})

@@ -1,0 +1,172 @@
+import { contactQuery } from '../../src/shared/contactLinks'
+import { languages } from '../../src/shared/languages'
+import { productName } from '../../src/shared/products'
+import { referenceOf } from '../../src/shared/quotes'
+import { pathTo } from '../../src/shared/routes'
+import { siteText } from '../../views/text/site'
+import { ContactPage, visitor } from './ContactPage'
+import { productsOf } from './productLists'
+import { savedRow } from './sentRequests'
+import { expect, hydrated, open, test } from './site'
+
+const person = ['firstName', 'lastName', 'email', 'phone'] as const
+
+async function fillPerson(contact: ContactPage): Promise<void> {
+  for (const name of person) await contact.field(name).fill(visitor[name])
+}
+
+test('an appointment is asked for with three ticks, and in the other language too', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await open(page, pathTo('womensProsthesis', 'it'))
+  const ask = page.getByRole('main').getByRole('link', { name: siteText.it.askAppointment })
+  await ask.first().click()
+  await expect(page).toHaveURL(
+    pathTo('contacts', 'it') + contactQuery('visit', 'protesi-donna', 'it'),
+  )
+  const contact = new ContactPage(page, 'it')
+  const { questions } = contact.text.form
+  const tick = (name = '') => contact.form.getByRole('checkbox', { name, exact: true })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.text.visit.heading)
+  for (const part of [questions.where.parts[0], questions.when.parts[2], questions.when.parts[0]])
+    await tick(part).check()
+  await fillPerson(contact)
+  await expect(contact.field('message')).toHaveValue(
+    'Vorrei un appuntamento riservato: Parrucche donna.\nDove: in showroom\nQuando: il sabato, la mattina',
+  )
+  // What is removed from the message is no longer ticked, and what is ticked off leaves the message.
+  await tick(questions.when.parts[0]).uncheck()
+  await contact
+    .field('message')
+    .fill((await contact.field('message').inputValue()).split('\n')[0] ?? '')
+  await expect(tick(questions.when.parts[2])).not.toBeChecked()
+  await tick(questions.when.parts[2]).check()
+
+  await page.getByRole('link', { name: 'ENG' }).click()
+  const english = new ContactPage(page, 'en')
+  await expect(page).toHaveURL(
+    pathTo('contacts', 'en') + contactQuery('visit', 'protesi-donna', 'en'),
+  )
+  await expect(english.field('message')).toHaveValue(
+    'I would like a private appointment: Women’s wigs.\nWhen: on Saturday',
+  )
+  await expect(
+    english.form.getByRole('checkbox', { name: 'On Saturday', exact: false }),
+  ).toBeChecked()
+  // A load brings it back as it was, without the form's own words twice.
+  await page.reload()
+  await hydrated(page)
+  await expect(english.field('message')).toHaveValue(/^I would.*wigs\.\nWhen: on Saturday$/)
+  await english.takeTime()
+  const { id } = await english.send()
+  await english.expectThanks(id)
+  expect(savedRow(site.dataDir, id)).toMatchObject({
+    requestType: 'Informazioni Generali',
+    line: 'protesi-donna',
+    items: '[]',
+    language: 'en',
+  })
+})
+
+for (const language of languages) {
+  test(`the page that thanks says what to check, over a load and Back, and the list can be asked for again, in ${language}`, async ({
+    page,
+  }) => {
+    const [product] = await productsOf(page, 'keratin-tips')
+    if (!product) throw new Error('The catalogue has no keratin tips')
+    const name = productName(product, language)
+    const contact = new ContactPage(page, language)
+    const { sent, last, form } = contact.text
+    await contact.open(contactQuery('quote', 'keratin-tips', language))
+    await contact.add(name)
+    const step = (by: string) => contact.items.getByRole('button', { name: `${by}: ${name}` })
+    await step(form.items.more).click()
+    await step(form.items.more).click()
+    await step(form.items.fewer).click()
+    await expect(contact.quantity(name)).toHaveValue('2')
+    const box = await step(form.items.more).boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    await expect(contact.items.getByText(form.items.packs.replace('{pack}', '25'))).toBeVisible()
+    await contact.form.getByRole('checkbox', { name: form.questions.trade.parts[0] ?? '' }).check()
+    await contact.showTrade()
+    await contact.field('company').fill(visitor.company)
+    await contact.form.getByRole('textbox', { name: form.country.label }).fill('Oman ')
+    await fillPerson(contact)
+    // The message need not be touched.
+    const { id } = await contact.send()
+    await contact.expectThanks(id)
+    const told = async () => {
+      const { main } = contact
+      await expect(main.getByText(visitor.email)).toBeVisible()
+      await expect(main.getByText(visitor.phone)).toBeVisible()
+      await expect(main.getByText(visitor.company)).toBeVisible()
+      await expect(main.getByText(sent.next.quote)).toBeVisible()
+      await expect(main.getByText(`${form.country.question}: Oman`)).toBeVisible()
+      await expect(main.getByRole('row')).toContainText(name)
+      const mail = main.getByText(sent.wrong).getByRole('link').first()
+      await expect(mail).toHaveAttribute('href', new RegExp(referenceOf(id)))
+    }
+    await told()
+    const toast = await contact.toasts.boundingBox()
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+    expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0)
+    await page.reload()
+    await hydrated(page)
+    await told()
+    await contact.main.getByRole('link', { name: sent.again }).click()
+    await expect(contact.form).toBeVisible()
+    await page.goBack()
+    await told()
+    await page.goForward()
+
+    const offer = contact.form.getByRole('region', { name: last.heading })
+    await expect(offer).toContainText(`2 × ${name.slice(0, 12)}`)
+    await offer.getByRole('button', { name: last.again }).click()
+    await expect(contact.quantity(name)).toHaveValue('2')
+    await expect(contact.items).toBeFocused()
+    await contact.items.getByRole('button', { name: `${form.items.remove}: ${name}` }).click()
+    await offer.getByRole('button', { name: last.forget }).click()
+    await expect(offer).toHaveCount(0)
+    await page.reload()
+    await hydrated(page)
+    await expect(offer).toHaveCount(0)
+    expect(await page.evaluate(() => localStorage.getItem('last-request'))).toBeNull()
+  })
+}
+
+test('what is ticked and typed before the script is taken over', async ({ page }) => {
+  let letGo = () => undefined
+  const asked = new Promise<void>((resolve) => {
+    letGo = () => void resolve()
+  })
+  await page.route(/\/assets\/(?!start-)[^/]*\.js$/, async (route) => {
+    await asked
+    await route.continue()
+  })
+  const contact = new ContactPage(page, 'it')
+  const { form } = contact.text
+  await page.goto(pathTo('contacts', 'it'), { waitUntil: 'domcontentloaded' })
+  await contact.showTrade()
+  await contact.form.getByRole('textbox', { name: form.country.label }).fill('Francia')
+  await contact.form.getByRole('checkbox', { name: 'campioni' }).check()
+  await contact.field('firstName').fill('Anna')
+  await contact.field('requestType').selectOption('Fornitura Capelli Sfusi')
+  await contact.field('message').fill('Buongiorno')
+  letGo()
+  await hydrated(page)
+  await expect(contact.form).toHaveAttribute('novalidate')
+  const lines = ['Buongiorno', 'Paese: Francia', 'Vorrei anche: campioni']
+  await expect
+    .poll(async () => (await contact.field('message').inputValue()).split('\n').toSorted())
+    .toEqual(lines)
+  await expect(contact.field('firstName')).toHaveValue('Anna')
+  await expect(contact.field('requestType')).toHaveValue('Fornitura Capelli Sfusi')
+  await expect(contact.form.getByRole('checkbox', { name: form.business })).toBeChecked()
+  // The tick and what it shows are there again after a load.
+  await page.reload()
+  await hydrated(page)
+  await expect(contact.form.getByRole('checkbox', { name: form.business })).toBeChecked()
+  await expect(contact.field('company')).toBeVisible()
+})
