@@ -156,15 +156,23 @@ export class ContactPage {
     await expect(this.form).toHaveCount(0)
   }
 
-  /**
-   * @param line the product line that the visitor comes from
-   * @param written what the other ways to the shop carry of the form
-   */
-  async expectFailure(
-    line?: Category,
-    reason: 'network' | 'fault' = 'fault',
-    written = `${visitor.message}\n\n${visitor.firstName} ${visitor.lastName}, ${visitor.company}`,
-  ): Promise<void> {
+  /** The filled-in form as the other ways to the shop carry it. */
+  async #written(): Promise<string> {
+    const rows = await this.items.getByRole('textbox').all()
+    const items = await Promise.all(
+      rows.map(async (row) => {
+        const label = (await row.getAttribute('aria-label')) ?? ''
+        return `${await row.inputValue()} × ${label.replace(/^[^:]*: /, '')}`
+      }),
+    )
+    const { message, firstName, lastName, company } = visitor
+    const parts = [message, items.join('\n'), `${firstName} ${lastName}, ${company}`]
+    return parts.filter((part) => part !== '').join('\n\n')
+  }
+
+  /** @param line the product line that the visitor comes from */
+  async expectFailure(line?: Category, reason: 'network' | 'fault' = 'fault'): Promise<void> {
+    const written = await this.#written()
     const label = line && categoryLabels[line][this.language]
     const { heading, body } = this.text.failed[reason]
     await expect(this.main.getByRole('heading', { name: heading })).toBeVisible()

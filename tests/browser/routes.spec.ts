@@ -153,8 +153,8 @@ test.describe('The development build', () => {
       const contact = new ContactPage(page, language)
       await expect(contact.items.getByRole('listitem').first()).toBeVisible()
       await contact.submit.click()
-      // Where the line is known, what one asks for stands above who one is.
-      await expect(contact.field('message')).toBeFocused()
+      // What is asked for is written already.
+      await expect(contact.field('firstName')).toBeFocused()
       await contact.fill()
       await contact.items.getByRole('button').first().click()
 

@@ -25,7 +25,7 @@ test('a visit outlives a server that was away for a while', async ({ page, conte
 
   await context.setOffline(true)
   await contact.submit.click()
-  await contact.expectFailure('keratin-tips')
+  await contact.expectFailure('keratin-tips', 'network')
   // What it would also say in a toast cannot be had either.
   await expect(contact.toasts).toHaveCount(0)
   // What was fetched before is there without a server; what was not is for the browser to say.

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import { isRequestType } from '../../../src/shared/quotes'
 import { PointTitle } from '../../components/typography'
-import { setName } from '../../text/factsOf'
 import { written } from '../../text/figures'
 import { useLanguage } from '../../text/LanguageProvider'
 import { colours, sizes, space } from '../../theme/tokens'
@@ -75,7 +74,7 @@ export function SentDetails({
           <tbody>
             {items.map(({ product, quantity }) => (
               <tr key={product}>
-                <th scope="row">{setName(product)}</th>
+                <th scope="row">{product}</th>
                 <td>{written(quantity, language)}</td>
               </tr>
             ))}
