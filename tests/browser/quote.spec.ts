@@ -252,7 +252,8 @@ test.describe('Without a script', () => {
       const contact = new ContactPage(page, language)
       await page.goto(pathTo('keratinTips', language))
       const name = `${addText[language].add}: ${second}`
-      await page.getByRole('button', { name, exact: true }).click()
+      // The line's table, ahead of the shade chart.
+      await page.getByRole('button', { name, exact: true }).first().click()
       await expect(contact.quantity(second)).toHaveValue('1')
       await expect(contact.quantity(first)).toHaveValue('')
       const canonical = await page.locator('link[rel=canonical]').getAttribute('href')

@@ -20,28 +20,42 @@ const Caption = styled.figcaption`
     grid-area: 1 / 1;
     justify-self: center;
     align-self: center;
-    max-width: calc(100% - 15rem);
-    padding: 0 0 ${space(1)};
+    max-width: calc(100% - 12rem);
+    padding: 0;
   }
   @media ${onPhone} and (max-height: 30rem) {
     display: none;
   }
 `
 
-/** What is shown, and the way onto the list. */
+/** What is shown, and the way onto the list, whose target reaches over the lines: the picture gives up no height. */
 const Shown = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space(4)};
+  gap: ${space(4)};
   align-items: center;
-  justify-content: center;
+  justify-content: space-between;
+  text-align: start;
+  > span {
+    flex: none;
+    margin-block: -0.625rem;
+  }
   & + p {
     font-size: ${sizes.label};
+    text-align: start;
+    @media ${onPhone} and (max-height: 43.75rem) {
+      display: none;
+    }
   }
   a {
     color: inherit;
     text-decoration: underline 1px ${colours.gold};
     text-underline-offset: 0.25em;
+  }
+  ${above.tablet} {
+    justify-content: center;
+    & + p {
+      text-align: center;
+    }
   }
 `
 
