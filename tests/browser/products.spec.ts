@@ -1,9 +1,11 @@
-import { categorySlug } from '../../src/shared/categories'
+import { categoryPages, categorySlug } from '../../src/shared/categories'
 import { categoryLabels } from '../../src/shared/categoryLabels'
 import { languages } from '../../src/shared/languages'
-import { featuredProducts } from '../../src/shared/products'
+import { featuredProducts, productAnchor } from '../../src/shared/products'
+import { itemLimits } from '../../src/shared/quoteItems'
 import { pathTo } from '../../src/shared/routes'
 import { en } from '../../views/pages/products/text.en'
+import { addText } from '../../views/quote/text'
 import { categoryDescriptions } from '../../views/text/categoryDescriptions'
 import { nameOf } from '../../views/text/factsOf'
 import { siteText } from '../../views/text/site'
@@ -33,6 +35,10 @@ test.describe('The first paint', () => {
       for (const [index, product] of featured.entries()) {
         const name = nameOf(product, language)
         const slug = categorySlug(product.category, language).replaceAll('-', ' ')
+        await expect(cards.nth(index).getByRole('link')).toHaveAttribute(
+          'href',
+          `${pathTo(categoryPages[product.category], language)}#${productAnchor(product)}`,
+        )
         await expect(cards.nth(index)).toHaveText(`${name} ${slug}`)
         // As it is seen, in upper case.
         expect(await cards.nth(index).innerText()).toContain(name.toUpperCase())
@@ -66,6 +72,28 @@ test('cards show picture, name, badge, line and one link, and the first of a lin
   }
   await expect(page.getByRole('main')).not.toContainText('On request')
 })
+
+for (const language of languages) {
+  test(`a row of the catalogue is no higher once its product is added, in ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await open(page, pathTo('products', language))
+    const cards = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 3 }) })
+    const heights = () =>
+      cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height))
+    const before = await heights()
+    for (let index = 0; index < itemLimits.items; index += 1) {
+      await cards.nth(index).getByRole('button').click()
+    }
+    const added = page.getByRole('main').getByRole('button', { name: addText[language].added })
+    await expect(added).toHaveCount(itemLimits.items)
+    expect(await heights()).toEqual(before)
+  })
+}
 
 test.describe('Products reached without a load', () => {
   for (const { name, count, link, address } of [
