@@ -60,7 +60,7 @@ test.each(languages)('the way of who is to have chemotherapy, in %s', async (lan
   const way = section(page, 'before-chemotherapy')
   const parts = ['when-to-come', 'scalp', 'tax', 'regional-help']
   for (const id of parts) expect(way.querySelector(`#${id}`)).not.toBeNull()
-  expect(hrefs(way).at(-1)).toBe(contactPathFor('protesi-donna', language, 'visit'))
+  expect(hrefs(way)).toContain(contactPathFor('protesi-donna', language, 'visit'))
   const measuring = section(page, 'measuring')
   expect(measuring.querySelectorAll('svg[role=img][aria-label] text')).toHaveLength(3)
   expect(measuring.querySelectorAll('ol > li')).toHaveLength(3)

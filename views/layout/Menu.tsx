@@ -5,17 +5,8 @@ import { type PageId, pageAt, pathTo } from '../../src/shared/routes'
 import { PageLink } from '../navigation/PageLink'
 import { useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
-import {
-  above,
-  colours,
-  focusRoom,
-  fonts,
-  headerHeight,
-  sizes,
-  space,
-  target,
-} from '../theme/tokens'
-import { footHeight, MenuFoot, withFoot } from './MenuFoot'
+import { above, colours, fonts, headerHeight, sizes, space, target } from '../theme/tokens'
+import { MenuFoot, withFoot } from './MenuFoot'
 import { MenuLines } from './MenuLines'
 import { useHeldFocus } from './useHeldFocus'
 import { useInertBackground } from './useInertBackground'
@@ -36,7 +27,7 @@ const Sheet = styled.nav`
   height: auto;
   max-height: none;
   margin: 0;
-  padding: ${space(4)} ${space(5)} 0;
+  padding: 0;
   & :focus-visible {
     outline-color: ${colours.gold};
   }
@@ -45,21 +36,32 @@ const Sheet = styled.nav`
   color: ${colours.paper};
   overflow-y: auto;
   overscroll-behavior: contain;
-  @media ${withFoot} {
-    scroll-padding-bottom: calc(${footHeight} + ${focusRoom});
-  }
   ${above.laptop} {
     display: flex;
     position: static;
     width: auto;
     height: auto;
     margin-right: ${space(4)};
-    padding: 0;
     background: none;
     overflow: visible;
     & :focus-visible {
       outline-color: ${colours.bronze};
     }
+  }
+`
+
+/** In a window with room for both, the links scroll above the foot; in a lower one all of it does. */
+const Places = styled.div`
+  flex: 1 0 auto;
+  padding: ${space(4)} ${space(5)} 0;
+  @media ${withFoot} {
+    flex-shrink: 1;
+    min-height: 0;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+  ${above.laptop} {
+    display: contents;
   }
 `
 
@@ -143,16 +145,18 @@ export function Menu({ button }: { button: RefObject<HTMLButtonElement | null> }
   )
   return (
     <Sheet id={menuId} ref={menu} popover="auto" aria-label={text.mainNavigation}>
-      <Links>
-        {links.map((link) =>
-          link === 'whereWeAre' ? (
-            <PhoneOnly key={link}>{item(link)}</PhoneOnly>
-          ) : (
-            <li key={link}>{item(link)}</li>
-          ),
-        )}
-      </Links>
-      <MenuLines onFollow={close} />
+      <Places>
+        <Links>
+          {links.map((link) =>
+            link === 'whereWeAre' ? (
+              <PhoneOnly key={link}>{item(link)}</PhoneOnly>
+            ) : (
+              <li key={link}>{item(link)}</li>
+            ),
+          )}
+        </Links>
+        <MenuLines onFollow={close} />
+      </Places>
       <MenuFoot onFollow={close} />
     </Sheet>
   )

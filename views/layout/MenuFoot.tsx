@@ -10,22 +10,14 @@ import { above, colours, sizes, space, target } from '../theme/tokens'
 import { LanguageLink } from './LanguageSwitch'
 import { QuoteLink } from './QuoteLink'
 
-/** Windows in which the foot stays in sight. The sheet keeps the focused element clear of `footHeight`. */
+/** Windows in which the foot stays in sight. */
 export const withFoot = '(min-height: 40rem)'
 
-export const footHeight = '8rem'
-
-/** Stays at the bottom of the sheet while the links above it scroll, in a window with room for both. */
 const Foot = styled.div`
-  @media ${withFoot} {
-    position: sticky;
-    bottom: 0;
-  }
   display: grid;
   grid-template-columns: repeat(3, auto);
   justify-content: space-between;
   gap: 0 ${space(4)};
-  margin: auto -${space(5)} 0;
   padding: ${space(3)} ${space(5)} ${space(4)};
   border-top: 1px solid ${colours.hairlineDark};
   background: ${colours.espresso};

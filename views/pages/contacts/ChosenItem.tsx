@@ -118,7 +118,7 @@ export function ChosenItem({
         {pack && <Unit>{items.packs.replace('{pack}', pack)}</Unit>}
       </label>
       <Stepper>
-        <button {...step(-1)}>−</button>
+        <button {...step(-1)}>–</button>
         <Quantity
           ref={field}
           id={id}
