@@ -14,7 +14,8 @@ const Toggle = styled.button`
   display: inline-flex;
   align-items: center;
   gap: ${space(2)};
-  min-width: 5.75rem;
+  /* Of its two words the wider fits; with type of twice its size a phone has no more room. */
+  min-width: min(5.75rem, 25vw);
   min-height: ${target};
   padding: 0;
   border: 0;
