@@ -25,6 +25,8 @@ async function openWithoutPicture(page: Page) {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.goto(pathTo('home', 'it'), { waitUntil: 'domcontentloaded' })
+  // The first script comes beside the page, and its style sheet with it.
+  await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(1)
   await page.clock.runFor(waitMs / 2)
   return { scripts, letGo }
 }
