@@ -30,6 +30,7 @@ export function shopCommands(
       if (fs.existsSync(place)) throw new OperatorError(`There is already ${place}`)
       fs.mkdirSync(dataDir, { recursive: true })
       fs.writeFileSync(place, shopTemplate(), { flag: 'wx' })
+      fs.mkdirSync(path.join(dataDir, 'pictures'), { recursive: true })
       terminal.out(`Written: ${place}\n`)
     })
 

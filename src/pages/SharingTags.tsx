@@ -1,4 +1,5 @@
 import type { Described } from '../../views/navigation/LoadedPage'
+import type { PageState } from '../../views/pageState'
 import { type Language, locales, otherLanguage } from '../shared/languages'
 import { type PageId, pathTo } from '../shared/routes'
 import type { Shop } from '../shared/shop'
@@ -18,6 +19,7 @@ export function SharingTags({
   text: { title, description },
   siteUrl,
   shop,
+  alternatives = {},
   assets,
 }: {
   page: PageId
@@ -25,11 +27,13 @@ export function SharingTags({
   text: Described
   siteUrl: string
   shop: Shop
+  /** What the shop's photographs show, by the picture's name. */
+  alternatives?: PageState['alternatives']
   assets: Assets
 }) {
   const share = sharePictures[page]
   const image = siteUrl + shareAddress(assets.shares, share)
-  const alt = share.picture.alt[language]
+  const alt = (alternatives[share.picture.name] ?? share.picture.alt)[language]
   const properties = {
     'og:type': 'website',
     'og:site_name': shop.name,

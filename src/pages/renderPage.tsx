@@ -108,13 +108,15 @@ export function renderPage(
 ): RenderedPage {
   const styleCache = createStyleCache()
   const { extractCriticalToChunks } = createEmotionServer(styleCache)
-  const { siteUrl, language, form, shop } = state
+  const { siteUrl, language, form, shop, alternatives } = state
   laterBanner.value ??= bannerModule
   const text = library.loaded(id, language)?.text
   // Tags for shared links and structured data are for pages that can be found: not for the not-found page,
   // nor for the page that answers one visitor's form.
   const listed =
-    id !== 'notFound' && !form && text ? { page: id, language, siteUrl, shop, text } : undefined
+    id !== 'notFound' && !form && text
+      ? { page: id, language, siteUrl, shop, alternatives, text }
+      : undefined
   const render = (Waiting: ComponentType<{ children: ReactNode }>) =>
     renderToString(
       <StaticRouter location={location}>

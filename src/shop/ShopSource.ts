@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { codeOf, errorCode } from '../core/errors'
@@ -30,7 +31,9 @@ async function textOf(file: string, nowMs = Number.POSITIVE_INFINITY): Promise<F
       return { problem: `the file has ${size} bytes, and at most ${largestFile} are read` }
     }
     if (Math.abs(nowMs - mtimeMs) < settledMs) return 'unsettled'
-    return { text: await fs.readFile(file, 'utf8') }
+    const bytes = await fs.readFile(file)
+    if (!isUtf8(bytes)) return { problem: 'the file is not UTF-8: save it as UTF-8 text' }
+    return { text: bytes.toString('utf8') }
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return 'none'
     return { problem: `the file cannot be read: ${errorCode(error)}` }

@@ -26,7 +26,8 @@ export class ShopWatch {
   async start(): Promise<void> {
     await this.look()
     if (this.#isStopped) return
-    this.#timer = setInterval(() => this.look(), this.refreshMs / 2)
+    // A fault of ours changes nothing that visitors see; the next look comes.
+    this.#timer = setInterval(() => this.look().catch(() => undefined), this.refreshMs / 2)
     this.#timer.unref()
   }
 

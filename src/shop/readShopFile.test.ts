@@ -101,11 +101,26 @@ describe('A mistake is named with its line, its key, what it is and what is expe
       '- name',
       'line 1: the file is “["name"]” and must have keys of its own, each on a line below it',
     ],
+    [
+      'closed: [{ from: 2027-08-10, text: { it: a, en: b, ma: c } }]',
+      'line 1: closed.0.text.ma is not known',
+    ],
+    ['closed: [{ from: 2027-08-10, dal: 1 }]', 'line 1: closed.0.dal is not known'],
+    [
+      'hours: { saturday: { opens: 9:00, closes: 13:00, pausa: 12 } }',
+      'line 1: hours.saturday.pausa is not known',
+    ],
+    ['pictures: { hero: { foto: yes } }', 'line 1: pictures.hero.foto is not known'],
+    ['pictures: { hero.jpg: { photograph: yes } }', 'line 1: pictures.hero.jpg is not known'],
+    [
+      'terms: { samples: { it: …, en: b } }',
+      'line 1: terms.samples.it is “…” and must be a text of your own',
+    ],
     ['', 'the file is empty'],
     ['name: &name Bella\ncity: *name', 'the file has aliases (*), which are not read'],
     ['name: Bella\nname: Bruna', 'line 2: Map keys must be unique'],
   ])('%s', (text, problem) => {
-    expect(readShopFile(text)).toEqual({ problems: [problem] })
+    expect(readShopFile(text)).toEqual({ problems: problem.split('\n') })
   })
 
   test('in a list and deep in the file', () => {

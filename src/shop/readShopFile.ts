@@ -29,6 +29,7 @@ function lineOf(
 
 /** The known key that was probably meant. */
 function meant(key: string, known: readonly string[]): string | undefined {
+  if (known.length === 0) return undefined
   const lower = key.toLowerCase()
   const nearest = closest(
     lower,
@@ -38,11 +39,15 @@ function meant(key: string, known: readonly string[]): string | undefined {
   return isNear ? known.find((one) => one.toLowerCase() === nearest) : undefined
 }
 
-/** The keys that the schema knows beside one that it does not. */
+/** The keys that the schema knows beside one that it does not; none inside of lists and named entries. */
 function keysBeside(path: readonly (string | number)[]): string[] {
   const parent = path.slice(0, -1)
-  const schema = parent.length === 0 ? shopSchema : shopSchema.extract(parent.map(String))
-  return Object.keys(schema.describe().keys ?? {})
+  try {
+    const schema = parent.length === 0 ? shopSchema : shopSchema.extract(parent.map(String))
+    return Object.keys(schema.describe().keys ?? {})
+  } catch {
+    return []
+  }
 }
 
 /** @param content of the whole file, as it was written */
@@ -79,6 +84,7 @@ const messages = {
   'array.base': 'must be a list, each entry after a dash',
   'array.max': 'must have at most {#limit} entries',
   'boolean.base': 'must be yes or no',
+  'any.invalid': 'must be a text of your own',
   'any.only': 'must be closed, or hours with opens and closes',
 }
 

@@ -21,7 +21,8 @@ export interface ShopFile extends Partial<Omit<Shop, 'hours' | 'closed' | 'notic
   pictures?: Record<string, PhotographWords>
 }
 
-const text = (longest: number) => Joi.string().trim().max(longest)
+/** The template's `…` is no text. */
+const text = (longest: number) => Joi.string().trim().max(longest).invalid('…')
 
 const bilingual = (longest: number) =>
   Joi.object({ it: text(longest).required(), en: text(longest).required() })

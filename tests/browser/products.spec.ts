@@ -213,6 +213,6 @@ test.describe('Products that cannot be had', () => {
       .click()
     await hydrated(page)
     await expect(page.getByRole('combobox')).toHaveValue('Preventivo Extensions Cheratina')
-    await expect(page.getByRole('group')).toHaveCount(0)
+    await expect(page.getByRole('group', { name: /Prodotti/ })).toHaveCount(0)
   })
 })

@@ -89,7 +89,7 @@ export function GlueOpening({ text }: { text: typeof it }) {
       {/* It covers half the window, as wide as the words beside it make it high. */}
       <Picture
         picture={glueMacro}
-        sizes="(min-width: 80rem) max(50vw, 43rem), (min-width: 64rem) 39rem, (min-width: 40rem) 41rem, 100vw"
+        sizes="(min-width: 80rem) max(50vw, 51rem), (min-width: 64rem) 49rem, (min-width: 40rem) 52rem, 100vw"
         priority
       />
     </Band>
