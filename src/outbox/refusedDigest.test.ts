@@ -61,7 +61,8 @@ describeOnDatabases('A digest that the server refuses for good', (newPlace) => {
 
     const told = () => server.mails.map(({ messageId }) => messageId ?? '')
     await lapse(site.services.database)
-    await until('there was room for two', async () => (await statesOf(site)).includes('refused'))
+    const isRefused = async () => (await statesOf(site)).includes('refused')
+    await until('there was room for two', async () => told().length === 3 && (await isRefused()))
     await site.stop()
     expect(told().sort()).toEqual(ids.slice(0, 3).sort())
 
