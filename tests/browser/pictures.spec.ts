@@ -177,7 +177,7 @@ test.describe('The first view on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 })
 
   const limits: [PageId, number][] = [
-    ['home', 402],
+    ['home', 400],
     ['products', 500],
   ]
   for (const [id, limit] of limits) {
