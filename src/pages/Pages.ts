@@ -6,51 +6,23 @@ import { pageLoaders } from '../../views/pages/registry'
 import { type Headers, prepareAnswer, type ReadyAnswer } from '../core/readyAnswer'
 import type { Content, Make, Snapshot } from '../core/Snapshot'
 import { apiPaths, type ReadPath } from '../shared/apiPaths'
-import { categories } from '../shared/categories'
-import { chosenLine, contactQuery, lineIn, lineQuery, productQuery } from '../shared/contactLinks'
+import { lineIn, productQuery } from '../shared/contactLinks'
 import type { FormOutcome } from '../shared/formOutcome'
 import { isEnglishPath, type Language, languages } from '../shared/languages'
 import { wishNamed } from '../shared/onRequestIn'
 import { productName } from '../shared/products'
 import { referenceOf } from '../shared/quotes'
-import { pageAt, routeList } from '../shared/routes'
 import { servicePaths } from '../shared/servicePaths'
 import type { Shop } from '../shared/shop'
-import type { Assets } from './assets'
 import type { Page, PageSources } from './PageSources'
+import { alternativeTexts, withPhotographs } from './photographsInPages'
 import { renderPage } from './renderPage'
+import { allShown, keyOf, type Shown, shownAt } from './shownPages'
 import { sitemap, sitemapHeaders } from './sitemap'
 import { TimeShare } from './TimeShare'
 
 /** The placeholder for a request's id; `~` is in no other text, and is not encoded in links. */
 const anyId = '~request~id~'
-
-/** A page at an address: what it shows besides the content. */
-interface Shown {
-  id: RegisteredPage
-  /** Path and query. */
-  location: string
-  language: Language
-  /** What it shows at this address only. */
-  own?: Pick<PageState, 'form' | 'query'>
-}
-
-/** The built pictures' addresses, with the photographs' in the place of those that they replace. */
-function withPhotographs(assets: Assets, { photographs }: Content): Assets {
-  return {
-    ...assets,
-    pictures: { ...assets.pictures, ...photographs.pictures },
-    shares: { ...assets.shares, ...photographs.shares },
-  }
-}
-
-/** What the shop says that its photographs show, of those that are in place. */
-function alternativeTexts({ shop, photographs }: Content): Pick<PageState, 'alternatives'> {
-  const said = Object.entries(shop.photographs).flatMap(([name, { alt }]) =>
-    alt && name in photographs.pictures ? [[name, alt] as const] : [],
-  )
-  return said.length > 0 ? { alternatives: Object.fromEntries(said) } : {}
-}
 
 /** The product of a line that has the name in either language, or what is wanted of the line on request. */
 function listed({ answers }: Content, query: string, name: string) {
@@ -61,32 +33,6 @@ function listed({ answers }: Content, query: string, name: string) {
     (product) => product.category === line && (product.name === name || product.nameEn === name),
   )
 }
-
-/** The page at an address; the not-found page looks the same everywhere, since visitors invent addresses. */
-function shownAt(path: string, language: Language, query = ''): Shown {
-  const id = pageAt(path)
-  if (id) return { id, location: path + query, language }
-  return { id: 'notFound', location: isEnglishPath(path) ? '/en/404' : '/404', language }
-}
-
-/** The pages at an Italian address, where the visitor's choice of a language counts, or at an English one. */
-function allAt(path: string): Shown[] {
-  return (isEnglishPath(path) ? (['en'] as const) : languages).flatMap((language) => {
-    const queries = categories.map((line) => lineQuery(line, language))
-    const known = queries.filter((query) => chosenLine(path, new URLSearchParams(query)))
-    const openings =
-      pageAt(path) === 'contacts'
-        ? (['priceList', 'visit'] as const).map((one) => contactQuery(one, null, language))
-        : []
-    return ['', ...known, ...openings].map((query) => shownAt(path, language, query))
-  })
-}
-
-/** Every page at every address, with each line or opening that its query may choose. */
-const allShown = [...routeList.map(({ path }) => path), '/404', '/en/404'].flatMap(allAt)
-
-const keyOf = ({ language, location }: Pick<Shown, 'language' | 'location'>) =>
-  `${language} ${location}`
 
 /**
  * Renders pages. Most depend on their address, their language and the content, on nothing of the

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -12,6 +11,7 @@ import {
   pictureAddress,
   variantAddress,
 } from '../shared/pictures/Picture'
+import { EncodingQueue } from './EncodingQueue'
 import type { EncodingTask } from './encodePhotograph'
 import type { Focus } from './encodePicture'
 
@@ -34,9 +34,6 @@ const largestBytes = 40 * 1024 * 1024
 /** Milliseconds that a file must have been left alone: it may be half copied. */
 const settledMs = 1000
 
-/** Milliseconds after which an encoding is ended: a photograph takes some five seconds. */
-const longestEncodingMs = 180_000
-
 /** Milliseconds for which files are kept that no page leads to any more. */
 const keptMs = 24 * 60 * 60 * 1000
 
@@ -45,9 +42,6 @@ const encoding = 'v1'
 
 /** Hexadecimal digits; they have to tell apart the few versions that one name ever has. */
 const hashLength = 6
-
-/** The text of a file; undefined where there is none. */
-const textIn = (file: string) => fs.promises.readFile(file, 'utf8').catch(() => undefined)
 
 /** A photograph that can be served. */
 interface Encoded {
@@ -85,17 +79,14 @@ export class Photographs {
   #shares: PictureHashes = {}
   /** What is wrong, by the file's name. */
   #problems: ReadonlyMap<string, string> = new Map()
-  /** Why an encoding failed, by its key: it would fail again. */
-  readonly #failed = new Map<string, string>()
   /** The hash of each file's content, by its name, size and time. */
   #contents = new Map<string, string>()
-  #waiting: EncodingTask[] = []
-  #working: Promise<void> | undefined
-  readonly #stop = new AbortController()
+  readonly #queue: EncodingQueue
 
   constructor(readonly options: PhotographsOptions) {
     this.#folder = path.join(options.dataDir, photographsFolder)
     this.#encoded = path.join(this.#folder, encodedFolder)
+    this.#queue = new EncodingQueue(options.encoder, options.onReady)
   }
 
   /** The files of photographs that can be served, by address. */
@@ -115,7 +106,7 @@ export class Photographs {
 
   /** Whether photographs are being encoded, or wait for it. */
   get isWorking(): boolean {
-    return this.#working !== undefined
+    return this.#queue.isWorking
   }
 
   /** A sentence for each file that cannot be shown. */
@@ -128,13 +119,9 @@ export class Photographs {
    * @param focusOf what stays in the frame, by the picture's name
    */
   async scan(focusOf: (name: string) => Focus | undefined): Promise<void> {
-    this.#waiting = await this.look(focusOf)
-    if (this.#waiting.length === 0) await this.#tidy()
-    else {
-      this.#working ??= this.#encodeAll().finally(() => {
-        this.#working = undefined
-      })
-    }
+    const waiting = await this.look(focusOf)
+    this.#queue.take(waiting)
+    if (waiting.length === 0) await this.#tidy()
   }
 
   /** @returns the photographs that are yet to be encoded */
@@ -185,7 +172,7 @@ export class Photographs {
       .update(JSON.stringify([encoding, content.hash, frame, focus ?? null, share ?? null]))
       .digest('hex')
     const folder = path.join(this.#encoded, key)
-    const problem = this.#failed.get(key) ?? (await textIn(`${folder}.txt`))
+    const problem = await this.#queue.problemOf(folder)
     if (problem !== undefined) return { problem }
     if (fs.existsSync(folder)) {
       return { hash: key.slice(0, hashLength), folder, frame, isShared: share !== undefined }
@@ -201,9 +188,7 @@ export class Photographs {
 
   /** Ends the encoding that is under way. */
   async stop(): Promise<void> {
-    this.#waiting = []
-    this.#stop.abort()
-    await this.#working
+    await this.#queue.stop()
   }
 
   async #files(): Promise<string[]> {
@@ -262,47 +247,6 @@ export class Photographs {
       }
     }
     this.#served = served
-  }
-
-  async #encodeAll(): Promise<void> {
-    await fs.promises.mkdir(this.#encoded, { recursive: true }).catch(() => undefined)
-    for (let task = this.#waiting.shift(); task; task = this.#waiting.shift()) {
-      // A scan in the meantime may have put it on the list once more.
-      if (fs.existsSync(task.out) || this.#failed.has(path.basename(task.out))) continue
-      const problem = await this.#encode(task)
-      if (this.#stop.signal.aborted) return
-      if (problem) {
-        this.#failed.set(path.basename(task.out), problem.text)
-        // It would fail again after a restart.
-        const note = `${task.out}.txt`
-        if (problem.isSaid) await fs.promises.writeFile(note, problem.text).catch(() => undefined)
-      }
-    }
-    this.options.onReady()
-  }
-
-  /** @returns why it failed */
-  #encode(task: EncodingTask): Promise<{ text: string; isSaid: boolean } | undefined> {
-    return new Promise((resolve) => {
-      execFile(
-        process.execPath,
-        [...this.options.encoder, JSON.stringify(task)],
-        {
-          // One thread: the site's own work needs the others.
-          env: { UV_THREADPOOL_SIZE: '1' },
-          timeout: longestEncodingMs,
-          killSignal: 'SIGKILL',
-          signal: this.#stop.signal,
-        },
-        (error, _out, said) => {
-          if (!error) resolve(undefined)
-          else {
-            const isSaid = said.length > 0 && said.length < 100
-            resolve({ text: isSaid ? said : 'could not be encoded', isSaid })
-          }
-        },
-      )
-    })
   }
 
   /** Deletes what was made long ago of photographs that are no longer there. */

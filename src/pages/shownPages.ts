@@ -1,0 +1,43 @@
+import type { RegisteredPage } from '../../views/navigation/LoadedPage'
+import type { PageState } from '../../views/pageState'
+import { categories } from '../shared/categories'
+import { chosenLine, contactQuery, lineQuery } from '../shared/contactLinks'
+import { isEnglishPath, type Language, languages } from '../shared/languages'
+import { pageAt, routeList } from '../shared/routes'
+
+/** A page at an address: what it shows besides the content. */
+export interface Shown {
+  id: RegisteredPage
+  /** Path and query. */
+  location: string
+  language: Language
+  /** What it shows at this address only. */
+  own?: Pick<PageState, 'form' | 'query'>
+}
+
+/** The page at an address; the not-found page looks the same everywhere, since visitors invent addresses. */
+export function shownAt(path: string, language: Language, query = ''): Shown {
+  const id = pageAt(path)
+  if (id) return { id, location: path + query, language }
+  return { id: 'notFound', location: isEnglishPath(path) ? '/en/404' : '/404', language }
+}
+
+/** The pages at an Italian address, where the visitor's choice of a language counts, or at an English one. */
+function allAt(path: string): Shown[] {
+  return (isEnglishPath(path) ? (['en'] as const) : languages).flatMap((language) => {
+    const queries = categories.map((line) => lineQuery(line, language))
+    const known = queries.filter((query) => chosenLine(path, new URLSearchParams(query)))
+    const openings =
+      pageAt(path) === 'contacts'
+        ? (['priceList', 'visit'] as const).map((one) => contactQuery(one, null, language))
+        : []
+    return ['', ...known, ...openings].map((query) => shownAt(path, language, query))
+  })
+}
+
+/** Every page at every address, with each line or opening that its query may choose. */
+export const allShown = [...routeList.map(({ path }) => path), '/404', '/en/404'].flatMap(allAt)
+
+/** The key under which the page's answer is kept. */
+export const keyOf = ({ language, location }: Pick<Shown, 'language' | 'location'>) =>
+  `${language} ${location}`
