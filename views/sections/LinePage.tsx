@@ -7,9 +7,11 @@ import type { Pictures } from '../../src/shared/pictures/Picture'
 import { Head } from '../components/Head'
 import { Invitation } from '../components/Invitation'
 import { WideSection } from '../components/WideSection'
+import type { AnswerText } from '../text/AnswersText'
 import type { CategoryPageText } from '../text/CategoryPageText'
 import { AskForLine } from './AskForLine'
 import { LineAnswers } from './answers/LineAnswers'
+import { Sources } from './answers/Sources'
 import { Gallery } from './gallery/Gallery'
 import { LineNeighbours } from './LineNeighbours'
 import { OwnerTerms } from './OwnerTerms'
@@ -20,6 +22,7 @@ export function LinePage({
   text,
   pictures,
   closesWithVisit = false,
+  furtherAnswers = [],
   children,
 }: {
   line: Category
@@ -28,6 +31,8 @@ export function LinePage({
   pictures: Pictures
   /** Whether the last buttons ask for an appointment, and not for a quote. */
   closesWithVisit?: boolean
+  /** Answers of the page besides its questions, whose sources stand at the foot too. */
+  furtherAnswers?: readonly AnswerText[]
   /** From the opening on. */
   children: ReactNode
 }) {
@@ -43,6 +48,7 @@ export function LinePage({
       </WideSection>
       {answers && <LineAnswers text={answers} />}
       <OwnerTerms page={categoryPages[line]} />
+      <Sources answers={[...furtherAnswers, ...(answers?.items ?? [])]} />
       <Invitation id="action" text={action}>
         <AskForLine line={line} whatsapp={action.whatsapp} isVisit={closesWithVisit} />
       </Invitation>

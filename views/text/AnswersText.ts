@@ -7,7 +7,7 @@ export interface AnswerText {
   id: string
   question: string
   answer: readonly string[]
-  /** Shown below the answer, each with its source. */
+  /** Shown below the answer; their sources stand at the page's foot (`Sources`). */
   facts?: readonly Fact[]
   /**
    * A page that goes on from the answer; `at` is the id there that it begins at, `opening` what the page

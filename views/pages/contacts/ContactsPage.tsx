@@ -15,6 +15,7 @@ import { TextSection } from '../../components/TextSection'
 import { Small } from '../../components/typography'
 import { usePageState } from '../../pageState'
 import { AnswerList } from '../../sections/answers/AnswerList'
+import { Sources } from '../../sections/answers/Sources'
 import { ShopMap } from '../../sections/map/ShopMap'
 import { OwnerTerms } from '../../sections/OwnerTerms'
 import { useLanguage } from '../../text/LanguageProvider'
@@ -126,6 +127,7 @@ function ContactsPage({ text }: { text: typeof it }) {
         </TextSection>
       )}
       {isTrade && <OwnerTerms page="contacts" />}
+      {isTrade && <Sources answers={trade.items} />}
       <ShopMap text={{ ...map, title: map.heading }} />
     </>
   )

@@ -5,6 +5,7 @@ import { Head } from '../../components/Head'
 import { Invitation } from '../../components/Invitation'
 import { Lead, Title } from '../../components/typography'
 import { AnswerMore } from '../../sections/answers/AnswerMore'
+import { Sources } from '../../sections/answers/Sources'
 import { MethodsTable } from '../../sections/methods/MethodsTable'
 import { QuoteButtons } from '../../sections/QuoteButtons'
 import { above, colours, gutter, sectionSpaces, space, stickyTop } from '../../theme/tokens'
@@ -62,6 +63,7 @@ function FaqPage({ text }: { text: typeof it }) {
           <Accordion name="faq" level="h2" items={items} />
         </Columns>
       </Page>
+      <Sources answers={text.items} />
       <Invitation id="contact" text={contact}>
         <QuoteButtons text={contact} />
       </Invitation>

@@ -34,7 +34,13 @@ const Room = styled(Salon)`
 
 function WomensProsthesisPage({ text }: { text: typeof it }) {
   return (
-    <LinePage line={line} text={text} pictures={womensProsthesis} closesWithVisit>
+    <LinePage
+      line={line}
+      text={text}
+      pictures={womensProsthesis}
+      closesWithVisit
+      furtherAnswers={text.beforeChemotherapy.parts}
+    >
       <QuietOpening
         line={line}
         text={text}

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../../src/shared/languages'
 
-/** How a source is named below what it says. */
-export const factText: Bilingual<{ source: string; read: string }> = {
-  it: { source: 'Fonte', read: 'pagina letta il' },
-  en: { source: 'Source', read: 'read on' },
+/** What answers rest on, at the foot of a page. */
+export const sourcesText: Bilingual<{ heading: string; read: string }> = {
+  it: { heading: 'Fonti', read: 'Informazioni verificate nel mese di' },
+  en: { heading: 'Sources', read: 'Checked in' },
 }

@@ -1,0 +1,58 @@
+import styled from '@emotion/styled'
+import { Container } from '../../components/Container'
+import { ExternalLink } from '../../components/ExternalLink'
+import { Folded } from '../../components/Folded'
+import type { AnswerText } from '../../text/AnswersText'
+import { useLanguage, useText } from '../../text/LanguageProvider'
+import { sizes, space } from '../../theme/tokens'
+import { sourcesText } from './text'
+
+const Foot = styled(Container)`
+  padding-block: ${space(7)};
+`
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(2)};
+  font-size: ${sizes.small};
+  a {
+    /* What is tapped is taller than the words, and moves nothing. */
+    padding-block: ${space(3)};
+  }
+`
+
+/** At the foot of a page, folded: the documents that its answers rest on, each once. Nothing where there are none. */
+export function Sources({ answers }: { answers: readonly AnswerText[] }) {
+  const { language } = useLanguage()
+  const { heading, read } = useText(sourcesText)
+  const facts = new Map(
+    answers.flatMap((answer) => answer.facts ?? []).map((one) => [one.url, one]),
+  )
+  if (facts.size === 0) return null
+  const latest =
+    [...facts.values()]
+      .map((fact) => fact.read)
+      .sort()
+      .at(-1) ?? ''
+  const month = new Intl.DateTimeFormat(language, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  return (
+    <Foot>
+      <Folded heading={heading}>
+        <List>
+          {[...facts.values()].map(({ url, source }) => (
+            <li key={url}>
+              <ExternalLink href={url}>{source[language]}</ExternalLink>
+            </li>
+          ))}
+        </List>
+        <p>
+          {read} <time dateTime={latest.slice(0, 7)}>{month.format(new Date(latest))}</time>.
+        </p>
+      </Folded>
+    </Foot>
+  )
+}
