@@ -1,5 +1,5 @@
 import { type Facets, hasFacets, noFacets, passesFacets } from './catalogueFilters'
-import type { Category } from './categories'
+import { type Category, categories } from './categories'
 import { customLengthCm } from './lineFigures'
 import type { OnRequest } from './onRequest'
 import type { ListedProduct } from './products'
@@ -45,22 +45,28 @@ export function offeredFacets(products: readonly ListedProduct[]): {
   }
 }
 
-/**
- * What the filters ask for, where the shop makes it: of a line whose products differ in what is chosen, in
- * a length that one of them has or that is made to order.
- */
-export function madeOnRequest(
-  products: readonly ListedProduct[],
-  filter: Filter,
-  facets: Facets,
-): OnRequest | undefined {
-  if (filter === 'all' || !hasFacets(facets)) return undefined
-  const { shades, lengths } = offeredFacets(selectProducts(products, filter))
-  const { shade, lengthCm } = facets
+/** Whether the shop makes it: a shade where the line has shades, a length that it has or that is made to order. */
+function isMade(ofLine: readonly ListedProduct[], { shade, lengthCm }: Facets): boolean {
+  const { shades, lengths } = offeredFacets(ofLine)
   const isShade = shade === null || shades.length > 0
   const isLength =
     lengthCm === null ||
     lengths.includes(lengthCm) ||
     (lengths.length > 0 && lengthCm >= customLengthCm.least && lengthCm <= customLengthCm.most)
-  return isShade && isLength ? { line: filter, shade, lengthCm } : undefined
+  return isShade && isLength
+}
+
+/** What the filters ask for of each line that makes it and lists no such product. */
+export function madeOnRequest(
+  products: readonly ListedProduct[],
+  filter: Filter,
+  facets: Facets,
+): OnRequest[] {
+  if (!hasFacets(facets)) return []
+  const lines = filter === 'all' ? categories : [filter]
+  return lines.flatMap((line) => {
+    const ofLine = products.filter(({ category }) => category === line)
+    const isListed = ofLine.some((product) => passesFacets(product, facets))
+    return !isListed && isMade(ofLine, facets) ? [{ line, ...facets }] : []
+  })
 }

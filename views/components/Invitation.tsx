@@ -1,7 +1,18 @@
+import styled from '@emotion/styled'
 import type { ComponentProps, ReactNode } from 'react'
+import { onPhone, sizes, space as step } from '../theme/tokens'
 import type { Section } from './Section'
 import { TextSection } from './TextSection'
 import { Lead, Stack } from './typography'
+
+const Words = styled(Stack)`
+  @media ${onPhone} {
+    gap: ${step(4)};
+    > p {
+      font-size: ${sizes.body};
+    }
+  }
+`
 
 /** A section that asks the visitor to do something: a few words, and the buttons for it. */
 export function Invitation({
@@ -17,10 +28,10 @@ export function Invitation({
 }) {
   return (
     <TextSection id={id} heading={text.heading} tone={tone} space={space}>
-      <Stack>
+      <Words>
         <Lead>{text.body}</Lead>
         {children}
-      </Stack>
+      </Words>
     </TextSection>
   )
 }

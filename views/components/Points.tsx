@@ -80,6 +80,10 @@ const Text = styled.p`
   max-width: ${measure};
   margin-top: ${space(1)};
   color: ${colours.inkSoft};
+  @media ${onPhone} {
+    font-size: 1rem;
+    line-height: 1.5;
+  }
 `
 
 /** Steps with large numerals, or points that follow no order, ruled. */

@@ -19,8 +19,3 @@ export const ProductGrid = styled.ul`
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `
-
-/** The same as a list of rows, close to one another. */
-export const ProductList = styled(ProductGrid)`
-  gap: 0 ${space(5)};
-`

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
-import { pictureAddressPattern, swatchFrame, swatchPrefix } from '../../src/shared/pictures/Picture'
+import { productPicture } from '../../src/shared/pictures/productPicture'
+import type { ListedProduct } from '../../src/shared/products'
 import { colours } from '../theme/tokens'
 import { Picture, type PictureUse } from './Picture'
 
@@ -21,22 +22,17 @@ const Frame = styled.span`
   }
 `
 
+/** Pixels of the widest file that a list needs: a quarter of a wide screen, on a sharp one. */
+const widest = 720
+
 /**
- * A product's picture.
- * @param alt its name
- * @param src `Product.imageUrl`, a picture of the build by its name; any other address is never asked for
+ * A product's picture beside its name, which a screen reader says once; its alternative text is for search
+ * engines.
  */
-export function ProductImage({ src, alt, ...use }: PictureUse & { src: string; alt: string }) {
-  const name = pictureAddressPattern.exec(src)?.[1]
+export function ProductImage({ product, ...use }: PictureUse & { product: ListedProduct }) {
   return (
-    <Frame>
-      {name && (
-        <Picture
-          picture={{ name, ...(name.startsWith(swatchPrefix) && swatchFrame) }}
-          alt={alt}
-          {...use}
-        />
-      )}
+    <Frame aria-hidden>
+      <Picture picture={productPicture(product)} widest={widest} {...use} />
     </Frame>
   )
 }

@@ -23,13 +23,21 @@ export const SpecName = styled.dt`
   font-size: ${sizes.small};
 `
 
-export const SpecValue = styled.dd`
-  font-family: ${fonts.display};
-  font-size: 1.75rem;
-  line-height: 1.2;
-  font-feature-settings: 'lnum';
+const Value = styled.dd`
+  line-height: 1.4;
   text-wrap: balance;
+  &[data-figure] {
+    font-family: ${fonts.display};
+    font-size: 1.75rem;
+    line-height: 1.2;
+    font-feature-settings: 'lnum';
+  }
 `
+
+/** The display face is for figures; what takes a sentence has the text's own. */
+export function SpecValue({ children }: { children: string }) {
+  return <Value data-figure={/^\d.{0,24}$/.test(children) || undefined}>{children}</Value>
+}
 
 /** A product's figures as a ruled list. */
 export function SpecSheet({ rows }: { rows: readonly Specification[] }) {

@@ -6,7 +6,7 @@ import { usePageState } from '../pageState'
 import { useEnquiry } from '../quote/useEnquiry'
 import { useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
-import { above, colours, fonts, gutter, sizes, space, target } from '../theme/tokens'
+import { above, colours, fonts, gutter, onPhone, sizes, space, target } from '../theme/tokens'
 import { FooterLegal } from './FooterLegal'
 import { SocialLinks } from './SocialLinks'
 
@@ -20,47 +20,30 @@ const Band = styled.footer`
   }
 `
 
+/** Blocks below one another on a phone, each list in two columns. */
 const Columns = styled(Container)`
   display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: ${space(6)} ${gutter};
-  padding-block: ${space(7)};
-  > :not(nav) {
-    grid-column: span 2;
+  gap: ${space(5)} ${gutter};
+  padding-block: ${space(6)} ${space(4)};
+  nav ul {
+    columns: 2;
+    column-gap: ${gutter};
   }
   ${above.tablet} {
-    > :not(nav) {
-      grid-column: span 1;
-    }
+    grid-template-columns: 1fr 1fr;
   }
   ${above.laptop} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
+    grid-template-columns: repeat(4, minmax(0, 1fr));
     padding-block: ${space(8)} ${space(7)};
-    > div {
-      grid-column: 1 / 5;
-    }
-    > section,
-    > nav:last-of-type {
-      grid-column: span 3;
-    }
-    > nav {
-      grid-column: span 2;
-    }
-  }
-  ${above.desktop} {
-    > :is(div, nav) {
-      grid-column: span 3;
-    }
-    /* The pages in two columns, as high as the other lists. */
-    > nav:first-of-type ul {
-      columns: 2;
+    nav:last-of-type ul {
+      columns: 1;
     }
   }
 `
 
 const Name = styled.p`
   font-family: ${fonts.display};
-  font-size: 2rem;
+  font-size: 1.75rem;
   letter-spacing: 0.2em;
   line-height: 1.2;
   text-transform: uppercase;
@@ -68,16 +51,20 @@ const Name = styled.p`
 
 const Claim = styled.p`
   max-width: 18rem;
-  margin-top: ${space(3)};
+  margin-top: ${space(2)};
   color: ${colours.gold};
   font-family: ${fonts.display};
   font-size: 1.75rem;
+  /* A phone needs the room. */
+  @media ${onPhone} {
+    display: none;
+  }
   font-style: italic;
   line-height: 1.25;
 `
 
 const Title = styled.h2`
-  margin-bottom: ${space(3)};
+  margin-bottom: ${space(1)};
   color: ${colours.gold};
   font-family: ${fonts.text};
   font-size: ${sizes.label};

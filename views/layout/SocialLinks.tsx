@@ -8,8 +8,10 @@ import { colours, space, target } from '../theme/tokens'
 const Row = styled.div`
   display: flex;
   gap: ${space(2)};
-  margin-top: ${space(5)};
   margin-left: -${space(3)};
+  &:not(:empty) {
+    margin-top: ${space(3)};
+  }
 `
 
 const Anchor = styled(ExternalLink)`

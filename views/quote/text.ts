@@ -4,8 +4,6 @@ const it = {
   add: 'Aggiungi alla richiesta',
   /** Its visible part, where several are in a row. */
   addShort: 'Aggiungi',
-  /** Above the first of them. */
-  hint: '«Aggiungi» mette il prodotto nella richiesta di preventivo.',
   added: 'Aggiunto alla richiesta',
   /** Its visible part, about as wide as what it takes the place of. */
   addedShort: 'Aggiunto',
@@ -16,7 +14,6 @@ const it = {
 const en: typeof it = {
   add: 'Add to request',
   addShort: 'Add',
-  hint: '‘Add’ puts the product in your quote request.',
   added: 'Added to your request',
   addedShort: 'Added',
   remove: 'remove',

@@ -7,14 +7,14 @@ import { Picture } from '../components/Picture'
 import { Lead, Title } from '../components/typography'
 import type { CategoryPageText } from '../text/CategoryPageText'
 import { unbroken } from '../text/factsOf'
-import { above, colours, gutter, onTablet, sectionSpaces, space } from '../theme/tokens'
+import { above, colours, gutter, onPhone, onTablet, sectionSpaces, space } from '../theme/tokens'
 import { AskForLine } from './AskForLine'
 import { Breadcrumbs } from './Breadcrumbs'
 import { TradeStrip } from './TradeStrip'
 
 /** Four lines of it, the first paragraph and the buttons stay above the fold of a laptop. */
 const Large = styled(Title)`
-  font-size: clamp(2.75rem, 1.4rem + 4.6vw, 5.25rem);
+  font-size: clamp(2.25rem, 1.2rem + 4.6vw, 5.25rem);
 `
 
 const Introduction = styled(Lead)`
@@ -59,7 +59,7 @@ export function LineWords({
 }
 
 /**
- * The grid that a line's page opens with. On a tablet the picture is beside the first paragraph and the
+ * The grid that a line's page opens with. On a phone the picture is below the title; on a tablet the picture is beside the first paragraph and the
  * buttons, below the whole title; from laptop on there are twelve columns. Where the words are items of the
  * grid, all but the buttons have areas, and these take the cell that is left.
  */
@@ -67,6 +67,9 @@ export const OpeningGrid = styled(Container)`
   display: grid;
   gap: ${space(5)};
   padding-block: ${space(4)} ${sectionSpaces.part};
+  @media ${onPhone} {
+    grid-template-areas: 'way' 'title' 'picture' 'words';
+  }
   @media ${onTablet} {
     grid-template: 'way way' 'title title' 'words picture' '. picture' 1fr / 1fr 1fr;
     column-gap: ${gutter};
@@ -90,15 +93,13 @@ export const OpeningGrid = styled(Container)`
   }
 `
 
-/** The words in one block, except on a tablet. From laptop on the paragraph and the buttons are at its foot. */
+/** From laptop on the words are one block, with the paragraph and the buttons at its foot. */
 export const OpeningWords = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(5)};
-  @media ${onTablet} {
-    display: contents;
-  }
+  display: contents;
   ${above.laptop} {
+    display: flex;
+    flex-direction: column;
+    gap: ${space(5)};
     grid-column: 1 / 8;
     padding-right: ${gutter};
     p {
@@ -108,11 +109,17 @@ export const OpeningWords = styled.div`
 `
 
 const Beside = styled.div`
-  @media ${onTablet} {
-    grid-area: picture;
+  grid-area: picture;
+  @media ${onPhone} {
+    img {
+      aspect-ratio: 1;
+      object-fit: cover;
+      /* Its subject is in the upper half. */
+      object-position: 50% 14%;
+    }
   }
   ${above.laptop} {
-    grid-column: 8 / -1;
+    grid-area: auto / 8 / auto / -1;
   }
 `
 

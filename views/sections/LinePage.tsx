@@ -36,15 +36,13 @@ export function LinePage({
   /** From the opening on. */
   children: ReactNode
 }) {
-  const [first, ...others] = pictures
   const { gallery, answers, action } = text
   return (
     <>
       <Head page={categoryPages[line]} text={text} />
       {children}
       <WideSection id="gallery" heading={gallery.heading}>
-        {/* Most openings show the first picture, so it comes last here. */}
-        <Gallery pictures={[...others, first]} line={line} />
+        <Gallery pictures={pictures} line={line} />
       </WideSection>
       {answers && <LineAnswers text={answers} />}
       <OwnerTerms page={categoryPages[line]} />

@@ -6,9 +6,9 @@ export const colours = {
   sand: '#ebe0d5',
   espresso: '#2b211b',
   ink: '#1d1a17',
-  inkSoft: '#5c534b',
-  bronze: '#8a5a2b',
-  gold: '#c69967',
+  inkSoft: '#4a433d',
+  bronze: '#724a24',
+  gold: '#d0a878',
   border: '#8c8075',
   hairline: '#d9cfc4',
   /** A rule on espresso. */
@@ -30,9 +30,9 @@ export function space(index: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9): string {
  * Above and below a section, by what it is to the section before: a further part of the same matter, another matter (48 and 96 px on a wide screen), or a new chapter (160 px).
  */
 export const sectionSpaces = {
-  near: 'clamp(2.25rem, 3.75vw, 3rem)',
-  part: 'clamp(3.5rem, 7.5vw, 6rem)',
-  chapter: 'clamp(5rem, 12.5vw, 10rem)',
+  near: 'clamp(1.75rem, 3.75vw, 3rem)',
+  part: 'clamp(2.75rem, 7.5vw, 6rem)',
+  chapter: 'clamp(4rem, 12.5vw, 10rem)',
 } as const
 
 /** Between the twelve columns of the page. */
@@ -50,7 +50,7 @@ export const sizes = {
   title: 'clamp(2.75rem, 1.4rem + 5.6vw, 6rem)',
   heading: 'clamp(2.125rem, 1.4rem + 2.9vw, 3.75rem)',
   subheading: 'clamp(1.75rem, 1.5rem + 0.9vw, 2.25rem)',
-  lead: 'clamp(1.25rem, 1.17rem + 0.41vw, 1.5rem)',
+  lead: 'clamp(1.125rem, 1rem + 0.55vw, 1.5rem)',
   body: '1.0625rem',
   small: '0.9375rem',
   label: '0.8125rem',

@@ -1,12 +1,11 @@
 import styled from '@emotion/styled'
 import * as Radix from '@radix-ui/react-toast'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
 import { colours, space, target } from '../../theme/tokens'
 import { Icon } from '../Icon'
-import { useRoomFor } from '../useRoomFor'
 import { toastText } from './text'
 import { type ShownToast, toastPlace } from './toast'
 
@@ -14,23 +13,16 @@ const showMs = 5000
 const removeMs = 1_000_000
 const swipeThreshold = 50
 
+/** Over the header: it repeats what the page says, and covers none of it. */
 const Viewport = styled(Radix.Viewport)`
+  position: fixed;
+  top: 0;
+  right: 0;
   width: min(420px, 100vw);
-  /* As the banner, it leaves room for the page. */
   max-height: 45dvh;
   overflow-y: auto;
   div:has(> [data-cookie-banner='called']) & {
     display: none;
-  }
-  /* Good news leaves by itself: it lies over the header, and not over what the page says of it. */
-  &:has([data-variant='default']) {
-    position: fixed;
-    top: 0;
-    right: 0;
-    li {
-      margin: ${space(2)};
-      padding-block: ${space(2)};
-    }
   }
 `
 
@@ -38,8 +30,8 @@ const Root = styled(Radix.Root)`
   display: grid;
   grid-template-columns: 1fr auto;
   gap: ${space(1)} ${space(4)};
-  margin: ${space(4)};
-  padding: ${space(4)};
+  margin: ${space(2)};
+  padding: ${space(2)} ${space(4)};
   pointer-events: auto;
   border: 1px solid ${colours.success};
   border-left-width: 4px;
@@ -83,8 +75,6 @@ export function ToastViewport({
   const { close } = useText(siteText)
   const { notification, notifications } = useText(toastText)
   const { id, open } = toast
-  const viewport = useRef<HTMLOListElement>(null)
-  useRoomFor(viewport)
   useEffect(() => {
     if (open) return
     const timer = setTimeout(() => onRemove(id), removeMs)
@@ -103,8 +93,6 @@ export function ToastViewport({
         onOpenChange={(isOpen) => {
           if (!isOpen) onHide()
         }}
-        // What has failed stays until it is dismissed (WCAG 2.2.3).
-        duration={toast.variant === 'destructive' ? Number.POSITIVE_INFINITY : showMs}
         data-variant={toast.variant ?? 'default'}
         type={toast.variant === 'destructive' ? 'foreground' : 'background'}
       >
@@ -116,7 +104,7 @@ export function ToastViewport({
         </Close>
       </Root>
       {createPortal(
-        <Viewport ref={viewport} hotkey={['F8']} label={notifications} />,
+        <Viewport hotkey={['F8']} label={notifications} />,
         document.getElementById(toastPlace) ?? document.body,
       )}
     </Radix.Provider>

@@ -11,7 +11,7 @@ import { WideSection } from '../../components/WideSection'
 import { LineOpening } from '../../sections/LineOpening'
 import { LinePage } from '../../sections/LinePage'
 import { LineProducts } from '../../sections/lineProducts/LineProducts'
-import { SpecificationsAcross } from '../../sections/SpecificationsAcross'
+import { Specifications } from '../../sections/Specifications'
 import { above, gutter, space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
 import { HoldingTime } from './HoldingTime'
@@ -36,9 +36,9 @@ function AdhesiveTapesPage({ text }: { text: typeof it }) {
   return (
     <LinePage line={line} text={text} pictures={adhesiveTapes}>
       <LineOpening line={line} text={text} picture={adhesiveTapes[0]} />
-      <HoldingTime text={text.signature} />
-      <SpecificationsAcross {...text.specifications} />
       <LineProducts line={line} />
+      <HoldingTime text={text.signature} />
+      <Specifications {...text.specifications} />
       <SideBySide space="near">
         <Part id="intro" heading={intro.heading}>
           <Paragraphs texts={intro.body} />

@@ -17,8 +17,8 @@ function BulkHumanHairPage({ text }: { text: typeof it }) {
   return (
     <LinePage line={line} text={text} pictures={bulkHumanHair}>
       <BundleOpening text={text} />
-      <Specifications {...text.specifications} />
       <LineProducts line={line} />
+      <Specifications {...text.specifications} />
       <LengthRuler text={text.signature} />
       <ShadeChart line={line} text={text.shadeChart} />
       <LengthGuide text={text.lengthGuide} />

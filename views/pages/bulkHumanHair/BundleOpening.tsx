@@ -2,11 +2,14 @@ import styled from '@emotion/styled'
 import { bulkHumanHair } from '../../../src/shared/pictures/bulkHumanHair'
 import { Picture } from '../../components/Picture'
 import { LineWords, OpeningGrid, OpeningWords } from '../../sections/LineOpening'
-import { above, onPhone, onTablet, sectionSpaces, space } from '../../theme/tokens'
+import { above, onPhone, sectionSpaces, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
 const Grid = styled(OpeningGrid)`
   position: relative;
+  @media ${onPhone} {
+    grid-template-areas: 'picture' 'way' 'title' 'words';
+  }
 `
 
 const Words = styled(OpeningWords)`
@@ -18,8 +21,8 @@ const Words = styled(OpeningWords)`
 
 /** To the window's left edge and up to the header; on the phone across the screen, first. */
 const Bundle = styled.div`
+  grid-area: picture;
   @media ${onPhone} {
-    order: -1;
     margin: -${space(4)} -${space(5)} 0;
     img {
       aspect-ratio: 6 / 5;
@@ -28,10 +31,8 @@ const Bundle = styled.div`
       object-position: 50% 8%;
     }
   }
-  @media ${onTablet} {
-    grid-area: picture;
-  }
   ${above.laptop} {
+    grid-area: auto;
     position: absolute;
     inset: 0 calc(50% + 8.25rem) ${sectionSpaces.part} calc(50% - 50vw);
     img {

@@ -14,6 +14,7 @@ import { Points } from '../../components/Points'
 import { TextSection } from '../../components/TextSection'
 import { Small } from '../../components/typography'
 import { usePageState } from '../../pageState'
+import { useMessageWithList } from '../../quote/useEnquiry'
 import { AnswerList } from '../../sections/answers/AnswerList'
 import { Sources } from '../../sections/answers/Sources'
 import { ShopMap } from '../../sections/map/ShopMap'
@@ -73,7 +74,10 @@ function ContactsPage({ text }: { text: typeof it }) {
   const intro = useIntro(text, opening, line, sentId !== null)
   const { professionals, trade, map, visit } = text
   const { landline, whatsapp } = shop
-  const chat = opening === 'quote' ? undefined : firstWordsOf(text, opening, line, language)
+  const firstWords = firstWordsOf(text, opening, line, language)
+  const withList = useMessageWithList(firstWords)
+  // An appointment has no products; a quote's chat begins as everywhere.
+  const chat = { quote: undefined, priceList: withList, visit: firstWords }[opening]
   if (sentId !== null) {
     return (
       <>

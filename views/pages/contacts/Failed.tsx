@@ -17,6 +17,8 @@ import { useFormValue } from './useFormValue'
 
 const Panel = styled(OutcomePanel)`
   border-color: ${colours.error};
+  /* Below the toast, which lies over the header. */
+  scroll-margin-top: 5rem;
 `
 
 /** What a chat or a mail begins with in the place of the form: the message, the products and the name. */
@@ -65,7 +67,7 @@ export function Failed({
   const request = requestText(message, items, form.values())
   useEffect(() => {
     if (!focus) return
-    // The button that was pressed has lost the focus, and the toast lies over the foot of the window.
+    // The button that was pressed has lost the focus.
     heading.current?.focus({ preventScroll: true })
     panel.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
   }, [focus])

@@ -100,8 +100,7 @@ export function AllProducts({ heading }: { heading: string }) {
                     aria-label={`${name}, ${line}`}
                   >
                     <ProductImage
-                      src={product.imageUrl}
-                      alt={name}
+                      product={product}
                       sizes={index < larger ? largerSizes : sizesInGrid}
                     />
                     <Name>{narrowNameOf(product, language)}</Name> <Line>{unbroken(line)}</Line>

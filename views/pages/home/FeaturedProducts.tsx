@@ -74,7 +74,7 @@ function FeaturedCard({ product }: { product: ListedProduct }) {
         suffix={`#${productAnchor(product)}`}
         aria-label={`${name}, ${line}`}
       >
-        <ProductImage src={product.imageUrl} alt={name} sizes={shelfSizes} />
+        <ProductImage product={product} sizes={shelfSizes} />
         <Name>{nameOf(product, language)}</Name> <Line>{line}</Line>
       </CardLink>
     </li>

@@ -6,7 +6,7 @@ import { Points } from '../../components/Points'
 import { Part, SideBySide } from '../../components/SideBySide'
 import { LinePage } from '../../sections/LinePage'
 import { LineProducts } from '../../sections/lineProducts/LineProducts'
-import { SpecificationsAcross } from '../../sections/SpecificationsAcross'
+import { Specifications } from '../../sections/Specifications'
 import type { PageDefinition } from '../PageDefinition'
 import { GlueOpening } from './GlueOpening'
 import type { it } from './text.it'
@@ -18,12 +18,8 @@ function ItalianKeratineGluePage({ text }: { text: typeof it }) {
   return (
     <LinePage line={line} text={text} pictures={italianKeratineGlue}>
       <GlueOpening text={text} />
-      <SpecificationsAcross
-        {...text.specifications}
-        tone="espresso"
-        columns="3fr 3fr 4fr 4fr 2fr"
-      />
       <LineProducts line={line} />
+      <Specifications {...text.specifications} tone="espresso" />
       <SideBySide space="near">
         <Part id="what" heading={what.heading}>
           <Paragraphs texts={what.body} />

@@ -18,8 +18,8 @@ function KeratinTipsPage({ text }: { text: typeof it }) {
   return (
     <LinePage line={line} text={text} pictures={keratinTips}>
       <TipsOpening text={text} />
-      <Specifications {...text.specifications} />
       <LineProducts line={line} />
+      <Specifications {...text.specifications} />
       <ShadeChart line={line} text={text.shadeChart} />
       <Quantities line={line} text={text.quantities} />
       <LengthGuide text={text.lengthGuide} />

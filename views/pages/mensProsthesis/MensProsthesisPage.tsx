@@ -23,9 +23,9 @@ function MensProsthesisPage({ text }: { text: typeof it }) {
         ways={<FirstWays line={line} whatsapp={text.action.whatsapp} />}
       />
       <Appointment line={line} text={text.appointment} />
+      <LineProducts line={line} />
       <Densities text={text.signature} />
       <Specifications {...text.specifications} />
-      <LineProducts line={line} />
       <AcrossSection id="second" tone="sand" {...text.second} />
     </LinePage>
   )

@@ -1,9 +1,11 @@
 import styled from '@emotion/styled'
-import { type Facets, hasFacets } from '../../../src/shared/catalogueFilters'
+import type { Facets } from '../../../src/shared/catalogueFilters'
+import { thumbnailWidth } from '../../../src/shared/pictures/Picture'
+import { shadePicture } from '../../../src/shared/pictures/shadePictures'
 import type { ListedProduct } from '../../../src/shared/products'
 import { offeredFacets } from '../../../src/shared/selectProducts'
 import { shadeName } from '../../../src/shared/shades'
-import { ShadeDot } from '../../components/ShadeDot'
+import { Picture } from '../../components/Picture'
 import { showFocused } from '../../components/showFocused'
 import { inPlace } from '../../navigation/NavigationEffects'
 import { PageLink } from '../../navigation/PageLink'
@@ -53,6 +55,14 @@ const Chip = styled(PageLink)`
   white-space: nowrap;
   text-decoration: none;
   text-underline-offset: 0.4em;
+  /* The hair reaches to the chip's edges. */
+  img {
+    width: 2rem;
+    height: calc(${target} - 2px);
+    margin-left: -0.5625rem;
+    object-fit: cover;
+    object-position: 50% 60%;
+  }
   &:hover {
     border-color: ${colours.border};
     color: ${colours.ink};
@@ -68,21 +78,20 @@ const Chip = styled(PageLink)`
 `
 
 /**
- * Shades and lengths that further narrow a line: those that its products have. Each is a link to
- * the catalogue with it, the chosen one to the catalogue without.
+ * Shades and lengths that narrow all lines or one: those that the products have. Each is a link to the
+ * catalogue with it, the chosen one to the catalogue without.
  */
 export function FacetFilters({
   products,
   filters: { line, facets, queryFor },
   text,
 }: {
-  /** Of the line. */
+  /** Of the line, or all. */
   products: readonly ListedProduct[]
   filters: Filters
   text: typeof it
 }) {
   const { language } = useLanguage()
-  if (line === 'all' && !hasFacets(facets)) return null
   const { shades, lengths } = offeredFacets(products)
   const chip = <F extends keyof Facets>(facet: F, value: Facets[F]) => {
     const isChosen = facets[facet] === value
@@ -101,7 +110,7 @@ export function FacetFilters({
           <Name id="shades">{text.facets.shade}</Name>
           {shades.map((shade) => (
             <Chip key={shade} {...chip('shade', shade)}>
-              <ShadeDot shade={shade} />
+              <Picture picture={shadePicture(shade)} alt="" sizes="44px" widest={thumbnailWidth} />
               {shadeName(shade, language)}
             </Chip>
           ))}

@@ -3,91 +3,54 @@ import { type Category, categoryPages } from '../../../src/shared/categories'
 import { categoryLabels } from '../../../src/shared/categoryLabels'
 import type { ListedProduct } from '../../../src/shared/products'
 import { ArrowLink } from '../../components/ArrowLink'
-import { Picture } from '../../components/Picture'
-import { ProductList } from '../../components/ProductGrid'
+import { ProductGrid } from '../../components/ProductGrid'
 import { Small, Subheading } from '../../components/typography'
 import { AskingForm } from '../../quote/AddToRequest'
 import { categoryDescriptions } from '../../text/categoryDescriptions'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
-import { above, onPhone, sizes, space, target } from '../../theme/tokens'
+import { above, colours, onPhone, space } from '../../theme/tokens'
 import { ProductCard } from './ProductCard'
 
 const Band = styled.section`
-  padding-bottom: ${space(5)};
+  padding-bottom: ${space(6)};
   ${above.tablet} {
     padding-bottom: ${space(8)};
   }
 `
 
-/** The line's picture beside its name, the sides in turn; a phone goes without the picture. */
+/** Name, sentence and link, in one row where there is room. */
 const Head = styled.div`
-  display: grid;
-  gap: ${space(4)} ${space(5)};
-  align-items: end;
+  padding-bottom: ${space(3)};
   ${above.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    padding-bottom: ${space(5)};
-  }
-`
-
-const Frame = styled.div`
-  display: none;
-  img {
-    width: 100%;
-    aspect-ratio: 8 / 5;
-    object-fit: cover;
-    /* Tabs, tips, ties, seams and partings are in the upper half. */
-    object-position: 50% 14%;
-  }
-  ${above.tablet} {
-    display: block;
-  }
-`
-
-const RightFrame = styled(Frame)`
-  order: 1;
-`
-
-/** The name leaves room for the arrow. */
-const Words = styled.div`
-  position: relative;
-  @media ${onPhone} {
-    h2 {
-      padding-right: ${target};
-    }
-  }
-`
-
-const Name = styled(Subheading)`
-  ${above.laptop} {
-    font-size: ${sizes.heading};
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    column-gap: ${space(5)};
+    align-items: baseline;
+    margin-bottom: ${space(5)};
+    padding-top: ${space(4)};
+    border-top: 1px solid ${colours.ink};
   }
 `
 
 const Sentence = styled(Small)`
-  margin-block: ${space(1)} ${space(3)};
+  margin-top: ${space(1)};
   line-height: 1.45;
   ${above.tablet} {
-    margin-block: ${space(3)} ${space(2)};
+    grid-row: 2;
+    grid-column: 1 / -1;
   }
 `
 
-/** On the phone an arrow level with the name. */
-const More = styled.div`
+/** Rows that follow one another on a phone. */
+const Cards = styled(ProductGrid)`
   @media ${onPhone} {
-    position: absolute;
-    top: -${space(1)};
-    right: 0;
-    a {
-      justify-content: end;
-      min-width: ${target};
-    }
-    span {
-      display: none;
-    }
+    gap: 0;
   }
 `
+
+/** How many of the first line's pictures are on the first screen. */
+const onFirstScreen = 4
 
 /** A line of the catalogue: its description and its products. */
 export function LineBand({
@@ -102,40 +65,29 @@ export function LineBand({
 }) {
   const { language } = useLanguage()
   const { discover } = useText(siteText)
-  const isFirst = index === 0
-  const Side = index % 2 === 0 ? Frame : RightFrame
+  const label = categoryLabels[line][language]
   return (
     <Band aria-labelledby={`line-${line}`}>
       <Head>
-        <Side>
-          <Picture
-            picture={{ name: `${line}-1` }}
-            alt={categoryLabels[line][language]}
-            sizes="(min-width: 80rem) min(50vw - 5.3rem, 39.8rem), (min-width: 40rem) calc(50vw - 2.8rem), 1px"
-            priority={isFirst}
-          />
-        </Side>
-        <Words>
-          <Name as="h2" id={`line-${line}`}>
-            {categoryLabels[line][language]}
-          </Name>
-          <Sentence>{categoryDescriptions[line][language]}</Sentence>
-          <More>
-            <ArrowLink
-              page={categoryPages[line]}
-              aria-label={`${discover} ${categoryLabels[line][language]}`}
-            >
-              {discover}
-            </ArrowLink>
-          </More>
-        </Words>
+        <Subheading as="h2" id={`line-${line}`}>
+          {label}
+        </Subheading>
+        <Sentence>{categoryDescriptions[line][language]}</Sentence>
+        <ArrowLink page={categoryPages[line]} aria-label={`${discover}: ${label}`}>
+          {discover}
+        </ArrowLink>
       </Head>
       <AskingForm line={line} />
-      <ProductList>
-        {products.map((product) => (
-          <ProductCard key={product.name} product={product} eager={isFirst} />
+      <Cards>
+        {products.map((product, at) => (
+          <ProductCard
+            key={product.name}
+            product={product}
+            isFirst={index + at === 0}
+            eager={index === 0 && at < onFirstScreen}
+          />
         ))}
-      </ProductList>
+      </Cards>
     </Band>
   )
 }

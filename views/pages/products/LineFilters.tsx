@@ -79,7 +79,7 @@ const FilterLink = styled(PageLink)`
 
 /** Links to the catalogue at each line; without a script they load it. */
 export function LineFilters({
-  filters: { line, queryFor },
+  filters: { line, facets, queryFor },
   text,
 }: {
   filters: Filters
@@ -104,7 +104,7 @@ export function LineFilters({
           <FilterLink
             key={one}
             page="products"
-            suffix={queryFor(one)}
+            suffix={queryFor(one, facets)}
             state={inPlace}
             data-line={one}
             aria-current={one === line ? 'true' : undefined}

@@ -3,14 +3,13 @@ import { useRef } from 'react'
 import { hasFacets } from '../../../src/shared/catalogueFilters'
 import { bandsOf, madeOnRequest, selectProducts } from '../../../src/shared/selectProducts'
 import { Container } from '../../components/Container'
-import { ProductList } from '../../components/ProductGrid'
+import { ProductGrid } from '../../components/ProductGrid'
 import { ProductsUnavailable } from '../../components/ProductsUnavailable'
 import { Skeletons } from '../../components/Skeletons'
 import { Subheading } from '../../components/typography'
 import { useProducts } from '../../data/products'
 import { inPlace } from '../../navigation/NavigationEffects'
 import { PageLink } from '../../navigation/PageLink'
-import { addText } from '../../quote/text'
 import { useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
 import { colours, sizes, space, target } from '../../theme/tokens'
@@ -50,6 +49,10 @@ const Clear = styled(PageLink)`
   min-height: ${target};
 `
 
+const Offers = styled.div`
+  padding-bottom: ${space(7)};
+`
+
 const Empty = styled.div`
   min-height: 20rem;
   padding-bottom: ${space(8)};
@@ -58,7 +61,6 @@ const Empty = styled.div`
 /** The filters, and the products that pass those in the address, line by line. */
 export function ProductBrowser({ text }: { text: typeof it }) {
   const site = useText(siteText)
-  const { hint } = useText(addText)
   const { data, isError, retry } = useProducts()
   const filters = useFilters()
   const { line, facets, queryFor } = filters
@@ -72,7 +74,7 @@ export function ProductBrowser({ text }: { text: typeof it }) {
     )
   }
   const selected = data && selectProducts(data, line, facets)
-  const wish = data && selected?.length === 0 ? madeOnRequest(data, line, facets) : undefined
+  const wishes = data ? madeOnRequest(data, line, facets) : []
   const clear = hasFacets(facets) && (
     <Clear
       page="products"
@@ -90,40 +92,34 @@ export function ProductBrowser({ text }: { text: typeof it }) {
       {data && <FacetFilters products={selectProducts(data, line)} filters={filters} text={text} />}
       <Summary ref={summary} tabIndex={-1}>
         <p aria-live="polite">
-          {wish
+          {selected?.length === 0 && wishes.length > 0
             ? text.onRequest.count
             : selected &&
               `${selected.length} ${selected.length === 1 ? text.count.one : text.count.other}`}
         </p>
-        {selected?.length !== 0 && (
-          <p>
-            {line === 'all' && `${text.allLines} `}
-            {hint}
-          </p>
-        )}
+        {selected?.length !== 0 && line === 'all' && <p>{text.allLines}</p>}
         {clear}
       </Summary>
       {!selected && (
-        <ProductList>
+        <ProductGrid>
           <Skeletons count={placeholders} label={site.loading} />
-        </ProductList>
+        </ProductGrid>
       )}
-      {selected?.length === 0 && (
+      {selected?.length === 0 && wishes.length === 0 && (
         <Empty>
-          {wish ? (
-            <OnRequestOffer wish={wish} text={text} />
-          ) : (
-            <>
-              <Subheading as="p">{text.empty.title}</Subheading>
-              <p>{text.empty.hint}</p>
-            </>
-          )}
+          <Subheading as="p">{text.empty.title}</Subheading>
+          <p>{text.empty.hint}</p>
         </Empty>
       )}
       {selected &&
         bandsOf(selected).map((band, index) => (
           <LineBand key={band.line} {...band} index={index} />
         ))}
+      {wishes.length > 0 && (
+        <Offers>
+          <OnRequestOffer wishes={wishes} text={text} />
+        </Offers>
+      )}
     </Container>
   )
 }

@@ -1,195 +1,122 @@
 import styled from '@emotion/styled'
 import { categoryPages } from '../../../src/shared/categories'
 import { categoryLabels } from '../../../src/shared/categoryLabels'
-import { thumbnailWidth } from '../../../src/shared/pictures/Picture'
 import { type ListedProduct, productAnchor, productName } from '../../../src/shared/products'
-import { Icon } from '../../components/Icon'
+import { aboveThePhone } from '../../components/ProductGrid'
 import { ProductImage } from '../../components/ProductImage'
-import { ShadeDot } from '../../components/ShadeDot'
-import { Label, PointTitle } from '../../components/typography'
+import { ProductWords } from '../../components/ProductWords'
+import { Label } from '../../components/typography'
 import { PageLink } from '../../navigation/PageLink'
 import { AddToRequest } from '../../quote/AddToRequest'
-import { factsOf, nameOf } from '../../text/factsOf'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
-import { above, colours, sizes, space, target } from '../../theme/tokens'
+import { above, colours, onPhone, sizes, space } from '../../theme/tokens'
 
-const pictureWidth = '4rem'
-
-/** A compact row. On the phone name, facts and the way onto the list; with more room the line and the link as well. */
+/** On a phone a row with the picture beside the words; with more room a plate with the picture above them. */
 const Card = styled.li`
   position: relative;
   /* The card's own layers stay below the sticky bars. */
   isolation: isolate;
   display: grid;
-  grid-template-columns: 3.5rem minmax(0, 1fr) auto;
-  grid-template-rows: auto 1fr;
-  column-gap: ${space(3)};
-  padding-block: 0.375rem;
-  border-top: 1px solid ${colours.hairline};
+  align-content: start;
+  gap: ${space(3)};
+  @media ${onPhone} {
+    grid-template-columns: 6rem minmax(0, 1fr);
+    gap: 0 ${space(4)};
+    padding-block: 0.375rem;
+    border-top: 1px solid ${colours.hairline};
+    > span img {
+      aspect-ratio: 1;
+      object-position: 50% 14%;
+    }
+  }
   a,
   button {
     scroll-margin-top: 7rem;
   }
-  > span {
-    grid-row: 1 / span 2;
-    align-self: start;
-  }
-  ${above.tablet} {
-    grid-template-rows: auto 1fr auto;
-    grid-template-columns: ${pictureWidth} minmax(0, 1fr);
-    padding-block: ${space(3)} 0;
+`
+
+/** The card's link to the product on its line's page; its target is the whole card. */
+const Discover = styled(PageLink)`
+  position: absolute;
+  inset: 0;
+  &:focus-visible {
+    outline-offset: 0;
   }
 `
 
+/** What is tapped besides the link lies above it. */
 const Words = styled.div`
-  grid-column: 2 / -1;
+  display: flex;
+  flex-direction: column;
+  align-items: start;
+  justify-content: space-between;
+  button {
+    position: relative;
+    z-index: 1;
+  }
 `
 
-const CategoryLabel = styled(Label)`
-  display: none;
-  color: ${colours.bronze};
-  font-size: 0.6875rem;
-  letter-spacing: 0.08em;
+const Foot = styled.div`
+  /* The button's target reaches over the lines. */
+  margin-block: -${space(2)};
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space(4)};
+  align-items: center;
+  justify-content: space-between;
+  width: 100%;
   ${above.tablet} {
-    display: block;
+    margin-block: 0;
+    flex-direction: row-reverse;
+    justify-content: flex-end;
   }
 `
 
 const Badge = styled(Label)`
-  width: fit-content;
-  ${above.tablet} {
-    margin-top: 0.1875rem;
-  }
   padding: 0 ${space(2)};
   background: ${colours.sand};
-  font-size: 0.625rem;
-  line-height: 1.5;
-  letter-spacing: 0.08em;
-`
-
-const Name = styled(PointTitle)`
-  font-size: ${sizes.small};
-  line-height: 1.3;
-`
-
-/** On the phone in one line, level with the button. */
-const Details = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)} ${space(2)};
-  align-items: center;
-  align-self: center;
-  ${above.tablet} {
-    display: block;
-    align-self: start;
-  }
-`
-
-const Facts = styled.p`
-  display: flex;
-  gap: ${space(2)};
-  align-items: center;
-  color: ${colours.inkSoft};
   font-size: ${sizes.label};
-  line-height: 1.3;
-  text-wrap: balance;
-  ${above.tablet} {
-    align-items: start;
-    padding-top: ${space(1)};
-  }
+  letter-spacing: 0.04em;
+  text-transform: none;
 `
 
-/** The card's link to its row on the line's page; its target is the whole card. */
-const Discover = styled(PageLink)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space(2)};
-  font-size: ${sizes.small};
-  font-weight: 500;
-  text-decoration: none;
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  &:focus-visible {
-    outline: 0;
-    &::after {
-      outline: 2px solid ${colours.bronze};
-    }
-  }
-  /* A phone's row is the link. */
-  > * {
-    display: none;
-  }
-  ${above.tablet} {
-    min-height: ${target};
-    > * {
-      display: block;
-    }
-  }
-`
-
-/** On a phone the facts beside it are one line, lower than a button's target: the button reaches over the edges. */
-const Actions = styled.div`
-  display: flex;
-  align-self: center;
-  justify-content: space-between;
-  margin-block: -${space(2)};
-  ${above.tablet} {
-    margin-block: 0;
-    flex-wrap: wrap;
-    grid-column: 1 / -1;
-  }
-`
-
-/** The button is above the link that covers the card. */
-const Adding = styled.div`
-  position: relative;
-  z-index: 1;
-`
-
-/** @param eager whether it is on the first screen */
-export function ProductCard({ product, eager }: { product: ListedProduct; eager: boolean }) {
+/**
+ * @param isFirst whether its picture is the largest of the first screen
+ * @param eager whether its picture is on the first screen
+ */
+export function ProductCard({
+  product,
+  isFirst,
+  eager,
+}: {
+  product: ListedProduct
+  isFirst: boolean
+  eager: boolean
+}) {
   const { language } = useLanguage()
-  const text = useText(siteText)
-  const label = categoryLabels[product.category][language]
-  const name = productName(product, language)
+  const { discover, featured } = useText(siteText)
+  const { category } = product
   return (
     <Card>
       <ProductImage
-        src={product.imageUrl}
-        alt={name}
-        sizes={pictureWidth}
-        widest={thumbnailWidth}
+        product={product}
+        sizes={`${aboveThePhone}, 6rem`}
+        priority={isFirst}
         eager={eager}
       />
       <Words>
-        <CategoryLabel>{label}</CategoryLabel>
-        <Name as="h3">{nameOf(product, language)}</Name>
-      </Words>
-      <Details>
-        <Facts>
-          {product.shade && <ShadeDot shade={product.shade} />}
-          {/* A dot stays with what it follows. */}
-          {factsOf(product, language).join('\u00a0· ')}
-        </Facts>
-        {product.featured === 1 && <Badge>{text.featured}</Badge>}
-      </Details>
-      <Actions>
-        <Discover
-          page={categoryPages[product.category]}
-          suffix={`#${productAnchor(product)}`}
-          aria-label={`${text.discover}: ${name}, ${label}`}
-        >
-          <span>{text.discover}</span>
-          <Icon name="arrow" />
-        </Discover>
-        <Adding>
+        <ProductWords product={product} />
+        <Foot>
           <AddToRequest product={product} />
-        </Adding>
-      </Actions>
+          {product.featured === 1 && <Badge>{featured}</Badge>}
+        </Foot>
+      </Words>
+      <Discover
+        page={categoryPages[category]}
+        suffix={`#${productAnchor(product)}`}
+        aria-label={`${discover}: ${productName(product, language)}, ${categoryLabels[category][language]}`}
+      />
     </Card>
   )
 }

@@ -1,12 +1,11 @@
 import { apiPaths } from '../../../src/shared/apiPaths'
 import { Head } from '../../components/Head'
 import { Invitation } from '../../components/Invitation'
-import { TextSection } from '../../components/TextSection'
 import { QuoteButtons } from '../../sections/QuoteButtons'
+import { Specifications } from '../../sections/Specifications'
 import type { PageDefinition } from '../PageDefinition'
 import { CatalogueIntro } from './CatalogueIntro'
 import { Chooser } from './chooser/Chooser'
-import { Delivery } from './Delivery'
 import { FoldedMethods } from './FoldedMethods'
 import { ProductBrowser } from './ProductBrowser'
 import type { it } from './text.it'
@@ -20,9 +19,7 @@ function ProductsPage({ text }: { text: typeof it }) {
       <Chooser text={text.chooser} />
       <ProductBrowser text={text} />
       <FoldedMethods text={text.methods} />
-      <TextSection id="delivery" heading={delivery.heading}>
-        <Delivery rows={delivery.rows} />
-      </TextSection>
+      <Specifications id="delivery" {...delivery} />
       <Invitation id="consultation" text={consultation}>
         <QuoteButtons text={consultation} />
       </Invitation>

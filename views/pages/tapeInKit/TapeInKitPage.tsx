@@ -18,8 +18,8 @@ function TapeInKitPage({ text }: { text: typeof it }) {
   return (
     <LinePage line={line} text={text} pictures={tapeInKit}>
       <LineOpening line={line} text={text} picture={tapeInKit[0]} />
-      <Specifications {...text.specifications} />
       <LineProducts line={line} />
+      <Specifications {...text.specifications} />
       <ShadeChart line={line} text={text.shadeChart} />
       <Quantities line={line} text={text.quantities} />
       <LengthGuide text={text.lengthGuide} />

@@ -32,8 +32,8 @@ function WeftMachineSewnPage({ text }: { text: typeof it }) {
         <TradeStrip line={line} text={text.trade} />
       </TextSection>
       <Seam id="before-specifications" />
-      <Specifications {...text.specifications} />
       <LineProducts line={line} />
+      <Specifications {...text.specifications} />
       <ShadeChart line={line} text={text.shadeChart} />
       <Quantities line={line} text={text.quantities} />
       <LengthGuide text={text.lengthGuide} />

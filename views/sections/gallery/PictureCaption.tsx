@@ -72,6 +72,7 @@ export function PictureCaption({
 }) {
   const { language } = useLanguage()
   const text = useText(galleryText)
+  const description = picture.alt[language]
   const isProduct = item !== undefined && 'imageUrl' in item
   return (
     <Caption>
@@ -94,7 +95,8 @@ export function PictureCaption({
           <AddToRequest product={item} />
         </Shown>
       )}
-      <p>{picture.alt[language]}</p>
+      {/* A product's own picture is called as the product. */}
+      {description !== (item && productName(item, language)) && <p>{description}</p>}
     </Caption>
   )
 }

@@ -1,6 +1,6 @@
 import type { Category } from '../../../src/shared/categories'
 import { listedInShade } from '../../../src/shared/onRequest'
-import { pictureAddressPattern } from '../../../src/shared/pictures/Picture'
+import { productPicture } from '../../../src/shared/pictures/productPicture'
 import { shadeOfPicture } from '../../../src/shared/pictures/shadePictures'
 import { useProducts } from '../../data/products'
 
@@ -11,10 +11,7 @@ export function useShownItem(line: Category | undefined, name: string) {
   if (!line || (!data && !isError)) return undefined
   const shade = shadeOfPicture(name)
   if (shade) return listedInShade(data ?? [], line, shade)
-  return data?.find(
-    ({ category, imageUrl }) =>
-      category === line && pictureAddressPattern.exec(imageUrl)?.[1] === name,
-  )
+  return data?.find((product) => product.category === line && productPicture(product).name === name)
 }
 
 export type ShownItem = NonNullable<ReturnType<typeof useShownItem>>

@@ -2,61 +2,82 @@ import styled from '@emotion/styled'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Category } from '../../../src/shared/categories'
-import { Container } from '../../components/Container'
-import { Section } from '../../components/Section'
-import { Heading, Small, Stack } from '../../components/typography'
+import { productPicture } from '../../../src/shared/pictures/productPicture'
+import { WideSection } from '../../components/WideSection'
 import { useProducts, useProductsOf } from '../../data/products'
 import { fragmentTarget } from '../../navigation/fragmentTarget'
 import { AskingForm } from '../../quote/AddToRequest'
-import { addText } from '../../quote/text'
 import { useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
-import { colours } from '../../theme/tokens'
-import { ProductTable } from './ProductTable'
+import { above, colours, space } from '../../theme/tokens'
+import { useLightbox } from '../gallery/useLightbox'
+import { ProductPlate } from './ProductPlate'
 import { lineProductsText } from './text'
 
-/** Holds some of the room that the table will take. */
+/** Holds some of the room that the plates will take. */
 const Waiting = styled.p`
   min-height: 30rem;
   color: ${colours.inkSoft};
 `
 
-/** The products of a line as a table; nothing where it has none, or they cannot be had: the page is whole without. */
+/** An open description takes a row of its own: the next plates fill the place that it leaves. */
+const Plates = styled.ul`
+  display: grid;
+  grid-auto-flow: dense;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(5)} ${space(3)};
+  ${above.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${space(6)} ${space(5)};
+  }
+  ${above.laptop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`
+
+const plateSizes =
+  '(min-width: 80rem) min(25vw - 3.4rem, 19.2rem), (min-width: 64rem) calc(25vw - 2.1rem), (min-width: 40rem) calc(33.4vw - 2.3rem), calc(50vw - 1.9rem)'
+
+/** The products of a line as plates; nothing where it has none, or they cannot be had: the page is whole without. */
 export function LineProducts({ line }: { line: Category }) {
   const text = useText(lineProductsText)
-  const adding = useText(addText)
   const site = useText(siteText)
   const { hash } = useLocation()
   const { data, isError } = useProductsOf(line)
   const { data: all } = useProducts()
   // Until the descriptions come, what the list of all products says.
   const products = data ?? all?.filter(({ category }) => category === line)
+  const { list, open, lightbox } = useLightbox((products ?? []).map(productPicture), line)
   const isMissing = products === undefined
   const isWaiting = useRef(false)
   useEffect(() => {
     const waited = isWaiting.current
     isWaiting.current = isMissing
     if (!waited || isMissing) return
-    // The row was not there yet when the page was.
-    const row = fragmentTarget(hash)
-    row?.scrollIntoView({ behavior: 'instant' })
-    row?.focus({ preventScroll: true })
+    // The plate was not there yet when the page was.
+    const plate = fragmentTarget(hash)
+    plate?.scrollIntoView({ behavior: 'instant' })
+    plate?.focus({ preventScroll: true })
   }, [isMissing, hash])
   if (isError || products?.length === 0) return null
   return (
-    <Section aria-labelledby="line-products">
-      <Container>
-        <Stack>
-          <Heading id="line-products">{text.heading}</Heading>
-          <Small>{adding.hint}</Small>
-          <AskingForm line={line} />
-          {products ? (
-            <ProductTable products={products} />
-          ) : (
-            <Waiting role="status">{site.loading}</Waiting>
-          )}
-        </Stack>
-      </Container>
-    </Section>
+    <WideSection id="line-products" heading={text.heading}>
+      <AskingForm line={line} />
+      {products ? (
+        <Plates ref={list}>
+          {products.map((product, index) => (
+            <ProductPlate
+              key={product.name}
+              product={product}
+              sizes={plateSizes}
+              onOpen={() => open(index)}
+            />
+          ))}
+        </Plates>
+      ) : (
+        <Waiting role="status">{site.loading}</Waiting>
+      )}
+      {lightbox}
+    </WideSection>
   )
 }

@@ -1,0 +1,16 @@
+import type { ListedProduct } from '../products'
+import { type Picture, pictureAddressPattern, swatchFrame, swatchPrefix } from './Picture'
+
+/**
+ * The picture that a product shows, called by the product's name. The server replaces addresses that are no
+ * picture's of this site (`PictureCheck`).
+ */
+export function productPicture({
+  imageUrl,
+  name: it,
+  nameEn: en,
+}: Pick<ListedProduct, 'imageUrl' | 'name' | 'nameEn'>): Picture {
+  const name = pictureAddressPattern.exec(imageUrl)?.[1] ?? ''
+  const frame = name.startsWith(swatchPrefix) ? swatchFrame : undefined
+  return { name, ...frame, alt: { it, en } }
+}

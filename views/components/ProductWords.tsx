@@ -1,0 +1,34 @@
+import styled from '@emotion/styled'
+import type { ListedProduct } from '../../src/shared/products'
+import { factsOf, narrowNameOf } from '../text/factsOf'
+import { useLanguage } from '../text/LanguageProvider'
+import { colours, sizes, space } from '../theme/tokens'
+import { ShadeDot } from './ShadeDot'
+import { PointTitle } from './typography'
+
+const Name = styled(PointTitle)`
+  font-size: ${sizes.small};
+  line-height: 1.35;
+`
+
+const Facts = styled.p`
+  margin-top: ${space(1)};
+  color: ${colours.inkSoft};
+  font-size: ${sizes.label};
+  line-height: 1.4;
+`
+
+/** What is said of a product beside its picture, wherever it is listed: its name, its shade and its facts. */
+export function ProductWords({ product }: { product: ListedProduct }) {
+  const { language } = useLanguage()
+  return (
+    <div>
+      <Name>{narrowNameOf(product, language)}</Name>
+      <Facts>
+        {product.shade && <ShadeDot shade={product.shade} />}{' '}
+        {/* A dot stays with what it follows. */}
+        {factsOf(product, language).join('\u00a0· ')}
+      </Facts>
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import styled from '@emotion/styled'
+import { type LineProduct, type ListedProduct, productAnchor } from '../../../src/shared/products'
+import { Icon } from '../../components/Icon'
+import { ProductImage } from '../../components/ProductImage'
+import { ProductWords } from '../../components/ProductWords'
+import { AddToRequest } from '../../quote/AddToRequest'
+import { narrowNameOf } from '../../text/factsOf'
+import { useLanguage, useText } from '../../text/LanguageProvider'
+import { pictureNeedsScript } from '../../theme/needsScript'
+import { above, colours, sizes, space, target } from '../../theme/tokens'
+import { galleryText } from '../gallery/text'
+import { lineProductsText } from './text'
+
+/** Links lead to it. With its description open it takes the whole row, the picture beside the words. */
+const Plate = styled.li`
+  display: grid;
+  align-content: start;
+  /* The shadow is room around the plate that moves nothing. */
+  &:focus {
+    background: ${colours.sand};
+    box-shadow: 0 0 0 ${space(2)} ${colours.sand};
+    outline-offset: ${space(2)};
+  }
+  &:has(details[open]) {
+    grid-column: 1 / -1;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    column-gap: ${space(4)};
+    ${above.tablet} {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+      column-gap: ${space(6)};
+    }
+  }
+`
+
+const Open = styled.button`
+  display: block;
+  align-self: start;
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: zoom-in;
+  ${pictureNeedsScript}
+`
+
+const Words = styled.div`
+  margin-top: ${space(3)};
+  li:has(details[open]) & {
+    margin-top: 0;
+  }
+`
+
+const About = styled.details`
+  font-size: ${sizes.small};
+  line-height: 1.5;
+  > summary {
+    display: flex;
+    gap: ${space(2)};
+    align-items: center;
+    min-height: ${target};
+    list-style: none;
+    color: ${colours.inkSoft};
+    text-decoration: underline 1px ${colours.hairline};
+    text-underline-offset: 0.25em;
+  }
+  > summary::-webkit-details-marker {
+    display: none;
+  }
+  p {
+    max-width: 34rem;
+    padding-bottom: ${space(3)};
+  }
+`
+
+/**
+ * A product of a line: its picture, which opens in the lightbox, its name, its facts, the way onto the list,
+ * and its description for who opens it.
+ */
+export function ProductPlate({
+  product,
+  sizes: widths,
+  onOpen,
+}: {
+  /** The description may come later. */
+  product: ListedProduct & Partial<LineProduct>
+  /** How wide the picture is, as the attribute wants it. */
+  sizes: string
+  onOpen: () => void
+}) {
+  const { language } = useLanguage()
+  const { open } = useText(galleryText)
+  const { description } = useText(lineProductsText)
+  const name = narrowNameOf(product, language)
+  const words = language === 'en' ? product.descriptionEn : product.description
+  const anchor = productAnchor(product)
+  return (
+    <Plate id={anchor} tabIndex={-1}>
+      <Open type="button" aria-haspopup="dialog" aria-label={`${open}: ${name}`} onClick={onOpen}>
+        <ProductImage product={product} sizes={widths} />
+      </Open>
+      <Words>
+        <ProductWords product={product} />
+        <AddToRequest product={product} />
+        {words && (
+          <About id={`${anchor}-about`}>
+            <summary aria-label={`${description}: ${name}`}>
+              {description}
+              <Icon name="plus" />
+            </summary>
+            <p>{words}</p>
+          </About>
+        )}
+      </Words>
+    </Plate>
+  )
+}
