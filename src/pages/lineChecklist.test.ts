@@ -46,7 +46,7 @@ describe.each(categories)('the page of %s', (category) => {
     for (const value of values) expect(figuresText).toMatch(value)
     const points = section(page, 'second').querySelectorAll('li')
     expect(points.length).toBeGreaterThanOrEqual(category === 'italian-keratine-glue' ? 2 : 4)
-    const rows = section(page, 'line-products').querySelectorAll('tbody tr')
+    const rows = section(page, 'line-products').querySelectorAll('li')
     const products = catalogue.filter((product) => product.category === category)
     expect(rows.map(({ id }) => id).toSorted()).toEqual(products.map(productAnchor).toSorted())
     for (const product of products) {
@@ -54,13 +54,13 @@ describe.each(categories)('the page of %s', (category) => {
       const { nameEn, descriptionEn } = product
       const [name, description] =
         language === 'en' ? [nameEn, descriptionEn] : [product.name, product.description]
-      const head = row?.querySelector('th')
+      const head = row?.querySelector('h3')
       expect(head && words(head)).toBe(name)
-      expect(row?.querySelectorAll('td').at(-2)?.text).toBe(description)
+      expect(row?.querySelector('details p')?.text).toBe(description)
       const asked = new URLSearchParams(
         `${lineQuery(category, language)}&${productQuery(name, language)}`,
       )
-      expect(row && sentBy(row.querySelector('button'), page)).toBe(
+      expect(row && sentBy(row.querySelector('button[form]'), page)).toBe(
         `${pathTo('contacts', language)}?${asked}`,
       )
     }
@@ -79,8 +79,8 @@ describe.each(categories)('the page of %s', (category) => {
 /** What most lines have, from the top down; between them are sections of their own. */
 const order = [
   'appointment',
-  'specifications',
   'line-products',
+  'specifications',
   'shades',
   'quantities',
   'lengths',

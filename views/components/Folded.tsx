@@ -35,7 +35,10 @@ const Inside = styled.div`
   padding-block: ${space(3)} ${space(5)};
 `
 
-/** A part of the page that is there for who opens it, with or without a script. */
+/**
+ * A part of the page that is there for who opens it, with or without a script.
+ * @param id lets Back open it again
+ */
 export function Folded({
   heading,
   children,

@@ -55,7 +55,7 @@ export function shopNode(
   const { street, postalCode, latitude, longitude, landline, instagram, facebook } = shop
   const links = [instagram, facebook].filter((link) => link !== undefined)
   return {
-    '@type': ['Organization', 'HairSalon'],
+    '@type': ['Organization', 'Store'],
     '@id': shopId(siteUrl),
     name: shop.name,
     url: `${siteUrl}/`,

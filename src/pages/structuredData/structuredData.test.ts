@@ -52,8 +52,7 @@ function itemsOf(path: string, type: string): Record<string, unknown>[] {
   return (ofType(path, type)?.itemListElement ?? []) as Record<string, unknown>[]
 }
 
-const products = (path: string) =>
-  itemsOf(path, 'ItemList').map(({ item }) => item as Record<string, string>)
+const products = (path: string) => itemsOf(path, 'ItemList') as Record<string, string>[]
 
 const isLine = (page: PageId) => Object.values(categoryPages).includes(page)
 
@@ -77,8 +76,8 @@ test('every block keeps to the vocabulary of schema.org', async () => {
   const shopBlock = at('/').block ?? ''
   const wrong = [
     shopBlock.replace('"foundingDate"', '"founded"'),
-    shopBlock.replace('"HairSalon"', '"HairShop"'),
-    sample(at('/prodotti').block ?? '').replace('"Product",', '"Product","position":{},'),
+    shopBlock.replace('"Store"', '"HairShop"'),
+    sample(at('/prodotti').block ?? '').replace('"ListItem",', '"ListItem","colour":{},'),
   ]
   for (const one of wrong) expect([at('/').block, at('/prodotti').block]).not.toContain(one)
   const found = await typeCheck((from) =>
@@ -108,7 +107,7 @@ describe.each(routeList)('the data of $path', ({ path, page, language }) => {
     expect(node !== undefined).toBe(tells)
     expect(ofType(path, 'WebSite') !== undefined).toBe(page === 'home')
     if (!node) return
-    expect(node['@type']).toEqual(['Organization', 'HairSalon'])
+    expect(node['@type']).toEqual(['Organization', 'Store'])
     expect(node['@id']).toBe(`${siteUrl}/#shop`)
     const said = words(at(path).document)
     expect(said).toContain(String(node.foundingDate))
@@ -143,24 +142,16 @@ describe.each(routeList)('the data of $path', ({ path, page, language }) => {
     )
   })
 
-  test('lists the products that the page shows, with what it shows of them', () => {
-    const { document } = at(path)
-    const list = products(path)
-    const names = isLine(page) ? 'tbody tr[id] th[scope="row"]' : 'section li h3'
+  test('lists the products that the page shows, each with its address', () => {
     const isShown = isLine(page) || page === 'products'
-    const shown = isShown ? document.querySelectorAll(`main ${names}`) : []
-    expect(list.map(({ name }) => name)).toEqual(shown.map((name) => words(name)))
+    const shown = at(path).document.querySelectorAll('main li h3')
+    const names = shown.map((name) => words(name))
+    const list = products(path)
     expect(list.length > 0).toBe(isShown)
-    const said = words(document)
-    const pictures = document.querySelectorAll('main img').map((one) => one.getAttribute('src'))
-    for (const product of list) {
-      if (product.description) expect(said).toContain(product.description)
-      if (product.color) expect(said).toContain(product.color)
-      if (product.image) expect(pictures).toContain(product.image.replace(siteUrl, ''))
-      expect(product.url).toMatch(/^https:\/\/shop\.example\/.*#[\p{L}\p{N}-]+$/u)
+    for (const { name, url } of list) {
+      expect(names).toContain(name)
+      expect(url).toMatch(/^https:\/\/shop\.example\/.*#[\p{L}\p{N}-]+$/u)
     }
-    if (isLine(page)) expect(list.every(({ description }) => description)).toBe(true)
-    if (page === 'products') expect(list.every(({ image }) => image)).toBe(true)
   })
 })
 

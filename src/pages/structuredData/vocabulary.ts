@@ -1,7 +1,7 @@
-import type { HairSalonLeaf, MergeLeafTypes, OrganizationLeaf, Thing } from 'schema-dts'
+import type { MergeLeafTypes, OrganizationLeaf, StoreLeaf, Thing } from 'schema-dts'
 
 /** The company and its showroom, which are one. */
-export type Shop = MergeLeafTypes<[OrganizationLeaf, HairSalonLeaf]>
+export type Shop = MergeLeafTypes<[OrganizationLeaf, StoreLeaf]>
 
 /** A page's structured data in schema.org's terms. */
 export interface StructuredData {

@@ -110,7 +110,7 @@ export function FacetFilters({
           <Name id="shades">{text.facets.shade}</Name>
           {shades.map((shade) => (
             <Chip key={shade} {...chip('shade', shade)}>
-              <Picture picture={shadePicture(shade)} alt="" sizes="44px" widest={thumbnailWidth} />
+              <Picture picture={shadePicture(shade)} alt="" sizes="2rem" widest={thumbnailWidth} />
               {shadeName(shade, language)}
             </Chip>
           ))}

@@ -13,7 +13,7 @@ const Foot = styled(Container)`
 export function FoldedMethods({ text }: { text: typeof it }) {
   return (
     <Foot>
-      <Folded heading={text.heading}>
+      <Folded id="methods" heading={text.heading}>
         <MethodsTable text={text} />
       </Folded>
     </Foot>

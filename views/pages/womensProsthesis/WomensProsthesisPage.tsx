@@ -50,9 +50,9 @@ function WomensProsthesisPage({ text }: { text: typeof it }) {
       <Appointment line={line} text={text.appointment}>
         <OnThisPage text={text.onThisPage} />
       </Appointment>
-      <Specifications {...text.specifications} />
-      <LineProducts line={line} />
       <BeforeChemotherapy text={text.beforeChemotherapy} whatsapp={text.action.whatsapp} />
+      <LineProducts line={line} />
+      <Specifications {...text.specifications} />
       <Room caption={text.room} />
       <Measuring text={text.measuring} />
       <AcrossSection id="second" tone="sand" {...text.second} />

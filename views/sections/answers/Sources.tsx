@@ -41,7 +41,7 @@ export function Sources({ answers }: { answers: readonly AnswerText[] }) {
   })
   return (
     <Foot>
-      <Folded heading={heading}>
+      <Folded id="sources" heading={heading}>
         <List>
           {[...facts.values()].map(({ url, source }) => (
             <li key={url}>
