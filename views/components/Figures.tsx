@@ -16,6 +16,19 @@ const List = styled.dl`
       }
     }
   }
+  /* Four are in one row. */
+  @media ${onPhone} {
+    &:has(> :nth-of-type(4)) {
+      grid-template-columns: repeat(4, auto);
+      dd {
+        font-size: 1.75rem;
+      }
+      dt {
+        font-size: ${sizes.label};
+        line-height: 1.3;
+      }
+    }
+  }
   ${above.tablet} {
     &:has(> :last-of-type:nth-of-type(3)) {
       grid-template-columns: repeat(3, minmax(0, 1fr));

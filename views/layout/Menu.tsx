@@ -2,12 +2,13 @@ import styled from '@emotion/styled'
 import { type RefObject, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { type PageId, pageAt, pathTo } from '../../src/shared/routes'
+import { Icon } from '../components/Icon'
 import { PageLink } from '../navigation/PageLink'
 import { useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
 import { above, colours, fonts, headerHeight, sizes, space, target } from '../theme/tokens'
 import { MenuFoot, withFoot } from './MenuFoot'
-import { MenuLines } from './MenuLines'
+import { linesId, MenuLines } from './MenuLines'
 import { useHeldFocus } from './useHeldFocus'
 import { useInertBackground } from './useInertBackground'
 
@@ -75,10 +76,36 @@ const Links = styled.ul`
   }
 `
 
-/** On the phone alone; from laptop on the footer and the catalogue lead there. */
+/** On the phone alone; from laptop on the lines' panel and the footer lead there. */
 const PhoneOnly = styled.li`
   ${above.laptop} {
     display: none;
+  }
+`
+
+const WithLines = styled.li`
+  ${above.laptop} {
+    display: flex;
+    align-items: center;
+  }
+`
+
+/** Opens the lines, which the phone's menu always shows. */
+const LinesButton = styled.button`
+  display: none;
+  ${above.laptop} {
+    display: grid;
+    place-items: center;
+    width: 1.75rem;
+    min-height: ${target};
+    margin-right: -0.5rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${colours.ink};
+    svg {
+      transform: rotate(90deg);
+    }
   }
 `
 
@@ -147,13 +174,19 @@ export function Menu({ button }: { button: RefObject<HTMLButtonElement | null> }
     <Sheet id={menuId} ref={menu} popover="auto" aria-label={text.mainNavigation}>
       <Places>
         <Links>
-          {links.map((link) =>
-            link === 'whereWeAre' ? (
-              <PhoneOnly key={link}>{item(link)}</PhoneOnly>
-            ) : (
-              <li key={link}>{item(link)}</li>
-            ),
-          )}
+          {links.map((link) => {
+            const Item = { products: WithLines, whereWeAre: PhoneOnly }[String(link)] ?? 'li'
+            return (
+              <Item key={link}>
+                {item(link)}
+                {link === 'products' && (
+                  <LinesButton type="button" popoverTarget={linesId} aria-label={text.lines}>
+                    <Icon name="right" />
+                  </LinesButton>
+                )}
+              </Item>
+            )
+          })}
         </Links>
         <MenuLines onFollow={close} />
       </Places>

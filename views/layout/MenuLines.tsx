@@ -1,15 +1,31 @@
 import styled from '@emotion/styled'
+import { useRef, useState } from 'react'
 import { categories, categoryPages } from '../../src/shared/categories'
 import { categoryLabels } from '../../src/shared/categoryLabels'
+import { Picture } from '../components/Picture'
 import { PageLink } from '../navigation/PageLink'
 import { useLanguage, useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
-import { above, colours, sizes, space, target } from '../theme/tokens'
+import { above, colours, gutter, headerHeight, sizes, space, target } from '../theme/tokens'
 
+export const linesId = 'lines'
+
+/** Part of the phone's menu; from laptop on a popover of its own across the window, with a picture a line. */
 const List = styled.ul`
-  margin-top: ${space(3)};
-  padding-block: ${space(3)};
+  inset: auto;
+  width: auto;
+  max-width: none;
+  height: auto;
+  margin: ${space(3)} 0 0;
+  padding: ${space(3)} 0;
+  border: 0;
   border-top: 1px solid ${colours.hairlineDark};
+  background: none;
+  color: inherit;
+  overflow: visible;
+  /* Part of the menu, whether it is open by itself or not. */
+  display: block;
+  position: static;
   a {
     display: flex;
     align-items: center;
@@ -18,24 +34,88 @@ const List = styled.ul`
     font-size: ${sizes.body};
     text-decoration: none;
   }
+  img {
+    display: none;
+  }
   ${above.laptop} {
     display: none;
+    &:popover-open {
+      display: grid;
+    }
+    position: fixed;
+    inset: calc(${headerHeight} + 1px) 0 auto;
+    grid-template-columns: repeat(8, minmax(0, 10rem));
+    justify-content: center;
+    gap: ${gutter};
+    width: 100%;
+    margin: 0;
+    padding: ${space(5)} ${space(6)};
+    border-bottom: 1px solid ${colours.ink};
+    background: ${colours.paper};
+    color: ${colours.ink};
+    a {
+      flex-direction: column;
+      align-items: start;
+      gap: ${space(2)};
+      font-size: ${sizes.small};
+      font-weight: 500;
+      line-height: 1.3;
+    }
+    a:hover {
+      text-decoration: underline 1px ${colours.bronze};
+      text-underline-offset: 0.25em;
+    }
+    img {
+      display: block;
+      width: 100%;
+      aspect-ratio: 4 / 5;
+      object-fit: cover;
+    }
   }
 `
 
-/** The eight lines, below the pages in the phone's menu: a low window shows all pages without scrolling. */
+/** The phone's menu has it above the lines. */
+const Foot = styled.li`
+  display: none;
+  ${above.laptop} {
+    display: block;
+    grid-column: 1 / -1;
+  }
+`
+
+/** The eight lines; below the pages in the phone's menu, since a low window shows all pages without scrolling. */
 export function MenuLines({ onFollow }: { onFollow: () => void }) {
   const { language } = useLanguage()
   const { nav } = useText(siteText)
+  const list = useRef<HTMLUListElement>(null)
+  const [wasOpened, setWasOpened] = useState(false)
+  const follow = () => {
+    if (list.current?.matches(':popover-open')) list.current.hidePopover()
+    onFollow()
+  }
   return (
-    <List aria-label={nav.products}>
+    <List
+      ref={list}
+      id={linesId}
+      popover="auto"
+      aria-label={nav.products}
+      onToggle={() => setWasOpened(true)}
+    >
       {categories.map((category) => (
         <li key={category}>
-          <PageLink page={categoryPages[category]} onClick={onFollow}>
+          <PageLink page={categoryPages[category]} onClick={follow}>
+            {wasOpened && (
+              <Picture picture={{ name: `${category}-1` }} alt="" sizes="10rem" widest={360} />
+            )}
             {categoryLabels[category][language]}
           </PageLink>
         </li>
       ))}
+      <Foot>
+        <PageLink page="whereWeAre" onClick={follow}>
+          {nav.whereWeAre}
+        </PageLink>
+      </Foot>
     </List>
   )
 }

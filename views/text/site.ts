@@ -4,6 +4,7 @@ import type { Bilingual } from '../../src/shared/languages'
 const it = {
   skipToContent: 'Vai al contenuto',
   mainNavigation: 'Navigazione principale',
+  lines: 'Le otto linee',
   languages: 'Lingua',
   notice: 'Avviso',
   menu: 'Menu',
@@ -61,6 +62,7 @@ const it = {
 const en: typeof it = {
   skipToContent: 'Skip to content',
   mainNavigation: 'Main navigation',
+  lines: 'The eight ranges',
   languages: 'Language',
   notice: 'Notice',
   menu: 'Menu',

@@ -5,7 +5,7 @@ import { Columns, Container } from '../../components/Container'
 import { Picture } from '../../components/Picture'
 import { Section } from '../../components/Section'
 import { Heading, Lead } from '../../components/typography'
-import { above, colours, gutter, onTablet, space } from '../../theme/tokens'
+import { above, colours, gutter, onPhone, onTablet, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
 const Row = styled(Columns)`
@@ -21,12 +21,15 @@ const Frame = styled.div`
     width: 100%;
     aspect-ratio: 4 / 5;
     object-fit: cover;
+    @media ${onPhone} {
+      aspect-ratio: 1;
+    }
   }
 `
 
 const Words = styled.div`
   display: grid;
-  gap: ${space(6)};
+  gap: ${space(5)};
   justify-items: start;
   ${above.laptop} {
     padding-left: ${gutter};

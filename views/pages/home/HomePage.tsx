@@ -7,6 +7,7 @@ import { Head } from '../../components/Head'
 import { Invitation } from '../../components/Invitation'
 import { sectionSpaces } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
+import { Curtain } from './Curtain'
 import { FeaturedProducts } from './FeaturedProducts'
 import { GlueBand } from './GlueBand'
 import { Hero } from './Hero'
@@ -22,6 +23,7 @@ function HomePage({ text }: { text: typeof it }) {
     <>
       <Head page="home" text={text} />
       <Hero text={text} />
+      <Curtain text={text.shades} />
       <Claims>
         <Figures items={text.figures} />
       </Claims>

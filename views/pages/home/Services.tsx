@@ -27,9 +27,9 @@ const rise = css`
 
 const List = styled.ol`
   display: grid;
-  gap: ${space(7)};
-  margin-top: ${space(7)};
+  gap: ${space(5)};
   ${above.laptop} {
+    margin-top: ${space(7)};
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 0;
   }
@@ -64,12 +64,12 @@ const Text = styled.p`
 `
 
 const Checks = styled.ul`
-  margin-top: ${space(5)};
+  margin-top: ${space(3)};
   font-size: ${sizes.small};
   li {
     display: flex;
     gap: ${space(3)};
-    padding-block: ${space(2)};
+    padding-block: ${space(1)};
   }
   svg {
     margin-top: 0.1em;

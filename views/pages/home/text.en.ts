@@ -46,6 +46,7 @@ export const en: typeof it = {
       },
     ],
   },
+  shades: { heading: 'Sixteen shades, in every range' },
   featured: 'Featured products',
   glue: {
     heading: 'Keratin glue,',

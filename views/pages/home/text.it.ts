@@ -46,6 +46,7 @@ export const it = {
       },
     ],
   },
+  shades: { heading: 'Sedici toni, in ogni linea' },
   featured: 'Prodotti in evidenza',
   glue: {
     heading: 'Colla di cheratina,',

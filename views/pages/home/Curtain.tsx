@@ -1,0 +1,155 @@
+import styled from '@emotion/styled'
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { catalogueQuery } from '../../../src/shared/catalogueFilters'
+import { shadePicture } from '../../../src/shared/pictures/shadePictures'
+import { isShade, type Shade, shadeName, shades } from '../../../src/shared/shades'
+import { Container } from '../../components/Container'
+import { Picture } from '../../components/Picture'
+import { Section } from '../../components/Section'
+import { Heading, spokenOnly } from '../../components/typography'
+import { PageLink } from '../../navigation/PageLink'
+import { useLanguage } from '../../text/LanguageProvider'
+import { above, colours, fonts, space } from '../../theme/tokens'
+import { useHydrated } from '../../useHydrated'
+import type { it } from './text.it'
+
+/** A name at the end of the row, as large as the window allows. */
+const Top = styled(Container)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(6)};
+  align-items: baseline;
+  justify-content: space-between;
+  margin-bottom: ${space(4)};
+`
+
+const Name = styled.p`
+  color: ${colours.bronze};
+  font-family: ${fonts.display};
+  font-size: clamp(1.75rem, 4vw, 3.5rem);
+  font-style: italic;
+  line-height: 1.1;
+  @media (scripting: none) {
+    display: none;
+  }
+`
+
+/** From edge to edge of the window; on a phone eight are wide enough for a thumb. */
+const Strands = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(8, minmax(0, 1fr));
+  overflow: hidden;
+  touch-action: pan-y;
+  li {
+    position: relative;
+    height: 12rem;
+  }
+  /* The hair beside the chosen strand gives way to it. */
+  li:has(~ [data-open]) > a {
+    transform: translateX(-0.75rem);
+  }
+  [data-open] ~ li > a {
+    transform: translateX(0.75rem);
+  }
+  ${above.tablet} {
+    grid-template-columns: repeat(16, minmax(0, 1fr));
+    li {
+      height: min(60vh, 32rem);
+    }
+  }
+`
+
+const Strand = styled(PageLink)`
+  position: absolute;
+  inset: 0;
+  overflow: hidden;
+  transition: inset 0.25s ease-out, transform 0.25s ease-out;
+  img {
+    position: absolute;
+    top: -22%;
+    width: 100%;
+    height: 144%;
+    object-fit: cover;
+  }
+  [data-open] > & {
+    z-index: 1;
+    inset-inline: -1.25rem;
+  }
+  &:focus-visible {
+    z-index: 2;
+    outline: 3px solid ${colours.bronze};
+    outline-offset: -6px;
+    box-shadow: inset 0 0 0 3px ${colours.paper};
+  }
+  > span {
+    ${spokenOnly}
+    /* Without a script each name is on its strand. */
+    @media (scripting: none) {
+      inset: auto 0 0;
+      width: auto;
+      clip-path: none;
+      padding: ${space(2)} 0;
+      background: ${colours.paper};
+      color: ${colours.ink};
+      writing-mode: vertical-rl;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+`
+
+/** Shown before anything is chosen. */
+const firstShown: Shade = 'honey'
+
+/**
+ * The sixteen shades as hanging hair. A pointer or a thumb that moves over them, and the arrow keys, part the
+ * hair at a strand; each leads to the products of its shade in all lines.
+ */
+export function Curtain({ text }: { text: (typeof it)['shades'] }) {
+  const { language } = useLanguage()
+  const isHydrated = useHydrated()
+  const [open, setOpen] = useState(firstShown)
+  const strands = useRef<HTMLUListElement>(null)
+  const partAt = ({ clientX, clientY }: PointerEvent) => {
+    const strand = document.elementFromPoint(clientX, clientY)?.closest('[data-shade]')
+    const shade = strand?.getAttribute('data-shade')
+    if (isShade(shade)) setOpen(shade)
+  }
+  const turn = (event: KeyboardEvent) => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (!by) return
+    event.preventDefault()
+    const next = (shades.indexOf(open) + by + shades.length) % shades.length
+    strands.current?.querySelectorAll('a')[next]?.focus()
+  }
+  return (
+    <Section aria-labelledby="shades" space="near">
+      <Top>
+        <Heading id="shades">{text.heading}</Heading>
+        <Name aria-hidden>{shadeName(open, language)}</Name>
+      </Top>
+      <Strands ref={strands} onPointerMove={partAt} onKeyDown={turn}>
+        {shades.map((shade) => (
+          <li key={shade} data-shade={shade} data-open={shade === open || undefined}>
+            <Strand
+              page="products"
+              suffix={catalogueQuery(null, { shade, lengthCm: null }, language)}
+              // One stop of Tab: the arrow keys move on from it.
+              tabIndex={isHydrated && shade !== open ? -1 : undefined}
+              onFocus={() => setOpen(shade)}
+            >
+              <Picture
+                picture={shadePicture(shade)}
+                alt=""
+                sizes="(min-width: 40rem) 22vw, 24rem"
+                widest={360}
+              />
+              <span>{shadeName(shade, language)}</span>
+            </Strand>
+          </li>
+        ))}
+      </Strands>
+    </Section>
+  )
+}
