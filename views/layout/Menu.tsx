@@ -66,11 +66,15 @@ const Places = styled.div`
   }
 `
 
+/** Two in a row, so that all of them and the lines are in sight on a low phone; one in large type. */
 const Links = styled.ul`
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  column-gap: ${space(6)};
+  @media (min-width: 18rem) {
+    grid-template-columns: auto 1fr;
+  }
   ${above.laptop} {
-    flex-direction: row;
+    display: flex;
     gap: clamp(0.75rem, 1.9vw, 2rem);
     margin: 0;
   }
@@ -115,7 +119,7 @@ const NavLink = styled(PageLink)`
   min-height: 3.25rem;
   color: inherit;
   font-family: ${fonts.display};
-  font-size: 2rem;
+  font-size: 1.75rem;
   line-height: 1;
   text-decoration: none;
   text-decoration-thickness: 1px;

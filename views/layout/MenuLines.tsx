@@ -26,12 +26,17 @@ const List = styled.ul`
   /* Part of the menu, whether it is open by itself or not. */
   display: block;
   position: static;
+  @media (min-width: 18rem) {
+    columns: 2;
+    column-gap: ${space(4)};
+  }
   a {
     display: flex;
     align-items: center;
     min-height: ${target};
     color: inherit;
-    font-size: ${sizes.body};
+    font-size: ${sizes.small};
+    line-height: 1.25;
     text-decoration: none;
   }
   img {
@@ -42,6 +47,7 @@ const List = styled.ul`
     &:popover-open {
       display: grid;
     }
+    columns: auto;
     position: fixed;
     inset: calc(${headerHeight} + 1px) 0 auto;
     grid-template-columns: repeat(8, minmax(0, 10rem));
