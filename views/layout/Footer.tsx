@@ -20,14 +20,18 @@ const Band = styled.footer`
   }
 `
 
-/** Blocks below one another on a phone, each list in two columns. */
+/** Blocks below one another on a phone, their lists in columns. */
 const Columns = styled(Container)`
   display: grid;
-  gap: ${space(5)} ${gutter};
-  padding-block: ${space(6)} ${space(4)};
+  gap: ${space(4)} ${gutter};
+  padding-block: ${space(5)} ${space(4)};
   nav ul {
     columns: 2;
     column-gap: ${gutter};
+  }
+  nav:first-of-type ul {
+    columns: 3 6rem;
+    column-gap: ${space(3)};
   }
   ${above.tablet} {
     grid-template-columns: 1fr 1fr;
@@ -35,6 +39,9 @@ const Columns = styled(Container)`
   ${above.laptop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
     padding-block: ${space(8)} ${space(7)};
+    nav:first-of-type ul {
+      columns: 2;
+    }
     nav:last-of-type ul {
       columns: 1;
     }

@@ -3,10 +3,10 @@ import { type Category, categories, categoryPages } from '../../src/shared/categ
 import { categoryLabels } from '../../src/shared/categoryLabels'
 import { Container } from '../components/Container'
 import { Icon } from '../components/Icon'
-import { Label } from '../components/typography'
+import { Label, spokenOnly } from '../components/typography'
 import { PageLink } from '../navigation/PageLink'
 import { useLanguage, useText } from '../text/LanguageProvider'
-import { above, colours, fonts, space } from '../theme/tokens'
+import { above, colours, fonts, onPhone, space } from '../theme/tokens'
 import { neighboursText } from './neighboursText'
 
 const Row = styled(Container)`
@@ -18,7 +18,7 @@ const Neighbour = styled(PageLink)`
   display: flex;
   flex-direction: column;
   gap: ${space(2)};
-  padding-block: ${space(5)};
+  padding-block: ${space(4)};
   color: ${colours.ink};
   text-decoration: none;
   &[rel='next'] {
@@ -30,7 +30,7 @@ const Neighbour = styled(PageLink)`
   &[rel='prev'] {
     padding-right: ${space(4)};
   }
-  &:hover span:last-of-type {
+  &:hover > span:last-of-type {
     text-decoration: underline 1px ${colours.bronze};
     text-underline-offset: 0.25em;
   }
@@ -39,11 +39,17 @@ const Neighbour = styled(PageLink)`
   }
 `
 
+/** On a phone the arrow alone is seen. */
 const Way = styled(Label)`
   display: inline-flex;
   align-items: center;
   gap: ${space(2)};
   color: ${colours.bronze};
+  @media ${onPhone} {
+    > span {
+      ${spokenOnly}
+    }
+  }
 `
 
 const Name = styled.span`
@@ -66,7 +72,7 @@ export function LineNeighbours({ line }: { line: Category }) {
         <Neighbour page={categoryPages[other]} rel={rel}>
           <Way>
             {rel === 'prev' && <Icon name="left" />}
-            {rel === 'prev' ? text.previous : text.next}
+            <span>{rel === 'prev' ? text.previous : text.next}</span>
             {rel === 'next' && <Icon name="right" />}
           </Way>
           <Name>{categoryLabels[other][language]}</Name>

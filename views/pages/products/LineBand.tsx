@@ -9,7 +9,7 @@ import { AskingForm } from '../../quote/AddToRequest'
 import { categoryDescriptions } from '../../text/categoryDescriptions'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
-import { above, colours, onPhone, space } from '../../theme/tokens'
+import { above, colours, onPhone, space, target } from '../../theme/tokens'
 import { ProductCard } from './ProductCard'
 
 const Band = styled.section`
@@ -19,14 +19,23 @@ const Band = styled.section`
   }
 `
 
-/** Name, sentence and link, in one row where there is room. */
+/** Name and link in one row, the sentence below; on a phone the link is its arrow. */
 const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  column-gap: ${space(5)};
+  align-items: baseline;
   padding-bottom: ${space(3)};
+  @media ${onPhone} {
+    a {
+      justify-content: end;
+      min-width: ${target};
+    }
+    a span {
+      display: none;
+    }
+  }
   ${above.tablet} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    column-gap: ${space(5)};
-    align-items: baseline;
     margin-bottom: ${space(5)};
     padding-top: ${space(4)};
     border-top: 1px solid ${colours.ink};
@@ -36,10 +45,8 @@ const Head = styled.div`
 const Sentence = styled(Small)`
   margin-top: ${space(1)};
   line-height: 1.45;
-  ${above.tablet} {
-    grid-row: 2;
-    grid-column: 1 / -1;
-  }
+  grid-row: 2;
+  grid-column: 1 / -1;
 `
 
 /** Rows that follow one another on a phone. */
