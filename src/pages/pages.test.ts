@@ -102,7 +102,10 @@ describe.each(routeList)('the page at $path', ({ path, page, language }) => {
   test('has its content in it already, under one heading', async () => {
     const { document } = at(path)
     const text = await dictionary(page, language)
-    const heading = [text.heading, text.headingItalic].filter(Boolean).join(' ')
+    const heading = [text.heading, text.headingItalic]
+      .filter(Boolean)
+      .join(' ')
+      .replace(/\s+/g, ' ')
     expect(document.querySelectorAll('h1').map(words)).toEqual([heading])
     expect(document.querySelector('main')?.text).toContain(
       // The gallery says what its pictures are: none is a photograph here.

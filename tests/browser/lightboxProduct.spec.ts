@@ -6,7 +6,7 @@ import { pathTo } from '../../src/shared/routes'
 import { addText } from '../../views/quote/text'
 import { galleryText } from '../../views/sections/gallery/text'
 import { categoryDescriptions } from '../../views/text/categoryDescriptions'
-import { narrowNameOf } from '../../views/text/factsOf'
+import { nameOf } from '../../views/text/factsOf'
 import { siteText } from '../../views/text/site'
 import { contactPathFor } from '../support/contactPathFor'
 import { ContactPage } from './ContactPage'
@@ -34,7 +34,7 @@ for (const language of languages) {
       await opener.click()
       const dialog = page.getByRole('dialog')
       await expect(dialog.getByRole('status').filter({ hasText: alt })).toContainText('4 / 4: ')
-      await expect(dialog.getByRole('heading')).toHaveText(narrowNameOf(product, language))
+      await expect(dialog.getByRole('heading')).toHaveText(nameOf(product, language))
       await expect(dialog.locator('figure figcaption p')).toHaveText(alt)
       await expect(dialog.getByRole('listitem').last().getByRole('button')).toHaveAccessibleName(
         `${text.show} 4: ${alt}`,

@@ -41,6 +41,5 @@ export function sentBy(button: HTMLElement | null, page: HTMLElement): string | 
   return `${form.getAttribute('action')}?${new URLSearchParams(fields)}`
 }
 
-/** The text as it is read, whatever space stands between the words and whatever joins them. */
-export const words = (element: HTMLElement) =>
-  element.textContent.replace(/\s+/g, ' ').replaceAll('\u2060', '')
+/** The text as it is read, whatever space stands between the words. */
+export const words = (element: HTMLElement) => element.textContent.replace(/\s+/g, ' ')

@@ -4,8 +4,9 @@ import { onPhone, sizes, space as step } from '../theme/tokens'
 import type { Section } from './Section'
 import { TextSection } from './TextSection'
 import { Lead, Stack } from './typography'
+import { Words } from './Words'
 
-const Words = styled(Stack)`
+const Said = styled(Stack)`
   @media ${onPhone} {
     gap: ${step(4)};
     > p {
@@ -28,10 +29,12 @@ export function Invitation({
 }) {
   return (
     <TextSection id={id} heading={text.heading} tone={tone} space={space}>
-      <Words>
-        <Lead>{text.body}</Lead>
+      <Said>
+        <Lead>
+          <Words>{text.body}</Words>
+        </Lead>
         {children}
-      </Words>
+      </Said>
     </TextSection>
   )
 }

@@ -4,6 +4,7 @@ import type { PageText } from '../text/PageText'
 import { above, colours, space } from '../theme/tokens'
 import { Container, WideColumns } from './Container'
 import { Lead, Title } from './typography'
+import { Words } from './Words'
 
 const Opening = styled(Container)`
   padding-block: ${space(7)} ${space(7)};
@@ -33,7 +34,9 @@ export function PageIntro({
       <WideColumns>
         <Title tabIndex={-1}>{text.heading}</Title>
         <div>
-          <First>{text.opening}</First>
+          <First>
+            <Words>{text.opening}</Words>
+          </First>
           {children}
         </div>
       </WideColumns>

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { measure, space } from '../theme/tokens'
+import { Words } from './Words'
 
 const Text = styled.div`
   display: grid;
@@ -12,7 +13,9 @@ export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return (
     <Text>
       {texts.map((text) => (
-        <p key={text}>{text}</p>
+        <p key={text}>
+          <Words>{text}</Words>
+        </p>
       ))}
     </Text>
   )

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import type { Point } from '../text/CategoryPageText'
 import { above, colours, measure, onPhone, onTablet, space } from '../theme/tokens'
 import { Numeral, PointTitle } from './typography'
+import { Words } from './Words'
 
 const List = styled.ol`
   border-top: 1px solid ${colours.hairline};
@@ -104,8 +105,12 @@ export function Points({
   const items = points.map(({ title, body }, index) => (
     <Item key={title}>
       {ordered ? <LargeNumeral aria-hidden="true">{index + 1}</LargeNumeral> : <Mark />}
-      <PointTitle as={level}>{title}</PointTitle>
-      <Text>{body}</Text>
+      <PointTitle as={level}>
+        <Words>{title}</Words>
+      </PointTitle>
+      <Text>
+        <Words>{body}</Words>
+      </Text>
     </Item>
   ))
   if (!across) return <List as={kind}>{items}</List>

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled'
 import type { ListedProduct } from '../../src/shared/products'
-import { factsOf, narrowNameOf } from '../text/factsOf'
+import { factsOf, nameOf } from '../text/factsOf'
 import { useLanguage } from '../text/LanguageProvider'
 import { colours, sizes, space } from '../theme/tokens'
 import { ShadeDot } from './ShadeDot'
 import { PointTitle } from './typography'
+import { Words } from './Words'
 
 const Name = styled(PointTitle)`
   font-size: ${sizes.small};
@@ -23,7 +24,9 @@ export function ProductWords({ product }: { product: ListedProduct }) {
   const { language } = useLanguage()
   return (
     <div>
-      <Name>{narrowNameOf(product, language)}</Name>
+      <Name>
+        <Words>{nameOf(product, language)}</Words>
+      </Name>
       <Facts>
         {product.shade && <ShadeDot shade={product.shade} />}{' '}
         {/* A dot stays with what it follows. */}

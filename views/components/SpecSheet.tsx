@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import type { Specification } from '../text/CategoryPageText'
 import { above, colours, fonts, sizes, space } from '../theme/tokens'
+import { Words } from './Words'
 
 export const SpecList = styled.dl`
   border-top: 1px solid ${colours.ink};
@@ -36,7 +37,11 @@ const Value = styled.dd`
 
 /** The display face is for figures; what takes a sentence has the text's own. */
 export function SpecValue({ children }: { children: string }) {
-  return <Value data-figure={/^\d.{0,24}$/.test(children) || undefined}>{children}</Value>
+  return (
+    <Value data-figure={/^\d.{0,24}$/.test(children) || undefined}>
+      <Words>{children}</Words>
+    </Value>
+  )
 }
 
 /** A product's figures as a ruled list. */

@@ -5,8 +5,8 @@ import type { Picture as Entry } from '../../src/shared/pictures/Picture'
 import { Container } from '../components/Container'
 import { Picture } from '../components/Picture'
 import { Lead, Title } from '../components/typography'
+import { Words } from '../components/Words'
 import type { CategoryPageText } from '../text/CategoryPageText'
-import { unbroken } from '../text/factsOf'
 import { above, colours, gutter, onPhone, onTablet, sectionSpaces, space } from '../theme/tokens'
 import { AskForLine } from './AskForLine'
 import { Breadcrumbs } from './Breadcrumbs'
@@ -25,7 +25,10 @@ const Introduction = styled(Lead)`
 export function LineTitle({ text }: { text: CategoryPageText }) {
   return (
     <Large tabIndex={-1}>
-      {unbroken(text.heading)} <em>{unbroken(text.headingItalic)}</em>
+      <Words>{text.heading}</Words>{' '}
+      <em>
+        <Words>{text.headingItalic}</Words>
+      </em>
     </Large>
   )
 }
@@ -47,7 +50,9 @@ export function LineWords({
     <>
       <Breadcrumbs line={line} />
       <LineTitle text={text} />
-      <Introduction>{text.opening}</Introduction>
+      <Introduction>
+        <Words>{text.opening}</Words>
+      </Introduction>
       {ways ?? (
         <div>
           <AskForLine line={line} whatsapp={text.action.whatsapp} />

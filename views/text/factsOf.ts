@@ -3,30 +3,14 @@ import { type ListedProduct, productName } from '../../src/shared/products'
 import { shadeName } from '../../src/shared/shades'
 import { written } from './figures'
 
-/**
- * A name as it is set: its lines end at spaces, and not at the hyphen of a word. A word joiner
- * follows each hyphen: it has no width, and readers and find-in-page pass over it.
- */
-export function unbroken(name: string): string {
-  return name.replace(/\b-\b/g, '-\u2060')
-}
-
 /** A name in which no line ends between a figure and its unit. */
-const withUnits = (name: string) => name.replace(/(\d) (?=c?m\b|g\b)/g, '$1\u00a0')
+export const setName = (name: string) => name.replace(/(\d) (?=c?m\b|g\b)/g, '$1\u00a0')
 
-/** A product's name as it is set in a narrow column: no line ends between a figure and its unit. */
-export function narrowNameOf(
+/** A product's name as it is set: no line ends between a figure and its unit. */
+export function nameOf(
   product: Pick<ListedProduct, 'name' | 'nameEn'>,
   language: Language,
 ): string {
-  return withUnits(productName(product, language))
-}
-
-/** A name as it is set: no line ends between a figure and its unit, or at a hyphen. */
-export const setName = (name: string) => unbroken(withUnits(name))
-
-/** A product's name as it is set: no line ends between a figure and its unit, or at a hyphen. */
-export function nameOf(product: ListedProduct, language: Language): string {
   return setName(productName(product, language))
 }
 

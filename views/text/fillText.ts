@@ -22,11 +22,20 @@ export function shopWords(shop: Shop, language: Language): Readonly<Record<strin
   }
 }
 
-/** The text with its words in braces filled in; braces around other words are left to who uses them. */
+/** Between a figure and what it measures no line ends. */
+const unit =
+  /(\d) (?=(?:[ckm]?m|k?g|°C|euro|in|ore|hours|giorni|days|settimane|weeks|mesi|months|anni|years)\b)/g
+
+/**
+ * The text with its words in braces filled in; braces around other words are left to who uses them. Each
+ * figure stays beside its unit.
+ */
 export function fillText<Text>(text: Text, words: Readonly<Record<string, string>>): Text
 export function fillText(text: unknown, words: Readonly<Record<string, string>>): unknown {
   if (typeof text === 'string') {
-    return text.replace(/\{(\w+)\}/g, (braced, word: string) => words[word] ?? braced)
+    return text
+      .replace(/\{(\w+)\}/g, (braced, word: string) => words[word] ?? braced)
+      .replace(unit, '$1\u00a0')
   }
   if (Array.isArray(text)) return text.map((part) => fillText(part, words))
   if (typeof text !== 'object' || text === null) return text

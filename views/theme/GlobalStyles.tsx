@@ -14,7 +14,7 @@ const styles = css`
     scroll-padding-block: calc(${headerHeight} + ${focusRoom}) ${focusRoom};
     -webkit-text-size-adjust: 100%;
   }
-  html:has(:popover-open, dialog[open]) {
+  html:has(nav:popover-open, dialog[open]) {
     overflow: hidden;
   }
   body {
@@ -30,6 +30,11 @@ const styles = css`
     @media (max-width: 17.5rem) {
       overflow-wrap: anywhere;
       hyphens: auto;
+    }
+  }
+  [data-joined] {
+    @media (min-width: 17.5rem) {
+      white-space: nowrap;
     }
   }
   h1,

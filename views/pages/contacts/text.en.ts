@@ -215,8 +215,8 @@ export const en: typeof it = {
     addressOnRequest: 'Address on request',
     hours: 'Hours',
     hoursValue: [
-      'By phone: Monday–\u2060Friday, {weekdays}, Italian time',
-      'Showroom: Monday–\u2060Friday,\u00a0{weekdays}',
+      'By phone: Monday–Friday, {weekdays}, Italian time',
+      'Showroom: Monday–Friday,\u00a0{weekdays}',
       'Showroom on Saturday: {saturdays}',
     ],
   },

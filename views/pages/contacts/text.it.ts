@@ -214,8 +214,8 @@ export const it = {
     addressOnRequest: 'Indirizzo su richiesta',
     hours: 'Orari',
     hoursValue: [
-      'Al telefono: lunedì–\u2060venerdì,\u00a0{weekdays}',
-      'In showroom: lunedì–\u2060venerdì,\u00a0{weekdays}',
+      'Al telefono: lunedì–venerdì,\u00a0{weekdays}',
+      'In showroom: lunedì–venerdì,\u00a0{weekdays}',
       'In showroom, il sabato: {saturdays}',
     ],
   },

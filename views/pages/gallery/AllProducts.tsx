@@ -8,7 +8,7 @@ import { Skeletons } from '../../components/Skeletons'
 import { WideSection } from '../../components/WideSection'
 import { useProducts } from '../../data/products'
 import { PageLink } from '../../navigation/PageLink'
-import { narrowNameOf, unbroken } from '../../text/factsOf'
+import { nameOf } from '../../text/factsOf'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
 import { above, colours, gutter, sizes, space } from '../../theme/tokens'
@@ -103,7 +103,7 @@ export function AllProducts({ heading }: { heading: string }) {
                       product={product}
                       sizes={index < larger ? largerSizes : sizesInGrid}
                     />
-                    <Name>{narrowNameOf(product, language)}</Name> <Line>{unbroken(line)}</Line>
+                    <Name>{nameOf(product, language)}</Name> <Line>{line}</Line>
                   </Card>
                 </li>
               )

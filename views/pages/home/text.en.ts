@@ -6,7 +6,7 @@ export const en: typeof it = {
     'Human-hair extensions, wigs and hair systems, made in Italy since {since} for salons and wholesalers and for the people who wear them. We reply within 24 hours.',
   heading: 'Human hair, Italian craft',
   opening:
-    'We have been making human-hair extensions, wigs and hair systems in Italy since {since}, for salons, for wholesalers and for the people who wear them. Choose a range and write to us by form, WhatsApp or e-\u2060mail: we reply within 24 hours.',
+    'We have been making human-hair extensions, wigs and hair systems in Italy since {since}, for salons, for wholesalers and for the people who wear them. Choose a range and write to us by form, WhatsApp or e-mail: we reply within 24 hours.',
   hero: { roman: 'Human hair,', italic: 'Italian craft' },
   figures: [
     { value: '45+', label: 'years of experience' },

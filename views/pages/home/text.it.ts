@@ -6,7 +6,7 @@ export const it = {
     'Extension, parrucche e protesi in capelli veri, fatte in Italia dal {since} per saloni e grossisti e per chi le porta. Rispondiamo entro 24 ore.',
   heading: 'Capelli veri, mestiere italiano',
   opening:
-    'Dal {since} facciamo in Italia extension, parrucche e protesi in capelli veri, per i saloni, per i grossisti e per chi le porta. Scelga la linea e ci scriva dal modulo, su WhatsApp o per e-\u2060mail: rispondiamo entro 24 ore.',
+    'Dal {since} facciamo in Italia extension, parrucche e protesi in capelli veri, per i saloni, per i grossisti e per chi le porta. Scelga la linea e ci scriva dal modulo, su WhatsApp o per e-mail: rispondiamo entro 24 ore.',
   hero: { roman: 'Capelli veri,', italic: 'mestiere italiano' },
   figures: [
     { value: '45+', label: 'anni di esperienza' },

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { listedOnRequest, type OnRequest } from '../../../src/shared/onRequest'
 import { Body, PointTitle, Stack } from '../../components/typography'
 import { AddToRequest, AskingForm } from '../../quote/AddToRequest'
-import { narrowNameOf } from '../../text/factsOf'
+import { nameOf } from '../../text/factsOf'
 import { useLanguage } from '../../text/LanguageProvider'
 import { colours, space } from '../../theme/tokens'
 import type { it } from './text.it'
@@ -39,7 +39,7 @@ export function OnRequestOffer({
           return (
             <li key={wish.line}>
               <AskingForm line={wish.line} />
-              <PointTitle as="h2">{narrowNameOf(product, language)}</PointTitle>
+              <PointTitle as="h2">{nameOf(product, language)}</PointTitle>
               <AddToRequest product={product} isLong />
             </li>
           )

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import type { Fact } from '../../../src/shared/facts/Fact'
+import { Words } from '../../components/Words'
 import { useLanguage } from '../../text/LanguageProvider'
 import { colours, measure, space } from '../../theme/tokens'
 
@@ -13,5 +14,9 @@ const Note = styled.p`
 /** What a law or an office says. The page's foot has its source. */
 export function FactNote({ fact }: { fact: Fact }) {
   const { language } = useLanguage()
-  return <Note>{fact.statement[language]}</Note>
+  return (
+    <Note>
+      <Words>{fact.statement[language]}</Words>
+    </Note>
+  )
 }

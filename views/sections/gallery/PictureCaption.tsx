@@ -5,7 +5,7 @@ import { productAnchor, productName } from '../../../src/shared/products'
 import { PointTitle } from '../../components/typography'
 import { PageLink } from '../../navigation/PageLink'
 import { AddToRequest } from '../../quote/AddToRequest'
-import { narrowNameOf } from '../../text/factsOf'
+import { nameOf } from '../../text/factsOf'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { above, colours, onPhone, sizes, space } from '../../theme/tokens'
 import { galleryText } from './text'
@@ -86,10 +86,10 @@ export function PictureCaption({
                 onClick={onFollow}
                 aria-label={`${text.product}: ${productName(item, language)}`}
               >
-                {narrowNameOf(item, language)}
+                {nameOf(item, language)}
               </PageLink>
             ) : (
-              narrowNameOf(item, language)
+              nameOf(item, language)
             )}
           </PointTitle>
           <AddToRequest product={item} />

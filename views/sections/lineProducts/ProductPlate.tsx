@@ -4,7 +4,7 @@ import { Icon } from '../../components/Icon'
 import { ProductImage } from '../../components/ProductImage'
 import { ProductWords } from '../../components/ProductWords'
 import { AddToRequest } from '../../quote/AddToRequest'
-import { narrowNameOf } from '../../text/factsOf'
+import { nameOf } from '../../text/factsOf'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { pictureNeedsScript } from '../../theme/needsScript'
 import { above, colours, sizes, space, target } from '../../theme/tokens'
@@ -89,7 +89,7 @@ export function ProductPlate({
   const { language } = useLanguage()
   const { open } = useText(galleryText)
   const { description } = useText(lineProductsText)
-  const name = narrowNameOf(product, language)
+  const name = nameOf(product, language)
   const words = language === 'en' ? product.descriptionEn : product.description
   const anchor = productAnchor(product)
   return (

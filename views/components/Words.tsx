@@ -1,0 +1,15 @@
+import { createElement, Fragment, type ReactNode } from 'react'
+
+/** Words joined by a hyphen, and ranges of figures with what they measure. */
+const joined = /([^\s]*[\p{L}\d][-–][\p{L}\d][^\s]*(?:\u00a0\S+)?)/u
+
+/**
+ * A text in which no line ends inside `tape-in` or `6–8 mesi`. The words themselves stay as they are, for who
+ * searches the page or copies from it.
+ */
+export function Words({ children }: { children: string }): ReactNode {
+  const parts = children.split(joined)
+  if (parts.length === 1) return children
+  const keep = (part: string) => createElement('span', { 'data-joined': true }, part)
+  return createElement(Fragment, null, ...parts.map((part, at) => (at % 2 ? keep(part) : part)))
+}
