@@ -484,8 +484,8 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Keratin glue sticks, amber',
     category: 'italian-keratine-glue',
     picture: 'italian-keratine-glue-1',
-    description: 'Per la pistola a caldo. L’ambra si confonde con i castani e i biondi caldi.',
-    descriptionEn: 'For the hot glue gun. Amber blends into browns and warm blondes.',
+    description: 'L’ambra si confonde con i castani e i biondi caldi.',
+    descriptionEn: 'Amber blends into browns and warm blondes.',
     featured: 1,
     format: 'stick, ambra',
     formatEn: 'sticks, amber',
@@ -495,10 +495,8 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Keratin glue sticks, black',
     category: 'italian-keratine-glue',
     picture: 'italian-keratine-glue-2',
-    description:
-      'Per la pistola a caldo, su capelli neri e castani molto scuri, dove un attacco chiaro si noterebbe.',
-    descriptionEn:
-      'For the hot glue gun, on black and very dark brown hair, where a pale bond would show.',
+    description: 'Per capelli neri e castani molto scuri, dove un attacco chiaro si noterebbe.',
+    descriptionEn: 'For black and very dark brown hair, where a pale bond would show.',
     featured: 0,
     format: 'stick, nera',
     formatEn: 'sticks, black',
@@ -509,9 +507,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     category: 'italian-keratine-glue',
     picture: 'italian-keratine-glue-3',
     description:
-      'Si sciolgono pochi grani per volta nel fornellino e vi si intinge la ciocca. In laboratorio servono a preparare serie di ciocche uguali, anche nei toni chiari.',
+      'Si sciolgono pochi per volta, per preparare serie di ciocche uguali, anche nei toni chiari.',
     descriptionEn:
-      'Melt a few granules at a time in the pot and dip the end of the strand. In the workroom they make up matching sets, pale shades included.',
+      'Melted a few at a time, for making up matching sets of strands, pale shades included.',
     featured: 0,
     format: 'grani, trasparente',
     formatEn: 'granules, clear',
@@ -550,7 +548,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     category: 'protesi-uomo',
     picture: 'protesi-uomo-3',
     description:
-      'Monofilo al centro e bordo in poly: una base per tutti i giorni. Portata con cura dura fino a 12–18 mesi.',
+      'Monofilo al centro e bordo in poly: una base per tutti i giorni. Con una manutenzione regolare dura fino a 12–18 mesi.',
     descriptionEn:
       'Monofilament on top with a poly edge: a base for every day. Worn with care, it lasts up to 12 to 18 months.',
     featured: 0,
@@ -703,9 +701,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     category: 'tape-adhesivi',
     picture: 'tape-adhesivi-1',
     description:
-      'Larghi quanto la ciocca, per rimettere le extension. Prima si tolgono i residui di adesivo e di solvente, altrimenti il biadesivo nuovo non tiene.',
+      'Larghi quanto la ciocca, per rimettere le extension. Prima si tolgono i residui di adesivo, altrimenti il biadesivo nuovo non tiene.',
     descriptionEn:
-      'The width of the tape-in piece, for refitting a set. Clean off every trace of old adhesive and remover first, or the new tape will not hold.',
+      'The width of the tape-in piece, for refitting a set. Clean off every trace of old adhesive first, or the new tape will not hold.',
     featured: 0,
     format: 'adesivi pretagliati',
     formatEn: 'pre-cut tabs',
@@ -715,8 +713,8 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Double-sided tape for hair systems, roll',
     category: 'tape-adhesivi',
     picture: 'tape-adhesivi-2',
-    description: 'Si taglia alla lunghezza che serve e segue il perimetro della base.',
-    descriptionEn: 'Cut to the length you need and laid around the edge of the base.',
+    description: 'Per il perimetro della base, da tagliare a misura.',
+    descriptionEn: 'For the edge of the base, cut to length.',
     featured: 1,
     format: 'rotolo',
     formatEn: 'roll',
