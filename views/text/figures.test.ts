@@ -3,6 +3,7 @@ import { languages } from '../../src/shared/languages'
 import { lineFigures } from '../../src/shared/lineFigures'
 import {
   choiceOf,
+  lengthChoiceOf,
   lengthOf,
   lengthRangeOf,
   lengthsOf,
@@ -39,7 +40,9 @@ test('English readers find a length in inches too', () => {
   ])
   expect(lengthsOf(lengthsCm, 'en')).toBe('30, 40, 50, 60, 70 cm (12, 16, 20, 24, 28 in)')
   expect(lengthRangeOf({ least: 40, most: 70 }, 'en')).toBe('40–70 cm (16–28 in)')
+  expect(lengthChoiceOf([40, 50, 60], 'en')).toBe('40, 50 or 60 cm (16, 20 or 24 in)')
   expect(lengthOf(50, 'it')).toBe('50 cm')
+  expect(lengthChoiceOf([40, 50, 60], 'it')).toBe('40, 50 o 60 cm')
   expect(lengthsOf(lengthsCm, 'it')).toBe('30, 40, 50, 60, 70 cm')
   expect(lengthRangeOf({ least: 40, most: 70 }, 'it')).toBe('40–70 cm')
 })

@@ -38,6 +38,12 @@ export function lengthsOf(cms: readonly number[], language: Language): string {
   return language === 'it' ? metric : `${metric} (${listOf(cms.map(inches), 'in')})`
 }
 
+/** `40, 50 o 60 cm`, and in English `40, 50 or 60 cm (16, 20 or 24 in)`. */
+export function lengthChoiceOf(cms: readonly number[], language: Language): string {
+  const metric = choiceOf(cms, 'cm', language)
+  return language === 'it' ? metric : `${metric} (${choiceOf(cms.map(inches), 'in', language)})`
+}
+
 /** `40–70 cm`, and in English `40–70 cm (16–28 in)`. */
 export function lengthRangeOf({ least, most }: Range, language: Language): string {
   const metric = rangeOf({ least, most }, 'cm')
