@@ -18,18 +18,13 @@ function ItalianKeratineGluePage({ text }: { text: typeof it }) {
   return (
     <LinePage line={line} text={text} pictures={italianKeratineGlue}>
       <GlueOpening text={text} />
-      <SpecificationsAcross
-        {...text.specifications}
-        tone="espresso"
-        columns="3fr 3fr 4fr 4fr 2fr"
-      />
+      <SpecificationsAcross {...text.specifications} tone="espresso" columns="3fr 3fr 4fr 4fr" />
       <LineProducts line={line} />
       <SideBySide space="near">
         <Part id="what" heading={what.heading}>
           <Paragraphs texts={what.body} />
         </Part>
         <Part id="differences" heading={differences.heading}>
-          <p>{differences.intro}</p>
           <Points points={[differences.keratin, differences.gel]} across />
         </Part>
       </SideBySide>
