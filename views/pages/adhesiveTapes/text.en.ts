@@ -17,7 +17,7 @@ export const en: typeof it = {
   reasons: {
     heading: 'Why tape',
     points: [
-      { title: 'Ready at once', body: 'No glue to spread or dry.' },
+      { title: 'Ready at once', body: 'No glue to spread and let dry.' },
       { title: 'Even thickness', body: 'The base lies flat.' },
       { title: 'A clean edge', body: 'It does not run into the hair.' },
       { title: 'Single use', body: 'Clean adhesive each time.' },

@@ -35,7 +35,7 @@ export const it = {
       { title: 'Fatta in Italia', body: 'Gli stick come i grani.' },
       {
         title: 'Resistente',
-        body: 'Resiste ai lavaggi e alla spazzola: un’applicazione dura 3–4 mesi.',
+        body: 'Sopporta lavaggi e spazzola: un’applicazione dura 3–4 mesi.',
       },
       {
         title: 'Ipoallergenica',
