@@ -5,6 +5,7 @@ import { Picture } from '../../components/Picture'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { pictureNeedsScript } from '../../theme/needsScript'
 import { above, colours, space } from '../../theme/tokens'
+import { PictureNote } from './PictureNote'
 import { galleryText } from './text'
 import { useLightbox } from './useLightbox'
 
@@ -128,6 +129,7 @@ export function Gallery({
   const { list, open, lightbox } = useLightbox(pictures, line)
   return (
     <>
+      <PictureNote pictures={pictures} />
       <Mosaic ref={list} data-count={pictures.length}>
         {pictures.map((picture, index) => {
           const wide = wideness(index, pictures.length)
