@@ -5,6 +5,7 @@ import { documentAt } from '../../tests/support/pageParts'
 import { assets } from '../../tests/support/site'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import { lengthGuide as guide } from '../../views/sections/lengthGuide/drawing'
+import { pictureNote } from '../../views/text/pictureNote'
 import { readRows } from '../catalogue/readRows'
 import { categoryLabels } from '../shared/categoryLabels'
 import type { Language } from '../shared/languages'
@@ -125,3 +126,13 @@ test('a product’s picture goes by its name, whatever its ending', async () => 
     expect(image.closest('picture')).toBeTruthy()
   }
 })
+
+test.each(routeList)(
+  'what a computer made is said to be, at $path',
+  async ({ path, page, language }) => {
+    const document = await documentAt(site, path)
+    const galleries = document.querySelectorAll('section[aria-labelledby=gallery], [data-count]')
+    const says = document.querySelector('main')?.text.includes(pictureNote[language])
+    if (galleries.length > 0 || page === 'gallery') expect(says).toBe(true)
+  },
+)
