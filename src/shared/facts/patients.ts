@@ -2,8 +2,8 @@ import type { Fact } from './Fact'
 
 export const hairLoss: Fact = {
   statement: {
-    it: 'Di solito la caduta comincia da due a quattro settimane dopo l’inizio della chemioterapia; la ricrescita, alcune settimane dopo la fine.',
-    en: 'Hair usually begins to fall two to four weeks after chemotherapy begins, and to grow back some weeks after it ends.',
+    it: 'Se i capelli cadono, la caduta comincia di solito da due a quattro settimane dopo l’inizio della chemioterapia; la ricrescita, alcune settimane dopo la fine.',
+    en: 'If hair falls out, it usually begins to do so two to four weeks after chemotherapy begins, and to grow back some weeks after it ends.',
   },
   source: {
     it: 'Mayo Clinic (in inglese)',
@@ -29,7 +29,7 @@ export const reducedVat: Fact = {
 export const taxDeduction: Fact = {
   statement: {
     it: 'La spesa si detrae dall’Irpef al 19% se la parrucca, in commercio come dispositivo medico, rimedia al danno di una malattia: servono documentazione medica e una fattura con il codice fiscale di chi la porta.',
-    en: 'Income tax falls by 19% of the cost if the wig makes good what an illness has done and is sold as a medical device; you need medical papers and an invoice with the wearer’s codice fiscale.',
+    en: 'Income tax falls by 19% of the cost if the wig makes up for what an illness has done and is sold as a medical device; you need medical papers and an invoice with the wearer’s codice fiscale.',
   },
   source: {
     it: 'Agenzia delle Entrate, risoluzione 9/E del 2010',

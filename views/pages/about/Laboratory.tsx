@@ -30,6 +30,11 @@ const Words = styled(Stack)`
   }
 `
 
+/** Legible on the dark band. */
+const Note = styled(Small)`
+  color: inherit;
+`
+
 /** The year begins on the dark band and ends over the picture; its gold is legible on both. */
 const Year = styled(LargeFigure)`
   position: relative;
@@ -61,7 +66,7 @@ export function Laboratory({ laboratory }: Pick<typeof it, 'laboratory'>) {
           <Words>
             <Heading id="laboratory">{laboratory.title}</Heading>
             <Lead>{laboratory.body}</Lead>
-            {!shop.photographs.includes(picture.name) && <Small>{note}</Small>}
+            {!shop.photographs.includes(picture.name) && <Note>{note}</Note>}
           </Words>
           <div>
             <Year>{shop.since}</Year>

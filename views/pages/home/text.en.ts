@@ -4,10 +4,10 @@ export const en: typeof it = {
   title: 'Human-hair extensions and wigs from Italy | {name}',
   description:
     'Human-hair extensions, wigs and hair systems, prepared in Italy since {since} for salons, wholesalers and private clients. Price list, quotes, appointments.',
-  heading: 'Human-hair extensions and wigs from Italy',
+  heading: 'Human-hair extensions and wigs',
   opening:
     'Since {since} we have prepared human-hair extensions, wigs and hair systems in Italy, for salons, wholesalers and private clients. Write to us using the form, WhatsApp or e-\u2060mail: we reply within 24 hours on working days.',
-  hero: { roman: 'Human-hair extensions', italic: 'and wigs from Italy' },
+  hero: { roman: 'Human-hair extensions', italic: 'and wigs' },
   figures: [
     { value: '45+', label: 'years of experience' },
     { value: '500+', label: 'clients' },

@@ -13,7 +13,7 @@ export const en: typeof it = {
   heading: 'Men’s hair systems',
   headingItalic: 'in human hair',
   opening:
-    'Human hair on a thin base, cut in the chair to follow your own. Monofilament with a poly edge, worn with care, lasts up to 12 to 18 months; lace and thin poly (thin skin) show less and last less: how long, the quote says.',
+    'Human hair on a thin base, cut in the chair to follow your own. Monofilament with a poly edge, worn with care, lasts up to 12 to 18 months; lace and thin poly (thin skin) show less and last less; the quote says how long.',
   signature: { label: 'Density' },
   appointment: {
     heading: 'A private appointment',

@@ -11,8 +11,7 @@ import type { BeforeChemotherapyText } from './BeforeChemotherapy'
 
 export const en: BeforeChemotherapyText = {
   heading: 'Wigs for chemotherapy: before you start',
-  opening:
-    'For your health, ask your doctor, who also knows whether your hair is likely to fall out.',
+  opening: 'Ask your doctor about your health, and whether your hair is likely to fall out.',
   parts: [
     {
       id: 'when-to-come',

@@ -12,7 +12,7 @@ import type { BeforeChemotherapyText } from './BeforeChemotherapy'
 export const it: BeforeChemotherapyText = {
   heading: 'Parrucche per chemioterapia: prima di cominciare',
   opening:
-    'Per la salute chieda al Suo medico, che può dirLe anche se è probabile che i capelli cadano.',
+    'Per ciò che riguarda la salute chieda al Suo medico: può dirLe anche se è probabile che i capelli cadano.',
   parts: [
     {
       id: 'when-to-come',

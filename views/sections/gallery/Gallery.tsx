@@ -13,6 +13,7 @@ const Mosaic = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space(2)};
+  margin-top: ${space(3)};
   ${above.tablet} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: ${space(4)};
