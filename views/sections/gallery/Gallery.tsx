@@ -5,6 +5,7 @@ import { Picture } from '../../components/Picture'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { pictureNeedsScript } from '../../theme/needsScript'
 import { above, colours, space } from '../../theme/tokens'
+import { PictureNote } from './PictureNote'
 import { galleryText } from './text'
 import { useLightbox } from './useLightbox'
 
@@ -12,6 +13,7 @@ const Mosaic = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space(2)};
+  margin-top: ${space(3)};
   ${above.tablet} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: ${space(4)};
@@ -128,6 +130,7 @@ export function Gallery({
   const { list, open, lightbox } = useLightbox(pictures, line)
   return (
     <>
+      <PictureNote pictures={pictures} />
       <Mosaic ref={list} data-count={pictures.length}>
         {pictures.map((picture, index) => {
           const wide = wideness(index, pictures.length)
