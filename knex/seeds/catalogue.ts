@@ -20,9 +20,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     category: 'tape-in-kit',
     picture: 'tape-in-kit-1',
     description:
-      'La misura più corta dei kit: infoltisce un taglio medio; su uno più corto si pareggia dopo l’applicazione. Venti ciocche da 2,5 g, che si applicano a coppie con una sezione sottile di capelli nel mezzo.',
+      'La misura più corta dei kit: infoltisce un taglio medio; su un taglio più corto le punte si sfumano dopo l’applicazione.',
     descriptionEn:
-      'The shortest length of the kits, for adding body to a mid-length cut; on a shorter one, trim it level after fitting. Twenty pieces of 2.5 g, applied in pairs with a fine section of the client’s own hair between them.',
+      'The shortest length of the kits, for adding body to a mid-length cut; on a shorter cut, blend the ends in after fitting.',
     featured: 0,
     shade: 'dark-brown',
     lengthCm: 40,
@@ -34,10 +34,8 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Tape-in 50 cm, natural brown',
     category: 'tape-in-kit',
     picture: 'tape-in-kit-2',
-    description:
-      'Un castano senza riflessi marcati, facile da accostare alla base della cliente. La confezione contiene 20 ciocche da 2,5 g, da riposizionare dopo 6–8 settimane.',
-    descriptionEn:
-      'A brown with no strong undertone, easy to match to a natural base. Each pack holds 20 pieces of 2.5 g, to be refitted after six to eight weeks.',
+    description: 'Un castano senza riflessi marcati, facile da accostare alla base della cliente.',
+    descriptionEn: 'A brown with no strong undertone, easy to match to a natural base.',
     featured: 1,
     shade: 'natural-brown',
     lengthCm: 50,
@@ -50,9 +48,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     category: 'tape-in-kit',
     picture: 'tape-in-kit-3',
     description:
-      'Radice castana che schiarisce in miele verso le punte: tra un appuntamento e l’altro la ricrescita si nota meno. Le ciocche si staccano con il solvente e si riapplicano con adesivi nuovi.',
+      'Radice castana che schiarisce in miele verso le punte: tra un appuntamento e l’altro la ricrescita si nota meno.',
     descriptionEn:
-      'Brown at the root and honey at the ends, so regrowth shows less between appointments. The pieces come out with remover and go back in with fresh tape.',
+      'Brown at the root and honey at the ends, so regrowth shows less between appointments.',
     featured: 0,
     shade: 'honey-balayage',
     lengthCm: 50,
@@ -65,9 +63,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     category: 'tape-in-kit',
     picture: 'tape-in-kit-4',
     description:
-      'Per passare da un taglio medio a un lungo. Su tutta la testa una confezione da 20 ciocche di rado basta: il numero si stabilisce in consulenza. Un tono così chiaro vuole shampoo delicato e poco calore.',
+      'Per passare da un taglio medio a un lungo: di rado una confezione basta per tutta la testa. Un tono così chiaro richiede shampoo delicato e poco calore.',
     descriptionEn:
-      'For going from mid-length to long. One pack of 20 is rarely enough for a full head, so settle the number at the consultation. A shade this pale needs a mild shampoo and little heat.',
+      'For going from mid-length to long: one pack is rarely enough for a full head. A shade this pale needs a mild shampoo and little heat.',
     featured: 0,
     shade: 'platinum',
     lengthCm: 60,
@@ -80,9 +78,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     category: 'tape-in-kit',
     picture: 'tape-in-kit-5',
     description:
-      'Per infoltire i lati di un taglio pari. Su una base scura il biadesivo chiaro si nota: copra la coppia con una sezione più larga di capelli, lasciata cadere sopra.',
+      'Per infoltire i lati di un taglio pari. Su una base scura il biadesivo si può notare: la coppia si copre con una sezione più larga di capelli della cliente.',
     descriptionEn:
-      'For filling out the sides of a blunt cut. Clear tape can catch the eye against black hair, so leave a wider section of the client’s own to fall over each pair.',
+      'For filling out the sides of a blunt cut. Tape can catch the eye against black hair, so leave a wider section of the client’s own hair to fall over each pair.',
     featured: 0,
     shade: 'black',
     lengthCm: 40,
@@ -94,9 +92,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Tape-in 50 cm, chocolate brown',
     category: 'tape-in-kit',
     description:
-      'Un castano profondo con un fondo caldo, che alla luce vira al rosso. Si sceglie guardando le lunghezze della cliente, non la radice: sono quelle che si vedranno accanto alle ciocche.',
+      'Un castano profondo con riflessi caldi, rossi alla luce. Si sceglie guardando le lunghezze della cliente, non la radice: sono quelle che si vedranno accanto alle ciocche.',
     descriptionEn:
-      'A deep brown with warmth underneath that turns reddish in the light. Match it to the client’s lengths rather than to her roots, since those are what will lie beside the pieces.',
+      'A deep brown with warmth underneath that shows red in the light. Match it to the client’s lengths rather than to her roots, since those are what will lie beside the pieces.',
     featured: 0,
     shade: 'chocolate',
     lengthCm: 50,
@@ -108,9 +106,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Tape-in 50 cm, light blonde',
     category: 'tape-in-kit',
     description:
-      'Si può mescolare: metà confezione di biondo chiaro e metà di un biondo più caldo, alternate, danno un effetto schiarito senza toccare i capelli della cliente con la decolorazione.',
+      'Mezza confezione, alternata a mezza di un biondo più caldo, dà un effetto schiarito senza decolorare i capelli della cliente.',
     descriptionEn:
-      'Made for mixing: alternate half a pack with half of a warmer blonde for a highlighted effect, with no bleach on the client’s own hair.',
+      'Alternate half a pack with half of a warmer blonde for a highlighted effect, with no bleach on the client’s own hair.',
     featured: 0,
     shade: 'light-blonde',
     lengthCm: 50,
@@ -122,9 +120,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Tape-in 60 cm, dark brown',
     category: 'tape-in-kit',
     description:
-      'Sessanta centimetri di castano quasi nero, da sfilare dopo l’applicazione perché il passaggio dal taglio di partenza non faccia scalino. Il rinnovo si programma tra la sesta e l’ottava settimana.',
+      'Un castano quasi nero, da sfilare dopo l’applicazione perché il passaggio dal taglio di partenza non faccia scalino.',
     descriptionEn:
-      'Sixty centimetres of a near-black brown, to be textured after fitting so that no step shows where the natural cut ends. Book the refit for some point between the sixth and eighth week.',
+      'A near-black brown, to be textured after fitting so that no step shows where the natural cut ends.',
     featured: 0,
     shade: 'dark-brown',
     lengthCm: 60,
@@ -133,13 +131,13 @@ export const catalogue: readonly CatalogueEntry[] = [
   },
   {
     name: 'Ciocche alla cheratina 40 cm, nero naturale, lisce',
-    nameEn: 'Keratin tips 40 cm, natural black, straight',
+    nameEn: 'Keratin-tip strands 40 cm, natural black, straight',
     category: 'keratin-tips',
     picture: 'keratin-tips-1',
     description:
-      'Venticinque ciocche da 0,8 g con la cheratina già applicata. A questa lunghezza servono a infoltire più che ad allungare: un taglio medio prende corpo, soprattutto ai lati.',
+      'A questa lunghezza servono a infoltire più che ad allungare: un taglio medio prende corpo, soprattutto ai lati.',
     descriptionEn:
-      'Twenty-five 0.8 g strands, each with the keratin already on its tip. At this length they are used less to lengthen than to fill out a mid-length cut, above all at the sides.',
+      'At this length they are used less to lengthen than to fill out a mid-length cut, above all at the sides.',
     featured: 0,
     shade: 'black',
     lengthCm: 40,
@@ -148,13 +146,13 @@ export const catalogue: readonly CatalogueEntry[] = [
   },
   {
     name: 'Ciocche alla cheratina 50 cm, biondo miele, lisce',
-    nameEn: 'Keratin tips 50 cm, honey blonde, straight',
+    nameEn: 'Keratin-tip strands 50 cm, honey blonde, straight',
     category: 'keratin-tips',
     picture: 'keratin-tips-2',
     description:
-      'Si applicano a caldo, una alla volta, con la pinza a 180 °C: l’attacco resta piccolo e i capelli si muovono liberi. Un’applicazione dura 3–4 mesi.',
+      'Si saldano una alla volta, con la pinza a caldo: l’attacco resta piccolo, e i capelli si muovono liberi e si possono raccogliere.',
     descriptionEn:
-      'Applied one at a time with the iron at 180 °C. The bond stays small, so the hair moves freely and can still be tied up. A fitting lasts three to four months.',
+      'Bonded one at a time with the fusion iron. The bond stays small, so the hair moves freely and can still be worn up.',
     featured: 1,
     shade: 'honey',
     lengthCm: 50,
@@ -163,13 +161,13 @@ export const catalogue: readonly CatalogueEntry[] = [
   },
   {
     name: 'Ciocche alla cheratina 60 cm, castano cioccolato, mosse',
-    nameEn: 'Keratin tips 60 cm, chocolate brown, wavy',
+    nameEn: 'Keratin-tip strands 60 cm, chocolate brown, wavy',
     category: 'keratin-tips',
     picture: 'keratin-tips-3',
     description:
       'Onda morbida, da asciugare con il diffusore o all’aria. Si accorda con una chioma già mossa; se la base è liscia, va messo in conto il tempo della piega.',
     descriptionEn:
-      'A loose wave, best dried with a diffuser or left to dry by itself. It blends into hair that already has some movement; on a straight base, allow time for styling.',
+      'A loose wave, to dry with a diffuser or in the air. It blends into hair that already has some movement; on a straight base, allow time for styling.',
     featured: 0,
     shade: 'chocolate',
     lengthCm: 60,
@@ -178,13 +176,13 @@ export const catalogue: readonly CatalogueEntry[] = [
   },
   {
     name: 'Ciocche alla cheratina 70 cm, rosso ramato, lisce',
-    nameEn: 'Keratin tips 70 cm, copper red, straight',
+    nameEn: 'Keratin-tip strands 70 cm, copper red, straight',
     category: 'keratin-tips',
     picture: 'keratin-tips-4',
     description:
-      'La misura più lunga della linea. Capelli così lunghi si annodano sulla nuca: alla cliente vanno consigliate una spazzola morbida, mattina e sera, e una treccia per la notte.',
+      'Capelli così lunghi si annodano sulla nuca: alla cliente vanno consigliate una spazzola morbida, mattina e sera, e una treccia per la notte.',
     descriptionEn:
-      'The longest length in the range. Hair this long knots at the nape, so advise the client to use a soft brush morning and evening and to sleep with it in a loose braid.',
+      'Hair this long knots at the nape, so advise the client to use a soft brush morning and evening and to sleep with it in a loose plait.',
     featured: 0,
     shade: 'copper',
     lengthCm: 70,
@@ -193,12 +191,12 @@ export const catalogue: readonly CatalogueEntry[] = [
   },
   {
     name: 'Ciocche alla cheratina 40 cm, castano dorato, lisce',
-    nameEn: 'Keratin tips 40 cm, golden brown, straight',
+    nameEn: 'Keratin-tip strands 40 cm, golden brown, straight',
     category: 'keratin-tips',
     description:
-      'Il dorato illumina un castano spento senza colorarlo: bastano poche ciocche ai lati del viso e lungo la riga. Le altre restano per il ritocco seguente.',
+      'Il dorato illumina un castano spento senza colorarlo: bastano poche ciocche ai lati del viso e sotto la riga, coperte da uno strato di capelli della cliente.',
     descriptionEn:
-      'A few of these beside the face and along the parting brighten a flat brown with no colouring at all. Keep the rest of the pack for the next visit.',
+      'A few of these beside the face and below the parting, under a layer of the client’s own hair, brighten a flat brown with no colouring at all.',
     featured: 0,
     shade: 'golden-brown',
     lengthCm: 40,
@@ -207,12 +205,12 @@ export const catalogue: readonly CatalogueEntry[] = [
   },
   {
     name: 'Ciocche alla cheratina 50 cm, castano scuro, lisce',
-    nameEn: 'Keratin tips 50 cm, dark brown, straight',
+    nameEn: 'Keratin-tip strands 50 cm, dark brown, straight',
     category: 'keratin-tips',
     description:
-      'Un tono di ogni giorno, da tenere in salone. Per le tempie, dove i capelli sono più fini, ogni ciocca si può dividere in due nel senso della lunghezza.',
+      'Per le tempie, dove i capelli sono più fini, ogni ciocca si può dividere in due nel senso della lunghezza.',
     descriptionEn:
-      'An everyday shade to keep in stock. For the temples, where hair is finer, each strand can be split lengthwise at the tip into two smaller ones.',
+      'For the temples, where hair is finer, each strand can be split lengthwise at the tip into two smaller ones.',
     featured: 0,
     shade: 'dark-brown',
     lengthCm: 50,
@@ -221,12 +219,12 @@ export const catalogue: readonly CatalogueEntry[] = [
   },
   {
     name: 'Ciocche alla cheratina 60 cm, biondo platino, lisce',
-    nameEn: 'Keratin tips 60 cm, platinum blonde, straight',
+    nameEn: 'Keratin-tip strands 60 cm, platinum blonde, straight',
     category: 'keratin-tips',
     description:
-      'Su capelli decolorati la pinza si tiene sulla sola cheratina, mai sul fusto. Un tono così chiaro prende il colore di ciò che tocca: solari, shampoo pigmentati, acqua di piscina.',
+      'Su capelli decolorati la pinza a caldo si tiene sulla sola cheratina, mai sul fusto. Un tono così chiaro prende il colore di ciò che tocca: creme solari, shampoo pigmentati, acqua di piscina.',
     descriptionEn:
-      'On bleached hair, keep the iron on the keratin and off the shaft. A shade this pale takes up whatever touches it: sun oil, tinted shampoo, pool water.',
+      'On bleached hair, keep the fusion iron on the keratin and off the shaft. A shade this pale takes up whatever touches it: sun cream, tinted shampoo, pool water.',
     featured: 0,
     shade: 'platinum',
     lengthCm: 60,
@@ -235,12 +233,12 @@ export const catalogue: readonly CatalogueEntry[] = [
   },
   {
     name: 'Ciocche alla cheratina 70 cm, nero naturale, mosse',
-    nameEn: 'Keratin tips 70 cm, natural black, wavy',
+    nameEn: 'Keratin-tip strands 70 cm, natural black, wavy',
     category: 'keratin-tips',
     description:
-      'L’onda si prende parte della lunghezza: indossate, queste ciocche sembrano più corte di una ciocca liscia da 70 cm. Lo dica alla cliente prima di scegliere.',
+      'Il mosso accorcia: indossate, queste ciocche sembrano più corte di una ciocca liscia di pari misura. Va detto alla cliente prima di scegliere.',
     descriptionEn:
-      'A wave takes up length: worn, these look shorter than a straight strand of the same 70 cm. Tell the client so before she chooses.',
+      'A wave takes up length: worn, these look shorter than a straight strand of the same size. Tell the client so before she chooses.',
     featured: 0,
     shade: 'black',
     lengthCm: 70,
@@ -253,9 +251,8 @@ export const catalogue: readonly CatalogueEntry[] = [
     category: 'bulk-human-hair',
     picture: 'bulk-human-hair-1',
     description:
-      'Mazzetto legato alla radice, senza cuciture né adesivo. I laboratori usano i 30 cm per riparare una parrucca, rinfoltire un’attaccatura o annodare un toupet da uomo.',
-    descriptionEn:
-      'A bundle tied at the root, with no seam and no adhesive. Workrooms use 30 cm for mending wigs, filling in a hairline or knotting a man’s toupee.',
+      'Per riparare una parrucca, rinfoltire un’attaccatura o annodare un toupet da uomo.',
+    descriptionEn: 'For mending a wig, filling in a hairline or knotting a man’s toupee.',
     featured: 0,
     shade: 'dark-brown',
     lengthCm: 30,
@@ -267,9 +264,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     category: 'bulk-human-hair',
     picture: 'bulk-human-hair-2',
     description:
-      'Per chi annoda a mano e vuole un movimento già nel capello, senza doverlo creare a lavoro finito. Prenderne 200 g in una volta permette di tenere lo stesso tono su più lavori piccoli.',
+      'Per chi annoda a mano e vuole un movimento già nel capello, senza doverlo creare a lavoro finito.',
     descriptionEn:
-      'For makers who knot by hand and want the movement in the hair itself, not put in afterwards. Taking 200 g at once keeps several small jobs in the same shade.',
+      'For makers who knot by hand and want the movement in the hair itself, not put in afterwards.',
     featured: 0,
     shade: 'medium-brown',
     lengthCm: 40,
@@ -281,9 +278,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     category: 'bulk-human-hair',
     picture: 'bulk-human-hair-3',
     description:
-      'Per i saloni che preparano da sé le extension: con la colla di cheratina diventano ciocche del peso voluto, con una cucitura alla radice una tessitura su misura.',
+      'Per i saloni che preparano da sé le extension: ciocche del peso voluto, o tessiture della larghezza che serve.',
     descriptionEn:
-      'For salons that make their own extensions: add keratin glue for strands of whatever weight you want, or sew it at the root into a weft of the width you need.',
+      'For salons that make their own extensions: strands of whatever weight they want, or wefts of the width they need.',
     featured: 1,
     shade: 'natural-brown',
     lengthCm: 50,
@@ -295,9 +292,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     category: 'bulk-human-hair',
     picture: 'bulk-human-hair-4',
     description:
-      'È il formato per laboratori e grossisti. Da un biondo chiaro si ottengono i toni più scuri senza decolorare. Per un tono molto più scuro serve prima la prepigmentazione; provi sempre su una ciocca.',
+      'Il formato per laboratori e grossisti. Da un biondo chiaro si ottengono i toni più scuri senza decolorare.',
     descriptionEn:
-      'The size for workrooms and wholesalers. Light blonde can be taken to darker shades without bleaching. For a much darker shade pre-pigment first, and always test a strand.',
+      'The size for workrooms and wholesalers. Light blonde can be taken to darker shades without bleaching.',
     featured: 0,
     shade: 'light-blonde',
     lengthCm: 60,
@@ -309,9 +306,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     category: 'bulk-human-hair',
     picture: 'bulk-human-hair-5',
     description:
-      'Per parrucche lunghe e pezzi su ordinazione. In lavorazione conviene tenere il mazzo tra le carde e sfilare pochi capelli per volta: a 70 cm si arruffano in fretta.',
+      'Per parrucche lunghe. A 70 cm i capelli si arruffano in fretta: il mazzo si tiene tra le carde e se ne sfilano pochi per volta.',
     descriptionEn:
-      'For long wigs and pieces made to order. Keep the bundle between drawing mats and pull out a few hairs at a time while you work: at 70 cm it tangles quickly.',
+      'For long wigs. At 70 cm hair tangles quickly: keep the bundle between drawing mats and pull out a few hairs at a time.',
     featured: 0,
     shade: 'black',
     lengthCm: 70,
@@ -322,9 +319,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Bulk hair 30 cm, platinum blonde, straight, 100 g',
     category: 'bulk-human-hair',
     description:
-      'Per colpi di luce da annodare in una base più scura, o da tingere in toni pastello: su un platino il pigmento si vede com’è. Prima dell’uso conviene pesare quanto serve e richiudere il mazzo.',
+      'Per colpi di luce da annodare in una base più scura, o da tingere in toni pastello: su un platino il pigmento si vede com’è.',
     descriptionEn:
-      'For highlights knotted into a darker base, or for dyeing in pastels, which show true on platinum. Weigh out what the job needs and tie the bundle again before you start.',
+      'For highlights knotted into a darker base, or for colouring to pastel shades, which show true on platinum.',
     featured: 0,
     shade: 'platinum',
     lengthCm: 30,
@@ -336,7 +333,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     category: 'bulk-human-hair',
     picture: 'bulk-human-hair-9',
     description:
-      'Si usano da soli o mescolati a un castano sul cardo, nella proporzione che chiede la persona: così si compone un brizzolato che non sembra tinto.',
+      'Si usano da soli o mescolati a un castano sul cardo, nella proporzione che serve: così si compone un brizzolato che non sembra tinto.',
     descriptionEn:
       'Used alone, or blended with a brown on the hackle in whatever proportion the wearer needs: that is how to make up a grey that does not look dyed.',
     featured: 0,
@@ -349,9 +346,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Bulk hair 50 cm, dark brown, wavy, 500 g',
     category: 'bulk-human-hair',
     description:
-      'Mezzo chilo per chi produce in serie. L’onda resta dopo il lavaggio, purché si asciughi all’aria; con il phon e la spazzola diventa liscia fino al lavaggio seguente.',
+      'Per chi produce in serie. Il mosso torna dopo ogni lavaggio, se i capelli si asciugano all’aria; con phon e spazzola restano lisci fino al lavaggio seguente.',
     descriptionEn:
-      'Half a kilo, for making in quantity. The wave returns after washing if the hair dries in the air; blow-dried over a brush it goes straight until the next wash.',
+      'For making in quantity. The wave returns after washing if the hair dries in the air; blow-dried over a brush it goes straight until the next wash.',
     featured: 0,
     shade: 'dark-brown',
     lengthCm: 50,
@@ -362,10 +359,8 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Bulk hair 60 cm, golden brown, straight, 200 g',
     category: 'bulk-human-hair',
     picture: 'bulk-human-hair-7',
-    description:
-      'È un tono intermedio, che si scurisce facilmente e accetta un riflessante. Quanto rendono 200 g in una parrucca dipende dalla base e dalla densità: si calcola prima.',
-    descriptionEn:
-      'A mid shade, easy to darken and ready to take a gloss. How far 200 g will go in a wig depends on its base and density, so work that out first.',
+    description: 'Un tono intermedio, che si scurisce facilmente e accetta un riflessante.',
+    descriptionEn: 'A mid shade, easy to darken and ready to take a gloss.',
     featured: 0,
     shade: 'golden-brown',
     lengthCm: 60,
@@ -376,9 +371,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Weft 40 cm, ash brown, 80 g',
     category: 'weft-machine-sewn',
     description:
-      'È larga 50 cm, per la sola nuca o per dare volume ai lati. Si cuce alla treccina o si fissa con gli anellini; se la si taglia, la cucitura va fermata con qualche punto.',
+      'Per la sola nuca o per dare volume ai lati. Se la si taglia, la cucitura va fermata con qualche punto.',
     descriptionEn:
-      'A weft 50 cm wide, for the nape alone or for volume at the sides. Sew it to a braid or fix it with micro rings; if you cut it, secure the seam with a few stitches.',
+      'For the nape alone or for volume at the sides. If you cut it, secure the seam with a few stitches.',
     featured: 0,
     shade: 'ash-brown',
     lengthCm: 40,
@@ -390,10 +385,8 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Weft 50 cm, golden brown, 100 g',
     category: 'weft-machine-sewn',
     picture: 'weft-machine-sewn-2',
-    description:
-      'È larga 75 cm, con il peso che di solito basta ad allungare una testa di media densità. Dura 6–8 mesi, con le file riportate in alto man mano che i capelli crescono.',
-    descriptionEn:
-      'At 75 cm wide, it has the weight that usually lengthens hair of medium density. Expect six to eight months from it, with the rows moved up as the hair grows out.',
+    description: 'Ha il peso che di solito basta ad allungare capelli di media densità.',
+    descriptionEn: 'It has the weight that usually lengthens hair of medium density.',
     featured: 1,
     shade: 'golden-brown',
     lengthCm: 50,
@@ -406,9 +399,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     category: 'weft-machine-sewn',
     picture: 'weft-machine-sewn-3',
     description:
-      'Un metro di cucitura continua, da ripiegare in due file o da dividere in parti più strette. I ramati sbiadiscono prima dei castani: si lavano con acqua tiepida e shampoo per capelli colorati.',
+      'Si ripiega in due file o si divide in parti più strette. I ramati sbiadiscono prima dei castani: si lavano con acqua tiepida e shampoo per capelli colorati.',
     descriptionEn:
-      'A full 100 cm of continuous seam, to fold into two rows or divide into narrower pieces. Coppers fade sooner than browns, so wash in lukewarm water with a colour-safe shampoo.',
+      'Fold it into two rows or divide it into narrower pieces. Coppers fade sooner than browns, so wash in lukewarm water with a colour-safe shampoo.',
     featured: 0,
     shade: 'copper',
     lengthCm: 60,
@@ -421,9 +414,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     category: 'weft-machine-sewn',
     picture: 'weft-machine-sewn-4',
     description:
-      'È la lunghezza per code alte, trecce e acconciature da sera. Se lungo il bordo si cuciono le clip, la tessitura si mette e si toglie in giornata, senza colla né calore. La larghezza è indicata nel preventivo.',
+      'È la lunghezza per code alte, trecce e acconciature da sera. Con le clip cucite lungo il bordo diventa un’extension da mettere e togliere in una sera.',
     descriptionEn:
-      'Length for high ponytails, long braids and evening styles. Where clips are sewn along the seam, it goes in and comes out the same day, with no glue and no heat. The width is stated in your quote.',
+      'The length for high ponytails, long braids and evening styles. Sew clips along the seam and it becomes a clip-in for one evening.',
     featured: 0,
     shade: 'black',
     lengthCm: 70,
@@ -434,9 +427,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Weft 40 cm, chocolate brown, 100 g',
     category: 'weft-machine-sewn',
     description:
-      'Molti capelli su 75 cm di cucitura: la fila risulta fitta e riempie da sola la nuca di un taglio medio. Si cuce tenendo il filo lento, perché la treccina non tiri.',
+      'Molti capelli su 75 cm: la fila risulta fitta e riempie da sola la nuca di un taglio medio. I punti si tengono fermi e regolari ma non stretti, perché la treccina non tiri.',
     descriptionEn:
-      'A lot of hair on 75 cm of seam makes a dense row that fills out the nape of a mid-length cut by itself. Sew it with the thread slack, so that the braid does not pull.',
+      'A lot of hair on 75 cm makes a dense row that fills out the nape of a mid-length cut by itself. Keep the stitches firm and even but not tight, so that the braid does not pull.',
     featured: 0,
     shade: 'chocolate',
     lengthCm: 40,
@@ -450,7 +443,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     description:
       'Ottanta grammi su un metro intero: una tessitura leggera, per dare volume senza che se ne senta il peso. Si distribuisce su due o tre file basse.',
     descriptionEn:
-      'Eighty grams spread over a full metre make a light weft, for volume without the weight being felt. Divide it between two or three low rows.',
+      'Eighty grams spread over a full metre make a light weft, for volume that the client will not feel. Divide it between two or three low rows.',
     featured: 0,
     shade: 'dark-brown',
     lengthCm: 50,
@@ -462,9 +455,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Weft 60 cm, honey blonde, 120 g',
     category: 'weft-machine-sewn',
     description:
-      'Il peso maggiore della linea su 100 cm. Prima di tagliarla si misura la fila sulla testa, da una tempia all’altra: la cucitura si interrompe solo dove serve.',
+      'Prima di tagliarla si misura la fila sulla testa, da una tempia all’altra: la cucitura si interrompe solo dove serve.',
     descriptionEn:
-      'The heaviest weight in the range, on a metre of seam. Measure the row on the head from temple to temple before cutting, so that the stitching is broken only where it has to be.',
+      'Measure the row on the head from temple to temple before cutting, so that the stitching is broken only where it has to be.',
     featured: 0,
     shade: 'honey',
     lengthCm: 60,
@@ -477,9 +470,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     category: 'weft-machine-sewn',
     picture: 'weft-machine-sewn-1',
     description:
-      'Per capelli lunghi, sciolti o raccolti. Un castano medio accetta tonalizzanti e riflessi, ma il colore va provato su una ciocca vicino al bordo, che resterà coperta.',
+      'Un castano medio accetta tonalizzanti e riflessi, ma il colore va provato su una ciocca vicino al bordo, che resterà coperta.',
     descriptionEn:
-      'For long hair, worn down or up. Medium brown takes toners and glosses; try the colour first on a strand near the edge, where it will be covered.',
+      'Medium brown takes toners and glosses; try the colour first on a strand near the edge, where it will be covered.',
     featured: 0,
     shade: 'medium-brown',
     lengthCm: 70,
@@ -491,10 +484,8 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Keratin glue sticks, amber',
     category: 'italian-keratine-glue',
     picture: 'italian-keratine-glue-1',
-    description:
-      'È per la pistola a caldo. Fonde tra 130 e 200 °C: la temperatura si regola secondo lo strumento e lo spessore della ciocca. L’ambra si confonde con i castani e i biondi caldi.',
-    descriptionEn:
-      'For the hot glue gun. It melts between 130 and 200 °C, so the heat can be set to suit the tool and the thickness of the strand. Amber blends into browns and warm blondes.',
+    description: 'L’ambra si confonde con i castani e i biondi caldi.',
+    descriptionEn: 'Amber blends into browns and warm blondes.',
     featured: 1,
     format: 'stick, ambra',
     formatEn: 'sticks, amber',
@@ -504,10 +495,8 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Keratin glue sticks, black',
     category: 'italian-keratine-glue',
     picture: 'italian-keratine-glue-2',
-    description:
-      'Per capelli neri e castani molto scuri, dove un attacco chiaro si noterebbe. Per togliere una ciocca si applica il solvente, si aspetta il tempo indicato sul flacone e si rompe la cheratina con la pinza.',
-    descriptionEn:
-      'For black and very dark brown hair, where a pale bond would show. To take a strand out, apply remover, wait as long as the bottle says, then crack the bond with pliers and slide the strand free.',
+    description: 'Per capelli neri e castani molto scuri, dove un attacco chiaro si noterebbe.',
+    descriptionEn: 'For black and very dark brown hair, where a pale bond would show.',
     featured: 0,
     format: 'stick, nera',
     formatEn: 'sticks, black',
@@ -518,9 +507,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     category: 'italian-keratine-glue',
     picture: 'italian-keratine-glue-3',
     description:
-      'Si sciolgono pochi grani per volta nel fornellino, si intinge la ciocca e si modella l’attacco. Utile in laboratorio per preparare serie di ciocche uguali, anche nei toni chiari.',
+      'Si sciolgono pochi per volta, per preparare serie di ciocche uguali, anche nei toni chiari.',
     descriptionEn:
-      'Melt a few granules at a time in the pot, dip the end of the strand and shape the tip. Useful in the workroom for making up matching sets, pale shades included.',
+      'Melted a few at a time, for making up matching sets of strands, pale shades included.',
     featured: 0,
     format: 'grani, trasparente',
     formatEn: 'granules, clear',
@@ -531,9 +520,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     category: 'protesi-uomo',
     picture: 'protesi-uomo-1',
     description:
-      'Il lace è una rete fine e traspirante, che permette di scoprire l’attaccatura e di pettinarsi all’indietro. La densità 120% è naturale, meno piena della 130%; il taglio si rifinisce in poltrona.',
+      'Il lace è una rete fine e traspirante, che all’attaccatura lascia vedere la pelle: i capelli si possono pettinare all’indietro. La densità 120% è naturale, meno piena della 130%.',
     descriptionEn:
-      'Lace is a fine, breathable mesh that lets the hairline show, so the hair can be combed back. A density of 120% looks natural, less full than 130%; the cut is finished in the chair.',
+      'Lace is a fine, breathable mesh that looks like skin at the hairline, so the hair can be worn off the face. A density of 120% is natural, less full than 130%.',
     featured: 1,
     shade: 'natural-brown',
     base: 'lace, densità 120%',
@@ -559,9 +548,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     category: 'protesi-uomo',
     picture: 'protesi-uomo-3',
     description:
-      'Ha monofilo al centro e bordo in poly, da fissare con il biadesivo lungo il perimetro: una base per tutti i giorni. Con una manutenzione regolare dura 12–18 mesi.',
+      'Monofilo al centro e bordo in poly: una base per tutti i giorni. Con una manutenzione regolare dura fino a 12–18 mesi.',
     descriptionEn:
-      'Monofilament on top with a poly edge, taped around the perimeter: a base for every day. With regular upkeep it lasts 12 to 18 months.',
+      'Monofilament on top with a poly edge: a base for every day. Worn with care, it lasts up to 12 to 18 months.',
     featured: 0,
     shade: 'salt-and-pepper',
     base: 'monofilo, densità 130%',
@@ -573,9 +562,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     category: 'protesi-uomo',
     picture: 'protesi-uomo-4',
     description:
-      'La base è una pellicola sottile di poly, liscia all’interno: il biadesivo aderisce bene, ma la pellicola è delicata e va staccata sempre con il solvente. Se la protesi si toglie spesso, è più robusto il monofilo con il bordo in poly.',
+      'Una pellicola sottile, liscia all’interno, su cui il biadesivo aderisce bene. È delicata e dura meno del monofilo: se la protesi si toglie spesso, è più robusto il monofilo con il bordo in poly.',
     descriptionEn:
-      'A thin film of poly, smooth on the inside, so tape grips well. It is delicate: always use remover to lift it. For taking it off often, monofilament with a poly edge is sturdier.',
+      'A thin film, smooth on the inside, so tape grips well. It is delicate and wears out sooner than monofilament: for taking it off often, monofilament with a poly edge is sturdier.',
     featured: 0,
     shade: 'black',
     base: 'poly sottile, densità 120%',
@@ -587,9 +576,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     category: 'protesi-uomo',
     picture: 'protesi-uomo-5',
     description:
-      'La stessa rete traspirante del lace a densità 120%, con più capelli: per chi ha capelli propri folti e scuri, dove una densità minore farebbe vedere il passaggio.',
+      'La stessa rete del lace a densità 120%, con più capelli: per chi ha capelli propri folti e scuri, dove una densità minore farebbe vedere il passaggio.',
     descriptionEn:
-      'The same breathable lace as the 120% system, with more hair on it: for men whose own is thick and dark, where a lower density would show the join.',
+      'The same lace as the 120% system, with more hair on it: for men whose own is thick and dark, where a lower density would show the join.',
     featured: 0,
     shade: 'dark-brown',
     base: 'lace, densità 130%',
@@ -615,9 +604,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     category: 'protesi-donna',
     picture: 'protesi-donna-1',
     description:
-      'La calotta è morbida, perché sta a contatto con la cute. Se sta per iniziare la chemioterapia può venire prima: in un appuntamento privato prendiamo il colore e il taglio dai Suoi capelli, senza fretta.',
+      'La calotta è morbida, per una cute che si irrita facilmente. Se sta per iniziare la chemioterapia può venire prima: prendiamo il colore e il taglio dai Suoi capelli.',
     descriptionEn:
-      'A cap soft enough to wear next to the skin. If you are about to begin chemotherapy, you are welcome to come beforehand: at a private appointment, with no hurry, we match the colour and the cut to your own hair.',
+      'A soft cap, for a scalp that is easily irritated. If you are about to begin chemotherapy, you are welcome to come beforehand: we match the colour and the cut to your own hair.',
     featured: 1,
     shade: 'natural-brown',
     base: 'calotta morbida',
@@ -629,9 +618,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     category: 'protesi-donna',
     picture: 'protesi-donna-2',
     description:
-      'Con il lace davanti i capelli sembrano nascere dalla fronte, e si possono portare indietro o in una coda bassa. Sono capelli veri: si lavano e si mettono in piega con spazzola e phon.',
+      'Con il lace davanti i capelli sembrano nascere dalla fronte, e si possono portare indietro o in una coda bassa.',
     descriptionEn:
-      'With lace at the front the hair seems to grow from the forehead, so it can be swept back or tied low. It is human hair: you can wash, blow-dry and set it.',
+      'With lace at the front the hair seems to grow from the forehead, so it can be swept back or tied low.',
     featured: 0,
     shade: 'dark-brown',
     base: 'front lace',
@@ -657,9 +646,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     category: 'protesi-donna',
     picture: 'protesi-donna-4',
     description:
-      'Si comincia dalle misure della testa e da un campione di capelli, o da una fotografia; base, densità e lunghezza, da 30 a 70 cm, si decidono insieme. Il grigio è una miscela di più toni, come in natura.',
+      'Si comincia dalle misure della testa e da un campione di capelli, o da una fotografia. Il grigio è una miscela di più toni, come in natura.',
     descriptionEn:
-      'We start from head measurements and a sample of hair, or a photo; base, density and length, from 30 to 70 cm, are decided together. The silver is a blend of tones, as it is in natural hair.',
+      'We start from head measurements and a sample of hair, or a photo. The silver is a blend of tones, as it is in natural hair.',
     featured: 0,
     shade: 'silver',
     base: 'su misura',
@@ -671,9 +660,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     category: 'protesi-donna',
     picture: 'protesi-donna-5',
     description:
-      'Copre la riga e la sommità dove i capelli si sono diradati, e lascia liberi quelli ai lati. Si aggancia con piccole clip: servono capelli propri abbastanza forti da reggerle.',
+      'Copre la riga e la sommità dove i capelli si sono diradati, e lascia liberi quelli ai lati. Servono capelli propri abbastanza forti da reggere le clip.',
     descriptionEn:
-      'Covers the parting and the top, where hair has thinned, and leaves the sides free. It fastens with small clips, so you need hair of your own that is strong enough to hold them.',
+      'Covers the parting and the top, where hair has thinned, and leaves the sides free. You need hair of your own that is strong enough to hold the clips.',
     featured: 0,
     shade: 'auburn',
     base: 'con clip',
@@ -684,9 +673,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Lace-front wig, bob, ash brown',
     category: 'protesi-donna',
     description:
-      'Un tono freddo, senza riflessi rossi, che si accosta bene a una carnagione chiara. Il lace davanti permette di portare i capelli dietro l’orecchio o lontano dal viso.',
+      'Un tono freddo, senza riflessi rossi, che si accosta bene a una carnagione chiara. Il caschetto si può portare dietro l’orecchio.',
     descriptionEn:
-      'A cool tone without red in it, flattering on fair skin. The lace at the front lets the hair be worn behind the ear or away from the face.',
+      'A cool tone without red in it, flattering on fair skin. The bob can be worn behind the ear.',
     featured: 0,
     shade: 'ash-brown',
     base: 'front lace',
@@ -698,9 +687,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     category: 'protesi-donna',
     picture: 'protesi-donna-10',
     description:
-      'Si sceglie di mezzo tono più chiaro dei propri capelli, perché sulla sommità i capelli schiariscono alla luce. In un appuntamento privato proviamo la misura insieme, davanti allo specchio.',
+      'Il tono si sceglie alla luce del giorno, accanto ai capelli con cui si fonderà. Se i Suoi stanno tra due toni, li proviamo entrambi.',
     descriptionEn:
-      'Choose it half a tone lighter than your own hair, since light fades hair first on top. At a private appointment we try the size together, in front of the mirror.',
+      'Match it in daylight to the hair it will blend into. If yours is between two shades, we try both.',
     featured: 0,
     shade: 'light-blonde',
     base: 'con clip',
@@ -712,9 +701,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     category: 'tape-adhesivi',
     picture: 'tape-adhesivi-1',
     description:
-      'Adesivi larghi quanto la ciocca, per rimettere le extension dopo averle tolte. Prima si puliscono bene i residui di colla e di solvente, altrimenti il biadesivo nuovo non tiene.',
+      'Larghi quanto la ciocca, per rimettere le extension. Prima si tolgono i residui di adesivo, altrimenti il biadesivo nuovo non tiene.',
     descriptionEn:
-      'Tabs the width of the tape-in piece, for refitting a set once it has been taken out. Clean off every trace of old adhesive and remover first, or the new tape will not hold.',
+      'The width of the tape-in piece, for refitting a set. Clean off every trace of old adhesive first, or the new tape will not hold.',
     featured: 0,
     format: 'adesivi pretagliati',
     formatEn: 'pre-cut tabs',
@@ -724,10 +713,8 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Double-sided tape for hair systems, roll',
     category: 'tape-adhesivi',
     picture: 'tape-adhesivi-2',
-    description:
-      'Si taglia alla lunghezza che serve e segue il perimetro della base. Sulla pelle tiene da pochi giorni a 4 settimane, secondo il sudore e la pulizia fatta prima di applicarlo.',
-    descriptionEn:
-      'Cut to the length you need and laid around the edge of the base. On skin it holds from a few days to four weeks, depending on perspiration and how well the area was cleaned.',
+    description: 'Per il perimetro della base, da tagliare a misura.',
+    descriptionEn: 'For the edge of the base, cut to length.',
     featured: 1,
     format: 'rotolo',
     formatEn: 'roll',
@@ -737,10 +724,8 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Contour tape for the hairline',
     category: 'tape-adhesivi',
     picture: 'tape-adhesivi-3',
-    description:
-      'Sono strisce curve per il bordo frontale, dove il nastro dritto farebbe grinze. Sono monouso: ogni volta si stacca la vecchia con il solvente, si pulisce la base e se ne mette una nuova.',
-    descriptionEn:
-      'Curved strips for the front edge, where straight tape would crease. Single use: each time, lift the old strip with remover, clean the base and lay a new one.',
+    description: 'Strisce curve per il bordo frontale, dove il nastro dritto farebbe grinze.',
+    descriptionEn: 'Curved strips for the front edge, where straight tape would crease.',
     featured: 0,
     format: 'strisce sagomate',
     formatEn: 'contour strips',

@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals'
-import type { HTMLElement } from 'node-html-parser'
 import { contactPathFor } from '../../tests/support/contactPathFor'
 import { hrefs, mainOf, section, words } from '../../tests/support/pageParts'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
@@ -10,32 +9,24 @@ import { type Fact, isDue } from '../shared/facts/Fact'
 import * as patients from '../shared/facts/patients'
 import * as trade from '../shared/facts/trade'
 import { languages } from '../shared/languages'
+import { pathTo } from '../shared/routes'
 
 const site = siteOfSuite()
 
 const facts: [string, Fact][] = Object.entries({ ...consumers, ...patients, ...trade })
 
-/** The notes that tell a fact, on the pages of all lines. */
-async function notesOf(fact: Fact, language: (typeof languages)[number]) {
-  const pages = await Promise.all(
-    categories.map((category) => mainOf(site, categoryPages[category], language)),
-  )
-  return pages.flatMap((page) =>
-    page
-      .querySelectorAll(`time[datetime="${fact.read}"]`)
-      .map((time) => time.closest('div'))
-      .filter((note): note is HTMLElement => note !== null)
-      .filter((note) => words(note).includes(fact.statement[language])),
-  )
-}
-
-test.each(facts)('%s is told with its source and the day it was read', async (_, fact) => {
+test.each(facts)('%s is told on a page whose foot names its source', async (_, fact) => {
   for (const language of languages) {
-    const notes = await notesOf(fact, language)
-    expect(notes.length).toBeGreaterThan(0)
-    for (const note of notes) {
-      expect(words(note)).toContain(fact.source[language])
-      expect(hrefs(note)).toEqual([fact.url])
+    const pages = await Promise.all(
+      categories.map((category) => mainOf(site, categoryPages[category], language)),
+    )
+    const telling = pages.filter((page) => words(page).includes(fact.statement[language]))
+    expect(telling.length).toBeGreaterThan(0)
+    for (const page of telling) {
+      const source = page.querySelectorAll('li > a').find((link) => {
+        return link.getAttribute('href') === fact.url
+      })
+      expect(source && words(source)).toContain(fact.source[language])
     }
   }
 })
@@ -47,20 +38,26 @@ test.each(facts)('%s was read on a day that is past', (_, fact) => {
   expect(isDue(fact, new Date(Date.parse(fact.read) + 366 * 86_400_000))).toBe(true)
 })
 
-test('nothing but the tax office’s words names a medical device', async () => {
+test('nothing but what law and tax office say names a medical device', async () => {
   const said = await allTexts()
   const naming = said.filter(({ text }) => /dispositiv\w+ medic|medical device/i.test(text))
   expect(naming.map(({ text }) => text).toSorted()).toEqual(
-    Object.values(patients.taxDeduction.statement).toSorted(),
+    [patients.reducedVat, patients.taxDeduction, patients.customMade]
+      .flatMap(({ statement }) => Object.values(statement))
+      .toSorted(),
   )
 })
 
 test.each(languages)('the way of who is to have chemotherapy, in %s', async (language) => {
   const page = await mainOf(site, 'womensProsthesis', language)
   const way = section(page, 'before-chemotherapy')
-  const parts = ['when-to-come', 'scalp', 'tax', 'regional-help']
+  const parts = ['when-to-come', 'fit', 'scalp', 'tax', 'regional-help']
   for (const id of parts) expect(way.querySelector(`#${id}`)).not.toBeNull()
   expect(hrefs(way)).toContain(contactPathFor('protesi-donna', language, 'visit'))
+  expect(hrefs(way).some((href) => href.startsWith('tel:'))).toBe(true)
+  // Who comes for this has no list of products to pass.
+  const ids = page.querySelectorAll('section[aria-labelledby] h2').map(({ id }) => id)
+  expect(ids.indexOf('before-chemotherapy')).toBeLessThan(ids.indexOf('line-products'))
   const measuring = section(page, 'measuring')
   expect(measuring.querySelectorAll('svg[role=img][aria-label] text')).toHaveLength(3)
   expect(measuring.querySelectorAll('ol > li')).toHaveLength(3)
@@ -69,17 +66,32 @@ test.each(languages)('the way of who is to have chemotherapy, in %s', async (lan
 test.each([
   ['tape-in-kit', 6],
   ['keratin-tips', 8],
-  ['bulk-human-hair', 6],
+  ['bulk-human-hair', 5],
   ['weft-machine-sewn', 6],
-  ['italian-keratine-glue', 3],
-  ['protesi-uomo', 5],
+  ['italian-keratine-glue', 2],
+  ['protesi-uomo', 3],
   ['protesi-donna', 4],
+  ['tape-adhesivi', 4],
 ] as const)('%s has %d questions of its own', async (line, count) => {
   for (const language of languages) {
     const page = await mainOf(site, categoryPages[line], language)
     const answers = section(page, 'answers')
     expect(answers.querySelectorAll('details > summary')).toHaveLength(count)
     const isTrade = !line.startsWith('protesi')
-    expect(hrefs(answers).includes(contactPathFor(line, language, 'priceList'))).toBe(isTrade)
+    const ways = [
+      contactPathFor(line, language, 'priceList'),
+      `${pathTo('contacts', language)}#trade`,
+    ]
+    expect(hrefs(answers).some((href) => ways.includes(href))).toBe(isTrade)
   }
 })
+
+test.each(languages)(
+  'a man’s eight questions come before the densities, in %s',
+  async (language) => {
+    const page = await mainOf(site, 'mensProsthesis', language)
+    expect(section(page, 'daily').querySelectorAll('li')).toHaveLength(8)
+    const ids = page.querySelectorAll('h2').map(({ id }) => id)
+    expect(ids.indexOf('daily')).toBeLessThan(ids.indexOf('specifications'))
+  },
+)

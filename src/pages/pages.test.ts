@@ -36,7 +36,7 @@ function at(path: string) {
 async function dictionary(
   page: PageId,
   language: Language,
-): Promise<PageText & { headingItalic?: string; digital?: { all: string } }> {
+): Promise<PageText & { headingItalic?: string }> {
   const module = await import(`../../views/pages/${page}/text.${language}`)
   return filled(module[language], language)
 }
@@ -107,10 +107,7 @@ describe.each(routeList)('the page at $path', ({ path, page, language }) => {
       .join(' ')
       .replace(/\s+/g, ' ')
     expect(document.querySelectorAll('h1').map(words)).toEqual([heading])
-    expect(document.querySelector('main')?.text).toContain(
-      // The gallery says what its pictures are: none is a photograph here.
-      text.opening.replace('{digital}', text.digital?.all ?? ''),
-    )
+    expect(document.querySelector('main')?.text).toContain(text.opening)
   })
 
   test('speaks one language, but for what says that it does not', () => {

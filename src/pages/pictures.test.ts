@@ -5,7 +5,9 @@ import { documentAt } from '../../tests/support/pageParts'
 import { assets } from '../../tests/support/site'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import { lengthGuide as guide } from '../../views/sections/lengthGuide/drawing'
+import { pictureNote } from '../../views/text/pictureNote'
 import { readRows } from '../catalogue/readRows'
+import { categoryPages } from '../shared/categories'
 import { categoryLabels } from '../shared/categoryLabels'
 import type { Language } from '../shared/languages'
 import { pictures } from '../shared/pictures/manifest'
@@ -13,6 +15,8 @@ import { productName } from '../shared/products'
 import { type PageId, pathTo, routeList } from '../shared/routes'
 
 const site = siteOfSuite()
+
+const linePages: ReadonlySet<PageId> = new Set(Object.values(categoryPages))
 
 const imagePreloads = (document: HTMLElement) =>
   document.querySelectorAll('link[rel=preload][as=image]')
@@ -126,4 +130,11 @@ test('a product’s picture goes by its name, whatever its ending', async () => 
     expect(image.getAttribute('srcset')?.startsWith(first)).toBe(true)
     expect(image.closest('picture')).toBeTruthy()
   }
+})
+
+const galleries = routeList.filter(({ page }) => page === 'gallery' || linePages.has(page))
+
+test.each(galleries)('what a computer made is said to be, at $path', async ({ path, language }) => {
+  const document = await documentAt(site, path)
+  expect(document.querySelector('main')?.text).toContain(pictureNote[language])
 })

@@ -21,7 +21,6 @@ export const answerWords = {
     day: { it: 'giorno', en: 'day' },
     weeks: { it: 'settimane', en: 'weeks' },
     months: { it: 'mesi', en: 'months' },
-    long: { it: 'lungo', en: 'long' },
   },
 } as const satisfies Record<string, Record<string, Bilingual<string>>>
 

@@ -18,7 +18,7 @@ const told: Record<
     figures: { g: '2.5 50', cm: '40 50 60 30–70 1', week: '6–8' },
   },
   keratin: {
-    names: /alla cheratina|cheratina:|keratin (tips|fitting|strand|application)/i,
+    names: /alla cheratina|cheratina:|keratin[ -](tip|fitting|strand|application)/i,
     place: /keratinTips|keratin-tips/,
     figures: { g: '0.8 20', cm: '40 50 60 70 40–70 30–70 1', heat: '180', month: '3–4' },
   },

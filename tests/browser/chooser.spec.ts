@@ -26,21 +26,21 @@ for (const language of languages) {
     const chooser = part(page, text.heading)
     await chooser.locator('summary').focus()
     await page.keyboard.press('Enter')
-    const fill = chooser
+    const lengthen = chooser
       .getByRole('group', { name: text.legends.purpose })
-      .getByRole('radio', { name: purpose.fill, exact: true })
-    await fill.focus()
+      .getByRole('radio', { name: purpose.lengthen, exact: true })
+    await lengthen.focus()
     await page.keyboard.press('Space')
-    await expect(fill).toBeChecked()
-    await expect(fill).toBeFocused()
+    await expect(lengthen).toBeChecked()
+    await expect(lengthen).toBeFocused()
     await expect(chooser.getByRole('status')).toBeEmpty()
     await chooser.getByRole('radio', { name: hair.thick, exact: true }).check()
     await chooser
       .getByRole('group', { name: text.legends.wear })
-      .getByRole('radio', { name: wear.long })
+      .getByRole('radio', { name: wear.weeks })
       .check()
     await expect(chooser.getByRole('status')).toContainText(text.reasons.weft)
-    const words = language === 'it' ? 'infoltire-folti-lungo' : 'volume-thick-long'
+    const words = language === 'it' ? 'allungare-folti-settimane' : 'length-thick-weeks'
     const shared = `${pathTo('products', language)}?${answersParameter[language]}=${words}`
     await expect(page).toHaveURL(shared)
     await expect(chooser.getByRole('link', { name: text.share })).toHaveAttribute('href', shared)
@@ -88,16 +88,19 @@ test('an answer shows its products in the catalogue, and stays', async ({ page }
 })
 
 test('the answers stay when the language changes, and with them the filters', async ({ page }) => {
-  await open(page, `${pathTo('products', 'it')}?linea=weft-machine-sewn&per=infoltire-folti-lungo`)
+  await open(
+    page,
+    `${pathTo('products', 'it')}?linea=weft-machine-sewn&per=allungare-folti-settimane`,
+  )
   await choiceLink(page, 'en').click()
-  await expect(page).toHaveURL('/en/products?line=weft-machine-sewn&for=infoltire-folti-lungo')
+  await expect(page).toHaveURL('/en/products?line=weft-machine-sewn&for=allungare-folti-settimane')
   const chooser = part(page, en.heading)
   await expect(chooser.getByRole('status')).toContainText(en.reasons.weft)
   await expect(chooser.getByRole('link', { name: en.share })).toHaveAttribute(
     'href',
-    '/en/products?line=weft-machine-sewn&for=volume-thick-long',
+    '/en/products?line=weft-machine-sewn&for=length-thick-weeks',
   )
   await choiceLink(page, 'it').click()
-  await expect(page).toHaveURL('/prodotti?linea=weft-machine-sewn&per=infoltire-folti-lungo')
+  await expect(page).toHaveURL('/prodotti?linea=weft-machine-sewn&per=allungare-folti-settimane')
   await expect(part(page, it.heading).getByRole('status')).toContainText(it.reasons.weft)
 })

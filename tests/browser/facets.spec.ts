@@ -7,6 +7,7 @@ import { offeredFacets, selectProducts } from '../../src/shared/selectProducts'
 import { shadeName } from '../../src/shared/shades'
 import { addText } from '../../views/quote/text'
 import { nameOf } from '../../views/text/factsOf'
+import { lengthOf } from '../../views/text/figures'
 import { Catalogue } from './Catalogue'
 import { ContactPage } from './ContactPage'
 import { scrolled } from './productLists'
@@ -34,7 +35,7 @@ for (const language of languages) {
       const { shades, lengths } = offeredFacets(selectProducts(products, line))
       await expect(catalogue.facets.getByRole('link')).toHaveText([
         ...shades.map((shade) => shadeName(shade, language)),
-        ...lengths.map((length) => `${length} cm`),
+        ...lengths.map((length) => lengthOf(length, language)),
       ])
       for (const link of await catalogue.facets.getByRole('link').all()) {
         const box = await link.boundingBox()
@@ -45,7 +46,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(path + catalogueQuery(line, brown, language))
       await expect(shade).toHaveAttribute('aria-current', 'true')
       await expect(catalogue.names).toHaveText(namesOf(brown))
-      await catalogue.facet('60 cm').click()
+      await catalogue.facet(lengthOf(60, language)).click()
       await expect(page).toHaveURL(path + catalogueQuery(line, brown60, language))
       await expect(catalogue.names).toHaveText(namesOf(brown60))
       const count = `${namesOf(brown60).length} ${catalogue.text.count.one}`
@@ -53,13 +54,13 @@ for (const language of languages) {
       // What is chosen is taken back by itself.
       await shade.click()
       await expect(shade).not.toHaveAttribute('aria-current')
-      await expect(catalogue.facet('60 cm')).toHaveAttribute('aria-current', 'true')
+      await expect(catalogue.facet(lengthOf(60, language))).toHaveAttribute('aria-current', 'true')
       await catalogue.clear.click()
       await expect(catalogue.names).toHaveText(namesOf(undefined))
       await expect(catalogue.clear).toHaveCount(0)
       await expect(page.locator('body')).not.toBeFocused()
       await page.goBack()
-      await expect(catalogue.facet('60 cm')).toHaveAttribute('aria-current', 'true')
+      await expect(catalogue.facet(lengthOf(60, language))).toHaveAttribute('aria-current', 'true')
     })
   }
 

@@ -32,7 +32,7 @@ test('what is chosen can be told from what is not', async ({ page }) => {
     await linesOf(lines.locator('a:not([aria-current])').first()),
   )
 
-  await open(page, `${pathTo('products', 'it')}?${answersParameter.it}=infoltire-folti-lungo`)
+  await open(page, `${pathTo('products', 'it')}?${answersParameter.it}=allungare-folti-settimane`)
   const answers = page.locator('label:has(input[type=radio])')
   await expect(answers.locator('input:checked')).toHaveCount(3)
   expect(await linesOf(answers.filter({ has: page.locator(':checked') }).first())).not.toBe(

@@ -5,7 +5,7 @@ import { it } from '../../views/sections/lengthGuide/text.it'
 import { expect, open, test } from './site'
 
 const texts = { it, en }
-const pages: PageId[] = ['tapeInKit', 'keratinTips', 'weftMachineSewn', 'bulkHumanHair']
+const pages: PageId[] = ['tapeInKit', 'keratinTips', 'weftMachineSewn']
 
 for (const language of languages) {
   const text = texts[language]
@@ -37,7 +37,7 @@ test('the numbers of the drawing stand apart on a phone, with text of twice the 
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 780 })
-  await open(page, pathTo('bulkHumanHair', 'it'))
+  await open(page, pathTo('weftMachineSewn', 'it'))
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })

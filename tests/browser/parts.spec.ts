@@ -305,8 +305,8 @@ const sharedQueries = {
     '?linea=tape-in-kit&colore=black&lunghezza=60',
     '?lunghezza=50',
     '?per=uomo',
-    '?per=infoltire-folti-lungo',
-    '?linea=weft-machine-sewn&colore=black&per=infoltire-folti-lungo',
+    '?per=allungare-folti-settimane',
+    '?linea=weft-machine-sewn&colore=black&per=allungare-folti-settimane',
   ],
   en: [
     '?line=tape-in-kit&shade=dark-brown',
@@ -314,8 +314,8 @@ const sharedQueries = {
     '?line=tape-in-kit&shade=black&length=60',
     '?length=50',
     '?for=men',
-    '?for=volume-thick-long',
-    '?line=weft-machine-sewn&shade=black&for=volume-thick-long',
+    '?for=length-thick-weeks',
+    '?line=weft-machine-sewn&shade=black&for=length-thick-weeks',
   ],
 }
 

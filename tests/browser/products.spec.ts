@@ -1,4 +1,4 @@
-import { categoryPages, categorySlug } from '../../src/shared/categories'
+import { categoryPages } from '../../src/shared/categories'
 import { categoryLabels } from '../../src/shared/categoryLabels'
 import { languages } from '../../src/shared/languages'
 import { featuredProducts, productAnchor } from '../../src/shared/products'
@@ -34,12 +34,12 @@ test.describe('The first paint', () => {
       await expect(cards).toHaveCount(featured.length)
       for (const [index, product] of featured.entries()) {
         const name = nameOf(product, language)
-        const slug = categorySlug(product.category, language).replaceAll('-', ' ')
+        const label = categoryLabels[product.category][language].replaceAll('-', ' ')
         await expect(cards.nth(index).getByRole('link')).toHaveAttribute(
           'href',
           `${pathTo(categoryPages[product.category], language)}#${productAnchor(product)}`,
         )
-        await expect(cards.nth(index)).toHaveText(`${name} ${slug}`)
+        await expect(cards.nth(index)).toHaveText(`${name} ${label}`)
         // As it is seen, in upper case.
         expect(await cards.nth(index).innerText()).toContain(name.toUpperCase())
       }

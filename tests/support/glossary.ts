@@ -46,7 +46,12 @@ export const glossary: readonly Term[] = [
     en: 'lace; at the front: lace front',
     never: { it: /tulle|lace front/i, en: /tulle|front lace/i },
   },
-  { it: 'poly', en: 'poly', never: { it: /poliuretan/i, en: /polyurethane|thin.skin/i } },
+  // Once with the word that English customers type.
+  {
+    it: 'poly',
+    en: 'poly; thin poly (thin skin)',
+    never: { it: /poliuretan/i, en: /polyurethane|(?<!thin poly \()thin.skin/i },
+  },
   { it: 'monofilo', en: 'monofilament', never: { it: /\bmono\b/i, en: /\bmono\b/i } },
   { it: 'cardo', en: 'hackle', never: { it: /pettine (da banco|d’acciaio)|sulla carda/i } },
   {

@@ -1,7 +1,7 @@
 import type { Bilingual, Language } from '../../src/shared/languages'
 import { type ListedProduct, productName } from '../../src/shared/products'
 import { shadeName } from '../../src/shared/shades'
-import { written } from './figures'
+import { lengthOf, written } from './figures'
 
 /** A name in which no line ends between a figure and its unit. */
 export const setName = (name: string) => name.replace(/(\d) (?=c?m\b|g\b)/g, '$1\u00a0')
@@ -26,8 +26,9 @@ const wide: Bilingual<(cm: string) => string> = {
   en: (cm) => `${cm}\u00a0wide`,
 }
 
-function lengthOf({ lengthCm }: ListedProduct): string | null {
-  return lengthCm == null ? null : `${lengthCm}\u00a0cm`
+/** No line ends between its figures and their units. */
+function hairLengthOf({ lengthCm }: ListedProduct, language: Language): string | null {
+  return lengthCm == null ? null : lengthOf(lengthCm, language).replaceAll(' ', '\u00a0')
 }
 
 function widthOf({ widthCm }: ListedProduct, language: Language): string | null {
@@ -36,7 +37,7 @@ function widthOf({ widthCm }: ListedProduct, language: Language): string | null 
 
 /** Its length, and its width, called so, where it has one. */
 export function sizeOf(product: ListedProduct, language: Language): string | null {
-  const sizes = [lengthOf(product), widthOf(product, language)]
+  const sizes = [hairLengthOf(product, language), widthOf(product, language)]
   return sizes.filter((size) => size !== null).join(', ') || null
 }
 
@@ -56,7 +57,7 @@ export function formatOf({ format, formatEn }: ListedProduct, language: Language
  */
 export function factsOf(product: ListedProduct, language: Language): string[] {
   return [
-    lengthOf(product),
+    hairLengthOf(product, language),
     packOf(product, language),
     widthOf(product, language),
     baseOf(product, language),

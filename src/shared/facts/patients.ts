@@ -2,38 +2,64 @@ import type { Fact } from './Fact'
 
 export const hairLoss: Fact = {
   statement: {
-    it: 'Quando la chemioterapia fa cadere i capelli, di solito la caduta comincia da due a quattro settimane dopo la prima seduta. Alcuni farmaci la provocano più di altri.',
-    en: 'Where chemotherapy makes hair fall out, the loss usually begins two to four weeks after the first session. Some medicines cause it more than others.',
+    it: 'Se i capelli cadono, la caduta comincia di solito da due a quattro settimane dopo l’inizio della chemioterapia; la ricrescita, alcune settimane dopo la fine.',
+    en: 'If hair falls out, it usually begins to do so two to four weeks after chemotherapy begins, and to grow back some weeks after it ends.',
   },
   source: {
-    it: 'Mayo Clinic, sulla caduta dei capelli (in inglese)',
-    en: 'Mayo Clinic, “Chemotherapy and hair loss”',
+    it: 'Mayo Clinic (in inglese)',
+    en: 'Mayo Clinic',
   },
   url: 'https://www.mayoclinic.org/tests-procedures/chemotherapy/in-depth/hair-loss/art-20046920',
-  read: '2026-11-21',
+  read: '2026-11-23',
+}
+
+export const reducedVat: Fact = {
+  statement: {
+    it: 'L’IVA scende dal 22 al 4% se la parrucca è in commercio come dispositivo medico e uno specialista del servizio sanitario pubblico l’ha prescritta per una menomazione permanente.',
+    en: 'VAT falls from 22% to 4% if the wig is sold as a medical device and a specialist of the public health service has prescribed it for a permanent impairment.',
+  },
+  source: {
+    it: 'Agenzia delle Entrate, risposta 508 del 2019',
+    en: 'Italian revenue agency, ruling 508 of 2019',
+  },
+  url: 'https://www.investireoggi.it/fisco/parrucche-quando-si-ha-diritto-alliva-agevolata/',
+  read: '2026-11-23',
 }
 
 export const taxDeduction: Fact = {
   statement: {
-    it: 'In Italia la spesa per una parrucca può rientrare tra quelle sanitarie, detraibili dall’Irpef al 19%, se un certificato medico la collega alla malattia e se il fabbricante l’ha messa in commercio come dispositivo medico con marcatura CE.',
-    en: 'In Italy the cost of a wig can count as a health expense, 19% of which comes off income tax. For this you need a doctor’s certificate linking the wig to the illness, and the wig must be one that its maker has placed on the market as a medical device with the CE mark.',
+    it: 'La spesa si detrae dall’Irpef al 19% se la parrucca, in commercio come dispositivo medico, rimedia al danno di una malattia: servono documentazione medica e una fattura con il codice fiscale di chi la porta.',
+    en: 'Income tax falls by 19% of the cost if the wig makes up for what an illness has done and is sold as a medical device; you need medical papers and an invoice with the wearer’s codice fiscale.',
   },
   source: {
-    it: 'Agenzia delle Entrate, risoluzione 9/E del 16 febbraio 2010, riferita da Noi Consumatori',
-    en: 'Italian revenue agency, resolution 9/E of 16 February 2010, as reported by Noi Consumatori (in Italian)',
+    it: 'Agenzia delle Entrate, risoluzione 9/E del 2010',
+    en: 'Italian revenue agency, resolution 9/E of 2010',
   },
-  url: 'https://noiconsumatori.org/parrucca-detraibile-per-chi-fa-la-chemioterapia',
-  read: '2026-11-21',
+  url: 'https://www.aimac.it/libretti-tumore/caduta-capelli/parrucche-o-toupet',
+  read: '2026-11-23',
+}
+
+export const customMade: Fact = {
+  statement: {
+    it: 'Un dispositivo medico su misura non ha la marcatura CE, ma una dichiarazione del fabbricante.',
+    en: 'A custom-made medical device has no CE mark, but a statement by its maker.',
+  },
+  source: {
+    it: 'Regolamento (UE) 2017/745, art. 20',
+    en: 'Regulation (EU) 2017/745, art. 20',
+  },
+  url: 'https://advisera.com/13485academy/mdr/ce-marking-of-conformity/',
+  read: '2026-11-23',
 }
 
 export const taxThreshold: Fact = {
   statement: {
-    it: 'Le spese sanitarie si portano in detrazione per l’importo che supera 129,11 euro.',
+    it: 'Conta la parte delle spese sanitarie oltre 129,11 euro.',
     en: 'Only the part of health expenses above €129.11 counts.',
   },
   source: {
     it: 'Agenzia delle Entrate, «Spese sanitarie detraibili»',
-    en: 'Italian revenue agency, “Spese sanitarie detraibili” (in Italian)',
+    en: 'Italian revenue agency, “Spese sanitarie detraibili”',
   },
   url: 'https://agenziaentrate.gov.it/portale/spese-sanitarie-detraibili',
   read: '2026-11-22',
@@ -41,13 +67,26 @@ export const taxThreshold: Fact = {
 
 export const lombardyHelp: Fact = {
   statement: {
-    it: 'Nel marzo 2026 la Regione Lombardia ha aperto un bando per i residenti in chemioterapia o radioterapia: fino a 250 euro per una parrucca e fino a 400 euro per una protesi tricologica. La domanda si presenta sulla piattaforma «Bandi e Servizi».',
-    en: 'In March 2026 the Lombardy region opened a grant scheme for residents having chemotherapy or radiotherapy: up to €250 for a wig and up to €400 for a hair prosthesis. Applications go through the “Bandi e Servizi” platform.',
+    it: 'A marzo 2026 la Lombardia ha aperto un bando per i residenti in chemioterapia o radioterapia: fino a 250 euro per una parrucca, fino a 400 euro per una protesi tricologica.',
+    en: 'In March 2026 Lombardy opened a grant scheme for residents having chemotherapy or radiotherapy: up to €250 for a wig, €400 for a hair prosthesis.',
   },
   source: {
-    it: 'Regione Lombardia, Lombardia Notizie, 3 marzo 2026',
-    en: 'Regione Lombardia, Lombardia Notizie, 3 March 2026 (in Italian)',
+    it: 'Regione Lombardia, 3 marzo 2026',
+    en: 'Regione Lombardia, 3 March 2026',
   },
   url: 'https://www.lombardianotizie.online/bando-parrucche-oncologici-lombardia/',
   read: '2026-11-21',
+}
+
+export const regionalHelp: Fact = {
+  statement: {
+    it: 'AIMaC, associazione dei malati di cancro, elenca su aimac.it i contributi di ogni regione.',
+    en: 'AIMaC, the cancer patients’ association, lists every region’s contributions on aimac.it.',
+  },
+  source: {
+    it: 'AIMaC, contributi regionali',
+    en: 'AIMaC, regional contributions',
+  },
+  url: 'https://aimac.it/diritti-del-malato/parrucche-pazienti-oncologici-detraibilita-contributi-rimborsi',
+  read: '2026-11-23',
 }

@@ -4,8 +4,10 @@ import { Columns, Container } from '../../components/Container'
 import { Picture } from '../../components/Picture'
 import { Section } from '../../components/Section'
 import { LargeFigure } from '../../components/Signature'
-import { Heading, Lead, Stack } from '../../components/typography'
+import { Heading, Lead, Small, Stack } from '../../components/typography'
 import { usePageState } from '../../pageState'
+import { useText } from '../../text/LanguageProvider'
+import { roomNote } from '../../text/pictureNote'
 import { above, colours, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
@@ -26,6 +28,11 @@ const Words = styled(Stack)`
     align-self: end;
     padding-right: ${space(6)};
   }
+`
+
+/** Legible on the dark band. */
+const Note = styled(Small)`
+  color: inherit;
 `
 
 /** The year begins on the dark band and ends over the picture; its gold is legible on both. */
@@ -51,6 +58,7 @@ const Year = styled(LargeFigure)`
 /** The workroom's picture, the year that it opened running into it. */
 export function Laboratory({ laboratory }: Pick<typeof it, 'laboratory'>) {
   const { shop } = usePageState()
+  const note = useText(roomNote)
   return (
     <Section tone="espresso" aria-labelledby="laboratory">
       <Container>
@@ -58,6 +66,7 @@ export function Laboratory({ laboratory }: Pick<typeof it, 'laboratory'>) {
           <Words>
             <Heading id="laboratory">{laboratory.title}</Heading>
             <Lead>{laboratory.body}</Lead>
+            {!shop.photographs.includes(picture.name) && <Note>{note}</Note>}
           </Words>
           <div>
             <Year>{shop.since}</Year>

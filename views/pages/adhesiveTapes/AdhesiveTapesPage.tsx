@@ -1,11 +1,9 @@
 import styled from '@emotion/styled'
 import { linePath } from '../../../src/shared/apiPaths'
 import { adhesiveTapes } from '../../../src/shared/pictures/adhesiveTapes'
-import { Accordion } from '../../components/Accordion'
-import { Paragraphs } from '../../components/Paragraphs'
+import { AcrossSection } from '../../components/AcrossSection'
 import { Points } from '../../components/Points'
 import { Part, SideBySide } from '../../components/SideBySide'
-import { TextSection } from '../../components/TextSection'
 import { Subheading } from '../../components/typography'
 import { WideSection } from '../../components/WideSection'
 import { LineOpening } from '../../sections/LineOpening'
@@ -32,21 +30,14 @@ const Kinds = styled.div`
 const line = 'tape-adhesivi'
 
 function AdhesiveTapesPage({ text }: { text: typeof it }) {
-  const { intro, reasons, types, application, questions, second } = text
+  const { reasons, types, application, second } = text
   return (
     <LinePage line={line} text={text} pictures={adhesiveTapes}>
       <LineOpening line={line} text={text} picture={adhesiveTapes[0]} />
       <LineProducts line={line} />
       <HoldingTime text={text.signature} />
       <Specifications {...text.specifications} />
-      <SideBySide space="near">
-        <Part id="intro" heading={intro.heading}>
-          <Paragraphs texts={intro.body} />
-        </Part>
-        <Part id="reasons" heading={reasons.heading}>
-          <Points points={reasons.points} across />
-        </Part>
-      </SideBySide>
+      <AcrossSection id="reasons" heading={reasons.heading} points={reasons.points} space="near" />
       <WideSection id="types" heading={types.heading} tone="sand">
         <Kinds>
           {[types.hairpieces, types.extensions].map(({ heading, points }) => (
@@ -65,17 +56,6 @@ function AdhesiveTapesPage({ text }: { text: typeof it }) {
           <Points points={second.points} ordered={second.ordered} across />
         </Part>
       </SideBySide>
-      <TextSection id="questions" heading={questions.heading} space="near">
-        <Accordion
-          name="tapes"
-          level="h3"
-          items={questions.items.map(({ question, answer }, index) => ({
-            id: `question-${index + 1}`,
-            question,
-            answer: [answer],
-          }))}
-        />
-      </TextSection>
     </LinePage>
   )
 }

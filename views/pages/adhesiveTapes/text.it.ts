@@ -1,101 +1,65 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
 import type { CategoryPageText } from '../../text/CategoryPageText'
 import { it as delivery } from '../../text/delivery.it'
+import { it as answers } from './answers.it'
 
 const { mostWeeks } = lineFigures['tape-adhesivi']
 
 export const it = {
-  title: 'Nastri biadesivi per protesi ed extension | {name}',
+  title: 'Nastri biadesivi per protesi capelli ed extension | {name}',
   description:
-    'Nastri biadesivi per protesi ed extension, per saloni e grossisti: quale scegliere e come applicarlo in quattro passaggi. Sulla pelle, fino a 4 settimane.',
+    'Nastri biadesivi per protesi capelli ed extension, per saloni e grossisti: quale scegliere, come si applica e come si toglie. Sulla pelle, fino a 4 settimane.',
   heading: 'Nastri biadesivi',
-  headingItalic: 'per protesi ed extension',
+  headingItalic: 'per protesi capelli ed extension',
   opening:
-    'I nastri biadesivi servono a fissare una protesi o a riapplicare le extension. Tengono sulla pelle da pochi giorni a 4 settimane, e sulle tape-in fino al riposizionamento, dopo 6–8 settimane. Ogni nastro si usa una volta sola. Qui trova quale scegliere e come applicarlo, in quattro passaggi.',
+    'Un lato del nastro aderisce alla base della protesi o alla ciocca, l’altro alla pelle o ai capelli. Si usa una volta sola.',
   signature: { label: 'Tenuta sulla pelle: da pochi giorni a', figure: `${mostWeeks} settimane` },
-  intro: {
-    heading: 'Due lati, due superfici',
-    body: [
-      'Il nastro biadesivo tiene insieme due superfici diverse: da una parte la base della protesi o la ciocca, dall’altra la pelle o i capelli. Per questo contano la forma del nastro e la pulizia di entrambe.',
-      'Quando non tiene più, si toglie e si butta. Quello nuovo va messo su superfici pulite.',
-    ],
-  },
   reasons: {
     heading: 'Perché il nastro',
     points: [
-      {
-        title: 'Pronto subito',
-        body: 'Non c’è colla da stendere né da lasciare asciugare: si taglia, si posa, si preme.',
-      },
-      {
-        title: 'Spessore regolare',
-        body: 'Lo strato di adesivo è uguale dappertutto, e la base appoggia in piano.',
-      },
-      {
-        title: 'Contorno netto',
-        body: 'Non cola e non sporca i capelli intorno: resta dove lo si è messo.',
-      },
-      {
-        title: 'Nuovo ogni volta',
-        body: 'È monouso, perciò a ogni applicazione si riparte da un adesivo pulito.',
-      },
+      { title: 'Pronto subito', body: 'Nessuna colla da stendere o far asciugare.' },
+      { title: 'Spessore regolare', body: 'La base appoggia in piano.' },
+      { title: 'Contorno netto', body: 'Non cola sui capelli intorno.' },
+      { title: 'Monouso', body: 'A ogni applicazione l’adesivo è pulito.' },
     ],
   },
   types: {
-    heading: 'Quale nastro, per che cosa',
+    heading: 'Quale nastro scegliere',
     hairpieces: {
       heading: 'Per protesi',
       points: [
-        {
-          title: 'Il perimetro',
-          body: 'Il biadesivo in rotolo si taglia alla lunghezza che serve e segue il bordo della base.',
-        },
-        {
-          title: 'L’attaccatura',
-          body: 'Servono strisce sagomate, già curve: sul bordo frontale un nastro dritto farebbe grinze.',
-        },
-        {
-          title: 'Il ritocco',
-          body: 'Per un angolo che si è sollevato basta un pezzetto di rotolo.',
-        },
+        { title: 'Il perimetro', body: 'Il rotolo, lungo il bordo della base.' },
+        { title: 'L’attaccatura', body: 'Le strisce sagomate.' },
+        { title: 'Il ritocco', body: 'Un pezzetto di rotolo, per un angolo che si solleva.' },
       ],
     },
     extensions: {
       heading: 'Per extension tape-in',
       points: [
-        {
-          title: 'Il kit intero',
-          body: 'Servono adesivi pretagliati, larghi quanto la ciocca, per rimettere tutte e 20 le ciocche.',
-        },
-        {
-          title: 'Una ciocca sola',
-          body: 'Bastano gli stessi adesivi, quando tra due appuntamenti una coppia si apre.',
-        },
-        {
-          title: 'Altre larghezze',
-          body: 'C’è il nastro in rotolo, da tagliare con forbici pulite per ciocche di altra larghezza.',
-        },
+        { title: 'Il kit intero', body: 'Gli adesivi pretagliati, per tutte e 20 le ciocche.' },
+        { title: 'Una ciocca sola', body: 'Gli stessi, quando una coppia si apre.' },
+        { title: 'Altre larghezze', body: 'Ci mandi la misura della ciocca.' },
       ],
     },
   },
   application: {
-    heading: 'Applicarlo bene',
+    heading: 'Come si applica',
     steps: [
       {
-        title: 'Pulisca',
-        body: 'Tolga colla vecchia, creme e solvente dalla base e dalla pelle, oppure dalle ciocche e dai capelli. Poi asciughi tutto.',
+        title: 'Pulire',
+        body: 'Togliere adesivo vecchio, creme e solvente dalle due superfici, poi asciugare.',
       },
       {
-        title: 'Posi',
-        body: 'Metta il nastro sulla base o sulla ciocca, con la pellicola ancora sull’altro lato, senza pieghe né sovrapposizioni.',
+        title: 'Posare',
+        body: 'Mettere il nastro sulla base o sulla ciocca, senza pieghe.',
       },
       {
-        title: 'Centri',
-        body: 'Faccia prima una prova a secco, poi tolga la pellicola. Una volta a contatto, ogni spostamento toglie tenuta.',
+        title: 'Centrare',
+        body: 'Provare a secco, poi togliere la pellicola: spostarlo dopo toglie tenuta.',
       },
       {
-        title: 'Prema',
-        body: 'Prema con le dita, un tratto alla volta, dal centro ai bordi. Con le extension aspetti 48 ore prima di lavare i capelli.',
+        title: 'Premere',
+        body: 'Con le dita, dal centro ai bordi. Sulle extension, nessun lavaggio per 48 ore.',
       },
     ],
   },
@@ -106,57 +70,28 @@ export const it = {
       { label: 'Tenuta sulla pelle', value: 'Da pochi giorni a 4 settimane' },
       { label: 'Tenuta sulle tape-in', value: 'Fino al riposizionamento, 6–8 settimane' },
       { label: 'Uso', value: 'Una sola volta' },
-      { label: 'Rotolo', value: 'Da tagliare a misura' },
-      { label: 'Strisce sagomate', value: 'Per l’attaccatura' },
-      { label: 'Adesivi pretagliati', value: 'Per le ciocche tape-in' },
+      { label: 'Formati', value: 'Rotolo, strisce sagomate, adesivi pretagliati' },
     ],
   },
   second: {
-    heading: 'Toglierlo e conservarlo',
+    heading: 'Rimozione e conservazione',
     ordered: false,
     points: [
       {
-        title: 'Senza strappi',
-        body: 'Se si strappa, il nastro porta via i capelli, irrita la pelle e rovina la base.',
+        title: 'Rimozione',
+        body: 'Non strappare. Passare lungo il bordo un solvente per biadesivi, adatto alla pelle dove la tocca; pulire subito i residui.',
       },
       {
-        title: 'Solvente e pazienza',
-        body: 'Il solvente si passa lungo il bordo, poco per volta, e il nastro si solleva solo quando l’adesivo ha ceduto.',
-      },
-      {
-        title: 'Residui freschi',
-        body: 'Si puliscono subito, prima che induriscano. La pelle si lava con acqua e sapone delicato, la base si lascia asciugare.',
-      },
-      {
-        title: 'Confezione chiusa',
-        body: 'I nastri di scorta restano con la loro pellicola, lontano da polvere, umidità e calore.',
+        title: 'Conservazione',
+        body: 'Sulla pellicola, lontano da polvere, umidità e calore.',
       },
     ],
   },
-  questions: {
-    heading: 'Tre domande',
-    items: [
-      {
-        question: 'Quanto tiene?',
-        answer:
-          'Sulla pelle da pochi giorni a 4 settimane; sulle tape-in fino al riposizionamento, dopo 6–8 settimane. Dipende dalla pelle, dal sudore, dal clima e da quanto è stata accurata la pulizia.',
-      },
-      {
-        question: 'Si può riusare?',
-        answer:
-          'No. Una volta staccato ha perso adesivo e raccolto polvere: a ogni applicazione ne serve uno nuovo.',
-      },
-      {
-        question: 'E se la pelle è sensibile?',
-        answer:
-          'Ne provi un pezzetto su una piccola zona e aspetti 48 ore. Se compare rossore, tolga il nastro e non lo usi. Su pelle irritata o ferita il nastro non va messo.',
-      },
-    ],
-  },
+  answers,
   gallery: { heading: 'Rotoli e strisce' },
   action: {
     heading: 'Non sa quale scegliere?',
-    body: 'Per un consiglio e un preventivo bastano una foto della base o della ciocca e il numero di applicazioni che fa in un mese. Saloni e grossisti possono chiedere anche il listino.',
+    body: 'Ci mandi una foto della base o della ciocca.',
     whatsapp:
       'Buongiorno, vorrei un consiglio e un preventivo per i nastri biadesivi, per protesi o per extension. Grazie mille.',
   },

@@ -2,7 +2,6 @@ import { linePath } from '../../../src/shared/apiPaths'
 import { bulkHumanHair } from '../../../src/shared/pictures/bulkHumanHair'
 import { AcrossSection } from '../../components/AcrossSection'
 import { LinePage } from '../../sections/LinePage'
-import { LengthGuide } from '../../sections/lengthGuide/LengthGuide'
 import { LineProducts } from '../../sections/lineProducts/LineProducts'
 import { Specifications } from '../../sections/Specifications'
 import { ShadeChart } from '../../sections/shadeChart/ShadeChart'
@@ -21,7 +20,6 @@ function BulkHumanHairPage({ text }: { text: typeof it }) {
       <Specifications {...text.specifications} />
       <LengthRuler text={text.signature} />
       <ShadeChart line={line} text={text.shadeChart} />
-      <LengthGuide text={text.lengthGuide} />
       <AcrossSection id="second" tone="sand" {...text.second} />
     </LinePage>
   )

@@ -1,5 +1,5 @@
 import type { AnswersText } from '../../text/AnswersText'
-import { en as trade } from '../../text/tradeAnswers.en'
+import { tradeLink } from '../../text/tradeAnswers.en'
 
 /** The questions that belong to this line. */
 export const en: AnswersText = {
@@ -9,25 +9,30 @@ export const en: AnswersText = {
       id: 'what-to-write',
       question: 'What should I write to get a quote?',
       answer: [
-        'Length, shade, straight or wavy, number of packs, and what the hair is for: knotting, a weft and a keratin strand each ask for a different bundle. If you order several times a year, tell us how often.',
+        'Length, shade, straight or wavy, number of packs, and what the hair is for: knotting, wefts and bonded strands each call for different hair.',
+      ],
+    },
+    {
+      id: 'remy-drawn-origin',
+      question: 'Remy, single or double drawn, origin: where is it stated?',
+      answer: [
+        'In writing with the quote, for the hair in question: tell us what you need. Remy means that the hairs keep their cuticles and all lie the same way, from root to tip. Single drawn hair includes shorter hairs and thins towards the ends; from double drawn hair they have been taken out, so it stays full.',
+      ],
+    },
+    {
+      id: 'how-much',
+      question: 'How much hair does a wig take?',
+      answer: [
+        'As a guide, from about 100 g for a short one to about 250 g for a long, full one. Base and density decide: tell us both and we will work it out with you.',
       ],
     },
     {
       id: 'shade',
       question: 'Does a shade stay the same from one order to the next?',
       answer: [
-        'Hair is a natural material and bundles differ a little. For a job that has to be even, order the whole quantity at once and send us a sample to match.',
+        'Bundles differ a little. For a job that has to be even, order the whole quantity at once and send us a sample to match.',
       ],
     },
-    {
-      id: 'dye',
-      question: 'Can it be dyed?',
-      answer: [
-        'Yes, after a test on one strand. To go from light blonde to a much darker shade, pre-pigment first: otherwise the colour turns and soon fades.',
-      ],
-    },
-    trade.list,
-    trade.vat,
-    trade.returns,
+    tradeLink,
   ],
 }

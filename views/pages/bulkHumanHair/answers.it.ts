@@ -1,5 +1,5 @@
 import type { AnswersText } from '../../text/AnswersText'
-import { it as trade } from '../../text/tradeAnswers.it'
+import { tradeLink } from '../../text/tradeAnswers.it'
 
 /** The questions that belong to this line. */
 export const it: AnswersText = {
@@ -9,25 +9,30 @@ export const it: AnswersText = {
       id: 'what-to-write',
       question: 'Che cosa scrivo per avere un preventivo?',
       answer: [
-        'Lunghezza, tono, liscio o mosso, numero di confezioni e a che cosa servono i capelli: un’annodatura, una tessitura e una ciocca alla cheratina chiedono mazzi diversi. Se ordina più volte nell’anno, ci dica anche ogni quanto.',
+        'Lunghezza, tono, liscio o mosso, numero di confezioni e a che cosa servono i capelli: annodatura, tessiture e ciocche alla cheratina richiedono mazzi diversi.',
+      ],
+    },
+    {
+      id: 'remy-drawn-origin',
+      question: 'Remy, single o double drawn, origine: dove lo leggo?',
+      answer: [
+        'Nel preventivo, per i mazzi che chiede: ci dica che cosa Le serve. Remy vuol dire che i capelli hanno le cuticole e sono tutti nello stesso verso, dalla radice alla punta. Un mazzo single drawn ha anche capelli più corti e si assottiglia verso le punte; da uno double drawn sono stati tolti, ed è pieno fino alle punte.',
+      ],
+    },
+    {
+      id: 'how-much',
+      question: 'Quanti capelli servono per una parrucca?',
+      answer: [
+        'A titolo indicativo da circa 100 g per una corta a circa 250 g per una lunga e piena. Decidono la base e la densità: ce le scriva e lo calcoliamo con Lei.',
       ],
     },
     {
       id: 'shade',
       question: 'Il tono resta lo stesso da un ordine all’altro?',
       answer: [
-        'I capelli sono un materiale naturale e tra un mazzo e l’altro ci sono piccole differenze. Per un lavoro che deve essere uniforme ordini in una volta tutta la quantità, e ci mandi un campione da accostare.',
+        'Tra un mazzo e l’altro ci sono piccole differenze. Per un lavoro uniforme ordini in una volta tutta la quantità, e ci mandi un campione da accostare.',
       ],
     },
-    {
-      id: 'dye',
-      question: 'Si possono tingere?',
-      answer: [
-        'Sì, dopo una prova su una ciocca. Per passare da un biondo chiaro a un tono molto più scuro serve prima la prepigmentazione: altrimenti il colore vira e svanisce presto.',
-      ],
-    },
-    trade.list,
-    trade.vat,
-    trade.returns,
+    tradeLink,
   ],
 }

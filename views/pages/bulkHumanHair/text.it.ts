@@ -1,9 +1,8 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
-import { it as lengthGuide } from '../../sections/lengthGuide/text.it'
 import { it as shadeChart } from '../../sections/shadeChart/text.it'
 import type { CategoryPageText } from '../../text/CategoryPageText'
 import { it as delivery } from '../../text/delivery.it'
-import { listOf } from '../../text/figures'
+import { lengthsOf, listOf } from '../../text/figures'
 import { it as answers } from './answers.it'
 
 const figures = lineFigures['bulk-human-hair']
@@ -16,15 +15,15 @@ export const it = {
   description:
     'Capelli veri sfusi da 30, 40, 50, 60 e 70 cm, in confezioni da 100, 200 e 500 g, per saloni e grossisti e per chi realizza extension e parrucche.',
   heading: 'Capelli sfusi',
-  headingItalic: 'come materia prima',
+  headingItalic: 'veri, per parrucche ed extension',
   opening:
-    'Sono capelli veri senza cuciture né cheratina, per chi realizza extension e parrucche in proprio. Le lunghezze sono cinque, da 30 a 70 cm, in confezioni da 100, 200 o 500 g: ci indichi lunghezza, tono e quantità e Le prepariamo il preventivo.',
-  signature: { label: 'Cinque lunghezze, in scala' },
+    'Capelli veri in mazzi, senza cuciture né cheratina, per chi realizza extension e parrucche in proprio. Ci indichi lunghezza, tono e quantità e Le prepariamo il preventivo.',
+  signature: { label: 'Le lunghezze in scala' },
   trade: { rows: [pack, ...delivery], list: 'Chiedi il listino' },
   specifications: {
     heading: 'Lunghezze e pesi',
     rows: [
-      { label: 'Lunghezze', value: listOf(figures.lengthsCm, 'cm') },
+      { label: 'Lunghezze', value: lengthsOf(figures.lengthsCm, 'it') },
       pack,
       { label: 'Capelli', value: 'Veri, lisci o mossi' },
       { label: 'Presentazione', value: 'In mazzi legati alla radice' },
@@ -35,38 +34,29 @@ export const it = {
     ordered: false,
     points: [
       {
-        title: 'Annodatura',
-        body: 'Si annodano pochi capelli per volta, su lace o monofilo, per parrucche, toupet e attaccature. Per le riparazioni spesso bastano i 30 cm.',
+        title: 'Usi',
+        body: 'Annodatura su lace o monofilo, ciocche da saldare con la colla di cheratina, tessiture cucite alla radice.',
       },
       {
-        title: 'Ciocche alla cheratina',
-        body: 'Si pesa la quantità voluta, si pareggia la radice e si forma l’attacco con la colla di cheratina.',
+        title: 'Radici tutte dallo stesso lato',
+        body: 'Sciolto il mazzo, tenere insieme le radici: i capelli voltati al contrario si annodano già ai primi lavaggi.',
       },
       {
-        title: 'Tessiture',
-        body: 'Con una cucitura alla radice, a macchina o a mano, si ricava una tessitura della larghezza che serve.',
+        title: 'Peso',
+        body: 'Pesare quanto serve e legare di nuovo il mazzo prima di cominciare.',
       },
       {
-        title: 'Radici da una parte',
-        body: 'Sciolto il mazzo, tenga le radici tutte dallo stesso lato. I capelli voltati al contrario si annodano già ai primi lavaggi.',
-      },
-      {
-        title: 'Tra le carde',
-        body: 'Le lunghezze da 60 e 70 cm si tengono tra le carde, due tappetini di aghi sottili, e si sfilano poco per volta, così il resto del mazzo rimane in ordine.',
-      },
-      {
-        title: 'Prima della tinta',
-        body: 'Faccia sempre una prova su una ciocca: il risultato dipende dal tono di partenza e dal prodotto.',
+        title: 'Tinta',
+        body: 'Provare sempre su una ciocca. Da un biondo chiaro a un tono molto più scuro serve prima la prepigmentazione: altrimenti il colore vira e svanisce presto.',
       },
     ],
   },
-  lengthGuide,
   shadeChart,
   answers,
-  gallery: { heading: 'I mazzi da vicino' },
+  gallery: { heading: 'I mazzi di capelli' },
   action: {
     heading: 'Forniture per saloni e grossisti',
-    body: 'Ci indichi quante confezioni Le servono, da 100, 200 o 500 g. Per tenere lo stesso tono su più lavori conviene ordinare in una volta tutta la quantità.',
+    body: 'Ci scriva lunghezze, toni, numero di confezioni e, se ordina più volte nell’anno, ogni quanto.',
     whatsapp:
       'Buongiorno, vorrei un preventivo per una fornitura di capelli sfusi. Quali lunghezze, toni e quantità avete disponibili? Cordiali saluti.',
   },

@@ -1,36 +1,41 @@
 import styled from '@emotion/styled'
 import { apiPaths } from '../../../src/shared/apiPaths'
 import { ButtonLink, Buttons, OutlineLink } from '../../components/Button'
-import { Columns, Container } from '../../components/Container'
+import { Container } from '../../components/Container'
 import { Head } from '../../components/Head'
 import { Invitation } from '../../components/Invitation'
 import { PageIntro } from '../../components/PageIntro'
 import { Section } from '../../components/Section'
-import { Heading, Lead } from '../../components/typography'
+import { Heading, Small } from '../../components/typography'
 import { usePageState } from '../../pageState'
+import { useText } from '../../text/LanguageProvider'
+import { pictureNote, somePicturesNote } from '../../text/pictureNote'
 import { space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
 import { AllProducts } from './AllProducts'
 import { LifestylePictures } from './LifestylePictures'
 import type { it } from './text.it'
 
-const Words = styled(Columns)`
+const Top = styled(Heading)`
   margin-bottom: ${space(6)};
+`
+
+const Note = styled(Small)`
+  margin-top: ${space(4)};
 `
 
 function GalleryPage({ text }: { text: typeof it }) {
   const { photographs } = usePageState().shop
-  const digital = text.digital[photographs.length > 0 ? 'some' : 'all']
+  const note = useText(photographs.length > 0 ? somePicturesNote : pictureNote)
   return (
     <>
       <Head page="gallery" text={text} />
-      <PageIntro text={{ ...text, opening: text.opening.replace('{digital}', digital) }} />
+      <PageIntro text={text}>
+        <Note>{note}</Note>
+      </PageIntro>
       <Section aria-labelledby="lifestyle">
         <Container>
-          <Words>
-            <Heading id="lifestyle">{text.lifestyle.heading}</Heading>
-            <Lead>{text.lifestyle.body}</Lead>
-          </Words>
+          <Top id="lifestyle">{text.lifestyle.heading}</Top>
         </Container>
         <LifestylePictures />
       </Section>

@@ -1,24 +1,17 @@
 import type { it } from './text.it'
 
 export const en: typeof it = {
-  title: 'Gallery of extensions, wigs and wefts | {name}',
+  title: 'Gallery: human-hair extensions and wigs | {name}',
   description:
-    'All eight ranges in pictures, from single strands to wigs and tapes, each product with its name and range, and six pictures of nothing but hair.',
-  heading: 'Hair, seen up close',
+    'All eight ranges in pictures: hair extensions, wefts, wigs, hair systems, glue and tapes, each product with its name, and six close-ups of human hair.',
+  heading: 'Gallery of hair extensions and wigs',
   opening:
-    'First come six pictures of nothing but hair, then the products shown on this site, each with its name and range. {digital} Shades vary from screen to screen, so ask us about colour before you decide.',
-  digital: {
-    all: 'They are digital renderings, to be replaced by photographs of the products.',
-    some: 'Some are photographs, the others digital renderings.',
-  },
-  products: { heading: 'The products, one by one' },
-  lifestyle: {
-    heading: 'Only hair',
-    body: 'A braid, a wave, a length of hair just combed: take your time over them.',
-  },
+    'The products shown on this site, each with its name and range, after six close-ups. Shades vary from screen to screen, so ask us about colour before you decide.',
+  products: { heading: 'The products' },
+  lifestyle: { heading: 'Hair in close-up' },
   action: {
     heading: 'Have you seen the shade you want?',
-    body: 'Tell us the product and how much you need, or send us a daylight photo of the hair: it gives a first idea, though to settle the shade we need a sample. Sizes, weights and instructions are on the pages of the ranges.',
+    body: 'Tell us the product and the quantity. A daylight photo of the hair gives a first idea; we confirm the shade against a sample of hair.',
     quote: 'Ask about a shade',
     button: 'Browse the catalogue',
   },

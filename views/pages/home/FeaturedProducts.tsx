@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
-import { categoryPages, categorySlug } from '../../../src/shared/categories'
+import { categoryPages } from '../../../src/shared/categories'
+import { categoryLabels } from '../../../src/shared/categoryLabels'
 import { type ListedProduct, productAnchor, productName } from '../../../src/shared/products'
 import { aboveThePhone, ProductGrid } from '../../components/ProductGrid'
 import { ProductImage } from '../../components/ProductImage'
@@ -65,7 +66,7 @@ const Shelf = styled(ProductGrid)`
 function FeaturedCard({ product }: { product: ListedProduct }) {
   const { language } = useLanguage()
   const name = productName(product, language)
-  const line = categorySlug(product.category, language).replaceAll('-', ' ')
+  const line = categoryLabels[product.category][language].replaceAll('-', ' ')
   return (
     <li>
       {/* So that the link is not called by the picture and by the words. */}

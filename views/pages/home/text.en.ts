@@ -1,13 +1,13 @@
 import type { it } from './text.it'
 
 export const en: typeof it = {
-  title: 'Human-hair extensions and wigs, made in Italy | {name}',
+  title: 'Human-hair extensions and wigs from Italy | {name}',
   description:
-    'Human-hair extensions, wigs and hair systems, made in Italy since {since} for salons and wholesalers and for the people who wear them. We reply within 24 hours.',
-  heading: 'Human hair, Italian craft',
+    'Human-hair extensions, wigs and hair systems, prepared in Italy since {since} for salons, wholesalers and private clients. Price list, quotes, appointments.',
+  heading: 'Human-hair extensions and wigs',
   opening:
-    'We have been making human-hair extensions, wigs and hair systems in Italy since {since}, for salons, for wholesalers and for the people who wear them. Choose a range and write to us by form, WhatsApp or e-mail: we reply within 24 hours.',
-  hero: { roman: 'Human hair,', italic: 'Italian craft' },
+    'Since {since} we have prepared human-hair extensions, wigs and hair systems in Italy, for salons, wholesalers and private clients. Write to us using the form, WhatsApp or e-mail: we reply within 24 hours on working days.',
+  hero: { roman: 'Human-hair extensions', italic: 'and wigs' },
   figures: [
     { value: '45+', label: 'years of experience' },
     { value: '500+', label: 'clients' },
@@ -19,20 +19,20 @@ export const en: typeof it = {
     cards: [
       {
         title: 'Extensions',
-        body: 'Human hair in three forms: tape-in pieces with the tape already in place, keratin-tipped strands and machine-sewn wefts.',
+        body: 'Tape-in pieces with the tape already in place, keratin-tipped strands, machine-sewn wefts.',
         points: [
-          'Tape-ins: refitted after six to eight weeks',
-          'Keratin tips: each fitting lasts three to four months',
-          'Wefts: good for six to eight months',
+          'Tape-ins: refitted every 6–8 weeks',
+          'Keratin tips: redone after 3–4 months',
+          'Wefts: moved up every 6–8 weeks, good for 6–8 months',
         ],
       },
       {
         title: 'Wigs and hair systems',
         body: 'For women and for men. You try them on in private, by appointment, including before chemotherapy.',
         points: [
-          'Made-to-measure wigs, 30 to 70 cm',
-          'Men’s systems: 120% or 130% density',
-          'Men’s systems: good for 12 to 18 months',
+          'Made-to-measure wigs, 30 to 70 cm (12–28 in)',
+          'Clip-in toppers, for thinning hair',
+          'Men’s systems: up to 12–18 months, depending on the base',
         ],
       },
       {
@@ -49,14 +49,14 @@ export const en: typeof it = {
   shades: { heading: 'Sixteen shades, in every range' },
   featured: 'Featured products',
   glue: {
-    heading: 'Keratin glue,',
+    heading: 'Keratin glue',
     italic: 'made in Italy',
-    body: 'It melts at 130 to 200 °C, so hairdressers can set the heat to suit their tool and the thickness of the strand. Its page also covers removal and how it differs from gel keratin.',
+    body: 'It melts at 130 to 200 °C, so hairdressers can set the heat to suit their tool and the thickness of the strand.',
     discover: 'See how it is used',
   },
   ending: {
     heading: 'What do you need?',
-    body: 'Tell us the range, the shade and the quantity, or when you would like to come to the showroom. If you would rather look first, each range has its own page in the catalogue, with sizes and instructions.',
+    body: 'Tell us the range, the shade and the quantity, or when you would like to come to the showroom.',
     button: 'Request a quote',
   },
   catalogue: 'Browse the catalogue',

@@ -3,11 +3,11 @@ import type { PageText } from '../../text/PageText'
 export const it = {
   title: 'Extension e parrucche in capelli veri, {town} | {name}',
   description:
-    'Extension, parrucche e protesi in capelli veri, fatte in Italia dal {since} per saloni e grossisti e per chi le porta. Rispondiamo entro 24 ore.',
-  heading: 'Capelli veri, mestiere italiano',
+    'Extension, parrucche e protesi in capelli veri, preparate in Italia dal {since} per saloni, grossisti e privati. Listino, preventivi e appuntamenti.',
+  heading: 'Extension e parrucche in capelli veri',
   opening:
-    'Dal {since} facciamo in Italia extension, parrucche e protesi in capelli veri, per i saloni, per i grossisti e per chi le porta. Scelga la linea e ci scriva dal modulo, su WhatsApp o per e-mail: rispondiamo entro 24 ore.',
-  hero: { roman: 'Capelli veri,', italic: 'mestiere italiano' },
+    'Dal {since} prepariamo in Italia extension, parrucche e protesi in capelli veri, per saloni, grossisti e privati. Ci scriva dal modulo, su WhatsApp o per e-mail: rispondiamo entro 24 ore nei giorni lavorativi.',
+  hero: { roman: 'Extension e parrucche', italic: 'in capelli veri' },
   figures: [
     { value: '45+', label: 'anni di esperienza' },
     { value: '500+', label: 'clienti' },
@@ -19,11 +19,11 @@ export const it = {
     cards: [
       {
         title: 'Extension',
-        body: 'Capelli veri in tre forme: ciocche tape-in con il biadesivo già applicato, ciocche alla cheratina e tessiture cucite a macchina.',
+        body: 'Ciocche tape-in con il biadesivo già applicato, ciocche alla cheratina, tessiture cucite a macchina.',
         points: [
-          'Tape-in: si riposizionano dopo 6–8 settimane',
-          'Cheratina: un’applicazione dura 3–4 mesi',
-          'Tessitura: dura 6–8 mesi',
+          'Tape-in: si riposizionano ogni 6–8 settimane',
+          'Cheratina: si rifà dopo 3–4 mesi',
+          'Tessitura: si sposta ogni 6–8 settimane, dura 6–8 mesi',
         ],
       },
       {
@@ -31,13 +31,13 @@ export const it = {
         body: 'Da donna e da uomo: si provano in privato, su appuntamento, anche prima della chemioterapia.',
         points: [
           'Parrucche su misura, da 30 a 70 cm',
-          'Protesi uomo: densità 120% o 130%',
-          'Protesi uomo: durano 12–18 mesi',
+          'Infoltitori con clip, per capelli radi',
+          'Protesi uomo: fino a 12–18 mesi, secondo la base',
         ],
       },
       {
         title: 'Fatto in Italia',
-        body: 'In Italia i capelli vengono scelti, preparati e controllati. Anche la colla di cheratina è prodotta in Italia.',
+        body: 'I capelli vengono scelti, preparati e controllati in Italia. Anche la colla di cheratina è prodotta in Italia.',
         points: [
           'In attività dal {since}',
           'Showroom e atelier a {town}',
@@ -49,14 +49,14 @@ export const it = {
   shades: { heading: 'Sedici toni, in ogni linea' },
   featured: 'Prodotti in evidenza',
   glue: {
-    heading: 'Colla di cheratina,',
+    heading: 'Colla di cheratina',
     italic: 'fatta in Italia',
-    body: 'Fonde tra 130 e 200 °C: il parrucchiere regola la temperatura secondo lo strumento e lo spessore della ciocca. Nella scheda trova anche come si rimuove e in che cosa è diversa dalla cheratina gel.',
+    body: 'Fonde tra 130 e 200 °C: il parrucchiere regola la temperatura secondo lo strumento e lo spessore della ciocca.',
     discover: 'Scopri come si usa',
   },
   ending: {
     heading: 'Che cosa Le serve?',
-    body: 'Ci scriva la linea, il tono e la quantità, oppure quando vorrebbe venire in showroom. Se prima vuole guardare, nel catalogo ogni linea ha la sua pagina, con le misure e il modo d’impiego.',
+    body: 'Ci scriva la linea, il tono e la quantità, oppure quando vorrebbe venire in showroom.',
     button: 'Richiedi un preventivo',
   },
   catalogue: 'Sfoglia il catalogo',

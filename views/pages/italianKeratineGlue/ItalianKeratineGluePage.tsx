@@ -25,7 +25,6 @@ function ItalianKeratineGluePage({ text }: { text: typeof it }) {
           <Paragraphs texts={what.body} />
         </Part>
         <Part id="differences" heading={differences.heading}>
-          <p>{differences.intro}</p>
           <Points points={[differences.keratin, differences.gel]} across />
         </Part>
       </SideBySide>

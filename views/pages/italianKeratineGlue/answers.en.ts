@@ -1,8 +1,15 @@
 import type { AnswersText } from '../../text/AnswersText'
-import { en as trade } from '../../text/tradeAnswers.en'
+import { tradeLink } from '../../text/tradeAnswers.en'
 
 /** The questions that belong to this line. */
 export const en: AnswersText = {
   heading: 'Questions about this range',
-  items: [trade.list, trade.vat, trade.returns],
+  items: [
+    {
+      id: 'which-remover',
+      question: 'Which remover takes it out?',
+      answer: ['One made for keratin bonds: tape remover is made for another adhesive.'],
+    },
+    tradeLink,
+  ],
 }

@@ -1,8 +1,17 @@
 import type { AnswersText } from '../../text/AnswersText'
-import { it as trade } from '../../text/tradeAnswers.it'
+import { tradeLink } from '../../text/tradeAnswers.it'
 
 /** The questions that belong to this line. */
 export const it: AnswersText = {
   heading: 'Domande su questa linea',
-  items: [trade.list, trade.vat, trade.returns],
+  items: [
+    {
+      id: 'which-remover',
+      question: 'Con quale solvente si toglie?',
+      answer: [
+        'Con un solvente per attacchi alla cheratina: quello per biadesivi è fatto per un altro adesivo.',
+      ],
+    },
+    tradeLink,
+  ],
 }

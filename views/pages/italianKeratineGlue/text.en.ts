@@ -4,58 +4,50 @@ import { rangeOf } from '../../text/figures'
 import { en as answers } from './answers.en'
 import type { it } from './text.it'
 
-/** In the sheet and under the first buttons. */
-const pack = { label: 'Form', value: 'Sticks or granules' }
-
 export const en: typeof it = {
   title: 'Italian keratin glue for extensions | {name}',
   description:
     'Keratin glue made in Italy for salons and wholesalers. It melts between 130 and 200 °C. Use in four steps, removal, and how it differs from gel keratin.',
   heading: 'Italian keratin glue',
-  headingItalic: 'for hot-melt bonds',
+  headingItalic: 'for hair extensions',
   opening:
-    'This is the glue that bonds a strand to the natural hair: it melts between 130 and 200 °C, is shaped while warm and sets as it cools. Here you will find how to use it, how to remove it and how it differs from gel keratin.',
+    'Hot-melt glue that bonds a strand to natural hair and sets as it cools. For trained hairdressers.',
   signature: { label: 'Melts at' },
-  trade: { rows: [pack, ...delivery], list: 'Ask for the price list' },
+  trade: { rows: delivery, list: 'Ask for the price list' },
   specifications: {
     heading: 'The glue in brief',
     rows: [
       { label: 'Melts at', value: rangeOf(lineFigures['italian-keratine-glue'].meltsC, '°C') },
-      pack,
-      { label: 'Shades', value: 'As listed; others on request' },
+      { label: 'Form', value: 'Sticks or granules' },
+      { label: 'Shades', value: 'Amber, black, clear; others on request' },
       { label: 'Tools', value: 'Hot glue gun or melting pot' },
-      { label: 'Made in', value: 'Italy' },
     ],
   },
   what: {
     heading: 'What it is',
     body: [
-      'A hot-melt keratin: solid at room temperature, it melts with heat and sets again as it cools. In that short interval it is shaped around the client’s hair and the root of the strand.',
-      'Workrooms form the tips of their own strands with it. In the salon it bonds strands, or rebuilds a tip that has already been worn. It is made in Italy.',
+      'A keratin that is solid at room temperature. In the salon it bonds strands or rebuilds worn tips; in the workroom it forms the tips on bulk hair.',
     ],
   },
   why: {
     heading: 'Why choose it',
     points: [
-      {
-        title: 'Made in Italy',
-        body: 'It is made in Italy, and sold beside the extensions it bonds. If you have a question about melting or shade, just write to us.',
-      },
+      { title: 'Made in Italy', body: 'Sticks and granules alike.' },
       {
         title: 'Resistant',
-        body: 'Once set, it stands up to washing and brushing. A keratin application lasts three to four months.',
+        body: 'It stands up to washing and brushing: an application lasts three to four months.',
       },
       {
         title: 'Hypoallergenic',
-        body: 'The bond sits on the hair and does not touch the scalp. No product suits everybody, though: if the client’s skin is sensitive, bond one strand and wait 48 hours.',
+        body: 'The bond sits on the hair, off the scalp. For a sensitive scalp, bond one strand first and wait 48 hours.',
       },
       {
         title: 'Easy to work',
-        body: 'A range of 130 to 200 °C leaves room to suit your tool and your hand. While warm, it takes the shape you give it.',
+        body: 'It works at any setting from 130 to 200 °C; our keratin-tip strands are bonded at 180 °C.',
       },
       {
         title: 'Versatile',
-        body: 'It suits a single repair in the salon as well as a set made up in the workroom, at 0.8 g a strand or whatever weight you prefer.',
+        body: 'For one repair in the salon or a set made in the workroom.',
       },
     ],
   },
@@ -64,19 +56,19 @@ export const en: typeof it = {
     steps: [
       {
         title: 'Prepare the hair',
-        body: 'It should be washed without conditioner, dry, and parted into fine sections. A protector disc holds back the hair you do not want to catch.',
+        body: 'Wash without conditioner, dry, and part into fine sections. A protector disc holds back the other hair.',
       },
       {
         title: 'Heat the glue',
-        body: 'Start at 130 °C and go up a little at a time, never beyond 200 °C. It is ready when it flows smoothly. If it smokes or darkens, it is too hot.',
+        body: 'Start low and go up a little at a time until it flows smoothly. If it smokes or darkens, it is too hot.',
       },
       {
         title: 'Join strand and hair',
-        body: 'Put one drop at the root of the strand, then lay the strand against the section, about 1 cm from the scalp. Molten glue must not touch the skin.',
+        body: 'Put one drop at the root of the strand and lay it against the section, about 1 cm from the scalp and never on the skin.',
       },
       {
         title: 'Roll, then let it cool',
-        body: 'With protected fingers, roll the bond while it is warm enough to shape. When it is hard, move on to the next.',
+        body: 'With protected fingers, roll the bond into shape. Go on once it is hard.',
       },
     ],
   },
@@ -85,24 +77,23 @@ export const en: typeof it = {
     steps: [
       {
         title: 'Soak the bond',
-        body: 'Apply a few drops of keratin remover and wait as long as the bottle says. Then squeeze the bond with pliers until it crumbles.',
+        body: 'Apply a few drops of remover and wait as long as the bottle says. Then crush the bond with cold removal pliers.',
       },
       {
         title: 'Slide the strand out',
-        body: 'Ease it towards the ends without pulling; if it resists, add remover. Comb out what is left and wash with a clarifying shampoo.',
+        body: 'Ease it towards the ends without pulling; if the bond resists, add remover. Comb out residue and wash with a clarifying shampoo.',
       },
     ],
   },
   differences: {
     heading: 'Keratin glue and gel keratin',
-    intro: 'The names are alike; the handling is not.',
     keratin: {
       title: 'Keratin glue',
-      body: 'Solid, in sticks or granules. It needs heat, 130 to 200 °C, and sets as it cools. The bond is small and compact, and comes out with remover and pliers.',
+      body: 'Solid; it needs heat. The bond is small and compact.',
     },
     gel: {
       title: 'Gel keratin',
-      body: 'Softer from the start, it usually gives a more elastic bond. Heat, timing and remover vary from one maker to the next, so follow the instructions on the pack.',
+      body: 'Softer, with a bond that is usually more elastic. For heat, timing and remover, follow the pack.',
     },
   },
   second: {
@@ -111,19 +102,11 @@ export const en: typeof it = {
     points: [
       {
         title: 'Sticks',
-        body: 'For the hot glue gun: load one, heat it and start, with nothing else to prepare.',
+        body: 'For the hot glue gun, drop by drop, in the chair.',
       },
       {
         title: 'Granules',
-        body: 'For the melting pot, a few at a time, as many as the job in hand needs.',
-      },
-      {
-        title: 'Shade',
-        body: 'Amber glue disappears into browns and warm blondes, black into very dark hair, clear into pale shades. For another shade, ask us.',
-      },
-      {
-        title: 'In the chair or at the bench',
-        body: 'The gun gives one drop at a time, on the spot. With the pot you dip the strand, and the tip is ready before the client arrives.',
+        body: 'For the melting pot, to dip strands before the client arrives.',
       },
     ],
   },
@@ -131,28 +114,28 @@ export const en: typeof it = {
     heading: 'Looking after the bonds',
     tips: [
       {
-        title: 'Conditioner well away',
-        body: 'Keep masks, oils and conditioner to the lengths. On the bonds they soften the keratin over time.',
+        title: 'Keep conditioner off the bonds',
+        body: 'On mid-lengths and ends only: it softens keratin, as masks and oils do.',
       },
       {
-        title: 'Heat at a distance',
-        body: 'Straighteners and tongs must not touch the bonds: keratin begins to melt at 130 °C.',
+        title: 'Keep hot tools off the bonds',
+        body: 'Straighteners and tongs melt keratin.',
       },
       {
         title: 'Brush from the ends',
-        body: 'Untangle the ends first, then work up, steadying the roots with the other hand.',
+        body: 'Then work up, steadying the roots with the other hand.',
       },
       {
-        title: 'Dry before bed',
-        body: 'After washing, dry the bonds well with warm air. Sleep in a loose braid.',
+        title: 'Dry the bonds before bed',
+        body: 'Use warm air, and sleep in a loose plait.',
       },
     ],
   },
   answers,
-  gallery: { heading: 'Sticks, granules, drops' },
+  gallery: { heading: 'Sticks and granules' },
   action: {
-    heading: 'For your workbench',
-    body: 'If you are undecided between sticks and granules, just tell us which tool you use and on which shades. You can also ask for the salon price list here.',
+    heading: 'Sticks or granules?',
+    body: 'Tell us which tool you use and on which shades.',
     whatsapp:
       'Hello, could you send me a quote for your Italian keratin glue, in sticks or granules? Many thanks.',
   },

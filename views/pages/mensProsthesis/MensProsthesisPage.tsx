@@ -23,6 +23,7 @@ function MensProsthesisPage({ text }: { text: typeof it }) {
         ways={<FirstWays line={line} whatsapp={text.action.whatsapp} />}
       />
       <Appointment line={line} text={text.appointment} />
+      <AcrossSection id="daily" tone="sand" {...text.daily} />
       <LineProducts line={line} />
       <Densities text={text.signature} />
       <Specifications {...text.specifications} />

@@ -1,40 +1,22 @@
-import {
-  legalGuarantee,
-  withdrawal,
-  withdrawalExceptions,
-} from '../../../src/shared/facts/consumers'
+import { legalGuarantee, withdrawalExceptions } from '../../../src/shared/facts/consumers'
 import type { AnswersText } from '../../text/AnswersText'
 
 /** The questions that belong to this line. */
 export const en: AnswersText = {
-  heading: 'Questions about this range',
+  heading: 'Questions about hair systems',
   items: [
     {
       id: 'price',
       question: 'What does the price depend on?',
       answer: [
-        'Mostly on the base, the length of the hair and how much of it is knotted by hand. You get a quote after the fitting, or once you have described the area to cover, and it does not commit you to buy.',
-      ],
-    },
-    {
-      id: 'bases',
-      question: 'What do lace, monofilament, poly and density mean?',
-      answer: [
-        'Lace is a fine, breathable mesh; a lace front has it only at the front. Monofilament is a thin fabric onto which the hairs are knotted one by one. Poly is a smooth plastic film, which tape grips well. Density says how much hair the base carries: 130% is fuller than 120%.',
-      ],
-    },
-    {
-      id: 'base',
-      question: 'A poly base or monofilament?',
-      answer: [
-        'A thin poly base shows less but is delicate: always take it off with remover, never by pulling. If you take it off often, monofilament with a poly edge is sturdier.',
+        'Mostly on the base, the length and how much is knotted by hand. You get a quote, without obligation, after the fitting or once you describe the area.',
       ],
     },
     {
       id: 'sensitive',
       question: 'What if my skin is sensitive?',
       answer: [
-        'Try a small piece of tape on a small area and wait 48 hours. If the skin reddens, take the tape off and tell us: we will look for another way to hold the system.',
+        'Try a small piece of tape and wait 48 hours. If the skin reddens, take it off and tell us: we will look for another way.',
       ],
       link: { page: 'adhesiveTapes', label: 'Double-sided tapes' },
     },
@@ -42,9 +24,9 @@ export const en: AnswersText = {
       id: 'returns',
       question: 'Can I return it?',
       answer: [
-        'A ready-made piece bought at a distance can be returned within 14 days, as long as any hygiene seal is unbroken. A piece made to measure cannot, so it pays to try before you order. A fault is another matter: do not wear the piece, and send us a photo of it.',
+        'A ready-made piece bought at a distance can be returned within 14 days: try it on, but do not cut, wash or dye it. If it is faulty, send us a photo.',
       ],
-      facts: [withdrawal, withdrawalExceptions, legalGuarantee],
+      facts: [withdrawalExceptions, legalGuarantee],
     },
   ],
 }

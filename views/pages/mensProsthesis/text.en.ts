@@ -4,27 +4,70 @@ import { en as answers } from './answers.en'
 import type { it } from './text.it'
 
 const figures = lineFigures['protesi-uomo']
+const { mostWeeks } = lineFigures['tape-adhesivi']
 
 export const en: typeof it = {
-  title: 'Men’s hair systems and toupees | {name}',
+  title: 'Men’s hair systems and toupees in {town} | {name}',
   description:
-    'Human-hair systems and toupees for men, in 120% or 130% density, lasting 12 to 18 months. Chosen at a private appointment in {town}, in your own time.',
+    'Human-hair systems and toupees for men in lace, monofilament or poly, 120% or 130% density. Chosen and cut at a private appointment in {town}.',
   heading: 'Men’s hair systems',
   headingItalic: 'in human hair',
   opening:
-    'Each system is human hair on a thin base, in 120% or 130% density. It lasts 12 to 18 months, and the cut is finished in the chair so that it follows your own hair.',
+    'Human hair on a thin base, cut in the chair to follow your own. Monofilament with a poly edge, worn with care, lasts up to 12 to 18 months; lace and thin poly (thin skin) show less and last less; the quote says how long.',
   signature: { label: 'Density' },
   appointment: {
-    heading: 'First, a private appointment',
-    body: 'We see you by appointment at our {town} showroom. You can look at the bases, compare the densities and ask what you like. There is no need to decide that day.',
+    heading: 'A private appointment',
+    body: 'We see you in private at our {town} showroom: you can look at the bases, compare the densities and decide another day.',
+  },
+  daily: {
+    heading: 'What changes day to day',
+    points: [
+      {
+        title: 'Does it show?',
+        body: 'With lace at the front the hair seems to grow from the skin; cut, colour and density match yours. You judge it at the mirror.',
+      },
+      {
+        title: 'Do I have to shave?',
+        body: 'Where the tape sits, hair is shaved or kept very short. Sides and nape stay as they are.',
+      },
+      {
+        title: 'Can I shower?',
+        body: 'Yes, from the next day. Very hot water and steam loosen the tape.',
+      },
+      {
+        title: 'Sea or pool?',
+        body: 'Yes. Salt and chlorine dry the hair: rinse it at once, or swim in a cap.',
+      },
+      {
+        title: 'And the gym?',
+        body: 'Yes; you change the tape more often.',
+      },
+      {
+        title: 'Can I sleep in it?',
+        body: 'Yes, or take it off at night.',
+      },
+      {
+        title: 'How often do I come back?',
+        body: `Tape holds from a few days up to ${mostWeeks} weeks. Then the system comes off with remover and is cleaned, washed with a mild shampoo and conditioned on the lengths, not the knots: in a salon or at home.`,
+      },
+      {
+        title: 'How long is a visit?',
+        body: 'As long as the fitting and cut take: we tell you when you book.',
+      },
+    ],
   },
   specifications: {
     heading: 'In brief',
     rows: [
       { label: 'Density', value: figures.densities.map((density) => `${density}%`).join(' or ') },
-      { label: 'Lasts', value: wearOf(figures.wear, 'en') },
-      { label: 'Hair', value: 'Human' },
-      { label: 'Base', value: 'Thin; we choose the type together' },
+      {
+        label: 'Lasts',
+        value: `Up to ${wearOf(figures.wear, 'en')} in monofilament with a poly edge; finer bases less`,
+      },
+      {
+        label: 'Base',
+        value: 'Lace (fine mesh), monofilament (thin fabric), poly (smooth film)',
+      },
       { label: 'Held by', value: 'Double-sided tape' },
     ],
   },
@@ -34,31 +77,27 @@ export const en: typeof it = {
     points: [
       {
         title: 'Clean the skin',
-        body: 'Where the tape sits, hair is shaved or kept very short. Wash with mild soap and water, then dry well: tape does not hold over creams and natural oils.',
+        body: 'Wash with mild soap and dry well: tape does not hold over creams and oils.',
       },
       {
         title: 'Tape the base',
-        body: 'Lay it around the edge, without creases, with contour strips at the front. Leave the backing on the other side.',
+        body: 'Lay it around the edge without creases, and leave the backing on the other side.',
       },
       {
-        title: 'Find the hairline',
-        body: 'At the mirror, try the position dry. Then peel off the backing and set the front edge down first.',
-      },
-      {
-        title: 'Work back',
-        body: 'Smooth the base down without stretching it, and press each part with your fingers.',
+        title: 'Set the front edge down first',
+        body: 'Try the position dry at the mirror. Then peel off the backing and smooth the base back without stretching it.',
       },
       {
         title: 'Use remover to take it off',
-        body: 'Run it along the edge, wait as long as the bottle says and lift gently. Do not pull: it harms both the skin and the base.',
+        body: 'Run it along the edge, wait as the bottle says and lift gently, without pulling.',
       },
     ],
   },
   answers,
-  gallery: { heading: 'How it is made' },
+  gallery: { heading: 'How a hair system is made' },
   action: {
     heading: 'A few words are enough',
-    body: 'Write to us on WhatsApp or through the form. We reply within 24 hours and find a time that suits you.',
+    body: 'Write on WhatsApp or through the form: we reply within 24 hours on working days.',
     whatsapp:
       'Hello, I would like a quote for a men’s human-hair system and, if possible, a private appointment. Thank you.',
   },

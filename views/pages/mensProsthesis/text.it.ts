@@ -4,61 +4,98 @@ import { wearOf } from '../../text/figures'
 import { it as answers } from './answers.it'
 
 const figures = lineFigures['protesi-uomo']
+const { mostWeeks } = lineFigures['tape-adhesivi']
 
 export const it = {
   title: 'Protesi capelli uomo e toupet a {town} | {name}',
   description:
-    'Protesi e toupet da uomo in capelli veri, densità 120% o 130%, durata 12–18 mesi. Si scelgono a {town} in un appuntamento riservato, senza fretta.',
+    'Protesi e toupet da uomo in capelli veri, in lace, monofilo o poly, densità 120% o 130%. Si scelgono a {town} in un appuntamento riservato.',
   heading: 'Protesi capelli uomo',
   headingItalic: 'e toupet in capelli veri',
   opening:
-    'La protesi è di capelli veri su una base sottile, con densità 120% o 130%. Dura 12–18 mesi, e il taglio si rifinisce in poltrona perché segua i Suoi capelli.',
+    'Capelli veri su una base sottile, tagliati in poltrona perché seguano i Suoi. Una base in monofilo con bordo in poly, con una manutenzione regolare, dura fino a 12–18 mesi; lace e poly sottile si vedono meno e durano meno: quanto, lo scriviamo nel preventivo.',
   signature: { label: 'Densità' },
   appointment: {
-    heading: 'Prima, un appuntamento riservato',
-    body: 'La riceviamo su appuntamento nello showroom di {town}. Può vedere le basi, confrontare le densità e fare tutte le domande che vuole. Non deve decidere quel giorno.',
+    heading: 'Un appuntamento riservato',
+    body: 'La riceviamo in privato nello showroom di {town}: può vedere le basi, confrontare le densità e decidere con calma, un altro giorno.',
+  },
+  /** What a man asks before he asks for a quote; general knowledge in the trade. */
+  daily: {
+    heading: 'Che cosa cambia ogni giorno',
+    points: [
+      {
+        title: 'Si nota?',
+        body: 'Con il lace davanti i capelli sembrano nascere dalla pelle; taglio, colore e densità si accordano con i Suoi. Lo giudica allo specchio, prima di ordinare.',
+      },
+      {
+        title: 'Devo radermi?',
+        body: 'Dove appoggia il nastro i capelli si radono o si tengono molto corti. Lati e nuca restano come sono.',
+      },
+      {
+        title: 'Posso fare la doccia?',
+        body: 'Sì, dal giorno dopo. L’acqua molto calda e il vapore allentano il nastro.',
+      },
+      {
+        title: 'Mare o piscina?',
+        body: 'Sì. Sale e cloro seccano i capelli: li sciacqui subito, o nuoti con la cuffia.',
+      },
+      {
+        title: 'E la palestra?',
+        body: 'Sì: con il sudore il nastro si cambia più spesso.',
+      },
+      { title: 'Ci si dorme?', body: 'Sì; se preferisce, la toglie la sera.' },
+      {
+        title: 'Ogni quanto si torna?',
+        body: `Il nastro tiene da pochi giorni a ${mostWeeks} settimane. Poi la protesi si stacca con il solvente, si pulisce e si lava con shampoo delicato, balsamo sulle lunghezze e non sui nodi: in salone o a casa.`,
+      },
+      {
+        title: 'Quanto dura una visita?',
+        body: 'Il tempo della prova e del taglio: quando prenota Le diciamo quanto.',
+      },
+    ],
   },
   specifications: {
     heading: 'In breve',
     rows: [
       { label: 'Densità', value: figures.densities.map((density) => `${density}%`).join(' o ') },
-      { label: 'Durata', value: wearOf(figures.wear, 'it') },
-      { label: 'Capelli', value: 'Veri' },
-      { label: 'Base', value: 'Sottile; il tipo si sceglie insieme' },
+      {
+        label: 'Durata',
+        value: `Fino a ${wearOf(figures.wear, 'it')} in monofilo con bordo in poly; le basi più sottili meno`,
+      },
+      {
+        label: 'Base',
+        value: 'Lace (rete fine), monofilo (tela sottile), poly (pellicola liscia)',
+      },
       { label: 'Fissaggio', value: 'Nastro biadesivo' },
     ],
   },
   second: {
-    heading: 'Come si applica, a casa',
+    heading: 'Come si applica a casa',
     ordered: true,
     points: [
       {
         title: 'Pulisca la pelle',
-        body: 'Dove appoggia il nastro, i capelli si radono o si tengono molto corti. Lavi con acqua e sapone delicato, poi asciughi bene: su creme e sebo il nastro non tiene.',
+        body: 'Lavi con sapone delicato e asciughi bene: su creme e sebo il nastro non tiene.',
       },
       {
         title: 'Metta il nastro sulla base',
-        body: 'Lo applichi lungo il bordo, senza pieghe, con strisce sagomate davanti. Lasci la pellicola sull’altro lato.',
+        body: 'Lo applichi lungo il bordo senza pieghe, e lasci la pellicola sull’altro lato.',
       },
       {
-        title: 'Trovi l’attaccatura',
-        body: 'Davanti allo specchio, provi la posizione a secco. Poi tolga la pellicola e appoggi per primo il bordo frontale.',
-      },
-      {
-        title: 'Proceda verso la nuca',
-        body: 'Distenda la base senza tirarla e prema ogni tratto con le dita.',
+        title: 'Appoggi prima il bordo frontale',
+        body: 'Provi la posizione a secco, allo specchio. Poi tolga la pellicola e distenda la base verso la nuca, senza tirarla.',
       },
       {
         title: 'Per toglierla usi il solvente',
-        body: 'Lo passi lungo il bordo, aspetti il tempo indicato sul flacone e sollevi piano. Non strappi: ne soffrono la pelle e la base.',
+        body: 'Lo passi lungo il bordo, aspetti il tempo indicato sul flacone e sollevi piano, senza tirare.',
       },
     ],
   },
   answers,
-  gallery: { heading: 'Com’è fatta' },
+  gallery: { heading: 'Com’è fatta una protesi capelli' },
   action: {
     heading: 'Bastano poche parole',
-    body: 'Ci scriva su WhatsApp o dal modulo. Rispondiamo entro 24 ore e fissiamo l’appuntamento quando Le è comodo.',
+    body: 'Ci scriva su WhatsApp o dal modulo: rispondiamo entro 24 ore nei giorni lavorativi.',
     whatsapp:
       'Buongiorno, vorrei un preventivo per una protesi uomo in capelli veri e, se possibile, un appuntamento riservato. Grazie.',
   },

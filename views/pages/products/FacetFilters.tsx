@@ -9,6 +9,7 @@ import { Picture } from '../../components/Picture'
 import { showFocused } from '../../components/showFocused'
 import { inPlace } from '../../navigation/NavigationEffects'
 import { PageLink } from '../../navigation/PageLink'
+import { lengthOf } from '../../text/figures'
 import { useLanguage } from '../../text/LanguageProvider'
 import { above, colours, sizes, space, target } from '../../theme/tokens'
 import { sideways } from './sideways'
@@ -121,7 +122,7 @@ export function FacetFilters({
           <Name id="lengths">{text.facets.length}</Name>
           {lengths.map((length) => (
             <Chip key={length} {...chip('lengthCm', length)}>
-              {length} cm
+              {lengthOf(length, language)}
             </Chip>
           ))}
         </Row>

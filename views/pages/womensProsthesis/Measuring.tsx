@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { Folded } from '../../components/Folded'
 import { Points } from '../../components/Points'
 import { TextSection } from '../../components/TextSection'
 import { Body, Lead } from '../../components/typography'
@@ -9,31 +10,39 @@ import { HeadDrawing } from './HeadDrawing'
 export interface MeasuringText {
   heading: string
   opening: string
+  /** What opens the steps. */
+  fold: string
   /** What the drawing shows. */
   drawing: string
   steps: readonly Point[]
   last: string
 }
 
+const Opening = styled(Lead)`
+  margin-bottom: ${space(5)};
+`
+
 const Drawing = styled.div`
   max-width: 34rem;
-  margin-block: ${space(6)};
+  margin-bottom: ${space(6)};
 `
 
 const Last = styled(Body)`
   margin-top: ${space(5)};
 `
 
-/** Measuring the head at home, for who cannot come. */
+/** Measuring the head at home, for who cannot come; folded, since most do come. */
 export function Measuring({ text }: { text: MeasuringText }) {
   return (
     <TextSection id="measuring" heading={text.heading}>
-      <Lead>{text.opening}</Lead>
-      <Drawing>
-        <HeadDrawing label={text.drawing} />
-      </Drawing>
-      <Points points={text.steps} ordered />
-      <Last>{text.last}</Last>
+      <Opening>{text.opening}</Opening>
+      <Folded heading={text.fold}>
+        <Drawing>
+          <HeadDrawing label={text.drawing} />
+        </Drawing>
+        <Points points={text.steps} ordered />
+        <Last>{text.last}</Last>
+      </Folded>
     </TextSection>
   )
 }

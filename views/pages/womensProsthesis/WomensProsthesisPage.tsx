@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { linePath } from '../../../src/shared/apiPaths'
 import { womensProsthesis } from '../../../src/shared/pictures/womensProsthesis'
 import { AcrossSection } from '../../components/AcrossSection'
+import { ArrowLink } from '../../components/ArrowLink'
 import { Appointment } from '../../sections/Appointment'
 import { FirstWays } from '../../sections/FirstWays'
 import { LineOpening } from '../../sections/LineOpening'
@@ -13,7 +14,6 @@ import { colours, sectionSpaces } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
 import { BeforeChemotherapy } from './BeforeChemotherapy'
 import { Measuring } from './Measuring'
-import { OnThisPage } from './OnThisPage'
 import type { it } from './text.it'
 
 const line = 'protesi-donna'
@@ -48,7 +48,9 @@ function WomensProsthesisPage({ text }: { text: typeof it }) {
         ways={<FirstWays line={line} whatsapp={text.action.whatsapp} />}
       />
       <Appointment line={line} text={text.appointment}>
-        <OnThisPage text={text.onThisPage} />
+        <ArrowLink page="womensProsthesis" suffix="#line-products">
+          {text.toProducts}
+        </ArrowLink>
       </Appointment>
       <BeforeChemotherapy text={text.beforeChemotherapy} whatsapp={text.action.whatsapp} />
       <LineProducts line={line} />

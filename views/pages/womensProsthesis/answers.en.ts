@@ -1,42 +1,38 @@
-import {
-  legalGuarantee,
-  withdrawal,
-  withdrawalExceptions,
-} from '../../../src/shared/facts/consumers'
+import { withdrawalExceptions } from '../../../src/shared/facts/consumers'
 import type { AnswersText } from '../../text/AnswersText'
 
 /** The questions that belong to this line. */
 export const en: AnswersText = {
-  heading: 'Questions about this range',
+  heading: 'Questions about wigs',
   items: [
     {
       id: 'price',
       question: 'What does the price depend on?',
       answer: [
-        'Mostly on the base, the length of the hair and how much of it is knotted by hand: a full wig that is knotted takes more hours than a topper. If you like, tell us from the start how much you would like to spend, and we will show you pieces within that. A quote does not commit you to buy.',
+        'Mostly on the base, the length and how much is knotted by hand. If you like, say what you would like to spend, and we will show you pieces within that.',
+      ],
+    },
+    {
+      id: 'real-or-synthetic',
+      question: 'Human hair or synthetic?',
+      answer: [
+        'Synthetic hair costs less and keeps its style, but usually takes no heat and wears out sooner. Human hair is styled like your own and lasts longer. We use nothing else.',
       ],
     },
     {
       id: 'topper',
-      question: 'A full wig or a topper?',
+      question: 'Alopecia or thinning hair: a wig or a topper?',
       answer: [
-        'A topper covers the parting and the top of the head and fastens with small clips to your own hair, so it suits those who still have enough. Where there is too little hair, or the scalp is sensitive, a full wig is the better choice.',
-      ],
-    },
-    {
-      id: 'bases',
-      question: 'What do lace, monofilament, cap and density mean?',
-      answer: [
-        'Lace is a fine, breathable mesh; a lace front has it only along the forehead. Monofilament is a thin fabric onto which the hairs are knotted one by one. The cap is the part of a wig that fits the head: a soft one lies next to the skin and needs neither tape nor clips. Density says how much hair the base carries.',
+        'A topper covers the parting and the top, where hair thins, after the menopause too; its clips need hair to hold. With extensive alopecia or a sensitive scalp, a full wig is better.',
       ],
     },
     {
       id: 'returns',
       question: 'Can I return it?',
       answer: [
-        'A ready-made piece bought at a distance can be returned within 14 days, as long as any hygiene seal is unbroken. A piece made to measure cannot, so you try first and decide in your own time. A fault is another matter: write to us and send a photo.',
+        'A ready-made piece bought at a distance can be returned within 14 days: try it on, but do not cut, wash or dye it. If it is faulty, send us a photo.',
       ],
-      facts: [withdrawal, withdrawalExceptions, legalGuarantee],
+      facts: [withdrawalExceptions],
     },
   ],
 }

@@ -1,42 +1,38 @@
-import {
-  legalGuarantee,
-  withdrawal,
-  withdrawalExceptions,
-} from '../../../src/shared/facts/consumers'
+import { withdrawalExceptions } from '../../../src/shared/facts/consumers'
 import type { AnswersText } from '../../text/AnswersText'
 
 /** The questions that belong to this line. */
 export const it: AnswersText = {
-  heading: 'Domande su questa linea',
+  heading: 'Domande sulle parrucche',
   items: [
     {
       id: 'price',
       question: 'Da che cosa dipende il prezzo?',
       answer: [
-        'Soprattutto dalla base, dalla lunghezza dei capelli e da quanta parte è annodata a mano: una parrucca intera annodata chiede più ore di un infoltitore. Se lo desidera, ci dica fin dall’inizio quanto vorrebbe spendere: Le mostriamo modelli che rientrano nella spesa. Il preventivo non impegna all’acquisto.',
+        'Soprattutto dalla base, dalla lunghezza e da quanta parte è annodata a mano. Se vuole, ci dica quanto vorrebbe spendere: Le mostriamo i modelli che vi rientrano.',
+      ],
+    },
+    {
+      id: 'real-or-synthetic',
+      question: 'Capelli veri o sintetici?',
+      answer: [
+        'Il sintetico costa meno e tiene la piega da sé, ma di solito non sopporta il calore e si consuma prima. I capelli veri si mettono in piega come i Suoi e durano di più. Noi prepariamo soltanto capelli veri.',
       ],
     },
     {
       id: 'topper',
-      question: 'Parrucca intera o infoltitore?',
+      question: 'Alopecia o capelli radi: parrucca o infoltitore?',
       answer: [
-        'L’infoltitore copre la riga e la parte alta della testa e si aggancia con piccole clip ai capelli propri: serve a chi ne ha ancora abbastanza. Se i capelli vengono a mancare, o se la cute è sensibile, è più adatta la parrucca intera.',
-      ],
-    },
-    {
-      id: 'bases',
-      question: 'Che cosa vogliono dire lace, monofilo, calotta e densità?',
-      answer: [
-        'Il lace è una rete fine e traspirante; con il front lace sta soltanto davanti, sulla fronte. Il monofilo è una tela sottile, su cui i capelli sono annodati uno per uno. La calotta è la parte della parrucca che veste la testa: quella morbida sta a contatto con la cute e non chiede nastro né clip. La densità dice quanti capelli porta la base.',
+        'L’infoltitore copre la riga e la sommità, dove i capelli si diradano, anche dopo la menopausa; le sue clip hanno bisogno di capelli che le reggano. Con un’alopecia estesa o la cute sensibile è più adatta la parrucca intera.',
       ],
     },
     {
       id: 'returns',
       question: 'Posso restituirla?',
       answer: [
-        'Un modello già pronto, comprato a distanza, si può rendere entro 14 giorni, se il sigillo igienico è intatto. Un pezzo su misura no, perciò si prova prima e si decide con calma. I difetti sono un’altra cosa: ci scriva e ci mandi una foto.',
+        'Un modello già pronto, comprato a distanza, si può rendere entro 14 giorni: lo provi pure, senza tagliarlo, lavarlo né tingerlo. Se ha un difetto, ci mandi una foto.',
       ],
-      facts: [withdrawal, withdrawalExceptions, legalGuarantee],
+      facts: [withdrawalExceptions],
     },
   ],
 }

@@ -1,47 +1,55 @@
 import {
+  customMade,
   hairLoss,
   lombardyHelp,
+  reducedVat,
+  regionalHelp,
   taxDeduction,
   taxThreshold,
 } from '../../../src/shared/facts/patients'
 import type { BeforeChemotherapyText } from './BeforeChemotherapy'
 
 export const en: BeforeChemotherapyText = {
-  heading: 'Before chemotherapy',
-  opening:
-    'This is what people usually ask us when they are about to begin, or have begun already. For anything about your health, please ask your doctor, who can also tell you whether your hair is likely to fall out.',
+  heading: 'Wigs for chemotherapy: before you start',
+  opening: 'Ask your doctor about your health, and whether your hair is likely to fall out.',
   parts: [
     {
       id: 'when-to-come',
       question: 'When to come',
       answer: [
-        'Come as soon as you know that you will begin and, if you can, before the first session: it is easier to match the colour and the cut when we can see your own hair. You can keep a lock of it as a sample. If you have already begun, it is not too late: we can start from a photo.',
-        'A made-to-measure piece takes time in the workroom: tell us by when you would like it, and before you order we tell you how long it takes.',
+        'Come as soon as you know and, if you can, before the first session: colour and cut are easier to match beside your own hair. If you cut it short before it falls, keep a lock. If you have already begun, it is not too late: we can start from a photo. For a made-to-measure piece, tell us by when you need it.',
       ],
       facts: [hairLoss],
     },
     {
-      id: 'scalp',
-      question: 'If your scalp is sore, or your hair has gone',
+      id: 'fit',
+      question: 'How it stays on, even without hair',
       answer: [
-        'Ask for a soft cap; under the wig you can also wear a cotton or bamboo liner. During chemotherapy avoid tape, which can irritate the scalp, and clips, which need hair to hold on to. If the skin is red or broken, ask your doctor first.',
+        'Its cap holds it, without tape. A head without hair measures a little less, so a wig fitted before may be loose: ask for a cap that tightens, or a grip band.',
+      ],
+    },
+    {
+      id: 'scalp',
+      question: 'If your scalp is sore',
+      answer: [
+        'Ask for a soft cap; under it you can wear a cotton or bamboo liner. Avoid tape, which can irritate, and clips, which need hair to hold. If the skin is red or broken, ask your doctor.',
       ],
     },
     {
       id: 'tax',
-      question: 'Tax relief in Italy',
+      question: 'Reduced VAT and tax relief in Italy',
       answer: [
-        'Before you order, ask us whether the wig you like meets the conditions below, and ask your doctor for the certificate. Keep the invoice and the proof of payment.',
+        'Ask for the prescription before you order: after the invoice it is too late. Loss from chemotherapy usually passes: ask the specialist whether you qualify, and us whether the wig does.',
       ],
-      facts: [taxDeduction, taxThreshold],
+      facts: [reducedVat, taxDeduction, customMade, taxThreshold],
     },
     {
       id: 'regional-help',
-      question: 'Help from the region',
+      question: 'Public contributions in Italy',
       answer: [
-        'Not every Italian region contributes, and the rules differ: ask your local health office, the hospital’s social service or a patients’ association. Before you order, check that the scheme is still open, that it still has funds, and what it counts as a wig and as a hair prosthesis (protesi tricologica).',
+        'Ask your local health office (ASL; in Lombardy, ATS or ASST) or the hospital’s social service. Before you order, check that the scheme is open and has funds, and what it calls a wig or a hair prosthesis (protesi tricologica).',
       ],
-      facts: [lombardyHelp],
+      facts: [regionalHelp, lombardyHelp],
     },
   ],
 }

@@ -1,47 +1,56 @@
 import {
+  customMade,
   hairLoss,
   lombardyHelp,
+  reducedVat,
+  regionalHelp,
   taxDeduction,
   taxThreshold,
 } from '../../../src/shared/facts/patients'
 import type { BeforeChemotherapyText } from './BeforeChemotherapy'
 
 export const it: BeforeChemotherapyText = {
-  heading: 'Prima della chemioterapia',
+  heading: 'Parrucche per chemioterapia: prima di cominciare',
   opening:
-    'Qui trova quello che di solito ci chiede chi sta per cominciare, o ha già cominciato. Per tutto ciò che riguarda la salute si rivolga al Suo medico: può dirLe anche quanto è probabile che i capelli cadano.',
+    'Per ciò che riguarda la salute chieda al Suo medico: può dirLe anche se è probabile che i capelli cadano.',
   parts: [
     {
       id: 'when-to-come',
       question: 'Quando conviene venire',
       answer: [
-        'Venga appena sa che comincerà e, se può, prima della prima seduta: quando vediamo i Suoi capelli è più semplice trovare il colore e il taglio. Può tenerne da parte una ciocca, come campione. Se ha già cominciato, non è tardi: partiamo da una fotografia.',
-        'Un pezzo su misura chiede tempo di lavorazione: ci dica per quando Le serve, e prima dell’ordine Le diciamo quanto ne occorre.',
+        'Venga appena sa che comincerà e, se può, prima della prima seduta: vedendo i Suoi capelli è più semplice trovare colore e taglio. Se li accorcia prima che cadano, ne tenga una ciocca. Se ha già cominciato, non è tardi: partiamo da una fotografia. Per un pezzo su misura ci dica quando Le serve.',
       ],
       facts: [hairLoss],
     },
     {
-      id: 'scalp',
-      question: 'Se la cute è sensibile, o i capelli non ci sono più',
+      id: 'fit',
+      question: 'Come resta ferma, anche senza capelli',
       answer: [
-        'Chieda una calotta morbida; sotto la parrucca può portare anche una cuffia di cotone o di bambù. Durante la chemioterapia eviti il nastro biadesivo, che può irritare la cute, e le clip, che hanno bisogno di capelli a cui agganciarsi. Se la cute è arrossata o ferita, ne parli prima con il medico.',
+        'La tiene la calotta, senza nastro. Senza capelli la testa misura un po’ meno, e una parrucca provata prima può risultare larga: chieda una calotta che si possa stringere, o aggiunga una banda antiscivolo.',
+      ],
+    },
+    {
+      id: 'scalp',
+      question: 'Se la cute è sensibile',
+      answer: [
+        'Chieda una calotta morbida; sotto può portare una cuffia di cotone o di bambù. Eviti il nastro, che può irritare, e le clip, che si agganciano ai capelli. Se la cute è arrossata o ferita, ne parli prima con il medico.',
       ],
     },
     {
       id: 'tax',
-      question: 'La detrazione fiscale',
+      question: 'IVA ridotta e detrazione',
       answer: [
-        'Prima dell’ordine ci chieda se il modello che Le piace risponde alle condizioni qui sotto, e chieda al medico il certificato. Conservi la fattura e la prova del pagamento.',
+        'Chieda la ricetta prima di ordinare: dopo la fattura non serve più. La caduta da chemioterapia di solito passa: domandi allo specialista se la ricetta spetta a Lei, e a noi se il modello risponde alle condizioni.',
       ],
-      facts: [taxDeduction, taxThreshold],
+      facts: [reducedVat, taxDeduction, customMade, taxThreshold],
     },
     {
       id: 'regional-help',
-      question: 'L’aiuto della Regione',
+      question: 'I contributi pubblici',
       answer: [
-        'Non tutte le regioni danno un contributo, e le regole sono diverse: lo chieda alla Sua ASL, al servizio sociale dell’ospedale o a un’associazione di pazienti. Prima di ordinare controlli che il bando sia ancora aperto, che abbia ancora fondi e che cosa intenda per parrucca e per protesi tricologica.',
+        'Chieda alla Sua ASL (in Lombardia ATS o ASST) o al servizio sociale dell’ospedale. Prima di ordinare controlli che il bando sia aperto, che abbia fondi e che cosa intenda per parrucca e per protesi tricologica.',
       ],
-      facts: [lombardyHelp],
+      facts: [regionalHelp, lombardyHelp],
     },
   ],
 }

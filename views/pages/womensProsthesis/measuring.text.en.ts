@@ -3,22 +3,23 @@ import type { MeasuringText } from './Measuring'
 export const en: MeasuringText = {
   heading: 'Measuring your head at home',
   opening:
-    'If you cannot come yet, you can send us your measurements in the meantime: all it takes is a tape measure, a mirror and, better still, someone to help. Pin your hair flat; if you have no hair at present, count four finger-widths up from your eyebrows and take that as the hairline.',
+    'If you cannot come yet, send us three measurements: you need a tape measure and a mirror.',
+  fold: 'How to take the measurements',
   drawing:
     'Drawing of a head from the side and from the front, with the tape measure in its three positions: around the head, from forehead to nape, and from ear to ear over the top.',
   steps: [
     {
       title: 'Around the head',
-      body: 'From the hairline at the middle of the forehead, go over the ears and round the base of the nape, and back to the forehead.',
+      body: 'From the hairline, over the ears and round the base of the nape. Without hair, the hairline is four finger-widths above your eyebrows.',
     },
     {
       title: 'From forehead to nape',
-      body: 'From the middle of the hairline over the top of the head to the base of the nape, where the hair ends.',
+      body: 'From the hairline to where the hair ends.',
     },
     {
-      title: 'From ear to ear, over the top',
-      body: 'From the hairline above one ear, over the highest point of the head, to the same point above the other.',
+      title: 'From ear to ear',
+      body: 'Over the highest point of the head.',
     },
   ],
-  last: 'The tape should lie close without pressing. Measure twice, note the centimetres and put them in your message. They are enough to begin with: to choose and to finish the piece, a fitting is still needed.',
+  last: 'Pin your hair flat; the tape should not press. As a guide, up to about 54 cm (21 in) is small, up to about 57 cm (22 in) medium, above that large.',
 }

@@ -6,68 +6,49 @@ import { it as beforeChemotherapy } from './beforeChemotherapy.text.it'
 import { it as measuring } from './measuring.text.it'
 
 export const it = {
-  title: 'Parrucche in capelli veri su misura a {town} | {name}',
+  title: 'Parrucche per chemioterapia e su misura a {town} | {name}',
   description:
-    'Parrucche e infoltitori in capelli veri, anche su misura, e parrucche per chemioterapia. Appuntamenti riservati a {town}, con tutto il tempo che serve.',
+    'Parrucche oncologiche e infoltitori in capelli veri, pronti o su misura: si provano in privato a {town}, anche prima della chemioterapia.',
   heading: 'Parrucche donna',
-  headingItalic: 'e protesi capelli su misura',
+  headingItalic: 'in capelli veri, anche su misura',
   opening:
-    'Le parrucche intere e gli infoltitori sono in capelli veri: si provano davanti allo specchio e si rifiniscono seguendo il viso. Per un lavoro su misura scegliamo insieme la base, il colore e la lunghezza, da 30 a 70 cm.',
+    'Parrucche intere e infoltitori si provano davanti allo specchio, e il taglio si rifinisce seguendo il viso. Su misura scegliamo insieme la base, il colore e la lunghezza, da 30 a 70 cm.',
   appointment: {
-    heading: 'Con il tempo che serve',
-    body: 'La riceviamo in privato, su appuntamento, nello showroom di {town}. Può venire da sola o con chi desidera, provare con calma e decidere un altro giorno. Se sta per iniziare la chemioterapia, qui sotto trova quando conviene venire e che cosa è utile sapere prima.',
+    heading: 'Un appuntamento riservato',
+    body: 'La riceviamo in privato nello showroom di {town}. Può venire da sola o con chi desidera, provare e decidere con calma, un altro giorno.',
   },
-  onThisPage: {
-    label: 'In questa pagina',
-    places: [
-      { id: 'line-products', label: 'Le parrucche e gli infoltitori' },
-      { id: 'before-chemotherapy', label: 'Prima della chemioterapia' },
-      { id: 'measuring', label: 'Come si misura la testa' },
-      { id: 'gallery', label: 'Le immagini' },
-    ],
-  },
+  toProducts: 'Vedi le parrucche e gli infoltitori',
   beforeChemotherapy,
   room: 'Un angolo per le prove.',
   measuring,
   specifications: {
-    heading: 'Che cosa può scegliere',
+    heading: 'In breve',
     rows: [
+      { label: 'Modelli', value: 'Parrucche intere, infoltitori con clip' },
+      { label: 'Base', value: 'Calotta morbida, front lace o monofilo' },
+      { label: 'Fissaggio', value: 'La calotta; per gli infoltitori le clip' },
       { label: 'Lunghezza su misura', value: rangeOf(customLengthCm, 'cm') },
-      { label: 'Capelli', value: 'Veri' },
-      { label: 'Modello', value: 'Parrucca intera o infoltitore' },
-      { label: 'Base', value: 'La scegliamo insieme' },
-      { label: 'Calotta', value: 'Nei pezzi su misura, sulle misure della Sua testa' },
-      { label: 'Colore', value: 'Il Suo, o uno nuovo' },
-      { label: 'Durata', value: 'Dipende da quanto si porta' },
     ],
   },
   second: {
-    heading: 'Su misura, e poi ogni giorno',
+    heading: 'Come si tiene una parrucca',
     ordered: false,
     points: [
       {
-        title: 'La misura',
-        body: 'Prendiamo le misure della testa e cerchiamo una base che non stringa e non scivoli.',
-      },
-      {
-        title: 'Il colore',
-        body: 'Lo guardiamo alla luce del giorno, accanto a una ciocca dei Suoi capelli, se lo desidera.',
-      },
-      {
-        title: 'Il taglio',
-        body: 'Lo rifiniamo sulla Sua testa, poco per volta: prima attorno al viso, poi la lunghezza.',
-      },
-      {
         title: 'Il lavaggio',
-        body: 'Lavi la parrucca con acqua tiepida e shampoo delicato, senza strofinare. La tamponi con un asciugamano e la lasci asciugare sul supporto.',
+        body: 'In genere ogni 7–10 volte che la indossa, con acqua tiepida e shampoo delicato. Balsamo sulle lunghezze, mai sui nodi della base.',
+      },
+      {
+        title: 'L’asciugatura',
+        body: 'La tamponi e la lasci asciugare sul supporto.',
       },
       {
         title: 'La piega',
-        body: 'Sono capelli veri: può usare la spazzola e il phon tiepido, tenendo il calore lontano dalla base.',
+        body: 'Usi spazzola e phon tiepido, lontano dalla base.',
       },
       {
         title: 'La notte',
-        body: 'Tolga la parrucca e la posi sul supporto, lontano dai termosifoni e dal sole.',
+        body: 'La posi sul supporto, lontano da termosifoni e sole. Per dormire basta un turbante morbido.',
       },
     ],
   },

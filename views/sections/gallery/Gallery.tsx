@@ -6,6 +6,7 @@ import { showFocused } from '../../components/showFocused'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { pictureNeedsScript } from '../../theme/needsScript'
 import { above, colours, onPhone, space } from '../../theme/tokens'
+import { PictureNote } from './PictureNote'
 import { galleryText } from './text'
 import { useLightbox } from './useLightbox'
 
@@ -15,6 +16,7 @@ const Strip = styled.ul`
   grid-auto-flow: column;
   grid-auto-columns: minmax(9rem, 20rem);
   gap: ${space(2)};
+  margin-top: ${space(3)};
   overflow-x: auto;
   scrollbar-width: none;
   @media ${onPhone} {
@@ -59,6 +61,7 @@ export function Gallery({
   const share = Math.round(100 / pictures.length)
   return (
     <>
+      <PictureNote pictures={pictures} />
       <Strip ref={list} onFocus={showFocused}>
         {pictures.map((picture, index) => (
           <li key={picture.name}>

@@ -45,7 +45,8 @@ const Table = styled.table`
     border-top: 0;
     vertical-align: middle;
   }
-  tr > :first-of-type:is(th) {
+  thead td,
+  tbody th {
     position: sticky;
     left: 0;
     width: 7.5rem;
@@ -70,15 +71,6 @@ const Table = styled.table`
   }
 `
 
-const Spoken = styled.span(spokenOnly)
-
-/** On a page's whole width the table has room from laptop on; in a column of it never. */
-const WholeWidthHint = styled(Small)`
-  ${above.laptop} {
-    display: none;
-  }
-`
-
 /** The ways to wear hair, compared; each name leads to its line. */
 export function MethodsTable({
   text,
@@ -89,21 +81,17 @@ export function MethodsTable({
   titled?: boolean
 }) {
   const caption = useId()
-  const Hint = titled ? Small : WholeWidthHint
   const Place = titled ? InColumn : 'div'
   const methods = Object.entries(text.methods) as [PageId, string][]
   return (
     <Place>
       {titled && <Label>{text.heading}</Label>}
-      <Hint>{text.scroll}</Hint>
       <Region tabIndex={0} aria-labelledby={caption}>
         <Table>
           <caption id={caption}>{text.heading}</caption>
           <thead>
             <tr>
-              <th scope="col">
-                <Spoken>{text.aspect}</Spoken>
-              </th>
+              <td />
               {methods.map(([page, name]) => (
                 <th key={page} scope="col">
                   <PageLink page={page}>{name}</PageLink>

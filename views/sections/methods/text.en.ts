@@ -1,5 +1,6 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
 import { wearOf } from '../../text/figures'
+import { rowMoved } from './rowMoved'
 import type { it } from './text.it'
 
 const { wear: tapeIn } = lineFigures['tape-in-kit']
@@ -10,12 +11,10 @@ const { mostWeeks } = lineFigures['tape-adhesivi']
 
 export const en: typeof it = {
   heading: 'Five systems side by side',
-  scroll: 'The table scrolls sideways.',
-  aspect: 'Aspect',
   methods: {
     tapeInKit: 'Tape-in',
     keratinTips: 'Keratin tips',
-    weftMachineSewn: 'Weft',
+    weftMachineSewn: 'Weft (sew-in)',
     womensProsthesis: 'Wig',
     mensProsthesis: 'Men’s hair system',
   },
@@ -23,9 +22,9 @@ export const en: typeof it = {
     {
       label: 'Suits',
       cells: [
-        'Fine or normal hair above all, for volume or length without heat',
-        'Almost any hair, fine included; anyone who often ties it up',
-        'Normal or thick hair, which can carry the weight of a weft',
+        'Fine or normal hair above all, without heat',
+        'Almost any hair, fine included; anyone who often wears it up',
+        'Normal or thick hair, which can carry its weight',
         'Anyone who wants the whole head covered, including during chemotherapy',
         'Anyone with an area of thin or missing hair',
       ],
@@ -36,70 +35,60 @@ export const en: typeof it = {
         'A hairdresser',
         'A hairdresser',
         'A hairdresser',
-        'The wearer, after the fitting',
-        'A salon, or the wearer after the fitting',
+        'The wearer',
+        'A salon or the wearer',
       ],
     },
     {
-      label: 'In the chair',
+      label: 'Time in the chair',
       cells: [
         'About an hour',
         '2 to 4 hours',
         '2 to 3 hours',
-        'The time of the fitting and the cut',
-        'The time of the fitting and the cut',
+        'As long as the fitting and cut take',
+        'As long as the fitting and cut take',
       ],
     },
     {
-      label: 'Lasts',
+      label: 'Back in the chair',
       cells: [
-        `${wearOf(tapeIn, 'en')} a fitting`,
-        `${wearOf(keratin, 'en')} a fitting`,
+        `Every ${wearOf(tapeIn, 'en')}`,
+        `After ${wearOf(keratin, 'en')}`,
+        `Every ${wearOf(rowMoved, 'en')}`,
+        'No need: it goes on and comes off every day',
+        `After ${mostWeeks} weeks at most, or done at home`,
+      ],
+    },
+    {
+      label: 'The hair lasts',
+      cells: [
+        'Usually up to three refits, with new tape each time',
+        'One application; more if it is re-tipped',
         wearOf(weft, 'en'),
         'Depends on how often it is worn',
-        wearOf(system, 'en'),
-      ],
-    },
-    {
-      label: 'Refit',
-      cells: [
-        `After ${wearOf(tapeIn, 'en')}, with fresh tape`,
-        'None: the strands come out and new ones go in',
-        'Unpicked and sewn back nearer the root as the hair grows',
-        'None: it goes on and comes off every day',
-        `When the tape no longer holds, after ${mostWeeks} weeks at most`,
-      ],
-    },
-    {
-      label: 'Reuse',
-      cells: [
-        'Yes, usually up to three times',
-        'Only with a new tip, if the hair is still in good condition',
-        'Yes, the same weft for as long as it lasts',
-        'Yes',
-        'Yes, for as long as it lasts; the tape, no',
+        `Up to ${wearOf(system, 'en')}, depending on the base`,
       ],
     },
     {
       label: 'Removal',
       cells: [
-        'With tape remover, in the salon',
-        'With keratin remover and pliers, in the salon',
-        'The thread is cut, in the salon',
+        'With tape remover',
+        'With keratin remover and removal pliers, cold',
+        'The thread is cut',
         'It slips off',
-        'With tape remover, without pulling',
+        'With tape remover',
       ],
     },
     {
       label: 'You need',
       cells: [
         'Replacement tape, remover, clarifying shampoo',
-        `An iron at ${heatC} °C, protector discs, remover`,
+        `A hot-fusion iron at ${heatC} °C, protector discs, remover`,
         'A curved needle and thread, or micro rings',
         'A stand, a soft brush, mild shampoo',
         'Double-sided tape, remover, mild soap',
       ],
     },
   ],
-  note: 'The durations come from our specifications and assume regular upkeep. Times in the chair and the number of reuses are a guide: they depend on the hair and on who fits it.',
+  note: 'With regular aftercare. Times in the chair and numbers of refits are a guide: they depend on the hair and on who fits it.',
 }

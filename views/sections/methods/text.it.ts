@@ -1,5 +1,6 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
 import { wearOf } from '../../text/figures'
+import { rowMoved } from './rowMoved'
 
 const { wear: tapeIn } = lineFigures['tape-in-kit']
 const { wear: keratin, heatC } = lineFigures['keratin-tips']
@@ -10,8 +11,6 @@ const { mostWeeks } = lineFigures['tape-adhesivi']
 /** Beyond the lines' own figures: what is general knowledge in the trade, and said to be so. */
 export const it = {
   heading: 'Cinque sistemi a confronto',
-  scroll: 'La tabella scorre di lato.',
-  aspect: 'Aspetto',
   methods: {
     tapeInKit: 'Tape-in',
     keratinTips: 'Cheratina',
@@ -24,9 +23,9 @@ export const it = {
     {
       label: 'Per chi',
       cells: [
-        'Soprattutto capelli fini o normali, da infoltire o allungare senza calore',
-        'Quasi tutti i capelli, anche fini; chi li porta spesso raccolti',
-        'Capelli normali o folti, che reggono il peso della tessitura',
+        'Soprattutto capelli fini o normali, senza calore',
+        'Quasi tutti i capelli, anche fini; chi li raccoglie spesso',
+        'Capelli normali o folti, che ne reggono il peso',
         'Chi vuole coprire tutta la testa, anche durante una chemioterapia',
         'Chi ha una zona diradata o senza capelli',
       ],
@@ -37,70 +36,60 @@ export const it = {
         'Il parrucchiere',
         'Il parrucchiere',
         'Il parrucchiere',
-        'Chi la porta, dopo la prova',
-        'Il salone, o chi la porta, dopo la prova',
+        'Chi la porta',
+        'Il salone, o chi la porta',
       ],
     },
     {
-      label: 'In poltrona',
+      label: 'Tempo in poltrona',
       cells: [
         'Circa un’ora',
         'Da 2 a 4 ore',
         'Da 2 a 3 ore',
-        'Il tempo della prova e del taglio',
-        'Il tempo della prova e del taglio',
+        'Quello della prova e del taglio',
+        'Quello della prova e del taglio',
       ],
     },
     {
-      label: 'Quanto dura',
+      label: 'Si torna in salone',
       cells: [
-        `${wearOf(tapeIn, 'it')} per applicazione`,
-        `${wearOf(keratin, 'it')} per applicazione`,
-        wearOf(weft, 'it'),
-        'Dipende da quanto si porta',
-        wearOf(system, 'it'),
-      ],
-    },
-    {
-      label: 'Riposizionamento',
-      cells: [
-        `Dopo ${wearOf(tapeIn, 'it')}, con adesivi nuovi`,
-        'Non si riposiziona: si toglie e si applica da capo',
-        'La fila si scuce e si ricuce con la ricrescita',
+        `Ogni ${wearOf(tapeIn, 'it')}`,
+        `Dopo ${wearOf(keratin, 'it')}`,
+        `Ogni ${wearOf(rowMoved, 'it')}`,
         'Non serve: si mette e si toglie ogni giorno',
-        `Quando il nastro non tiene più, al massimo dopo ${mostWeeks} settimane`,
+        `Al più dopo ${mostWeeks} settimane, o si fa a casa`,
       ],
     },
     {
-      label: 'Si riusa',
+      label: 'I capelli durano',
       cells: [
-        'Sì, di solito fino a tre volte',
-        'Solo rifacendo l’attacco, se i capelli sono ancora in buono stato',
-        'Sì, la stessa tessitura per tutta la sua durata',
-        'Sì',
-        'Sì, per tutta la sua durata; il nastro no',
+        'Di solito fino a tre riposizionamenti, con adesivi nuovi',
+        'Un’applicazione; altre se si rifà l’attacco',
+        wearOf(weft, 'it'),
+        'Secondo quanto si porta',
+        `Fino a ${wearOf(system, 'it')}, secondo la base`,
       ],
     },
     {
       label: 'Come si toglie',
       cells: [
-        'Con il solvente per adesivi, in salone',
-        'Con il solvente per cheratina e la pinza, in salone',
-        'Si taglia il filo, in salone',
+        'Con il solvente per adesivi',
+        'Con il solvente per cheratina e la pinza da rimozione, fredda',
+        'Si taglia il filo',
         'Si sfila',
-        'Con il solvente per adesivi, senza tirare',
+        'Con il solvente per adesivi',
       ],
     },
     {
       label: 'Che cosa serve',
       cells: [
         'Adesivi di ricambio, solvente, shampoo purificante',
-        `Pinza a ${heatC} °C, dischetti di protezione, solvente`,
+        `Pinza a caldo a ${heatC} °C, dischetti di protezione, solvente`,
         'Ago curvo e filo, oppure anellini',
         'Supporto, spazzola morbida, shampoo delicato',
         'Nastro biadesivo, solvente, sapone delicato',
       ],
     },
   ],
-  note: 'Le durate vengono dalle nostre schede e valgono con una manutenzione regolare. I tempi in poltrona e il numero di riutilizzi sono indicativi: dipendono dai capelli e da chi applica.',
+  note: 'Con una manutenzione regolare. I tempi in poltrona e i riutilizzi sono indicativi: dipendono dai capelli e da chi applica.',
 }

@@ -40,3 +40,14 @@ test('the answer is there as soon as it is settled, and not before', () => {
   expect(suggest({ purpose: 'men' })?.line).toBe('protesi-uomo')
   expect(suggest({ purpose: 'fill', hair: 'sparse' })?.line).toBe('protesi-donna')
 })
+
+test('who comes back every few weeks gets a system that is moved up as often, and not one that stays in for months', () => {
+  const lines = everyAnswer
+    .filter(({ purpose, hair, wear }) => {
+      return (purpose === 'fill' || purpose === 'lengthen') && hair !== 'sparse' && wear === 'weeks'
+    })
+    .map((one) => suggest(one)?.line)
+  expect(new Set(lines)).toEqual(new Set(['tape-in-kit', 'weft-machine-sewn']))
+  for (const { guide } of [it, en])
+    expect(guide['weft-machine-sewn']).toMatch(/6–8 (settimane|weeks)/)
+})

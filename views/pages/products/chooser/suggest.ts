@@ -12,7 +12,6 @@ type Reason =
   | 'tapeIn'
   | 'keratinFine'
   | 'keratin'
-  | 'keratinNotWeft'
   | 'weft'
 
 export interface Suggestion {
@@ -36,7 +35,8 @@ export function suggest({ purpose, hair, wear }: Answers): Suggestion | undefine
   if (!hair || !wear) return undefined
   if (wear === 'day') return of('protesi-donna', 'day')
   const isFine = hair === 'fine'
-  if (wear === 'weeks') return of('tape-in-kit', isFine ? 'tapeInFine' : 'tapeIn')
   if (wear === 'months') return of('keratin-tips', isFine ? 'keratinFine' : 'keratin')
-  return isFine ? of('keratin-tips', 'keratinNotWeft') : of('weft-machine-sewn', 'weft')
+  if (isFine) return of('tape-in-kit', 'tapeInFine')
+  // Both are moved up after as many weeks; a row of weft brings the more hair that length asks for.
+  return purpose === 'lengthen' ? of('weft-machine-sewn', 'weft') : of('tape-in-kit', 'tapeIn')
 }

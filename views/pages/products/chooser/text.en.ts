@@ -1,4 +1,5 @@
 import { customLengthCm, lineFigures } from '../../../../src/shared/lineFigures'
+import { rowMoved } from '../../../sections/methods/rowMoved'
 import { rangeOf, wearOf, written } from '../../../text/figures'
 import type { it } from './text.it'
 
@@ -10,9 +11,9 @@ const { wear: system } = lineFigures['protesi-uomo']
 export const en: typeof it = {
   heading: 'Which one is for me?',
   guide: {
-    'tape-in-kit': `For volume or length without heat, in about an hour; each fitting lasts ${wearOf(tapeIn, 'en')}.`,
-    'keratin-tips': `For single strands that can be tied up, fine hair included; each fitting lasts ${wearOf(keratin, 'en')}.`,
-    'weft-machine-sewn': `On normal or thick hair; it lasts ${wearOf(weft, 'en')}.`,
+    'tape-in-kit': `For volume or length without heat, in about an hour; refitted every ${wearOf(tapeIn, 'en')}.`,
+    'keratin-tips': `Small single bonds, so that the hair can be worn up, fine hair too; redone after ${wearOf(keratin, 'en')}.`,
+    'weft-machine-sewn': `On normal or thick hair; moved up every ${wearOf(rowMoved, 'en')}, and the same weft lasts ${wearOf(weft, 'en')}.`,
     'protesi-donna':
       'Where there is little or no hair, or for hair you put on by day and take off at night.',
     'protesi-uomo': 'For men, to cover an area of thin or missing hair.',
@@ -21,7 +22,7 @@ export const en: typeof it = {
   legends: {
     purpose: 'What you want',
     hair: 'The hair you start from',
-    wear: 'How long it should last',
+    wear: 'How often you can come back to the salon',
   },
   options: {
     purpose: {
@@ -33,18 +34,16 @@ export const en: typeof it = {
     },
     hair: { fine: 'Fine', normal: 'Normal', thick: 'Thick', sparse: 'Little or none' },
     wear: {
-      day: 'On and off every day',
-      weeks: wearOf(tapeIn, 'en'),
-      months: wearOf(keratin, 'en'),
-      long: wearOf(weft, 'en'),
+      day: 'Never: on and off every day',
+      weeks: `Every ${wearOf(tapeIn, 'en')}`,
+      months: `Every ${wearOf(keratin, 'en')}`,
     },
   },
   answer: 'The range to start with',
   reasons: {
-    make: `It comes tied in bundles, ${rangeOf(customLengthCm, 'cm')} long, to knot, sew or bond with keratin glue.`,
-    men: `A system on a thin base covers the area and lasts ${wearOf(system, 'en')}. You choose it at a private appointment.`,
-    cover:
-      'Full wigs and toppers are tried on in private, with all the time you need, including before chemotherapy.',
+    make: `It comes tied in bundles, ${rangeOf(customLengthCm, 'cm')} (12–28 in) long, to knot, sew or bond with keratin glue.`,
+    men: `A system on a thin base covers the area and lasts up to ${wearOf(system, 'en')}, depending on the base. You choose it at a private appointment.`,
+    cover: 'Full wigs and toppers are tried on in private, including before chemotherapy.',
     sparse:
       'Extensions need hair that can carry their weight. Where there is little, a wig or topper covers without pulling, and you can try it on in private.',
     day: 'Extensions stay in for weeks or months. What goes on in the morning and comes off at night is a wig or a topper.',
@@ -52,9 +51,8 @@ export const en: typeof it = {
       'The join is flat, needs no heat and spreads the weight along a wide strip, which fine hair can carry.',
     tapeIn: `They go in within about an hour, without heat, and after ${wearOf(tapeIn, 'en')} they are refitted with fresh tape.`,
     keratinFine: `These are strands of ${written(pieceG, 'en')} g, bonded one by one: on fine hair they can be split, and the join stays small.`,
-    keratin: `These are strands of ${written(pieceG, 'en')} g, bonded one by one: they move freely, can be tied up and last ${wearOf(keratin, 'en')}.`,
-    keratinNotWeft: `A weft lasts longer, but hangs from a braid that fine hair carries badly. Single strands of ${written(pieceG, 'en')} g are better, renewed after ${wearOf(keratin, 'en')}.`,
-    weft: `The weft is sewn to a braid or to micro rings: normal or thick hair carries its weight, and the same weft lasts ${wearOf(weft, 'en')}.`,
+    keratin: `These are strands of ${written(pieceG, 'en')} g, bonded one by one: they move freely, can be worn up and are redone after ${wearOf(keratin, 'en')}.`,
+    weft: `The weft is sewn to a braid or to micro rings: normal or thick hair carries its weight. The row is moved up every ${wearOf(rowMoved, 'en')}, and the same weft lasts ${wearOf(weft, 'en')}.`,
   },
   open: 'View range',
   filter: 'Show these products',

@@ -1,5 +1,6 @@
 import type { Category } from '../../../../src/shared/categories'
 import { customLengthCm, lineFigures } from '../../../../src/shared/lineFigures'
+import { rowMoved } from '../../../sections/methods/rowMoved'
 import { rangeOf, wearOf, written } from '../../../text/figures'
 
 const { wear: tapeIn } = lineFigures['tape-in-kit']
@@ -9,9 +10,9 @@ const { wear: system } = lineFigures['protesi-uomo']
 
 /** For whom each line is, in the order in which one would rule them out. */
 const guide: Partial<Record<Category, string>> = {
-  'tape-in-kit': `Per infoltire o allungare senza calore, in circa un’ora; un’applicazione dura ${wearOf(tapeIn, 'it')}.`,
-  'keratin-tips': `Per ciocche singole che si possono raccogliere, anche su capelli fini; un’applicazione dura ${wearOf(keratin, 'it')}.`,
-  'weft-machine-sewn': `Su capelli normali o folti; dura ${wearOf(weft, 'it')}.`,
+  'tape-in-kit': `Per infoltire o allungare senza calore, in circa un’ora; si riposizionano ogni ${wearOf(tapeIn, 'it')}.`,
+  'keratin-tips': `Attacchi piccoli, anche per capelli fini o raccolti; si rifanno dopo ${wearOf(keratin, 'it')}.`,
+  'weft-machine-sewn': `Su capelli normali o folti; la fila si sposta ogni ${wearOf(rowMoved, 'it')}, e la stessa tessitura dura ${wearOf(weft, 'it')}.`,
   'protesi-donna':
     'Se i capelli sono pochi o mancano, o se si preferisce metterla al mattino e toglierla la sera.',
   'protesi-uomo': 'Per un uomo, quando una zona è diradata o senza capelli.',
@@ -24,7 +25,7 @@ export const it = {
   legends: {
     purpose: 'Che cosa vuole ottenere',
     hair: 'I capelli di partenza',
-    wear: 'Quanto deve durare',
+    wear: 'Ogni quanto può tornare in salone',
   },
   options: {
     purpose: {
@@ -36,18 +37,17 @@ export const it = {
     },
     hair: { fine: 'Fini', normal: 'Normali', thick: 'Folti', sparse: 'Pochi o nessuno' },
     wear: {
-      day: 'Si mette e si toglie ogni giorno',
-      weeks: wearOf(tapeIn, 'it'),
-      months: wearOf(keratin, 'it'),
-      long: wearOf(weft, 'it'),
+      day: 'Mai: si mette e si toglie ogni giorno',
+      weeks: `Ogni ${wearOf(tapeIn, 'it')}`,
+      months: `Ogni ${wearOf(keratin, 'it')}`,
     },
   },
   answer: 'La linea da cui cominciare',
   reasons: {
     make: `Sono capelli legati in mazzi, lunghi ${rangeOf(customLengthCm, 'cm')}: si annodano, si cuciono o si uniscono con la colla di cheratina.`,
-    men: `Una protesi su base sottile copre la zona diradata e dura ${wearOf(system, 'it')}. Si sceglie in un appuntamento riservato.`,
+    men: `Una protesi su base sottile copre la zona diradata e, secondo la base, dura fino a ${wearOf(system, 'it')}. Si sceglie in un appuntamento riservato.`,
     cover:
-      'Parrucche intere e infoltitori si provano in privato, con il tempo che serve, anche prima di una chemioterapia.',
+      'Parrucche intere e infoltitori si provano in privato, anche prima di una chemioterapia.',
     sparse:
       'Le extension hanno bisogno di capelli che ne reggano il peso. Dove sono pochi, una parrucca o un infoltitore copre senza tirare, e si prova in privato.',
     day: 'Le extension restano in testa per settimane o mesi. Ciò che si mette al mattino e si toglie la sera è una parrucca o un infoltitore.',
@@ -55,9 +55,8 @@ export const it = {
       'L’attacco è piatto e senza calore, e distribuisce il peso su una striscia larga: i capelli fini lo reggono.',
     tapeIn: `Si applicano in circa un’ora, senza calore, e dopo ${wearOf(tapeIn, 'it')} si riposizionano con adesivi nuovi.`,
     keratinFine: `Sono ciocche da ${written(pieceG, 'it')} g, applicate una per una: sui capelli fini si possono dividere, e l’attacco resta piccolo.`,
-    keratin: `Sono ciocche da ${written(pieceG, 'it')} g, applicate una per una: si muovono libere, si possono raccogliere e durano ${wearOf(keratin, 'it')}.`,
-    keratinNotWeft: `La tessitura dura di più, ma pesa su una treccina che i capelli fini reggono male. Sono meglio ciocche singole da ${written(pieceG, 'it')} g, da rinnovare dopo ${wearOf(keratin, 'it')}.`,
-    weft: `La tessitura si cuce a una treccina o agli anellini: i capelli normali o folti ne reggono il peso, e dura ${wearOf(weft, 'it')}.`,
+    keratin: `Sono ciocche da ${written(pieceG, 'it')} g, applicate una per una: si muovono libere, si possono raccogliere e si rifanno dopo ${wearOf(keratin, 'it')}.`,
+    weft: `La tessitura si cuce a una treccina o agli anellini: i capelli normali o folti ne reggono il peso. La fila si sposta ogni ${wearOf(rowMoved, 'it')}, e la stessa tessitura dura ${wearOf(weft, 'it')}.`,
   },
   open: 'Vai alla linea',
   filter: 'Mostra questi prodotti',

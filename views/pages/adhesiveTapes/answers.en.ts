@@ -1,0 +1,27 @@
+import type { AnswersText } from '../../text/AnswersText'
+import { tradeLink } from '../../text/tradeAnswers.en'
+
+/** The questions that belong to this line. */
+export const en: AnswersText = {
+  heading: 'Questions about this range',
+  items: [
+    {
+      id: 'how-long',
+      question: 'How long does it hold?',
+      answer: ['That depends on skin, perspiration, weather and cleaning.'],
+    },
+    {
+      id: 'again',
+      question: 'Can it be used again?',
+      answer: ['No: once off, it has lost adhesive and picked up dust.'],
+    },
+    {
+      id: 'sensitive-skin',
+      question: 'What about sensitive skin?',
+      answer: [
+        'Try a small piece and wait 48 hours: if the skin reddens, do not use it. Never on irritated or broken skin.',
+      ],
+    },
+    tradeLink,
+  ],
+}

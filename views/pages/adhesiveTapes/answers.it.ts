@@ -1,0 +1,27 @@
+import type { AnswersText } from '../../text/AnswersText'
+import { tradeLink } from '../../text/tradeAnswers.it'
+
+/** The questions that belong to this line. */
+export const it: AnswersText = {
+  heading: 'Domande su questa linea',
+  items: [
+    {
+      id: 'how-long',
+      question: 'Quanto tiene?',
+      answer: ['Dipende dalla pelle, dal sudore, dal clima e dalla pulizia.'],
+    },
+    {
+      id: 'again',
+      question: 'Si può riusare?',
+      answer: ['No: una volta staccato ha perso adesivo e raccolto polvere.'],
+    },
+    {
+      id: 'sensitive-skin',
+      question: 'E se la pelle è sensibile?',
+      answer: [
+        'Ne provi un pezzetto e aspetti 48 ore: se compare rossore, non lo usi. Su pelle irritata o ferita il nastro non va messo.',
+      ],
+    },
+    tradeLink,
+  ],
+}
