@@ -58,11 +58,6 @@ const Card = styled.li`
   }
 `
 
-const Text = styled.p`
-  margin-top: ${space(3)};
-  color: ${colours.inkSoft};
-`
-
 const Checks = styled.ul`
   margin-top: ${space(3)};
   font-size: ${sizes.small};
@@ -82,11 +77,10 @@ export function Services({ services }: Pick<typeof it, 'services'>) {
   return (
     <WideSection id="services" heading={services.heading}>
       <List>
-        {services.cards.map(({ title, body, points }, index) => (
+        {services.cards.map(({ title, points }, index) => (
           <Card key={title}>
             <Numeral aria-hidden="true">{index + 1}</Numeral>
             <Subheading>{title}</Subheading>
-            <Text>{body}</Text>
             <Checks>
               {points.map((point) => (
                 <li key={point}>

@@ -19,7 +19,6 @@ export const en: typeof it = {
     cards: [
       {
         title: 'Extensions',
-        body: 'Tape-in pieces with the tape already in place, keratin-tipped strands, machine-sewn wefts.',
         points: [
           'Tape-ins: refitted every 6–8 weeks',
           'Keratin tips: redone after 3–4 months',
@@ -28,7 +27,6 @@ export const en: typeof it = {
       },
       {
         title: 'Wigs and hair systems',
-        body: 'For women and for men. You try them on in private, by appointment, including before chemotherapy.',
         points: [
           'Made-to-measure wigs, 30 to 70 cm (12–28 in)',
           'Clip-in toppers, for thinning hair',
@@ -37,7 +35,6 @@ export const en: typeof it = {
       },
       {
         title: 'Made in Italy',
-        body: 'The hair is chosen, prepared and checked in Italy. Our keratin glue is made in Italy too.',
         points: [
           'In business since {since}',
           'Showroom and atelier in {town}',

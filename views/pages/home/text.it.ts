@@ -19,7 +19,6 @@ export const it = {
     cards: [
       {
         title: 'Extension',
-        body: 'Ciocche tape-in con il biadesivo già applicato, ciocche alla cheratina, tessiture cucite a macchina.',
         points: [
           'Tape-in: si riposizionano ogni 6–8 settimane',
           'Cheratina: si rifà dopo 3–4 mesi',
@@ -28,7 +27,6 @@ export const it = {
       },
       {
         title: 'Parrucche e protesi',
-        body: 'Da donna e da uomo: si provano in privato, su appuntamento, anche prima della chemioterapia.',
         points: [
           'Parrucche su misura, da 30 a 70 cm',
           'Infoltitori con clip, per capelli radi',
@@ -37,7 +35,6 @@ export const it = {
       },
       {
         title: 'Fatto in Italia',
-        body: 'I capelli vengono scelti, preparati e controllati in Italia. Anche la colla di cheratina è prodotta in Italia.',
         points: [
           'In attività dal {since}',
           'Showroom e atelier a {town}',
