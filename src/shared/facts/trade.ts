@@ -15,8 +15,8 @@ export const noDutiesInEu: Fact = {
 
 export const vatInEu: Fact = {
   statement: {
-    it: 'La merce spedita a un’azienda di un altro Paese dell’Unione europea si vende senza IVA italiana, se l’azienda ci ha comunicato la partita IVA di quel Paese: versa l’imposta nel proprio Paese (acquisto intracomunitario).',
-    en: 'Goods sent to a business in another EU country that has given us its VAT number in that country are sold without Italian VAT: the business pays the tax in its own country (intra-Community acquisition).',
+    it: 'Un’azienda di un altro Paese dell’Unione che ci dà la propria partita IVA compra senza IVA italiana e versa l’imposta nel proprio Paese.',
+    en: 'A business in another EU country that gives us its VAT number there buys without Italian VAT and pays the tax at home.',
   },
   source: {
     it: 'Direttiva 2006/112/CE, articoli 138 e 200',
@@ -26,15 +26,54 @@ export const vatInEu: Fact = {
   read: '2026-11-22',
 }
 
-export const customsCode: Fact = {
+export const exportVat: Fact = {
   statement: {
-    it: 'Le ciocche con l’attacco già formato alla radice, pronte da applicare con il calore, hanno il codice doganale europeo 6704 20 00.',
-    en: 'Strands already bonded at the root, ready to be fitted by heat, come under EU customs code 6704 20 00.',
+    it: 'La merce spedita fuori dall’Unione europea si vende senza IVA italiana (cessione all’esportazione).',
+    en: 'Goods shipped out of the European Union are sold without Italian VAT (export supply).',
   },
   source: {
-    it: 'Regolamento di classificazione della Commissione europea del 17 maggio 2019, riportato dalle dogane britanniche (in inglese)',
-    en: 'European Commission classification regulation of 17 May 2019, as set out in UK Tariff notice 14',
+    it: 'DPR 633/1972, art. 8, su Normattiva; direttiva 2006/112/CE, art. 146',
+    en: 'DPR 633/1972, art. 8, on Normattiva (in Italian); Directive 2006/112/EC, art. 146',
+  },
+  url: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:presidente.repubblica:decreto:1972-10-26;633~art8',
+  read: '2026-11-23',
+}
+
+export const eori: Fact = {
+  statement: {
+    it: 'Per importare in Gran Bretagna di norma serve un codice EORI.',
+    en: 'To import into Great Britain you usually need an EORI number.',
+  },
+  source: {
+    it: 'Governo britannico, «Get an EORI number» (in inglese)',
+    en: 'GOV.UK, “Get an EORI number”',
+  },
+  url: 'https://www.gov.uk/eori',
+  read: '2026-11-23',
+}
+
+export const customsCode: Fact = {
+  statement: {
+    it: 'Nell’Unione europea le ciocche con l’attacco già formato, da applicare a caldo, hanno il codice doganale 6704 20 00.',
+    en: 'In the EU, strands with a ready-made bond, to be fitted by heat, come under customs code 6704 20 00.',
+  },
+  source: {
+    it: 'Commissione europea, regolamento del 17 maggio 2019, su GOV.UK (in inglese)',
+    en: 'European Commission, regulation of 17 May 2019, on GOV.UK',
   },
   url: 'https://www.gov.uk/guidance/dressed-human-hair-tariff-notice-14',
   read: '2026-11-22',
+}
+
+export const customsCodeElsewhere: Fact = {
+  statement: {
+    it: 'Negli Stati Uniti anche tessiture, tape-in e parrucche: 6704.20.',
+    en: 'In the United States wefts, tape-ins and wigs do too: 6704.20.',
+  },
+  source: {
+    it: 'Dogane degli Stati Uniti, decisione NY N305621 del 2019 (in inglese)',
+    en: 'US Customs, ruling NY N305621 of 2019',
+  },
+  url: 'https://checkoutapi.com/rulings/docview?doc_id=NY+N305621&highlight=6704.20.0000%2A',
+  read: '2026-11-23',
 }
