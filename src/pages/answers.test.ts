@@ -1,10 +1,9 @@
 import { expect, test } from '@jest/globals'
-import type { HTMLElement } from 'node-html-parser'
 import { contactPathFor } from '../../tests/support/contactPathFor'
 import { hrefs, mainOf, section, words } from '../../tests/support/pageParts'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import { allTexts } from '../../tests/support/texts'
-import { categories, categoryPages } from '../shared/categories'
+import { categoryPages } from '../shared/categories'
 import * as consumers from '../shared/facts/consumers'
 import { type Fact, isDue } from '../shared/facts/Fact'
 import * as patients from '../shared/facts/patients'
@@ -15,27 +14,22 @@ const site = siteOfSuite()
 
 const facts: [string, Fact][] = Object.entries({ ...consumers, ...patients, ...trade })
 
-/** The notes that tell a fact, on the pages of all lines. */
-async function notesOf(fact: Fact, language: (typeof languages)[number]) {
-  const pages = await Promise.all(
-    categories.map((category) => mainOf(site, categoryPages[category], language)),
+/** The pages of a language that rest on facts. */
+const pagesOf = (language: (typeof languages)[number]) =>
+  Promise.all(
+    [...Object.values(categoryPages), 'faq' as const, 'contacts' as const].map((page) =>
+      mainOf(site, page, language),
+    ),
   )
-  return pages.flatMap((page) =>
-    page
-      .querySelectorAll(`time[datetime="${fact.read}"]`)
-      .map((time) => time.closest('div'))
-      .filter((note): note is HTMLElement => note !== null)
-      .filter((note) => words(note).includes(fact.statement[language])),
-  )
-}
 
-test.each(facts)('%s is told with its source and the day it was read', async (_, fact) => {
+test.each(facts)('%s is told on pages that name its source once', async (_, fact) => {
   for (const language of languages) {
-    const notes = await notesOf(fact, language)
-    expect(notes.length).toBeGreaterThan(0)
-    for (const note of notes) {
-      expect(words(note)).toContain(fact.source[language])
-      expect(hrefs(note)).toEqual([fact.url])
+    const pages = await pagesOf(language)
+    const telling = pages.filter((page) => words(page).includes(fact.statement[language]))
+    expect(telling.length).toBeGreaterThan(0)
+    for (const page of telling) {
+      const links = page.querySelectorAll('a').filter((a) => a.getAttribute('href') === fact.url)
+      expect(links.map(words)).toEqual([fact.source[language]])
     }
   }
 })

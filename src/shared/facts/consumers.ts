@@ -2,8 +2,8 @@ import type { Fact } from './Fact'
 
 export const withdrawal: Fact = {
   statement: {
-    it: 'Chi compra a distanza come privato può recedere entro 14 giorni dalla consegna, senza dare motivi. Chi compra per lavoro non ha questo diritto.',
-    en: 'Private buyers at a distance may withdraw within 14 days of delivery, without giving a reason. Those who buy for their business do not have this right.',
+    it: 'Chi compra a distanza come privato può recedere entro 14 giorni da quando riceve la merce, senza dare motivi. Chi compra per lavoro non ha questo diritto.',
+    en: 'Private buyers at a distance may withdraw within 14 days of receiving the goods, without giving a reason. Those who buy for their business do not have this right.',
   },
   source: {
     it: 'Codice del consumo, articoli 3 e 52, su Brocardi.it',

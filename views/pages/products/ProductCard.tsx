@@ -16,7 +16,7 @@ import { above, colours, sizes, space, target } from '../../theme/tokens'
 
 const pictureWidth = '4rem'
 
-/** A compact row. On the phone name, facts and the way onto the list; with more room the line and the link as well. */
+/** A compact row. What the line is stands once, in its band. */
 const Card = styled.li`
   position: relative;
   /* The card's own layers stay below the sticky bars. */
@@ -44,16 +44,6 @@ const Card = styled.li`
 
 const Words = styled.div`
   grid-column: 2 / -1;
-`
-
-const CategoryLabel = styled(Label)`
-  display: none;
-  color: ${colours.bronze};
-  font-size: 0.6875rem;
-  letter-spacing: 0.08em;
-  ${above.tablet} {
-    display: block;
-  }
 `
 
 const Badge = styled(Label)`
@@ -104,10 +94,6 @@ const Facts = styled.p`
 const Discover = styled(PageLink)`
   display: inline-flex;
   align-items: center;
-  gap: ${space(2)};
-  font-size: ${sizes.small};
-  font-weight: 500;
-  text-decoration: none;
   &::after {
     content: '';
     position: absolute;
@@ -166,7 +152,6 @@ export function ProductCard({ product, eager }: { product: ListedProduct; eager:
         eager={eager}
       />
       <Words>
-        <CategoryLabel>{label}</CategoryLabel>
         <Name as="h3">{nameOf(product, language)}</Name>
       </Words>
       <Details>
@@ -183,7 +168,6 @@ export function ProductCard({ product, eager }: { product: ListedProduct; eager:
           suffix={`#${productAnchor(product)}`}
           aria-label={`${text.discover}: ${name}, ${label}`}
         >
-          <span>{text.discover}</span>
           <Icon name="arrow" />
         </Discover>
         <Adding>
