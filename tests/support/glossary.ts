@@ -64,10 +64,11 @@ export const glossary: readonly Term[] = [
     never: { it: /tulle|lace front/i, en: /tulle|front lace/i },
     fault: { it: 'Una base di tulle.', en: 'A tulle base.' },
   },
+  // Once with the word that English customers type.
   {
     it: 'poly',
-    en: 'poly',
-    never: { it: /poliuretan/i, en: /polyurethane|thin.skin/i },
+    en: 'poly; thin poly (thin skin)',
+    never: { it: /poliuretan/i, en: /polyurethane|(?<!thin poly \()thin.skin/i },
     fault: { it: 'Una base di poliuretano.', en: 'A polyurethane base.' },
   },
   {

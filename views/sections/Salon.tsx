@@ -5,7 +5,7 @@ import { Picture } from '../components/Picture'
 import { Small } from '../components/typography'
 import { usePageState } from '../pageState'
 import { useText } from '../text/LanguageProvider'
-import { siteText } from '../text/site'
+import { roomNote } from '../text/pictureNote'
 import { space } from '../theme/tokens'
 
 /** From edge to edge; what remains of the window beyond the curtain lies outside. */
@@ -33,14 +33,14 @@ export function Salon({
   priority?: boolean
 }) {
   const { shop } = usePageState()
-  const { digitalPicture } = useText(siteText)
+  const note = useText(roomNote)
   return (
     <Figure className={className}>
       <Picture picture={salon} sizes="101vw" priority={priority} />
       <Caption as="figcaption">
         <Small as="span">
           {caption}
-          {!shop.photographs.includes(salon.name) && ` ${digitalPicture}`}
+          {!shop.photographs.includes(salon.name) && ` ${note}`}
         </Small>
       </Caption>
     </Figure>

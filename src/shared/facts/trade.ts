@@ -28,14 +28,40 @@ export const vatInEu: Fact = {
 
 export const exportVat: Fact = {
   statement: {
-    it: 'La merce spedita fuori dall’Unione europea si vende senza IVA italiana (cessione all’esportazione).',
-    en: 'Goods shipped out of the European Union are sold without Italian VAT (export supply).',
+    it: 'La merce spedita fuori dall’Unione europea si fattura senza IVA italiana (cessione all’esportazione).',
+    en: 'Goods shipped out of the European Union are invoiced without Italian VAT (export supply).',
   },
   source: {
-    it: 'DPR 633/1972, art. 8, su Normattiva; direttiva 2006/112/CE, art. 146',
-    en: 'DPR 633/1972, art. 8, on Normattiva (in Italian); Directive 2006/112/EC, art. 146',
+    it: 'DPR 633 del 1972, art. 8',
+    en: 'Italian VAT act (DPR 633/1972), art. 8',
   },
   url: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:presidente.repubblica:decreto:1972-10-26;633~art8',
+  read: '2026-11-23',
+}
+
+export const customsCode: Fact = {
+  statement: {
+    it: 'Le ciocche con l’attacco già formato alla radice, pronte da applicare con il calore, hanno il codice doganale europeo 6704 20 00; i capelli soltanto preparati, senza attacco, stanno alla voce 6703.',
+    en: 'Strands already bonded at the root, ready to be fitted by heat, come under EU customs code 6704 20 00; human hair that is only dressed, thinned or bleached comes under heading 6703.',
+  },
+  source: {
+    it: 'Regolamento di classificazione dell’Unione europea del 17 maggio 2019 (in inglese)',
+    en: 'EU classification regulation of 17 May 2019, in UK Tariff notice 14',
+  },
+  url: 'https://www.gov.uk/guidance/dressed-human-hair-tariff-notice-14',
+  read: '2026-11-23',
+}
+
+export const customsCodeElsewhere: Fact = {
+  statement: {
+    it: 'Negli Stati Uniti anche tessiture, tape-in e parrucche di capelli umani: 6704.20.',
+    en: 'In the United States wefts, tape-ins and wigs of human hair come under 6704.20 too.',
+  },
+  source: {
+    it: 'Dogane degli Stati Uniti, decisione NY N305621 del 2019 (in inglese)',
+    en: 'US Customs, ruling NY N305621 of 2019',
+  },
+  url: 'https://checkoutapi.com/rulings/docview?doc_id=NY+N305621&highlight=6704.20.0000%2A',
   read: '2026-11-23',
 }
 
@@ -49,31 +75,5 @@ export const eori: Fact = {
     en: 'GOV.UK, “Get an EORI number”',
   },
   url: 'https://www.gov.uk/eori',
-  read: '2026-11-23',
-}
-
-export const customsCode: Fact = {
-  statement: {
-    it: 'Nell’Unione europea le ciocche con l’attacco già formato, da applicare a caldo, hanno il codice doganale 6704 20 00.',
-    en: 'In the EU, strands with a ready-made bond, to be fitted by heat, come under customs code 6704 20 00.',
-  },
-  source: {
-    it: 'Commissione europea, regolamento del 17 maggio 2019, su GOV.UK (in inglese)',
-    en: 'European Commission, regulation of 17 May 2019, on GOV.UK',
-  },
-  url: 'https://www.gov.uk/guidance/dressed-human-hair-tariff-notice-14',
-  read: '2026-11-22',
-}
-
-export const customsCodeElsewhere: Fact = {
-  statement: {
-    it: 'Negli Stati Uniti anche tessiture, tape-in e parrucche: 6704.20.',
-    en: 'In the United States wefts, tape-ins and wigs do too: 6704.20.',
-  },
-  source: {
-    it: 'Dogane degli Stati Uniti, decisione NY N305621 del 2019 (in inglese)',
-    en: 'US Customs, ruling NY N305621 of 2019',
-  },
-  url: 'https://checkoutapi.com/rulings/docview?doc_id=NY+N305621&highlight=6704.20.0000%2A',
   read: '2026-11-23',
 }

@@ -31,7 +31,7 @@ export const en: AnswersText = {
       id: 'trade-customs',
       question: 'Outside the European Union',
       answer: [
-        'Duty, VAT and clearance are paid on arrival, in the United Kingdom and Switzerland too: British (GB) VAT numbers are not in VIES. Bulk hair comes under 6703 or 6704, depending on how it is prepared.',
+        'Duty, VAT and clearance are paid on arrival, in the United Kingdom and Switzerland too: British (GB) VAT numbers are not in VIES.',
       ],
       facts: [exportVat, eori, customsCode, customsCodeElsewhere],
     },

@@ -31,7 +31,7 @@ export const it: AnswersText = {
       id: 'trade-customs',
       question: 'Fuori dall’Unione europea',
       answer: [
-        'Dazi, IVA e spese di dogana si pagano all’arrivo, anche nel Regno Unito e in Svizzera: le partite IVA britanniche (GB) non sono nel VIES. I capelli sfusi hanno il codice 6703 o 6704, secondo la lavorazione.',
+        'Dazi, IVA e spese di dogana si pagano all’arrivo, anche nel Regno Unito e in Svizzera: le partite IVA britanniche (GB) non sono nel VIES.',
       ],
       facts: [exportVat, eori, customsCode, customsCodeElsewhere],
     },

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { categories } from '../../../src/shared/categories'
+import { categoryLabels } from '../../../src/shared/categoryLabels'
 import { Container } from '../../components/Container'
 import { Small, Title } from '../../components/typography'
 import { PictureNote } from '../../sections/gallery/PictureNote'
@@ -32,7 +33,7 @@ const Opening = styled(Small)`
 `
 
 /** Which stand for the pictures of all products. */
-const pictures = categories.map((line) => ({ name: `${line}-1` }))
+const pictures = categories.map((line) => ({ name: `${line}-1`, alt: categoryLabels[line] }))
 
 export function CatalogueIntro({ text }: { text: typeof it }) {
   return (
