@@ -200,7 +200,7 @@ export const glossary: readonly Term[] = [
     en: 'made to measure; of lengths: custom, made to order',
     never: {
       it: /\bcustom\b|personalizzat/i,
-      en: /custom-made|bespoke|made-to-order|\bcustom (?!lengths?\b)/i,
+      en: /custom-made(?! medical device)|bespoke|made-to-order|\bcustom (?!lengths?\b)/i,
     },
     fault: { it: 'Una parrucca custom.', en: 'A bespoke wig.' },
   },
