@@ -4,6 +4,7 @@ import { hrefs, mainOf, section, words } from '../../tests/support/pageParts'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import { allTexts } from '../../tests/support/texts'
 import { categoryPages } from '../shared/categories'
+import * as abroad from '../shared/facts/abroad'
 import * as consumers from '../shared/facts/consumers'
 import { type Fact, isDue } from '../shared/facts/Fact'
 import * as patients from '../shared/facts/patients'
@@ -12,7 +13,7 @@ import { languages } from '../shared/languages'
 
 const site = siteOfSuite()
 
-const facts: [string, Fact][] = Object.entries({ ...consumers, ...patients, ...trade })
+const facts: [string, Fact][] = Object.entries({ ...abroad, ...consumers, ...patients, ...trade })
 
 /** The pages of a language that rest on facts. */
 const pagesOf = (language: (typeof languages)[number]) =>

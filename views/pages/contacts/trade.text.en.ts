@@ -1,10 +1,5 @@
-import {
-  customsCode,
-  customsCodeElsewhere,
-  eori,
-  exportVat,
-  vatInEu,
-} from '../../../src/shared/facts/trade'
+import { customsCodeElsewhere, eori } from '../../../src/shared/facts/abroad'
+import { customsCode, exportVat, vatInEu } from '../../../src/shared/facts/trade'
 import type { AnswersText } from '../../text/AnswersText'
 
 /** What salons and wholesalers ask of every range: the ranges' pages lead here. */
