@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { Command } from 'commander'
 import { exitCodes, OperatorError } from '../core/errors'
+import * as abroad from '../shared/facts/abroad'
 import * as consumers from '../shared/facts/consumers'
 import { isDue } from '../shared/facts/Fact'
 import * as patients from '../shared/facts/patients'
@@ -65,13 +66,15 @@ export function shopCommands(
     .description('facts of law, when each was read, and which to read again')
     .option('--json', 'for programs')
     .action((options: JsonOption) => {
-      const facts = Object.entries({ ...consumers, ...patients, ...trade }).map(([name, fact]) => ({
-        name,
-        source: fact.source.en,
-        url: fact.url,
-        read: fact.read,
-        due: isDue(fact, new Date()),
-      }))
+      const facts = Object.entries({ ...abroad, ...consumers, ...patients, ...trade }).map(
+        ([name, fact]) => ({
+          name,
+          source: fact.source.en,
+          url: fact.url,
+          read: fact.read,
+          due: isDue(fact, new Date()),
+        }),
+      )
       const cells = facts.map(({ name, read, due, url }) => [name, read, due ? 'due' : '', url])
       terminal.out(options.json ? json(facts) : table(['FACT', 'READ', '', 'SOURCE'], cells))
     })

@@ -3,7 +3,8 @@ import { contactPathFor } from '../../tests/support/contactPathFor'
 import { hrefs, mainOf, section, words } from '../../tests/support/pageParts'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import { allTexts } from '../../tests/support/texts'
-import { categories, categoryPages } from '../shared/categories'
+import { categoryPages } from '../shared/categories'
+import * as abroad from '../shared/facts/abroad'
 import * as consumers from '../shared/facts/consumers'
 import { type Fact, isDue } from '../shared/facts/Fact'
 import * as patients from '../shared/facts/patients'
@@ -13,20 +14,24 @@ import { pathTo } from '../shared/routes'
 
 const site = siteOfSuite()
 
-const facts: [string, Fact][] = Object.entries({ ...consumers, ...patients, ...trade })
+const facts: [string, Fact][] = Object.entries({ ...abroad, ...consumers, ...patients, ...trade })
 
-test.each(facts)('%s is told on a page whose foot names its source', async (_, fact) => {
+/** The pages of a language that rest on facts. */
+const pagesOf = (language: (typeof languages)[number]) =>
+  Promise.all(
+    [...Object.values(categoryPages), 'faq' as const, 'contacts' as const].map((page) =>
+      mainOf(site, page, language),
+    ),
+  )
+
+test.each(facts)('%s is told on pages that name its source once', async (_, fact) => {
   for (const language of languages) {
-    const pages = await Promise.all(
-      categories.map((category) => mainOf(site, categoryPages[category], language)),
-    )
+    const pages = await pagesOf(language)
     const telling = pages.filter((page) => words(page).includes(fact.statement[language]))
     expect(telling.length).toBeGreaterThan(0)
     for (const page of telling) {
-      const source = page.querySelectorAll('li > a').find((link) => {
-        return link.getAttribute('href') === fact.url
-      })
-      expect(source && words(source)).toContain(fact.source[language])
+      const links = page.querySelectorAll('a').filter((a) => a.getAttribute('href') === fact.url)
+      expect(links.map(words)).toEqual([fact.source[language]])
     }
   }
 })

@@ -13,6 +13,12 @@ import { contactQuery, lineQuery } from '../shared/contactLinks'
 import { languages } from '../shared/languages'
 import { type PageId, pageIds, pathTo } from '../shared/routes'
 
+/** How one comes to the showroom. */
+const ways = {
+  it: ['metropolitana', 'autobus', 'parcheggio', 'a piedi'],
+  en: ['metro', 'bus', 'parking', 'walking'],
+}
+
 /** The specification's counts, ids, figures and literal strings, page by page. */
 
 const site = siteOfSuite()
@@ -99,13 +105,14 @@ describe.each(languages)('in %s', (language) => {
     expect(hrefs(section(faq, 'contact'))).toHaveLength(2)
   })
 
-  test('where we are tells the hours, the ways to come and three cards, in Italian', async () => {
+  test('where we are tells the hours, the ways to come and three cards', async () => {
     const place = await mainOf(site, 'whereWeAre', language)
-    const body = place.querySelector('[lang=it]')
-    if (!body) throw new Error('The body does not say that it is Italian')
+    const body = place.querySelector(`[lang=${language}]`)
+    if (!body) throw new Error('The body does not say what language it is in')
     for (const span of Object.values(givenShop.hours))
-      expect(words(body)).toContain(spanOf(span, 'it'))
-    expect(section(body, 'directions').querySelectorAll('li')).toHaveLength(4)
+      expect(words(body)).toContain(spanOf(span, language))
+    const directions = words(section(body, 'directions'))
+    for (const way of ways[language]) expect(directions).toContain(way)
     expect(section(body, 'information').querySelectorAll('li')).toHaveLength(3)
     expect(hrefs(section(body, 'appointments'))).toEqual([
       to('contacts') + contactQuery('visit', null, language),
@@ -121,15 +128,17 @@ describe.each(languages)('in %s', (language) => {
     expect(contacts.querySelectorAll('iframe')).toHaveLength(0)
   })
 
-  test('privacy has its seven parts and the terms nine, in Italian', async () => {
+  test('privacy has its seven parts and the terms nine', async () => {
     const privacy = await mainOf(site, 'privacy', language)
     const terms = await mainOf(site, 'terms', language)
-    expect(privacy.querySelectorAll('[lang=it] section')).toHaveLength(7)
-    expect(terms.querySelectorAll('[lang=it] section')).toHaveLength(9)
-    expect(words(privacy)).toContain('24 mesi')
-    expect(words(terms)).toContain('settembre 2025')
+    expect(privacy.querySelectorAll(`[lang=${language}] section`)).toHaveLength(7)
+    expect(terms.querySelectorAll(`[lang=${language}] section`)).toHaveLength(9)
+    expect(words(privacy)).toContain(language === 'it' ? '24 mesi' : '24 months')
+    expect(words(terms)).toContain(language === 'it' ? 'settembre 2025' : 'September 2025')
     expect(words(terms)).toContain('Palermo')
-    const notices = [privacy, terms].map((page) => words(page).includes('is in Italian'))
+    const notices = [privacy, terms].map((page) =>
+      words(page).includes('the Italian text prevails'),
+    )
     expect(notices).toEqual([language === 'en', language === 'en'])
   })
 })

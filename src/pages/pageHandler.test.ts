@@ -12,6 +12,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 const languageIn = (html: string) => parse(html).querySelector('html')?.getAttribute('lang')
 
 describe('an unknown address', () => {
+  const ownTitle = { 'it-IT': 'Questa pagina non c’è', 'en-US': 'This page does not exist' }
   const help = { 'it-IT': '/prodotti', 'en-US': '/en/products' }
   test.each([
     ['/nothing', {}, 'it-IT'],
@@ -36,7 +37,8 @@ describe('an unknown address', () => {
     expect(languageIn(response.text)).toBe(lang)
     const document = parse(response.text)
     const main = document.querySelector('main')
-    expect(main?.querySelector('h1')?.text).toBe('404 Page Not Found')
+    expect(main?.querySelector('h1')?.text).toBe(ownTitle[lang])
+    expect(main?.text).toContain('404 Page Not Found')
     expect(main?.text).toContain('Did you forget to add the page to the router?')
     expect(main?.querySelector(`a[href="${help[lang]}"]`)).not.toBeNull()
     expect(document.querySelectorAll('head meta[name="robots"][content="noindex"]')).toHaveLength(1)

@@ -1,24 +1,53 @@
 import { expect, test } from '@jest/globals'
-import { mainOf, words } from '../../tests/support/pageParts'
+import { parse } from 'node-html-parser'
+import { hrefs, mainOf, words } from '../../tests/support/pageParts'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
-import { retentionWords } from '../../views/pages/privacy/body'
+import { retentionWords } from '../../views/pages/privacy/body.it'
+import { languages } from '../shared/languages'
+import { pathTo } from '../shared/routes'
 
 const site = siteOfSuite({ RETENTION_DAYS: '90' })
 
 test('the privacy notice tells the days after which this site deletes requests', async () => {
-  for (const language of ['it', 'en'] as const) {
+  const says = {
+    it: ['Dopo 90 giorni il sito le cancella', '24 mesi'],
+    en: ['After 90 days the site deletes', '24 months'],
+  }
+  for (const language of languages) {
     const notice = words(await mainOf(site, 'privacy', language))
-    expect(notice).toContain('Dopo 90 giorni il sito le cancella')
+    const [retention = '', cap = ''] = says[language]
+    expect(notice).toContain(retention)
     // The cap on cookies of statistics stays what it is.
-    expect(notice.match(/24 mesi/g)).toHaveLength(1)
+    expect(notice.split(cap)).toHaveLength(2)
+  }
+})
+
+test('law is Italian at its Italian address, and a translation of all of it at the English one', async () => {
+  for (const page of ['privacy', 'terms', 'whereWeAre'] as const) {
+    const [italian, english] = await Promise.all(languages.map((one) => mainOf(site, page, one)))
+    const chosen = await fetch(site.url + pathTo(page, 'it'), {
+      headers: { Cookie: 'language=en' },
+    })
+    const body = parse(await chosen.text()).querySelector('main [lang=it]')
+    expect(body?.text).toBe(italian?.querySelector('[lang=it]')?.text)
+    for (const part of ['section', 'p', 'li', 'ol a']) {
+      const counts = [italian, english].map(
+        (main) => main?.querySelectorAll(`[lang] ${part}`).length,
+      )
+      expect([page, part, counts[1]]).toEqual([page, part, counts[0]])
+    }
+    const isLaw = page !== 'whereWeAre'
+    expect(english && hrefs(english).includes(pathTo(page, 'it'))).toBe(isLaw)
   }
 })
 
 test('privacy and terms name all that the site keeps in the browser', async () => {
   const notice = words(await mainOf(site, 'privacy', 'it'))
+  const translation = words(await mainOf(site, 'privacy', 'en'))
   const keys = ['language', 'cookie-consent', 'contact-draft', 'request-list'] as const
   for (const key of [...keys, 'sent-request', 'last-request']) {
     expect(notice).toContain(`«${key}»`)
+    expect(translation).toContain(`‘${key}’`)
   }
   const terms = words(await mainOf(site, 'terms', 'it'))
   for (const kept of [

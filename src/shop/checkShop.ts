@@ -33,6 +33,7 @@ const complete: Shop = {
   whatsapp: '393331234568',
   vatNumber: '01234567890',
   companyRegister: 'MI-1234567',
+  shareCapital: '10.000 € i.v.',
   instagram: 'https://www.instagram.com/everything',
   facebook: 'https://www.facebook.com/everything',
 }

@@ -32,6 +32,7 @@ export const neededDetails = [
   'whatsapp',
   'vatNumber',
   'companyRegister',
+  'shareCapital',
   'instagram',
   'facebook',
 ] as const satisfies readonly (keyof Shop)[]

@@ -19,7 +19,8 @@ function hoursOf(hours: NonNullable<ShopFile['hours']>): Week {
 function termsOf({ terms: given = {}, confirmed = {} }: ShopFile): ShopTerm[] {
   const said = (Object.keys(terms) as TermKey[]).flatMap((key) => {
     const body = given[key]
-    return body ? [{ key, ...terms[key], body }] : []
+    const { pages, title } = terms[key]
+    return body ? [{ key, pages, title, body }] : []
   })
   const known = (Object.keys(claims) as (keyof typeof claims)[])
     .filter((key) => confirmed[key])

@@ -15,6 +15,7 @@ const examples: Record<(typeof neededDetails)[number], string> = {
   whatsapp: '+39 333 1234567',
   vatNumber: '01234567890',
   companyRegister: 'MI-1234567',
+  shareCapital: '10.000 € i.v., socio unico',
   instagram: 'https://www.instagram.com/esempio',
   facebook: 'https://www.facebook.com/esempio',
 }
@@ -38,8 +39,8 @@ export function shopTemplate(): string {
     '# Condizioni: ognuna compare sulle sue pagine appena c’è, in tutte e due le lingue.',
     ...asExample(
       'terms:',
-      ...Object.entries(terms).flatMap(([key, { title }]) => [
-        `  ${key}: # ${title.it}`,
+      ...Object.entries(terms).flatMap(([key, { title, asked }]) => [
+        `  ${key}: # ${title.it}${asked === undefined ? '' : `: ${asked}`}`,
         '    it: …',
         '    en: …',
       ]),
@@ -64,7 +65,6 @@ export function shopTemplate(): string {
     '',
     '# ---- Quando serve ----------------------------------------------------------',
     ...asExample(
-      'shareCapital: 10.000 € i.v.',
       'closed: # ferie e chiusure: primo e ultimo giorno, compresi',
       '  - from: 2027-08-09',
       '    to: 2027-08-22',

@@ -5,6 +5,8 @@ interface Term {
   /** Where it shows once the owner has given it. */
   pages: readonly PageId[]
   title: Bilingual<string>
+  /** In Italian, what the owner is asked, where the title does not say it. */
+  asked?: string
 }
 
 /** The lines that salons and wholesalers buy by the pack. */
@@ -12,9 +14,10 @@ const supplies = ['tapeInKit', 'keratinTips', 'bulkHumanHair', 'weftMachineSewn'
 
 const wigs = ['womensProsthesis', 'mensProsthesis'] as const
 
-const term = (it: string, en: string, pages: readonly PageId[]): Term => ({
+const term = (it: string, en: string, pages: readonly PageId[], asked?: string): Term => ({
   pages,
   title: { it, en },
+  ...(asked && { asked }),
 })
 
 /** What only the owner knows and customers ask for, by its key in the shop's file. */
@@ -22,6 +25,7 @@ export const terms = {
   minimumOrder: term('Ordine minimo', 'Minimum order', ['contacts', ...supplies]),
   priceTiers: term('Prezzi per quantità', 'Prices by quantity', ['contacts', 'bulkHumanHair']),
   samples: term('Campioni', 'Samples', ['contacts', ...supplies]),
+  shadeNumbers: term('Numeri dei toni', 'Shade numbers', supplies),
   shadeRing: term('Cartella colori', 'Shade ring', supplies),
   stock: term('Disponibilità a magazzino', 'Stock', ['contacts', ...supplies]),
   leadTime: term('Tempi di preparazione', 'Lead time', ['contacts', ...supplies]),
@@ -34,8 +38,18 @@ export const terms = {
     'bulkHumanHair',
     'weftMachineSewn',
   ]),
+  heatAndColour: term('Piastra e tinture', 'Hot tools and colouring', [...supplies, ...wigs]),
+  tipShape: term('Forma dell’attacco', 'Shape of the tip', ['keratinTips']),
+  removerAndTools: term('Solvente e attrezzi', 'Remover and tools', [
+    'tapeInKit',
+    'keratinTips',
+    'italianKeratineGlue',
+    'adhesiveTapes',
+  ]),
+  tapeColour: term('Colore del biadesivo', 'Colour of the tape', ['tapeInKit']),
   /** A figure with its unit: it shows in the specification too. */
   tapeWidth: term('Larghezza del biadesivo', 'Width of the tape', ['tapeInKit']),
+  tapeSizes: term('Misure e tenuta dei nastri', 'Sizes and hold of the tapes', ['adhesiveTapes']),
   safetyDataSheets: term('Schede di sicurezza', 'Safety data sheets', [
     'italianKeratineGlue',
     'adhesiveTapes',
@@ -44,8 +58,47 @@ export const terms = {
   consultationCost: term('La consulenza', 'The consultation', wigs),
   tryOnCleaning: term('L’igiene dei modelli di prova', 'How try-on pieces are cleaned', wigs),
   makingWeeks: term('Quanto tempo ci vuole', 'How long it takes', wigs),
+  taxRelief: term(
+    'Modelli per la detrazione e l’IVA al 4%',
+    'Models for tax relief and 4% VAT',
+    ['womensProsthesis'],
+    'quali sono dispositivi medici',
+  ),
+  capAdjustment: term('Regolazione della calotta', 'Adjusting the cap', ['womensProsthesis']),
+  homeVisits: term('In ospedale e a domicilio', 'At the hospital and at home', [
+    'womensProsthesis',
+  ]),
+  baseLife: term('Durata di ogni base', 'How long each base lasts', ['mensProsthesis']),
+  template: term('Sagoma a distanza', 'Template from a distance', ['mensProsthesis']),
   priceRange: term('Quanto costa', 'What it costs', wigs),
   payment: term('Pagamento', 'Payment', ['contacts', ...wigs]),
+  guarantee: term(
+    'La garanzia di 30 giorni',
+    'The 30-day guarantee',
+    ['terms', ...wigs],
+    'da quale giorno, che cosa si ottiene, se vale a capelli applicati, chi paga il reso',
+  ),
+  privateBuyers: term(
+    'Vendita ai privati',
+    'Sale to private clients',
+    ['terms', ...supplies],
+    'un privato può comprare extension e colla?',
+  ),
+  freeDelivery: term(
+    'Spedizione gratuita',
+    'Free shipping',
+    ['contacts', 'terms'],
+    'in quali Paesi, e se i 150 euro sono con o senza IVA',
+  ),
+  court: term('Foro di Palermo', 'Court of Palermo', ['terms'], 'perché Palermo e non Milano'),
+  healthData: term(
+    'Dati sulla salute',
+    'Health data',
+    ['privacy'],
+    'su quale base e per quanto tempo, se una paziente ne parla (consenso, art. 9 GDPR)',
+  ),
+  directions: term('Metropolitana, autobus, parcheggio', 'Metro, bus, parking', ['whereWeAre']),
+  languages: term('Lingue parlate', 'Languages spoken', ['contacts', 'whereWeAre']),
 }
 
 export type TermKey = keyof typeof terms

@@ -45,8 +45,9 @@ for (const language of languages) {
     })
   }
 
-  test(`the question of systems holds the same table, in ${language}`, async ({ page }) => {
+  test(`the question of systems leads to the table, unfolded, in ${language}`, async ({ page }) => {
     await open(page, `${pathTo('faq', language)}#systems`)
+    await page.locator('#systems').getByRole('link').click()
     const table = page.getByRole('table', { name: text.heading })
     await expect(table).toBeVisible()
     await table.getByRole('link', { name: text.methods.keratinTips }).click()

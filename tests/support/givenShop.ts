@@ -18,6 +18,7 @@ const given = {
   whatsapp: '393337654321',
   vatNumber: '02345678901',
   companyRegister: 'MI-1234567',
+  shareCapital: '10.000 € i.v.',
   instagram: 'https://www.instagram.com/prova',
   facebook: 'https://www.facebook.com/prova',
 }

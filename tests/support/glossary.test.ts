@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals'
-import type { Language } from '../../src/shared/languages'
-import { glossary, literals } from './glossary'
+import { type Language, languages } from '../../src/shared/languages'
+import { glossary, literals, shopFacts, tellingSentences } from './glossary'
 import { allTexts, type Said } from './texts'
 
 let texts: Said[]
@@ -41,6 +41,24 @@ test.each(glossary)('texts say “$it” and “$en”', ({ never }) => {
   }
 })
 
+test.each(glossary)('what is not called “$it” and “$en” is found', ({ never, fault }) => {
+  expect(Object.keys(fault).toSorted()).toEqual(Object.keys(never).toSorted())
+  for (const language of languages) {
+    const planted = fault[language]
+    if (planted !== undefined) expect(planted).toMatch(never[language] ?? /$^/)
+  }
+})
+
+test.each(shopFacts)('no text tells $kind that only the shop knows', (kind) => {
+  const telling = texts.flatMap(({ at, text }) =>
+    tellingSentences(kind, text).map((sentence) => `${at}: ${sentence}`),
+  )
+  expect(telling).toEqual([])
+  for (const fault of Object.values(kind.faults)) {
+    expect(tellingSentences(kind, `Prima. ${fault} Poi.`)).toEqual([fault])
+  }
+})
+
 test('no placeholder stands in prose', () => {
   expect(saying(/\[[^\]]*\]|TODO|lorem|da indicare|xxx/i)).toEqual([])
 })
@@ -67,7 +85,7 @@ test.each([
   expect(sentences.length).toBeGreaterThan(200)
   const common =
     language === 'it'
-      ? /\b(di|a|il|la|per|un|una|in|i|da|su|e|non|le|o|se|si|con)\b/i
+      ? /\b(di|a|il|la|per|un|una|in|i|da|su|e|non|le|nei|o|se|si|con)\b/i
       : /\b(the|and|of|an?|to|in|with|on|it|we|for|or)\b/i
   expect(sentences.filter(({ text }) => !common.test(text)).map(({ at }) => at)).toEqual([])
 })

@@ -5,7 +5,6 @@ import type { Language } from '../../src/shared/languages'
 import { claims } from '../../src/shop/claims'
 import { terms } from '../../src/shop/terms'
 import { acknowledgementText } from '../../views/mail/AcknowledgementMail'
-import { body as whereWeAre } from '../../views/pages/whereWeAre/body'
 import { filled } from './filled'
 import { givenShop } from './givenShop'
 
@@ -20,10 +19,10 @@ export interface Said {
 const isLanguageKey = (key: string): key is Language => key === 'it' || key === 'en'
 
 /** Keys of what is not read as text. */
-const unread: ReadonlySet<string> = new Set(['id', 'page', 'url', 'read', 'retentionWords'])
+const unread: ReadonlySet<string> = new Set(['id', 'page', 'url', 'read'])
 
 /** What is handed to texts that are functions: to legal ones days and the shop, to others a reference. */
-const givenTo = (at: string) => (at.includes('body.ts') ? [730, givenShop] : ['7f3a9c01'])
+const givenTo = (at: string) => (/body$/i.test(at) ? [730, givenShop] : ['7f3a9c01'])
 
 /** Every string below a value, from where the language is known: below a key `it` or `en`. */
 function* saidIn(value: unknown, at: string, language?: Language): Generator<Said> {
@@ -33,20 +32,17 @@ function* saidIn(value: unknown, at: string, language?: Language): Generator<Sai
     yield* saidIn(value(...givenTo(at).slice(-value.length)), at, language)
   if (typeof value !== 'object' || value === null) return
   for (const [key, part] of Object.entries(value)) {
-    // The English page of where we are has it in Italian too.
-    const below = isLanguageKey(key) ? key : part === whereWeAre ? 'it' : language
+    // English pages of one language an address have the other in them.
+    const below = isLanguageKey(key) ? key : key.startsWith('italian') ? 'it' : language
     if (!unread.has(key)) yield* saidIn(part, `${at} ${key}`, below)
   }
 }
 
-/** By name: `text.it.ts`, `body.ts`, whatever stands in `views/text`, pictures and shades. */
+/** By name: `text.it.ts`, whatever stands in `views/text`, pictures and shades. */
 const isDictionary = (file: string) =>
-  /((text|answers)(\.\w+)?|body)\.ts$|^views\/text\/.*\.ts$|shared\/((pictures|facts)\/.*|shades)\.ts$/i.test(
+  /(text|answers)(\.\w+)?\.ts$|^views\/text\/.*\.ts$|shared\/((pictures|facts)\/.*|shades)\.ts$/i.test(
     file,
   ) && !file.endsWith('.test.ts')
-
-/** Legal texts and directions are Italian in both languages, and say so in no key. */
-const languageOfFile = (file: string) => (file.endsWith('body.ts') ? 'it' : undefined)
 
 const seeded = catalogue.flatMap((product): Said[] => {
   const { name, nameEn, description, descriptionEn, base, baseEn, format, formatEn } = product
@@ -68,7 +64,7 @@ export async function allTexts(): Promise<Said[]> {
   const texts = [...seeded, ...saidIn({ acknowledgementText, terms, claims }, 'told')]
   for (const file of files.filter(isDictionary)) {
     const module: unknown = await import(`../../${file}`)
-    texts.push(...saidIn(module, file, languageOfFile(file)))
+    texts.push(...saidIn(module, file))
   }
   // What one dictionary takes from another is told once.
   return [...new Map(texts.map((said) => [said.language + said.text, said])).values()]

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import type { Bilingual, Language } from '../../src/shared/languages'
 import type { PageText } from '../text/PageText'
 import {
   above,
@@ -12,8 +13,8 @@ import {
 } from '../theme/tokens'
 import { Container } from './Container'
 import { Head } from './Head'
-import { ItalianBodyNotice } from './ItalianBodyNotice'
 import { PageIntro } from './PageIntro'
+import { TranslationNotice } from './TranslationNotice'
 import { Numeral, Subheading } from './typography'
 
 export interface LegalSection {
@@ -86,26 +87,29 @@ const Updated = styled.p`
   font-size: ${sizes.small};
 `
 
-/** A page that is a numbered Italian document, with its index beside it. */
+const indexLabels: Bilingual<string> = { it: 'Indice', en: 'Contents' }
+
+/** A page that is a numbered document, with its index beside it. */
 export function LegalDocument({
   page,
   text,
+  language,
   sections,
   updated,
 }: {
   page: 'privacy' | 'terms'
   text: PageText
+  /** Of the sections. */
+  language: Language
   sections: readonly LegalSection[]
   updated?: string
 }) {
   return (
     <>
       <Head page={page} text={text} />
-      <PageIntro text={text}>
-        <ItalianBodyNotice />
-      </PageIntro>
-      <Grid lang="it">
-        <Index aria-label="Indice">
+      <PageIntro text={text}>{language === 'en' && <TranslationNotice page={page} />}</PageIntro>
+      <Grid lang={language}>
+        <Index aria-label={indexLabels[language]}>
           <ol>
             {sections.map(({ id, heading }, index) => (
               <li key={id}>

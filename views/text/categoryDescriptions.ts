@@ -16,20 +16,20 @@ export const categoryDescriptions: Record<Category, Bilingual<string>> = {
     en: 'Human hair tied in bundles, for those who make extensions and wigs.',
   },
   'weft-machine-sewn': {
-    it: 'Capelli cuciti in una fila continua, da tagliare nella larghezza che serve.',
-    en: 'Hair sewn along one continuous seam: cut it to the width you need.',
+    it: 'Extension cucite in una fila continua, da tagliare nella larghezza che serve.',
+    en: 'Hair sewn along one continuous seam (sew-in): cut it to the width you need.',
   },
   'italian-keratine-glue': {
     it: 'Cheratina termofusibile per saldare le ciocche, fatta in Italia.',
     en: 'Hot-melt keratin for bonding strands, made in Italy.',
   },
   'protesi-uomo': {
-    it: 'Toupet in capelli veri su base sottile, in densità 120% o 130%.',
-    en: 'Human-hair toupees on a thin base, in 120% or 130% density.',
+    it: 'Protesi e toupet in capelli veri su base sottile, densità 120% o 130%.',
+    en: 'Hair systems and toupees in human hair on a thin base, 120% or 130% density.',
   },
   'protesi-donna': {
-    it: 'Parrucche e infoltitori in capelli veri, da scegliere con calma e in privato.',
-    en: 'Wigs and toppers in human hair, chosen in private and at your own pace.',
+    it: 'Parrucche e infoltitori in capelli veri, pronti o su misura.',
+    en: 'Wigs and toppers in human hair, ready-made or made to measure.',
   },
   'tape-adhesivi': {
     it: 'Biadesivi per protesi e per extension, in rotoli, strisce e adesivi pretagliati.',

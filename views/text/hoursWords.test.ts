@@ -36,3 +36,10 @@ test.each([
     [phone, showroom, spans],
   )
 })
+
+test('hours in English sentences are those of a clock of twelve', () => {
+  const late = { opens: '0:30', closes: '12:00' }
+  expect(showroomHours({ ...week, saturday: late }, 'en')).toBe(
+    'Monday to Friday from 9 am to 6:30 pm and Saturday from 12:30 am to 12 pm',
+  )
+})

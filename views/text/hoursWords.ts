@@ -16,12 +16,18 @@ const figures = ({ opens, closes }: Span): string => `${opens}–${closes}`
 export const spanOf = (span: Span | null, language: Language): string =>
   span ? figures(span) : closed[language]
 
+/** `18:30` as a sentence says it: `18:30`, in English `6:30 pm`. */
+function timeWords(time: string, language: Language): string {
+  const short = (words: string) => words.replace(/:00$/, '')
+  if (language === 'it') return short(time)
+  const hour = Number.parseInt(time, 10)
+  return `${short(`${hour % 12 || 12}${time.slice(time.indexOf(':'))}`)} ${hour < 12 ? 'am' : 'pm'}`
+}
+
 /** As in a sentence: `dalle 9 alle 18`. */
 function spanWords({ opens, closes }: Span, language: Language): string {
-  const short = (time: string) => time.replace(/:00$/, '')
-  return language === 'it'
-    ? `dalle ${short(opens)} alle ${short(closes)}`
-    : `from ${opens} to ${closes}`
+  const [from, to] = [timeWords(opens, language), timeWords(closes, language)]
+  return language === 'it' ? `dalle ${from} alle ${to}` : `from ${from} to ${to}`
 }
 
 /** The days that are open, each with its hours in the given words. */

@@ -15,8 +15,8 @@ export const noDutiesInEu: Fact = {
 
 export const vatInEu: Fact = {
   statement: {
-    it: 'La merce spedita a un’azienda di un altro Paese dell’Unione europea si vende senza IVA italiana, se l’azienda ci ha comunicato la partita IVA di quel Paese: versa l’imposta nel proprio Paese (acquisto intracomunitario).',
-    en: 'Goods sent to a business in another EU country that has given us its VAT number in that country are sold without Italian VAT: the business pays the tax in its own country (intra-Community acquisition).',
+    it: 'Un’azienda di un altro Paese dell’Unione che ci dà la propria partita IVA compra senza IVA italiana e versa l’imposta nel proprio Paese.',
+    en: 'A business in another EU country that gives us its VAT number there buys without Italian VAT and pays the tax at home.',
   },
   source: {
     it: 'Direttiva 2006/112/CE, articoli 138 e 200',
@@ -26,15 +26,28 @@ export const vatInEu: Fact = {
   read: '2026-11-22',
 }
 
-export const customsCode: Fact = {
+export const exportVat: Fact = {
   statement: {
-    it: 'Le ciocche con l’attacco già formato alla radice, pronte da applicare con il calore, hanno il codice doganale europeo 6704 20 00.',
-    en: 'Strands already bonded at the root, ready to be fitted by heat, come under EU customs code 6704 20 00.',
+    it: 'La merce spedita fuori dall’Unione europea si fattura senza IVA italiana (cessione all’esportazione).',
+    en: 'Goods shipped out of the European Union are invoiced without Italian VAT (export supply).',
   },
   source: {
-    it: 'Regolamento di classificazione della Commissione europea del 17 maggio 2019, riportato dalle dogane britanniche (in inglese)',
-    en: 'European Commission classification regulation of 17 May 2019, as set out in UK Tariff notice 14',
+    it: 'DPR 633 del 1972, art. 8',
+    en: 'Italian VAT act (DPR 633/1972), art. 8',
+  },
+  url: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:presidente.repubblica:decreto:1972-10-26;633~art8',
+  read: '2026-11-23',
+}
+
+export const customsCode: Fact = {
+  statement: {
+    it: 'Le ciocche con l’attacco già formato alla radice, pronte da applicare con il calore, hanno il codice doganale europeo 6704 20 00; i capelli soltanto preparati, senza attacco, stanno alla voce 6703.',
+    en: 'Strands already bonded at the root, ready to be fitted by heat, come under EU customs code 6704 20 00; human hair that is only dressed, thinned or bleached comes under heading 6703.',
+  },
+  source: {
+    it: 'Regolamento di classificazione dell’Unione europea del 17 maggio 2019 (in inglese)',
+    en: 'EU classification regulation of 17 May 2019, in UK Tariff notice 14',
   },
   url: 'https://www.gov.uk/guidance/dressed-human-hair-tariff-notice-14',
-  read: '2026-11-22',
+  read: '2026-11-23',
 }

@@ -127,7 +127,11 @@ function ContactsPage({ text }: { text: typeof it }) {
       )}
       {isTrade && (
         <TextSection id="trade" heading={trade.heading}>
-          <AnswerList items={trade.items.filter(({ link }) => link?.opening !== opening)} />
+          <AnswerList
+            items={trade.items.map(({ link, ...item }) =>
+              link && link.opening !== opening ? { ...item, link } : item,
+            )}
+          />
         </TextSection>
       )}
       {isTrade && <OwnerTerms page="contacts" />}

@@ -54,27 +54,35 @@ export const Problem = styled.p`
   font-size: ${sizes.small};
 `
 
+const Hint = styled.p`
+  color: ${colours.inkSoft};
+  font-size: ${sizes.small};
+`
+
 /** The attributes of a control for assistive technology. */
-export function fieldAttributes(name: string, problem: string | undefined) {
+export function fieldAttributes(name: string, problem: string | undefined, hint?: string) {
+  const described = [hint && `${name}-hint`, problem && `${name}-problem`].filter(Boolean)
   return {
     id: name,
     'aria-invalid': problem !== undefined,
-    'aria-describedby': problem === undefined ? undefined : `${name}-problem`,
+    'aria-describedby': described.join(' ') || undefined,
   }
 }
 
-/** A label, the control below it, and its problem. */
+/** A label, the control below it, what helps to fill it in, and its problem. */
 export function Field({
   name,
   label,
   required,
   problem,
+  hint,
   children,
 }: {
   name: string
   label: string
   required: boolean
   problem: string | undefined
+  hint?: string | undefined
   children: ReactNode
 }) {
   return (
@@ -84,6 +92,7 @@ export function Field({
         {required && <span aria-hidden="true"> *</span>}
       </label>
       {children}
+      {hint !== undefined && <Hint id={`${name}-hint`}>{hint}</Hint>}
       {problem !== undefined && <Problem id={`${name}-problem`}>{problem}</Problem>}
     </Group>
   )

@@ -62,10 +62,11 @@ export function FormFields({
         const { required, ...native } = nativeRules(name)
         const found = problems[name]?.problem
         const problem = found && problemText(text, name, found)
+        const hint = text.form.hints[name]
         const given = {
           ...form.control(name),
           ...native,
-          ...fieldAttributes(name, problem),
+          ...fieldAttributes(name, problem, hint),
           required,
           placeholder: text.form.placeholders[name],
           defaultValue: form.defaults[name],
@@ -77,6 +78,7 @@ export function FormFields({
             label={text.form.labels[name]}
             required={required}
             problem={problem}
+            hint={hint}
           >
             {places[name].control(given, text)}
           </Field>

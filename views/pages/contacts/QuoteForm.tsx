@@ -104,9 +104,7 @@ export function QuoteForm({
       aria-label={text.form.heading}
     >
       {opening === 'quote' && !line && <Heading>{text.form.heading}</Heading>}
-      <Small>
-        {text.form.required} {!fixedType && text.form.otherType}
-      </Small>
+      <Small>{text.form.required}</Small>
       {problems && <ErrorSummary text={text} problems={problems} />}
       {shownFailure && (
         <Failed

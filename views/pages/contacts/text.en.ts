@@ -3,26 +3,27 @@ import type { it } from './text.it'
 import { en as trade } from './trade.text.en'
 
 export const en: typeof it = {
-  title: 'Trade prices, quotes and appointments | {name}',
+  title: 'Hair extensions and wigs: quotes, trade prices | {name}',
   description:
-    'Request a quote for extensions, wigs, hair systems or bulk hair, the price list for salons and wholesalers, or an appointment. We reply within 24 hours.',
-  heading: 'Quotes and appointments',
-  opening: `Tell us what you need: the range, the length, the quantity, or when you would like to come. We reply within 24 hours. By phone you can reach us {phoneHours}, Italian time.`,
+    'Request a quote for extensions, wigs, hair systems or bulk hair, the price list for salons and wholesalers, or an appointment. We reply on working days.',
+  heading: 'Quotes for hair extensions and wigs',
+  opening: `Tell us what you need: the range, the length, the quantity, or when you would like to come. We reply within 24 hours on working days. By phone you can reach us {phoneHours}, Italian time.`,
   line: {
     heading: 'Quote:',
-    opening: 'Choose the products and leave your details: we reply within 24 hours.',
+    opening:
+      'Choose the products and leave your details: we reply within 24 hours on working days.',
   },
   priceList: {
     title: 'Price list for salons, wholesalers and resellers | {name}',
-    heading: 'The price list',
+    heading: 'Hair and extensions: trade price list',
     opening:
-      'Tell us who you are and where to write: we send the price list within 24 hours. For made-to-measure products we add a quote.',
+      'Tell us who you are and where to write: we send the price list within 24 hours on working days. For made-to-measure products we add a quote.',
   },
   visit: {
     title: 'Request a private appointment | {name}',
     heading: 'A private appointment',
     opening:
-      'Tell us when it suits you and how to reach you: we reply within 24 hours and settle the day and time together. There is no need to give a reason.',
+      'Tell us when it suits you and how to reach you: we reply within 24 hours on working days and agree the day and time together. There is no need to give a reason.',
     call: 'Call {number}',
     chat: 'Write on WhatsApp',
     or: 'We answer the phone {phoneHours}, in Italian time.',
@@ -30,10 +31,9 @@ export const en: typeof it = {
   form: {
     heading: 'Your request',
     required: 'Fields marked with an asterisk are required.',
-    otherType: 'If the type you need is missing, choose ‘General information’.',
     labels: {
-      firstName: 'Name',
-      lastName: 'Surname',
+      firstName: 'First name',
+      lastName: 'Last name',
       email: 'E-mail',
       phone: 'Phone',
       requestType: 'Request type',
@@ -41,15 +41,20 @@ export const en: typeof it = {
       company: 'Company (optional)',
       vatNumber: 'VAT number (optional)',
     },
+    hints: {
+      requestType:
+        'Salon or wholesaler: ‘Professional hairdressers price list’. An appointment, or anything else: ‘General information’.',
+      vatNumber: 'For the invoice. Italian businesses: add the SDI code or PEC in the message.',
+    },
     placeholders: {
-      firstName: 'Your name',
-      lastName: 'Your surname',
+      firstName: 'Your first name',
+      lastName: 'Your last name',
       email: 'name@example.com',
       phone: '+44 7700 000000',
       requestType: 'Choose the type of request',
       message: 'Length, shade, quantity, or your question',
       company: 'Company or salon',
-      vatNumber: 'GB 123 4567 89',
+      vatNumber: 'DE 123456789',
     },
     requestTypes: {
       'Informazioni Generali': 'General information',
@@ -129,8 +134,8 @@ export const en: typeof it = {
   },
   problems: {
     required: {
-      firstName: 'Enter your name.',
-      lastName: 'Enter your surname.',
+      firstName: 'Enter your first name.',
+      lastName: 'Enter your last name.',
       email: 'Enter your e-mail address.',
       requestType: 'Choose the type of request.',
       message: 'Write your message.',
@@ -164,14 +169,13 @@ export const en: typeof it = {
   },
   sent: {
     heading: 'Request received',
-    opening: 'Thank you. We reply within 24 hours.',
+    opening: 'Thank you. We reply within 24 hours on working days.',
     body: 'Your request reference is',
     wrong: 'Is something wrong? Write to us, with the reference:',
     subject: 'Request {reference}',
     message: 'Hello, I am writing about the request {reference}.',
     next: {
-      quote:
-        'We send you the quote, or the questions we need for it. It does not commit you to buy.',
+      quote: 'We send you the quote, or the questions we need for it. It is without obligation.',
       priceList: 'We send you the price list. If you named an order, we add a quote.',
       visit: 'We suggest a day and a time. The appointment stands once you confirm it.',
     },
@@ -225,15 +229,15 @@ export const en: typeof it = {
     cards: [
       {
         title: 'Wholesale',
-        body: 'We supply extensions, wigs and hair systems, keratin glue and tapes; bulk hair comes in packs of 100, 200 or 500 g. Give us the ranges and quantities in your message: the price depends on them.',
+        body: 'Give us ranges, shades, lengths, quantities and the country of delivery. Bulk hair comes in packs of 100, 200 or 500 g.',
       },
       {
         title: 'Training',
-        body: 'We teach how to fit, maintain and remove our systems. Tell us which ones you already use and which you would like to bring into the salon.',
+        body: 'We teach how to fit, maintain and remove our systems.',
       },
       {
         title: 'Support',
-        body: 'If a shade looks off, a tip will not bond or a tape lifts, describe the job and your tools; if you can, send a photo on WhatsApp or by e-mail.',
+        body: 'If a shade looks off or a bond does not hold, describe the job and your tools; if you can, with a photo.',
       },
     ],
   },

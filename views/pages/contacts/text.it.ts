@@ -1,30 +1,31 @@
-import type { RequestType } from '../../../src/shared/quotes'
+import type { RequestType, TextField } from '../../../src/shared/quotes'
 import { it as shopMap } from '../../sections/map/text.it'
 import type { PageText } from '../../text/PageText'
 import type { Question } from './Question'
 import { it as trade } from './trade.text.it'
 
 export const it = {
-  title: 'Preventivi, listino parrucchieri, appuntamenti | {name}',
+  title: 'Preventivi extension e parrucche, listino | {name}',
   description:
-    'Chieda un preventivo per extension, parrucche, protesi o capelli sfusi, il listino per saloni e grossisti o un appuntamento riservato. Risposta entro 24 ore.',
-  heading: 'Preventivi e appuntamenti',
-  opening: `Ci scriva che cosa Le serve: la linea, la lunghezza, la quantità, o quando vorrebbe venire. Rispondiamo entro 24 ore. Al telefono ci trova {phoneHours}.`,
+    'Preventivi per extension, parrucche, protesi e capelli sfusi, listino per saloni e grossisti, appuntamenti riservati. Risposta in un giorno lavorativo.',
+  heading: 'Preventivi per extension e parrucche',
+  opening: `Ci scriva che cosa Le serve: la linea, la lunghezza, la quantità, o quando vorrebbe venire. Rispondiamo entro 24 ore nei giorni lavorativi. Al telefono ci trova {phoneHours}.`,
   line: {
     heading: 'Preventivo:',
-    opening: 'Scelga i prodotti e ci lasci i recapiti: rispondiamo entro 24 ore.',
+    opening:
+      'Scelga i prodotti e ci lasci i recapiti: rispondiamo entro 24 ore nei giorni lavorativi.',
   },
   priceList: {
     title: 'Listino per saloni, grossisti e rivenditori | {name}',
-    heading: 'Il listino',
+    heading: 'Listino di extension e capelli',
     opening:
-      'Ci dica chi è e a quale indirizzo scriverLe: mandiamo il listino entro 24 ore. Per i prodotti su misura uniamo un preventivo.',
+      'Ci dica chi è e a quale indirizzo scriverLe: mandiamo il listino entro 24 ore nei giorni lavorativi. Per i prodotti su misura uniamo un preventivo.',
   },
   visit: {
     title: 'Richiedi un appuntamento riservato | {name}',
     heading: 'Un appuntamento riservato',
     opening:
-      'Ci dica quando Le è comodo e come richiamarLa: rispondiamo entro 24 ore e fissiamo insieme il giorno e l’ora. Non occorre spiegare il motivo.',
+      'Ci dica quando Le è comodo e come richiamarLa: rispondiamo entro 24 ore nei giorni lavorativi e fissiamo insieme il giorno e l’ora. Non occorre spiegare il motivo.',
     call: 'Chiami {number}',
     chat: 'Scriva su WhatsApp',
     or: 'Per telefono ci trova {phoneHours}.',
@@ -32,7 +33,6 @@ export const it = {
   form: {
     heading: 'La Sua richiesta',
     required: 'I campi con l’asterisco sono obbligatori.',
-    otherType: 'Se manca il tipo che cerca, scelga «Informazioni generali».',
     labels: {
       firstName: 'Nome',
       lastName: 'Cognome',
@@ -43,6 +43,12 @@ export const it = {
       company: 'Azienda (facoltativa)',
       vatNumber: 'Partita IVA (facoltativa)',
     },
+    /** Beside the fields that need one. */
+    hints: {
+      requestType:
+        'Salone o grossista: «Listino per saloni e grossisti». Appuntamento o altro: «Informazioni o appuntamento».',
+      vatNumber: 'Per la fattura. Nel messaggio aggiunga il codice SDI o la PEC.',
+    } as Partial<Record<TextField, string>>,
     placeholders: {
       firstName: 'Il Suo nome',
       lastName: 'Il Suo cognome',
@@ -54,12 +60,12 @@ export const it = {
       vatNumber: '01234567890, o DE 123456789',
     },
     requestTypes: {
-      'Informazioni Generali': 'Informazioni generali',
+      'Informazioni Generali': 'Informazioni o appuntamento',
       'Preventivo Extensions Cheratina': 'Preventivo extension alla cheratina',
       'Preventivo Parrucche su Misura': 'Preventivo parrucche su misura',
-      'Listino Parrucchieri Professionisti': 'Listino parrucchieri professionisti',
+      'Listino Parrucchieri Professionisti': 'Listino per saloni e grossisti',
       'Fornitura Capelli Sfusi': 'Fornitura capelli sfusi',
-      'Toupet Uomo Capelli Veri': 'Toupet uomo in capelli veri',
+      'Toupet Uomo Capelli Veri': 'Protesi uomo (toupet) in capelli veri',
     } as Record<RequestType, string>,
     items: {
       legend: 'Prodotti e quantità',
@@ -163,7 +169,7 @@ export const it = {
   },
   sent: {
     heading: 'Richiesta ricevuta',
-    opening: 'Grazie. Rispondiamo entro 24 ore.',
+    opening: 'Grazie. Rispondiamo entro 24 ore nei giorni lavorativi.',
     body: 'Il riferimento della richiesta è',
     wrong: 'C’è qualcosa di sbagliato? Ci scriva, con il riferimento:',
     subject: 'Richiesta {reference}',
@@ -224,15 +230,15 @@ export const it = {
     cards: [
       {
         title: 'Ingrosso',
-        body: 'Forniamo extension, parrucche e protesi, colla di cheratina e nastri; i capelli sfusi sono in confezioni da 100, 200 o 500 g. Nel messaggio indichi linee e quantità: il prezzo dipende da quelle.',
+        body: 'Indichi linee, toni, lunghezze, quantità e il Paese di consegna. I capelli sfusi sono in confezioni da 100, 200 o 500 g.',
       },
       {
         title: 'Formazione',
-        body: 'Insegniamo l’applicazione, la manutenzione e la rimozione dei nostri sistemi. Ci dica quali usa già e quali vorrebbe introdurre in salone.',
+        body: 'Insegniamo ad applicare, mantenere e rimuovere i nostri sistemi.',
       },
       {
         title: 'Assistenza',
-        body: 'Se un tono non corrisponde, una ciocca non si salda o un nastro si stacca, ci descriva il lavoro e gli strumenti; se può, ci mandi una foto su WhatsApp o per e-mail.',
+        body: 'Se un tono non corrisponde o un attacco non tiene, ci descriva il lavoro e gli strumenti; se può, con una foto.',
       },
     ],
   },

@@ -6,7 +6,6 @@ import { Invitation } from '../../components/Invitation'
 import { Lead, Title } from '../../components/typography'
 import { AnswerMore } from '../../sections/answers/AnswerMore'
 import { Sources } from '../../sections/answers/Sources'
-import { MethodsTable } from '../../sections/methods/MethodsTable'
 import { QuoteButtons } from '../../sections/QuoteButtons'
 import { above, colours, gutter, sectionSpaces, space, stickyTop } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
@@ -41,15 +40,10 @@ const Heading = styled(Title)`
 `
 
 function FaqPage({ text }: { text: typeof it }) {
-  const { contact, methods } = text
+  const { contact } = text
   const items = text.items.map((item) => ({
     ...item,
-    more: (item.facts || item.link) && (
-      <>
-        <AnswerMore answer={item} />
-        {item.id === 'systems' && <MethodsTable text={methods} titled />}
-      </>
-    ),
+    more: (item.facts || item.link) && <AnswerMore answer={item} />,
   }))
   return (
     <>

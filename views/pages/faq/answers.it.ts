@@ -3,45 +3,42 @@ import {
   withdrawal,
   withdrawalExceptions,
 } from '../../../src/shared/facts/consumers'
-import { noDutiesInEu, vatInEu } from '../../../src/shared/facts/trade'
 import type { AnswerText } from '../../text/AnswersText'
 
 /** The ten questions, whose ids are the specification's. */
 export const it: readonly AnswerText[] = [
   {
     id: 'systems',
-    question: 'Quale sistema di extension conviene scegliere, e in che quantità?',
+    question: 'Quali extension scegliere?',
     answer: [
-      'Le extension tape-in sono ciocche biadesive: si applicano in poco tempo e senza calore. Le extension alla cheratina si saldano una ciocca alla volta a 180 °C e lasciano un attacco piccolo. La tessitura è una fila continua di capelli cucita a macchina, larga 50, 75 o 100 cm.',
-      'La scelta dipende dai capelli di partenza, dalla durata che desidera e dal tempo in poltrona. I laboratori che preparano da sé le ciocche usano capelli sfusi e colla di cheratina.',
-      'Per allungare una testa di media densità servono in genere circa 100 g di capelli: sono due confezioni di tape-in o cinque di ciocche alla cheratina. Le pagine delle tre linee hanno un calcolatore, che tiene conto della lunghezza e dei capelli di partenza.',
+      'Le tape-in sono ciocche biadesive: si applicano in circa un’ora, senza calore, anche sui capelli fini. Le extension alla cheratina si saldano una ciocca alla volta a 180 °C e si possono raccogliere. La tessitura è una fila cucita a macchina, larga 50, 75 o 100 cm, per capelli normali o folti.',
+      'Per allungare una testa di media densità servono circa 100 g di capelli: due confezioni di tape-in o cinque di ciocche alla cheratina.',
     ],
-    link: { page: 'tapeInKit', at: 'quantities', label: 'Calcola quante confezioni servono' },
+    link: { page: 'products', at: 'methods', label: 'Confronta i cinque sistemi' },
   },
   {
     id: 'maintenance',
-    question: 'Come si lavano e si mantengono extension e parrucche?',
+    question: 'Come si lavano extension e parrucche?',
     answer: [
-      'I capelli delle extension non ricevono nutrimento dalla cute: si lavano con acqua tiepida e shampoo delicato, e il balsamo va solo su lunghezze e punte, lontano da biadesivo e cheratina. Si pettinano partendo dalle punte, con una spazzola morbida, e di notte si raccolgono in una treccia.',
-      'Prima del mare o della piscina si bagnano con acqua dolce e si legano; dopo si sciacquano e si asciugano bene, attacchi compresi. Nelle 48 ore che seguono l’applicazione di tape-in e cheratina non si lavano i capelli e si evita la sauna.',
-      'Una parrucca si lava a mano, senza strofinare, e si lascia asciugare sul suo supporto prima della piega. Non occorre lavarla ogni giorno.',
+      'Le extension non ricevono nutrimento dalla cute: acqua tiepida, shampoo delicato, e balsamo solo su lunghezze e punte, lontano da biadesivo e cheratina. Si pettinano partendo dalle punte e di notte si raccolgono in una treccia morbida. Prima del mare o della piscina si bagnano con acqua dolce; dopo si sciacquano e si asciugano bene, attacchi compresi.',
+      'Nelle 48 ore dopo l’applicazione di tape-in e cheratina non si lavano i capelli e si evita la sauna.',
+      'Una parrucca si lava a mano, in genere ogni 7–10 volte che la si indossa, con il balsamo soltanto sulle lunghezze, mai sui nodi della base. Si asciuga sul suo supporto.',
     ],
   },
   {
     id: 'duration',
-    question: 'Quanto durano extension, parrucche e protesi, e si possono riusare?',
+    question: 'Quanto durano extension e parrucche?',
     answer: [
-      'Le tape-in si riposizionano dopo 6–8 settimane; un’applicazione alla cheratina dura 3–4 mesi. La tessitura dura 6–8 mesi, se la si riporta in alto man mano che i capelli crescono; una protesi uomo dura 12–18 mesi. Il nastro biadesivo tiene sulla pelle da pochi giorni a 4 settimane, e sulle tape-in fino al riposizionamento; si usa una volta sola.',
-      'Le stesse tape-in si rimettono di solito fino a tre volte, con adesivi nuovi. Le ciocche alla cheratina si riusano solo rifacendo l’attacco, se i capelli sono ancora in buono stato.',
-      'Sono durate con una manutenzione regolare. Per le parrucche da donna la durata dipende da quanto si portano: ne parliamo in consulenza.',
+      'Le tape-in si riposizionano ogni 6–8 settimane, di solito fino a tre volte; un’applicazione alla cheratina dura 3–4 mesi, e le ciocche si riusano solo rifacendo l’attacco. Una tessitura dura 6–8 mesi: ogni 6–8 settimane la fila si scuce e si ricuce più in alto.',
+      'Una protesi uomo dura fino a 12–18 mesi, se la base è robusta; lace e poly sottile durano meno. Il nastro tiene sulla pelle da pochi giorni a 4 settimane e si usa una volta sola. Per le parrucche dipende da quanto si portano: ne parliamo in consulenza.',
     ],
   },
   {
     id: 'protesi-difference',
     question: 'Che differenza c’è tra protesi, parrucca e toupet?',
     answer: [
-      'La parrucca copre tutta la testa: si indossa, si regola, si toglie la sera. La protesi capelli copre la zona in cui i capelli mancano o si sono diradati, su una base sottile fissata con il nastro biadesivo. Toupet è il nome comune della protesi da uomo; le nostre hanno densità 120% o 130%. L’infoltitore, per chi ha ancora capelli propri, si aggancia con piccole clip.',
-      'Prima o durante una chemioterapia di solito è più adatta una parrucca intera con la calotta morbida: non chiede né nastro né capelli a cui agganciarsi. Se non sa ancora quale Le serva, non deve decidere da casa: può provare in showroom.',
+      'La parrucca copre tutta la testa e si toglie la sera. La protesi capelli copre la zona diradata, su una base sottile fissata con il nastro biadesivo; «toupet» è il nome comune di quella da uomo, con densità 120% o 130%. L’infoltitore si aggancia con piccole clip ai capelli propri.',
+      'Per una chemioterapia di solito è più adatta una parrucca intera con la calotta morbida: non richiede né nastro né capelli a cui agganciarsi. Non occorre scegliere da casa: può provare in showroom.',
     ],
     link: {
       page: 'womensProsthesis',
@@ -51,59 +48,51 @@ export const it: readonly AnswerText[] = [
   },
   {
     id: 'application',
-    question: 'Come si applicano e si tolgono le extension, e chi può farlo?',
+    question: 'Chi applica e toglie le extension?',
     answer: [
-      'Le extension alla cheratina si saldano con la pinza a 180 °C, ciocca per ciocca. Le tape-in si applicano a coppie, con una sezione sottile di capelli nel mezzo. La tessitura si cuce alla treccina o si fissa con gli anellini. Sono lavori da parrucchiere: extension, tessiture, capelli sfusi e colla di cheratina sono riservati all’uso professionale, anche se chiunque può chiedere un preventivo.',
-      'Si tolgono in salone: tape-in e cheratina con il loro solvente e senza tirare, la tessitura tagliando il filo. Se la cute è sensibile si prova prima una sola ciocca, e si aspettano 48 ore.',
-      'Chi porta una parrucca o una protesi può invece imparare a metterla da sé: Le mostriamo come si fa durante la prova.',
+      'Il parrucchiere: extension, tessiture, capelli sfusi e colla di cheratina sono riservati all’uso professionale, anche se chiunque può chiedere un preventivo. Tape-in e cheratina si tolgono in salone con il loro solvente e senza tirare, la tessitura tagliando il filo. Se la cute è sensibile si prova una sola ciocca e si aspettano 48 ore.',
+      'Parrucche e protesi, invece, si mettono da sé: Le mostriamo come durante la prova.',
     ],
   },
   {
     id: 'shipping',
-    question: 'Quanto tempo richiede la spedizione, e quanto costa?',
+    question: 'Come funzionano consegna e resi?',
     answer: [
-      'La consegna richiede 2–3 giorni lavorativi in Italia, 5–7 giorni in Europa e 7–15 giorni negli altri Paesi. Oltre i 150 euro la spedizione è gratuita; sotto, il costo è scritto nel preventivo.',
-      'Per un pezzo su misura si aggiunge il tempo di lavorazione, che Le comunichiamo prima dell’ordine.',
-      'Fuori dall’Unione europea si aggiungono i dazi e le imposte del Paese di arrivo: chieda al Suo spedizioniere. Un’azienda dell’Unione ci indichi la partita IVA già nella richiesta.',
+      'La consegna richiede 2–3 giorni lavorativi in Italia, 5–7 giorni in Europa e 7–15 giorni negli altri Paesi. È gratuita oltre 150 euro; sotto, e per l’estero, il preventivo indica il costo. Per un pezzo su misura si aggiunge il tempo di lavorazione.',
+      'I prodotti hanno una garanzia di 30 giorni, oltre a quella legale. Se nota un difetto non li applichi e ci mandi una foto.',
     ],
-    facts: [noDutiesInEu, vatInEu],
+    facts: [legalGuarantee, withdrawal, withdrawalExceptions],
   },
   {
     id: 'customization',
-    question: 'Come si scelgono lunghezza e tono, e si possono avere su misura?',
+    question: 'Come si scelgono lunghezza e tono?',
     answer: [
-      'Su misura le lunghezze vanno da 30 a 70 cm: un disegno mostra dove arriva ciascuna, con capelli lisci e mossi. Per il tono, una foto alla luce del giorno dà una prima idea; per quello definitivo serve un campione di capelli, anche piccolo. Se non ha capelli da cui prenderlo, partiamo dalla foto.',
-      'Per una parrucca su misura prendiamo anche le misure della testa; base, densità e lunghezza si scelgono insieme.',
+      'Su misura le lunghezze vanno da 30 a 70 cm. Per il tono una foto alla luce del giorno dà una prima idea; quello definitivo si conferma su un campione di capelli, anche piccolo.',
+      'Per una parrucca su misura prendiamo le misure della testa; base, densità e lunghezza si scelgono insieme.',
     ],
     link: { page: 'bulkHumanHair', at: 'lengths', label: 'Dove arriva ogni lunghezza' },
   },
   {
     id: 'quality',
-    question: 'Sono tutti capelli veri? E se c’è un difetto, o cambio idea?',
+    question: 'Sono tutti capelli veri?',
     answer: [
-      'Sì, sono tutti capelli umani: si lavano, si asciugano e si mettono in piega come i propri. Prima di un colore si fa sempre la prova su una ciocca nascosta.',
-      'Ogni prodotto è controllato prima di partire e ha una garanzia di 30 giorni, oltre alla garanzia legale di due anni per i consumatori. Se nota un difetto, non applichi il prodotto e ci mandi una foto.',
-      'Se ha comprato a distanza, da privato, può anche ripensarci. Un pezzo su misura, invece, non si può rendere: perciò prima si prova.',
+      'Sì, sono tutti capelli umani, controllati prima di partire: si lavano, si asciugano e si mettono in piega come i propri. Prima di un colore si fa sempre la prova su una ciocca nascosta.',
     ],
-    facts: [legalGuarantee, withdrawal, withdrawalExceptions],
   },
   {
     id: 'professionals',
     question: 'Che cosa offrite a saloni, grossisti e rivenditori?',
     answer: [
-      'Offriamo un listino dedicato. Per la materia prima, nel modulo scelga «Fornitura capelli sfusi»: le confezioni sono da 100, 200 o 500 g, in cinque lunghezze da 30 a 70 cm.',
-      'Indichi ragione sociale, partita IVA e il Paese di consegna e, per un preventivo, linee, lunghezze, toni e quantità. Se Le servono anche ordine minimo, campioni o tempi di preparazione, li spunti nel modulo: rispondiamo a tutto insieme.',
-      'Offriamo anche la formazione sui sistemi, e assistenza quando c’è un dubbio su una temperatura, un tono o un attacco.',
+      'Un listino dedicato, formazione e assistenza. Indichi nel modulo linee, lunghezze, toni e quantità, e il Paese di consegna; per la materia prima scelga «Fornitura capelli sfusi».',
     ],
-    link: { page: 'contacts', label: 'Chiedi il listino', opening: 'priceList' },
+    link: { page: 'contacts', at: 'trade', label: 'Listino, IVA, dogana e resi' },
   },
   {
     id: 'consultation',
-    question: 'Come si prenota una consulenza, e che cosa conviene portare?',
+    question: 'Come si prenota una consulenza?',
     answer: [
-      `Può prenotare dal modulo, su WhatsApp o per e-mail: rispondiamo entro 24 ore. Al telefono ci trova {phoneHours}; lo showroom di {town} è aperto {showroomHours}.`,
-      'Per parrucche e protesi l’appuntamento è riservato. Può venire con chi desidera, e per prenotare non occorre spiegare il motivo.',
-      'Se ne ha, porti una ciocca dei capelli da accostare e una fotografia di come li porta, o li portava. Non serve altro.',
+      `Dal modulo, su WhatsApp o per e-mail: rispondiamo entro 24 ore nei giorni lavorativi. Al telefono ci trova {phoneHours}; lo showroom di {town} è aperto {showroomHours}.`,
+      'Per parrucche e protesi l’appuntamento è riservato: può venire con chi desidera. Se ne ha, porti una ciocca dei capelli da accostare e una fotografia di come li porta, o li portava.',
     ],
     link: { page: 'contacts', label: 'Richiedi un appuntamento', opening: 'visit' },
   },

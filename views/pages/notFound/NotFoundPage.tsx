@@ -3,7 +3,7 @@ import { Helmet } from 'react-helmet-async'
 import { ButtonLink, Buttons, OutlineLink } from '../../components/Button'
 import { Container } from '../../components/Container'
 import { Heading, Lead } from '../../components/typography'
-import { colours, sectionSpaces, space } from '../../theme/tokens'
+import { colours, sectionSpaces, sizes, space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
 import type { it } from './text.it'
 
@@ -23,11 +23,12 @@ const Words = styled(Container)`
 
 const Literal = styled.p`
   color: ${colours.inkSoft};
+  font-size: ${sizes.small};
 `
 
-/** The first two lines are the same in both languages. */
+/** The last two lines are the same in both languages. */
 function NotFoundPage({ text }: { text: typeof it }) {
-  const { title, help, products, contacts } = text
+  const { title, heading, help, products, contacts } = text
   return (
     <>
       <Helmet>
@@ -53,15 +54,19 @@ function NotFoundPage({ text }: { text: typeof it }) {
         />
       </Strand>
       <Words>
-        <Heading as="h1" lang="en" tabIndex={-1}>
-          404 Page Not Found
+        <Heading as="h1" tabIndex={-1}>
+          {heading}
         </Heading>
-        <Literal lang="en">Did you forget to add the page to the router?</Literal>
         <Lead>{help}</Lead>
         <Buttons>
           <ButtonLink page="products">{products}</ButtonLink>
           <OutlineLink page="contacts">{contacts}</OutlineLink>
         </Buttons>
+        <Literal lang="en">
+          404 Page Not Found
+          <br />
+          Did you forget to add the page to the router?
+        </Literal>
       </Words>
     </>
   )

@@ -1,6 +1,7 @@
 export const it = {
   title: 'Pagina non trovata | {name}',
-  help: 'A questo indirizzo non c’è nessuna pagina. Può guardare i prodotti, oppure scriverci.',
+  heading: 'Questa pagina non c’è',
+  help: 'L’indirizzo può essere cambiato. Può guardare i prodotti, oppure scriverci.',
   products: 'Vai ai prodotti',
   contacts: 'Scrivici',
 }

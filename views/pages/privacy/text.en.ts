@@ -1,3 +1,5 @@
+import { privacy } from './body.en'
+import { privacy as italianBody } from './body.it'
 import type { it } from './text.it'
 
 export const en: typeof it = {
@@ -7,4 +9,6 @@ export const en: typeof it = {
   heading: 'Privacy notice',
   opening:
     'We use what you write in the form to answer you and prepare your quote. This site runs no visitor analytics, and the map loads only if you allow it. There is no need to tell us anything about your health.',
+  body: privacy,
+  italianBody,
 }

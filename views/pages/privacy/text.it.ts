@@ -1,4 +1,5 @@
 import type { PageText } from '../../text/PageText'
+import { privacy } from './body.it'
 
 export const it = {
   title: 'Informativa sulla privacy | {name}',
@@ -7,4 +8,6 @@ export const it = {
   heading: 'Informativa sulla privacy',
   opening:
     'I dati che scrive nel modulo ci servono per risponderLe e preparare il preventivo. Il sito non usa strumenti di analisi delle visite, e la mappa si carica solo se Lei lo consente. Non occorre scriverci nulla sulla Sua salute.',
-} satisfies PageText
+  body: privacy,
+  italianBody: privacy,
+} satisfies PageText & Record<string, unknown>

@@ -1,6 +1,9 @@
 import styled from '@emotion/styled'
+import { categories } from '../../../src/shared/categories'
+import { categoryLabels } from '../../../src/shared/categoryLabels'
 import { Container } from '../../components/Container'
 import { Small, Title } from '../../components/typography'
+import { PictureNote } from '../../sections/gallery/PictureNote'
 import { above, sizes, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
@@ -21,19 +24,25 @@ const Heading = styled(Title)`
   line-height: 1.1;
   ${above.desktop} {
     font-size: 3rem;
-    white-space: nowrap;
   }
 `
 
 const Opening = styled(Small)`
+  margin-bottom: ${space(2)};
   line-height: 1.5;
 `
+
+/** Which stand for the pictures of all products. */
+const pictures = categories.map((line) => ({ name: `${line}-1`, alt: categoryLabels[line] }))
 
 export function CatalogueIntro({ text }: { text: typeof it }) {
   return (
     <Row>
       <Heading tabIndex={-1}>{text.heading}</Heading>
-      <Opening>{text.opening}</Opening>
+      <div>
+        <Opening>{text.opening}</Opening>
+        <PictureNote pictures={pictures} />
+      </div>
     </Row>
   )
 }

@@ -6,10 +6,10 @@ import type { it } from './text.it'
 export const en: typeof it = {
   title: 'Hair extensions and wigs: the catalogue | {name}',
   description:
-    'Tape-ins, keratin tips, bulk hair, wefts, keratin glue, hair systems, wigs and tapes: eight ranges for salons, wholesalers and private clients, with sizes.',
-  heading: 'The catalogue, range by range',
+    'Tape-in and keratin hair extensions, wefts, bulk human hair, keratin glue, hair systems, wigs and tape: eight ranges for salons, wholesalers and wearers.',
+  heading: 'Hair extensions and wigs: the catalogue',
   opening:
-    'Eight ranges: four of extensions and bulk hair, two of wigs and hair systems, plus keratin glue and adhesive tapes. Each has its own page with the sizes. Prices come with your quote; salons and wholesalers can ask for the price list.',
+    'Eight ranges: four of extensions and bulk hair, two of wigs and hair systems, plus keratin glue and double-sided tape. Prices come with your quote; salons and wholesalers can ask for the price list.',
   filters: 'Filter by range',
   all: 'All',
   allLines: 'A selection from the catalogue; other shades and sizes on request.',
@@ -23,13 +23,13 @@ export const en: typeof it = {
   empty: { title: 'No products found', hint: 'Try modifying the search filters' },
   onRequest: {
     count: '0 products in the catalogue: on request',
-    body: 'This combination is not in the catalogue: we make it to order. Add it to your request: price and timing come with the quote, within 24 hours.',
+    body: 'This combination is not in the catalogue: we make it to order. Add it to your request: price and timing come with the quote.',
   },
   chooser,
   methods,
   consultation: {
     heading: 'Undecided between two ranges?',
-    body: 'Tell us the result you want, the length and the shade, and the quantity if it is for a salon. We will suggest the range that suits it and prepare your quote.',
+    body: 'Tell us the result you want, the length and the shade: we will suggest the range that suits it and prepare your quote.',
     whatsapp:
       'Hello, I have been looking through the catalogue. I would like some advice on which range to choose, and a quote.',
     whatsappLabel: 'Get a quote on WhatsApp',
@@ -41,8 +41,8 @@ export const en: typeof it = {
     rows: [
       ...delivery,
       { label: 'Guarantee', value: '30 days, in addition to consumers’ two-year legal guarantee' },
-      { label: 'Custom lengths', value: '30–70 cm' },
-      { label: 'Reply to enquiries', value: 'within 24 hours' },
+      { label: 'Custom lengths', value: '30–70 cm (12–28 in)' },
+      { label: 'Reply to enquiries', value: 'within 24 hours, on working days' },
     ],
   },
 }

@@ -7,9 +7,9 @@ export const it = {
   title: 'Catalogo extension, parrucche e protesi | {name}',
   description:
     'Otto linee per saloni, grossisti e privati: tape-in, cheratina, capelli sfusi, tessiture, colla, protesi uomo, parrucche donna, biadesivi. Prezzi su preventivo.',
-  heading: 'Il catalogo, linea per linea',
+  heading: 'Extension, parrucche e protesi: il catalogo',
   opening:
-    'Otto linee: quattro di extension e capelli sfusi, due di parrucche e protesi, più la colla di cheratina e i nastri biadesivi. Ognuna ha la sua pagina con le misure. I prezzi si ricevono con il preventivo; saloni e grossisti possono chiedere il listino.',
+    'Otto linee: quattro di extension e capelli sfusi, due di parrucche e protesi, più colla di cheratina e nastri biadesivi. I prezzi arrivano con il preventivo; saloni e grossisti possono chiedere il listino.',
   filters: 'Filtri per linea',
   all: 'Tutti',
   allLines: 'Una scelta dal catalogo; altri toni e misure su richiesta.',
@@ -24,13 +24,13 @@ export const it = {
   /** Where no product passes the filters and the shop makes what they ask for. */
   onRequest: {
     count: '0 prodotti a catalogo: su richiesta',
-    body: 'Questa combinazione non è a catalogo: la prepariamo su misura. La aggiunga alla richiesta: prezzo e tempi arrivano con il preventivo, entro 24 ore.',
+    body: 'Questa combinazione non è a catalogo: la prepariamo su misura. La aggiunga alla richiesta: prezzo e tempi arrivano con il preventivo.',
   },
   chooser,
   methods,
   consultation: {
     heading: 'È in dubbio tra due linee?',
-    body: 'Ci dica il risultato che desidera, la lunghezza e il tono; se lavora in salone, anche la quantità. Le proponiamo la linea adatta e prepariamo il preventivo.',
+    body: 'Ci dica il risultato che desidera, la lunghezza e il tono: Le proponiamo la linea adatta e prepariamo il preventivo.',
     whatsapp:
       'Buongiorno, ho guardato il catalogo: vorrei un consiglio sulla linea da scegliere e un preventivo.',
     whatsappLabel: 'Preventivo su WhatsApp',
@@ -46,7 +46,7 @@ export const it = {
         value: '30 giorni, oltre alla garanzia legale di due anni per i consumatori',
       },
       { label: 'Lunghezze su misura', value: '30–70 cm' },
-      { label: 'Risposta alle richieste', value: 'entro 24 ore' },
+      { label: 'Risposta alle richieste', value: 'entro 24 ore, nei giorni lavorativi' },
     ],
   },
 } satisfies PageText & Record<string, unknown>

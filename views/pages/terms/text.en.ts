@@ -1,3 +1,5 @@
+import { terms, updated } from './body.en'
+import { terms as italianBody, updated as italianUpdated } from './body.it'
 import type { it } from './text.it'
 
 export const en: typeof it = {
@@ -7,4 +9,8 @@ export const en: typeof it = {
   heading: 'Terms of use',
   opening:
     'These terms, in nine sections, cover the website and the professional use of the products. Quotes are not binding. Disputes go to the court of Palermo, subject to consumers’ rights. Last updated September 2025.',
+  body: terms,
+  italianBody,
+  updated,
+  italianUpdated,
 }

@@ -1,4 +1,5 @@
 import type { PageText } from '../../text/PageText'
+import { terms, updated } from './body.it'
 
 export const it = {
   title: 'Termini di utilizzo del sito | {name}',
@@ -7,4 +8,8 @@ export const it = {
   heading: 'Termini di utilizzo',
   opening:
     'Queste condizioni, in nove sezioni, regolano il sito e l’uso professionale dei prodotti. I preventivi non sono vincolanti; il foro è quello di Palermo, salvi i diritti dei consumatori. Ultimo aggiornamento: settembre 2025.',
-} satisfies PageText
+  body: terms,
+  italianBody: terms,
+  updated,
+  italianUpdated: updated,
+} satisfies PageText & Record<string, unknown>

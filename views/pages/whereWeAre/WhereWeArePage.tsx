@@ -4,9 +4,7 @@ import { phoneLink, postalAddress } from '../../../src/shared/shop'
 import { ButtonLink } from '../../components/Button'
 import { Head } from '../../components/Head'
 import { Invitation } from '../../components/Invitation'
-import { ItalianBodyNotice } from '../../components/ItalianBodyNotice'
 import { PageIntro } from '../../components/PageIntro'
-import { Points } from '../../components/Points'
 import { SpecSheet } from '../../components/SpecSheet'
 import { TextSection } from '../../components/TextSection'
 import { Body, Lead, PointTitle } from '../../components/typography'
@@ -14,6 +12,8 @@ import { WideSection } from '../../components/WideSection'
 import { OpenNow } from '../../hours/OpenNow'
 import { usePageState } from '../../pageState'
 import { ShopMap } from '../../sections/map/ShopMap'
+import { OwnerTerms } from '../../sections/OwnerTerms'
+import { useAddressLanguage } from '../../text/addressLanguage'
 import { useLanguage } from '../../text/LanguageProvider'
 import { above, colours, space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
@@ -46,18 +46,17 @@ const Now = styled.div`
 `
 
 function WhereWeArePage({ text }: { text: typeof it }) {
-  const { body } = text
+  const bodyLanguage = useAddressLanguage()
+  const body = bodyLanguage === 'it' ? text.italianBody : text.body
   const { showroom, hours, appointments, directions, information } = body
   const { shop } = usePageState()
   const { language } = useLanguage()
   return (
     <>
       <Head page="whereWeAre" text={text} />
-      <PageIntro text={text}>
-        <ItalianBodyNotice />
-      </PageIntro>
+      <PageIntro text={text} />
       <ShopMap text={{ ...text.map, title: text.heading }} />
-      <div lang="it">
+      <div lang={bodyLanguage}>
         <TextSection id="showroom" heading={showroom.heading}>
           <Place>
             <Lead>{showroom.body}</Lead>
@@ -80,7 +79,7 @@ function WhereWeArePage({ text }: { text: typeof it }) {
           <SpecSheet rows={hours.rows} />
           <Now>
             {shop.closed.map(({ from, words }) => (
-              <p key={from}>{words.it}</p>
+              <p key={from}>{words[bodyLanguage]}</p>
             ))}
             <OpenNow place="showroom" />
           </Now>
@@ -91,7 +90,7 @@ function WhereWeArePage({ text }: { text: typeof it }) {
           </ButtonLink>
         </Invitation>
         <TextSection id="directions" heading={directions.heading}>
-          <Points points={directions.points} />
+          <Body>{directions.body}</Body>
         </TextSection>
         <WideSection id="information" heading={information.heading} tone="sand">
           <Cards>
@@ -104,6 +103,7 @@ function WhereWeArePage({ text }: { text: typeof it }) {
           </Cards>
         </WideSection>
       </div>
+      <OwnerTerms page="whereWeAre" />
     </>
   )
 }

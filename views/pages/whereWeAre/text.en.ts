@@ -1,13 +1,15 @@
 import { en as shopMap } from '../../sections/map/text.en'
-import { body } from './body'
+import { body } from './body.en'
+import { body as italianBody } from './body.it'
 import type { it } from './text.it'
 
 export const en: typeof it = {
-  title: `Showroom and atelier in {town} | {name}`,
-  description: `Visit our showroom and atelier in {town}: {showroomSpans}. Private appointments, directions and a map.`,
-  heading: `Showroom and atelier in {town}`,
+  title: `Wig and hair showroom in {town} | {name}`,
+  description: `Wig and hair showroom in {town}, Italy: {showroomSpans}. Try wigs and hair systems by private appointment.`,
+  heading: `Wig and hair showroom in {town}`,
   opening: `We are open {showroomHours}. To try on a wig or a hair system, you have a private appointment, at a time kept for you alone.`,
   body,
+  italianBody,
   map: {
     ...shopMap,
     caption:

@@ -1,13 +1,14 @@
 import { it as shopMap } from '../../sections/map/text.it'
 import type { PageText } from '../../text/PageText'
-import { body } from './body'
+import { body } from './body.it'
 
 export const it = {
-  title: `Dove siamo: showroom a {town} | {name}`,
-  description: `Showroom e atelier a {town}: {showroomSpans}. Appuntamenti riservati, indicazioni per arrivare e mappa.`,
-  heading: `Showroom e atelier a {town}`,
+  title: `Showroom di parrucche ed extension a {town} | {name}`,
+  description: `Showroom di capelli, parrucche ed extension a {town}: {showroomSpans}. Prove su appuntamento, mappa.`,
+  heading: `Showroom di capelli e parrucche a {town}`,
   opening: `La aspettiamo {showroomHours}. Per provare una parrucca o una protesi La riceviamo su appuntamento, in un orario soltanto per Lei.`,
   body,
+  italianBody: body,
   map: {
     ...shopMap,
     caption:

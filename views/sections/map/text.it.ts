@@ -1,4 +1,4 @@
 export const it = {
   show: 'Mostra la mappa',
-  townOnly: 'La mappa mostra la città: il punto esatto non è ancora segnato.',
+  townOnly: 'La mappa mostra la città: per l’indirizzo esatto ci scriva.',
 }

@@ -4,13 +4,13 @@ import { companyDetails } from '../../text/companyDetails'
 
 export const updated = 'Ultimo aggiornamento: settembre 2025'
 
-/** The terms of use, in Italian in both languages; the page numbers them. */
-export const sections = (shop: Shop): LegalSection[] => [
+/** The terms of use that hold, which the page numbers; the English ones tell what they say. */
+export const terms = (shop: Shop): LegalSection[] => [
   {
     id: 'oggetto',
     heading: 'Oggetto',
     paragraphs: [
-      `Queste condizioni regolano l’uso del sito ${shop.name}, gestito da ${companyDetails(shop)}.`,
+      `Queste condizioni regolano l’uso del sito ${shop.name}, gestito da ${companyDetails(shop, 'it')}.`,
       'Il sito è un catalogo: presenta i prodotti e permette di chiedere un preventivo. Non vi si conclude alcun acquisto e non vi si effettua alcun pagamento.',
     ],
   },
@@ -36,7 +36,7 @@ export const sections = (shop: Shop): LegalSection[] => [
     id: 'preventivi',
     heading: 'Preventivi non vincolanti',
     paragraphs: [
-      'Sul sito non sono pubblicati prezzi. Una richiesta inviata dal modulo, su WhatsApp o per e-mail non impegna all’acquisto; rispondiamo entro 24 ore.',
+      'Sul sito non sono pubblicati prezzi. Una richiesta inviata dal modulo, su WhatsApp o per e-mail non impegna all’acquisto; rispondiamo entro 24 ore, nei giorni lavorativi.',
       'Il preventivo non è vincolante, né per Lei né per noi: prezzo, disponibilità e tempi diventano definitivi soltanto con la conferma scritta dell’ordine.',
     ],
   },

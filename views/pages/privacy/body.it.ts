@@ -12,15 +12,15 @@ export function retentionWords(days: number): string {
 }
 
 /**
- * The privacy notice, in Italian in both languages.
+ * The privacy notice that holds; the English one tells what it says.
  * @param retentionDays days after which the site deletes requests
  */
-export const sections = (retentionDays: number, shop: Shop): LegalSection[] => [
+export const privacy = (retentionDays: number, shop: Shop): LegalSection[] => [
   {
     id: 'titolare',
     heading: 'Titolare del trattamento',
     paragraphs: [
-      `Il titolare del trattamento è ${companyDetails(shop)}.`,
+      `Il titolare del trattamento è ${companyDetails(shop, 'it')}.`,
       'Questa informativa è resa secondo l’articolo 13 del Regolamento (UE) 2016/679 (GDPR). Riguarda chi visita il sito e chi ci contatta dal modulo, per e-mail, su WhatsApp o per telefono.',
     ],
   },
@@ -104,7 +104,7 @@ export const sections = (retentionDays: number, shop: Shop): LegalSection[] => [
     id: 'contatti',
     heading: 'Contatti',
     paragraphs: [
-      `Per ogni domanda sui Suoi dati: ${shop.email}, ${shop.landline ? `telefono ${shop.landline}, ` : ''}oppure per posta a ${shop.legalName}, ${companyAddress(shop)}.`,
+      `Per ogni domanda sui Suoi dati: ${shop.email}, ${shop.landline ? `telefono ${shop.landline}, ` : ''}oppure per posta a ${shop.legalName}, ${companyAddress(shop, 'it')}.`,
       'Se ha il riferimento della richiesta, gli otto caratteri che compaiono dopo l’invio, lo indichi: la troviamo prima.',
     ],
   },

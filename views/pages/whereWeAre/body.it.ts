@@ -1,10 +1,7 @@
-/**
- * What the page says in Italian in both languages. Stops, lines and car parks are not named, since
- * they depend on the address, which is not known yet.
- */
+/** What the page says at its Italian address. Stops and car parks depend on the address, which the owner gives. */
 export const body = {
   showroom: {
-    heading: 'Dove ci trova',
+    heading: 'Lo showroom',
     body: `Siamo a {italianTown}, con showroom e atelier. Qui può vedere le linee, confrontare i toni con i Suoi capelli e provare parrucche e protesi.`,
   },
   hours: {
@@ -23,31 +20,14 @@ export const body = {
   },
   directions: {
     heading: 'Come arrivare',
-    points: [
-      {
-        title: 'Metropolitana',
-        body: 'Scriva il nostro indirizzo nell’app dei mezzi pubblici: indica la fermata più vicina e il percorso. Se preferisce, ce lo chieda al telefono.',
-      },
-      {
-        title: 'Autobus',
-        body: 'La stessa app mostra le linee che passano vicino e i tempi di attesa.',
-      },
-      {
-        title: 'Parcheggio',
-        body: `Prima di mettersi in auto verifichi gli accessi e la sosta della zona: a {italianTown} cambiano con il giorno e con l’ora.`,
-      },
-      {
-        title: 'A piedi',
-        body: 'Ci chieda al telefono quanto dista la fermata: Le indichiamo il percorso più breve.',
-      },
-    ],
+    body: 'In metropolitana, in autobus o in auto: per il percorso, il parcheggio e i minuti a piedi ci chiami o ci scriva, Le indichiamo la strada.',
   },
   information: {
     heading: 'Prima di venire',
     cards: [
       {
         title: 'Accessibilità',
-        body: 'Se usa una carrozzina, cammina con fatica o le scale sono un problema, ce lo dica al telefono: Le spieghiamo com’è l’ingresso e organizziamo la visita di conseguenza.',
+        body: 'Se usa una carrozzina, cammina con fatica o le scale sono un problema, ce lo dica quando prenota: Le spieghiamo com’è l’ingresso e organizziamo la visita di conseguenza.',
       },
       {
         title: 'Riservatezza',
@@ -55,7 +35,7 @@ export const body = {
       },
       {
         title: 'Personale qualificato',
-        body: 'La riceve chi lavora con i capelli ogni giorno: prende le misure, confronta i toni e Le dice con franchezza che cosa Le conviene e che cosa no.',
+        body: 'La riceve chi lavora con i capelli ogni giorno: prende le misure, confronta i toni e Le consiglia con franchezza.',
       },
     ],
   },

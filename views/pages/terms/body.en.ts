@@ -1,0 +1,91 @@
+import type { Shop } from '../../../src/shared/shop'
+import type { LegalSection } from '../../components/LegalDocument'
+import { companyDetails } from '../../text/companyDetails'
+
+export const updated = 'Last updated: September 2025'
+
+/** The Italian terms of use in English, sentence by sentence. */
+export const terms = (shop: Shop): LegalSection[] => [
+  {
+    id: 'oggetto',
+    heading: 'Subject',
+    paragraphs: [
+      `These terms govern the use of the ${shop.name} website, run by ${companyDetails(shop, 'en')}.`,
+      'The site is a catalogue: it shows the products and lets you ask for a quote. Nothing is bought and nothing is paid for on it.',
+    ],
+  },
+  {
+    id: 'uso-del-sito',
+    heading: 'Use of the site',
+    paragraphs: [
+      'Browsing is open to all and free of charge. Anyone who sends a request gives details that are correct and their own; how we handle them is set out in the privacy notice.',
+      'In the browser the site keeps only the language chosen, the answer to the cookie notice, the draft of the request, the list of chosen products, the confirmation and the products of the last request. The list is not an order: it serves to prepare the request for a quote.',
+      'It is not allowed to send automatic messages, to hinder the running of the site or to collect its contents systematically.',
+    ],
+  },
+  {
+    id: 'uso-professionale',
+    heading: 'Professional use of technical products',
+    paragraphs: [
+      'Tape-in extensions, keratin tips, wefts, bulk hair and keratin glue are technical products, for professional use only. They are fitted and removed by hairdressers and trained staff who know the temperatures, the adhesives and how hair behaves.',
+      'The instructions published are addressed to them and do not replace training. Those outside the trade may ask for information and a quote, but leave fitting and removal to a professional.',
+      'Wigs, hair systems and double-sided tape for them are used as instructed with the product or at the fitting.',
+    ],
+  },
+  {
+    id: 'preventivi',
+    heading: 'Non-binding quotes',
+    paragraphs: [
+      'No prices are published on the site. A request sent by form, on WhatsApp or by e-mail is without obligation; we reply within 24 hours on working days.',
+      'The quote binds neither you nor us: price, availability and times become final only when the order is confirmed in writing.',
+    ],
+  },
+  {
+    id: 'spedizione',
+    heading: 'Shipping and delivery',
+    paragraphs: [
+      'Delivery times are indicative. For products made to measure, in lengths from 30 to 70 cm, the time in the workroom that we state before the order is added.',
+      'These terms apply:',
+    ],
+    list: [
+      'Free shipping over €150; below that, the cost is stated in the quote.',
+      'Italy: 2–3 working days.',
+      'Europe: 5–7 days.',
+      'Elsewhere: 7–15 days.',
+    ],
+  },
+  {
+    id: 'garanzia',
+    heading: 'Guarantee',
+    paragraphs: [
+      'The products have a 30-day guarantee. To use it, write to us, describe the fault and attach a photo. If the fault can already be seen, the product must not be fitted.',
+      'This guarantee is in addition to the rights that the law gives consumers, the legal guarantee of conformity included, and does not limit them.',
+      'The durations in the specifications are those expected with correct fitting and regular care.',
+    ],
+  },
+  {
+    id: 'proprieta-intellettuale',
+    heading: 'Intellectual property',
+    paragraphs: [
+      `The name ${shop.name} and the site’s texts, pictures and graphics belong to ${shop.legalName} or to those who have licensed them. Without written consent they may not be copied, altered or used commercially.`,
+      'Authorised resellers may ask us for pictures of the products they carry.',
+    ],
+  },
+  {
+    id: 'responsabilita',
+    heading: 'Liability',
+    paragraphs: [
+      'We take care that what is published is accurate; it may nevertheless contain mistakes or change. Hair is a natural material and screens alter colours: the site’s pictures are computer-made, and a shade may differ from what you see.',
+      'We are not liable for damage due to a use of technical products against these terms, to interruptions of the site that do not depend on us, or to the third-party sites that links lead to, such as WhatsApp, OpenStreetMap and social networks.',
+      'Nothing in these terms excludes or limits liability where the law does not allow it, wilful misconduct and gross negligence first of all, nor the rights of consumers.',
+    ],
+  },
+  {
+    id: 'legge-e-foro',
+    heading: 'Governing law and jurisdiction',
+    paragraphs: [
+      'Italian law applies. The court of Palermo has exclusive jurisdiction over any dispute. If you are a consumer, the jurisdiction of the court of the place where you live or are domiciled (Art. 66-bis of the Italian consumer code) and the mandatory rules that protect you remain unaffected.',
+      'We may update these terms. The version published on this page applies, with the date it bears.',
+    ],
+  },
+]

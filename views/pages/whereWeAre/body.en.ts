@@ -1,0 +1,43 @@
+import type { body as it } from './body.it'
+
+export const body: typeof it = {
+  showroom: {
+    heading: 'The showroom',
+    body: `We are in {town}, with showroom and atelier. Here you can see the ranges, compare the shades with your own hair and try on wigs and hair systems.`,
+  },
+  hours: {
+    heading: 'Showroom hours',
+    rows: [
+      { label: 'Monday to Friday', value: '{weekdays}' },
+      { label: 'Saturday', value: '{saturdays}' },
+    ],
+  },
+  phone: 'Phone',
+  addressOnRequest: 'address on request',
+  appointments: {
+    heading: 'Private appointments',
+    body: 'We keep a time for you alone. You can bring someone you trust, try on more than one piece and leave without deciding anything. If you are about to begin chemotherapy, it is better to come first: colour and cut are easier to find once we have seen your hair.',
+    button: 'Book a consultation',
+  },
+  directions: {
+    heading: 'How to get here',
+    body: 'By metro, by bus or by car: for the route, parking and the walking time, call or write to us and we will tell you the way.',
+  },
+  information: {
+    heading: 'Before you come',
+    cards: [
+      {
+        title: 'Accessibility',
+        body: 'If you use a wheelchair, find walking hard or stairs are a problem, tell us when you book: we will explain what the entrance is like and plan the visit around it.',
+      },
+      {
+        title: 'Privacy',
+        body: 'Wigs and hair systems are tried on in private, at the agreed time. What you tell us stays between us.',
+      },
+      {
+        title: 'Qualified staff',
+        body: 'You are received by someone who works with hair every day, takes the measurements, compares the shades and advises you frankly.',
+      },
+    ],
+  },
+}
