@@ -1,7 +1,16 @@
 import { expect, test } from '@jest/globals'
 import { languages } from '../../src/shared/languages'
 import { lineFigures } from '../../src/shared/lineFigures'
-import { choiceOf, listOf, rangeOf, wearOf, written } from './figures'
+import {
+  choiceInBoth,
+  choiceOf,
+  lengthInBoth,
+  listOf,
+  rangeInBoth,
+  rangeOf,
+  wearOf,
+  written,
+} from './figures'
 
 test('figures are written as each language writes them', () => {
   const { lengthsCm, pieceG, wear } = lineFigures['tape-in-kit']
@@ -17,4 +26,16 @@ test('figures are written as each language writes them', () => {
 test('what there is stands in a list, and what lies between as a span', () => {
   expect(listOf([100, 200, 500], 'g')).toBe('100, 200, 500 g')
   expect(rangeOf({ least: 30, most: 70 }, 'cm')).toBe('30–70 cm')
+})
+
+test('lengths of hair are told in inches too, as the trade counts them', () => {
+  expect([30, 40, 50, 60, 70].map(lengthInBoth)).toEqual([
+    '30 cm (12 in)',
+    '40 cm (16 in)',
+    '50 cm (20 in)',
+    '60 cm (24 in)',
+    '70 cm (28 in)',
+  ])
+  expect(choiceInBoth([40, 50, 60])).toBe('40, 50 or 60 cm (16, 20 or 24 in)')
+  expect(rangeInBoth({ least: 40, most: 70 })).toBe('40–70 cm (16–28 in)')
 })

@@ -25,6 +25,25 @@ export function listOf(values: readonly number[], unit: string): string {
   return `${values.join(', ')} ${unit}`
 }
 
+/** A length of hair as it is ordered where one counts in inches. */
+const inInches = (cm: number) => Math.round(cm / 2.54)
+
+/** `40, 50 or 60 cm (16, 20 or 24 in)` */
+export function choiceInBoth(valuesCm: readonly number[]): string {
+  return `${choiceOf(valuesCm, 'cm', 'en')} (${choiceOf(valuesCm.map(inInches), 'in', 'en')})`
+}
+
+/** `40–70 cm (16–28 in)` */
+export function rangeInBoth(range: Range): string {
+  const { least, most } = range
+  return `${rangeOf(range, 'cm')} (${rangeOf({ least: inInches(least), most: inInches(most) }, 'in')})`
+}
+
+/** `50 cm (20 in)` */
+export function lengthInBoth(cm: number): string {
+  return `${cm} cm (${inInches(cm)} in)`
+}
+
 const units: Record<Wear['unit'], Bilingual<string>> = {
   week: { it: 'settimane', en: 'weeks' },
   month: { it: 'mesi', en: 'months' },
