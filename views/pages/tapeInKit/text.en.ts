@@ -3,43 +3,42 @@ import { en as quantities } from '../../sections/calculator/text.en'
 import { en as lengthGuide } from '../../sections/lengthGuide/text.en'
 import { en as shadeChart } from '../../sections/shadeChart/text.en'
 import { en as delivery } from '../../text/delivery.en'
-import { choiceOf, rangeOf, wearOf, written } from '../../text/figures'
+import { choiceInBoth, rangeInBoth, wearOf, written } from '../../text/figures'
+import { forHairdressers } from '../../text/forHairdressers'
 import { en as answers } from './answers.en'
 import type { it } from './text.it'
 
 const figures = lineFigures['tape-in-kit']
 
-/** In the sheet and under the first buttons. */
-const pack = {
-  label: 'Pack',
-  value: `${figures.pieces} pieces, ${figures.pieces * figures.pieceG} g`,
-}
-
 export const en: typeof it = {
-  title: 'Tape-in extensions for salons and wholesalers | {name}',
+  title: 'Tape-in hair extensions for salons, wholesale | {name}',
   description:
-    'Human-hair tape-in kit for salons and wholesalers: 20 pieces of 2.5 g, 40, 50 or 60 cm long, refitted after six to eight weeks. How to fit it in five steps.',
-  heading: 'Tape-in extensions',
+    'Human-hair tape-in kit for salons and wholesalers: 20 pieces of 2.5 g, 40, 50 or 60 cm (16, 20 or 24 in) long, to be refitted after six to eight weeks.',
+  heading: 'Tape-in hair extensions',
   headingItalic: 'in packs of 20 pieces',
   opening:
-    'Each pack holds 20 pieces of 2.5 g, 40, 50 or 60 cm long, with the tape already in place. They go on in five steps and are refitted after six to eight weeks. For a quote, tell us the length, the shade and how many packs you need.',
+    'Each pack holds 20 pieces of 2.5 g, 40, 50 or 60 cm (16, 20 or 24 in) long, with the tape already in place. They are refitted after six to eight weeks.',
   signature: { label: `One pack, ${figures.pieces * figures.pieceG} g` },
-  trade: { rows: [pack, ...delivery], list: 'Ask for the price list' },
+  trade: { rows: delivery, list: 'Ask for the price list' },
   specifications: {
     heading: 'Specifications',
     rows: [
-      { label: 'Length', value: choiceOf(figures.lengthsCm, 'cm', 'en') },
-      { label: 'Custom length', value: rangeOf(customLengthCm, 'cm') },
+      { label: 'Length', value: choiceInBoth(figures.lengthsCm) },
+      { label: 'Custom length', value: rangeInBoth(customLengthCm) },
       { label: 'Weight', value: `${written(figures.pieceG, 'en')} g per piece` },
       { label: 'Width', value: '{tapeWidth}' },
-      pack,
+      {
+        label: 'Pack',
+        value: `${figures.pieces} pieces, ${figures.pieces * figures.pieceG} g`,
+      },
       { label: 'Bonds', value: '10 per pack, two pieces each' },
       { label: 'Lasts', value: `${wearOf(figures.wear, 'en')} a fitting` },
     ],
   },
   second: {
-    heading: 'How to fit it, in five steps',
+    heading: 'How to fit them in five steps',
     ordered: true,
+    note: forHairdressers.en,
     points: [
       {
         title: 'Wash without conditioner',
@@ -58,8 +57,8 @@ export const en: typeof it = {
         body: 'Lower the second piece onto the first, edge to edge, and press from one side to the other with your fingers or flat pliers.',
       },
       {
-        title: 'Leave it for 48 hours',
-        body: 'For those 48 hours, no washing, no sauna and no tight ponytails. Afterwards, keep conditioner and oils to the lengths.',
+        title: 'Wait 48 hours',
+        body: 'Until then no washing, no sauna and no tight ponytails. Afterwards, keep conditioner and oils to the mid-lengths and ends.',
       },
     ],
   },
@@ -69,8 +68,8 @@ export const en: typeof it = {
   answers,
   gallery: { heading: 'The kit in detail' },
   action: {
-    heading: 'How many packs do you need?',
-    body: 'If you are in doubt about the shade, send us a daylight photo of the hair on WhatsApp: it gives a first idea, and we look for the nearest match with you. To settle the shade we need a sample. We reply within 24 hours.',
+    heading: 'Not sure of the shade?',
+    body: 'Send us a daylight photo of the hair on WhatsApp: it gives a first idea, and we confirm the shade against a sample. We reply within 24 hours on working days.',
     whatsapp:
       'Hello, I would like a quote for tape-in extensions. Could you help me choose the length and the shade? Thank you.',
   },

@@ -83,7 +83,7 @@ export function WeftHero({ text }: { text: typeof it }) {
       <Words>
         <Breadcrumbs line="weft-machine-sewn" />
         <LineTitle text={text} />
-        <Lead>{text.hero.subtitle}</Lead>
+        <Lead>{text.opening}</Lead>
         <AskForLine line="weft-machine-sewn" whatsapp={text.action.whatsapp} />
       </Words>
     </Frame>

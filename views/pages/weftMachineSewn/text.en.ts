@@ -3,42 +3,41 @@ import { en as quantities } from '../../sections/calculator/text.en'
 import { en as lengthGuide } from '../../sections/lengthGuide/text.en'
 import { en as shadeChart } from '../../sections/shadeChart/text.en'
 import { en as delivery } from '../../text/delivery.en'
-import { choiceOf, rangeOf, wearOf } from '../../text/figures'
+import { choiceOf, rangeInBoth, wearOf } from '../../text/figures'
+import { forHairdressers } from '../../text/forHairdressers'
 import { en as answers } from './answers.en'
 import type { it } from './text.it'
 
 const figures = lineFigures['weft-machine-sewn']
 
-/** In the sheet and under the first buttons. */
-const pack = { label: 'Weight', value: choiceOf(figures.weightsG, 'g', 'en') }
-
 export const en: typeof it = {
-  title: 'Human-hair wefts wholesale, machine-sewn | {name}',
+  title: 'Machine-sewn human-hair wefts (sew-in), wholesale | {name}',
   description:
-    'Human-hair wefts for salons and wholesalers, machine-sewn: 40 to 70 cm long, 50, 75 or 100 cm wide, 80, 100 or 120 g. They last six to eight months.',
+    'Human-hair wefts for sew-in extensions: 40 to 70 cm (16 to 28 in) long, 50, 75 or 100 cm wide, 80, 100 or 120 g. The hair lasts six to eight months.',
   heading: 'Machine-sewn weft',
-  headingItalic: 'with one continuous seam',
+  headingItalic: 'of human hair, for sew-in extensions',
   opening:
-    'A continuous row of human hair, held by a machine-sewn seam. Choose a width of 50, 75 or 100 cm, a weight of 80, 100 or 120 g and a length from 40 to 70 cm. It lasts six to eight months.',
-  hero: {
-    title: 'One seam, from side to side',
-    subtitle: 'Wefts 50, 75 or 100 cm wide: cut them to the width of the head.',
+    'A continuous row of human hair, held by a machine-sewn seam: 50, 75 or 100 cm wide, to be cut to fit each row, 80, 100 or 120 g, 40 to 70 cm (16 to 28 in) long.',
+  wear: {
+    heading: 'How long it lasts',
+    body: 'The same weft is used for six to eight months; every six to eight weeks the row is unpicked and sewn back higher up.',
   },
-  trade: { rows: [pack, ...delivery], list: 'Ask for the price list' },
+  trade: { rows: delivery, list: 'Ask for the price list' },
   specifications: {
     heading: 'Sizes, weights and wear',
     rows: [
       { label: 'Width', value: choiceOf(figures.widthsCm, 'cm', 'en') },
-      pack,
-      { label: 'Length', value: rangeOf(figures.lengthCm, 'cm') },
-      { label: 'Custom length', value: rangeOf(customLengthCm, 'cm') },
-      { label: 'Lasts', value: wearOf(figures.wear, 'en') },
-      { label: 'Seam', value: 'Continuous, machine-sewn' },
+      { label: 'Weight', value: choiceOf(figures.weightsG, 'g', 'en') },
+      { label: 'Length', value: rangeInBoth(figures.lengthCm) },
+      { label: 'Custom length', value: rangeInBoth(customLengthCm) },
+      { label: 'The hair lasts', value: wearOf(figures.wear, 'en') },
+      { label: 'Row moved up', value: `every ${wearOf(figures.movedUp, 'en')}` },
     ],
   },
   second: {
     heading: 'How to fit it',
     ordered: true,
+    note: forHairdressers.en,
     points: [
       {
         title: 'Measure the row',
@@ -54,18 +53,17 @@ export const en: typeof it = {
       },
       {
         title: 'Sew',
-        body: 'Use a curved needle and strong thread, with even stitches around the seam and the base.',
+        body: 'Use a curved needle and strong thread, with even stitches, firm but not tight, around the seam and the base.',
       },
       {
         title: 'Move it up',
-        body: 'As the hair grows, unpick the row and sew it back closer to the root. The same weft lasts six to eight months.',
+        body: 'Every six to eight weeks, unpick the row and sew it back closer to the root.',
       },
     ],
   },
   quantities: {
     ...quantities,
-    opening:
-      'An estimate for one head, to be confirmed at the consultation. It rests on common salon practice: about a hundred grams to lengthen hair of medium density to 50 cm, and about half of that for volume alone; beyond 50 cm it takes more. The lightest weft weighs 80 g: where less is needed, cut it. On fine hair make sure first that the braid can carry a weft; otherwise tape-ins or keratin tips suit it better.',
+    opening: `${quantities.opening} The lightest weft weighs 80 g: where less is needed, cut it. On fine hair the braid may not hold it.`,
   },
   lengthGuide,
   shadeChart,

@@ -6,9 +6,9 @@ const keratin = lineFigures['keratin-tips']
 const weft = lineFigures['weft-machine-sewn']
 
 export const it = {
-  heading: 'Quanto serve per una testa',
+  heading: 'Quanti capelli servono?',
   opening:
-    'Una stima per una testa, da confermare in consulenza. Si basa sull’uso corrente in salone: circa un etto di capelli per allungare una chioma di media densità fino a 50 cm, circa la metà per infoltirla. Oltre i 50 cm ne occorrono di più, perché verso le punte le ciocche si assottigliano.',
+    'Una stima per una testa, da confermare in consulenza: in salone si usano circa 100 g per allungare capelli di media densità, circa la metà per infoltirli. Oltre i 50 cm ne servono di più, perché lo stesso peso si distribuisce su una lunghezza maggiore.',
   aim: {
     legend: 'Il risultato',
     options: { fill: 'Infoltire', lengthen: 'Allungare', both: 'Infoltire e allungare' },
@@ -29,6 +29,11 @@ export const it = {
   packs: { one: 'confezione', other: 'confezioni' },
   wefts: { one: 'tessitura da', other: 'tessiture da' },
   pieces: { 'tape-in-kit': 'ciocche', 'keratin-tips': 'ciocche' },
+  /** In the place of a quantity, where hair may not carry the row. */
+  askFirst: 'Prima ci chieda',
+  whyAskFirst:
+    'I capelli fini possono non reggere la treccina: spesso sono più adatte tape-in o cheratina.',
+  ask: 'Chiedi a noi',
   product: 'Il prodotto',
   add: 'Aggiungi {quantity} alla richiesta',
   added: 'Nella richiesta',

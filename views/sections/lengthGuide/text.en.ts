@@ -15,5 +15,6 @@ export const en: typeof it = {
     ['just above the waist', 'mid-back'],
     ['just below the waist', 'just above the waist'],
   ],
-  note: 'A guide, for a height of about 165\u00a0cm and hair that falls from the top of the head; rows applied further down end lower. Waves take up about an eighth of the length: hair is measured stretched out.',
+  inWords: 'In words',
+  note: 'For a height of about 165\u00a0cm; rows applied further down end lower. Waves take up about an eighth of the length: hair is measured stretched out.',
 }

@@ -16,5 +16,6 @@ export const it = {
   straight: 'Lisci',
   wavy: 'Mossi',
   ends,
-  note: 'Valori indicativi, per una statura di circa 165\u00a0cm e capelli che scendono dalla sommità del capo; le ciocche applicate più in basso arrivano più giù. Il mosso accorcia di circa un ottavo: i capelli si misurano tesi.',
+  inWords: 'In parole',
+  note: 'Per una statura di circa 165\u00a0cm; le ciocche applicate più in basso arrivano più giù. Il mosso accorcia di circa un ottavo: i capelli si misurano tesi.',
 }
