@@ -2,11 +2,12 @@ import { expect, test } from '@jest/globals'
 import { languages } from '../../src/shared/languages'
 import { lineFigures } from '../../src/shared/lineFigures'
 import {
-  choiceInBoth,
   choiceOf,
-  lengthInBoth,
+  lengthChoiceOf,
+  lengthOf,
+  lengthRangeOf,
+  lengthsOf,
   listOf,
-  rangeInBoth,
   rangeOf,
   wearOf,
   written,
@@ -28,14 +29,20 @@ test('what there is stands in a list, and what lies between as a span', () => {
   expect(rangeOf({ least: 30, most: 70 }, 'cm')).toBe('30–70 cm')
 })
 
-test('lengths of hair are told in inches too, as the trade counts them', () => {
-  expect([30, 40, 50, 60, 70].map(lengthInBoth)).toEqual([
+test('English readers find a length in inches too', () => {
+  const { lengthsCm } = lineFigures['bulk-human-hair']
+  expect(lengthsCm.map((cm) => lengthOf(cm, 'en'))).toEqual([
     '30 cm (12 in)',
     '40 cm (16 in)',
     '50 cm (20 in)',
     '60 cm (24 in)',
     '70 cm (28 in)',
   ])
-  expect(choiceInBoth([40, 50, 60])).toBe('40, 50 or 60 cm (16, 20 or 24 in)')
-  expect(rangeInBoth({ least: 40, most: 70 })).toBe('40–70 cm (16–28 in)')
+  expect(lengthsOf(lengthsCm, 'en')).toBe('30, 40, 50, 60, 70 cm (12, 16, 20, 24, 28 in)')
+  expect(lengthRangeOf({ least: 40, most: 70 }, 'en')).toBe('40–70 cm (16–28 in)')
+  expect(lengthChoiceOf([40, 50, 60], 'en')).toBe('40, 50 or 60 cm (16, 20 or 24 in)')
+  expect(lengthOf(50, 'it')).toBe('50 cm')
+  expect(lengthChoiceOf([40, 50, 60], 'it')).toBe('40, 50 o 60 cm')
+  expect(lengthsOf(lengthsCm, 'it')).toBe('30, 40, 50, 60, 70 cm')
+  expect(lengthRangeOf({ least: 40, most: 70 }, 'it')).toBe('40–70 cm')
 })

@@ -25,23 +25,30 @@ export function listOf(values: readonly number[], unit: string): string {
   return `${values.join(', ')} ${unit}`
 }
 
-/** A length of hair as it is ordered where one counts in inches. */
-const inInches = (cm: number) => Math.round(cm / 2.54)
+const inches = (cm: number) => Math.round(cm / 2.54)
 
-/** `40, 50 or 60 cm (16, 20 or 24 in)` */
-export function choiceInBoth(valuesCm: readonly number[]): string {
-  return `${choiceOf(valuesCm, 'cm', 'en')} (${choiceOf(valuesCm.map(inInches), 'in', 'en')})`
+/** A length as the language's readers measure hair: `50 cm`, and in English `50 cm (20 in)`. */
+export function lengthOf(cm: number, language: Language): string {
+  return language === 'it' ? `${cm} cm` : `${cm} cm (${inches(cm)} in)`
 }
 
-/** `40–70 cm (16–28 in)` */
-export function rangeInBoth(range: Range): string {
-  const { least, most } = range
-  return `${rangeOf(range, 'cm')} (${rangeOf({ least: inInches(least), most: inInches(most) }, 'in')})`
+/** `30, 40, 50 cm`, and in English `30, 40, 50 cm (12, 16, 20 in)`. */
+export function lengthsOf(cms: readonly number[], language: Language): string {
+  const metric = listOf(cms, 'cm')
+  return language === 'it' ? metric : `${metric} (${listOf(cms.map(inches), 'in')})`
 }
 
-/** `50 cm (20 in)` */
-export function lengthInBoth(cm: number): string {
-  return `${cm} cm (${inInches(cm)} in)`
+/** `40, 50 o 60 cm`, and in English `40, 50 or 60 cm (16, 20 or 24 in)`. */
+export function lengthChoiceOf(cms: readonly number[], language: Language): string {
+  const metric = choiceOf(cms, 'cm', language)
+  return language === 'it' ? metric : `${metric} (${choiceOf(cms.map(inches), 'in', language)})`
+}
+
+/** `40–70 cm`, and in English `40–70 cm (16–28 in)`. */
+export function lengthRangeOf({ least, most }: Range, language: Language): string {
+  const metric = rangeOf({ least, most }, 'cm')
+  if (language === 'it') return metric
+  return `${metric} (${rangeOf({ least: inches(least), most: inches(most) }, 'in')})`
 }
 
 const units: Record<Wear['unit'], Bilingual<string>> = {

@@ -9,7 +9,7 @@ export const en: AnswersText = {
       id: 'reuse',
       question: 'Can they be used again?',
       answer: [
-        'Only with a new tip, made with keratin glue, and if the hair is still in good condition. Our pre-bonded tips are bonded at 180 °C; the glue in sticks or granules works at any setting from 130 to 200 °C.',
+        'Only with a new tip of keratin glue, if the hair is in good condition. Our pre-bonded tips take 180 °C; glue in sticks or granules works at any setting from 130 to 200 °C.',
       ],
       link: { page: 'italianKeratineGlue', label: 'Keratin glue' },
     },
@@ -17,13 +17,13 @@ export const en: AnswersText = {
       id: 'removal',
       question: 'How do they come out?',
       answer: [
-        'Wet the bond with a few drops of keratin remover, wait as long as the bottle says and crush it with cold removal pliers until it crumbles; then slide the strand out towards the ends, without pulling. It is a job for the salon.',
+        'Wet the bond with a few drops of keratin remover, wait as long as the bottle says, crush it with cold removal pliers until it crumbles and slide the strand out towards the ends.',
       ],
     },
     {
       id: 'sensitive',
-      question: 'What if the client’s skin is sensitive?',
-      answer: ['Bond one strand and wait 48 hours. If the skin reddens or itches, take it out.'],
+      question: 'Sensitive skin?',
+      answer: ['Bond one strand and wait 48 hours: if the skin reddens or itches, take it out.'],
     },
     tradeLink,
   ],

@@ -9,7 +9,7 @@ export const it: AnswersText = {
       id: 'reuse',
       question: 'Si possono riutilizzare?',
       answer: [
-        'Solo rifacendo l’attacco con la colla di cheratina, se i capelli sono ancora in buono stato. Gli attacchi già pronti si applicano a 180 °C; la colla in stick o in grani si lavora a qualunque temperatura da 130 a 200 °C.',
+        'Solo rifacendo l’attacco con la colla di cheratina, se i capelli sono in buono stato. Gli attacchi già pronti richiedono 180 °C; la colla in stick o in grani si lavora da 130 a 200 °C.',
       ],
       link: { page: 'italianKeratineGlue', label: 'La colla di cheratina' },
     },
@@ -17,14 +17,14 @@ export const it: AnswersText = {
       id: 'removal',
       question: 'Come si tolgono?',
       answer: [
-        'Bagnare l’attacco con qualche goccia di solvente per cheratina, aspettare il tempo indicato sul flacone e schiacciarlo con la pinza da rimozione, fredda, finché si sgretola; poi sfilare la ciocca verso le punte, senza tirare. È un lavoro da salone.',
+        'Bagnare l’attacco con qualche goccia di solvente per cheratina, aspettare il tempo indicato sul flacone, schiacciarlo con la pinza da rimozione, fredda, finché si sgretola e sfilare la ciocca verso le punte.',
       ],
     },
     {
       id: 'sensitive',
-      question: 'E se la cliente ha la cute sensibile?',
+      question: 'E sulla cute sensibile?',
       answer: [
-        'Applicare una sola ciocca e aspettare 48 ore. Se compare rossore o prurito, toglierla.',
+        'Applicare una sola ciocca e aspettare 48 ore: se compare rossore o prurito, toglierla.',
       ],
     },
     tradeLink,

@@ -3,7 +3,7 @@ import { en as quantities } from '../../sections/calculator/text.en'
 import { en as lengthGuide } from '../../sections/lengthGuide/text.en'
 import { en as shadeChart } from '../../sections/shadeChart/text.en'
 import { en as delivery } from '../../text/delivery.en'
-import { rangeInBoth, wearOf, written } from '../../text/figures'
+import { lengthRangeOf, wearOf, written } from '../../text/figures'
 import { forHairdressers } from '../../text/forHairdressers'
 import { en as answers } from './answers.en'
 import type { it } from './text.it'
@@ -17,7 +17,7 @@ export const en: typeof it = {
   heading: 'Pre-bonded keratin-tip extensions',
   headingItalic: 'in human hair',
   opening:
-    'Each strand weighs 0.8 g and has a keratin tip at the root, which softens at 180 °C and closes around the natural hair. A pack holds 25 strands, lengths run from 40 to 70 cm (16 to 28 in), and one application lasts three to four months.',
+    'Each strand weighs 0.8 g and has a keratin tip at the root, which softens at 180 °C and closes around the natural hair. One application lasts three to four months.',
   signature: { label: 'Application temperature' },
   trade: { rows: delivery, list: 'Ask for the price list' },
   specifications: {
@@ -28,8 +28,8 @@ export const en: typeof it = {
         label: 'Pack',
         value: `${figures.pieces} strands, ${figures.pieces * figures.pieceG} g`,
       },
-      { label: 'Length', value: rangeInBoth(figures.lengthCm) },
-      { label: 'Custom length', value: rangeInBoth(customLengthCm) },
+      { label: 'Length', value: lengthRangeOf(figures.lengthCm, 'en') },
+      { label: 'Custom length', value: lengthRangeOf(customLengthCm, 'en') },
       { label: 'Heat', value: `${figures.heatC} °C` },
       { label: 'Lasts', value: wearOf(figures.wear, 'en') },
     ],
@@ -41,27 +41,27 @@ export const en: typeof it = {
     points: [
       {
         title: 'Wash',
-        body: 'Use a clarifying shampoo, no conditioner, and dry right through. Traces of oil or silicone weaken the bond.',
+        body: 'Clarifying shampoo, no conditioner, then dry right through: oil and silicone weaken the bond.',
       },
       {
         title: 'Part',
-        body: 'Work in horizontal rows, starting at the nape. Keep the hairline and the parting free, so that the client’s own hair covers the tips.',
+        body: 'Work in horizontal rows from the nape up. Leave hairline and parting free, so that the client’s own hair covers the tips.',
       },
       {
         title: 'Place',
-        body: 'Pick up as much hair as there is in the strand and draw it through a protector disc. The tip sits about 1 cm from the scalp.',
+        body: 'Pick up as much hair as the strand has and draw it through a protector disc, 1 cm from the scalp.',
       },
       {
         title: 'Heat',
-        body: 'Hold the tip in the hot-fusion iron (heat connector) at 180 °C until the keratin softens, a matter of seconds. If it runs, the heat was too high or lasted too long.',
+        body: 'Hold the tip in the hot-fusion iron (heat connector) at 180 °C for a few seconds, until the keratin softens. If it runs, it was too hot or too long.',
       },
       {
         title: 'Shape',
-        body: 'With protected fingers, roll the tip while it is still warm and press it well, into a small, smooth cylinder with the hair enclosed.',
+        body: 'With protected fingers, roll the warm tip and press it into a small, smooth cylinder around the hair.',
       },
       {
         title: 'Check',
-        body: 'When it is cold, test the hold with a light tug. No washing for 48 hours.',
+        body: 'When it is cold, test it with a light tug. No washing for 48 hours.',
       },
     ],
   },
@@ -72,7 +72,7 @@ export const en: typeof it = {
   gallery: { heading: 'The strands up close' },
   action: {
     heading: 'How many strands do you need?',
-    body: 'Send us the length, the shade and the number of packs. If you do not know how many, estimate it on this page or ask us.',
+    body: 'Send us length, shade and number of packs; if you do not know how many, estimate it on this page.',
     whatsapp:
       'Hello, I am interested in your keratin-tip extensions. Could you send me a quote, please?',
   },

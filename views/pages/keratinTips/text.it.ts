@@ -17,7 +17,7 @@ export const it = {
   heading: 'Extension alla cheratina',
   headingItalic: 'in capelli veri',
   opening:
-    'Ogni ciocca pesa 0,8 g e ha alla radice la cheratina, che a 180 °C si ammorbidisce e si chiude sui capelli naturali. Le confezioni sono da 25 ciocche, le lunghezze vanno da 40 a 70 cm e un’applicazione dura 3–4 mesi.',
+    'Ogni ciocca pesa 0,8 g e ha alla radice la cheratina, che a 180 °C si ammorbidisce e si chiude sui capelli naturali. Un’applicazione dura 3–4 mesi.',
   signature: { label: 'Temperatura di applicazione' },
   trade: { rows: delivery, list: 'Chiedi il listino' },
   specifications: {
@@ -41,23 +41,23 @@ export const it = {
     points: [
       {
         title: 'Lavare',
-        body: 'Usare uno shampoo purificante, senza balsamo, e asciugare del tutto: residui di olio o di silicone indeboliscono l’attacco.',
+        body: 'Shampoo purificante, senza balsamo, poi asciugare del tutto: olio e silicone indeboliscono l’attacco.',
       },
       {
         title: 'Dividere',
-        body: 'Tracciare righe orizzontali, cominciando dalla nuca. Lasciare liberi il contorno e la scriminatura, perché i capelli della cliente coprano gli attacchi.',
+        body: 'Tracciare righe orizzontali, dalla nuca in su. Lasciare liberi il contorno e la scriminatura, perché i capelli della cliente coprano gli attacchi.',
       },
       {
         title: 'Posizionare',
-        body: 'Prendere tanti capelli quanti ne ha la ciocca e isolarli con il dischetto di protezione. L’attacco sta a circa 1 cm dalla cute.',
+        body: 'Prendere tanti capelli quanti ne ha la ciocca e isolarli con il dischetto di protezione, a 1 cm dalla cute.',
       },
       {
         title: 'Scaldare',
-        body: 'Chiudere la pinza a caldo, a 180 °C, finché la cheratina si ammorbidisce: bastano pochi secondi. Se cola, il calore era troppo alto o è durato troppo.',
+        body: 'Chiudere la pinza a caldo, a 180 °C, per pochi secondi, finché la cheratina si ammorbidisce. Se cola, il calore era troppo alto o è durato troppo.',
       },
       {
         title: 'Modellare',
-        body: 'Con le dita protette, arrotolare la cheratina finché è calda e premerla bene: ne esce un cilindro piccolo e liscio, con i capelli chiusi dentro.',
+        body: 'Con le dita protette, arrotolare la cheratina finché è calda e premerla in un cilindro piccolo e liscio attorno ai capelli.',
       },
       {
         title: 'Controllare',
@@ -72,7 +72,7 @@ export const it = {
   gallery: { heading: 'Le ciocche da vicino' },
   action: {
     heading: 'Quante ciocche Le servono?',
-    body: 'Ci scriva lunghezza, tono e numero di confezioni. Se non sa quante, può stimarle in questa pagina o insieme a noi.',
+    body: 'Ci scriva lunghezza, tono e numero di confezioni; se non sa quante, le stimi in questa pagina.',
     whatsapp:
       'Buongiorno, mi interessano le extension alla cheratina. Potete prepararmi un preventivo? Grazie in anticipo.',
   },

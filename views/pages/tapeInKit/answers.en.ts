@@ -9,7 +9,7 @@ export const en: AnswersText = {
       id: 'refits',
       question: 'How many times can they be refitted?',
       answer: [
-        'Usually up to three times, as long as the hair is in good condition: they come out, are cleaned of residue and get fresh tabs.',
+        'Usually up to three times, while the hair is in good condition: they are cleaned of residue and get fresh tabs.',
       ],
       link: { page: 'adhesiveTapes', label: 'Tapes and replacement tabs' },
     },
@@ -17,7 +17,7 @@ export const en: AnswersText = {
       id: 'removal',
       question: 'How do they come out without harming the hair?',
       answer: [
-        'Wet the bond with adhesive remover and wait as long as the bottle says; then part the two pieces with your fingers, without pulling. If the bond resists, it needs more remover, not more force.',
+        'Wet the bond with adhesive remover and wait as long as the bottle says; then part the pieces with your fingers. If the bond resists, it needs more remover, not more force.',
         'Comb the residue out and wash with a clarifying shampoo.',
       ],
     },

@@ -9,7 +9,7 @@ export const it: AnswersText = {
       id: 'refits',
       question: 'Quante volte si possono riposizionare?',
       answer: [
-        'Di solito fino a tre volte, se i capelli sono ancora in buono stato: si tolgono, si puliscono dai residui e si mettono adesivi nuovi.',
+        'Di solito fino a tre volte, se i capelli sono in buono stato: si puliscono dai residui e si mettono adesivi nuovi.',
       ],
       link: { page: 'adhesiveTapes', label: 'I nastri e gli adesivi di ricambio' },
     },

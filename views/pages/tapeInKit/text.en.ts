@@ -3,7 +3,7 @@ import { en as quantities } from '../../sections/calculator/text.en'
 import { en as lengthGuide } from '../../sections/lengthGuide/text.en'
 import { en as shadeChart } from '../../sections/shadeChart/text.en'
 import { en as delivery } from '../../text/delivery.en'
-import { choiceInBoth, rangeInBoth, wearOf, written } from '../../text/figures'
+import { lengthChoiceOf, lengthRangeOf, wearOf, written } from '../../text/figures'
 import { forHairdressers } from '../../text/forHairdressers'
 import { en as answers } from './answers.en'
 import type { it } from './text.it'
@@ -23,8 +23,8 @@ export const en: typeof it = {
   specifications: {
     heading: 'Specifications',
     rows: [
-      { label: 'Length', value: choiceInBoth(figures.lengthsCm) },
-      { label: 'Custom length', value: rangeInBoth(customLengthCm) },
+      { label: 'Length', value: lengthChoiceOf(figures.lengthsCm, 'en') },
+      { label: 'Custom length', value: lengthRangeOf(customLengthCm, 'en') },
       { label: 'Weight', value: `${written(figures.pieceG, 'en')} g per piece` },
       { label: 'Width', value: '{tapeWidth}' },
       {
@@ -42,23 +42,23 @@ export const en: typeof it = {
     points: [
       {
         title: 'Wash without conditioner',
-        body: 'Use a clarifying shampoo, leave out conditioner and masks, and dry the hair completely. Tape does not grip on damp or oily hair.',
+        body: 'Clarifying shampoo, no mask, then dry completely: tape does not grip on damp or oily hair.',
       },
       {
         title: 'Take a fine section',
-        body: 'Part cleanly and lift a fine section of hair, as wide as the tape. Too much hair keeps the two tapes apart, and the bond opens.',
+        body: 'Part cleanly and lift a section as wide as the tape. Too much hair keeps the two tapes apart, and the bond opens.',
       },
       {
         title: 'Lay the first piece',
-        body: 'Peel off the backing and bring the piece up under the section, tape side up, 1 cm from the scalp, so that the root can still move.',
+        body: 'Peel off the backing and bring the piece up under the section, tape up, 1 cm from the scalp: the root has to move.',
       },
       {
         title: 'Close the sandwich',
-        body: 'Lower the second piece onto the first, edge to edge, and press from one side to the other with your fingers or flat pliers.',
+        body: 'Lower the second piece onto the first, edge to edge, and press across with your fingers or flat pliers.',
       },
       {
         title: 'Wait 48 hours',
-        body: 'Until then no washing, no sauna and no tight ponytails. Afterwards, keep conditioner and oils to the mid-lengths and ends.',
+        body: 'No washing, sauna or tight ponytails until then; afterwards keep conditioner and oils to the mid-lengths and ends.',
       },
     ],
   },
@@ -69,7 +69,7 @@ export const en: typeof it = {
   gallery: { heading: 'The kit in detail' },
   action: {
     heading: 'Not sure of the shade?',
-    body: 'Send us a daylight photo of the hair on WhatsApp: it gives a first idea, and we confirm the shade against a sample. We reply within 24 hours on working days.',
+    body: 'Send us a daylight photo of the hair on WhatsApp: it gives a first idea before the sample. We reply within 24 hours on working days.',
     whatsapp:
       'Hello, I would like a quote for tape-in extensions. Could you help me choose the length and the shade? Thank you.',
   },

@@ -42,15 +42,15 @@ export const it = {
     points: [
       {
         title: 'Lavare senza balsamo',
-        body: 'Usare uno shampoo purificante, senza balsamo né maschera, poi asciugare del tutto: sui capelli umidi o unti il biadesivo non fa presa.',
+        body: 'Shampoo purificante, nessuna maschera, poi asciugare del tutto: sui capelli umidi o unti il biadesivo non fa presa.',
       },
       {
         title: 'Prelevare una sezione sottile',
-        body: 'Con una riga netta isolare pochi capelli, in una sezione larga quanto il biadesivo. Se è troppo fitta, i due adesivi non si toccano e l’attacco si apre.',
+        body: 'Con una riga netta isolare una sezione larga quanto il biadesivo. Se è troppo fitta, i due adesivi non si toccano e l’attacco si apre.',
       },
       {
         title: 'Appoggiare la prima ciocca',
-        body: 'Togliere la pellicola e portare la ciocca sotto la sezione, con il biadesivo in alto, a 1 cm dalla cute: la radice deve restare libera di muoversi.',
+        body: 'Togliere la pellicola e portare la ciocca sotto la sezione, biadesivo in alto, a 1 cm dalla cute: la radice deve potersi muovere.',
       },
       {
         title: 'Chiudere a sandwich',
@@ -58,7 +58,7 @@ export const it = {
       },
       {
         title: 'Aspettare 48 ore',
-        body: 'Fino ad allora niente lavaggi, sauna e code tirate. In seguito balsamo e oli vanno soltanto su lunghezze e punte.',
+        body: 'Fino ad allora niente lavaggi, sauna e code tirate; poi balsamo e oli soltanto su lunghezze e punte.',
       },
     ],
   },
@@ -69,7 +69,7 @@ export const it = {
   gallery: { heading: 'Il kit nei particolari' },
   action: {
     heading: 'Ha un dubbio sul tono?',
-    body: 'Ci mandi su WhatsApp una foto dei capelli alla luce del giorno: dà una prima idea, e il tono si conferma su un campione. Rispondiamo entro 24 ore nei giorni lavorativi.',
+    body: 'Ci mandi su WhatsApp una foto dei capelli alla luce del giorno: dà una prima idea, in attesa del campione. Rispondiamo entro 24 ore nei giorni lavorativi.',
     whatsapp:
       'Buongiorno, vorrei un preventivo per le extension tape-in. Mi potete aiutare a scegliere lunghezza e tono? Grazie.',
   },

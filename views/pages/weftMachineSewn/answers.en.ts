@@ -9,14 +9,14 @@ export const en: AnswersText = {
       id: 'moved-up',
       question: 'Why move it up every six to eight weeks?',
       answer: [
-        'As the hair grows, the row drops and loosens; left in for months, the hair mats and pulls. Unpicked and sewn back higher up, the same weft is used again.',
+        'As the hair grows, the row drops and loosens; left in for months, the hair mats and pulls. Unpicked and sewn back higher up, the same weft serves again.',
       ],
     },
     {
       id: 'for-whom',
       question: 'Who is it not for?',
       answer: [
-        'Very fine or sparse hair: the braid or the micro rings have to carry the weight of the weft, and the base would show. Tape-ins or keratin strands suit it better.',
+        'Very fine or sparse hair: it would not carry the weight, and the base would show. Tape-ins or keratin strands suit it better.',
       ],
     },
     tradeLink,

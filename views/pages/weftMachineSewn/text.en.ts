@@ -3,7 +3,7 @@ import { en as quantities } from '../../sections/calculator/text.en'
 import { en as lengthGuide } from '../../sections/lengthGuide/text.en'
 import { en as shadeChart } from '../../sections/shadeChart/text.en'
 import { en as delivery } from '../../text/delivery.en'
-import { choiceOf, rangeInBoth, wearOf } from '../../text/figures'
+import { choiceOf, lengthRangeOf, wearOf } from '../../text/figures'
 import { forHairdressers } from '../../text/forHairdressers'
 import { en as answers } from './answers.en'
 import type { it } from './text.it'
@@ -17,10 +17,10 @@ export const en: typeof it = {
   heading: 'Machine-sewn weft',
   headingItalic: 'of human hair, for sew-in extensions',
   opening:
-    'A continuous row of human hair, held by a machine-sewn seam: 50, 75 or 100 cm wide, to be cut to fit each row, 80, 100 or 120 g, 40 to 70 cm (16 to 28 in) long.',
+    'A continuous row of human hair, held by a machine-sewn seam: wefts 50, 75 or 100 cm wide, cut to fit each row.',
   wear: {
     heading: 'How long it lasts',
-    body: 'The same weft is used for six to eight months; every six to eight weeks the row is unpicked and sewn back higher up.',
+    body: 'The hair lasts six to eight months; every six to eight weeks the row is moved up.',
   },
   trade: { rows: delivery, list: 'Ask for the price list' },
   specifications: {
@@ -28,8 +28,8 @@ export const en: typeof it = {
     rows: [
       { label: 'Width', value: choiceOf(figures.widthsCm, 'cm', 'en') },
       { label: 'Weight', value: choiceOf(figures.weightsG, 'g', 'en') },
-      { label: 'Length', value: rangeInBoth(figures.lengthCm) },
-      { label: 'Custom length', value: rangeInBoth(customLengthCm) },
+      { label: 'Length', value: lengthRangeOf(figures.lengthCm, 'en') },
+      { label: 'Custom length', value: lengthRangeOf(customLengthCm, 'en') },
       { label: 'The hair lasts', value: wearOf(figures.wear, 'en') },
       { label: 'Row moved up', value: `every ${wearOf(figures.movedUp, 'en')}` },
     ],
@@ -41,19 +41,19 @@ export const en: typeof it = {
     points: [
       {
         title: 'Measure the row',
-        body: 'Part the hair and lay the weft along the parting, from one side of the head to the other, a little way in from the hairline.',
+        body: 'Lay the weft along the parting, from side to side, a little way in from the hairline.',
       },
       {
         title: 'Cut the weft',
-        body: 'Snip through the seam, not the hair. Secure the cut end at once with a few stitches, so that it does not shed.',
+        body: 'Snip through the seam, not the hair, and secure the end with a few stitches against shedding.',
       },
       {
         title: 'Prepare the base',
-        body: 'You need a flat braid, snug but not tight, or a row of micro rings: the base carries the weight.',
+        body: 'A flat braid, snug but not tight, or a row of micro rings carries the weight.',
       },
       {
         title: 'Sew',
-        body: 'Use a curved needle and strong thread, with even stitches, firm but not tight, around the seam and the base.',
+        body: 'With a curved needle and strong thread: even stitches, firm but not tight, around seam and base.',
       },
       {
         title: 'Move it up',
@@ -63,7 +63,7 @@ export const en: typeof it = {
   },
   quantities: {
     ...quantities,
-    opening: `${quantities.opening} The lightest weft weighs 80 g: where less is needed, cut it. On fine hair the braid may not hold it.`,
+    opening: `${quantities.opening} Where less than 80 g is needed, cut the weft. Fine hair may not hold it.`,
   },
   lengthGuide,
   shadeChart,
@@ -71,7 +71,7 @@ export const en: typeof it = {
   gallery: { heading: 'The seam up close' },
   action: {
     heading: 'Volume, or length?',
-    body: 'Tell us what the weft has to do and on what kind of hair. We will suggest a width, a weight and a length with the quote.',
+    body: 'Tell us what the weft has to do and on what hair: the quote suggests width, weight and length.',
     whatsapp:
       'Hello, I am looking for a machine-sewn human-hair weft. Could you tell me which widths and shades are available, with a quote? Thank you.',
   },

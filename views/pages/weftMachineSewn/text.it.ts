@@ -17,10 +17,10 @@ export const it = {
   heading: 'Extension cucite',
   headingItalic: 'a tessitura (weft), in capelli veri',
   opening:
-    'Una fila continua di capelli veri, fermata da una cucitura a macchina: larga 50, 75 o 100 cm, da tagliare a misura di ogni fila, da 80, 100 o 120 g, lunga da 40 a 70 cm.',
+    'Una fila continua di capelli veri, fermata da una cucitura a macchina: tessiture larghe 50, 75 o 100 cm, da tagliare a misura di ogni fila.',
   wear: {
     heading: 'Quanto dura',
-    body: 'La stessa tessitura si riusa per 6–8 mesi; ogni 6–8 settimane la fila si scuce e si ricuce più in alto.',
+    body: 'I capelli durano 6–8 mesi; ogni 6–8 settimane la fila si riporta in alto.',
   },
   trade: { rows: delivery, list: 'Chiedi il listino' },
   specifications: {
@@ -41,19 +41,19 @@ export const it = {
     points: [
       {
         title: 'Misurare la fila',
-        body: 'Tracciare la riga e appoggiare la tessitura lungo il percorso, da un lato all’altro della testa, un poco all’interno dell’attaccatura.',
+        body: 'Appoggiare la tessitura lungo la riga, da un lato all’altro, un poco all’interno dell’attaccatura.',
       },
       {
         title: 'Tagliare la tessitura',
-        body: 'Tagliare la cucitura, non i capelli. Fermare subito l’estremità con qualche punto, perché i capelli non si sfilino.',
+        body: 'Tagliare la cucitura, non i capelli, e fermare l’estremità con qualche punto, perché i capelli non si sfilino.',
       },
       {
         title: 'Preparare la base',
-        body: 'Serve una treccina aderente ma non tirata, oppure una fila di anellini: è la base che porta il peso della tessitura.',
+        body: 'Una treccina aderente ma non tirata, oppure una fila di anellini, porta il peso della tessitura.',
       },
       {
         title: 'Cucire',
-        body: 'Con un ago curvo e un filo robusto, a punti regolari, fermi ma non stretti, attorno alla cucitura e alla base.',
+        body: 'Con un ago curvo e un filo robusto, punti regolari, fermi ma non stretti, attorno alla cucitura e alla base.',
       },
       {
         title: 'Riportare la fila in alto',
@@ -63,7 +63,7 @@ export const it = {
   },
   quantities: {
     ...quantities,
-    opening: `${quantities.opening} La tessitura più leggera è da 80 g: se ne serve meno, si taglia. Sui capelli fini la treccina può non reggerla.`,
+    opening: `${quantities.opening} Se servono meno di 80 g, si taglia. I capelli fini possono non reggerla.`,
   },
   lengthGuide,
   shadeChart,

@@ -1,5 +1,5 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
-import { choiceOf, lengthInBoth } from '../../text/figures'
+import { choiceOf, lengthOf } from '../../text/figures'
 import type { it } from './text.it'
 
 const tapeIn = lineFigures['tape-in-kit']
@@ -9,7 +9,7 @@ const weft = lineFigures['weft-machine-sewn']
 export const en: typeof it = {
   heading: 'How much hair you need',
   opening:
-    'An estimate for one head, to be confirmed at the consultation: salons use about 100 g to lengthen hair of medium density, about half of that for volume alone. Beyond 50 cm you need more, because the same weight is spread over a greater length.',
+    'For one head, to be confirmed at the consultation: about 100 g to lengthen hair of medium density, about half for volume. Beyond 50 cm you need more, because the same weight is spread over a greater length.',
   aim: {
     legend: 'The result',
     options: { fill: 'Volume', lengthen: 'Length', both: 'Volume and length' },
@@ -20,9 +20,9 @@ export const en: typeof it = {
   },
   length: 'The length',
   captions: {
-    'tape-in-kit': `Packs of ${tapeIn.pieces} pieces, up to ${lengthInBoth(50)}`,
-    'keratin-tips': `Packs of ${keratin.pieces} strands, up to ${lengthInBoth(50)}`,
-    'weft-machine-sewn': `Grams of weft, up to ${lengthInBoth(50)}, in wefts of ${choiceOf(weft.weightsG, 'g', 'en')}`,
+    'tape-in-kit': `Packs of ${tapeIn.pieces} pieces, up to ${lengthOf(50, 'en')}`,
+    'keratin-tips': `Packs of ${keratin.pieces} strands, up to ${lengthOf(50, 'en')}`,
+    'weft-machine-sewn': `Grams of weft, up to ${lengthOf(50, 'en')}, in wefts of ${choiceOf(weft.weightsG, 'g', 'en')}`,
   },
   result: 'The estimate',
   about: 'about',

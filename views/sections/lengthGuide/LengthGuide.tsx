@@ -3,7 +3,7 @@ import { Folded } from '../../components/Folded'
 import { PlainTable } from '../../components/PlainTable'
 import { TextSection } from '../../components/TextSection'
 import { Small, Stack } from '../../components/typography'
-import { lengthInBoth } from '../../text/figures'
+import { lengthOf } from '../../text/figures'
 import { useLanguage } from '../../text/LanguageProvider'
 import { lengthGuide as guide } from './drawing'
 import { LengthFigure } from './LengthFigure'
@@ -45,7 +45,7 @@ export function LengthGuide({ text }: { text: typeof it }) {
             <tbody>
               {guide.lengths.map((cm, index) => (
                 <tr key={cm}>
-                  <th scope="row">{language === 'en' ? lengthInBoth(cm) : `${cm} cm`}</th>
+                  <th scope="row">{lengthOf(cm, language)}</th>
                   {text.ends[index]?.map((place) => (
                     <td key={place}>{place}</td>
                   ))}

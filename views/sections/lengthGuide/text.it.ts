@@ -1,9 +1,9 @@
 /** Where hair of each length ends, from the shortest: straight, then wavy. */
 const ends: readonly (readonly [straight: string, wavy: string])[] = [
-  ['alle spalle', 'alla base del collo'],
-  ['a metà delle scapole', 'appena sotto le spalle'],
-  ['sotto le scapole', 'alla punta delle scapole'],
-  ['poco sopra la vita', 'a metà schiena'],
+  ['spalle', 'base del collo'],
+  ['metà delle scapole', 'appena sotto le spalle'],
+  ['sotto le scapole', 'punta delle scapole'],
+  ['poco sopra la vita', 'metà schiena'],
   ['poco sotto la vita', 'poco sopra la vita'],
 ]
 
@@ -17,5 +17,5 @@ export const it = {
   wavy: 'Mossi',
   ends,
   inWords: 'In parole',
-  note: 'Per una statura di circa 165\u00a0cm; le ciocche applicate più in basso arrivano più giù. Il mosso accorcia di circa un ottavo: i capelli si misurano tesi.',
+  note: 'Per una statura di circa 165\u00a0cm; applicate più in basso, le ciocche arrivano più giù. Il mosso accorcia di circa un ottavo.',
 }
