@@ -17,7 +17,7 @@ export const en: AnswersText = {
       id: 'removal',
       question: 'How do they come out?',
       answer: [
-        'Wet the bond with a few drops of keratin remover, wait as long as the bottle says, crush it with cold removal pliers until it crumbles and slide the strand out towards the ends.',
+        'Wet the bond with a few drops of keratin remover, wait as the bottle says, crush it with cold removal pliers until it crumbles and slide the strand off.',
       ],
     },
     {

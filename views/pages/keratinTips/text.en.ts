@@ -45,11 +45,11 @@ export const en: typeof it = {
       },
       {
         title: 'Part',
-        body: 'Work in horizontal rows from the nape up. Leave hairline and parting free, so that the client’s own hair covers the tips.',
+        body: 'In horizontal rows from the nape up, leaving hairline and parting free, so that the client’s own hair covers the tips.',
       },
       {
         title: 'Place',
-        body: 'Pick up as much hair as the strand has and draw it through a protector disc, 1 cm from the scalp.',
+        body: 'Draw as much hair as the strand has through a protector disc, 1 cm from the scalp.',
       },
       {
         title: 'Heat',
@@ -72,7 +72,7 @@ export const en: typeof it = {
   gallery: { heading: 'The strands up close' },
   action: {
     heading: 'How many strands do you need?',
-    body: 'Send us length, shade and number of packs; if you do not know how many, estimate it on this page.',
+    body: 'Send us length, shade and number of packs, or estimate the number on this page.',
     whatsapp:
       'Hello, I am interested in your keratin-tip extensions. Could you send me a quote, please?',
   },

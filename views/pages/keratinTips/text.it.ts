@@ -45,7 +45,7 @@ export const it = {
       },
       {
         title: 'Dividere',
-        body: 'Tracciare righe orizzontali, dalla nuca in su. Lasciare liberi il contorno e la scriminatura, perché i capelli della cliente coprano gli attacchi.',
+        body: 'A righe orizzontali, dalla nuca in su. Lasciare liberi il contorno e la scriminatura, perché i capelli della cliente coprano gli attacchi.',
       },
       {
         title: 'Posizionare',
@@ -72,7 +72,7 @@ export const it = {
   gallery: { heading: 'Le ciocche da vicino' },
   action: {
     heading: 'Quante ciocche Le servono?',
-    body: 'Ci scriva lunghezza, tono e numero di confezioni; se non sa quante, le stimi in questa pagina.',
+    body: 'Ci scriva lunghezza, tono e numero di confezioni: può stimarle in questa pagina.',
     whatsapp:
       'Buongiorno, mi interessano le extension alla cheratina. Potete prepararmi un preventivo? Grazie in anticipo.',
   },

@@ -17,8 +17,8 @@ export const en: AnswersText = {
       id: 'removal',
       question: 'How do they come out without harming the hair?',
       answer: [
-        'Wet the bond with adhesive remover and wait as long as the bottle says; then part the pieces with your fingers. If the bond resists, it needs more remover, not more force.',
-        'Comb the residue out and wash with a clarifying shampoo.',
+        'Wet the bond with adhesive remover and wait as the bottle says; then part the pieces with your fingers. If the bond resists, it needs more remover, not more force.',
+        'Comb out the residue and wash with a clarifying shampoo.',
       ],
     },
     tradeLink,

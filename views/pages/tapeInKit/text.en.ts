@@ -46,7 +46,7 @@ export const en: typeof it = {
       },
       {
         title: 'Take a fine section',
-        body: 'Part cleanly and lift a section as wide as the tape. Too much hair keeps the two tapes apart, and the bond opens.',
+        body: 'Lift a clean section as wide as the tape. Too much hair keeps the two tapes apart, and the bond opens.',
       },
       {
         title: 'Lay the first piece',
@@ -54,7 +54,7 @@ export const en: typeof it = {
       },
       {
         title: 'Close the sandwich',
-        body: 'Lower the second piece onto the first, edge to edge, and press across with your fingers or flat pliers.',
+        body: 'Lower the second piece onto the first, edge to edge, and press with fingers or flat pliers.',
       },
       {
         title: 'Wait 48 hours',
@@ -68,7 +68,7 @@ export const en: typeof it = {
   answers,
   gallery: { heading: 'The kit in detail' },
   action: {
-    heading: 'Not sure of the shade?',
+    heading: 'Unsure of the shade?',
     body: 'Send us a daylight photo of the hair on WhatsApp: it gives a first idea before the sample. We reply within 24 hours on working days.',
     whatsapp:
       'Hello, I would like a quote for tape-in extensions. Could you help me choose the length and the shade? Thank you.',

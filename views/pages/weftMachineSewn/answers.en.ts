@@ -9,7 +9,7 @@ export const en: AnswersText = {
       id: 'moved-up',
       question: 'Why move it up every six to eight weeks?',
       answer: [
-        'As the hair grows, the row drops and loosens; left in for months, the hair mats and pulls. Unpicked and sewn back higher up, the same weft serves again.',
+        'As the hair grows, the row drops and loosens; left for months, the hair mats and pulls. Unpicked and sewn back higher, the weft serves again.',
       ],
     },
     {

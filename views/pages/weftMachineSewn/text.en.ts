@@ -63,7 +63,7 @@ export const en: typeof it = {
   },
   quantities: {
     ...quantities,
-    opening: `${quantities.opening} Where less than 80 g is needed, cut the weft. Fine hair may not hold it.`,
+    opening: `${quantities.opening} Fine hair may not hold a weft.`,
   },
   lengthGuide,
   shadeChart,

@@ -63,7 +63,7 @@ export const it = {
   },
   quantities: {
     ...quantities,
-    opening: `${quantities.opening} Se servono meno di 80 g, si taglia. I capelli fini possono non reggerla.`,
+    opening: `${quantities.opening} I capelli fini possono non reggere una tessitura.`,
   },
   lengthGuide,
   shadeChart,

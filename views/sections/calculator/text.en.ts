@@ -9,7 +9,7 @@ const weft = lineFigures['weft-machine-sewn']
 export const en: typeof it = {
   heading: 'How much hair you need',
   opening:
-    'For one head, to be confirmed at the consultation: about 100 g to lengthen hair of medium density, about half for volume. Beyond 50 cm you need more, because the same weight is spread over a greater length.',
+    'An estimate for one head, to be confirmed at the consultation. Beyond 50 cm you need more, because the same weight is spread over a greater length.',
   aim: {
     legend: 'The result',
     options: { fill: 'Volume', lengthen: 'Length', both: 'Volume and length' },

@@ -8,7 +8,7 @@ const weft = lineFigures['weft-machine-sewn']
 export const it = {
   heading: 'Quanti capelli servono?',
   opening:
-    'Per una testa, da confermare in consulenza: circa 100 g per allungare capelli di media densità, circa la metà per infoltirli. Oltre i 50 cm ne servono di più, perché lo stesso peso si distribuisce su una lunghezza maggiore.',
+    'Una stima per una testa, da confermare in consulenza. Oltre i 50 cm ne servono di più, perché lo stesso peso si distribuisce su una lunghezza maggiore.',
   aim: {
     legend: 'Il risultato',
     options: { fill: 'Infoltire', lengthen: 'Allungare', both: 'Infoltire e allungare' },

@@ -10,10 +10,10 @@ export const en: typeof it = {
   wavy: 'Wavy',
   ends: [
     ['shoulders', 'base of the neck'],
-    ['mid shoulder blades', 'just below the shoulders'],
+    ['mid shoulder blades', 'below the shoulders'],
     ['below the shoulder blades', 'shoulder-blade tips'],
-    ['just above the waist', 'mid-back'],
-    ['just below the waist', 'just above the waist'],
+    ['above the waist', 'mid-back'],
+    ['below the waist', 'above the waist'],
   ],
   inWords: 'In words',
   note: 'For a height of about 165\u00a0cm; rows fitted lower end lower. Waves take up about an eighth.',

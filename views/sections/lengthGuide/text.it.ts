@@ -1,10 +1,10 @@
 /** Where hair of each length ends, from the shortest: straight, then wavy. */
 const ends: readonly (readonly [straight: string, wavy: string])[] = [
   ['spalle', 'base del collo'],
-  ['metà delle scapole', 'appena sotto le spalle'],
+  ['metà delle scapole', 'sotto le spalle'],
   ['sotto le scapole', 'punta delle scapole'],
-  ['poco sopra la vita', 'metà schiena'],
-  ['poco sotto la vita', 'poco sopra la vita'],
+  ['sopra la vita', 'metà schiena'],
+  ['sotto la vita', 'sopra la vita'],
 ]
 
 export const it = {
