@@ -9,7 +9,7 @@ export const en: AnswersText = {
       id: 'reuse',
       question: 'Can they be used again?',
       answer: [
-        'Only with a new tip of keratin glue, if the hair is in good condition. Our pre-bonded tips take 180 °C; glue in sticks or granules works at any setting from 130 to 200 °C.',
+        'Only with a new tip of keratin glue, if the hair is in good condition. Our pre-bonded tips take 180 °C; glue in sticks or granules works from 130 to 200 °C.',
       ],
       link: { page: 'italianKeratineGlue', label: 'Keratin glue' },
     },
@@ -17,7 +17,7 @@ export const en: AnswersText = {
       id: 'removal',
       question: 'How do they come out?',
       answer: [
-        'Wet the bond with a few drops of keratin remover, wait as the bottle says, crush it with cold removal pliers until it crumbles and slide the strand off.',
+        'Wet the bond with keratin remover, wait as the bottle says, crush it with cold removal pliers and slide the strand off without pulling.',
       ],
     },
     {

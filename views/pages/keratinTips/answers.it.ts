@@ -17,7 +17,7 @@ export const it: AnswersText = {
       id: 'removal',
       question: 'Come si tolgono?',
       answer: [
-        'Bagnare l’attacco con qualche goccia di solvente per cheratina, aspettare il tempo indicato sul flacone, schiacciarlo con la pinza da rimozione, fredda, finché si sgretola e sfilare la ciocca verso le punte.',
+        'Bagnare l’attacco con il solvente per cheratina, aspettare il tempo indicato sul flacone, schiacciarlo con la pinza da rimozione, fredda, e sfilare la ciocca senza tirare.',
       ],
     },
     {

@@ -17,7 +17,7 @@ export const en: typeof it = {
   heading: 'Pre-bonded keratin-tip extensions',
   headingItalic: 'in human hair',
   opening:
-    'Each strand weighs 0.8 g and has a keratin tip at the root, which softens at 180 °C and closes around the natural hair. One application lasts three to four months.',
+    'Strands of 0.8 g with a keratin tip, which softens at 180 °C and closes around the natural hair. One application lasts three to four months.',
   signature: { label: 'Application temperature' },
   trade: { rows: delivery, list: 'Ask for the price list' },
   specifications: {
@@ -45,7 +45,7 @@ export const en: typeof it = {
       },
       {
         title: 'Part',
-        body: 'In horizontal rows from the nape up, leaving hairline and parting free, so that the client’s own hair covers the tips.',
+        body: 'In horizontal rows from the nape up. Leave hairline and parting free, so that the client’s hair covers the tips.',
       },
       {
         title: 'Place',
@@ -53,15 +53,15 @@ export const en: typeof it = {
       },
       {
         title: 'Heat',
-        body: 'Hold the tip in the hot-fusion iron (heat connector) at 180 °C for a few seconds, until the keratin softens. If it runs, it was too hot or too long.',
+        body: 'Hold the tip in the hot-fusion iron (heat connector) at 180 °C until the keratin softens. If it runs, it was too hot or too long.',
       },
       {
         title: 'Shape',
-        body: 'With protected fingers, roll the warm tip and press it into a small, smooth cylinder around the hair.',
+        body: 'With protected fingers, roll the warm tip into a small, smooth cylinder around the hair.',
       },
       {
         title: 'Check',
-        body: 'When it is cold, test it with a light tug. No washing for 48 hours.',
+        body: 'Once it is cold, test it with a light tug. No washing for 48 hours.',
       },
     ],
   },
@@ -71,8 +71,8 @@ export const en: typeof it = {
   answers,
   gallery: { heading: 'The strands up close' },
   action: {
-    heading: 'How many strands do you need?',
-    body: 'Send us length, shade and number of packs, or estimate the number on this page.',
+    heading: 'How many strands?',
+    body: 'Send us the length, the shade and the number of packs.',
     whatsapp:
       'Hello, I am interested in your keratin-tip extensions. Could you send me a quote, please?',
   },

@@ -17,7 +17,7 @@ export const it = {
   heading: 'Extension alla cheratina',
   headingItalic: 'in capelli veri',
   opening:
-    'Ogni ciocca pesa 0,8 g e ha alla radice la cheratina, che a 180 °C si ammorbidisce e si chiude sui capelli naturali. Un’applicazione dura 3–4 mesi.',
+    'Ciocche da 0,8 g con la cheratina alla radice, che a 180 °C si ammorbidisce e si chiude sui capelli naturali. Un’applicazione dura 3–4 mesi.',
   signature: { label: 'Temperatura di applicazione' },
   trade: { rows: delivery, list: 'Chiedi il listino' },
   specifications: {
@@ -53,11 +53,11 @@ export const it = {
       },
       {
         title: 'Scaldare',
-        body: 'Chiudere la pinza a caldo, a 180 °C, per pochi secondi, finché la cheratina si ammorbidisce. Se cola, il calore era troppo alto o è durato troppo.',
+        body: 'Chiudere la pinza a caldo, a 180 °C, finché la cheratina si ammorbidisce. Se cola, il calore era troppo alto o è durato troppo.',
       },
       {
         title: 'Modellare',
-        body: 'Con le dita protette, arrotolare la cheratina finché è calda e premerla in un cilindro piccolo e liscio attorno ai capelli.',
+        body: 'Con le dita protette, arrotolare la cheratina calda in un cilindro piccolo e liscio attorno ai capelli.',
       },
       {
         title: 'Controllare',
@@ -72,7 +72,7 @@ export const it = {
   gallery: { heading: 'Le ciocche da vicino' },
   action: {
     heading: 'Quante ciocche Le servono?',
-    body: 'Ci scriva lunghezza, tono e numero di confezioni: può stimarle in questa pagina.',
+    body: 'Ci scriva lunghezza, tono e numero di confezioni.',
     whatsapp:
       'Buongiorno, mi interessano le extension alla cheratina. Potete prepararmi un preventivo? Grazie in anticipo.',
   },

@@ -31,7 +31,6 @@ export const en: typeof it = {
         label: 'Pack',
         value: `${figures.pieces} pieces, ${figures.pieces * figures.pieceG} g`,
       },
-      { label: 'Bonds', value: '10 per pack, two pieces each' },
       { label: 'Lasts', value: `${wearOf(figures.wear, 'en')} a fitting` },
     ],
   },

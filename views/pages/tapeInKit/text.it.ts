@@ -31,7 +31,6 @@ export const it = {
         label: 'Confezione',
         value: `${figures.pieces} ciocche, ${figures.pieces * figures.pieceG} g`,
       },
-      { label: 'Attacchi', value: '10 per confezione, di due ciocche ciascuno' },
       { label: 'Durata', value: `${wearOf(figures.wear, 'it')} per applicazione` },
     ],
   },

@@ -61,10 +61,7 @@ export const en: typeof it = {
       },
     ],
   },
-  quantities: {
-    ...quantities,
-    opening: `${quantities.opening} Fine hair may not hold a weft.`,
-  },
+  quantities,
   lengthGuide,
   shadeChart,
   answers,

@@ -61,10 +61,7 @@ export const it = {
       },
     ],
   },
-  quantities: {
-    ...quantities,
-    opening: `${quantities.opening} I capelli fini possono non reggere una tessitura.`,
-  },
+  quantities,
   lengthGuide,
   shadeChart,
   answers,

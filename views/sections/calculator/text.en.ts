@@ -1,10 +1,9 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
-import { choiceOf, lengthOf } from '../../text/figures'
+import { lengthOf } from '../../text/figures'
 import type { it } from './text.it'
 
 const tapeIn = lineFigures['tape-in-kit']
 const keratin = lineFigures['keratin-tips']
-const weft = lineFigures['weft-machine-sewn']
 
 export const en: typeof it = {
   heading: 'How much hair you need',
@@ -22,7 +21,7 @@ export const en: typeof it = {
   captions: {
     'tape-in-kit': `Packs of ${tapeIn.pieces} pieces, up to ${lengthOf(50, 'en')}`,
     'keratin-tips': `Packs of ${keratin.pieces} strands, up to ${lengthOf(50, 'en')}`,
-    'weft-machine-sewn': `Grams of weft, up to ${lengthOf(50, 'en')}, in wefts of ${choiceOf(weft.weightsG, 'g', 'en')}`,
+    'weft-machine-sewn': `Grams of weft, up to ${lengthOf(50, 'en')}`,
   },
   result: 'The estimate',
   about: 'about',

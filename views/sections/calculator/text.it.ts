@@ -1,9 +1,7 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
-import { choiceOf } from '../../text/figures'
 
 const tapeIn = lineFigures['tape-in-kit']
 const keratin = lineFigures['keratin-tips']
-const weft = lineFigures['weft-machine-sewn']
 
 export const it = {
   heading: 'Quanti capelli servono?',
@@ -22,7 +20,7 @@ export const it = {
   captions: {
     'tape-in-kit': `Confezioni da ${tapeIn.pieces} ciocche, fino a 50 cm`,
     'keratin-tips': `Confezioni da ${keratin.pieces} ciocche, fino a 50 cm`,
-    'weft-machine-sewn': `Grammi di tessitura, fino a 50 cm, con tessiture da ${choiceOf(weft.weightsG, 'g', 'it')}`,
+    'weft-machine-sewn': 'Grammi di tessitura, fino a 50 cm',
   },
   result: 'La stima',
   about: 'circa',

@@ -2,5 +2,5 @@ import type { it } from './text.it'
 
 export const en: typeof it = {
   heading: 'Our sixteen shades',
-  note: 'Digital pictures in the same light: we confirm the shade against a sample of hair. The + sign adds it to your request.',
+  note: 'Digital pictures in the same light: we confirm the shade against a sample of hair. + adds a shade to your request.',
 }
