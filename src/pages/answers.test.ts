@@ -67,10 +67,10 @@ test.each(languages)('the way of who is to have chemotherapy, in %s', async (lan
 })
 
 test.each([
-  ['tape-in-kit', 6],
-  ['keratin-tips', 8],
+  ['tape-in-kit', 3],
+  ['keratin-tips', 4],
   ['bulk-human-hair', 6],
-  ['weft-machine-sewn', 6],
+  ['weft-machine-sewn', 3],
   ['italian-keratine-glue', 3],
   ['protesi-uomo', 5],
   ['protesi-donna', 4],

@@ -9,7 +9,7 @@ export const en: AnswersText = {
       id: 'reuse',
       question: 'Can they be used again?',
       answer: [
-        'Only with a new tip of keratin glue, if the hair is in good condition. Our pre-bonded tips take 180 °C; glue in sticks or granules works from 130 to 200 °C.',
+        'Only with a new tip of keratin glue, if the hair is in good condition. Our pre-bonded tips take 180 °C; glue in sticks or granules takes 130 to 200 °C.',
       ],
       link: { page: 'italianKeratineGlue', label: 'Keratin glue' },
     },

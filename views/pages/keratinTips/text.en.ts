@@ -14,8 +14,8 @@ export const en: typeof it = {
   title: 'Pre-bonded keratin hair extensions, wholesale | {name}',
   description:
     'Pre-bonded human-hair strands of 0.8 g, 25 to a pack, 40 to 70 cm (16 to 28 in) long, for salons and wholesalers. They last three to four months.',
-  heading: 'Pre-bonded keratin-tip extensions',
-  headingItalic: 'in human hair',
+  heading: 'Keratin-tip extensions',
+  headingItalic: 'pre-bonded, in human hair',
   opening:
     'Strands of 0.8 g with a keratin tip, which softens at 180 °C and closes around the natural hair. One application lasts three to four months.',
   signature: { label: 'Application temperature' },
@@ -72,7 +72,7 @@ export const en: typeof it = {
   gallery: { heading: 'The strands up close' },
   action: {
     heading: 'How many strands?',
-    body: 'Send us the length, the shade and the number of packs.',
+    body: 'Send us length, shade and number of packs.',
     whatsapp:
       'Hello, I am interested in your keratin-tip extensions. Could you send me a quote, please?',
   },

@@ -14,8 +14,8 @@ export const en: typeof it = {
   title: 'Tape-in hair extensions for salons, wholesale | {name}',
   description:
     'Human-hair tape-in kit for salons and wholesalers: 20 pieces of 2.5 g, 40, 50 or 60 cm (16, 20 or 24 in) long, to be refitted after six to eight weeks.',
-  heading: 'Tape-in hair extensions',
-  headingItalic: 'in packs of 20 pieces',
+  heading: 'Tape-in extensions',
+  headingItalic: 'in human hair',
   opening:
     'Each pack holds 20 pieces of 2.5 g, 40, 50 or 60 cm (16, 20 or 24 in) long, with the tape already in place. They are refitted after six to eight weeks.',
   signature: { label: `One pack, ${figures.pieces * figures.pieceG} g` },

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { weftHero } from '../../../src/shared/pictures/house'
+import { weftHero } from '../../../src/shared/pictures/weftHero'
 import { Container } from '../../components/Container'
 import { Picture } from '../../components/Picture'
 import { Section } from '../../components/Section'

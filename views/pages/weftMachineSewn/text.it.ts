@@ -14,8 +14,8 @@ export const it = {
   title: 'Extension cucite a tessitura (weft), capelli veri | {name}',
   description:
     'Tessiture in capelli veri per extension cucite: lunghe da 40 a 70 cm, larghe 50, 75 o 100 cm, da 80, 100 o 120 g. I capelli durano 6–8 mesi.',
-  heading: 'Extension cucite',
-  headingItalic: 'a tessitura (weft), in capelli veri',
+  heading: 'Tessitura (weft)',
+  headingItalic: 'in capelli veri, per extension cucite',
   opening:
     'Una fila continua di capelli veri, fermata da una cucitura a macchina: tessiture larghe 50, 75 o 100 cm, da tagliare a misura di ogni fila.',
   wear: {
