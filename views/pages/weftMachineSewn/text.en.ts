@@ -20,7 +20,7 @@ export const en: typeof it = {
     'A continuous row of human hair, held by a machine-sewn seam: wefts 50, 75 or 100 cm wide, cut to fit each row.',
   wear: {
     heading: 'How long it lasts',
-    body: 'The hair lasts six to eight months; every six to eight weeks the row is moved up.',
+    body: 'The hair lasts six to eight months; the row is moved up every six to eight weeks.',
   },
   trade: { rows: delivery, list: 'Ask for the price list' },
   specifications: {

@@ -20,7 +20,7 @@ export const it = {
     'Una fila continua di capelli veri, fermata da una cucitura a macchina: tessiture larghe 50, 75 o 100 cm, da tagliare a misura di ogni fila.',
   wear: {
     heading: 'Quanto dura',
-    body: 'I capelli durano 6–8 mesi; ogni 6–8 settimane la fila si riporta in alto.',
+    body: 'I capelli durano 6–8 mesi; la fila si riporta in alto ogni 6–8 settimane.',
   },
   trade: { rows: delivery, list: 'Chiedi il listino' },
   specifications: {
