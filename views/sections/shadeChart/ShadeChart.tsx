@@ -93,7 +93,12 @@ export function ShadeChart({ line, text }: { line: Category; text: typeof it }) 
         {shades.map((shade, index) => (
           <li key={shade}>
             <Swatch type="button" aria-haspopup="dialog" onClick={() => open(index)}>
-              <Picture picture={shadePicture(shade)} sizes="5.5rem" widest={360} alt="" />
+              <Picture
+                picture={shadePicture(shade)}
+                sizes="(min-width: 80rem) min(6.25vw - 1.03rem, 4.6rem), 5.5rem"
+                widest={360}
+                alt=""
+              />
               {shadeName(shade, language)}
             </Swatch>
             <Add product={listedInShade(data, line, shade)} isSign />
