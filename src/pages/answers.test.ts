@@ -69,10 +69,10 @@ test.each(languages)('the way of who is to have chemotherapy, in %s', async (lan
 })
 
 test.each([
-  ['tape-in-kit', 6],
-  ['keratin-tips', 8],
+  ['tape-in-kit', 3],
+  ['keratin-tips', 4],
   ['bulk-human-hair', 5],
-  ['weft-machine-sewn', 6],
+  ['weft-machine-sewn', 3],
   ['italian-keratine-glue', 2],
   ['protesi-uomo', 3],
   ['protesi-donna', 4],

@@ -69,7 +69,7 @@ describeOnDatabases('Products with quantities', (newPlace) => {
     const { name } = await asked(site)
     await mailsTried(site)
     const mail = stage.server.mails.find(({ to }) => to?.[0]?.address === validRequest.email)
-    const inEnglish = 'Keratin tips, dark brown, 60 cm (on request)'
+    const inEnglish = 'Keratin-tip extensions, dark brown, 60 cm (on request)'
     expect(tableIn(mail?.html)).toEqual([
       [name, '10,000'],
       [inEnglish, '3'],

@@ -4,7 +4,7 @@ import type { Bilingual } from './languages'
 /** What the eight lines are called. */
 export const categoryLabels: Record<Category, Bilingual<string>> = {
   'tape-in-kit': { it: 'Extension tape-in', en: 'Tape-in extensions' },
-  'keratin-tips': { it: 'Extension alla cheratina', en: 'Keratin tips' },
+  'keratin-tips': { it: 'Extension alla cheratina', en: 'Keratin-tip extensions' },
   'bulk-human-hair': { it: 'Capelli sfusi', en: 'Bulk human hair' },
   'weft-machine-sewn': { it: 'Tessitura (weft)', en: 'Machine-sewn weft' },
   'italian-keratine-glue': { it: 'Colla di cheratina italiana', en: 'Italian keratin glue' },

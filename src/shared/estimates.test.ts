@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import {
   aims,
+  asksFirst,
   estimate,
   estimatedLines,
   estimateLengths,
@@ -46,6 +47,13 @@ test('length counts from 50 cm on, and only where hair is to be longer', () => {
     100, 100, 100, 120, 140,
   ])
   expect(gramsFor('fill', 'thick', 70)).toBe(gramsFor('fill', 'thick', 30))
+})
+
+test('only fine hair that a weft is to be sewn to is asked about first', () => {
+  const doubtful = estimatedLines.flatMap((line) =>
+    hairTypes.filter((hair) => asksFirst(line, hair)).map((hair) => [line, hair]),
+  )
+  expect(doubtful).toEqual([['weft-machine-sewn', 'fine']])
 })
 
 test('of the wefts, the one that leaves least over', () => {

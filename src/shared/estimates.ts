@@ -28,7 +28,7 @@ const grams: Record<Aim, Record<HairType, number>> = {
   both: { fine: 100, normal: 120, thick: 150 },
 }
 
-/** Hair thins towards its ends: a longer head asks for more of it, in percent. */
+/** The same weight is spread over a greater length: longer hair takes more of it, in percent. */
 function percentAt(lengthCm: number): number {
   return 100 + Math.max(0, lengthCm - 50) * 2
 }
@@ -60,6 +60,10 @@ function weftFor(needed: number): number {
   const over = (weight: number) => packsFor(needed, weight) * weight - needed
   return weights.reduce((best, weight) => (over(weight) < over(best) ? weight : best))
 }
+
+/** Whether the hair may not carry what is sewn to it: no quantity is named before the shop was asked. */
+export const asksFirst = (line: EstimatedLine, hair: HairType): boolean =>
+  line === 'weft-machine-sewn' && hair === 'fine'
 
 /** How much of a line a head asks for. */
 export function estimate(

@@ -30,7 +30,8 @@ const told: Record<
   weft: {
     names: /tessitur|\bwefts?\b/i,
     place: /weftMachineSewn|weft-machine-sewn/,
-    figures: { g: '80 100 120', cm: '40 50 60 70 75 100 40–70 30–70', month: '6–8' },
+    // The hair lasts months, the row is moved up after weeks.
+    figures: { g: '80 100 120', cm: '40 50 60 70 75 100 40–70 30–70', week: '6–8', month: '6–8' },
   },
   glue: {
     names: /colla|\bglue/i,

@@ -32,7 +32,9 @@ export const lineFigures = {
     lengthCm: { least: 40, most: 70 },
     widthsCm: [50, 75, 100],
     weightsG: [80, 100, 120],
+    /** Of the hair; the row is moved up in between. */
     wear: { least: 6, most: 8, unit: 'month' },
+    movedUp: { least: 6, most: 8, unit: 'week' },
   },
   'italian-keratine-glue': { meltsC: { least: 130, most: 200 } },
   'protesi-uomo': {

@@ -10,7 +10,7 @@ const pages: PageId[] = ['tapeInKit', 'keratinTips', 'weftMachineSewn']
 for (const language of languages) {
   const text = texts[language]
   for (const id of pages) {
-    test(`${id} shows where each length ends, drawn and in words, in ${language}`, async ({
+    test(`${id} shows where each length ends, drawn and, once opened, in words, in ${language}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 360, height: 780 })
@@ -21,6 +21,8 @@ for (const language of languages) {
       await expect
         .poll(() => drawing.evaluate((img: HTMLImageElement) => img.naturalWidth))
         .toBeGreaterThan(0)
+      expect((await drawing.boundingBox())?.height).toBeLessThanOrEqual(450)
+      await part.getByText(text.inWords, { exact: true }).click()
       const table = part.getByRole('table', { name: text.caption })
       for (const [index, ends] of text.ends.entries()) {
         const row = table.getByRole('row').filter({

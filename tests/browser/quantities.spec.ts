@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test'
-import { type EstimatedLine, estimate, estimatedLines } from '../../src/shared/estimates'
+import {
+  asksFirst,
+  type EstimatedLine,
+  estimate,
+  estimatedLines,
+  hairTypes,
+} from '../../src/shared/estimates'
 import { languages } from '../../src/shared/languages'
 import { onRequestName } from '../../src/shared/onRequest'
 import { pathTo } from '../../src/shared/routes'
@@ -48,6 +54,19 @@ for (const language of languages) {
     await expect(contact.quantity(name)).toHaveValue('4')
   })
 
+  test(`no quantity of weft is named for fine hair: the shop is asked first, in ${language}`, async ({
+    page,
+  }) => {
+    await open(page, pathTo('weftMachineSewn', language))
+    const quantities = part(page, text.heading)
+    await quantities.scrollIntoViewIfNeeded()
+    await quantities.getByRole('radio', { name: text.hair.options.fine, exact: true }).check()
+    await expect(quantities.getByRole('status')).toContainText(text.askFirst)
+    await expect(quantities.getByRole('combobox')).toHaveCount(0)
+    await quantities.getByRole('link', { name: text.ask }).click()
+    await expect(page).toHaveURL(contactPathFor('weft-machine-sewn', language))
+  })
+
   test.describe('without a script', () => {
     test.use({ javaScriptEnabled: false })
 
@@ -59,11 +78,13 @@ for (const language of languages) {
         await expect(table.getByRole('columnheader')).toHaveText(Object.values(options))
         const row = table.getByRole('row').filter({ hasText: text.aim.options.both })
         const isWeft = line === 'weft-machine-sewn'
-        const cells = (['fine', 'normal', 'thick'] as const).map((hair) => {
+        const named = hairTypes.filter((hair) => !asksFirst(line, hair))
+        const cells = named.map((hair) => {
           const { grams, packs } = estimate(line, 'both', hair, 50)
           return String(isWeft ? grams : packs)
         })
         await expect(row.getByRole('cell')).toHaveText(cells)
+        await expect(table.getByRole('cell', { name: text.askFirst })).toHaveCount(isWeft ? 1 : 0)
       })
     }
   })

@@ -25,6 +25,13 @@ for (const language of languages) {
     const chart = page.getByRole('region', { name: texts[language].heading })
     const swatches = chart.locator('button[aria-haspopup]')
     await expect(swatches).toHaveText(shades.map((shade) => shadeName(shade, language)))
+    // One strip, which scrolls sideways; the page does not.
+    const tops = await swatches.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().top),
+    )
+    expect(new Set(tops).size).toBe(1)
+    expect((await chart.getByRole('list').boundingBox())?.height).toBeLessThanOrEqual(200)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     const products = await productsOf(page, line)
     const itemOf = (shade: Shade) => productName(listedInShade(products, line, shade), language)
     const { add, added } = addText[language]

@@ -14,17 +14,17 @@ const Item = styled.details`
   & :is(h2, h3) {
     font: inherit;
   }
-  svg {
+  summary svg {
     margin-top: 0.1em;
     font-size: 1.125rem;
     color: ${colours.bronze};
     transition: transform 0.25s;
   }
-  &[open] svg {
+  &[open] summary svg {
     transform: rotate(45deg);
   }
   @media (prefers-reduced-motion: reduce) {
-    svg {
+    summary svg {
       transition: none;
     }
   }

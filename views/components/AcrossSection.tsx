@@ -1,16 +1,25 @@
+import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
+import { space } from '../theme/tokens'
 import { Points } from './Points'
+import { Small } from './typography'
 import { WideSection } from './WideSection'
 
-/** A section whose points are beside one another over the page's whole width. */
+const Note = styled(Small)`
+  margin-bottom: ${space(5)};
+`
+
+/** A section whose points are beside one another over the page's whole width, below a note where it has one. */
 export function AcrossSection({
   points,
   ordered = false,
+  note,
   ...section
 }: Omit<ComponentProps<typeof WideSection>, 'children'> &
-  Pick<ComponentProps<typeof Points>, 'points' | 'ordered'>) {
+  Pick<ComponentProps<typeof Points>, 'points' | 'ordered'> & { note?: string }) {
   return (
     <WideSection {...section}>
+      {note && <Note>{note}</Note>}
       <Points points={points} ordered={ordered} across />
     </WideSection>
   )

@@ -68,6 +68,7 @@ export function AddToRequest({
   product,
   onAdd,
   isLong = false,
+  isSign = false,
   className,
 }: {
   /** The product, or what is wanted on request. */
@@ -76,6 +77,8 @@ export function AddToRequest({
   onAdd?: () => void
   /** Whether it says where it adds to. */
   isLong?: boolean
+  /** Whether the sign alone is shown, where there is no room for words. */
+  isSign?: boolean
   className?: string
 }) {
   const { language } = useLanguage()
@@ -108,7 +111,7 @@ export function AddToRequest({
         onClick={toggle}
       >
         <Icon name={isListed ? 'check' : 'plus'} />
-        <span>{isListed ? added : toAdd}</span>
+        {!isSign && <span>{isListed ? added : toAdd}</span>}
       </Toggle>
       <Full role="status">{isRefused && !isListed && text.full}</Full>
     </span>

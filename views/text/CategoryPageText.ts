@@ -22,7 +22,7 @@ export interface CategoryPageText extends PageText {
   /** Below the picture that opens the page, or beside it. */
   specifications: { heading: string; rows: Specification[] }
   /** Application, usage, customisation or care, as the product asks for. */
-  second: { heading: string; ordered: boolean; points: Point[] }
+  second: { heading: string; ordered: boolean; note?: string; points: Point[] }
   gallery: { heading: string }
   /** The questions that belong to the line. */
   answers?: AnswersText

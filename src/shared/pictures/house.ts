@@ -27,16 +27,6 @@ export const laboratory: Picture = {
   },
 }
 
-export const weftHero: Picture = {
-  name: 'weft-hero',
-  width: 1600,
-  height: 1067,
-  alt: {
-    it: 'Tessitura castano caldo che dalla cucitura scende e attraversa un piano di lino chiaro',
-    en: 'Weft of warm brown hair running down from its seam across a surface of pale linen',
-  },
-}
-
 export const glueMacro: Picture = {
   name: 'glue-macro',
   alt: {

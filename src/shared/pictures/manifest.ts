@@ -9,6 +9,7 @@ import { mensProsthesis } from './mensProsthesis'
 import { type Frame, type FramedPicture, type Pictures, productFrame } from './Picture'
 import { shadePictures } from './shadePictures'
 import { tapeInKit } from './tapeInKit'
+import { weftHero } from './weftHero'
 import { weftMachineSewn } from './weftMachineSewn'
 import { womensProsthesis } from './womensProsthesis'
 
@@ -37,6 +38,7 @@ export function pictureFrame(name: string): Frame {
 
 export const pictures: readonly FramedPicture[] = [
   ...Object.values(house),
+  weftHero,
   ...lifestyle,
   ...Object.values(galleries).flat(),
   ...shadePictures,

@@ -5,8 +5,8 @@ export const tapeInKit: Pictures = [
   {
     name: 'tape-in-kit-1',
     alt: {
-      it: 'Otto ciocche tape-in castano scuro aperte a ventaglio su fondo chiaro, gli adesivi bianchi in alto',
-      en: 'Eight dark brown tape-in pieces fanned out on a pale ground, their white tabs at the top',
+      it: 'Otto ciocche tape-in castano scuro aperte a ventaglio su fondo chiaro, gli adesivi in alto',
+      en: 'Eight dark brown tape-in pieces fanned out on a pale ground, their tabs at the top',
     },
   },
   {
@@ -33,8 +33,8 @@ export const tapeInKit: Pictures = [
   {
     name: 'tape-in-kit-5',
     alt: {
-      it: 'Due adesivi trasparenti affacciati che stringono una sezione sottile di capelli neri',
-      en: 'Two clear tabs facing each other, closed over a fine section of black hair',
+      it: 'Due adesivi affacciati che stringono una sezione sottile di capelli neri',
+      en: 'Two tabs facing each other, closed over a fine section of black hair',
     },
   },
   {

@@ -1,23 +1,15 @@
-import { customsCode } from '../../../src/shared/facts/trade'
 import type { AnswersText } from '../../text/AnswersText'
-import { en as trade } from '../../text/tradeAnswers.en'
+import { tradeLink } from '../../text/tradeAnswers.en'
 
 /** The questions that belong to this line. */
 export const en: AnswersText = {
   heading: 'Questions about this range',
   items: [
     {
-      id: 'packs',
-      question: 'How many strands does a head take?',
-      answer: [
-        'Lengthening hair of medium density usually takes about 125 strands, which is five packs; volume alone takes about half of that. This is an estimate: the exact number depends on the hair in front of you.',
-      ],
-    },
-    {
       id: 'reuse',
       question: 'Can they be used again?',
       answer: [
-        'A strand can be fitted again only with a new tip, made with keratin glue, and only if its hair is still in good condition. Otherwise you start from new strands.',
+        'Only with a new tip of keratin glue, if the hair is in good condition. Our pre-bonded tips take 180 °C; glue in sticks or granules takes 130 to 200 °C.',
       ],
       link: { page: 'italianKeratineGlue', label: 'Keratin glue' },
     },
@@ -25,24 +17,14 @@ export const en: AnswersText = {
       id: 'removal',
       question: 'How do they come out?',
       answer: [
-        'Wet the bond with a few drops of keratin remover, wait as long as the bottle says and crush it with the pliers until it crumbles; then slide the strand out towards the ends, without pulling. It is a job for the salon.',
+        'Wet the bond with keratin remover, wait as the bottle says, crush it with cold removal pliers and slide the strand off without pulling.',
       ],
     },
     {
       id: 'sensitive',
-      question: 'What if the client’s skin is sensitive?',
-      answer: ['Bond one strand and wait 48 hours. If the skin reddens or itches, take it out.'],
+      question: 'Sensitive skin?',
+      answer: ['Bond one strand and wait 48 hours: if the skin reddens or itches, take it out.'],
     },
-    {
-      id: 'customs',
-      question: 'What is the customs code?',
-      answer: [
-        'You need it to import into a country outside the EU, or to sell on from the EU to other countries. Outside the EU the first six digits, 6704 20, are as a rule the same; the rest follow that country’s tariff.',
-      ],
-      facts: [customsCode],
-    },
-    trade.list,
-    trade.vat,
-    trade.returns,
+    tradeLink,
   ],
 }

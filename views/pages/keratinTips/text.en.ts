@@ -3,66 +3,65 @@ import { en as quantities } from '../../sections/calculator/text.en'
 import { en as lengthGuide } from '../../sections/lengthGuide/text.en'
 import { en as shadeChart } from '../../sections/shadeChart/text.en'
 import { en as delivery } from '../../text/delivery.en'
-import { rangeOf, wearOf, written } from '../../text/figures'
+import { lengthRangeOf, wearOf, written } from '../../text/figures'
+import { forHairdressers } from '../../text/forHairdressers'
 import { en as answers } from './answers.en'
 import type { it } from './text.it'
 
 const figures = lineFigures['keratin-tips']
 
-/** In the sheet and under the first buttons. */
-const pack = {
-  label: 'Pack',
-  value: `${figures.pieces} strands, ${figures.pieces * figures.pieceG} g`,
-}
-
 export const en: typeof it = {
-  title: 'Pre-bonded keratin tip extensions, wholesale | {name}',
+  title: 'Pre-bonded keratin hair extensions, wholesale | {name}',
   description:
-    'Pre-bonded human-hair strands of 0.8 g, 25 to a pack, 40 to 70 cm long, for salons and wholesalers. Applied at 180 °C, they last three to four months.',
-  heading: 'Keratin tips',
-  headingItalic: 'in pre-bonded strands',
+    'Pre-bonded human-hair strands of 0.8 g, 25 to a pack, 40 to 70 cm (16 to 28 in) long, for salons and wholesalers. They last three to four months.',
+  heading: 'Keratin-tip extensions',
+  headingItalic: 'pre-bonded, in human hair',
   opening:
-    'Each strand weighs 0.8 g and carries a keratin tip at the root, which softens at 180 °C and closes around the natural hair. A pack holds 25 strands, lengths run from 40 to 70 cm, and one application lasts three to four months.',
+    'Strands of 0.8 g with a keratin tip, which softens at 180 °C and closes around the natural hair. One application lasts three to four months.',
   signature: { label: 'Application temperature' },
-  trade: { rows: [pack, ...delivery], list: 'Ask for the price list' },
+  trade: { rows: delivery, list: 'Ask for the price list' },
   specifications: {
     heading: 'Measurements and wear',
     rows: [
       { label: 'Weight', value: `${written(figures.pieceG, 'en')} g per strand` },
-      pack,
-      { label: 'Length', value: rangeOf(figures.lengthCm, 'cm') },
-      { label: 'Custom length', value: rangeOf(customLengthCm, 'cm') },
+      {
+        label: 'Pack',
+        value: `${figures.pieces} strands, ${figures.pieces * figures.pieceG} g`,
+      },
+      { label: 'Length', value: lengthRangeOf(figures.lengthCm, 'en') },
+      { label: 'Custom length', value: lengthRangeOf(customLengthCm, 'en') },
       { label: 'Heat', value: `${figures.heatC} °C` },
       { label: 'Lasts', value: wearOf(figures.wear, 'en') },
     ],
   },
   second: {
-    heading: 'How to fit it, from the nape up',
+    heading: 'How to fit them',
     ordered: true,
+    note: forHairdressers.en,
     points: [
       {
         title: 'Wash',
-        body: 'Use a clarifying shampoo, no conditioner, and dry right through. Traces of oil or silicone weaken the bond.',
+        body: 'Clarifying shampoo, no conditioner, then dry right through: oil and silicone weaken the bond.',
       },
       {
         title: 'Part',
-        body: 'Work in horizontal rows, starting at the nape. Keep the hairline and the parting free, so that the client’s own hair covers the tips.',
+        body: 'In horizontal rows from the nape up. Leave hairline and parting free, so that the client’s hair covers the tips.',
       },
       {
         title: 'Place',
-        body: 'Pick up as much hair as there is in the strand and draw it through a protector disc. The tip sits about 1 cm from the scalp.',
+        body: 'Draw as much hair as the strand has through a protector disc, 1 cm from the scalp.',
       },
       {
         title: 'Heat',
-        body: 'Hold the tip in the iron at 180 °C until the keratin softens, a matter of seconds. If it runs, the heat was too high or lasted too long.',
+        body: 'Hold the tip in the hot-fusion iron (heat connector) at 180 °C until the keratin softens. If it runs, it was too hot or too long.',
       },
       {
         title: 'Shape',
-        body: 'With protected fingers, roll the tip while it is still warm and press it well, into a small, smooth cylinder with the hair enclosed.',
+        body: 'With protected fingers, roll the warm tip into a small, smooth cylinder around the hair.',
       },
       {
         title: 'Check',
-        body: 'When it is cold, test the hold with a light tug. Do not wash the hair for the next 48 hours.',
+        body: 'Once it is cold, test it with a light tug. No washing for 48 hours.',
       },
     ],
   },
@@ -72,8 +71,8 @@ export const en: typeof it = {
   answers,
   gallery: { heading: 'The strands up close' },
   action: {
-    heading: 'How many strands do you need?',
-    body: 'Send us the length, the shade and the number of packs of 25. If you do not know how many a fuller or longer head of hair will take, estimate it on this page or ask us.',
+    heading: 'How many strands?',
+    body: 'Send us length, shade and number of packs.',
     whatsapp:
       'Hello, I am interested in your keratin-tip extensions. Could you send me a quote, please?',
   },

@@ -3,63 +3,61 @@ import { en as quantities } from '../../sections/calculator/text.en'
 import { en as lengthGuide } from '../../sections/lengthGuide/text.en'
 import { en as shadeChart } from '../../sections/shadeChart/text.en'
 import { en as delivery } from '../../text/delivery.en'
-import { choiceOf, rangeOf, wearOf, written } from '../../text/figures'
+import { lengthChoiceOf, lengthRangeOf, wearOf, written } from '../../text/figures'
+import { forHairdressers } from '../../text/forHairdressers'
 import { en as answers } from './answers.en'
 import type { it } from './text.it'
 
 const figures = lineFigures['tape-in-kit']
 
-/** In the sheet and under the first buttons. */
-const pack = {
-  label: 'Pack',
-  value: `${figures.pieces} pieces, ${figures.pieces * figures.pieceG} g`,
-}
-
 export const en: typeof it = {
-  title: 'Tape-in extensions for salons and wholesalers | {name}',
+  title: 'Tape-in hair extensions for salons, wholesale | {name}',
   description:
-    'Human-hair tape-in kit for salons and wholesalers: 20 pieces of 2.5 g, 40, 50 or 60 cm long, refitted after six to eight weeks. How to fit it in five steps.',
+    'Human-hair tape-in kit for salons and wholesalers: 20 pieces of 2.5 g, 40, 50 or 60 cm (16, 20 or 24 in) long, to be refitted after six to eight weeks.',
   heading: 'Tape-in extensions',
-  headingItalic: 'in packs of 20 pieces',
+  headingItalic: 'in human hair',
   opening:
-    'Each pack holds 20 pieces of 2.5 g, 40, 50 or 60 cm long, with the tape already in place. They go on in five steps and are refitted after six to eight weeks. For a quote, tell us the length, the shade and how many packs you need.',
+    'Each pack holds 20 pieces of 2.5 g, 40, 50 or 60 cm (16, 20 or 24 in) long, with the tape already in place. They are refitted after six to eight weeks.',
   signature: { label: `One pack, ${figures.pieces * figures.pieceG} g` },
-  trade: { rows: [pack, ...delivery], list: 'Ask for the price list' },
+  trade: { rows: delivery, list: 'Ask for the price list' },
   specifications: {
     heading: 'Specifications',
     rows: [
-      { label: 'Length', value: choiceOf(figures.lengthsCm, 'cm', 'en') },
-      { label: 'Custom length', value: rangeOf(customLengthCm, 'cm') },
+      { label: 'Length', value: lengthChoiceOf(figures.lengthsCm, 'en') },
+      { label: 'Custom length', value: lengthRangeOf(customLengthCm, 'en') },
       { label: 'Weight', value: `${written(figures.pieceG, 'en')} g per piece` },
       { label: 'Width', value: '{tapeWidth}' },
-      pack,
-      { label: 'Bonds', value: '10 per pack, two pieces each' },
+      {
+        label: 'Pack',
+        value: `${figures.pieces} pieces, ${figures.pieces * figures.pieceG} g`,
+      },
       { label: 'Lasts', value: `${wearOf(figures.wear, 'en')} a fitting` },
     ],
   },
   second: {
-    heading: 'How to fit it, in five steps',
+    heading: 'How to fit them in five steps',
     ordered: true,
+    note: forHairdressers.en,
     points: [
       {
         title: 'Wash without conditioner',
-        body: 'Use a clarifying shampoo, leave out conditioner and masks, and dry the hair completely. Tape does not grip on damp or oily hair.',
+        body: 'Clarifying shampoo, no mask, then dry completely: tape does not grip on damp or oily hair.',
       },
       {
         title: 'Take a fine section',
-        body: 'Part cleanly and lift a fine section of hair, as wide as the tape. Too much hair keeps the two tapes apart, and the bond opens.',
+        body: 'Lift a clean section as wide as the tape. Too much hair keeps the two tapes apart, and the bond opens.',
       },
       {
         title: 'Lay the first piece',
-        body: 'Peel off the backing and bring the piece up under the section, tape side up, 1 cm from the scalp, so that the root can still move.',
+        body: 'Peel off the backing and bring the piece up under the section, tape up, 1 cm from the scalp: the root has to move.',
       },
       {
         title: 'Close the sandwich',
-        body: 'Lower the second piece onto the first, edge to edge, and press from one side to the other with your fingers or flat pliers.',
+        body: 'Lower the second piece onto the first, edge to edge, and press with fingers or flat pliers.',
       },
       {
-        title: 'Leave it for 48 hours',
-        body: 'For those 48 hours, no washing, no sauna and no tight ponytails. Afterwards, keep conditioner and oils to the lengths.',
+        title: 'Wait 48 hours',
+        body: 'No washing, sauna or tight ponytails until then; afterwards keep conditioner and oils to the mid-lengths and ends.',
       },
     ],
   },
@@ -69,8 +67,8 @@ export const en: typeof it = {
   answers,
   gallery: { heading: 'The kit in detail' },
   action: {
-    heading: 'How many packs do you need?',
-    body: 'If you are in doubt about the shade, send us a daylight photo of the hair on WhatsApp: it gives a first idea, and we look for the nearest match with you. To settle the shade we need a sample. We reply within 24 hours.',
+    heading: 'Unsure of the shade?',
+    body: 'Send us a daylight photo of the hair on WhatsApp: it gives a first idea before the sample. We reply within 24 hours on working days.',
     whatsapp:
       'Hello, I would like a quote for tape-in extensions. Could you help me choose the length and the shade? Thank you.',
   },

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { weftHero } from '../../../src/shared/pictures/house'
+import { weftHero } from '../../../src/shared/pictures/weftHero'
 import { Container } from '../../components/Container'
 import { Picture } from '../../components/Picture'
 import { Section } from '../../components/Section'
@@ -83,7 +83,7 @@ export function WeftHero({ text }: { text: typeof it }) {
       <Words>
         <Breadcrumbs line="weft-machine-sewn" />
         <LineTitle text={text} />
-        <Lead>{text.hero.subtitle}</Lead>
+        <Lead>{text.opening}</Lead>
         <AskForLine line="weft-machine-sewn" whatsapp={text.action.whatsapp} />
       </Words>
     </Frame>

@@ -27,8 +27,8 @@ function WeftMachineSewnPage({ text }: { text: typeof it }) {
   return (
     <LinePage line={line} text={text} pictures={weftMachineSewn}>
       <WeftHero text={text} />
-      <TextSection id="opening" heading={text.hero.title}>
-        <Introduction>{text.opening}</Introduction>
+      <TextSection id="wear" heading={text.wear.heading}>
+        <Introduction>{text.wear.body}</Introduction>
         <TradeStrip line={line} text={text.trade} />
       </TextSection>
       <Seam id="before-specifications" />

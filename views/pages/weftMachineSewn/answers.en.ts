@@ -1,33 +1,24 @@
 import type { AnswersText } from '../../text/AnswersText'
-import { en as trade } from '../../text/tradeAnswers.en'
+import { tradeLink } from '../../text/tradeAnswers.en'
 
 /** The questions that belong to this line. */
 export const en: AnswersText = {
   heading: 'Questions about this range',
   items: [
     {
-      id: 'packs',
-      question: 'How much weft does a head take?',
+      id: 'moved-up',
+      question: 'Why move it up every six to eight weeks?',
       answer: [
-        'Lengthening hair of medium density usually takes about 100 g; volume alone takes about half of that. This is an estimate: the exact weight depends on the hair and on how many rows are sewn.',
-      ],
-    },
-    {
-      id: 'reuse',
-      question: 'Can the same weft be used again?',
-      answer: [
-        'Yes: as the hair grows, the row is unpicked and sewn back higher up, and the same weft lasts six to eight months. Cut only where you must, because every cut end has to be secured with a few stitches.',
+        'As the hair grows, the row drops and loosens; left for months, the hair mats and pulls. Unpicked and sewn back higher, the weft serves again.',
       ],
     },
     {
       id: 'for-whom',
       question: 'Who is it not for?',
       answer: [
-        'Very fine or sparse hair: the braid or the micro rings have to carry the weight of the weft, and the base would show. Tape-ins or keratin strands suit it better.',
+        'Very fine or sparse hair: it would not carry the weight, and the base would show. Tape-ins or keratin strands suit it better.',
       ],
     },
-    trade.list,
-    trade.vat,
-    trade.returns,
+    tradeLink,
   ],
 }

@@ -1,16 +1,20 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
+import { lineQuery } from '../../../src/shared/contactLinks'
 import {
   type Aim,
   aims,
+  asksFirst,
   type EstimatedLine,
   estimate,
   estimateLengths,
   type HairType,
   hairTypes,
 } from '../../../src/shared/estimates'
+import { ArrowLink } from '../../components/ArrowLink'
 import { Choices } from '../../components/Choices'
 import { Label } from '../../components/typography'
+import { useLanguage } from '../../text/LanguageProvider'
 import { colours, fonts, sizes, space } from '../../theme/tokens'
 import { AskForEstimate } from './AskForEstimate'
 import { detailOf, quantityOf } from './estimateWords'
@@ -46,10 +50,12 @@ const Quantity = styled.p`
 
 /** Asks what is to be done, to which hair and how long, and says how many packs that takes. */
 export function Calculator({ line, text }: { line: EstimatedLine; text: typeof it }) {
+  const { language } = useLanguage()
   const [aim, setAim] = useState<Aim>('lengthen')
   const [hair, setHair] = useState<HairType>('normal')
   const [lengthCm, setLength] = useState<number>(50)
   const result = estimate(line, aim, hair, lengthCm)
+  const isDoubtful = asksFirst(line, hair)
   return (
     <Form>
       <Choices
@@ -76,16 +82,22 @@ export function Calculator({ line, text }: { line: EstimatedLine; text: typeof i
         <div role="status">
           <Label>{text.result}</Label>
           <Quantity>
-            {quantityOf(line, result, text)}
-            <span>{detailOf(line, result, text)}</span>
+            {isDoubtful ? text.askFirst : quantityOf(line, result, text)}
+            <span>{isDoubtful ? text.whyAskFirst : detailOf(line, result, text)}</span>
           </Quantity>
         </div>
-        <AskForEstimate
-          line={line}
-          lengthCm={aim === 'fill' ? null : lengthCm}
-          result={result}
-          text={text}
-        />
+        {isDoubtful ? (
+          <ArrowLink page="contacts" suffix={lineQuery(line, language)}>
+            {text.ask}
+          </ArrowLink>
+        ) : (
+          <AskForEstimate
+            line={line}
+            lengthCm={aim === 'fill' ? null : lengthCm}
+            result={result}
+            text={text}
+          />
+        )}
       </Result>
     </Form>
   )

@@ -1,7 +1,13 @@
 import styled from '@emotion/styled'
-import { aims, type EstimatedLine, estimate, hairTypes } from '../../../src/shared/estimates'
+import {
+  aims,
+  asksFirst,
+  type EstimatedLine,
+  estimate,
+  hairTypes,
+} from '../../../src/shared/estimates'
 import { PlainTable } from '../../components/PlainTable'
-import { fonts } from '../../theme/tokens'
+import { fonts, sizes } from '../../theme/tokens'
 import type { it } from './text.it'
 
 const Table = styled(PlainTable)`
@@ -10,6 +16,11 @@ const Table = styled(PlainTable)`
     font-size: 1.75rem;
     line-height: 1.2;
     font-feature-settings: 'lnum';
+    /* Words in the place of a column of figures. */
+    &[rowspan] {
+      font-family: ${fonts.text};
+      font-size: ${sizes.small};
+    }
   }
 `
 
@@ -32,10 +43,18 @@ export function EstimateTable({ line, text }: { line: EstimatedLine; text: typeo
         </tr>
       </thead>
       <tbody>
-        {aims.map((aim) => (
+        {aims.map((aim, index) => (
           <tr key={aim}>
             <th scope="row">{text.aim.options[aim]}</th>
             {hairTypes.map((hair) => {
+              if (asksFirst(line, hair)) {
+                if (index > 0) return null
+                return (
+                  <td key={hair} rowSpan={aims.length}>
+                    {text.askFirst}
+                  </td>
+                )
+              }
               const { grams, packs } = estimate(line, aim, hair, upToCm)
               return <td key={hair}>{line === 'weft-machine-sewn' ? grams : packs}</td>
             })}

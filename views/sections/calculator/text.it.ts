@@ -1,14 +1,12 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
-import { choiceOf } from '../../text/figures'
 
 const tapeIn = lineFigures['tape-in-kit']
 const keratin = lineFigures['keratin-tips']
-const weft = lineFigures['weft-machine-sewn']
 
 export const it = {
-  heading: 'Quanto serve per una testa',
+  heading: 'Quanti capelli servono?',
   opening:
-    'Una stima per una testa, da confermare in consulenza. Si basa sull’uso corrente in salone: circa un etto di capelli per allungare una chioma di media densità fino a 50 cm, circa la metà per infoltirla. Oltre i 50 cm ne occorrono di più, perché verso le punte le ciocche si assottigliano.',
+    'Una stima per una testa, da confermare in consulenza. Oltre i 50 cm ne servono di più, perché lo stesso peso si distribuisce su una lunghezza maggiore.',
   aim: {
     legend: 'Il risultato',
     options: { fill: 'Infoltire', lengthen: 'Allungare', both: 'Infoltire e allungare' },
@@ -22,13 +20,18 @@ export const it = {
   captions: {
     'tape-in-kit': `Confezioni da ${tapeIn.pieces} ciocche, fino a 50 cm`,
     'keratin-tips': `Confezioni da ${keratin.pieces} ciocche, fino a 50 cm`,
-    'weft-machine-sewn': `Grammi di tessitura, fino a 50 cm, con tessiture da ${choiceOf(weft.weightsG, 'g', 'it')}`,
+    'weft-machine-sewn': 'Grammi di tessitura, fino a 50 cm',
   },
   result: 'La stima',
   about: 'circa',
   packs: { one: 'confezione', other: 'confezioni' },
   wefts: { one: 'tessitura da', other: 'tessiture da' },
   pieces: { 'tape-in-kit': 'ciocche', 'keratin-tips': 'ciocche' },
+  /** In the place of a quantity, where hair may not carry the row. */
+  askFirst: 'Prima ci chieda',
+  whyAskFirst:
+    'I capelli fini possono non reggere la treccina: spesso sono più adatte tape-in o cheratina.',
+  ask: 'Chiedi a noi',
   product: 'Il prodotto',
   add: 'Aggiungi {quantity} alla richiesta',
   added: 'Nella richiesta',

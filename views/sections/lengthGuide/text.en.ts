@@ -9,11 +9,12 @@ export const en: typeof it = {
   straight: 'Straight',
   wavy: 'Wavy',
   ends: [
-    ['at the shoulders', 'at the base of the neck'],
-    ['halfway down the shoulder blades', 'just below the shoulders'],
-    ['below the shoulder blades', 'at the tips of the shoulder blades'],
-    ['just above the waist', 'mid-back'],
-    ['just below the waist', 'just above the waist'],
+    ['shoulders', 'base of neck'],
+    ['mid shoulder blades', 'below shoulders'],
+    ['below shoulder blades', 'shoulder-blade tips'],
+    ['above waist', 'mid-back'],
+    ['below waist', 'above waist'],
   ],
-  note: 'A guide, for a height of about 165\u00a0cm and hair that falls from the top of the head; rows applied further down end lower. Waves take up about an eighth of the length: hair is measured stretched out.',
+  inWords: 'In words',
+  note: 'For a height of about 165\u00a0cm; rows fitted lower end lower. Waves take up about an eighth.',
 }

@@ -1,10 +1,10 @@
 /** Where hair of each length ends, from the shortest: straight, then wavy. */
 const ends: readonly (readonly [straight: string, wavy: string])[] = [
-  ['alle spalle', 'alla base del collo'],
-  ['a metà delle scapole', 'appena sotto le spalle'],
-  ['sotto le scapole', 'alla punta delle scapole'],
-  ['poco sopra la vita', 'a metà schiena'],
-  ['poco sotto la vita', 'poco sopra la vita'],
+  ['spalle', 'base del collo'],
+  ['metà delle scapole', 'sotto le spalle'],
+  ['sotto le scapole', 'punta delle scapole'],
+  ['sopra la vita', 'metà schiena'],
+  ['sotto la vita', 'sopra la vita'],
 ]
 
 export const it = {
@@ -16,5 +16,6 @@ export const it = {
   straight: 'Lisci',
   wavy: 'Mossi',
   ends,
-  note: 'Valori indicativi, per una statura di circa 165\u00a0cm e capelli che scendono dalla sommità del capo; le ciocche applicate più in basso arrivano più giù. Il mosso accorcia di circa un ottavo: i capelli si misurano tesi.',
+  inWords: 'In parole',
+  note: 'Per una statura di circa 165\u00a0cm; applicate più in basso, le ciocche arrivano più giù. Il mosso accorcia di circa un ottavo.',
 }

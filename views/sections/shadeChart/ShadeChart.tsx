@@ -10,22 +10,33 @@ import { useProductsOf } from '../../data/products'
 import { AddToRequest } from '../../quote/AddToRequest'
 import { useLanguage } from '../../text/LanguageProvider'
 import { pictureNeedsScript } from '../../theme/needsScript'
-import { above, colours, sizes, space, target } from '../../theme/tokens'
+import { above, colours, onPhone, sizes, space, target } from '../../theme/tokens'
 import { useLightbox } from '../gallery/useLightbox'
 import type { it } from './text.it'
 
-/** Two rows of all on a wide screen, browns above the others; four on a phone. */
+/** One strip; where the window is too narrow for all, it scrolls sideways, on a phone up to the edges. */
 const Chart = styled.ul`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: ${space(5)} ${space(2)};
-  margin-bottom: ${space(5)};
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(5.5rem, 1fr);
+  gap: ${space(2)};
+  margin-bottom: ${space(4)};
+  /* Room for the focus, which what scrolls would cut off. */
+  padding: ${space(2)};
+  margin-inline: -${space(2)};
+  overflow-x: auto;
+  scroll-snap-type: x proximity;
+  scroll-padding-inline: ${space(5)};
   li {
     position: relative;
+    scroll-snap-align: start;
   }
-  ${above.tablet} {
-    grid-template-columns: repeat(8, minmax(0, 1fr));
-    column-gap: ${space(4)};
+  @media ${onPhone} {
+    margin-inline: -${space(5)};
+    padding-inline: ${space(5)};
+  }
+  ${above.desktop} {
+    grid-auto-columns: minmax(0, 1fr);
   }
 `
 
@@ -46,7 +57,7 @@ const Swatch = styled.button`
   }
 `
 
-/** A sign in the picture's upper corner: beside a name there is no room for words. */
+/** A sign in the picture's upper corner. */
 const Add = styled(AddToRequest)`
   position: absolute;
   top: 0;
@@ -66,13 +77,10 @@ const Add = styled(AddToRequest)`
     background: ${colours.bronze};
     color: ${colours.white};
   }
-  > span {
-    display: none;
-  }
 `
 
 /**
- * The house's shades as tresses that are laid and lit alike; each opens in the lightbox, and adds itself: the
+ * The house's shades in a strip, as tresses that are laid and lit alike; each opens in the lightbox, and adds itself: the
  * line's product of that shade, or the shade on request.
  */
 export function ShadeChart({ line, text }: { line: Category; text: typeof it }) {
@@ -87,13 +95,13 @@ export function ShadeChart({ line, text }: { line: Category; text: typeof it }) 
             <Swatch type="button" aria-haspopup="dialog" onClick={() => open(index)}>
               <Picture
                 picture={shadePicture(shade)}
-                sizes="(min-width: 90rem) 9.3rem, (min-width: 40rem) 10vw, 21vw"
+                sizes="(min-width: 80rem) min(6.25vw - 1.03rem, 4.6rem), 5.5rem"
                 widest={360}
+                alt=""
               />
-              {/* The picture's own words end with the name. */}
-              <span aria-hidden="true">{shadeName(shade, language)}</span>
+              {shadeName(shade, language)}
             </Swatch>
-            <Add product={listedInShade(data, line, shade)} />
+            <Add product={listedInShade(data, line, shade)} isSign />
           </li>
         ))}
       </Chart>
