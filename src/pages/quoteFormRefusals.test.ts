@@ -10,8 +10,9 @@ import { type TextField, textFields } from '../shared/quotes'
 /** The fields that the page calls wrong, each wired up for those who do not see it. */
 function refusedIn(html: string): TextField[] {
   const page = parse(html)
+  /** Last of what describes a control, after the hint where there is one. */
   const problemAt = (control: HTMLElement | null) =>
-    page.querySelector(`#${control?.getAttribute('aria-describedby')}`)?.text
+    page.querySelector(`#${control?.getAttribute('aria-describedby')?.split(' ').at(-1)}`)?.text
   const links = page.querySelectorAll('main [role="alert"] a')
   const named = links.map((link) => link.getAttribute('href')?.slice(1))
   for (const link of links) {

@@ -92,16 +92,21 @@ export class ContactPage {
     await expect(this.quantity(product)).toBeFocused()
   }
 
+  /** The field's hint, where it has one, and its problem. */
+  #described(name: TextField, problem = ''): string {
+    return [this.text.form.hints[name] ?? '', problem].filter(Boolean).join(' ')
+  }
+
   /** What stands at the field about its problem, as assistive technology reads it. */
   async expectProblem(name: TextField, problem: string): Promise<void> {
     await expect(this.field(name)).toHaveAttribute('aria-invalid', 'true')
-    await expect(this.field(name)).toHaveAccessibleDescription(problem)
+    await expect(this.field(name)).toHaveAccessibleDescription(this.#described(name, problem))
     await expect(this.form.locator(`#${name}-problem`)).toBeVisible()
   }
 
   async expectNoProblem(name: TextField): Promise<void> {
     await expect(this.field(name)).toHaveAttribute('aria-invalid', 'false')
-    await expect(this.field(name)).toHaveAccessibleDescription('')
+    await expect(this.field(name)).toHaveAccessibleDescription(this.#described(name))
   }
 
   async fill(change: Partial<Record<TextField, string>> = {}): Promise<void> {

@@ -35,7 +35,7 @@ const Words = styled.div`
 
 const Heading = styled(Title)`
   ${above.laptop} {
-    font-size: clamp(3.5rem, 1.4rem + 4vw, 5.25rem);
+    font-size: clamp(3rem, 1.4rem + 3vw, 4rem);
   }
 `
 
