@@ -20,9 +20,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     category: 'tape-in-kit',
     picture: 'tape-in-kit-1',
     description:
-      'La misura più corta dei kit: infoltisce un taglio medio; su un taglio più corto le punte si sfumano dopo l’applicazione.',
+      'La misura più corta: infoltisce un taglio medio; su un taglio più corto le punte si sfumano dopo l’applicazione.',
     descriptionEn:
-      'The shortest length of the kits, for adding body to a mid-length cut; on a shorter cut, blend the ends in after fitting.',
+      'The shortest length, for adding body to a mid-length cut; on a shorter cut, blend the ends in after fitting.',
     featured: 0,
     shade: 'dark-brown',
     lengthCm: 40,

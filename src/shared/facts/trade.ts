@@ -1,18 +1,5 @@
 import type { Fact } from './Fact'
 
-export const noDutiesInEu: Fact = {
-  statement: {
-    it: 'Tra i Paesi dell’Unione europea i dazi doganali sono vietati.',
-    en: 'Customs duties on trade between EU countries are prohibited.',
-  },
-  source: {
-    it: 'Trattato sul funzionamento dell’Unione europea, art. 30',
-    en: 'Treaty on the Functioning of the European Union, art. 30',
-  },
-  url: 'https://eur-lex.europa.eu/legal-content/EN/AUTO/?uri=CELEX%3A12012E030',
-  read: '2026-11-22',
-}
-
 export const vatInEu: Fact = {
   statement: {
     it: 'Un’azienda di un altro Paese dell’Unione che ci dà la propria partita IVA compra senza IVA italiana e versa l’imposta nel proprio Paese.',

@@ -36,7 +36,7 @@ export const en: typeof it = {
     extensions: {
       heading: 'For tape-in extensions',
       points: [
-        { title: 'The whole kit', body: 'Pre-cut tabs, for all 20 pieces.' },
+        { title: 'The whole pack', body: 'Pre-cut tabs, for all 20 pieces.' },
         { title: 'One piece', body: 'The same tabs, when a pair opens.' },
         { title: 'Other widths', body: 'Send us the width of the piece.' },
       ],

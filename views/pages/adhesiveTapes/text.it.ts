@@ -36,7 +36,10 @@ export const it = {
     extensions: {
       heading: 'Per extension tape-in',
       points: [
-        { title: 'Il kit intero', body: 'Gli adesivi pretagliati, per tutte e 20 le ciocche.' },
+        {
+          title: 'La confezione intera',
+          body: 'Gli adesivi pretagliati, per tutte e 20 le ciocche.',
+        },
         { title: 'Una ciocca sola', body: 'Gli stessi, quando una coppia si apre.' },
         { title: 'Altre larghezze', body: 'Ci mandi la misura della ciocca.' },
       ],

@@ -43,7 +43,7 @@ export const en: typeof it = {
       },
     ],
   },
-  shades: { heading: 'Sixteen shades, in every range' },
+  shades: { heading: 'Our shades' },
   featured: 'Featured products',
   glue: {
     heading: 'Keratin glue',

@@ -43,7 +43,7 @@ export const it = {
       },
     ],
   },
-  shades: { heading: 'Sedici toni, in ogni linea' },
+  shades: { heading: 'I nostri toni' },
   featured: 'Prodotti in evidenza',
   glue: {
     heading: 'Colla di cheratina',

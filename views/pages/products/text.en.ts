@@ -12,7 +12,7 @@ export const en: typeof it = {
     'Eight ranges: four of extensions and bulk hair, two of wigs and hair systems, plus keratin glue and double-sided tape. Prices come with your quote; salons and wholesalers can ask for the price list.',
   filters: 'Filter by range',
   all: 'All',
-  allLines: 'A selection from the catalogue; other shades and sizes on request.',
+  allLines: 'Other shades and sizes on request.',
   facets: {
     label: 'Filter by shade and length',
     shade: 'Shade',

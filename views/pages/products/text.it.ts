@@ -12,7 +12,7 @@ export const it = {
     'Otto linee: quattro di extension e capelli sfusi, due di parrucche e protesi, più colla di cheratina e nastri biadesivi. I prezzi arrivano con il preventivo; saloni e grossisti possono chiedere il listino.',
   filters: 'Filtri per linea',
   all: 'Tutti',
-  allLines: 'Una scelta dal catalogo; altri toni e misure su richiesta.',
+  allLines: 'Altri toni e misure su richiesta.',
   facets: {
     label: 'Filtri per tono e lunghezza',
     shade: 'Tono',

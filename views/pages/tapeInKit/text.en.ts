@@ -13,7 +13,7 @@ const figures = lineFigures['tape-in-kit']
 export const en: typeof it = {
   title: 'Tape-in hair extensions for salons, wholesale | {name}',
   description:
-    'Human-hair tape-in kit for salons and wholesalers: 20 pieces of 2.5 g, 40, 50 or 60 cm (16, 20 or 24 in) long, to be refitted after six to eight weeks.',
+    'Human-hair tape-in extensions for salons and wholesalers: packs of 20 pieces of 2.5 g, 40, 50 or 60 cm (16, 20 or 24 in) long, refitted every 6–8 weeks.',
   heading: 'Tape-in extensions',
   headingItalic: 'in human hair',
   opening:
@@ -65,7 +65,7 @@ export const en: typeof it = {
   lengthGuide,
   shadeChart,
   answers,
-  gallery: { heading: 'The kit in detail' },
+  gallery: { heading: 'The pack in detail' },
   action: {
     heading: 'Unsure of the shade?',
     body: 'Send us a daylight photo of the hair on WhatsApp: it gives a first idea before the sample. We reply within 24 hours on working days.',

@@ -13,7 +13,7 @@ const figures = lineFigures['tape-in-kit']
 export const it = {
   title: 'Extension tape-in in capelli veri all’ingrosso | {name}',
   description:
-    'Extension biadesive in capelli veri per saloni e grossisti: kit da 20 ciocche da 2,5 g, lunghe 40, 50 o 60 cm, da riposizionare dopo 6–8 settimane.',
+    'Extension biadesive in capelli veri per saloni e grossisti: confezioni da 20 ciocche da 2,5 g, lunghe 40, 50 o 60 cm, da riposizionare dopo 6–8 settimane.',
   heading: 'Extension tape-in',
   headingItalic: 'biadesive, in capelli veri',
   opening:
@@ -65,7 +65,7 @@ export const it = {
   lengthGuide,
   shadeChart,
   answers,
-  gallery: { heading: 'Il kit nei particolari' },
+  gallery: { heading: 'La confezione nei particolari' },
   action: {
     heading: 'Ha un dubbio sul tono?',
     body: 'Ci mandi su WhatsApp una foto dei capelli alla luce del giorno: dà una prima idea, in attesa del campione. Rispondiamo entro 24 ore nei giorni lavorativi.',

@@ -9,8 +9,8 @@ export const en: typeof it = {
   title: 'Human-hair wigs in {town}, also for chemotherapy | {name}',
   description:
     'Human-hair wigs and toppers, ready-made or made to measure, also for chemotherapy, alopecia and thinning hair. Private appointments in {town}.',
-  heading: 'Women’s human-hair wigs,',
-  headingItalic: 'ready-made or made to measure',
+  heading: 'Women’s wigs',
+  headingItalic: 'in human hair, also made to measure',
   opening:
     'You try full wigs and toppers at the mirror, and the cut is finished to suit your face. For made-to-measure pieces we choose base, colour and length, 30 to 70 cm (12–28 in), together.',
   appointment: {

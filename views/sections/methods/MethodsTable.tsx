@@ -1,16 +1,10 @@
 import styled from '@emotion/styled'
 import { useId } from 'react'
 import type { PageId } from '../../../src/shared/routes'
-import { Label, Small, spokenOnly } from '../../components/typography'
+import { Small, spokenOnly } from '../../components/typography'
 import { PageLink } from '../../navigation/PageLink'
 import { above, colours, sizes, space, target } from '../../theme/tokens'
 import type { it } from './text.it'
-
-/** Asks the column for no width: the table scrolls, and the page does not. */
-const InColumn = styled.div`
-  margin-top: ${space(5)};
-  contain: inline-size;
-`
 
 /** Scrolls by itself where the table is wider than the page, by keyboard too. */
 const Region = styled.section`
@@ -72,20 +66,11 @@ const Table = styled.table`
 `
 
 /** The ways to wear hair, compared; each name leads to its line. */
-export function MethodsTable({
-  text,
-  titled = false,
-}: {
-  text: typeof it
-  /** In a column, where the heading is seen, and not only the caption read. */
-  titled?: boolean
-}) {
+export function MethodsTable({ text }: { text: typeof it }) {
   const caption = useId()
-  const Place = titled ? InColumn : 'div'
   const methods = Object.entries(text.methods) as [PageId, string][]
   return (
-    <Place>
-      {titled && <Label>{text.heading}</Label>}
+    <>
       <Region tabIndex={0} aria-labelledby={caption}>
         <Table>
           <caption id={caption}>{text.heading}</caption>
@@ -112,6 +97,6 @@ export function MethodsTable({
         </Table>
       </Region>
       <Small>{text.note}</Small>
-    </Place>
+    </>
   )
 }
