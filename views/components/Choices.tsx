@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useId } from 'react'
-import { colours, sizes, space, target } from '../theme/tokens'
+import { colours, onPhone, sizes, space, target } from '../theme/tokens'
 import { Label } from './typography'
 
 const Group = styled.fieldset`
@@ -19,7 +19,7 @@ const Legend = styled(Label)`
 const Options = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(2)};
+  gap: 0.375rem;
 `
 
 const Option = styled.label`
@@ -28,6 +28,9 @@ const Option = styled.label`
   align-items: center;
   min-height: ${target};
   padding: ${space(1)} ${space(4)};
+  @media ${onPhone} {
+    padding-inline: 0.5625rem;
+  }
   border: 1px solid ${colours.border};
   border-radius: 1px;
   font-size: ${sizes.small};

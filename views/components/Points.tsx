@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { Point } from '../text/CategoryPageText'
-import { above, colours, measure, onPhone, onTablet, space } from '../theme/tokens'
+import { above, colours, measure, onPhone, onTablet, sizes, space } from '../theme/tokens'
 import { Numeral, PointTitle } from './typography'
 import { Words } from './Words'
 
@@ -82,7 +82,7 @@ const Text = styled.p`
   margin-top: ${space(1)};
   color: ${colours.inkSoft};
   @media ${onPhone} {
-    font-size: 1rem;
+    font-size: ${sizes.small};
     line-height: 1.5;
   }
 `

@@ -38,7 +38,7 @@ const Value = styled.dd`
 /** The display face is for figures; what takes a sentence has the text's own. */
 export function SpecValue({ children }: { children: string }) {
   return (
-    <Value data-figure={/^\d.{0,24}$/.test(children) || undefined}>
+    <Value data-figure={/^\d.{0,11}$/.test(children) || undefined}>
       <Words>{children}</Words>
     </Value>
   )

@@ -1,12 +1,15 @@
 import styled from '@emotion/styled'
 import type { ComponentProps, ReactNode } from 'react'
-import { space } from '../theme/tokens'
+import { above, space } from '../theme/tokens'
 import { Container } from './Container'
 import { Section } from './Section'
 import { Heading } from './typography'
 
 const Top = styled(Heading)`
-  margin-bottom: ${space(6)};
+  margin-bottom: ${space(5)};
+  ${above.laptop} {
+    margin-bottom: ${space(6)};
+  }
 `
 
 /** A section with its heading above content of the page's whole width. */

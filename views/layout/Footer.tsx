@@ -23,8 +23,8 @@ const Band = styled.footer`
 /** Blocks below one another on a phone, their lists in columns. */
 const Columns = styled(Container)`
   display: grid;
-  gap: ${space(4)} ${gutter};
-  padding-block: ${space(5)} ${space(4)};
+  gap: ${space(3)} ${gutter};
+  padding-block: ${space(4)} ${space(3)};
   nav ul {
     columns: 2;
     column-gap: ${gutter};
@@ -86,10 +86,8 @@ const List = styled.ul`
     display: inline-flex;
     align-items: center;
     min-height: ${target};
-    /* Between two that take two lines each. */
-    padding-block: ${space(2)};
     color: inherit;
-    line-height: 1.4;
+    line-height: 1.3;
     text-decoration-color: ${colours.hairlineDark};
     &:hover {
       text-decoration-color: ${colours.gold};
@@ -97,11 +95,28 @@ const List = styled.ul`
   }
 `
 
+/** A phone has room for both numbers beside one another. */
+const Address = styled(List)`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${gutter};
+  align-items: center;
+  > :first-of-type {
+    width: 100%;
+  }
+  ${above.tablet} {
+    display: block;
+  }
+`
+
 /** The kind of the number that follows. */
 const Kind = styled.span`
-  display: inline-block;
-  min-width: 5.5rem;
+  display: none;
   color: ${colours.gold};
+  ${above.tablet} {
+    display: inline-block;
+    min-width: 5.5rem;
+  }
 `
 
 const quickLinks = [
@@ -137,7 +152,7 @@ export function Footer() {
         </div>
         <section aria-labelledby="footer-contacts">
           <Title id="footer-contacts">{footer.contacts}</Title>
-          <List as="address">
+          <Address as="address">
             <div>
               {postalAddress(shop)}
               {!shop.street && ` · ${footer.onRequest}`}
@@ -156,7 +171,7 @@ export function Footer() {
             <div>
               <a href={mailLink(shop.email, subject, body)}>{shop.email}</a>
             </div>
-          </List>
+          </Address>
         </section>
         <nav aria-labelledby="footer-links">
           <Title id="footer-links">{footer.links}</Title>

@@ -16,13 +16,13 @@ const Row = styled(Container)`
 
 const Neighbour = styled(PageLink)`
   display: flex;
-  flex-direction: column;
   gap: ${space(2)};
+  align-items: center;
   padding-block: ${space(4)};
   color: ${colours.ink};
   text-decoration: none;
   &[rel='next'] {
-    align-items: end;
+    flex-direction: row-reverse;
     padding-left: ${space(4)};
     border-left: 1px solid ${colours.hairline};
     text-align: end;
@@ -33,6 +33,15 @@ const Neighbour = styled(PageLink)`
   &:hover > span:last-of-type {
     text-decoration: underline 1px ${colours.bronze};
     text-underline-offset: 0.25em;
+  }
+  ${above.tablet} {
+    &[rel] {
+      flex-direction: column;
+      align-items: start;
+    }
+    &[rel='next'] {
+      align-items: end;
+    }
   }
   ${above.laptop} {
     padding-block: ${space(6)};
@@ -53,11 +62,12 @@ const Way = styled(Label)`
 `
 
 const Name = styled.span`
-  font-family: ${fonts.display};
-  font-size: 1.75rem;
-  line-height: 1.15;
+  line-height: 1.25;
   text-wrap: balance;
-  hyphens: auto;
+  ${above.tablet} {
+    font-family: ${fonts.display};
+    font-size: 1.75rem;
+  }
 `
 
 /** The lines before and after this one, so that no line is a dead end; the last leads to the first. */

@@ -20,7 +20,7 @@ const Cells = styled('dl', { shouldForwardProp: (name) => name !== 'count' })<{ 
   grid-template-columns: repeat(2, minmax(0, 1fr));
   column-gap: ${gutter};
   > div {
-    padding-block: ${space(3)} ${space(4)};
+    padding-block: ${space(2)} ${space(3)};
     border-top: 1px solid ${colours.hairline};
   }
   > div:last-of-type:nth-of-type(odd) {

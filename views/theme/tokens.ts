@@ -31,7 +31,7 @@ export function space(index: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9): string {
  */
 export const sectionSpaces = {
   near: 'clamp(1.75rem, 3.75vw, 3rem)',
-  part: 'clamp(2.75rem, 7.5vw, 6rem)',
+  part: 'clamp(2.25rem, 7.5vw, 6rem)',
   chapter: 'clamp(4rem, 12.5vw, 10rem)',
 } as const
 
@@ -48,7 +48,7 @@ export const sizes = {
   /** The one very large figure of a page. */
   figure: 'clamp(3.75rem, 1rem + 11vw, 10rem)',
   title: 'clamp(2.75rem, 1.4rem + 5.6vw, 6rem)',
-  heading: 'clamp(2.125rem, 1.4rem + 2.9vw, 3.75rem)',
+  heading: 'clamp(1.875rem, 1.2rem + 2.9vw, 3.75rem)',
   subheading: 'clamp(1.75rem, 1.5rem + 0.9vw, 2.25rem)',
   lead: 'clamp(1.125rem, 1rem + 0.55vw, 1.5rem)',
   body: '1.0625rem',

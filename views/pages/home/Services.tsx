@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { Icon } from '../../components/Icon'
 import { Numeral, Subheading } from '../../components/typography'
 import { WideSection } from '../../components/WideSection'
-import { above, colours, gutter, onTablet, sizes, space } from '../../theme/tokens'
+import { above, colours, gutter, onPhone, onTablet, sizes, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
 const up = keyframes`
@@ -37,7 +37,12 @@ const List = styled.ol`
 
 const Card = styled.li`
   ${rise}
-  padding-top: ${space(5)};
+  padding-top: ${space(4)};
+  @media ${onPhone} {
+    > span {
+      display: none;
+    }
+  }
   border-top: 1px solid ${colours.ink};
   @media ${onTablet} {
     display: grid;

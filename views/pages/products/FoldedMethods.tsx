@@ -8,7 +8,7 @@ import type { it } from '../../sections/methods/text.it'
 import { space } from '../../theme/tokens'
 
 const Foot = styled(Container)`
-  padding-top: ${space(7)};
+  padding-top: ${space(5)};
 `
 
 const id = 'methods'

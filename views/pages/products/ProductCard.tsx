@@ -23,7 +23,7 @@ const Card = styled.li`
   @media ${onPhone} {
     grid-template-columns: 6rem minmax(0, 1fr);
     gap: 0 ${space(4)};
-    padding-block: 0.375rem;
+    padding-block: ${space(1)};
     border-top: 1px solid ${colours.hairline};
     > span img {
       aspect-ratio: 1;

@@ -40,9 +40,8 @@ export const en: typeof it = {
     heading: 'Delivery, guarantee and lengths',
     rows: [
       ...delivery,
-      { label: 'Guarantee', value: '30 days, in addition to consumers’ two-year legal guarantee' },
+      { label: 'Guarantee', value: '30 days, on top of the legal one' },
       { label: 'Custom lengths', value: '30–70 cm (12–28 in)' },
-      { label: 'Reply to enquiries', value: 'within 24 hours, on working days' },
     ],
   },
 }

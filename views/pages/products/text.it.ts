@@ -43,10 +43,9 @@ export const it = {
       ...delivery,
       {
         label: 'Garanzia',
-        value: '30 giorni, oltre alla garanzia legale di due anni per i consumatori',
+        value: '30 giorni, oltre a quella legale',
       },
       { label: 'Lunghezze su misura', value: '30–70 cm' },
-      { label: 'Risposta alle richieste', value: 'entro 24 ore, nei giorni lavorativi' },
     ],
   },
 } satisfies PageText & Record<string, unknown>

@@ -22,14 +22,14 @@ import type { it } from './text.it'
 
 const Form = styled.div`
   display: grid;
-  gap: ${space(5)};
+  gap: ${space(4)};
   width: 100%;
 `
 
 const Result = styled.div`
   display: grid;
-  gap: ${space(4)};
-  padding-block: ${space(5)};
+  gap: ${space(3)};
+  padding-block: ${space(4)};
   border-block: 1px solid ${colours.ink};
 `
 
@@ -73,7 +73,7 @@ export function Calculator({ line, text }: { line: EstimatedLine; text: typeof i
       {aim !== 'fill' && (
         <Choices
           legend={text.length}
-          options={estimateLengths.map((one) => [one, `${one} cm`] as const)}
+          options={estimateLengths.map((one) => [one, String(one)] as const)}
           chosen={lengthCm}
           onChoose={setLength}
         />

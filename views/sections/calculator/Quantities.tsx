@@ -1,57 +1,43 @@
 import styled from '@emotion/styled'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { EstimatedLine } from '../../../src/shared/estimates'
+import { Folded } from '../../components/Folded'
 import { TextSection } from '../../components/TextSection'
 import { Small, Stack } from '../../components/typography'
+import { needsScript } from '../../theme/needsScript'
 import { useLoaded } from '../../useLoaded'
 import { EstimateTable } from './EstimateTable'
 import type { it } from './text.it'
 
-/** Loaded when the visitor scrolls near. */
+/** Loaded when it is opened. */
 const loadCalculator = () => import('./Calculator')
 
-/** Early enough that the calculator has taken the table's place before that is seen. */
-const nearness = '600px'
-
-/** The calculator's height, which the table holds for it: what is below stays in its place, and Back finds it. */
-const Place = styled.div`
+const Fold = styled(Folded)`
   width: 100%;
-  @media (scripting: enabled) {
-    min-height: 43rem;
-  }
-  @media (scripting: enabled) and (min-width: 26rem) {
-    min-height: 39.75rem;
-  }
-  @media (scripting: enabled) and (min-width: 29.5rem) {
-    min-height: 37.125rem;
-  }
+  ${needsScript}
 `
 
-/** How many packs a head takes: a table that anybody can read, and a calculator in its place. */
+/** The calculator's height, until it is there. */
+const Place = styled.div`
+  min-height: 34.25rem;
+`
+
+/** How many packs a head takes: a table that anybody can read, and a calculator that puts them on the list. */
 export function Quantities({ line, text }: { line: EstimatedLine; text: typeof it }) {
-  const place = useRef<HTMLDivElement>(null)
-  const [isNear, setIsNear] = useState(false)
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      // At each approach: a failed load is tried again.
-      (entries) => setIsNear(entries.at(-1)?.isIntersecting ?? false),
-      { rootMargin: nearness },
-    )
-    if (place.current) observer.observe(place.current)
-    return () => observer.disconnect()
-  }, [])
-  const calculator = useLoaded(loadCalculator, isNear)
+  const [isWanted, setIsWanted] = useState(false)
+  const calculator = useLoaded(loadCalculator, isWanted, true)
   return (
     <TextSection id="quantities" heading={text.heading}>
-      <Stack ref={place}>
+      <Stack>
         <Small>{text.opening}</Small>
-        <Place>
-          {calculator ? (
-            <calculator.Calculator line={line} text={text} />
-          ) : (
-            <EstimateTable line={line} text={text} />
-          )}
-        </Place>
+        <EstimateTable line={line} text={text} />
+        <Fold
+          id="calculator"
+          heading={text.calculate}
+          onToggle={({ currentTarget }) => setIsWanted(currentTarget.open)}
+        >
+          <Place>{calculator && <calculator.Calculator line={line} text={text} />}</Place>
+        </Fold>
       </Stack>
     </TextSection>
   )

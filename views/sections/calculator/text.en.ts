@@ -9,15 +9,16 @@ export const en: typeof it = {
   heading: 'How much hair you need',
   opening:
     'An estimate for one head, to be confirmed at the consultation. Beyond 50 cm you need more, because the same weight is spread over a greater length.',
+  calculate: 'Work it out and add',
   aim: {
     legend: 'The result',
-    options: { fill: 'Volume', lengthen: 'Length', both: 'Volume and length' },
+    options: { fill: 'Volume', lengthen: 'Length', both: 'Both' },
   },
   hair: {
     legend: 'The hair you start from',
     options: { fine: 'Fine', normal: 'Normal', thick: 'Thick' },
   },
-  length: 'The length',
+  length: 'The length in cm',
   captions: {
     'tape-in-kit': `Packs of ${tapeIn.pieces} pieces, up to ${lengthOf(50, 'en')}`,
     'keratin-tips': `Packs of ${keratin.pieces} strands, up to ${lengthOf(50, 'en')}`,

@@ -7,15 +7,17 @@ export const it = {
   heading: 'Quanti capelli servono?',
   opening:
     'Una stima per una testa, da confermare in consulenza. Oltre i 50 cm ne servono di più, perché lo stesso peso si distribuisce su una lunghezza maggiore.',
+  /** Opens the calculator. */
+  calculate: 'Calcola e aggiungi',
   aim: {
     legend: 'Il risultato',
-    options: { fill: 'Infoltire', lengthen: 'Allungare', both: 'Infoltire e allungare' },
+    options: { fill: 'Infoltire', lengthen: 'Allungare', both: 'Tutti e due' },
   },
   hair: {
     legend: 'I capelli di partenza',
     options: { fine: 'Fini', normal: 'Normali', thick: 'Folti' },
   },
-  length: 'La lunghezza',
+  length: 'La lunghezza in cm',
   /** Over the table, for lengths up to 50 cm. */
   captions: {
     'tape-in-kit': `Confezioni da ${tapeIn.pieces} ciocche, fino a 50 cm`,

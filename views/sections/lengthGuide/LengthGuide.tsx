@@ -5,13 +5,18 @@ import { TextSection } from '../../components/TextSection'
 import { Small, Stack } from '../../components/typography'
 import { lengthOf } from '../../text/figures'
 import { useLanguage } from '../../text/LanguageProvider'
+import { above } from '../../theme/tokens'
 import { lengthGuide as guide } from './drawing'
 import { LengthFigure } from './LengthFigure'
 import type { it } from './text.it'
 
 /** No taller than half a screen; what opens below has the same width. */
 const Narrow = styled(Stack)`
-  max-width: 30rem;
+  max-width: min(30rem, 80vw);
+  margin-inline: auto;
+  ${above.laptop} {
+    margin-inline: 0;
+  }
   details {
     width: 100%;
   }
@@ -30,8 +35,8 @@ export function LengthGuide({ text }: { text: typeof it }) {
     <TextSection id="lengths" heading={text.heading}>
       <Narrow>
         <LengthFigure text={text} />
-        <Small>{text.note}</Small>
-        <Folded heading={text.inWords}>
+        <Folded id="lengths-in-words" heading={text.inWords}>
+          <Small>{text.note}</Small>
           <Table aria-label={text.caption}>
             <thead>
               <tr>

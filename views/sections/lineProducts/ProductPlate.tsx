@@ -1,13 +1,12 @@
 import styled from '@emotion/styled'
 import { type LineProduct, type ListedProduct, productAnchor } from '../../../src/shared/products'
-import { Icon } from '../../components/Icon'
 import { ProductImage } from '../../components/ProductImage'
 import { ProductWords } from '../../components/ProductWords'
 import { AddToRequest } from '../../quote/AddToRequest'
 import { nameOf } from '../../text/factsOf'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { pictureNeedsScript } from '../../theme/needsScript'
-import { above, colours, sizes, space, target } from '../../theme/tokens'
+import { above, colours, fonts, sizes, space, target } from '../../theme/tokens'
 import { galleryText } from '../gallery/text'
 import { lineProductsText } from './text'
 
@@ -49,25 +48,49 @@ const Words = styled.div`
   }
 `
 
-const About = styled.details`
+/** The way onto the list, and at its row's other end the sign that opens the description below both. */
+const Actions = styled.div`
+  position: relative;
   font-size: ${sizes.small};
   line-height: 1.5;
-  > summary {
-    display: flex;
-    gap: ${space(2)};
-    align-items: center;
-    min-height: ${target};
+  summary {
+    position: absolute;
+    top: 0;
+    right: 0;
+    display: grid;
+    place-items: center;
+    width: ${target};
+    height: ${target};
     list-style: none;
-    color: ${colours.inkSoft};
-    text-decoration: underline 1px ${colours.hairline};
-    text-underline-offset: 0.25em;
   }
-  > summary::-webkit-details-marker {
+  summary::-webkit-details-marker {
     display: none;
   }
-  p {
+  summary span {
+    display: grid;
+    place-items: center;
+    width: 1.5rem;
+    height: 1.5rem;
+    border: 1px solid ${colours.border};
+    border-radius: 50%;
+    font-family: ${fonts.display};
+    font-size: 1rem;
+    font-style: italic;
+    line-height: 1;
+  }
+  details[open] summary span {
+    background: ${colours.ink};
+    color: ${colours.paper};
+  }
+  details p {
     max-width: 34rem;
     padding-bottom: ${space(3)};
+  }
+  @media print {
+    details::details-content {
+      content-visibility: visible;
+      display: block;
+    }
   }
 `
 
@@ -99,16 +122,17 @@ export function ProductPlate({
       </Open>
       <Words>
         <ProductWords product={product} />
-        <AddToRequest product={product} />
-        {words && (
-          <About id={`${anchor}-about`}>
-            <summary aria-label={`${description}: ${name}`}>
-              {description}
-              <Icon name="plus" />
-            </summary>
-            <p>{words}</p>
-          </About>
-        )}
+        <Actions>
+          <AddToRequest product={product} />
+          {words && (
+            <details id={`${anchor}-about`}>
+              <summary aria-label={`${description}: ${name}`}>
+                <span aria-hidden>i</span>
+              </summary>
+              <p>{words}</p>
+            </details>
+          )}
+        </Actions>
       </Words>
     </Plate>
   )
