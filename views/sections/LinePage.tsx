@@ -6,11 +6,12 @@ import { type Category, categoryPages } from '../../src/shared/categories'
 import type { Pictures } from '../../src/shared/pictures/Picture'
 import { Head } from '../components/Head'
 import { Invitation } from '../components/Invitation'
+import { TextSection } from '../components/TextSection'
 import { WideSection } from '../components/WideSection'
 import type { AnswerText } from '../text/AnswersText'
 import type { CategoryPageText } from '../text/CategoryPageText'
 import { AskForLine } from './AskForLine'
-import { LineAnswers } from './answers/LineAnswers'
+import { Answers } from './answers/Answers'
 import { Sources } from './answers/Sources'
 import { Gallery } from './gallery/Gallery'
 import { LineNeighbours } from './LineNeighbours'
@@ -44,7 +45,11 @@ export function LinePage({
       <WideSection id="gallery" heading={gallery.heading}>
         <Gallery pictures={pictures} line={line} />
       </WideSection>
-      {answers && <LineAnswers text={answers} />}
+      {answers && (
+        <TextSection id="answers" heading={answers.heading}>
+          <Answers name="answers" level="h3" items={answers.items} />
+        </TextSection>
+      )}
       <OwnerTerms page={categoryPages[line]} />
       <Sources answers={[...furtherAnswers, ...(answers?.items ?? [])]} />
       <Invitation id="action" text={action}>

@@ -15,7 +15,7 @@ import { TextSection } from '../../components/TextSection'
 import { Small } from '../../components/typography'
 import { usePageState } from '../../pageState'
 import { useMessageWithList } from '../../quote/useEnquiry'
-import { AnswerList } from '../../sections/answers/AnswerList'
+import { Answers } from '../../sections/answers/Answers'
 import { Sources } from '../../sections/answers/Sources'
 import { ShopMap } from '../../sections/map/ShopMap'
 import { OwnerTerms } from '../../sections/OwnerTerms'
@@ -127,7 +127,9 @@ function ContactsPage({ text }: { text: typeof it }) {
       )}
       {isTrade && (
         <TextSection id="trade" heading={trade.heading}>
-          <AnswerList
+          <Answers
+            name="trade"
+            level="h3"
             items={trade.items.map(({ link, ...item }) =>
               link && link.opening !== opening ? { ...item, link } : item,
             )}

@@ -1,10 +1,9 @@
 import styled from '@emotion/styled'
-import { Accordion } from '../../components/Accordion'
 import { Columns, Container } from '../../components/Container'
 import { Head } from '../../components/Head'
 import { Invitation } from '../../components/Invitation'
 import { Lead, Title } from '../../components/typography'
-import { AnswerMore } from '../../sections/answers/AnswerMore'
+import { Answers } from '../../sections/answers/Answers'
 import { Sources } from '../../sections/answers/Sources'
 import { QuoteButtons } from '../../sections/QuoteButtons'
 import { above, colours, gutter, sectionSpaces, space, stickyTop } from '../../theme/tokens'
@@ -41,10 +40,6 @@ const Heading = styled(Title)`
 
 function FaqPage({ text }: { text: typeof it }) {
   const { contact } = text
-  const items = text.items.map((item) => ({
-    ...item,
-    more: (item.facts || item.link) && <AnswerMore answer={item} />,
-  }))
   return (
     <>
       <Head page="faq" text={text} />
@@ -54,7 +49,7 @@ function FaqPage({ text }: { text: typeof it }) {
             <Heading tabIndex={-1}>{text.heading}</Heading>
             <Lead>{text.opening}</Lead>
           </Words>
-          <Accordion name="faq" level="h2" items={items} />
+          <Answers name="faq" level="h2" items={text.items} />
         </Columns>
       </Page>
       <Sources answers={text.items} />

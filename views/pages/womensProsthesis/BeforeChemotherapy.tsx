@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { TextSection } from '../../components/TextSection'
 import { Lead } from '../../components/typography'
-import { AnswerList } from '../../sections/answers/AnswerList'
+import { Answers } from '../../sections/answers/Answers'
 import { VisitWays } from '../../sections/VisitWays'
 import type { AnswerText } from '../../text/AnswersText'
 import { space } from '../../theme/tokens'
@@ -12,7 +12,7 @@ export interface BeforeChemotherapyText {
   parts: readonly AnswerText[]
 }
 
-const Answers = styled.div`
+const Questions = styled.div`
   margin-block: ${space(6)};
 `
 
@@ -27,9 +27,9 @@ export function BeforeChemotherapy({
   return (
     <TextSection id="before-chemotherapy" heading={text.heading} tone="sand">
       <Lead>{text.opening}</Lead>
-      <Answers>
-        <AnswerList items={text.parts} />
-      </Answers>
+      <Questions>
+        <Answers name="chemotherapy" level="h3" items={text.parts} />
+      </Questions>
       <VisitWays line="protesi-donna" whatsapp={whatsapp} />
     </TextSection>
   )

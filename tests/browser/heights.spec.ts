@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { categories, categoryPages } from '../../src/shared/categories'
+import { languages } from '../../src/shared/languages'
+import { type PageId, pageIds, pathTo } from '../../src/shared/routes'
+import { expect, open, test } from './site'
+
+/** Pixels at 360: what is longer is not read. */
+const linePage = 7500
+const tallest: Partial<Record<PageId, number>> = {
+  home: 5000,
+  products: 9000,
+  ...Object.fromEntries(categories.map((line) => [categoryPages[line], linePage])),
+  womensProsthesis: 9500,
+}
+
+const footer = 700
+const firstPicture = 560
+const firstAdd = 2600
+const withoutPicture = 2400
+
+const rejectCookies = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'))
+
+/** What of the page is higher or wider than it should be. */
+function measure(page: Page) {
+  return page.evaluate(() => {
+    const top = (element: Element) => element.getBoundingClientRect().top + window.scrollY
+    const pictures = [...document.querySelectorAll('main img')]
+      .filter((one) => one.checkVisibility() && one.getBoundingClientRect().width >= 60)
+      .map((one) => [top(one), one.getBoundingClientRect().bottom + window.scrollY])
+      .sort(([one = 0], [other = 0]) => one - other)
+    const main = document.querySelector('main')?.getBoundingClientRect().bottom ?? 0
+    let seen = 0
+    let gap = 0
+    for (const [from = 0, to = 0] of [...pictures, [main + window.scrollY]]) {
+      gap = Math.max(gap, from - seen)
+      seen = Math.max(seen, to)
+    }
+    const add = document.querySelector('main button[form]')
+    return {
+      height: document.documentElement.scrollHeight,
+      width: document.documentElement.scrollWidth,
+      footer: document.querySelector('footer')?.offsetHeight ?? 0,
+      picture: pictures[0]?.[0] ?? 0,
+      add: add ? top(add) : 0,
+      gap,
+    }
+  })
+}
+
+for (const language of languages) {
+  for (const id of Object.keys(tallest) as PageId[]) {
+    test(`${id} keeps to its height on a phone, in ${language}`, async ({ page }) => {
+      await rejectCookies(page)
+      await page.setViewportSize({ width: 360, height: 740 })
+      await open(page, pathTo(id, language))
+      const found = await measure(page)
+      expect(found.height).toBeLessThanOrEqual(tallest[id] ?? 0)
+      expect(found.footer).toBeLessThanOrEqual(footer)
+      expect(found.picture).toBeLessThanOrEqual(firstPicture)
+      expect(found.gap).toBeLessThanOrEqual(withoutPicture)
+      // The chapter for patients comes before the products.
+      if (id !== 'womensProsthesis') expect(found.add).toBeLessThanOrEqual(firstAdd)
+    })
+  }
+
+  for (const width of [360, 1280]) {
+    test(`no fold that opens makes a page wider, at ${width} px in ${language}`, async ({
+      page,
+    }) => {
+      test.slow()
+      await rejectCookies(page)
+      await page.setViewportSize({ width, height: 740 })
+      for (const id of pageIds) {
+        await open(page, pathTo(id, language))
+        const widest = await page.evaluate(async () => {
+          const widths = [document.documentElement.scrollWidth]
+          for (const fold of document.querySelectorAll<HTMLDetailsElement>('main details')) {
+            fold.open = true
+            await new Promise((resolve) => requestAnimationFrame(resolve))
+            widths.push(document.documentElement.scrollWidth)
+            fold.open = false
+          }
+          return Math.max(...widths)
+        })
+        expect({ id, widest }).toEqual({ id, widest: width })
+      }
+    })
+  }
+}
