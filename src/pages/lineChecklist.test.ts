@@ -70,7 +70,7 @@ describe.each(categories)('the page of %s', (category) => {
     }
     expect(section(page, 'gallery').querySelectorAll('button img')).toHaveLength(gallery)
     const [form, chat] = hrefs(section(page, 'action'))
-    const opening = category === 'protesi-donna' ? 'visit' : 'quote'
+    const opening = category.startsWith('protesi') ? 'visit' : 'quote'
     expect(form).toBe(contactPathFor(category, language, opening))
     expect(chat).toMatch(/^https:\/\/wa\.me\/\d+\?text=\w/)
     expect(hrefs(page).slice(0, 2)).toEqual([

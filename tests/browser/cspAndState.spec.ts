@@ -128,7 +128,7 @@ test.describe('Without JavaScript', () => {
       // The styles are in the markup: a button looks like one.
       await expect(main.getByRole('link', { name: ending.button })).toHaveCSS(
         'background-color',
-        'rgb(138, 90, 43)',
+        'rgb(114, 74, 36)',
       )
       await main.getByRole('link', { name: catalogue }).click()
       await expect(page).toHaveURL(pathTo('products', language))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { categories, categoryPages } from '../../src/shared/categories'
 import { languages } from '../../src/shared/languages'
-import { type PageId, pageIds, pathTo } from '../../src/shared/routes'
+import { type PageId, pathTo } from '../../src/shared/routes'
 import { expect, open, test } from './site'
 
 /** Pixels at 360: what is longer is not read. */
@@ -61,30 +61,6 @@ for (const language of languages) {
       expect(found.gap).toBeLessThanOrEqual(withoutPicture)
       // The chapter for patients comes before the products.
       if (id !== 'womensProsthesis') expect(found.add).toBeLessThanOrEqual(firstAdd)
-    })
-  }
-
-  for (const width of [360, 1280]) {
-    test(`no fold that opens makes a page wider, at ${width} px in ${language}`, async ({
-      page,
-    }) => {
-      test.slow()
-      await rejectCookies(page)
-      await page.setViewportSize({ width, height: 740 })
-      for (const id of pageIds) {
-        await open(page, pathTo(id, language))
-        const widest = await page.evaluate(async () => {
-          const widths = [document.documentElement.scrollWidth]
-          for (const fold of document.querySelectorAll<HTMLDetailsElement>('main details')) {
-            fold.open = true
-            await new Promise((resolve) => requestAnimationFrame(resolve))
-            widths.push(document.documentElement.scrollWidth)
-            fold.open = false
-          }
-          return Math.max(...widths)
-        })
-        expect({ id, widest }).toEqual({ id, widest: width })
-      }
     })
   }
 }

@@ -11,7 +11,7 @@ import { expect, hydrated, open, test } from './site'
 
 for (const language of languages) {
   for (const width of [360, 1280]) {
-    test(`three products of a line's table reach the shop, at ${width} px in ${language}`, async ({
+    test(`three products of a line's page reach the shop, at ${width} px in ${language}`, async ({
       page,
       site,
     }) => {
@@ -21,7 +21,7 @@ for (const language of languages) {
       await open(page, pathTo('keratinTips', language))
       for (const product of products) {
         const name = `${addText[language].add}: ${productName(product, language)}`
-        await page.getByRole('row').getByRole('button', { name, exact: true }).click()
+        await page.getByRole('listitem').getByRole('button', { name, exact: true }).click()
       }
       const waiting = `3 ${siteText[language].inRequest.other}`
       await page.reload()

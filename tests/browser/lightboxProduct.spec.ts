@@ -10,7 +10,7 @@ import { nameOf } from '../../views/text/factsOf'
 import { siteText } from '../../views/text/site'
 import { contactPathFor } from '../support/contactPathFor'
 import { ContactPage } from './ContactPage'
-import { everyAnswer, holdAnswers, mainLink, productsOf } from './productLists'
+import { everyAnswer, holdAnswers, mainLink, productHeadings, productsOf } from './productLists'
 import { expect, open, test } from './site'
 
 for (const language of languages) {
@@ -52,7 +52,7 @@ for (const language of languages) {
       }
       await dialog.getByRole('link', { name: `${text.product}: ${name}` }).click()
       await expect(dialog).toHaveCount(0)
-      const row = page.locator(`tr#${productAnchor(product)}`)
+      const row = page.locator(`li#${productAnchor(product)}`)
       await expect(row).toBeFocused()
       await expect(row).toBeInViewport()
     })
@@ -67,12 +67,12 @@ test('a product whose name is written in other letters is led to as well', async
   await open(page, '/chi-siamo')
   await mainLink(page, 'Prodotti').click()
   await page.getByRole('link', { name: `${siteText.it.discover}: ${other.name}` }).click()
-  const row = page.getByRole('row').filter({ hasText: other.name })
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: other.name })
   await expect(row).toBeFocused()
   await expect(row).toBeInViewport()
 })
 
-test('while a line’s descriptions are on their way, its table stands', async ({ page }) => {
+test('while a line’s descriptions are on their way, its products stand', async ({ page }) => {
   const products = await productsOf(page, 'tape-in-kit')
   const [product] = products
   if (!product) throw new Error('The catalogue has no tape-in kit')
@@ -80,8 +80,10 @@ test('while a line’s descriptions are on their way, its table stands', async (
   await expect(page.getByText(categoryDescriptions['tape-in-kit'].it)).toBeVisible()
   const letGo = await holdAnswers(page)
   await page.getByRole('link', { name: `${siteText.it.discover}: ${product.name}` }).click()
-  await expect(page.locator('tbody tr')).toHaveCount(products.length)
-  await expect(page.locator(`tr#${productAnchor(product)}`)).toBeFocused()
+  await expect(productHeadings(page)).toHaveCount(products.length)
+  await expect(page.locator(`li#${productAnchor(product)}`)).toBeFocused()
   letGo()
-  await expect(page.getByRole('row').getByText(product.description)).toBeVisible()
+  const plate = page.locator(`li#${productAnchor(product)}`)
+  await plate.locator('summary').click()
+  await expect(plate.getByText(product.description)).toBeVisible()
 })

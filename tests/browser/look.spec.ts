@@ -87,7 +87,7 @@ test('the pictures of the gallery open large and give the focus back, and the pr
   const product = page.locator('section[aria-labelledby=products] a').first()
   await product.click()
   await expect(page).toHaveURL(/\/prodotti\/[\w-]+#/)
-  await expect(page.locator('tr:focus')).toBeInViewport()
+  await expect(page.locator('li:focus')).toBeInViewport()
 })
 
 test('on a phone the featured products are one row that is drawn aside, and the page is not', async ({

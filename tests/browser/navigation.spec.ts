@@ -6,7 +6,6 @@ import { type ListedProduct, productAnchor, productName } from '../../src/shared
 import { type PageId, pathTo } from '../../src/shared/routes'
 import { consentText } from '../../views/consent/text'
 import { it as chooser } from '../../views/pages/products/chooser/text.it'
-import { nameOf } from '../../views/text/factsOf'
 import { siteText } from '../../views/text/site'
 import { expect, hydrated, open, test } from './site'
 
@@ -130,7 +129,7 @@ test.describe('On a desktop', () => {
         (language === 'it' ? '/prodotti/protesi-uomo#' : '/en/products/men-prosthesis#') +
           productAnchor(toupee),
       )
-      const row = page.getByRole('row').filter({ hasText: nameOf(toupee, language) })
+      const row = page.locator(`li#${productAnchor(toupee)}`)
       await expect(row).toBeFocused()
       await expect(row).toBeInViewport()
       // A line's page lies within the products: the header says so, and that it is not the page.
@@ -154,7 +153,7 @@ test.describe('On a desktop', () => {
     expect(left).toBeGreaterThan(480)
     await link.click()
     await expect(page).toHaveURL(/\/prodotti\/.+#.+/)
-    await expect(page.locator('tr:focus')).toBeInViewport()
+    await expect(page.locator('li:focus')).toBeInViewport()
 
     await page.goBack()
     await expectPage(page, blank, 'products', 'it')
@@ -177,7 +176,7 @@ for (const id of ['keratinTips', 'tapeInKit', 'weftMachineSewn'] as const) {
     const answers = page.locator('main details[name]')
     await answers.first().locator('summary').click()
     const ending = page.getByRole('region').filter({ has: page.locator('#action') })
-    await page.locator('#quantities').scrollIntoViewIfNeeded()
+    await page.locator('#calculator > summary').click()
     await expect(page.getByRole('main').getByRole('combobox')).toHaveCount(1)
     await ending.scrollIntoViewIfNeeded()
     const link = ending.getByRole('link').first()

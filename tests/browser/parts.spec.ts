@@ -179,7 +179,7 @@ test.describe('The questions', () => {
       const asking = new Set<string>()
       for (const { path } of routeList.filter((route) => route.language === language)) {
         await open(page, path)
-        for (const width of [320, 360, 768]) {
+        for (const width of [320, 360, 768, 1280]) {
           await page.setViewportSize({ width, height: 740 })
           const widened = await page.evaluate(() =>
             [...document.querySelectorAll('main details')].map((details) => {

@@ -24,6 +24,7 @@ export function PageLink({ page, suffix = '', ...props }: PageLinkProps) {
   }
   return (
     <Link
+      discover="none"
       {...props}
       to={pathTo(page, language) + suffix}
       onPointerOverCapture={prepare}

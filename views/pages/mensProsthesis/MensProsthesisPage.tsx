@@ -15,7 +15,7 @@ const line = 'protesi-uomo'
 
 function MensProsthesisPage({ text }: { text: typeof it }) {
   return (
-    <LinePage line={line} text={text} pictures={mensProsthesis}>
+    <LinePage line={line} text={text} pictures={mensProsthesis} closesWithVisit>
       <LineOpening
         line={line}
         text={text}

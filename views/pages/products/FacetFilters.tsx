@@ -7,6 +7,7 @@ import { offeredFacets } from '../../../src/shared/selectProducts'
 import { shadeName } from '../../../src/shared/shades'
 import { Picture } from '../../components/Picture'
 import { showFocused } from '../../components/showFocused'
+import { spokenOnly } from '../../components/typography'
 import { inPlace } from '../../navigation/NavigationEffects'
 import { PageLink } from '../../navigation/PageLink'
 import { lengthOf } from '../../text/figures'
@@ -27,9 +28,8 @@ const Row = styled.div`
     padding-inline: ${space(6)};
   }
   ${above.desktop} {
-    flex-wrap: wrap;
     margin-inline: 0;
-    padding-inline: 5.25rem 0;
+    padding-inline: 0;
   }
 `
 
@@ -38,9 +38,6 @@ const Name = styled.span`
   width: 4.75rem;
   color: ${colours.inkSoft};
   font-size: ${sizes.small};
-  ${above.desktop} {
-    margin: 0 0.125rem 0 -5.25rem;
-  }
 `
 
 const Chip = styled(PageLink)`
@@ -56,14 +53,6 @@ const Chip = styled(PageLink)`
   white-space: nowrap;
   text-decoration: none;
   text-underline-offset: 0.4em;
-  /* The hair reaches to the chip's edges. */
-  img {
-    width: 2rem;
-    height: calc(${target} - 2px);
-    margin-left: -0.5625rem;
-    object-fit: cover;
-    object-position: 50% 60%;
-  }
   &:hover {
     border-color: ${colours.border};
     color: ${colours.ink};
@@ -77,6 +66,32 @@ const Chip = styled(PageLink)`
     outline-offset: -3px;
   }
 `
+
+/** A shade as hair above its name; all sixteen are in one row of a wide screen. */
+const ShadeChip = styled(Chip)`
+  flex-direction: column;
+  gap: ${space(1)};
+  align-self: stretch;
+  width: 4rem;
+  padding: 0;
+  border-color: transparent;
+  font-size: ${sizes.label};
+  line-height: 1.2;
+  text-align: center;
+  white-space: normal;
+  img {
+    width: 4rem;
+    height: 3rem;
+    object-fit: cover;
+    object-position: 50% 60%;
+  }
+  &[aria-current] img {
+    outline: 2px solid ${colours.ink};
+    outline-offset: -2px;
+  }
+`
+
+const Spoken = styled.span(spokenOnly)
 
 /**
  * Shades and lengths that narrow all lines or one: those that the products have. Each is a link to the
@@ -108,12 +123,12 @@ export function FacetFilters({
     <nav aria-label={text.facets.label} onFocus={showFocused}>
       {shades.length > 0 && (
         <Row role="group" aria-labelledby="shades">
-          <Name id="shades">{text.facets.shade}</Name>
+          <Spoken id="shades">{text.facets.shade}</Spoken>
           {shades.map((shade) => (
-            <Chip key={shade} {...chip('shade', shade)}>
-              <Picture picture={shadePicture(shade)} alt="" sizes="2rem" widest={thumbnailWidth} />
+            <ShadeChip key={shade} {...chip('shade', shade)}>
+              <Picture picture={shadePicture(shade)} alt="" sizes="4rem" widest={thumbnailWidth} />
               {shadeName(shade, language)}
-            </Chip>
+            </ShadeChip>
           ))}
         </Row>
       )}

@@ -8,7 +8,7 @@ import { sizes, space } from '../../theme/tokens'
 import { sourcesText } from './text'
 
 const Foot = styled(Container)`
-  padding-block: ${space(7)};
+  padding-bottom: ${space(7)};
 `
 
 const List = styled.ul`
