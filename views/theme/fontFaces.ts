@@ -6,8 +6,8 @@ import { css } from '@emotion/react'
  */
 export const fontFiles = {
   text: '/fonts/figtree-5.3.0-subset.woff2',
-  display: '/fonts/bodoni-moda-5.3.0-kerned-400-subset.woff2',
-  displayItalic: '/fonts/bodoni-moda-5.3.0-kerned-400-italic-subset.woff2',
+  display: '/fonts/bodoni-moda-5.3.0-dashed-400-subset.woff2',
+  displayItalic: '/fonts/bodoni-moda-5.3.0-dashed-400-italic-subset.woff2',
 } as const
 
 interface StandIn {

@@ -27,7 +27,7 @@ const placeholders = 8
 const Summary = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${space(5)};
+  gap: 0 ${space(3)};
   align-items: center;
   align-content: center;
   justify-content: space-between;
@@ -40,7 +40,7 @@ const Summary = styled.div`
   scroll-margin-top: 2rem;
   color: ${colours.inkSoft};
   font-size: ${sizes.small};
-  padding-block: ${space(1)} ${space(4)};
+  padding-bottom: ${space(2)};
 `
 
 const Clear = styled(PageLink)`

@@ -37,7 +37,7 @@ export const en: typeof it = {
     emailLabel: 'Get a quote by e-mail',
   },
   delivery: {
-    heading: 'Delivery, guarantee and lengths',
+    heading: 'Delivery and guarantee',
     rows: [
       ...delivery,
       { label: 'Guarantee', value: '30 days, on top of the legal one' },

@@ -38,7 +38,7 @@ export const it = {
     emailLabel: 'Preventivo per e-mail',
   },
   delivery: {
-    heading: 'Consegna, garanzia e misure',
+    heading: 'Consegna e garanzia',
     rows: [
       ...delivery,
       {
