@@ -32,7 +32,9 @@ export const terms = {
   incoterm: term('Resa Incoterms', 'Incoterm', ['contacts']),
   privateLabel: term('Marchio del cliente (private label)', 'Private label', ['contacts']),
   training: term('Corsi', 'Courses', ['contacts']),
-  origin: term('Origine dei capelli', 'Origin of the hair', supplies),
+  people: term('Le persone', 'The people', ['about'], 'nome e mestiere di chi lavora qui'),
+  dates: term('Le date', 'Dates', ['about'], 'due o tre anni che contano, e che cosa è successo'),
+  origin: term('Origine dei capelli', 'Origin of the hair', ['about', ...supplies]),
   remy: term('Cuticole (remy)', 'Cuticles (remy)', supplies),
   drawn: term('Pienezza fino alle punte (single o double drawn)', 'Single or double drawn', [
     'bulkHumanHair',

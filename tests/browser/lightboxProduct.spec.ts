@@ -10,7 +10,7 @@ import { nameOf } from '../../views/text/factsOf'
 import { siteText } from '../../views/text/site'
 import { contactPathFor } from '../support/contactPathFor'
 import { ContactPage } from './ContactPage'
-import { everyAnswer, holdAnswers, mainLink, productHeadings, productsOf } from './productLists'
+import { everyAnswer, holdAnswers, mainLink, productsOf } from './productLists'
 import { expect, open, test } from './site'
 
 for (const language of languages) {
@@ -80,7 +80,7 @@ test('while a line’s descriptions are on their way, its products stand', async
   await expect(page.getByText(categoryDescriptions['tape-in-kit'].it)).toBeVisible()
   const letGo = await holdAnswers(page)
   await page.getByRole('link', { name: `${siteText.it.discover}: ${product.name}` }).click()
-  await expect(productHeadings(page)).toHaveCount(products.length)
+  await expect(page.locator('[aria-labelledby=line-products] h3')).toHaveCount(products.length)
   await expect(page.locator(`li#${productAnchor(product)}`)).toBeFocused()
   letGo()
   const plate = page.locator(`li#${productAnchor(product)}`)

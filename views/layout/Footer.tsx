@@ -48,6 +48,16 @@ const Columns = styled(Container)`
   }
 `
 
+/** On a phone the links to other sites are beside the name. */
+const Brand = styled.div`
+  @media ${onPhone} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+  }
+`
+
 const Name = styled.p`
   font-family: ${fonts.display};
   font-size: 1.75rem;
@@ -145,11 +155,11 @@ export function Footer() {
   return (
     <Band>
       <Columns>
-        <div>
+        <Brand>
           <Name>{shop.name}</Name>
           <Claim>{footer.claim.replace('{since}', String(shop.since))}</Claim>
           <SocialLinks />
-        </div>
+        </Brand>
         <section aria-labelledby="footer-contacts">
           <Title id="footer-contacts">{footer.contacts}</Title>
           <Address as="address">

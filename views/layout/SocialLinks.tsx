@@ -3,14 +3,16 @@ import { ExternalLink } from '../components/ExternalLink'
 import { Icon } from '../components/Icon'
 import { Tip } from '../components/tip/Tip'
 import { usePageState } from '../pageState'
-import { colours, space, target } from '../theme/tokens'
+import { above, colours, space, target } from '../theme/tokens'
 
 const Row = styled.div`
   display: flex;
   gap: ${space(2)};
   margin-left: -${space(3)};
-  &:not(:empty) {
-    margin-top: ${space(3)};
+  ${above.tablet} {
+    &:not(:empty) {
+      margin-top: ${space(3)};
+    }
   }
 `
 

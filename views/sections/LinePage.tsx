@@ -37,13 +37,15 @@ export function LinePage({
   /** From the opening on. */
   children: ReactNode
 }) {
+  const [first, ...others] = pictures
   const { gallery, answers, action } = text
   return (
     <>
       <Head page={categoryPages[line]} text={text} />
       {children}
       <WideSection id="gallery" heading={gallery.heading}>
-        <Gallery pictures={pictures} line={line} />
+        {/* Most openings show the first picture, so it comes last here. */}
+        <Gallery pictures={[...others, first]} line={line} />
       </WideSection>
       {answers && (
         <TextSection id="answers" heading={answers.heading}>

@@ -7,6 +7,7 @@ import { Invitation } from '../../components/Invitation'
 import { PageIntro } from '../../components/PageIntro'
 import { Section } from '../../components/Section'
 import { Body, Heading } from '../../components/typography'
+import { OwnerTerms } from '../../sections/OwnerTerms'
 import { Salon } from '../../sections/Salon'
 import { above } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
@@ -56,6 +57,7 @@ function AboutPage({ text }: { text: typeof it }) {
           <Plates captions={production.plates} />
         </Container>
       </Section>
+      <OwnerTerms page="about" />
       <Invitation id="visit" text={visit}>
         <Buttons>
           <ButtonLink page="contacts">{visit.button}</ButtonLink>

@@ -8,7 +8,7 @@ import { Heading, Lead, Small, Stack } from '../../components/typography'
 import { usePageState } from '../../pageState'
 import { useText } from '../../text/LanguageProvider'
 import { roomNote } from '../../text/pictureNote'
-import { above, colours, space } from '../../theme/tokens'
+import { above, colours, gutter, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
 const Row = styled(Columns)`
@@ -49,8 +49,12 @@ const Year = styled(LargeFigure)`
     position: absolute;
     inset: ${space(6)} 0 auto;
     margin: 0;
-    background-image: none;
-    color: ${colours.gold};
+    /* The picture begins after five of the twelve columns. */
+    background-image: linear-gradient(
+      to right,
+      ${colours.gold} calc((100% + ${gutter}) * 5 / 12),
+      ${colours.espresso} 0
+    );
     font-size: clamp(12rem, 24vw, 25rem);
   }
 `

@@ -3,8 +3,8 @@ import { bulkHumanHair } from '../../../src/shared/pictures/bulkHumanHair'
 import { keratinTips } from '../../../src/shared/pictures/keratinTips'
 import { weftMachineSewn } from '../../../src/shared/pictures/weftMachineSewn'
 import { Picture } from '../../components/Picture'
-import { Numeral } from '../../components/typography'
-import { above, gutter, sizes, space } from '../../theme/tokens'
+import { Numeral, PointTitle, Small } from '../../components/typography'
+import { above, gutter, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
 type Captions = (typeof it)['production']['plates']
@@ -41,19 +41,18 @@ const List = styled.ol`
   }
 `
 
-const Caption = styled.p`
-  display: flex;
-  gap: ${space(3)};
+const Step = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  column-gap: ${space(3)};
   align-items: baseline;
   margin-top: ${space(3)};
-  font-size: ${sizes.small};
+  p {
+    grid-column: 2;
+  }
 `
 
-const LowNumeral = styled(Numeral)`
-  line-height: 1;
-`
-
-/** How a product is made, from the bundle to the last check, as five captioned plates. */
+/** How a product is made, from the bundle to the last check, in five steps. */
 export function Plates({ captions }: { captions: Captions }) {
   return (
     <List>
@@ -67,10 +66,11 @@ export function Plates({ captions }: { captions: Captions }) {
                 sizes={`(min-width: 64rem) min(20vw - 2.4rem, 15.6rem), ${index === 0 ? 'calc(100vw - 3rem)' : 'calc(50vw - 1.9rem)'}`}
               />
             )}
-            <Caption>
-              <LowNumeral aria-hidden="true">{index + 1}</LowNumeral>
-              {captions[caption]}
-            </Caption>
+            <Step>
+              <Numeral aria-hidden="true">{index + 1}</Numeral>
+              <PointTitle>{captions[caption].title}</PointTitle>
+              <Small>{captions[caption].body}</Small>
+            </Step>
           </li>
         )
       })}

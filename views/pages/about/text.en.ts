@@ -17,13 +17,13 @@ export const en: typeof it = {
   },
   production: {
     title: 'From bundle to product',
-    body: 'It starts with a bundle of hair, which we sort by length and shade, comb and tie at the root. Some of it stays like that, in bulk, for workrooms that make their own pieces. Some is given keratin or tape, and some goes under the sewing machine and becomes a weft. A made-to-measure wig starts from the head instead: from measurements and a sample of hair, or a photo.',
+    body: 'A made-to-measure wig begins with the head instead: with its measurements and a sample of hair, or a photograph.',
     plates: {
-      bundle: 'The bundle',
-      hackle: 'The hackle',
-      tip: 'The tip',
-      seam: 'The seam',
-      check: 'The check',
+      bundle: { title: 'The bundle', body: 'It is sorted by length and by shade.' },
+      hackle: { title: 'The hackle', body: 'The hair is combed and tied at the root.' },
+      tip: { title: 'The bond', body: 'Part of it is given keratin or tape.' },
+      seam: { title: 'The seam', body: 'Another part goes to the machine and becomes a weft.' },
+      check: { title: 'The check', body: 'Weight, length, shade and hold, before it leaves.' },
     },
   },
   figures: [

@@ -17,13 +17,13 @@ export const it = {
   },
   production: {
     title: 'Come nasce un prodotto',
-    body: 'Si comincia da un mazzo di capelli: li dividiamo per lunghezza e per tono, li pettiniamo e li leghiamo alla radice. Una parte resta così, sfusa, per i laboratori che realizzano i propri pezzi. Un’altra riceve la cheratina o il biadesivo, un’altra ancora passa alla macchina da cucire e diventa tessitura. Una parrucca su misura comincia invece dalla testa: dalle misure e da un campione di capelli, o da una fotografia.',
+    body: 'Una parrucca su misura comincia invece dalla testa: dalle misure e da un campione di capelli, o da una fotografia.',
     plates: {
-      bundle: 'Il mazzo',
-      hackle: 'Il cardo',
-      tip: 'L’attacco',
-      seam: 'La cucitura',
-      check: 'Il controllo',
+      bundle: { title: 'Il mazzo', body: 'Si divide per lunghezza e per tono.' },
+      hackle: { title: 'Il cardo', body: 'I capelli si pettinano e si legano alla radice.' },
+      tip: { title: 'L’attacco', body: 'Una parte riceve la cheratina o il biadesivo.' },
+      seam: { title: 'La cucitura', body: 'Un’altra passa alla macchina e diventa tessitura.' },
+      check: { title: 'Il controllo', body: 'Peso, lunghezza, tono e tenuta, prima di partire.' },
     },
   },
   figures: [

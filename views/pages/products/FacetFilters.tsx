@@ -22,7 +22,7 @@ const Row = styled.div`
   gap: 0.375rem;
   align-items: center;
   margin-inline: -${space(5)};
-  padding: ${space(2)} ${space(5)} 0;
+  padding: ${space(1)} ${space(5)} 0;
   ${above.tablet} {
     margin-inline: -${space(6)};
     padding-inline: ${space(6)};

@@ -36,7 +36,7 @@ const Head = styled.div`
     }
   }
   ${above.tablet} {
-    margin-bottom: ${space(5)};
+    margin-bottom: ${space(4)};
     padding-top: ${space(4)};
     border-top: 1px solid ${colours.ink};
   }

@@ -9,7 +9,7 @@ export const en: typeof it = {
     'Tape-in and keratin hair extensions, wefts, bulk human hair, keratin glue, hair systems, wigs and tape: eight ranges for salons, wholesalers and wearers.',
   heading: 'Hair extensions and wigs: the catalogue',
   opening:
-    'Eight ranges: four of extensions and bulk hair, two of wigs and hair systems, plus keratin glue and double-sided tape. Prices come with your quote; salons and wholesalers can ask for the price list.',
+    'Eight ranges, from extensions to wigs. Prices come with your quote; salons and wholesalers can ask for the price list.',
   filters: 'Filter by range',
   all: 'All',
   allLines: 'Other shades and sizes on request.',
@@ -42,6 +42,7 @@ export const en: typeof it = {
       ...delivery,
       { label: 'Guarantee', value: '30 days, on top of the legal one' },
       { label: 'Custom lengths', value: '30–70 cm (12–28 in)' },
+      { label: 'Reply', value: 'within 24 hours, on working days' },
     ],
   },
 }

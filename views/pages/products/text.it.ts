@@ -9,7 +9,7 @@ export const it = {
     'Otto linee per saloni, grossisti e privati: tape-in, cheratina, capelli sfusi, tessiture, colla, protesi uomo, parrucche donna, biadesivi. Prezzi su preventivo.',
   heading: 'Extension, parrucche e protesi: il catalogo',
   opening:
-    'Otto linee: quattro di extension e capelli sfusi, due di parrucche e protesi, più colla di cheratina e nastri biadesivi. I prezzi arrivano con il preventivo; saloni e grossisti possono chiedere il listino.',
+    'Otto linee, dalle extension alle parrucche. I prezzi arrivano con il preventivo; saloni e grossisti possono chiedere il listino.',
   filters: 'Filtri per linea',
   all: 'Tutti',
   allLines: 'Altri toni e misure su richiesta.',
@@ -46,6 +46,7 @@ export const it = {
         value: '30 giorni, oltre a quella legale',
       },
       { label: 'Lunghezze su misura', value: '30–70 cm' },
+      { label: 'Risposta', value: 'entro 24 ore, nei giorni lavorativi' },
     ],
   },
 } satisfies PageText & Record<string, unknown>
