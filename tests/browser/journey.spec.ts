@@ -21,7 +21,10 @@ for (const language of languages) {
       await open(page, pathTo('keratinTips', language))
       for (const product of products) {
         const name = `${addText[language].add}: ${productName(product, language)}`
-        await page.getByRole('listitem').getByRole('button', { name, exact: true }).click()
+        await page
+          .locator('[aria-labelledby=line-products]')
+          .getByRole('button', { name, exact: true })
+          .click()
       }
       const waiting = `3 ${siteText[language].inRequest.other}`
       await page.reload()

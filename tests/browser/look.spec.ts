@@ -113,7 +113,7 @@ test('a card’s ring goes round the card, gold on the dark', async ({ page }) =
   const glue = page.locator('section[aria-labelledby=glue]').getByRole('link')
   await page.keyboard.press('Tab')
   await glue.focus()
-  await expect(glue).toHaveCSS('outline-color', 'rgb(198, 153, 103)')
+  await expect(glue).toHaveCSS('outline-color', 'rgb(208, 168, 120)')
 })
 
 for (const path of [pathTo('faq', 'it'), '/prodotti?linea=tape-in-kit']) {

@@ -72,7 +72,10 @@ for (const language of languages) {
     const products = (await productsOf(page, 'keratin-tips')).slice(0, 2)
     for (const product of products) {
       const name = `${addText[language].add}: ${productName(product, language)}`
-      await page.getByRole('listitem').getByRole('button', { name, exact: true }).click()
+      await page
+        .locator('[aria-labelledby=line-products]')
+        .getByRole('button', { name, exact: true })
+        .click()
     }
     const count = `2 ${text.inRequest.other}`
     const bar = page.getByRole('link', { name: `${count} ${text.goOn}` })
