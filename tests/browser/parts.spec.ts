@@ -10,6 +10,12 @@ import { expect, open, test } from './site'
 const { whatsapp } = siteText.it
 const cookies = { ...consentText.it, ...siteText.it.cookies }
 
+/** The pictures of a page's gallery; products have lightboxes of their own. */
+const tilesOf = (page: Page) =>
+  page
+    .locator(':is([aria-labelledby=gallery], [aria-labelledby=lifestyle])')
+    .getByRole('button', { name: new RegExp(`^${galleryText.it.open}: `) })
+
 const banner = (page: Page) => page.getByRole('region', { name: cookies.label })
 
 test.describe('The lightbox', () => {
@@ -22,7 +28,7 @@ test.describe('The lightbox', () => {
     page,
   }) => {
     await open(page, pathTo('keratinTips', 'it'))
-    const pictures = page.getByRole('button', { name: new RegExp(`^${text.open}: `) })
+    const pictures = tilesOf(page)
     await expect(pictures).toHaveCount(4)
     await pictures.nth(1).click()
     await expect(counter(page)).toHaveText('2 / 4')
@@ -42,10 +48,7 @@ test.describe('The lightbox', () => {
 
   test('turns the page under a finger, and closes by its cross', async ({ page }) => {
     await open(page, pathTo('tapeInKit', 'it'))
-    await page
-      .getByRole('button', { name: new RegExp(`^${text.open}: `) })
-      .first()
-      .click()
+    await tilesOf(page).first().click()
     await expect(counter(page)).toHaveText('1 / 6')
     const stage = page.getByRole('dialog').locator('figure')
     const swipe = async (by: number) => {
@@ -78,7 +81,7 @@ test.describe('The lightbox', () => {
       // The banner would lie over the tiles of a low window.
       await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'))
       await open(page, pathTo('keratinTips', 'it'))
-      const tile = page.getByRole('button', { name: new RegExp(`^${text.open}: `) }).nth(1)
+      const tile = tilesOf(page).nth(1)
       await tile.click()
       const picture = page.getByRole('dialog').locator('figure img')
       await expect(picture).toBeVisible()
@@ -111,7 +114,7 @@ test.describe('The lightbox', () => {
       await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'))
       for (const id of ['gallery', 'tapeInKit'] as const) {
         await open(page, pathTo(id, 'it'))
-        const tiles = page.getByRole('button', { name: new RegExp(`^${text.open}: `) })
+        const tiles = tilesOf(page)
         await expect(tiles).toHaveCount(6)
         for (const tile of await tiles.all()) {
           const small = (await tile.boundingBox()) ?? { width: 0, height: 0 }
@@ -136,7 +139,7 @@ test.describe('The lightbox', () => {
 
   test('closes by Escape at once, though a tip is open', async ({ page }) => {
     await open(page, pathTo('keratinTips', 'it'))
-    const picture = page.getByRole('button', { name: new RegExp(`^${text.open}: `) }).first()
+    const picture = tilesOf(page).first()
     await picture.focus()
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog')
@@ -152,10 +155,7 @@ test.describe('The lightbox', () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'))
     await open(page, pathTo('womensProsthesis', 'it'))
-    await page
-      .getByRole('button', { name: new RegExp(`^${text.open}: `) })
-      .first()
-      .click()
+    await tilesOf(page).first().click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('listitem')).toHaveCount(11)
     expect(await dialog.evaluate(({ scrollWidth }) => scrollWidth)).toBe(360)

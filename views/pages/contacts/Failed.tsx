@@ -18,7 +18,7 @@ import { useFormValue } from './useFormValue'
 const Panel = styled(OutcomePanel)`
   border-color: ${colours.error};
   /* Below the toast, which lies over the header. */
-  scroll-margin-top: 5rem;
+  scroll-margin-top: min(45dvh, 9rem);
 `
 
 /** What a chat or a mail begins with in the place of the form: the message, the products and the name. */
