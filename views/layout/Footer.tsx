@@ -23,8 +23,8 @@ const Band = styled.footer`
 /** Blocks below one another on a phone, their lists in columns. */
 const Columns = styled(Container)`
   display: grid;
-  gap: ${space(3)} ${gutter};
-  padding-block: ${space(4)} ${space(3)};
+  gap: ${space(2)} ${gutter};
+  padding-block: ${space(3)};
   nav ul {
     columns: 2;
     column-gap: ${gutter};
@@ -81,7 +81,6 @@ const Claim = styled.p`
 `
 
 const Title = styled.h2`
-  margin-bottom: ${space(1)};
   color: ${colours.gold};
   font-family: ${fonts.text};
   font-size: ${sizes.label};

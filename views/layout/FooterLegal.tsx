@@ -19,7 +19,7 @@ const Line = styled(Container)`
   gap: 0 ${space(5)};
   align-items: center;
   /* The chat's button has room below. */
-  padding-block: ${space(2)} 4rem;
+  padding-block: ${space(1)} 4rem;
   font-size: ${sizes.small};
   ${above.desktop} {
     padding-bottom: ${space(4)};

@@ -12,7 +12,7 @@ import type { it } from './text.it'
 
 /** No taller than half a screen; what opens below has the same width. */
 const Narrow = styled(Stack)`
-  max-width: min(30rem, 68vw);
+  max-width: min(30rem, 58vw);
   margin-inline: auto;
   ${above.laptop} {
     margin-inline: 0;
