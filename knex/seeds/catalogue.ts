@@ -420,6 +420,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     featured: 0,
     shade: 'black',
     lengthCm: 70,
+    widthCm: 75,
     weightG: 100,
   },
   {

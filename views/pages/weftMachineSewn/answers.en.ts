@@ -16,7 +16,7 @@ export const en: AnswersText = {
       id: 'for-whom',
       question: 'Who is it not for?',
       answer: [
-        'Very fine or sparse hair: it would not carry the weight, and the base would show. Tape-ins or keratin strands suit it better.',
+        'Very fine hair: it would not carry the weight, and the base would show. Tape-ins suit it better; for sparse hair, a topper.',
       ],
     },
     tradeLink,

@@ -16,7 +16,7 @@ export const it: AnswersText = {
       id: 'for-whom',
       question: 'A chi non conviene?',
       answer: [
-        'Ai capelli molto fini o radi: non reggono il peso, e la base si vedrebbe. Sono più adatte le tape-in o le ciocche alla cheratina.',
+        'Ai capelli molto fini: non reggono il peso, e la base si vedrebbe. Sono più adatte le tape-in; per capelli radi, un infoltitore.',
       ],
     },
     tradeLink,
