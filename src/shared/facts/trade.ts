@@ -2,8 +2,8 @@ import type { Fact } from './Fact'
 
 export const vatInEu: Fact = {
   statement: {
-    it: 'Un’azienda di un altro Paese dell’Unione che ci dà la propria partita IVA compra senza IVA italiana e versa l’imposta nel proprio Paese.',
-    en: 'A business in another EU country that gives us its VAT number there buys without Italian VAT and pays the tax at home.',
+    it: 'La merce spedita a un’azienda di un altro Paese dell’Unione che ci dà la partita IVA è senza IVA italiana; l’azienda versa l’imposta nel proprio Paese.',
+    en: 'Goods shipped to a business in another EU country that gives us its VAT number carry no Italian VAT; it pays VAT at home.',
   },
   source: {
     it: 'Direttiva 2006/112/CE, articoli 138 e 200',

@@ -29,7 +29,7 @@ export const en: readonly AnswerText[] = [
     id: 'duration',
     question: 'How long do hair extensions and wigs last?',
     answer: [
-      'Tape-ins are refitted every 6–8 weeks, usually up to three times; a keratin fitting lasts 3–4 months, and the strands can be used again only with a new tip. A weft lasts 6–8 months: every 6–8 weeks the row is unpicked and sewn back higher up.',
+      'Tape-ins are refitted every 6–8 weeks, usually up to three times; a keratin application lasts 3–4 months, and the strands can be used again only with a new tip. A weft lasts 6–8 months: every 6–8 weeks the row is unpicked and sewn back higher up.',
       'A men’s hair system lasts up to 12–18 months on a robust base; lace and thin poly last less. Tape holds on skin from a few days to 4 weeks and is used once. For wigs it depends on how often they are worn: ask us at your consultation.',
     ],
   },
@@ -37,7 +37,7 @@ export const en: readonly AnswerText[] = [
     id: 'protesi-difference',
     question: 'What is the difference between a wig, a hair system and a toupee?',
     answer: [
-      'A wig covers the whole head and comes off at night. A hair system covers the area where hair is thin, on a thin base held by double-sided tape; ‘toupee’ is the usual name for a man’s, in 120% or 130% density. A topper fastens to your own hair with small clips.',
+      'A wig covers the whole head and comes off at night. A hair system covers the area where hair is thin, on a thin base held by double-sided tape; ‘toupee’ is the older name for a man’s, in 120% or 130% density. A topper fastens to your own hair with small clips.',
       'For chemotherapy a full wig with a soft cap is usually the better choice: it needs neither tape nor hair to fasten to. You need not choose at home: you can try them on at the showroom.',
     ],
     link: {

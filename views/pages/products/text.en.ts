@@ -19,7 +19,7 @@ export const en: typeof it = {
     length: 'Length',
     clear: 'Clear filters',
   },
-  count: { one: 'product', other: 'products' },
+  count: { one: 'product shown', other: 'products shown' },
   empty: { title: 'No products found', hint: 'Try modifying the search filters' },
   onRequest: {
     count: '0 products in the catalogue: on request',

@@ -19,7 +19,7 @@ export const it = {
     length: 'Lunghezza',
     clear: 'Togli i filtri',
   },
-  count: { one: 'prodotto', other: 'prodotti' },
+  count: { one: 'prodotto mostrato', other: 'prodotti mostrati' },
   empty: { title: 'Nessun prodotto trovato', hint: 'Provi a cambiare i filtri di ricerca' },
   /** Where no product passes the filters and the shop makes what they ask for. */
   onRequest: {

@@ -7,10 +7,11 @@ export const en: AnswersText = {
   items: [
     {
       id: 'moved-up',
-      question: 'Why move it up every six to eight weeks?',
+      question: 'Why move the row up?',
       answer: [
         'As the hair grows, the row drops and loosens; left for months, the hair mats and pulls. Unpicked and sewn back higher, the weft serves again.',
       ],
+      link: { page: 'faq', at: 'maintenance', label: 'How to wash' },
     },
     {
       id: 'for-whom',

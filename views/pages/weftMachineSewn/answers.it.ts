@@ -7,10 +7,11 @@ export const it: AnswersText = {
   items: [
     {
       id: 'moved-up',
-      question: 'Perché si riporta in alto ogni 6–8 settimane?',
+      question: 'Perché si riporta in alto la fila?',
       answer: [
         'Con la ricrescita la fila scende e si allenta; se resta per mesi, i capelli si annodano e tirano. Scucita e ricucita più in alto, la stessa tessitura si riusa.',
       ],
+      link: { page: 'faq', at: 'maintenance', label: 'Come si lava' },
     },
     {
       id: 'for-whom',
