@@ -40,7 +40,7 @@ export const en: typeof it = {
     heading: 'Delivery, guarantee and lengths',
     rows: [
       ...delivery,
-      { label: 'Guarantee', value: '30 days, on top of the legal one' },
+      { label: 'Guarantee', value: '30 days, on top of the legal guarantee' },
       { label: 'Custom lengths', value: '30–70 cm (12–28 in)' },
     ],
   },

@@ -43,7 +43,7 @@ export const it = {
       ...delivery,
       {
         label: 'Garanzia',
-        value: '30 giorni, oltre a quella legale',
+        value: '30 giorni, oltre alla garanzia legale',
       },
       { label: 'Lunghezze su misura', value: '30–70 cm' },
     ],
