@@ -42,6 +42,7 @@ export const en: typeof it = {
       ...delivery,
       { label: 'Guarantee', value: '30 days, on top of the legal guarantee' },
       { label: 'Custom lengths', value: '30–70 cm (12–28 in)' },
+      { label: 'Reply', value: 'within 24 hours, on working days' },
     ],
   },
 }

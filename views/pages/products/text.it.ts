@@ -46,6 +46,7 @@ export const it = {
         value: '30 giorni, oltre alla garanzia legale',
       },
       { label: 'Lunghezze su misura', value: '30–70 cm' },
+      { label: 'Risposta', value: 'entro 24 ore, nei giorni lavorativi' },
     ],
   },
 } satisfies PageText & Record<string, unknown>
