@@ -63,7 +63,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     category: 'tape-in-kit',
     picture: 'tape-in-kit-4',
     description:
-      'Per passare da un taglio medio a un lungo: di rado una confezione basta per tutta la testa. Un tono così chiaro richiede shampoo delicato e poco calore.',
+      'Per passare da un taglio medio a uno lungo: di rado una confezione basta per tutta la testa. Un tono così chiaro richiede shampoo delicato e poco calore.',
     descriptionEn:
       'For going from mid-length to long: one pack is rarely enough for a full head. A shade this pale needs a mild shampoo and little heat.',
     featured: 0,
@@ -208,9 +208,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     nameEn: 'Keratin-tip strands 50 cm, dark brown, straight',
     category: 'keratin-tips',
     description:
-      'Per le tempie, dove i capelli sono più fini, ogni ciocca si può dividere in due nel senso della lunghezza.',
+      'Verso le tempie, dove i capelli sono più fini, ogni ciocca si può dividere in due nel senso della lunghezza.',
     descriptionEn:
-      'For the temples, where hair is finer, each strand can be split lengthwise at the tip into two smaller ones.',
+      'Towards the temples, where hair is finer, each strand can be split lengthwise at the tip into two smaller ones.',
     featured: 0,
     shade: 'dark-brown',
     lengthCm: 50,
@@ -292,9 +292,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     category: 'bulk-human-hair',
     picture: 'bulk-human-hair-4',
     description:
-      'Il formato per laboratori e grossisti. Da un biondo chiaro si ottengono i toni più scuri senza decolorare.',
+      'Il formato per laboratori e grossisti. Un biondo chiaro si scurisce, dopo la prepigmentazione.',
     descriptionEn:
-      'The size for workrooms and wholesalers. Light blonde can be taken to darker shades without bleaching.',
+      'The size for workrooms and wholesalers. Light blonde can be coloured darker, pre-pigmented first.',
     featured: 0,
     shade: 'light-blonde',
     lengthCm: 60,
@@ -420,6 +420,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     featured: 0,
     shade: 'black',
     lengthCm: 70,
+    widthCm: 75,
     weightG: 100,
   },
   {
@@ -618,9 +619,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     category: 'protesi-donna',
     picture: 'protesi-donna-2',
     description:
-      'Con il lace davanti i capelli sembrano nascere dalla fronte, e si possono portare indietro o in una coda bassa.',
+      'Con il lace davanti i capelli sembrano nascere dalla pelle, e si possono portare indietro o in una coda bassa.',
     descriptionEn:
-      'With lace at the front the hair seems to grow from the forehead, so it can be swept back or tied low.',
+      'With lace at the front the hair seems to grow from the skin, so it can be swept back or tied low.',
     featured: 0,
     shade: 'dark-brown',
     base: 'front lace',
@@ -720,7 +721,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     formatEn: 'roll',
   },
   {
-    name: 'Nastro biadesivo sagomato per attaccatura',
+    name: 'Nastro biadesivo sagomato per l’attaccatura',
     nameEn: 'Contour tape for the hairline',
     category: 'tape-adhesivi',
     picture: 'tape-adhesivi-3',

@@ -40,6 +40,9 @@ describe('The page with the form', () => {
     expect(form?.querySelector('select')).toBeNull()
     expect(form?.querySelector('#items')).toBeNull()
     expect(typedIn(html).message).toBe(`${text.form.firstWords[kind]}.`)
+    // An appointment's own words say when the shop is open.
+    const said = page.querySelectorAll('main dt').map((term) => term.text)
+    expect(said.includes(text.info.hours)).toBe(kind !== 'visit')
     const business = form?.querySelector('#business')
     if (kind === 'priceList') expect(business?.hasAttribute('checked')).toBe(true)
     else {

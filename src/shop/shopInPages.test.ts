@@ -190,7 +190,7 @@ test('What the owner has not given is on no page, and its place says so', async 
   }
   for (const page of ['contacts', 'whereWeAre'] as const) {
     const main = words(await mainOf(site, page, 'it'))
-    expect(main).toContain('per l’indirizzo esatto ci scriva')
+    expect(main).toContain('La mappa mostra la città, non il punto esatto')
     const data = await dataAt(pathTo(page, 'it'))
     const placeholders = neededDetails.flatMap((detail) => defaults[detail] ?? [])
     expect(placeholders.filter((placeholder) => data.includes(String(placeholder)))).toEqual([])

@@ -147,7 +147,7 @@ test('what the shop does not make leaves a word and the way back', async ({ page
   const glue = { shade: 'black', lengthCm: null } as const
   await open(page, `/prodotti${catalogueQuery('italian-keratine-glue', glue, 'it')}`)
   await expect(catalogue.main.getByText(catalogue.text.empty.title)).toBeVisible()
-  await expect(catalogue.main.locator('[aria-live]')).toHaveText('0 prodotti')
+  await expect(catalogue.main.locator('[aria-live]')).toHaveText('0 prodotti mostrati')
   await catalogue.clear.click()
   await expect(catalogue.names).not.toHaveCount(0)
 })
@@ -162,7 +162,7 @@ test('a line chosen far down the page begins below the two bars', async ({ page 
   expect(Math.abs(bar.y - header.height)).toBeLessThanOrEqual(1)
   await catalogue.line(categoryLabels['protesi-uomo'].it).click()
   const count = catalogue.main.locator('[aria-live]')
-  await expect(count).toHaveText('6 prodotti')
+  await expect(count).toHaveText('6 prodotti mostrati')
   const { y } = (await count.boundingBox()) ?? { y: 0 }
   expect(y).toBeGreaterThanOrEqual(bar.y + bar.height)
   expect(y).toBeLessThan(bar.y + bar.height + 60)

@@ -157,7 +157,7 @@ test('what is ticked and typed before the script is taken over', async ({ page }
   letGo()
   await hydrated(page)
   await expect(contact.form).toHaveAttribute('novalidate')
-  const lines = ['Buongiorno', 'Paese: Francia', 'Vorrei anche: campioni']
+  const lines = ['Buongiorno', 'Nella risposta vorrei: campioni', 'Paese: Francia']
   await expect
     .poll(async () => (await contact.field('message').inputValue()).split('\n').toSorted())
     .toEqual(lines)

@@ -37,7 +37,9 @@ test.describe('The filters', () => {
       await expect(filters(page).locator('[aria-current]')).toHaveCount(1)
       const names = products.filter((product) => product.category === category)
       await expect(productHeadings(page)).toHaveText(names.map((product) => nameOf(product, 'it')))
-      await expect(page.getByText(`${names.length} prodotti`, { exact: true })).toBeVisible()
+      await expect(
+        page.getByText(`${names.length} prodotti mostrati`, { exact: true }),
+      ).toBeVisible()
       await expect(page.getByRole('main').getByText(description)).toBeVisible()
     }
     await filterOf(page, 'Tutti').click()

@@ -92,11 +92,11 @@ test.each([
 
 /** Keys of what is pressed or followed; prose addresses the reader with Lei, these do not. */
 const controls =
-  /(?:[bB]utton|Label|submit|discover|retry|open|close|again|show|remove|add|addShort|more|quote|accept|reject|skipToContent|requestQuote|askAppointment|catalogue|whatsapp|products|contacts|call)$/
+  /(?:[bB]utton|Label|submit|discover|retry|open|close|again|show|remove|add|addShort|more|quote|accept|reject|skipToContent|requestQuote|askAppointment|catalogue|whatsapp|products|contacts|call|chat)$/
 
 test('controls take the plain imperative', () => {
   const formal =
-    /^(Vada|Scriva|Chieda|Chiuda|Ingrandisca|Mostri|Riprovi|Legga|Prenoti|Scelga|Scopra|Apra|Guardi|Invii|Richieda|Aggiunga|Tolga|Telefoni|Ci )/
+    /^(Vada|Scriva|Chieda|Chiuda|Ingrandisca|Mostri|Riprovi|Legga|Prenoti|Scelga|Scopra|Apra|Guardi|Invii|Richieda|Aggiunga|Tolga|Telefoni|Chiami|Ci )/
   const wrong = texts.filter(
     ({ at, language, text }) => language === 'it' && controls.test(at) && formal.test(text),
   )

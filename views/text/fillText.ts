@@ -24,7 +24,7 @@ export function shopWords(shop: Shop, language: Language): Readonly<Record<strin
 
 /** Between a figure and what it measures no line ends. */
 const unit =
-  /(\d) (?=(?:[ckm]?m|k?g|°C|euro|in|ore|hours|giorni|days|settimane|weeks|mesi|months|anni|years)\b)/g
+  /([\d½]) (?=(?:[ckm]?m|k?g|°[CF]|euro|in|ore|hours|giorni|days|settimane|weeks|mesi|months|anni|years)\b)/g
 
 /**
  * The text with its words in braces filled in; braces around other words are left to who uses them. Each

@@ -2,12 +2,12 @@ import type { Fact } from './Fact'
 
 export const customsCodeElsewhere: Fact = {
   statement: {
-    it: 'Negli Stati Uniti anche tessiture, tape-in e parrucche di capelli umani: 6704.20.',
-    en: 'In the United States wefts, tape-ins and wigs of human hair come under 6704.20 too.',
+    it: 'Negli Stati Uniti hanno il codice 6704.20 anche tessiture e tape-in.',
+    en: 'In the United States wefts and tape-ins come under 6704.20 as well.',
   },
   source: {
-    it: 'Dogane degli Stati Uniti, decisione NY N305621 del 2019 (in inglese)',
-    en: 'US Customs, ruling NY N305621 of 2019',
+    it: 'Dogane degli Stati Uniti, decisione NY N305621 del 2019 (da checkoutapi.com, in inglese)',
+    en: 'US Customs, ruling NY N305621 of 2019 (via checkoutapi.com)',
   },
   url: 'https://checkoutapi.com/rulings/docview?doc_id=NY+N305621&highlight=6704.20.0000%2A',
   read: '2026-11-23',

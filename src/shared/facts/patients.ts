@@ -19,8 +19,8 @@ export const reducedVat: Fact = {
     en: 'VAT falls from 22% to 4% if the wig is sold as a medical device and a specialist of the public health service has prescribed it for a permanent impairment.',
   },
   source: {
-    it: 'Agenzia delle Entrate, risposta 508 del 2019',
-    en: 'Italian revenue agency, ruling 508 of 2019',
+    it: 'Agenzia delle Entrate, risposta 508 del 2019 (da Investireoggi)',
+    en: 'Italian revenue agency, ruling 508 of 2019 (via Investireoggi, in Italian)',
   },
   url: 'https://www.investireoggi.it/fisco/parrucche-quando-si-ha-diritto-alliva-agevolata/',
   read: '2026-11-23',
@@ -28,12 +28,12 @@ export const reducedVat: Fact = {
 
 export const taxDeduction: Fact = {
   statement: {
-    it: 'La spesa si detrae dall’Irpef al 19% se la parrucca, in commercio come dispositivo medico, rimedia al danno di una malattia: servono documentazione medica e una fattura con il codice fiscale di chi la porta.',
-    en: 'Income tax falls by 19% of the cost if the wig makes up for what an illness has done and is sold as a medical device; you need medical papers and an invoice with the wearer’s codice fiscale.',
+    it: 'La spesa si detrae dall’Irpef al 19% se la parrucca, in commercio come dispositivo medico, sopperisce al danno estetico di una malattia: servono documentazione medica e una fattura con il codice fiscale di chi la porta.',
+    en: 'Income tax falls by 19% of the cost if the wig makes up for what an illness did to one’s looks and is sold as a medical device; you need medical papers and an invoice with the wearer’s codice fiscale.',
   },
   source: {
-    it: 'Agenzia delle Entrate, risoluzione 9/E del 2010',
-    en: 'Italian revenue agency, resolution 9/E of 2010',
+    it: 'Agenzia delle Entrate, risoluzione 9/E del 2010 (da AIMaC)',
+    en: 'Italian revenue agency, resolution 9/E of 2010 (via AIMaC, in Italian)',
   },
   url: 'https://www.aimac.it/libretti-tumore/caduta-capelli/parrucche-o-toupet',
   read: '2026-11-23',
@@ -45,8 +45,8 @@ export const customMade: Fact = {
     en: 'A custom-made medical device has no CE mark, but a statement by its maker.',
   },
   source: {
-    it: 'Regolamento (UE) 2017/745, art. 20',
-    en: 'Regulation (EU) 2017/745, art. 20',
+    it: 'Regolamento (UE) 2017/745, art. 20 (da Advisera, in inglese)',
+    en: 'Regulation (EU) 2017/745, art. 20 (via Advisera)',
   },
   url: 'https://advisera.com/13485academy/mdr/ce-marking-of-conformity/',
   read: '2026-11-23',
@@ -59,7 +59,7 @@ export const taxThreshold: Fact = {
   },
   source: {
     it: 'Agenzia delle Entrate, «Spese sanitarie detraibili»',
-    en: 'Italian revenue agency, “Spese sanitarie detraibili”',
+    en: 'Italian revenue agency, “Spese sanitarie detraibili” (in Italian)',
   },
   url: 'https://agenziaentrate.gov.it/portale/spese-sanitarie-detraibili',
   read: '2026-11-22',
@@ -72,7 +72,7 @@ export const lombardyHelp: Fact = {
   },
   source: {
     it: 'Regione Lombardia, 3 marzo 2026',
-    en: 'Regione Lombardia, 3 March 2026',
+    en: 'Regione Lombardia, 3 March 2026 (in Italian)',
   },
   url: 'https://www.lombardianotizie.online/bando-parrucche-oncologici-lombardia/',
   read: '2026-11-21',
@@ -85,7 +85,7 @@ export const regionalHelp: Fact = {
   },
   source: {
     it: 'AIMaC, contributi regionali',
-    en: 'AIMaC, regional contributions',
+    en: 'AIMaC, regional contributions (in Italian)',
   },
   url: 'https://aimac.it/diritti-del-malato/parrucche-pazienti-oncologici-detraibilita-contributi-rimborsi',
   read: '2026-11-23',

@@ -2,8 +2,8 @@ import type { Fact } from './Fact'
 
 export const vatInEu: Fact = {
   statement: {
-    it: 'Un’azienda di un altro Paese dell’Unione che ci dà la propria partita IVA compra senza IVA italiana e versa l’imposta nel proprio Paese.',
-    en: 'A business in another EU country that gives us its VAT number there buys without Italian VAT and pays the tax at home.',
+    it: 'La merce spedita a un’azienda di un altro Paese dell’Unione che ci dà la partita IVA è senza IVA italiana; l’azienda versa l’imposta nel proprio Paese.',
+    en: 'Goods shipped to a business in another EU country that gives us its VAT number carry no Italian VAT; it pays VAT at home.',
   },
   source: {
     it: 'Direttiva 2006/112/CE, articoli 138 e 200',
@@ -20,7 +20,7 @@ export const exportVat: Fact = {
   },
   source: {
     it: 'DPR 633 del 1972, art. 8',
-    en: 'Italian VAT act (DPR 633/1972), art. 8',
+    en: 'Italian VAT act (DPR 633/1972), art. 8 (in Italian)',
   },
   url: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:presidente.repubblica:decreto:1972-10-26;633~art8',
   read: '2026-11-23',
@@ -28,12 +28,12 @@ export const exportVat: Fact = {
 
 export const customsCode: Fact = {
   statement: {
-    it: 'Le ciocche con l’attacco già formato alla radice, pronte da applicare con il calore, hanno il codice doganale europeo 6704 20 00; i capelli soltanto preparati, senza attacco, stanno alla voce 6703.',
-    en: 'Strands already bonded at the root, ready to be fitted by heat, come under EU customs code 6704 20 00; human hair that is only dressed, thinned or bleached comes under heading 6703.',
+    it: 'Parrucche e ciocche con l’attacco già formato hanno il codice doganale europeo 6704 20 00; i capelli sfusi, con le radici tutte dallo stesso lato, stanno alla voce 6703.',
+    en: 'Wigs, and strands already bonded for fitting by heat, come under EU customs code 6704 20 00; bulk hair with all its roots at one end comes under heading 6703.',
   },
   source: {
-    it: 'Regolamento di classificazione dell’Unione europea del 17 maggio 2019 (in inglese)',
-    en: 'EU classification regulation of 17 May 2019, in UK Tariff notice 14',
+    it: 'Regolamento di classificazione dell’Unione europea del 17 maggio 2019 (dal governo britannico, in inglese)',
+    en: 'EU classification regulation of 17 May 2019 (via GOV.UK, Tariff notice 14)',
   },
   url: 'https://www.gov.uk/guidance/dressed-human-hair-tariff-notice-14',
   read: '2026-11-23',

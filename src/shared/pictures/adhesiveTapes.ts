@@ -19,7 +19,7 @@ export const adhesiveTapes: Pictures = [
   {
     name: 'tape-adhesivi-3',
     alt: {
-      it: 'Sei strisce curve di biadesivo per attaccatura, una sotto l’altra su un piano di noce',
+      it: 'Sei strisce curve di biadesivo per l’attaccatura, una sotto l’altra su un piano di noce',
       en: 'Six curved strips of hairline tape laid one below another on walnut',
     },
   },

@@ -61,7 +61,7 @@ export const bulkHumanHair: Pictures = [
   {
     name: 'bulk-human-hair-9',
     alt: {
-      it: 'Matassa di capelli grigio argento sul piatto di una piccola bilancia di ottone',
+      it: 'Mazzo di capelli grigio argento sul piatto di una piccola bilancia di ottone',
       en: 'Coil of silver grey hair on the pan of a small brass balance',
     },
   },

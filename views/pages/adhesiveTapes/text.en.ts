@@ -10,9 +10,9 @@ export const en: typeof it = {
   description:
     'Double-sided tape for hair systems, wigs and tape-in hair extensions, for salons and wholesalers: which to choose, how to apply it and how to take it off.',
   heading: 'Extension and wig tape',
-  headingItalic: 'for hair systems and tape-ins',
+  headingItalic: 'double-sided, for hair systems too',
   opening:
-    'One side sticks to the base of a hair system or to a tape-in piece, the other to skin or hair. Tape is used once.',
+    'One side sticks to a wig, hair system or tape-in piece, the other to skin or hair. Tape is used once.',
   signature: { label: 'Hold on skin: from a few days to', figure: `${mostWeeks} weeks` },
   reasons: {
     heading: 'Why tape',
@@ -79,7 +79,7 @@ export const en: typeof it = {
     points: [
       {
         title: 'Removing',
-        body: 'Never pull. Work in a remover made for tape, and for skin where it touches skin, along the edge; clean off residue at once.',
+        body: 'Never pull. Work tape remover in along the edge, a skin-safe one where it touches skin; clean off residue at once.',
       },
       {
         title: 'Storing',

@@ -58,7 +58,7 @@ export const it = {
       },
       {
         title: 'Centrare',
-        body: 'Provare a secco, poi togliere la pellicola: spostarlo dopo toglie tenuta.',
+        body: 'Provare a secco e togliere la pellicola: se poi lo si sposta, tiene meno.',
       },
       {
         title: 'Premere',

@@ -16,7 +16,7 @@ export const en: AnswersText = {
       id: 'remy-drawn-origin',
       question: 'Remy, single or double drawn, origin: where is it stated?',
       answer: [
-        'In writing with the quote, for the hair in question: tell us what you need. Remy means that the hairs keep their cuticles and all lie the same way, from root to tip. Single drawn hair includes shorter hairs and thins towards the ends; from double drawn hair they have been taken out, so it stays full.',
+        'In writing with the quote, for the hair in question: tell us what you need. Remy means that the hairs keep their cuticles and all lie the same way, from root to tip. Single drawn hair includes shorter hairs and thins towards the ends; from double drawn hair most have been taken out, so it stays fuller.',
       ],
     },
     {

@@ -11,7 +11,7 @@ const figures = lineFigures['bulk-human-hair']
 const pack = { label: 'Packs', value: listOf(figures.packsG, 'g') }
 
 export const en: typeof it = {
-  title: 'Bulk human hair wholesale, 30–70 cm (12–28 in) | {name}',
+  title: 'Wholesale bulk human hair, 30–70 cm (12–28 in) | {name}',
   description:
     'Loose human hair in 30, 40, 50, 60 and 70 cm, in packs of 100, 200 or 500 g, for salons, wholesalers and makers of wigs and extensions. Ask for a quote.',
   heading: 'Bulk human hair',

@@ -15,7 +15,7 @@ export const it = {
   description:
     'Capelli veri sfusi da 30, 40, 50, 60 e 70 cm, in confezioni da 100, 200 e 500 g, per saloni e grossisti e per chi realizza extension e parrucche.',
   heading: 'Capelli sfusi',
-  headingItalic: 'veri, per parrucche ed extension',
+  headingItalic: 'per parrucche ed extension',
   opening:
     'Capelli veri in mazzi, senza cuciture né cheratina, per chi realizza extension e parrucche in proprio. Ci indichi lunghezza, tono e quantità e Le prepariamo il preventivo.',
   signature: { label: 'Le lunghezze in scala' },

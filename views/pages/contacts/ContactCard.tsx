@@ -67,10 +67,13 @@ const Rows = styled.dl`
 export function ContactCard({
   text,
   chat,
+  hasHours = true,
 }: {
   text: ContactText
   /** What a chat begins with, where it is not about a quote. */
   chat?: string | undefined
+  /** Whether it says when the shop is open; closures it always says. */
+  hasHours?: boolean
 }) {
   const { info } = text
   const { language } = useLanguage()
@@ -112,16 +115,18 @@ export function ContactCard({
           {postalAddress(shop)}
           {!shop.street && <div>{info.addressOnRequest}</div>}
         </dd>
-        <Label as="dt">{info.hours}</Label>
-        <dd>
-          {info.hoursValue.map((line) => (
-            <div key={line}>{line}</div>
-          ))}
-          {shop.closed.map(({ from, words }) => (
-            <div key={from}>{words[language]}</div>
-          ))}
-          <OpenNow place="showroom" />
-        </dd>
+        {(hasHours || shop.closed.length > 0) && (
+          <>
+            <Label as="dt">{info.hours}</Label>
+            <dd>
+              {hasHours && info.hoursValue.map((line) => <div key={line}>{line}</div>)}
+              {shop.closed.map(({ from, words }) => (
+                <div key={from}>{words[language]}</div>
+              ))}
+              <OpenNow place="showroom" />
+            </dd>
+          </>
+        )}
       </Rows>
     </Card>
   )

@@ -118,7 +118,7 @@ function ContactsPage({ text }: { text: typeof it }) {
       )}
       <Grid>
         <QuoteForm key={`${opening} ${line}`} opening={opening} line={line} text={text} />
-        <ContactCard text={text} chat={chat} />
+        <ContactCard text={text} chat={chat} hasHours={opening !== 'visit'} />
       </Grid>
       {isTrade && opening === 'quote' && (
         <TextSection id="professionals" heading={professionals.heading} tone="sand">

@@ -7,7 +7,7 @@ export const en: typeof it = {
   description:
     'Request a quote for extensions, wigs, hair systems or bulk hair, the price list for salons and wholesalers, or an appointment. We reply on working days.',
   heading: 'Quotes for hair extensions and wigs',
-  opening: `Tell us what you need: the range, the length, the quantity, or when you would like to come. We reply within 24 hours on working days. By phone you can reach us {phoneHours}, Italian time.`,
+  opening: `Tell us what you need: the range, the length, the quantity, or when you would like to come. Write in English or Italian. We reply within 24 hours on working days. By phone you can reach us {phoneHours}, Italian time.`,
   line: {
     heading: 'Quote:',
     opening:
@@ -15,9 +15,9 @@ export const en: typeof it = {
   },
   priceList: {
     title: 'Price list for salons, wholesalers and resellers | {name}',
-    heading: 'Hair and extensions: trade price list',
+    heading: 'Trade price list for hair and extensions',
     opening:
-      'Tell us who you are and where to write: we send the price list within 24 hours on working days. For made-to-measure products we add a quote.',
+      'Leave your name and e-mail: we send the price list within 24 hours on working days. For made-to-measure products we add a quote.',
   },
   visit: {
     title: 'Request a private appointment | {name}',
@@ -26,7 +26,7 @@ export const en: typeof it = {
       'Tell us when it suits you and how to reach you: we reply within 24 hours on working days and agree the day and time together. There is no need to give a reason.',
     call: 'Call {number}',
     chat: 'Write on WhatsApp',
-    or: 'We answer the phone {phoneHours}, in Italian time.',
+    or: 'We answer the phone {phoneHours}, Italian time.',
   },
   form: {
     heading: 'Your request',
@@ -83,8 +83,8 @@ export const en: typeof it = {
     },
     questions: {
       trade: {
-        question: 'I would also like',
-        legend: 'I would also like',
+        question: 'In your reply, include',
+        legend: 'In your reply, include',
         parts: [
           'the price list',
           'samples',
@@ -98,7 +98,7 @@ export const en: typeof it = {
       patients: {
         question: 'I would also like',
         legend: 'I would also like',
-        parts: ['a first visit', 'a fitting at home', 'the papers for medical expenses'],
+        parts: ['a first appointment', 'a fitting at home', 'to know what papers to bring'],
       },
       where: {
         question: 'Where',
@@ -130,7 +130,8 @@ export const en: typeof it = {
     submitting: 'Sending...',
     notice: 'We use these details only to answer your request.',
     noticeLink: 'Privacy notice',
-    healthHint: 'Please leave health details out of the message: we can talk about them in person.',
+    healthHint:
+      'Please leave health details out of the message: we can talk about them when we speak.',
   },
   problems: {
     required: {
@@ -206,7 +207,7 @@ export const en: typeof it = {
       body: 'The fault is ours. Try again without changing it: within ten minutes, if it had arrived, we do not receive it twice.',
     },
     again: 'Try again',
-    kept: 'What you wrote is still in the form. You can also reach us here, and the request comes with you:',
+    kept: 'What you wrote is still in the form. You can also reach us like this, with the request already written:',
   },
   info: {
     heading: 'How to reach us',

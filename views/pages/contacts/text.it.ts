@@ -19,15 +19,15 @@ export const it = {
     title: 'Listino per saloni, grossisti e rivenditori | {name}',
     heading: 'Listino di extension e capelli',
     opening:
-      'Ci dica chi è e a quale indirizzo scriverLe: mandiamo il listino entro 24 ore nei giorni lavorativi. Per i prodotti su misura uniamo un preventivo.',
+      'Ci lasci nome ed e-mail: mandiamo il listino entro 24 ore nei giorni lavorativi. Per i prodotti su misura uniamo un preventivo.',
   },
   visit: {
     title: 'Richiedi un appuntamento riservato | {name}',
     heading: 'Un appuntamento riservato',
     opening:
-      'Ci dica quando Le è comodo e come richiamarLa: rispondiamo entro 24 ore nei giorni lavorativi e fissiamo insieme il giorno e l’ora. Non occorre spiegare il motivo.',
-    call: 'Chiami {number}',
-    chat: 'Scriva su WhatsApp',
+      'Ci dica quando Le è comodo e come contattarLa: rispondiamo entro 24 ore nei giorni lavorativi e fissiamo insieme il giorno e l’ora. Non occorre spiegare il motivo.',
+    call: 'Chiama {number}',
+    chat: 'Scrivi su WhatsApp',
     or: 'Per telefono ci trova {phoneHours}.',
   },
   form: {
@@ -47,7 +47,8 @@ export const it = {
     hints: {
       requestType:
         'Salone o grossista: «Listino per saloni e grossisti». Appuntamento o altro: «Informazioni o appuntamento».',
-      vatNumber: 'Per la fattura. Nel messaggio aggiunga il codice SDI o la PEC.',
+      vatNumber:
+        'Per la fattura. Le aziende italiane aggiungano nel messaggio il codice SDI o la PEC.',
     } as Partial<Record<TextField, string>>,
     placeholders: {
       firstName: 'Il Suo nome',
@@ -86,8 +87,8 @@ export const it = {
     },
     questions: {
       trade: {
-        question: 'Vorrei anche',
-        legend: 'Vorrei anche',
+        question: 'Nella risposta vorrei',
+        legend: 'Nella risposta vorrei',
         parts: [
           'il listino',
           'campioni',
@@ -101,7 +102,7 @@ export const it = {
       patients: {
         question: 'Vorrei anche',
         legend: 'Vorrei anche',
-        parts: ['una prima visita', 'una prova a domicilio', 'i documenti per le spese sanitarie'],
+        parts: ['un primo appuntamento', 'una prova a domicilio', 'sapere quali documenti portare'],
       },
       where: {
         question: 'Dove',
@@ -207,7 +208,7 @@ export const it = {
       body: 'È un guasto nostro. Riprovi senza cambiarla: entro dieci minuti, se era arrivata, non la riceviamo due volte.',
     },
     again: 'Riprova',
-    kept: 'Quello che ha scritto è ancora nel modulo. Può anche contattarci così, e la richiesta viene con Lei:',
+    kept: 'Quello che ha scritto è ancora nel modulo. Può anche contattarci così: la richiesta è già nel messaggio.',
   },
   info: {
     heading: 'I nostri recapiti',

@@ -10,7 +10,7 @@ export const en: AnswersText = {
       id: 'trade-list',
       question: 'Price list and quality of the hair',
       answer: [
-        'Minimum order, samples, lead times, payment and Incoterm come with the price list; origin, remy and single or double drawn are stated in the quote, bundle by bundle.',
+        'Minimum order, sample terms, lead times, payment and Incoterm come with the price list; origin, remy and single or double drawn are stated in the quote, bundle by bundle.',
       ],
       link: { page: 'contacts', label: 'Ask for the price list', opening: 'priceList' },
     },
@@ -18,7 +18,7 @@ export const en: AnswersText = {
       id: 'trade-vat',
       question: 'VAT and invoices',
       answer: [
-        'We need company name and VAT number for the invoice, not for the quote; in Italy the SDI code or PEC too. Within the EU there is no customs: check that your VAT number is valid in VIES.',
+        'We need company name and VAT number for the invoice, not for the quote; in Italy the SDI code or PEC too. Within the EU there are no customs formalities; check that your VAT number is valid in VIES.',
       ],
       facts: [vatInEu],
     },
@@ -26,7 +26,7 @@ export const en: AnswersText = {
       id: 'trade-customs',
       question: 'Outside the European Union',
       answer: [
-        'Duty, VAT and clearance are paid on arrival, in the United Kingdom and Switzerland too: British (GB) VAT numbers are not in VIES.',
+        'Unless the Incoterm says otherwise, you pay duty, VAT and clearance on arrival, in Great Britain and Switzerland too: GB VAT numbers are not in VIES.',
       ],
       facts: [exportVat, eori, customsCode, customsCodeElsewhere],
     },

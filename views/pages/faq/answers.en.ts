@@ -29,7 +29,7 @@ export const en: readonly AnswerText[] = [
     id: 'duration',
     question: 'How long do hair extensions and wigs last?',
     answer: [
-      'Tape-ins are refitted every 6–8 weeks, usually up to three times; a keratin fitting lasts 3–4 months, and the strands can be used again only with a new tip. A weft lasts 6–8 months: every 6–8 weeks the row is unpicked and sewn back higher up.',
+      'Tape-ins are refitted every 6–8 weeks, usually up to three times; a keratin application lasts 3–4 months, and the strands can be used again only with a new tip. A weft lasts 6–8 months: every 6–8 weeks the row is unpicked and sewn back higher up.',
       'A men’s hair system lasts up to 12–18 months on a robust base; lace and thin poly last less. Tape holds on skin from a few days to 4 weeks and is used once. For wigs it depends on how often they are worn: ask us at your consultation.',
     ],
   },
@@ -37,7 +37,7 @@ export const en: readonly AnswerText[] = [
     id: 'protesi-difference',
     question: 'What is the difference between a wig, a hair system and a toupee?',
     answer: [
-      'A wig covers the whole head and comes off at night. A hair system covers the area where hair is thin, on a thin base held by double-sided tape; ‘toupee’ is the usual name for a man’s, in 120% or 130% density. A topper fastens to your own hair with small clips.',
+      'A wig covers the whole head and comes off at night. A hair system covers the area where hair is thin, on a thin base held by double-sided tape; ‘toupee’ is the older name for a man’s, in 120% or 130% density. A topper fastens to your own hair with small clips.',
       'For chemotherapy a full wig with a soft cap is usually the better choice: it needs neither tape nor hair to fasten to. You need not choose at home: you can try them on at the showroom.',
     ],
     link: {
@@ -50,7 +50,7 @@ export const en: readonly AnswerText[] = [
     id: 'application',
     question: 'Who fits and removes hair extensions?',
     answer: [
-      'A hairdresser: extensions, wefts, bulk hair and keratin glue are for professional use only, though anyone may ask for a quote. Tape-ins and keratin tips come out at the salon with their own remover and without pulling, a weft by cutting the thread. If the scalp is sensitive, try a single strand and wait 48 hours.',
+      'A hairdresser: extensions, wefts, bulk hair and keratin glue are for professional use only, though anyone may ask for a quote. Tape-ins and keratin tips come out at the salon, each with its own remover and without pulling, a weft by cutting the thread. If the scalp is sensitive, try a single strand and wait 48 hours.',
       'Wigs and hair systems, on the other hand, you put on yourself: we show you how at the fitting.',
     ],
   },
@@ -70,7 +70,7 @@ export const en: readonly AnswerText[] = [
       'Lengths are made to order from 30 to 70 cm (12 to 28 in). For the shade, a daylight photo gives a first idea; we confirm it against a sample of hair, however small.',
       'For a made-to-measure wig we take your head measurements; you choose the base, density and length with us.',
     ],
-    link: { page: 'bulkHumanHair', at: 'lengths', label: 'Where each length ends' },
+    link: { page: 'tapeInKit', at: 'lengths', label: 'Where each length ends' },
   },
   {
     id: 'quality',

@@ -50,8 +50,8 @@ export const it: readonly AnswerText[] = [
     id: 'application',
     question: 'Chi applica e toglie le extension?',
     answer: [
-      'Il parrucchiere: extension, tessiture, capelli sfusi e colla di cheratina sono riservati all’uso professionale, anche se chiunque può chiedere un preventivo. Tape-in e cheratina si tolgono in salone con il loro solvente e senza tirare, la tessitura tagliando il filo. Se la cute è sensibile si prova una sola ciocca e si aspettano 48 ore.',
-      'Parrucche e protesi, invece, si mettono da sé: Le mostriamo come durante la prova.',
+      'Il parrucchiere: extension, tessiture, capelli sfusi e colla di cheratina sono riservati all’uso professionale, anche se chiunque può chiedere un preventivo. Tape-in e cheratina si tolgono in salone, ciascuna con il proprio solvente e senza tirare, la tessitura tagliando il filo. Se la cute è sensibile si prova una sola ciocca e si aspettano 48 ore.',
+      'Parrucche e protesi, invece, le mette Lei: Le mostriamo come durante la prova.',
     ],
   },
   {
@@ -70,7 +70,7 @@ export const it: readonly AnswerText[] = [
       'Su misura le lunghezze vanno da 30 a 70 cm. Per il tono una foto alla luce del giorno dà una prima idea; quello definitivo si conferma su un campione di capelli, anche piccolo.',
       'Per una parrucca su misura prendiamo le misure della testa; base, densità e lunghezza si scelgono insieme.',
     ],
-    link: { page: 'bulkHumanHair', at: 'lengths', label: 'Dove arriva ogni lunghezza' },
+    link: { page: 'tapeInKit', at: 'lengths', label: 'Dove arriva ogni lunghezza' },
   },
   {
     id: 'quality',

@@ -5,7 +5,7 @@ import { en as answers } from './answers.en'
 import type { it } from './text.it'
 
 export const en: typeof it = {
-  title: 'Italian keratin glue for extensions | {name}',
+  title: 'Italian keratin glue for hair extensions | {name}',
   description:
     'Keratin glue made in Italy for salons and wholesalers. It melts between 130 and 200 °C. Use in four steps, removal, and how it differs from gel keratin.',
   heading: 'Italian keratin glue',
@@ -17,7 +17,10 @@ export const en: typeof it = {
   specifications: {
     heading: 'The glue in brief',
     rows: [
-      { label: 'Melts at', value: rangeOf(lineFigures['italian-keratine-glue'].meltsC, '°C') },
+      {
+        label: 'Melts at',
+        value: `${rangeOf(lineFigures['italian-keratine-glue'].meltsC, '°C')} (266–392 °F)`,
+      },
       { label: 'Form', value: 'Sticks or granules' },
       { label: 'Shades', value: 'Amber, black, clear; others on request' },
       { label: 'Tools', value: 'Hot glue gun or melting pot' },
@@ -132,9 +135,9 @@ export const en: typeof it = {
     ],
   },
   answers,
-  gallery: { heading: 'Sticks and granules' },
+  gallery: { heading: 'The glue up close' },
   action: {
-    heading: 'Sticks or granules?',
+    heading: 'Which form do you need?',
     body: 'Tell us which tool you use and on which shades.',
     whatsapp:
       'Hello, could you send me a quote for your Italian keratin glue, in sticks or granules? Many thanks.',

@@ -32,7 +32,7 @@ export const it = {
   why: {
     heading: 'Perché sceglierla',
     points: [
-      { title: 'Fatta in Italia', body: 'Gli stick come i grani.' },
+      { title: 'Fatta in Italia', body: 'Sia gli stick sia i grani.' },
       {
         title: 'Resistente',
         body: 'Sopporta lavaggi e spazzola: un’applicazione dura 3–4 mesi.',
@@ -132,9 +132,9 @@ export const it = {
     ],
   },
   answers,
-  gallery: { heading: 'Stick e grani' },
+  gallery: { heading: 'La colla da vicino' },
   action: {
-    heading: 'Stick o grani?',
+    heading: 'Quale formato Le serve?',
     body: 'Ci dica che strumento usa e su quali toni.',
     whatsapp:
       'Buongiorno, vorrei ricevere un preventivo per la colla di cheratina italiana, in stick o in grani. Grazie e buon lavoro.',

@@ -9,7 +9,7 @@ export const en: AnswersText = {
       id: 'reuse',
       question: 'Can they be used again?',
       answer: [
-        'Only with a new tip of keratin glue, if the hair is in good condition. Our pre-bonded tips take 180 °C; glue in sticks or granules takes 130 to 200 °C.',
+        'Only with a new tip of keratin glue, if the hair is in good condition. Our tips take 180 °C; glue takes 130 to 200 °C.',
       ],
       link: { page: 'italianKeratineGlue', label: 'Keratin glue' },
     },
@@ -19,11 +19,19 @@ export const en: AnswersText = {
       answer: [
         'Wet the bond with keratin remover, wait as the bottle says, crush it with cold removal pliers and slide the strand off without pulling.',
       ],
+      link: { page: 'faq', at: 'maintenance', label: 'How to wash' },
     },
     {
       id: 'sensitive',
       question: 'Sensitive skin?',
       answer: ['Bond one strand and wait 48 hours: if the skin reddens or itches, take it out.'],
+    },
+    {
+      id: 'for-whom',
+      question: 'Who are they not for?',
+      answer: [
+        'Sparse or falling hair, or an irritated scalp: the weight pulls. A topper or a wig suits better.',
+      ],
     },
     tradeLink,
   ],

@@ -9,7 +9,7 @@ export const it: AnswersText = {
       id: 'reuse',
       question: 'Si possono riutilizzare?',
       answer: [
-        'Solo rifacendo l’attacco con la colla di cheratina, se i capelli sono in buono stato. Gli attacchi già pronti richiedono 180 °C; la colla in stick o in grani si lavora da 130 a 200 °C.',
+        'Solo rifacendo l’attacco con la colla di cheratina, se i capelli sono in buono stato. I nostri attacchi richiedono 180 °C; la colla si lavora da 130 a 200 °C.',
       ],
       link: { page: 'italianKeratineGlue', label: 'La colla di cheratina' },
     },
@@ -19,12 +19,20 @@ export const it: AnswersText = {
       answer: [
         'Bagnare l’attacco con il solvente per cheratina, aspettare il tempo indicato sul flacone, schiacciarlo con la pinza da rimozione, fredda, e sfilare la ciocca senza tirare.',
       ],
+      link: { page: 'faq', at: 'maintenance', label: 'Come si lavano' },
     },
     {
       id: 'sensitive',
       question: 'E sulla cute sensibile?',
       answer: [
         'Applicare una sola ciocca e aspettare 48 ore: se compare rossore o prurito, toglierla.',
+      ],
+    },
+    {
+      id: 'for-whom',
+      question: 'A chi non convengono?',
+      answer: [
+        'A chi ha capelli radi, una caduta in corso o la cute irritata: il peso tira. È più adatto un infoltitore o una parrucca.',
       ],
     },
     tradeLink,

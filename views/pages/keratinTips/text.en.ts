@@ -11,11 +11,11 @@ import type { it } from './text.it'
 const figures = lineFigures['keratin-tips']
 
 export const en: typeof it = {
-  title: 'Pre-bonded keratin hair extensions, wholesale | {name}',
+  title: 'Wholesale pre-bonded keratin hair extensions | {name}',
   description:
     'Pre-bonded human-hair strands of 0.8 g, 25 to a pack, 40 to 70 cm (16 to 28 in) long, for salons and wholesalers. They last three to four months.',
   heading: 'Keratin-tip extensions',
-  headingItalic: 'pre-bonded, in human hair',
+  headingItalic: 'in pre-bonded human hair',
   opening:
     'Strands of 0.8 g with a keratin tip, which softens at 180 °C and closes around the natural hair. One application lasts three to four months.',
   signature: { label: 'Application temperature' },
@@ -30,7 +30,7 @@ export const en: typeof it = {
       },
       { label: 'Length', value: lengthRangeOf(figures.lengthCm, 'en') },
       { label: 'Custom length', value: lengthRangeOf(customLengthCm, 'en') },
-      { label: 'Heat', value: `${figures.heatC} °C` },
+      { label: 'Heat', value: `${figures.heatC} °C (356 °F)` },
       { label: 'Lasts', value: wearOf(figures.wear, 'en') },
     ],
   },
@@ -61,7 +61,7 @@ export const en: typeof it = {
       },
       {
         title: 'Check',
-        body: 'Once it is cold, test it with a light tug. No washing for 48 hours.',
+        body: 'Once cold, test it with a light tug. No washing for 48 hours.',
       },
     ],
   },
@@ -72,7 +72,7 @@ export const en: typeof it = {
   gallery: { heading: 'The strands up close' },
   action: {
     heading: 'How many strands?',
-    body: 'Send us length, shade and number of packs.',
+    body: 'Tell us length, shade and hair type.',
     whatsapp:
       'Hello, I am interested in your keratin-tip extensions. Could you send me a quote, please?',
   },

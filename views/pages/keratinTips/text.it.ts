@@ -72,7 +72,7 @@ export const it = {
   gallery: { heading: 'Le ciocche da vicino' },
   action: {
     heading: 'Quante ciocche Le servono?',
-    body: 'Ci scriva lunghezza, tono e numero di confezioni.',
+    body: 'Ci scriva lunghezza, tono e tipo di capelli.',
     whatsapp:
       'Buongiorno, mi interessano le extension alla cheratina. Potete prepararmi un preventivo? Grazie in anticipo.',
   },

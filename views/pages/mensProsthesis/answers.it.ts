@@ -16,7 +16,7 @@ export const it: AnswersText = {
       id: 'sensitive',
       question: 'E se la pelle è sensibile?',
       answer: [
-        'Provi un pezzetto di nastro e aspetti 48 ore: se compare rossore lo tolga e ce lo dica, cerchiamo un altro modo di fissarla.',
+        'Provi un pezzetto di nastro e aspetti 48 ore: se compare rossore lo tolga e ce lo dica: cerchiamo un altro modo di fissarla.',
       ],
       link: { page: 'adhesiveTapes', label: 'I nastri biadesivi' },
     },

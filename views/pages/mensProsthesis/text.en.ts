@@ -11,7 +11,7 @@ export const en: typeof it = {
   description:
     'Human-hair systems and toupees for men in lace, monofilament or poly, 120% or 130% density. Chosen and cut at a private appointment in {town}.',
   heading: 'Men’s hair systems',
-  headingItalic: 'in human hair',
+  headingItalic: 'and toupees in human hair',
   opening:
     'Human hair on a thin base, cut in the chair to follow your own. Monofilament with a poly edge, worn with care, lasts up to 12 to 18 months; lace and thin poly (thin skin) show less and last less; the quote says how long.',
   signature: { label: 'Density' },
@@ -24,7 +24,7 @@ export const en: typeof it = {
     points: [
       {
         title: 'Does it show?',
-        body: 'With lace at the front the hair seems to grow from the skin; cut, colour and density match yours. You judge it at the mirror.',
+        body: 'With lace at the front the hair seems to grow from the skin; cut, colour and density match yours. Judge it at the mirror before ordering.',
       },
       {
         title: 'Do I have to shave?',
@@ -51,8 +51,8 @@ export const en: typeof it = {
         body: `Tape holds from a few days up to ${mostWeeks} weeks. Then the system comes off with remover and is cleaned, washed with a mild shampoo and conditioned on the lengths, not the knots: in a salon or at home.`,
       },
       {
-        title: 'How long is a visit?',
-        body: 'As long as the fitting and cut take: we tell you when you book.',
+        title: 'How long is an appointment?',
+        body: 'We tell you when you book: it depends on the fitting.',
       },
     ],
   },

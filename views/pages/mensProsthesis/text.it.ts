@@ -40,17 +40,17 @@ export const it = {
         body: 'Sì. Sale e cloro seccano i capelli: li sciacqui subito, o nuoti con la cuffia.',
       },
       {
-        title: 'E la palestra?',
+        title: 'In palestra?',
         body: 'Sì: con il sudore il nastro si cambia più spesso.',
       },
-      { title: 'Ci si dorme?', body: 'Sì; se preferisce, la toglie la sera.' },
+      { title: 'Posso dormirci?', body: 'Sì; se preferisce, la toglie la sera.' },
       {
-        title: 'Ogni quanto si torna?',
+        title: 'Ogni quanto devo tornare?',
         body: `Il nastro tiene da pochi giorni a ${mostWeeks} settimane. Poi la protesi si stacca con il solvente, si pulisce e si lava con shampoo delicato, balsamo sulle lunghezze e non sui nodi: in salone o a casa.`,
       },
       {
-        title: 'Quanto dura una visita?',
-        body: 'Il tempo della prova e del taglio: quando prenota Le diciamo quanto.',
+        title: 'Quanto dura un appuntamento?',
+        body: 'Lo diciamo quando prenota: il tempo dipende dalla prova.',
       },
     ],
   },

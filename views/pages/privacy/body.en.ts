@@ -27,11 +27,11 @@ export const privacy = (retentionDays: number, shop: Shop): LegalSection[] => [
     heading: 'Types of data',
     paragraphs: [
       'You can use the site without registering. The data we need are those you choose to send us.',
-      'Please do not write health details in the message: a quote does not need them, not even for a wig. If you wish to talk about them, we do so in person.',
+      'Please do not write health details in the message: a quote does not need them, not even for a wig. If you wish to talk about them, we do so by phone or in person.',
       'These are the data we process and the tools the site uses:',
     ],
     list: [
-      'Form: first name, last name, e-mail, phone, company and VAT number (if you give them), type of request and message.',
+      'Form: name, e-mail, phone, company, VAT number, country of delivery, type of request, boxes ticked and message.',
       'Data that go with the request: the range, products and quantities chosen, the language, the page you came from, date and time, a fingerprint of the text by which we recognise a request sent twice, and the time taken to fill in the form, as a sign of automatic sending.',
       'E-mail, WhatsApp and phone: the address or number you write or call from, and what you tell us.',
       'IP address: used in memory only, to limit abuse of the form. It is written neither to the database nor to the site’s logs.',
@@ -84,7 +84,7 @@ export const privacy = (retentionDays: number, shop: Shop): LegalSection[] => [
     heading: 'Your rights',
     paragraphs: [
       'You can exercise the rights of Articles 15 to 22 GDPR by writing to the addresses below. We answer within one month. Consent can be withdrawn at any time, without affecting earlier processing.',
-      'If you believe that your data are handled wrongly, you can complain to the Italian data protection authority (Garante per la protezione dei dati personali, www.garanteprivacy.it) or go to court.',
+      'If you believe that your data are handled wrongly, you can complain to the Italian data protection authority (Garante per la protezione dei dati personali, www.garanteprivacy.it) or that of your EU country, or go to court.',
       'In particular you have the right to:',
     ],
     list: [

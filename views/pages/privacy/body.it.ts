@@ -33,7 +33,7 @@ export const privacy = (retentionDays: number, shop: Shop): LegalSection[] => [
       'Questi sono i dati trattati e gli strumenti che il sito usa:',
     ],
     list: [
-      'Modulo: nome, cognome, e-mail, telefono, azienda e partita IVA (se li indica), tipo di richiesta e messaggio.',
+      'Modulo: nome, cognome, e-mail, telefono, azienda, partita IVA, Paese di consegna, tipo di richiesta, caselle scelte e messaggio.',
       'Dati che accompagnano la richiesta: linea, prodotti e quantità scelti, lingua, pagina di provenienza, data e ora, un’impronta del testo che serve a riconoscere un doppio invio e il tempo impiegato per compilare il modulo, come indizio contro gli invii automatici.',
       'E-mail, WhatsApp e telefono: i recapiti da cui ci scrive o ci chiama e quello che ci comunica.',
       'Indirizzo IP: usato soltanto in memoria, per limitare gli abusi del modulo. Non viene scritto nel database né nei registri del sito.',
@@ -86,7 +86,7 @@ export const privacy = (retentionDays: number, shop: Shop): LegalSection[] => [
     heading: 'I Suoi diritti',
     paragraphs: [
       'Può esercitare i diritti previsti dagli articoli da 15 a 22 del GDPR scrivendo ai recapiti qui sotto. Rispondiamo entro un mese. Il consenso si può revocare in ogni momento, senza effetti sui trattamenti già avvenuti.',
-      'Se ritiene che i Suoi dati siano trattati in modo non corretto, può proporre reclamo al Garante per la protezione dei dati personali (www.garanteprivacy.it) o rivolgersi al giudice.',
+      'Se ritiene che i Suoi dati siano trattati in modo non corretto, può proporre reclamo al Garante per la protezione dei dati personali (www.garanteprivacy.it) o all’autorità del Suo Paese dell’Unione, o rivolgersi al giudice.',
       'In particolare ha diritto di:',
     ],
     list: [

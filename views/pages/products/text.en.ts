@@ -19,7 +19,7 @@ export const en: typeof it = {
     length: 'Length',
     clear: 'Clear filters',
   },
-  count: { one: 'product', other: 'products' },
+  count: { one: 'product shown', other: 'products shown' },
   empty: { title: 'No products found', hint: 'Try modifying the search filters' },
   onRequest: {
     count: '0 products in the catalogue: on request',
@@ -40,7 +40,7 @@ export const en: typeof it = {
     heading: 'Delivery and guarantee',
     rows: [
       ...delivery,
-      { label: 'Guarantee', value: '30 days, on top of the legal one' },
+      { label: 'Guarantee', value: '30 days, on top of the legal guarantee' },
       { label: 'Custom lengths', value: '30–70 cm (12–28 in)' },
       { label: 'Reply', value: 'within 24 hours, on working days' },
     ],

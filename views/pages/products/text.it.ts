@@ -19,7 +19,7 @@ export const it = {
     length: 'Lunghezza',
     clear: 'Togli i filtri',
   },
-  count: { one: 'prodotto', other: 'prodotti' },
+  count: { one: 'prodotto mostrato', other: 'prodotti mostrati' },
   empty: { title: 'Nessun prodotto trovato', hint: 'Provi a cambiare i filtri di ricerca' },
   /** Where no product passes the filters and the shop makes what they ask for. */
   onRequest: {
@@ -43,7 +43,7 @@ export const it = {
       ...delivery,
       {
         label: 'Garanzia',
-        value: '30 giorni, oltre a quella legale',
+        value: '30 giorni, oltre alla garanzia legale',
       },
       { label: 'Lunghezze su misura', value: '30–70 cm' },
       { label: 'Risposta', value: 'entro 24 ore, nei giorni lavorativi' },

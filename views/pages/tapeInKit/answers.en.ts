@@ -17,8 +17,16 @@ export const en: AnswersText = {
       id: 'removal',
       question: 'How do they come out without harming the hair?',
       answer: [
-        'Wet the bond with adhesive remover and wait as the bottle says; then part the pieces with your fingers. If the bond resists, it needs more remover, not more force.',
+        'Wet the bond with adhesive remover and wait as the bottle says; then part the pieces with your fingers, without pulling. If the bond resists, add remover.',
         'Comb out the residue and wash with a clarifying shampoo.',
+      ],
+      link: { page: 'faq', at: 'maintenance', label: 'How to wash' },
+    },
+    {
+      id: 'for-whom',
+      question: 'Who are they not for?',
+      answer: [
+        'Sparse or falling hair, or an irritated scalp: the weight pulls. A topper or a wig suits better.',
       ],
     },
     tradeLink,

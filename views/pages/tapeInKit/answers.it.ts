@@ -20,6 +20,14 @@ export const it: AnswersText = {
         'Bagnare l’attacco con il solvente per adesivi e aspettare il tempo indicato sul flacone; poi aprire le due ciocche con le dita, senza tirare. Se l’attacco non cede, aggiungere solvente.',
         'Pettinare via il residuo e lavare con uno shampoo purificante.',
       ],
+      link: { page: 'faq', at: 'maintenance', label: 'Come si lavano' },
+    },
+    {
+      id: 'for-whom',
+      question: 'A chi non convengono?',
+      answer: [
+        'A chi ha capelli radi, una caduta in corso o la cute irritata: il peso tira. È più adatto un infoltitore o una parrucca.',
+      ],
     },
     tradeLink,
   ],

@@ -11,7 +11,7 @@ import type { it } from './text.it'
 const figures = lineFigures['tape-in-kit']
 
 export const en: typeof it = {
-  title: 'Tape-in hair extensions for salons, wholesale | {name}',
+  title: 'Wholesale tape-in human-hair extensions | {name}',
   description:
     'Human-hair tape-in extensions for salons and wholesalers: packs of 20 pieces of 2.5 g, 40, 50 or 60 cm (16, 20 or 24 in) long, refitted every 6–8 weeks.',
   heading: 'Tape-in extensions',
@@ -31,7 +31,7 @@ export const en: typeof it = {
         label: 'Pack',
         value: `${figures.pieces} pieces, ${figures.pieces * figures.pieceG} g`,
       },
-      { label: 'Lasts', value: `${wearOf(figures.wear, 'en')} a fitting` },
+      { label: 'Lasts', value: `${wearOf(figures.wear, 'en')}, then refit` },
     ],
   },
   second: {

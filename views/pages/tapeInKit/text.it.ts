@@ -15,7 +15,7 @@ export const it = {
   description:
     'Extension biadesive in capelli veri per saloni e grossisti: confezioni da 20 ciocche da 2,5 g, lunghe 40, 50 o 60 cm, da riposizionare dopo 6–8 settimane.',
   heading: 'Extension tape-in',
-  headingItalic: 'biadesive, in capelli veri',
+  headingItalic: 'biadesive in capelli veri',
   opening:
     'Ogni confezione contiene 20 ciocche da 2,5 g, lunghe 40, 50 o 60 cm, con il biadesivo già applicato. Si riposizionano dopo 6–8 settimane.',
   signature: { label: `Una confezione, ${figures.pieces * figures.pieceG} g` },

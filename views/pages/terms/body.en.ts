@@ -18,9 +18,9 @@ export const terms = (shop: Shop): LegalSection[] => [
     id: 'uso-del-sito',
     heading: 'Use of the site',
     paragraphs: [
-      'Browsing is open to all and free of charge. Anyone who sends a request gives details that are correct and their own; how we handle them is set out in the privacy notice.',
+      'Browsing is open to all and free of charge. Anyone who sends a request must give details that are correct and their own; how we handle them is set out in the privacy notice.',
       'In the browser the site keeps only the language chosen, the answer to the cookie notice, the draft of the request, the list of chosen products, the confirmation and the products of the last request. The list is not an order: it serves to prepare the request for a quote.',
-      'It is not allowed to send automatic messages, to hinder the running of the site or to collect its contents systematically.',
+      'You may not send automated messages, disrupt the site or collect its contents systematically.',
     ],
   },
   {
@@ -44,11 +44,11 @@ export const terms = (shop: Shop): LegalSection[] => [
     id: 'spedizione',
     heading: 'Shipping and delivery',
     paragraphs: [
-      'Delivery times are indicative. For products made to measure, in lengths from 30 to 70 cm, the time in the workroom that we state before the order is added.',
+      'Delivery times are indicative. For products made to measure, in lengths from 30 to 70 cm, add the workroom time, which we state before you order.',
       'These terms apply:',
     ],
     list: [
-      'Free shipping over €150; below that, the cost is stated in the quote.',
+      'Free in Italy over €150; below that, and abroad, the quote states the cost.',
       'Italy: 2–3 working days.',
       'Europe: 5–7 days.',
       'Elsewhere: 7–15 days.',
@@ -60,6 +60,7 @@ export const terms = (shop: Shop): LegalSection[] => [
     paragraphs: [
       'The products have a 30-day guarantee. To use it, write to us, describe the fault and attach a photo. If the fault can already be seen, the product must not be fitted.',
       'This guarantee is in addition to the rights that the law gives consumers, the legal guarantee of conformity included, and does not limit them.',
+      'Consumers who buy at a distance may withdraw within 14 days of receiving the goods (Art. 52 of the Italian consumer code), except for goods made to measure (Art. 59).',
       'The durations in the specifications are those expected with correct fitting and regular care.',
     ],
   },
@@ -75,8 +76,8 @@ export const terms = (shop: Shop): LegalSection[] => [
     id: 'responsabilita',
     heading: 'Liability',
     paragraphs: [
-      'We take care that what is published is accurate; it may nevertheless contain mistakes or change. Hair is a natural material and screens alter colours: the site’s pictures are computer-made, and a shade may differ from what you see.',
-      'We are not liable for damage due to a use of technical products against these terms, to interruptions of the site that do not depend on us, or to the third-party sites that links lead to, such as WhatsApp, OpenStreetMap and social networks.',
+      'We take care that what is published is accurate; it may nevertheless contain mistakes or change. Hair is a natural material and screens alter colours: the site’s pictures are computer-generated, and a shade may differ from what you see.',
+      'We are not liable for damage caused by a use of technical products against these terms, by interruptions of the site that do not depend on us, or by the third-party sites that links lead to, such as WhatsApp, OpenStreetMap and social networks.',
       'Nothing in these terms excludes or limits liability where the law does not allow it, wilful misconduct and gross negligence first of all, nor the rights of consumers.',
     ],
   },

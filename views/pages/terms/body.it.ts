@@ -48,7 +48,7 @@ export const terms = (shop: Shop): LegalSection[] => [
       'Valgono questi termini:',
     ],
     list: [
-      'Spedizione gratuita oltre 150 euro; al di sotto, il costo è indicato nel preventivo.',
+      'In Italia gratuita oltre 150 euro; al di sotto, e per l’estero, il costo è nel preventivo.',
       'Italia: 2–3 giorni lavorativi.',
       'Europa: 5–7 giorni.',
       'Altri Paesi: 7–15 giorni.',
@@ -60,6 +60,7 @@ export const terms = (shop: Shop): LegalSection[] => [
     paragraphs: [
       'I prodotti hanno una garanzia di 30 giorni. Per valersene basta scriverci, descrivendo il difetto e allegando una foto. Se il difetto è già visibile, il prodotto non va applicato.',
       'Questa garanzia si aggiunge ai diritti che la legge riconosce ai consumatori, compresa la garanzia legale di conformità, e non li limita.',
+      'Chi compra a distanza come consumatore può recedere entro 14 giorni da quando riceve la merce (art. 52 del Codice del consumo); il recesso è escluso per i beni su misura (art. 59).',
       'Le durate indicate nelle schede sono quelle attese con un’applicazione corretta e una manutenzione regolare.',
     ],
   },
@@ -75,7 +76,7 @@ export const terms = (shop: Shop): LegalSection[] => [
     id: 'responsabilita',
     heading: 'Responsabilità',
     paragraphs: [
-      'Curiamo l’esattezza di quanto è pubblicato, che tuttavia può contenere errori o cambiare. I capelli sono un materiale naturale e gli schermi alterano i colori: le immagini del sito sono digitali e un tono può differire da quello che si vede.',
+      'Curiamo l’esattezza di quanto è pubblicato, che tuttavia può contenere errori o cambiare. I capelli sono un materiale naturale e gli schermi alterano i colori: le immagini del sito sono create al computer e un tono può differire da quello che si vede.',
       'Non rispondiamo dei danni dovuti a un uso dei prodotti tecnici contrario a queste condizioni, a interruzioni del sito non dipendenti da noi o ai siti di terzi a cui rimandano i collegamenti, come WhatsApp, OpenStreetMap e i social network.',
       'Nulla in queste condizioni esclude o limita la responsabilità nei casi in cui la legge non lo consente, a cominciare dal dolo e dalla colpa grave, né i diritti dei consumatori.',
     ],

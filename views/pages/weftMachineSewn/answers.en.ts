@@ -7,16 +7,17 @@ export const en: AnswersText = {
   items: [
     {
       id: 'moved-up',
-      question: 'Why move it up every six to eight weeks?',
+      question: 'Why move the row up?',
       answer: [
         'As the hair grows, the row drops and loosens; left for months, the hair mats and pulls. Unpicked and sewn back higher, the weft serves again.',
       ],
+      link: { page: 'faq', at: 'maintenance', label: 'How to wash' },
     },
     {
       id: 'for-whom',
       question: 'Who is it not for?',
       answer: [
-        'Very fine or sparse hair: it would not carry the weight, and the base would show. Tape-ins or keratin strands suit it better.',
+        'Very fine hair: it would not carry the weight, and the base would show. Tape-ins suit it better; for sparse hair, a topper.',
       ],
     },
     tradeLink,

@@ -7,16 +7,17 @@ export const it: AnswersText = {
   items: [
     {
       id: 'moved-up',
-      question: 'Perché si riporta in alto ogni 6–8 settimane?',
+      question: 'Perché si riporta in alto la fila?',
       answer: [
         'Con la ricrescita la fila scende e si allenta; se resta per mesi, i capelli si annodano e tirano. Scucita e ricucita più in alto, la stessa tessitura si riusa.',
       ],
+      link: { page: 'faq', at: 'maintenance', label: 'Come si lava' },
     },
     {
       id: 'for-whom',
       question: 'A chi non conviene?',
       answer: [
-        'Ai capelli molto fini o radi: non reggono il peso, e la base si vedrebbe. Sono più adatte le tape-in o le ciocche alla cheratina.',
+        'Ai capelli molto fini: non reggono il peso, e la base si vedrebbe. Sono più adatte le tape-in; per capelli radi, un infoltitore.',
       ],
     },
     tradeLink,

@@ -3,7 +3,7 @@ import { en as quantities } from '../../sections/calculator/text.en'
 import { en as lengthGuide } from '../../sections/lengthGuide/text.en'
 import { en as shadeChart } from '../../sections/shadeChart/text.en'
 import { en as delivery } from '../../text/delivery.en'
-import { choiceOf, lengthRangeOf, wearOf } from '../../text/figures'
+import { choiceOf, lengthChoiceOf, lengthRangeOf, wearOf } from '../../text/figures'
 import { forHairdressers } from '../../text/forHairdressers'
 import { en as answers } from './answers.en'
 import type { it } from './text.it'
@@ -11,7 +11,7 @@ import type { it } from './text.it'
 const figures = lineFigures['weft-machine-sewn']
 
 export const en: typeof it = {
-  title: 'Machine-sewn human-hair wefts (sew-in), wholesale | {name}',
+  title: 'Wholesale machine-sewn human-hair wefts (sew-in) | {name}',
   description:
     'Human-hair wefts for sew-in extensions: 40 to 70 cm (16 to 28 in) long, 50, 75 or 100 cm wide, 80, 100 or 120 g. The hair lasts six to eight months.',
   heading: 'Machine-sewn weft',
@@ -26,7 +26,7 @@ export const en: typeof it = {
   specifications: {
     heading: 'Sizes, weights and wear',
     rows: [
-      { label: 'Width', value: choiceOf(figures.widthsCm, 'cm', 'en') },
+      { label: 'Width', value: lengthChoiceOf(figures.widthsCm, 'en') },
       { label: 'Weight', value: choiceOf(figures.weightsG, 'g', 'en') },
       { label: 'Length', value: lengthRangeOf(figures.lengthCm, 'en') },
       { label: 'Custom length', value: lengthRangeOf(customLengthCm, 'en') },

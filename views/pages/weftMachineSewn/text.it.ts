@@ -15,7 +15,7 @@ export const it = {
   description:
     'Tessiture in capelli veri per extension cucite: lunghe da 40 a 70 cm, larghe 50, 75 o 100 cm, da 80, 100 o 120 g. I capelli durano 6–8 mesi.',
   heading: 'Tessitura (weft)',
-  headingItalic: 'in capelli veri, per extension cucite',
+  headingItalic: 'in capelli veri per extension cucite',
   opening:
     'Una fila continua di capelli veri, fermata da una cucitura a macchina: tessiture larghe 50, 75 o 100 cm, da tagliare a misura di ogni fila.',
   wear: {
@@ -49,7 +49,7 @@ export const it = {
       },
       {
         title: 'Preparare la base',
-        body: 'Una treccina aderente ma non tirata, oppure una fila di anellini, porta il peso della tessitura.',
+        body: 'Fare una treccina aderente ma non tirata, o una fila di anellini: porta il peso della tessitura.',
       },
       {
         title: 'Cucire',

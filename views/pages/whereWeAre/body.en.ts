@@ -3,7 +3,7 @@ import type { body as it } from './body.it'
 export const body: typeof it = {
   showroom: {
     heading: 'The showroom',
-    body: `We are in {town}, with showroom and atelier. Here you can see the ranges, compare the shades with your own hair and try on wigs and hair systems.`,
+    body: `Our showroom and atelier are in {town}. Here you can see the ranges, compare the shades with your own hair and try on wigs and hair systems.`,
   },
   hours: {
     heading: 'Showroom hours',
@@ -16,7 +16,7 @@ export const body: typeof it = {
   addressOnRequest: 'address on request',
   appointments: {
     heading: 'Private appointments',
-    body: 'We keep a time for you alone. You can bring someone you trust, try on more than one piece and leave without deciding anything. If you are about to begin chemotherapy, it is better to come first: colour and cut are easier to find once we have seen your hair.',
+    body: 'We keep a time for you alone. You can bring someone you trust, try on more than one piece and leave without deciding anything. If you are about to begin chemotherapy, it is better to come beforehand: colour and cut are easier to find once we have seen your hair.',
     button: 'Book a consultation',
   },
   directions: {
@@ -36,7 +36,7 @@ export const body: typeof it = {
       },
       {
         title: 'Qualified staff',
-        body: 'You are received by someone who works with hair every day, takes the measurements, compares the shades and advises you frankly.',
+        body: 'You will be met by someone who works with hair every day, takes the measurements, compares the shades and advises you frankly.',
       },
     ],
   },

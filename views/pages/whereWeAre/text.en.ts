@@ -7,7 +7,7 @@ export const en: typeof it = {
   title: `Wig and hair showroom in {town} | {name}`,
   description: `Wig and hair showroom in {town}, Italy: {showroomSpans}. Try wigs and hair systems by private appointment.`,
   heading: `Wig and hair showroom in {town}`,
-  opening: `We are open {showroomHours}. To try on a wig or a hair system, you have a private appointment, at a time kept for you alone.`,
+  opening: `We are open {showroomHours}. To try on a wig or a hair system, book a private appointment.`,
   body,
   italianBody,
   map: {

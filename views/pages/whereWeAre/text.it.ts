@@ -6,7 +6,7 @@ export const it = {
   title: `Showroom di parrucche ed extension a {town} | {name}`,
   description: `Showroom di capelli, parrucche ed extension a {town}: {showroomSpans}. Prove su appuntamento, mappa.`,
   heading: `Showroom di capelli e parrucche a {town}`,
-  opening: `La aspettiamo {showroomHours}. Per provare una parrucca o una protesi La riceviamo su appuntamento, in un orario soltanto per Lei.`,
+  opening: `La aspettiamo {showroomHours}. Per provare una parrucca o una protesi La riceviamo su appuntamento, in privato.`,
   body,
   italianBody: body,
   map: {

@@ -27,6 +27,13 @@ export const en: AnswersText = {
       ],
     },
     {
+      id: 'extensions-afterwards',
+      question: 'Extensions afterwards?',
+      answer: [
+        'Once the regrowth is long and strong enough to carry them, and your doctor agrees.',
+      ],
+    },
+    {
       id: 'returns',
       question: 'Can I return it?',
       answer: [

@@ -27,6 +27,13 @@ export const it: AnswersText = {
       ],
     },
     {
+      id: 'extensions-afterwards',
+      question: 'E le extension, dopo?',
+      answer: [
+        'Quando la ricrescita è lunga e forte abbastanza da reggerne il peso, e il medico è d’accordo.',
+      ],
+    },
+    {
       id: 'returns',
       question: 'Posso restituirla?',
       answer: [

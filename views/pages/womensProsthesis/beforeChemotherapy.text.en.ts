@@ -11,13 +11,13 @@ import type { BeforeChemotherapyText } from './BeforeChemotherapy'
 
 export const en: BeforeChemotherapyText = {
   heading: 'Wigs for chemotherapy: before you start',
-  opening: 'Ask your doctor about your health, and whether your hair is likely to fall out.',
+  opening: 'Questions of health are for your doctor: ask whether hair loss is likely.',
   parts: [
     {
       id: 'when-to-come',
       question: 'When to come',
       answer: [
-        'Come as soon as you know and, if you can, before the first session: colour and cut are easier to match beside your own hair. If you cut it short before it falls, keep a lock. If you have already begun, it is not too late: we can start from a photo. For a made-to-measure piece, tell us by when you need it.',
+        'Come as soon as chemotherapy is planned and, if you can, before the first session: colour and cut are easier to match beside your own hair. If you cut it short before it falls, keep a lock. If you have already begun, it is not too late: we can start from a photo. For a made-to-measure piece, tell us by when you need it.',
       ],
       facts: [hairLoss],
     },

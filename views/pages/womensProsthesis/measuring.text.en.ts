@@ -10,16 +10,16 @@ export const en: MeasuringText = {
   steps: [
     {
       title: 'Around the head',
-      body: 'From the hairline, over the ears and round the base of the nape. Without hair, the hairline is four finger-widths above your eyebrows.',
+      body: 'From the hairline, just above the ears and round the base of the nape. Without hair, the hairline is four finger-widths above your eyebrows.',
     },
     {
       title: 'From forehead to nape',
-      body: 'From the hairline to where the hair ends.',
+      body: 'From the hairline to the base of the nape.',
     },
     {
       title: 'From ear to ear',
       body: 'Over the highest point of the head.',
     },
   ],
-  last: 'Pin your hair flat; the tape should not press. As a guide, up to about 54 cm (21 in) is small, up to about 57 cm (22 in) medium, above that large.',
+  last: 'Pin your hair flat; the tape should not press. As a guide, up to about 54 cm (21 in) is small, up to about 57 cm (22½ in) medium, above that large.',
 }

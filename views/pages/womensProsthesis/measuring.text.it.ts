@@ -10,11 +10,11 @@ export const it: MeasuringText = {
   steps: [
     {
       title: 'Il giro della testa',
-      body: 'Dall’attaccatura, sopra le orecchie e alla base della nuca. Senza capelli l’attaccatura è a quattro dita sopra le sopracciglia.',
+      body: 'Dall’attaccatura, appena sopra le orecchie e alla base della nuca. Senza capelli l’attaccatura è a quattro dita sopra le sopracciglia.',
     },
     {
       title: 'Dalla fronte alla nuca',
-      body: 'Dall’attaccatura fin dove i capelli finiscono.',
+      body: 'Dall’attaccatura alla base della nuca.',
     },
     {
       title: 'Da orecchio a orecchio',

@@ -12,7 +12,7 @@ export const en: typeof it = {
   heading: 'Women’s wigs',
   headingItalic: 'in human hair, also made to measure',
   opening:
-    'You try full wigs and toppers at the mirror, and the cut is finished to suit your face. For made-to-measure pieces we choose base, colour and length, 30 to 70 cm (12–28 in), together.',
+    'Try full wigs and toppers on at the mirror; the cut is finished to suit your face. For made-to-measure pieces we choose base, colour and length, 30 to 70 cm (12–28 in), together.',
   appointment: {
     heading: 'A private appointment',
     body: 'We see you in private at our {town} showroom. Come alone or with someone you trust, try things on, and decide another day if you like.',

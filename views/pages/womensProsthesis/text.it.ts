@@ -8,7 +8,7 @@ import { it as measuring } from './measuring.text.it'
 export const it = {
   title: 'Parrucche per chemioterapia e su misura a {town} | {name}',
   description:
-    'Parrucche oncologiche e infoltitori in capelli veri, pronti o su misura: si provano in privato a {town}, anche prima della chemioterapia.',
+    'Parrucche oncologiche e infoltitori (topper) in capelli veri, pronti o su misura: si provano in privato a {town}, anche prima della chemioterapia.',
   heading: 'Parrucche donna',
   headingItalic: 'in capelli veri, anche su misura',
   opening:

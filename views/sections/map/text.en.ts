@@ -2,5 +2,5 @@ import type { it } from './text.it'
 
 export const en: typeof it = {
   show: 'Show the map',
-  townOnly: 'The map shows the city: ask us for the exact address.',
+  townOnly: 'The map shows the city, not the exact spot.',
 }

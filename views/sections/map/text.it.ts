@@ -1,4 +1,4 @@
 export const it = {
   show: 'Mostra la mappa',
-  townOnly: 'La mappa mostra la città: per l’indirizzo esatto ci scriva.',
+  townOnly: 'La mappa mostra la città, non il punto esatto.',
 }

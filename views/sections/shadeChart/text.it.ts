@@ -1,4 +1,4 @@
 export const it = {
   heading: 'I toni a catalogo',
-  note: 'Immagini digitali, nella stessa luce: il tono si conferma su un campione di capelli. + mette un tono nella richiesta.',
+  note: 'Create al computer, nella stessa luce: il tono si conferma su un campione. Con + si aggiunge alla richiesta.',
 }

@@ -12,10 +12,9 @@ export const en: typeof it = {
   heading: 'Which one is for me?',
   guide: {
     'tape-in-kit': `For volume or length without heat, in about an hour; refitted every ${wearOf(tapeIn, 'en')}.`,
-    'keratin-tips': `Small single bonds, so that the hair can be worn up, fine hair too; redone after ${wearOf(keratin, 'en')}.`,
-    'weft-machine-sewn': `On normal or thick hair; moved up every ${wearOf(rowMoved, 'en')}, and the same weft lasts ${wearOf(weft, 'en')}.`,
-    'protesi-donna':
-      'Where there is little or no hair, or for hair you put on by day and take off at night.',
+    'keratin-tips': `Small single bonds, for fine hair too, and hair worn up; redone after ${wearOf(keratin, 'en')}.`,
+    'weft-machine-sewn': `For normal or thick hair; moved up every ${wearOf(rowMoved, 'en')}, and the same weft lasts ${wearOf(weft, 'en')}.`,
+    'protesi-donna': 'For little or no hair, or for hair you put on by day.',
     'protesi-uomo': 'For men, to cover an area of thin or missing hair.',
     'bulk-human-hair': 'For those who make strands, wefts or wigs.',
   },
@@ -29,7 +28,7 @@ export const en: typeof it = {
       fill: 'Volume',
       lengthen: 'Length',
       cover: 'A wig or topper for women',
-      men: 'To cover an area of thin hair, for men',
+      men: 'A hair system for men',
       make: 'To make strands, wefts or wigs',
     },
     hair: { fine: 'Fine', normal: 'Normal', thick: 'Thick', sparse: 'Little or none' },

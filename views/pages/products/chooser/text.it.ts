@@ -13,8 +13,7 @@ const guide: Partial<Record<Category, string>> = {
   'tape-in-kit': `Per infoltire o allungare senza calore, in circa un’ora; si riposizionano ogni ${wearOf(tapeIn, 'it')}.`,
   'keratin-tips': `Attacchi piccoli, anche per capelli fini o raccolti; si rifanno dopo ${wearOf(keratin, 'it')}.`,
   'weft-machine-sewn': `Su capelli normali o folti; la fila si sposta ogni ${wearOf(rowMoved, 'it')}, e la stessa tessitura dura ${wearOf(weft, 'it')}.`,
-  'protesi-donna':
-    'Se i capelli sono pochi o mancano, o se si preferisce metterla al mattino e toglierla la sera.',
+  'protesi-donna': 'Se i capelli sono pochi o mancano: si mette al mattino e si toglie la sera.',
   'protesi-uomo': 'Per un uomo, quando una zona è diradata o senza capelli.',
   'bulk-human-hair': 'Per chi realizza ciocche, tessiture o parrucche.',
 }
@@ -31,8 +30,8 @@ export const it = {
     purpose: {
       fill: 'Infoltire',
       lengthen: 'Allungare',
-      cover: 'Una parrucca o un infoltitore, da donna',
-      men: 'Coprire una zona diradata, da uomo',
+      cover: 'Una parrucca o un infoltitore da donna',
+      men: 'Una protesi da uomo',
       make: 'Realizzare ciocche, tessiture o parrucche',
     },
     hair: { fine: 'Fini', normal: 'Normali', thick: 'Folti', sparse: 'Pochi o nessuno' },
