@@ -1,7 +1,9 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
+import { requestTypeOfLine } from '../../../src/shared/quotes'
 import { OutlineButton } from '../../components/Button'
-import { PointTitle, Small } from '../../components/typography'
+import { Small } from '../../components/typography'
+import { lineOf } from '../../quote/lineOf'
 import { useRequestList } from '../../quote/RequestListProvider'
 import {
   itemName,
@@ -14,6 +16,7 @@ import { setName } from '../../text/factsOf'
 import { useLanguage } from '../../text/LanguageProvider'
 import { colours, space, target } from '../../theme/tokens'
 import type { ContactText } from './ContactText'
+import type { FormStore } from './formStore'
 
 const Part = styled.section`
   display: grid;
@@ -21,6 +24,14 @@ const Part = styled.section`
   justify-items: start;
   padding: ${space(4)};
   border: 1px solid ${colours.hairline};
+`
+
+/** One line of a fixed height: the start script keeps the place of the whole part while it is folded. */
+const Summary = styled.summary`
+  min-height: ${target};
+  padding-block: ${space(2)};
+  font-weight: 600;
+  line-height: 1.6;
 `
 
 const Forget = styled.button`
@@ -35,46 +46,57 @@ const Forget = styled.button`
 `
 
 /** The products of the last request from this device, to be asked for again or forgotten. */
-export function LastRequest({ text, onAdded }: { text: ContactText; onAdded: () => void }) {
+export function LastRequest({
+  text,
+  form,
+  onDone,
+}: {
+  text: ContactText
+  form: FormStore
+  /** Called once they are asked for again, or forgotten. */
+  onDone: () => void
+}) {
   const { language } = useLanguage()
   const list = useRequestList()
-  const [items, setItems] = useState<readonly ListedItem[]>(() => readList(lastListKey) ?? [])
-  if (items.length === 0) return null
+  const [items] = useState<readonly ListedItem[]>(() => readList(lastListKey) ?? [])
+  const line = lineOf(items)
   return (
     <Part aria-labelledby="last-request">
-      <PointTitle as="h2" id="last-request">
-        {text.last.heading}
-      </PointTitle>
-      <ul>
-        {items.map((item) => (
-          <li key={item.name}>
-            {item.quantity} × {setName(itemName(item, language))}
-          </li>
-        ))}
-      </ul>
+      <details>
+        <Summary id="last-request">
+          {text.last.heading} ({items.length})
+        </Summary>
+        <ul>
+          {items.map((item) => (
+            <li key={item.name}>
+              {item.quantity} × {setName(itemName(item, language))}
+            </li>
+          ))}
+        </ul>
+        <Small as="div">
+          <Forget
+            type="button"
+            onClick={() => {
+              writeList([], lastListKey)
+              onDone()
+            }}
+          >
+            {text.last.forget}
+          </Forget>
+        </Small>
+      </details>
       <OutlineButton
         type="button"
         onClick={() => {
-          for (const item of items) {
-            list.add(item)
-            list.setQuantity(item.name, item.quantity)
+          list.put(items)
+          if (line && form.values().requestType === '') {
+            form.set('requestType', requestTypeOfLine[line])
           }
-          onAdded()
+          onDone()
         }}
       >
         {text.last.again}
       </OutlineButton>
-      <Small as="div">
-        <Forget
-          type="button"
-          onClick={() => {
-            writeList([], lastListKey)
-            setItems([])
-          }}
-        >
-          {text.last.forget}
-        </Forget>
-      </Small>
     </Part>
   )
 }

@@ -7,7 +7,7 @@ import type { FieldProblem } from '../../../src/shared/quotes'
 import { Small } from '../../components/typography'
 import { AddToRequest } from '../../quote/AddToRequest'
 import { useRequestList } from '../../quote/RequestListProvider'
-import { itemName, lastListKey, readList } from '../../quote/requestList'
+import { hasLast, itemName } from '../../quote/requestList'
 import { setName } from '../../text/factsOf'
 import { useLanguage } from '../../text/LanguageProvider'
 import { colours, space, target } from '../../theme/tokens'
@@ -15,9 +15,11 @@ import { useLoaded } from '../../useLoaded'
 import { BlankItems } from './BlankItems'
 import { ChosenItem, type Entered } from './ChosenItem'
 import type { ContactText } from './ContactText'
+import type { FormStore } from './formStore'
 import { ItemGroup, ItemLegend } from './ItemGroup'
 import { ItemRow } from './ItemRow'
 import { useOfferedProducts } from './useOfferedProducts'
+import { useUnits } from './useUnits'
 
 /** Its own edge closes the list. */
 const Others = styled.details`
@@ -39,7 +41,12 @@ const Summary = styled.summary`
 
 const loadLast = () => import('./LastRequest')
 
-const hasLast = () => (readList(lastListKey) ?? []).length > 0
+/** The start script gives the last request's place its height, where there is one. */
+const Place = styled.div`
+  &:empty {
+    display: none;
+  }
+`
 
 /**
  * The products to ask for with their quantities, and the other products of the visitor's line. Without a
@@ -49,6 +56,7 @@ export function RequestItems({
   line,
   opening,
   typed,
+  form,
   isChecked,
   refusals,
   text,
@@ -58,6 +66,7 @@ export function RequestItems({
   opening: Opening
   /** The items of a form that was refused or failed. */
   typed: readonly ItemInput[]
+  form: FormStore
   /** Whether the form has been sent once. */
   isChecked: boolean
   /** What the server refused: `items.2` is the third product, `items` all of them. */
@@ -67,12 +76,16 @@ export function RequestItems({
   const { language } = useLanguage()
   const list = useRequestList()
   const { items } = text.form
-  const { offered, blank, takeOver, packOf } = useOfferedProducts(
+  const unitOf = useUnits(text)
+  const { offered, blank, takeOver } = useOfferedProducts(
     opening === 'quote' ? line : null,
     opening,
     typed,
   )
-  const last = useLoaded(loadLast, list.isKnown && list.items.length === 0 && hasLast())
+  const isLastWanted = list.items.length === 0 && (!list.isKnown || hasLast())
+  const last = useLoaded(loadLast, list.isKnown && isLastWanted)
+  const wasUnfolded = useRef(false)
+  if (list.isKnown && list.items.length === 0) wasUnfolded.current = true
   const [entered, setEntered] = useState<Entered>()
   const group = useRef<HTMLFieldSetElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it takes the focus once, when it is entered
@@ -82,15 +95,21 @@ export function RequestItems({
     place?.focus()
   }, [entered])
 
+  const lastPlace = isLastWanted && (
+    <Place data-last-request>
+      {last && <last.LastRequest text={text} form={form} onDone={() => setEntered({})} />}
+    </Place>
+  )
   if (!list.isKnown) {
     const replace = (fields: readonly HTMLInputElement[]) => setEntered(takeOver(fields))
-    return <BlankItems items={blank} text={text} onReplaced={replace} />
+    return (
+      <>
+        <BlankItems items={blank} text={text} onReplaced={replace} />
+        {lastPlace}
+      </>
+    )
   }
   const others = offered.filter(({ name }) => list.items.every((item) => item.name !== name))
-  const lastRequest = last && list.items.length === 0 && (
-    <last.LastRequest text={text} onAdded={() => setEntered({})} />
-  )
-  if (list.items.length === 0 && others.length === 0) return lastRequest || null
   const rows = (
     <ul>
       {others.map((product) => (
@@ -101,14 +120,11 @@ export function RequestItems({
       ))}
     </ul>
   )
-  return (
+  const chooser = (
     <ItemGroup id="items" ref={group} tabIndex={-1}>
       <ItemLegend as="legend">{items.legend}</ItemLegend>
       {list.items.length === 0 ? (
-        <>
-          {rows}
-          {lastRequest}
-        </>
+        rows
       ) : (
         <>
           <ul>
@@ -118,7 +134,7 @@ export function RequestItems({
                 id={`item-${index + 1}`}
                 name={itemName(item, language)}
                 quantity={item.quantity}
-                pack={packOf(item.name)}
+                unit={unitOf(item.name)}
                 entered={item.name === entered?.name ? entered : undefined}
                 isChecked={isChecked}
                 refused={refusals[`items.${index}`]}
@@ -135,7 +151,7 @@ export function RequestItems({
             {list.items.length < itemLimits.items ? items.range : text.problems.tooMany}
           </Small>
           {others.length > 0 && (
-            <Others>
+            <Others open={wasUnfolded.current}>
               <Summary>
                 {items.others} ({others.length})
               </Summary>
@@ -145,5 +161,12 @@ export function RequestItems({
         </>
       )}
     </ItemGroup>
+  )
+  return (
+    <>
+      {(list.items.length > 0 || others.length > 0) && chooser}
+      <Place role="status">{list.isSentElsewhere() && items.sentElsewhere}</Place>
+      {lastPlace}
+    </>
   )
 }
