@@ -9,23 +9,9 @@ function isAnswered(): boolean {
   }
 }
 
-/** Whether the page with the form will offer the last request: there is one, and nothing is on the list. */
-function isLastOffered(): boolean {
-  try {
-    return !localStorage.getItem('request-list') && !!localStorage.getItem('last-request')
-  } catch {
-    return false
-  }
-}
-
-/** The place of that offer, as high as it is. */
-const kept = isLastOffered()
-  ? '[data-last-request]:empty { display: block; min-height: calc(8.75rem + 2px) }'
-  : ''
-
 /** The server cannot know who has answered: it sends the banner hidden, and what floats above it too. */
 const banner = '[data-cookie-banner]'
-const answered = `${kept} [data-floats] { visibility: visible }`
+const answered = '[data-floats] { visibility: visible }'
 const asking = `${answered} ${banner} { display: grid }`
 const givingWay = `${asking} ${banner}:not([data-cookie-banner=called], :focus-within) { visibility: hidden }`
 

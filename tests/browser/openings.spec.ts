@@ -3,7 +3,9 @@ import { languages } from '../../src/shared/languages'
 import { productName } from '../../src/shared/products'
 import { referenceOf } from '../../src/shared/quotes'
 import { pathTo } from '../../src/shared/routes'
+import { phoneLink } from '../../src/shared/shop'
 import { siteText } from '../../views/text/site'
+import { givenShop } from '../support/givenShop'
 import { ContactPage, visitor } from './ContactPage'
 import { productsOf } from './productLists'
 import { postsOf, savedRow } from './sentRequests'
@@ -144,7 +146,9 @@ for (const language of languages) {
     const { problems, form, sent } = contact.text
     const { parts } = form.questions.how
     const tick = (index: number) =>
-      contact.form.getByRole('checkbox', { name: parts[index] ?? '', exact: true })
+      contact.form
+        .getByRole('group', { name: form.questions.how.legend })
+        .getByRole('checkbox', { name: parts[index] ?? '' })
     await fillPerson(contact)
     await contact.field('phone').fill('')
     await tick(1).check()
@@ -195,6 +199,25 @@ for (const language of languages) {
     await contact.expectThanks((await contact.send()).id)
   })
 }
+
+test('a call has a word on the phone, and the number where it is typed into another', async ({
+  page,
+}) => {
+  const { landline = '' } = givenShop
+  await open(page, pathTo('mensProsthesis', 'it'))
+  const call = (name: string) =>
+    page.getByRole('main').getByRole('link', { name, exact: true }).first()
+  for (const [width, shown, hidden] of [
+    [360, siteText.it.call, landline],
+    [1023, siteText.it.call, landline],
+    [1024, landline, siteText.it.call],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 })
+    await expect(call(shown)).toHaveAttribute('href', phoneLink(landline))
+    await expect(call(shown)).toBeVisible()
+    await expect(call(hidden)).toHaveCount(0)
+  }
+})
 
 test('a tick stays while the visitor goes on writing after it', async ({ page }) => {
   const contact = new ContactPage(page, 'it')

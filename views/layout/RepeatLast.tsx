@@ -16,10 +16,11 @@ const Repeat = styled(PageLink)`
 export function RepeatLast({ onFollow }: { onFollow: () => void }) {
   const { language } = useLanguage()
   const { put } = useRequestList()
-  const items = readList(lastListKey) ?? []
-  const line = lineOf(items)
+  const lastItems = () => readList(lastListKey) ?? []
+  const line = lineOf(lastItems())
   const follow = () => {
-    put(items)
+    // It may have been forgotten since.
+    put(lastItems())
     onFollow()
   }
   return (

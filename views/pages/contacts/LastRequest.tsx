@@ -2,16 +2,10 @@ import styled from '@emotion/styled'
 import { useState } from 'react'
 import { requestTypeOfLine } from '../../../src/shared/quotes'
 import { OutlineButton } from '../../components/Button'
-import { Small } from '../../components/typography'
+import { PointTitle, Small } from '../../components/typography'
 import { lineOf } from '../../quote/lineOf'
 import { useRequestList } from '../../quote/RequestListProvider'
-import {
-  itemName,
-  type ListedItem,
-  lastListKey,
-  readList,
-  writeList,
-} from '../../quote/requestList'
+import { itemName, lastListKey, readList, writeList } from '../../quote/requestList'
 import { setName } from '../../text/factsOf'
 import { useLanguage } from '../../text/LanguageProvider'
 import { colours, space, target } from '../../theme/tokens'
@@ -24,14 +18,6 @@ const Part = styled.section`
   justify-items: start;
   padding: ${space(4)};
   border: 1px solid ${colours.hairline};
-`
-
-/** One line of a fixed height: the start script keeps the place of the whole part while it is folded. */
-const Summary = styled.summary`
-  min-height: ${target};
-  padding-block: ${space(2)};
-  font-weight: 600;
-  line-height: 1.6;
 `
 
 const Forget = styled.button`
@@ -58,33 +44,20 @@ export function LastRequest({
 }) {
   const { language } = useLanguage()
   const list = useRequestList()
-  const [items] = useState<readonly ListedItem[]>(() => readList(lastListKey) ?? [])
+  const [items] = useState(() => readList(lastListKey) ?? [])
   const line = lineOf(items)
   return (
     <Part aria-labelledby="last-request">
-      <details>
-        <Summary id="last-request">
-          {text.last.heading} ({items.length})
-        </Summary>
-        <ul>
-          {items.map((item) => (
-            <li key={item.name}>
-              {item.quantity} × {setName(itemName(item, language))}
-            </li>
-          ))}
-        </ul>
-        <Small as="div">
-          <Forget
-            type="button"
-            onClick={() => {
-              writeList([], lastListKey)
-              onDone()
-            }}
-          >
-            {text.last.forget}
-          </Forget>
-        </Small>
-      </details>
+      <PointTitle as="h2" id="last-request">
+        {text.last.heading}
+      </PointTitle>
+      <ul>
+        {items.map((item) => (
+          <li key={item.name}>
+            {item.quantity} × {setName(itemName(item, language))}
+          </li>
+        ))}
+      </ul>
       <OutlineButton
         type="button"
         onClick={() => {
@@ -97,6 +70,17 @@ export function LastRequest({
       >
         {text.last.again}
       </OutlineButton>
+      <Small as="div">
+        <Forget
+          type="button"
+          onClick={() => {
+            writeList([], lastListKey)
+            onDone()
+          }}
+        >
+          {text.last.forget}
+        </Forget>
+      </Small>
     </Part>
   )
 }

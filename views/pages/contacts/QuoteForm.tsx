@@ -119,7 +119,10 @@ export function QuoteForm({
         />
       )}
       {isVisit ? (
-        ticks
+        <>
+          {ticks}
+          {fields('person')}
+        </>
       ) : (
         <RequestItems
           line={line}
@@ -129,9 +132,10 @@ export function QuoteForm({
           isChecked={isSubmitted}
           refusals={refusals}
           text={text}
-        />
+        >
+          {fields('person')}
+        </RequestItems>
       )}
-      {fields('person')}
       {fixedType ? (
         <input id="requestType" type="hidden" name="requestType" value={fixedType} />
       ) : (

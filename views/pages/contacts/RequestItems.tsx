@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Category } from '../../../src/shared/categories'
 import type { Opening } from '../../../src/shared/contactLinks'
 import { type ItemInput, itemLimits } from '../../../src/shared/quoteItems'
@@ -41,8 +41,8 @@ const Summary = styled.summary`
 
 const loadLast = () => import('./LastRequest')
 
-/** The start script gives the last request's place its height, where there is one. */
-const Place = styled.div`
+/** That the list was sent; in its place from the start, so that its change is read out. */
+const Told = styled.p`
   &:empty {
     display: none;
   }
@@ -60,6 +60,7 @@ export function RequestItems({
   isChecked,
   refusals,
   text,
+  children,
 }: {
   line: Category | null
   /** What the page opens for: only a quote offers the products of the line. */
@@ -72,6 +73,8 @@ export function RequestItems({
   /** What the server refused: `items.2` is the third product, `items` all of them. */
   refusals: Record<string, FieldProblem>
   text: ContactText
+  /** What comes between them and the last request, which is loaded late and moves nothing so far down. */
+  children: ReactNode
 }) {
   const { language } = useLanguage()
   const list = useRequestList()
@@ -82,8 +85,9 @@ export function RequestItems({
     opening,
     typed,
   )
-  const isLastWanted = list.items.length === 0 && (!list.isKnown || hasLast())
-  const last = useLoaded(loadLast, list.isKnown && isLastWanted)
+  const isLastWanted = list.isKnown && list.items.length === 0 && hasLast()
+  const last = useLoaded(loadLast, isLastWanted)
+  // What was in sight is not folded away by the first product that is added.
   const wasUnfolded = useRef(false)
   if (list.isKnown && list.items.length === 0) wasUnfolded.current = true
   const [entered, setEntered] = useState<Entered>()
@@ -95,20 +99,6 @@ export function RequestItems({
     place?.focus()
   }, [entered])
 
-  const lastPlace = isLastWanted && (
-    <Place data-last-request>
-      {last && <last.LastRequest text={text} form={form} onDone={() => setEntered({})} />}
-    </Place>
-  )
-  if (!list.isKnown) {
-    const replace = (fields: readonly HTMLInputElement[]) => setEntered(takeOver(fields))
-    return (
-      <>
-        <BlankItems items={blank} text={text} onReplaced={replace} />
-        {lastPlace}
-      </>
-    )
-  }
   const others = offered.filter(({ name }) => list.items.every((item) => item.name !== name))
   const rows = (
     <ul>
@@ -120,53 +110,60 @@ export function RequestItems({
       ))}
     </ul>
   )
-  const chooser = (
-    <ItemGroup id="items" ref={group} tabIndex={-1}>
-      <ItemLegend as="legend">{items.legend}</ItemLegend>
-      {list.items.length === 0 ? (
-        rows
-      ) : (
-        <>
-          <ul>
-            {list.items.map((item, index) => (
-              <ChosenItem
-                key={item.name}
-                id={`item-${index + 1}`}
-                name={itemName(item, language)}
-                quantity={item.quantity}
-                unit={unitOf(item.name)}
-                entered={item.name === entered?.name ? entered : undefined}
-                isChecked={isChecked}
-                refused={refusals[`items.${index}`]}
-                text={text}
-                onQuantity={(quantity) => list.setQuantity(item.name, quantity)}
-                onRemove={() => {
-                  list.remove(item.name)
-                  setEntered({})
-                }}
-              />
-            ))}
-          </ul>
-          <Small>
-            {list.items.length < itemLimits.items ? items.range : text.problems.tooMany}
-          </Small>
-          {others.length > 0 && (
-            <Others open={wasUnfolded.current}>
-              <Summary>
-                {items.others} ({others.length})
-              </Summary>
-              {rows}
-            </Others>
-          )}
-        </>
-      )}
-    </ItemGroup>
+  const chooser = !list.isKnown ? (
+    <BlankItems items={blank} text={text} onReplaced={(fields) => setEntered(takeOver(fields))} />
+  ) : (
+    (list.items.length > 0 || others.length > 0) && (
+      <ItemGroup id="items" ref={group} tabIndex={-1}>
+        <ItemLegend as="legend">{items.legend}</ItemLegend>
+        {list.items.length === 0 ? (
+          rows
+        ) : (
+          <>
+            <ul>
+              {list.items.map((item, index) => (
+                <ChosenItem
+                  key={item.name}
+                  id={`item-${index + 1}`}
+                  name={itemName(item, language)}
+                  quantity={item.quantity}
+                  unit={unitOf(item.name)}
+                  entered={item.name === entered?.name ? entered : undefined}
+                  isChecked={isChecked}
+                  refused={refusals[`items.${index}`]}
+                  text={text}
+                  onQuantity={(quantity) => list.setQuantity(item.name, quantity)}
+                  onRemove={() => {
+                    list.remove(item.name)
+                    setEntered({})
+                  }}
+                />
+              ))}
+            </ul>
+            <Small>
+              {list.items.length < itemLimits.items ? items.range : text.problems.tooMany}
+            </Small>
+            {others.length > 0 && (
+              <Others open={wasUnfolded.current}>
+                <Summary>
+                  {items.others} ({others.length})
+                </Summary>
+                {rows}
+              </Others>
+            )}
+          </>
+        )}
+      </ItemGroup>
+    )
   )
   return (
     <>
-      {(list.items.length > 0 || others.length > 0) && chooser}
-      <Place role="status">{list.isSentElsewhere() && items.sentElsewhere}</Place>
-      {lastPlace}
+      {chooser}
+      <Told role="status">{list.isSentElsewhere() && items.sentElsewhere}</Told>
+      {children}
+      {isLastWanted && last && (
+        <last.LastRequest text={text} form={form} onDone={() => setEntered({})} />
+      )}
     </>
   )
 }

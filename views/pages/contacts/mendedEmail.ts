@@ -11,7 +11,17 @@ const slips = {
   virgilio: 'virglio',
 }
 
-/** How their addresses end, and what is typed in its place. */
+/** The one ending of those that have one. */
+const onlyEnd: Record<string, string | undefined> = {
+  gmail: 'com',
+  icloud: 'com',
+  libero: 'it',
+  alice: 'it',
+  tiscali: 'it',
+  virgilio: 'it',
+}
+
+/** How addresses end, and what is typed in its place. */
 const endSlips = { com: 'con cm co cmo comm ocm cpm vom om', it: 'i ti itt ir ut' }
 
 /** The word that was meant; undefined for any other. */
@@ -23,8 +33,11 @@ function meant(slipsOf: Record<string, string>, typed: string): string | undefin
 
 /** The address without a likely slip in its domain; undefined where there is none. */
 export function mendedEmail(typed: string): string | undefined {
-  const [, person, provider = '', end = ''] = /^(.+@)([^.@]+)\.([^.@]+)$/.exec(typed.trim()) ?? []
-  const [name, ending] = [meant(slips, provider.toLowerCase()), meant(endSlips, end.toLowerCase())]
-  const isRight = name === provider.toLowerCase() && ending === end.toLowerCase()
-  return name && ending && !isRight ? `${person}${name}.${ending}` : undefined
+  const [, person, domain = ''] = /^(.+@)([^@]+)$/.exec(typed.trim()) ?? []
+  const [provider = '', end = '', ...others] = domain.toLowerCase().split('.')
+  const name = meant(slips, provider)
+  const ending = meant(endSlips, end)
+  if (!name || !ending || others.length > 0) return undefined
+  const mended = `${name}.${onlyEnd[name] ?? ending}`
+  return mended === domain.toLowerCase() ? undefined : person + mended
 }
