@@ -7,7 +7,10 @@ import { rowsOf } from '../../tests/support/stage'
 import { stageOfSuite } from '../../tests/support/stageOfSuite'
 import { en } from '../../views/pages/contacts/text.en'
 import { it as italian } from '../../views/pages/contacts/text.it'
+import { contactQuery } from '../shared/contactLinks'
+import { languages } from '../shared/languages'
 import { lineFieldName } from '../shared/messageLines'
+import { pathTo } from '../shared/routes'
 
 const texts = { it: italian, en }
 
@@ -65,6 +68,37 @@ describe('The page with the form', () => {
     expect((await postForm(site, validRequest, at)).status).toBe(303)
     expect(await rowsOf(site, 'contacts')).toMatchObject([{ line: 'protesi-donna' }])
   })
+
+  test.each(languages)(
+    'without a script asks for the number that an answer by phone needs, in %s',
+    async (language) => {
+      const { how } = texts[language].form.questions
+      const at = pathTo('contacts', language) + contactQuery('visit', null, language)
+      const names = (html: string) =>
+        parse(html)
+          .querySelectorAll('input[type=checkbox]')
+          .map((box) => box.getAttribute('name') ?? '')
+          .filter((name) => name.endsWith(how.question))
+      const [call = '', , mail = ''] = names((await getPage(site, at)).text)
+      const body = (name: string, index: number) => ({
+        ...{ ...validRequest, phone: ' ' },
+        [name]: how.parts[index] ?? '',
+      })
+      const refused = await postForm(site, body(call, 0), at)
+      expect(refused.status).toBe(422)
+      const page = parse(refused.text)
+      const { phone } = texts[language].problems.required
+      expect(page.querySelector('#phone-problem')?.text).toBe(phone)
+      expect(page.querySelector('[role=alert] li')?.text).toBe(phone)
+      // Who takes the tick off instead may leave the number out.
+      expect(page.querySelector('#phone')?.hasAttribute('required')).toBe(false)
+      expect(typedIn(refused.text).message).toContain(`${how.question}: ${how.parts[0]}`)
+      expect((await postForm(site, body(mail, 2), at)).status).toBe(303)
+      const given = { ...body(call, 0), phone: '02 000000' }
+      expect((await postForm(site, given, at)).status).toBe(303)
+      expect(await rowsOf(site, 'contacts')).toHaveLength(2)
+    },
+  )
 
   const { question, parts } = italian.form.questions.when
   const ticked = {

@@ -3,7 +3,7 @@ import { notSentText } from '../../views/text/notSent'
 import { InvalidFieldsError, toHttpError } from '../core/errors'
 import { lineIn, sentPathFor } from '../shared/contactLinks'
 import { type FormOutcome, type FormValues, failureOf } from '../shared/formOutcome'
-import { questionOf, withParts } from '../shared/messageLines'
+import { isByNumber, questionOf, withParts } from '../shared/messageLines'
 import { type ItemInput, itemFieldNames, itemsOf } from '../shared/quoteItems'
 import { type QuoteReceipt, textsOf } from '../shared/quotes'
 import { failurePage } from './failurePage'
@@ -47,6 +47,11 @@ function messageIn(body: Record<string, unknown>): unknown {
   return message
 }
 
+/** Whether an answer by phone was ticked and the number left out. */
+function isNumberMissing(body: Record<string, unknown>): boolean {
+  return text(body.phone).trim() === '' && Object.keys(body).some(isByNumber)
+}
+
 /** The posted form with what the page itself knows, in the shape of the API. */
 function requestIn(request: Request): Record<string, unknown> {
   const body: Record<string, unknown> = { ...request.body }
@@ -69,6 +74,7 @@ export function quoteFormHandler(
   accept: (body: unknown, request: Request) => Promise<QuoteReceipt>,
 ): RequestHandler {
   return async (request, response) => {
+    if (isNumberMissing({ ...request.body })) throw new InvalidFieldsError({ phone: 'required' })
     const { id } = await accept(requestIn(request), request)
     response.set('Cache-Control', 'no-store')
     response.redirect(303, sentPathFor(id, languageFor(request)))

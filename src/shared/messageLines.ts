@@ -8,14 +8,23 @@ const separator = ', '
 /** What begins the name of a field that goes into the message; the question follows. */
 const fieldMark = 'message:'
 
+/** The same for an answer that needs the visitor's phone number. */
+const numberMark = `number ${fieldMark}`
+
 /** The name of the field for a question, as a form without a script sends it. */
-export function lineFieldName(question: string): string {
-  return fieldMark + question
+export function lineFieldName(question: string, needsNumber = false): string {
+  return (needsNumber ? numberMark : fieldMark) + question
 }
 
 /** The question of a field that goes into the message; undefined for other fields. */
 export function questionOf(fieldName: string): string | undefined {
-  return fieldName.startsWith(fieldMark) ? fieldName.slice(fieldMark.length) : undefined
+  const mark = [fieldMark, numberMark].find((one) => fieldName.startsWith(one))
+  return mark && fieldName.slice(mark.length)
+}
+
+/** Whether an answer in this field needs the visitor's phone number. */
+export function isByNumber(fieldName: string): boolean {
+  return fieldName.startsWith(numberMark)
 }
 
 const beginOf = (question: string) => `${question}: `
@@ -42,14 +51,22 @@ export function partsOf(answer: string): string[] {
   return answer === '' ? [] : answer.split(separator)
 }
 
+/** Whether the message gives this part of the answer; the visitor may have gone on writing after it. */
+export function says(message: string, question: string, part: string): boolean {
+  return partsOf(answerIn(message, question)).some((one) => one.startsWith(part))
+}
+
 /** The message with these parts added to the answer to a question. */
 export function withParts(message: string, question: string, parts: readonly string[]): string {
   const known = partsOf(answerIn(message, question))
-  return withAnswer(message, question, [...new Set([...known, ...parts])].join(separator))
+  const added = parts.filter((part) => !says(message, question, part))
+  return withAnswer(message, question, [...new Set([...known, ...added])].join(separator))
 }
 
-/** The message without a part of the answer to a question. */
+/** The message without a part of the answer to a question; what the visitor wrote after it stays. */
 export function withoutPart(message: string, question: string, part: string): string {
-  const rest = partsOf(answerIn(message, question)).filter((one) => one !== part)
-  return withAnswer(message, question, rest.join(separator))
+  const rest = partsOf(answerIn(message, question)).map((one) =>
+    one.startsWith(part) ? one.slice(part.length).replace(/^[\s.:;]+/, '') : one,
+  )
+  return withAnswer(message, question, rest.filter(Boolean).join(separator))
 }

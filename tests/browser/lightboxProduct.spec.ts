@@ -59,6 +59,31 @@ for (const language of languages) {
   }
 }
 
+test('the lightbox’s way to a quote adds what it shows to an empty list alone', async ({
+  page,
+}) => {
+  const [first, second] = await productsOf(page, 'keratin-tips')
+  if (!first || !second) throw new Error('The catalogue lacks keratin tips')
+  const contact = new ContactPage(page, 'it')
+  const ask = async (count: number) => {
+    await open(page, pathTo('keratinTips', 'it'))
+    await page
+      .getByRole('button', { name: new RegExp(`^${galleryText.it.open}: `) })
+      .last()
+      .click()
+    const { requestQuote } = siteText.it
+    await page.getByRole('dialog').getByRole('link', { name: requestQuote }).click()
+    await expect(contact.items.getByRole('textbox')).toHaveCount(count)
+  }
+  await ask(1)
+  await contact.items.getByRole('button', { name: /^Togli: / }).click()
+  await contact.add(second.name)
+  await contact.add(first.name)
+  await contact.items.getByRole('button', { name: `Togli: ${first.name}` }).click()
+  await ask(1)
+  await expect(contact.quantity(second.name)).toHaveValue('1')
+})
+
 test('a product whose name is written in other letters is led to as well', async ({ page }) => {
   const [product] = await productsOf(page, 'weft-machine-sewn')
   if (!product) throw new Error('The catalogue has no wefts')

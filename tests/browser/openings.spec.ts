@@ -3,10 +3,12 @@ import { languages } from '../../src/shared/languages'
 import { productName } from '../../src/shared/products'
 import { referenceOf } from '../../src/shared/quotes'
 import { pathTo } from '../../src/shared/routes'
+import { phoneLink } from '../../src/shared/shop'
 import { siteText } from '../../views/text/site'
+import { givenShop } from '../support/givenShop'
 import { ContactPage, visitor } from './ContactPage'
 import { productsOf } from './productLists'
-import { savedRow } from './sentRequests'
+import { postsOf, savedRow } from './sentRequests'
 import { expect, hydrated, open, test } from './site'
 
 const person = ['firstName', 'lastName', 'email', 'phone'] as const
@@ -135,6 +137,112 @@ for (const language of languages) {
     expect(await page.evaluate(() => localStorage.getItem('last-request'))).toBeNull()
   })
 }
+
+for (const language of languages) {
+  test(`an answer by phone needs the number, in ${language}`, async ({ page }) => {
+    const posts = postsOf(page)
+    const contact = new ContactPage(page, language)
+    await contact.open(contactQuery('visit', null, language))
+    const { problems, form, sent } = contact.text
+    const { parts } = form.questions.how
+    const tick = (index: number) =>
+      contact.form
+        .getByRole('group', { name: form.questions.how.legend })
+        .getByRole('checkbox', { name: parts[index] ?? '' })
+    await fillPerson(contact)
+    await contact.field('phone').fill('')
+    await tick(1).check()
+    await tick(2).check()
+    await contact.submit.click()
+    await contact.expectProblem('phone', problems.required.phone)
+    await expect(contact.field('phone')).toBeFocused()
+    await tick(1).uncheck()
+    await contact.expectNoProblem('phone')
+    await tick(0).check()
+    await contact.submit.click()
+    await contact.expectProblem('phone', problems.required.phone)
+    expect(posts).toEqual([])
+    await contact.field('phone').fill(visitor.phone)
+    await contact.expectNoProblem('phone')
+    const { id } = await contact.send()
+    await contact.expectThanks(id)
+    const asked = `${sent.asked}: ${siteText[language].appointment}`
+    await expect(contact.main.getByRole('heading', { level: 2, name: asked })).toBeVisible()
+  })
+
+  test(`a slip in an address is asked about, and never refused, in ${language}`, async ({
+    page,
+  }) => {
+    const contact = new ContactPage(page, language)
+    await contact.open()
+    const { mended } = contact.text.form
+    const offer = contact.form.getByRole('button', { name: mended.split('{')[0] ?? '' })
+    const email = contact.field('email')
+    for (const [typed, meant] of [
+      ['anna@gmial.con', 'anna@gmail.com'],
+      ['Anna.b@Gmail.con ', 'Anna.b@gmail.com'],
+      ['anna@hotmial.it', 'anna@hotmail.it'],
+      ['anna@libero.i', 'anna@libero.it'],
+    ] as const) {
+      await email.fill(typed)
+      await email.blur()
+      await expect(offer).toHaveText(mended.replace('{email}', meant))
+    }
+    await offer.click()
+    await expect(email).toHaveValue('anna@libero.it')
+    await expect(email).toBeFocused()
+    await expect(offer).toHaveCount(0)
+    await email.fill('anna@gmial.con')
+    await email.blur()
+    await expect(offer).toBeVisible()
+    await contact.fill({ email: 'anna@gmial.con', message: `Buongiorno, ${language}` })
+    await contact.expectThanks((await contact.send()).id)
+  })
+}
+
+test('a call has a word on the phone, and the number where it is typed into another', async ({
+  page,
+}) => {
+  const { landline = '' } = givenShop
+  await open(page, pathTo('mensProsthesis', 'it'))
+  const call = (name: string) =>
+    page.getByRole('main').getByRole('link', { name, exact: true }).first()
+  for (const [width, shown, hidden] of [
+    [360, siteText.it.call, landline],
+    [1023, siteText.it.call, landline],
+    [1024, landline, siteText.it.call],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 })
+    await expect(call(shown)).toHaveAttribute('href', phoneLink(landline))
+    await expect(call(shown)).toBeVisible()
+    await expect(call(hidden)).toHaveCount(0)
+  }
+})
+
+test('a tick stays while the visitor goes on writing after it', async ({ page }) => {
+  const contact = new ContactPage(page, 'it')
+  await contact.open(contactQuery('visit', null, 'it'))
+  const { parts } = contact.text.form.questions.when
+  const tick = contact.form.getByRole('checkbox', { name: parts[0] ?? '', exact: true })
+  const message = contact.field('message')
+  const firstWords = `${contact.text.form.firstWords.visit}.`
+  await tick.check()
+  await message.press('Control+End')
+  await message.pressSequentially(' presto. Grazie')
+  await expect(tick).toBeChecked()
+  await page.getByRole('link', { name: 'ENG' }).click()
+  const english = new ContactPage(page, 'en')
+  const [morning = ''] = english.text.form.questions.when.parts
+  await expect(english.field('message')).toHaveValue(
+    `${english.text.form.firstWords.visit}.\nWhen: ${morning} presto. Grazie`,
+  )
+  await page.getByRole('link', { name: 'ITA' }).click()
+  await expect(tick).toBeChecked()
+  await tick.uncheck()
+  await expect(message).toHaveValue(`${firstWords}\nQuando: presto. Grazie`)
+  await tick.check()
+  await expect(message).toHaveValue(`${firstWords}\nQuando: presto. Grazie, la mattina`)
+})
 
 test('what is ticked and typed before the script is taken over', async ({ page }) => {
   let letGo = () => undefined

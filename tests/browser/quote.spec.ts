@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { apiPaths } from '../../src/shared/apiPaths'
+import type { Category } from '../../src/shared/categories'
+import { categoryLabels } from '../../src/shared/categoryLabels'
 import { lineQuery } from '../../src/shared/contactLinks'
 import { languages } from '../../src/shared/languages'
+import { listedOnRequest } from '../../src/shared/onRequest'
 import { productName } from '../../src/shared/products'
 import { itemLimits } from '../../src/shared/quoteItems'
 import { pathTo } from '../../src/shared/routes'
@@ -182,6 +185,111 @@ test('the list changes its language with the page, and is the same in every tab'
   await expect(
     blank.getByRole('banner').getByRole('link', { name: siteText.it.inRequest.one }),
   ).toHaveCount(0)
+})
+
+test('what was sent from another tab is not asked for without a word', async ({ page, blank }) => {
+  const [product] = await productsOf(page, 'tape-in-kit')
+  if (!product) throw new Error('The catalogue has no tape-in kit')
+  const other = new ContactPage(blank, 'it')
+  const { sentElsewhere } = other.text.form.items
+  const told = () => blank.getByRole('status').filter({ hasText: sentElsewhere })
+  // The second time the list is the same as the one that was sent last.
+  for (const query of [lineQuery('tape-in-kit', 'it'), '']) {
+    const contact = new ContactPage(page, 'it')
+    await contact.open(lineQuery('tape-in-kit', 'it'))
+    await contact.add(product.name)
+    await other.open(query)
+    await expect(other.quantity(product.name)).toHaveValue('1')
+    await contact.fill({ message: `Buongiorno${query}` })
+    const { id } = await contact.send()
+    await contact.expectThanks(id)
+    await expect(contact.main.getByText(sentElsewhere)).toHaveCount(0)
+    await expect(told()).toBeVisible()
+    await other.form.getByRole('button', { name: other.text.last.again }).click()
+    await expect(other.quantity(product.name)).toHaveValue('1')
+    await expect(told()).toHaveCount(0)
+    // What is removed in another tab was not sent.
+    await contact.open()
+    await contact.items.getByRole('button', { name: `Togli: ${product.name}` }).click()
+    await expect(other.items.getByRole('textbox')).toHaveCount(0)
+    await expect(told()).toHaveCount(0)
+  }
+})
+
+for (const language of languages) {
+  test(`products of several lines are not called by one of them, in ${language}`, async ({
+    page,
+  }) => {
+    const [tips] = await productsOf(page, 'keratin-tips')
+    const [weft] = await productsOf(page, 'weft-machine-sewn')
+    if (!tips || !weft) throw new Error('The catalogue lacks lines')
+    const contact = new ContactPage(page, language)
+    const { line, form } = contact.text
+    const heading = page.getByRole('heading', { level: 1 })
+    const label = (of: Category) => categoryLabels[of][language]
+    await contact.open(lineQuery('keratin-tips', language))
+    await expect(page.getByText(line.opening)).toBeVisible()
+    await contact.add(productName(tips, language))
+    await expect(heading).toHaveText(`${line.heading} ${label('keratin-tips')}`)
+    await expect(page.getByText(line.chosen)).toBeVisible()
+    const words = `${form.firstWords.quote}: ${label('keratin-tips')}.`
+    await expect(contact.field('message')).toHaveValue(words)
+    await contact.open(lineQuery('weft-machine-sewn', language))
+    await contact.add(productName(weft, language))
+    await expect(heading).toHaveText(`${line.heading} ${line.several}`)
+    await expect(page).toHaveTitle(new RegExp(`^${line.heading} ${line.several} `))
+    await expect(contact.field('message')).toHaveValue(`${form.firstWords.quote}.`)
+    await contact.items
+      .getByRole('button', { name: `${form.items.remove}: ${productName(tips, language)}` })
+      .click()
+    await expect(heading).toHaveText(`${line.heading} ${label('weft-machine-sewn')}`)
+  })
+
+  test(`every quantity says of what, up to the thanks, in ${language}`, async ({ page }) => {
+    const [tips] = await productsOf(page, 'keratin-tips')
+    const [weft] = await productsOf(page, 'weft-machine-sewn')
+    if (!tips || !weft) throw new Error('The catalogue lacks lines')
+    const wish = listedOnRequest({ line: 'keratin-tips', shade: 'silver', lengthCm: 60 })
+    await open(page, pathTo('faq', language))
+    await keepList(
+      page,
+      [tips, weft, wish].map(({ name, nameEn, category: line }) => ({
+        ...{ name, nameEn, line },
+        quantity: 2,
+      })),
+    )
+    const contact = new ContactPage(page, language)
+    const { packs, pieces } = contact.text.form.items
+    await contact.open()
+    const units = [packs.replace('{pack}', '25'), pieces, pieces]
+    const rows = contact.items.getByRole('listitem')
+    for (const [index, unit] of units.entries()) await expect(rows.nth(index)).toContainText(unit)
+    await contact.fill()
+    const { id } = await contact.send()
+    await contact.expectThanks(id)
+    const told = contact.main.getByRole('row')
+    for (const [index, unit] of units.entries()) await expect(told.nth(index)).toContainText(unit)
+  })
+}
+
+test('the other products stay in sight after the first is added', async ({ page }) => {
+  const [first, second, third] = await productsOf(page, 'keratin-tips')
+  if (!first || !second || !third) throw new Error('The catalogue lacks keratin tips')
+  const { items, ...contact } = new ContactPage(page, 'it')
+  await open(page, contactPathFor('keratin-tips', 'it'))
+  const add = ({ name }: { name: string }) =>
+    items.getByRole('button', { name: `${addText.it.add}: ${name}` })
+  await add(first).click()
+  await expect(add(second)).toBeVisible()
+  // Who folds them finds them folded.
+  await items.locator('summary').click()
+  await items
+    .getByRole('button', { name: `${contact.text.form.items.more}: ${first.name}` })
+    .click()
+  await expect(add(second)).toBeHidden()
+  await items.locator('summary').click()
+  await add(second).click()
+  await expect(add(third)).toBeVisible()
 })
 
 test('a full list says so, and takes a product once another is removed', async ({ page }) => {

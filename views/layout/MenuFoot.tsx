@@ -3,10 +3,13 @@ import { otherLanguage } from '../../src/shared/languages'
 import { phoneLink, whatsappLink } from '../../src/shared/shop'
 import { ExternalLink } from '../components/ExternalLink'
 import { usePageState } from '../pageState'
+import { useListedCount } from '../quote/RequestListProvider'
+import { hasLast } from '../quote/requestList'
 import { useEnquiry } from '../quote/useEnquiry'
 import { useLanguage, useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
 import { above, colours, sizes, space, target } from '../theme/tokens'
+import { useLoaded } from '../useLoaded'
 import { LanguageLink } from './LanguageSwitch'
 import { QuoteLink } from './QuoteLink'
 
@@ -44,15 +47,20 @@ const Quote = styled(QuoteLink)`
   }
 `
 
+const loadRepeat = () => import('./RepeatLast')
+
 /** The ways to reach the shop and the other language, at the bottom of the phone's menu. */
 export function MenuFoot({ onFollow }: { onFollow: () => void }) {
   const { language } = useLanguage()
   const text = useText(siteText)
   const { message } = useEnquiry()
   const { landline, whatsapp } = usePageState().shop
+  const isRepeatable = useListedCount() === 0 && hasLast()
+  const repeat = useLoaded(loadRepeat, isRepeatable)
   return (
     <Foot>
       <Quote onClick={onFollow} />
+      {isRepeatable && repeat && <repeat.RepeatLast onFollow={onFollow} />}
       {landline && (
         <a href={phoneLink(landline)} onClick={onFollow}>
           {text.call}

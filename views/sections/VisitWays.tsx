@@ -7,7 +7,7 @@ import { usePageState } from '../pageState'
 import { useMessageWithList } from '../quote/useEnquiry'
 import { useLanguage, useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
-import { onPhone, space } from '../theme/tokens'
+import { above, onPhone, space } from '../theme/tokens'
 
 /** Beside one another on the phone too, where each is as wide as its word asks for. */
 const Ways = styled.div`
@@ -20,6 +20,23 @@ const Ways = styled.div`
       flex: 1 1 auto;
       padding-inline: ${space(2)};
       letter-spacing: 0;
+    }
+  }
+`
+
+/** The word on a phone, which calls; the number where it is typed into another one. */
+const Call = styled(OutlineAnchor)`
+  b {
+    display: none;
+    font-weight: inherit;
+    white-space: nowrap;
+  }
+  ${above.laptop} {
+    span {
+      display: none;
+    }
+    b {
+      display: inline;
     }
   }
 `
@@ -39,7 +56,12 @@ export function VisitWays({ line, whatsapp }: { line: Category; whatsapp: string
       <ButtonLink page="contacts" suffix={contactQuery('visit', line, language)}>
         {text.appointment}
       </ButtonLink>
-      {phone && <OutlineAnchor href={phoneLink(phone)}>{text.call}</OutlineAnchor>}
+      {phone && (
+        <Call href={phoneLink(phone)}>
+          <span>{text.call}</span>
+          <b>{phone}</b>
+        </Call>
+      )}
       {shop.whatsapp && (
         <OutlineExternalLink href={whatsappLink(shop.whatsapp, message)}>
           {text.chat}

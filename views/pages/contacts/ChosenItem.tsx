@@ -61,7 +61,7 @@ export function ChosenItem({
   id,
   name,
   quantity,
-  pack,
+  unit,
   entered,
   isChecked,
   refused,
@@ -72,8 +72,8 @@ export function ChosenItem({
   id: string
   name: string
   quantity: string
-  /** What a pack of it holds, where it comes in packs. */
-  pack: string | undefined
+  /** Of what the quantity is. */
+  unit: string | undefined
   /** Set if this product is the one to focus. */
   entered: Entered | undefined
   /** Whether the form has been sent once. From then on problems show at every change. */
@@ -115,7 +115,7 @@ export function ChosenItem({
     <ChosenRow>
       <label htmlFor={id}>
         {setName(name)}
-        {pack && <Unit>{items.packs.replace('{pack}', pack)}</Unit>}
+        {unit && <Unit>{unit}</Unit>}
       </label>
       <Stepper>
         <button {...step(-1)}>–</button>

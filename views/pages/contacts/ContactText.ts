@@ -14,5 +14,7 @@ export function problemText(
     return text.form.items.refused
   }
   if (problem !== 'required') return text.problems[problem]
-  return field !== 'items' && isRequired(field) ? text.problems.required[field] : text.problems.type
+  // The phone is required where the visitor asks for an answer by it.
+  const isKnown = field !== 'items' && (isRequired(field) || field === 'phone')
+  return isKnown ? text.problems.required[field] : text.problems.type
 }

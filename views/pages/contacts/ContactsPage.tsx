@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import { useLocation } from 'react-router-dom'
 import { apiPaths } from '../../../src/shared/apiPaths'
-import type { Category } from '../../../src/shared/categories'
 import { categoryLabels } from '../../../src/shared/categoryLabels'
 import { lineIn, type Opening, openingIn, sentIn } from '../../../src/shared/contactLinks'
 import { phoneLink, whatsappLink } from '../../../src/shared/shop'
@@ -28,6 +27,7 @@ import { firstWordsOf, isPatientsLine } from './openings'
 import { QuoteForm } from './QuoteForm'
 import { Sent } from './Sent'
 import type { it } from './text.it'
+import { useNamedLine } from './useNamedLine'
 import { useFormOutcome } from './useQuoteForm'
 
 /** The form at text width, the shop's data beside it like a visiting card. */
@@ -50,9 +50,8 @@ const Ways = styled(Buttons)`
 `
 
 /** What the page is called and opens with; its title begins with the outcome of the form, if it answers one. */
-function useIntro(text: typeof it, opening: Opening, line: Category | null, isSent: boolean) {
+function useIntro(text: typeof it, opening: Opening, topic: string | null, isSent: boolean) {
   const { shop } = usePageState()
-  const { language } = useLanguage()
   const outcome = useFormOutcome()
   const { sent, failed, summary, description } = text
   const titled = (words: string) => `${words} | ${shop.name}`
@@ -60,8 +59,8 @@ function useIntro(text: typeof it, opening: Opening, line: Category | null, isSe
   const intro = { description, ...(opening === 'quote' ? text : text[opening]) }
   if (outcome?.kind === 'failed') return { ...intro, title: titled(failed.heading) }
   if (outcome?.kind === 'refused') return { ...intro, title: titled(summary) }
-  if (opening !== 'quote' || !line) return intro
-  return { ...intro, title: titled(`${text.line.heading} ${categoryLabels[line][language]}`) }
+  if (opening !== 'quote' || !topic) return intro
+  return { ...intro, title: titled(`${text.line.heading} ${topic}`) }
 }
 
 function ContactsPage({ text }: { text: typeof it }) {
@@ -71,10 +70,12 @@ function ContactsPage({ text }: { text: typeof it }) {
   const query = new URLSearchParams(useLocation().search)
   const [opening, line] = [openingIn(query), lineIn(query)]
   const sentId = outcome?.kind === 'sent' ? outcome.id : sentIn(query)
-  const intro = useIntro(text, opening, line, sentId !== null)
+  const named = useNamedLine(opening, line)
+  const topic = line && (named ? categoryLabels[named][language] : text.line.several)
+  const intro = useIntro(text, opening, topic, sentId !== null)
   const { professionals, trade, map, visit } = text
   const { landline, whatsapp } = shop
-  const firstWords = firstWordsOf(text, opening, line, language)
+  const firstWords = firstWordsOf(text, opening, named, language)
   const withList = useMessageWithList(firstWords)
   // An appointment has no products; a quote's chat begins as everywhere.
   const chat = { quote: undefined, priceList: withList, visit: firstWords }[opening]
@@ -94,8 +95,8 @@ function ContactsPage({ text }: { text: typeof it }) {
   return (
     <>
       <Head page="contacts" text={intro} />
-      {opening === 'quote' && line ? (
-        <LineIntro line={line} text={text} />
+      {opening === 'quote' && line && topic ? (
+        <LineIntro line={line} topic={topic} text={text} />
       ) : (
         <PageIntro text={intro}>
           {opening === 'visit' && (landline || whatsapp) && (

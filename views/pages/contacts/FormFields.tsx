@@ -1,9 +1,11 @@
 import { type ComponentProps, type ReactNode, useSyncExternalStore } from 'react'
 import { requestTypes, type TextField, textFields } from '../../../src/shared/quotes'
 import { type ContactText, problemText } from './ContactText'
+import { EmailInput } from './EmailInput'
 import { Field, FieldPairs, fieldAttributes } from './Field'
 import { nativeRules } from './fieldRules'
 import type { FormStore } from './formStore'
+import { needsNumber } from './openings'
 
 type Given = ComponentProps<'input'> & ComponentProps<'textarea'> & ComponentProps<'select'>
 
@@ -11,18 +13,27 @@ export type FormPart = 'person' | 'type' | 'trade' | 'message'
 
 interface FieldPlace {
   part: FormPart
-  control: (given: Given, text: ContactText) => ReactNode
+  control: (given: Given, text: ContactText, form: FormStore) => ReactNode
 }
 
 const input = (type: string, autoComplete: string) => (given: Given) => (
   <input type={type} autoComplete={autoComplete} {...given} />
 )
 
+/** Whether the phone is required too; without a script it is not, so that a tick may be taken off instead. */
+function useNeedsNumber(form: FormStore, text: ContactText): boolean {
+  const get = () => needsNumber(text, form.values().message)
+  return useSyncExternalStore(form.watch, get, () => false)
+}
+
 /** The part of the form that shows each field, and the field's control. */
 const places: Readonly<Record<TextField, FieldPlace>> = {
   firstName: { part: 'person', control: input('text', 'given-name') },
   lastName: { part: 'person', control: input('text', 'family-name') },
-  email: { part: 'person', control: input('email', 'email') },
+  email: {
+    part: 'person',
+    control: (given, text, form) => <EmailInput given={given} form={form} text={text} />,
+  },
   phone: { part: 'person', control: input('tel', 'tel') },
   requestType: {
     part: 'type',
@@ -55,13 +66,16 @@ export function FormFields({
   text: ContactText
 }) {
   const { problems } = useSyncExternalStore(form.watch, form.state, form.state)
+  const isPhoneNeeded = useNeedsNumber(form, text)
   const names = textFields.filter((name) => places[name].part === part)
   return (
     <FieldPairs>
       {names.map((name) => {
-        const { required, ...native } = nativeRules(name)
-        const found = problems[name]?.problem
-        const problem = found && problemText(text, name, found)
+        const { required: isAlways, ...native } = nativeRules(name)
+        const required = isAlways || (name === 'phone' && isPhoneNeeded)
+        const { problem: found, isOfServer } = problems[name] ?? {}
+        const isOpen = found !== 'required' || required || isOfServer
+        const problem = found && isOpen ? problemText(text, name, found) : undefined
         const hint = text.form.hints[name]
         const given = {
           ...form.control(name),
@@ -80,7 +94,7 @@ export function FormFields({
             problem={problem}
             hint={hint}
           >
-            {places[name].control(given, text)}
+            {places[name].control(given, text, form)}
           </Field>
         )
       })}

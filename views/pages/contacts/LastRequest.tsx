@@ -1,19 +1,16 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
+import { requestTypeOfLine } from '../../../src/shared/quotes'
 import { OutlineButton } from '../../components/Button'
 import { PointTitle, Small } from '../../components/typography'
+import { lineOf } from '../../quote/lineOf'
 import { useRequestList } from '../../quote/RequestListProvider'
-import {
-  itemName,
-  type ListedItem,
-  lastListKey,
-  readList,
-  writeList,
-} from '../../quote/requestList'
+import { itemName, lastListKey, readList, writeList } from '../../quote/requestList'
 import { setName } from '../../text/factsOf'
 import { useLanguage } from '../../text/LanguageProvider'
 import { colours, space, target } from '../../theme/tokens'
 import type { ContactText } from './ContactText'
+import type { FormStore } from './formStore'
 
 const Part = styled.section`
   display: grid;
@@ -35,11 +32,20 @@ const Forget = styled.button`
 `
 
 /** The products of the last request from this device, to be asked for again or forgotten. */
-export function LastRequest({ text, onAdded }: { text: ContactText; onAdded: () => void }) {
+export function LastRequest({
+  text,
+  form,
+  onDone,
+}: {
+  text: ContactText
+  form: FormStore
+  /** Called once they are asked for again, or forgotten. */
+  onDone: () => void
+}) {
   const { language } = useLanguage()
   const list = useRequestList()
-  const [items, setItems] = useState<readonly ListedItem[]>(() => readList(lastListKey) ?? [])
-  if (items.length === 0) return null
+  const [items] = useState(() => readList(lastListKey) ?? [])
+  const line = lineOf(items)
   return (
     <Part aria-labelledby="last-request">
       <PointTitle as="h2" id="last-request">
@@ -55,11 +61,11 @@ export function LastRequest({ text, onAdded }: { text: ContactText; onAdded: () 
       <OutlineButton
         type="button"
         onClick={() => {
-          for (const item of items) {
-            list.add(item)
-            list.setQuantity(item.name, item.quantity)
+          list.put(items)
+          if (line && form.values().requestType === '') {
+            form.set('requestType', requestTypeOfLine[line])
           }
-          onAdded()
+          onDone()
         }}
       >
         {text.last.again}
@@ -69,7 +75,7 @@ export function LastRequest({ text, onAdded }: { text: ContactText; onAdded: () 
           type="button"
           onClick={() => {
             writeList([], lastListKey)
-            setItems([])
+            onDone()
           }}
         >
           {text.last.forget}

@@ -4,6 +4,7 @@ import { categoryLabels } from '../../../src/shared/categoryLabels'
 import { Container } from '../../components/Container'
 import { Picture } from '../../components/Picture'
 import { Small, Title } from '../../components/typography'
+import { useListedCount } from '../../quote/RequestListProvider'
 import { useLanguage } from '../../text/LanguageProvider'
 import { above, sizes, space } from '../../theme/tokens'
 import type { ContactText } from './ContactText'
@@ -34,8 +35,18 @@ const Under = styled(Small)`
 `
 
 /** The page's opening for visitors who come from a line: short, with the form right below. */
-export function LineIntro({ line, text }: { line: Category; text: ContactText }) {
+export function LineIntro({
+  line,
+  topic,
+  text,
+}: {
+  line: Category
+  /** What the quote is for. */
+  topic: string
+  text: ContactText
+}) {
   const { language } = useLanguage()
+  const { opening, chosen, heading } = text.line
   return (
     <Row>
       <Picture
@@ -46,9 +57,9 @@ export function LineIntro({ line, text }: { line: Category; text: ContactText })
       />
       <div>
         <Heading tabIndex={-1}>
-          {text.line.heading} <em>{categoryLabels[line][language]}</em>
+          {heading} <em>{topic}</em>
         </Heading>
-        <Under>{text.line.opening}</Under>
+        <Under>{useListedCount() > 0 ? chosen : opening}</Under>
       </div>
     </Row>
   )

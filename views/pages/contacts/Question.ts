@@ -6,4 +6,6 @@ export interface Question {
   legend: string
   hint?: string
   parts: string[]
+  /** How many of the first parts need the visitor's phone number. */
+  byNumber?: number
 }

@@ -24,6 +24,7 @@ import { RequestItems } from './RequestItems'
 import { Ticks } from './Ticks'
 import { TradeFields } from './TradeFields'
 import { useDraft } from './useDraft'
+import { useNamedLine } from './useNamedLine'
 import { useOwnWords } from './useOwnWords'
 import { useFormOutcome, useQuoteForm } from './useQuoteForm'
 import { useSending } from './useSending'
@@ -39,6 +40,7 @@ const Form = styled.form`
 function usePreset(opening: Opening, line: Category | null, text: ContactText) {
   const { language } = useLanguage()
   const { items } = useRequestList()
+  const named = useNamedLine(opening, line)
   const fixedType = requestTypeOfOpening[opening]
   const requestType = fixedType ?? (line ? requestTypeOfLine[line] : '')
   const isEmpty = opening === 'quote' && !line && items.length === 0
@@ -46,7 +48,7 @@ function usePreset(opening: Opening, line: Category | null, text: ContactText) {
     fixedType,
     preset: {
       requestType,
-      message: isEmpty ? '' : firstWordsOf(text, opening, line, language),
+      message: isEmpty ? '' : firstWordsOf(text, opening, named, language),
       isBusiness: isTradeType(requestType),
     },
   }
@@ -117,18 +119,23 @@ export function QuoteForm({
         />
       )}
       {isVisit ? (
-        ticks
+        <>
+          {ticks}
+          {fields('person')}
+        </>
       ) : (
         <RequestItems
           line={line}
           opening={opening}
           typed={typed}
+          form={form}
           isChecked={isSubmitted}
           refusals={refusals}
           text={text}
-        />
+        >
+          {fields('person')}
+        </RequestItems>
       )}
-      {fields('person')}
       {fixedType ? (
         <input id="requestType" type="hidden" name="requestType" value={fixedType} />
       ) : (

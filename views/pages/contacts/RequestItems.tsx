@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Category } from '../../../src/shared/categories'
 import type { Opening } from '../../../src/shared/contactLinks'
 import { type ItemInput, itemLimits } from '../../../src/shared/quoteItems'
@@ -7,7 +7,7 @@ import type { FieldProblem } from '../../../src/shared/quotes'
 import { Small } from '../../components/typography'
 import { AddToRequest } from '../../quote/AddToRequest'
 import { useRequestList } from '../../quote/RequestListProvider'
-import { itemName, lastListKey, readList } from '../../quote/requestList'
+import { hasLast, itemName } from '../../quote/requestList'
 import { setName } from '../../text/factsOf'
 import { useLanguage } from '../../text/LanguageProvider'
 import { colours, space, target } from '../../theme/tokens'
@@ -15,9 +15,11 @@ import { useLoaded } from '../../useLoaded'
 import { BlankItems } from './BlankItems'
 import { ChosenItem, type Entered } from './ChosenItem'
 import type { ContactText } from './ContactText'
+import type { FormStore } from './formStore'
 import { ItemGroup, ItemLegend } from './ItemGroup'
 import { ItemRow } from './ItemRow'
 import { useOfferedProducts } from './useOfferedProducts'
+import { useUnits } from './useUnits'
 
 /** Its own edge closes the list. */
 const Others = styled.details`
@@ -39,7 +41,12 @@ const Summary = styled.summary`
 
 const loadLast = () => import('./LastRequest')
 
-const hasLast = () => (readList(lastListKey) ?? []).length > 0
+/** That the list was sent; in its place from the start, so that its change is read out. */
+const Told = styled.p`
+  &:empty {
+    display: none;
+  }
+`
 
 /**
  * The products to ask for with their quantities, and the other products of the visitor's line. Without a
@@ -49,30 +56,40 @@ export function RequestItems({
   line,
   opening,
   typed,
+  form,
   isChecked,
   refusals,
   text,
+  children,
 }: {
   line: Category | null
   /** What the page opens for: only a quote offers the products of the line. */
   opening: Opening
   /** The items of a form that was refused or failed. */
   typed: readonly ItemInput[]
+  form: FormStore
   /** Whether the form has been sent once. */
   isChecked: boolean
   /** What the server refused: `items.2` is the third product, `items` all of them. */
   refusals: Record<string, FieldProblem>
   text: ContactText
+  /** What comes between them and the last request, which is loaded late and moves nothing so far down. */
+  children: ReactNode
 }) {
   const { language } = useLanguage()
   const list = useRequestList()
   const { items } = text.form
-  const { offered, blank, takeOver, packOf } = useOfferedProducts(
+  const unitOf = useUnits(text)
+  const { offered, blank, takeOver } = useOfferedProducts(
     opening === 'quote' ? line : null,
     opening,
     typed,
   )
-  const last = useLoaded(loadLast, list.isKnown && list.items.length === 0 && hasLast())
+  const isLastWanted = list.isKnown && list.items.length === 0 && hasLast()
+  const last = useLoaded(loadLast, isLastWanted)
+  // What was in sight is not folded away by the first product that is added.
+  const wasUnfolded = useRef(false)
+  if (list.isKnown && list.items.length === 0) wasUnfolded.current = true
   const [entered, setEntered] = useState<Entered>()
   const group = useRef<HTMLFieldSetElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it takes the focus once, when it is entered
@@ -82,15 +99,7 @@ export function RequestItems({
     place?.focus()
   }, [entered])
 
-  if (!list.isKnown) {
-    const replace = (fields: readonly HTMLInputElement[]) => setEntered(takeOver(fields))
-    return <BlankItems items={blank} text={text} onReplaced={replace} />
-  }
   const others = offered.filter(({ name }) => list.items.every((item) => item.name !== name))
-  const lastRequest = last && list.items.length === 0 && (
-    <last.LastRequest text={text} onAdded={() => setEntered({})} />
-  )
-  if (list.items.length === 0 && others.length === 0) return lastRequest || null
   const rows = (
     <ul>
       {others.map((product) => (
@@ -101,49 +110,60 @@ export function RequestItems({
       ))}
     </ul>
   )
+  const chooser = !list.isKnown ? (
+    <BlankItems items={blank} text={text} onReplaced={(fields) => setEntered(takeOver(fields))} />
+  ) : (
+    (list.items.length > 0 || others.length > 0) && (
+      <ItemGroup id="items" ref={group} tabIndex={-1}>
+        <ItemLegend as="legend">{items.legend}</ItemLegend>
+        {list.items.length === 0 ? (
+          rows
+        ) : (
+          <>
+            <ul>
+              {list.items.map((item, index) => (
+                <ChosenItem
+                  key={item.name}
+                  id={`item-${index + 1}`}
+                  name={itemName(item, language)}
+                  quantity={item.quantity}
+                  unit={unitOf(item.name)}
+                  entered={item.name === entered?.name ? entered : undefined}
+                  isChecked={isChecked}
+                  refused={refusals[`items.${index}`]}
+                  text={text}
+                  onQuantity={(quantity) => list.setQuantity(item.name, quantity)}
+                  onRemove={() => {
+                    list.remove(item.name)
+                    setEntered({})
+                  }}
+                />
+              ))}
+            </ul>
+            <Small>
+              {list.items.length < itemLimits.items ? items.range : text.problems.tooMany}
+            </Small>
+            {others.length > 0 && (
+              <Others open={wasUnfolded.current}>
+                <Summary>
+                  {items.others} ({others.length})
+                </Summary>
+                {rows}
+              </Others>
+            )}
+          </>
+        )}
+      </ItemGroup>
+    )
+  )
   return (
-    <ItemGroup id="items" ref={group} tabIndex={-1}>
-      <ItemLegend as="legend">{items.legend}</ItemLegend>
-      {list.items.length === 0 ? (
-        <>
-          {rows}
-          {lastRequest}
-        </>
-      ) : (
-        <>
-          <ul>
-            {list.items.map((item, index) => (
-              <ChosenItem
-                key={item.name}
-                id={`item-${index + 1}`}
-                name={itemName(item, language)}
-                quantity={item.quantity}
-                pack={packOf(item.name)}
-                entered={item.name === entered?.name ? entered : undefined}
-                isChecked={isChecked}
-                refused={refusals[`items.${index}`]}
-                text={text}
-                onQuantity={(quantity) => list.setQuantity(item.name, quantity)}
-                onRemove={() => {
-                  list.remove(item.name)
-                  setEntered({})
-                }}
-              />
-            ))}
-          </ul>
-          <Small>
-            {list.items.length < itemLimits.items ? items.range : text.problems.tooMany}
-          </Small>
-          {others.length > 0 && (
-            <Others>
-              <Summary>
-                {items.others} ({others.length})
-              </Summary>
-              {rows}
-            </Others>
-          )}
-        </>
+    <>
+      {chooser}
+      <Told role="status">{list.isSentElsewhere() && items.sentElsewhere}</Told>
+      {children}
+      {isLastWanted && last && (
+        <last.LastRequest text={text} form={form} onDone={() => setEntered({})} />
       )}
-    </ItemGroup>
+    </>
   )
 }

@@ -8,12 +8,14 @@ import { useLoaded } from '../../useLoaded'
 import type { ContactText } from './ContactText'
 import { OutcomePanel } from './OutcomePanel'
 import { readSent } from './sentRequest'
+import { useUnits } from './useUnits'
 
 const loadDetails = () => import('./SentDetails')
 
 /** The reference of a request, how to correct it, and what was asked where this tab has sent it. */
 export function Sent({ text: { sent }, text, id }: { text: ContactText; id: string }) {
   const { shop } = usePageState()
+  const unitOf = useUnits(text)
   const asked = useHydrated() ? readSent(id) : undefined
   const details = useLoaded(loadDetails, asked)
   const reference = referenceOf(id)
@@ -23,7 +25,7 @@ export function Sent({ text: { sent }, text, id }: { text: ContactText; id: stri
       <p>
         {sent.body} <strong>{reference}</strong>.
       </p>
-      {asked && details && <details.SentDetails text={text} asked={asked} />}
+      {asked && details && <details.SentDetails text={text} sent={asked} unitOf={unitOf} />}
       <p>
         {sent.wrong}{' '}
         <a href={mailLink(shop.email, sent.subject.replace('{reference}', reference), message)}>

@@ -2,7 +2,8 @@ import styled from '@emotion/styled'
 import { isRequestType } from '../../../src/shared/quotes'
 import { PointTitle } from '../../components/typography'
 import { written } from '../../text/figures'
-import { useLanguage } from '../../text/LanguageProvider'
+import { useLanguage, useText } from '../../text/LanguageProvider'
+import { siteText } from '../../text/site'
 import { colours, sizes, space } from '../../theme/tokens'
 import type { ContactText } from './ContactText'
 import type { SentRequest } from './sentRequest'
@@ -20,6 +21,10 @@ const Table = styled.table`
     line-height: 1.4;
     text-align: start;
     vertical-align: baseline;
+  }
+  span {
+    display: block;
+    color: ${colours.inkSoft};
   }
   td {
     padding-left: ${space(4)};
@@ -43,20 +48,26 @@ const Part = styled.div`
 /** What happens next, at which addresses the answer comes, and the request as the shop received it. */
 export function SentDetails({
   text,
-  asked: { opening, values, items },
+  sent: { opening, values, items },
+  unitOf,
 }: {
   text: ContactText
-  asked: SentRequest
+  sent: SentRequest
+  /** Tells of what a quantity of a product is. */
+  unitOf: (product: string) => string | undefined
 }) {
-  const { sent, form } = text
+  const { sent: words, form } = text
   const { language } = useLanguage()
+  const { appointment } = useText(siteText)
   const { requestType, message, email, phone, company, vatNumber } = values
+  const type = isRequestType(requestType) && form.requestTypes[requestType]
+  const asked = opening === 'visit' ? appointment : type
   const business = [company, vatNumber].filter((part) => part !== '').join(' · ')
   return (
     <Part>
-      <p>{sent.next[opening]}</p>
+      <p>{words.next[opening]}</p>
       <p>
-        {sent.answerAt} <strong>{email}</strong>
+        {words.answerAt} <strong>{email}</strong>
         {phone && (
           <>
             , <strong>{phone}</strong>
@@ -66,15 +77,18 @@ export function SentDetails({
       </p>
       {business && <p>{business}</p>}
       <PointTitle as="h2">
-        {sent.asked}
-        {isRequestType(requestType) && `: ${form.requestTypes[requestType]}`}
+        {words.asked}
+        {asked && `: ${asked}`}
       </PointTitle>
       {items.length > 0 && (
         <Table>
           <tbody>
             {items.map(({ product, quantity }) => (
               <tr key={product}>
-                <th scope="row">{product}</th>
+                <th scope="row">
+                  {product}
+                  <span>{unitOf(product)}</span>
+                </th>
                 <td>{written(quantity, language)}</td>
               </tr>
             ))}

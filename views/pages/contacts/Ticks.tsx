@@ -1,12 +1,6 @@
 import styled from '@emotion/styled'
 import { useEffect, useRef } from 'react'
-import {
-  answerIn,
-  lineFieldName,
-  partsOf,
-  withoutPart,
-  withParts,
-} from '../../../src/shared/messageLines'
+import { lineFieldName, says, withoutPart, withParts } from '../../../src/shared/messageLines'
 import { Small } from '../../components/typography'
 import { colours, space, target } from '../../theme/tokens'
 import type { FormStore } from './formStore'
@@ -59,7 +53,7 @@ const Group = styled.fieldset`
 
 /** Answers to tick. What is ticked is what the message says, and the other way round. */
 export function Ticks({
-  asked: { question, legend, hint, parts },
+  asked: { question, legend, hint, parts, byNumber = 0 },
   form,
 }: {
   asked: Question
@@ -67,7 +61,6 @@ export function Ticks({
 }) {
   const group = useRef<HTMLFieldSetElement>(null)
   const message = useFormValue(form, 'message')
-  const said = partsOf(answerIn(message, question))
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was ticked before the script ran is taken over once
   useEffect(() => {
     const ticked = group.current?.querySelectorAll<HTMLInputElement>(':checked') ?? []
@@ -79,13 +72,13 @@ export function Ticks({
       <legend>{legend}</legend>
       {hint && <Small>{hint}</Small>}
       <div>
-        {parts.map((part) => (
+        {parts.map((part, index) => (
           <label key={part}>
             <input
               type="checkbox"
-              name={lineFieldName(question)}
+              name={lineFieldName(question, index < byNumber)}
               value={part}
-              checked={said.includes(part)}
+              checked={says(message, question, part)}
               onChange={({ target: { checked } }) => {
                 const now = form.values().message
                 form.set(

@@ -26,9 +26,13 @@ export function nativeRules(field: TextField) {
 }
 
 /** The problem of a field as it will be sent; undefined without one. */
-export function problemIn(field: TextField, typed: string): FieldProblem | undefined {
+export function problemIn(
+  field: TextField,
+  typed: string,
+  isNeeded: boolean = isRequired(field),
+): FieldProblem | undefined {
   const value = field === 'phone' ? withoutEndMarks(typed.trim()) : typed.trim()
-  if (value === '') return isRequired(field) ? 'required' : undefined
+  if (value === '') return isNeeded ? 'required' : undefined
   if (value.length > textRules[field].max) return 'tooLong'
   if (field === 'email' && !addressShape.test(value)) return 'email'
   if (field === 'phone' && !phoneCharacters.test(value)) return 'phone'

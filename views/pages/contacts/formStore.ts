@@ -75,7 +75,8 @@ export function createFormStore(
     tell()
   }
   const found = (field: TextField): Problems => {
-    const problem = problemIn(field, values[field])
+    // A control may be required that its field by itself is not.
+    const problem = problemIn(field, values[field], controls.get(field)?.required)
     return problem ? { [field]: { problem, isOfServer: false } } : {}
   }
   const take = (name: ControlName, value: string | boolean) => {

@@ -2,6 +2,7 @@ import type { Category } from '../../../src/shared/categories'
 import { categoryLabels } from '../../../src/shared/categoryLabels'
 import type { Opening } from '../../../src/shared/contactLinks'
 import type { Language } from '../../../src/shared/languages'
+import { says } from '../../../src/shared/messageLines'
 import type { Week } from '../../../src/shared/shop'
 import type { ContactText } from './ContactText'
 import type { Question } from './Question'
@@ -31,6 +32,12 @@ function times({ parts, ...when }: Question, { mondayToFriday, saturday }: Week)
     saturday !== null,
   ]
   return { ...when, parts: parts.filter((_, index) => isOpen[index]) }
+}
+
+/** Whether the message asks for an answer that needs the visitor's phone number. */
+export function needsNumber({ form: { questions } }: ContactText, message: string): boolean {
+  const { question, parts, byNumber } = questions.how
+  return parts.slice(0, byNumber).some((part) => says(message, question, part))
 }
 
 /** The questions that an opening asks besides the fields. */

@@ -12,6 +12,8 @@ export const en: typeof it = {
     heading: 'Quote:',
     opening:
       'Choose the products and leave your details: we reply within 24 hours on working days.',
+    chosen: 'Check the products and leave your details: we reply within 24 hours on working days.',
+    several: 'several ranges',
   },
   priceList: {
     title: 'Price list for salons, wholesalers and resellers | {name}',
@@ -72,9 +74,11 @@ export const en: typeof it = {
       more: 'One more',
       fewer: 'One fewer',
       packs: 'packs of {pack}',
+      pieces: 'pieces',
       remove: 'Remove',
       refused: 'This product cannot be sent from here: remove it and name it in the message.',
       others: 'Other products in the range',
+      sentElsewhere: 'You have already sent the products that were here from another tab.',
     },
     firstWords: {
       quote: 'I would like a quote',
@@ -117,6 +121,7 @@ export const en: typeof it = {
         legend: 'How shall we reply?',
         hint: 'For a call or a message we need your number.',
         parts: ['by phone', 'on WhatsApp', 'by e-mail'],
+        byNumber: 2,
       },
     },
     country: {
@@ -124,6 +129,7 @@ export const en: typeof it = {
       label: 'Country of delivery (optional)',
       placeholder: 'United Kingdom',
     },
+    mended: 'Did you mean {email}?',
     business: 'I am writing on behalf of a business',
     honeypot: 'Leave this field empty',
     submit: 'Send request',
@@ -138,6 +144,7 @@ export const en: typeof it = {
       firstName: 'Enter your first name.',
       lastName: 'Enter your last name.',
       email: 'Enter your e-mail address.',
+      phone: 'Enter your number: we need it to reply by phone or on WhatsApp.',
       requestType: 'Choose the type of request.',
       message: 'Write your message.',
     },

@@ -14,6 +14,11 @@ export const it = {
     heading: 'Preventivo:',
     opening:
       'Scelga i prodotti e ci lasci i recapiti: rispondiamo entro 24 ore nei giorni lavorativi.',
+    /** Once there are products. It is as long, so that it moves nothing. */
+    chosen:
+      'Riveda i prodotti e ci lasci i recapiti: rispondiamo entro 24 ore nei giorni lavorativi.',
+    /** In the place of the line, where the products are of others too. */
+    several: 'più linee',
   },
   priceList: {
     title: 'Listino per saloni, grossisti e rivenditori | {name}',
@@ -76,9 +81,11 @@ export const it = {
       more: 'Uno in più',
       fewer: 'Uno in meno',
       packs: 'confezioni da {pack}',
+      pieces: 'pezzi',
       remove: 'Togli',
       refused: 'Questo prodotto non si può inviare da qui: lo tolga e lo indichi nel messaggio.',
       others: 'Altri prodotti della linea',
+      sentElsewhere: 'I prodotti che erano qui li ha già inviati da un’altra scheda.',
     },
     firstWords: {
       quote: 'Vorrei un preventivo',
@@ -121,9 +128,11 @@ export const it = {
         legend: 'Come Le rispondiamo',
         hint: 'Per una chiamata o un messaggio serve il Suo numero.',
         parts: ['al telefono', 'su WhatsApp', 'per e-mail'],
+        byNumber: 2,
       },
     } satisfies Record<string, Question>,
     country: { question: 'Paese', label: 'Paese di consegna (facoltativo)', placeholder: 'Italia' },
+    mended: 'Intendeva {email}?',
     business: 'Scrivo come azienda',
     honeypot: 'Lasci vuoto questo campo',
     submit: 'Invia la richiesta',
@@ -138,6 +147,7 @@ export const it = {
       firstName: 'Scriva il nome.',
       lastName: 'Scriva il cognome.',
       email: 'Scriva l’indirizzo e-mail.',
+      phone: 'Scriva il numero: serve per risponderLe al telefono o su WhatsApp.',
       requestType: 'Scelga il tipo di richiesta.',
       message: 'Scriva il messaggio.',
     },

@@ -2,26 +2,20 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Category } from '../../../src/shared/categories'
 import { contactQuery, type Opening, productIn } from '../../../src/shared/contactLinks'
-import type { Language } from '../../../src/shared/languages'
 import { wishNamed } from '../../../src/shared/onRequestIn'
-import { type ListedProduct, productName } from '../../../src/shared/products'
+import { productName } from '../../../src/shared/products'
 import type { ItemInput } from '../../../src/shared/quoteItems'
 import { useProducts } from '../../data/products'
 import { inPlace } from '../../navigation/NavigationEffects'
 import { useRequestList } from '../../quote/RequestListProvider'
-import { written } from '../../text/figures'
 import { useLanguage } from '../../text/LanguageProvider'
 import type { Entered } from './ChosenItem'
-
-type Names = Pick<ListedProduct, 'name' | 'nameEn'>
-
-const isNamed = (product: Names, name: string | null): boolean =>
-  product.name === name || product.nameEn === name
+import { isNamed, type Names } from './useUnits'
 
 /**
  * The products that the form offers.
  * @returns `offered`: the products of the line; `blank`: the rows of the form before a script runs, with what the address wants on request;
- * `packOf`: what a product's pack holds; `takeOver`: puts the values of these rows on the visitor's list, and returns where the visitor was typing
+ * `takeOver`: puts the values of these rows on the visitor's list, and returns where the visitor was typing
  */
 export function useOfferedProducts(
   line: Category | null,
@@ -63,21 +57,7 @@ export function useOfferedProducts(
       navigate(contactQuery(opening, line, language), { replace: true, state: inPlace })
     }
   }, [isKnown])
-  const packOf = (name: string) => {
-    const product = data?.find((one) => isNamed(one, name))
-    return product && soldPackOf(product, language)
-  }
-  return { offered, blank, takeOver, packOf }
-}
-
-/** What a pack holds: pieces, or the weight of hair that is not counted in pieces. */
-function soldPackOf(
-  { category, pieces, weightG }: ListedProduct,
-  language: Language,
-): string | undefined {
-  if (pieces != null) return String(pieces)
-  const isWeighed = category === 'bulk-human-hair' && weightG != null
-  return isWeighed ? `${written(weightG, language)}\u00a0g` : undefined
+  return { offered, blank, takeOver }
 }
 
 /** Those with a quantity first. */

@@ -18,7 +18,10 @@ function translated(message: string, before: ContactText, now: ContactText): str
   for (const key of questions) {
     const [from, to] = [before.form.questions[key], now.form.questions[key]]
     const said = partsOf(answerIn(result, from.question))
-    const known = said.map((part) => to.parts[from.parts.indexOf(part)] ?? part)
+    const known = said.map((one) => {
+      const part = from.parts.find((known) => one.startsWith(known)) ?? ''
+      return (to.parts[from.parts.indexOf(part)] ?? '') + one.slice(part.length)
+    })
     if (said.length === 0) continue
     result = withParts(withAnswer(result, from.question, ''), to.question, known)
   }

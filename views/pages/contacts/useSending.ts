@@ -66,6 +66,8 @@ function useForget(form: FormStore, preset: Partial<QuoteValues>) {
     form.reset({ ...noValues, isBusiness: preset.isBusiness ?? false })
     forgetDraft()
     if (hasItems) {
+      // Storage tells other tabs of a change alone, and this list may be the same as the last.
+      writeList([], lastListKey)
       writeList(list.items, lastListKey)
       list.clear()
     }

@@ -23,7 +23,7 @@ const Ask = styled(PageLink)`
   }
 `
 
-/** The way from a picture to a quote for what it shows, or else for its line. */
+/** The way from a picture to a quote: for what it shows where nothing is on the list, or else for its line. */
 export function AskForPicture({
   line,
   item,
@@ -35,10 +35,11 @@ export function AskForPicture({
 }) {
   const { language } = useLanguage()
   const { ask } = useText(galleryText)
-  const { add } = useRequestList()
-  const topic = item ? productName(item, language) : categoryLabels[line][language]
+  const { add, items } = useRequestList()
+  const asked = items.length === 0 ? item : undefined
+  const topic = asked ? productName(asked, language) : categoryLabels[line][language]
   const follow = () => {
-    if (item) add({ ...item, line })
+    if (asked) add({ ...asked, line })
     onFollow()
   }
   return (
