@@ -14,7 +14,7 @@ import { TradeStrip } from './TradeStrip'
 
 /** Four lines of it, the first paragraph and the buttons stay above the fold of a laptop. */
 const Large = styled(Title)`
-  font-size: clamp(2rem, 1.2rem + 3.2vw, 4.25rem);
+  font-size: clamp(1.875rem, 1.1rem + 3.2vw, 4.125rem);
 `
 
 const Introduction = styled(Lead)`

@@ -46,8 +46,8 @@ export const fonts = {
 /** Sizes of type. Display type is never smaller than 28 px. */
 export const sizes = {
   /** The one very large figure of a page. */
-  figure: 'clamp(3.75rem, 1rem + 11vw, 10rem)',
-  title: 'clamp(2.75rem, 1.4rem + 5.6vw, 6rem)',
+  figure: 'clamp(3rem, 1rem + 11vw, 10rem)',
+  title: 'clamp(2.5rem, 1.4rem + 4.6vw, 5.25rem)',
   heading: 'clamp(1.875rem, 1.2rem + 2.9vw, 3.75rem)',
   subheading: 'clamp(1.75rem, 1.5rem + 0.9vw, 2.25rem)',
   lead: 'clamp(1.125rem, 1rem + 0.55vw, 1.5rem)',

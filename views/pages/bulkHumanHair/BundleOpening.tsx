@@ -53,7 +53,7 @@ export function BundleOpening({ text }: { text: typeof it }) {
       <Bundle>
         <Picture
           picture={bulkHumanHair[0]}
-          sizes="(min-width: 64rem) max(50vw - 8.25rem, 40rem), (min-width: 40rem) calc(50vw - 2.75rem), 100vw"
+          sizes="(min-width: 64rem) max(50vw - 8.25rem, 34rem), (min-width: 40rem) calc(50vw - 2.75rem), 100vw"
           priority
         />
       </Bundle>

@@ -34,7 +34,7 @@ const Words = styled.div`
 
 const Heading = styled(Title)`
   ${above.laptop} {
-    font-size: clamp(3rem, 1.4rem + 3vw, 4rem);
+    font-size: clamp(2.75rem, 1.4rem + 2.5vw, 3.5rem);
   }
 `
 

@@ -142,7 +142,7 @@ export function Curtain({ text }: { text: (typeof it)['shades'] }) {
               <Picture
                 picture={shadePicture(shade)}
                 alt=""
-                sizes="(min-width: 40rem) 22vw, 24rem"
+                sizes="(min-width: 40rem) min(69vh, 36.8rem), 13.8rem"
                 widest={360}
               />
               <span>{shadeName(shade, language)}</span>

@@ -46,6 +46,14 @@ const Open = styled.button`
   }
 `
 
+/** How wide each is of so many, as the attribute wants it. */
+function sizesOf(count: number): string {
+  const share = (room: string) => `calc((${room}) / ${count} - 0.5rem)`
+  const near = share('100vw - 3.5rem')
+  const wide = share('min(100vw, 90rem) - 8.5rem')
+  return `(min-width: 80rem) clamp(6.5rem, ${wide}, 20rem), (min-width: 64rem) clamp(6.5rem, ${near}, 20rem), clamp(9rem, ${near}, 20rem)`
+}
+
 /** Pictures in a row; each opens in the lightbox, which gives the focus back to it. */
 export function Gallery({
   pictures,
@@ -58,7 +66,7 @@ export function Gallery({
   const text = useText(galleryText)
   const { language } = useLanguage()
   const { list, open, lightbox } = useLightbox(pictures, line)
-  const share = Math.round(100 / pictures.length)
+  const sizes = sizesOf(pictures.length)
   return (
     <>
       <PictureNote pictures={pictures} />
@@ -71,7 +79,7 @@ export function Gallery({
               aria-label={`${text.open}: ${picture.alt[language]}`}
               onClick={() => open(index)}
             >
-              <Picture picture={picture} sizes={`clamp(9rem, ${share}vw, 20rem)`} />
+              <Picture picture={picture} sizes={sizes} />
             </Open>
           </li>
         ))}
