@@ -93,6 +93,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Tape-in 50 cm, castano cioccolato',
     nameEn: 'Tape-in 50 cm, chocolate brown',
     category: 'tape-in-kit',
+    picture: 'product-tape-in-50-chocolate',
     description:
       'Un castano profondo con un fondo caldo, che alla luce vira al rosso. Si sceglie guardando le lunghezze della cliente, non la radice: sono quelle che si vedranno accanto alle ciocche.',
     descriptionEn:
@@ -195,6 +196,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Ciocche alla cheratina 40 cm, castano dorato, lisce',
     nameEn: 'Keratin tips 40 cm, golden brown, straight',
     category: 'keratin-tips',
+    picture: 'product-keratin-40-golden-brown',
     description:
       'Il dorato illumina un castano spento senza colorarlo: bastano poche ciocche ai lati del viso e lungo la riga. Le altre restano per il ritocco seguente.',
     descriptionEn:
@@ -209,6 +211,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Ciocche alla cheratina 50 cm, castano scuro, lisce',
     nameEn: 'Keratin tips 50 cm, dark brown, straight',
     category: 'keratin-tips',
+    picture: 'product-keratin-50-dark-brown',
     description:
       'Un tono di ogni giorno, da tenere in salone. Per le tempie, dove i capelli sono più fini, ogni ciocca si può dividere in due nel senso della lunghezza.',
     descriptionEn:
@@ -237,6 +240,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Ciocche alla cheratina 70 cm, nero naturale, mosse',
     nameEn: 'Keratin tips 70 cm, natural black, wavy',
     category: 'keratin-tips',
+    picture: 'product-keratin-70-black-wavy',
     description:
       'L’onda si prende parte della lunghezza: indossate, queste ciocche sembrano più corte di una ciocca liscia da 70 cm. Lo dica alla cliente prima di scegliere.',
     descriptionEn:
@@ -348,6 +352,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Capelli sfusi 50 cm, castano scuro, mossi, 500 g',
     nameEn: 'Bulk hair 50 cm, dark brown, wavy, 500 g',
     category: 'bulk-human-hair',
+    picture: 'product-bulk-50-dark-brown-wavy',
     description:
       'Mezzo chilo per chi produce in serie. L’onda resta dopo il lavaggio, purché si asciughi all’aria; con il phon e la spazzola diventa liscia fino al lavaggio seguente.',
     descriptionEn:
@@ -433,6 +438,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Tessitura 40 cm, castano cioccolato, 100 g',
     nameEn: 'Weft 40 cm, chocolate brown, 100 g',
     category: 'weft-machine-sewn',
+    picture: 'product-weft-40-chocolate',
     description:
       'Molti capelli su 75 cm di cucitura: la fila risulta fitta e riempie da sola la nuca di un taglio medio. Si cuce tenendo il filo lento, perché la treccina non tiri.',
     descriptionEn:
@@ -683,6 +689,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Parrucca front lace, caschetto, castano cenere',
     nameEn: 'Lace-front wig, bob, ash brown',
     category: 'protesi-donna',
+    picture: 'product-wig-bob-ash-brown',
     description:
       'Un tono freddo, senza riflessi rossi, che si accosta bene a una carnagione chiara. Il lace davanti permette di portare i capelli dietro l’orecchio o lontano dal viso.',
     descriptionEn:

@@ -56,9 +56,10 @@ describe.each(routeList)('the pictures at $path', ({ path, page, language }) => 
       // A product of the catalogue's rows is shown at 64 pixels.
       const isInRow = page === 'products' && image.closest('li')
       const isSwatch = image.closest('section')?.getAttribute('aria-labelledby') === 'shades'
-      const all = [360, 540, 600, 720, 960, 1200, 1500, 1600].filter(
+      const all = [360, 540, 600, 720, 800, 960, 1200, 1500, 1600].filter(
         (width) =>
-          (width === known.width || (width < known.width && width <= 1200 && width !== 600)) &&
+          (width === known.width ||
+            (width < known.width && width <= 1200 && width !== 600 && width !== 800)) &&
           (width === 360 || !isSwatch),
       )
       const widths = isInRow ? [180] : all

@@ -7,6 +7,7 @@ import { keratinTips } from './keratinTips'
 import { lifestyle } from './lifestyle'
 import { mensProsthesis } from './mensProsthesis'
 import { type Frame, type FramedPicture, type Pictures, productFrame } from './Picture'
+import { productPictures } from './productPictures'
 import { shadePictures } from './shadePictures'
 import { tapeInKit } from './tapeInKit'
 import { weftMachineSewn } from './weftMachineSewn'
@@ -39,5 +40,6 @@ export const pictures: readonly FramedPicture[] = [
   ...Object.values(house),
   ...lifestyle,
   ...Object.values(galleries).flat(),
+  ...productPictures,
   ...shadePictures,
 ].map((picture) => ({ ...productFrame, ...picture }))
