@@ -108,6 +108,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Tape-in 50 cm, biondo chiaro',
     nameEn: 'Tape-in 50 cm, light blonde',
     category: 'tape-in-kit',
+    picture: 'product-tape-in-50-light-blonde',
     description:
       'Si può mescolare: metà confezione di biondo chiaro e metà di un biondo più caldo, alternate, danno un effetto schiarito senza toccare i capelli della cliente con la decolorazione.',
     descriptionEn:
@@ -122,6 +123,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Tape-in 60 cm, castano scuro',
     nameEn: 'Tape-in 60 cm, dark brown',
     category: 'tape-in-kit',
+    picture: 'product-tape-in-60-dark-brown',
     description:
       'Sessanta centimetri di castano quasi nero, da sfilare dopo l’applicazione perché il passaggio dal taglio di partenza non faccia scalino. Il rinnovo si programma tra la sesta e l’ottava settimana.',
     descriptionEn:
@@ -226,6 +228,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Ciocche alla cheratina 60 cm, biondo platino, lisce',
     nameEn: 'Keratin tips 60 cm, platinum blonde, straight',
     category: 'keratin-tips',
+    picture: 'product-keratin-60-platinum',
     description:
       'Su capelli decolorati la pinza si tiene sulla sola cheratina, mai sul fusto. Un tono così chiaro prende il colore di ciò che tocca: solari, shampoo pigmentati, acqua di piscina.',
     descriptionEn:
@@ -325,6 +328,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Capelli sfusi 30 cm, biondo platino, lisci, 100 g',
     nameEn: 'Bulk hair 30 cm, platinum blonde, straight, 100 g',
     category: 'bulk-human-hair',
+    picture: 'product-bulk-30-platinum',
     description:
       'Per colpi di luce da annodare in una base più scura, o da tingere in toni pastello: su un platino il pigmento si vede com’è. Prima dell’uso conviene pesare quanto serve e richiudere il mazzo.',
     descriptionEn:
@@ -380,6 +384,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Tessitura 40 cm, castano cenere, 80 g',
     nameEn: 'Weft 40 cm, ash brown, 80 g',
     category: 'weft-machine-sewn',
+    picture: 'product-weft-40-ash-brown',
     description:
       'È larga 50 cm, per la sola nuca o per dare volume ai lati. Si cuce alla treccina o si fissa con gli anellini; se la si taglia, la cucitura va fermata con qualche punto.',
     descriptionEn:
@@ -453,6 +458,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Tessitura 50 cm, castano scuro, 80 g',
     nameEn: 'Weft 50 cm, dark brown, 80 g',
     category: 'weft-machine-sewn',
+    picture: 'product-weft-50-dark-brown',
     description:
       'Ottanta grammi su un metro intero: una tessitura leggera, per dare volume senza che se ne senta il peso. Si distribuisce su due o tre file basse.',
     descriptionEn:
@@ -467,6 +473,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Tessitura 60 cm, biondo miele, 120 g',
     nameEn: 'Weft 60 cm, honey blonde, 120 g',
     category: 'weft-machine-sewn',
+    picture: 'product-weft-60-honey',
     description:
       'Il peso maggiore della linea su 100 cm. Prima di tagliarla si misura la fila sulla testa, da una tempia all’altra: la cucitura si interrompe solo dove serve.',
     descriptionEn:
@@ -481,7 +488,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Tessitura 70 cm, castano medio, 120 g',
     nameEn: 'Weft 70 cm, medium brown, 120 g',
     category: 'weft-machine-sewn',
-    picture: 'weft-machine-sewn-1',
+    picture: 'product-weft-70-medium-brown',
     description:
       'Per capelli lunghi, sciolti o raccolti. Un castano medio accetta tonalizzanti e riflessi, ma il colore va provato su una ciocca vicino al bordo, che resterà coperta.',
     descriptionEn:
@@ -549,7 +556,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Protesi uomo front lace, densità 130%, castano chiaro',
     nameEn: 'Men’s lace-front hair system, 130% density, light brown',
     category: 'protesi-uomo',
-    picture: 'protesi-uomo-2',
+    picture: 'product-men-front-lace-light-brown',
     description:
       'Il lace è soltanto davanti, dove si guarda; dietro, dove il pettine tira, la base è più resistente. La densità 130% si accorda con lati e nuca ancora folti.',
     descriptionEn:
@@ -605,7 +612,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Protesi uomo in monofilo, densità 120%, castano chiaro',
     nameEn: 'Men’s monofilament hair system, 120% density, light brown',
     category: 'protesi-uomo',
-    picture: 'protesi-uomo-6',
+    picture: 'product-men-monofilament-light-brown',
     description:
       'Densità naturale su una base che non si deforma, per chi ha perso solo una parte dei capelli. La base si rifila sulla sagoma presa in consulenza.',
     descriptionEn:

@@ -84,7 +84,7 @@ def lights(size, length):
     def lamp(place, breadth, power, colour):
         area(np.array(place) * share + middle, middle, np.array(breadth) * share, power * share**2, colour)
 
-    lamp((-5.2, -3.4, 2.2), (1.6, 3.2), 900, WARM)
-    lamp((5.0, -2.4, 0.5), (2.0, 3.0), 240, COOL)
-    lamp((0.8, -0.9, 5.6), (3.6, 0.6), 320, DAY)
+    lamp((-5.2, -3.4, 2.2), (1.6, 3.2), 640, WARM)
+    lamp((5.0, -2.4, 0.5), (2.0, 3.0), 200, COOL)
+    lamp((0.8, -0.9, 5.6), (3.6, 0.6), 260, DAY)
     ambient(0.3)

@@ -24,8 +24,8 @@ def build(shade, cut, wavy=False):
         camera((0, -12.3, 5.2), (0.0, 0, 2.35), lens=105, aperture=8, focus=(0, -0.8, 2.9))
     else:
         long_wig(pigment, turn=2.6, cap_colour=cap, finish=lambda hair: full(hair, shade, wavy))
-        middle, lift, power = 4.2, 1.4, 1.5
-        camera((0, -15.5, 5.6), (0.0, 0, 3.75), lens=92, aperture=8, focus=(0, -0.8, 4.6))
+        middle, lift, power = 4.2, 1.4, 1.05
+        camera((0, -13.2, 5.5), (0.05, 0, 3.95), lens=92, aperture=8, focus=(0, -0.8, 4.6))
     area((-5.4, -3.0, 6.4 + lift), (0, 0, middle), (1.2, 2.4), 1250 * power, WARM)
     area((5.0, -2.0, 2.5 + lift), (0, 0, middle), (2.0, 3.0), 110 * power, COOL)
     area((1.4, 1.4, 6.8 + lift), (0, 0, middle), (2.5, 0.8), 260 * power, DAY)

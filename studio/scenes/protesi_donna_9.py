@@ -51,10 +51,8 @@ def cap():
     """A cap as it lies on a table: a shallow dome of tulle with flat seams, its rim bound in ribbon."""
     angle = np.linspace(0, 2 * np.pi, 200, endpoint=False)
     share = np.linspace(1e-3, 1, 60)[:, None]
-    # It rests on its rim, and sags a little between its seams.
-    sag = 1 - 0.05 * np.cos(6 * angle) ** 2 * np.sin(np.pi * share)
     x, y = 0.86 * share * np.cos(angle), 1.02 * share * np.sin(angle) * (1 + 0.05 * np.sin(angle))
-    z = 0.03 + 0.5 * np.sqrt(1 - 0.985 * share**2.4) * sag
+    z = 0.03 + 0.46 * np.sqrt(1 - 0.985 * share**4) * np.ones_like(x)
     points = np.stack([x, y, z], -1) + CAP
     cloth_of_cap = mesh_object("cap", points.reshape(-1, 3), grid_faces(60, 200))
     cloth_of_cap.data.materials.append(lace(5.0, (0.34, 0.25, 0.18), lying=True))

@@ -6,7 +6,7 @@ import numpy as np
 
 from kit.camera import camera
 from kit.hair import add_hair
-from kit.light import COOL, WARM, ambient, area
+from kit.light import WARM, ambient, area
 from kit.seams import laid_down, sewn_edge
 from kit.shades import SHADES
 from kit.strands import grow, smooth_path
@@ -22,7 +22,7 @@ TURN = np.pi + 0.05
 
 
 def build():
-    tabletop(matt("slate", (0.02, 0.015, 0.011), 0.8, grain=0.3), size=14)
+    tabletop(matt("slate", (0.012, 0.008, 0.006), 0.85, grain=0.3), size=14)
     shade = SHADES["medium brown"]
     c, s = np.cos(TURN), np.sin(TURN)
     down, side = np.array((s, -c, 0)), np.array((c, s, 0))
@@ -43,7 +43,7 @@ def build():
         drift=0.014,
         cling=0.3,
         spread=lambda t: 1 + 0.04 * t,
-        swell=lambda t: 0.9 + 2.2 * np.sin(np.pi * np.clip(t, 0, 1) ** 0.7),
+        swell=lambda t: 0.2 + 2.9 * np.sin(np.pi * np.clip(t, 0, 1) ** 0.7),
         wave=0.06,
         waves=3.4,
         wave_spread=0.35,
@@ -61,9 +61,8 @@ def build():
     beneath = replace(weft, strands=26000, seed=22, locks=60, wave=0.04, flyaways=0.0)
     add_hair("hair beneath", grow(beneath, path - (0, 0, 0.03), side), shade)
     edge = np.array([(-WIDTH / 2, 0, 0), (WIDTH / 2, 0, 0)])
-    sewn_edge(edge, shade, seed=5, pose=laid_down(SEAM, TURN), gauge=0.0035, arch=0.005)
-    # One window to the right; what is left of the light goes out to the left and upwards.
-    area((4.6, -0.2, 3.0), (0.9, -0.5, 0), (1.4, 2.4), 720, WARM)
-    area((2.6, 3.8, 2.6), (0.8, 0.2, 0), (1.6, 0.8), 150, COOL)
-    ambient(0.02)
-    camera((0.0, -7.2, 7.6), (0.0, 0.05, 0.05), lens=95, aperture=7, focus=(0.4, -0.9, 0.1))
+    sewn_edge(edge, shade, seed=5, pose=laid_down(SEAM, TURN), gauge=0.005, arch=0.012)
+    # One window to the right, over the seam: the light goes out to the left and upwards.
+    area((3.8, -0.4, 2.9), (0.9, -0.7, 0), (1.0, 1.8), 500, WARM, spread=110)
+    ambient(0.015)
+    camera((0.0, -7.6, 7.2), (0.0, -0.1, 0.05), lens=95, aperture=7, focus=(0.4, -0.9, 0.1))

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { pictureAddressPattern, swatchFrame, swatchPrefix } from '../../src/shared/pictures/Picture'
+import { frameOfProduct, pictureAddressPattern } from '../../src/shared/pictures/Picture'
 import { colours } from '../theme/tokens'
 import { Picture, type PictureUse } from './Picture'
 
@@ -30,13 +30,7 @@ export function ProductImage({ src, alt, ...use }: PictureUse & { src: string; a
   const name = pictureAddressPattern.exec(src)?.[1]
   return (
     <Frame>
-      {name && (
-        <Picture
-          picture={{ name, ...(name.startsWith(swatchPrefix) && swatchFrame) }}
-          alt={alt}
-          {...use}
-        />
-      )}
+      {name && <Picture picture={{ name, ...frameOfProduct(name) }} alt={alt} {...use} />}
     </Frame>
   )
 }

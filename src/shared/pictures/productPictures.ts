@@ -1,10 +1,6 @@
 import type { Bilingual } from '../languages'
 import { type Shade, shadeEntry } from '../shades'
-import type { FramedPicture } from './Picture'
-
-/** Frame of the pictures that show one product each, and what their names begin with. */
-const frame = { width: 800, height: 1000 }
-const prefix = 'product-'
+import { type FramedPicture, ownFrame, ownPrefix } from './Picture'
 
 /** What a picture shows of its product: its scene takes these as they are. */
 export interface Shown {
@@ -35,8 +31,8 @@ function picturesOf(scene: string, words: Bilingual<Words>, all: readonly Shown[
     const parts = [scene, lengthCm, cut, base, shade, wavy && 'wavy'].filter(Boolean)
     const { it, en } = shadeEntry(shade).name
     return {
-      name: prefix + parts.join('-'),
-      ...frame,
+      name: ownPrefix + parts.join('-'),
+      ...ownFrame,
       alt: { it: words.it(it, shown), en: words.en(en, shown) },
       scene,
       shown,
@@ -48,11 +44,15 @@ const tapeIn = picturesOf(
   'tape-in',
   {
     it: (shade, { lengthCm }) =>
-      `Otto ciocche tape-in ${shade}, lunghe ${lengthCm} cm, aperte a ventaglio, gli adesivi in alto`,
+      `Nove ciocche tape-in ${shade}, lunghe ${lengthCm} cm, aperte a ventaglio, gli adesivi in alto`,
     en: (shade, { lengthCm }) =>
-      `Eight ${shade} tape-in pieces, ${lengthCm} cm long, fanned out, their tabs at the top`,
+      `Nine ${shade} tape-in pieces, ${lengthCm} cm long, fanned out, their tabs at the top`,
   },
-  [{ shade: 'chocolate', lengthCm: 50 }],
+  [
+    { shade: 'chocolate', lengthCm: 50 },
+    { shade: 'light-blonde', lengthCm: 50 },
+    { shade: 'dark-brown', lengthCm: 60 },
+  ],
 )
 
 const keratin = picturesOf(
@@ -66,6 +66,7 @@ const keratin = picturesOf(
   [
     { shade: 'golden-brown', lengthCm: 40 },
     { shade: 'dark-brown', lengthCm: 50 },
+    { shade: 'platinum', lengthCm: 60 },
     { shade: 'black', lengthCm: 70, wavy: true },
   ],
 )
@@ -85,7 +86,10 @@ const bulk = picturesOf(
     en: (shade, { lengthCm, weightG = 100, wavy }) =>
       `${bundles[weightG]?.en} of ${wavy ? 'wavy' : 'straight'} ${shade} bulk hair, ${lengthCm} cm, tied at the root with linen thread`,
   },
-  [{ shade: 'dark-brown', lengthCm: 50, weightG: 500, wavy: true }],
+  [
+    { shade: 'platinum', lengthCm: 30, weightG: 100 },
+    { shade: 'dark-brown', lengthCm: 50, weightG: 500, wavy: true },
+  ],
 )
 
 const weft = picturesOf(
@@ -96,7 +100,13 @@ const weft = picturesOf(
     en: (shade, { lengthCm }) =>
       `${shade.charAt(0).toUpperCase()}${shade.slice(1)} weft, ${lengthCm} cm long, hung by its seam from a brass rail`,
   },
-  [{ shade: 'chocolate', lengthCm: 40, widthCm: 75 }],
+  [
+    { shade: 'ash-brown', lengthCm: 40, widthCm: 50 },
+    { shade: 'chocolate', lengthCm: 40, widthCm: 75 },
+    { shade: 'dark-brown', lengthCm: 50, widthCm: 100 },
+    { shade: 'honey', lengthCm: 60, widthCm: 100 },
+    { shade: 'medium-brown', lengthCm: 70, widthCm: 100 },
+  ],
 )
 
 const men = picturesOf(
@@ -111,7 +121,10 @@ const men = picturesOf(
         ? `The edge of a monofilament system: clear film, fine mesh and ${shade} hair knotted close`
         : `A lace front edge: ${shade} hair knotted one by one onto a mesh that hardly shows`,
   },
-  [],
+  [
+    { shade: 'light-brown', base: 'front-lace', density: 130 },
+    { shade: 'light-brown', base: 'monofilament', density: 120 },
+  ],
 )
 
 const wigs = picturesOf(
