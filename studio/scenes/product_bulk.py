@@ -24,7 +24,8 @@ def build(shade, lengthCm, weightG, wavy=False):
     bundles = []
     for index in range(count):
         x = (index - (count - 1) / 2) * apart
-        bundles.append(one(rng, pigment, x, slant, length, girth, 60 + index, thread, wavy, strands=26000 if count < 5 else 14000))
+        strands = 26000 if count < 5 else 14000
+        bundles.append(one(rng, pigment, x, slant, length, girth, 60 + index, thread, wavy, strands))
     add_hair("hair", coloured(joined(bundles), shade), pigment)
     from_above((0, -0.03 * length, 0.1), span=1.16 * length, elevation=66, lens=95, aperture=9, fill=1.4, even=0.18)
 

@@ -50,4 +50,4 @@ def build(shade):
     for side in (-1, 1):
         area((3.4 * side, 0.3, 3.4), (0, 0, 0), (3.5, 7), 270, DAY)
     ambient(0.25)
-    camera((0, 0.3, 9.0), (0, 0, 0), lens=36 * 9.0 / SIZE * 0.8, aperture=None)
+    camera((0, -0.3, 9.0), (0, 0, 0), lens=36 * 9.0 / SIZE * 0.8, aperture=None)

@@ -27,7 +27,8 @@ def build():
     c, s = np.cos(TURN), np.sin(TURN)
     down, side = np.array((s, -c, 0)), np.array((c, s, 0))
     knots = [SEAM + (0, 0, 0.01)]
-    for along, aside, height in ((0.4, 0.0, 0.1), (1.1, 0.05, 0.16), (2.0, 0.0, 0.1), (3.2, -0.15, 0.12), (5.0, 0, 0.06)):
+    course = ((0.4, 0.0, 0.1), (1.1, 0.05, 0.16), (2.0, 0.0, 0.1), (3.2, -0.15, 0.12), (5.0, 0, 0.06))
+    for along, aside, height in course:
         knots.append(SEAM * (1, 1, 0) + along * down + aside * side + (0, 0, height))
     weft = lying(
         shade,

@@ -6,7 +6,13 @@ import { italianKeratineGlue } from './italianKeratineGlue'
 import { keratinTips } from './keratinTips'
 import { lifestyle } from './lifestyle'
 import { mensProsthesis } from './mensProsthesis'
-import { type Frame, type FramedPicture, type Pictures, productFrame } from './Picture'
+import {
+  type Frame,
+  type FramedPicture,
+  frameOfProduct,
+  type Pictures,
+  productFrame,
+} from './Picture'
 import { productPictures } from './productPictures'
 import { shadePictures } from './shadePictures'
 import { tapeInKit } from './tapeInKit'
@@ -32,7 +38,8 @@ export const galleries: Record<Category, Pictures> = {
 
 /** The frame of a picture by its name; a picture that is not in the manifest is a product's. */
 export function pictureFrame(name: string): Frame {
-  const { width, height } = pictures.find((picture) => picture.name === name) ?? productFrame
+  const { width, height } =
+    pictures.find((picture) => picture.name === name) ?? frameOfProduct(name)
   return { width, height }
 }
 
