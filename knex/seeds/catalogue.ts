@@ -710,7 +710,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Infoltitore con clip, biondo chiaro',
     nameEn: 'Clip-in topper, light blonde',
     category: 'protesi-donna',
-    picture: 'protesi-donna-10',
+    picture: 'product-topper-light-blonde',
     description:
       'Si sceglie di mezzo tono più chiaro dei propri capelli, perché sulla sommità i capelli schiariscono alla luce. In un appuntamento privato proviamo la misura insieme, davanti allo specchio.',
     descriptionEn:

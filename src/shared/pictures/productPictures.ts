@@ -150,7 +150,7 @@ const toppers = picturesOf(
     en: (shade) =>
       `A ${shade} topper turned over: tulle base with four clips, the hair combed down past it`,
   },
-  [],
+  [{ shade: 'light-blonde' }],
 )
 
 /** Pictures that show one product of hair each, in its own form, shade, length and wave. */
