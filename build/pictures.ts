@@ -8,9 +8,9 @@ import {
   type Frame,
   type FramedPicture,
   fileWidths,
+  frameOfProduct,
   type PictureHashes,
   pictureAddress,
-  productFrame,
   variantAddress,
 } from '../src/shared/pictures/Picture'
 import { BuildError } from './BuildError'
@@ -82,7 +82,7 @@ function planJobs({ masters: folder, manifest }: PictureSources): Job[] {
   }
   const frames = new Map<string, Frame>(manifest.map((picture) => [picture.name, picture]))
   return [...masters].map(([name, file]) => {
-    const { width, height } = frames.get(name) ?? productFrame
+    const { width, height } = frames.get(name) ?? frameOfProduct(name)
     const bytes = fs.readFileSync(file)
     const made = { settings, width, height, widths: fileWidths(width), with: sharp.versions }
     const key = createHash('sha256').update(bytes).update(JSON.stringify(made)).digest('hex')

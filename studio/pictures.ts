@@ -1,6 +1,6 @@
 /**
  * Renders pictures of the site: `npm run pictures -- NAME…`, with `--draft` a small fast one to judge
- * by, with `--passes N` and `--scale S` a finer final. Without a name it lists what there is. A
+ * by, with `--passes N`, `--samples N` and `--scale S` a finer final. Without a name it lists what there is. A
  * render that was stopped, or asked for with more passes, goes on where it was, as long as nothing in
  * the studio has changed.
  */
@@ -13,6 +13,7 @@ import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { pictures } from '../src/shared/pictures/manifest'
 import type { FramedPicture } from '../src/shared/pictures/Picture'
+import { productPicture } from '../src/shared/pictures/productPictures'
 import { shadeOfPicture } from '../src/shared/pictures/shadePictures'
 
 const studio = import.meta.dirname
@@ -37,9 +38,17 @@ const final: Quality = { scale: 0.7, passes: 1, samples: 6 }
 /** Fine enough for strands, which a stronger compression would melt together. */
 const jpeg = { quality: 88, chromaSubsampling: '4:2:0', mozjpeg: true } as const
 
-/** The module that builds a picture; those of the shade chart share one. */
-const moduleOf = (name: string) => (shadeOfPicture(name) ? 'shade' : name.replaceAll('-', '_'))
-const sceneOf = (name: string) => path.join(studio, 'scenes', `${moduleOf(name)}.py`)
+/** The module that builds a picture, and what it is to show: the shade chart shares one, and so does a line. */
+function buildOf(name: string): { module: string; facts: object } {
+  const shade = shadeOfPicture(name)
+  if (shade) return { module: 'shade', facts: { shade } }
+  const product = productPicture(name)
+  if (product) {
+    return { module: `product_${product.scene.replaceAll('-', '_')}`, facts: product.shown }
+  }
+  return { module: name.replaceAll('-', '_'), facts: {} }
+}
+const sceneOf = (name: string) => path.join(studio, 'scenes', `${buildOf(name).module}.py`)
 const masterOf = (name: string) => path.join(masters, `${name}.jpg`)
 
 /** An error that the command line shows without its stack. */
@@ -66,7 +75,7 @@ function find(name: string): FramedPicture {
 
 /** Of everything that decides what a pass looks like. */
 function fingerprint(name: string, { scale, samples }: Quality): string {
-  const hash = createHash('sha256').update(JSON.stringify({ scale, samples }))
+  const hash = createHash('sha256').update(JSON.stringify([buildOf(name).facts, scale, samples]))
   const kit = path.join(studio, 'kit')
   const files = fs.readdirSync(kit, { recursive: true, encoding: 'utf8' }).sort()
   const sources = files
@@ -127,10 +136,12 @@ async function render(picture: FramedPicture, kind: string, quality: Quality): P
     `${name}: ${kind}, ${Math.round(width * scale)} × ${Math.round(height * scale)}, ${passes} passes of ${samples} paths a pixel\n`,
   )
   const script = path.join(studio, 'render.py')
-  const member = shadeOfPicture(name) ?? ''
-  const values = [moduleOf(name), member, width, height, png, work, scale, passes, samples]
+  const { module, facts } = buildOf(name)
+  const values = [module, JSON.stringify(facts), width, height, png, work, scale, passes, samples]
   const blenderArguments = ['-b', '--factory-startup', '-P', script, '--', ...values.map(String)]
-  const child = spawn(blender, blenderArguments, { stdio: ['ignore', 'pipe', 'inherit'] })
+  // The denoiser's threads wait for each other in a loop where others work on the machine.
+  const env = { ...process.env, OMP_NUM_THREADS: '1' }
+  const child = spawn(blender, blenderArguments, { stdio: ['ignore', 'pipe', 'inherit'], env })
   const tail = report(name, child)
   fs.rmSync(png, { force: true })
   const code = await new Promise((resolve) => child.on('close', resolve))
@@ -159,6 +170,7 @@ async function main(): Promise<void> {
       draft: { type: 'boolean', default: false },
       passes: { type: 'string', default: String(final.passes) },
       scale: { type: 'string', default: String(final.scale) },
+      samples: { type: 'string', default: String(final.samples) },
     },
     allowPositionals: true,
   })
@@ -174,9 +186,12 @@ async function main(): Promise<void> {
   const scale = Number(values.scale)
   if (!(scale > 0 && scale <= 1))
     throw new StudioError('--scale takes a share of the frame, up to 1')
+  const samples = Number(values.samples)
+  if (!Number.isInteger(samples) || samples < 1)
+    throw new StudioError('--samples takes a whole number')
   for (const picture of chosen) {
     if (values.draft) await makePicture(picture, 'draft', draft)
-    else await makePicture(picture, 'final', { ...final, passes, scale })
+    else await makePicture(picture, 'final', { passes, scale, samples })
   }
 }
 

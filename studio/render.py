@@ -1,10 +1,11 @@
-"""Renders one picture: blender -b --factory-startup -P render.py -- SCENE MEMBER WIDTH HEIGHT OUT.png WORK SCALE PASSES SAMPLES
+"""Renders one picture: blender -b --factory-startup -P render.py -- SCENE FACTS WIDTH HEIGHT OUT.png WORK SCALE PASSES SAMPLES
 
-MEMBER: which of the pictures that the scene can build, or empty for a scene of one picture. Each pass is kept in the
-folder WORK and counts when the render is begun again.
+FACTS: what the scene is to show, as JSON, `{}` for a scene of one picture. Each pass is kept in the folder WORK and
+counts when the render is begun again.
 """
 
 import importlib
+import json
 import sys
 import time
 from pathlib import Path
@@ -18,7 +19,7 @@ from kit.finish import finish
 from kit.stage import Quality, empty_stage, prepare_passes, render_pass
 
 
-def main(name, member, width, height, out, work, scale, passes, samples):
+def main(name, facts, width, height, out, work, scale, passes, samples):
     quality = Quality(float(scale), int(passes), int(samples))
     work = Path(work)
     work.mkdir(parents=True, exist_ok=True)
@@ -30,7 +31,7 @@ def main(name, member, width, height, out, work, scale, passes, samples):
     if done < quality.passes:
         started = time.time()
         scene = empty_stage(int(width), int(height), quality)
-        settings.build(*([member] if member else []))
+        settings.build(**json.loads(facts))
         prepare_passes(scene, work)
         print(f"studio: built in {time.time() - started:.0f} s", flush=True)
         while done < quality.passes:

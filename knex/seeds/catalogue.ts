@@ -91,6 +91,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Tape-in 50 cm, castano cioccolato',
     nameEn: 'Tape-in 50 cm, chocolate brown',
     category: 'tape-in-kit',
+    picture: 'product-tape-in-50-chocolate',
     description:
       'Un castano profondo con riflessi caldi, rossi alla luce. Si sceglie guardando le lunghezze della cliente, non la radice: sono quelle che si vedranno accanto alle ciocche.',
     descriptionEn:
@@ -105,6 +106,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Tape-in 50 cm, biondo chiaro',
     nameEn: 'Tape-in 50 cm, light blonde',
     category: 'tape-in-kit',
+    picture: 'product-tape-in-50-light-blonde',
     description:
       'Mezza confezione, alternata a mezza di un biondo più caldo, dà un effetto schiarito senza decolorare i capelli della cliente.',
     descriptionEn:
@@ -119,6 +121,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Tape-in 60 cm, castano scuro',
     nameEn: 'Tape-in 60 cm, dark brown',
     category: 'tape-in-kit',
+    picture: 'product-tape-in-60-dark-brown',
     description:
       'Un castano quasi nero, da sfilare dopo l’applicazione perché il passaggio dal taglio di partenza non faccia scalino.',
     descriptionEn:
@@ -193,6 +196,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Ciocche alla cheratina 40 cm, castano dorato, lisce',
     nameEn: 'Keratin-tip strands 40 cm, golden brown, straight',
     category: 'keratin-tips',
+    picture: 'product-keratin-40-golden-brown',
     description:
       'Il dorato illumina un castano spento senza colorarlo: bastano poche ciocche ai lati del viso e sotto la riga, coperte da uno strato di capelli della cliente.',
     descriptionEn:
@@ -207,6 +211,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Ciocche alla cheratina 50 cm, castano scuro, lisce',
     nameEn: 'Keratin-tip strands 50 cm, dark brown, straight',
     category: 'keratin-tips',
+    picture: 'product-keratin-50-dark-brown',
     description:
       'Verso le tempie, dove i capelli sono più fini, ogni ciocca si può dividere in due nel senso della lunghezza.',
     descriptionEn:
@@ -221,6 +226,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Ciocche alla cheratina 60 cm, biondo platino, lisce',
     nameEn: 'Keratin-tip strands 60 cm, platinum blonde, straight',
     category: 'keratin-tips',
+    picture: 'product-keratin-60-platinum',
     description:
       'Su capelli decolorati la pinza a caldo si tiene sulla sola cheratina, mai sul fusto. Un tono così chiaro prende il colore di ciò che tocca: creme solari, shampoo pigmentati, acqua di piscina.',
     descriptionEn:
@@ -235,6 +241,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Ciocche alla cheratina 70 cm, nero naturale, mosse',
     nameEn: 'Keratin-tip strands 70 cm, natural black, wavy',
     category: 'keratin-tips',
+    picture: 'product-keratin-70-black-wavy',
     description:
       'Il mosso accorcia: indossate, queste ciocche sembrano più corte di una ciocca liscia di pari misura. Va detto alla cliente prima di scegliere.',
     descriptionEn:
@@ -318,6 +325,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Capelli sfusi 30 cm, biondo platino, lisci, 100 g',
     nameEn: 'Bulk hair 30 cm, platinum blonde, straight, 100 g',
     category: 'bulk-human-hair',
+    picture: 'product-bulk-30-platinum',
     description:
       'Per colpi di luce da annodare in una base più scura, o da tingere in toni pastello: su un platino il pigmento si vede com’è.',
     descriptionEn:
@@ -345,6 +353,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Capelli sfusi 50 cm, castano scuro, mossi, 500 g',
     nameEn: 'Bulk hair 50 cm, dark brown, wavy, 500 g',
     category: 'bulk-human-hair',
+    picture: 'product-bulk-50-dark-brown-wavy',
     description:
       'Per chi produce in serie. Il mosso torna dopo ogni lavaggio, se i capelli si asciugano all’aria; con phon e spazzola restano lisci fino al lavaggio seguente.',
     descriptionEn:
@@ -370,6 +379,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Tessitura 40 cm, castano cenere, 80 g',
     nameEn: 'Weft 40 cm, ash brown, 80 g',
     category: 'weft-machine-sewn',
+    picture: 'product-weft-40-ash-brown',
     description:
       'Per la sola nuca o per dare volume ai lati. Se la si taglia, la cucitura va fermata con qualche punto.',
     descriptionEn:
@@ -427,6 +437,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Tessitura 40 cm, castano cioccolato, 100 g',
     nameEn: 'Weft 40 cm, chocolate brown, 100 g',
     category: 'weft-machine-sewn',
+    picture: 'product-weft-40-chocolate',
     description:
       'Molti capelli su 75 cm: la fila risulta fitta e riempie da sola la nuca di un taglio medio. I punti si tengono fermi e regolari ma non stretti, perché la treccina non tiri.',
     descriptionEn:
@@ -441,6 +452,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Tessitura 50 cm, castano scuro, 80 g',
     nameEn: 'Weft 50 cm, dark brown, 80 g',
     category: 'weft-machine-sewn',
+    picture: 'product-weft-50-dark-brown',
     description:
       'Ottanta grammi su un metro intero: una tessitura leggera, per dare volume senza che se ne senta il peso. Si distribuisce su due o tre file basse.',
     descriptionEn:
@@ -455,6 +467,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Tessitura 60 cm, biondo miele, 120 g',
     nameEn: 'Weft 60 cm, honey blonde, 120 g',
     category: 'weft-machine-sewn',
+    picture: 'product-weft-60-honey',
     description:
       'Prima di tagliarla si misura la fila sulla testa, da una tempia all’altra: la cucitura si interrompe solo dove serve.',
     descriptionEn:
@@ -469,7 +482,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Tessitura 70 cm, castano medio, 120 g',
     nameEn: 'Weft 70 cm, medium brown, 120 g',
     category: 'weft-machine-sewn',
-    picture: 'weft-machine-sewn-1',
+    picture: 'product-weft-70-medium-brown',
     description:
       'Un castano medio accetta tonalizzanti e riflessi, ma il colore va provato su una ciocca vicino al bordo, che resterà coperta.',
     descriptionEn:
@@ -533,7 +546,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Protesi uomo front lace, densità 130%, castano chiaro',
     nameEn: 'Men’s lace-front hair system, 130% density, light brown',
     category: 'protesi-uomo',
-    picture: 'protesi-uomo-2',
+    picture: 'product-men-front-lace-light-brown',
     description:
       'Il lace è soltanto davanti, dove si guarda; dietro, dove il pettine tira, la base è più resistente. La densità 130% si accorda con lati e nuca ancora folti.',
     descriptionEn:
@@ -589,7 +602,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Protesi uomo in monofilo, densità 120%, castano chiaro',
     nameEn: 'Men’s monofilament hair system, 120% density, light brown',
     category: 'protesi-uomo',
-    picture: 'protesi-uomo-6',
+    picture: 'product-men-monofilament-light-brown',
     description:
       'Densità naturale su una base che non si deforma, per chi ha perso solo una parte dei capelli. La base si rifila sulla sagoma presa in consulenza.',
     descriptionEn:
@@ -673,6 +686,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Parrucca front lace, caschetto, castano cenere',
     nameEn: 'Lace-front wig, bob, ash brown',
     category: 'protesi-donna',
+    picture: 'product-wig-bob-ash-brown',
     description:
       'Un tono freddo, senza riflessi rossi, che si accosta bene a una carnagione chiara. Il caschetto si può portare dietro l’orecchio.',
     descriptionEn:
@@ -686,7 +700,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Infoltitore con clip, biondo chiaro',
     nameEn: 'Clip-in topper, light blonde',
     category: 'protesi-donna',
-    picture: 'protesi-donna-10',
+    picture: 'product-topper-light-blonde',
     description:
       'Il tono si sceglie alla luce del giorno, accanto ai capelli con cui si fonderà. Se i Suoi stanno tra due toni, li proviamo entrambi.',
     descriptionEn:

@@ -35,7 +35,7 @@ describe('Products whose picture the build does not have', () => {
     expect(images).toHaveLength(catalogue.length)
     expect(images).not.toContain('/images/protesi-uomo-1.jpg')
     expect(images).toContain('/images/no-picture.jpg')
-    expect(images).toContain('/images/protesi-uomo-2.jpg')
+    expect(images).toContain('/images/protesi-uomo-4.jpg')
     const html = await (await fetch(`${site.url}/prodotti`)).text()
     expect(html).toContain('/no-picture-360.webp')
 

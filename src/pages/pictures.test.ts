@@ -64,9 +64,10 @@ describe.each(routeList)('the pictures at $path', ({ path, page, language }) => 
       const isNamed = isSwatch || isFilter
       const said = isNamed ? [''] : [known.alt[language], ...namesIn(language)]
       expect(said).toContain(image.getAttribute('alt'))
-      const all = [360, 540, 600, 720, 960, 1200, 1500, 1600].filter(
+      const all = [360, 540, 600, 720, 800, 960, 1200, 1500, 1600].filter(
         (width) =>
-          (width === known.width || (width < known.width && width <= 1200 && width !== 600)) &&
+          (width === known.width ||
+            (width < known.width && width <= 1200 && width !== 600 && width !== 800)) &&
           (width === 360 || !isSwatch) &&
           (width <= 720 || !isProduct),
       )

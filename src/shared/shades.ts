@@ -2,7 +2,7 @@ import type { Bilingual, Language } from './languages'
 
 interface ShadeEntry {
   name: Bilingual<string>
-  /** Of its dot; an impression, since a screen cannot show hair. */
+  /** Of its dot: the mean colour of its picture, which a test holds together with it. */
   colour: `#${string}`
   /** Of the ends, where they differ from the root. */
   ends?: `#${string}`
@@ -13,26 +13,26 @@ interface ShadeEntry {
  * picture of a shade is `shade-` and its key.
  */
 const shadeChart = {
-  black: { name: { it: 'nero naturale', en: 'natural black' }, colour: '#1c1816' },
-  'dark-brown': { name: { it: 'castano scuro', en: 'dark brown' }, colour: '#38271e' },
-  chocolate: { name: { it: 'castano cioccolato', en: 'chocolate brown' }, colour: '#4b2e22' },
-  'natural-brown': { name: { it: 'castano naturale', en: 'natural brown' }, colour: '#573f30' },
-  'medium-brown': { name: { it: 'castano medio', en: 'medium brown' }, colour: '#6a4a35' },
-  'ash-brown': { name: { it: 'castano cenere', en: 'ash brown' }, colour: '#6e6053' },
-  'light-brown': { name: { it: 'castano chiaro', en: 'light brown' }, colour: '#8a6b4f' },
-  'golden-brown': { name: { it: 'castano dorato', en: 'golden brown' }, colour: '#8c6136' },
-  auburn: { name: { it: 'castano ramato', en: 'auburn' }, colour: '#74351f' },
-  copper: { name: { it: 'rosso ramato', en: 'copper red' }, colour: '#a8532a' },
+  black: { name: { it: 'nero naturale', en: 'natural black' }, colour: '#2e2d2b' },
+  'dark-brown': { name: { it: 'castano scuro', en: 'dark brown' }, colour: '#382f2c' },
+  chocolate: { name: { it: 'castano cioccolato', en: 'chocolate brown' }, colour: '#4d372d' },
+  'natural-brown': { name: { it: 'castano naturale', en: 'natural brown' }, colour: '#5a412f' },
+  'medium-brown': { name: { it: 'castano medio', en: 'medium brown' }, colour: '#6f4f33' },
+  'ash-brown': { name: { it: 'castano cenere', en: 'ash brown' }, colour: '#736457' },
+  'light-brown': { name: { it: 'castano chiaro', en: 'light brown' }, colour: '#916e4b' },
+  'golden-brown': { name: { it: 'castano dorato', en: 'golden brown' }, colour: '#8e673e' },
+  auburn: { name: { it: 'castano ramato', en: 'auburn' }, colour: '#74452d' },
+  copper: { name: { it: 'rosso ramato', en: 'copper red' }, colour: '#9a5934' },
   'honey-balayage': {
     name: { it: 'balayage miele', en: 'honey balayage' },
-    colour: '#573f30',
-    ends: '#c2945a',
+    colour: '#5c402d',
+    ends: '#85673e',
   },
-  honey: { name: { it: 'biondo miele', en: 'honey blonde' }, colour: '#ba8c52' },
-  'light-blonde': { name: { it: 'biondo chiaro', en: 'light blonde' }, colour: '#d5b98c' },
-  platinum: { name: { it: 'biondo platino', en: 'platinum blonde' }, colour: '#e8dfcd' },
-  'salt-and-pepper': { name: { it: 'brizzolato', en: 'salt and pepper' }, colour: '#75706b' },
-  silver: { name: { it: 'grigio argento', en: 'silver' }, colour: '#b8b5b0' },
+  honey: { name: { it: 'biondo miele', en: 'honey blonde' }, colour: '#af9165' },
+  'light-blonde': { name: { it: 'biondo chiaro', en: 'light blonde' }, colour: '#baae94' },
+  platinum: { name: { it: 'biondo platino', en: 'platinum blonde' }, colour: '#c1baac' },
+  'salt-and-pepper': { name: { it: 'brizzolato', en: 'salt and pepper' }, colour: '#6c6663' },
+  silver: { name: { it: 'grigio argento', en: 'silver' }, colour: '#a9a7a4' },
 } as const satisfies Record<string, ShadeEntry>
 
 export type Shade = keyof typeof shadeChart

@@ -1,5 +1,7 @@
 """Pre-bonded strands laid in a row over a low roll of the cloth, which makes a band of light across them."""
 
+from dataclasses import replace
+
 import numpy as np
 
 from .keratin import tip
@@ -15,8 +17,11 @@ def swell(x, y):
     return 0.26 * np.exp(-(((y - 0.05) / 0.5) ** 2))
 
 
-def row(shade, count, seed=8, over=swell):
-    """The strands of a row about x = 0, with a tip on each; over: the roll they lie on, a height at (x, y)."""
+def row(shade, count, seed=8, over=swell, **changes):
+    """The strands of a row about x = 0, with a tip on each.
+
+    over: the roll they lie on, a height at (x, y); changes: fields of the Tress given otherwise.
+    """
     rng = np.random.default_rng(seed)
     strands = []
     for index in range(count):
@@ -27,14 +32,14 @@ def row(shade, count, seed=8, over=swell):
         for down in (0.3, 0.6, 0.9, 1.2, 1.5, 1.9, 2.4, 3.2):
             y = begin[1] - down
             path.append((x + (lean + sway * down) * min(down, 1.2) ** 0.8, y, over(x, y) + 0.012))
-        strands.append(grow(strand(index, shade), smooth_path(path, 96), (1, 0, 0)))
+        strands.append(grow(strand(index, shade, **changes), smooth_path(path, 96), (1, 0, 0)))
         tip(begin, (-lean, 1, 0), rng.uniform(0.95, 1.05))
     return joined(strands)
 
 
-def strand(index, shade):
+def strand(index, shade, **changes):
     """One strand of nearly a gram, flat at the tip and spread where it lies."""
-    return Tress(
+    usual = Tress(
         width=0.06,
         depth=0.045,
         strands=3200,
@@ -59,3 +64,4 @@ def strand(index, shade):
         shorter=0.15,
         streak=shade.streak,
     )
+    return replace(usual, **changes)

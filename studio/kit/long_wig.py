@@ -34,14 +34,29 @@ def curtain(points):
     return (low * np.clip(1 - reach, -0.3, 0.6))[..., None] * 5 * out + 9 * face[..., None] * aside
 
 
-def long_wig(shade, turn, beside=-0.2):
-    """The head, its face turned from the back wall by `turn`, with the wig on it; beside: where its parting runs."""
+def waved(points, seed, size=0.13, length=1.05):
+    """Hair that hangs, in waves of one growth that begin below the ears."""
+    rng = np.random.default_rng(seed)
+    around, height = azimuth(points), points[..., 2]
+    grown = size / (1 + np.exp((height + 0.5) / 0.3))
+    own = 0.25 * rng.normal(size=(len(points), 1)) + 0.5 * np.sin(5 * around + 1) + 0.3 * np.sin(11 * around)
+    turn = 2 * np.pi * height / length + own
+    out = np.stack([np.sin(around), -np.cos(around), 0 * around], -1)
+    aside = np.stack([np.cos(around), np.sin(around), 0 * around], -1)
+    return points + (grown * np.cos(turn))[..., None] * out + (0.8 * grown * np.sin(turn))[..., None] * aside
+
+
+def long_wig(shade, turn, beside=-0.2, cap_colour=(0.04, 0.025, 0.015), finish=lambda hair: hair):
+    """The head, its face turned from the back wall by `turn`, with the wig on it.
+
+    beside: where its parting runs; cap_colour: near the hair's; finish: what becomes of the hair before it is turned.
+    """
     line = parting(beside)
     metal = brass()
     lathe("foot", [(0.0, 0.0), (0.8, 0.0), (0.8, 0.06), (0.2, 0.1), (0.07, 0.16), (0.0, 0.16)], metal, radius=0.03)
     lathe("rod", [(0.0, 0.1), (0.055, 0.1), (0.055, MIDDLE - 1.3), (0.0, MIDDLE - 1.3)], metal, radius=0.01)
     block = carved(canvas(), HEAD, -1.42)
-    cap = stretched(matt("cap", (0.04, 0.025, 0.015)), HEAD, lambda places: hairline(places, line))
+    cap = stretched(matt("cap", cap_colour), HEAD, lambda places: hairline(places, line))
     for thing in (block, cap):
         thing.location, thing.rotation_euler = (0, 0, MIDDLE), (0, 0, turn)
     cut = Cut(
@@ -75,4 +90,4 @@ def long_wig(shade, turn, beside=-0.2):
         radius=0.0023,
         streak=shade.streak,
     )
-    add_hair("hair", turned(dress(HEAD, cut), turn, (0, 0, MIDDLE)), shade, roughness=0.2)
+    add_hair("hair", turned(finish(dress(HEAD, cut)), turn, (0, 0, MIDDLE)), shade, roughness=0.2)

@@ -10,12 +10,15 @@ MARKS = {10: 0.62, 5: 0.42, 1: 0.27}
 
 
 def rule(length, width, material, place, turn=0.0, thickness=0.02):
-    """A rule that begins at a place on the table and runs along x, turned by `turn`; its marks are on the far edge."""
+    """A rule that begins at a place on the table and runs along x, turned by `turn`; its marks are on the far edge.
+
+    Beyond its last mark there is room for that mark's numeral.
+    """
     parent = bpy.data.objects.new("rule", None)
     bpy.context.scene.collection.objects.link(parent)
     parent.location, parent.rotation_euler = place, (0, 0, turn)
     ink = matt("engraving", (0.022, 0.016, 0.012), 0.7)
-    parts = [box("bar", (length + 0.1, width, thickness), (length / 2, 0, thickness / 2), material, bevel=0.006)]
+    parts = [box("bar", (length + 0.4, width, thickness), (length / 2 + 0.15, 0, thickness / 2), material, bevel=0.006)]
     for centimetre in range(round(10 * length) + 1):
         reach = width * next(share for multiple, share in MARKS.items() if centimetre % multiple == 0)
         at = (0.1 * centimetre, width / 2 - reach / 2 - 0.004, thickness)

@@ -17,6 +17,11 @@ def cloth(threads=300):
     return linen((0.72, 0.64, 0.53), threads=threads)
 
 
+def ground(shade):
+    """The linen that hair of a shade lies on: a deeper one beneath the palest, which would be lost on the pale."""
+    return linen((0.36, 0.29, 0.225), threads=300) if shade.melanin < 0.06 else cloth()
+
+
 def from_above(
     target=(0, 0, 0.1),
     span=LYING,

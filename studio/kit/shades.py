@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+import numpy as np
+
 
 @dataclass(frozen=True)
 class Shade:
@@ -19,18 +21,41 @@ class Shade:
 
 
 SHADES = {
-    "black": Shade(0.94, 0.3, streak=0.01),
-    "dark brown": Shade(0.78, 0.45, streak=0.03),
-    "natural brown": Shade(0.69, 0.3, streak=0.05),
-    "chocolate": Shade(0.68, 0.62, streak=0.05),
-    "medium brown": Shade(0.58, 0.48, streak=0.06),
-    "ash brown": Shade(0.139, 0.0, (0.087, 0.08, 0.122), streak=0.03),
-    "light brown": Shade(0.5, 0.35, streak=0.06),
-    "golden brown": Shade(0.44, 0.55, streak=0.07),
-    "auburn": Shade(0.55, 0.95, streak=0.06),
-    "copper": Shade(0.36, 1.0, (1.0, 0.6, 0.38), streak=0.05),
-    "honey": Shade(0.27, 0.6, streak=0.06),
-    "light blonde": Shade(0.1, 0.3, streak=0.03),
+    "black": Shade(0.985, 0.3, streak=0.01),
+    "dark brown": Shade(0.86, 0.45, streak=0.03),
+    "natural brown": Shade(0.54, 0.35, streak=0.04),
+    "chocolate": Shade(0.69, 0.68, streak=0.05),
+    "medium brown": Shade(0.42, 0.48, streak=0.05),
+    "ash brown": Shade(0.139, 0.0, (0.122, 0.112, 0.171), streak=0.03),
+    "light brown": Shade(0.21, 0.35, (0.6, 0.35, 1.0), streak=0.035),
+    "golden brown": Shade(0.27, 0.7, (1.0, 0.5, 1.0), streak=0.05),
+    "auburn": Shade(0.46, 1.0, (1.0, 0.2, 0.2), streak=0.05),
+    "copper": Shade(0.24, 1.0, (1.0, 0.13, 0.06), streak=0.035),
+    "honey": Shade(0.12, 0.85, (1.0, 0.6, 1.0), streak=0.035),
+    "light blonde": Shade(0.05, 0.3, streak=0.015),
     "platinum": Shade(0.024, 0.1, (0.97, 0.98, 1.0), streak=0.01),
     "silver": Shade(0.008, 0.0, (0.275, 0.288, 0.318), streak=0.01),
 }
+
+OMBRE = {"honey-balayage": ("natural brown", "honey")}
+"""Shades whose ends are lighter than their root."""
+GREYING = {"salt-and-pepper": ("silver", "dark brown", 0.42)}
+"""Shades that are two: the lighter, the darker, and the share of the darker hairs."""
+
+
+def chart(key):
+    """The shade that the pigment of a key of the site's chart is counted from."""
+    return SHADES[(OMBRE.get(key) or GREYING.get(key) or (key.replace("-", " "),))[0]]
+
+
+def coloured(strands, key):
+    """Strands of `chart(key)`, with the second colour of a shade that has two."""
+    if key in OMBRE:
+        t = np.linspace(0, 1, strands.melanin.shape[1])
+        lighter = SHADES[OMBRE[key][1]].melanin - chart(key).melanin
+        strands.melanin += lighter * np.clip((t - 0.3) / 0.5, 0, 1) ** 1.2
+    if key in GREYING:
+        _, darker, share = GREYING[key]
+        dark = np.random.default_rng(202).random(len(strands.melanin)) < share
+        strands.melanin[dark] += SHADES[darker].melanin - chart(key).melanin
+    return strands

@@ -1,51 +1,39 @@
-"""A hank of silver hair coiled in the brass pan of a balance, before plaster."""
+"""A hank of silver hair coiled in a brass dish on linen, two brass weights before it."""
 
 import numpy as np
 
 from kit.hair import add_hair
 from kit.props import lathe
-from kit.sets import from_above
+from kit.sets import from_above, ground
 from kit.shades import SHADES
 from kit.strands import grow, smooth_path
-from kit.surfaces import brass, plaster, tabletop, wall
-from kit.thread import line
+from kit.surfaces import brass, tabletop
 from kit.tresses import lying
 
 FINISH = {"look": {"exposure": -0.1, "contrast": 1.05}}
 
-PAN = np.array((0.0, 0.0, 0.55))
-HOLD = np.array((0.0, 0.0, 3.6))
-"""Where the three chains meet, above the picture."""
+PAN = np.array((-0.25, 0.25, 0.1))
 
 
 def build():
-    wall(plaster((0.74, 0.665, 0.58)), 3.2)
-    tabletop(plaster((0.62, 0.55, 0.465)))
+    tabletop(ground(SHADES["silver"]))
     metal = brass(0.2)
     outside = [(0.0, 0.0), (0.5, 0.03), (0.85, 0.14), (1.06, 0.3), (1.12, 0.38), (1.09, 0.39)]
     inside = [(1.03, 0.31), (0.83, 0.17), (0.5, 0.06), (0.0, 0.035)]
     lathe("pan", outside + inside, metal, PAN, radius=0.02, steps=180)
-    for angle in (0.5, 0.5 + 2 * np.pi / 3, 0.5 + 4 * np.pi / 3):
-        rim = PAN + (1.09 * np.cos(angle), 1.09 * np.sin(angle), 0.37)
-        chain(rim, HOLD, metal)
+    lathe("foot", [(0.0, -0.1), (0.52, -0.1), (0.52, -0.06), (0.46, 0.05), (0.0, 0.05)], metal, PAN, radius=0.02)
+    weight((0.72, -1.05, 0.0), 1.0, metal)
+    weight((1.22, -0.8, 0.0), 0.75, metal)
     shade = SHADES["silver"]
     add_hair("hair", coil(shade), shade)
-    from_above((0.0, 0.0, 0.95), span=3.7, elevation=26, lens=110, aperture=6, focus=(0, -0.7, 0.9), rim=1.2)
+    from_above((0.08, -0.1, 0.25), span=3.9, elevation=46, lens=110, aperture=9, focus=(0, -0.5, 0.3), rim=1.2)
 
 
-def chain(start, end, metal):
-    """Oval links, each turned a quarter from the last."""
-    way = end - start
-    length = np.linalg.norm(way)
-    way = way / length
-    side = np.cross(way, (0, 1, 0.2))
-    side /= np.linalg.norm(side)
-    sides = (side, np.cross(way, side))
-    turn = np.linspace(0, 2 * np.pi, 20, endpoint=False)
-    for index in range(int(length / 0.085)):
-        middle = start + 0.085 * (index + 0.5) * way
-        loop = middle + 0.055 * np.cos(turn)[:, None] * way + 0.024 * np.sin(turn)[:, None] * sides[index % 2]
-        line(loop, 0.0085, metal, closed=True)
+def weight(place, size, metal):
+    """A turned weight with a knob to take it by."""
+    body = [(0.0, 0.0), (0.2, 0.0), (0.2, 0.3), (0.17, 0.33), (0.07, 0.36), (0.055, 0.42), (0.1, 0.48), (0.09, 0.54)]
+    profile = [(size * r, size * z) for r, z in [*body, (0.0, 0.56)]]
+    lathe("weight", profile, metal, place, radius=0.02 * size)
 
 
 def coil(shade):

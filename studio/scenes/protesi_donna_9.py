@@ -1,36 +1,26 @@
-"""A tape measure, a tulle cap on a canvas block and three hair swatches, on linen."""
+"""A soft cap of tulle laid flat, a tape measure and three hair swatches, on linen."""
 
 import numpy as np
 
-from kit.blocks import canvas, carved, lace, stretched
+from kit.blocks import lace
 from kit.bundle import bundle, linen_thread
 from kit.hair import add_hair
-from kit.head import HEAD
 from kit.props import box, grid_faces, thicken
 from kit.sets import cloth, from_above
 from kit.shades import SHADES
 from kit.strands import frames, smooth_path
 from kit.surfaces import matt, mesh_object, tabletop
-from kit.wigs import brow
+from kit.thread import line
 
 FINISH = {"look": {"exposure": -0.05, "contrast": 1.05}}
 
-BLOCK = np.array((-0.42, 0.85, 1.0))
+CAP = np.array((-0.55, 0.75, 0.0))
 SWATCHES = (("chocolate", 0.42), ("honey", 0.84), ("silver", 1.26))
 
 
 def build():
     tabletop(cloth(threads=260))
-    head = carved(canvas(), HEAD, -1.0)
-    cap = stretched(lace(3.0, (0.2, 0.13, 0.09)), HEAD, lambda places: brow(places) > 0, lift=0.012)
-    band = stretched(
-        matt("band", (0.4, 0.3, 0.22), 0.8, grain=0.2),
-        HEAD,
-        lambda places: np.abs(brow(places) - 0.04) < 0.03,
-        lift=0.016,
-    )
-    for thing in (head, cap, band):
-        thing.location, thing.rotation_euler = BLOCK, (0, 0, 2.55)
+    cap()
     measure()
     thread = linen_thread()
     for index, (name, x) in enumerate(SWATCHES):
@@ -54,7 +44,24 @@ def build():
             shorter=0.3,
         )
         add_hair(f"hair {name}", strands, shade)
-    from_above((0.05, 0.1, 0.45), span=4.3, elevation=44, lens=105, aperture=8, focus=(0.2, -0.1, 0.5))
+    from_above((0.05, 0.12, 0.1), span=4.1, elevation=56, lens=105, aperture=10, focus=(0.1, 0.0, 0.3))
+
+
+def cap():
+    """A cap as it lies on a table: a shallow dome of tulle with flat seams, its rim bound in ribbon."""
+    angle = np.linspace(0, 2 * np.pi, 200, endpoint=False)
+    share = np.linspace(1e-3, 1, 60)[:, None]
+    x, y = 0.86 * share * np.cos(angle), 1.02 * share * np.sin(angle) * (1 + 0.05 * np.sin(angle))
+    z = 0.03 + 0.46 * np.sqrt(1 - 0.985 * share**4) * np.ones_like(x)
+    points = np.stack([x, y, z], -1) + CAP
+    cloth_of_cap = mesh_object("cap", points.reshape(-1, 3), grid_faces(60, 200))
+    cloth_of_cap.data.materials.append(lace(5.0, (0.34, 0.25, 0.18), lying=True))
+    lining = mesh_object("lining", (points - (0, 0, 0.012)).reshape(-1, 3), grid_faces(60, 200))
+    lining.data.materials.append(matt("lining", (0.56, 0.46, 0.36), 0.9, grain=0.2))
+    ribbon = matt("ribbon", (0.42, 0.31, 0.23), 0.75, grain=0.2)
+    line(points[-1] + (0, 0, 0.02), 0.035, ribbon, closed=True)
+    for seam in (25, 75, 125, 175):
+        line(points[:, seam] + (0, 0, 0.004), 0.012, ribbon)
 
 
 def measure():

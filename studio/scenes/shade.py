@@ -1,73 +1,53 @@
-"""One shade of the chart: a short tress tied with linen thread, laid over a low roll that makes a band of light on it.
+"""One shade of the chart: a sheet of hair from edge to edge in soft light that is the same all over.
 
-All shades have the same tress, set and light.
+All shades have the same hair, set and light, so that their mean colours can be compared.
 """
 
-import numpy as np
+from dataclasses import replace
 
-from kit.bundle import bundle, linen_thread
+from kit.camera import camera
 from kit.hair import add_hair
-from kit.sets import from_above
-from kit.shades import SHADES
-from kit.strands import smooth_path
-from kit.surfaces import linen, tabletop
+from kit.light import DAY, ambient, area
+from kit.shades import chart, coloured
+from kit.strands import Tress, grow, smooth_path
 
-FINISH = {"look": {"exposure": -0.05, "contrast": 1.05}}
+FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}}
 
-TOP, END = 1.02, -1.0
-OMBRE = {"honey-balayage": ("natural brown", "honey")}
-"""Shades whose ends are lighter than their root."""
-GREYING = {"salt-and-pepper": ("silver", "dark brown", 0.42)}
-"""Shades that are two: the lighter, the darker, and the share of the darker hairs."""
+SIZE = 2.0
+"""Height of what is seen, in units of ten centimetres."""
 
 
-def swell(x, y):
-    """The cloth's roll beneath the tress."""
-    return 0.24 * np.exp(-(((y + 0.12) / 0.7) ** 2))
-
-
-def build(name):
-    # A ground between the palest and the darkest of them.
-    tabletop(linen((0.5, 0.425, 0.34), threads=300), relief=swell, cells=(2, 400), size=12)
-    shade, strands = tress(name)
-    add_hair("hair", strands, shade)
-    from_above((0.0, -0.02, 0.1), span=2.3, elevation=64, lens=105, aperture=9, focus=(0, 0, 0.3), fill=2.5, even=0.26)
-
-
-def tress(name):
-    """The shade that the pigment is counted from, and the strands."""
-    root = (OMBRE.get(name) or GREYING.get(name) or (name.replace("-", " "),))[0]
-    shade = SHADES[root]
-    knots = [(0.0, y, swell(0.0, y) + 0.045) for y in np.linspace(TOP, END, 12)]
-    strands = bundle(
-        smooth_path(knots, 96),
-        (1, 0, 0),
-        shade,
+def build(shade):
+    pigment = chart(shade)
+    sheet = Tress(
+        width=1.3 * SIZE,
+        depth=0.16,
+        strands=42000,
         seed=201,
-        thread=linen_thread(),
-        girth=0.36,
-        tie=0.1,
-        turns=6,
-        gauge=0.011,
-        strands=17000,
-        points=48,
-        locks=9,
-        clumps=300,
-        spread=lambda t: 1 - 0.25 * np.exp(-(((t - 0.1) / 0.04) ** 2)) + 1.6 * np.clip(t - 0.1, 0, 1) ** 0.6,
-        swell=lambda t: 1 - 0.15 * np.exp(-(((t - 0.1) / 0.04) ** 2)) - 0.5 * np.clip(t - 0.1, 0, 1) ** 0.5,
-        wave=0.012,
-        waves=1.4,
+        points=52,
+        flat_below=True,
+        locks=12,
+        clumps=500,
+        parting=0.0,
+        drift=0.02,
+        cling=0.35,
+        wave=0.05,
+        waves=1.7,
+        wave_from=0.0,
+        wave_spread=0.35,
+        lift=0.8,
+        frizz=0.012,
         flyaways=0.02,
-        stray=0.06,
-        shorter=0.25,
-        radius=0.0015,
+        stray=0.08,
+        shorter=0.0,
+        radius=0.0016,
+        streak=pigment.streak,
     )
-    if name in OMBRE:
-        ends = SHADES[OMBRE[name][1]]
-        t = np.linspace(0, 1, strands.melanin.shape[1])
-        strands.melanin += (ends.melanin - shade.melanin) * np.clip((t - 0.3) / 0.5, 0, 1) ** 1.2
-    if name in GREYING:
-        _, darker, share = GREYING[name]
-        dark = np.random.default_rng(202).random(len(strands.melanin)) < share
-        strands.melanin[dark] += SHADES[darker].melanin - shade.melanin
-    return shade, strands
+    path = smooth_path([(0, SIZE * y, 0) for y in (1.1, 0.5, 0, -0.5, -1.1)], 96)
+    add_hair("hair", coloured(grow(sheet, path, (1, 0, 0)), shade), pigment)
+    beneath = replace(sheet, seed=202, strands=24000)
+    add_hair("hair beneath", coloured(grow(beneath, path - (0, 0, 0.06), (1, 0, 0)), shade), pigment)
+    for side in (-1, 1):
+        area((3.4 * side, 0.3, 3.4), (0, 0, 0), (3.5, 7), 270, DAY)
+    ambient(0.25)
+    camera((0, -0.3, 9.0), (0, 0, 0), lens=36 * 9.0 / SIZE * 0.8, aperture=None)

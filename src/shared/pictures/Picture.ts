@@ -30,6 +30,16 @@ export const productFrame: Frame = { width: 1200, height: 1500 }
 export const swatchFrame: Frame = { width: 600, height: 750 }
 export const swatchPrefix = 'shade-'
 
+/** Frame of the pictures that show one product each, and what their names begin with. */
+export const ownFrame: Frame = { width: 800, height: 1000 }
+export const ownPrefix = 'product-'
+
+/** The frame of a product's picture, which its name tells. */
+export function frameOfProduct(name: string): Frame {
+  if (name.startsWith(ownPrefix)) return ownFrame
+  return name.startsWith(swatchPrefix) ? swatchFrame : productFrame
+}
+
 /** Width of the file for the rows of a list, which show a picture no wider than a thumb. */
 export const thumbnailWidth = 180
 

@@ -61,8 +61,8 @@ export const bulkHumanHair: Pictures = [
   {
     name: 'bulk-human-hair-9',
     alt: {
-      it: 'Mazzo di capelli grigio argento sul piatto di una piccola bilancia di ottone',
-      en: 'Coil of silver grey hair on the pan of a small brass balance',
+      it: 'Mazzo di capelli grigio argento in un piatto di ottone, con due pesi accanto',
+      en: 'Coil of silver grey hair in a brass dish, two weights beside it',
     },
   },
   {

@@ -6,7 +6,14 @@ import { italianKeratineGlue } from './italianKeratineGlue'
 import { keratinTips } from './keratinTips'
 import { lifestyle } from './lifestyle'
 import { mensProsthesis } from './mensProsthesis'
-import { type Frame, type FramedPicture, type Pictures, productFrame } from './Picture'
+import {
+  type Frame,
+  type FramedPicture,
+  frameOfProduct,
+  type Pictures,
+  productFrame,
+} from './Picture'
+import { productPictures } from './productPictures'
 import { shadePictures } from './shadePictures'
 import { tapeInKit } from './tapeInKit'
 import { weftHero } from './weftHero'
@@ -32,7 +39,8 @@ export const galleries: Record<Category, Pictures> = {
 
 /** The frame of a picture by its name; a picture that is not in the manifest is a product's. */
 export function pictureFrame(name: string): Frame {
-  const { width, height } = pictures.find((picture) => picture.name === name) ?? productFrame
+  const { width, height } =
+    pictures.find((picture) => picture.name === name) ?? frameOfProduct(name)
   return { width, height }
 }
 
@@ -41,5 +49,6 @@ export const pictures: readonly FramedPicture[] = [
   weftHero,
   ...lifestyle,
   ...Object.values(galleries).flat(),
+  ...productPictures,
   ...shadePictures,
 ].map((picture) => ({ ...productFrame, ...picture }))

@@ -1,5 +1,5 @@
 import type { ListedProduct } from '../products'
-import { type Picture, pictureAddressPattern, swatchFrame, swatchPrefix } from './Picture'
+import { frameOfProduct, type Picture, pictureAddressPattern } from './Picture'
 
 /**
  * The picture that a product shows, called by the product's name. The server replaces addresses that are no
@@ -11,6 +11,5 @@ export function productPicture({
   nameEn: en,
 }: Pick<ListedProduct, 'imageUrl' | 'name' | 'nameEn'>): Picture {
   const name = pictureAddressPattern.exec(imageUrl)?.[1] ?? ''
-  const frame = name.startsWith(swatchPrefix) ? swatchFrame : undefined
-  return { name, ...frame, alt: { it, en } }
+  return { name, ...frameOfProduct(name), alt: { it, en } }
 }

@@ -1,15 +1,15 @@
 import { isShade, type Shade, shadeEntry, shades } from '../shades'
 import { type FramedPicture, swatchFrame, swatchPrefix } from './Picture'
 
-/** The picture of a shade: the same tress, laid and lit alike for all of the chart. */
+/** The picture of a shade: the same sheet of hair, lit alike for all of the chart. */
 export function shadePicture(shade: Shade): FramedPicture {
   const { it, en } = shadeEntry(shade).name
   return {
     name: swatchPrefix + shade,
     ...swatchFrame,
     alt: {
-      it: `Ciocca campione legata con filo di lino: ${it}`,
-      en: `Hair swatch tied with linen thread: ${en}`,
+      it: `Campione di tono: capelli da bordo a bordo, ${it}`,
+      en: `Shade swatch: hair from edge to edge, ${en}`,
     },
   }
 }

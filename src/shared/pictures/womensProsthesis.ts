@@ -61,8 +61,8 @@ export const womensProsthesis: Pictures = [
   {
     name: 'protesi-donna-9',
     alt: {
-      it: 'Metro da sarta, calotta a rete su una testa di tela e tre campioni di capelli, su lino',
-      en: 'Tape measure, netting cap on a canvas head and three hair samples, on linen',
+      it: 'Calotta morbida appoggiata, metro da sarta e tre campioni di capelli, su lino',
+      en: 'A soft cap laid down, a tape measure and three hair samples, on linen',
     },
   },
   {

@@ -1,0 +1,104 @@
+import path from 'node:path'
+import { describe, expect, test } from '@jest/globals'
+import { type CatalogueEntry, catalogue } from '../knex/seeds/catalogue'
+import { pictures } from '../src/shared/pictures/manifest'
+import { type ProductPicture, productPicture } from '../src/shared/pictures/productPictures'
+import { shadePicture } from '../src/shared/pictures/shadePictures'
+import { type Shade, shadeEntry, shades } from '../src/shared/shades'
+import {
+  distance,
+  labOfHex,
+  meanColour,
+  meanOnGround,
+  type Window,
+} from '../tests/support/meanColour'
+
+const masterOf = (name: string) => path.join('public/images', `${name}.jpg`)
+
+/** The products that a picture of their own shows. */
+const shown = catalogue.flatMap((product) => {
+  const picture = productPicture(product.picture ?? '')
+  return picture ? [{ product, picture }] : []
+})
+
+/** What a product's name and facts say of the look of its hair. */
+function lookOf({ name, category, shade, lengthCm, widthCm, weightG }: CatalogueEntry) {
+  return {
+    shade,
+    lengthCm: lengthCm ?? undefined,
+    wavy: /moss[aei]/.test(name) || undefined,
+    cut: /caschetto/.test(name) ? 'bob' : /lunga/.test(name) ? 'long' : undefined,
+    weightG: category === 'bulk-human-hair' ? weightG : undefined,
+    widthCm: category === 'weft-machine-sewn' ? widthCm : undefined,
+    density: Number(/densità (\d+)%/.exec(name)?.[1]) || undefined,
+  }
+}
+
+test('no product shows a bare tress, and each shows a picture of the site', () => {
+  const names = pictures.map(({ name }) => name)
+  for (const { name, picture } of catalogue)
+    expect([name, names]).toEqual([name, expect.arrayContaining([picture])])
+})
+
+test('no picture of a product is shown for another', () => {
+  const names = catalogue.map(({ picture }) => picture)
+  expect(new Set(names).size).toBe(names.length)
+})
+
+describe.each(shown)('The picture of $product.name', ({ product, picture }) => {
+  test('has its shade, length, wave, cut and weight', () => {
+    const { shade, lengthCm, wavy, cut, weightG, widthCm, density } = picture.shown
+    const looks = lookOf(product)
+    // The catalogue leaves one weft's width out.
+    const width = looks.widthCm ?? widthCm
+    expect({ shade, lengthCm, wavy, cut, weightG, widthCm, density }).toEqual({
+      ...looks,
+      widthCm: width,
+    })
+  })
+
+  test('is of its shade to the eye', async () => {
+    const mean = await hairOf(picture)
+    expect(distance(mean, labOfHex(shadeEntry(picture.shown.shade).colour))).toBeLessThan(25)
+  })
+})
+
+/** Where the hair is in the pictures of each scene; those of the others have it in their middle. */
+const middle: Window = { left: 0.2, top: 0.25, right: 0.8, bottom: 0.75 }
+const hairIn: Record<string, Window> = { men: { left: 0.1, top: 0.02, right: 0.9, bottom: 0.3 } }
+
+/** The mean colour of a picture's hair. */
+function hairOf({ name, scene }: ProductPicture) {
+  return meanOnGround(masterOf(name), hairIn[scene] ?? middle)
+}
+
+describe.each(shades)('The shade %s', (shade) => {
+  test('has a dot of the mean colour of its hair', async () => {
+    const { colour, ends } = shadeEntry(shade)
+    const file = masterOf(shadePicture(shade).name)
+    const root = ends ? { left: 0, top: 0, right: 1, bottom: 0.2 } : undefined
+    expect(distance(await meanColour(file, root), labOfHex(colour))).toBeLessThan(2)
+    if (!ends) return
+    const last = { left: 0, top: 0.8, right: 1, bottom: 1 }
+    expect(distance(await meanColour(file, last), labOfHex(ends))).toBeLessThan(2)
+  })
+})
+
+test.each<Shade[]>([
+  ['black', 'dark-brown', 'chocolate', 'natural-brown', 'medium-brown', 'light-brown'],
+  ['auburn', 'copper', 'honey', 'light-blonde', 'platinum'],
+  ['salt-and-pepper', 'silver'],
+])(
+  'the shades from %s to the lightest of them grow lighter, each to be told from the last',
+  (...order) => {
+    const colours = order.map((shade) => labOfHex(shadeEntry(shade).colour))
+    const steps = colours.slice(1).map((colour, index) => ({
+      lighter: colour[0] - (colours[index]?.[0] ?? 0),
+      apart: distance(colour, colours[index] ?? colour),
+    }))
+    for (const { lighter, apart } of steps) {
+      expect(lighter).toBeGreaterThan(1)
+      expect(apart).toBeGreaterThan(4)
+    }
+  },
+)

@@ -1,0 +1,23 @@
+"""Pre-bonded strands of any shade, length and form: a row on linen over a low swell that makes them shine, tips level.
+
+Of longer hair more is seen, and more strands of it.
+"""
+
+from kit.bonded import TOP, row, swell
+from kit.hair import add_hair
+from kit.sets import from_above, ground
+from kit.shades import chart, coloured
+from kit.surfaces import tabletop
+
+FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}, "keep": 0.08, "grain": 0.008}
+
+WAVY = {"wave": 0.06, "waves": 3.6, "wave_from": 0.14, "wave_spread": 0.25, "lift": 0.9, "points": 96}
+
+
+def build(shade, lengthCm, wavy=False):
+    pigment, span = chart(shade), 1.7 + 0.025 * lengthCm
+    tabletop(ground(pigment), relief=swell, cells=(2, 500), size=14)
+    strands = row(pigment, round(4.6 * span), radius=0.0011, **(WAVY if wavy else {}))
+    add_hair("hair", coloured(strands, shade), pigment, roughness=0.2)
+    place = (0.02, TOP - 0.385 * span, 0.05)
+    from_above(place, span=span, lens=110, aperture=9, focus=(0, TOP - 0.3, 0.05), even=0.16)

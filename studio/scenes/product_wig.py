@@ -1,0 +1,38 @@
+"""A wig of any shade on a canvas head, its face towards us: a bob on a walnut stand, or long hair, straight or wavy."""
+
+from dataclasses import replace
+
+from kit.camera import camera
+from kit.light import COOL, DAY, WARM, ambient, area
+from kit.long_wig import long_wig, waved
+from kit.shades import chart, coloured
+from kit.surfaces import plaster, tabletop, wall
+from kit.wigs import bob
+
+FINISH = {"look": {"exposure": -0.15, "contrast": 1.05}, "keep": 0.08, "grain": 0.008}
+
+
+def build(shade, cut, wavy=False):
+    pigment = chart(shade)
+    wall(plaster((0.74, 0.665, 0.58)), 2.6)
+    tabletop(plaster((0.6, 0.53, 0.45)))
+    light = 0.6 * (1 - pigment.melanin) ** 2
+    cap = tuple(0.02 + light * part for part in (0.6, 0.42, 0.3))
+    if cut == "bob":
+        bob(pigment, turn=-2.5, beside=0.2, layers=0.3, base=cap)
+        middle, lift, power = 2.6, 0.0, 1.0
+        camera((0, -12.3, 5.2), (0.0, 0, 2.35), lens=105, aperture=8, focus=(0, -0.8, 2.9))
+    else:
+        long_wig(pigment, turn=2.6, cap_colour=cap, finish=lambda hair: full(hair, shade, wavy))
+        middle, lift, power = 4.2, 1.4, 1.05
+        camera((0, -13.2, 5.5), (0.05, 0, 3.95), lens=92, aperture=8, focus=(0, -0.8, 4.6))
+    area((-5.4, -3.0, 6.4 + lift), (0, 0, middle), (1.2, 2.4), 1250 * power, WARM)
+    area((5.0, -2.0, 2.5 + lift), (0, 0, middle), (2.0, 3.0), 110 * power, COOL)
+    area((1.4, 1.4, 6.8 + lift), (0, 0, middle), (2.5, 0.8), 260 * power, DAY)
+    ambient(0.17)
+
+
+def full(hair, shade, wavy):
+    """The hair in its colours, in waves if it has any."""
+    points = waved(hair.points, seed=12) if wavy else hair.points
+    return coloured(replace(hair, points=points), shade)
