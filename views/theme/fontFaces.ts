@@ -87,9 +87,8 @@ const fontFace = ({ family, style, names, size, ascent, descent }: StandIn) => `
 /**
  * The faces, and for each two stand-ins, the second of Android's (measured in Chromium on the site's
  * own sentences).
- * A line of text still breaks elsewhere now and then, so where the text's file is late its stand-in is kept:
- * nothing moves while somebody reads. Titles are short, and take their own face whenever it comes. Every page
- * preloads all three.
+ * A line still breaks elsewhere now and then, so where a file is late the stand-in is kept: nothing
+ * moves while somebody reads. Every page preloads all three, so that they seldom are.
  */
 export const fontFaces = css`
   @font-face {
@@ -101,14 +100,14 @@ export const fontFaces = css`
   @font-face {
     font-family: 'Bodoni Moda';
     font-weight: 400;
-    font-display: swap;
+    font-display: optional;
     src: url(${fontFiles.display}) format('woff2');
   }
   @font-face {
     font-family: 'Bodoni Moda';
     font-weight: 400;
     font-style: italic;
-    font-display: swap;
+    font-display: optional;
     src: url(${fontFiles.displayItalic}) format('woff2');
   }
   ${standIns.map(fontFace).join('')}
