@@ -31,7 +31,7 @@ export function space(index: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9): string {
  */
 export const sectionSpaces = {
   near: 'clamp(1.75rem, 3.75vw, 3rem)',
-  part: 'clamp(2.25rem, 7.5vw, 6rem)',
+  part: 'clamp(2.125rem, 7.5vw, 6rem)',
   chapter: 'clamp(4rem, 12.5vw, 10rem)',
 } as const
 

@@ -10,14 +10,19 @@ import { lengthGuide as guide } from './drawing'
 import { LengthFigure } from './LengthFigure'
 import type { it } from './text.it'
 
-/** No taller than half a screen; what opens below has the same width. */
+/** The table that opens below has a phone's whole width. */
 const Narrow = styled(Stack)`
-  max-width: min(30rem, 58vw);
+  max-width: 30rem;
+  details {
+    width: 100%;
+  }
+`
+
+/** No taller than half a screen. */
+const Drawing = styled.div`
+  width: min(100%, 58vw);
   margin-inline: auto;
   ${above.laptop} {
-    margin-inline: 0;
-  }
-  details {
     width: 100%;
   }
 `
@@ -34,7 +39,9 @@ export function LengthGuide({ text }: { text: typeof it }) {
   return (
     <TextSection id="lengths" heading={text.heading}>
       <Narrow>
-        <LengthFigure text={text} />
+        <Drawing>
+          <LengthFigure text={text} />
+        </Drawing>
         <Folded id="lengths-in-words" heading={text.inWords}>
           <Small>{text.note}</Small>
           <Table aria-label={text.caption}>
