@@ -370,7 +370,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Capelli sfusi 60 cm, castano dorato, lisci, 200 g',
     nameEn: 'Bulk hair 60 cm, golden brown, straight, 200 g',
     category: 'bulk-human-hair',
-    picture: 'bulk-human-hair-7',
+    picture: 'product-bulk-60-golden-brown',
     description:
       'È un tono intermedio, che si scurisce facilmente e accetta un riflessante. Quanto rendono 200 g in una parrucca dipende dalla base e dalla densità: si calcola prima.',
     descriptionEn:
@@ -570,7 +570,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Protesi uomo in monofilo, densità 130%, brizzolato',
     nameEn: 'Men’s monofilament hair system, 130% density, salt and pepper',
     category: 'protesi-uomo',
-    picture: 'protesi-uomo-3',
+    picture: 'product-men-monofilament-salt-and-pepper',
     description:
       'Ha monofilo al centro e bordo in poly, da fissare con il biadesivo lungo il perimetro: una base per tutti i giorni. Con una manutenzione regolare dura 12–18 mesi.',
     descriptionEn:

@@ -89,6 +89,7 @@ const bulk = picturesOf(
   [
     { shade: 'platinum', lengthCm: 30, weightG: 100 },
     { shade: 'dark-brown', lengthCm: 50, weightG: 500, wavy: true },
+    { shade: 'golden-brown', lengthCm: 60, weightG: 200 },
   ],
 )
 
@@ -123,6 +124,7 @@ const men = picturesOf(
   },
   [
     { shade: 'light-brown', base: 'front-lace', density: 130 },
+    { shade: 'salt-and-pepper', base: 'monofilament', density: 130 },
     { shade: 'light-brown', base: 'monofilament', density: 120 },
   ],
 )
