@@ -33,7 +33,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Tape-in 50 cm, castano naturale',
     nameEn: 'Tape-in 50 cm, natural brown',
     category: 'tape-in-kit',
-    picture: 'tape-in-kit-2',
+    picture: 'product-tape-in-50-natural-brown',
     description:
       'Un castano senza riflessi marcati, facile da accostare alla base della cliente. La confezione contiene 20 ciocche da 2,5 g, da riposizionare dopo 6–8 settimane.',
     descriptionEn:
@@ -78,7 +78,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Tape-in 40 cm, nero naturale',
     nameEn: 'Tape-in 40 cm, natural black',
     category: 'tape-in-kit',
-    picture: 'tape-in-kit-5',
+    picture: 'product-tape-in-40-black',
     description:
       'Per infoltire i lati di un taglio pari. Su una base scura il biadesivo chiaro si nota: copra la coppia con una sezione più larga di capelli, lasciata cadere sopra.',
     descriptionEn:

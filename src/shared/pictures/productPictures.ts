@@ -49,6 +49,8 @@ const tapeIn = picturesOf(
       `Nine ${shade} tape-in pieces, ${lengthCm} cm long, fanned out, their tabs at the top`,
   },
   [
+    { shade: 'natural-brown', lengthCm: 50 },
+    { shade: 'black', lengthCm: 40 },
     { shade: 'chocolate', lengthCm: 50 },
     { shade: 'light-blonde', lengthCm: 50 },
     { shade: 'dark-brown', lengthCm: 60 },
