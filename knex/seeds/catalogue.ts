@@ -33,7 +33,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Tape-in 50 cm, castano naturale',
     nameEn: 'Tape-in 50 cm, natural brown',
     category: 'tape-in-kit',
-    picture: 'tape-in-kit-2',
+    picture: 'product-tape-in-50-natural-brown',
     description: 'Un castano senza riflessi marcati, facile da accostare alla base della cliente.',
     descriptionEn: 'A brown with no strong undertone, easy to match to a natural base.',
     featured: 1,
@@ -76,7 +76,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Tape-in 40 cm, nero naturale',
     nameEn: 'Tape-in 40 cm, natural black',
     category: 'tape-in-kit',
-    picture: 'tape-in-kit-5',
+    picture: 'product-tape-in-40-black',
     description:
       'Per infoltire i lati di un taglio pari. Su una base scura il biadesivo si può notare: la coppia si copre con una sezione più larga di capelli della cliente.',
     descriptionEn:
@@ -367,7 +367,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Capelli sfusi 60 cm, castano dorato, lisci, 200 g',
     nameEn: 'Bulk hair 60 cm, golden brown, straight, 200 g',
     category: 'bulk-human-hair',
-    picture: 'bulk-human-hair-7',
+    picture: 'product-bulk-60-golden-brown',
     description: 'Un tono intermedio, che si scurisce facilmente e accetta un riflessante.',
     descriptionEn: 'A mid shade, easy to darken and ready to take a gloss.',
     featured: 0,
@@ -560,7 +560,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Protesi uomo in monofilo, densità 130%, brizzolato',
     nameEn: 'Men’s monofilament hair system, 130% density, salt and pepper',
     category: 'protesi-uomo',
-    picture: 'protesi-uomo-3',
+    picture: 'product-men-monofilament-salt-and-pepper',
     description:
       'Monofilo al centro e bordo in poly: una base per tutti i giorni. Con una manutenzione regolare dura fino a 12–18 mesi.',
     descriptionEn:

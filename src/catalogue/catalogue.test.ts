@@ -60,7 +60,7 @@ describeOnDatabases('the catalogue', (newPlace) => {
       expect(product.id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
       expect(product.price).toBe('Su richiesta')
       expect(product.imageUrl).toMatch(
-        new RegExp(`^/images/(${product.category}-\\d+|shade-[a-z-]+)\\.jpg$`),
+        new RegExp(`^/images/(${product.category}-\\d+|(?:product|shade)-[\\w-]+)\\.jpg$`),
       )
     }
     const sown = catalogue.map(outlineOf)

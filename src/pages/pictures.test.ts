@@ -56,22 +56,24 @@ describe.each(routeList)('the pictures at $path', ({ path, page, language }) => 
       if (!known) throw new Error(`${image} is no picture of the site`)
       expect(image.getAttribute('width')).toBe(String(known.width))
       expect(image.getAttribute('height')).toBe(String(known.height))
-      // A product in a list is a quarter of a wide screen at most, a filter's shade 32 pixels.
       const isProduct = image.closest('[aria-hidden]') !== null
       const isFilter = image.closest('[role=group]') !== null
       const isSwatch = image.closest('section')?.getAttribute('aria-labelledby') === 'shades'
       // A shade's name follows its picture.
-      const isNamed = isSwatch || isFilter
-      const said = isNamed ? [''] : [known.alt[language], ...namesIn(language)]
+      const said = isSwatch || isFilter ? [''] : [known.alt[language], ...namesIn(language)]
       expect(said).toContain(image.getAttribute('alt'))
-      const all = [360, 540, 600, 720, 800, 960, 1200, 1500, 1600].filter(
+      const all = [180, 360, 540, 600, 720, 800, 960, 1200, 1500, 1600].filter(
         (width) =>
-          (width === known.width ||
-            (width < known.width && width <= 1200 && width !== 600 && width !== 800)) &&
-          (width === 360 || !isSwatch) &&
-          (width <= 720 || !isProduct),
+          width === known.width ||
+          (width < known.width && width <= 1200 && width !== 600 && width !== 800),
       )
-      const widths = isFilter ? [180] : all
+      const used = (width: number) => {
+        if (isFilter) return width === 180
+        if (isSwatch) return page === 'home' ? [180, 540].includes(width) : width === 360
+        // A product in a list is a thumb on a phone, and a quarter of a wide screen at most.
+        return isProduct ? [180, 360, 720, 800].includes(width) : width > 180
+      }
+      const widths = all.filter(used)
       const set = (format: string) =>
         widths
           .map(

@@ -1,9 +1,9 @@
 import { preload } from 'react-dom'
 import {
   type Picture as Entry,
+  fileWidths,
   type PictureFormat,
   pictureAddress,
-  pictureWidths,
   productFrame,
   thumbnailWidth,
   variantAddress,
@@ -19,8 +19,8 @@ export interface PictureUse {
   priority?: boolean
   /** For others of the first screen. */
   eager?: boolean
-  /** Pixels of the widest file that is of use, where that is not the widest there is; `thumbnailWidth` for that alone. */
-  widest?: number
+  /** Pixels of the files that are of use, where these are not all but a thumb's. */
+  widths?: readonly number[]
 }
 
 /**
@@ -39,14 +39,14 @@ export function Picture({
   priority = false,
   eager = priority,
   alt,
-  widest = Number.POSITIVE_INFINITY,
+  widths,
 }: PictureUse & { picture: Omit<Entry, 'alt'> & Partial<Entry>; alt?: string }) {
   const { language } = useLanguage()
   const { pictures, alternatives } = usePageState()
   const { name, width, height } = { ...productFrame, ...picture }
   const addresses = (format: PictureFormat) =>
-    (widest === thumbnailWidth ? [widest] : pictureWidths(width))
-      .filter((step) => step <= widest)
+    fileWidths(width)
+      .filter((step) => (widths ? widths.includes(step) : step > thumbnailWidth))
       .map((step) => `${variantAddress(pictures, name, step, format)} ${offeredWidth(step)}w`)
       .join()
   const avif = addresses('avif')

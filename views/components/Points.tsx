@@ -17,7 +17,7 @@ const Item = styled.li`
   border-bottom: 1px solid ${colours.hairline};
   @media ${onPhone} {
     grid-template-columns: 2rem 1fr;
-    padding-block: ${space(4)};
+    padding-block: ${space(3)};
     ul > & {
       display: block;
     }

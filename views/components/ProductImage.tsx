@@ -22,8 +22,8 @@ const Frame = styled.span`
   }
 `
 
-/** Pixels of the widest file that a list needs: a quarter of a wide screen, on a sharp one. */
-const widest = 720
+/** Of a phone's row, of a plate, and of one on a sharp screen. */
+const widths = [180, 360, 720, 800]
 
 /**
  * A product's picture beside its name, which a screen reader says once; its alternative text is for search
@@ -32,7 +32,7 @@ const widest = 720
 export function ProductImage({ product, ...use }: PictureUse & { product: ListedProduct }) {
   return (
     <Frame aria-hidden>
-      <Picture picture={productPicture(product)} widest={widest} {...use} />
+      <Picture picture={productPicture(product)} widths={widths} {...use} />
     </Frame>
   )
 }

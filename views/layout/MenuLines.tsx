@@ -111,7 +111,7 @@ export function MenuLines({ onFollow }: { onFollow: () => void }) {
         <li key={category}>
           <PageLink page={categoryPages[category]} onClick={follow}>
             {wasOpened && (
-              <Picture picture={{ name: `${category}-1` }} alt="" sizes="10rem" widest={360} />
+              <Picture picture={{ name: `${category}-1` }} alt="" sizes="10rem" widths={[360]} />
             )}
             {categoryLabels[category][language]}
           </PageLink>

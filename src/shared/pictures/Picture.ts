@@ -45,14 +45,9 @@ export const thumbnailWidth = 180
 
 const ladder = [360, 540, 720, 960, 1200]
 
-/** Widths in which a picture is shown: steps up to its frame's, which is the last. */
-export function pictureWidths(frameWidth: number): number[] {
-  return [...ladder.filter((width) => width < frameWidth), frameWidth]
-}
-
-/** Widths in which a picture is there. */
+/** Widths in which a picture is there: a thumb's, and steps up to its frame's, which is the last. */
 export function fileWidths(frameWidth: number): number[] {
-  return [thumbnailWidth, ...pictureWidths(frameWidth)]
+  return [thumbnailWidth, ...ladder.filter((width) => width < frameWidth), frameWidth]
 }
 
 /** What browsers choose from; the JPEG at a picture's own address is for everybody else. */

@@ -49,6 +49,8 @@ const tapeIn = picturesOf(
       `Nine ${shade} tape-in pieces, ${lengthCm} cm long, fanned out, their tabs at the top`,
   },
   [
+    { shade: 'natural-brown', lengthCm: 50 },
+    { shade: 'black', lengthCm: 40 },
     { shade: 'chocolate', lengthCm: 50 },
     { shade: 'light-blonde', lengthCm: 50 },
     { shade: 'dark-brown', lengthCm: 60 },
@@ -89,6 +91,7 @@ const bulk = picturesOf(
   [
     { shade: 'platinum', lengthCm: 30, weightG: 100 },
     { shade: 'dark-brown', lengthCm: 50, weightG: 500, wavy: true },
+    { shade: 'golden-brown', lengthCm: 60, weightG: 200 },
   ],
 )
 
@@ -123,6 +126,7 @@ const men = picturesOf(
   },
   [
     { shade: 'light-brown', base: 'front-lace', density: 130 },
+    { shade: 'salt-and-pepper', base: 'monofilament', density: 130 },
     { shade: 'light-brown', base: 'monofilament', density: 120 },
   ],
 )

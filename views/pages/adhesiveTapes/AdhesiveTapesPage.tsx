@@ -34,10 +34,10 @@ function AdhesiveTapesPage({ text }: { text: typeof it }) {
   return (
     <LinePage line={line} text={text} pictures={adhesiveTapes}>
       <LineOpening line={line} text={text} picture={adhesiveTapes[0]} />
-      <LineProducts line={line} />
       <HoldingTime text={text.signature} />
-      <Specifications {...text.specifications} />
       <AcrossSection id="reasons" heading={reasons.heading} points={reasons.points} space="near" />
+      <LineProducts line={line} />
+      <Specifications {...text.specifications} />
       <WideSection id="types" heading={types.heading} tone="sand">
         <Kinds>
           {[types.hairpieces, types.extensions].map(({ heading, points }) => (

@@ -22,12 +22,22 @@ const Band = styled(Section)`
   isolation: isolate;
   overflow: hidden;
   padding-top: ${space(4)};
+  /* The drop comes first on a phone. */
+  @media ${onPhone} {
+    display: flex;
+    flex-direction: column;
+    padding-top: 0;
+    picture {
+      order: -1;
+      margin-bottom: ${space(4)};
+    }
+  }
   img {
     width: 100%;
     height: 100%;
     object-fit: cover;
     @media ${onPhone} {
-      aspect-ratio: 1;
+      aspect-ratio: 3 / 2;
     }
     ${above.tablet} {
       position: absolute;

@@ -126,7 +126,12 @@ export function FacetFilters({
           <Spoken id="shades">{text.facets.shade}</Spoken>
           {shades.map((shade) => (
             <ShadeChip key={shade} {...chip('shade', shade)}>
-              <Picture picture={shadePicture(shade)} alt="" sizes="4rem" widest={thumbnailWidth} />
+              <Picture
+                picture={shadePicture(shade)}
+                alt=""
+                sizes="4rem"
+                widths={[thumbnailWidth]}
+              />
               {shadeName(shade, language)}
             </ShadeChip>
           ))}

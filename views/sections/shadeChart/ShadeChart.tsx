@@ -96,7 +96,7 @@ export function ShadeChart({ line, text }: { line: Category; text: typeof it }) 
               <Picture
                 picture={shadePicture(shade)}
                 sizes="(min-width: 80rem) min(6.25vw - 1.03rem, 4.6rem), 5.5rem"
-                widest={360}
+                widths={[360]}
                 alt=""
               />
               {shadeName(shade, language)}
