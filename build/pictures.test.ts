@@ -23,8 +23,8 @@ describe('A picture', () => {
     expect([count, encoded, warnings]).toEqual([1, 1, []])
     expect([...filesIn(stage.out).keys()].sort()).toEqual([
       'images/lock.jpg',
-      `pictures/${hashes.lock}/lock-180.avif`,
-      `pictures/${hashes.lock}/lock-180.webp`,
+      `pictures/${hashes.lock}/lock-192.avif`,
+      `pictures/${hashes.lock}/lock-192.webp`,
       `pictures/${hashes.lock}/lock-360.avif`,
       `pictures/${hashes.lock}/lock-360.webp`,
       `pictures/${hashes.lock}/lock-400.avif`,

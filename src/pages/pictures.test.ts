@@ -62,16 +62,16 @@ describe.each(routeList)('the pictures at $path', ({ path, page, language }) => 
       // A shade's name follows its picture.
       const said = isSwatch || isFilter ? [''] : [known.alt[language], ...namesIn(language)]
       expect(said).toContain(image.getAttribute('alt'))
-      const all = [180, 360, 540, 600, 720, 800, 960, 1200, 1500, 1600].filter(
+      const all = [192, 360, 540, 600, 720, 800, 960, 1200, 1500, 1600].filter(
         (width) =>
           width === known.width ||
           (width < known.width && width <= 1200 && width !== 600 && width !== 800),
       )
       const used = (width: number) => {
-        if (isFilter) return width === 180
-        if (isSwatch) return page === 'home' ? [180, 540].includes(width) : width === 360
+        if (isFilter) return width === 192
+        if (isSwatch) return page === 'home' ? [192, 540].includes(width) : width === 360
         // A product in a list is a thumb on a phone, and a quarter of a wide screen at most.
-        return isProduct ? [180, 360, 720, 800].includes(width) : width > 180
+        return isProduct ? [192, 360, 540, 720, 800].includes(width) : width > 192
       }
       const widths = all.filter(used)
       const set = (format: string) =>

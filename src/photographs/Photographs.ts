@@ -38,7 +38,7 @@ const settledMs = 1000
 const keptMs = 24 * 60 * 60 * 1000
 
 /** Changes with what is made of a photograph: everything is then made anew. */
-const encoding = 'v1'
+const encoding = 'v2'
 
 /** Hexadecimal digits; they have to tell apart the few versions that one name ever has. */
 const hashLength = 6

@@ -17,14 +17,16 @@ const Top = styled(Subheading)`
 /** Two cells in a row on a phone; on a wide screen one row of up to six, or two. */
 const Cells = styled('dl', { shouldForwardProp: (name) => name !== 'count' })<{ count: number }>`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
   column-gap: ${gutter};
+  @media (min-width: 22rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > div:last-of-type:nth-of-type(odd) {
+      grid-column: span 2;
+    }
+  }
   > div {
     padding-block: ${space(2)} ${space(3)};
     border-top: 1px solid ${colours.hairline};
-  }
-  > div:last-of-type:nth-of-type(odd) {
-    grid-column: span 2;
   }
   [data-tone='espresso'] & > div {
     border-color: ${colours.hairlineDark};

@@ -41,7 +41,7 @@ export function frameOfProduct(name: string): Frame {
 }
 
 /** Width of the file for the rows of a list, which show a picture no wider than a thumb. */
-export const thumbnailWidth = 180
+export const thumbnailWidth = 192
 
 const ladder = [360, 540, 720, 960, 1200]
 

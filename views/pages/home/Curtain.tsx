@@ -144,7 +144,7 @@ export function Curtain({ text }: { text: (typeof it)['shades'] }) {
                 alt=""
                 // On a phone a strand is 45 pixels wide, and its sharpness is not seen: sixteen small files do.
                 sizes="(min-width: 40rem) min(69vh, 36.8rem), 5rem"
-                widths={[180, 540]}
+                widths={[192, 540]}
               />
               <span>{shadeName(shade, language)}</span>
             </Strand>

@@ -17,7 +17,7 @@ import { colours, onPhone, sizes, space } from '../../theme/tokens'
 
 const placeholders = 4
 
-const shelfSizes = `${aboveThePhone}, calc(72vw - 2.2rem)`
+const shelfSizes = `${aboveThePhone}, calc(56vw - 1.7rem)`
 
 const CardLink = styled(PageLink)`
   display: block;
@@ -44,7 +44,7 @@ const Line = styled.span`
 const Shelf = styled(ProductGrid)`
   margin-top: ${space(7)};
   @media ${onPhone} {
-    grid-auto-columns: 72%;
+    grid-auto-columns: 56%;
     grid-auto-flow: column;
     gap: ${space(4)};
     margin-inline: -${space(5)};

@@ -27,7 +27,7 @@ const Band = styled(Section)`
     display: flex;
     flex-direction: column;
     padding-top: 0;
-    picture {
+    img {
       order: -1;
       margin-bottom: ${space(4)};
     }
@@ -99,7 +99,7 @@ export function GlueOpening({ text }: { text: typeof it }) {
       {/* It covers half the window, as wide as the words beside it make it high. */}
       <Picture
         picture={glueMacro}
-        sizes="(min-width: 80rem) max(50vw, 51rem), (min-width: 64rem) 49rem, (min-width: 40rem) 52rem, 100vw"
+        sizes="(min-width: 80rem) max(50vw, 43rem), (min-width: 64rem) 43rem, (min-width: 40rem) 44rem, 100vw"
         priority
       />
     </Band>
