@@ -1,5 +1,4 @@
-import type { Language } from './languages'
-import { type PageId, pathTo } from './routes'
+import type { PageId } from './routes'
 
 /** The slugs of the eight product lines, in the order in which the shop shows them. */
 export const categories = [
@@ -29,10 +28,4 @@ export const categoryPages: Record<Category, PageId> = {
 
 export function isCategory(value: unknown): value is Category {
   return categories.some((category) => category === value)
-}
-
-/** The last segment of the category's address in that language: `protesi-uomo`, `men-prosthesis`. */
-export function categorySlug(category: Category, language: Language): string {
-  const path = pathTo(categoryPages[category], language)
-  return path.slice(path.lastIndexOf('/') + 1)
 }

@@ -3,11 +3,11 @@ import type { Specification } from '../text/CategoryPageText'
 import { above, colours, fonts, sizes, space } from '../theme/tokens'
 import { Words } from './Words'
 
-export const SpecList = styled.dl`
+const SpecList = styled.dl`
   border-top: 1px solid ${colours.ink};
 `
 
-export const SpecRow = styled.div`
+const SpecRow = styled.div`
   display: grid;
   gap: ${space(1)};
   align-items: baseline;

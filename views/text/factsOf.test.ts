@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { ListedProduct } from '../../src/shared/products'
-import { factsOf, nameOf, shadeNameOf } from './factsOf'
+import { factsOf, nameOf } from './factsOf'
 
 const product = (facts: Partial<ListedProduct>): ListedProduct => ({
   name: 'Uno',
@@ -18,7 +18,6 @@ test('facts are told in one order and written as the language writes numbers', (
     '50\u00a0cm\u00a0(20\u00a0in)',
     '20\u00a0×\u00a02.5\u00a0g',
   ])
-  expect(shadeNameOf(tapeIn, 'en')).toBe('natural black')
   const weft = product({ lengthCm: 60, widthCm: 100, weightG: 120 })
   expect(factsOf(weft, 'it')).toEqual(['60\u00a0cm', '120\u00a0g', 'larghezza\u00a0100\u00a0cm'])
   expect(factsOf(weft, 'en')).toEqual([
@@ -46,5 +45,4 @@ test('no line ends at the hyphen of a name', () => {
 test('what a product lacks, or the API gives as null, is not told of', () => {
   expect(factsOf(product({}), 'it')).toEqual([])
   expect(factsOf(product({ lengthCm: null, pieces: 20, weightG: null }), 'it')).toEqual([])
-  expect(shadeNameOf(product({ shade: null }), 'it')).toBeNull()
 })

@@ -1,6 +1,5 @@
 import type { Bilingual, Language } from '../../src/shared/languages'
 import { type ListedProduct, productName } from '../../src/shared/products'
-import { shadeName } from '../../src/shared/shades'
 import { lengthOf, written } from './figures'
 
 /** A name in which no line ends between a figure and its unit. */
@@ -15,7 +14,7 @@ export function nameOf(
 }
 
 /** The pack: pieces and the weight of each, or its weight. */
-export function packOf({ weightG, pieces }: ListedProduct, language: Language): string | null {
+function packOf({ weightG, pieces }: ListedProduct, language: Language): string | null {
   if (weightG == null) return null
   const weight = `${written(weightG, language)}\u00a0g`
   return pieces == null ? weight : `${pieces}\u00a0×\u00a0${weight}`
@@ -42,12 +41,12 @@ export function sizeOf(product: ListedProduct, language: Language): string | nul
 }
 
 /** What its hair is tied to. */
-export function baseOf({ base, baseEn }: ListedProduct, language: Language): string | null {
+function baseOf({ base, baseEn }: ListedProduct, language: Language): string | null {
   return (language === 'en' ? baseEn : base) ?? null
 }
 
 /** How it comes. */
-export function formatOf({ format, formatEn }: ListedProduct, language: Language): string | null {
+function formatOf({ format, formatEn }: ListedProduct, language: Language): string | null {
   return (language === 'en' ? formatEn : format) ?? null
 }
 
@@ -63,9 +62,4 @@ export function factsOf(product: ListedProduct, language: Language): string[] {
     baseOf(product, language),
     formatOf(product, language),
   ].filter((fact) => fact !== null)
-}
-
-/** The name of a product's shade, where it has one. */
-export function shadeNameOf({ shade }: ListedProduct, language: Language): string | null {
-  return shade == null ? null : shadeName(shade, language)
 }
