@@ -61,7 +61,7 @@ const keratin = picturesOf(
   'keratin',
   {
     it: (shade, { wavy }) =>
-      `Ciocche ${wavy ? 'mosse' : 'lisce'} ${shade} affiancate, ciascuna con la punta di cheratina ambra`,
+      `Ciocche ${wavy ? 'mosse' : 'lisce'} ${shade} affiancate, ciascuna con l’attacco di cheratina ambra`,
     en: (shade, { wavy }) =>
       `${wavy ? 'Wavy' : 'Straight'} ${shade} strands side by side, each with its amber keratin tip`,
   },
@@ -150,7 +150,7 @@ const toppers = picturesOf(
   'topper',
   {
     it: (shade) =>
-      `Infoltitore ${shade} rovesciato: base in tulle con quattro clip, i capelli pettinati verso il basso`,
+      `Infoltitore ${shade} rovesciato: base in lace con quattro clip, i capelli pettinati verso il basso`,
     en: (shade) =>
       `A ${shade} topper turned over: tulle base with four clips, the hair combed down past it`,
   },
