@@ -152,7 +152,7 @@ const toppers = picturesOf(
     it: (shade) =>
       `Infoltitore ${shade} rovesciato: base in lace con quattro clip, i capelli pettinati verso il basso`,
     en: (shade) =>
-      `A ${shade} topper turned over: tulle base with four clips, the hair combed down past it`,
+      `A ${shade} topper turned over: lace base with four clips, the hair combed down past it`,
   },
   [{ shade: 'light-blonde' }],
 )
