@@ -115,6 +115,7 @@ test.describe('Products reached without a load', () => {
         .getByRole('main')
         .getByRole('listitem')
         .filter({ has: page.locator('img') })
+        .filter({ has: page.locator('a[href*="#"]') })
       await expect(cards).toHaveCount(expected.length)
       expect(asked).toEqual([address])
     })

@@ -144,7 +144,7 @@ test.describe('The development build', () => {
       await expect(page).toHaveURL(/\?line(a)?=tape-adhesivi$/)
       await main
         .getByRole('link', { name: new RegExp(`^${text.discover}: `) })
-        .and(page.locator('[href*="/tape-adhesiv"]'))
+        .and(page.locator('[href*="/tape-adhesiv"][href*="#"]'))
         .first()
         .click()
       // Every page leads to the form: the line's own link is meant, not that of the page before.

@@ -21,7 +21,7 @@ const Card = styled.li`
   align-content: start;
   gap: ${space(3)};
   @media ${onPhone} {
-    grid-template-columns: 6rem minmax(0, 1fr);
+    grid-template-columns: min(6rem, 30vw) minmax(0, 1fr);
     gap: 0 ${space(4)};
     padding-block: ${space(1)};
     border-top: 1px solid ${colours.hairline};
