@@ -35,6 +35,8 @@ const Headline = styled(Title)`
     z-index: 1;
     grid-area: 1 / 1 / 2 / 10;
     align-self: end;
+    /* Its first line ends before the hair. */
+    font-size: clamp(3rem, 1.2rem + 3.9vw, 5.25rem);
     padding-top: clamp(3rem, 9vh, 7rem);
     em {
       padding-left: 0.6em;
