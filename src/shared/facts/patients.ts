@@ -3,7 +3,7 @@ import type { Fact } from './Fact'
 export const hairLoss: Fact = {
   statement: {
     it: 'Se i capelli cadono, la caduta comincia di solito da due a quattro settimane dopo l’inizio della chemioterapia; la ricrescita, alcune settimane dopo la fine.',
-    en: 'If hair falls out, it usually begins to do so two to four weeks after chemotherapy begins, and to grow back some weeks after it ends.',
+    en: 'Hair loss, if any, usually begins two to four weeks after chemotherapy begins, and to grow back some weeks after it ends.',
   },
   source: {
     it: 'Mayo Clinic (in inglese)',
@@ -28,8 +28,8 @@ export const reducedVat: Fact = {
 
 export const taxDeduction: Fact = {
   statement: {
-    it: 'La spesa si detrae dall’Irpef al 19% se la parrucca, in commercio come dispositivo medico, sopperisce al danno estetico di una malattia: servono documentazione medica e una fattura con il codice fiscale di chi la porta.',
-    en: 'Income tax falls by 19% of the cost if the wig makes up for what an illness did to one’s looks and is sold as a medical device; you need medical papers and an invoice with the wearer’s codice fiscale.',
+    it: 'La spesa si detrae dall’Irpef al 19% se la parrucca, in commercio come dispositivo medico, sopperisce al danno estetico, e al grave disagio, di una malattia: servono documentazione medica e una fattura con il codice fiscale di chi la porta.',
+    en: 'You can deduct 19% of the cost from income tax if the wig relieves the disfigurement and severe distress of an illness and is sold as a medical device; you need medical papers and an invoice with the wearer’s codice fiscale.',
   },
   source: {
     it: 'Agenzia delle Entrate, risoluzione 9/E del 2010 (da AIMaC)',
@@ -81,7 +81,7 @@ export const lombardyHelp: Fact = {
 export const regionalHelp: Fact = {
   statement: {
     it: 'AIMaC, associazione dei malati di cancro, elenca su aimac.it i contributi di ogni regione.',
-    en: 'AIMaC, the cancer patients’ association, lists every region’s contributions on aimac.it.',
+    en: 'AIMaC, the cancer patients’ association, lists every region’s grants on aimac.it.',
   },
   source: {
     it: 'AIMaC, contributi regionali',

@@ -2,8 +2,8 @@ import type { Fact } from './Fact'
 
 export const vatInEu: Fact = {
   statement: {
-    it: 'La merce spedita a un’azienda di un altro Paese dell’Unione che ci dà la partita IVA è senza IVA italiana; l’azienda versa l’imposta nel proprio Paese.',
-    en: 'Goods shipped to a business in another EU country that gives us its VAT number carry no Italian VAT; it pays VAT at home.',
+    it: 'La merce spedita a un’azienda di un altro Paese dell’Unione che ci dà la partita IVA è senza IVA italiana; l’azienda assolve l’imposta nel proprio Paese.',
+    en: 'Goods shipped to a business in another EU country that gives us its VAT number carry no Italian VAT; it accounts for VAT there.',
   },
   source: {
     it: 'Direttiva 2006/112/CE, articoli 138 e 200',
@@ -28,7 +28,7 @@ export const exportVat: Fact = {
 
 export const customsCode: Fact = {
   statement: {
-    it: 'Parrucche e ciocche con l’attacco già formato hanno il codice doganale europeo 6704 20 00; i capelli sfusi, con le radici tutte dallo stesso lato, stanno alla voce 6703.',
+    it: 'Parrucche e ciocche alla cheratina già pronte hanno il codice doganale europeo 6704 20 00; i capelli sfusi, con le radici tutte dallo stesso lato, stanno alla voce 6703.',
     en: 'Wigs, and strands already bonded for fitting by heat, come under EU customs code 6704 20 00; bulk hair with all its roots at one end comes under heading 6703.',
   },
   source: {

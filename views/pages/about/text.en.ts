@@ -17,7 +17,7 @@ export const en: typeof it = {
   },
   production: {
     title: 'From bundle to product',
-    body: 'A made-to-measure wig begins with the head instead: with its measurements and a sample of hair, or a photograph.',
+    body: 'A made-to-measure wig begins with head measurements and a sample of hair, or a photograph.',
     plates: {
       bundle: { title: 'The bundle', body: 'It is sorted by length and by shade.' },
       hackle: { title: 'The hackle', body: 'The hair is combed and tied at the root.' },

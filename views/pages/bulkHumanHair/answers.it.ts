@@ -16,7 +16,7 @@ export const it: AnswersText = {
       id: 'remy-drawn-origin',
       question: 'Remy, single o double drawn, origine: dove lo leggo?',
       answer: [
-        'Nel preventivo, per i mazzi che chiede: ci dica che cosa Le serve. Remy vuol dire che i capelli hanno le cuticole e sono tutti nello stesso verso, dalla radice alla punta. Un mazzo single drawn ha anche capelli più corti e si assottiglia verso le punte; da uno double drawn ne è tolta la maggior parte, ed è più pieno.',
+        'Nel preventivo, per i mazzi che chiede: ci dica che cosa Le serve. Remy vuol dire che i capelli hanno le cuticole e sono tutti nello stesso verso, dalla radice alla punta. Un mazzo single drawn ha anche capelli più corti e si assottiglia verso le punte; in uno double drawn sono quasi tutti tolti, ed è più pieno.',
       ],
     },
     {

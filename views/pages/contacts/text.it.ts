@@ -102,8 +102,8 @@ export const it = {
           'l’ordine minimo',
           'i tempi di consegna',
           'le condizioni di pagamento',
-          'gli Incoterm',
-          'il private label',
+          'la resa Incoterms',
+          'le condizioni per il private label',
         ],
       },
       patients: {

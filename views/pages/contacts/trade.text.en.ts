@@ -10,7 +10,7 @@ export const en: AnswersText = {
       id: 'trade-list',
       question: 'Price list and quality of the hair',
       answer: [
-        'Minimum order, sample terms, lead times, payment and Incoterm come with the price list; origin, remy and single or double drawn are stated in the quote, bundle by bundle.',
+        'Minimum order, sample terms, lead times, payment terms and Incoterm come with the price list; origin, remy status and drawing are stated in the quote, product by product.',
       ],
       link: { page: 'contacts', label: 'Ask for the price list', opening: 'priceList' },
     },
@@ -26,7 +26,7 @@ export const en: AnswersText = {
       id: 'trade-customs',
       question: 'Outside the European Union',
       answer: [
-        'Unless the Incoterm says otherwise, you pay duty, VAT and clearance on arrival, in Great Britain and Switzerland too: GB VAT numbers are not in VIES.',
+        'Unless the Incoterm says otherwise, you pay duty, VAT and clearance on arrival, in Great Britain and Switzerland too; GB VAT numbers are not in VIES.',
       ],
       facts: [exportVat, eori, customsCode, customsCodeElsewhere],
     },
@@ -34,7 +34,7 @@ export const en: AnswersText = {
       id: 'trade-returns',
       question: 'Returns',
       answer: [
-        'If you have ordered the wrong shade, write to us before you open the pack: if it is intact, we look for a solution. By law only private buyers may change their mind.',
+        'If you have ordered the wrong shade, write to us before you open the pack: if it is intact, we look for a solution. Only consumers buying at a distance may withdraw.',
       ],
       link: { page: 'terms', label: 'Read the terms' },
     },

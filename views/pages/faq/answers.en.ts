@@ -20,7 +20,7 @@ export const en: readonly AnswerText[] = [
     id: 'maintenance',
     question: 'How do I wash extensions and wigs?',
     answer: [
-      'Extension hair gets no nourishment from the scalp: use lukewarm water, a mild shampoo, and conditioner on mid-lengths and ends only, away from tape and keratin. Brush from the ends upwards and wear a loose plait at night. Before the sea or the pool, wet the hair with fresh water; afterwards rinse it and dry it well, bonds included.',
+      'Extension hair gets no oil from the scalp: use lukewarm water, a mild shampoo, and conditioner on mid-lengths and ends only, away from tape and keratin. Brush from the ends upwards and wear a loose plait at night. Before the sea or the pool, wet the hair with fresh water; afterwards rinse it and dry it well, bonds included.',
       'For 48 hours after tape-ins or keratin tips are fitted, do not wash the hair and avoid the sauna.',
       'Wash a wig by hand, as a rule after every 7–10 wears, with conditioner on the lengths only, never on the knots of the base. Let it dry on its stand.',
     ],
@@ -37,7 +37,7 @@ export const en: readonly AnswerText[] = [
     id: 'protesi-difference',
     question: 'What is the difference between a wig, a hair system and a toupee?',
     answer: [
-      'A wig covers the whole head and comes off at night. A hair system covers the area where hair is thin, on a thin base held by double-sided tape; ‘toupee’ is the older name for a man’s, in 120% or 130% density. A topper fastens to your own hair with small clips.',
+      'A wig covers the whole head and comes off at night. A hair system covers the area where hair is thin, on a thin base held by double-sided tape; ‘toupee’ is the older name for a man’s; ours are 120% or 130% density. A topper fastens to your own hair with small clips.',
       'For chemotherapy a full wig with a soft cap is usually the better choice: it needs neither tape nor hair to fasten to. You need not choose at home: you can try them on at the showroom.',
     ],
     link: {

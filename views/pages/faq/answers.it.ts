@@ -20,7 +20,7 @@ export const it: readonly AnswerText[] = [
     id: 'maintenance',
     question: 'Come si lavano extension e parrucche?',
     answer: [
-      'Le extension non ricevono nutrimento dalla cute: acqua tiepida, shampoo delicato, e balsamo solo su lunghezze e punte, lontano da biadesivo e cheratina. Si pettinano partendo dalle punte e di notte si raccolgono in una treccia morbida. Prima del mare o della piscina si bagnano con acqua dolce; dopo si sciacquano e si asciugano bene, attacchi compresi.',
+      'Le extension non ricevono sebo dalla cute: acqua tiepida, shampoo delicato, e balsamo solo su lunghezze e punte, lontano da biadesivo e cheratina. Si pettinano partendo dalle punte e di notte si raccolgono in una treccia morbida. Prima del mare o della piscina si bagnano con acqua dolce; dopo si sciacquano e si asciugano bene, attacchi compresi.',
       'Nelle 48 ore dopo l’applicazione di tape-in e cheratina non si lavano i capelli e si evita la sauna.',
       'Una parrucca si lava a mano, in genere ogni 7–10 volte che la si indossa, con il balsamo soltanto sulle lunghezze, mai sui nodi della base. Si asciuga sul suo supporto.',
     ],
@@ -51,7 +51,7 @@ export const it: readonly AnswerText[] = [
     question: 'Chi applica e toglie le extension?',
     answer: [
       'Il parrucchiere: extension, tessiture, capelli sfusi e colla di cheratina sono riservati all’uso professionale, anche se chiunque può chiedere un preventivo. Tape-in e cheratina si tolgono in salone, ciascuna con il proprio solvente e senza tirare, la tessitura tagliando il filo. Se la cute è sensibile si prova una sola ciocca e si aspettano 48 ore.',
-      'Parrucche e protesi, invece, le mette Lei: Le mostriamo come durante la prova.',
+      'Parrucche e protesi, invece, può metterle Lei: Le mostriamo come durante la prova.',
     ],
   },
   {

@@ -45,7 +45,7 @@ export const it = {
       },
       {
         title: 'Dividere',
-        body: 'A righe orizzontali, dalla nuca in su. Lasciare liberi il contorno e la scriminatura, perché i capelli della cliente coprano gli attacchi.',
+        body: 'A righe orizzontali, dalla nuca in su. Lasciare libere l’attaccatura e la riga, perché i capelli della cliente coprano gli attacchi.',
       },
       {
         title: 'Posizionare',

@@ -89,7 +89,7 @@ export const en: typeof it = {
       },
       {
         title: 'Use remover to take it off',
-        body: 'Run it along the edge, wait as the bottle says and lift gently, without pulling.',
+        body: 'Choose one safe for skin, run it along the edge, wait as directed and lift gently.',
       },
     ],
   },

@@ -13,7 +13,7 @@ export const it = {
   heading: 'Protesi capelli uomo',
   headingItalic: 'e toupet in capelli veri',
   opening:
-    'Capelli veri su una base sottile, tagliati in poltrona perché seguano i Suoi. Una base in monofilo con bordo in poly, con una manutenzione regolare, dura fino a 12–18 mesi; lace e poly sottile si vedono meno e durano meno: quanto, lo scriviamo nel preventivo.',
+    'Capelli veri su una base sottile, tagliati in poltrona perché seguano i Suoi. Una base in monofilo con bordo in poly, con una manutenzione regolare, dura fino a 12–18 mesi; lace e poly sottile si vedono meno e durano meno, come scriviamo nel preventivo.',
   signature: { label: 'Densità' },
   appointment: {
     heading: 'Un appuntamento riservato',
@@ -87,7 +87,7 @@ export const it = {
       },
       {
         title: 'Per toglierla usi il solvente',
-        body: 'Lo passi lungo il bordo, aspetti il tempo indicato sul flacone e sollevi piano, senza tirare.',
+        body: 'Lo scelga adatto alla pelle, lo passi lungo il bordo, aspetti il tempo indicato e sollevi piano.',
       },
     ],
   },

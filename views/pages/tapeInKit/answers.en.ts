@@ -17,7 +17,7 @@ export const en: AnswersText = {
       id: 'removal',
       question: 'How do they come out without harming the hair?',
       answer: [
-        'Wet the bond with adhesive remover and wait as the bottle says; then part the pieces with your fingers, without pulling. If the bond resists, add remover.',
+        'Wet the bond with tape remover and wait as the bottle says; then part the pieces with your fingers, without pulling. If the bond resists, add remover.',
         'Comb out the residue and wash with a clarifying shampoo.',
       ],
       link: { page: 'faq', at: 'maintenance', label: 'How to wash' },

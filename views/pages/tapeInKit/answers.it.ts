@@ -17,7 +17,7 @@ export const it: AnswersText = {
       id: 'removal',
       question: 'Come si tolgono senza rovinare i capelli?',
       answer: [
-        'Bagnare l’attacco con il solvente per adesivi e aspettare il tempo indicato sul flacone; poi aprire le due ciocche con le dita, senza tirare. Se l’attacco non cede, aggiungere solvente.',
+        'Bagnare l’attacco con il solvente per biadesivi e aspettare il tempo indicato sul flacone; poi aprire le due ciocche con le dita, senza tirare. Se l’attacco non cede, aggiungere solvente.',
         'Pettinare via il residuo e lavare con uno shampoo purificante.',
       ],
       link: { page: 'faq', at: 'maintenance', label: 'Come si lavano' },

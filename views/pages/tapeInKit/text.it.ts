@@ -53,7 +53,7 @@ export const it = {
       },
       {
         title: 'Chiudere a sandwich',
-        body: 'Posare la seconda ciocca sulla prima, bordo contro bordo, e premere da un lato all’altro con le dita o con la pinza piatta.',
+        body: 'Togliere la pellicola alla seconda ciocca, posarla sulla prima, bordo contro bordo, e premere con le dita o la pinza piatta.',
       },
       {
         title: 'Aspettare 48 ore',

@@ -57,7 +57,7 @@ export const en: typeof it = {
       },
       {
         title: 'Move it up',
-        body: 'Every six to eight weeks, unpick the row and sew it back closer to the root.',
+        body: 'Every six to eight weeks, unpick the row, redo the base and sew it back.',
       },
     ],
   },

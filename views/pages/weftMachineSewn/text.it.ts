@@ -57,7 +57,7 @@ export const it = {
       },
       {
         title: 'Riportare la fila in alto',
-        body: 'Ogni 6–8 settimane scucire la fila e ricucirla più vicino alla radice.',
+        body: 'Ogni 6–8 settimane scucire la fila, rifare la base e ricucire.',
       },
     ],
   },

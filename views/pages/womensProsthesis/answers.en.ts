@@ -37,7 +37,7 @@ export const en: AnswersText = {
       id: 'returns',
       question: 'Can I return it?',
       answer: [
-        'A ready-made piece bought at a distance can be returned within 14 days: try it on, but do not cut, wash or dye it. If it is faulty, send us a photo.',
+        'For a ready-made piece bought at a distance, tell us within 14 days: try it on, but do not cut, wash or dye it. If it is faulty, send us a photo.',
       ],
       facts: [withdrawalExceptions],
     },

@@ -37,7 +37,7 @@ export const it: AnswersText = {
       id: 'returns',
       question: 'Posso restituirla?',
       answer: [
-        'Un modello già pronto, comprato a distanza, si può rendere entro 14 giorni: lo provi pure, senza tagliarlo, lavarlo né tingerlo. Se ha un difetto, ci mandi una foto.',
+        'Per un modello già pronto, comprato a distanza, ci avvisi entro 14 giorni: lo provi pure, senza tagliarlo, lavarlo né tingerlo. Se ha un difetto, ci mandi una foto.',
       ],
       facts: [withdrawalExceptions],
     },

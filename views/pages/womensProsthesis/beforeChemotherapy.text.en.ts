@@ -11,7 +11,7 @@ import type { BeforeChemotherapyText } from './BeforeChemotherapy'
 
 export const en: BeforeChemotherapyText = {
   heading: 'Wigs for chemotherapy: before you start',
-  opening: 'Questions of health are for your doctor: ask whether hair loss is likely.',
+  opening: 'Ask your doctor about your health, and whether hair loss is likely.',
   parts: [
     {
       id: 'when-to-come',
@@ -39,13 +39,13 @@ export const en: BeforeChemotherapyText = {
       id: 'tax',
       question: 'Reduced VAT and tax relief in Italy',
       answer: [
-        'Ask for the prescription before you order: after the invoice it is too late. Loss from chemotherapy usually passes: ask the specialist whether you qualify, and us whether the wig does.',
+        'For reduced VAT, get the prescription before you order: afterwards is too late. Loss from chemotherapy usually passes: ask the specialist whether you qualify, and us whether the wig does.',
       ],
       facts: [reducedVat, taxDeduction, customMade, taxThreshold],
     },
     {
       id: 'regional-help',
-      question: 'Public contributions in Italy',
+      question: 'Public grants in Italy',
       answer: [
         'Ask your local health office (ASL; in Lombardy, ATS or ASST) or the hospital’s social service. Before you order, check that the scheme is open and has funds, and what it calls a wig or a hair prosthesis (protesi tricologica).',
       ],

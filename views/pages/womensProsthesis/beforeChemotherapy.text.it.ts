@@ -40,7 +40,7 @@ export const it: BeforeChemotherapyText = {
       id: 'tax',
       question: 'IVA ridotta e detrazione',
       answer: [
-        'Chieda la ricetta prima di ordinare: dopo la fattura non serve più. La caduta da chemioterapia di solito passa: domandi allo specialista se la ricetta spetta a Lei, e a noi se il modello risponde alle condizioni.',
+        'Per l’IVA ridotta chieda la ricetta prima di ordinare: dopo è tardi. La caduta da chemioterapia di solito passa: domandi allo specialista se la ricetta spetta a Lei, e a noi se il modello risponde alle condizioni.',
       ],
       facts: [reducedVat, taxDeduction, customMade, taxThreshold],
     },

@@ -31,7 +31,7 @@ export const it = {
     ],
   },
   second: {
-    heading: 'Come si tiene una parrucca',
+    heading: 'La manutenzione di una parrucca',
     ordered: false,
     points: [
       {

@@ -74,7 +74,7 @@ export const en: typeof it = {
       cells: [
         'With tape remover',
         'With keratin remover and removal pliers, cold',
-        'The thread is cut',
+        'Thread cut, any rings opened',
         'It slips off',
         'With tape remover',
       ],
@@ -84,7 +84,7 @@ export const en: typeof it = {
       cells: [
         'Replacement tape, remover, clarifying shampoo',
         `A hot-fusion iron at ${heatC} °C, protector discs, remover`,
-        'A curved needle and thread, or micro rings',
+        'Curved needle, thread, micro rings if used',
         'A stand, a soft brush, mild shampoo',
         'Double-sided tape, remover, mild soap',
       ],

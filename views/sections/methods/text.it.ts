@@ -73,11 +73,11 @@ export const it = {
     {
       label: 'Come si toglie',
       cells: [
-        'Con il solvente per adesivi',
+        'Con il solvente per biadesivi',
         'Con il solvente per cheratina e la pinza da rimozione, fredda',
-        'Si taglia il filo',
+        'Si taglia il filo, si aprono gli anellini',
         'Si sfila',
-        'Con il solvente per adesivi',
+        'Con il solvente per biadesivi',
       ],
     },
     {
@@ -85,7 +85,7 @@ export const it = {
       cells: [
         'Adesivi di ricambio, solvente, shampoo purificante',
         `Pinza a caldo a ${heatC} °C, dischetti di protezione, solvente`,
-        'Ago curvo e filo, oppure anellini',
+        'Ago curvo, filo, anellini se usati',
         'Supporto, spazzola morbida, shampoo delicato',
         'Nastro biadesivo, solvente, sapone delicato',
       ],
