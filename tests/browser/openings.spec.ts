@@ -32,7 +32,7 @@ test('an appointment is asked for with three ticks, and in the other language to
   const { questions } = contact.text.form
   const tick = (name = '') => contact.form.getByRole('checkbox', { name, exact: true })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.text.visit.heading)
-  for (const part of [questions.where.parts[0], questions.when.parts[2], questions.when.parts[0]])
+  for (const part of [questions.where.parts[1], questions.when.parts[2], questions.when.parts[0]])
     await tick(part).check()
   await fillPerson(contact)
   await expect(contact.field('message')).toHaveValue(

@@ -6,7 +6,7 @@ export const weftHero: Picture = {
   width: 1600,
   height: 1067,
   alt: {
-    it: 'Tessitura castano caldo che dalla cucitura scende e attraversa un piano di lino chiaro',
-    en: 'Weft of warm brown hair running down from its seam across a surface of pale linen',
+    it: 'Tessitura castano caldo, la cucitura lungo il bordo in basso e i capelli che si perdono nell’ombra',
+    en: 'Weft of warm brown hair, its seam along the lower edge and the hair running back into the dark',
   },
 }

@@ -36,8 +36,9 @@ function times({ parts, ...when }: Question, { mondayToFriday, saturday }: Week)
 
 /** Whether the message asks for an answer that needs the visitor's phone number. */
 export function needsNumber({ form: { questions } }: ContactText, message: string): boolean {
-  const { question, parts, byNumber } = questions.how
-  return parts.slice(0, byNumber).some((part) => says(message, question, part))
+  return [questions.where, questions.how].some(({ question, parts, byNumber }) =>
+    parts.slice(0, byNumber).some((part) => says(message, question, part)),
+  )
 }
 
 /** The questions that an opening asks besides the fields. */

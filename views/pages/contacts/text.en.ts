@@ -108,7 +108,8 @@ export const en: typeof it = {
         question: 'Where',
         legend: 'Where would you like to meet?',
         hint: 'At your salon or at home: we tell you whether it is possible.',
-        parts: ['at the showroom', 'on the phone', 'at my salon', 'at my home'],
+        parts: ['on the phone', 'at the showroom', 'at my salon', 'at my home'],
+        byNumber: 1,
       },
       when: {
         question: 'When',

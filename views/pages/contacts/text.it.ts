@@ -115,7 +115,8 @@ export const it = {
         question: 'Dove',
         legend: 'Dove preferisce',
         hint: 'In salone o a domicilio: Le diciamo se è possibile.',
-        parts: ['in showroom', 'al telefono', 'nel mio salone', 'a domicilio'],
+        parts: ['al telefono', 'in showroom', 'nel mio salone', 'a domicilio'],
+        byNumber: 1,
       },
       when: {
         question: 'Quando',

@@ -44,15 +44,15 @@ const Strands = styled.ul`
     position: relative;
     height: 12rem;
   }
-  /* The hair beside the chosen strand gives way to it. */
-  li:has(~ [data-open]) > a {
-    transform: translateX(-0.75rem);
-  }
-  [data-open] ~ li > a {
-    transform: translateX(0.75rem);
-  }
   ${above.tablet} {
     grid-template-columns: repeat(16, minmax(0, 1fr));
+    /* The hair beside the chosen strand gives way to it, which two rows have no room for. */
+    li:has(~ [data-open]) > a {
+      transform: translateX(-0.75rem);
+    }
+    [data-open] ~ li > a {
+      transform: translateX(0.75rem);
+    }
     li {
       height: min(60vh, 32rem);
     }

@@ -85,6 +85,11 @@ const ShadeChip = styled(Chip)`
     object-fit: cover;
     object-position: 50% 60%;
   }
+  /* A line under two lines would cross the second. */
+  &[aria-current] {
+    font-weight: 600;
+    text-decoration: none;
+  }
   &[aria-current] img {
     outline: 2px solid ${colours.ink};
     outline-offset: -2px;
