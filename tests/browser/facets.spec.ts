@@ -123,6 +123,11 @@ for (const language of languages) {
     await expect(catalogue.main.locator('[aria-live]')).toHaveText(catalogue.text.onRequest.count)
     await expect(catalogue.main.getByRole('heading', { name })).toBeVisible()
     await catalogue.main.getByRole('button', { name: button }).click()
+    // On a page of no line the way on knows the line of what is listed.
+    await open(page, pathTo('faq', language))
+    const onward = page.getByRole('banner').locator(`a[href^="${pathTo('contacts', language)}?"]`)
+    await expect(onward.first()).toHaveAttribute('href', new RegExp(`=${line}$`))
+    await page.goBack()
     await catalogue.clear.click()
     await expect(catalogue.names).not.toHaveCount(0)
     const contact = new ContactPage(page, language)

@@ -261,7 +261,8 @@ for (const language of languages) {
     const contact = new ContactPage(page, language)
     const { packs, pieces } = contact.text.form.items
     await contact.open()
-    const units = [packs.replace('{pack}', '25'), pieces, pieces]
+    const ofStrands = packs.replace('{pack}', '25')
+    const units = [ofStrands, pieces, ofStrands]
     const rows = contact.items.getByRole('listitem')
     for (const [index, unit] of units.entries()) await expect(rows.nth(index)).toContainText(unit)
     await contact.fill()

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { useLocation } from 'react-router-dom'
 import { lineAt, lineQuery } from '../../src/shared/contactLinks'
 import { PageLink, type PageLinkProps } from '../navigation/PageLink'
-import { useListedCount } from '../quote/RequestListProvider'
+import { useListedCount, useListedLine } from '../quote/RequestListProvider'
 import { useLanguage, useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
 import { colours, sizes, space, target } from '../theme/tokens'
@@ -37,11 +37,12 @@ const Count = styled.span`
   letter-spacing: 0;
 `
 
-/** The form's address for what the page is about: its line, where it has one. */
+/** The form's address for the line that the page is about, or else the one that all products on the list are of. */
 export function useQuoteQuery(): string {
   const { language } = useLanguage()
   const { pathname, search } = useLocation()
-  const line = lineAt(pathname, new URLSearchParams(search))
+  const listedLine = useListedLine()
+  const line = lineAt(pathname, new URLSearchParams(search)) ?? listedLine
   return line ? lineQuery(line, language) : ''
 }
 

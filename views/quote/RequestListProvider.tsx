@@ -1,4 +1,5 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import type { Category } from '../../src/shared/categories'
 import { requiredContext } from '../requiredContext'
 import { useLanguage } from '../text/LanguageProvider'
 import { createRequestList, type RequestList } from './createRequestList'
@@ -38,6 +39,16 @@ export function useListedCount(): number {
     () => items().length,
     () => 0,
   )
+}
+
+/** The line of all products on the list; undefined where it is empty, or they are of several lines. */
+export function useListedLine(): Category | undefined {
+  const { watch, items } = useStore()
+  const line = () => {
+    const [first] = items()
+    return items().every((item) => item.line === first?.line) ? first?.line : undefined
+  }
+  return useSyncExternalStore(watch, line, () => undefined)
 }
 
 /** The list as a message says it, a line for each product: `2 × …`. Empty as the list is. */

@@ -1,3 +1,6 @@
+import type { Category } from '../../../src/shared/categories'
+import { categoryLabels } from '../../../src/shared/categoryLabels'
+import { languages } from '../../../src/shared/languages'
 import type { ListedProduct } from '../../../src/shared/products'
 import { useProducts } from '../../data/products'
 import { written } from '../../text/figures'
@@ -9,6 +12,10 @@ export type Names = Pick<ListedProduct, 'name' | 'nameEn'>
 export const isNamed = (product: Names, name: string | null): boolean =>
   product.name === name || product.nameEn === name
 
+/** Whether a name is of something on request of the line: it begins with the line's own. */
+const isOfLine = (line: Category, name: string): boolean =>
+  languages.some((language) => name.startsWith(`${categoryLabels[line][language]}, `))
+
 /** Tells of what a quantity of a product is: packs of pieces or of a weight, or else pieces. */
 export function useUnits(text: ContactText): (name: string) => string | undefined {
   const { language } = useLanguage()
@@ -17,7 +24,10 @@ export function useUnits(text: ContactText): (name: string) => string | undefine
   return (name) => {
     // Until it is known whether the product comes in packs, nothing is said.
     if (!data) return undefined
-    const { category, pieces, weightG } = data.find((one) => isNamed(one, name)) ?? {}
+    const product = data.find((one) => isNamed(one, name))
+    // What is made on request is called by its line, and comes in the line's packs.
+    const { pieces } = product ?? data.find((one) => isOfLine(one.category, name)) ?? {}
+    const { category, weightG } = product ?? {}
     // Only hair that is not counted is sold by its weight.
     const weight =
       category === 'bulk-human-hair' && weightG != null && `${written(weightG, language)}\u00a0g`
