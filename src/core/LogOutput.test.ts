@@ -21,6 +21,7 @@ const turnMs = 1
 const turns = 1000
 
 /** A device on which every write fails as on a full disk; Linux has it, and elsewhere the suite is left out. */
+/** Linux' own disk that is always full; elsewhere the suite is left out. */
 const fullDisk = '/dev/full'
 
 const describeWithFullDisk = existsSync(fullDisk) ? describe : describe.skip

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled'
-import { mailLink, phoneLink, postalAddress } from '../../src/shared/shop'
 import { Container } from '../components/Container'
 import { PageLink } from '../navigation/PageLink'
 import { usePageState } from '../pageState'
-import { useEnquiry } from '../quote/useEnquiry'
 import { useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
-import { above, colours, fonts, gutter, onPhone, sizes, space, target } from '../theme/tokens'
+import { above, colours, fonts, gutter, onPhone, space } from '../theme/tokens'
+import { FooterContacts } from './FooterContacts'
 import { FooterLegal } from './FooterLegal'
+import { FooterList, FooterTitle } from './footerParts'
 import { SocialLinks } from './SocialLinks'
 
 const Band = styled.footer`
@@ -72,59 +72,11 @@ const Claim = styled.p`
   color: ${colours.gold};
   font-family: ${fonts.display};
   font-size: 1.75rem;
+  font-style: italic;
+  line-height: 1.25;
   /* A phone needs the room. */
   @media ${onPhone} {
     display: none;
-  }
-  font-style: italic;
-  line-height: 1.25;
-`
-
-const Title = styled.h2`
-  color: ${colours.gold};
-  font-family: ${fonts.text};
-  font-size: ${sizes.label};
-  font-weight: 500;
-  letter-spacing: 0.14em;
-  text-transform: uppercase;
-`
-
-const List = styled.ul`
-  font-size: ${sizes.small};
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${target};
-    color: inherit;
-    line-height: 1.3;
-    text-decoration-color: ${colours.hairlineDark};
-    &:hover {
-      text-decoration-color: ${colours.gold};
-    }
-  }
-`
-
-/** A phone has room for both numbers beside one another. */
-const Address = styled(List)`
-  display: flex;
-  flex-wrap: wrap;
-  column-gap: ${gutter};
-  align-items: center;
-  > :first-of-type {
-    width: 100%;
-  }
-  ${above.tablet} {
-    display: block;
-  }
-`
-
-/** The kind of the number that follows. */
-const Kind = styled.span`
-  display: none;
-  color: ${colours.gold};
-  ${above.tablet} {
-    display: inline-block;
-    min-width: 5.5rem;
   }
 `
 
@@ -149,7 +101,6 @@ const servicePages = [
 
 export function Footer() {
   const { footer, nav } = useText(siteText)
-  const { subject, body } = useEnquiry()
   const { shop } = usePageState()
   return (
     <Band>
@@ -159,48 +110,26 @@ export function Footer() {
           <Claim>{footer.claim.replace('{since}', String(shop.since))}</Claim>
           <SocialLinks />
         </Brand>
-        <section aria-labelledby="footer-contacts">
-          <Title id="footer-contacts">{footer.contacts}</Title>
-          <Address as="address">
-            <div>
-              {postalAddress(shop)}
-              {!shop.street && ` · ${footer.onRequest}`}
-            </div>
-            {shop.landline && (
-              <div>
-                <Kind>{footer.landline}</Kind>{' '}
-                <a href={phoneLink(shop.landline)}>{shop.landline}</a>
-              </div>
-            )}
-            {shop.mobile && (
-              <div>
-                <Kind>{footer.mobile}</Kind> <a href={phoneLink(shop.mobile)}>{shop.mobile}</a>
-              </div>
-            )}
-            <div>
-              <a href={mailLink(shop.email, subject, body)}>{shop.email}</a>
-            </div>
-          </Address>
-        </section>
+        <FooterContacts />
         <nav aria-labelledby="footer-links">
-          <Title id="footer-links">{footer.links}</Title>
-          <List>
+          <FooterTitle id="footer-links">{footer.links}</FooterTitle>
+          <FooterList>
             {quickLinks.map((page) => (
               <li key={page}>
                 <PageLink page={page}>{nav[page]}</PageLink>
               </li>
             ))}
-          </List>
+          </FooterList>
         </nav>
         <nav aria-labelledby="footer-services">
-          <Title id="footer-services">{footer.services}</Title>
-          <List>
+          <FooterTitle id="footer-services">{footer.services}</FooterTitle>
+          <FooterList>
             {servicePages.map((page) => (
               <li key={page}>
                 <PageLink page={page}>{footer.serviceLines[page]}</PageLink>
               </li>
             ))}
-          </List>
+          </FooterList>
         </nav>
       </Columns>
       <FooterLegal />

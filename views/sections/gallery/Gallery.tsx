@@ -1,13 +1,10 @@
 import styled from '@emotion/styled'
 import type { Category } from '../../../src/shared/categories'
 import type { Picture as Entry } from '../../../src/shared/pictures/Picture'
-import { Picture } from '../../components/Picture'
 import { showFocused } from '../../components/showFocused'
-import { useLanguage, useText } from '../../text/LanguageProvider'
-import { pictureNeedsScript } from '../../theme/needsScript'
-import { above, colours, onPhone, space } from '../../theme/tokens'
+import { above, onPhone, space } from '../../theme/tokens'
 import { PictureNote } from './PictureNote'
-import { galleryText } from './text'
+import { Tile } from './Tile'
 import { useLightbox } from './useLightbox'
 
 /** One row, which a phone draws aside; a wide window shows eleven without. */
@@ -19,30 +16,20 @@ const Strip = styled.ul`
   margin-top: ${space(3)};
   overflow-x: auto;
   scrollbar-width: none;
+  /* The strip cuts what lies outside. */
+  button {
+    outline-offset: -2px;
+  }
+  img {
+    aspect-ratio: 4 / 5;
+    object-fit: cover;
+  }
   @media ${onPhone} {
     margin-inline: -${space(5)};
     padding-inline: ${space(5)};
   }
   ${above.laptop} {
     grid-auto-columns: minmax(6.5rem, 20rem);
-  }
-`
-
-const Open = styled.button`
-  display: block;
-  width: 100%;
-  padding: 0;
-  overflow: hidden;
-  border: 0;
-  background: ${colours.sand};
-  cursor: zoom-in;
-  /* The strip cuts what lies outside. */
-  outline-offset: -2px;
-  ${pictureNeedsScript}
-  img {
-    width: 100%;
-    aspect-ratio: 4 / 5;
-    object-fit: cover;
   }
 `
 
@@ -63,8 +50,6 @@ export function Gallery({
   /** The line that the pictures show. */
   line: Category
 }) {
-  const text = useText(galleryText)
-  const { language } = useLanguage()
   const { list, open, lightbox } = useLightbox(pictures, line)
   const sizes = sizesOf(pictures.length)
   return (
@@ -72,16 +57,7 @@ export function Gallery({
       <PictureNote pictures={pictures} />
       <Strip ref={list} onFocus={showFocused}>
         {pictures.map((picture, index) => (
-          <li key={picture.name}>
-            <Open
-              type="button"
-              aria-haspopup="dialog"
-              aria-label={`${text.open}: ${picture.alt[language]}`}
-              onClick={() => open(index)}
-            >
-              <Picture picture={picture} sizes={sizes} />
-            </Open>
-          </li>
+          <Tile key={picture.name} picture={picture} sizes={sizes} onOpen={() => open(index)} />
         ))}
       </Strip>
       {lightbox}

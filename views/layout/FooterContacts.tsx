@@ -1,0 +1,63 @@
+import styled from '@emotion/styled'
+import { mailLink, phoneLink, postalAddress } from '../../src/shared/shop'
+import { usePageState } from '../pageState'
+import { useEnquiry } from '../quote/useEnquiry'
+import { useText } from '../text/LanguageProvider'
+import { siteText } from '../text/site'
+import { above, colours, gutter } from '../theme/tokens'
+import { FooterList, FooterTitle } from './footerParts'
+
+/** A phone has room for both numbers beside one another. */
+const Address = styled(FooterList)`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${gutter};
+  align-items: center;
+  > :first-of-type {
+    width: 100%;
+  }
+  ${above.tablet} {
+    display: block;
+  }
+`
+
+/** The kind of the number that follows. */
+const Kind = styled.span`
+  display: none;
+  color: ${colours.gold};
+  ${above.tablet} {
+    display: inline-block;
+    min-width: 5.5rem;
+  }
+`
+
+/** Where the shop is, and how to reach it. */
+export function FooterContacts() {
+  const { footer } = useText(siteText)
+  const { subject, body } = useEnquiry()
+  const { shop } = usePageState()
+  return (
+    <section aria-labelledby="footer-contacts">
+      <FooterTitle id="footer-contacts">{footer.contacts}</FooterTitle>
+      <Address as="address">
+        <div>
+          {postalAddress(shop)}
+          {!shop.street && ` · ${footer.onRequest}`}
+        </div>
+        {shop.landline && (
+          <div>
+            <Kind>{footer.landline}</Kind> <a href={phoneLink(shop.landline)}>{shop.landline}</a>
+          </div>
+        )}
+        {shop.mobile && (
+          <div>
+            <Kind>{footer.mobile}</Kind> <a href={phoneLink(shop.mobile)}>{shop.mobile}</a>
+          </div>
+        )}
+        <div>
+          <a href={mailLink(shop.email, subject, body)}>{shop.email}</a>
+        </div>
+      </Address>
+    </section>
+  )
+}

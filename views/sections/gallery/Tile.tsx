@@ -1,0 +1,48 @@
+import styled from '@emotion/styled'
+import type { Picture as Entry } from '../../../src/shared/pictures/Picture'
+import { Picture } from '../../components/Picture'
+import { useLanguage, useText } from '../../text/LanguageProvider'
+import { pictureNeedsScript } from '../../theme/needsScript'
+import { colours } from '../../theme/tokens'
+import { galleryText } from './text'
+
+const Open = styled.button`
+  display: block;
+  width: 100%;
+  padding: 0;
+  overflow: hidden;
+  border: 0;
+  background: ${colours.sand};
+  cursor: zoom-in;
+  ${pictureNeedsScript}
+  img {
+    width: 100%;
+  }
+`
+
+/** A picture of a gallery, which opens it in the lightbox (`useLightbox`). */
+export function Tile({
+  picture,
+  sizes,
+  onOpen,
+}: {
+  picture: Entry
+  /** How wide it is shown, as the attribute wants it. */
+  sizes: string
+  onOpen: () => void
+}) {
+  const { open } = useText(galleryText)
+  const { language } = useLanguage()
+  return (
+    <li>
+      <Open
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={`${open}: ${picture.alt[language]}`}
+        onClick={onOpen}
+      >
+        <Picture picture={picture} sizes={sizes} />
+      </Open>
+    </li>
+  )
+}
