@@ -278,3 +278,38 @@ test('what is ticked and typed before the script is taken over', async ({ page }
   await expect(contact.form.getByRole('checkbox', { name: form.business })).toBeChecked()
   await expect(contact.field('company')).toBeVisible()
 })
+
+for (const [opening, requestType] of [
+  ['quote', visitor.requestType],
+  ['priceList', 'Listino Parrucchieri Professionisti'],
+  ['visit', 'Informazioni Generali'],
+] as const) {
+  test(`on a slow line what is typed before the script is sent: ${opening}`, async ({
+    page,
+    site,
+  }) => {
+    const network = await page.context().newCDPSession(page)
+    await network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 1_600_000 / 8,
+      uploadThroughput: 750_000 / 8,
+    })
+    const contact = new ContactPage(page, 'it')
+    await page.goto(pathTo('contacts', 'it') + contactQuery(opening, null, 'it'), {
+      waitUntil: 'commit',
+    })
+    await fillPerson(contact)
+    await contact.field('message').fill(visitor.message)
+    if (opening === 'quote') await contact.field('requestType').selectOption(requestType)
+    await expect(contact.form).toHaveAttribute('novalidate')
+    for (const name of person) await expect(contact.field(name)).toHaveValue(visitor[name])
+    const { id } = await contact.send()
+    await contact.expectThanks(id)
+    expect(savedRow(site.dataDir, id)).toMatchObject({
+      ...Object.fromEntries(person.map((name) => [name, visitor[name]])),
+      message: visitor.message,
+      requestType,
+    })
+  })
+}

@@ -22,6 +22,15 @@ function valuesOf(outcome: FormOutcome | undefined): Partial<QuoteValues> {
 }
 
 /**
+ * The message, where the visitor has typed into it before the script ran. As React hydrates a textarea
+ * whose content is the value that it expects, it writes that over what was typed.
+ */
+function typedMessage(): Partial<QuoteValues> {
+  const control = typeof document === 'undefined' ? null : document.querySelector('textarea')
+  return control && control.value !== control.defaultValue ? { message: control.value } : {}
+}
+
+/**
  * The form with its first values and problems.
  * @param preset what the page fills in
  * @param outcome the outcome if the form was sent without a script
@@ -32,7 +41,7 @@ export function useQuoteForm(
 ): FormStore {
   const [form] = useState(() =>
     createFormStore(
-      { ...noValues, ...preset, ...valuesOf(outcome) },
+      { ...noValues, ...preset, ...valuesOf(outcome), ...typedMessage() },
       outcome?.kind === 'refused' ? outcome.problems : {},
     ),
   )
