@@ -10,7 +10,7 @@ const { mostWeeks } = lineFigures['tape-adhesivi']
 
 /** Beyond the lines' own figures: what is general knowledge in the trade, and said to be so. */
 export const it = {
-  heading: 'Cinque sistemi a confronto',
+  heading: 'Extension, parrucche e protesi a confronto',
   methods: {
     tapeInKit: 'Tape-in',
     keratinTips: 'Cheratina',
@@ -83,11 +83,11 @@ export const it = {
     {
       label: 'Che cosa serve',
       cells: [
-        'Adesivi di ricambio, solvente, shampoo purificante',
-        `Pinza a caldo a ${heatC} °C, dischetti di protezione, solvente`,
+        'Adesivi pretagliati, solvente per biadesivi, shampoo purificante',
+        `Pinza a caldo a ${heatC} °C, dischetti di protezione, solvente per cheratina`,
         'Ago curvo, filo, anellini se usati',
         'Supporto, spazzola morbida, shampoo delicato',
-        'Nastro biadesivo, solvente, sapone delicato',
+        'Nastro biadesivo, solvente per biadesivi, sapone delicato',
       ],
     },
   ],
