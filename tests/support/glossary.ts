@@ -40,7 +40,7 @@ export const glossary: readonly Term[] = [
     it: 'adesivo pretagliato; sulla ciocca: biadesivo',
     en: 'pre-cut tab; on the piece: tape',
     never: {
-      it: /linguett|rettangol[io] pretagliat|adesivi di ricambio|\bdue adesivi(?! pretagliat)|adesivi in alto/i,
+      it: /linguett|rettangol[io] pretagliat|adesivi di ricambio|\bdue adesivi(?! pretagliat)|(?<!bi)adesivi in alto/i,
       en: /replacement (tape|tab)|fresh (tape|tab)|their tabs/i,
     },
     fault: { it: 'Si stacca la linguetta.', en: 'Refit them with replacement tape.' },

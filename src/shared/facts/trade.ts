@@ -45,9 +45,9 @@ export const customsCodeBulk: Fact = {
     en: 'Bulk hair with all its roots at one end comes under HS heading 6703.',
   },
   source: {
-    it: 'Note esplicative del Sistema armonizzato, voce 6703 (da clhs.co.kr, in inglese)',
-    en: 'Harmonized System, Explanatory Note to heading 6703 (via clhs.co.kr)',
+    it: 'Note esplicative del Sistema armonizzato, voce 0501 (da seenthis.kr, in inglese e coreano)',
+    en: 'Harmonized System, Explanatory Note to heading 0501 (via seenthis.kr)',
   },
-  url: 'http://clhs.co.kr/Y2014/J.asp?BL=H&HE=E&strHS=6703',
+  url: 'https://seenthis.kr/hscode/35',
   read: '2026-11-23',
 }

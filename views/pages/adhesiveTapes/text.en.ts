@@ -9,8 +9,8 @@ export const en: typeof it = {
   title: 'Tape for hair systems, wigs and extensions | {name}',
   description:
     'Double-sided tape for hair systems, wigs and tape-in hair extensions, for salons and wholesalers: which to choose, how to apply it and how to take it off.',
-  heading: 'Double-sided tape',
-  headingItalic: 'for wigs, hair systems and extensions',
+  heading: 'Extension and wig tape',
+  headingItalic: 'in rolls, strips and tabs',
   opening:
     'One side sticks to a wig, hair system or tape-in piece, the other to skin or hair. Tape is used once.',
   signature: { label: 'Hold on skin: from a few days to', figure: `${mostWeeks} weeks` },

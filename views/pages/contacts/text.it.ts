@@ -8,7 +8,7 @@ export const it = {
   title: 'Fornitore di extension e parrucche: preventivi | {name}',
   description:
     'Preventivi per extension, parrucche, protesi e capelli sfusi, listino per saloni e grossisti, appuntamenti riservati. Risposta in un giorno lavorativo.',
-  heading: 'Preventivi e listino di extension e parrucche',
+  heading: 'Preventivi e listino per extension e parrucche',
   opening: `Ci scriva che cosa Le serve: la linea, la lunghezza, la quantità, o quando vorrebbe venire. Rispondiamo entro 24 ore nei giorni lavorativi. Al telefono ci trova {phoneHours}.`,
   line: {
     heading: 'Preventivo:',

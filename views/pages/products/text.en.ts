@@ -9,7 +9,7 @@ export const en: typeof it = {
     'Tape-in and keratin hair extensions, wefts, bulk human hair, keratin glue, hair systems, wigs and tape: eight ranges for salons, wholesalers and wearers.',
   heading: 'Catalogue of hair extensions and wigs',
   opening:
-    'Eight ranges, from extensions to wigs. Prices come with your quote; salons and wholesalers can ask for the wholesale price list.',
+    'Eight ranges, from extensions to wigs. Prices come with your quote; for salons there is a wholesale price list.',
   filters: 'Filter by range',
   all: 'All',
   allLines: 'Other shades and sizes on request.',

@@ -9,7 +9,7 @@ export const it = {
     'Otto linee per saloni, grossisti e privati: tape-in, cheratina, capelli sfusi, tessiture, colla, protesi uomo, parrucche donna, biadesivi. Prezzi su preventivo.',
   heading: 'Catalogo di extension, parrucche e protesi',
   opening:
-    'Otto linee, dalle extension alle parrucche. I prezzi arrivano con il preventivo; saloni e grossisti possono chiedere il listino all’ingrosso.',
+    'Otto linee, dalle extension alle parrucche. I prezzi arrivano con il preventivo; ai saloni mandiamo il listino all’ingrosso.',
   filters: 'Filtri per linea',
   all: 'Tutti',
   allLines: 'Altri toni e misure su richiesta.',

@@ -26,7 +26,7 @@ export const it: AnswersText = {
       id: 'for-whom',
       question: 'A chi non convengono?',
       answer: [
-        'A chi ha capelli radi, una caduta in corso o la cute irritata: il peso tira. È più adatta una parrucca, o un infoltitore con clip.',
+        'A chi ha capelli radi, una caduta in corso o la cute irritata: il peso tira. È più adatta una parrucca; per i soli capelli radi, un infoltitore.',
       ],
     },
     tradeLink,

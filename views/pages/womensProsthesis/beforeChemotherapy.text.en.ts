@@ -12,7 +12,7 @@ import type { BeforeChemotherapyText } from './BeforeChemotherapy'
 export const en: BeforeChemotherapyText = {
   heading: 'Wigs for chemotherapy: before you start',
   opening:
-    'On health, ask your doctor, who can also tell you whether hair loss is likely. A wig for medical hair loss is also called a cranial prosthesis.',
+    'Medical questions are for your doctor, including whether hair loss is likely. A wig for medical hair loss is also called a cranial prosthesis.',
   parts: [
     {
       id: 'when-to-come',

@@ -52,7 +52,7 @@ export const it = {
       },
       {
         title: 'La durata',
-        body: 'La consumano l’uso quotidiano, i lavaggi e il calore: due portate a turno durano di più.',
+        body: 'Si consuma con l’uso quotidiano, i lavaggi e il calore: due portate a turno durano di più.',
       },
     ],
   },
