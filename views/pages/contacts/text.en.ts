@@ -91,7 +91,7 @@ export const en: typeof it = {
         legend: 'In your reply, include',
         parts: [
           'the price list',
-          'sample terms',
+          'samples',
           'the minimum order',
           'the lead times',
           'the payment terms',

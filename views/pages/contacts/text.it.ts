@@ -98,7 +98,7 @@ export const it = {
         legend: 'Nella risposta vorrei',
         parts: [
           'il listino',
-          'le condizioni per i campioni',
+          'campioni',
           'l’ordine minimo',
           'i tempi di consegna',
           'le condizioni di pagamento',

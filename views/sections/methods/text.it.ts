@@ -10,7 +10,7 @@ const { mostWeeks } = lineFigures['tape-adhesivi']
 
 /** Beyond the lines' own figures: what is general knowledge in the trade, and said to be so. */
 export const it = {
-  heading: 'Extension, parrucche e protesi a confronto',
+  heading: 'Cinque sistemi a confronto',
   methods: {
     tapeInKit: 'Tape-in',
     keratinTips: 'Cheratina',
