@@ -48,7 +48,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     category: 'tape-in-kit',
     picture: 'tape-in-kit-3',
     description:
-      'Radice castana che schiarisce in miele verso le punte: tra un appuntamento e l’altro la ricrescita si nota meno.',
+      'Radice castana che sfuma nel miele verso le punte: tra un appuntamento e l’altro la ricrescita si nota meno.',
     descriptionEn:
       'Brown at the root and honey at the ends, so regrowth shows less between appointments.',
     featured: 0,
@@ -63,7 +63,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     category: 'tape-in-kit',
     picture: 'tape-in-kit-4',
     description:
-      'Per passare da un taglio medio a uno lungo: di rado una confezione basta per tutta la testa. Un tono così chiaro richiede shampoo delicato e poco calore.',
+      'Per passare da un taglio medio a uno lungo: di rado una confezione basta per la testa intera. Un tono così chiaro richiede shampoo delicato e poco calore.',
     descriptionEn:
       'For going from mid-length to long: one pack is rarely enough for a full head. A shade this pale needs a mild shampoo and little heat.',
     featured: 0,
@@ -183,9 +183,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     category: 'keratin-tips',
     picture: 'keratin-tips-4',
     description:
-      'Capelli così lunghi si annodano sulla nuca: alla cliente vanno consigliate una spazzola morbida, mattina e sera, e una treccia per la notte.',
+      'Capelli così lunghi si annodano sulla nuca: alla cliente si consigliano una spazzola morbida, mattina e sera, e una treccia morbida per la notte.',
     descriptionEn:
-      'Hair this long knots at the nape, so advise the client to use a soft brush morning and evening and to sleep with it in a loose plait.',
+      'Hair this long knots at the nape, so advise a soft brush morning and evening, and a loose plait at night.',
     featured: 0,
     shade: 'copper',
     lengthCm: 70,
@@ -200,7 +200,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     description:
       'Il dorato illumina un castano spento senza colorarlo: bastano poche ciocche ai lati del viso e sotto la riga, coperte da uno strato di capelli della cliente.',
     descriptionEn:
-      'A few of these beside the face and below the parting, under a layer of the client’s own hair, brighten a flat brown with no colouring at all.',
+      'A few of these beside the face and below the parting, under a layer of the client’s own hair, brighten a flat brown with no colouring.',
     featured: 0,
     shade: 'golden-brown',
     lengthCm: 40,
@@ -243,7 +243,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     category: 'keratin-tips',
     picture: 'product-keratin-70-black-wavy',
     description:
-      'Il mosso accorcia: indossate, queste ciocche sembrano più corte di una ciocca liscia di pari misura. Va detto alla cliente prima di scegliere.',
+      'Il mosso accorcia: indossate, queste ciocche sembrano più corte di una ciocca liscia di pari misura. La cliente va avvisata prima della scelta.',
     descriptionEn:
       'A wave takes up length: worn, these look shorter than a straight strand of the same size. Tell the client so before she chooses.',
     featured: 0,
@@ -301,7 +301,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     description:
       'Il formato per laboratori e grossisti. Un biondo chiaro si scurisce, dopo la prepigmentazione.',
     descriptionEn:
-      'The size for workrooms and wholesalers. Light blonde can be coloured darker, pre-pigmented first.',
+      'The pack for workrooms and wholesalers. Light blonde can be coloured darker, pre-pigmented first.',
     featured: 0,
     shade: 'light-blonde',
     lengthCm: 60,
@@ -327,7 +327,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     category: 'bulk-human-hair',
     picture: 'product-bulk-30-platinum',
     description:
-      'Per colpi di luce da annodare in una base più scura, o da tingere in toni pastello: su un platino il pigmento si vede com’è.',
+      'Per colpi di luce da annodare in una base più scura, o da tingere in toni pastello: sul platino il colore resta fedele.',
     descriptionEn:
       'For highlights knotted into a darker base, or for colouring to pastel shades, which show true on platinum.',
     featured: 0,
@@ -357,7 +357,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     description:
       'Per chi produce in serie. Il mosso torna dopo ogni lavaggio, se i capelli si asciugano all’aria; con phon e spazzola restano lisci fino al lavaggio seguente.',
     descriptionEn:
-      'For making in quantity. The wave returns after washing if the hair dries in the air; blow-dried over a brush it goes straight until the next wash.',
+      'For production in quantity. The wave returns after washing if the hair dries in the air; blow-dried over a brush it goes straight until the next wash.',
     featured: 0,
     shade: 'dark-brown',
     lengthCm: 50,
@@ -396,7 +396,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     category: 'weft-machine-sewn',
     picture: 'weft-machine-sewn-2',
     description: 'Ha il peso che di solito basta ad allungare capelli di media densità.',
-    descriptionEn: 'It has the weight that usually lengthens hair of medium density.',
+    descriptionEn: 'Its weight is usually enough to lengthen hair of medium density.',
     featured: 1,
     shade: 'golden-brown',
     lengthCm: 50,
@@ -424,7 +424,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     category: 'weft-machine-sewn',
     picture: 'weft-machine-sewn-4',
     description:
-      'È la lunghezza per code alte, trecce e acconciature da sera. Con le clip cucite lungo il bordo diventa un’extension da mettere e togliere in una sera.',
+      'È la lunghezza per code alte, trecce e acconciature da sera. Con alcune clip cucite lungo il bordo diventa un’extension da mettere per una sera.',
     descriptionEn:
       'The length for high ponytails, long braids and evening styles. Sew clips along the seam and it becomes a clip-in for one evening.',
     featured: 0,
@@ -439,9 +439,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     category: 'weft-machine-sewn',
     picture: 'product-weft-40-chocolate',
     description:
-      'Molti capelli su 75 cm: la fila risulta fitta e riempie da sola la nuca di un taglio medio. I punti si tengono fermi e regolari ma non stretti, perché la treccina non tiri.',
+      'Molti capelli su 75 cm: la fila risulta fitta e riempie da sola la nuca di un taglio medio.',
     descriptionEn:
-      'A lot of hair on 75 cm makes a dense row that fills out the nape of a mid-length cut by itself. Keep the stitches firm and even but not tight, so that the braid does not pull.',
+      'A lot of hair on 75 cm (30 in) makes a dense row that fills out the nape of a mid-length cut by itself.',
     featured: 0,
     shade: 'chocolate',
     lengthCm: 40,
@@ -564,7 +564,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     description:
       'Monofilo al centro e bordo in poly: una base per tutti i giorni. Con una manutenzione regolare dura fino a 12–18 mesi.',
     descriptionEn:
-      'Monofilament on top with a poly edge: a base for every day. Worn with care, it lasts up to 12 to 18 months.',
+      'Monofilament on top with a poly edge: a base for every day. Worn with care, it lasts up to 12–18 months.',
     featured: 0,
     shade: 'salt-and-pepper',
     base: 'monofilo, densità 130%',
@@ -618,9 +618,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     category: 'protesi-donna',
     picture: 'protesi-donna-1',
     description:
-      'La calotta è morbida, per una cute che si irrita facilmente. Se sta per iniziare la chemioterapia può venire prima: prendiamo il colore e il taglio dai Suoi capelli.',
+      'La calotta è morbida, per una cute che si irrita facilmente. Se viene prima della chemioterapia, accordiamo colore e taglio con i Suoi capelli.',
     descriptionEn:
-      'A soft cap, for a scalp that is easily irritated. If you are about to begin chemotherapy, you are welcome to come beforehand: we match the colour and the cut to your own hair.',
+      'A soft cap, for a scalp that is easily irritated. If you come before chemotherapy, we match colour and cut to your own hair.',
     featured: 1,
     shade: 'natural-brown',
     base: 'calotta morbida',
@@ -660,7 +660,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     category: 'protesi-donna',
     picture: 'protesi-donna-4',
     description:
-      'Si comincia dalle misure della testa e da un campione di capelli, o da una fotografia. Il grigio è una miscela di più toni, come in natura.',
+      'Si comincia dalle misure della testa e da un campione di capelli, o da una foto. Il grigio è una miscela di più toni, come in natura.',
     descriptionEn:
       'We start from head measurements and a sample of hair, or a photo. The silver is a blend of tones, as it is in natural hair.',
     featured: 0,
@@ -716,7 +716,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     category: 'tape-adhesivi',
     picture: 'tape-adhesivi-1',
     description:
-      'Larghi quanto la ciocca, per rimettere le extension. Prima si tolgono i residui di adesivo, altrimenti il biadesivo nuovo non tiene.',
+      'Larghi quanto la ciocca, per riposizionare le extension. Prima si tolgono i residui di adesivo, altrimenti il biadesivo nuovo non tiene.',
     descriptionEn:
       'The width of the tape-in piece, for refitting a set. Clean off every trace of old adhesive first, or the new tape will not hold.',
     featured: 0,

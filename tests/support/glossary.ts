@@ -37,17 +37,52 @@ export const glossary: readonly Term[] = [
     fault: { it: 'Un rotolo di nastro adesivo.' },
   },
   {
-    it: 'adesivo pretagliato',
-    en: 'tab',
-    never: { it: /linguett|rettangol[io] pretagliat/i },
-    fault: { it: 'Si stacca la linguetta.' },
+    it: 'adesivo pretagliato; sulla ciocca: biadesivo',
+    en: 'pre-cut tab; on the piece: tape',
+    never: {
+      it: /linguett|rettangol[io] pretagliat|adesivi di ricambio|\bdue adesivi(?! pretagliat)|(?<!bi)adesivi in alto/i,
+      en: /replacement (tape|tab)|fresh (tape|tab)|their tabs/i,
+    },
+    fault: { it: 'Si stacca la linguetta.', en: 'Refit them with replacement tape.' },
   },
-  { it: 'solvente', en: 'remover', never: { en: /solvent/i }, fault: { en: 'Apply a solvent.' } },
+  {
+    it: 'solvente per biadesivi; solvente per cheratina',
+    en: 'tape remover; keratin remover',
+    never: {
+      it: /solvente (adesivo|specifico|per (attacchi|nastri|extension|protesi))/i,
+      en: /solvent|(adhesive|bond|glue) remover/i,
+    },
+    fault: { it: 'Con un solvente per attacchi.', en: 'Apply a solvent.' },
+  },
+  {
+    it: 'la fila si riporta in alto',
+    en: 'the row is moved up',
+    never: { it: /(fila|tessitura:?) si sposta/i, en: /\brow is (raised|lifted)|moved higher/i },
+    fault: { it: 'La fila si sposta dopo sei settimane.', en: 'The row is raised.' },
+  },
+  {
+    it: 'riposizionare',
+    en: 'refit',
+    never: { it: /rimettere le extension/i, en: /re-?tape|reposition/i },
+    fault: { it: 'Servono per rimettere le extension.', en: 'They are repositioned.' },
+  },
+  {
+    it: 'pellicola',
+    en: 'backing',
+    never: { en: /white liner|release (liner|paper)/i },
+    fault: { en: 'Peel off the release paper.' },
+  },
+  {
+    it: 'foto',
+    en: 'photo',
+    never: { it: /\bfotografi[ae]\b/i, en: /\bphotographs?\b/i },
+    fault: { it: 'Ci mandi una fotografia.', en: 'Send us a photograph.' },
+  },
   {
     it: 'protesi capelli uomo, toupet',
     en: 'hair system, toupee',
-    // A bare "prosthesis" is a limb.
-    never: { en: /(?<!hair )prosthes[ie]s|hairpiece/i },
+    // A bare "prosthesis" is a limb; a wig is a cranial one where it is prescribed.
+    never: { en: /(?<!hair |cranial )prosthes[ie]s|hairpiece/i },
     fault: { en: 'A prosthesis for men.' },
   },
   {
@@ -185,7 +220,7 @@ export const glossary: readonly Term[] = [
     // One melts, one crushes; an iron alone is a pair of straighteners.
     never: {
       it: /\bpinz[ae]\b(?! (a caldo|da rimozione|piatt))/i,
-      en: /(?<!fusion )\birons?\b|(?<!removal |flat )\bpliers\b/i,
+      en: /(?<!fusion )\birons?\b|hot-fusion|heat connector|(?<!removal |flat )\bpliers\b/i,
     },
     fault: { it: 'Si schiaccia con la pinza.', en: 'Hold the tip in the iron.' },
   },

@@ -23,9 +23,11 @@ test('facts are told in one order and written as the language writes numbers', (
   expect(factsOf(weft, 'en')).toEqual([
     '60\u00a0cm\u00a0(24\u00a0in)',
     '120\u00a0g',
-    '100\u00a0cm\u00a0wide',
+    '100\u00a0cm\u00a0(39\u00a0in)\u00a0wide',
   ])
-  expect(factsOf(product({ widthCm: 100 }), 'en')).toEqual(['100\u00a0cm\u00a0wide'])
+  expect(factsOf(product({ widthCm: 100 }), 'en')).toEqual([
+    '100\u00a0cm\u00a0(39\u00a0in)\u00a0wide',
+  ])
   const system = product({ base: 'monofilo', baseEn: 'mono' })
   expect(factsOf(system, 'en')).toEqual(['mono'])
 })

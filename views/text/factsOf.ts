@@ -26,12 +26,15 @@ const wide: Bilingual<(cm: string) => string> = {
 }
 
 /** No line ends between its figures and their units. */
+const spacedLengthOf = (cm: number, language: Language) =>
+  lengthOf(cm, language).replaceAll(' ', '\u00a0')
+
 function hairLengthOf({ lengthCm }: ListedProduct, language: Language): string | null {
-  return lengthCm == null ? null : lengthOf(lengthCm, language).replaceAll(' ', '\u00a0')
+  return lengthCm == null ? null : spacedLengthOf(lengthCm, language)
 }
 
 function widthOf({ widthCm }: ListedProduct, language: Language): string | null {
-  return widthCm == null ? null : wide[language](`${widthCm}\u00a0cm`)
+  return widthCm == null ? null : wide[language](spacedLengthOf(widthCm, language))
 }
 
 /** Its length, and its width, called so, where it has one. */

@@ -2,8 +2,8 @@ import type { Bilingual } from '../../src/shared/languages'
 
 /** Stands where pictures are shown of which none is a photograph. */
 export const pictureNote: Bilingual<string> = {
-  it: 'Immagini create al computer: ci chieda le fotografie del prodotto.',
-  en: 'Computer-generated pictures: ask us for photographs of the product.',
+  it: 'Immagini create al computer: ci chieda le foto del prodotto.',
+  en: 'Computer-generated pictures: ask us for photos of the product.',
 }
 
 /** Where some of them are photographs. */

@@ -2,8 +2,8 @@ import type { Fact } from './Fact'
 
 export const customsCodeElsewhere: Fact = {
   statement: {
-    it: 'Negli Stati Uniti hanno il codice 6704.20 anche tessiture e tape-in.',
-    en: 'In the United States wefts and tape-ins come under 6704.20 as well.',
+    it: 'Negli Stati Uniti tessiture, tape-in, ciocche alla cheratina e parrucche hanno il codice 6704.20.',
+    en: 'In the United States wefts, tape-ins, keratin-tip strands and wigs come under 6704.20.',
   },
   source: {
     it: 'Dogane degli Stati Uniti, decisione NY N305621 del 2019 (da checkoutapi.com, in inglese)',

@@ -3,7 +3,7 @@ import type { Fact } from './Fact'
 export const hairLoss: Fact = {
   statement: {
     it: 'Se i capelli cadono, la caduta comincia di solito da due a quattro settimane dopo l’inizio della chemioterapia; la ricrescita, alcune settimane dopo la fine.',
-    en: 'Hair loss, if any, usually begins two to four weeks after chemotherapy begins, and to grow back some weeks after it ends.',
+    en: 'Hair loss, if any, usually begins two to four weeks after chemotherapy starts; regrowth begins some weeks after it ends.',
   },
   source: {
     it: 'Mayo Clinic (in inglese)',

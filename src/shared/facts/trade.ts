@@ -28,13 +28,26 @@ export const exportVat: Fact = {
 
 export const customsCode: Fact = {
   statement: {
-    it: 'Parrucche e ciocche alla cheratina già pronte hanno il codice doganale europeo 6704 20 00; i capelli sfusi, con le radici tutte dallo stesso lato, stanno alla voce 6703.',
-    en: 'Wigs, and strands already bonded for fitting by heat, come under EU customs code 6704 20 00; bulk hair with all its roots at one end comes under heading 6703.',
+    it: 'Nell’Unione le ciocche alla cheratina, pronte da saldare, hanno il codice doganale 6704 20 00 (HS 6704.20).',
+    en: 'In the EU keratin-tip strands, ready to bond, come under customs code 6704 20 00 (HS 6704.20).',
   },
   source: {
     it: 'Regolamento di classificazione dell’Unione europea del 17 maggio 2019 (dal governo britannico, in inglese)',
     en: 'EU classification regulation of 17 May 2019 (via GOV.UK, Tariff notice 14)',
   },
   url: 'https://www.gov.uk/guidance/dressed-human-hair-tariff-notice-14',
+  read: '2026-11-23',
+}
+
+export const customsCodeBulk: Fact = {
+  statement: {
+    it: 'I capelli sfusi, con le radici tutte dallo stesso lato, stanno alla voce HS 6703.',
+    en: 'Bulk hair with all its roots at one end comes under HS heading 6703.',
+  },
+  source: {
+    it: 'Note esplicative del Sistema armonizzato, voce 0501 (da seenthis.kr, in inglese e coreano)',
+    en: 'Harmonized System, Explanatory Note to heading 0501 (via seenthis.kr)',
+  },
+  url: 'https://seenthis.kr/hscode/35',
   read: '2026-11-23',
 }

@@ -5,7 +5,7 @@ export const adhesiveTapes: Pictures = [
   {
     name: 'tape-adhesivi-1',
     alt: {
-      it: 'Foglio di adesivi pretagliati per tape-in, uno sollevato a metà dalla carta, su lino',
+      it: 'Foglio di adesivi pretagliati per tape-in, uno sollevato a metà dalla pellicola, su lino',
       en: 'Sheet of pre-cut tape-in tabs, one half lifted from its backing, on linen',
     },
   },
@@ -13,14 +13,14 @@ export const adhesiveTapes: Pictures = [
     name: 'tape-adhesivi-2',
     alt: {
       it: 'Rotolo di nastro biadesivo con la pellicola bianca su un piano chiaro, un tratto già scoperto in primo piano',
-      en: 'Roll of double-sided tape with its white liner on a pale surface, one stretch already bare in front',
+      en: 'Roll of double-sided tape with its white backing on a pale surface, one stretch already bare in front',
     },
   },
   {
     name: 'tape-adhesivi-3',
     alt: {
-      it: 'Sei strisce curve di biadesivo per l’attaccatura, una sotto l’altra su un piano di noce',
-      en: 'Six curved strips of hairline tape laid one below another on walnut',
+      it: 'Sei strisce sagomate di biadesivo per l’attaccatura, una sotto l’altra su un piano di noce',
+      en: 'Six contour strips of hairline tape laid one below another on walnut',
     },
   },
 ]

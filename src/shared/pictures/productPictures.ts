@@ -44,9 +44,9 @@ const tapeIn = picturesOf(
   'tape-in',
   {
     it: (shade, { lengthCm }) =>
-      `Nove ciocche tape-in ${shade}, lunghe ${lengthCm} cm, aperte a ventaglio, gli adesivi in alto`,
+      `Nove ciocche tape-in ${shade}, lunghe ${lengthCm} cm, aperte a ventaglio, i biadesivi in alto`,
     en: (shade, { lengthCm }) =>
-      `Nine ${shade} tape-in pieces, ${lengthCm} cm long, fanned out, their tabs at the top`,
+      `Nine ${shade} tape-in pieces, ${lengthCm} cm long, fanned out, their tape at the top`,
   },
   [
     { shade: 'natural-brown', lengthCm: 50 },

@@ -5,15 +5,15 @@ export const tapeInKit: Pictures = [
   {
     name: 'tape-in-kit-1',
     alt: {
-      it: 'Otto ciocche tape-in castano scuro aperte a ventaglio su fondo chiaro, gli adesivi in alto',
-      en: 'Eight dark brown tape-in pieces fanned out on a pale ground, their tabs at the top',
+      it: 'Otto ciocche tape-in castano scuro aperte a ventaglio su fondo chiaro, i biadesivi in alto',
+      en: 'Eight dark brown tape-in pieces fanned out on a pale ground, their tape at the top',
     },
   },
   {
     name: 'tape-in-kit-2',
     alt: {
       it: 'Cinque ciocche tape-in castano naturale appese per il biadesivo a un’asta di ottone, contro una parete in luce',
-      en: 'Five natural brown tape-in pieces hung by their tabs from a brass rail against a pale wall',
+      en: 'Five natural brown tape-in pieces hung by their tape from a brass rail against a pale wall',
     },
   },
   {
@@ -33,8 +33,8 @@ export const tapeInKit: Pictures = [
   {
     name: 'tape-in-kit-5',
     alt: {
-      it: 'Due adesivi affacciati che stringono una sezione sottile di capelli neri',
-      en: 'Two tabs facing each other, closed over a fine section of black hair',
+      it: 'Due ciocche tape-in affacciate, i biadesivi stretti su una sezione sottile di capelli neri',
+      en: 'Two tape-in pieces facing each other, their tape closed over a fine section of black hair',
     },
   },
   {

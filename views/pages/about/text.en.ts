@@ -6,7 +6,7 @@ export const en: typeof it = {
     'More than 45 years of working with human hair, over 500 clients in more than 20 countries: who we are, how a product is made and what we check before it leaves.',
   heading: 'Human-hair extensions and wigs since {since}',
   opening:
-    'We make extensions, wigs and hair systems, and supply the keratin glue and the double-sided tapes. In more than 45 years we have supplied over 500 clients in more than 20 countries.',
+    'We are manufacturers of extensions, wigs and hair systems, and suppliers of keratin glue and double-sided tape. In more than 45 years we have served over 500 clients in more than 20 countries.',
   mission: {
     title: 'Our mission',
     body: 'A hairdresser wants to know what a strand weighs, how long it lasts and when it will arrive. Someone who will wear the hair every day, sometimes at a difficult time, needs time and privacy. We work for both.',
@@ -17,7 +17,7 @@ export const en: typeof it = {
   },
   production: {
     title: 'From bundle to product',
-    body: 'A made-to-measure wig begins with head measurements and a sample of hair, or a photograph.',
+    body: 'A made-to-measure wig begins with head measurements and a sample of hair, or a photo.',
     plates: {
       bundle: { title: 'The bundle', body: 'It is sorted by length and by shade.' },
       hackle: { title: 'The hackle', body: 'The hair is combed and tied at the root.' },

@@ -6,10 +6,10 @@ export const it = {
     'Oltre 45 anni di lavoro sui capelli veri, più di 500 clienti in oltre 20 Paesi: chi siamo, come nasce un prodotto e che cosa controlliamo prima che parta.',
   heading: 'Extension e parrucche in capelli veri dal {since}',
   opening:
-    'Facciamo extension, parrucche e protesi, e forniamo la colla di cheratina e i nastri biadesivi. In oltre 45 anni abbiamo servito più di 500 clienti in oltre 20 Paesi.',
+    'Siamo produttori di extension, parrucche e protesi, e fornitori di colla di cheratina e nastri biadesivi. In oltre 45 anni abbiamo servito più di 500 clienti in oltre 20 Paesi.',
   mission: {
     title: 'La nostra missione',
-    body: 'Chi lavora in salone vuole sapere quanto pesa una ciocca, quanto dura e quando arriva. Chi porterà quei capelli ogni giorno, a volte in un momento difficile, ha bisogno di tempo e di riservatezza. Lavoriamo per tutti e due.',
+    body: 'Chi lavora in salone vuole sapere quanto pesa una ciocca, quanto dura e quando arriva. Chi porterà quei capelli ogni giorno, a volte in un momento difficile, ha bisogno di tempo e di riservatezza. Lavoriamo per entrambi.',
   },
   quality: {
     title: 'I controlli',
@@ -17,7 +17,7 @@ export const it = {
   },
   production: {
     title: 'Come nasce un prodotto',
-    body: 'Una parrucca su misura comincia dalle misure della testa e da un campione di capelli, o da una fotografia.',
+    body: 'Una parrucca su misura comincia dalle misure della testa e da un campione di capelli, o da una foto.',
     plates: {
       bundle: { title: 'Il mazzo', body: 'Si divide per lunghezza e per tono.' },
       hackle: { title: 'Il cardo', body: 'I capelli si pettinano e si legano alla radice.' },

@@ -8,12 +8,14 @@ export const en: AnswersText = {
     {
       id: 'how-long',
       question: 'How long does it hold?',
-      answer: ['That depends on skin, perspiration, weather and cleaning.'],
+      answer: [
+        'On skin, from a few days to 4 weeks: it depends on the skin, perspiration, weather and cleaning.',
+      ],
     },
     {
       id: 'again',
       question: 'Can it be used again?',
-      answer: ['No: once off, it has lost adhesive and picked up dust.'],
+      answer: ['No: once it is off, it has lost adhesive and picked up dust.'],
     },
     {
       id: 'sensitive-skin',

@@ -8,7 +8,9 @@ export const it: AnswersText = {
     {
       id: 'how-long',
       question: 'Quanto tiene?',
-      answer: ['Dipende dalla pelle, dal sudore, dal clima e dalla pulizia.'],
+      answer: [
+        'Sulla pelle, da pochi giorni a 4 settimane: dipende dalla pelle, dal sudore, dal clima e dalla pulizia.',
+      ],
     },
     {
       id: 'again',

@@ -10,17 +10,17 @@ export const en: typeof it = {
   description:
     'Double-sided tape for hair systems, wigs and tape-in hair extensions, for salons and wholesalers: which to choose, how to apply it and how to take it off.',
   heading: 'Extension and wig tape',
-  headingItalic: 'double-sided, for hair systems too',
+  headingItalic: 'in rolls, strips and tabs',
   opening:
     'One side sticks to a wig, hair system or tape-in piece, the other to skin or hair. Tape is used once.',
   signature: { label: 'Hold on skin: from a few days to', figure: `${mostWeeks} weeks` },
   reasons: {
-    heading: 'Why tape',
+    heading: 'Why use tape',
     points: [
       { title: 'Ready at once', body: 'No glue to spread and let dry.' },
       { title: 'Even thickness', body: 'The base lies flat.' },
       { title: 'A clean edge', body: 'It does not run into the hair.' },
-      { title: 'Single use', body: 'Clean adhesive each time.' },
+      { title: 'Single use', body: 'Fresh adhesive every time.' },
     ],
   },
   types: {
@@ -79,11 +79,11 @@ export const en: typeof it = {
     points: [
       {
         title: 'Removing',
-        body: 'Never pull. Work tape remover in along the edge, a skin-safe one where it touches skin; clean off residue at once.',
+        body: 'Never pull. Work tape remover in along the edge, a skin-safe one if it touches skin; clean off residue at once.',
       },
       {
         title: 'Storing',
-        body: 'On its backing, away from dust, damp and heat.',
+        body: 'Leave the tape on its backing, away from dust, damp and heat.',
       },
     ],
   },

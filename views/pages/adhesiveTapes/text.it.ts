@@ -15,12 +15,12 @@ export const it = {
     'Un lato del nastro aderisce alla base della protesi o alla ciocca, l’altro alla pelle o ai capelli. Si usa una volta sola.',
   signature: { label: 'Tenuta sulla pelle: da pochi giorni a', figure: `${mostWeeks} settimane` },
   reasons: {
-    heading: 'Perché il nastro',
+    heading: 'Perché usare il nastro',
     points: [
       { title: 'Pronto subito', body: 'Nessuna colla da stendere o far asciugare.' },
       { title: 'Spessore regolare', body: 'La base appoggia in piano.' },
       { title: 'Contorno netto', body: 'Non cola sui capelli intorno.' },
-      { title: 'Monouso', body: 'A ogni applicazione l’adesivo è pulito.' },
+      { title: 'Monouso', body: 'A ogni applicazione l’adesivo è nuovo.' },
     ],
   },
   types: {
@@ -82,11 +82,11 @@ export const it = {
     points: [
       {
         title: 'Rimozione',
-        body: 'Non strappare. Passare lungo il bordo un solvente per biadesivi, adatto alla pelle dove la tocca; pulire subito i residui.',
+        body: 'Non strappare. Passare lungo il bordo un solvente per biadesivi, adatto alla pelle se la tocca; pulire subito i residui.',
       },
       {
         title: 'Conservazione',
-        body: 'Sulla pellicola, lontano da polvere, umidità e calore.',
+        body: 'Lasciare il nastro sulla pellicola, lontano da polvere, umidità e calore.',
       },
     ],
   },

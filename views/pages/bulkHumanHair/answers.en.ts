@@ -14,16 +14,16 @@ export const en: AnswersText = {
     },
     {
       id: 'remy-drawn-origin',
-      question: 'Remy, single or double drawn, origin: where is it stated?',
+      question: 'Where do you state origin, remy, single or double drawn?',
       answer: [
-        'In writing with the quote, for the hair in question: tell us what you need. Remy means that the hairs keep their cuticles and all lie the same way, from root to tip. Single drawn hair includes shorter hairs and thins towards the ends; from double drawn hair most have been taken out, so it stays fuller.',
+        'In writing with the quote, for the hair in question: tell us what you need. Remy means that the hairs keep their cuticles and all lie the same way, from root to tip. Single drawn hair includes shorter hairs and thins towards the ends; from double drawn hair most of those have been taken out, so the ends stay full.',
       ],
     },
     {
       id: 'how-much',
       question: 'How much hair does a wig take?',
       answer: [
-        'As a guide, from about 100 g for a short one to about 250 g for a long, full one. Base and density decide: tell us both and we will work it out with you.',
+        'As a guide, from about 100 g for a short one to about 250 g for a long, full one. It depends on base and density: tell us both and we will work it out with you.',
       ],
     },
     {

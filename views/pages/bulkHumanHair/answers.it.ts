@@ -14,16 +14,16 @@ export const it: AnswersText = {
     },
     {
       id: 'remy-drawn-origin',
-      question: 'Remy, single o double drawn, origine: dove lo leggo?',
+      question: 'Dove leggo se sono remy, single o double drawn, e da dove vengono?',
       answer: [
-        'Nel preventivo, per i mazzi che chiede: ci dica che cosa Le serve. Remy vuol dire che i capelli hanno le cuticole e sono tutti nello stesso verso, dalla radice alla punta. Un mazzo single drawn ha anche capelli più corti e si assottiglia verso le punte; in uno double drawn sono quasi tutti tolti, ed è più pieno.',
+        'Nel preventivo, per i mazzi che chiede: ci dica che cosa Le serve. Remy vuol dire che i capelli hanno le cuticole e sono tutti nello stesso verso, dalla radice alla punta. Un mazzo single drawn ha anche capelli più corti e si assottiglia verso le punte; da uno double drawn i più corti sono stati tolti quasi tutti, e le punte restano piene.',
       ],
     },
     {
       id: 'how-much',
       question: 'Quanti capelli servono per una parrucca?',
       answer: [
-        'A titolo indicativo da circa 100 g per una corta a circa 250 g per una lunga e piena. Decidono la base e la densità: ce le scriva e lo calcoliamo con Lei.',
+        'A titolo indicativo da circa 100 g per una corta a circa 250 g per una lunga e piena. Dipende dalla base e dalla densità: ce le indichi e facciamo il calcolo con Lei.',
       ],
     },
     {

@@ -3,10 +3,10 @@ import type { it } from './text.it'
 import { en as trade } from './trade.text.en'
 
 export const en: typeof it = {
-  title: 'Hair extensions and wigs: quotes, trade prices | {name}',
+  title: 'Hair extension and wig supplier: ask for a quote | {name}',
   description:
     'Request a quote for extensions, wigs, hair systems or bulk hair, the price list for salons and wholesalers, or an appointment. We reply on working days.',
-  heading: 'Quotes for hair extensions and wigs',
+  heading: 'Quotes and price list for hair extensions and wigs',
   opening: `Tell us what you need: the range, the length, the quantity, or when you would like to come. Write in English or Italian. We reply within 24 hours on working days. By phone you can reach us {phoneHours}, Italian time.`,
   line: {
     heading: 'Quote:',
@@ -16,8 +16,8 @@ export const en: typeof it = {
     several: 'several ranges',
   },
   priceList: {
-    title: 'Price list for salons, wholesalers and resellers | {name}',
-    heading: 'Trade price list for hair and extensions',
+    title: 'Wholesale hair extensions: salon price list | {name}',
+    heading: 'Wholesale price list for hair and extensions',
     opening:
       'Leave your name and e-mail: we send the price list within 24 hours on working days. For made-to-measure products we add a quote.',
   },
@@ -96,7 +96,7 @@ export const en: typeof it = {
           'the lead times',
           'the payment terms',
           'the Incoterms',
-          'private label',
+          'private-label terms',
         ],
       },
       patients: {
@@ -107,8 +107,8 @@ export const en: typeof it = {
       where: {
         question: 'Where',
         legend: 'Where would you like to meet?',
-        hint: 'At your salon or at home: we tell you whether it is possible.',
-        parts: ['on the phone', 'at the showroom', 'at my salon', 'at my home'],
+        hint: 'At home: we will tell you whether it is possible.',
+        parts: ['on the phone', 'at the showroom', 'at home'],
         byNumber: 1,
       },
       when: {
@@ -224,7 +224,7 @@ export const en: typeof it = {
     email: 'E-mail',
     whatsapp: 'WhatsApp',
     address: 'Address',
-    weCallBack: 'Leave your number in the form: we call you back',
+    weCallBack: 'Leave your number in the form: we will call you back',
     addressOnRequest: 'Address on request',
     hours: 'Hours',
     hoursValue: [
@@ -242,7 +242,7 @@ export const en: typeof it = {
       },
       {
         title: 'Training',
-        body: 'We teach how to fit, maintain and remove our systems.',
+        body: 'We teach how to fit, maintain and remove our extensions.',
       },
       {
         title: 'Support',

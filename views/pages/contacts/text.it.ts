@@ -5,10 +5,10 @@ import type { Question } from './Question'
 import { it as trade } from './trade.text.it'
 
 export const it = {
-  title: 'Preventivi extension e parrucche, listino | {name}',
+  title: 'Fornitore di extension e parrucche: preventivi | {name}',
   description:
     'Preventivi per extension, parrucche, protesi e capelli sfusi, listino per saloni e grossisti, appuntamenti riservati. Risposta in un giorno lavorativo.',
-  heading: 'Preventivi per extension e parrucche',
+  heading: 'Preventivi e listino per extension e parrucche',
   opening: `Ci scriva che cosa Le serve: la linea, la lunghezza, la quantità, o quando vorrebbe venire. Rispondiamo entro 24 ore nei giorni lavorativi. Al telefono ci trova {phoneHours}.`,
   line: {
     heading: 'Preventivo:',
@@ -21,8 +21,8 @@ export const it = {
     several: 'più linee',
   },
   priceList: {
-    title: 'Listino per saloni, grossisti e rivenditori | {name}',
-    heading: 'Listino di extension e capelli',
+    title: 'Extension all’ingrosso: listino per saloni | {name}',
+    heading: 'Listino all’ingrosso di extension e capelli',
     opening:
       'Ci lasci nome ed e-mail: mandiamo il listino entro 24 ore nei giorni lavorativi. Per i prodotti su misura uniamo un preventivo.',
   },
@@ -114,8 +114,8 @@ export const it = {
       where: {
         question: 'Dove',
         legend: 'Dove preferisce',
-        hint: 'In salone o a domicilio: Le diciamo se è possibile.',
-        parts: ['al telefono', 'in showroom', 'nel mio salone', 'a domicilio'],
+        hint: 'A domicilio: Le diciamo se è possibile.',
+        parts: ['al telefono', 'in showroom', 'a domicilio'],
         byNumber: 1,
       },
       when: {
@@ -246,7 +246,7 @@ export const it = {
       },
       {
         title: 'Formazione',
-        body: 'Insegniamo ad applicare, mantenere e rimuovere i nostri sistemi.',
+        body: 'Insegniamo ad applicare, mantenere e rimuovere le nostre extension.',
       },
       {
         title: 'Assistenza',

@@ -1,5 +1,5 @@
 import { customsCodeElsewhere, eori } from '../../../src/shared/facts/abroad'
-import { customsCode, exportVat, vatInEu } from '../../../src/shared/facts/trade'
+import { customsCode, customsCodeBulk, exportVat, vatInEu } from '../../../src/shared/facts/trade'
 import type { AnswersText } from '../../text/AnswersText'
 
 /** What salons and wholesalers ask of every range: the ranges' pages lead here. */
@@ -28,7 +28,7 @@ export const en: AnswersText = {
       answer: [
         'Unless the Incoterm says otherwise, you pay duty, VAT and clearance on arrival, in Great Britain and Switzerland too; GB VAT numbers are not in VIES.',
       ],
-      facts: [exportVat, eori, customsCode, customsCodeElsewhere],
+      facts: [exportVat, eori, customsCode, customsCodeBulk, customsCodeElsewhere],
     },
     {
       id: 'trade-returns',

@@ -1,5 +1,5 @@
 import { customsCodeElsewhere, eori } from '../../../src/shared/facts/abroad'
-import { customsCode, exportVat, vatInEu } from '../../../src/shared/facts/trade'
+import { customsCode, customsCodeBulk, exportVat, vatInEu } from '../../../src/shared/facts/trade'
 import type { AnswersText } from '../../text/AnswersText'
 
 /** What salons and wholesalers ask of every line: the lines' pages lead here. */
@@ -28,13 +28,13 @@ export const it: AnswersText = {
       answer: [
         'Salvo diverso Incoterm, dazi, IVA e spese di dogana si pagano all’arrivo, anche in Gran Bretagna e in Svizzera; le partite IVA GB non sono nel VIES.',
       ],
-      facts: [exportVat, eori, customsCode, customsCodeElsewhere],
+      facts: [exportVat, eori, customsCode, customsCodeBulk, customsCodeElsewhere],
     },
     {
       id: 'trade-returns',
       question: 'Resi',
       answer: [
-        'Se ha ordinato un tono sbagliato ci scriva prima di aprire la confezione: se è intatta, cerchiamo una soluzione. Recede soltanto il consumatore che compra a distanza.',
+        'Se ha ordinato un tono sbagliato ci scriva prima di aprire la confezione: se è intatta, cerchiamo una soluzione. Il recesso spetta soltanto ai consumatori che comprano a distanza.',
       ],
       link: { page: 'terms', label: 'Leggi i termini' },
     },

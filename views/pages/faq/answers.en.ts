@@ -11,16 +11,16 @@ export const en: readonly AnswerText[] = [
     id: 'systems',
     question: 'Which hair extensions should I choose?',
     answer: [
-      'Tape-in extensions are adhesive pieces, fitted in about an hour without heat, on fine hair too. Keratin tips are bonded one strand at a time at 180 °C, and the hair can be worn up. A weft is a machine-sewn row, 50, 75 or 100 cm wide, for normal or thick hair.',
-      'Lengthening hair of medium density usually takes about 100 g: two packs of tape-ins, or five of keratin tips.',
+      'Tape-in extensions are adhesive pieces, fitted in about an hour without heat, on fine hair too. Keratin tips are bonded one strand at a time at 180 °C, and the hair can be worn up. A weft is a machine-sewn row, 50, 75 or 100 cm (20, 30 or 39 in) wide, for normal or thick hair.',
+      'Lengthening hair of medium density usually takes about 100 g, up to 50 cm (20 in): two packs of tape-ins (40 pieces), five of keratin tips (125 strands) or one 100 g weft.',
     ],
-    link: { page: 'products', at: 'methods', label: 'Compare the five systems' },
+    link: { page: 'products', at: 'methods', label: 'Compare extensions, wigs and hair systems' },
   },
   {
     id: 'maintenance',
-    question: 'How do I wash extensions and wigs?',
+    question: 'Aftercare: how do I wash extensions and wigs?',
     answer: [
-      'Extension hair gets no oil from the scalp: use lukewarm water, a mild shampoo, and conditioner on mid-lengths and ends only, away from tape and keratin. Brush from the ends upwards and wear a loose plait at night. Before the sea or the pool, wet the hair with fresh water; afterwards rinse it and dry it well, bonds included.',
+      'Extension hair gets no oil from the scalp: use lukewarm water, a mild shampoo, and conditioner on mid-lengths and ends only, away from tape and keratin. Brush from the ends upwards and wear a loose plait at night. Before the sea or the pool, wet the hair with fresh water; afterwards rinse it and dry it well, bonds included. Use straighteners and tongs at a moderate heat, with a heat protectant, and never on the bonds.',
       'For 48 hours after tape-ins or keratin tips are fitted, do not wash the hair and avoid the sauna.',
       'Wash a wig by hand, as a rule after every 7–10 wears, with conditioner on the lengths only, never on the knots of the base. Let it dry on its stand.',
     ],
@@ -30,14 +30,14 @@ export const en: readonly AnswerText[] = [
     question: 'How long do hair extensions and wigs last?',
     answer: [
       'Tape-ins are refitted every 6–8 weeks, usually up to three times; a keratin application lasts 3–4 months, and the strands can be used again only with a new tip. A weft lasts 6–8 months: every 6–8 weeks the row is unpicked and sewn back higher up.',
-      'A men’s hair system lasts up to 12–18 months on a robust base; lace and thin poly last less. Tape holds on skin from a few days to 4 weeks and is used once. For wigs it depends on how often they are worn: ask us at your consultation.',
+      'A men’s hair system lasts up to 12–18 months on a robust base; lace and thin poly last less. Tape holds on skin from a few days to 4 weeks and is used once. How long a wig lasts depends on how often it is worn, washed and heated; two worn in turn last longer.',
     ],
   },
   {
     id: 'protesi-difference',
     question: 'What is the difference between a wig, a hair system and a toupee?',
     answer: [
-      'A wig covers the whole head and comes off at night. A hair system covers the area where hair is thin, on a thin base held by double-sided tape; ‘toupee’ is the older name for a man’s; ours are 120% or 130% density. A topper fastens to your own hair with small clips.',
+      'A wig covers the whole head and comes off at night. A hair system covers the area where hair is thin, on a thin base held by double-sided tape; ‘toupee’ is the older name for a man’s, which we make in 120% or 130% density. A topper fastens to your own hair with small clips.',
       'For chemotherapy a full wig with a soft cap is usually the better choice: it needs neither tape nor hair to fasten to. You need not choose at home: you can try them on at the showroom.',
     ],
     link: {
@@ -76,14 +76,14 @@ export const en: readonly AnswerText[] = [
     id: 'quality',
     question: 'Is it all human hair?',
     answer: [
-      'Yes, all of it, checked before it leaves: you can wash, dry and style it as you would your own. Before colouring, always test a strand that will not show.',
+      'Yes, all of it, checked before it leaves: you can wash, dry and style it as you would your own. It can be toned or coloured darker, always after a test on a strand that will not show. We advise against bleaching: it weakens hair that does not grow back.',
     ],
   },
   {
     id: 'professionals',
     question: 'What do you offer salons, wholesalers and resellers?',
     answer: [
-      'A trade price list, training and support. In the form give the ranges, lengths, shades and quantities, and the country of delivery; for bulk hair choose ‘Bulk hair supply’.',
+      'A wholesale price list, training and support. In the form give the ranges, lengths, shades and quantities, and the country of delivery; for bulk hair choose ‘Bulk hair supply’.',
     ],
     link: { page: 'contacts', at: 'trade', label: 'Price list, VAT, customs and returns' },
   },

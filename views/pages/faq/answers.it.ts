@@ -12,15 +12,15 @@ export const it: readonly AnswerText[] = [
     question: 'Quali extension scegliere?',
     answer: [
       'Le tape-in sono ciocche biadesive: si applicano in circa un’ora, senza calore, anche sui capelli fini. Le extension alla cheratina si saldano una ciocca alla volta a 180 °C e si possono raccogliere. La tessitura è una fila cucita a macchina, larga 50, 75 o 100 cm, per capelli normali o folti.',
-      'Per allungare una testa di media densità servono circa 100 g di capelli: due confezioni di tape-in o cinque di ciocche alla cheratina.',
+      'Per allungare una testa di media densità servono circa 100 g di capelli, fino a 50 cm: due confezioni di tape-in (40 ciocche), cinque di ciocche alla cheratina (125) o una tessitura da 100 g.',
     ],
     link: { page: 'products', at: 'methods', label: 'Confronta i cinque sistemi' },
   },
   {
     id: 'maintenance',
-    question: 'Come si lavano extension e parrucche?',
+    question: 'Manutenzione: come si lavano extension e parrucche?',
     answer: [
-      'Le extension non ricevono sebo dalla cute: acqua tiepida, shampoo delicato, e balsamo solo su lunghezze e punte, lontano da biadesivo e cheratina. Si pettinano partendo dalle punte e di notte si raccolgono in una treccia morbida. Prima del mare o della piscina si bagnano con acqua dolce; dopo si sciacquano e si asciugano bene, attacchi compresi.',
+      'Le extension non ricevono sebo dalla cute: si lavano con acqua tiepida e shampoo delicato, e il balsamo va solo su lunghezze e punte, lontano da biadesivo e cheratina. Si pettinano partendo dalle punte e di notte si raccolgono in una treccia morbida. Prima del mare o della piscina si bagnano con acqua dolce; dopo si sciacquano e si asciugano bene, attacchi compresi. Piastra e ferro si usano a calore moderato, con un termoprotettore, e mai sugli attacchi.',
       'Nelle 48 ore dopo l’applicazione di tape-in e cheratina non si lavano i capelli e si evita la sauna.',
       'Una parrucca si lava a mano, in genere ogni 7–10 volte che la si indossa, con il balsamo soltanto sulle lunghezze, mai sui nodi della base. Si asciuga sul suo supporto.',
     ],
@@ -30,14 +30,14 @@ export const it: readonly AnswerText[] = [
     question: 'Quanto durano extension e parrucche?',
     answer: [
       'Le tape-in si riposizionano ogni 6–8 settimane, di solito fino a tre volte; un’applicazione alla cheratina dura 3–4 mesi, e le ciocche si riusano solo rifacendo l’attacco. Una tessitura dura 6–8 mesi: ogni 6–8 settimane la fila si scuce e si ricuce più in alto.',
-      'Una protesi uomo dura fino a 12–18 mesi, se la base è robusta; lace e poly sottile durano meno. Il nastro tiene sulla pelle da pochi giorni a 4 settimane e si usa una volta sola. Per le parrucche dipende da quanto si portano: ne parliamo in consulenza.',
+      'Una protesi uomo dura fino a 12–18 mesi, se la base è robusta; lace e poly sottile durano meno. Il nastro tiene sulla pelle da pochi giorni a 4 settimane e si usa una volta sola. Una parrucca dura secondo quanto la si porta, la si lava e la si scalda; due portate a turno durano di più.',
     ],
   },
   {
     id: 'protesi-difference',
     question: 'Che differenza c’è tra protesi, parrucca e toupet?',
     answer: [
-      'La parrucca copre tutta la testa e si toglie la sera. La protesi capelli copre la zona diradata, su una base sottile fissata con il nastro biadesivo; «toupet» è il nome comune di quella da uomo, con densità 120% o 130%. L’infoltitore si aggancia con piccole clip ai capelli propri.',
+      'La parrucca copre tutta la testa e si toglie la sera. La protesi capelli (o capillare) copre la zona diradata, su una base sottile fissata con il nastro biadesivo; «toupet» è il nome comune di quella da uomo, con densità 120% o 130%. L’infoltitore si aggancia con piccole clip ai capelli propri.',
       'Per una chemioterapia di solito è più adatta una parrucca intera con la calotta morbida: non richiede né nastro né capelli a cui agganciarsi. Non occorre scegliere da casa: può provare in showroom.',
     ],
     link: {
@@ -76,14 +76,14 @@ export const it: readonly AnswerText[] = [
     id: 'quality',
     question: 'Sono tutti capelli veri?',
     answer: [
-      'Sì, sono tutti capelli umani, controllati prima di partire: si lavano, si asciugano e si mettono in piega come i propri. Prima di un colore si fa sempre la prova su una ciocca nascosta.',
+      'Sì, sono tutti capelli umani, controllati prima di partire: si lavano, si asciugano e si mettono in piega come i propri. Si possono tonalizzare o scurire, sempre dopo una prova su una ciocca nascosta. Decolorarli è sconsigliato: si indeboliscono e non ricrescono.',
     ],
   },
   {
     id: 'professionals',
     question: 'Che cosa offrite a saloni, grossisti e rivenditori?',
     answer: [
-      'Un listino dedicato, formazione e assistenza. Indichi nel modulo linee, lunghezze, toni e quantità, e il Paese di consegna; per la materia prima scelga «Fornitura capelli sfusi».',
+      'Un listino all’ingrosso, formazione e assistenza. Indichi nel modulo linee, lunghezze, toni e quantità, e il Paese di consegna; per la materia prima scelga «Fornitura capelli sfusi».',
     ],
     link: { page: 'contacts', at: 'trade', label: 'Listino, IVA, dogana e resi' },
   },
@@ -92,7 +92,7 @@ export const it: readonly AnswerText[] = [
     question: 'Come si prenota una consulenza?',
     answer: [
       `Dal modulo, su WhatsApp o per e-mail: rispondiamo entro 24 ore nei giorni lavorativi. Al telefono ci trova {phoneHours}; lo showroom di {town} è aperto {showroomHours}.`,
-      'Per parrucche e protesi l’appuntamento è riservato: può venire con chi desidera. Se ne ha, porti una ciocca dei capelli da accostare e una fotografia di come li porta, o li portava.',
+      'Per parrucche e protesi la consulenza è riservata: può venire con chi desidera. Se ne ha, porti una ciocca dei capelli da accostare e una foto di come li porta, o li portava.',
     ],
     link: { page: 'contacts', label: 'Richiedi un appuntamento', opening: 'visit' },
   },

@@ -6,7 +6,7 @@ export const it = {
     'Le otto linee in immagini: extension, tessiture, parrucche, protesi, colla e biadesivi, ciascuno con il suo nome, e sei primi piani di capelli veri.',
   heading: 'Galleria di capelli, extension e parrucche',
   opening:
-    'I prodotti del sito, ciascuno con nome e linea, dopo sei primi piani. I toni cambiano da uno schermo all’altro: prima di scegliere, ci chieda un consiglio sul colore.',
+    'Sei primi piani e i prodotti del sito, ciascuno con nome e linea. I toni cambiano da uno schermo all’altro: prima di scegliere, ci chieda un consiglio sul colore.',
   products: { heading: 'I prodotti del sito' },
   lifestyle: { heading: 'Capelli in primo piano' },
   action: {

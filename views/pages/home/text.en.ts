@@ -1,12 +1,12 @@
 import type { it } from './text.it'
 
 export const en: typeof it = {
-  title: 'Human-hair extensions and wigs from Italy | {name}',
+  title: 'Italian manufacturer of hair extensions and wigs | {name}',
   description:
-    'Human-hair extensions, wigs and hair systems, prepared in Italy since {since} for salons, wholesalers and private clients. Price list, quotes, appointments.',
+    'Italian manufacturer since {since}: human-hair extensions, wigs and hair systems for salons, wholesalers and private clients. Wholesale price list, appointments.',
   heading: 'Human-hair extensions and wigs',
   opening:
-    'Since {since} we have prepared human-hair extensions, wigs and hair systems in Italy, for salons, wholesalers and private clients. Write to us using the form, WhatsApp or e-mail: we reply within 24 hours on working days.',
+    'We are an Italian manufacturer: since {since} we have prepared human-hair extensions, wigs and hair systems for salons, wholesalers and private clients. Write to us using the form, WhatsApp or e-mail: we reply within 24 hours on working days.',
   hero: { roman: 'Human-hair extensions', italic: 'and wigs' },
   figures: [
     { value: '45+', label: 'years of experience' },
@@ -22,7 +22,7 @@ export const en: typeof it = {
         points: [
           'Tape-ins: refitted every 6–8 weeks',
           'Keratin tips: redone after 3–4 months',
-          'Wefts: moved up every 6–8 weeks, good for 6–8 months',
+          'Wefts: moved up every 6–8 weeks; the hair lasts 6–8 months',
         ],
       },
       {
@@ -30,7 +30,7 @@ export const en: typeof it = {
         points: [
           'Made-to-measure wigs, 30 to 70 cm (12–28 in)',
           'Clip-in toppers, for thinning hair',
-          'Men’s systems: up to 12–18 months, depending on the base',
+          'Men’s hair systems: up to 12–18 months, depending on the base',
         ],
       },
       {

@@ -1,12 +1,12 @@
 import type { PageText } from '../../text/PageText'
 
 export const it = {
-  title: 'Extension e parrucche in capelli veri, {town} | {name}',
+  title: 'Produttore di extension di capelli e parrucche | {name}',
   description:
-    'Extension, parrucche e protesi in capelli veri, preparate in Italia dal {since} per saloni, grossisti e privati. Listino, preventivi e appuntamenti.',
+    'Produttore italiano dal {since}: extension, parrucche e protesi in capelli veri per saloni, grossisti e privati. Listino all’ingrosso e appuntamenti a {town}.',
   heading: 'Extension e parrucche in capelli veri',
   opening:
-    'Dal {since} prepariamo in Italia extension, parrucche e protesi in capelli veri, per saloni, grossisti e privati. Ci scriva dal modulo, su WhatsApp o per e-mail: rispondiamo entro 24 ore nei giorni lavorativi.',
+    'Siamo un produttore italiano: dal {since} prepariamo extension, parrucche e protesi in capelli veri per saloni, grossisti e privati. Ci scriva dal modulo, su WhatsApp o per e-mail: rispondiamo entro 24 ore nei giorni lavorativi.',
   hero: { roman: 'Extension e parrucche', italic: 'in capelli veri' },
   figures: [
     { value: '45+', label: 'anni di esperienza' },
@@ -22,7 +22,7 @@ export const it = {
         points: [
           'Tape-in: si riposizionano ogni 6–8 settimane',
           'Cheratina: si rifà dopo 3–4 mesi',
-          'Tessitura: si sposta ogni 6–8 settimane, dura 6–8 mesi',
+          'Tessitura: si riporta in alto ogni 6–8 settimane e dura 6–8 mesi',
         ],
       },
       {

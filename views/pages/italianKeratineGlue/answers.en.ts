@@ -8,7 +8,7 @@ export const en: AnswersText = {
     {
       id: 'which-remover',
       question: 'Which remover takes it out?',
-      answer: ['One made for keratin bonds: tape remover is made for another adhesive.'],
+      answer: ['Keratin remover: tape remover is made for another adhesive.'],
     },
     tradeLink,
   ],

@@ -8,9 +8,7 @@ export const it: AnswersText = {
     {
       id: 'which-remover',
       question: 'Con quale solvente si toglie?',
-      answer: [
-        'Con un solvente per attacchi alla cheratina: quello per biadesivi è fatto per un altro adesivo.',
-      ],
+      answer: ['Con il solvente per cheratina: quello per biadesivi è fatto per un altro adesivo.'],
     },
     tradeLink,
   ],

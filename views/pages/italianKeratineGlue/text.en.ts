@@ -80,7 +80,7 @@ export const en: typeof it = {
     steps: [
       {
         title: 'Soak the bond',
-        body: 'Apply a few drops of remover and wait as long as the bottle says. Then crush the bond with cold removal pliers.',
+        body: 'Apply a few drops of keratin remover and wait as long as the bottle says. Then crush the bond with cold removal pliers.',
       },
       {
         title: 'Slide the strand out',
@@ -109,7 +109,7 @@ export const en: typeof it = {
       },
       {
         title: 'Granules',
-        body: 'For the melting pot, to dip strands before the client arrives.',
+        body: 'For the melting pot, to dip strands before the appointment.',
       },
     ],
   },

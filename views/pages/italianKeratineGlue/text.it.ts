@@ -26,7 +26,7 @@ export const it = {
   what: {
     heading: 'Che cos’è',
     body: [
-      'Una cheratina solida a temperatura ambiente. In salone salda le ciocche o rifà un attacco già portato; in laboratorio forma l’attacco sui capelli sfusi.',
+      'Una cheratina solida a temperatura ambiente. In salone salda le ciocche o rifà un attacco consumato; in laboratorio forma l’attacco sui capelli sfusi.',
     ],
   },
   why: {
@@ -77,7 +77,7 @@ export const it = {
     steps: [
       {
         title: 'Bagnare l’attacco',
-        body: 'Usare poche gocce di solvente e attendere il tempo indicato sul flacone. Poi schiacciare l’attacco con la pinza da rimozione, fredda.',
+        body: 'Usare poche gocce di solvente per cheratina e attendere il tempo indicato sul flacone. Poi schiacciare l’attacco con la pinza da rimozione, fredda.',
       },
       {
         title: 'Sfilare la ciocca',
@@ -106,7 +106,7 @@ export const it = {
       },
       {
         title: 'Grani',
-        body: 'Per il fornellino, dove intingere le ciocche prima che la cliente arrivi.',
+        body: 'Per il fornellino, dove si intingono le ciocche prima dell’appuntamento.',
       },
     ],
   },
@@ -123,7 +123,7 @@ export const it = {
       },
       {
         title: 'Spazzola',
-        body: 'Prima le punte, poi si sale, fermando le radici con l’altra mano.',
+        body: 'Cominciare dalle punte e salire, tenendo ferme le radici con l’altra mano.',
       },
       {
         title: 'Asciugatura',
@@ -135,7 +135,7 @@ export const it = {
   gallery: { heading: 'La colla da vicino' },
   action: {
     heading: 'Quale formato Le serve?',
-    body: 'Ci dica che strumento usa e su quali toni.',
+    body: 'Ci dica quale strumento usa e su quali toni.',
     whatsapp:
       'Buongiorno, vorrei ricevere un preventivo per la colla di cheratina italiana, in stick o in grani. Grazie e buon lavoro.',
   },

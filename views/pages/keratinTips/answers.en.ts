@@ -17,20 +17,20 @@ export const en: AnswersText = {
       id: 'removal',
       question: 'How do they come out?',
       answer: [
-        'Wet the bond with keratin remover, wait as the bottle says, crush it with cold removal pliers and slide the strand off without pulling.',
+        'Wet the bond with keratin remover, wait as long as the bottle says, crush it with cold removal pliers and slide the strand off without pulling.',
       ],
-      link: { page: 'faq', at: 'maintenance', label: 'How to wash' },
+      link: { page: 'faq', at: 'maintenance', label: 'Aftercare' },
     },
     {
       id: 'sensitive',
-      question: 'Sensitive skin?',
-      answer: ['Bond one strand and wait 48 hours: if the skin reddens or itches, take it out.'],
+      question: 'What about a sensitive scalp?',
+      answer: ['Bond one strand and wait 48 hours: if the scalp reddens or itches, take it out.'],
     },
     {
       id: 'for-whom',
       question: 'Who are they not for?',
       answer: [
-        'Sparse or falling hair, or an irritated scalp: the weight pulls. A topper or a wig suits better.',
+        'Anyone with sparse or falling hair, or an irritated scalp: the weight pulls. A wig suits better; for sparse hair alone, a topper.',
       ],
     },
     tradeLink,

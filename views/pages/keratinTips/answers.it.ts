@@ -19,11 +19,11 @@ export const it: AnswersText = {
       answer: [
         'Bagnare l’attacco con il solvente per cheratina, aspettare il tempo indicato sul flacone, schiacciarlo con la pinza da rimozione, fredda, e sfilare la ciocca senza tirare.',
       ],
-      link: { page: 'faq', at: 'maintenance', label: 'Come si lavano' },
+      link: { page: 'faq', at: 'maintenance', label: 'La manutenzione' },
     },
     {
       id: 'sensitive',
-      question: 'E sulla cute sensibile?',
+      question: 'E se la cute è sensibile?',
       answer: [
         'Applicare una sola ciocca e aspettare 48 ore: se compare rossore o prurito, toglierla.',
       ],
@@ -32,7 +32,7 @@ export const it: AnswersText = {
       id: 'for-whom',
       question: 'A chi non convengono?',
       answer: [
-        'A chi ha capelli radi, una caduta in corso o la cute irritata: il peso tira. È più adatto un infoltitore o una parrucca.',
+        'A chi ha capelli radi, una caduta in corso o la cute irritata: il peso tira. È più adatta una parrucca; per i soli capelli radi, un infoltitore.',
       ],
     },
     tradeLink,

@@ -15,7 +15,7 @@ export const en: typeof it = {
   description:
     'Pre-bonded human-hair strands of 0.8 g, 25 to a pack, 40 to 70 cm (16 to 28 in) long, for salons and wholesalers. They last three to four months.',
   heading: 'Keratin-tip extensions',
-  headingItalic: 'in pre-bonded human hair',
+  headingItalic: 'pre-bonded, in human hair',
   opening:
     'Strands of 0.8 g with a keratin tip, which softens at 180 °C and closes around the natural hair. One application lasts three to four months.',
   signature: { label: 'Application temperature' },
@@ -53,7 +53,7 @@ export const en: typeof it = {
       },
       {
         title: 'Heat',
-        body: 'Hold the tip in the hot-fusion iron (heat connector) at 180 °C until the keratin softens. If it runs, it was too hot or too long.',
+        body: 'Hold the tip in the fusion iron at 180 °C until the keratin softens. If it runs, the heat was too high or lasted too long.',
       },
       {
         title: 'Shape',
@@ -71,7 +71,7 @@ export const en: typeof it = {
   answers,
   gallery: { heading: 'The strands up close' },
   action: {
-    heading: 'How many strands?',
+    heading: 'How many strands do you need?',
     body: 'Tell us length, shade and hair type.',
     whatsapp:
       'Hello, I am interested in your keratin-tip extensions. Could you send me a quote, please?',

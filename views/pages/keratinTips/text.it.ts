@@ -11,7 +11,7 @@ import { it as answers } from './answers.it'
 const figures = lineFigures['keratin-tips']
 
 export const it = {
-  title: 'Extension alla cheratina in capelli veri, 0,8 g | {name}',
+  title: 'Extension alla cheratina all’ingrosso per saloni | {name}',
   description:
     'Ciocche alla cheratina in capelli veri da 0,8 g, 25 per confezione, da 40 a 70 cm, per saloni e grossisti. Si applicano a 180 °C e durano 3–4 mesi.',
   heading: 'Extension alla cheratina',
@@ -53,7 +53,7 @@ export const it = {
       },
       {
         title: 'Scaldare',
-        body: 'Chiudere la pinza a caldo, a 180 °C, finché la cheratina si ammorbidisce. Se cola, il calore era troppo alto o è durato troppo.',
+        body: 'Stringere la cheratina nella pinza a caldo, a 180 °C, finché si ammorbidisce. Se cola, il calore era troppo alto o è durato troppo.',
       },
       {
         title: 'Modellare',
@@ -61,7 +61,7 @@ export const it = {
       },
       {
         title: 'Controllare',
-        body: 'Quando è fredda, provare la tenuta con un tiro leggero. Nessun lavaggio per 48 ore.',
+        body: 'Quando è fredda, provare la tenuta tirando appena. Nessun lavaggio per 48 ore.',
       },
     ],
   },

@@ -16,9 +16,9 @@ export const en: AnswersText = {
       id: 'sensitive',
       question: 'What if my skin is sensitive?',
       answer: [
-        'Try a small piece of tape and wait 48 hours. If the skin reddens, take it off and tell us: we will look for another way.',
+        'Try a small piece of tape and wait 48 hours. If the skin reddens, take it off and tell us: we will look for another way to hold it.',
       ],
-      link: { page: 'adhesiveTapes', label: 'Double-sided tapes' },
+      link: { page: 'adhesiveTapes', label: 'Double-sided tape' },
     },
     {
       id: 'returns',

@@ -13,18 +13,18 @@ export const en: typeof it = {
   heading: 'Men’s hair systems',
   headingItalic: 'and toupees in human hair',
   opening:
-    'Human hair on a thin base, cut in the chair to follow your own. Monofilament with a poly edge, worn with care, lasts up to 12 to 18 months; lace and thin poly (thin skin) show less and last less; the quote says how long.',
+    'Human hair on a thin base, cut in the chair to follow your own. Monofilament with a poly edge, worn with care, lasts up to 12–18 months; lace and thin poly (thin skin) show less and wear out sooner: your quote says how long.',
   signature: { label: 'Density' },
   appointment: {
     heading: 'A private appointment',
-    body: 'We see you in private at our {town} showroom: you can look at the bases, compare the densities and decide another day.',
+    body: 'We see you in private at our {town} showroom: you can look at the bases, compare the densities and decide at leisure, another day.',
   },
   daily: {
     heading: 'What changes day to day',
     points: [
       {
         title: 'Does it show?',
-        body: 'With lace at the front the hair seems to grow from the skin; cut, colour and density match yours. Judge it at the mirror before ordering.',
+        body: 'With lace at the front the hair seems to grow from the skin; cut, colour and density match yours. You can judge it in the mirror before ordering.',
       },
       {
         title: 'Do I have to shave?',
@@ -35,12 +35,12 @@ export const en: typeof it = {
         body: 'Yes, from the next day. Very hot water and steam loosen the tape.',
       },
       {
-        title: 'Sea or pool?',
-        body: 'Yes. Salt and chlorine dry the hair: rinse it at once, or swim in a cap.',
+        title: 'Can I swim?',
+        body: 'Yes, in the sea or a pool. Salt and chlorine dry the hair: rinse it at once, or wear a cap.',
       },
       {
-        title: 'And the gym?',
-        body: 'Yes; you change the tape more often.',
+        title: 'Can I do sport?',
+        body: 'Yes; with perspiration you change the tape more often.',
       },
       {
         title: 'Can I sleep in it?',
@@ -48,7 +48,7 @@ export const en: typeof it = {
       },
       {
         title: 'How often do I come back?',
-        body: `Tape holds from a few days up to ${mostWeeks} weeks. Then the system comes off with remover and is cleaned, washed with a mild shampoo and conditioned on the lengths, not the knots: in a salon or at home.`,
+        body: `Tape holds from a few days up to ${mostWeeks} weeks. Then the system comes off with tape remover and is cleaned, washed with a mild shampoo and conditioned on the lengths, not the knots: in a salon or at home.`,
       },
       {
         title: 'How long is an appointment?',
@@ -62,7 +62,7 @@ export const en: typeof it = {
       { label: 'Density', value: figures.densities.map((density) => `${density}%`).join(' or ') },
       {
         label: 'Lasts',
-        value: `Up to ${wearOf(figures.wear, 'en')} in monofilament with a poly edge; finer bases less`,
+        value: `Up to ${wearOf(figures.wear, 'en')} in monofilament with a poly edge; thinner bases less`,
       },
       {
         label: 'Base',
@@ -85,10 +85,10 @@ export const en: typeof it = {
       },
       {
         title: 'Set the front edge down first',
-        body: 'Try the position dry at the mirror. Then peel off the backing and smooth the base back without stretching it.',
+        body: 'Try the position dry in the mirror. Then peel off the backing and smooth the base back without stretching it.',
       },
       {
-        title: 'Use remover to take it off',
+        title: 'Use tape remover to take it off',
         body: 'Choose one safe for skin, run it along the edge, wait as directed and lift gently.',
       },
     ],
@@ -96,8 +96,8 @@ export const en: typeof it = {
   answers,
   gallery: { heading: 'How a hair system is made' },
   action: {
-    heading: 'A few words are enough',
-    body: 'Write on WhatsApp or through the form: we reply within 24 hours on working days.',
+    heading: 'A short message is enough',
+    body: 'On WhatsApp or through the form: we reply within 24 hours on working days.',
     whatsapp:
       'Hello, I would like a quote for a men’s human-hair system and, if possible, a private appointment. Thank you.',
   },

@@ -9,11 +9,11 @@ const { mostWeeks } = lineFigures['tape-adhesivi']
 export const it = {
   title: 'Protesi capelli uomo e toupet a {town} | {name}',
   description:
-    'Protesi e toupet da uomo in capelli veri, in lace, monofilo o poly, densità 120% o 130%. Si scelgono a {town} in un appuntamento riservato.',
+    'Protesi capillari e toupet da uomo in capelli veri, in lace, monofilo o poly, densità 120% o 130%. Si scelgono a {town} in un appuntamento riservato.',
   heading: 'Protesi capelli uomo',
   headingItalic: 'e toupet in capelli veri',
   opening:
-    'Capelli veri su una base sottile, tagliati in poltrona perché seguano i Suoi. Una base in monofilo con bordo in poly, con una manutenzione regolare, dura fino a 12–18 mesi; lace e poly sottile si vedono meno e durano meno, come scriviamo nel preventivo.',
+    'Protesi capillari in capelli veri su una base sottile, tagliate in poltrona perché si fondano con i Suoi. Una base in monofilo con bordo in poly, con una manutenzione regolare, dura fino a 12–18 mesi; lace e poly sottile si vedono meno e durano meno: quanto, lo scriviamo nel preventivo.',
   signature: { label: 'Densità' },
   appointment: {
     heading: 'Un appuntamento riservato',
@@ -25,7 +25,7 @@ export const it = {
     points: [
       {
         title: 'Si nota?',
-        body: 'Con il lace davanti i capelli sembrano nascere dalla pelle; taglio, colore e densità si accordano con i Suoi. Lo giudica allo specchio, prima di ordinare.',
+        body: 'Con il lace davanti i capelli sembrano nascere dalla pelle; taglio, colore e densità si accordano con i Suoi. Può giudicarlo allo specchio, prima di ordinare.',
       },
       {
         title: 'Devo radermi?',
@@ -36,17 +36,17 @@ export const it = {
         body: 'Sì, dal giorno dopo. L’acqua molto calda e il vapore allentano il nastro.',
       },
       {
-        title: 'Mare o piscina?',
-        body: 'Sì. Sale e cloro seccano i capelli: li sciacqui subito, o nuoti con la cuffia.',
+        title: 'Posso nuotare?',
+        body: 'Sì, al mare e in piscina. Sale e cloro seccano i capelli: li sciacqui subito, o usi la cuffia.',
       },
       {
-        title: 'In palestra?',
+        title: 'Posso fare sport?',
         body: 'Sì: con il sudore il nastro si cambia più spesso.',
       },
       { title: 'Posso dormirci?', body: 'Sì; se preferisce, la toglie la sera.' },
       {
         title: 'Ogni quanto devo tornare?',
-        body: `Il nastro tiene da pochi giorni a ${mostWeeks} settimane. Poi la protesi si stacca con il solvente, si pulisce e si lava con shampoo delicato, balsamo sulle lunghezze e non sui nodi: in salone o a casa.`,
+        body: `Il nastro tiene da pochi giorni a ${mostWeeks} settimane. Poi la protesi si stacca con il solvente per biadesivi, si pulisce e si lava con shampoo delicato, balsamo sulle lunghezze e non sui nodi: in salone o a casa.`,
       },
       {
         title: 'Quanto dura un appuntamento?',
@@ -86,7 +86,7 @@ export const it = {
         body: 'Provi la posizione a secco, allo specchio. Poi tolga la pellicola e distenda la base verso la nuca, senza tirarla.',
       },
       {
-        title: 'Per toglierla usi il solvente',
+        title: 'Per toglierla usi il solvente per biadesivi',
         body: 'Lo scelga adatto alla pelle, lo passi lungo il bordo, aspetti il tempo indicato e sollevi piano.',
       },
     ],
@@ -94,8 +94,8 @@ export const it = {
   answers,
   gallery: { heading: 'Com’è fatta una protesi capelli' },
   action: {
-    heading: 'Bastano poche parole',
-    body: 'Ci scriva su WhatsApp o dal modulo: rispondiamo entro 24 ore nei giorni lavorativi.',
+    heading: 'Basta un breve messaggio',
+    body: 'Su WhatsApp o dal modulo: rispondiamo entro 24 ore nei giorni lavorativi.',
     whatsapp:
       'Buongiorno, vorrei un preventivo per una protesi uomo in capelli veri e, se possibile, un appuntamento riservato. Grazie.',
   },

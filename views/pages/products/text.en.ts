@@ -4,12 +4,12 @@ import { en as chooser } from './chooser/text.en'
 import type { it } from './text.it'
 
 export const en: typeof it = {
-  title: 'Hair extensions and wigs: the catalogue | {name}',
+  title: 'Catalogue of hair extensions and wigs | {name}',
   description:
     'Tape-in and keratin hair extensions, wefts, bulk human hair, keratin glue, hair systems, wigs and tape: eight ranges for salons, wholesalers and wearers.',
-  heading: 'Hair extensions and wigs: the catalogue',
+  heading: 'Catalogue of hair extensions and wigs',
   opening:
-    'Eight ranges, from extensions to wigs. Prices come with your quote; salons and wholesalers can ask for the price list.',
+    'Eight ranges, from extensions to wigs. Prices come with your quote; for salons there is a wholesale price list.',
   filters: 'Filter by range',
   all: 'All',
   allLines: 'Other shades and sizes on request.',

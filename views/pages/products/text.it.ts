@@ -4,12 +4,12 @@ import type { PageText } from '../../text/PageText'
 import { it as chooser } from './chooser/text.it'
 
 export const it = {
-  title: 'Catalogo extension, parrucche e protesi | {name}',
+  title: 'Catalogo di extension, parrucche e capelli veri | {name}',
   description:
     'Otto linee per saloni, grossisti e privati: tape-in, cheratina, capelli sfusi, tessiture, colla, protesi uomo, parrucche donna, biadesivi. Prezzi su preventivo.',
-  heading: 'Extension, parrucche e protesi: il catalogo',
+  heading: 'Catalogo di extension, parrucche e protesi',
   opening:
-    'Otto linee, dalle extension alle parrucche. I prezzi arrivano con il preventivo; saloni e grossisti possono chiedere il listino.',
+    'Otto linee, dalle extension alle parrucche. I prezzi arrivano con il preventivo; ai saloni mandiamo il listino all’ingrosso.',
   filters: 'Filtri per linea',
   all: 'Tutti',
   allLines: 'Altri toni e misure su richiesta.',

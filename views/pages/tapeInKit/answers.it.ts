@@ -9,9 +9,9 @@ export const it: AnswersText = {
       id: 'refits',
       question: 'Quante volte si possono riposizionare?',
       answer: [
-        'Di solito fino a tre volte, se i capelli sono in buono stato: si puliscono dai residui e si mettono adesivi nuovi.',
+        'Di solito fino a tre volte, se i capelli sono in buono stato: si tolgono i residui e si mettono adesivi pretagliati nuovi.',
       ],
-      link: { page: 'adhesiveTapes', label: 'I nastri e gli adesivi di ricambio' },
+      link: { page: 'adhesiveTapes', label: 'Nastri e adesivi pretagliati' },
     },
     {
       id: 'removal',
@@ -20,13 +20,13 @@ export const it: AnswersText = {
         'Bagnare l’attacco con il solvente per biadesivi e aspettare il tempo indicato sul flacone; poi aprire le due ciocche con le dita, senza tirare. Se l’attacco non cede, aggiungere solvente.',
         'Pettinare via il residuo e lavare con uno shampoo purificante.',
       ],
-      link: { page: 'faq', at: 'maintenance', label: 'Come si lavano' },
+      link: { page: 'faq', at: 'maintenance', label: 'La manutenzione' },
     },
     {
       id: 'for-whom',
       question: 'A chi non convengono?',
       answer: [
-        'A chi ha capelli radi, una caduta in corso o la cute irritata: il peso tira. È più adatto un infoltitore o una parrucca.',
+        'A chi ha capelli radi, una caduta in corso o la cute irritata: il peso tira. È più adatta una parrucca; per i soli capelli radi, un infoltitore.',
       ],
     },
     tradeLink,

@@ -17,7 +17,7 @@ export const en: typeof it = {
   heading: 'Tape-in extensions',
   headingItalic: 'in human hair',
   opening:
-    'Each pack holds 20 pieces of 2.5 g, 40, 50 or 60 cm (16, 20 or 24 in) long, with the tape already in place. They are refitted after six to eight weeks.',
+    'Each pack holds 20 pieces of 2.5 g, 40, 50 or 60 cm (16, 20 or 24 in) long, with the tape already in place. They are refitted every six to eight weeks.',
   signature: { label: `One pack, ${figures.pieces * figures.pieceG} g` },
   trade: { rows: delivery, list: 'Ask for the price list' },
   specifications: {
@@ -49,7 +49,7 @@ export const en: typeof it = {
       },
       {
         title: 'Lay the first piece',
-        body: 'Peel off the backing and bring the piece up under the section, tape up, 1 cm from the scalp: the root has to move.',
+        body: 'Peel off the backing and bring the piece up under the section, tape up, 1 cm from the scalp: the root must be able to move.',
       },
       {
         title: 'Close the sandwich',

@@ -45,7 +45,7 @@ export const it = {
       },
       {
         title: 'Prelevare una sezione sottile',
-        body: 'Con una riga netta isolare una sezione larga quanto il biadesivo. Se è troppo fitta, i due adesivi non si toccano e l’attacco si apre.',
+        body: 'Con una riga netta isolare una sezione larga quanto il biadesivo. Se è troppo fitta, i due biadesivi non si toccano e l’attacco si apre.',
       },
       {
         title: 'Appoggiare la prima ciocca',
@@ -68,7 +68,7 @@ export const it = {
   gallery: { heading: 'La confezione nei particolari' },
   action: {
     heading: 'Ha un dubbio sul tono?',
-    body: 'Ci mandi su WhatsApp una foto dei capelli alla luce del giorno: dà una prima idea, in attesa del campione. Rispondiamo entro 24 ore nei giorni lavorativi.',
+    body: 'Una foto dei capelli alla luce del giorno, mandata su WhatsApp, dà una prima idea in attesa del campione. Rispondiamo entro 24 ore nei giorni lavorativi.',
     whatsapp:
       'Buongiorno, vorrei un preventivo per le extension tape-in. Mi potete aiutare a scegliere lunghezza e tono? Grazie.',
   },

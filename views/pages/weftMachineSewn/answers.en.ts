@@ -9,15 +9,15 @@ export const en: AnswersText = {
       id: 'moved-up',
       question: 'Why move the row up?',
       answer: [
-        'As the hair grows, the row drops and loosens; left for months, the hair mats and pulls. Unpicked and sewn back higher, the weft serves again.',
+        'As the hair grows, the row drops and loosens; left for months, the hair mats and pulls. Unpicked and sewn back higher, the same weft is used again.',
       ],
-      link: { page: 'faq', at: 'maintenance', label: 'How to wash' },
+      link: { page: 'faq', at: 'maintenance', label: 'Aftercare' },
     },
     {
       id: 'for-whom',
       question: 'Who is it not for?',
       answer: [
-        'Very fine hair: it would not carry the weight, and the base would show. Tape-ins suit it better; for sparse hair, a topper.',
+        'Anyone with very fine hair: it does not carry the weight and lets the base show. Tape-ins suit it better; for sparse hair, a topper.',
       ],
     },
     tradeLink,

@@ -11,13 +11,13 @@ export const it: AnswersText = {
       answer: [
         'Con la ricrescita la fila scende e si allenta; se resta per mesi, i capelli si annodano e tirano. Scucita e ricucita più in alto, la stessa tessitura si riusa.',
       ],
-      link: { page: 'faq', at: 'maintenance', label: 'Come si lava' },
+      link: { page: 'faq', at: 'maintenance', label: 'La manutenzione' },
     },
     {
       id: 'for-whom',
       question: 'A chi non conviene?',
       answer: [
-        'Ai capelli molto fini: non reggono il peso, e la base si vedrebbe. Sono più adatte le tape-in; per capelli radi, un infoltitore.',
+        'A chi ha capelli molto fini: non reggono il peso e lasciano vedere la base. Sono più adatte le tape-in; per capelli radi, un infoltitore.',
       ],
     },
     tradeLink,

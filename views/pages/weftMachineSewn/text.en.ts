@@ -17,7 +17,7 @@ export const en: typeof it = {
   heading: 'Machine-sewn weft',
   headingItalic: 'of human hair, for sew-in extensions',
   opening:
-    'A continuous row of human hair, held by a machine-sewn seam: wefts 50, 75 or 100 cm wide, cut to fit each row.',
+    'A continuous row of human hair, held by a machine-sewn seam: wefts 50, 75 or 100 cm (20, 30 or 39 in) wide, cut to fit each row.',
   wear: {
     heading: 'How long it lasts',
     body: 'The hair lasts six to eight months; the row is moved up every six to eight weeks.',
@@ -31,7 +31,7 @@ export const en: typeof it = {
       { label: 'Length', value: lengthRangeOf(figures.lengthCm, 'en') },
       { label: 'Custom length', value: lengthRangeOf(customLengthCm, 'en') },
       { label: 'The hair lasts', value: wearOf(figures.wear, 'en') },
-      { label: 'Row moved up', value: `every ${wearOf(figures.movedUp, 'en')}` },
+      { label: 'The row is moved up', value: `every ${wearOf(figures.movedUp, 'en')}` },
     ],
   },
   second: {
@@ -67,8 +67,8 @@ export const en: typeof it = {
   answers,
   gallery: { heading: 'The seam up close' },
   action: {
-    heading: 'Volume, or length?',
-    body: 'Tell us what the weft has to do and on what hair: the quote suggests width, weight and length.',
+    heading: 'Do you want volume or length?',
+    body: 'Tell us the result you want and on what hair: with the quote we suggest width, weight and length.',
     whatsapp:
       'Hello, I am looking for a machine-sewn human-hair weft. Could you tell me which widths and shades are available, with a quote? Thank you.',
   },

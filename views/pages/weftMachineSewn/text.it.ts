@@ -11,7 +11,7 @@ import { it as answers } from './answers.it'
 const figures = lineFigures['weft-machine-sewn']
 
 export const it = {
-  title: 'Extension cucite a tessitura (weft), capelli veri | {name}',
+  title: 'Extension cucite: tessiture (weft) all’ingrosso | {name}',
   description:
     'Tessiture in capelli veri per extension cucite: lunghe da 40 a 70 cm, larghe 50, 75 o 100 cm, da 80, 100 o 120 g. I capelli durano 6–8 mesi.',
   heading: 'Tessitura (weft)',
@@ -49,11 +49,11 @@ export const it = {
       },
       {
         title: 'Preparare la base',
-        body: 'Fare una treccina aderente ma non tirata, o una fila di anellini: porta il peso della tessitura.',
+        body: 'Fare una treccina aderente ma non tirata, o una fila di anellini, che regga il peso della tessitura.',
       },
       {
         title: 'Cucire',
-        body: 'Con un ago curvo e un filo robusto, punti regolari, fermi ma non stretti, attorno alla cucitura e alla base.',
+        body: 'Con ago curvo e filo robusto, dare punti regolari, fermi ma non stretti, attorno alla cucitura e alla base.',
       },
       {
         title: 'Riportare la fila in alto',
@@ -68,7 +68,7 @@ export const it = {
   gallery: { heading: 'La cucitura da vicino' },
   action: {
     heading: 'Vuole infoltire o allungare?',
-    body: 'Ci dica che cosa deve fare la tessitura e su quali capelli: con il preventivo Le proponiamo larghezza, peso e lunghezza.',
+    body: 'Ci dica il risultato che desidera e su quali capelli: con il preventivo Le proponiamo larghezza, peso e lunghezza.',
     whatsapp:
       'Buongiorno, cerco una tessitura in capelli veri, cucita a macchina. Potreste farmi avere un preventivo con le larghezze e i toni disponibili? Grazie.',
   },

@@ -15,7 +15,7 @@ export const body = {
   addressOnRequest: 'indirizzo su richiesta',
   appointments: {
     heading: 'Appuntamenti privati',
-    body: 'Fissiamo un orario solo per Lei. Può venire con una persona di fiducia, fare più di una prova e andare via senza aver deciso nulla. Se sta per cominciare la chemioterapia conviene vederci prima: quando vediamo i Suoi capelli è più semplice trovare il colore e il taglio.',
+    body: 'Fissiamo un orario solo per Lei. Può venire con una persona di fiducia, fare più di una prova e andare via senza aver deciso nulla. Se sta per cominciare la chemioterapia conviene venire prima: vedendo i Suoi capelli è più semplice trovare il colore e il taglio.',
     button: 'Prenota una consulenza',
   },
   directions: {

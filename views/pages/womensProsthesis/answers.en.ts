@@ -9,7 +9,7 @@ export const en: AnswersText = {
       id: 'price',
       question: 'What does the price depend on?',
       answer: [
-        'Mostly on the base, the length and how much is knotted by hand. If you like, say what you would like to spend, and we will show you pieces within that.',
+        'Mostly on the base, the length and how much is knotted by hand. Tell us, if you like, what you would spend, and we show you wigs within that.',
       ],
     },
     {
@@ -28,7 +28,7 @@ export const en: AnswersText = {
     },
     {
       id: 'extensions-afterwards',
-      question: 'Extensions afterwards?',
+      question: 'When can I wear extensions?',
       answer: [
         'Once the regrowth is long and strong enough to carry them, and your doctor agrees.',
       ],

@@ -28,7 +28,7 @@ export const it: AnswersText = {
     },
     {
       id: 'extensions-afterwards',
-      question: 'E le extension, dopo?',
+      question: 'Quando potrò mettere le extension?',
       answer: [
         'Quando la ricrescita è lunga e forte abbastanza da reggerne il peso, e il medico è d’accordo.',
       ],

@@ -11,13 +11,14 @@ import type { BeforeChemotherapyText } from './BeforeChemotherapy'
 
 export const en: BeforeChemotherapyText = {
   heading: 'Wigs for chemotherapy: before you start',
-  opening: 'Ask your doctor about your health, and whether hair loss is likely.',
+  opening:
+    'Medical questions are for your doctor, including whether hair loss is likely. A wig for medical hair loss is also called a cranial prosthesis.',
   parts: [
     {
       id: 'when-to-come',
       question: 'When to come',
       answer: [
-        'Come as soon as chemotherapy is planned and, if you can, before the first session: colour and cut are easier to match beside your own hair. If you cut it short before it falls, keep a lock. If you have already begun, it is not too late: we can start from a photo. For a made-to-measure piece, tell us by when you need it.',
+        'Come as soon as chemotherapy is planned and, if you can, before the first session: colour and cut are easier to match beside your own hair. If you cut it short before it falls, keep a lock. If you have already begun, it is not too late: we can start from a photo. If time is short, look at the ready-made wigs; for a made-to-measure one, tell us by when you need it.',
       ],
       facts: [hairLoss],
     },
@@ -30,9 +31,9 @@ export const en: BeforeChemotherapyText = {
     },
     {
       id: 'scalp',
-      question: 'If your scalp is sore',
+      question: 'If your scalp is sensitive',
       answer: [
-        'Ask for a soft cap; under it you can wear a cotton or bamboo liner. Avoid tape, which can irritate, and clips, which need hair to hold. If the skin is red or broken, ask your doctor.',
+        'Ask for a soft cap; under it you can wear a cotton or bamboo liner. Avoid tape, which can irritate, and clips, which need hair to hold. If the skin is red or broken, ask your doctor first.',
       ],
     },
     {

@@ -18,7 +18,7 @@ export const it: BeforeChemotherapyText = {
       id: 'when-to-come',
       question: 'Quando conviene venire',
       answer: [
-        'Venga appena sa che comincerà e, se può, prima della prima seduta: vedendo i Suoi capelli è più semplice trovare colore e taglio. Se li accorcia prima che cadano, ne tenga una ciocca. Se ha già cominciato, non è tardi: partiamo da una fotografia. Per un pezzo su misura ci dica quando Le serve.',
+        'Venga appena sa che comincerà e, se può, prima della prima seduta: vedendo i Suoi capelli è più semplice trovare colore e taglio. Se li accorcia prima che cadano, ne tenga una ciocca. Se ha già cominciato, non è tardi: partiamo da una foto. Se ha poco tempo, guardi i modelli già pronti; per uno su misura ci dica entro quando Le serve.',
       ],
       facts: [hairLoss],
     },
@@ -40,7 +40,7 @@ export const it: BeforeChemotherapyText = {
       id: 'tax',
       question: 'IVA ridotta e detrazione',
       answer: [
-        'Per l’IVA ridotta chieda la ricetta prima di ordinare: dopo è tardi. La caduta da chemioterapia di solito passa: domandi allo specialista se la ricetta spetta a Lei, e a noi se il modello risponde alle condizioni.',
+        'Per l’IVA ridotta chieda la ricetta prima di ordinare: dopo è tardi. La caduta da chemioterapia di solito passa: domandi allo specialista se ne ha diritto, e a noi se il modello risponde alle condizioni.',
       ],
       facts: [reducedVat, taxDeduction, customMade, taxThreshold],
     },

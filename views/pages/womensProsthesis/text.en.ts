@@ -8,14 +8,14 @@ import type { it } from './text.it'
 export const en: typeof it = {
   title: 'Human-hair wigs in {town}, also for chemotherapy | {name}',
   description:
-    'Human-hair wigs and toppers, ready-made or made to measure, also for chemotherapy, alopecia and thinning hair. Private appointments in {town}.',
+    'Human-hair wigs and toppers, ready-made or made to measure, for chemotherapy (cranial prosthesis), alopecia and thinning hair. Private fittings in {town}.',
   heading: 'Women’s wigs',
   headingItalic: 'in human hair, also made to measure',
   opening:
-    'Try full wigs and toppers on at the mirror; the cut is finished to suit your face. For made-to-measure pieces we choose base, colour and length, 30 to 70 cm (12–28 in), together.',
+    'Try full wigs and toppers on in front of the mirror; the cut is finished to suit your face. For made-to-measure pieces we choose base, colour and length, 30 to 70 cm (12–28 in), together.',
   appointment: {
     heading: 'A private appointment',
-    body: 'We see you in private at our {town} showroom. Come alone or with someone you trust, try things on, and decide another day if you like.',
+    body: 'We see you in private at our {town} showroom. Come alone or with anyone you like, try things on, and decide at leisure, another day.',
   },
   toProducts: 'See the wigs and toppers',
   beforeChemotherapy,
@@ -48,7 +48,11 @@ export const en: typeof it = {
       },
       {
         title: 'At night',
-        body: 'Rest it on its stand, away from radiators and sunlight. To sleep in, a soft turban is enough.',
+        body: 'Rest it on its stand, away from radiators and sunlight. For sleeping, a soft turban is enough.',
+      },
+      {
+        title: 'How long it lasts',
+        body: 'Daily wear, washing and heat wear it out: two wigs worn in turn last longer.',
       },
     ],
   },

@@ -12,7 +12,7 @@ export const it = {
   heading: 'Parrucche donna',
   headingItalic: 'in capelli veri, anche su misura',
   opening:
-    'Parrucche intere e infoltitori si provano davanti allo specchio, e il taglio si rifinisce seguendo il viso. Su misura scegliamo insieme la base, il colore e la lunghezza, da 30 a 70 cm.',
+    'Parrucche intere e infoltitori si provano davanti allo specchio, e il taglio si rifinisce seguendo il viso. Per un modello su misura scegliamo insieme base, colore e lunghezza, da 30 a 70 cm.',
   appointment: {
     heading: 'Un appuntamento riservato',
     body: 'La riceviamo in privato nello showroom di {town}. Può venire da sola o con chi desidera, provare e decidere con calma, un altro giorno.',
@@ -49,6 +49,10 @@ export const it = {
       {
         title: 'La notte',
         body: 'La posi sul supporto, lontano da termosifoni e sole. Per dormire basta un turbante morbido.',
+      },
+      {
+        title: 'La durata',
+        body: 'Si consuma con l’uso quotidiano, i lavaggi e il calore: due portate a turno durano di più.',
       },
     ],
   },

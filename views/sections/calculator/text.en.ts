@@ -8,7 +8,7 @@ const keratin = lineFigures['keratin-tips']
 export const en: typeof it = {
   heading: 'How much hair you need',
   opening:
-    'An estimate for one head, to be confirmed at the consultation. Beyond 50 cm you need more, because the same weight is spread over a greater length.',
+    'An estimate for a full head, to be confirmed at the consultation. Beyond 50 cm you need more, because the same weight is spread over a greater length.',
   calculate: 'Work it out and add',
   aim: {
     legend: 'The result',

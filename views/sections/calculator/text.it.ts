@@ -6,7 +6,7 @@ const keratin = lineFigures['keratin-tips']
 export const it = {
   heading: 'Quanti capelli servono?',
   opening:
-    'Una stima per una testa, da confermare in consulenza. Oltre i 50 cm ne servono di più, perché lo stesso peso si distribuisce su una lunghezza maggiore.',
+    'Una stima per la testa intera, da confermare in consulenza. Oltre i 50 cm ne servono di più, perché lo stesso peso si distribuisce su una lunghezza maggiore.',
   /** Opens the calculator. */
   calculate: 'Calcola e aggiungi',
   aim: {

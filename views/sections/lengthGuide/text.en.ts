@@ -16,5 +16,5 @@ export const en: typeof it = {
     ['below waist', 'above waist'],
   ],
   inWords: 'In words',
-  note: 'For a height of about 165\u00a0cm; fitted lower, rows end lower. Waves shorten it by about an eighth.',
+  note: 'For a height of about 165\u00a0cm; rows fitted lower end lower. Waves shorten it by about an eighth.',
 }

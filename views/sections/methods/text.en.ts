@@ -10,7 +10,7 @@ const { wear: system } = lineFigures['protesi-uomo']
 const { mostWeeks } = lineFigures['tape-adhesivi']
 
 export const en: typeof it = {
-  heading: 'Five systems side by side',
+  heading: 'Extensions, wigs and hair systems compared',
   methods: {
     tapeInKit: 'Tape-in',
     keratinTips: 'Keratin tips',
@@ -62,7 +62,7 @@ export const en: typeof it = {
     {
       label: 'The hair lasts',
       cells: [
-        'Usually up to three refits, with new tape each time',
+        'Usually up to three refits, with new tabs each time',
         'One application; more if it is re-tipped',
         wearOf(weft, 'en'),
         'Depends on how often it is worn',
@@ -74,7 +74,7 @@ export const en: typeof it = {
       cells: [
         'With tape remover',
         'With keratin remover and removal pliers, cold',
-        'Thread cut, any rings opened',
+        'Thread cut, any micro rings opened',
         'It slips off',
         'With tape remover',
       ],
@@ -82,11 +82,11 @@ export const en: typeof it = {
     {
       label: 'You need',
       cells: [
-        'Replacement tape, remover, clarifying shampoo',
-        `A hot-fusion iron at ${heatC} °C, protector discs, remover`,
+        'Pre-cut tabs, tape remover, clarifying shampoo',
+        `Fusion iron at ${heatC} °C, protector discs, keratin remover`,
         'Curved needle, thread, micro rings if used',
         'A stand, a soft brush, mild shampoo',
-        'Double-sided tape, remover, mild soap',
+        'Double-sided tape, tape remover, mild soap',
       ],
     },
   ],

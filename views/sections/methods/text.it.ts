@@ -83,11 +83,11 @@ export const it = {
     {
       label: 'Che cosa serve',
       cells: [
-        'Adesivi di ricambio, solvente, shampoo purificante',
-        `Pinza a caldo a ${heatC} °C, dischetti di protezione, solvente`,
+        'Adesivi pretagliati, solvente per biadesivi, shampoo purificante',
+        `Pinza a caldo a ${heatC} °C, dischetti di protezione, solvente per cheratina`,
         'Ago curvo, filo, anellini se usati',
         'Supporto, spazzola morbida, shampoo delicato',
-        'Nastro biadesivo, solvente, sapone delicato',
+        'Nastro biadesivo, solvente per biadesivi, sapone delicato',
       ],
     },
   ],

@@ -1,4 +1,4 @@
 export const it = {
   heading: 'I toni a catalogo',
-  note: 'Create al computer, nella stessa luce: il tono si conferma su un campione. Con + si aggiunge alla richiesta.',
+  note: 'Toni creati al computer, nella stessa luce: si confermano su un campione. Con + si aggiungono alla richiesta.',
 }
