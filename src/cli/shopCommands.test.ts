@@ -91,6 +91,15 @@ test('check fails on a broken file, and on what is no photograph', async () => {
   expect([json.code, JSON.parse(json.out).problems]).toEqual([1, problems])
 })
 
+test('check fails on a file that the site would not read', async () => {
+  fs.writeFileSync(file(), Buffer.from('street: Via Libertà 1', 'latin1'))
+  const { code, complaints } = await shop('check')
+  expect([code, complaints.split('\n')[0]]).toEqual([
+    1,
+    'shop.yaml: the file is not UTF-8: save it as UTF-8 text',
+  ])
+})
+
 test('facts are due a year after they were read', async () => {
   const [fact, ...others] = JSON.parse((await shop('facts', '--json')).out)
   expect(fact).toMatchObject({ url: expect.stringMatching(/^https:/), due: expect.any(Boolean) })
