@@ -36,6 +36,7 @@ test('init writes a file that says nothing yet, and never over one that is there
   expect(await shop('init')).toMatchObject({ code: 0, out: `Written: ${file()}\n` })
   const { code, complaints } = await shop('check')
   expect([code, complaints]).toEqual([0, 'shop.yaml is good.\n'])
+  expect(fs.readdirSync(dataDir).sort()).toEqual(['pictures', shopFileName])
   expect(Object.keys(await missing())).toEqual([
     ...neededDetails,
     ...Object.keys(terms).map((key) => `terms.${key}`),
