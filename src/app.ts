@@ -21,7 +21,7 @@ import { robots, textHandler } from './pages/crawlers'
 import { failurePage } from './pages/failurePage'
 import { languageFor, pageHandler, readyPage } from './pages/pageHandler'
 import { quoteFormErrors, quoteFormHandler } from './pages/quoteForm'
-import { securityTextHandler } from './pages/securityText'
+import { securityText } from './pages/securityText'
 import { sitemap } from './pages/sitemap'
 import { quoteHandler } from './quotes/quoteHandler'
 import type { Services } from './services'
@@ -29,22 +29,6 @@ import { apiPaths } from './shared/apiPaths'
 import { reloadPath } from './shared/reloadPath'
 import { routes } from './shared/routes'
 import { servicePaths } from './shared/servicePaths'
-
-/** What answering takes of the site. */
-type AppServices = Pick<
-  Services,
-  | 'config'
-  | 'log'
-  | 'metrics'
-  | 'outage'
-  | 'redis'
-  | 'pages'
-  | 'productAnswers'
-  | 'snapshots'
-  | 'photographs'
-  | 'quoteIntake'
-  | 'checks'
->
 
 interface AppOptions {
   /** The built files; without them no file is served. */
@@ -57,7 +41,7 @@ interface AppOptions {
  * The request listener: a request's way, from top to bottom. Answers in memory are sent ahead of Express,
  * which takes several times as long to prepare a request as such an answer takes to be sent.
  */
-export function createApp(services: AppServices, options: AppOptions = {}): RequestListener {
+export function createApp(services: Services, options: AppOptions = {}): RequestListener {
   const { config, log, metrics } = services
   const { files = noFiles, readiness = new Readiness() } = options
   const isMeasured = config.metricsPort !== null
@@ -107,7 +91,11 @@ export function createApp(services: AppServices, options: AppOptions = {}): Requ
     allowMethods('GET'),
     textHandler('txt', () => robots(config.siteUrl)),
   )
-  app.all(servicePaths.security, allowMethods('GET'), securityTextHandler(config.siteUrl, shop))
+  app.all(
+    servicePaths.security,
+    allowMethods('GET'),
+    textHandler('txt', () => securityText(config.siteUrl, new Date(), shop())),
+  )
   const forms = Object.values(routes.contacts)
   app.all(forms, allowMethods('GET', 'POST'))
   app.post(

@@ -104,7 +104,7 @@ function createAnswers(
   const pages = new Pages({ siteUrl, retentionDays, assets, security, ...kept })
   const keepWhole = () =>
     snapshots.keepWhole((next) => [...productAnswers.all(next), ...pages.all(next)])
-  return { snapshots, productAnswers, pages, keepWhole }
+  return { productAnswers, pages, keepWhole }
 }
 
 /** Puts the parts together; nothing has been asked of the database yet. */
@@ -206,6 +206,7 @@ export function createServices(
     catalogue,
     photographs,
     shop,
+    snapshots,
     ...createAnswers(config, assets, metrics, snapshots, catalogue),
     quoteIntake,
     metrics,

@@ -6,7 +6,7 @@ import { shareAddress, shareFrameOf } from './pages/sharePictures'
 import { photographEncoder } from './photographs/encoder'
 import { nameOfPhotograph, Photographs, photographsFolder } from './photographs/Photographs'
 import { pictureFrame } from './shared/pictures/manifest'
-import { ShopSource } from './shop/ShopSource'
+import { readShopAt, shopFileName } from './shop/ShopSource'
 
 /**
  * The shop's photographs, cut to the frames of the pictures that they replace.
@@ -33,9 +33,8 @@ export function photographNames(dataDir: string): string[] {
 
 /** A sentence for each photograph that the site does not show. */
 export async function photographProblems(dataDir: string): Promise<readonly string[]> {
-  const silent = createLogger('silent', new Writable())
-  const { photographs: words } = await new ShopSource(dataDir, silent).read()
-  const photographs = createPhotographs(dataDir, silent)
-  await photographs.look((name) => words[name]?.focus)
+  const found = await readShopAt(path.join(dataDir, shopFileName))
+  const photographs = createPhotographs(dataDir, createLogger('silent', new Writable()))
+  await photographs.look((name) => found?.file?.pictures?.[name]?.focus)
   return photographs.problems
 }

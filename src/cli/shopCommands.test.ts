@@ -36,6 +36,7 @@ test('init writes a file that says nothing yet, and never over one that is there
   expect(await shop('init')).toMatchObject({ code: 0, out: `Written: ${file()}\n` })
   const { code, complaints } = await shop('check')
   expect([code, complaints]).toEqual([0, 'shop.yaml is good.\n'])
+  expect(fs.readdirSync(dataDir).sort()).toEqual(['pictures', shopFileName])
   expect(Object.keys(await missing())).toEqual([
     ...neededDetails,
     ...Object.keys(terms).map((key) => `terms.${key}`),
@@ -89,6 +90,15 @@ test('check fails on a broken file, and on what is no photograph', async () => {
   expect(complaints.split('\n')).toEqual([...problems, 'The site shows what was there before.', ''])
   const json = await shop('check', '--json')
   expect([json.code, JSON.parse(json.out).problems]).toEqual([1, problems])
+})
+
+test('check fails on a file that the site would not read', async () => {
+  fs.writeFileSync(file(), Buffer.from('street: Via Libertà 1', 'latin1'))
+  const { code, complaints } = await shop('check')
+  expect([code, complaints.split('\n')[0]]).toEqual([
+    1,
+    'shop.yaml: the file is not UTF-8: save it as UTF-8 text',
+  ])
 })
 
 test('facts are due a year after they were read', async () => {

@@ -3,16 +3,6 @@ import type { Knex } from '../database/database'
 import { fromSqlTime, toSqlTime } from '../database/time'
 import { type MailKind, messageId } from './mailRecord'
 
-/** The hour (UTC) of the mail about suspect requests: seven or eight in Rome. */
-const hour = 6
-
-export function nextMorning(now: Date): Date {
-  const morning = new Date(now)
-  morning.setUTCHours(hour, 0, 0, 0)
-  if (morning <= now) morning.setUTCDate(morning.getUTCDate() + 1)
-  return morning
-}
-
 /**
  * A row of the table `gates`: when the next mail about several requests may be written. There is at most
  * one such mail at a time, and no other is written before it has gone out.

@@ -27,6 +27,16 @@ export const schedule: Schedule = {
 /** The longest time that a mail waits for its next try. */
 export const longestWaitMs = schedule.slow * (1 + schedule.jitter)
 
+/** The hour (UTC) of the mail about suspect requests: seven or eight in Rome. */
+const morningHour = 6
+
+export function nextMorning(now: Date): Date {
+  const morning = new Date(now)
+  morning.setUTCHours(morningHour, 0, 0, 0)
+  if (morning <= now) morning.setUTCDate(morning.getUTCDate() + 1)
+  return morning
+}
+
 /**
  * The next try of a mail that has just failed.
  * @param failures tries so far, this one included

@@ -8,9 +8,11 @@ export function robots(siteUrl: string): string {
 /** The Cache-Control value of texts that seldom change. */
 export const lasting = 'public, max-age=3600'
 
-/** Sends a text that seldom changes. */
-export function textHandler(type: string, text: () => string): RequestHandler {
-  return (_request, response) => {
-    response.set('Cache-Control', lasting).type(type).send(text())
+/** Sends a text that seldom changes, where there is one. */
+export function textHandler(type: string, textOf: () => string | undefined): RequestHandler {
+  return (_request, response, next) => {
+    const text = textOf()
+    if (text === undefined) return next()
+    response.set('Cache-Control', lasting).type(type).send(text)
   }
 }

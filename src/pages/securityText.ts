@@ -1,8 +1,6 @@
-import type { RequestHandler } from 'express'
 import { languages } from '../shared/languages'
 import { servicePaths } from '../shared/servicePaths'
 import type { ShopReading } from '../shared/shop'
-import { lasting } from './crawlers'
 
 /** Milliseconds until it expires; the RFC recommends less than a year. */
 const validMs = 180 * 24 * 60 * 60 * 1000
@@ -21,12 +19,4 @@ export function securityText(
     `Canonical: ${siteUrl}${servicePaths.security}`,
     '',
   ].join('\n')
-}
-
-export function securityTextHandler(siteUrl: string, shop: () => ShopReading): RequestHandler {
-  return (_request, response, next) => {
-    const text = securityText(siteUrl, new Date(), shop())
-    if (text === undefined) return next()
-    response.set('Cache-Control', lasting).type('txt').send(text)
-  }
 }

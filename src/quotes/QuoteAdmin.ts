@@ -101,7 +101,7 @@ export class QuoteAdmin {
         .limit(2)
         .pluck('id'),
     )
-    return await this.list({ ids })
+    return await this.#read(ids)
   }
 
   async count(filter: QuoteFilter): Promise<number> {

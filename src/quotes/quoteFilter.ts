@@ -11,7 +11,6 @@ export interface QuoteFilter {
   language?: string | undefined
   line?: string | undefined
   email?: string | undefined
-  ids?: readonly string[]
   /** True for requests that look like a bot's, false for the others. */
   suspect?: boolean | undefined
   /** Only requests whose mail to the shop was not sent. */
@@ -30,7 +29,6 @@ export function narrowed(trx: Knex, filter: QuoteFilter): Knex.QueryBuilder {
     const wanted = normalAddress(normalise(filter.email)).toLowerCase()
     query.whereRaw('LOWER(??) = ?', ['email', wanted])
   }
-  if (filter.ids) query.whereIn('id', filter.ids)
   if (filter.since) query.where('createdAt', '>=', toSqlTime(filter.since))
   if (filter.until) query.where('createdAt', '<', toSqlTime(filter.until))
   if (filter.suspect === true) query.whereNotNull('suspicion')

@@ -18,25 +18,29 @@ const lastGoodName = '.shop.last-good.yaml'
 /** Milliseconds that a file must have been left alone: it may be half written. */
 const settledMs = 1000
 
-/** What reading the file came to: its text, nothing where there is no file, or why it cannot be read. */
-type FileText = { text: string } | 'none' | 'unsettled' | { problem: string }
+/** What a file says, or what is wrong with it. */
+interface FoundFile {
+  text?: string
+  file?: ShopFile
+  problems: readonly string[]
+}
 
-/** @param nowMs the time, by which the file must be old enough to be whole */
-async function textOf(file: string, nowMs = Number.POSITIVE_INFINITY): Promise<FileText> {
+/** Reads a file as the site does; undefined where there is none. */
+export async function readShopAt(place: string): Promise<FoundFile | undefined> {
   try {
-    const found = await fs.stat(file)
-    const { size, mtimeMs } = found
-    if (!found.isFile()) return { problem: 'it is no file' }
-    if (size > largestFile) {
-      return { problem: `the file has ${size} bytes, and at most ${largestFile} are read` }
+    const found = await fs.stat(place)
+    if (!found.isFile()) return { problems: ['it is no file'] }
+    if (found.size > largestFile) {
+      const problem = `the file has ${found.size} bytes, and at most ${largestFile} are read`
+      return { problems: [problem] }
     }
-    if (Math.abs(nowMs - mtimeMs) < settledMs) return 'unsettled'
-    const bytes = await fs.readFile(file)
-    if (!isUtf8(bytes)) return { problem: 'the file is not UTF-8: save it as UTF-8 text' }
-    return { text: bytes.toString('utf8') }
+    const bytes = await fs.readFile(place)
+    if (!isUtf8(bytes)) return { problems: ['the file is not UTF-8: save it as UTF-8 text'] }
+    const text = bytes.toString('utf8')
+    return { text, problems: [], ...readShopFile(text) }
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return 'none'
-    return { problem: `the file cannot be read: ${errorCode(error)}` }
+    if (codeOf(error) === 'ENOENT') return undefined
+    return { problems: [`the file cannot be read: ${errorCode(error)}`] }
   }
 }
 
@@ -62,33 +66,30 @@ export class ShopSource {
 
   /** Reads the file again, which resolves to the shop as the last good one says it. */
   async read(): Promise<ShopReading> {
-    const file = path.join(this.dataDir, shopFileName)
+    const place = path.join(this.dataDir, shopFileName)
     // At the start nothing else is known: a file that may be half written is read all the same.
-    await this.#take(await textOf(file, this.#isOpen ? this.now().getTime() : undefined))
-    if (!this.#isOpen && this.#problems.length > 0) await this.#takeLastGood()
+    if (!this.#isOpen || !(await this.#isUnsettled(place)))
+      await this.#take(await readShopAt(place))
+    if (!this.#isOpen && this.#problems.length > 0) {
+      const lastGood = await readShopAt(path.join(this.dataDir, lastGoodName))
+      if (lastGood?.file) this.#file = lastGood.file
+    }
     this.#isOpen = true
-    return this.#readingOf(this.#file)
-  }
-
-  async #takeLastGood(): Promise<void> {
-    const found = await textOf(path.join(this.dataDir, lastGoodName))
-    if (typeof found === 'string' || 'problem' in found) return
-    const read = readShopFile(found.text)
-    if ('file' in read) this.#file = read.file
-  }
-
-  #readingOf(file: ShopFile): ShopReading {
     const [today = ''] = romanTime(this.now()).split(' ')
-    return shopReading(file, today)
+    return shopReading(this.#file, today)
   }
 
-  async #take(found: FileText): Promise<void> {
-    // An editor may take the file away for the moment in which it writes a new one.
+  async #isUnsettled(place: string): Promise<boolean> {
+    const { mtimeMs } = await fs.stat(place).catch(() => ({ mtimeMs: Number.NEGATIVE_INFINITY }))
+    return Math.abs(this.now().getTime() - mtimeMs) < settledMs
+  }
+
+  async #take(found: FoundFile | undefined): Promise<void> {
     const wasMissing = this.#isMissing
-    this.#isMissing = found === 'none'
-    if (found === 'unsettled' || (found === 'none' && this.#text !== undefined && !wasMissing))
-      return
-    if (found === 'none') {
+    this.#isMissing = found === undefined
+    if (!found) {
+      // An editor may take the file away for the moment in which it writes a new one.
+      if (this.#text !== undefined && !wasMissing) return
       this.#text = undefined
       this.#file = {}
       this.#tell([])
@@ -96,21 +97,13 @@ export class ShopSource {
       await fs.rm(path.join(this.dataDir, lastGoodName)).catch(() => undefined)
       return
     }
-    if ('problem' in found) {
-      this.#text = undefined
-      this.#tell([found.problem])
-      return
-    }
-    if (found.text === this.#text) return
-    this.#text = found.text
-    const read = readShopFile(found.text)
-    if ('problems' in read) {
-      this.#tell(read.problems)
-      return
-    }
-    this.#file = read.file
-    this.#tell([])
-    await this.#keep(found.text)
+    const { text, file, problems } = found
+    const isNew = text !== this.#text
+    this.#text = text
+    this.#tell(problems)
+    if (!isNew || text === undefined || !file) return
+    this.#file = file
+    await this.#keep(text)
   }
 
   /** Logs what is wrong, once. */

@@ -1,5 +1,6 @@
 import { dayWords } from '../shared/dayWords'
 import type { Bilingual, Language } from '../shared/languages'
+import type { GivenClosure } from './shopSchema'
 
 const span: Bilingual<(from: string, to: string) => string> = {
   it: (from, to) => (from === to ? `Chiuso ${from}` : `Chiuso da ${from} a ${to}, compresi`),
@@ -7,15 +8,7 @@ const span: Bilingual<(from: string, to: string) => string> = {
 }
 
 /** `Chiuso da lunedì 9 agosto a domenica 22 agosto, compresi: ferie` */
-export function closureWords({
-  from,
-  to,
-  text,
-}: {
-  from: string
-  to: string
-  text?: Bilingual<string>
-}): Bilingual<string> {
+export function closureWords({ from, to, text }: GivenClosure): Bilingual<string> {
   const words = (language: Language) =>
     span[language](dayWords(from, language), dayWords(to, language)) +
     (text ? `: ${text[language]}` : '')

@@ -19,22 +19,27 @@ export const defaults: Shop = {
   photographs: [],
 }
 
-/** Details that the owner has to give: without one, a placeholder shows or its place stays empty. */
-export const neededDetails = [
-  'legalName',
-  'street',
-  'postalCode',
-  'latitude',
-  'longitude',
-  'landline',
-  'mobile',
-  'email',
-  'whatsapp',
-  'vatNumber',
-  'companyRegister',
-  'shareCapital',
-  'instagram',
-  'facebook',
-] as const satisfies readonly (keyof Shop)[]
+/**
+ * Details that the owner has to give, each with an example unlike its placeholder: without one, a
+ * placeholder shows or its place stays empty.
+ */
+export const examples = {
+  legalName: 'Rossi S.r.l.',
+  street: 'Via Roma 1',
+  postalCode: '20121',
+  latitude: 45.46421,
+  longitude: 9.18998,
+  landline: '+39 02 1234567',
+  mobile: '+39 333 1234567',
+  email: 'info@esempio.it',
+  whatsapp: '+39 333 1234568',
+  vatNumber: '01234567890',
+  companyRegister: 'MI-1234567',
+  shareCapital: '10.000 € i.v., socio unico',
+  instagram: 'https://www.instagram.com/esempio',
+  facebook: 'https://www.facebook.com/esempio',
+} as const satisfies Partial<Shop>
 
-export type NeededDetail = (typeof neededDetails)[number]
+export type NeededDetail = keyof typeof examples
+
+export const neededDetails = Object.keys(examples) as NeededDetail[]

@@ -3,9 +3,6 @@ import type { ValidationErrorItem } from 'joi'
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml'
 import { type ShopFile, shopMessages, shopSchema } from './shopSchema'
 
-/** One thing that is wrong in the shop's file: a sentence with line, key, what stands there and what is expected. */
-export type ShopProblem = string
-
 /** The largest file that is read, in bytes; one with every term is a tenth of it. */
 export const largestFile = 64 * 1024
 
@@ -101,9 +98,9 @@ function withoutEmpty(content: unknown): unknown {
 
 /**
  * Reads the text of a shop's file.
- * @returns what it says, or everything that is wrong with it
+ * @returns what it says, or a sentence for each thing that is wrong: line, key, what stands there, what is expected
  */
-export function readShopFile(text: string): { file: ShopFile } | { problems: ShopProblem[] } {
+export function readShopFile(text: string): { file: ShopFile } | { problems: string[] } {
   const counter = new LineCounter()
   // Every scalar stays text: a number would lose its zeros.
   const document = parseDocument(text, {

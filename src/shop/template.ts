@@ -1,24 +1,6 @@
 import { claims } from './claims'
-import { defaults, neededDetails } from './defaults'
+import { defaults, examples } from './defaults'
 import { terms } from './terms'
-
-/** An example of each detail that the owner has to give. */
-const examples: Record<(typeof neededDetails)[number], string> = {
-  legalName: 'Chiomara S.r.l.',
-  street: 'Via Roma 1',
-  postalCode: '20121',
-  latitude: '45.46421',
-  longitude: '9.18998',
-  landline: '+39 02 1234567',
-  mobile: '+39 333 1234567',
-  email: 'info@esempio.it',
-  whatsapp: '+39 333 1234567',
-  vatNumber: '01234567890',
-  companyRegister: 'MI-1234567',
-  shareCapital: '10.000 € i.v., socio unico',
-  instagram: 'https://www.instagram.com/esempio',
-  facebook: 'https://www.facebook.com/esempio',
-}
 
 const [mondayToFriday, saturday] = [defaults.hours.mondayToFriday, defaults.hours.saturday]
 
@@ -34,7 +16,7 @@ export function shopTemplate(): string {
     '# Dopo ogni modifica: node dist/cli.js shop check',
     '',
     '# ---- Mancano ancora -------------------------------------------------------',
-    ...asExample(...neededDetails.map((detail) => `${detail}: ${examples[detail]}`)),
+    ...asExample(...Object.entries(examples).map(([detail, example]) => `${detail}: ${example}`)),
     '',
     '# Condizioni: ognuna compare sulle sue pagine appena c’è, in tutte e due le lingue.',
     ...asExample(

@@ -15,6 +15,13 @@ export interface Picture {
 /** The pictures of a line: the first opens its page. */
 export type Pictures = readonly [Picture, ...Picture[]]
 
+/** Pictures by their names, in the order in which pages show them. */
+export function picturesNamed(alts: Record<string, Bilingual<string>>, frame?: Frame): Pictures {
+  const all = Object.entries(alts).map(([name, alt]): Picture => ({ name, ...frame, alt }))
+  // The cast is safe: no line is without a picture.
+  return all as [Picture, ...Picture[]]
+}
+
 /** Width and height of a picture, in pixels. */
 export interface Frame {
   width: number

@@ -1,82 +1,49 @@
-import type { Pictures } from './Picture'
+import { picturesNamed } from './Picture'
 
 /** The first pictures show the line's products in the order of the first catalogue. */
-export const bulkHumanHair: Pictures = [
-  {
-    name: 'bulk-human-hair-1',
-    alt: {
-      it: 'Mazzo di capelli castano scuro, lisci, legato alla radice e disteso su lino chiaro',
-      en: 'Bundle of straight dark brown hair, tied at the root, laid on pale linen',
-    },
+export const bulkHumanHair = picturesNamed({
+  'bulk-human-hair-1': {
+    it: 'Mazzo di capelli castano scuro, lisci, legato alla radice e disteso su lino chiaro',
+    en: 'Bundle of straight dark brown hair, tied at the root, laid on pale linen',
   },
-  {
-    name: 'bulk-human-hair-2',
-    alt: {
-      it: 'Mazzo castano medio dall’onda naturale, appeso per la legatura a un gancio di ottone',
-      en: 'Bundle of medium brown hair with a natural wave, hung by its tie from a brass hook',
-    },
+  'bulk-human-hair-2': {
+    it: 'Mazzo castano medio dall’onda naturale, appeso per la legatura a un gancio di ottone',
+    en: 'Bundle of medium brown hair with a natural wave, hung by its tie from a brass hook',
   },
-  {
-    name: 'bulk-human-hair-3',
-    alt: {
-      it: 'Mazzo di capelli castano naturale, legato con filo di lino, piegato a ferro di cavallo su un tavolo di noce',
-      en: 'Bundle of natural brown hair, tied with linen thread, bent into a horseshoe on a walnut table',
-    },
+  'bulk-human-hair-3': {
+    it: 'Mazzo di capelli castano naturale, legato con filo di lino, piegato a ferro di cavallo su un tavolo di noce',
+    en: 'Bundle of natural brown hair, tied with linen thread, bent into a horseshoe on a walnut table',
   },
-  {
-    name: 'bulk-human-hair-4',
-    alt: {
-      it: 'Cinque mazzi di capelli biondo chiaro affiancati, legati con filo di lino, su un panno di lino',
-      en: 'Five bundles of light blonde hair side by side, tied with linen thread, on linen cloth',
-    },
+  'bulk-human-hair-4': {
+    it: 'Cinque mazzi di capelli biondo chiaro affiancati, legati con filo di lino, su un panno di lino',
+    en: 'Five bundles of light blonde hair side by side, tied with linen thread, on linen cloth',
   },
-  {
-    name: 'bulk-human-hair-5',
-    alt: {
-      it: 'Capelli neri tenuti fra due carde, che scendono lungo il banco di noce',
-      en: 'Black hair held between two drawing mats, running down the walnut bench',
-    },
+  'bulk-human-hair-5': {
+    it: 'Capelli neri tenuti fra due carde, che scendono lungo il banco di noce',
+    en: 'Black hair held between two drawing mats, running down the walnut bench',
   },
-  {
-    name: 'bulk-human-hair-6',
-    alt: {
-      it: 'Filo di lino avvolto alla radice di un mazzo ramato chiaro, visto da vicino',
-      en: 'Linen thread wound round the root of a light copper bundle, seen close up',
-    },
+  'bulk-human-hair-6': {
+    it: 'Filo di lino avvolto alla radice di un mazzo ramato chiaro, visto da vicino',
+    en: 'Linen thread wound round the root of a light copper bundle, seen close up',
   },
-  {
-    name: 'bulk-human-hair-7',
-    alt: {
-      it: 'Cinque mazzi castano dorato da 30 a 70 cm, in ordine di lunghezza contro un metro di legno',
-      en: 'Five golden brown bundles from 30 to 70 cm, in order of length against a wooden rule',
-    },
+  'bulk-human-hair-7': {
+    it: 'Cinque mazzi castano dorato da 30 a 70 cm, in ordine di lunghezza contro un metro di legno',
+    en: 'Five golden brown bundles from 30 to 70 cm, in order of length against a wooden rule',
   },
-  {
-    name: 'bulk-human-hair-8',
-    alt: {
-      it: 'Mazzetto biondo miele posato tra i denti d’acciaio di un cardo da banco in noce',
-      en: 'Hank of honey blonde hair resting in the steel teeth of a walnut bench hackle',
-    },
+  'bulk-human-hair-8': {
+    it: 'Mazzetto biondo miele posato tra i denti d’acciaio di un cardo da banco in noce',
+    en: 'Hank of honey blonde hair resting in the steel teeth of a walnut bench hackle',
   },
-  {
-    name: 'bulk-human-hair-9',
-    alt: {
-      it: 'Mazzo di capelli grigio argento in un piatto di ottone, con due pesi accanto',
-      en: 'Coil of silver grey hair in a brass dish, two weights beside it',
-    },
+  'bulk-human-hair-9': {
+    it: 'Mazzo di capelli grigio argento in un piatto di ottone, con due pesi accanto',
+    en: 'Coil of silver grey hair in a brass dish, two weights beside it',
   },
-  {
-    name: 'bulk-human-hair-10',
-    alt: {
-      it: 'Otto ciocche in scala di tono, dal nero al biondo platino, allineate su un panno di lino',
-      en: 'Eight locks in order of shade, from black to platinum blonde, lined up on linen cloth',
-    },
+  'bulk-human-hair-10': {
+    it: 'Otto ciocche in scala di tono, dal nero al biondo platino, allineate su un panno di lino',
+    en: 'Eight locks in order of shade, from black to platinum blonde, lined up on linen cloth',
   },
-  {
-    name: 'bulk-human-hair-11',
-    alt: {
-      it: 'Mazzo castano ramato avvolto ad anello e legato con spago, su velina in una scatola di cartone',
-      en: 'Auburn bundle coiled and tied with twine, on tissue paper in a cardboard box',
-    },
+  'bulk-human-hair-11': {
+    it: 'Mazzo castano ramato avvolto ad anello e legato con spago, su velina in una scatola di cartone',
+    en: 'Auburn bundle coiled and tied with twine, on tissue paper in a cardboard box',
   },
-]
+})

@@ -1,33 +1,21 @@
-import type { Pictures } from './Picture'
+import { picturesNamed } from './Picture'
 
 /** The first pictures show the line's products in the order of the first catalogue. */
-export const keratinTips: Pictures = [
-  {
-    name: 'keratin-tips-1',
-    alt: {
-      it: 'Ciocche nere lisce e lucide in fila su lino chiaro, in alto la cheratina piatta color miele',
-      en: 'Straight, shining black strands in a row on pale linen, their flat honey-coloured keratin tips at the top',
-    },
+export const keratinTips = picturesNamed({
+  'keratin-tips-1': {
+    it: 'Ciocche nere lisce e lucide in fila su lino chiaro, in alto la cheratina piatta color miele',
+    en: 'Straight, shining black strands in a row on pale linen, their flat honey-coloured keratin tips at the top',
   },
-  {
-    name: 'keratin-tips-2',
-    alt: {
-      it: 'Attacchi di cheratina color ambra in fila, visti da vicino: da ciascuno scende una ciocca biondo miele, su lino chiaro',
-      en: 'A row of amber keratin tips seen close up, a honey blonde strand below each of them, on pale linen',
-    },
+  'keratin-tips-2': {
+    it: 'Attacchi di cheratina color ambra in fila, visti da vicino: da ciascuno scende una ciocca biondo miele, su lino chiaro',
+    en: 'A row of amber keratin tips seen close up, a honey blonde strand below each of them, on pale linen',
   },
-  {
-    name: 'keratin-tips-3',
-    alt: {
-      it: 'Tre ciocche castano cioccolato mosse, posate una accanto all’altra su un’asse di noce',
-      en: 'Three wavy chocolate brown strands laid side by side on a walnut board',
-    },
+  'keratin-tips-3': {
+    it: 'Tre ciocche castano cioccolato mosse, posate una accanto all’altra su un’asse di noce',
+    en: 'Three wavy chocolate brown strands laid side by side on a walnut board',
   },
-  {
-    name: 'keratin-tips-4',
-    alt: {
-      it: 'Ciocche rosso ramato lisce stese in diagonale lungo un righello di ottone',
-      en: 'Straight copper red strands laid diagonally along a brass rule',
-    },
+  'keratin-tips-4': {
+    it: 'Ciocche rosso ramato lisce stese in diagonale lungo un righello di ottone',
+    en: 'Straight copper red strands laid diagonally along a brass rule',
   },
-]
+})

@@ -1,58 +1,31 @@
-import type { Picture } from './Picture'
+import { picturesNamed } from './Picture'
 
-export const lifestyle: readonly Picture[] = [
+export const lifestyle = picturesNamed(
   {
-    name: 'lifestyle-2',
-    width: 1500,
-    height: 1000,
-    alt: {
+    'lifestyle-2': {
       it: 'Onde di capelli biondo miele che riempiono l’inquadratura, lucide sulla cresta',
       en: 'Waves of honey blonde hair filling the frame, glossy along their crests',
     },
-  },
-  {
-    name: 'lifestyle-1',
-    width: 1500,
-    height: 1000,
-    alt: {
+    'lifestyle-1': {
       it: 'Treccia castano ramato posata di traverso su un lino sgualcito, in luce radente',
       en: 'Auburn braid lying across crumpled linen in raking light',
     },
-  },
-  {
-    name: 'lifestyle-3',
-    width: 1500,
-    height: 1000,
-    alt: {
+    'lifestyle-3': {
       it: 'Capelli neri raccolti in un nodo morbido, due ciocche sciolte su un piano chiaro di intonaco',
       en: 'Black hair gathered into a loose knot, two strands trailing over pale plaster',
     },
-  },
-  {
-    name: 'lifestyle-4',
-    width: 1500,
-    height: 1000,
-    alt: {
+    'lifestyle-4': {
       it: 'Capelli biondo platino che si aprono a velo sulle pieghe di una tela di lino',
       en: 'Platinum blonde hair spreading like a veil over the folds of a linen cloth',
     },
-  },
-  {
-    name: 'lifestyle-5',
-    width: 1500,
-    height: 1000,
-    alt: {
+    'lifestyle-5': {
       it: 'Lunghezze castano medio pettinate diritte da un pettine di legno a denti larghi',
       en: 'Medium brown lengths combed straight by a wide-toothed wooden comb',
     },
-  },
-  {
-    name: 'lifestyle-6',
-    width: 1500,
-    height: 1000,
-    alt: {
+    'lifestyle-6': {
       it: 'Anello di ottone con ciocche campione, dal nero all’argento, aperte a raggiera su noce',
       en: 'Brass ring of hair swatches, from black to silver, spread like rays on walnut',
     },
   },
-]
+  { width: 1500, height: 1000 },
+)

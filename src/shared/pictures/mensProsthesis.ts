@@ -1,55 +1,34 @@
-import type { Pictures } from './Picture'
+import { picturesNamed } from './Picture'
 
 /** Six of them show the products of the first catalogue. */
-export const mensProsthesis: Pictures = [
-  {
-    name: 'protesi-uomo-1',
-    alt: {
-      it: 'Bordo frontale di una protesi in lace castano naturale: i capelli nascono uno a uno dalla rete, più radi verso l’orlo',
-      en: 'Front edge of a natural brown lace hair system, its hairs rising one by one from the mesh, fewer towards the rim',
-    },
+export const mensProsthesis = picturesNamed({
+  'protesi-uomo-1': {
+    it: 'Bordo frontale di una protesi in lace castano naturale: i capelli nascono uno a uno dalla rete, più radi verso l’orlo',
+    en: 'Front edge of a natural brown lace hair system, its hairs rising one by one from the mesh, fewer towards the rim',
   },
-  {
-    name: 'protesi-uomo-2',
-    alt: {
-      it: 'Bordo frontale in lace di una protesi castano chiaro pettinata all’indietro, su una testa di tela',
-      en: 'Lace front edge of a light brown hair system combed back, on a canvas head',
-    },
+  'protesi-uomo-2': {
+    it: 'Bordo frontale in lace di una protesi castano chiaro pettinata all’indietro, su una testa di tela',
+    en: 'Lace front edge of a light brown hair system combed back, on a canvas head',
   },
-  {
-    name: 'protesi-uomo-3',
-    alt: {
-      it: 'Rovescio di una base in monofilo con bordo in poly, capelli brizzolati pettinati tutt’intorno, su lino',
-      en: 'Underside of a monofilament base with a poly edge, salt-and-pepper hair combed past it all round, on linen',
-    },
+  'protesi-uomo-3': {
+    it: 'Rovescio di una base in monofilo con bordo in poly, capelli brizzolati pettinati tutt’intorno, su lino',
+    en: 'Underside of a monofilament base with a poly edge, salt-and-pepper hair combed past it all round, on linen',
   },
-  {
-    name: 'protesi-uomo-5',
-    alt: {
-      it: 'Capelli castano scuro annodati a mano sul lace trasparente, nodo per nodo, molto da vicino',
-      en: 'Dark brown hair knotted by hand onto clear lace, knot by knot, at very close range',
-    },
+  'protesi-uomo-5': {
+    it: 'Capelli castano scuro annodati a mano sul lace trasparente, nodo per nodo, molto da vicino',
+    en: 'Dark brown hair knotted by hand onto clear lace, knot by knot, at very close range',
   },
-  {
-    name: 'protesi-uomo-6',
-    alt: {
-      it: 'Due protesi castano cenere su teste di tela, la più vicina più rada, l’altra più folta',
-      en: 'Two ash brown hair systems on canvas heads, the nearer one lighter, the other fuller',
-    },
+  'protesi-uomo-6': {
+    it: 'Due protesi castano cenere su teste di tela, la più vicina più rada, l’altra più folta',
+    en: 'Two ash brown hair systems on canvas heads, the nearer one lighter, the other fuller',
   },
-  {
-    name: 'protesi-uomo-7',
-    alt: {
-      it: 'Protesi grigio argento su una testa di tela; davanti, sul noce, pettine di legno, rotolo di biadesivo e forbici',
-      en: 'Silver grey hair system on a canvas head, with a wooden comb, a roll of tape and scissors on the walnut before it',
-    },
+  'protesi-uomo-7': {
+    it: 'Protesi grigio argento su una testa di tela; davanti, sul noce, pettine di legno, rotolo di biadesivo e forbici',
+    en: 'Silver grey hair system on a canvas head, with a wooden comb, a roll of tape and scissors on the walnut before it',
   },
   // A low, wide tile shows as much of it as a tall one.
-  {
-    name: 'protesi-uomo-4',
-    alt: {
-      it: 'Base sottile in poly di una protesi nera vista molto da vicino, il margine sollevato che lascia passare la luce',
-      en: 'Thin poly base of a black hair system at very close range, its free edge lifted and letting the light through',
-    },
+  'protesi-uomo-4': {
+    it: 'Base sottile in poly di una protesi nera vista molto da vicino, il margine sollevato che lascia passare la luce',
+    en: 'Thin poly base of a black hair system at very close range, its free edge lifted and letting the light through',
   },
-]
+})

@@ -1,47 +1,29 @@
-import type { Pictures } from './Picture'
+import { picturesNamed } from './Picture'
 
 /** The first pictures show the line's products in the order of the first catalogue. */
-export const tapeInKit: Pictures = [
-  {
-    name: 'tape-in-kit-1',
-    alt: {
-      it: 'Otto ciocche tape-in castano scuro aperte a ventaglio su fondo chiaro, i biadesivi in alto',
-      en: 'Eight dark brown tape-in pieces fanned out on a pale ground, their tape at the top',
-    },
+export const tapeInKit = picturesNamed({
+  'tape-in-kit-1': {
+    it: 'Otto ciocche tape-in castano scuro aperte a ventaglio su fondo chiaro, i biadesivi in alto',
+    en: 'Eight dark brown tape-in pieces fanned out on a pale ground, their tape at the top',
   },
-  {
-    name: 'tape-in-kit-2',
-    alt: {
-      it: 'Cinque ciocche tape-in castano naturale appese per il biadesivo a un’asta di ottone, contro una parete in luce',
-      en: 'Five natural brown tape-in pieces hung by their tape from a brass rail against a pale wall',
-    },
+  'tape-in-kit-2': {
+    it: 'Cinque ciocche tape-in castano naturale appese per il biadesivo a un’asta di ottone, contro una parete in luce',
+    en: 'Five natural brown tape-in pieces hung by their tape from a brass rail against a pale wall',
   },
-  {
-    name: 'tape-in-kit-3',
-    alt: {
-      it: 'Una ciocca tape-in balayage, radice castana e punte miele, curvata su un piano di noce',
-      en: 'One balayage tape-in piece, brown root and honey ends, curving across walnut',
-    },
+  'tape-in-kit-3': {
+    it: 'Una ciocca tape-in balayage, radice castana e punte miele, curvata su un piano di noce',
+    en: 'One balayage tape-in piece, brown root and honey ends, curving across walnut',
   },
-  {
-    name: 'tape-in-kit-4',
-    alt: {
-      it: 'Tre ciocche tape-in biondo platino su noce, accanto a un righello di legno',
-      en: 'Three platinum blonde tape-in pieces on walnut beside a wooden rule',
-    },
+  'tape-in-kit-4': {
+    it: 'Tre ciocche tape-in biondo platino su noce, accanto a un righello di legno',
+    en: 'Three platinum blonde tape-in pieces on walnut beside a wooden rule',
   },
-  {
-    name: 'tape-in-kit-5',
-    alt: {
-      it: 'Due ciocche tape-in affacciate, i biadesivi stretti su una sezione sottile di capelli neri',
-      en: 'Two tape-in pieces facing each other, their tape closed over a fine section of black hair',
-    },
+  'tape-in-kit-5': {
+    it: 'Due ciocche tape-in affacciate, i biadesivi stretti su una sezione sottile di capelli neri',
+    en: 'Two tape-in pieces facing each other, their tape closed over a fine section of black hair',
   },
-  {
-    name: 'tape-in-kit-6',
-    alt: {
-      it: 'Quattro ciocche tape-in grigio argento in una scatola di cartoncino avorio, tenute da un nastro di lino',
-      en: 'Four silver grey tape-in pieces in an ivory card box, held by a linen ribbon',
-    },
+  'tape-in-kit-6': {
+    it: 'Quattro ciocche tape-in grigio argento in una scatola di cartoncino avorio, tenute da un nastro di lino',
+    en: 'Four silver grey tape-in pieces in an ivory card box, held by a linen ribbon',
   },
-]
+})

@@ -1,33 +1,21 @@
-import type { Pictures } from './Picture'
+import { picturesNamed } from './Picture'
 
 /** The first pictures show the line's products in the order of the first catalogue. */
-export const weftMachineSewn: Pictures = [
-  {
-    name: 'weft-machine-sewn-1',
-    alt: {
-      it: 'Tessitura castano caldo dall’onda leggera, appesa per la cucitura a un’asta di ottone con quattro ganci',
-      en: 'Warm brown weft with a slight wave, hung by its seam from a brass rail on four hooks',
-    },
+export const weftMachineSewn = picturesNamed({
+  'weft-machine-sewn-1': {
+    it: 'Tessitura castano caldo dall’onda leggera, appesa per la cucitura a un’asta di ottone con quattro ganci',
+    en: 'Warm brown weft with a slight wave, hung by its seam from a brass rail on four hooks',
   },
-  {
-    name: 'weft-machine-sewn-2',
-    alt: {
-      it: 'Cucitura a macchina di una tessitura castano dorato, vista da vicino: tre file di punti fitti, su lino',
-      en: 'Machine seam of a golden brown weft, seen close up: three rows of tight stitches, on linen',
-    },
+  'weft-machine-sewn-2': {
+    it: 'Cucitura a macchina di una tessitura castano dorato, vista da vicino: tre file di punti fitti, su lino',
+    en: 'Machine seam of a golden brown weft, seen close up: three rows of tight stitches, on linen',
   },
-  {
-    name: 'weft-machine-sewn-3',
-    alt: {
-      it: 'Tessitura rosso ramato piegata in due file sovrapposte, stesa di traverso su noce',
-      en: 'Copper red weft folded into two overlapping rows, laid at a slant on walnut',
-    },
+  'weft-machine-sewn-3': {
+    it: 'Tessitura rosso ramato piegata in due file sovrapposte, stesa di traverso su noce',
+    en: 'Copper red weft folded into two overlapping rows, laid at a slant on walnut',
   },
-  {
-    name: 'weft-machine-sewn-4',
-    alt: {
-      it: 'Tessitura nera con tre clip cucite lungo il bordo, accanto a un righello di ottone',
-      en: 'Black weft with three clips sewn along its edge, beside a brass rule',
-    },
+  'weft-machine-sewn-4': {
+    it: 'Tessitura nera con tre clip cucite lungo il bordo, accanto a un righello di ottone',
+    en: 'Black weft with three clips sewn along its edge, beside a brass rule',
   },
-]
+})

@@ -1,82 +1,49 @@
-import type { Pictures } from './Picture'
+import { picturesNamed } from './Picture'
 
 /** The first pictures show the line's products in the order of the first catalogue. */
-export const womensProsthesis: Pictures = [
-  {
-    name: 'protesi-donna-1',
-    alt: {
-      it: 'Caschetto lungo castano naturale con riflessi caldi, su una testa di tela e un supporto di noce, la riga a lato',
-      en: 'Long natural brown bob with warm tones on a canvas head and a walnut stand, parted at the side',
-    },
+export const womensProsthesis = picturesNamed({
+  'protesi-donna-1': {
+    it: 'Caschetto lungo castano naturale con riflessi caldi, su una testa di tela e un supporto di noce, la riga a lato',
+    en: 'Long natural brown bob with warm tones on a canvas head and a walnut stand, parted at the side',
   },
-  {
-    name: 'protesi-donna-2',
-    alt: {
-      it: 'Parrucca lunga castano scuro, liscia, su un supporto di ottone contro una parete chiara',
-      en: 'Long straight dark brown wig on a brass stand against a pale wall',
-    },
+  'protesi-donna-2': {
+    it: 'Parrucca lunga castano scuro, liscia, su un supporto di ottone contro una parete chiara',
+    en: 'Long straight dark brown wig on a brass stand against a pale wall',
   },
-  {
-    name: 'protesi-donna-3',
-    alt: {
-      it: 'Caschetto biondo miele su supporto di noce, con la riga sottile sul monofilo al centro',
-      en: 'Honey blonde bob on a walnut stand, with the fine monofilament parting at its centre',
-    },
+  'protesi-donna-3': {
+    it: 'Caschetto biondo miele su supporto di noce, con la riga sottile sul monofilo al centro',
+    en: 'Honey blonde bob on a walnut stand, with the fine monofilament parting at its centre',
   },
-  {
-    name: 'protesi-donna-4',
-    alt: {
-      it: 'Parrucca lunga e mossa grigio argento distesa su lino, le onde aperte verso il basso',
-      en: 'Long wavy silver grey wig laid out on linen, its waves opening downwards',
-    },
+  'protesi-donna-4': {
+    it: 'Parrucca lunga e mossa grigio argento distesa su lino, le onde aperte verso il basso',
+    en: 'Long wavy silver grey wig laid out on linen, its waves opening downwards',
   },
-  {
-    name: 'protesi-donna-5',
-    alt: {
-      it: 'Infoltitore castano ramato rovesciato, quattro piccole clip attorno alla base, i capelli pettinati verso il basso',
-      en: 'Auburn topper turned over, four small clips around its base, the hair combed down past it',
-    },
+  'protesi-donna-5': {
+    it: 'Infoltitore castano ramato rovesciato, quattro piccole clip attorno alla base, i capelli pettinati verso il basso',
+    en: 'Auburn topper turned over, four small clips around its base, the hair combed down past it',
   },
-  {
-    name: 'protesi-donna-6',
-    alt: {
-      it: 'Interno di una parrucca castano medio: calotta morbida, lace e cuciture piatte',
-      en: 'Inside of a medium brown wig: soft cap, lace and flat seams',
-    },
+  'protesi-donna-6': {
+    it: 'Interno di una parrucca castano medio: calotta morbida, lace e cuciture piatte',
+    en: 'Inside of a medium brown wig: soft cap, lace and flat seams',
   },
-  {
-    name: 'protesi-donna-7',
-    alt: {
-      it: 'Riga di una parrucca nera vista molto da vicino, i capelli annodati a mano sul monofilo',
-      en: 'Parting of a black wig at very close range, its hair knotted by hand onto monofilament',
-    },
+  'protesi-donna-7': {
+    it: 'Riga di una parrucca nera vista molto da vicino, i capelli annodati a mano sul monofilo',
+    en: 'Parting of a black wig at very close range, its hair knotted by hand onto monofilament',
   },
-  {
-    name: 'protesi-donna-8',
-    alt: {
-      it: 'Front lace di una parrucca rosso ramato, il margine ancora da rifilare steso su noce',
-      en: 'Lace front of a copper red wig, its margin still untrimmed, spread on walnut',
-    },
+  'protesi-donna-8': {
+    it: 'Front lace di una parrucca rosso ramato, il margine ancora da rifilare steso su noce',
+    en: 'Lace front of a copper red wig, its margin still untrimmed, spread on walnut',
   },
-  {
-    name: 'protesi-donna-9',
-    alt: {
-      it: 'Calotta morbida appoggiata, metro da sarta e tre campioni di capelli, su lino',
-      en: 'A soft cap laid down, a tape measure and three hair samples, on linen',
-    },
+  'protesi-donna-9': {
+    it: 'Calotta morbida appoggiata, metro da sarta e tre campioni di capelli, su lino',
+    en: 'A soft cap laid down, a tape measure and three hair samples, on linen',
   },
-  {
-    name: 'protesi-donna-10',
-    alt: {
-      it: 'Parrucca biondo chiaro di media lunghezza stesa su noce, con un righello di ottone',
-      en: 'Light blonde mid-length wig laid on walnut with a brass rule beside it',
-    },
+  'protesi-donna-10': {
+    it: 'Parrucca biondo chiaro di media lunghezza stesa su noce, con un righello di ottone',
+    en: 'Light blonde mid-length wig laid on walnut with a brass rule beside it',
   },
-  {
-    name: 'protesi-donna-11',
-    alt: {
-      it: 'Parrucca biondo platino raccolta in una scatola tonda di carta, con velina e nastro di lino',
-      en: 'Platinum blonde wig coiled in a round paper box with tissue and a linen ribbon',
-    },
+  'protesi-donna-11': {
+    it: 'Parrucca biondo platino raccolta in una scatola tonda di carta, con velina e nastro di lino',
+    en: 'Platinum blonde wig coiled in a round paper box with tissue and a linen ribbon',
   },
-]
+})
