@@ -19,6 +19,7 @@ export const assets: Assets = {
   entry: '/assets/browser.js',
   imports: [],
   pages: {},
+  pictureModule: '/assets/pictures.js',
   pictures: Object.fromEntries(
     [...pictures.map(({ name }) => name), 'new-tape'].map((name) => [name, `of-${name}`]),
   ),
