@@ -38,7 +38,10 @@ export interface PageFiles {
 export function describeAssets(
   metafile: Metafile,
   publicOut: string,
-): { scripts: Omit<Assets, 'pictures' | 'shares'>; files: Map<RegisteredPage, PageFiles> } {
+): {
+  scripts: Omit<Assets, 'pictureModule' | 'pictures' | 'shares'>
+  files: Map<RegisteredPage, PageFiles>
+} {
   const outputOf = (source: string): string => {
     const found = Object.entries(metafile.outputs).find(
       ([, { entryPoint }]) => entryPoint === source,

@@ -14,14 +14,18 @@ import { createStyleCache } from './theme/styleCache'
 /** Hydrates the page the server sent, once the module of its page is there. */
 async function start(): Promise<void> {
   const stateText = document.getElementById(pageStateId)?.textContent ?? ''
-  const state: PageState = JSON.parse(stateText)
+  const sent: PageState = JSON.parse(stateText)
   const library = new PageLibrary(
     pageLoaders,
-    state.shop,
+    sent.shop,
     () => window.location.reload(),
     markBusyUntil,
   )
-  await library.load(pageAt(window.location.pathname) ?? 'notFound', state.language)
+  const [built] = await Promise.all([
+    import(sent.pictureModule),
+    library.load(pageAt(window.location.pathname) ?? 'notFound', sent.language),
+  ])
+  const state: PageState = { ...sent, pictures: { ...built.default, ...sent.pictures } }
   // In pieces, between which the browser answers the visitor.
   startTransition(() => {
     hydrateRoot(

@@ -11,6 +11,7 @@ const stateWith = (text: string): PageState => ({
   siteUrl,
   retentionDays: 730,
   shop: givenShop,
+  pictureModule: '/assets/pictures.js',
   pictures: { hero: '01234567' },
   data: { '/api/products': [productWith({ name: text })] },
 })

@@ -15,7 +15,9 @@ export interface PageState {
   retentionDays: number
   /** The shop's details. */
   shop: Shop
-  /** Part of the pictures' addresses. */
+  /** Address of the module that has part of the built pictures' addresses, which no page repeats. */
+  pictureModule: string
+  /** Part of the pictures' addresses; what is sent has the shop's photographs alone. */
   pictures: PictureHashes
   /** What the shop's photographs show, by the picture's name; other pictures say so themselves. */
   alternatives?: Readonly<Record<string, Bilingual<string>>>

@@ -215,7 +215,7 @@ export class Pages {
 
   #render(content: Content, { id, location, language, own = {} }: Shown): Page {
     const { siteUrl, retentionDays, security, onRendered } = this.sources
-    const { answers, shop } = content
+    const { answers, shop, photographs } = content
     const assets = withPhotographs(this.sources.assets, content)
     const library = this.#libraryOf(content)
     const begun = performance.now()
@@ -229,12 +229,14 @@ export class Pages {
       siteUrl,
       retentionDays,
       shop: shop.shop,
+      pictureModule: assets.pictureModule,
       pictures: assets.pictures,
       ...alternativeTexts(content),
       data,
       ...own,
     }
-    const page = { id, location, state, missing: shop.missing }
+    const sent = { ...state, pictures: photographs.pictures }
+    const page = { id, location, state, sent, missing: shop.missing }
     const { html, styleHashes } = renderPage(page, library, assets)
     onRendered(performance.now() - begun)
     return { status: id === 'notFound' ? 404 : 200, html, security: security(styleHashes) }

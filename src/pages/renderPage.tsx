@@ -12,7 +12,7 @@ import type { PageLibrary } from '../../views/navigation/PageLibrary'
 import { jsonInScript, type PageState } from '../../views/pageState'
 import { fontFiles } from '../../views/theme/fontFaces'
 import { GlobalStyles } from '../../views/theme/GlobalStyles'
-import { createStyleCache, renderedStyles } from '../../views/theme/styleCache'
+import { createStyleCache } from '../../views/theme/styleCache'
 import { colours } from '../../views/theme/tokens'
 import type { Language } from '../shared/languages'
 import type { ShopReading } from '../shared/shop'
@@ -25,6 +25,8 @@ interface PageToRender {
   /** Path and query. */
   location: string
   state: PageState
+  /** What the browser is sent of it, where it has the rest from elsewhere. */
+  sent?: PageState
   /** Details of the shop that its owner has yet to give. */
   missing: ShopReading['missing']
 }
@@ -73,7 +75,8 @@ function StartScript({
   id: RegisteredPage
   language: Language
 }) {
-  const modules = [...assets.imports, ...(assets.pages[id]?.[language] ?? [])]
+  const own = assets.pages[id]?.[language] ?? []
+  const modules = [...assets.imports, assets.pictureModule, ...own]
   return (
     <script
       type="module"
@@ -92,17 +95,12 @@ function StartScript({
  */
 const leftToBrowser = '<!--$!-->'
 
-/** Lists for the browser which styles the page has, except global ones, which the browser never renders. */
-function styleMark(key: string, ids: readonly string[]): string {
-  return key.endsWith('-global') ? '' : ` ${renderedStyles}="${ids.join(' ')}"`
-}
-
 /**
  * The whole document as a string; the page's module must be there.
  * @throws whatever a page throws while it renders
  */
 export function renderPage(
-  { id, location, state, missing }: PageToRender,
+  { id, location, state, sent = state, missing }: PageToRender,
   library: PageLibrary,
   assets: Assets,
 ): RenderedPage {
@@ -122,7 +120,7 @@ export function renderPage(
       <StaticRouter location={location}>
         <App
           state={state}
-          stateText={jsonInScript(state)}
+          stateText={jsonInScript(sent)}
           library={library}
           styleCache={styleCache}
           reads={new ReadCache(state.data)}
@@ -155,8 +153,8 @@ export function renderPage(
     throw new Error('A part of the page was not rendered')
   }
   const { styles } = extractCriticalToChunks(markup)
-  const blocks = styles.map(({ key, ids, css }) => ({
-    tag: `<style${styleMark(key, ids)}>${css}</style>`,
+  const blocks = styles.map(({ css }) => ({
+    tag: `<style>${css}</style>`,
     hash: `sha256-${createHash('sha256').update(css).digest('base64')}`,
   }))
   const headEnd = [...blocks.map(({ tag }) => tag), '</head>'].join('')

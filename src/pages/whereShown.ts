@@ -12,6 +12,7 @@ const noAssets: Assets = {
   entry: '',
   imports: [],
   pages: {},
+  pictureModule: '',
   pictures: {},
   shares: {},
 }
@@ -40,6 +41,7 @@ export async function whereShown(withAll: Shop, without: readonly Shop[]): Promi
             siteUrl: 'http://localhost',
             retentionDays: 1,
             shop,
+            pictureModule: '',
             pictures: {},
             data: {},
           },

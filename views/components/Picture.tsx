@@ -29,6 +29,9 @@ export interface PictureUse {
  */
 const offeredWidth = (width: number): number => Math.round(width * 1.01)
 
+/** Width of the one WebP that a browser without AVIF gets, where the picture is not the page's largest. */
+const plainWidth = 720
+
 /**
  * A picture of the manifest. It fills the width of what it stands in and keeps its own ratio.
  * @param alt what it stands for, where that says more than what it shows
@@ -44,12 +47,15 @@ export function Picture({
   const { language } = useLanguage()
   const { pictures, alternatives } = usePageState()
   const { name, width, height } = { ...productFrame, ...picture }
+  const steps = fileWidths(width).filter((step) =>
+    widths ? widths.includes(step) : step > thumbnailWidth,
+  )
   const addresses = (format: PictureFormat) =>
-    fileWidths(width)
-      .filter((step) => (widths ? widths.includes(step) : step > thumbnailWidth))
+    steps
       .map((step) => `${variantAddress(pictures, name, step, format)} ${offeredWidth(step)}w`)
       .join()
   const avif = addresses('avif')
+  const plain = steps.findLast((step) => step <= plainWidth) ?? width
   const own = pictureAddress(name)
   // React preloads a lone <img> by itself, but none within <picture>. Only on the server: in the
   // browser the picture is requested at the same moment, and the link would stay behind.
@@ -67,8 +73,8 @@ export function Picture({
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         src={own}
-        srcSet={addresses('webp')}
-        sizes={sizes}
+        srcSet={priority ? addresses('webp') : variantAddress(pictures, name, plain, 'webp')}
+        sizes={priority ? sizes : undefined}
         width={width}
         height={height}
         alt={alt ?? (alternatives?.[name] ?? picture.alt)?.[language]}

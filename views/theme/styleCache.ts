@@ -12,18 +12,20 @@ function prefix(element: StylisElement): void {
   element.return = `-webkit-${value}${value}`
 }
 
-/** The attribute that names the styles of a block that the server rendered. */
-export const renderedStyles = 'data-styles'
+/** Every class of Emotion's in a rule, those in its media queries too. */
+const classes = new RegExp(`\\.${key}-(\\w+)`, 'g')
 
 /**
- * The cache that server and browser keep the same styles in. Emotion's own way to take over what was
- * rendered moves the block within the head, and every element's style would be computed again.
+ * The cache that server and browser keep the same styles in. The browser reads in the rendered rules which of them are
+ * there. Emotion's own way to take over what was rendered moves the block within the head, and every element's style
+ * would be computed again.
  */
 export function createStyleCache(): EmotionCache {
   const cache = createCache({ key, stylisPlugins: [prefix] })
   if (typeof document !== 'undefined') {
-    const ids = document.querySelector(`style[${renderedStyles}]`)?.getAttribute(renderedStyles)
-    for (const id of ids?.split(' ') ?? []) cache.inserted[id] = true
+    for (const { textContent } of document.querySelectorAll('style')) {
+      for (const [, id = ''] of textContent.matchAll(classes)) cache.inserted[id] = true
+    }
   }
   return cache
 }

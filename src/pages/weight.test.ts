@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals'
+import { siteOfSuite } from '../../tests/support/siteOfSuite'
+import { prepareAnswer } from '../core/readyAnswer'
+import { type PageId, routeList } from '../shared/routes'
+
+/**
+ * The most bytes of a page's HTML in brotli: with its headers it then fits the ten segments that a new connection
+ * sends before it waits.
+ */
+const firstFlight = 13_000
+
+/** What the pages that are above it may not go beyond. */
+const heavier: Partial<Record<PageId, number>> = {
+  products: 18_700,
+  womensProsthesis: 17_550,
+  keratinTips: 16_400,
+  tapeInKit: 16_300,
+  weftMachineSewn: 16_150,
+  bulkHumanHair: 15_850,
+  mensProsthesis: 15_300,
+  contacts: 13_500,
+  italianKeratineGlue: 13_200,
+  gallery: 13_100,
+}
+
+const site = siteOfSuite()
+
+test.each(routeList)('the HTML at $path keeps within its bytes', async ({ path, page }) => {
+  const response = await fetch(site.url + path)
+  const { coded } = await prepareAnswer(await response.text(), {})
+  expect(coded.br.body.length).toBeLessThanOrEqual(heavier[page] ?? firstFlight)
+})
