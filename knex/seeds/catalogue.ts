@@ -46,7 +46,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Tape-in 50 cm, balayage miele',
     nameEn: 'Tape-in 50 cm, honey balayage',
     category: 'tape-in-kit',
-    picture: 'tape-in-kit-3',
+    picture: 'product-tape-in-50-honey-balayage',
     description:
       'Radice castana che schiarisce in miele verso le punte: tra un appuntamento e l’altro la ricrescita si nota meno.',
     descriptionEn:
@@ -166,7 +166,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Ciocche alla cheratina 60 cm, castano cioccolato, mosse',
     nameEn: 'Keratin-tip strands 60 cm, chocolate brown, wavy',
     category: 'keratin-tips',
-    picture: 'keratin-tips-3',
+    picture: 'product-keratin-60-chocolate-wavy',
     description:
       'Onda morbida, da asciugare con il diffusore o all’aria. Si accorda con una chioma già mossa; se la base è liscia, va messo in conto il tempo della piega.',
     descriptionEn:
@@ -422,7 +422,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Tessitura 70 cm, nero naturale, 100 g',
     nameEn: 'Weft 70 cm, natural black, 100 g',
     category: 'weft-machine-sewn',
-    picture: 'weft-machine-sewn-4',
+    picture: 'product-weft-70-black',
     description:
       'È la lunghezza per code alte, trecce e acconciature da sera. Con le clip cucite lungo il bordo diventa un’extension da mettere e togliere in una sera.',
     descriptionEn:

@@ -54,6 +54,7 @@ const tapeIn = picturesOf(
     { shade: 'chocolate', lengthCm: 50 },
     { shade: 'light-blonde', lengthCm: 50 },
     { shade: 'dark-brown', lengthCm: 60 },
+    { shade: 'honey-balayage', lengthCm: 50 },
   ],
 )
 
@@ -70,6 +71,7 @@ const keratin = picturesOf(
     { shade: 'dark-brown', lengthCm: 50 },
     { shade: 'platinum', lengthCm: 60 },
     { shade: 'black', lengthCm: 70, wavy: true },
+    { shade: 'chocolate', lengthCm: 60, wavy: true },
     { shade: 'copper', lengthCm: 70 },
   ],
 )
@@ -116,6 +118,7 @@ const weft = picturesOf(
     { shade: 'honey', lengthCm: 60, widthCm: 100 },
     { shade: 'medium-brown', lengthCm: 70, widthCm: 100 },
     { shade: 'copper', lengthCm: 60, widthCm: 100 },
+    { shade: 'black', lengthCm: 70, widthCm: 75 },
   ],
 )
 
