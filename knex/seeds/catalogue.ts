@@ -394,7 +394,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Tessitura 50 cm, castano dorato, 100 g',
     nameEn: 'Weft 50 cm, golden brown, 100 g',
     category: 'weft-machine-sewn',
-    picture: 'weft-machine-sewn-2',
+    picture: 'product-weft-50-golden-brown',
     description: 'Ha il peso che di solito basta ad allungare capelli di media densità.',
     descriptionEn: 'It has the weight that usually lengthens hair of medium density.',
     featured: 1,

@@ -119,6 +119,7 @@ const weft = picturesOf(
     { shade: 'medium-brown', lengthCm: 70, widthCm: 100 },
     { shade: 'copper', lengthCm: 60, widthCm: 100 },
     { shade: 'black', lengthCm: 70, widthCm: 75 },
+    { shade: 'golden-brown', lengthCm: 50, widthCm: 75 },
   ],
 )
 
