@@ -46,7 +46,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Tape-in 50 cm, balayage miele',
     nameEn: 'Tape-in 50 cm, honey balayage',
     category: 'tape-in-kit',
-    picture: 'tape-in-kit-3',
+    picture: 'product-tape-in-50-honey-balayage',
     description:
       'Radice castana che sfuma nel miele verso le punte: tra un appuntamento e l’altro la ricrescita si nota meno.',
     descriptionEn:
@@ -166,7 +166,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Ciocche alla cheratina 60 cm, castano cioccolato, mosse',
     nameEn: 'Keratin-tip strands 60 cm, chocolate brown, wavy',
     category: 'keratin-tips',
-    picture: 'keratin-tips-3',
+    picture: 'product-keratin-60-chocolate-wavy',
     description:
       'Onda morbida, da asciugare con il diffusore o all’aria. Si accorda con una chioma già mossa; se la base è liscia, va messo in conto il tempo della piega.',
     descriptionEn:
@@ -181,7 +181,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Ciocche alla cheratina 70 cm, rosso ramato, lisce',
     nameEn: 'Keratin-tip strands 70 cm, copper red, straight',
     category: 'keratin-tips',
-    picture: 'keratin-tips-4',
+    picture: 'product-keratin-70-copper',
     description:
       'Capelli così lunghi si annodano sulla nuca: alla cliente si consigliano una spazzola morbida, mattina e sera, e una treccia morbida per la notte.',
     descriptionEn:
@@ -269,7 +269,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Capelli sfusi 40 cm, castano medio, mossi, 200 g',
     nameEn: 'Bulk hair 40 cm, medium brown, wavy, 200 g',
     category: 'bulk-human-hair',
-    picture: 'bulk-human-hair-2',
+    picture: 'product-bulk-40-medium-brown-wavy',
     description:
       'Per chi annoda a mano e vuole un movimento già nel capello, senza doverlo creare a lavoro finito.',
     descriptionEn:
@@ -283,7 +283,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Capelli sfusi 50 cm, castano naturale, lisci, 100 g',
     nameEn: 'Bulk hair 50 cm, natural brown, straight, 100 g',
     category: 'bulk-human-hair',
-    picture: 'bulk-human-hair-3',
+    picture: 'product-bulk-50-natural-brown',
     description:
       'Per i saloni che preparano da sé le extension: ciocche del peso voluto, o tessiture della larghezza che serve.',
     descriptionEn:
@@ -297,7 +297,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Capelli sfusi 60 cm, biondo chiaro, lisci, 500 g',
     nameEn: 'Bulk hair 60 cm, light blonde, straight, 500 g',
     category: 'bulk-human-hair',
-    picture: 'bulk-human-hair-4',
+    picture: 'product-bulk-60-light-blonde',
     description:
       'Il formato per laboratori e grossisti. Un biondo chiaro si scurisce, dopo la prepigmentazione.',
     descriptionEn:
@@ -311,7 +311,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Capelli sfusi 70 cm, nero naturale, lisci, 200 g',
     nameEn: 'Bulk hair 70 cm, natural black, straight, 200 g',
     category: 'bulk-human-hair',
-    picture: 'bulk-human-hair-5',
+    picture: 'product-bulk-70-black',
     description:
       'Per parrucche lunghe. A 70 cm i capelli si arruffano in fretta: il mazzo si tiene tra le carde e se ne sfilano pochi per volta.',
     descriptionEn:
@@ -339,7 +339,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Capelli sfusi 40 cm, grigio argento, lisci, 100 g',
     nameEn: 'Bulk hair 40 cm, silver, straight, 100 g',
     category: 'bulk-human-hair',
-    picture: 'bulk-human-hair-9',
+    picture: 'product-bulk-40-silver',
     description:
       'Si usano da soli o mescolati a un castano sul cardo, nella proporzione che serve: così si compone un brizzolato che non sembra tinto.',
     descriptionEn:
@@ -394,7 +394,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Tessitura 50 cm, castano dorato, 100 g',
     nameEn: 'Weft 50 cm, golden brown, 100 g',
     category: 'weft-machine-sewn',
-    picture: 'weft-machine-sewn-2',
+    picture: 'product-weft-50-golden-brown',
     description: 'Ha il peso che di solito basta ad allungare capelli di media densità.',
     descriptionEn: 'Its weight is usually enough to lengthen hair of medium density.',
     featured: 1,
@@ -407,7 +407,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Tessitura 60 cm, rosso ramato, 120 g',
     nameEn: 'Weft 60 cm, copper red, 120 g',
     category: 'weft-machine-sewn',
-    picture: 'weft-machine-sewn-3',
+    picture: 'product-weft-60-copper',
     description:
       'Si ripiega in due file o si divide in parti più strette. I ramati sbiadiscono prima dei castani: si lavano con acqua tiepida e shampoo per capelli colorati.',
     descriptionEn:
@@ -422,7 +422,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Tessitura 70 cm, nero naturale, 100 g',
     nameEn: 'Weft 70 cm, natural black, 100 g',
     category: 'weft-machine-sewn',
-    picture: 'weft-machine-sewn-4',
+    picture: 'product-weft-70-black',
     description:
       'È la lunghezza per code alte, trecce e acconciature da sera. Con alcune clip cucite lungo il bordo diventa un’extension da mettere per una sera.',
     descriptionEn:
@@ -630,7 +630,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Parrucca front lace, lunga, castano scuro',
     nameEn: 'Lace-front wig, long, dark brown',
     category: 'protesi-donna',
-    picture: 'protesi-donna-2',
+    picture: 'product-wig-long-dark-brown',
     description:
       'Con il lace davanti i capelli sembrano nascere dalla pelle, e si possono portare indietro o in una coda bassa.',
     descriptionEn:

@@ -8,7 +8,7 @@ from .head import HEAD, azimuth
 from .heads import Cut, dress, to_line, turned
 from .props import lathe
 from .surfaces import brass, matt
-from .wigs import hairline, parting
+from .wigs import bare_face, hairline, off_face, parting
 
 MIDDLE = 5.3
 """Height of the head above the table."""
@@ -20,26 +20,28 @@ def lengths(rng, roots, paths):
     """A bow, longest in the middle of the back, its ends thinned out."""
     around = azimuth(paths[:, 30])
     level = to_line(paths, ENDS + 0.7 * (np.abs(around) / np.pi) ** 1.3)
-    return level - 0.5 * rng.random(len(roots)) ** 3 + 0.05 * rng.normal(size=len(roots))
+    kept = level - 0.8 * rng.random(len(roots)) ** 3 + 0.07 * rng.normal(size=len(roots))
+    return bare_face(rng, paths, kept, above=-1.2)
 
 
-def curtain(points):
+def curtain(points, beside):
     """Below the nape the hair hangs straight down instead of closing on the neck, and keeps off the face."""
     x, y, height = np.moveaxis(points, -1, 0)
     low = np.clip((-0.2 - height) / 0.5, 0, 1)
     reach = np.hypot(x / 0.86, (y + 0.15) / 0.74)
     out = np.stack([x, y + 0.15, 0 * x], -1) / np.maximum(reach, 0.1)[..., None]
     face = np.clip((y - 0.2) / 0.4, 0, 1) * np.exp(-((x / 0.6) ** 2))
-    aside = np.sign(x)[..., None] * np.array([1.0, -0.35, 0])
+    aside = off_face(x, beside)
     return (low * np.clip(1 - reach, -0.3, 0.6))[..., None] * 5 * out + 9 * face[..., None] * aside
 
 
-def waved(points, seed, size=0.13, length=1.05):
+def waved(points, seed, size=0.1, length=1.35):
     """Hair that hangs, in waves of one growth that begin below the ears."""
     rng = np.random.default_rng(seed)
     around, height = azimuth(points), points[..., 2]
     grown = size / (1 + np.exp((height + 0.5) / 0.3))
-    own = 0.25 * rng.normal(size=(len(points), 1)) + 0.5 * np.sin(5 * around + 1) + 0.3 * np.sin(11 * around)
+    own = 0.1 * rng.normal(size=(len(points), 1)) + 0.6 * np.sin(5 * around + 1)
+    own = own + 0.45 * np.sin(11 * around) + 0.4 * np.sin(27 * around + 2)
     turn = 2 * np.pi * height / length + own
     out = np.stack([np.sin(around), -np.cos(around), 0 * around], -1)
     aside = np.stack([np.cos(around), np.sin(around), 0 * around], -1)
@@ -64,7 +66,7 @@ def long_wig(shade, turn, beside=-0.2, cap_colour=(0.04, 0.025, 0.015), finish=l
         seed=9,
         hairline=lambda places: hairline(places, line),
         cut=lengths,
-        pull=curtain,
+        pull=lambda points: curtain(points, beside),
         reach=5.6,
         crown=tuple(line[0]),
         through=tuple(line[1:-1]),

@@ -77,8 +77,19 @@ def inward(points, beside):
     nape = 0.3 * np.exp(-(((height + 0.75) / 0.7) ** 2))
     ends = np.clip((hem(azimuth(points)) + 0.24 - height) / 0.5, 0, 1)
     face = np.clip((y - 0.2) / 0.4, 0, 1) * np.exp(-((x / 0.6) ** 2))
-    aside = np.where(x < 1.3 * beside, -1.0, 1.0)[..., None] * np.array([1.0, -0.35, 0])
-    return 11 * face[..., None] * aside - (nape + 2.6 * ends**1.5)[..., None] * out
+    return 11 * face[..., None] * off_face(x, beside) - (nape + 2.6 * ends**1.5)[..., None] * out
+
+
+def off_face(x, beside):
+    """The way to the side that hair is parted to."""
+    return np.where(x < 1.3 * beside, -1.0, 1.0)[..., None] * np.array([1.0, -0.35, 0])
+
+
+def bare_face(rng, paths, lengths, above=-np.inf):
+    """What would hang over the face, down to the height `above`, stays as the short growth of a hairline."""
+    x, y, z = np.moveaxis(paths, -1, 0)
+    over_face = ((y > 0.3) & (np.abs(x) < 0.53) & (z < 0.2) & (z > above)).any(1)
+    return np.where(over_face, 0.05 + 0.15 * rng.random(len(paths)), lengths)
 
 
 def lengths(rng, roots, paths, layers):
@@ -86,11 +97,7 @@ def lengths(rng, roots, paths, layers):
     level = to_line(paths, hem(azimuth(paths[:, HANGING]))) + 0.2
     front = np.clip((roots[:, 1] - 0.25) / 0.4, 0, 1)
     layered = front * layers * rng.random(len(roots)) ** 2.5
-    x, y, z = np.moveaxis(paths, -1, 0)
-    over_face = ((y > 0.3) & (np.abs(x) < 0.53) & (z < 0.2)).any(1)
-    kept = level - layered + 0.045 * rng.normal(size=len(roots))
-    # What would hang over the face stays as the short growth of a hairline.
-    return np.where(over_face, 0.05 + 0.15 * rng.random(len(roots)), kept)
+    return bare_face(rng, paths, level - layered + 0.045 * rng.normal(size=len(roots)))
 
 
 def bob(shade, turn, beside=-0.2, layers=0.5, base=(0.06, 0.035, 0.02)):

@@ -3,6 +3,8 @@
 Of longer hair more is seen, and more strands of it.
 """
 
+import numpy as np
+
 from kit.bonded import TOP, row, swell
 from kit.hair import add_hair
 from kit.sets import from_above, ground
@@ -11,7 +13,25 @@ from kit.surfaces import tabletop
 
 FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}, "keep": 0.08, "grain": 0.008}
 
-WAVY = {"wave": 0.06, "waves": 3.6, "wave_from": 0.14, "wave_spread": 0.25, "lift": 0.9, "points": 96}
+WAVY = {
+    "width": 0.07,
+    "strands": 4200,
+    "points": 96,
+    "locks": 7,
+    "clumps": 110,
+    "parting": 0.2,
+    "drift": 0.3,
+    "spread": lambda t: 0.8 + 1.15 * np.clip(t * 1.8, 0, 1) ** 0.8,
+    "swell": lambda t: 0.5 + 0.7 * np.sin(np.pi * np.clip(t * 1.2, 0, 1)),
+    "wave": 0.05,
+    "waves": 2.7,
+    "wave_from": 0.16,
+    "wave_spread": 0.6,
+    "lift": 0.5,
+    "flyaways": 0.03,
+    "stray": 0.08,
+    "shorter": 0.25,
+}
 
 
 def build(shade, lengthCm, wavy=False):

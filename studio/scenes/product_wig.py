@@ -23,7 +23,7 @@ def build(shade, cut, wavy=False):
         middle, lift, power = 2.6, 0.0, 1.0
         camera((0, -12.3, 5.2), (0.0, 0, 2.35), lens=105, aperture=8, focus=(0, -0.8, 2.9))
     else:
-        long_wig(pigment, turn=2.6, cap_colour=cap, finish=lambda hair: full(hair, shade, wavy))
+        long_wig(pigment, turn=-2.5, beside=0.2, cap_colour=cap, finish=lambda hair: full(hair, shade, wavy))
         middle, lift, power = 4.2, 1.4, 1.05
         camera((0, -13.2, 5.5), (0.05, 0, 3.95), lens=92, aperture=8, focus=(0, -0.8, 4.6))
     area((-5.4, -3.0, 6.4 + lift), (0, 0, middle), (1.2, 2.4), 1250 * power, WARM)

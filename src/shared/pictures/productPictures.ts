@@ -54,6 +54,7 @@ const tapeIn = picturesOf(
     { shade: 'chocolate', lengthCm: 50 },
     { shade: 'light-blonde', lengthCm: 50 },
     { shade: 'dark-brown', lengthCm: 60 },
+    { shade: 'honey-balayage', lengthCm: 50 },
   ],
 )
 
@@ -70,6 +71,8 @@ const keratin = picturesOf(
     { shade: 'dark-brown', lengthCm: 50 },
     { shade: 'platinum', lengthCm: 60 },
     { shade: 'black', lengthCm: 70, wavy: true },
+    { shade: 'chocolate', lengthCm: 60, wavy: true },
+    { shade: 'copper', lengthCm: 70 },
   ],
 )
 
@@ -92,6 +95,11 @@ const bulk = picturesOf(
     { shade: 'platinum', lengthCm: 30, weightG: 100 },
     { shade: 'dark-brown', lengthCm: 50, weightG: 500, wavy: true },
     { shade: 'golden-brown', lengthCm: 60, weightG: 200 },
+    { shade: 'black', lengthCm: 70, weightG: 200 },
+    { shade: 'silver', lengthCm: 40, weightG: 100 },
+    { shade: 'natural-brown', lengthCm: 50, weightG: 100 },
+    { shade: 'medium-brown', lengthCm: 40, weightG: 200, wavy: true },
+    { shade: 'light-blonde', lengthCm: 60, weightG: 500 },
   ],
 )
 
@@ -109,6 +117,9 @@ const weft = picturesOf(
     { shade: 'dark-brown', lengthCm: 50, widthCm: 100 },
     { shade: 'honey', lengthCm: 60, widthCm: 100 },
     { shade: 'medium-brown', lengthCm: 70, widthCm: 100 },
+    { shade: 'copper', lengthCm: 60, widthCm: 100 },
+    { shade: 'black', lengthCm: 70, widthCm: 75 },
+    { shade: 'golden-brown', lengthCm: 50, widthCm: 75 },
   ],
 )
 
@@ -143,7 +154,10 @@ const wigs = picturesOf(
         ? `${shade.charAt(0).toUpperCase()}${shade.slice(1)} bob wig on a canvas head and a walnut stand`
         : `Long ${wavy ? 'wavy' : 'straight'} ${shade} wig on a canvas head`,
   },
-  [{ shade: 'ash-brown', cut: 'bob' }],
+  [
+    { shade: 'ash-brown', cut: 'bob' },
+    { shade: 'dark-brown', cut: 'long' },
+  ],
 )
 
 const toppers = picturesOf(
