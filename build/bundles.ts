@@ -5,6 +5,7 @@ import esbuild, { type BuildOptions, type Metafile, type Plugin } from 'esbuild'
 import { hashedFolder } from '../src/shared/builtFolders'
 import { BuildError } from './BuildError'
 import { builtVersion } from './builtVersion'
+import { leaveOut } from './leaveOut'
 import { namedReact } from './namedReact'
 import { publicFolder, type Target } from './Target'
 
@@ -112,7 +113,7 @@ export async function buildBrowser(target: Target): Promise<Metafile> {
     minify: !target.development,
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
-    plugins: [sharedChunk, namedReact],
+    plugins: [sharedChunk, namedReact, ...(target.development ? [] : [leaveOut])],
   })
   if (!target.development) await minifyOnceMore(metafile)
   return metafile
