@@ -5,6 +5,7 @@ import esbuild, { type BuildOptions, type Metafile, type Plugin } from 'esbuild'
 import { hashedFolder } from '../src/shared/builtFolders'
 import { BuildError } from './BuildError'
 import { builtVersion } from './builtVersion'
+import { leaveOut } from './leaveOut'
 import { namedReact } from './namedReact'
 import { publicFolder, type Target } from './Target'
 
@@ -37,6 +38,9 @@ export const startScript = 'views/start.ts'
 /** The module that starts the browser's side. */
 export const browserEntry = 'views/browser.tsx'
 
+/** Nothing loads this entry: it keeps React in a file of its own. */
+const reactEntry = 'views/react.ts'
+
 /** The name by which esbuild's metafile knows a module that the browser loads later. */
 export const chunkOf = (file: string): string => `${chunkNamespace}:${file}`
 
@@ -45,7 +49,7 @@ const sourcesOf = (stem: string): string[] =>
   ['.tsx', '.ts'].map((ending) => stem + ending).filter((file) => fs.existsSync(file))
 
 /**
- * Keeps everything that the entry imports in one file, which compresses better than several. Otherwise
+ * Keeps everything that the entry imports, but React, in one file, which compresses better than several. Otherwise
  * esbuild would move each part that a later module imports too into a small file. So each later module
  * is loaded by way of a generated one, which imports the entry first.
  */
@@ -103,7 +107,7 @@ async function minifyOnceMore({ outputs }: Metafile): Promise<void> {
 export async function buildBrowser(target: Target): Promise<Metafile> {
   const metafile = await bundle({
     ...common(target.development),
-    entryPoints: [startScript, browserEntry],
+    entryPoints: [startScript, browserEntry, reactEntry],
     inject: target.reload ? ['build/reload.ts'] : [],
     outdir: path.join(publicFolder(target), hashedFolder),
     platform: 'browser',
@@ -112,7 +116,7 @@ export async function buildBrowser(target: Target): Promise<Metafile> {
     minify: !target.development,
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
-    plugins: [sharedChunk, namedReact],
+    plugins: [sharedChunk, namedReact, ...(target.development ? [] : [leaveOut])],
   })
   if (!target.development) await minifyOnceMore(metafile)
   return metafile

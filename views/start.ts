@@ -74,7 +74,7 @@ function start(): void {
   const load = () => {
     if (hasBegun) return
     hasBegun = true
-    for (const href of modules.split(' ').filter(Boolean)) {
+    for (const href of [entry, ...modules.split(' ')].filter(Boolean)) {
       const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href })
       document.head.append(link)
     }

@@ -1,0 +1,73 @@
+import fs from 'node:fs'
+import type { Plugin } from 'esbuild'
+
+/** A stretch of a package's source, and what stands in its place. */
+type Edit = readonly [stretch: RegExp, instead: string]
+
+/** A function at the top of a module, whole. */
+const whole = (name: string) => new RegExp(`^function ${name}\\([\\s\\S]*?^}$`, 'm')
+
+/** What packages do for other sites, by the file it stands in. */
+const leftOut: readonly (readonly [file: string, edits: readonly Edit[]])[] = [
+  // Warnings to developers, and what needs a data router or a framework: this site's is `BrowserRouter`.
+  [
+    'react-router/dist/development/chunk-6KYCQHYJ.mjs',
+    [
+      [/(?<=ENABLE_DEV_WARNINGS = )true/, 'false'],
+      [whole('warning'), 'function warning() {}'],
+      [whole('warningOnce'), 'function warningOnce() {}'],
+      [whole('invariant'), 'function invariant() {}'],
+      [whole('useNavigateStable'), 'function useNavigateStable() {}'],
+      [whole('usePrefetchBehavior'), 'function usePrefetchBehavior() { return [false, null, {}] }'],
+      [whole('PrefetchPageLinks'), 'function PrefetchPageLinks() {}'],
+      [/let (dataRouterState = )dataRouterOpts.+/, 'const $1undefined'],
+      [/(?<=let matches = )dataRouterOpts && dataRouterOpts\.state\.matches\.length/, 'false'],
+      [/let (dataRouterContext = )React\d*\.useContext\(DataRouterContext\)/g, 'const $1null'],
+      [/^RenderErrorBoundary\.contextType = .+/m, ''],
+      [/^try {\n {2}if \(isBrowser2\)[\s\S]*?^}$/m, ''],
+      [/^var objectProtoNames\d* = .+/gm, ''],
+      // What nothing uses stays otherwise, since it may do something.
+      [/^\w+\.displayName = .+/gm, ''],
+      [/(?<== )(?=React\d*\.(?:forwardRef|memo|createContext)\()/g, '/* @__PURE__ */ '],
+    ],
+  ],
+  // The head below React 19, which puts titles and metas into the head by itself.
+  [
+    'react-helmet-async/lib/index.esm.js',
+    [
+      [/^var (?:major|isReact19) = .+/gm, ''],
+      [/isReact19/g, 'true'],
+      [/^var (HelmetData = class) {[\s\S]*?^};$/m, 'var $1 {}'],
+      [/(?<=^var (?:Context|VALID_TAG_NAMES) = )/gm, '/* @__PURE__ */ '],
+      [/^import invariant .+/m, ''],
+      [/(?<=^ {2}warnOnInvalidChildren\().*\{[\s\S]*?^ {2}}$/m, ') {}'],
+    ],
+  ],
+  // Prefixes for browsers that cannot run the scripts either: `views/theme/styleCache.ts` has its own.
+  [
+    '@emotion/cache/dist/emotion-cache.browser.esm.js',
+    [[/(?<=options\.stylisPlugins) \|\| defaultStylisPlugins/, '']],
+  ],
+]
+
+/** Leaves out of the browser's bundle what packages do for other sites, and fails where a package has changed. */
+export const leaveOut: Plugin = {
+  name: 'leave out',
+  setup({ onLoad, onEnd }) {
+    const missing = new Set(leftOut.map(([file]) => file))
+    for (const [file, edits] of leftOut) {
+      const filter = new RegExp(`/node_modules/${file.replaceAll('.', '\\.')}$`)
+      onLoad({ filter }, ({ path }) => {
+        missing.delete(file)
+        let contents = fs.readFileSync(path, 'utf8')
+        for (const [stretch, instead] of edits) {
+          const without = contents.replace(stretch, instead)
+          if (without === contents) throw new Error(`${file} has no ${stretch}`)
+          contents = without
+        }
+        return { contents }
+      })
+    }
+    onEnd(() => ({ errors: [...missing].map((file) => ({ text: `The bundle has no ${file}` })) }))
+  },
+}
