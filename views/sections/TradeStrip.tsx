@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import type { Category } from '../../src/shared/categories'
 import { contactQuery } from '../../src/shared/contactLinks'
 import { ArrowLink } from '../components/ArrowLink'
+import { Words } from '../components/Words'
 import type { CategoryPageText } from '../text/CategoryPageText'
 import { useLanguage } from '../text/LanguageProvider'
 import { above, colours, sizes, space } from '../theme/tokens'
@@ -43,7 +44,9 @@ export function TradeStrip({ line, text }: { line: Category; text: CategoryPageT
         {text.rows.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <Words>{value}</Words>
+            </dd>
           </div>
         ))}
       </Rows>

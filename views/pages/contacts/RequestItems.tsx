@@ -8,7 +8,7 @@ import { Small } from '../../components/typography'
 import { AddToRequest } from '../../quote/AddToRequest'
 import { useRequestList } from '../../quote/RequestListProvider'
 import { hasLast, itemName } from '../../quote/requestList'
-import { setName } from '../../text/factsOf'
+import { keepTogether } from '../../text/keepTogether'
 import { useLanguage } from '../../text/LanguageProvider'
 import { colours, space, target } from '../../theme/tokens'
 import { useLoaded } from '../../useLoaded'
@@ -104,7 +104,7 @@ export function RequestItems({
     <ul>
       {others.map((product) => (
         <ItemRow key={product.name}>
-          <span>{setName(itemName(product, language))}</span>
+          <span>{keepTogether(itemName(product, language))}</span>
           <AddToRequest product={product} onAdd={() => setEntered({ name: product.name })} />
         </ItemRow>
       ))}
