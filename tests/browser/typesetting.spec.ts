@@ -7,6 +7,22 @@ const widths = [320, 360, 390, 768, 1280]
 
 const smallestType = 13
 
+/** How many lines a title takes. What a line's page adds in italics may be one more on a phone, where display type of 28 pixels has 24 letters. */
+const titleLines = (page: Page) =>
+  page.locator('h1').evaluate((title) => {
+    const tops: number[] = []
+    const walker = document.createTreeWalker(title, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const range = document.createRange()
+      range.selectNodeContents(walker.currentNode)
+      for (const { top, width, height } of range.getClientRects()) {
+        if (width > 1 && tops.every((other) => Math.abs(other - top) > height / 2)) tops.push(top)
+      }
+    }
+    const isPhone = window.innerWidth < 640 && title.querySelector('em')
+    return { most: isPhone ? 3 : 2, lines: tops.length }
+  })
+
 /** What of a page's words is broken over two lines and belongs together, or is set too small to be read. */
 function faults(page: Page, smallest: number) {
   return page.evaluate((least) => {
@@ -82,6 +98,11 @@ for (const language of languages) {
         expect
           .soft({ path, width, ...(await faults(page, smallestType)) })
           .toEqual({ path, width, broken: [], small: [] })
+        if (width !== 360 && width !== 1280) continue
+        const { lines, most } = await titleLines(page)
+        expect
+          .soft(lines, `lines of the title at ${path}, ${width} px wide`)
+          .toBeLessThanOrEqual(most)
       }
     }
   })

@@ -26,8 +26,9 @@ const Rows = styled.dl`
     font-weight: 500;
     text-align: end;
   }
+  /* Two columns where the words have the room. */
   ${above.desktop} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr));
   }
   section[data-tone='espresso'] & + a {
     color: ${colours.gold};
