@@ -100,7 +100,7 @@ export function ProductBrowser({ text }: { text: typeof it }) {
             : selected &&
               `${selected.length} ${selected.length === 1 ? text.count.one : text.count.other}`}
         </p>
-        {selected?.length !== 0 && line === 'all' && <p>{text.allLines}</p>}
+        {selected?.length !== 0 && line === 'all' && wishes.length === 0 && <p>{text.allLines}</p>}
         {clear}
       </Summary>
       {wishes.length > 0 && (
