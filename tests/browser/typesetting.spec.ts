@@ -36,6 +36,7 @@ function faults(page: Page, smallest: number) {
       [
         `${number}${space}?[–-]${space}?${number}(?:${space}${unit})?`,
         `${number}${space}(?:a|e|o|alle|to|and|or)${space}${number}${space}${unit}`,
+        `${number}${space}(?:alle|to)${space}${number}`,
         `${number}${space}${unit}`,
         `${day}${space}?[–-]${space}?${day}`,
       ].join('|'),

@@ -107,7 +107,6 @@ export function ContactCard({
             <Label as="dt">{info.whatsapp}</Label>
             <dd>
               <ExternalLink href={whatsappLink(whatsapp, chat ?? message)}>{whatsapp}</ExternalLink>
-              <OpenNow place="phone" />
             </dd>
           </>
         )}
