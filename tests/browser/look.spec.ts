@@ -18,14 +18,20 @@ for (const language of languages) {
     test.slow()
     for (const category of categories) {
       await open(page, pathTo(categoryPages[category], language))
+      const isVisit = category.startsWith('protesi')
       for (const { width, height, screens } of [
         { width: 1280, height: 800, screens: 1 },
-        { width: 360, height: 780, screens: 1.5 },
+        // Who is afraid sees whom to speak to, however low the phone.
+        ...(isVisit
+          ? [
+              { width: 390, height: 740, screens: 1 },
+              { width: 360, height: 640, screens: 1 },
+            ]
+          : [{ width: 360, height: 780, screens: 1.5 }]),
       ]) {
         await page.setViewportSize({ width, height })
         const main = page.getByRole('main')
         const { requestQuote, quoteByWhatsapp, chat, appointment } = siteText[language]
-        const isVisit = category.startsWith('protesi')
         for (const name of [requestQuote, ...(isVisit ? [appointment, chat] : [quoteByWhatsapp])]) {
           const box = await main.getByRole('link', { name }).first().boundingBox()
           const end = box && box.y + box.height

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import type { Bilingual, Language } from '../../src/shared/languages'
+import { keepTogether } from '../text/keepTogether'
 import type { PageText } from '../text/PageText'
 import {
   above,
@@ -128,12 +129,12 @@ export function LegalDocument({
                 <PartNumber>{index + 1}.</PartNumber> {heading}
               </Subheading>
               {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>{keepTogether(paragraph)}</p>
               ))}
               {list && (
                 <ul>
                   {list.map((item) => (
-                    <li key={item}>{item}</li>
+                    <li key={item}>{keepTogether(item)}</li>
                   ))}
                 </ul>
               )}

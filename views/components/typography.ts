@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { colours, fonts, measure, sizes, space } from '../theme/tokens'
+import { above, colours, fonts, measure, sizes, space } from '../theme/tokens'
 
 /** The site's type, one definition each. */
 
@@ -12,13 +12,17 @@ const display = css`
   text-wrap: balance;
 `
 
-/** A page's `h1`. */
+/** A page's `h1`. Its second part is one line from laptop on. */
 export const Title = styled.h1`
   font-size: ${sizes.title};
   line-height: 1.02;
   letter-spacing: -0.02em;
   em {
     display: block;
+    ${above.laptop} {
+      font-size: 0.68em;
+      line-height: 1.2;
+    }
   }
 `
 

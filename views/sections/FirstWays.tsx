@@ -7,15 +7,12 @@ import { siteText } from '../text/site'
 import { onPhone, space } from '../theme/tokens'
 import { VisitWays } from './VisitWays'
 
-/** On the phone above the paragraph: who is afraid sees at once whom to speak to. */
 const Ways = styled.div`
   > a {
     margin-top: ${space(2)};
   }
   @media ${onPhone} {
-    p:has(+ &) {
-      order: 1;
-    }
+    grid-area: ways;
   }
 `
 

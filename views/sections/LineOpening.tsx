@@ -12,11 +12,6 @@ import { AskForLine } from './AskForLine'
 import { Breadcrumbs } from './Breadcrumbs'
 import { TradeStrip } from './TradeStrip'
 
-/** Four lines of it, the first paragraph and the buttons stay above the fold of a laptop. */
-const Large = styled(Title)`
-  font-size: clamp(1.875rem, 1.1rem + 3.2vw, 4.125rem);
-`
-
 const Introduction = styled(Lead)`
   color: ${colours.inkSoft};
 `
@@ -24,12 +19,12 @@ const Introduction = styled(Lead)`
 /** The heading of a line's page. */
 export function LineTitle({ text }: { text: CategoryPageText }) {
   return (
-    <Large tabIndex={-1}>
+    <Title tabIndex={-1}>
       <Words>{text.heading}</Words>{' '}
       <em>
         <Words>{text.headingItalic}</Words>
       </em>
-    </Large>
+    </Title>
   )
 }
 
@@ -98,6 +93,14 @@ export const OpeningGrid = styled(Container)`
   }
 `
 
+/** Who is afraid sees at once whom to speak to, on a phone before the picture. */
+const WaysFirst = styled(OpeningGrid)`
+  @media ${onPhone} {
+    row-gap: ${space(3)};
+    grid-template-areas: 'way' 'title' 'words' 'ways' 'picture';
+  }
+`
+
 /** From laptop on the words are one block, with the paragraph and the buttons at its foot. */
 export const OpeningWords = styled.div`
   display: contents;
@@ -143,8 +146,9 @@ export function LineOpening({
   ways?: ReactNode
   className?: string
 }) {
+  const Grid = ways ? WaysFirst : OpeningGrid
   return (
-    <OpeningGrid className={className} data-tone="paper">
+    <Grid className={className} data-tone="paper">
       <OpeningWords>
         <LineWords line={line} text={text} ways={ways} />
       </OpeningWords>
@@ -155,6 +159,6 @@ export function LineOpening({
           priority
         />
       </Beside>
-    </OpeningGrid>
+    </Grid>
   )
 }

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import type { Category } from '../../src/shared/categories'
 import { contactQuery } from '../../src/shared/contactLinks'
 import { ArrowLink } from '../components/ArrowLink'
+import { Words } from '../components/Words'
 import type { CategoryPageText } from '../text/CategoryPageText'
 import { useLanguage } from '../text/LanguageProvider'
 import { above, colours, sizes, space } from '../theme/tokens'
@@ -25,8 +26,9 @@ const Rows = styled.dl`
     font-weight: 500;
     text-align: end;
   }
+  /* Two columns where the words have the room. */
   ${above.desktop} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr));
   }
   section[data-tone='espresso'] & + a {
     color: ${colours.gold};
@@ -43,7 +45,9 @@ export function TradeStrip({ line, text }: { line: Category; text: CategoryPageT
         {text.rows.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <Words>{value}</Words>
+            </dd>
           </div>
         ))}
       </Rows>

@@ -1,16 +1,14 @@
 import type { Bilingual, Language } from '../../src/shared/languages'
 import { type ListedProduct, productName } from '../../src/shared/products'
 import { lengthOf, written } from './figures'
-
-/** A name in which no line ends between a figure and its unit. */
-export const setName = (name: string) => name.replace(/(\d) (?=c?m\b|g\b)/g, '$1\u00a0')
+import { keepTogether } from './keepTogether'
 
 /** A product's name as it is set: no line ends between a figure and its unit. */
 export function nameOf(
   product: Pick<ListedProduct, 'name' | 'nameEn'>,
   language: Language,
 ): string {
-  return setName(productName(product, language))
+  return keepTogether(productName(product, language))
 }
 
 /** The pack: pieces and the weight of each, or its weight. */

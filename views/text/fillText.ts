@@ -1,6 +1,7 @@
 import type { Language } from '../../src/shared/languages'
 import { type Shop, townOf } from '../../src/shared/shop'
 import { phoneHours, showroomHours, showroomSpans, spanOf } from './hoursWords'
+import { keepTogether } from './keepTogether'
 
 const inQuote = { it: 'Indicata nel preventivo', en: 'Stated in your quote' } as const
 
@@ -22,10 +23,6 @@ export function shopWords(shop: Shop, language: Language): Readonly<Record<strin
   }
 }
 
-/** Between a figure and what it measures no line ends. */
-const unit =
-  /([\d½]) (?=(?:[ckm]?m|k?g|°[CF]|euro|in|ore|hours|giorni|days|settimane|weeks|mesi|months|anni|years)\b)/g
-
 /**
  * The text with its words in braces filled in; braces around other words are left to who uses them. Each
  * figure stays beside its unit.
@@ -33,9 +30,7 @@ const unit =
 export function fillText<Text>(text: Text, words: Readonly<Record<string, string>>): Text
 export function fillText(text: unknown, words: Readonly<Record<string, string>>): unknown {
   if (typeof text === 'string') {
-    return text
-      .replace(/\{(\w+)\}/g, (braced, word: string) => words[word] ?? braced)
-      .replace(unit, '$1\u00a0')
+    return keepTogether(text.replace(/\{(\w+)\}/g, (braced, word: string) => words[word] ?? braced))
   }
   if (Array.isArray(text)) return text.map((part) => fillText(part, words))
   if (typeof text !== 'object' || text === null) return text

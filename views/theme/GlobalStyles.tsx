@@ -32,6 +32,9 @@ const styles = css`
       hyphens: auto;
     }
   }
+  :is(a, button, summary):active {
+    opacity: 0.7;
+  }
   [data-joined] {
     @media (min-width: 17.5rem) {
       white-space: nowrap;

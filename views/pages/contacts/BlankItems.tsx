@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { type ItemInput, itemFieldNames, quantityIn } from '../../../src/shared/quoteItems'
 import { Small } from '../../components/typography'
-import { setName } from '../../text/factsOf'
+import { keepTogether } from '../../text/keepTogether'
 import type { ContactText } from './ContactText'
 import { Problem } from './Field'
 import { ItemGroup, ItemLegend } from './ItemGroup'
@@ -39,7 +39,7 @@ export function BlankItems({
           const isWrong = quantity.trim() !== '' && quantityIn(quantity) === undefined
           return (
             <ItemRow key={product}>
-              <label htmlFor={id}>{setName(product)}</label>
+              <label htmlFor={id}>{keepTogether(product)}</label>
               <Quantity
                 id={id}
                 label={`${text.form.items.quantity}: ${product}`}

@@ -4,7 +4,7 @@ import { itemLimits, quantityIn } from '../../../src/shared/quoteItems'
 import type { FieldProblem } from '../../../src/shared/quotes'
 import { Icon } from '../../components/Icon'
 import { IconButton } from '../../components/IconButton'
-import { setName } from '../../text/factsOf'
+import { keepTogether } from '../../text/keepTogether'
 import { colours, sizes, target } from '../../theme/tokens'
 import { type ContactText, problemText } from './ContactText'
 import { Problem } from './Field'
@@ -114,7 +114,7 @@ export function ChosenItem({
   return (
     <ChosenRow>
       <label htmlFor={id}>
-        {setName(name)}
+        {keepTogether(name)}
         {unit && <Unit>{unit}</Unit>}
       </label>
       <Stepper>

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { mailLink, phoneLink, postalAddress, whatsappLink } from '../../../src/shared/shop'
 import { ExternalLink } from '../../components/ExternalLink'
 import { Label } from '../../components/typography'
+import { Words } from '../../components/Words'
 import { OpenNow } from '../../hours/OpenNow'
 import { usePageState } from '../../pageState'
 import { useEnquiry } from '../../quote/useEnquiry'
@@ -106,7 +107,6 @@ export function ContactCard({
             <Label as="dt">{info.whatsapp}</Label>
             <dd>
               <ExternalLink href={whatsappLink(whatsapp, chat ?? message)}>{whatsapp}</ExternalLink>
-              <OpenNow place="phone" />
             </dd>
           </>
         )}
@@ -119,7 +119,12 @@ export function ContactCard({
           <>
             <Label as="dt">{info.hours}</Label>
             <dd>
-              {hasHours && info.hoursValue.map((line) => <div key={line}>{line}</div>)}
+              {hasHours &&
+                info.hoursValue.map((line) => (
+                  <div key={line}>
+                    <Words>{line}</Words>
+                  </div>
+                ))}
               {shop.closed.map(({ from, words }) => (
                 <div key={from}>{words[language]}</div>
               ))}

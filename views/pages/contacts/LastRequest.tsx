@@ -6,7 +6,7 @@ import { PointTitle, Small } from '../../components/typography'
 import { lineOf } from '../../quote/lineOf'
 import { useRequestList } from '../../quote/RequestListProvider'
 import { itemName, lastListKey, readList, writeList } from '../../quote/requestList'
-import { setName } from '../../text/factsOf'
+import { keepTogether } from '../../text/keepTogether'
 import { useLanguage } from '../../text/LanguageProvider'
 import { colours, space, target } from '../../theme/tokens'
 import type { ContactText } from './ContactText'
@@ -54,7 +54,7 @@ export function LastRequest({
       <ul>
         {items.map((item) => (
           <li key={item.name}>
-            {item.quantity} × {setName(itemName(item, language))}
+            {item.quantity} × {keepTogether(itemName(item, language))}
           </li>
         ))}
       </ul>

@@ -96,6 +96,8 @@ export function QuoteForm({
   const ticks = questionsOf(text, opening, line, shop.hours).map((asked) => (
     <Ticks key={asked.legend} asked={asked} form={form} />
   ))
+  // Who orders from abroad finds it without being a business.
+  const country = <Country form={form} text={text} />
   return (
     <Form
       ref={place}
@@ -141,10 +143,11 @@ export function QuoteForm({
       ) : (
         fields('type')
       )}
+      {!isVisit && language === 'en' && country}
       {!isVisit && (
         <TradeFields label={text.form.business} form={form}>
           {fields('trade')}
-          <Country form={form} text={text} />
+          {language === 'it' && country}
         </TradeFields>
       )}
       {!isVisit && ticks}

@@ -2,13 +2,14 @@ import styled from '@emotion/styled'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Category } from '../../../src/shared/categories'
 import type { Opening } from '../../../src/shared/contactLinks'
-import { type ItemInput, itemLimits } from '../../../src/shared/quoteItems'
+import { type ItemInput, itemLimits, quantityIn } from '../../../src/shared/quoteItems'
 import type { FieldProblem } from '../../../src/shared/quotes'
 import { Small } from '../../components/typography'
 import { AddToRequest } from '../../quote/AddToRequest'
 import { useRequestList } from '../../quote/RequestListProvider'
 import { hasLast, itemName } from '../../quote/requestList'
-import { setName } from '../../text/factsOf'
+import { written } from '../../text/figures'
+import { keepTogether } from '../../text/keepTogether'
 import { useLanguage } from '../../text/LanguageProvider'
 import { colours, space, target } from '../../theme/tokens'
 import { useLoaded } from '../../useLoaded'
@@ -79,6 +80,10 @@ export function RequestItems({
   const { language } = useLanguage()
   const list = useRequestList()
   const { items } = text.form
+  const sum = written(
+    list.items.reduce((all, { quantity }) => all + (quantityIn(quantity) ?? 0), 0),
+    language,
+  )
   const unitOf = useUnits(text)
   const { offered, blank, takeOver } = useOfferedProducts(
     opening === 'quote' ? line : null,
@@ -104,7 +109,7 @@ export function RequestItems({
     <ul>
       {others.map((product) => (
         <ItemRow key={product.name}>
-          <span>{setName(itemName(product, language))}</span>
+          <span>{keepTogether(itemName(product, language))}</span>
           <AddToRequest product={product} onAdd={() => setEntered({ name: product.name })} />
         </ItemRow>
       ))}
@@ -141,6 +146,7 @@ export function RequestItems({
               ))}
             </ul>
             <Small>
+              {items.total.replace('{sum}', sum)}{' '}
               {list.items.length < itemLimits.items ? items.range : text.problems.tooMany}
             </Small>
             {others.length > 0 && (

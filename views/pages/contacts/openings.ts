@@ -49,7 +49,12 @@ export function questionsOf(
   hours: Week,
 ): Question[] {
   const { trade, patients, where, when, how } = questions
-  if (opening === 'visit') return [where, times(when, hours), how]
+  if (opening === 'visit') {
+    // A patient has no salon, and a salon is not visited at home.
+    const other = line && where.parts[isPatientsLine(line) ? 2 : 3]
+    const places = { ...where, parts: where.parts.filter((part) => part !== other) }
+    return [places, times(when, hours), how]
+  }
   if (isPatientsLine(line)) return [patients]
   // The first part is the price list itself.
   return [opening === 'priceList' ? { ...trade, parts: trade.parts.slice(1) } : trade]

@@ -49,13 +49,13 @@ export const en: typeof it = {
       vatNumber: 'For the invoice. Italian businesses: add the SDI code or PEC in the message.',
     },
     placeholders: {
-      firstName: 'Your first name',
-      lastName: 'Your last name',
+      firstName: 'Anna',
+      lastName: 'Miller',
       email: 'name@example.com',
       phone: '+44 7700 000000',
       requestType: 'Choose the type of request',
       message: 'Length, shade, quantity, or your question',
-      company: 'Company or salon',
+      company: 'Miller Hair',
       vatNumber: 'DE 123456789',
     },
     requestTypes: {
@@ -70,6 +70,7 @@ export const en: typeof it = {
       legend: 'Products and quantities',
       hint: 'Enter a quantity beside the products you need and leave the others empty.',
       quantity: 'Quantity',
+      total: '{sum} in all.',
       range: 'From 1 to 10,000 of each product; at most 20 products.',
       more: 'One more',
       fewer: 'One fewer',
@@ -107,8 +108,8 @@ export const en: typeof it = {
       where: {
         question: 'Where',
         legend: 'Where would you like to meet?',
-        hint: 'At home: we will tell you whether it is possible.',
-        parts: ['on the phone', 'at the showroom', 'at home'],
+        hint: 'Away from the showroom: we will tell you whether it is possible.',
+        parts: ['on the phone', 'at the showroom', 'at my salon', 'at my home'],
         byNumber: 1,
       },
       when: {

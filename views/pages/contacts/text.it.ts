@@ -56,13 +56,13 @@ export const it = {
         'Per la fattura. Le aziende italiane aggiungano nel messaggio il codice SDI o la PEC.',
     } as Partial<Record<TextField, string>>,
     placeholders: {
-      firstName: 'Il Suo nome',
-      lastName: 'Il Suo cognome',
+      firstName: 'Giulia',
+      lastName: 'Ferri',
       email: 'nome@esempio.it',
       phone: '+39 333 000 0000',
       requestType: 'Scegli il tipo di richiesta',
       message: 'Lunghezza, tono, quantità, o la Sua domanda',
-      company: 'Azienda o salone',
+      company: 'Salone Ferri',
       vatNumber: '01234567890, o DE 123456789',
     },
     requestTypes: {
@@ -77,6 +77,7 @@ export const it = {
       legend: 'Prodotti e quantità',
       hint: 'Scriva la quantità accanto ai prodotti che Le servono; gli altri restano vuoti.',
       quantity: 'Quantità',
+      total: 'In tutto {sum}.',
       range: 'Da 1 a 10.000 per prodotto; al massimo 20 prodotti.',
       more: 'Uno in più',
       fewer: 'Uno in meno',
@@ -114,8 +115,8 @@ export const it = {
       where: {
         question: 'Dove',
         legend: 'Dove preferisce',
-        hint: 'A domicilio: Le diciamo se è possibile.',
-        parts: ['al telefono', 'in showroom', 'a domicilio'],
+        hint: 'Fuori dallo showroom: Le diciamo se è possibile.',
+        parts: ['al telefono', 'in showroom', 'nel mio salone', 'a domicilio'],
         byNumber: 1,
       },
       when: {

@@ -34,7 +34,7 @@ const Words = styled.div`
 
 const Heading = styled(Title)`
   ${above.laptop} {
-    font-size: clamp(2.75rem, 1.4rem + 2.5vw, 3.5rem);
+    font-size: clamp(2.25rem, 0.9rem + 2.25vw, 3.25rem);
   }
 `
 

@@ -54,7 +54,8 @@ const Strands = styled.ul`
       transform: translateX(0.75rem);
     }
     li {
-      height: min(60vh, 32rem);
+      /* No taller than its files are sharp. */
+      height: min(40vh, 20rem);
     }
   }
 `
@@ -143,7 +144,7 @@ export function Curtain({ text }: { text: (typeof it)['shades'] }) {
                 picture={shadePicture(shade)}
                 alt=""
                 // On a phone a strand is 45 pixels wide, and its sharpness is not seen: sixteen small files do.
-                sizes="(min-width: 40rem) min(69vh, 36.8rem), 5rem"
+                sizes="(min-width: 40rem) min(46vh, 23rem), 5rem"
                 widths={[192, 540]}
               />
               <span>{shadeName(shade, language)}</span>

@@ -16,8 +16,8 @@ import type { it } from './text.it'
 /** The picture bleeds off the right edge; the headline's second line hangs into it. */
 const Grid = styled(Container)`
   display: grid;
-  gap: ${space(6)};
-  padding-block: ${space(6)} 0;
+  gap: ${space(5)};
+  padding-block: ${space(5)} 0;
   ${above.laptop} {
     grid-template: auto 1fr / repeat(12, minmax(0, 1fr));
     gap: ${space(7)} ${space(5)};
@@ -40,6 +40,8 @@ const Headline = styled(Title)`
     padding-top: clamp(3rem, 9vh, 7rem);
     em {
       padding-left: 0.6em;
+      font-size: 1em;
+      line-height: inherit;
     }
   }
 `
@@ -48,7 +50,7 @@ const Frame = styled.div`
   margin-inline: -${space(5)};
   img {
     width: 100%;
-    aspect-ratio: 1;
+    aspect-ratio: 4 / 3;
     object-fit: cover;
   }
   ${above.tablet} {
@@ -71,9 +73,10 @@ const Frame = styled.div`
 
 const Words = styled.div`
   display: grid;
-  gap: ${space(6)};
+  gap: ${space(5)};
   align-content: start;
   ${above.laptop} {
+    gap: ${space(6)};
     grid-area: 2 / 1 / 3 / 6;
     padding-bottom: ${space(7)};
   }

@@ -3,6 +3,7 @@ import styled from '@emotion/styled'
 import { Icon } from '../../components/Icon'
 import { Numeral, Subheading } from '../../components/typography'
 import { WideSection } from '../../components/WideSection'
+import { Words } from '../../components/Words'
 import { above, colours, gutter, onPhone, onTablet, sizes, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
@@ -90,7 +91,9 @@ export function Services({ services }: Pick<typeof it, 'services'>) {
               {points.map((point) => (
                 <li key={point}>
                   <Icon name="check" />
-                  {point}
+                  <span>
+                    <Words>{point}</Words>
+                  </span>
                 </li>
               ))}
             </Checks>

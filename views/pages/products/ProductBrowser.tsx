@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { hasFacets } from '../../../src/shared/catalogueFilters'
 import { bandsOf, madeOnRequest, selectProducts } from '../../../src/shared/selectProducts'
 import { Container } from '../../components/Container'
+import { Folded } from '../../components/Folded'
 import { ProductGrid } from '../../components/ProductGrid'
 import { ProductsUnavailable } from '../../components/ProductsUnavailable'
 import { Skeletons } from '../../components/Skeletons'
@@ -49,8 +50,10 @@ const Clear = styled(PageLink)`
   min-height: ${target};
 `
 
-const Offers = styled.div`
-  padding-bottom: ${space(7)};
+/** Right under the filters, since they ask for it; folded where products pass them. */
+const Offers = styled(Folded)`
+  margin-bottom: ${space(5)};
+  border-bottom: 1px solid ${colours.hairline};
 `
 
 const Empty = styled.div`
@@ -97,9 +100,14 @@ export function ProductBrowser({ text }: { text: typeof it }) {
             : selected &&
               `${selected.length} ${selected.length === 1 ? text.count.one : text.count.other}`}
         </p>
-        {selected?.length !== 0 && line === 'all' && <p>{text.allLines}</p>}
+        {selected?.length !== 0 && line === 'all' && wishes.length === 0 && <p>{text.allLines}</p>}
         {clear}
       </Summary>
+      {wishes.length > 0 && (
+        <Offers id="on-request" heading={text.onRequest.heading} open={selected?.length === 0}>
+          <OnRequestOffer wishes={wishes} text={text} />
+        </Offers>
+      )}
       {!selected && (
         <ProductGrid>
           <Skeletons count={placeholders} label={site.loading} />
@@ -115,11 +123,6 @@ export function ProductBrowser({ text }: { text: typeof it }) {
         bandsOf(selected).map((band, index) => (
           <LineBand key={band.line} {...band} index={index} />
         ))}
-      {wishes.length > 0 && (
-        <Offers>
-          <OnRequestOffer wishes={wishes} text={text} />
-        </Offers>
-      )}
     </Container>
   )
 }

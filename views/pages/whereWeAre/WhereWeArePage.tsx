@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { contactQuery } from '../../../src/shared/contactLinks'
-import { phoneLink, postalAddress } from '../../../src/shared/shop'
-import { ButtonLink } from '../../components/Button'
+import { phoneLink, postalAddress, whatsappLink } from '../../../src/shared/shop'
+import { ButtonLink, Buttons, OutlineExternalLink } from '../../components/Button'
 import { Head } from '../../components/Head'
 import { Invitation } from '../../components/Invitation'
 import { PageIntro } from '../../components/PageIntro'
@@ -11,10 +11,12 @@ import { Body, Lead, PointTitle } from '../../components/typography'
 import { WideSection } from '../../components/WideSection'
 import { OpenNow } from '../../hours/OpenNow'
 import { usePageState } from '../../pageState'
+import { useEnquiry } from '../../quote/useEnquiry'
 import { ShopMap } from '../../sections/map/ShopMap'
 import { OwnerTerms } from '../../sections/OwnerTerms'
 import { useAddressLanguage } from '../../text/addressLanguage'
-import { useLanguage } from '../../text/LanguageProvider'
+import { useLanguage, useText } from '../../text/LanguageProvider'
+import { siteText } from '../../text/site'
 import { above, colours, space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
 import type { it } from './text.it'
@@ -41,9 +43,17 @@ const Place = styled.div`
   gap: ${space(6)};
 `
 
+const Ways = styled(Buttons)`
+  margin-top: ${space(4)};
+`
+
 const Now = styled.div`
   margin-top: ${space(3)};
 `
+
+/** An address that phones open in their map application. */
+const mapsLink = (...place: unknown[]) =>
+  `https://www.google.com/maps/search/?api=1&query=${place.join(',')}`
 
 function WhereWeArePage({ text }: { text: typeof it }) {
   const bodyLanguage = useAddressLanguage()
@@ -51,6 +61,9 @@ function WhereWeArePage({ text }: { text: typeof it }) {
   const { showroom, hours, appointments, directions, information } = body
   const { shop } = usePageState()
   const { language } = useLanguage()
+  const { chat } = useText(siteText)
+  const { message } = useEnquiry()
+  const { latitude, longitude } = shop
   return (
     <>
       <Head page="whereWeAre" text={text} />
@@ -72,6 +85,20 @@ function WhereWeArePage({ text }: { text: typeof it }) {
                 </>
               )}
               <OpenNow place="phone" />
+              {(latitude !== undefined || shop.whatsapp) && (
+                <Ways>
+                  {latitude !== undefined && (
+                    <OutlineExternalLink href={mapsLink(latitude, longitude)}>
+                      {text.openMap}
+                    </OutlineExternalLink>
+                  )}
+                  {shop.whatsapp && (
+                    <OutlineExternalLink href={whatsappLink(shop.whatsapp, message)}>
+                      {chat}
+                    </OutlineExternalLink>
+                  )}
+                </Ways>
+              )}
             </address>
           </Place>
         </TextSection>

@@ -4,6 +4,7 @@ import { ProductImage } from '../../components/ProductImage'
 import { ProductWords } from '../../components/ProductWords'
 import { AddToRequest } from '../../quote/AddToRequest'
 import { nameOf } from '../../text/factsOf'
+import { keepTogether } from '../../text/keepTogether'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { pictureNeedsScript } from '../../theme/needsScript'
 import { above, colours, fonts, sizes, space, target } from '../../theme/tokens'
@@ -129,7 +130,7 @@ export function ProductPlate({
               <summary aria-label={`${description}: ${name}`}>
                 <span aria-hidden>i</span>
               </summary>
-              <p>{words}</p>
+              <p>{keepTogether(words)}</p>
             </details>
           )}
         </Actions>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { type Category, categoryPages } from '../../../../src/shared/categories'
 import { categoryLabels } from '../../../../src/shared/categoryLabels'
+import { Words } from '../../../components/Words'
 import { PageLink } from '../../../navigation/PageLink'
 import { useLanguage } from '../../../text/LanguageProvider'
 import { above, colours, sizes, space, target } from '../../../theme/tokens'
@@ -35,7 +36,9 @@ export function Guide({ text }: { text: typeof it }) {
     <List>
       {lines.map(([line, when]) => (
         <li key={line}>
-          <span>{when}</span>
+          <span>
+            <Words>{when}</Words>
+          </span>
           <PageLink page={categoryPages[line]}>{categoryLabels[line][language]}</PageLink>
         </li>
       ))}
