@@ -7,6 +7,7 @@ import { Label } from './typography'
 
 const Figure = styled.figure`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(5)};
   ${above.laptop} {
     gap: ${space(6)};

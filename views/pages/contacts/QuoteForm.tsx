@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Category } from '../../../src/shared/categories'
 import { contactQuery, type Opening } from '../../../src/shared/contactLinks'
@@ -26,6 +26,7 @@ import { TradeFields } from './TradeFields'
 import { useDraft } from './useDraft'
 import { useNamedLine } from './useNamedLine'
 import { useOwnWords } from './useOwnWords'
+import { useProblems } from './useProblems'
 import { useFormOutcome, useQuoteForm } from './useQuoteForm'
 import { useSending } from './useSending'
 
@@ -79,14 +80,8 @@ export function QuoteForm({
   // Once hydrated, the script checks the form instead of the browser.
   const hydrated = useHydrated()
   const fields = (part: FormPart) => <FormFields part={part} form={form} text={text} />
-  const place = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (submitCount > 0) place.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [submitCount])
-
-  const isRefused = Object.keys(refusals).length > 0
-  const problems = isRefused ? refusals : outcome?.kind === 'refused' && outcome.problems
   const isVisit = opening === 'visit'
+  const problems = useProblems(state, !isVisit, outcome, refusals)
   const typed = outcome && outcome.kind !== 'sent' ? outcome.values.items : []
   const shownFailure = failure ?? (outcome?.kind === 'failed' ? outcome : undefined)
   const listed = list.items.map((item) => ({
@@ -98,7 +93,6 @@ export function QuoteForm({
   ))
   return (
     <Form
-      ref={place}
       method="post"
       action={pathname + contactQuery(opening, line, language)}
       onSubmit={submit}
@@ -107,7 +101,7 @@ export function QuoteForm({
     >
       {opening === 'quote' && !line && <Heading>{text.form.heading}</Heading>}
       <Small>{text.form.required}</Small>
-      {problems && <ErrorSummary text={text} problems={problems} />}
+      {problems && <ErrorSummary text={text} problems={problems} attempt={submitCount} />}
       {shownFailure && (
         <Failed
           text={text}

@@ -6,6 +6,7 @@ import { Container } from '../../components/Container'
 import { ProductGrid } from '../../components/ProductGrid'
 import { ProductsUnavailable } from '../../components/ProductsUnavailable'
 import { Skeletons } from '../../components/Skeletons'
+import { SkipLink } from '../../components/SkipLink'
 import { Subheading } from '../../components/typography'
 import { useProducts } from '../../data/products'
 import { inPlace } from '../../navigation/NavigationEffects'
@@ -88,9 +89,10 @@ export function ProductBrowser({ text }: { text: typeof it }) {
   )
   return (
     <Container>
+      <SkipLink href="#list">{text.toProducts}</SkipLink>
       <LineFilters filters={filters} text={text} />
       {data && <FacetFilters products={selectProducts(data, line)} filters={filters} text={text} />}
-      <Summary ref={summary} tabIndex={-1}>
+      <Summary ref={summary} id="list" tabIndex={-1}>
         <p aria-live="polite">
           {selected?.length === 0 && wishes.length > 0
             ? text.onRequest.count
