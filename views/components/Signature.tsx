@@ -7,7 +7,6 @@ import { Label } from './typography'
 
 const Figure = styled.figure`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: ${space(5)};
   ${above.laptop} {
     gap: ${space(6)};
@@ -29,6 +28,7 @@ export const LargeFigure = styled.span`
   font-family: ${fonts.display};
   font-size: ${sizes.figure};
   line-height: 0.95;
+  overflow-wrap: anywhere;
   letter-spacing: -0.02em;
   font-feature-settings: 'lnum';
 `

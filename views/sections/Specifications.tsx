@@ -19,7 +19,7 @@ const Cells = styled('dl', { shouldForwardProp: (name) => name !== 'count' })<{ 
   display: grid;
   column-gap: ${gutter};
   @media (min-width: 22rem) {
-    grid-template-columns: repeat(2, 1fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     > div:last-of-type:nth-of-type(odd) {
       grid-column: span 2;
     }

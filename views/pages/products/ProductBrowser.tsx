@@ -2,16 +2,18 @@ import styled from '@emotion/styled'
 import { useRef } from 'react'
 import { hasFacets } from '../../../src/shared/catalogueFilters'
 import { bandsOf, madeOnRequest, selectProducts } from '../../../src/shared/selectProducts'
+import { shadeName } from '../../../src/shared/shades'
 import { Container } from '../../components/Container'
 import { ProductGrid } from '../../components/ProductGrid'
 import { ProductsUnavailable } from '../../components/ProductsUnavailable'
 import { Skeletons } from '../../components/Skeletons'
 import { SkipLink } from '../../components/SkipLink'
-import { Subheading } from '../../components/typography'
+import { Subheading, spokenOnly } from '../../components/typography'
 import { useProducts } from '../../data/products'
 import { inPlace } from '../../navigation/NavigationEffects'
 import { PageLink } from '../../navigation/PageLink'
-import { useText } from '../../text/LanguageProvider'
+import { lengthOf } from '../../text/figures'
+import { useLanguage, useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
 import { colours, sizes, space, target } from '../../theme/tokens'
 import { FacetFilters } from './FacetFilters'
@@ -50,6 +52,8 @@ const Clear = styled(PageLink)`
   min-height: ${target};
 `
 
+const Spoken = styled.span(spokenOnly)
+
 const Offers = styled.div`
   padding-bottom: ${space(7)};
 `
@@ -61,6 +65,7 @@ const Empty = styled.div`
 
 /** The filters, and the products that pass those in the address, line by line. */
 export function ProductBrowser({ text }: { text: typeof it }) {
+  const { language } = useLanguage()
   const site = useText(siteText)
   const { data, isError, retry } = useProducts()
   const filters = useFilters()
@@ -76,6 +81,10 @@ export function ProductBrowser({ text }: { text: typeof it }) {
   }
   const selected = data && selectProducts(data, line, facets)
   const wishes = data ? madeOnRequest(data, line, facets) : []
+  const chosen = [
+    facets.shade && shadeName(facets.shade, language),
+    facets.lengthCm && lengthOf(facets.lengthCm, language),
+  ].filter((one) => one !== null)
   const clear = hasFacets(facets) && (
     <Clear
       page="products"
@@ -98,6 +107,8 @@ export function ProductBrowser({ text }: { text: typeof it }) {
             ? text.onRequest.count
             : selected &&
               `${selected.length} ${selected.length === 1 ? text.count.one : text.count.other}`}
+          {/* The number alone may be the same for another choice. */}
+          <Spoken>{chosen.join(', ')}</Spoken>
         </p>
         {selected?.length !== 0 && line === 'all' && <p>{text.allLines}</p>}
         {clear}
