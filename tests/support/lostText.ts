@@ -54,7 +54,8 @@ export async function lostText(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement
       const text = node.textContent?.trim()
-      if (!parent || !text) continue
+      // A link over the page for who goes by keyboard lies over it while it has the focus.
+      if (!parent || !text || parent.matches(':focus')) continue
       if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
       // Of a letter's space the last has no letter.
       const after = Number.parseFloat(getComputedStyle(parent).letterSpacing) || 0

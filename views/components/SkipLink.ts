@@ -1,10 +1,10 @@
+import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { PageLink } from '../navigation/PageLink'
 import { colours, space } from '../theme/tokens'
 import { spokenOnly } from './typography'
 
-/** A link over others for who goes by keyboard: it is seen while it has the focus. */
-export const SkipLink = styled.a`
+/** Of a link for who goes by keyboard: it lies over the page while it has the focus. */
+export const seenFocused = css`
   ${spokenOnly}
   &:focus {
     z-index: 3;
@@ -16,5 +16,4 @@ export const SkipLink = styled.a`
   }
 `
 
-/** The same to a page. */
-export const SkipToPage = SkipLink.withComponent(PageLink)
+export const SkipLink = styled.a(seenFocused)

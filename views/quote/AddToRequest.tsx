@@ -5,8 +5,9 @@ import { lineParameter, lineQuery, productParameter } from '../../src/shared/con
 import { type ListedProduct, productName } from '../../src/shared/products'
 import { pathTo } from '../../src/shared/routes'
 import { Icon } from '../components/Icon'
-import { SkipToPage } from '../components/SkipLink'
+import { seenFocused } from '../components/SkipLink'
 import { spokenOnly } from '../components/typography'
+import { PageLink } from '../navigation/PageLink'
 import { useLanguage, useText } from '../text/LanguageProvider'
 import { colours, sizes, space, target } from '../theme/tokens'
 import { useListedProduct } from './RequestListProvider'
@@ -44,6 +45,14 @@ const Said = styled.span`
   max-width: 8.5rem;
   font-size: ${sizes.small};
   line-height: 1.4;
+`
+
+/** The next stop of Tab after what was added. */
+const Onward = styled(PageLink)`
+  ${seenFocused}
+  &:focus {
+    right: 0;
+  }
 `
 
 /** The id of the form that sends a product of a line to the page with the form. */
@@ -120,9 +129,9 @@ export function AddToRequest({
         {isAddedHere && `${text.added}: ${shown}`}
       </Said>
       {isAddedHere && (
-        <SkipToPage page="contacts" suffix={lineQuery(line, language)}>
+        <Onward page="contacts" suffix={lineQuery(line, language)}>
           {text.goOn}
-        </SkipToPage>
+        </Onward>
       )}
     </span>
   )

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled'
-import { useEffect, useRef } from 'react'
 import { type FieldProblem, textFields } from '../../../src/shared/quotes'
 import { Subheading } from '../../components/typography'
 import { plainControl } from '../../theme/plainControl'
@@ -21,34 +20,28 @@ const Problem = styled.a`
   color: ${colours.error};
 `
 
+/** The id of its heading, which takes the focus once the form has been sent in vain. */
+export const summaryId = 'summary'
+
 /** The fields of the summary, in their order. */
 export const summarised = ['items', ...textFields] as const
 
-/**
- * How many problems a form has, and which. Each line links to its field.
- * @param attempt the number of times that the form was sent by the script; after each the heading takes the focus
- */
+/** How many problems a form has, and which. Each line links to its field. */
 export function ErrorSummary({
   text,
   problems,
-  attempt,
 }: {
   text: ContactText
   problems: Record<string, FieldProblem>
-  attempt: number
 }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (attempt > 0) heading.current?.focus()
-  }, [attempt])
   const labels = { ...text.form.labels, items: text.form.items.legend }
   const found = summarised.flatMap((field) => {
     const problem = problems[field]
     return problem ? [{ field, problem }] : []
   })
   return (
-    <Panel aria-labelledby="summary">
-      <Heading as="h2" id="summary" ref={heading} tabIndex={-1}>
+    <Panel aria-labelledby={summaryId}>
+      <Heading as="h2" id={summaryId} tabIndex={-1}>
         {text.summary} ({found.length})
       </Heading>
       <ul>

@@ -73,7 +73,7 @@ export function QuoteForm({
   const { fixedType, preset } = usePreset(opening, line, text)
   const form = useQuoteForm(preset, outcome)
   const state = useSyncExternalStore(form.watch, form.state, form.state)
-  const { problems: found, isSubmitted, isSubmitting, submitCount } = state
+  const { problems: found, isSubmitted, isSubmitting } = state
   const elapsedMs = useDraft(form, preset, fixedType !== undefined)
   useOwnWords(form, text, preset.message)
   const { submit, failure, refusals } = useSending(form, text, opening, preset, elapsedMs)
@@ -101,7 +101,7 @@ export function QuoteForm({
     >
       {opening === 'quote' && !line && <Heading>{text.form.heading}</Heading>}
       <Small>{text.form.required}</Small>
-      {problems && <ErrorSummary text={text} problems={problems} attempt={submitCount} />}
+      {problems && <ErrorSummary text={text} problems={problems} />}
       {shownFailure && (
         <Failed
           text={text}

@@ -3,6 +3,7 @@ import { categories } from '../../../src/shared/categories'
 import { categoryLabels } from '../../../src/shared/categoryLabels'
 import { Container } from '../../components/Container'
 import { Small, Title } from '../../components/typography'
+import { Words } from '../../components/Words'
 import { PictureNote } from '../../sections/gallery/PictureNote'
 import { above, onPhone, sizes, space } from '../../theme/tokens'
 import type { it } from './text.it'
@@ -42,7 +43,9 @@ const pictures = categories.map((line) => ({ name: `${line}-1`, alt: categoryLab
 export function CatalogueIntro({ text }: { text: typeof it }) {
   return (
     <Row>
-      <Heading tabIndex={-1}>{text.heading}</Heading>
+      <Heading tabIndex={-1}>
+        <Words>{text.heading}</Words>
+      </Heading>
       <div>
         <Opening>{text.opening}</Opening>
         <PictureNote pictures={pictures} />

@@ -107,8 +107,8 @@ export function ProductBrowser({ text }: { text: typeof it }) {
             ? text.onRequest.count
             : selected &&
               `${selected.length} ${selected.length === 1 ? text.count.one : text.count.other}`}
-          {/* The number alone may be the same for another choice. */}
-          <Spoken>{chosen.join(', ')}</Spoken>
+          {/* The number may be the same for another choice. */}
+          <Spoken> {chosen.join(', ')}</Spoken>
         </p>
         {selected?.length !== 0 && line === 'all' && <p>{text.allLines}</p>}
         {clear}
