@@ -29,7 +29,7 @@ export function PageData({
     ...page,
     chosen: chosenLine(pathname, searchParams),
     facets: facetsIn(searchParams),
-    picture: page.siteUrl + shareAddress(assets.shares, sharePictures[page.page]),
+    shopPicture: page.siteUrl + shareAddress(assets.shares, sharePictures.contacts),
   })
   if (!described) return null
   return (

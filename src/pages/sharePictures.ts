@@ -24,14 +24,14 @@ const showroom = sharing('salon', 'centre')
 /** The picture of each page: the one that it opens with, or one of its products. */
 export const sharePictures: Record<PageId, SharePicture> = {
   home: hair,
-  about: sharing('laboratory'),
+  about: sharing('laboratory', 'attention'),
   products: sharing('tape-in-kit-2'),
   tapeInKit: sharing('tape-in-kit-1'),
   keratinTips: sharing('keratin-tips-1'),
   bulkHumanHair: sharing('bulk-human-hair-1'),
   weftMachineSewn: sharing('weft-hero', 'centre'),
   italianKeratineGlue: sharing('italian-keratine-glue-1', 'attention'),
-  mensProsthesis: sharing('protesi-uomo-1'),
+  mensProsthesis: sharing('protesi-uomo-1', 'centre'),
   womensProsthesis: sharing('protesi-donna-1'),
   adhesiveTapes: sharing('tape-adhesivi-1', 'attention'),
   gallery: sharing('lifestyle-2', 'centre'),

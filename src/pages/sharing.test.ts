@@ -3,6 +3,7 @@ import type { HTMLElement } from 'node-html-parser'
 import { documentAt } from '../../tests/support/pageParts'
 import { assets } from '../../tests/support/site'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
+import { categoryLabels } from '../shared/categoryLabels'
 import { routeList } from '../shared/routes'
 import { sharePictures } from './sharePictures'
 
@@ -52,6 +53,14 @@ test('a query changes nothing of what is shared', async () => {
   const plain = tagsOf(await documentAt(site, '/prodotti'), 'property', 'og:')
   const chosen = await documentAt(site, '/prodotti?linea=keratin-tips')
   expect(tagsOf(chosen, 'property', 'og:')).toEqual(plain)
+})
+
+test('title and heading say which line the catalogue is opened at; the canonical address does not', async () => {
+  const document = await documentAt(site, '/prodotti?linea=keratin-tips')
+  const label = categoryLabels['keratin-tips'].it
+  expect(document.querySelector('title')?.text).toMatch(label)
+  expect(document.querySelector('h1')?.text).toMatch(label)
+  expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(/\/prodotti$/)
 })
 
 test.each([

@@ -3,7 +3,6 @@ import { type Language, otherLanguage } from '../../src/shared/languages'
 import type { Product } from '../../src/shared/products'
 import { en } from '../../views/pages/products/text.en'
 import { it } from '../../views/pages/products/text.it'
-import { siteText } from '../../views/text/site'
 import { catalogue, mainLink, productHeadings } from './productLists'
 
 const texts = { it, en }
@@ -41,10 +40,8 @@ export class Catalogue {
     return this.facets.getByRole('link', { name: label, exact: true })
   }
 
-  get discover(): Locator {
-    return this.page.getByRole('link', {
-      name: new RegExp(`^${siteText[this.language].discover}: `),
-    })
+  get productLinks(): Locator {
+    return this.names.getByRole('link')
   }
 
   get clear(): Locator {

@@ -7,11 +7,12 @@ import { addText } from '../../views/quote/text'
 import { galleryText } from '../../views/sections/gallery/text'
 import { siteText } from '../../views/text/site'
 import { axeFindings } from '../support/axe'
+import { coveredFocus } from '../support/coveredFocus'
 import { ContactPage } from './ContactPage'
 import { sendInVain } from './sentRequests'
 import { desktop, expect, open, phone, test } from './site'
 
-/** What axe-core says of pages in the states that visitors bring them into; as they come: `routes.spec.ts`. */
+/** What axe-core says of pages in the states that visitors bring them into, and whether the focus is seen there; as they come: `routes.spec.ts`. */
 
 interface State {
   name: string
@@ -52,6 +53,27 @@ const states: State[] = [
       await open(page, pathTo('faq', language))
       await page.locator('#systems summary').click()
       await expect(page.locator('#systems')).toHaveAttribute('open')
+    },
+  },
+  {
+    name: 'the chooser with its answer',
+    reach: async (page, language) => {
+      const answered = { it: '?per=uomo', en: '?for=men' }
+      await open(page, pathTo('products', language) + answered[language])
+      await expect(page.getByRole('main').getByRole('radio').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'the bar of the list',
+    reach: async (page, language) => {
+      await open(page, pathTo('tapeInKit', language))
+      await page
+        .locator('[aria-labelledby=line-products]')
+        .getByRole('button', { name: `${addText[language].add}: ` })
+        .first()
+        .click()
+      const { goOn } = siteText[language]
+      await expect(page.getByRole('link', { name: goOn })).toBeVisible()
     },
   },
   {
@@ -119,7 +141,9 @@ for (const language of languages) {
       await reach(page, language)
       for (const window of onlyPhone ? [phone] : [phone, desktop]) {
         await page.setViewportSize(window)
-        expect.soft(await axeFindings(page), `${name}, ${window.width} px wide`).toEqual([])
+        const where = `${name}, ${window.width} px wide`
+        expect.soft(await axeFindings(page), where).toEqual([])
+        expect.soft(await coveredFocus(page), `what hides while focused: ${where}`).toEqual([])
       }
       // What one state leaves behind, as the list or a draft, is not part of the next.
       await page.evaluate(() => {

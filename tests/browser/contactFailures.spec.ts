@@ -86,9 +86,9 @@ test.describe('A request that fails', () => {
     await contact.submit.click()
     expect((await answered).status()).toBe(400)
     await contact.expectProblem('email', en.problems.email)
-    await expect(contact.field('email')).toBeFocused()
     await contact.expectToast(en.toast.refused.title, en.toast.refused.description)
-    const summary = contact.form.getByRole('alert', { name: en.summary })
+    const summary = contact.form.getByRole('region', { name: en.summary })
+    await expect(summary.getByRole('heading')).toBeFocused()
     await expect(summary.getByRole('listitem')).toHaveText(`E-mail: ${en.problems.email}`)
     await expect(contact.main.getByRole('heading', { name: en.failed.heading })).toHaveCount(0)
     for (const name of ['firstName', 'lastName', 'phone', 'message'] as const) {
@@ -103,7 +103,7 @@ test.describe('A request that fails', () => {
     expect(savedRow(site.dataDir, id)).toMatchObject(visitor)
   })
 
-  test('for several fields puts the focus on the first of them', async ({ page, problems }) => {
+  test('for several fields puts the focus on their number', async ({ page, problems }) => {
     problems.allow(/Failed to load resource: .* 400 .*\/api\/contacts\)$/)
     const contact = new ContactPage(page, 'it')
     await contact.open()
@@ -115,7 +115,7 @@ test.describe('A request that fails', () => {
     await contact.submit.click()
     await contact.expectProblem('lastName', it.problems.tooLong)
     await contact.expectProblem('message', it.problems.characters)
-    await expect(contact.field('lastName')).toBeFocused()
+    await expect(contact.form.getByRole('heading', { name: `${it.summary} (2)` })).toBeFocused()
     await contact.expectFilled()
   })
 })

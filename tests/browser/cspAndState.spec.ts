@@ -154,7 +154,7 @@ test.describe('Without JavaScript', () => {
         await expect(link).toBeHidden()
         await page.getByRole('button', { name: 'Menu' }).tap()
         await expect(link).toBeVisible()
-        await page.getByRole('button', { name: 'Chiudi', exact: true }).tap()
+        await page.getByRole('button', { name: 'Menu' }).tap()
         await expect(link).toBeHidden()
         await page.getByRole('button', { name: 'Menu' }).tap()
         await link.tap()

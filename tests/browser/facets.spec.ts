@@ -91,7 +91,7 @@ for (const width of [360, 1280]) {
     await catalogue.facet('60 cm').click()
     await expect(catalogue.clear).toBeVisible()
     const names = await catalogue.names.allTextContents()
-    const last = catalogue.discover.last()
+    const last = catalogue.productLinks.last()
     await last.scrollIntoViewIfNeeded()
     await page.evaluate(() => window.scrollBy({ top: 60, behavior: 'instant' }))
     const y = await scrolled(page)

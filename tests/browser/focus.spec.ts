@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
 import { lineQuery } from '../../src/shared/contactLinks'
+import { languages } from '../../src/shared/languages'
 import { pathTo } from '../../src/shared/routes'
 import { consentText } from '../../views/consent/text'
 import { it } from '../../views/pages/about/text.it'
+import { addText } from '../../views/quote/text'
 import { siteText } from '../../views/text/site'
 import { filled } from '../support/filled'
+import { Catalogue } from './Catalogue'
 import { ContactPage } from './ContactPage'
 import { productsOf } from './productLists'
 import { expect, open, test } from './site'
@@ -61,6 +64,17 @@ test('a question stays where it was tapped when a longer one above it closes', a
     .toBeLessThanOrEqual(2)
 })
 
+test('what opens a new tab says so, and a fold is under a heading', async ({ page }) => {
+  await open(page, pathTo('products', 'it'))
+  const abroad = page.locator('a[target=_blank]')
+  expect(await abroad.count()).toBeGreaterThan(1)
+  for (const link of await abroad.all()) {
+    await expect(link).toHaveAccessibleDescription(siteText.it.newTab)
+  }
+  const folds = page.getByRole('main').locator('details > summary')
+  for (const fold of await folds.all()) await expect(fold.locator('h2')).toHaveCount(1)
+})
+
 test('answers print, whether open or not', async ({ page }) => {
   await open(page, pathTo('faq', 'it'))
   const answer = page.locator('#systems p').first()
@@ -68,6 +82,60 @@ test('answers print, whether open or not', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await expect(answer).toBeVisible()
 })
+
+test('paper shows black on white, the shades’ dots, and nothing that is pressed', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const id of ['home', 'products', 'contacts'] as const) {
+    await open(page, pathTo(id, 'it'))
+    const found = await page.evaluate(() => {
+      const shown = [...document.querySelectorAll('body *')].filter((one) => one.checkVisibility())
+      const styles = shown.map((one) => [one, getComputedStyle(one)] as const)
+      return {
+        colours: [...new Set(styles.map(([, { color }]) => color))],
+        grounds: styles.filter(
+          ([one, { backgroundColor }]) =>
+            one.localName !== 'span' && backgroundColor !== 'rgba(0, 0, 0, 0)',
+        ).length,
+        pressed: shown.filter((one) => one.matches('nav, button:not(:has(img))')).length,
+        dots: styles.filter(([, { backgroundImage }]) => backgroundImage.includes('gradient'))
+          .length,
+      }
+    })
+    expect(found).toMatchObject({ colours: ['rgb(0, 0, 0)'], grounds: 0, pressed: 0 })
+    if (id === 'products') expect(found.dots).toBeGreaterThan(30)
+  }
+})
+
+for (const language of languages) {
+  test(`the filters can be passed over, and what is added says so and leads on, in ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const catalogue = new Catalogue(page, language)
+    await open(page, pathTo('products', language))
+    const skip = page.getByRole('link', { name: catalogue.text.toProducts })
+    await skip.focus()
+    await expect(skip).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    const line = page.locator('section[aria-labelledby^=line-]').first()
+    await expect(line.getByRole('link').first()).toBeFocused()
+
+    const [name = ''] = await catalogue.names.allInnerTexts()
+    const button = line.getByRole('button').first()
+    await button.press('Enter')
+    const status = line.getByRole('status').filter({ hasText: name })
+    await expect(status).toHaveText(`${addText[language].added}: ${name}`)
+    await page.keyboard.press('Tab')
+    const onward = page.getByRole('link', { name: addText[language].goOn })
+    await expect(onward).toBeFocused()
+    await expect(onward).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/line?a?=italian-keratine-glue$/)
+  })
+}
 
 for (const query of ['', lineQuery('keratin-tips', 'it')]) {
   test(`another request begins at the heading, from /contatti${query}`, async ({ page }) => {

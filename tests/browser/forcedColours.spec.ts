@@ -40,6 +40,18 @@ test('what is chosen can be told from what is not', async ({ page }) => {
   )
 })
 
+test('what is chosen can be told from what has the focus, and signs have their words’ colour', async ({
+  page,
+}) => {
+  await open(page, `${pathTo('products', 'it')}?${answersParameter.it}=uomo`)
+  const answers = page.locator('label:has(input[type=radio])')
+  const chosen = answers.filter({ has: page.locator(':checked') }).first()
+  expect(await linesOf(chosen)).toContain('outline none')
+  const fold = page.getByRole('main').locator('summary').first()
+  const colour = (of: Locator) => of.evaluate((one) => getComputedStyle(one).color)
+  expect(await colour(fold.locator('svg'))).toBe(await colour(fold))
+})
+
 test('controls have edges, and the focus a ring', async ({ page }) => {
   const contact = new ContactPage(page, 'it')
   await contact.open()

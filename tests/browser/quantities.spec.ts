@@ -10,6 +10,7 @@ import { languages } from '../../src/shared/languages'
 import { onRequestName } from '../../src/shared/onRequest'
 import { pathTo } from '../../src/shared/routes'
 import { shades } from '../../src/shared/shades'
+import { addText } from '../../views/quote/text'
 import { en } from '../../views/sections/calculator/text.en'
 import { it } from '../../views/sections/calculator/text.it'
 import { contactPathFor } from '../support/contactPathFor'
@@ -48,7 +49,7 @@ for (const language of languages) {
     await quantities.getByRole('button', { name: text.add.replace('{quantity}', '4') }).click()
     await expect(quantities.getByText(`${text.added}: 4 × ${name}`)).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-    await quantities.getByRole('link', { name: text.send }).click()
+    await quantities.getByRole('link', { name: addText[language].goOn }).click()
     await expect(page).toHaveURL(contactPathFor('tape-in-kit', language))
     const contact = new ContactPage(page, language)
     await expect(contact.quantity(name)).toHaveValue('4')
@@ -106,7 +107,7 @@ test('any shade of any length is put on the list, on request where no product ha
   const { packs } = estimate(line, 'lengthen', 'normal', 70)
   const add = it.add.replace('{quantity}', String(packs))
   await quantities.getByRole('button', { name: add }).click()
-  await quantities.getByRole('link', { name: it.send }).click()
+  await quantities.getByRole('link', { name: addText.it.goOn }).click()
   await expect(page).toHaveURL(contactPathFor(line, 'it'))
   await expect(new ContactPage(page, 'it').quantity(wish(70))).toHaveValue(String(packs))
 })

@@ -53,7 +53,10 @@ for (const language of languages) {
       await expect(field).toHaveAccessibleDescription(quantity)
       await expect(contact.items.getByText(quantity)).toBeVisible()
       await contact.submit.click()
-      await expect(field).toBeFocused()
+      const summary = contact.form.getByRole('region', { name: contact.text.summary })
+      await expect(summary.getByRole('heading')).toBeFocused()
+      await summary.getByRole('link', { name: quantity }).click()
+      await expect(contact.items).toBeFocused()
     }
     for (const meant of ['1 000', '1\u00a0000', '1’000', "1'000", '1,000']) {
       await field.fill(meant)
@@ -75,9 +78,7 @@ for (const language of languages) {
   })
 }
 
-test('a wrong quantity stays over a load, and stops Enter with the focus on it', async ({
-  page,
-}) => {
+test('a wrong quantity stays over a load, and stops Enter', async ({ page }) => {
   const posts = postsOf(page)
   const [product] = await productsOf(page, 'tape-in-kit')
   const contact = new ContactPage(page, 'it')
@@ -92,7 +93,7 @@ test('a wrong quantity stays over a load, and stops Enter with the focus on it',
   await expect(field).toHaveAttribute('aria-invalid', 'false')
   await field.press('Enter')
   await expect(field).toHaveAttribute('aria-invalid', 'true')
-  await expect(field).toBeFocused()
+  await expect(contact.form.getByRole('heading', { name: contact.text.summary })).toBeFocused()
   await page.reload()
   await hydrated(page)
   await expect(field).toHaveValue('2,')
@@ -143,7 +144,6 @@ test('a product that the server refuses is told beside it', async ({ page, probl
   await contact.submit.click()
   const { refused } = contact.text.form.items
   const field = contact.items.getByRole('textbox').nth(1)
-  await expect(field).toBeFocused()
   await expect(field).toHaveAttribute('aria-invalid', 'true')
   await expect(field).toHaveAccessibleDescription(refused)
   await expect(contact.quantity('Prodotto 0')).toHaveAttribute('aria-invalid', 'false')
@@ -151,7 +151,8 @@ test('a product that the server refuses is told beside it', async ({ page, probl
     contact.text.toast.refused.title,
     contact.text.toast.refused.description,
   )
-  const summary = contact.form.getByRole('alert', { name: contact.text.summary })
+  const summary = contact.form.getByRole('region', { name: contact.text.summary })
+  await expect(summary.getByRole('heading')).toBeFocused()
   await expect(summary.getByRole('listitem')).toHaveCount(1)
   await expect(
     contact.main.getByRole('heading', { name: contact.text.failed.heading }),

@@ -55,7 +55,15 @@ test.describe('The form', () => {
     }
     await contact.expectProblem('email', problems.email)
     await contact.expectProblem('phone', problems.phone)
-    await expect(contact.field('firstName')).toBeFocused()
+    // How many there are, and the way to each.
+    const summary = contact.form.getByRole('region', { name: contact.text.summary })
+    await expect(summary.getByRole('heading', { level: 2 })).toBeFocused()
+    await expect(summary.getByRole('heading')).toContainText('(6)')
+    await summary.getByRole('link', { name: problems.phone }).press('Enter')
+    await expect(contact.field('phone')).toBeFocused()
+    for (const link of await summary.getByRole('link').all()) {
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    }
 
     await contact.field('firstName').pressSequentially('A')
     await contact.expectNoProblem('firstName')

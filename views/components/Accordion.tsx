@@ -28,12 +28,6 @@ const Item = styled.details`
       transition: none;
     }
   }
-  @media print {
-    &::details-content {
-      content-visibility: visible;
-      display: block;
-    }
-  }
 `
 
 const Summary = styled.summary`

@@ -55,10 +55,10 @@ const Option = styled.label`
     opacity: 0;
     cursor: pointer;
   }
-  /* The ground does not show there. */
+  /* The ground does not show there, and the outline is the focus. */
   @media (forced-colors: active) {
     &:has(:checked) {
-      outline: 3px solid Highlight;
+      text-decoration: underline 2px;
     }
   }
 `

@@ -18,6 +18,8 @@ export const Container = styled.div`
 /** Blocks below one another on the phone, in twelve columns from laptop on. */
 export const Grid = styled.div`
   display: grid;
+  /* No word widens the page, in a reader's wide letters either. */
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(5)};
   ${above.laptop} {
     grid-template-columns: repeat(12, minmax(0, 1fr));

@@ -1,6 +1,9 @@
 import type { ComponentProps } from 'react'
 
-/** A link to another host, in a new tab without access to this one (`noopener`). */
+/** The id of the words, in the layout, that say so. */
+export const newTabId = 'new-tab'
+
+/** A link to another host, in a new tab without access to this one (`noopener`), which is said of it. */
 export function ExternalLink(props: ComponentProps<'a'>) {
-  return <a {...props} target="_blank" rel="noopener noreferrer" />
+  return <a aria-describedby={newTabId} {...props} target="_blank" rel="noopener noreferrer" />
 }

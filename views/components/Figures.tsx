@@ -16,10 +16,14 @@ const List = styled.dl`
       }
     }
   }
-  /* Four are in one row. */
+  /* Four are in one row, or two in a reader's wide letters. */
   @media ${onPhone} {
     &:has(> :nth-of-type(4)) {
-      grid-template-columns: repeat(4, auto);
+      display: flex;
+      flex-wrap: wrap;
+      > div {
+        flex: 1 0 min-content;
+      }
       dd {
         font-size: 1.75rem;
       }

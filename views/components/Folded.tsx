@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
-import { colours, fonts, space } from '../theme/tokens'
+import { colours, space } from '../theme/tokens'
 import { Icon } from './Icon'
 
 const Part = styled.details`
@@ -14,10 +14,6 @@ const Part = styled.details`
     /* Air around a heading of two lines. */
     padding-block: ${space(2)};
     list-style: none;
-    font-family: ${fonts.display};
-    font-size: 1.75rem;
-    line-height: 1.2;
-    text-wrap: balance;
   }
   > summary::-webkit-details-marker {
     display: none;
@@ -25,6 +21,10 @@ const Part = styled.details`
   > summary svg {
     color: ${colours.bronze};
     font-size: 1.125rem;
+  }
+  > summary > :first-child {
+    font-size: 1.75rem;
+    line-height: 1.2;
   }
   &[open] > summary svg {
     transform: rotate(45deg);
@@ -38,16 +38,18 @@ const Inside = styled.div`
 /**
  * A part of the page that is there for who opens it, with or without a script.
  * @param id lets Back open it again
+ * @param level of its heading
  */
 export function Folded({
   heading,
+  level: Level = 'h2',
   children,
   ...props
-}: ComponentProps<'details'> & { heading: string }) {
+}: ComponentProps<'details'> & { heading: string; level?: 'h2' | 'h3' }) {
   return (
     <Part {...props}>
       <summary>
-        {heading}
+        <Level>{heading}</Level>
         <Icon name="plus" />
       </summary>
       <Inside>{children}</Inside>

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
 import type { ListedProduct } from '../../src/shared/products'
 import { factsOf, nameOf } from '../text/factsOf'
 import { useLanguage } from '../text/LanguageProvider'
@@ -20,13 +21,18 @@ const Facts = styled.p`
 `
 
 /** What is said of a product beside its picture, wherever it is listed: its name, its shade and its facts. */
-export function ProductWords({ product }: { product: ListedProduct }) {
+export function ProductWords({
+  product,
+  nameIn = (name) => name,
+}: {
+  product: ListedProduct
+  /** Sets the name into a link. */
+  nameIn?: (name: ReactNode) => ReactNode
+}) {
   const { language } = useLanguage()
   return (
     <div>
-      <Name>
-        <Words>{nameOf(product, language)}</Words>
-      </Name>
+      <Name>{nameIn(<Words>{nameOf(product, language)}</Words>)}</Name>
       <Facts>
         {product.shade && <ShadeDot shade={product.shade} />}{' '}
         {/* A dot stays with what it follows. */}

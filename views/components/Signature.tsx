@@ -28,6 +28,7 @@ export const LargeFigure = styled.span`
   font-family: ${fonts.display};
   font-size: ${sizes.figure};
   line-height: 0.95;
+  overflow-wrap: anywhere;
   letter-spacing: -0.02em;
   font-feature-settings: 'lnum';
 `

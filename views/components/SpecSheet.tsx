@@ -37,8 +37,12 @@ const Value = styled.dd`
 
 /** The display face is for figures; what takes a sentence has the text's own. */
 export function SpecValue({ children }: { children: string }) {
-  return (
-    <Value data-figure={/^\d.{0,11}$/.test(children) || undefined}>
+  const isFigure = /^\d.{0,11}$/.test(children)
+  // A figure has a line of its own, and more only in a reader's wide letters.
+  return isFigure ? (
+    <Value data-figure>{children}</Value>
+  ) : (
+    <Value>
       <Words>{children}</Words>
     </Value>
   )

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled'
-import { useRef } from 'react'
 import { Container } from '../components/Container'
 import { PageLink } from '../navigation/PageLink'
 import { usePageState } from '../pageState'
@@ -67,21 +66,14 @@ const MenuButton = styled.button`
   font-size: ${sizes.label};
   letter-spacing: 0.14em;
   text-transform: uppercase;
-  /* It names its next action. Both words are in the same place, and one of them shows. */
-  display: grid;
-  justify-items: end;
-  align-items: center;
-  span {
-    grid-area: 1 / 1;
-  }
-  span:last-of-type {
-    visibility: hidden;
-  }
-  nav:popover-open ~ & span:first-of-type {
-    visibility: hidden;
-  }
-  nav:popover-open ~ & span:last-of-type {
-    visibility: visible;
+  position: relative;
+  /* Before its sheet for who hears the page, and the last in its row. */
+  order: 1;
+  /* It keeps its name: that it is open is said already, and seen by a cross. */
+  &:has(+ :popover-open)::before {
+    content: '×' / '';
+    position: absolute;
+    left: 0;
   }
   ${above.laptop} {
     display: none;
@@ -102,21 +94,19 @@ const loadListLink = () => import('./ListLink')
 export function Header() {
   const text = useText(siteText)
   const { shop } = usePageState()
-  const button = useRef<HTMLButtonElement>(null)
   const hasList = useListedCount() > 0
   const list = useLoaded(loadListLink, hasList)
   return (
     <Bar>
       <Row>
         <Wordmark page="home">{shop.name}</Wordmark>
-        <Menu button={button} />
+        <MenuButton type="button" popoverTarget={menuId}>
+          {text.menu}
+        </MenuButton>
+        <Menu />
         {hasList && list && <list.ListLink />}
         <LanguageSwitch />
         <Quote />
-        <MenuButton ref={button} type="button" popoverTarget={menuId}>
-          <span>{text.menu}</span>
-          <span>{text.close}</span>
-        </MenuButton>
       </Row>
     </Bar>
   )

@@ -1,5 +1,7 @@
 import styled from '@emotion/styled'
 import { type ReactNode, Suspense } from 'react'
+import { newTabId } from '../components/ExternalLink'
+import { SkipLink } from '../components/SkipLink'
 import { usePageState } from '../pageState'
 import { useLanguage, useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
@@ -7,18 +9,6 @@ import { colours, gutter, sizes, space } from '../theme/tokens'
 import { Dock } from './Dock'
 import { Footer } from './Footer'
 import { Header } from './Header'
-
-const SkipLink = styled.a`
-  position: absolute;
-  z-index: 3;
-  left: ${space(4)};
-  top: -10rem;
-  padding: ${space(3)} ${space(4)};
-  background: ${colours.paper};
-  &:focus {
-    top: ${space(3)};
-  }
-`
 
 const Notice = styled.section`
   padding: ${space(3)} ${gutter};
@@ -40,6 +30,9 @@ export function Layout({ children }: { children: ReactNode }) {
     <>
       <SkipLink href="#content">{text.skipToContent}</SkipLink>
       {notice && <Notice aria-label={text.notice}>{notice[language]}</Notice>}
+      <span hidden id={newTabId}>
+        {text.newTab}
+      </span>
       <Suspense>
         <Header />
       </Suspense>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { type RefObject, useRef } from 'react'
+import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { type PageId, pageAt, pathTo } from '../../src/shared/routes'
 import { Icon } from '../components/Icon'
@@ -156,12 +156,12 @@ function isWithin(page: PageId | undefined, section: PageId): boolean {
   return page === section || pathTo(page, 'it').startsWith(`${pathTo(section, 'it')}/`)
 }
 
-export function Menu({ button }: { button: RefObject<HTMLButtonElement | null> }) {
+export function Menu() {
   const text = useText(siteText)
   const page = pageAt(useLocation().pathname)
   const menu = useRef<HTMLElement>(null)
   useInertBackground(menu)
-  useHeldFocus(menu, button)
+  useHeldFocus(menu)
   const close = () => {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
   }

@@ -49,6 +49,10 @@ const Button = styled(ExternalLink)`
   &:hover {
     background: ${colours.espresso};
   }
+  /* Pictures of any tone pass below: the ring has a light ground of its own. */
+  &:focus-visible {
+    box-shadow: 0 0 0 7px ${colours.paper};
+  }
 `
 
 /**

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { fromLaptop } from '../theme/tokens'
 
-/** While the menu is open, nothing but the header takes focus or clicks. */
+/** While the menu is open, nothing but the header takes focus or clicks; its first link has the focus at once. */
 export function useInertBackground(menu: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const sheet = menu.current
@@ -15,7 +15,11 @@ export function useInertBackground(menu: RefObject<HTMLElement | null>): void {
     const onBeforeToggle = () => {
       sheet.style.top = `${header.getBoundingClientRect().bottom}px`
     }
-    const onToggle = (event: Event) => setInert((event as ToggleEvent).newState === 'open')
+    const onToggle = (event: Event) => {
+      const isOpen = (event as ToggleEvent).newState === 'open'
+      setInert(isOpen)
+      if (isOpen) sheet.querySelector('a')?.focus()
+    }
     // On a wide screen the menu is part of the row, and nothing closes it.
     const wide = window.matchMedia(fromLaptop)
     const onWide = () => {

@@ -1,10 +1,13 @@
 import styled from '@emotion/styled'
 import { type MouseEvent, useState } from 'react'
 import type { Category } from '../../src/shared/categories'
-import { lineParameter, productParameter } from '../../src/shared/contactLinks'
+import { lineParameter, lineQuery, productParameter } from '../../src/shared/contactLinks'
 import { type ListedProduct, productName } from '../../src/shared/products'
 import { pathTo } from '../../src/shared/routes'
 import { Icon } from '../components/Icon'
+import { seenFocused } from '../components/SkipLink'
+import { spokenOnly } from '../components/typography'
+import { PageLink } from '../navigation/PageLink'
 import { useLanguage, useText } from '../text/LanguageProvider'
 import { colours, sizes, space, target } from '../theme/tokens'
 import { useListedProduct } from './RequestListProvider'
@@ -33,17 +36,22 @@ const Toggle = styled.button`
   }
 `
 
-const Full = styled.span`
+/** What the button has done; seen where it could not. It is there from the start, so that its words are read out. */
+const Said = styled.span`
+  &:not([data-full]) {
+    ${spokenOnly}
+  }
   display: block;
   max-width: 8.5rem;
-  color: ${colours.error};
   font-size: ${sizes.small};
   line-height: 1.4;
-  &:empty {
-    display: none;
-  }
-  dialog & {
-    color: ${colours.gold};
+`
+
+/** The next stop of Tab after what was added. */
+const Onward = styled(PageLink)`
+  ${seenFocused}
+  &:focus {
+    right: 0;
   }
 `
 
@@ -85,17 +93,20 @@ export function AddToRequest({
   const text = useText(addText)
   const { name, nameEn, category: line } = product
   const { isListed, add, remove } = useListedProduct(name)
-  const [isRefused, setIsRefused] = useState(false)
+  const [isTaken, setIsTaken] = useState<boolean>()
+  const isFull = isTaken === false && !isListed
+  const isAddedHere = isTaken && isListed
   const shown = productName(product, language)
   const toggle = (event: MouseEvent) => {
     event.preventDefault()
     if (isListed) {
       remove(name)
+      setIsTaken(undefined)
       return
     }
-    const isTaken = add({ name, nameEn, line })
-    setIsRefused(!isTaken)
-    if (isTaken) onAdd?.()
+    const isAdded = add({ name, nameEn, line })
+    setIsTaken(isAdded)
+    if (isAdded) onAdd?.()
   }
   const [toAdd, added] = isLong ? [text.add, text.added] : [text.addShort, text.addedShort]
   return (
@@ -113,7 +124,15 @@ export function AddToRequest({
         <Icon name={isListed ? 'check' : 'plus'} />
         {!isSign && <span>{isListed ? added : toAdd}</span>}
       </Toggle>
-      <Full role="status">{isRefused && !isListed && text.full}</Full>
+      <Said role="status" data-full={isFull || undefined}>
+        {isFull && text.full}
+        {isAddedHere && `${text.added}: ${shown}`}
+      </Said>
+      {isAddedHere && (
+        <Onward page="contacts" suffix={lineQuery(line, language)}>
+          {text.goOn}
+        </Onward>
+      )}
     </span>
   )
 }

@@ -8,6 +8,7 @@ const it = {
   /** Its visible part, about as wide as what it takes the place of. */
   addedShort: 'Aggiunto',
   remove: 'togli',
+  goOn: 'Vai alla richiesta',
   full: 'La richiesta contiene già 20 prodotti: la invii, o ne tolga uno.',
 }
 
@@ -17,6 +18,7 @@ const en: typeof it = {
   added: 'Added to your request',
   addedShort: 'Added',
   remove: 'remove',
+  goOn: 'Go to your request',
   full: 'Your request already holds 20 products: send it, or remove one.',
 }
 

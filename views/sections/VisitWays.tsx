@@ -7,13 +7,17 @@ import { usePageState } from '../pageState'
 import { useMessageWithList } from '../quote/useEnquiry'
 import { useLanguage, useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
-import { above, onPhone, space } from '../theme/tokens'
+import { above, colours, onPhone, space } from '../theme/tokens'
 
 /** Beside one another on the phone too, where each is as wide as its word asks for. */
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(3)};
+  /* Bronze words are AAA on paper, not on sand. */
+  [data-tone='sand'] & > a + a:not(:hover) {
+    background: ${colours.paper};
+  }
   @media ${onPhone} {
     gap: ${space(2)};
     > a {

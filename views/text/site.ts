@@ -3,6 +3,7 @@ import type { Bilingual } from '../../src/shared/languages'
 /** What all pages share: navigation, footer, the WhatsApp button, notices about products. */
 const it = {
   skipToContent: 'Vai al contenuto',
+  newTab: 'si apre in una nuova scheda',
   mainNavigation: 'Navigazione principale',
   lines: 'Le otto linee',
   languages: 'Lingua',
@@ -60,6 +61,7 @@ const it = {
 
 const en: typeof it = {
   skipToContent: 'Skip to content',
+  newTab: 'opens in a new tab',
   mainNavigation: 'Main navigation',
   lines: 'The eight ranges',
   languages: 'Language',

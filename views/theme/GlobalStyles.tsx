@@ -140,9 +140,37 @@ const styles = css`
   ::selection {
     background: ${colours.sand};
   }
+  @media (forced-colors: active) {
+    svg {
+      color: inherit !important;
+    }
+  }
+  /* Black on white, what is read whole, and nothing that is pressed. A shade's dot keeps its colour. */
   @media print {
-    body {
-      background: none;
+    * {
+      color: #000 !important;
+      print-color-adjust: exact;
+    }
+    :not(span) {
+      background: none !important;
+    }
+    nav,
+    button:not(:has(img)) {
+      display: none !important;
+    }
+    h1,
+    h2,
+    h3 {
+      break-after: avoid;
+    }
+    li,
+    tr,
+    figure {
+      break-inside: avoid;
+    }
+    details::details-content {
+      content-visibility: visible;
+      display: block;
     }
   }
 `

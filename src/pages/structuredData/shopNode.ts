@@ -77,6 +77,7 @@ export function shopNode(
     ...(latitude !== undefined &&
       longitude !== undefined && {
         geo: { '@type': 'GeoCoordinates', latitude, longitude },
+        hasMap: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=18/${latitude}/${longitude}`,
       }),
     ...(withHours && {
       openingHoursSpecification: openingHours(shop.hours),

@@ -109,6 +109,10 @@ describe.each(routeList)('the data of $path', ({ path, page, language }) => {
     if (!node) return
     expect(node['@type']).toEqual(['Organization', 'Store'])
     expect(node['@id']).toBe(`${siteUrl}/#shop`)
+    // One shop has one picture, whatever the page's own is.
+    expect(node.image).toBe(ofType(pathTo('contacts', language), 'Organization')?.image)
+    const { latitude, longitude } = givenShop
+    expect(node.hasMap).toContain(`mlat=${latitude}&mlon=${longitude}`)
     const said = words(at(path).document)
     expect(said).toContain(String(node.foundingDate))
     const told = node.openingHoursSpecification

@@ -20,8 +20,8 @@ interface PageToDescribe {
   facets: Facets
   /** Answers of the API that the page has. */
   data: Partial<ReadAnswers>
-  /** The address of the page's picture where its link is shared. */
-  picture: string
+  /** The address of the shop's picture, the same on all pages. */
+  shopPicture: string
   shop: Shop
   missing: ShopReading['missing']
 }
@@ -55,11 +55,11 @@ function breadcrumbList(line: Category, language: Language, siteUrl: string): Br
 
 /** Describes what a page shows; undefined for a page without any of it. */
 export function structuredData(described: PageToDescribe): StructuredData | undefined {
-  const { page, language, siteUrl, chosen, facets, data, picture, shop, missing } = described
+  const { page, language, siteUrl, chosen, facets, data, shopPicture, shop, missing } = described
   const line = lineOf(page)
   const nodes = [
     page === 'home' && webSite(siteUrl, shop.name),
-    tellsShop.has(page) && shopNode(siteUrl, picture, tellsHours.has(page), { shop, missing }),
+    tellsShop.has(page) && shopNode(siteUrl, shopPicture, tellsHours.has(page), { shop, missing }),
     line && breadcrumbList(line, language, siteUrl),
     productList(page, language, siteUrl, { chosen, facets }, data),
   ].filter((node) => node !== false && node !== undefined)

@@ -48,6 +48,10 @@ const Year = styled(LargeFigure)`
   ${above.laptop} {
     position: absolute;
     inset: ${space(6)} 0 auto;
+    /* In higher lines too it stays above the words. */
+    display: grid;
+    align-content: center;
+    height: 0.95em;
     margin: 0;
     /* The picture begins after five of the twelve columns. */
     background-image: linear-gradient(

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled'
 import { type FieldProblem, textFields } from '../../../src/shared/quotes'
 import { Subheading } from '../../components/typography'
+import { plainControl } from '../../theme/plainControl'
 import { colours, space } from '../../theme/tokens'
 import { type ContactText, problemText } from './ContactText'
 
-const Panel = styled.div`
+const Panel = styled.section`
   padding: ${space(5)};
   border: 1px solid ${colours.error};
   border-left-width: 4px;
@@ -15,13 +16,17 @@ const Heading = styled(Subheading)`
 `
 
 const Problem = styled.a`
+  ${plainControl}
   color: ${colours.error};
 `
+
+/** The id of its heading, which takes the focus once the form has been sent in vain. */
+export const summaryId = 'summary'
 
 /** The fields of the summary, in their order. */
 export const summarised = ['items', ...textFields] as const
 
-/** The problems of a refused form. Each line links to its field. */
+/** How many problems a form has, and which. Each line links to its field. */
 export function ErrorSummary({
   text,
   problems,
@@ -30,23 +35,24 @@ export function ErrorSummary({
   problems: Record<string, FieldProblem>
 }) {
   const labels = { ...text.form.labels, items: text.form.items.legend }
+  const found = summarised.flatMap((field) => {
+    const problem = problems[field]
+    return problem ? [{ field, problem }] : []
+  })
   return (
-    <Panel role="alert" aria-labelledby="summary">
-      <Heading id="summary">{text.summary}</Heading>
+    <Panel aria-labelledby={summaryId}>
+      <Heading as="h2" id={summaryId} tabIndex={-1}>
+        {text.summary} ({found.length})
+      </Heading>
       <ul>
-        {summarised.map((field) => {
-          const problem = problems[field]
-          return (
-            problem && (
-              <li key={field}>
-                <Problem href={`#${field}`}>
-                  {problem !== 'required' && `${labels[field]}: `}
-                  {problemText(text, field, problem)}
-                </Problem>
-              </li>
-            )
-          )
-        })}
+        {found.map(({ field, problem }) => (
+          <li key={field}>
+            <Problem href={`#${field}`}>
+              {problem !== 'required' && `${labels[field]}: `}
+              {problemText(text, field, problem)}
+            </Problem>
+          </li>
+        ))}
       </ul>
     </Panel>
   )

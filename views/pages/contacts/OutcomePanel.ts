@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { Subheading } from '../../components/typography'
+import { plainControl } from '../../theme/plainControl'
 import { colours, measure, space } from '../../theme/tokens'
 
 /** The outcome of the form, instead of the form or above it. */
@@ -11,6 +12,9 @@ export const OutcomePanel = styled.section`
   padding: ${space(5)};
   border: 1px solid ${colours.success};
   border-left-width: 4px;
+  ul a {
+    ${plainControl}
+  }
 `
 
 /** The heading takes the focus, so that a screen reader reads it. */

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Category } from '../../../src/shared/categories'
 import { contactQuery, type Opening } from '../../../src/shared/contactLinks'
@@ -26,6 +26,7 @@ import { TradeFields } from './TradeFields'
 import { useDraft } from './useDraft'
 import { useNamedLine } from './useNamedLine'
 import { useOwnWords } from './useOwnWords'
+import { useProblems } from './useProblems'
 import { useFormOutcome, useQuoteForm } from './useQuoteForm'
 import { useSending } from './useSending'
 
@@ -72,21 +73,15 @@ export function QuoteForm({
   const { fixedType, preset } = usePreset(opening, line, text)
   const form = useQuoteForm(preset, outcome)
   const state = useSyncExternalStore(form.watch, form.state, form.state)
-  const { problems: found, isSubmitted, isSubmitting, submitCount } = state
+  const { problems: found, isSubmitted, isSubmitting } = state
   const elapsedMs = useDraft(form, preset, fixedType !== undefined)
   useOwnWords(form, text, preset.message)
   const { submit, failure, refusals } = useSending(form, text, opening, preset, elapsedMs)
   // Once hydrated, the script checks the form instead of the browser.
   const hydrated = useHydrated()
   const fields = (part: FormPart) => <FormFields part={part} form={form} text={text} />
-  const place = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (submitCount > 0) place.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [submitCount])
-
-  const isRefused = Object.keys(refusals).length > 0
-  const problems = isRefused ? refusals : outcome?.kind === 'refused' && outcome.problems
   const isVisit = opening === 'visit'
+  const problems = useProblems(state, !isVisit, outcome, refusals)
   const typed = outcome && outcome.kind !== 'sent' ? outcome.values.items : []
   const shownFailure = failure ?? (outcome?.kind === 'failed' ? outcome : undefined)
   const listed = list.items.map((item) => ({
@@ -100,7 +95,6 @@ export function QuoteForm({
   const country = <Country form={form} text={text} />
   return (
     <Form
-      ref={place}
       method="post"
       action={pathname + contactQuery(opening, line, language)}
       onSubmit={submit}

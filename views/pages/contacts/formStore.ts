@@ -20,7 +20,7 @@ interface FoundProblem {
 
 type Problems = Partial<Record<TextField, FoundProblem>>
 
-interface FormState {
+export interface FormState {
   problems: Problems
   /** Whether the form has been sent once. From then on fields are checked at every change. */
   isSubmitted: boolean

@@ -3,8 +3,9 @@ import { categories } from '../../../src/shared/categories'
 import { categoryLabels } from '../../../src/shared/categoryLabels'
 import { Container } from '../../components/Container'
 import { Small, Title } from '../../components/typography'
+import { Words } from '../../components/Words'
 import { PictureNote } from '../../sections/gallery/PictureNote'
-import { above, sizes, space } from '../../theme/tokens'
+import { above, onPhone, sizes, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
 /** Heading and opening beside one another, low, so that the products begin on the first screen. */
@@ -22,6 +23,10 @@ const Row = styled(Container)`
 const Heading = styled(Title)`
   font-size: ${sizes.heading};
   line-height: 1.1;
+  @media ${onPhone} {
+    /* As long as the longest: a line that is chosen moves nothing below. */
+    min-height: 2.2em;
+  }
   ${above.desktop} {
     font-size: 3rem;
   }
@@ -38,7 +43,9 @@ const pictures = categories.map((line) => ({ name: `${line}-1`, alt: categoryLab
 export function CatalogueIntro({ text }: { text: typeof it }) {
   return (
     <Row>
-      <Heading tabIndex={-1}>{text.heading}</Heading>
+      <Heading tabIndex={-1}>
+        <Words>{text.heading}</Words>
+      </Heading>
       <div>
         <Opening>{text.opening}</Opening>
         <PictureNote pictures={pictures} />

@@ -2,16 +2,19 @@ import styled from '@emotion/styled'
 import { useRef } from 'react'
 import { hasFacets } from '../../../src/shared/catalogueFilters'
 import { bandsOf, madeOnRequest, selectProducts } from '../../../src/shared/selectProducts'
+import { shadeName } from '../../../src/shared/shades'
 import { Container } from '../../components/Container'
 import { Folded } from '../../components/Folded'
 import { ProductGrid } from '../../components/ProductGrid'
 import { ProductsUnavailable } from '../../components/ProductsUnavailable'
 import { Skeletons } from '../../components/Skeletons'
-import { Subheading } from '../../components/typography'
+import { SkipLink } from '../../components/SkipLink'
+import { Subheading, spokenOnly } from '../../components/typography'
 import { useProducts } from '../../data/products'
 import { inPlace } from '../../navigation/NavigationEffects'
 import { PageLink } from '../../navigation/PageLink'
-import { useText } from '../../text/LanguageProvider'
+import { lengthOf } from '../../text/figures'
+import { useLanguage, useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
 import { colours, sizes, space, target } from '../../theme/tokens'
 import { FacetFilters } from './FacetFilters'
@@ -50,6 +53,8 @@ const Clear = styled(PageLink)`
   min-height: ${target};
 `
 
+const Spoken = styled.span(spokenOnly)
+
 /** Right under the filters, since they ask for it; folded where products pass them. */
 const Offers = styled(Folded)`
   margin-bottom: ${space(5)};
@@ -63,6 +68,7 @@ const Empty = styled.div`
 
 /** The filters, and the products that pass those in the address, line by line. */
 export function ProductBrowser({ text }: { text: typeof it }) {
+  const { language } = useLanguage()
   const site = useText(siteText)
   const { data, isError, retry } = useProducts()
   const filters = useFilters()
@@ -78,6 +84,10 @@ export function ProductBrowser({ text }: { text: typeof it }) {
   }
   const selected = data && selectProducts(data, line, facets)
   const wishes = data ? madeOnRequest(data, line, facets) : []
+  const chosen = [
+    facets.shade && shadeName(facets.shade, language),
+    facets.lengthCm && lengthOf(facets.lengthCm, language),
+  ].filter((one) => one !== null)
   const clear = hasFacets(facets) && (
     <Clear
       page="products"
@@ -91,14 +101,17 @@ export function ProductBrowser({ text }: { text: typeof it }) {
   )
   return (
     <Container>
+      <SkipLink href="#list">{text.toProducts}</SkipLink>
       <LineFilters filters={filters} text={text} />
       {data && <FacetFilters products={selectProducts(data, line)} filters={filters} text={text} />}
-      <Summary ref={summary} tabIndex={-1}>
+      <Summary ref={summary} id="list" tabIndex={-1}>
         <p aria-live="polite">
           {selected?.length === 0 && wishes.length > 0
             ? text.onRequest.count
             : selected &&
               `${selected.length} ${selected.length === 1 ? text.count.one : text.count.other}`}
+          {/* The number may be the same for another choice. */}
+          <Spoken> {chosen.join(', ')}</Spoken>
         </p>
         {selected?.length !== 0 && line === 'all' && wishes.length === 0 && <p>{text.allLines}</p>}
         {clear}

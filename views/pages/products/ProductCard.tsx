@@ -1,14 +1,13 @@
 import styled from '@emotion/styled'
 import { categoryPages } from '../../../src/shared/categories'
-import { categoryLabels } from '../../../src/shared/categoryLabels'
-import { type ListedProduct, productAnchor, productName } from '../../../src/shared/products'
+import { type ListedProduct, productAnchor } from '../../../src/shared/products'
 import { aboveThePhone } from '../../components/ProductGrid'
 import { ProductImage } from '../../components/ProductImage'
 import { ProductWords } from '../../components/ProductWords'
 import { Label } from '../../components/typography'
 import { PageLink } from '../../navigation/PageLink'
 import { AddToRequest } from '../../quote/AddToRequest'
-import { useLanguage, useText } from '../../text/LanguageProvider'
+import { useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
 import { above, colours, onPhone, sizes, space } from '../../theme/tokens'
 
@@ -36,12 +35,20 @@ const Card = styled.li`
   }
 `
 
-/** The card's link to the product on its line's page; its target is the whole card. */
+/** The name leads to the product on its line's page; its target is the whole card. */
 const Discover = styled(PageLink)`
-  position: absolute;
-  inset: 0;
+  color: inherit;
+  text-decoration: none;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
   &:focus-visible {
-    outline-offset: 0;
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 2px solid ${colours.bronze};
   }
 `
 
@@ -94,9 +101,7 @@ export function ProductCard({
   isFirst: boolean
   eager: boolean
 }) {
-  const { language } = useLanguage()
-  const { discover, featured } = useText(siteText)
-  const { category } = product
+  const { featured } = useText(siteText)
   return (
     <Card>
       <ProductImage
@@ -106,17 +111,19 @@ export function ProductCard({
         eager={eager}
       />
       <Words>
-        <ProductWords product={product} />
+        <ProductWords
+          product={product}
+          nameIn={(name) => (
+            <Discover page={categoryPages[product.category]} suffix={`#${productAnchor(product)}`}>
+              {name}
+            </Discover>
+          )}
+        />
         <Foot>
           <AddToRequest product={product} />
           {product.featured === 1 && <Badge>{featured}</Badge>}
         </Foot>
       </Words>
-      <Discover
-        page={categoryPages[category]}
-        suffix={`#${productAnchor(product)}`}
-        aria-label={`${discover}: ${productName(product, language)}, ${categoryLabels[category][language]}`}
-      />
     </Card>
   )
 }

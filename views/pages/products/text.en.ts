@@ -10,6 +10,8 @@ export const en: typeof it = {
   heading: 'Catalogue of hair extensions and wigs',
   opening:
     'Eight ranges, from extensions to wigs. Prices come with your quote; for salons there is a wholesale price list.',
+  ofLine: { title: '{line}: catalogue and quote | {name}', heading: '{line}: the catalogue' },
+  toProducts: 'Go to the products',
   filters: 'Filter by range',
   all: 'All',
   allLines: 'Other shades and sizes on request.',

@@ -10,6 +10,9 @@ export const it = {
   heading: 'Catalogo di extension, parrucche e protesi',
   opening:
     'Otto linee, dalle extension alle parrucche. I prezzi arrivano con il preventivo; ai saloni mandiamo il listino all’ingrosso.',
+  /** Title and heading at one line's address. */
+  ofLine: { title: '{line}: catalogo e preventivo | {name}', heading: '{line}: il catalogo' },
+  toProducts: 'Vai ai prodotti',
   filters: 'Filtri per linea',
   all: 'Tutti',
   allLines: 'Altri toni e misure su richiesta.',

@@ -36,7 +36,7 @@ export function Measuring({ text }: { text: MeasuringText }) {
   return (
     <TextSection id="measuring" heading={text.heading}>
       <Opening>{text.opening}</Opening>
-      <Folded heading={text.fold}>
+      <Folded level="h3" heading={text.fold}>
         <Drawing>
           <HeadDrawing label={text.drawing} />
         </Drawing>

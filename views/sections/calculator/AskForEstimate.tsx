@@ -60,7 +60,7 @@ export function AskForEstimate({
   text: typeof it
 }) {
   const { language } = useLanguage()
-  const { full } = useText(addText)
+  const { full, goOn } = useText(addText)
   const { data = [] } = useProductsOf(line)
   const list = useRequestList()
   const [chosen, setChosen] = useState<Choice>()
@@ -104,7 +104,7 @@ export function AskForEstimate({
       <Small role="status">{said}</Small>
       {said !== '' && (
         <ArrowLink page="contacts" suffix={lineQuery(line, language)}>
-          {text.send}
+          {goOn}
         </ArrowLink>
       )}
     </Row>

@@ -33,6 +33,7 @@ export function Quantities({ line, text }: { line: EstimatedLine; text: typeof i
         <EstimateTable line={line} text={text} />
         <Fold
           id="calculator"
+          level="h3"
           heading={text.calculate}
           onToggle={({ currentTarget }) => setIsWanted(currentTarget.open)}
         >

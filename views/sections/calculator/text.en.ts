@@ -35,5 +35,4 @@ export const en: typeof it = {
   product: 'The product',
   add: 'Add {quantity} to request',
   added: 'In your request',
-  send: 'Go to your request',
 }

@@ -37,5 +37,4 @@ export const it = {
   product: 'Il prodotto',
   add: 'Aggiungi {quantity} alla richiesta',
   added: 'Nella richiesta',
-  send: 'Vai alla richiesta',
 }

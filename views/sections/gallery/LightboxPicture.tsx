@@ -56,7 +56,14 @@ export function LightboxPicture({
     <Figure {...useSwipe(onTurn)}>
       <Stage>
         <Sheet style={{ width: `min(100cqw, ${share}cqh)` }}>
-          <Picture key={picture.name} picture={picture} sizes={`min(100vw, ${share}vh)`} priority />
+          {/* Its caption says it, and the dialog's status as it changes. */}
+          <Picture
+            key={picture.name}
+            picture={picture}
+            alt=""
+            sizes={`min(100vw, ${share}vh)`}
+            priority
+          />
           <Turn side="left">
             <LightboxControl label={text.previous} icon="left" onClick={() => onTurn(-1)} />
           </Turn>

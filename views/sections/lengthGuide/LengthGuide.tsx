@@ -42,7 +42,7 @@ export function LengthGuide({ text }: { text: typeof it }) {
         <Drawing>
           <LengthFigure text={text} />
         </Drawing>
-        <Folded id="lengths-in-words" heading={text.inWords}>
+        <Folded id="lengths-in-words" level="h3" heading={text.inWords}>
           <Small>{text.note}</Small>
           <Table aria-label={text.caption}>
             <thead>

@@ -24,7 +24,8 @@ const Waiting = styled.p`
 const Plates = styled.ul`
   display: grid;
   grid-auto-flow: dense;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* Two in a row, or one in a reader's large type. */
+  grid-template-columns: repeat(auto-fill, minmax(min(8rem, 100%), 1fr));
   gap: ${space(5)} ${space(3)};
   ${above.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -87,12 +87,6 @@ const Actions = styled.div`
     max-width: 34rem;
     padding-bottom: ${space(3)};
   }
-  @media print {
-    details::details-content {
-      content-visibility: visible;
-      display: block;
-    }
-  }
 `
 
 /**

@@ -15,7 +15,7 @@ const Box = styled.div`
   position: relative;
   display: grid;
   place-items: center;
-  height: ${height}px;
+  min-height: ${height}px;
   overflow: hidden;
   background: ${colours.sand};
   img,

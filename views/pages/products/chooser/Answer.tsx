@@ -8,7 +8,7 @@ import { PageLink } from '../../../navigation/PageLink'
 import { useLanguage } from '../../../text/LanguageProvider'
 import { needsScript } from '../../../theme/needsScript'
 import { plainControl } from '../../../theme/plainControl'
-import { colours, fonts, sizes, space } from '../../../theme/tokens'
+import { colours, sizes, space } from '../../../theme/tokens'
 import type { Suggestion } from './suggest'
 import type { it } from './text.it'
 
@@ -21,8 +21,7 @@ const Box = styled.div`
   border-top: 1px solid ${colours.ink};
 `
 
-const Line = styled.p`
-  font-family: ${fonts.display};
+const Line = styled.h3`
   font-size: ${sizes.subheading};
   line-height: 1.2;
 `

@@ -1,0 +1,19 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { colours, space } from '../theme/tokens'
+import { spokenOnly } from './typography'
+
+/** Of a link for who goes by keyboard: it lies over the page while it has the focus. */
+export const seenFocused = css`
+  ${spokenOnly}
+  &:focus {
+    z-index: 3;
+    width: auto;
+    height: auto;
+    padding: ${space(4)};
+    background: ${colours.paper};
+    clip-path: none;
+  }
+`
+
+export const SkipLink = styled.a(seenFocused)
