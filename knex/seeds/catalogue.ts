@@ -170,7 +170,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     description:
       'Onda morbida, da asciugare con il diffusore o all’aria. Si accorda con una chioma già mossa; se la base è liscia, va messo in conto il tempo della piega.',
     descriptionEn:
-      'A loose wave, to dry with a diffuser or in the air. It blends into hair that already has some movement; on a straight base, allow time for styling.',
+      'A loose wave, to dry with a diffuser or naturally. It blends into hair that already has some movement; on a straight base, allow time for styling.',
     featured: 0,
     shade: 'chocolate',
     lengthCm: 60,
@@ -299,7 +299,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     category: 'bulk-human-hair',
     picture: 'product-bulk-60-light-blonde',
     description:
-      'Il formato per laboratori e grossisti. Un biondo chiaro si scurisce, dopo la prepigmentazione.',
+      'Il formato per laboratori e grossisti. Un biondo chiaro si può scurire con una prepigmentazione.',
     descriptionEn:
       'The pack for workrooms and wholesalers. Light blonde can be coloured darker, pre-pigmented first.',
     featured: 0,
@@ -357,7 +357,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     description:
       'Per chi produce in serie. Il mosso torna dopo ogni lavaggio, se i capelli si asciugano all’aria; con phon e spazzola restano lisci fino al lavaggio seguente.',
     descriptionEn:
-      'For production in quantity. The wave returns after washing if the hair dries in the air; blow-dried over a brush it goes straight until the next wash.',
+      'For production in quantity. The wave returns after washing if the hair dries naturally; blow-dried over a brush it goes straight until the next wash.',
     featured: 0,
     shade: 'dark-brown',
     lengthCm: 50,
@@ -424,9 +424,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     category: 'weft-machine-sewn',
     picture: 'product-weft-70-black',
     description:
-      'È la lunghezza per code alte, trecce e acconciature da sera. Con alcune clip cucite lungo il bordo diventa un’extension da mettere per una sera.',
+      'È la lunghezza per code basse, trecce e acconciature da sera. Con alcune clip cucite lungo il bordo diventa un’extension da mettere per una sera.',
     descriptionEn:
-      'The length for high ponytails, long braids and evening styles. Sew clips along the seam and it becomes a clip-in for one evening.',
+      'The length for low ponytails, long plaits and evening styles. Sew clips along the seam and it becomes a clip-in for one evening.',
     featured: 0,
     shade: 'black',
     lengthCm: 70,
@@ -604,9 +604,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     category: 'protesi-uomo',
     picture: 'product-men-monofilament-light-brown',
     description:
-      'Densità naturale su una base che non si deforma, per chi ha perso solo una parte dei capelli. La base si rifila sulla sagoma presa in consulenza.',
+      'Densità naturale su una base che non si deforma, per chi ha perso solo una parte dei capelli. La base segue la sagoma presa in consulenza.',
     descriptionEn:
-      'A natural density on a base that keeps its shape, for men who have lost only some of their hair. The base is trimmed to a template made at the consultation.',
+      'A natural density on a base that keeps its shape, for men who have lost only some of their hair. The base follows a template made at the consultation.',
     featured: 0,
     shade: 'light-brown',
     base: 'monofilo, densità 120%',
@@ -632,9 +632,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     category: 'protesi-donna',
     picture: 'product-wig-long-dark-brown',
     description:
-      'Con il lace davanti i capelli sembrano nascere dalla pelle, e si possono portare indietro o in una coda bassa.',
+      'Con il lace davanti i capelli sembrano nascere dalla pelle; se si portano indietro, serve il biadesivo.',
     descriptionEn:
-      'With lace at the front the hair seems to grow from the skin, so it can be swept back or tied low.',
+      'With lace at the front the hair seems to grow from the skin; swept back, it needs tape.',
     featured: 0,
     shade: 'dark-brown',
     base: 'front lace',

@@ -2,8 +2,8 @@ import type { Fact } from './Fact'
 
 export const customsCodeElsewhere: Fact = {
   statement: {
-    it: 'Negli Stati Uniti tessiture, tape-in, ciocche alla cheratina e parrucche hanno il codice 6704.20.',
-    en: 'In the United States wefts, tape-ins, keratin-tip strands and wigs come under 6704.20.',
+    it: 'Anche tessiture, tape-in e parrucche rientrano nella sottovoce HS 6704.20 (decisione statunitense).',
+    en: 'Wefts, tape-ins and wigs also come under HS 6704.20 (US ruling).',
   },
   source: {
     it: 'Dogane degli Stati Uniti, decisione NY N305621 del 2019 (da checkoutapi.com, in inglese)',

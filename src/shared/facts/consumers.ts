@@ -2,8 +2,8 @@ import type { Fact } from './Fact'
 
 export const withdrawal: Fact = {
   statement: {
-    it: 'Chi compra a distanza come consumatore può recedere entro 14 giorni da quando riceve la merce, senza dare motivazioni; chi compra per il proprio lavoro no.',
-    en: 'Consumers who buy at a distance may withdraw within 14 days of receiving the goods, without giving a reason; those who buy for their business may not.',
+    it: 'Il consumatore che compra a distanza o fuori dai nostri locali può recedere entro 14 giorni dalla consegna, senza dare motivazioni; chi compra per lavoro no.',
+    en: 'Consumers who buy at a distance or away from our premises may withdraw within 14 days of receiving the goods, without giving a reason; businesses may not.',
   },
   source: {
     it: 'Codice del consumo, articoli 3 e 52 (da Brocardi)',

@@ -28,8 +28,8 @@ export const reducedVat: Fact = {
 
 export const taxDeduction: Fact = {
   statement: {
-    it: 'La spesa si detrae dall’Irpef al 19% se la parrucca, in commercio come dispositivo medico, sopperisce al danno estetico, e al grave disagio, di una malattia: servono documentazione medica e una fattura con il codice fiscale di chi la porta.',
-    en: 'You can deduct 19% of the cost from income tax if the wig relieves the disfigurement and severe distress of an illness and is sold as a medical device; you need medical papers and an invoice with the wearer’s codice fiscale.',
+    it: 'La spesa si detrae dall’Irpef al 19% se la parrucca, in commercio come dispositivo medico, rimedia al danno estetico e al grave disagio di una malattia: servono documentazione medica e una fattura che descriva la parrucca e indichi chi paga.',
+    en: 'You can deduct 19% of the cost from income tax if the wig, sold as a medical device, relieves the change in appearance and severe distress of an illness; you need medical papers and an invoice that describes the wig and names the payer.',
   },
   source: {
     it: 'Agenzia delle Entrate, risoluzione 9/E del 2010 (da AIMaC)',

@@ -41,7 +41,7 @@ export const customsCode: Fact = {
 
 export const customsCodeBulk: Fact = {
   statement: {
-    it: 'I capelli sfusi, con le radici tutte dallo stesso lato, stanno alla voce HS 6703.',
+    it: 'I capelli sfusi, con le radici tutte dallo stesso lato, rientrano nella voce HS 6703.',
     en: 'Bulk hair with all its roots at one end comes under HS heading 6703.',
   },
   source: {

@@ -17,12 +17,12 @@ export const en: typeof it = {
   },
   production: {
     title: 'From bundle to product',
-    body: 'A made-to-measure wig begins with head measurements and a sample of hair, or a photo.',
+    body: 'A made-to-measure wig begins with head measurements; its hair is then knotted onto the base.',
     plates: {
       bundle: { title: 'The bundle', body: 'It is sorted by length and by shade.' },
       hackle: { title: 'The hackle', body: 'The hair is combed and tied at the root.' },
-      tip: { title: 'The bond', body: 'Part of it is given keratin or tape.' },
-      seam: { title: 'The seam', body: 'Another part goes to the machine and becomes a weft.' },
+      tip: { title: 'The bond', body: 'Some is tipped with keratin or taped.' },
+      seam: { title: 'The seam', body: 'Some is machine-sewn into wefts.' },
       check: { title: 'The check', body: 'Weight, length, shade and hold, before it leaves.' },
     },
   },
@@ -38,7 +38,7 @@ export const en: typeof it = {
   visit: {
     heading: 'Would you like to come to the showroom?',
     body: 'You can book an appointment, or ask for a quote first.',
-    button: 'Write to the workroom',
+    button: 'Contact us',
     where: 'Where we are',
   },
   salon: { caption: 'A corner for fittings.' },

@@ -17,7 +17,7 @@ export const it = {
   },
   production: {
     title: 'Come nasce un prodotto',
-    body: 'Una parrucca su misura comincia dalle misure della testa e da un campione di capelli, o da una foto.',
+    body: 'Una parrucca su misura comincia dalle misure della testa; poi i capelli si annodano sulla base.',
     plates: {
       bundle: { title: 'Il mazzo', body: 'Si divide per lunghezza e per tono.' },
       hackle: { title: 'Il cardo', body: 'I capelli si pettinano e si legano alla radice.' },

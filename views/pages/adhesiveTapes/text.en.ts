@@ -11,8 +11,7 @@ export const en: typeof it = {
     'Double-sided tape for hair systems, wigs and tape-in hair extensions, for salons and wholesalers: which to choose, how to apply it and how to take it off.',
   heading: 'Extension and wig tape',
   headingItalic: 'in rolls, strips and tabs',
-  opening:
-    'One side sticks to a wig, hair system or tape-in piece, the other to skin or hair. Tape is used once.',
+  opening: 'One side sticks to a wig, hair system or tape-in piece, the other to skin or hair.',
   signature: { label: 'Hold on skin: from a few days to', figure: `${mostWeeks} weeks` },
   reasons: {
     heading: 'Why use tape',
@@ -26,7 +25,7 @@ export const en: typeof it = {
   types: {
     heading: 'Which tape to choose',
     hairpieces: {
-      heading: 'For hair systems',
+      heading: 'For hair systems and lace-front wigs',
       points: [
         { title: 'The perimeter', body: 'The roll, along the edge of the base.' },
         { title: 'The hairline', body: 'Contour strips.' },
@@ -55,7 +54,7 @@ export const en: typeof it = {
       },
       {
         title: 'Position',
-        body: 'Try it dry, then peel off the backing: moving it later costs hold.',
+        body: 'Try it dry, then peel off the backing: moved later, it holds less.',
       },
       {
         title: 'Press',

@@ -12,7 +12,7 @@ export const it = {
   heading: 'Nastri biadesivi',
   headingItalic: 'per protesi capelli ed extension',
   opening:
-    'Un lato del nastro aderisce alla base della protesi o alla ciocca, l’altro alla pelle o ai capelli. Si usa una volta sola.',
+    'Un lato del nastro aderisce alla base della protesi o alla ciocca, l’altro alla pelle o ai capelli.',
   signature: { label: 'Tenuta sulla pelle: da pochi giorni a', figure: `${mostWeeks} settimane` },
   reasons: {
     heading: 'Perché usare il nastro',
@@ -26,7 +26,7 @@ export const it = {
   types: {
     heading: 'Quale nastro scegliere',
     hairpieces: {
-      heading: 'Per protesi',
+      heading: 'Per protesi e parrucche front lace',
       points: [
         { title: 'Il perimetro', body: 'Il rotolo, lungo il bordo della base.' },
         { title: 'L’attaccatura', body: 'Le strisce sagomate.' },

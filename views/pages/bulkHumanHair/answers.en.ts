@@ -14,9 +14,9 @@ export const en: AnswersText = {
     },
     {
       id: 'remy-drawn-origin',
-      question: 'Where do you state origin, remy, single or double drawn?',
+      question: 'Is it remy, single or double drawn, and from where?',
       answer: [
-        'In writing with the quote, for the hair in question: tell us what you need. Remy means that the hairs keep their cuticles and all lie the same way, from root to tip. Single drawn hair includes shorter hairs and thins towards the ends; from double drawn hair most of those have been taken out, so the ends stay full.',
+        'The quote says, for the hair in question: tell us what you need. Remy means that the hairs keep their cuticles and all lie the same way, from root to tip. Single drawn hair includes shorter hairs and thins towards the ends; from double drawn hair most of those have been taken out, so the ends stay full.',
       ],
     },
     {

@@ -16,7 +16,7 @@ export const it: AnswersText = {
       id: 'remy-drawn-origin',
       question: 'Dove leggo se sono remy, single o double drawn, e da dove vengono?',
       answer: [
-        'Nel preventivo, per i mazzi che chiede: ci dica che cosa Le serve. Remy vuol dire che i capelli hanno le cuticole e sono tutti nello stesso verso, dalla radice alla punta. Un mazzo single drawn ha anche capelli più corti e si assottiglia verso le punte; da uno double drawn i più corti sono stati tolti quasi tutti, e le punte restano piene.',
+        'Nel preventivo, per i mazzi che chiede: ci dica che cosa Le serve. Remy vuol dire che i capelli conservano le cuticole e sono tutti nello stesso verso, dalla radice alla punta. Un mazzo single drawn ha anche capelli più corti e si assottiglia verso le punte; da uno double drawn i più corti sono stati tolti quasi tutti, e le punte restano piene.',
       ],
     },
     {

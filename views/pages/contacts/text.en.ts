@@ -19,7 +19,7 @@ export const en: typeof it = {
     title: 'Wholesale hair extensions: salon price list | {name}',
     heading: 'Wholesale price list for hair and extensions',
     opening:
-      'Leave your name and e-mail: we send the price list within 24 hours on working days. For made-to-measure products we add a quote.',
+      'Leave your name and e-mail: we will send the price list within 24 hours on working days. Made-to-measure products are quoted separately.',
   },
   visit: {
     title: 'Request a private appointment | {name}',
@@ -136,7 +136,7 @@ export const en: typeof it = {
     honeypot: 'Leave this field empty',
     submit: 'Send request',
     submitting: 'Sending...',
-    notice: 'We use these details only to answer your request.',
+    notice: 'We use the form’s details only to answer you.',
     noticeLink: 'Privacy notice',
     healthHint:
       'Please leave health details out of the message: we can talk about them when we speak.',

@@ -33,7 +33,7 @@ export const it = {
       'Ci dica quando Le è comodo e come contattarLa: rispondiamo entro 24 ore nei giorni lavorativi e fissiamo insieme il giorno e l’ora. Non occorre spiegare il motivo.',
     call: 'Chiama {number}',
     chat: 'Scrivi su WhatsApp',
-    or: 'Per telefono ci trova {phoneHours}.',
+    or: 'Al telefono ci trova {phoneHours}.',
   },
   form: {
     heading: 'La Sua richiesta',
@@ -139,7 +139,7 @@ export const it = {
     honeypot: 'Lasci vuoto questo campo',
     submit: 'Invia la richiesta',
     submitting: 'Invio in corso...',
-    notice: 'Usiamo questi dati solo per rispondere alla richiesta.',
+    notice: 'Usiamo i dati del modulo solo per rispondere.',
     noticeLink: 'Informativa sulla privacy',
     healthHint:
       'Per favore, non scriva dati sulla salute nel messaggio: se lo desidera, ne parliamo a voce.',

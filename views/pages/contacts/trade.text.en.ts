@@ -10,7 +10,7 @@ export const en: AnswersText = {
       id: 'trade-list',
       question: 'Price list and quality of the hair',
       answer: [
-        'Minimum order, sample terms, lead times, payment terms and Incoterm come with the price list; origin, remy status and drawing are stated in the quote, product by product.',
+        'Minimum order, sample terms, lead times, payment terms and Incoterm come with the price list; the quote states origin, remy status and single or double drawn, product by product.',
       ],
       link: { page: 'contacts', label: 'Ask for the price list', opening: 'priceList' },
     },
@@ -18,7 +18,7 @@ export const en: AnswersText = {
       id: 'trade-vat',
       question: 'VAT and invoices',
       answer: [
-        'We need company name and VAT number for the invoice, not for the quote; in Italy the SDI code or PEC too. Within the EU there are no customs formalities; check that your VAT number is valid in VIES.',
+        'We need your company name and VAT number for the invoice, not for the quote; in Italy the SDI code or PEC too. Within the EU there are no customs formalities; check that your VAT number is valid in VIES.',
       ],
       facts: [vatInEu],
     },
@@ -26,7 +26,7 @@ export const en: AnswersText = {
       id: 'trade-customs',
       question: 'Outside the European Union',
       answer: [
-        'Unless the Incoterm says otherwise, you pay duty, VAT and clearance on arrival, in Great Britain and Switzerland too; GB VAT numbers are not in VIES.',
+        'Unless the Incoterm says otherwise, you usually pay duty, VAT and clearance on arrival, in Great Britain and Switzerland too; GB VAT numbers are not in VIES.',
       ],
       facts: [exportVat, eori, customsCode, customsCodeBulk, customsCodeElsewhere],
     },
@@ -34,7 +34,7 @@ export const en: AnswersText = {
       id: 'trade-returns',
       question: 'Returns',
       answer: [
-        'If you have ordered the wrong shade, write to us before you open the pack: if it is intact, we look for a solution. Only consumers buying at a distance may withdraw.',
+        'If you have ordered the wrong shade, write to us before you open the pack: if it is intact, we will look for a solution. Businesses have no right of withdrawal.',
       ],
       link: { page: 'terms', label: 'Read the terms' },
     },

@@ -10,7 +10,7 @@ export const it: AnswersText = {
       id: 'trade-list',
       question: 'Listino e qualità dei capelli',
       answer: [
-        'Ordine minimo, condizioni dei campioni, tempi, pagamento e Incoterm arrivano con il listino; provenienza, remy e single o double drawn sono scritti nel preventivo, prodotto per prodotto.',
+        'Ordine minimo, condizioni dei campioni, tempi, pagamento e Incoterm arrivano con il listino; provenienza e tipo (remy, single o double drawn) sono scritti nel preventivo, prodotto per prodotto.',
       ],
       link: { page: 'contacts', label: 'Chiedi il listino', opening: 'priceList' },
     },
@@ -26,7 +26,7 @@ export const it: AnswersText = {
       id: 'trade-customs',
       question: 'Fuori dall’Unione europea',
       answer: [
-        'Salvo diverso Incoterm, dazi, IVA e spese di dogana si pagano all’arrivo, anche in Gran Bretagna e in Svizzera; le partite IVA GB non sono nel VIES.',
+        'Salvo diverso Incoterm, dazi, IVA e spese di dogana di norma si pagano all’arrivo, anche in Gran Bretagna e in Svizzera; le partite IVA GB non sono nel VIES.',
       ],
       facts: [exportVat, eori, customsCode, customsCodeBulk, customsCodeElsewhere],
     },
@@ -34,7 +34,7 @@ export const it: AnswersText = {
       id: 'trade-returns',
       question: 'Resi',
       answer: [
-        'Se ha ordinato un tono sbagliato ci scriva prima di aprire la confezione: se è intatta, cerchiamo una soluzione. Il recesso spetta soltanto ai consumatori che comprano a distanza.',
+        'Se ha ordinato un tono sbagliato ci scriva prima di aprire la confezione: se è intatta, cerchiamo una soluzione. Le aziende non hanno diritto di recesso.',
       ],
       link: { page: 'terms', label: 'Leggi i termini' },
     },

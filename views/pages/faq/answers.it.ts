@@ -30,14 +30,14 @@ export const it: readonly AnswerText[] = [
     question: 'Quanto durano extension e parrucche?',
     answer: [
       'Le tape-in si riposizionano ogni 6–8 settimane, di solito fino a tre volte; un’applicazione alla cheratina dura 3–4 mesi, e le ciocche si riusano solo rifacendo l’attacco. Una tessitura dura 6–8 mesi: ogni 6–8 settimane la fila si scuce e si ricuce più in alto.',
-      'Una protesi uomo dura fino a 12–18 mesi, se la base è robusta; lace e poly sottile durano meno. Il nastro tiene sulla pelle da pochi giorni a 4 settimane e si usa una volta sola. Una parrucca dura secondo quanto la si porta, la si lava e la si scalda; due portate a turno durano di più.',
+      'Una protesi uomo dura fino a 12–18 mesi, se la base è robusta; lace e poly sottile durano meno. Il nastro tiene sulla pelle da pochi giorni a 4 settimane e si usa una volta sola. La durata di una parrucca dipende da uso, lavaggi e calore; due portate a turno durano di più.',
     ],
   },
   {
     id: 'protesi-difference',
     question: 'Che differenza c’è tra protesi, parrucca e toupet?',
     answer: [
-      'La parrucca copre tutta la testa e si toglie la sera. La protesi capelli (o capillare) copre la zona diradata, su una base sottile fissata con il nastro biadesivo; «toupet» è il nome comune di quella da uomo, con densità 120% o 130%. L’infoltitore si aggancia con piccole clip ai capelli propri.',
+      'La parrucca copre tutta la testa e si toglie la sera. La protesi capelli (o capillare) copre la zona diradata, su una base sottile fissata con il nastro biadesivo; «toupet» è il vecchio nome di quella da uomo, che facciamo con densità 120% o 130%. L’infoltitore si aggancia con piccole clip ai capelli propri.',
       'Per una chemioterapia di solito è più adatta una parrucca intera con la calotta morbida: non richiede né nastro né capelli a cui agganciarsi. Non occorre scegliere da casa: può provare in showroom.',
     ],
     link: {

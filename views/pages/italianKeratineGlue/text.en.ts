@@ -29,7 +29,7 @@ export const en: typeof it = {
   what: {
     heading: 'What it is',
     body: [
-      'A keratin that is solid at room temperature. In the salon it bonds strands or rebuilds worn tips; in the workroom it forms the tips on bulk hair.',
+      'An adhesive that is solid at room temperature. In the salon it bonds strands or rebuilds worn tips; in the workroom it forms the tips on bulk hair.',
     ],
   },
   why: {

@@ -26,7 +26,7 @@ export const it = {
   what: {
     heading: 'Che cos’è',
     body: [
-      'Una cheratina solida a temperatura ambiente. In salone salda le ciocche o rifà un attacco consumato; in laboratorio forma l’attacco sui capelli sfusi.',
+      'Un adesivo solido a temperatura ambiente. In salone salda le ciocche o rifà un attacco consumato; in laboratorio forma l’attacco sui capelli sfusi.',
     ],
   },
   why: {
@@ -114,8 +114,8 @@ export const it = {
     heading: 'Manutenzione degli attacchi',
     tips: [
       {
-        title: 'Niente balsamo sugli attacchi',
-        body: 'Va solo sulle lunghezze: ammorbidisce la cheratina, come maschere e oli.',
+        title: 'Usare il balsamo solo sulle lunghezze',
+        body: 'Come maschere e oli, ammorbidisce la cheratina.',
       },
       {
         title: 'Piastra e ferro',
@@ -127,7 +127,7 @@ export const it = {
       },
       {
         title: 'Asciugatura',
-        body: 'Asciugare bene gli attacchi con aria tiepida. Per la notte, una treccia morbida.',
+        body: 'Asciugare bene gli attacchi con aria tiepida. Dormire con una treccia morbida.',
       },
     ],
   },

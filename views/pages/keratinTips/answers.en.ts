@@ -9,7 +9,7 @@ export const en: AnswersText = {
       id: 'reuse',
       question: 'Can they be used again?',
       answer: [
-        'Only with a new tip of keratin glue, if the hair is in good condition. Our tips take 180 °C; glue takes 130 to 200 °C.',
+        'Only with a new tip of keratin glue, if the hair is in good condition. Our tips bond at 180 °C; glue melts at 130 to 200 °C.',
       ],
       link: { page: 'italianKeratineGlue', label: 'Keratin glue' },
     },

@@ -15,7 +15,7 @@ export const en: typeof it = {
   description:
     'Pre-bonded human-hair strands of 0.8 g, 25 to a pack, 40 to 70 cm (16 to 28 in) long, for salons and wholesalers. They last three to four months.',
   heading: 'Keratin-tip extensions',
-  headingItalic: 'pre-bonded, in human hair',
+  headingItalic: 'in pre-bonded human hair',
   opening:
     'Strands of 0.8 g with a keratin tip, which softens at 180 °C and closes around the natural hair. One application lasts three to four months.',
   signature: { label: 'Application temperature' },
@@ -49,7 +49,7 @@ export const en: typeof it = {
       },
       {
         title: 'Place',
-        body: 'Draw as much hair as the strand has through a protector disc, 1 cm from the scalp.',
+        body: 'Draw a section as thick as the strand through a protector disc, 1 cm from the scalp.',
       },
       {
         title: 'Heat',

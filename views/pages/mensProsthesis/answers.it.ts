@@ -16,7 +16,7 @@ export const it: AnswersText = {
       id: 'sensitive',
       question: 'E se la pelle è sensibile?',
       answer: [
-        'Provi un pezzetto di nastro e aspetti 48 ore: se compare rossore lo tolga e ce lo dica; cerchiamo un altro modo di fissarla.',
+        'Provi un pezzetto di nastro e aspetti 48 ore: se compare rossore lo tolga e ce lo dica; cerchiamo un altro fissaggio.',
       ],
       link: { page: 'adhesiveTapes', label: 'I nastri biadesivi' },
     },
@@ -24,7 +24,7 @@ export const it: AnswersText = {
       id: 'returns',
       question: 'Posso restituirla?',
       answer: [
-        'Per un modello già pronto, comprato a distanza, ci avvisi entro 14 giorni: lo provi pure, senza tagliarlo, lavarlo né tingerlo. Se ha un difetto, ci mandi una foto.',
+        'Per un modello già pronto, non comprato in showroom, ci avvisi entro 14 giorni dalla consegna: lo provi, senza tagliarlo, lavarlo né tingerlo. Se ha un difetto, ci mandi una foto.',
       ],
       facts: [withdrawalExceptions, legalGuarantee],
     },

@@ -52,7 +52,7 @@ export const en: typeof it = {
       },
       {
         title: 'How long is an appointment?',
-        body: 'We tell you when you book: it depends on the fitting.',
+        body: 'We will tell you when you book: it depends on the fitting.',
       },
     ],
   },

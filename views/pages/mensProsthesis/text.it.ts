@@ -13,7 +13,7 @@ export const it = {
   heading: 'Protesi capelli uomo',
   headingItalic: 'e toupet in capelli veri',
   opening:
-    'Protesi capillari in capelli veri su una base sottile, tagliate in poltrona perché si fondano con i Suoi. Una base in monofilo con bordo in poly, con una manutenzione regolare, dura fino a 12–18 mesi; lace e poly sottile si vedono meno e durano meno: quanto, lo scriviamo nel preventivo.',
+    'Protesi capillari in capelli veri su una base sottile, tagliate in poltrona perché si fondano con i Suoi. Una base in monofilo con bordo in poly, con una manutenzione regolare, dura fino a 12–18 mesi; lace e poly sottile (skin) si vedono meno e durano meno: quanto, lo scriviamo nel preventivo.',
   signature: { label: 'Densità' },
   appointment: {
     heading: 'Un appuntamento riservato',
@@ -50,7 +50,7 @@ export const it = {
       },
       {
         title: 'Quanto dura un appuntamento?',
-        body: 'Lo diciamo quando prenota: il tempo dipende dalla prova.',
+        body: 'Glielo diciamo quando prenota: dipende dalla prova.',
       },
     ],
   },

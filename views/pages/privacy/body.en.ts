@@ -75,8 +75,8 @@ export const privacy = (retentionDays: number, shop: Shop): LegalSection[] => [
     paragraphs: [
       `Requests sent through the form are saved in the site’s database and reach us by e-mail. After ${retentionWords(retentionDays)} the site deletes them from the database automatically, together with the e-mails about them. The same period applies to the correspondence in our mailbox. If an order follows the quote, the accounting documents are kept for ten years (Art. 2220 of the Italian civil code).`,
       'The ‘language’ cookie lasts one year. The draft of the form disappears when it is sent, or when you close the tab. The language and the choice about cookies stay in the browser’s storage until you delete them, the list of products until you send or empty it, the products of the last request until you delete them with the button in the form. The confirmation disappears when you close the tab. The IP address stays in memory only for the short time in which requests are counted.',
-      'The data can be seen by our staff in charge and by our hosting and e-mail providers, acting as processors (Art. 28 GDPR). We do not transfer them outside the European Economic Area, except as happens through these providers and with the safeguards of Articles 44 to 49 GDPR. We neither sell nor publish them.',
-      'The links to WhatsApp lead to a service of Meta, those to social profiles to their operators. If you open them, or load OpenStreetMap’s map, whoever runs those services processes the data independently, under their own notice.',
+      'The data can be seen by our authorised staff and by our hosting and e-mail providers, acting as processors (Art. 28 GDPR). We do not transfer them outside the European Economic Area, except as happens through these providers and with the safeguards of Articles 44 to 49 GDPR. We neither sell nor publish them.',
+      'The links to WhatsApp lead to a service of Meta, those to social profiles to their operators. If you open them, or load the map, whoever runs those services processes the data independently, under their own notice.',
     ],
   },
   {
@@ -95,7 +95,7 @@ export const privacy = (retentionDays: number, shop: Shop): LegalSection[] => [
       'know which recipients we have told of corrections and erasures (Art. 19)',
       'receive them in a machine-readable format (Art. 20)',
       'object to processing based on legitimate interest (Art. 21)',
-      'not be subject to decisions that are automated only (Art. 22)',
+      'not be subject to solely automated decisions (Art. 22)',
     ],
   },
   {

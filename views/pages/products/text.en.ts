@@ -9,12 +9,12 @@ export const en: typeof it = {
     'Tape-in and keratin hair extensions, wefts, bulk human hair, keratin glue, hair systems, wigs and tape: eight ranges for salons, wholesalers and wearers.',
   heading: 'Catalogue of hair extensions and wigs',
   opening:
-    'Eight ranges, from extensions to wigs. Prices come with your quote; for salons there is a wholesale price list.',
+    'Eight ranges, from extensions to wigs. Prices come with your quote; salons and wholesalers get a price list.',
   ofLine: { title: '{line}: catalogue and quote | {name}', heading: '{line}: the catalogue' },
   toProducts: 'Go to the products',
   filters: 'Filter by range',
   all: 'All',
-  allLines: 'Other shades and sizes on request.',
+  allLines: 'Other shades and sizes, tools and removers: ask us.',
   facets: {
     label: 'Filter by shade and length',
     shade: 'Shade',

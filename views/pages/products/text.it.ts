@@ -9,13 +9,13 @@ export const it = {
     'Otto linee per saloni, grossisti e privati: tape-in, cheratina, capelli sfusi, tessiture, colla, protesi uomo, parrucche donna, biadesivi. Prezzi su preventivo.',
   heading: 'Catalogo di extension, parrucche e protesi',
   opening:
-    'Otto linee, dalle extension alle parrucche. I prezzi arrivano con il preventivo; ai saloni mandiamo il listino all’ingrosso.',
+    'Otto linee, dalle extension alle parrucche. I prezzi arrivano con il preventivo; a saloni e grossisti mandiamo il listino.',
   /** Title and heading at one line's address. */
   ofLine: { title: '{line}: catalogo e preventivo | {name}', heading: '{line}: il catalogo' },
   toProducts: 'Vai ai prodotti',
   filters: 'Filtri per linea',
   all: 'Tutti',
-  allLines: 'Altri toni e misure su richiesta.',
+  allLines: 'Altri toni e misure, strumenti e solventi: ci chieda.',
   facets: {
     label: 'Filtri per tono e lunghezza',
     shade: 'Tono',

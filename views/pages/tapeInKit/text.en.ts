@@ -53,7 +53,7 @@ export const en: typeof it = {
       },
       {
         title: 'Close the sandwich',
-        body: 'Peel the second piece, lay it edge to edge on the first and press with flat pliers.',
+        body: 'Peel the second piece, lay it edge to edge on the first and press with fingers or flat pliers.',
       },
       {
         title: 'Wait 48 hours',

@@ -13,9 +13,9 @@ const figures = lineFigures['tape-in-kit']
 export const it = {
   title: 'Extension tape-in in capelli veri all’ingrosso | {name}',
   description:
-    'Extension biadesive in capelli veri per saloni e grossisti: confezioni da 20 ciocche da 2,5 g, lunghe 40, 50 o 60 cm, da riposizionare dopo 6–8 settimane.',
+    'Extension adesive in capelli veri per saloni e grossisti: confezioni da 20 ciocche da 2,5 g, lunghe 40, 50 o 60 cm, da riposizionare dopo 6–8 settimane.',
   heading: 'Extension tape-in',
-  headingItalic: 'biadesive in capelli veri',
+  headingItalic: 'adesive in capelli veri',
   opening:
     'Ogni confezione contiene 20 ciocche da 2,5 g, lunghe 40, 50 o 60 cm, con il biadesivo già applicato. Si riposizionano dopo 6–8 settimane.',
   signature: { label: `Una confezione, ${figures.pieces * figures.pieceG} g` },

@@ -60,7 +60,7 @@ export const terms = (shop: Shop): LegalSection[] => [
     paragraphs: [
       'The products have a 30-day guarantee. To use it, write to us, describe the fault and attach a photo. If the fault can already be seen, the product must not be fitted.',
       'This guarantee is in addition to the rights that the law gives consumers, the legal guarantee of conformity included, and does not limit them.',
-      'Consumers who buy at a distance may withdraw within 14 days of receiving the goods (Art. 52 of the Italian consumer code), except for goods made to measure (Art. 59).',
+      'Consumers who buy at a distance or away from our premises may withdraw within 14 days of delivery (Art. 52 of the Italian consumer code), except for goods made to measure (Art. 59).',
       'The durations in the specifications are those expected with correct fitting and regular care.',
     ],
   },

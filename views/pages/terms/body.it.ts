@@ -60,7 +60,7 @@ export const terms = (shop: Shop): LegalSection[] => [
     paragraphs: [
       'I prodotti hanno una garanzia di 30 giorni. Per valersene basta scriverci, descrivendo il difetto e allegando una foto. Se il difetto è già visibile, il prodotto non va applicato.',
       'Questa garanzia si aggiunge ai diritti che la legge riconosce ai consumatori, compresa la garanzia legale di conformità, e non li limita.',
-      'Chi compra a distanza come consumatore può recedere entro 14 giorni da quando riceve la merce (art. 52 del Codice del consumo); il recesso è escluso per i beni su misura (art. 59).',
+      'Il consumatore che compra a distanza o fuori dai nostri locali può recedere entro 14 giorni dalla consegna (art. 52 del Codice del consumo); il recesso è escluso per i beni su misura (art. 59).',
       'Le durate indicate nelle schede sono quelle attese con un’applicazione corretta e una manutenzione regolare.',
     ],
   },

@@ -49,7 +49,7 @@ export const en: typeof it = {
       },
       {
         title: 'Prepare the base',
-        body: 'A flat braid, snug but not tight, or a row of micro rings carries the weight.',
+        body: 'Make a flat braid, snug but not tight, or a row of micro rings.',
       },
       {
         title: 'Sew',
@@ -68,7 +68,7 @@ export const en: typeof it = {
   gallery: { heading: 'The seam up close' },
   action: {
     heading: 'Do you want volume or length?',
-    body: 'Tell us the result you want and on what hair: with the quote we suggest width, weight and length.',
+    body: 'Tell us the result you want and on what hair: with the quote we will suggest width, weight and length.',
     whatsapp:
       'Hello, I am looking for a machine-sewn human-hair weft. Could you tell me which widths and shades are available, with a quote? Thank you.',
   },

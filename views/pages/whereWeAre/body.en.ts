@@ -16,12 +16,12 @@ export const body: typeof it = {
   addressOnRequest: 'address on request',
   appointments: {
     heading: 'Private appointments',
-    body: 'We keep a time for you alone. You can bring someone you trust, try on more than one piece and leave without deciding anything. If you are about to begin chemotherapy, it is better to come beforehand: colour and cut are easier to find once we have seen your hair.',
+    body: 'The time is yours alone. You can bring someone you trust, try on more than one piece and leave without deciding anything. If you are about to begin chemotherapy, it is better to come beforehand: colour and cut are easier to match once we have seen your hair.',
     button: 'Book a consultation',
   },
   directions: {
     heading: 'How to get here',
-    body: 'By metro, by bus or by car: for the route, parking and the walking time, call or write to us and we will tell you the way.',
+    body: 'By metro, by bus or by car: call or write, and we will tell you the route, where to park and how far to walk.',
   },
   information: {
     heading: 'Before you come',

@@ -20,7 +20,7 @@ export const body = {
   },
   directions: {
     heading: 'Come arrivare',
-    body: 'In metropolitana, in autobus o in auto: per il percorso, il parcheggio e i minuti a piedi ci chiami o ci scriva, Le indichiamo la strada.',
+    body: 'In metropolitana, in autobus o in auto: per il percorso, il parcheggio e i minuti a piedi ci chiami o ci scriva: Le indichiamo la strada.',
   },
   information: {
     heading: 'Prima di venire',
@@ -35,7 +35,7 @@ export const body = {
       },
       {
         title: 'Personale qualificato',
-        body: 'La riceve chi lavora con i capelli ogni giorno: prende le misure, confronta i toni e Le consiglia con franchezza.',
+        body: 'La riceve chi lavora con i capelli ogni giorno: prende le misure, confronta i toni e La consiglia con franchezza.',
       },
     ],
   },

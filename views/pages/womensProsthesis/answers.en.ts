@@ -9,7 +9,7 @@ export const en: AnswersText = {
       id: 'price',
       question: 'What does the price depend on?',
       answer: [
-        'Mostly on the base, the length and how much is knotted by hand. Tell us, if you like, what you would spend, and we show you wigs within that.',
+        'Mostly on the base, the length and how much is knotted by hand. Tell us, if you like, what you would spend, and we will show you wigs within that.',
       ],
     },
     {
@@ -23,7 +23,7 @@ export const en: AnswersText = {
       id: 'topper',
       question: 'Alopecia or thinning hair: a wig or a topper?',
       answer: [
-        'A topper covers the parting and the top, where hair thins, after the menopause too; its clips need hair to hold. With extensive alopecia or a sensitive scalp, a full wig is better.',
+        'A topper covers the parting and the top, where hair thins, after the menopause too; its clips need hair to grip. With extensive alopecia or a sensitive scalp, a full wig is better.',
       ],
     },
     {
@@ -37,7 +37,7 @@ export const en: AnswersText = {
       id: 'returns',
       question: 'Can I return it?',
       answer: [
-        'For a ready-made piece bought at a distance, tell us within 14 days: try it on, but do not cut, wash or dye it. If it is faulty, send us a photo.',
+        'For a ready-made piece not bought in the showroom, tell us within 14 days of delivery: try it, but do not cut, wash or dye it. If it is faulty, send us a photo.',
       ],
       facts: [withdrawalExceptions],
     },

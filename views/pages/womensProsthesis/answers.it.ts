@@ -16,7 +16,7 @@ export const it: AnswersText = {
       id: 'real-or-synthetic',
       question: 'Capelli veri o sintetici?',
       answer: [
-        'Il sintetico costa meno e tiene la piega da sé, ma di solito non sopporta il calore e si consuma prima. I capelli veri si mettono in piega come i Suoi e durano di più. Noi prepariamo soltanto capelli veri.',
+        'Il sintetico costa meno e tiene la piega da sé, ma di solito non sopporta il calore e si consuma prima. I capelli veri si mettono in piega come i Suoi e durano di più. Noi usiamo soltanto capelli veri.',
       ],
     },
     {
@@ -37,7 +37,7 @@ export const it: AnswersText = {
       id: 'returns',
       question: 'Posso restituirla?',
       answer: [
-        'Per un modello già pronto, comprato a distanza, ci avvisi entro 14 giorni: lo provi pure, senza tagliarlo, lavarlo né tingerlo. Se ha un difetto, ci mandi una foto.',
+        'Per un modello già pronto, non comprato in showroom, ci avvisi entro 14 giorni dalla consegna: lo provi, senza tagliarlo, lavarlo né tingerlo. Se ha un difetto, ci mandi una foto.',
       ],
       facts: [withdrawalExceptions],
     },

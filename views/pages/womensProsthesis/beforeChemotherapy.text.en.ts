@@ -33,14 +33,14 @@ export const en: BeforeChemotherapyText = {
       id: 'scalp',
       question: 'If your scalp is sensitive',
       answer: [
-        'Ask for a soft cap; under it you can wear a cotton or bamboo liner. Avoid tape, which can irritate, and clips, which need hair to hold. If the skin is red or broken, ask your doctor first.',
+        'Ask for a soft cap; under it you can wear a cotton or bamboo liner. Avoid tape, which can irritate, and clips, which need hair to grip. If the skin is red or broken, ask your doctor first.',
       ],
     },
     {
       id: 'tax',
       question: 'Reduced VAT and tax relief in Italy',
       answer: [
-        'For reduced VAT, get the prescription before you order: afterwards is too late. Loss from chemotherapy usually passes: ask the specialist whether you qualify, and us whether the wig does.',
+        'For reduced VAT, get the prescription before ordering: afterwards is too late. It is for permanent impairments, and this loss is usually temporary: ask the specialist whether you qualify, and us whether the wig does.',
       ],
       facts: [reducedVat, taxDeduction, customMade, taxThreshold],
     },

@@ -10,7 +10,7 @@ import {
 import type { BeforeChemotherapyText } from './BeforeChemotherapy'
 
 export const it: BeforeChemotherapyText = {
-  heading: 'Parrucche per chemioterapia: prima di cominciare',
+  heading: 'Parrucche oncologiche: prima della chemioterapia',
   opening:
     'Per ciò che riguarda la salute chieda al Suo medico: può dirLe anche se è probabile che i capelli cadano.',
   parts: [
@@ -26,7 +26,7 @@ export const it: BeforeChemotherapyText = {
       id: 'fit',
       question: 'Come resta ferma, anche senza capelli',
       answer: [
-        'La tiene la calotta, senza nastro. Senza capelli la testa misura un po’ meno, e una parrucca provata prima può risultare larga: chieda una calotta che si possa stringere, o aggiunga una banda antiscivolo.',
+        'La tiene la calotta, senza nastro. Senza capelli la testa misura un po’ meno, e una parrucca provata prima può risultare larga: chieda una calotta che si possa stringere, o aggiunga una fascia antiscivolo.',
       ],
     },
     {
@@ -40,7 +40,7 @@ export const it: BeforeChemotherapyText = {
       id: 'tax',
       question: 'IVA ridotta e detrazione',
       answer: [
-        'Per l’IVA ridotta chieda la ricetta prima di ordinare: dopo è tardi. La caduta da chemioterapia di solito passa: domandi allo specialista se ne ha diritto, e a noi se il modello risponde alle condizioni.',
+        'Per l’IVA ridotta chieda la ricetta prima di ordinare: dopo è tardi. Spetta per menomazioni permanenti, e questa caduta di solito è temporanea: chieda allo specialista se ne ha diritto, e a noi se il modello vi rientra.',
       ],
       facts: [reducedVat, taxDeduction, customMade, taxThreshold],
     },

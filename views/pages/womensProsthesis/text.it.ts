@@ -6,11 +6,11 @@ import { it as beforeChemotherapy } from './beforeChemotherapy.text.it'
 import { it as measuring } from './measuring.text.it'
 
 export const it = {
-  title: 'Parrucche per chemioterapia e su misura a {town} | {name}',
+  title: 'Parrucche per chemioterapia, anche su misura, a {town} | {name}',
   description:
     'Parrucche oncologiche e infoltitori (topper) in capelli veri, pronti o su misura: si provano in privato a {town}, anche prima della chemioterapia.',
   heading: 'Parrucche donna',
-  headingItalic: 'in capelli veri, anche su misura',
+  headingItalic: 'in capelli veri, pronte o su misura',
   opening:
     'Parrucche intere e infoltitori si provano davanti allo specchio, e il taglio si rifinisce seguendo il viso. Per un modello su misura scegliamo insieme base, colore e lunghezza, da 30 a 70 cm.',
   appointment: {
@@ -24,7 +24,7 @@ export const it = {
   specifications: {
     heading: 'In breve',
     rows: [
-      { label: 'Modelli', value: 'Parrucche intere, infoltitori con clip' },
+      { label: 'Modelli', value: 'Parrucche intere, infoltitori (topper) con clip' },
       { label: 'Base', value: 'Calotta morbida, front lace o monofilo' },
       { label: 'Fissaggio', value: 'La calotta; per gli infoltitori le clip' },
       { label: 'Lunghezza su misura', value: rangeOf(customLengthCm, 'cm') },

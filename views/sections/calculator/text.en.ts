@@ -9,7 +9,7 @@ export const en: typeof it = {
   heading: 'How much hair you need',
   opening:
     'An estimate for a full head, to be confirmed at the consultation. Beyond 50 cm you need more, because the same weight is spread over a greater length.',
-  calculate: 'Work it out and add',
+  calculate: 'Calculate and add',
   aim: {
     legend: 'The result',
     options: { fill: 'Volume', lengthen: 'Length', both: 'Both' },

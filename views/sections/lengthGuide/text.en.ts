@@ -10,11 +10,11 @@ export const en: typeof it = {
   wavy: 'Wavy',
   ends: [
     ['shoulders', 'base of neck'],
-    ['mid shoulder blades', 'below shoulders'],
+    ['mid-shoulder-blade', 'below shoulders'],
     ['below shoulder blades', 'shoulder-blade tips'],
     ['above waist', 'mid-back'],
     ['below waist', 'above waist'],
   ],
   inWords: 'In words',
-  note: 'For a height of about 165\u00a0cm; rows fitted lower end lower. Waves shorten it by about an eighth.',
+  note: 'For a height of about 165\u00a0cm; lower rows fall lower. Waves shorten hair by about an eighth.',
 }

@@ -16,6 +16,6 @@ export const it = {
   straight: 'Lisci',
   wavy: 'Mossi',
   ends,
-  inWords: 'In parole',
+  inWords: 'In tabella',
   note: 'Per una statura di circa 165\u00a0cm; applicate più in basso, le ciocche arrivano più giù. Il mosso accorcia di circa un ottavo.',
 }

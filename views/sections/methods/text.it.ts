@@ -66,7 +66,7 @@ export const it = {
         'Di solito fino a tre riposizionamenti, con adesivi nuovi',
         'Un’applicazione; altre se si rifà l’attacco',
         wearOf(weft, 'it'),
-        'Secondo quanto si porta',
+        'Dipende dall’uso',
         `Fino a ${wearOf(system, 'it')}, secondo la base`,
       ],
     },
@@ -75,7 +75,7 @@ export const it = {
       cells: [
         'Con il solvente per biadesivi',
         'Con il solvente per cheratina e la pinza da rimozione, fredda',
-        'Si taglia il filo, si aprono gli anellini',
+        'Si taglia il filo, si aprono eventuali anellini',
         'Si sfila',
         'Con il solvente per biadesivi',
       ],

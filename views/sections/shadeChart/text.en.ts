@@ -2,5 +2,5 @@ import type { it } from './text.it'
 
 export const en: typeof it = {
   heading: 'Shades in the catalogue',
-  note: 'Computer-generated, in the same light: we confirm the shade against a sample. Press + to add a shade.',
+  note: 'Computer-generated swatches: we confirm the shade against a sample. Press + to add a shade.',
 }
