@@ -9,9 +9,12 @@ function isAnswered(): boolean {
   }
 }
 
-/** The server cannot know who has answered: it sends the banner hidden, and what floats above it too. */
+/**
+ * The server cannot know who has answered: it sends the banner hidden, and what floats above it too, and the
+ * controls that need scripts (`needsScript`).
+ */
 const banner = '[data-cookie-banner]'
-const answered = '[data-floats] { visibility: visible }'
+const answered = 'html { --unscripted: initial } [data-floats] { visibility: visible }'
 const asking = `${answered} ${banner} { display: grid }`
 const givingWay = `${asking} ${banner}:not([data-cookie-banner=called], :focus-within) { visibility: hidden }`
 
@@ -78,7 +81,8 @@ function start(): void {
       const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href })
       document.head.append(link)
     }
-    void import(entry)
+    // Without the app its controls would do nothing.
+    import(entry).catch(() => document.documentElement.style.setProperty('--unscripted', 'hidden'))
   }
   // A frame begins, and is painted; a tab in the background has no frames.
   const afterPaint = () =>

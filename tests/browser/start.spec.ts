@@ -90,6 +90,23 @@ test.describe('The cookie banner', () => {
   }
 })
 
+test.describe('Where scripts do not come', () => {
+  for (const missing of ['**/assets/*.js', /\/assets\/(?!start-)/]) {
+    test(`no control stands there that does nothing: ${missing}`, async ({ page, problems }) => {
+      problems.allow(/ERR_FAILED/)
+      await page.route(missing, (route) => route.abort())
+      for (const id of ['tapeInKit', 'gallery', 'whereWeAre'] as const) {
+        await page.goto(pathTo(id, 'it'))
+        const buttons = page.locator('button:not([popovertarget], [form], [data-consent])')
+        expect(await buttons.count()).toBeGreaterThan(1)
+        await expect(buttons.filter({ visible: true })).toHaveCount(0)
+        const picture = page.getByRole('main').locator('img').first()
+        await expect(picture).toBeVisible()
+      }
+    })
+  }
+})
+
 test.describe('The scripts of a page', () => {
   test('come once its pictures are there and shown', async ({ page }) => {
     const { scripts, letGo } = await openWithoutPicture(page)

@@ -10,6 +10,7 @@ const styles = css`
     box-sizing: border-box;
   }
   html {
+    --unscripted: hidden;
     color-scheme: only light;
     scroll-padding-block: calc(${headerHeight} + ${focusRoom}) ${focusRoom};
     -webkit-text-size-adjust: 100%;

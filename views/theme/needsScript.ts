@@ -1,16 +1,15 @@
-/** A control that does nothing without a script is not offered without one. */
+/**
+ * A control that does nothing without a script is not offered without one: where scripts are off, and where
+ * they do not come. `start.ts` lifts it.
+ */
 export const needsScript = `
-  @media (scripting: none) {
-    visibility: hidden;
-  }
+  visibility: var(--unscripted, inherit);
 `
 
 /** The same for a control around a picture, which stays visible. */
 export const pictureNeedsScript = `
   ${needsScript}
-  @media (scripting: none) {
-    > * {
-      visibility: visible;
-    }
+  > * {
+    visibility: visible;
   }
 `
