@@ -4,6 +4,7 @@ import { catalogue } from '../../knex/seeds/catalogue'
 import { contactPathFor } from '../../tests/support/contactPathFor'
 import { hrefs, mainOf, section, sentBy, words } from '../../tests/support/pageParts'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
+import { keepTogether } from '../../views/text/keepTogether'
 import { type Category, categories, categoryPages } from '../shared/categories'
 import { lineQuery, productQuery } from '../shared/contactLinks'
 import { languages } from '../shared/languages'
@@ -60,7 +61,7 @@ describe.each(categories)('the page of %s', (category) => {
         language === 'en' ? [nameEn, descriptionEn] : [product.name, product.description]
       const head = row?.querySelector('h3')
       expect(head && words(head)).toBe(name)
-      expect(row?.querySelector('details p')?.text).toBe(description)
+      expect(row?.querySelector('details p')?.text).toBe(keepTogether(description))
       const asked = new URLSearchParams(
         `${lineQuery(category, language)}&${productQuery(name, language)}`,
       )

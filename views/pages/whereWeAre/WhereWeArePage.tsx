@@ -89,7 +89,7 @@ function WhereWeArePage({ text }: { text: typeof it }) {
                 <Ways>
                   {latitude !== undefined && (
                     <OutlineExternalLink href={mapsLink(latitude, longitude)}>
-                      {text.openMap}
+                      {body.openMap}
                     </OutlineExternalLink>
                   )}
                   {shop.whatsapp && (

@@ -13,6 +13,7 @@ export const body: typeof it = {
     ],
   },
   phone: 'Phone',
+  openMap: 'Open in Maps',
   addressOnRequest: 'address on request',
   appointments: {
     heading: 'Private appointments',

@@ -12,6 +12,7 @@ export const body = {
     ],
   },
   phone: 'Telefono',
+  openMap: 'Apri in Mappe',
   addressOnRequest: 'indirizzo su richiesta',
   appointments: {
     heading: 'Appuntamenti privati',

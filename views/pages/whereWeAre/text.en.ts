@@ -10,7 +10,6 @@ export const en: typeof it = {
   opening: `We are open {showroomHours}. To try on a wig or a hair system, book a private appointment.`,
   body,
   italianBody,
-  openMap: 'Open in Maps',
   map: {
     ...shopMap,
     caption:

@@ -9,7 +9,6 @@ export const it = {
   opening: `La aspettiamo {showroomHours}. Per provare una parrucca o una protesi La riceviamo su appuntamento, in privato.`,
   body,
   italianBody: body,
-  openMap: 'Apri in Mappe',
   map: {
     ...shopMap,
     caption:
