@@ -124,6 +124,7 @@ const states: State[] = [
       await contact.fill()
       await contact.send()
       await expect(contact.main.getByText(contact.text.sent.answerAt)).toBeVisible()
+      await contact.toasts.getByRole('button').click()
     },
   },
   {
@@ -143,6 +144,8 @@ for (const language of languages) {
         await page.setViewportSize(window)
         const where = `${name}, ${window.width} px wide`
         expect.soft(await axeFindings(page), where).toEqual([])
+        // What a toast covers until it goes is looked at in `overlays.spec.ts`.
+        if (name === 'the toast') continue
         expect.soft(await coveredFocus(page), `what hides while focused: ${where}`).toEqual([])
       }
       // What one state leaves behind, as the list or a draft, is not part of the next.

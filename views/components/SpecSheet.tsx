@@ -37,12 +37,8 @@ const Value = styled.dd`
 
 /** The display face is for figures; what takes a sentence has the text's own. */
 export function SpecValue({ children }: { children: string }) {
-  const isFigure = /^\d.{0,11}$/.test(children)
-  // A figure has a line of its own, and more only in a reader's wide letters.
-  return isFigure ? (
-    <Value data-figure>{children}</Value>
-  ) : (
-    <Value>
+  return (
+    <Value data-figure={/^\d.{0,11}$/.test(children) || undefined}>
       <Words>{children}</Words>
     </Value>
   )

@@ -8,13 +8,16 @@ import { siteText } from '../text/site'
 import { above, colours, sizes, space } from '../theme/tokens'
 import { useCountText, useQuoteQuery } from './QuoteLink'
 
+const Place = styled.aside`
+  width: 100%;
+`
+
 /** The whole bar is the link, within reach of a thumb. */
 const Bar = styled(PageLink)`
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: ${space(4)};
-  width: 100%;
   min-height: 3.5rem;
   padding: ${space(2)} ${space(5)} calc(${space(2)} + env(safe-area-inset-bottom));
   background: ${colours.espresso};
@@ -41,15 +44,17 @@ const Bar = styled(PageLink)`
 
 /** On the phone, once something is on the list: how many products, and the way on to the form. */
 export function ListBar() {
-  const { goOn } = useText(siteText)
+  const { goOn, quote } = useText(siteText)
   const bar = useRef<HTMLAnchorElement>(null)
   useRoomFor(bar)
   return (
-    <Bar ref={bar} page="contacts" suffix={useQuoteQuery()}>
-      <span>{useCountText()}</span>
-      <strong>
-        {goOn} <Icon name="arrow" />
-      </strong>
-    </Bar>
+    <Place aria-label={quote}>
+      <Bar ref={bar} page="contacts" suffix={useQuoteQuery()}>
+        <span>{useCountText()}</span>
+        <strong>
+          {goOn} <Icon name="arrow" />
+        </strong>
+      </Bar>
+    </Place>
   )
 }

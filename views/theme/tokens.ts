@@ -13,7 +13,7 @@ export const colours = {
   hairline: '#d9cfc4',
   /** A rule on espresso. */
   hairlineDark: '#52453b',
-  error: '#a3261d',
+  error: '#9b231b',
   success: '#2f6b3c',
   field: '#fffdfa',
 } as const
