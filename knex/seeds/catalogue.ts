@@ -658,7 +658,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Parrucca su misura, lunga e mossa, grigio argento',
     nameEn: 'Made-to-measure wig, long and wavy, silver',
     category: 'protesi-donna',
-    picture: 'protesi-donna-4',
+    picture: 'product-wig-long-silver-wavy',
     description:
       'Si comincia dalle misure della testa e da un campione di capelli, o da una fotografia. Il grigio è una miscela di più toni, come in natura.',
     descriptionEn:

@@ -159,6 +159,7 @@ const wigs = picturesOf(
   [
     { shade: 'ash-brown', cut: 'bob' },
     { shade: 'dark-brown', cut: 'long' },
+    { shade: 'silver', cut: 'long', wavy: true },
   ],
 )
 
