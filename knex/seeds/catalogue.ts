@@ -61,7 +61,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Tape-in 60 cm, biondo platino',
     nameEn: 'Tape-in 60 cm, platinum blonde',
     category: 'tape-in-kit',
-    picture: 'tape-in-kit-4',
+    picture: 'product-tape-in-60-platinum',
     description:
       'Per passare da un taglio medio a uno lungo: di rado una confezione basta per la testa intera. Un tono così chiaro richiede shampoo delicato e poco calore.',
     descriptionEn:
@@ -151,7 +151,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Ciocche alla cheratina 50 cm, biondo miele, lisce',
     nameEn: 'Keratin-tip strands 50 cm, honey blonde, straight',
     category: 'keratin-tips',
-    picture: 'keratin-tips-2',
+    picture: 'product-keratin-50-honey',
     description:
       'Si saldano una alla volta, con la pinza a caldo: l’attacco resta piccolo, e i capelli si muovono liberi e si possono raccogliere.',
     descriptionEn:
@@ -658,7 +658,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Parrucca su misura, lunga e mossa, grigio argento',
     nameEn: 'Made-to-measure wig, long and wavy, silver',
     category: 'protesi-donna',
-    picture: 'protesi-donna-4',
+    picture: 'product-wig-long-silver-wavy',
     description:
       'Si comincia dalle misure della testa e da un campione di capelli, o da una foto. Il grigio è una miscela di più toni, come in natura.',
     descriptionEn:

@@ -55,6 +55,7 @@ const tapeIn = picturesOf(
     { shade: 'light-blonde', lengthCm: 50 },
     { shade: 'dark-brown', lengthCm: 60 },
     { shade: 'honey-balayage', lengthCm: 50 },
+    { shade: 'platinum', lengthCm: 60 },
   ],
 )
 
@@ -71,6 +72,7 @@ const keratin = picturesOf(
     { shade: 'dark-brown', lengthCm: 50 },
     { shade: 'platinum', lengthCm: 60 },
     { shade: 'black', lengthCm: 70, wavy: true },
+    { shade: 'honey', lengthCm: 50 },
     { shade: 'chocolate', lengthCm: 60, wavy: true },
     { shade: 'copper', lengthCm: 70 },
   ],
@@ -157,6 +159,7 @@ const wigs = picturesOf(
   [
     { shade: 'ash-brown', cut: 'bob' },
     { shade: 'dark-brown', cut: 'long' },
+    { shade: 'silver', cut: 'long', wavy: true },
   ],
 )
 
