@@ -90,7 +90,7 @@ function lineReader(
     const picture = pictureAddressPattern.exec(imageUrl ?? '')?.[1]
     if (picture !== undefined && pictures?.has(picture) === false) {
       problems.push(
-        `"imageUrl" names the picture ${picture}, which the site does not have: put it into public/images and build`,
+        `"imageUrl" names the picture ${picture}, which the site does not have: put ${picture}.jpg into DATA_DIR/pictures`,
       )
     }
     const before = id ? lineOfId.get(id) : undefined

@@ -169,7 +169,7 @@ describe('A file of products', () => {
   test('is refused with a picture that the build has not, and says what to do', async () => {
     const built = new Set(['tape-adhesivi'])
     expect(await refused(fileOf({}, { imageUrl: '/images/new-tape.png' }), built)).toEqual([
-      'line 4: "imageUrl" names the picture new-tape, which the site does not have: put it into public/images and build',
+      'line 4: "imageUrl" names the picture new-tape, which the site does not have: put new-tape.jpg into DATA_DIR/pictures',
     ])
   })
 

@@ -119,6 +119,21 @@ describe('A mistake is named with its line, its key, what it is and what is expe
     ['', 'the file is empty'],
     ['name: &name Bella\ncity: *name', 'the file has aliases (*), which are not read'],
     ['name: Bella\nname: Bruna', 'line 2: Map keys must be unique'],
+    ['street: "Via Prova 7\nname: Bella\n', 'line 1: the quotation mark is not closed'],
+    [
+      'name: Bella\nstreet: Via Prova: 7',
+      'line 2: put the text into quotation marks, or begin the line with as many spaces as those beside it',
+    ],
+    [
+      'name: Bella\n  street: Via Prova 7',
+      'line 1: put the text into quotation marks, or begin the line with as many spaces as those beside it',
+    ],
+    ['hours:\n\tsaturday: closed', 'line 2: begin the line with spaces instead of a tab'],
+    ['name: Bella\n---\ncity: Roma', 'line 2: leave out the line ---'],
+    [
+      'name: Bella\nstreet\n',
+      'line 2: a colon and a value are missing after the key, or a bracket is not closed',
+    ],
   ])('%s', (text, problem) => {
     expect(readShopFile(text)).toEqual({ problems: problem.split('\n') })
   })
@@ -157,7 +172,7 @@ describe('A mistake is named with its line, its key, what it is and what is expe
   test('a line that ends in the middle of a list', () => {
     expect(read('name: Bella', 'hours: { saturday: {')).toEqual({
       problems: [
-        'line 2: Flow map in block collection must be sufficiently indented and end with a }',
+        'line 2: begin the line with as many spaces as those beside it, and close every bracket',
       ],
     })
   })

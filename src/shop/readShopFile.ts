@@ -1,6 +1,13 @@
 import { closest, distance } from 'fastest-levenshtein'
 import type { ValidationErrorItem } from 'joi'
-import { type Document, isNode, LineCounter, parseDocument } from 'yaml'
+import {
+  type Document,
+  type ErrorCode,
+  isNode,
+  LineCounter,
+  parseDocument,
+  type YAMLParseError,
+} from 'yaml'
 import { type ShopFile, shopMessages, shopSchema } from './shopSchema'
 
 /** The largest file that is read, in bytes; one with every term is a tenth of it. */
@@ -85,6 +92,32 @@ const messages = {
   'any.only': 'must be closed, or hours with opens and closes',
 }
 
+const incomplete = 'a colon and a value are missing after the key, or a bracket is not closed'
+
+/** What to do about a fault whose own message speaks of YAML's grammar. */
+const remedies: Partial<Record<ErrorCode, string>> = {
+  BAD_INDENT: 'begin the line with as many spaces as those beside it, and close every bracket',
+  BLOCK_AS_IMPLICIT_KEY:
+    'put the text into quotation marks, or begin the line with as many spaces as those beside it',
+  MISSING_CHAR: incomplete,
+  MULTILINE_IMPLICIT_KEY: incomplete,
+  MULTIPLE_DOCS: 'leave out the line ---',
+  TAB_AS_INDENT: 'begin the line with spaces instead of a tab',
+}
+
+/** A line whose value opens a quotation mark and does not close it. */
+const openQuote = /^[^#]*:\s+(?:"[^"]*|'[^']*)$/
+
+/** The first fault as a sentence; others mostly follow from it. */
+function faultSentence(text: string, fault: YAMLParseError, counter: LineCounter): string {
+  // A quotation mark that is not closed is noticed at the end of the file alone.
+  const opened = text.split('\n').findIndex((line) => openQuote.test(line))
+  if (fault.code === 'MISSING_CHAR' && opened !== -1) {
+    return `line ${opened + 1}: the quotation mark is not closed`
+  }
+  return `line ${counter.linePos(fault.pos[0]).line}: ${remedies[fault.code] ?? fault.message}`
+}
+
 /** Without the keys that have no value yet: they count as not given. */
 function withoutEmpty(content: unknown): unknown {
   if (Array.isArray(content)) return content.map(withoutEmpty)
@@ -108,11 +141,8 @@ export function readShopFile(text: string): { file: ShopFile } | { problems: str
     lineCounter: counter,
     prettyErrors: false,
   })
-  // The first one: others mostly follow from it.
   const [fault] = document.errors
-  if (fault) {
-    return { problems: [`line ${counter.linePos(fault.pos[0]).line}: ${fault.message}`] }
-  }
+  if (fault) return { problems: [faultSentence(text, fault, counter)] }
   // An emptied file is one that is being written; one of comments alone says nothing.
   if (text.trim() === '') return { problems: ['the file is empty'] }
   if (document.contents === null) return { file: {} }

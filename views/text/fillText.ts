@@ -5,6 +5,18 @@ import { keepTogether } from './keepTogether'
 
 const inQuote = { it: 'Indicata nel preventivo', en: 'Stated in your quote' } as const
 
+/** How a visitor may write: WhatsApp is named where the shop has its number. */
+const waysToWrite = {
+  it: {
+    all: { ways: 'dal modulo, su WhatsApp o per e-mail', chat: 'su WhatsApp' },
+    withoutChat: { ways: 'dal modulo o per e-mail', chat: 'per e-mail' },
+  },
+  en: {
+    all: { ways: 'the form, WhatsApp or e-mail', chat: 'on WhatsApp' },
+    withoutChat: { ways: 'the form or e-mail', chat: 'by e-mail' },
+  },
+} as const
+
 /** What texts name in braces, such as `{town}`: the shop decides what stands there. */
 export function shopWords(shop: Shop, language: Language): Readonly<Record<string, string>> {
   const town = townOf(shop)
@@ -13,6 +25,7 @@ export function shopWords(shop: Shop, language: Language): Readonly<Record<strin
     since: String(shop.since),
     town: town[language],
     italianTown: town.it,
+    ...waysToWrite[language][shop.whatsapp ? 'all' : 'withoutChat'],
     weekdays: spanOf(shop.hours.mondayToFriday, language),
     saturdays: spanOf(shop.hours.saturday, language),
     phoneHours: phoneHours(shop.hours, language),

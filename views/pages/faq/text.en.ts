@@ -6,11 +6,11 @@ export const en: typeof it = {
   description:
     'Which hair extensions to choose, how long they last, aftercare, who fits them, wigs and hair systems compared, delivery, returns and the 30-day guarantee.',
   heading: 'Hair extensions and wigs: FAQ',
-  opening: 'If your question is not here, write to us on WhatsApp or by e-mail.',
+  opening: 'If your question is not here, write to us using {ways}.',
   items,
   contact: {
     heading: 'Another question?',
-    body: 'On WhatsApp you can attach a photo of a shade or a bond.',
+    body: 'You can attach a photo of a shade or a bond.',
     whatsapp: 'Hello, I have a question that your FAQ page does not answer.',
     whatsappLabel: 'Ask it on WhatsApp',
     emailSubject: 'Enquiry: a question not covered by your FAQ',

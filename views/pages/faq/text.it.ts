@@ -6,11 +6,11 @@ export const it = {
   description:
     'Quali extension scegliere, quanto durano, come si lavano, chi le applica, parrucche e protesi a confronto, consegna, resi e garanzia di 30 giorni, consulenza.',
   heading: 'Domande su extension e parrucche',
-  opening: 'Se non trova la Sua domanda, ci scriva su WhatsApp o per e-mail.',
+  opening: 'Se non trova la Sua domanda, ci scriva {ways}.',
   items,
   contact: {
     heading: 'Ha un’altra domanda?',
-    body: 'Su WhatsApp può allegare la foto di un tono o di un attacco.',
+    body: 'Può allegare la foto di un tono o di un attacco.',
     whatsapp: 'Buongiorno, ho una domanda che non ho trovato tra le domande del vostro sito.',
     whatsappLabel: 'Chiedi su WhatsApp',
     emailSubject: 'Richiesta: una domanda che non è tra le FAQ',

@@ -6,7 +6,7 @@ export const en: typeof it = {
     'Italian manufacturer since {since}: human-hair extensions, wigs and hair systems for salons, wholesalers and private clients. Wholesale price list, appointments.',
   heading: 'Human-hair extensions and wigs',
   opening:
-    'We are an Italian manufacturer: since {since} we have made human-hair extensions, wigs and hair systems for salons, wholesalers and private clients. Write to us using the form, WhatsApp or e-mail: we reply within 24 hours on working days.',
+    'We are an Italian manufacturer: since {since} we have made human-hair extensions, wigs and hair systems for salons, wholesalers and private clients. Write to us using {ways}: we reply within 24 hours on working days.',
   hero: { roman: 'Human-hair extensions', italic: 'and wigs' },
   figures: [
     { value: '45+', label: 'years of experience' },

@@ -6,7 +6,7 @@ export const it = {
     'Produttore italiano dal {since}: extension, parrucche e protesi in capelli veri per saloni, grossisti e privati. Listino all’ingrosso e appuntamenti a {town}.',
   heading: 'Extension e parrucche in capelli veri',
   opening:
-    'Siamo un produttore italiano: dal {since} realizziamo extension, parrucche e protesi in capelli veri per saloni, grossisti e privati. Ci scriva dal modulo, su WhatsApp o per e-mail: rispondiamo entro 24 ore nei giorni lavorativi.',
+    'Siamo un produttore italiano: dal {since} realizziamo extension, parrucche e protesi in capelli veri per saloni, grossisti e privati. Ci scriva {ways}: rispondiamo entro 24 ore nei giorni lavorativi.',
   hero: { roman: 'Extension e parrucche', italic: 'in capelli veri' },
   figures: [
     { value: '45+', label: 'anni di esperienza' },

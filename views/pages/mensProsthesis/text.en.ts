@@ -97,7 +97,7 @@ export const en: typeof it = {
   gallery: { heading: 'How a hair system is made' },
   action: {
     heading: 'A short message is enough',
-    body: 'On WhatsApp or through the form: we reply within 24 hours on working days.',
+    body: 'Use {ways}: we reply within 24 hours on working days.',
     whatsapp:
       'Hello, I would like a quote for a men’s human-hair system and, if possible, a private appointment. Thank you.',
   },

@@ -95,7 +95,7 @@ export const it = {
   gallery: { heading: 'Com’è fatta una protesi capelli' },
   action: {
     heading: 'Basta un breve messaggio',
-    body: 'Su WhatsApp o dal modulo: rispondiamo entro 24 ore nei giorni lavorativi.',
+    body: 'Ci scriva {ways}: rispondiamo entro 24 ore nei giorni lavorativi.',
     whatsapp:
       'Buongiorno, vorrei un preventivo per una protesi uomo in capelli veri e, se possibile, un appuntamento riservato. Grazie.',
   },
