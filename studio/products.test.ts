@@ -64,7 +64,11 @@ describe.each(shown)('The picture of $product.name', ({ product, picture }) => {
 })
 
 /** Where a picture shows nothing but hair; those of the other scenes have it in their middle, on a ground. */
-const onlyHair: Record<string, Window> = { men: { left: 0.1, top: 0.02, right: 0.9, bottom: 0.18 } }
+const onlyHair: Record<string, Window> = {
+  men: { left: 0.1, top: 0.02, right: 0.9, bottom: 0.18 },
+  // The side that the light falls on, beside the face.
+  wig: { left: 0.27, top: 0.2, right: 0.38, bottom: 0.6 },
+}
 const middle: Window = { left: 0.2, top: 0.25, right: 0.8, bottom: 0.75 }
 
 /** The mean colour of a picture's hair. */

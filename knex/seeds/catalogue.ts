@@ -6,7 +6,7 @@ export interface CatalogueEntry extends Partial<ProductFacts> {
   name: string
   nameEn: string
   category: Category
-  /** Of its line's gallery; the others show the swatch of their shade. */
+  /** Its own, or one of its line’s gallery. */
   picture?: string
   description: string
   descriptionEn: string
