@@ -37,7 +37,7 @@ describe('Products whose picture the build does not have', () => {
     expect(images).toContain('/images/no-picture.jpg')
     expect(images).toContain('/images/protesi-uomo-4.jpg')
     const html = await (await fetch(`${site.url}/prodotti`)).text()
-    expect(html).toContain('/no-picture-192.webp')
+    expect(html).toContain('/no-picture-192.avif')
 
     await site.services.catalogue.refresh()
     await site.services.catalogue.refresh()

@@ -57,7 +57,8 @@ test('check names each page where a detail would show', async () => {
       const html = await (await fetch(url + pathTo(id, 'it'))).text()
       return {
         path: pathTo(id, 'it'),
-        html: html.replace(/<script id="page-state".*?<\/script>/s, ''),
+        // Figures keep their units by such spaces.
+        html: html.replace(/<script id="page-state".*?<\/script>/s, '').replaceAll('\u00a0', ' '),
       }
     }),
   )

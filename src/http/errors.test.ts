@@ -12,7 +12,9 @@ const site = siteOfSuite()
 
 describe('a page that cannot be rendered', () => {
   /** Answers of the API that the pages of products throw at. */
-  const unreadable = [{ name: 'secret' } as ListedProduct]
+  const unreadable = [{}, { category: 'tape-in-kit' }].map(
+    (part) => ({ name: 'secret', ...part }) as ListedProduct,
+  )
 
   let pages: Pages
 
@@ -72,12 +74,12 @@ describe('a page that cannot be rendered', () => {
   })
 
   test('is logged with its place in the code and without its message', async () => {
-    await get('/galleria?name=Anna', 'text/html')
+    await get('/en/gallery?name=Anna', 'text/html')
     const lines = site.logged.map((one) => JSON.parse(one)).filter(({ error }) => error)
     expect(lines).toEqual([
-      expect.objectContaining({ event: 'request failed', path: '/galleria', error: 'TypeError' }),
+      expect.objectContaining({ event: 'request failed', path: '/en/gallery', error: 'TypeError' }),
     ])
-    expect(lines[0].stack[0]).toMatch(/^at .*views.pages.gallery/)
+    expect(lines[0].stack[0]).toMatch(/^at .*views/)
     expect(site.logged.join('')).not.toMatch(/secret|Anna/)
   })
 })

@@ -89,7 +89,7 @@ describe('The page with the form', () => {
       const page = parse(refused.text)
       const { phone } = texts[language].problems.required
       expect(page.querySelector('#phone-problem')?.text).toBe(phone)
-      expect(page.querySelector('[role=alert] li')?.text).toBe(phone)
+      expect(page.querySelector('[aria-labelledby=summary] li')?.text).toBe(phone)
       // Who takes the tick off instead may leave the number out.
       expect(page.querySelector('#phone')?.hasAttribute('required')).toBe(false)
       expect(typedIn(refused.text).message).toContain(`${how.question}: ${how.parts[0]}`)

@@ -13,7 +13,7 @@ function refusedIn(html: string): TextField[] {
   /** Last of what describes a control, after the hint where there is one. */
   const problemAt = (control: HTMLElement | null) =>
     page.querySelector(`#${control?.getAttribute('aria-describedby')?.split(' ').at(-1)}`)?.text
-  const links = page.querySelectorAll('main [role="alert"] a')
+  const links = page.querySelectorAll('main [aria-labelledby="summary"] a')
   const named = links.map((link) => link.getAttribute('href')?.slice(1))
   for (const link of links) {
     const control = page.querySelector(link.getAttribute('href') ?? 'none')

@@ -94,6 +94,8 @@ function inFigures(text: string): string {
       .replace(/\u00a0/g, ' ')
       // Estimates, which say that they are, are nobody's figures.
       .replace(/\b(about|circa) (?:from |da )?[\d.,–]+ \p{L}+/giu, '$1')
+      // The law's days to withdraw in are counted from the delivery.
+      .replace(/\b14 (?:days of delivery|giorni dalla consegna)/gi, '')
       .replace(/€ ?(\d+)/g, '$1 euro')
       .replace(/(\d),(\d)/g, '$1.$2')
       .replace(/(\d)(?: (?:cm|g|°C|%))? (?:to|a|and up to) (?=\d)/g, '$1–')

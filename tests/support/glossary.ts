@@ -27,7 +27,7 @@ export const glossary: readonly Term[] = [
   {
     it: 'tessitura (weft), anche un pezzo; applicata: fila',
     en: 'weft; fitted: row',
-    never: { it: /(?<!\()\bweft\b|\bfasci[ae]\b/i, en: /tracks? of hair/i },
+    never: { it: /(?<!\()\bweft\b|\bfasci[ae]\b(?! antiscivolo)/i, en: /tracks? of hair/i },
     fault: { it: 'Una weft cucita a mano.', en: 'Sew the tracks of hair.' },
   },
   {

@@ -22,7 +22,7 @@ const it = {
     terms: 'Termini',
   },
   footer: {
-    claim: 'Capelli veri, lavorati in Italia dal {since}.',
+    claim: 'Capelli veri, preparati in Italia dal {since}.',
     contacts: 'Contatti',
     links: 'Pagine',
     services: 'Servizi',
@@ -80,7 +80,7 @@ const en: typeof it = {
     terms: 'Terms',
   },
   footer: {
-    claim: 'Human hair, worked in Italy since {since}.',
+    claim: 'Human hair, prepared in Italy since {since}.',
     contacts: 'Contacts',
     links: 'Pages',
     services: 'Services',

@@ -11,7 +11,8 @@ export const en: typeof it = {
     'Double-sided tape for hair systems, wigs and tape-in hair extensions, for salons and wholesalers: which to choose, how to apply it and how to take it off.',
   heading: 'Extension and wig tape',
   headingItalic: 'in rolls, strips and tabs',
-  opening: 'One side sticks to a wig, hair system or tape-in piece, the other to skin or hair.',
+  opening:
+    'One side sticks to the base of a wig or hair system or to a tape-in piece, the other to the skin or hair.',
   signature: { label: 'Hold on skin: from a few days to', figure: `${mostWeeks} weeks` },
   reasons: {
     heading: 'Why use tape',
@@ -29,14 +30,14 @@ export const en: typeof it = {
       points: [
         { title: 'The perimeter', body: 'The roll, along the edge of the base.' },
         { title: 'The hairline', body: 'Contour strips.' },
-        { title: 'A touch-up', body: 'A piece of the roll, for a corner that lifts.' },
+        { title: 'A touch-up', body: 'A bit of roll, where a corner lifts.' },
       ],
     },
     extensions: {
       heading: 'For tape-in extensions',
       points: [
         { title: 'The whole pack', body: 'Pre-cut tabs, for all 20 pieces.' },
-        { title: 'One piece', body: 'The same tabs, when a pair opens.' },
+        { title: 'One piece', body: 'The same tabs.' },
         { title: 'Other widths', body: 'Send us the width of the piece.' },
       ],
     },

@@ -36,7 +36,7 @@ export const terms = (shop: Shop): LegalSection[] => [
     id: 'preventivi',
     heading: 'Non-binding quotes',
     paragraphs: [
-      'No prices are published on the site. A request sent using {ways} is without obligation; we reply within 24 hours on working days.',
+      'No prices are published on the site. A request is without obligation; we reply within 24 hours on working days.',
       'The quote binds neither you nor us: price, availability and times become final only when the order is confirmed in writing.',
     ],
   },

@@ -36,7 +36,7 @@ export const terms = (shop: Shop): LegalSection[] => [
     id: 'preventivi',
     heading: 'Preventivi non vincolanti',
     paragraphs: [
-      'Sul sito non sono pubblicati prezzi. Una richiesta inviata {ways} non impegna all’acquisto; rispondiamo entro 24 ore, nei giorni lavorativi.',
+      'Sul sito non sono pubblicati prezzi. Una richiesta non impegna all’acquisto; rispondiamo entro 24 ore, nei giorni lavorativi.',
       'Il preventivo non è vincolante, né per Lei né per noi: prezzo, disponibilità e tempi diventano definitivi soltanto con la conferma scritta dell’ordine.',
     ],
   },

@@ -22,7 +22,7 @@ export const body: typeof it = {
   },
   directions: {
     heading: 'How to get here',
-    body: 'By metro, by bus or by car: call or write, and we will tell you the route, where to park and how far to walk.',
+    body: 'By metro, by bus or by car: call or write, and we will tell you the route, the parking and the walking time.',
   },
   information: {
     heading: 'Before you come',

@@ -26,7 +26,7 @@ export const en: BeforeChemotherapyText = {
       id: 'fit',
       question: 'How it stays on, even without hair',
       answer: [
-        'Its cap holds it, without tape. A head without hair measures a little less, so a wig fitted before may be loose: ask for a cap that tightens, or a grip band.',
+        'Its cap holds it, without tape. A head without hair measures a little less, so a wig fitted before may be loose: ask for an adjustable cap or a grip band.',
       ],
     },
     {
@@ -40,7 +40,7 @@ export const en: BeforeChemotherapyText = {
       id: 'tax',
       question: 'Reduced VAT and tax relief in Italy',
       answer: [
-        'For reduced VAT, get the prescription before ordering: afterwards is too late. It is for permanent impairments, and this loss is usually temporary: ask the specialist whether you qualify, and us whether the wig does.',
+        'For reduced VAT, get the prescription before ordering. It is for permanent impairments, and this loss is usually temporary: ask the specialist whether you qualify, and us whether the wig does.',
       ],
       facts: [reducedVat, taxDeduction, customMade, taxThreshold],
     },

@@ -26,7 +26,7 @@ export const it: BeforeChemotherapyText = {
       id: 'fit',
       question: 'Come resta ferma, anche senza capelli',
       answer: [
-        'La tiene la calotta, senza nastro. Senza capelli la testa misura un po’ meno, e una parrucca provata prima può risultare larga: chieda una calotta che si possa stringere, o aggiunga una fascia antiscivolo.',
+        'La tiene la calotta, senza nastro. Senza capelli la testa misura un po’ meno, e una parrucca provata prima può risultare larga: chieda una calotta regolabile o una fascia antiscivolo.',
       ],
     },
     {

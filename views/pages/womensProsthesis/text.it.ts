@@ -6,7 +6,7 @@ import { it as beforeChemotherapy } from './beforeChemotherapy.text.it'
 import { it as measuring } from './measuring.text.it'
 
 export const it = {
-  title: 'Parrucche per chemioterapia, anche su misura, a {town} | {name}',
+  title: 'Parrucche per chemioterapia e su misura a {town} | {name}',
   description:
     'Parrucche oncologiche e infoltitori (topper) in capelli veri, pronti o su misura: si provano in privato a {town}, anche prima della chemioterapia.',
   heading: 'Parrucche donna',
