@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { minify } from '@swc/core'
+import { type JsMinifyOptions, minify, version as swcVersion } from '@swc/core'
 import esbuild, { type BuildOptions, type Metafile, type Plugin } from 'esbuild'
 import { hashedFolder } from '../src/shared/builtFolders'
 import { BuildError } from './BuildError'
@@ -87,17 +87,22 @@ async function bundle(options: BuildOptions & { metafile: true }): Promise<Metaf
  */
 const compileAll = '//# allFunctionsCalledOnLoad\n'
 
+const minifying: JsMinifyOptions = {
+  module: true,
+  mangle: true,
+  compress: { ecma: 2022, passes: 3 },
+}
+
+/** Stands in what esbuild names the scripts by: other options or another release give other names. */
+const minifier = `//${swcVersion}${JSON.stringify(minifying)}`
+
 /** Makes the scripts that esbuild has written smaller by another four percent, mostly React's. */
 async function minifyOnceMore({ outputs }: Metafile): Promise<void> {
   const scripts = Object.keys(outputs).filter((file) => file.endsWith('.js'))
   await Promise.all(
     scripts.map(async (file) => {
       const script = fs.readFileSync(file, 'utf8')
-      const { code } = await minify(script, {
-        module: true,
-        mangle: true,
-        compress: { ecma: 2022, passes: 3 },
-      })
+      const { code } = await minify(script, minifying)
       fs.writeFileSync(file, compileAll + code)
     }),
   )
@@ -114,6 +119,7 @@ export async function buildBrowser(target: Target): Promise<Metafile> {
     target: ['es2022'],
     splitting: true,
     minify: !target.development,
+    banner: { js: minifier },
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     plugins: [sharedChunk, namedReact, ...(target.development ? [] : [leaveOut])],

@@ -43,4 +43,8 @@ async function start(): Promise<void> {
   })
 }
 
-void start()
+// Without the app its controls would do nothing; see `start.ts`.
+start().catch((error: unknown) => {
+  document.documentElement.style.setProperty('--unscripted', 'hidden')
+  throw error
+})

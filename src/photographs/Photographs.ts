@@ -258,7 +258,9 @@ export class Photographs {
       const folder = path.join(this.#encoded, entry)
       // Another site on the same volume may have made it just now.
       const { mtimeMs } = await fs.promises.stat(folder).catch(() => ({ mtimeMs: Date.now() }))
-      if (Date.now() - mtimeMs > keptMs) await fs.promises.rm(folder, { recursive: true })
+      if (Date.now() - mtimeMs <= keptMs) continue
+      // One that cannot be deleted, or that the other site has just deleted, harms nothing.
+      await fs.promises.rm(folder, { recursive: true, force: true }).catch(() => undefined)
     }
   }
 }

@@ -6,6 +6,7 @@ import { type PageId, pathTo } from '../../src/shared/routes'
 import { consentText } from '../../views/consent/text'
 import { it as chooser } from '../../views/pages/products/chooser/text.it'
 import { siteText } from '../../views/text/site'
+import { productHeadings } from './productLists'
 import { expect, hydrated, open, test } from './site'
 
 /** The header's links in an order that ends where it began. */
@@ -142,7 +143,7 @@ test.describe('On a desktop', () => {
     await mark(page)
     await headerLink(page, 'it', 'products').click()
     await expectPage(page, blank, 'products', 'it')
-    const link = page.getByRole('link', { name: /^Vedi la linea: / }).last()
+    const link = productHeadings(page).last().getByRole('link')
     // Waits until the link stands still, which scrolling into view does not.
     await link.hover()
     const left = await scrolled(page)

@@ -155,7 +155,7 @@ for (const language of languages) {
     await tick(2).check()
     await contact.submit.click()
     await contact.expectProblem('phone', problems.required.phone)
-    await expect(contact.field('phone')).toBeFocused()
+    await expect(contact.main.getByRole('heading', { name: contact.text.summary })).toBeFocused()
     await tick(1).uncheck()
     await contact.expectNoProblem('phone')
     await tick(0).check()

@@ -9,9 +9,7 @@ import { expect, open, test } from './site'
 const { landline = '' } = givenShop
 
 /** Products that the pages throw at. */
-const unreadable = [
-  { id: '1', name: 'x', nameEn: 'x', category: 'wigs', imageUrl: '/x', featured: 0 },
-]
+const unreadable = [{ id: '1', category: 'tape-in-kit', imageUrl: '/x', featured: 0 }]
 
 test.describe('A page that throws in the browser', () => {
   for (const language of languages) {

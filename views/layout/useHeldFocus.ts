@@ -6,7 +6,8 @@ export function useHeldFocus(menu: RefObject<HTMLElement | null>): void {
     const onTab = (event: KeyboardEvent) => {
       const sheet = menu.current
       if (event.key !== 'Tab' || !sheet?.matches(':popover-open')) return
-      const stops = [sheet.previousElementSibling, ...sheet.querySelectorAll('a')] as HTMLElement[]
+      const links = [...sheet.querySelectorAll('a')].filter((link) => link.checkVisibility())
+      const stops = [sheet.previousElementSibling, ...links] as HTMLElement[]
       const at = stops.indexOf(document.activeElement as HTMLElement)
       const next = at + (event.shiftKey ? -1 : 1)
       event.preventDefault()

@@ -73,7 +73,7 @@ export function QuoteForm({
   const { fixedType, preset } = usePreset(opening, line, text)
   const form = useQuoteForm(preset, outcome)
   const state = useSyncExternalStore(form.watch, form.state, form.state)
-  const { problems: found, isSubmitted, isSubmitting } = state
+  const { isSubmitted, isSubmitting } = state
   const elapsedMs = useDraft(form, preset, fixedType !== undefined)
   useOwnWords(form, text, preset.message)
   const { submit, failure, refusals } = useSending(form, text, opening, preset, elapsedMs)
@@ -111,7 +111,7 @@ export function QuoteForm({
           items={isVisit ? [] : list.isKnown ? listed : typed}
           form={form}
           isSending={isSubmitting}
-          focus={failure !== undefined && Object.keys(found).length === 0}
+          focus={failure !== undefined}
         />
       )}
       {isVisit ? (

@@ -1,16 +1,22 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { sentIn } from '../../../src/shared/contactLinks'
 import type { FormOutcome } from '../../../src/shared/formOutcome'
 import { isTradeType } from '../../../src/shared/quotes'
 import { usePageState } from '../../pageState'
+import { useHydrated } from '../../useHydrated'
 import { createFormStore, type FormStore } from './formStore'
 import { noValues, type QuoteValues } from './QuoteValues'
 
-/** The outcome of the form that this page answers. A page reached by navigation answers none. */
+/**
+ * The outcome of the form that this page answers. A page reached by navigation answers none. A link to a field
+ * has the key of a first page again, so that thanks belong to their own address alone.
+ */
 export function useFormOutcome(): FormOutcome | undefined {
-  const { key } = useLocation()
+  const { key, search } = useLocation()
   const { form } = usePageState()
-  return key === 'default' ? form : undefined
+  const isOwn = form?.kind !== 'sent' || sentIn(new URLSearchParams(search)) === form.id
+  return key === 'default' && isOwn ? form : undefined
 }
 
 /** What an earlier attempt without a script had in the form. */
@@ -26,7 +32,7 @@ function valuesOf(outcome: FormOutcome | undefined): Partial<QuoteValues> {
  * whose content is the value that it expects, it writes that over what was typed.
  */
 function typedMessage(): Partial<QuoteValues> {
-  const control = typeof document === 'undefined' ? null : document.querySelector('textarea')
+  const control = document.querySelector('textarea')
   return control && control.value !== control.defaultValue ? { message: control.value } : {}
 }
 
@@ -39,9 +45,11 @@ export function useQuoteForm(
   preset: Partial<QuoteValues>,
   outcome: FormOutcome | undefined,
 ): FormStore {
+  // A form reached by navigation is another than the one that is still in the document.
+  const isHydrating = !useHydrated() && typeof document !== 'undefined'
   const [form] = useState(() =>
     createFormStore(
-      { ...noValues, ...preset, ...valuesOf(outcome), ...typedMessage() },
+      { ...noValues, ...preset, ...valuesOf(outcome), ...(isHydrating && typedMessage()) },
       outcome?.kind === 'refused' ? outcome.problems : {},
     ),
   )

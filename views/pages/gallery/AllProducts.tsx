@@ -14,7 +14,7 @@ import { PageLink } from '../../navigation/PageLink'
 import { nameOf } from '../../text/factsOf'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
-import { colours, onPhone, sizes, space } from '../../theme/tokens'
+import { above, colours, onPhone, sizes, space } from '../../theme/tokens'
 
 const placeholders = 8
 
@@ -22,7 +22,7 @@ const placeholders = 8
 const Row = styled.ul`
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: minmax(7rem, 10rem);
+  grid-auto-columns: 7rem;
   gap: ${space(3)};
   margin-top: ${space(3)};
   overflow-x: auto;
@@ -30,6 +30,10 @@ const Row = styled.ul`
   /* The row cuts what lies outside. */
   a {
     outline-offset: -2px;
+  }
+  /* Eight are as wide as the page at 1280 pixels. */
+  ${above.laptop} {
+    grid-auto-columns: 8.2rem;
   }
   @media ${onPhone} {
     margin-inline: -${space(5)};
@@ -88,7 +92,7 @@ export function AllProducts({ heading }: { heading: string }) {
                     suffix={`#${productAnchor(product)}`}
                     aria-label={productName(product, language)}
                   >
-                    <ProductImage product={product} sizes="10rem" />
+                    <ProductImage product={product} sizes="(min-width: 64rem) 8.2rem, 7rem" />
                     <Name>{nameOf(product, language)}</Name>
                   </Card>
                 </li>

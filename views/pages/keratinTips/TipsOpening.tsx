@@ -11,7 +11,7 @@ const seven = `calc((100% - 11 * ${gutter}) * 7 / 12 + 6 * ${gutter})`
 /** The words are placed one by one: the picture is below the title on the phone and above it on wide screens. */
 const Grid = styled(OpeningGrid)`
   ${above.laptop} {
-    grid-template: 'way way' 'picture picture' 'title words' 'title .' / ${seven} 1fr;
+    grid-template: 'way way' 'picture picture' 'title words' 'title .' / ${seven} minmax(0, 1fr);
   }
 `
 

@@ -5,7 +5,7 @@ import { Container } from '../../components/Container'
 import { Small, Title } from '../../components/typography'
 import { Words } from '../../components/Words'
 import { PictureNote } from '../../sections/gallery/PictureNote'
-import { above, onPhone, sizes, space } from '../../theme/tokens'
+import { above, sizes, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
 /** Heading and opening beside one another, low, so that the products begin on the first screen. */
@@ -23,10 +23,8 @@ const Row = styled(Container)`
 const Heading = styled(Title)`
   font-size: ${sizes.heading};
   line-height: 1.1;
-  @media ${onPhone} {
-    /* As long as the longest: a line that is chosen moves nothing below. */
-    min-height: 2.2em;
-  }
+  /* As long as the longest: a line that is chosen moves nothing below. */
+  min-height: 2.2em;
   ${above.desktop} {
     font-size: 3rem;
   }

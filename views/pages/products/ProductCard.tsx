@@ -31,7 +31,7 @@ const Card = styled.li`
   }
   a,
   button {
-    scroll-margin-top: 7rem;
+    scroll-margin-top: min(7rem, 15vh);
   }
 `
 

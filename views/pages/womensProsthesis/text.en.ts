@@ -10,7 +10,7 @@ export const en: typeof it = {
   description:
     'Human-hair wigs and toppers, ready-made or made to measure, for chemotherapy (cranial prosthesis), alopecia and thinning hair. Private fittings in {town}.',
   heading: 'Women’s wigs',
-  headingItalic: 'in human hair, ready-made or made to measure',
+  headingItalic: 'in human hair, also made to measure',
   opening:
     'Try full wigs and toppers on in front of the mirror; the cut is finished to suit your face. For made-to-measure pieces we choose base, colour and length, 30 to 70 cm (12–28 in), together.',
   appointment: {

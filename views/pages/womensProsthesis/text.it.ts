@@ -10,7 +10,7 @@ export const it = {
   description:
     'Parrucche oncologiche e infoltitori (topper) in capelli veri, pronti o su misura: si provano in privato a {town}, anche prima della chemioterapia.',
   heading: 'Parrucche donna',
-  headingItalic: 'in capelli veri, pronte o su misura',
+  headingItalic: 'in capelli veri, anche su misura',
   opening:
     'Parrucche intere e infoltitori si provano davanti allo specchio, e il taglio si rifinisce seguendo il viso. Per un modello su misura scegliamo insieme base, colore e lunghezza, da 30 a 70 cm.',
   appointment: {
