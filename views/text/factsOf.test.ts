@@ -14,20 +14,15 @@ const product = (facts: Partial<ListedProduct>): ListedProduct => ({
 test('facts are told in one order and written as the language writes numbers', () => {
   const tapeIn = product({ shade: 'black', lengthCm: 50, weightG: 2.5, pieces: 20 })
   expect(factsOf(tapeIn, 'it')).toEqual(['50\u00a0cm', '20\u00a0×\u00a02,5\u00a0g'])
-  expect(factsOf(tapeIn, 'en')).toEqual([
-    '50\u00a0cm\u00a0(20\u00a0in)',
-    '20\u00a0×\u00a02.5\u00a0g',
-  ])
+  expect(factsOf(tapeIn, 'en')).toEqual(['50\u00a0cm (20\u00a0in)', '20\u00a0×\u00a02.5\u00a0g'])
   const weft = product({ lengthCm: 60, widthCm: 100, weightG: 120 })
   expect(factsOf(weft, 'it')).toEqual(['60\u00a0cm', '120\u00a0g', 'larghezza\u00a0100\u00a0cm'])
   expect(factsOf(weft, 'en')).toEqual([
-    '60\u00a0cm\u00a0(24\u00a0in)',
+    '60\u00a0cm (24\u00a0in)',
     '120\u00a0g',
-    '100\u00a0cm\u00a0(39\u00a0in)\u00a0wide',
+    '100\u00a0cm (39\u00a0in) wide',
   ])
-  expect(factsOf(product({ widthCm: 100 }), 'en')).toEqual([
-    '100\u00a0cm\u00a0(39\u00a0in)\u00a0wide',
-  ])
+  expect(factsOf(product({ widthCm: 100 }), 'en')).toEqual(['100\u00a0cm (39\u00a0in) wide'])
   const system = product({ base: 'monofilo', baseEn: 'mono' })
   expect(factsOf(system, 'en')).toEqual(['mono'])
 })

@@ -20,12 +20,11 @@ function packOf({ weightG, pieces }: ListedProduct, language: Language): string 
 
 const wide: Bilingual<(cm: string) => string> = {
   it: (cm) => `larghezza\u00a0${cm}`,
-  en: (cm) => `${cm}\u00a0wide`,
+  en: (cm) => `${cm} wide`,
 }
 
 /** No line ends between its figures and their units. */
-const spacedLengthOf = (cm: number, language: Language) =>
-  lengthOf(cm, language).replaceAll(' ', '\u00a0')
+const spacedLengthOf = (cm: number, language: Language) => keepTogether(lengthOf(cm, language))
 
 function hairLengthOf({ lengthCm }: ListedProduct, language: Language): string | null {
   return lengthCm == null ? null : spacedLengthOf(lengthCm, language)

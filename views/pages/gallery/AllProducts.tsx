@@ -42,7 +42,7 @@ const Row = styled.ul`
 `
 
 const LineName = styled(PointTitle)`
-  margin-top: ${space(5)};
+  padding-top: ${space(5)};
 `
 
 const Card = styled(PageLink)`

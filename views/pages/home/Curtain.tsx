@@ -84,6 +84,7 @@ const Strand = styled(PageLink)`
   }
   > span {
     ${spokenOnly}
+    inset: 0 auto auto 0;
     /* Without a script each name is on its strand. */
     @media (scripting: none) {
       inset: auto 0 0;
