@@ -99,6 +99,25 @@ for (const language of languages) {
   })
 }
 
+test('Tab goes through all that the open menu shows, and round again', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, pathTo('home', 'it'))
+  const button = page.getByRole('button', { name: 'Menu' })
+  await button.press('Enter')
+  const sheet = page.locator('nav:popover-open')
+  const shown = await sheet
+    .locator('a')
+    .evaluateAll((links) => links.filter((one) => one.checkVisibility()).length)
+  expect(shown).toBeGreaterThan(15)
+  // The first has the focus at once.
+  for (let link = 1; link < shown; link += 1) await page.keyboard.press('Tab')
+  await expect(sheet.locator('a:focus')).toHaveCount(1)
+  await page.keyboard.press('Tab')
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(sheet.locator('a:focus')).toHaveCount(1)
+})
+
 for (const [width, height, standard] of lowWindows) {
   test(`the open menu hides nothing that has the focus, at ${width} × ${height} with type of ${standard} px`, async ({
     page,
