@@ -1,50 +1,55 @@
-"""Long black hair held between two drawing mats on a walnut bench, its ends running down towards the front."""
+"""Long black hair tied with linen thread, laid over a roll of pale linen that makes a band of light across it."""
 
 import numpy as np
 
-from kit.bench import card_leather, mat
+from kit.bundle import bundle, linen_thread
 from kit.hair import add_hair
-from kit.sets import from_above
+from kit.sets import cloth, from_above
 from kit.shades import SHADES
-from kit.strands import grow, smooth_path
-from kit.surfaces import steel, tabletop, walnut
-from kit.tresses import lying
+from kit.strands import smooth_path
+from kit.surfaces import tabletop
 
-FINISH = {"look": {"exposure": -0.3, "contrast": 1.12}}
+FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}, "keep": 0.08, "grain": 0.008}
 
-MAT = np.array((0.0, 1.0, 0.0))
+
+def roll(x, y):
+    """The cloth's height: one roll that runs a little aslant across the picture."""
+    return 0.36 * np.exp(-(((y - 0.1 - 0.14 * x) / 0.62) ** 2))
 
 
 def build():
-    tabletop(walnut(turn=0.05, gloss=0.46))
-    leather, metal = card_leather(), steel()
-    mat(MAT, 0.04, (2.2, 1.25), leather, (46, 26), metal)
-    mat(MAT + (0.03, 0.12, 0.3), 0.07, (2.1, 1.1), leather, (2, 2), metal)
+    tabletop(cloth(), relief=roll, cells=(300, 500), size=14)
     shade = SHADES["black"]
-    knots = [(0.0, 1.7, 0.2), (0.0, 1.2, 0.22), (0.0, 0.5, 0.22), (0.02, 0.2, 0.12), (0.03, -0.4, 0.05)]
-    path = smooth_path([*knots, (0.0, -1.4, 0.05), (0.05, -2.4, 0.05), (0.02, -3.6, 0.04)], 120)
-    drawn = lying(
+    line = [(-0.62, 2.05), (-0.5, 1.7), (-0.34, 1.25), (-0.18, 0.8), (-0.06, 0.4), (0.0, 0.0), (0.04, -0.45)]
+    line += [(0.08, -1.0), (0.18, -1.7), (0.36, -2.5), (0.7, -3.6)]
+    path = smooth_path([(x, y, roll(x, y) + 0.05) for x, y in line], 120)
+    hair = bundle(
+        path,
+        (1, 0.3, 0),
         shade,
         611,
-        width=1.5,
-        depth=0.12,
-        strands=36000,
-        points=72,
-        round=False,
-        flat_below=False,
-        locks=24,
-        clumps=700,
-        parting=0.16,
-        drift=0.03,
+        linen_thread(),
+        girth=0.44,
+        tie=0.075,
+        turns=8,
+        gauge=0.016,
+        strands=34000,
+        points=90,
+        locks=12,
+        clumps=420,
+        parting=0.24,
         cling=0.42,
-        spread=lambda t: 1.05 - 0.15 * t,
-        wave=0.025,
-        waves=2.4,
-        shorter=0.05,
-        flyaways=0.02,
-        radius=0.0018,
+        spread=lambda t: 1 - 0.22 * np.exp(-(((t - 0.075) / 0.03) ** 2)) + 2.3 * np.clip(t - 0.1, 0, 1) ** 0.75,
+        swell=lambda t: 1 - 0.12 * np.exp(-(((t - 0.075) / 0.03) ** 2)) - 0.65 * np.clip(t - 0.1, 0, 1) ** 0.6,
+        wave=0.06,
+        waves=2.2,
+        wave_from=0.25,
+        frizz=0.014,
+        flyaways=0.03,
+        stray=0.16,
+        shorter=0.2,
+        radius=0.0019,
     )
-    hair = grow(drawn, path, (1, 0, 0))
-    hair.points[..., 2] = np.maximum(hair.points[..., 2], 0.006)
     add_hair("hair", hair, shade, roughness=0.2)
-    from_above((0.0, -0.15, 0.1), span=4.6, elevation=46, lens=100, aperture=7, focus=(0, 0.2, 0.2), rim=0.6)
+    place = (0.0, 0.15, 0.15)
+    from_above(place, span=4.5, elevation=60, lens=100, aperture=8, focus=(0, 0.1, 0.45), fill=1.8, even=0.18)

@@ -19,8 +19,8 @@ export const bulkHumanHair = picturesNamed({
     en: 'Five bundles of light blonde hair side by side, tied with linen thread, on linen cloth',
   },
   'bulk-human-hair-5': {
-    it: 'Capelli neri tenuti fra due carde, che scendono lungo il banco di noce',
-    en: 'Black hair held between two drawing mats, running down the walnut bench',
+    it: 'Capelli neri legati con filo di lino, distesi su una piega di lino chiaro che li fa brillare',
+    en: 'Black hair tied with linen thread, laid over a fold of pale linen that makes it shine',
   },
   'bulk-human-hair-6': {
     it: 'Filo di lino avvolto alla radice di un mazzo ramato chiaro, visto da vicino',
