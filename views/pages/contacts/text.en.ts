@@ -6,7 +6,7 @@ export const en: typeof it = {
   title: 'Hair extension and wig supplier: ask for a quote | {name}',
   description:
     'Request a quote for extensions, wigs, hair systems or bulk hair, the price list for salons and wholesalers, or an appointment. We reply on working days.',
-  heading: 'Quotes and price list for hair extensions and wigs',
+  heading: 'Quotes for hair extensions and wigs',
   opening: `Tell us what you need: the range, the length, the quantity, or when you would like to come. Write in English or Italian. We reply within 24 hours on working days. By phone you can reach us {phoneHours}, Italian time.`,
   line: {
     heading: 'Quote:',

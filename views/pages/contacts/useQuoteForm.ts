@@ -13,10 +13,10 @@ import { noValues, type QuoteValues } from './QuoteValues'
  * has the key of a first page again, so that thanks belong to their own address alone.
  */
 export function useFormOutcome(): FormOutcome | undefined {
-  const { key, search } = useLocation()
+  const { key, search, hash } = useLocation()
   const { form } = usePageState()
-  const isOwn = form?.kind !== 'sent' || sentIn(new URLSearchParams(search)) === form.id
-  return key === 'default' && isOwn ? form : undefined
+  const isThere = hash === '' || sentIn(new URLSearchParams(search)) !== null
+  return key === 'default' && (form?.kind !== 'sent' || isThere) ? form : undefined
 }
 
 /** What an earlier attempt without a script had in the form. */

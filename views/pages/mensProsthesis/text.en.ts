@@ -13,7 +13,7 @@ export const en: typeof it = {
   heading: 'Men’s hair systems',
   headingItalic: 'and toupees in human hair',
   opening:
-    'Human hair on a thin base, cut in the chair to follow your own. Monofilament with a poly edge, worn with care, lasts up to 12–18 months; lace and thin poly (thin skin) show less and wear out sooner: your quote says how long.',
+    'Human hair on a thin base, cut in the chair to follow your own. Monofilament with a poly edge, worn with care, lasts up to 12–18 months; lace and thin poly (thin skin) show less and wear out sooner.',
   signature: { label: 'Density' },
   appointment: {
     heading: 'A private appointment',

@@ -13,7 +13,7 @@ export const it = {
   heading: 'Protesi capelli uomo',
   headingItalic: 'e toupet in capelli veri',
   opening:
-    'Protesi capillari su una base sottile, tagliate in poltrona perché si fondano con i Suoi capelli. In monofilo con bordo in poly, con una manutenzione regolare, durano fino a 12–18 mesi; lace e poly sottile si vedono meno e durano meno: quanto, lo scriviamo nel preventivo.',
+    'Protesi capillari su una base sottile, tagliate in poltrona perché si fondano con i Suoi capelli. In monofilo con bordo in poly, con una manutenzione regolare, durano fino a 12–18 mesi; lace e poly sottile si vedono meno e durano meno.',
   signature: { label: 'Densità' },
   appointment: {
     heading: 'Un appuntamento riservato',

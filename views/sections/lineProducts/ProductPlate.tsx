@@ -2,9 +2,9 @@ import styled from '@emotion/styled'
 import { type LineProduct, type ListedProduct, productAnchor } from '../../../src/shared/products'
 import { ProductImage } from '../../components/ProductImage'
 import { ProductWords } from '../../components/ProductWords'
+import { Words } from '../../components/Words'
 import { AddToRequest } from '../../quote/AddToRequest'
 import { nameOf } from '../../text/factsOf'
-import { keepTogether } from '../../text/keepTogether'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { pictureNeedsScript } from '../../theme/needsScript'
 import { above, colours, fonts, sizes, space, target } from '../../theme/tokens'
@@ -42,7 +42,7 @@ const Open = styled.button`
   ${pictureNeedsScript}
 `
 
-const Words = styled.div`
+const Beside = styled.div`
   margin-top: ${space(3)};
   li:has(details[open]) & {
     margin-top: 0;
@@ -115,7 +115,7 @@ export function ProductPlate({
       <Open type="button" aria-haspopup="dialog" aria-label={`${open}: ${name}`} onClick={onOpen}>
         <ProductImage product={product} sizes={widths} />
       </Open>
-      <Words>
+      <Beside>
         <ProductWords product={product} />
         <Actions>
           <AddToRequest product={product} />
@@ -124,11 +124,13 @@ export function ProductPlate({
               <summary aria-label={`${description}: ${name}`}>
                 <span aria-hidden>i</span>
               </summary>
-              <p>{keepTogether(words)}</p>
+              <p>
+                <Words>{words}</Words>
+              </p>
             </details>
           )}
         </Actions>
-      </Words>
+      </Beside>
     </Plate>
   )
 }
