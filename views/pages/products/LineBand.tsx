@@ -13,7 +13,7 @@ import { above, colours, onPhone, space, target } from '../../theme/tokens'
 import { ProductCard } from './ProductCard'
 
 const Band = styled.section`
-  padding-bottom: ${space(5)};
+  padding-bottom: ${space(4)};
   ${above.tablet} {
     padding-bottom: ${space(8)};
   }
