@@ -220,3 +220,12 @@ test('nothing that the server rendered is at odds with the browser', async ({
   await hydrated(page)
   await expect(catalogue.main.getByRole('radio', { checked: true })).toHaveCount(1)
 })
+
+test('the shade that an address chooses is in sight on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const shade of ['silver', 'honey'] as const) {
+    const catalogue = new Catalogue(page)
+    await open(page, `/prodotti${catalogueQuery(null, { shade, lengthCm: null }, 'it')}`)
+    await expect(catalogue.facet(shadeName(shade, 'it'))).toBeInViewport({ ratio: 1 })
+  }
+})

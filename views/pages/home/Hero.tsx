@@ -7,6 +7,7 @@ import { Container } from '../../components/Container'
 import { Icon } from '../../components/Icon'
 import { Picture } from '../../components/Picture'
 import { Lead, Title } from '../../components/typography'
+import { Words } from '../../components/Words'
 import { PageLink } from '../../navigation/PageLink'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
@@ -71,7 +72,7 @@ const Frame = styled.div`
   }
 `
 
-const Words = styled.div`
+const Beside = styled.div`
   display: grid;
   gap: ${space(5)};
   align-content: start;
@@ -135,8 +136,10 @@ export function Hero({ text }: { text: typeof it }) {
       <Frame>
         <Picture picture={hero} sizes="(min-width: 64rem) 58vw, 100vw" priority />
       </Frame>
-      <Words>
-        <Lead>{text.opening}</Lead>
+      <Beside>
+        <Lead>
+          <Words>{text.opening}</Words>
+        </Lead>
         <Ask page="contacts">{requestQuote}</Ask>
         <Ways>
           {ways.map((line) => (
@@ -148,7 +151,7 @@ export function Hero({ text }: { text: typeof it }) {
             </li>
           ))}
         </Ways>
-      </Words>
+      </Beside>
     </Grid>
   )
 }

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { useRef } from 'react'
 import type { Facets } from '../../../src/shared/catalogueFilters'
 import { thumbnailWidth } from '../../../src/shared/pictures/Picture'
 import { shadePicture } from '../../../src/shared/pictures/shadePictures'
@@ -15,6 +16,7 @@ import { useLanguage } from '../../text/LanguageProvider'
 import { above, colours, sizes, space, target } from '../../theme/tokens'
 import { sideways } from './sideways'
 import type { it } from './text.it'
+import { useChosenInSight } from './useChosenInSight'
 import type { Filters } from './useFilters'
 
 const Row = styled.div`
@@ -114,6 +116,8 @@ export function FacetFilters({
 }) {
   const { language } = useLanguage()
   const { shades, lengths } = offeredFacets(products)
+  const row = useRef<HTMLDivElement>(null)
+  useChosenInSight(row, facets.shade)
   const chip = <F extends keyof Facets>(facet: F, value: Facets[F]) => {
     const isChosen = facets[facet] === value
     return {
@@ -127,7 +131,7 @@ export function FacetFilters({
   return (
     <nav aria-label={text.facets.label} onFocus={showFocused}>
       {shades.length > 0 && (
-        <Row role="group" aria-labelledby="shades">
+        <Row ref={row} role="group" aria-labelledby="shades">
           <Spoken id="shades">{text.facets.shade}</Spoken>
           {shades.map((shade) => (
             <ShadeChip key={shade} {...chip('shade', shade)}>

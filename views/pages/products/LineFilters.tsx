@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { categories } from '../../../src/shared/categories'
 import { categoryLabels } from '../../../src/shared/categoryLabels'
 import type { Filter } from '../../../src/shared/selectProducts'
@@ -10,6 +10,7 @@ import { useLanguage } from '../../text/LanguageProvider'
 import { above, colours, headerHeight, sizes, space } from '../../theme/tokens'
 import { sideways } from './sideways'
 import type { it } from './text.it'
+import { useChosenInSight } from './useChosenInSight'
 import type { Filters } from './useFilters'
 
 const filters: readonly Filter[] = ['all', ...categories]
@@ -87,16 +88,7 @@ export function LineFilters({
 }) {
   const { language } = useLanguage()
   const row = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const link = row.current?.querySelector<HTMLElement>(`[data-line="${line}"]`)
-    if (!row.current || !link) return
-    // `scrollIntoView` would scroll the page as well.
-    const { scrollLeft, clientWidth } = row.current
-    const isSeen =
-      link.offsetLeft >= scrollLeft &&
-      link.offsetLeft + link.offsetWidth <= scrollLeft + clientWidth
-    if (!isSeen) row.current.scrollLeft = link.offsetLeft - (clientWidth - link.offsetWidth) / 2
-  }, [line])
+  useChosenInSight(row, line)
   return (
     <Bar aria-label={text.filters}>
       <Row ref={row} onFocus={showFocused}>
@@ -106,7 +98,6 @@ export function LineFilters({
             page="products"
             suffix={queryFor(one, facets)}
             state={inPlace}
-            data-line={one}
             aria-current={one === line ? 'true' : undefined}
           >
             {one === 'all' ? text.all : categoryLabels[one][language]}
