@@ -71,6 +71,9 @@ const List = styled.ul`
       text-decoration: underline 1px ${colours.bronze};
       text-underline-offset: 0.25em;
     }
+    ${above.desktop} {
+      padding-inline: ${space(8)};
+    }
     img {
       display: block;
       width: 100%;
