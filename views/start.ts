@@ -42,13 +42,17 @@ function showBanner(): () => void {
     // What an answer in another tab looks like.
     window.dispatchEvent(new StorageEvent('storage', { key: storageKey, newValue: given }))
   }
-  document.addEventListener('click', ({ target }) => {
+  // On the way down to their target: React lets no event go further while it hydrates that part of the page.
+  const early = { capture: true }
+  const onClick = ({ target }: MouseEvent) => {
     const given = (target as Element).closest<HTMLElement>('[data-consent]')?.dataset.consent
     if (given) answer(given)
-  })
-  document.addEventListener('keydown', ({ key, target }) => {
+  }
+  const onKey = ({ key, target }: KeyboardEvent) => {
     if (key === 'Escape' && (target as Element).closest(banner)) answer('rejected')
-  })
+  }
+  document.addEventListener('click', onClick, early)
+  document.addEventListener('keydown', onKey, early)
   return () => {
     const height = document.querySelector<HTMLElement>(banner)?.offsetHeight ?? 0
     const link = document.querySelector('main a[href*="/conta"]')

@@ -47,6 +47,23 @@ test.describe('A request that fails', () => {
     })
   }
 
+  test('leaves the focus where one types after it', async ({ page, problems }) => {
+    problems.allow(/Failed to load resource: .*\/api\/contacts\)$/)
+    const contact = new ContactPage(page, 'it')
+    await contact.open()
+    await contact.fill()
+    await page.route(everyPost, (route) => route.fulfill({ status: 503, body: '' }))
+    await contact.submit.click()
+    await contact.expectFailure()
+    const email = contact.field('email')
+    await email.fill('anna@')
+    await expect(email).toHaveAttribute('aria-invalid', 'true')
+    await email.press('End')
+    await email.pressSequentially('example.com')
+    await expect(email).toHaveValue('anna@example.com')
+    await expect(email).toBeFocused()
+  })
+
   test('for too many says until when, and its own button sends once more', async ({
     page,
     problems,

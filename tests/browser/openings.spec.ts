@@ -244,6 +244,24 @@ test('a tick stays while the visitor goes on writing after it', async ({ page })
   await expect(message).toHaveValue(`${firstWords}\nQuando: presto. Grazie, la mattina`)
 })
 
+test('another opening begins with its own words', async ({ page }) => {
+  const contact = new ContactPage(page, 'it')
+  const [product] = await productsOf(page, 'keratin-tips')
+  if (!product) throw new Error('The catalogue has no keratin tips')
+  await contact.open(contactQuery('quote', 'keratin-tips', 'it'))
+  await contact.add(productName(product, 'it'))
+  await contact.open()
+  const { firstWords } = contact.text.form
+  await expect(contact.field('message')).toHaveValue(new RegExp(`^${firstWords.quote}`))
+  const ask = contact.main.locator('a', { hasText: 'Chiedi il listino' })
+  await ask.first().evaluate((link) => {
+    link.closest('details')?.setAttribute('open', '')
+  })
+  await ask.first().click()
+  await expect(page).toHaveURL(/listino/)
+  await expect(contact.field('message')).toHaveValue(new RegExp(`^${firstWords.priceList}`))
+})
+
 test('what is ticked and typed before the script is taken over', async ({ page }) => {
   let letGo = () => undefined
   const asked = new Promise<void>((resolve) => {

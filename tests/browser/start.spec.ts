@@ -91,9 +91,9 @@ test.describe('The cookie banner', () => {
 })
 
 test.describe('Where scripts do not come', () => {
-  for (const missing of ['**/assets/*.js', /\/assets\/(?!start-)/]) {
+  for (const missing of ['**/assets/*.js', /\/assets\/(?!start-)/, /\/assets\/pictures-/]) {
     test(`no control stands there that does nothing: ${missing}`, async ({ page, problems }) => {
-      problems.allow(/ERR_FAILED/)
+      problems.allow(/ERR_FAILED|Failed to fetch/)
       await page.route(missing, (route) => route.abort())
       for (const id of ['tapeInKit', 'gallery', 'whereWeAre'] as const) {
         await page.goto(pathTo(id, 'it'))
