@@ -20,7 +20,6 @@ const turnMs = 1
 /** So many that what was not kept up with would be more than may wait. */
 const turns = 1000
 
-/** A device on which every write fails as on a full disk; Linux has it, and elsewhere the suite is left out. */
 /** Linux' own disk that is always full; elsewhere the suite is left out. */
 const fullDisk = '/dev/full'
 
