@@ -153,6 +153,30 @@ for (const [width, height, standard] of lowWindows) {
   })
 }
 
+test('a banner that comes over what has the focus makes the page scroll clear of it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, pathTo('home', 'it'))
+  const banner = page.locator('[data-cookie-banner]')
+  await banner.evaluate((one: HTMLElement) => one.style.setProperty('display', 'none'))
+  await expect(page.locator('html')).not.toHaveAttribute('style', /scroll-padding/)
+  const link = page.locator('main a').last()
+  await page.keyboard.press('Tab')
+  await link.evaluate((one) => {
+    scrollBy({ top: one.getBoundingClientRect().bottom - innerHeight, behavior: 'instant' })
+    ;(one as HTMLElement).focus({ preventScroll: true })
+  })
+  await banner.evaluate((one: HTMLElement) => one.style.removeProperty('display'))
+  const bottomOf = async (element: typeof link) => {
+    const box = await element.boundingBox()
+    return (box?.y ?? 0) + (box?.height ?? 0)
+  }
+  await expect
+    .poll(async () => (await bottomOf(link)) <= ((await banner.boundingBox())?.y ?? 0))
+    .toBe(true)
+})
+
 test('the WhatsApp button stands by on arrival and while one reads on, and gives way to a control', async ({
   page,
 }) => {
