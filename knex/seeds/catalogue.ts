@@ -456,7 +456,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     description:
       'Ottanta grammi su un metro intero: una tessitura leggera, per dare volume senza che se ne senta il peso. Si distribuisce su due o tre file basse.',
     descriptionEn:
-      'Eighty grams spread over a full metre make a light weft, for volume that the client will not feel. Divide it between two or three low rows.',
+      'Eighty grams spread over a full metre make a light weft, for volume without noticeable weight. Divide it between two or three low rows.',
     featured: 0,
     shade: 'dark-brown',
     lengthCm: 50,
@@ -578,7 +578,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     description:
       'Una pellicola sottile, liscia all’interno, su cui il biadesivo aderisce bene. È delicata e dura meno del monofilo: se la protesi si toglie spesso, è più robusto il monofilo con il bordo in poly.',
     descriptionEn:
-      'A thin film, smooth on the inside, so tape grips well. It is delicate and wears out sooner than monofilament: for taking it off often, monofilament with a poly edge is sturdier.',
+      'A thin film, smooth on the inside, so tape grips well. It is delicate and wears out sooner than monofilament: if you take it off often, monofilament with a poly edge is sturdier.',
     featured: 0,
     shade: 'black',
     base: 'poly sottile, densità 120%',

@@ -8,7 +8,7 @@ export interface Fact {
   statement: Bilingual<string>
   /** The document, as a reader would look it up. */
   source: Bilingual<string>
-  /** Where it was read: the document itself, or who tells of it. */
+  /** The address of the document, or of who tells of it. */
   url: string
   /** The day it was read, as YYYY-MM-DD. */
   read: string

@@ -1,15 +1,15 @@
 import type { Fact } from './Fact'
 
-export const customsCodeElsewhere: Fact = {
+export const customsCode: Fact = {
   statement: {
-    it: 'Anche tessiture, tape-in e parrucche rientrano nella sottovoce HS 6704.20 (decisione statunitense).',
-    en: 'Wefts, tape-ins and wigs also come under HS 6704.20 (US ruling).',
+    it: 'Ciocche alla cheratina, tape-in, tessiture e parrucche rientrano nella sottovoce HS 6704.20.',
+    en: 'Keratin tips, tape-ins, wefts and wigs come under HS 6704.20.',
   },
   source: {
-    it: 'Dogane degli Stati Uniti, decisione NY N305621 del 2019 (da checkoutapi.com, in inglese)',
-    en: 'US Customs, ruling NY N305621 of 2019 (via checkoutapi.com)',
+    it: 'Dogane degli Stati Uniti, decisione NY N305621 del 2019 (in inglese)',
+    en: 'US Customs, ruling NY N305621 of 2019',
   },
-  url: 'https://checkoutapi.com/rulings/docview?doc_id=NY+N305621&highlight=6704.20.0000%2A',
+  url: 'https://rulings.cbp.gov/ruling/N305621',
   read: '2026-11-23',
 }
 
@@ -23,5 +23,18 @@ export const eori: Fact = {
     en: 'GOV.UK, “Get an EORI number”',
   },
   url: 'https://www.gov.uk/eori',
+  read: '2026-11-23',
+}
+
+export const swissDuty: Fact = {
+  statement: {
+    it: 'Dal 2024 la Svizzera non applica dazi sui prodotti industriali, tra cui le extension e le parrucche.',
+    en: 'Since 2024 Switzerland has charged no duty on industrial goods, extensions and wigs among them.',
+  },
+  source: {
+    it: 'Ufficio federale svizzero della dogana, abolizione dei dazi industriali (in inglese)',
+    en: 'Swiss Federal Office for Customs, abolition of industrial tariffs',
+  },
+  url: 'https://www.bazg.admin.ch/bazg/en/home/topics/aufhebung_industriezoelle.html',
   read: '2026-11-23',
 }

@@ -6,10 +6,10 @@ export const withdrawal: Fact = {
     en: 'Consumers who buy at a distance or away from our premises may withdraw within 14 days of receiving the goods, without giving a reason; businesses may not.',
   },
   source: {
-    it: 'Codice del consumo, articoli 3 e 52 (da Brocardi)',
-    en: 'Italian consumer code, articles 3 and 52 (via Brocardi, in Italian)',
+    it: 'Codice del consumo, articoli 3 e 52',
+    en: 'Italian consumer code, articles 3 and 52 (in Italian)',
   },
-  url: 'https://www.brocardi.it/codice-del-consumo/parte-iii/titolo-iii/capo-i/sezione-ii/art52.html',
+  url: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:decreto.legislativo:2005-09-06;206~art52',
   read: '2026-11-21',
 }
 
@@ -23,10 +23,10 @@ export const withdrawalExceptions: Fact = {
     en: 'The right to withdraw does not cover goods made to measure.',
   },
   source: {
-    it: 'Codice del consumo, art. 59, lettera c (da Brocardi)',
-    en: 'Italian consumer code, art. 59, point c (via Brocardi, in Italian)',
+    it: 'Codice del consumo, art. 59, lettera c',
+    en: 'Italian consumer code, art. 59, point c (in Italian)',
   },
-  url: 'https://www.brocardi.it/codice-del-consumo/parte-iii/titolo-iii/capo-i/sezione-ii/art59.html',
+  url: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:decreto.legislativo:2005-09-06;206~art59',
   read: '2026-11-21',
 }
 
@@ -36,9 +36,9 @@ export const legalGuarantee: Fact = {
     en: 'The seller is liable to consumers for faults that were present on delivery and appear within two years.',
   },
   source: {
-    it: 'Codice del consumo, art. 133 (da Brocardi)',
-    en: 'Italian consumer code, art. 133 (via Brocardi, in Italian)',
+    it: 'Codice del consumo, art. 133',
+    en: 'Italian consumer code, art. 133 (in Italian)',
   },
-  url: 'https://www8.brocardi.it/codice-del-consumo/parte-iv/titolo-iii/capo-i/art133.html',
+  url: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:decreto.legislativo:2005-09-06;206~art133',
   read: '2026-11-21',
 }

@@ -29,7 +29,7 @@ export const reducedVat: Fact = {
 export const taxDeduction: Fact = {
   statement: {
     it: 'La spesa si detrae dall’Irpef al 19% se la parrucca, in commercio come dispositivo medico, rimedia al danno estetico e al grave disagio di una malattia: servono documentazione medica e una fattura che descriva la parrucca e indichi chi paga.',
-    en: 'You can deduct 19% of the cost from income tax if the wig, sold as a medical device, relieves the change in appearance and severe distress of an illness; you need medical papers and an invoice that describes the wig and names the payer.',
+    en: 'You can deduct 19% of the cost from income tax if the wig, sold as a medical device, relieves the change in appearance and severe distress of an illness; you need medical records and an invoice that describes the wig and names the payer.',
   },
   source: {
     it: 'Agenzia delle Entrate, risoluzione 9/E del 2010 (da AIMaC)',
@@ -41,14 +41,14 @@ export const taxDeduction: Fact = {
 
 export const customMade: Fact = {
   statement: {
-    it: 'Un dispositivo medico su misura non ha la marcatura CE, ma una dichiarazione del fabbricante.',
-    en: 'A custom-made medical device has no CE mark, but a statement by its maker.',
+    it: 'Un dispositivo medico su misura non ha la marcatura CE: chieda la dichiarazione del fabbricante.',
+    en: 'A custom-made medical device has no CE mark: ask for its maker’s statement.',
   },
   source: {
-    it: 'Regolamento (UE) 2017/745, art. 20 (da Advisera, in inglese)',
-    en: 'Regulation (EU) 2017/745, art. 20 (via Advisera)',
+    it: 'Regolamento (UE) 2017/745, art. 20',
+    en: 'Regulation (EU) 2017/745, art. 20',
   },
-  url: 'https://advisera.com/13485academy/mdr/ce-marking-of-conformity/',
+  url: 'https://eur-lex.europa.eu/eli/reg/2017/745/oj',
   read: '2026-11-23',
 }
 

@@ -2,8 +2,8 @@ import type { Fact } from './Fact'
 
 export const vatInEu: Fact = {
   statement: {
-    it: 'La merce spedita a un’azienda di un altro Paese dell’Unione che ci dà la partita IVA è senza IVA italiana; l’azienda assolve l’imposta nel proprio Paese.',
-    en: 'Goods shipped to a business in another EU country that gives us its VAT number carry no Italian VAT; it accounts for VAT there.',
+    it: 'La merce spedita a un’azienda di un altro Paese dell’Unione, con partita IVA valida nel VIES, si fattura senza IVA italiana; l’azienda assolve l’imposta nel proprio Paese.',
+    en: 'Goods shipped to a business in another EU country whose VAT number is valid in VIES carry no Italian VAT; it accounts for VAT there.',
   },
   source: {
     it: 'Direttiva 2006/112/CE, articoli 138 e 200',
@@ -26,28 +26,15 @@ export const exportVat: Fact = {
   read: '2026-11-23',
 }
 
-export const customsCode: Fact = {
-  statement: {
-    it: 'Nell’Unione le ciocche alla cheratina, pronte da saldare, hanno il codice doganale 6704 20 00 (HS 6704.20).',
-    en: 'In the EU keratin-tip strands, ready to bond, come under customs code 6704 20 00 (HS 6704.20).',
-  },
-  source: {
-    it: 'Regolamento di classificazione dell’Unione europea del 17 maggio 2019 (dal governo britannico, in inglese)',
-    en: 'EU classification regulation of 17 May 2019 (via GOV.UK, Tariff notice 14)',
-  },
-  url: 'https://www.gov.uk/guidance/dressed-human-hair-tariff-notice-14',
-  read: '2026-11-23',
-}
-
 export const customsCodeBulk: Fact = {
   statement: {
     it: 'I capelli sfusi, con le radici tutte dallo stesso lato, rientrano nella voce HS 6703.',
     en: 'Bulk hair with all its roots at one end comes under HS heading 6703.',
   },
   source: {
-    it: 'Note esplicative del Sistema armonizzato, voce 0501 (da seenthis.kr, in inglese e coreano)',
-    en: 'Harmonized System, Explanatory Note to heading 0501 (via seenthis.kr)',
+    it: 'Nomenclatura combinata (regolamento CEE 2658/87), capitolo 5, nota 2, e voce 6703',
+    en: 'Combined Nomenclature (Regulation (EEC) 2658/87), chapter 5, note 2, and heading 6703',
   },
-  url: 'https://seenthis.kr/hscode/35',
+  url: 'https://eur-lex.europa.eu/eli/reg/1987/2658/oj',
   read: '2026-11-23',
 }

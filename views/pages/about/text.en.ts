@@ -3,13 +3,13 @@ import type { it } from './text.it'
 export const en: typeof it = {
   title: 'About us: human hair since {since} | {name}',
   description:
-    'More than 45 years of working with human hair, over 500 clients in more than 20 countries: who we are, how a product is made and what we check before it leaves.',
+    'More than 45 years of working with human hair, over 500 clients in more than 20 countries: who we are, how a product is made and what we check before dispatch.',
   heading: 'Human-hair extensions and wigs since {since}',
   opening:
     'We are manufacturers of extensions, wigs and hair systems, and suppliers of keratin glue and double-sided tape. In more than 45 years we have served over 500 clients in more than 20 countries.',
   mission: {
     title: 'Our mission',
-    body: 'A hairdresser wants to know what a strand weighs, how long it lasts and when it will arrive. Someone who will wear the hair every day, sometimes at a difficult time, needs time and privacy. We work for both.',
+    body: 'A hairdresser wants to know what a strand weighs, how long it lasts and when it will arrive. Someone who will wear the hair every day, sometimes during illness, needs time and privacy. We work for both.',
   },
   quality: {
     title: 'What we check',
@@ -21,9 +21,9 @@ export const en: typeof it = {
     plates: {
       bundle: { title: 'The bundle', body: 'It is sorted by length and by shade.' },
       hackle: { title: 'The hackle', body: 'The hair is combed and tied at the root.' },
-      tip: { title: 'The bond', body: 'Some is tipped with keratin or taped.' },
-      seam: { title: 'The seam', body: 'Some is machine-sewn into wefts.' },
-      check: { title: 'The check', body: 'Weight, length, shade and hold, before it leaves.' },
+      tip: { title: 'The bond', body: 'Strands get keratin or tape.' },
+      seam: { title: 'The seam', body: 'Wefts are sewn by machine.' },
+      check: { title: 'The check', body: 'Weight, length, shade and hold, before dispatch.' },
     },
   },
   figures: [

@@ -3,7 +3,7 @@ import type { PageText } from '../../text/PageText'
 export const it = {
   title: 'Chi siamo: capelli veri dal {since} | {name}',
   description:
-    'Oltre 45 anni di lavoro sui capelli veri, più di 500 clienti in oltre 20 Paesi: chi siamo, come nasce un prodotto e che cosa controlliamo prima che parta.',
+    'Oltre 45 anni di lavoro sui capelli veri, più di 500 clienti in oltre 20 Paesi: chi siamo, come nasce un prodotto e che cosa controlliamo.',
   heading: 'Extension e parrucche in capelli veri dal {since}',
   opening:
     'Siamo produttori di extension, parrucche e protesi, e fornitori di colla di cheratina e nastri biadesivi. In oltre 45 anni abbiamo servito più di 500 clienti in oltre 20 Paesi.',
@@ -21,9 +21,12 @@ export const it = {
     plates: {
       bundle: { title: 'Il mazzo', body: 'Si divide per lunghezza e per tono.' },
       hackle: { title: 'Il cardo', body: 'I capelli si pettinano e si legano alla radice.' },
-      tip: { title: 'L’attacco', body: 'Una parte riceve la cheratina o il biadesivo.' },
-      seam: { title: 'La cucitura', body: 'Un’altra passa alla macchina e diventa tessitura.' },
-      check: { title: 'Il controllo', body: 'Peso, lunghezza, tono e tenuta, prima di partire.' },
+      tip: { title: 'L’attacco', body: 'Alle ciocche si applica la cheratina o il biadesivo.' },
+      seam: { title: 'La cucitura', body: 'Le tessiture si cuciono a macchina.' },
+      check: {
+        title: 'Il controllo',
+        body: 'Peso, lunghezza, tono e tenuta, prima della spedizione.',
+      },
     },
   },
   figures: [

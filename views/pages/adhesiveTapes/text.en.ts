@@ -30,14 +30,14 @@ export const en: typeof it = {
       points: [
         { title: 'The perimeter', body: 'The roll, along the edge of the base.' },
         { title: 'The hairline', body: 'Contour strips.' },
-        { title: 'A touch-up', body: 'A bit of roll, where a corner lifts.' },
+        { title: 'A touch-up', body: 'A bit of tape, where a corner lifts.' },
       ],
     },
     extensions: {
       heading: 'For tape-in extensions',
       points: [
-        { title: 'The whole pack', body: 'Pre-cut tabs, for all 20 pieces.' },
-        { title: 'One piece', body: 'The same tabs.' },
+        { title: 'The whole pack', body: 'Pre-cut tabs for 20 pieces.' },
+        { title: 'One piece', body: 'The same, if a pair opens.' },
         { title: 'Other widths', body: 'Send us the width of the piece.' },
       ],
     },

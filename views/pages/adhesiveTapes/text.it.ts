@@ -8,7 +8,7 @@ const { mostWeeks } = lineFigures['tape-adhesivi']
 export const it = {
   title: 'Nastri biadesivi per protesi capelli ed extension | {name}',
   description:
-    'Nastri biadesivi per protesi capelli ed extension, per saloni e grossisti: quale scegliere, come si applica e come si toglie. Sulla pelle, fino a 4 settimane.',
+    'Nastri biadesivi per protesi capelli e adesivi di ricambio per extension: quale scegliere, come si applica e come si toglie. Sulla pelle, fino a 4 settimane.',
   heading: 'Nastri biadesivi',
   headingItalic: 'per protesi capelli ed extension',
   opening:
@@ -30,7 +30,7 @@ export const it = {
       points: [
         { title: 'Il perimetro', body: 'Il rotolo, lungo il bordo della base.' },
         { title: 'L’attaccatura', body: 'Le strisce sagomate.' },
-        { title: 'Il ritocco', body: 'Un pezzetto di rotolo, per un angolo che si solleva.' },
+        { title: 'Il ritocco', body: 'Un pezzetto di nastro, per un angolo che si solleva.' },
       ],
     },
     extensions: {
@@ -38,7 +38,7 @@ export const it = {
       points: [
         {
           title: 'La confezione intera',
-          body: 'Gli adesivi pretagliati, per tutte e 20 le ciocche.',
+          body: 'Gli adesivi pretagliati di ricambio, per 20 ciocche.',
         },
         { title: 'Una ciocca sola', body: 'Gli stessi, quando una coppia si apre.' },
         { title: 'Altre larghezze', body: 'Ci mandi la misura della ciocca.' },

@@ -54,7 +54,7 @@ export const en: typeof it = {
       email: 'name@example.com',
       phone: '+44 7700 000000',
       requestType: 'Choose the type of request',
-      message: 'Length, shade, quantity, or your question',
+      message: 'What you are looking for, or your question',
       company: 'Miller Hair',
       vatNumber: 'DE 123456789',
     },
@@ -98,17 +98,19 @@ export const en: typeof it = {
           'the payment terms',
           'the Incoterms',
           'private-label terms',
+          'safety data sheets (glue, tape)',
+          'proof of origin for customs',
         ],
       },
       patients: {
         question: 'I would also like',
         legend: 'I would also like',
-        parts: ['a first appointment', 'a fitting at home', 'to know what papers to bring'],
+        parts: ['a first appointment', 'a fitting at home', 'to know what documents to bring'],
       },
       where: {
         question: 'Where',
         legend: 'Where would you like to meet?',
-        hint: 'Away from the showroom: we will tell you whether it is possible.',
+        hint: 'If not at the showroom, we will tell you what is possible.',
         parts: ['on the phone', 'at the showroom', 'at my salon', 'at my home'],
         byNumber: 1,
       },
@@ -185,9 +187,10 @@ export const en: typeof it = {
     subject: 'Request {reference}',
     message: 'Hello, I am writing about the request {reference}.',
     next: {
-      quote: 'We send you the quote, or the questions we need for it. It is without obligation.',
-      priceList: 'We send you the price list. If you named an order, we add a quote.',
-      visit: 'We suggest a day and a time. The appointment stands once you confirm it.',
+      quote:
+        'We will send you the quote, or the questions we need for it. It is without obligation.',
+      priceList: 'We will send you the price list, and a quote if you listed products.',
+      visit: 'We will suggest a day and a time. The appointment stands once you confirm it.',
     },
     answerAt: 'We reply to',
     asked: 'You asked for',
@@ -201,8 +204,8 @@ export const en: typeof it = {
   failed: {
     heading: 'The request was not sent',
     network: {
-      heading: 'The network does not answer',
-      body: 'We do not know whether the request arrived. Try again without changing it: within ten minutes, if it had arrived, we do not receive it twice.',
+      heading: 'No answer from the network',
+      body: 'We do not know whether the request arrived. Try again without changing it: within ten minutes, if it did arrive, we will not receive it twice.',
     },
     tooMany: {
       heading: 'Too many requests from this network',
@@ -213,14 +216,14 @@ export const en: typeof it = {
     },
     fault: {
       heading: 'The request was not sent',
-      body: 'The fault is ours. Try again without changing it: within ten minutes, if it had arrived, we do not receive it twice.',
+      body: 'The fault is ours. Try again without changing it: within ten minutes, if it did arrive, we will not receive it twice.',
     },
     again: 'Try again',
     kept: 'What you wrote is still in the form. You can also reach us like this, with the request already written:',
   },
   info: {
     heading: 'How to reach us',
-    landline: 'Landline',
+    landline: 'Phone',
     mobile: 'Mobile',
     email: 'E-mail',
     whatsapp: 'WhatsApp',
@@ -247,7 +250,7 @@ export const en: typeof it = {
       },
       {
         title: 'Support',
-        body: 'If a shade looks off or a bond does not hold, describe the job and your tools; if you can, with a photo.',
+        body: 'If a shade does not match or a bond does not hold, describe the job and your tools; if you can, with a photo.',
       },
     ],
   },

@@ -7,7 +7,7 @@ import { it as trade } from './trade.text.it'
 export const it = {
   title: 'Fornitore di extension e parrucche: preventivi | {name}',
   description:
-    'Preventivi per extension, parrucche, protesi e capelli sfusi, listino per saloni e grossisti, appuntamenti riservati. Risposta in un giorno lavorativo.',
+    'Preventivi per extension, parrucche, protesi e capelli sfusi, listino per saloni e grossisti, appuntamenti riservati. Rispondiamo nei giorni lavorativi.',
   heading: 'Preventivi e listino per extension e parrucche',
   opening: `Ci scriva che cosa Le serve: la linea, la lunghezza, la quantità, o quando vorrebbe venire. Rispondiamo entro 24 ore nei giorni lavorativi. Al telefono ci trova {phoneHours}.`,
   line: {
@@ -24,7 +24,7 @@ export const it = {
     title: 'Extension all’ingrosso: listino per saloni | {name}',
     heading: 'Listino all’ingrosso di extension e capelli',
     opening:
-      'Ci lasci nome ed e-mail: mandiamo il listino entro 24 ore nei giorni lavorativi. Per i prodotti su misura uniamo un preventivo.',
+      'Ci lasci nome ed e-mail: mandiamo il listino entro 24 ore nei giorni lavorativi. I prodotti su misura hanno un preventivo a parte.',
   },
   visit: {
     title: 'Richiedi un appuntamento riservato | {name}',
@@ -61,7 +61,7 @@ export const it = {
       email: 'nome@esempio.it',
       phone: '+39 333 000 0000',
       requestType: 'Scegli il tipo di richiesta',
-      message: 'Lunghezza, tono, quantità, o la Sua domanda',
+      message: 'Che cosa cerca, o la Sua domanda',
       company: 'Salone Ferri',
       vatNumber: '01234567890, o DE 123456789',
     },
@@ -105,6 +105,8 @@ export const it = {
           'le condizioni di pagamento',
           'la resa Incoterms',
           'le condizioni per il private label',
+          'le schede di sicurezza (colla, nastri)',
+          'la prova di origine per la dogana',
         ],
       },
       patients: {

@@ -1,5 +1,5 @@
-import { customsCodeElsewhere, eori } from '../../../src/shared/facts/abroad'
-import { customsCode, customsCodeBulk, exportVat, vatInEu } from '../../../src/shared/facts/trade'
+import { customsCode, eori, swissDuty } from '../../../src/shared/facts/abroad'
+import { customsCodeBulk, exportVat, vatInEu } from '../../../src/shared/facts/trade'
 import type { AnswersText } from '../../text/AnswersText'
 
 /** What salons and wholesalers ask of every range: the ranges' pages lead here. */
@@ -10,7 +10,7 @@ export const en: AnswersText = {
       id: 'trade-list',
       question: 'Price list and quality of the hair',
       answer: [
-        'Minimum order, sample terms, lead times, payment terms and Incoterm come with the price list; the quote states origin, remy status and single or double drawn, product by product.',
+        'Minimum order, sample terms, lead times, payment terms and Incoterms come with the price list; the quote states origin, remy status and drawn grade, product by product.',
       ],
       link: { page: 'contacts', label: 'Ask for the price list', opening: 'priceList' },
     },
@@ -18,7 +18,7 @@ export const en: AnswersText = {
       id: 'trade-vat',
       question: 'VAT and invoices',
       answer: [
-        'We need your company name and VAT number for the invoice, not for the quote; in Italy the SDI code or PEC too. Within the EU there are no customs formalities; check that your VAT number is valid in VIES.',
+        'We need your company name and VAT number for the invoice, not for the quote; in Italy the SDI code or PEC too. Within the EU there are no customs formalities.',
       ],
       facts: [vatInEu],
     },
@@ -26,9 +26,9 @@ export const en: AnswersText = {
       id: 'trade-customs',
       question: 'Outside the European Union',
       answer: [
-        'Unless the Incoterm says otherwise, you usually pay duty, VAT and clearance on arrival, in Great Britain and Switzerland too; GB VAT numbers are not in VIES.',
+        'Unless the Incoterm says otherwise, you pay clearance, and any VAT or duty, on arrival, in Great Britain too; GB VAT numbers are not in VIES.',
       ],
-      facts: [exportVat, eori, customsCode, customsCodeBulk, customsCodeElsewhere],
+      facts: [exportVat, swissDuty, eori, customsCode, customsCodeBulk],
     },
     {
       id: 'trade-returns',

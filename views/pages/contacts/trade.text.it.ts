@@ -1,5 +1,5 @@
-import { customsCodeElsewhere, eori } from '../../../src/shared/facts/abroad'
-import { customsCode, customsCodeBulk, exportVat, vatInEu } from '../../../src/shared/facts/trade'
+import { customsCode, eori, swissDuty } from '../../../src/shared/facts/abroad'
+import { customsCodeBulk, exportVat, vatInEu } from '../../../src/shared/facts/trade'
 import type { AnswersText } from '../../text/AnswersText'
 
 /** What salons and wholesalers ask of every line: the lines' pages lead here. */
@@ -18,7 +18,7 @@ export const it: AnswersText = {
       id: 'trade-vat',
       question: 'IVA e fattura',
       answer: [
-        'Ragione sociale e partita IVA servono per la fattura, non per il preventivo; in Italia anche il codice SDI o la PEC. Nell’Unione europea non c’è dogana: verifichi che la Sua partita IVA risulti nel VIES.',
+        'Ragione sociale e partita IVA servono per la fattura, non per il preventivo; in Italia anche il codice SDI o la PEC. Nell’Unione europea non c’è dogana.',
       ],
       facts: [vatInEu],
     },
@@ -26,9 +26,9 @@ export const it: AnswersText = {
       id: 'trade-customs',
       question: 'Fuori dall’Unione europea',
       answer: [
-        'Salvo diverso Incoterm, dazi, IVA e spese di dogana di norma si pagano all’arrivo, anche in Gran Bretagna e in Svizzera; le partite IVA GB non sono nel VIES.',
+        'Salvo diverso Incoterm, all’arrivo si pagano le spese di dogana ed eventuali IVA e dazi, anche in Gran Bretagna; le partite IVA GB non sono nel VIES.',
       ],
-      facts: [exportVat, eori, customsCode, customsCodeBulk, customsCodeElsewhere],
+      facts: [exportVat, swissDuty, eori, customsCode, customsCodeBulk],
     },
     {
       id: 'trade-returns',

@@ -50,7 +50,7 @@ export const en: readonly AnswerText[] = [
     id: 'application',
     question: 'Who fits and removes hair extensions?',
     answer: [
-      'A hairdresser: extensions, wefts, bulk hair and keratin glue are for professional use only, though anyone may ask for a quote. Tape-ins and keratin tips come out at the salon, each with its own remover and without pulling, a weft by cutting the thread. If the scalp is sensitive, try a single strand and wait 48 hours.',
+      'A hairdresser: extensions, wefts, bulk hair and keratin glue are for professional use only, though anyone may ask for a quote. Tape-ins and keratin tips come out at the salon, each with its own remover and without pulling; a weft, by cutting the thread. If the scalp is sensitive, try a single strand and wait 48 hours.',
       'Wigs and hair systems, on the other hand, you put on yourself: we show you how at the fitting.',
     ],
   },
@@ -76,7 +76,7 @@ export const en: readonly AnswerText[] = [
     id: 'quality',
     question: 'Is it all human hair?',
     answer: [
-      'Yes, all of it, checked before it leaves: you can wash, dry and style it as you would your own. It can be toned or coloured darker, always after a test on a strand that will not show. We advise against bleaching: it weakens hair that does not grow back.',
+      'Yes, all of it, checked before dispatch: you can wash, dry and style it as you would your own. It can be toned or coloured darker, always after a test on a strand that will not show. We advise against bleaching: it weakens hair that does not grow back.',
     ],
   },
   {

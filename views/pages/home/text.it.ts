@@ -38,7 +38,7 @@ export const it = {
         points: [
           'In attività dal {since}',
           'Showroom e atelier a {town}',
-          'Ogni pezzo è controllato prima di partire',
+          'Ogni pezzo è controllato prima della spedizione',
         ],
       },
     ],

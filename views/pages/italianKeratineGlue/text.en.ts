@@ -46,7 +46,7 @@ export const en: typeof it = {
       },
       {
         title: 'Easy to work',
-        body: 'It works at any setting from 130 to 200 °C; our keratin-tip strands are bonded at 180 °C.',
+        body: 'It melts at 130 to 200 °C, depending on the tool; our keratin-tip strands are bonded at 180 °C.',
       },
       {
         title: 'Versatile',
@@ -71,7 +71,7 @@ export const en: typeof it = {
       },
       {
         title: 'Roll, then let it cool',
-        body: 'With protected fingers, roll the bond into shape. Go on once it is hard.',
+        body: 'Wearing finger guards, roll the bond into shape. Once it is hard, start the next.',
       },
     ],
   },
@@ -118,7 +118,7 @@ export const en: typeof it = {
     tips: [
       {
         title: 'Keep conditioner off the bonds',
-        body: 'On mid-lengths and ends only: it softens keratin, as masks and oils do.',
+        body: 'It softens keratin, as masks and oils do: mid-lengths and ends only.',
       },
       {
         title: 'Keep hot tools off the bonds',

@@ -20,7 +20,7 @@ export const it = {
       { label: 'Fusione', value: rangeOf(lineFigures['italian-keratine-glue'].meltsC, '°C') },
       { label: 'Formato', value: 'Stick o grani' },
       { label: 'Toni', value: 'Ambra, nera, trasparente; altri su richiesta' },
-      { label: 'Strumenti', value: 'Pistola a caldo o fornellino' },
+      { label: 'Strumenti', value: 'Pistola per cheratina o fornellino' },
     ],
   },
   what: {
@@ -43,7 +43,7 @@ export const it = {
       },
       {
         title: 'Facile da lavorare',
-        body: 'Si lavora a qualsiasi temperatura tra 130 e 200 °C; le nostre ciocche alla cheratina si saldano a 180 °C.',
+        body: 'Fonde tra 130 e 200 °C, secondo lo strumento; le nostre ciocche alla cheratina si saldano a 180 °C.',
       },
       {
         title: 'Versatile',
@@ -102,7 +102,7 @@ export const it = {
     points: [
       {
         title: 'Stick',
-        body: 'Per la pistola a caldo, una goccia per volta, in poltrona.',
+        body: 'Per la pistola, una goccia per volta, in poltrona.',
       },
       {
         title: 'Grani',
@@ -114,8 +114,8 @@ export const it = {
     heading: 'Manutenzione degli attacchi',
     tips: [
       {
-        title: 'Usare il balsamo solo sulle lunghezze',
-        body: 'Come maschere e oli, ammorbidisce la cheratina.',
+        title: 'Balsamo',
+        body: 'Solo sulle lunghezze: come maschere e oli, ammorbidisce la cheratina.',
       },
       {
         title: 'Piastra e ferro',

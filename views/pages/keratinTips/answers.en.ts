@@ -30,7 +30,7 @@ export const en: AnswersText = {
       id: 'for-whom',
       question: 'Who are they not for?',
       answer: [
-        'Anyone with sparse or falling hair, or an irritated scalp: the weight pulls. A wig suits better; for sparse hair alone, a topper.',
+        'Anyone with thinning or shedding hair: the weight pulls. A wig is better; for thinning alone, a topper. With an irritated scalp, wait.',
       ],
     },
     tradeLink,

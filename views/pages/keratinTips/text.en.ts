@@ -13,7 +13,7 @@ const figures = lineFigures['keratin-tips']
 export const en: typeof it = {
   title: 'Wholesale pre-bonded keratin hair extensions | {name}',
   description:
-    'Pre-bonded human-hair strands of 0.8 g, 25 to a pack, 40 to 70 cm (16 to 28 in) long, for salons and wholesalers. They last three to four months.',
+    'Pre-bonded (fusion) human-hair strands of 0.8 g, 25 to a pack, 40 to 70 cm (16 to 28 in) long, for salons and wholesalers. They last three to four months.',
   heading: 'Keratin-tip extensions',
   headingItalic: 'in pre-bonded human hair',
   opening:
@@ -57,7 +57,7 @@ export const en: typeof it = {
       },
       {
         title: 'Shape',
-        body: 'With protected fingers, roll the warm tip into a small, smooth cylinder around the hair.',
+        body: 'Wearing finger guards, roll the warm tip into a small, smooth cylinder around the hair.',
       },
       {
         title: 'Check',

@@ -53,7 +53,7 @@ export const it = {
       },
       {
         title: 'Scaldare',
-        body: 'Stringere la cheratina nella pinza a caldo, a 180 °C, finché si ammorbidisce. Se cola, il calore era troppo alto o è durato troppo.',
+        body: 'Stringere la cheratina nella pinza a caldo, a 180 °C, finché si ammorbidisce. Se cola, la temperatura era troppo alta o la stretta troppo lunga.',
       },
       {
         title: 'Modellare',

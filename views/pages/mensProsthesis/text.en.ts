@@ -40,7 +40,7 @@ export const en: typeof it = {
       },
       {
         title: 'Can I do sport?',
-        body: 'Yes; with perspiration you change the tape more often.',
+        body: 'Yes; if you sweat, you change the tape more often.',
       },
       {
         title: 'Can I sleep in it?',
@@ -72,7 +72,7 @@ export const en: typeof it = {
     ],
   },
   second: {
-    heading: 'How to fit it at home',
+    heading: 'Fitting and removal at home',
     ordered: true,
     points: [
       {

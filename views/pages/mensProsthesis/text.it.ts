@@ -70,7 +70,7 @@ export const it = {
     ],
   },
   second: {
-    heading: 'Come si applica a casa',
+    heading: 'Applicazione e rimozione a casa',
     ordered: true,
     points: [
       {

@@ -15,7 +15,7 @@ export const it = {
   toProducts: 'Vai ai prodotti',
   filters: 'Filtri per linea',
   all: 'Tutti',
-  allLines: 'Altri toni e misure, strumenti e solventi: ci chieda.',
+  allLines: 'Altri toni e misure, strumenti e solventi: chieda a noi.',
   facets: {
     label: 'Filtri per tono e lunghezza',
     shade: 'Tono',

@@ -29,7 +29,7 @@ export const en: typeof it = {
       { label: 'Width', value: '{tapeWidth}' },
       {
         label: 'Pack',
-        value: `${figures.pieces} pieces, ${figures.pieces * figures.pieceG} g`,
+        value: `${figures.pieces} pieces (${figures.pieces / 2} pairs), ${figures.pieces * figures.pieceG} g`,
       },
       { label: 'Lasts', value: `${wearOf(figures.wear, 'en')}, then refit` },
     ],
@@ -65,7 +65,7 @@ export const en: typeof it = {
   lengthGuide,
   shadeChart,
   answers,
-  gallery: { heading: 'The pack in detail' },
+  gallery: { heading: 'The pack up close' },
   action: {
     heading: 'Unsure of the shade?',
     body: 'Send us a daylight photo of the hair {chat}: it gives a first idea before the sample. We reply within 24 hours on working days.',

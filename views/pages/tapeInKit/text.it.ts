@@ -29,7 +29,7 @@ export const it = {
       { label: 'Larghezza', value: '{tapeWidth}' },
       {
         label: 'Confezione',
-        value: `${figures.pieces} ciocche, ${figures.pieces * figures.pieceG} g`,
+        value: `${figures.pieces} ciocche (${figures.pieces / 2} coppie), ${figures.pieces * figures.pieceG} g`,
       },
       { label: 'Durata', value: `${wearOf(figures.wear, 'it')} per applicazione` },
     ],
@@ -53,7 +53,7 @@ export const it = {
       },
       {
         title: 'Chiudere a sandwich',
-        body: 'Togliere la pellicola alla seconda ciocca, posarla sulla prima, bordo contro bordo, e premere con le dita o la pinza piatta.',
+        body: 'Togliere la pellicola dalla seconda ciocca, posarla sulla prima, bordo contro bordo, e premere con le dita o la pinza piatta.',
       },
       {
         title: 'Aspettare 48 ore',
@@ -65,7 +65,7 @@ export const it = {
   lengthGuide,
   shadeChart,
   answers,
-  gallery: { heading: 'La confezione nei particolari' },
+  gallery: { heading: 'La confezione da vicino' },
   action: {
     heading: 'Ha un dubbio sul tono?',
     body: 'Una foto dei capelli alla luce del giorno, mandata {chat}, dà una prima idea in attesa del campione. Rispondiamo entro 24 ore nei giorni lavorativi.',

@@ -8,7 +8,7 @@ export const updated = 'Last updated: September 2025'
 export const terms = (shop: Shop): LegalSection[] => [
   {
     id: 'oggetto',
-    heading: 'Subject',
+    heading: 'Scope',
     paragraphs: [
       `These terms govern the use of the ${shop.name} website, run by ${companyDetails(shop, 'en')}.`,
       'The site is a catalogue: it shows the products and lets you ask for a quote. Nothing is bought and nothing is paid for on it.',
@@ -77,8 +77,8 @@ export const terms = (shop: Shop): LegalSection[] => [
     heading: 'Liability',
     paragraphs: [
       'We take care that what is published is accurate; it may nevertheless contain mistakes or change. Hair is a natural material and screens alter colours: the site’s pictures are computer-generated, and a shade may differ from what you see.',
-      'We are not liable for damage caused by a use of technical products against these terms, by interruptions of the site that do not depend on us, or by the third-party sites that links lead to, such as WhatsApp, OpenStreetMap and social networks.',
-      'Nothing in these terms excludes or limits liability where the law does not allow it, wilful misconduct and gross negligence first of all, nor the rights of consumers.',
+      'We are not liable for damage caused by use of technical products contrary to these terms, by interruptions of the site beyond our control, or by the third-party sites that links lead to, such as WhatsApp, OpenStreetMap and social networks.',
+      'Nothing in these terms excludes or limits liability where the law forbids it, in particular for wilful misconduct or gross negligence, nor consumers’ rights.',
     ],
   },
   {

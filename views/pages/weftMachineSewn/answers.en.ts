@@ -17,7 +17,7 @@ export const en: AnswersText = {
       id: 'for-whom',
       question: 'Who is it not for?',
       answer: [
-        'Anyone with very fine hair: it cannot carry the weight and the base shows. Tape-ins are better; for sparse hair, a topper.',
+        'Anyone with very fine hair: it cannot carry the weight and the base shows. Tape-ins are better; for thinning hair, a topper.',
       ],
     },
     tradeLink,

@@ -13,7 +13,7 @@ const figures = lineFigures['weft-machine-sewn']
 export const en: typeof it = {
   title: 'Wholesale machine-sewn human-hair wefts (sew-in) | {name}',
   description:
-    'Human-hair wefts for sew-in extensions: 40 to 70 cm (16 to 28 in) long, 50, 75 or 100 cm wide, 80, 100 or 120 g. The hair lasts six to eight months.',
+    'Human-hair wefts for sew-in extensions: 40 to 70 cm (16 to 28 in) long, 50, 75 or 100 cm (20, 30 or 39 in) wide. The hair lasts six to eight months.',
   heading: 'Machine-sewn weft',
   headingItalic: 'of human hair, for sew-in extensions',
   opening:

@@ -22,14 +22,14 @@ export const body: typeof it = {
   },
   directions: {
     heading: 'How to get here',
-    body: 'By metro, by bus or by car: call or write, and we will tell you the route, the parking and the walking time.',
+    body: 'By metro, by bus or by car: write to us, and we will tell you the route, the parking and the walking time.',
   },
   information: {
     heading: 'Before you come',
     cards: [
       {
         title: 'Accessibility',
-        body: 'If you use a wheelchair, find walking hard or stairs are a problem, tell us when you book: we will explain what the entrance is like and plan the visit around it.',
+        body: 'If you use a wheelchair or find walking or stairs hard, tell us when you book: we will explain what the entrance is like and plan the visit around it.',
       },
       {
         title: 'Privacy',

@@ -21,7 +21,7 @@ export const body = {
   },
   directions: {
     heading: 'Come arrivare',
-    body: 'In metropolitana, in autobus o in auto: per il percorso, il parcheggio e i minuti a piedi ci chiami o ci scriva: Le indichiamo la strada.',
+    body: 'In metropolitana, in autobus o in auto: ci scriva, e Le indichiamo il percorso, il parcheggio e il tempo a piedi.',
   },
   information: {
     heading: 'Prima di venire',

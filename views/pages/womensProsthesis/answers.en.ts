@@ -1,4 +1,4 @@
-import { withdrawalExceptions } from '../../../src/shared/facts/consumers'
+import { legalGuarantee, withdrawalExceptions } from '../../../src/shared/facts/consumers'
 import type { AnswersText } from '../../text/AnswersText'
 
 /** The questions that belong to this line. */
@@ -9,21 +9,21 @@ export const en: AnswersText = {
       id: 'price',
       question: 'What does the price depend on?',
       answer: [
-        'Mostly on the base, the length and how much is knotted by hand. Tell us, if you like, what you would spend, and we will show you wigs within that.',
+        'Mostly on the base, the length and how much is knotted by hand. Tell us your budget, if you like.',
       ],
     },
     {
       id: 'real-or-synthetic',
       question: 'Human hair or synthetic?',
       answer: [
-        'Synthetic hair costs less and keeps its style, but usually takes no heat and wears out sooner. Human hair is styled like your own and lasts longer. We use nothing else.',
+        'Synthetic hair costs less and keeps its style, but usually cannot take heat and wears out sooner. Human hair is styled like your own and lasts longer. We use nothing else.',
       ],
     },
     {
       id: 'topper',
       question: 'Alopecia or thinning hair: a wig or a topper?',
       answer: [
-        'A topper covers the parting and the top, where hair thins, after the menopause too; its clips need hair to grip. With extensive alopecia or a sensitive scalp, a full wig is better.',
+        'A topper covers the parting and the top, where hair thins, as in the menopause; its clips need hair to grip. With extensive alopecia or a sensitive scalp, a full wig is better.',
       ],
     },
     {
@@ -37,9 +37,9 @@ export const en: AnswersText = {
       id: 'returns',
       question: 'Can I return it?',
       answer: [
-        'For a ready-made piece not bought in the showroom, tell us within 14 days of delivery: try it, but do not cut, wash or dye it. If it is faulty, send us a photo.',
+        'For a ready-made piece not bought in the showroom, tell us within 14 days of delivery: try it, but do not cut, wash or dye it.',
       ],
-      facts: [withdrawalExceptions],
+      facts: [withdrawalExceptions, legalGuarantee],
     },
   ],
 }

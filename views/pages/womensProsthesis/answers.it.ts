@@ -1,4 +1,4 @@
-import { withdrawalExceptions } from '../../../src/shared/facts/consumers'
+import { legalGuarantee, withdrawalExceptions } from '../../../src/shared/facts/consumers'
 import type { AnswersText } from '../../text/AnswersText'
 
 /** The questions that belong to this line. */
@@ -23,7 +23,7 @@ export const it: AnswersText = {
       id: 'topper',
       question: 'Alopecia o capelli radi: parrucca o infoltitore?',
       answer: [
-        'L’infoltitore copre la riga e la sommità, dove i capelli si diradano, anche dopo la menopausa; le sue clip hanno bisogno di capelli che le reggano. Con un’alopecia estesa o la cute sensibile è più adatta la parrucca intera.',
+        'L’infoltitore copre la riga e la sommità, dove i capelli si diradano, per esempio in menopausa; le clip vogliono capelli che le reggano. Con un’alopecia estesa o la cute sensibile è più adatta la parrucca intera.',
       ],
     },
     {
@@ -37,9 +37,9 @@ export const it: AnswersText = {
       id: 'returns',
       question: 'Posso restituirla?',
       answer: [
-        'Per un modello già pronto, non comprato in showroom, ci avvisi entro 14 giorni dalla consegna: lo provi, senza tagliarlo, lavarlo né tingerlo. Se ha un difetto, ci mandi una foto.',
+        'Per un modello già pronto, non comprato in showroom, ci avvisi entro 14 giorni dalla consegna: lo provi, senza tagliarlo, lavarlo né tingerlo.',
       ],
-      facts: [withdrawalExceptions],
+      facts: [withdrawalExceptions, legalGuarantee],
     },
   ],
 }

@@ -18,7 +18,7 @@ export const en: BeforeChemotherapyText = {
       id: 'when-to-come',
       question: 'When to come',
       answer: [
-        'Come as soon as chemotherapy is planned and, if you can, before the first session: colour and cut are easier to match beside your own hair. If you cut it short before it falls, keep a lock. If you have already begun, it is not too late: we can start from a photo. If time is short, look at the ready-made wigs; for a made-to-measure one, tell us by when you need it.',
+        'Come as soon as chemotherapy is planned and, if you can, before the first session: colour and cut are easier to match beside your own hair. If you cut it short before it falls out, keep a lock. If you have already begun, it is not too late: we can start from a photo. If time is short, look at the ready-made wigs; for a made-to-measure one, tell us when you need it by.',
       ],
       facts: [hairLoss],
     },
@@ -26,21 +26,21 @@ export const en: BeforeChemotherapyText = {
       id: 'fit',
       question: 'How it stays on, even without hair',
       answer: [
-        'Its cap holds it, without tape. A head without hair measures a little less, so a wig fitted before may be loose: ask for an adjustable cap or a grip band.',
+        'The cap holds it, without tape. A head without hair measures a little less, so a wig fitted before may be loose: ask for an adjustable cap or a grip band.',
       ],
     },
     {
       id: 'scalp',
       question: 'If your scalp is sensitive',
       answer: [
-        'Ask for a soft cap; under it you can wear a cotton or bamboo liner. Avoid tape, which can irritate, and clips, which need hair to grip. If the skin is red or broken, ask your doctor first.',
+        'Ask for a soft cap; under it you can wear a cotton or bamboo liner. Avoid tape, which can irritate, and clips, which pull. If the skin is red or broken, ask your doctor first.',
       ],
     },
     {
       id: 'tax',
       question: 'Reduced VAT and tax relief in Italy',
       answer: [
-        'For reduced VAT, get the prescription before ordering. It is for permanent impairments, and this loss is usually temporary: ask the specialist whether you qualify, and us whether the wig does.',
+        'Reduced VAT needs the specialist’s prescription before ordering, and is for permanent impairments; this loss is usually temporary: ask the specialist whether you qualify, and us whether the wig does.',
       ],
       facts: [reducedVat, taxDeduction, customMade, taxThreshold],
     },

@@ -33,14 +33,14 @@ export const it: BeforeChemotherapyText = {
       id: 'scalp',
       question: 'Se la cute è sensibile',
       answer: [
-        'Chieda una calotta morbida; sotto può portare una cuffia di cotone o di bambù. Eviti il nastro, che può irritare, e le clip, che si agganciano ai capelli. Se la cute è arrossata o ferita, ne parli prima con il medico.',
+        'Chieda una calotta morbida; sotto può portare una cuffia di cotone o di bambù. Eviti il nastro, che può irritare, e le clip, che tirano. Se la cute è arrossata o ferita, ne parli prima con il medico.',
       ],
     },
     {
       id: 'tax',
       question: 'IVA ridotta e detrazione',
       answer: [
-        'Per l’IVA ridotta chieda la ricetta prima di ordinare: dopo è tardi. Spetta per menomazioni permanenti, e questa caduta di solito è temporanea: chieda allo specialista se ne ha diritto, e a noi se il modello vi rientra.',
+        'Per l’IVA ridotta serve la prescrizione dello specialista, prima di ordinare. Spetta per menomazioni permanenti, e questa caduta di solito è temporanea: chieda allo specialista se ne ha diritto, e a noi se il modello vi rientra.',
       ],
       facts: [reducedVat, taxDeduction, customMade, taxThreshold],
     },

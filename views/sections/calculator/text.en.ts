@@ -18,11 +18,11 @@ export const en: typeof it = {
     legend: 'The hair you start from',
     options: { fine: 'Fine', normal: 'Normal', thick: 'Thick' },
   },
-  length: 'The length in cm',
+  length: 'Length (cm)',
   captions: {
     'tape-in-kit': `Packs of ${tapeIn.pieces} pieces, up to ${lengthOf(50, 'en')}`,
     'keratin-tips': `Packs of ${keratin.pieces} strands, up to ${lengthOf(50, 'en')}`,
-    'weft-machine-sewn': `Grams of weft, up to ${lengthOf(50, 'en')}`,
+    'weft-machine-sewn': `Grams of weft (from 80 g each), up to ${lengthOf(50, 'en')}`,
   },
   result: 'The estimate',
   about: 'about',

@@ -22,7 +22,7 @@ export const it = {
   captions: {
     'tape-in-kit': `Confezioni da ${tapeIn.pieces} ciocche, fino a 50 cm`,
     'keratin-tips': `Confezioni da ${keratin.pieces} ciocche, fino a 50 cm`,
-    'weft-machine-sewn': 'Grammi di tessitura, fino a 50 cm',
+    'weft-machine-sewn': 'Grammi di tessitura (da 80 g l’una), fino a 50 cm',
   },
   result: 'La stima',
   about: 'circa',
@@ -30,7 +30,7 @@ export const it = {
   wefts: { one: 'tessitura da', other: 'tessiture da' },
   pieces: { 'tape-in-kit': 'ciocche', 'keratin-tips': 'ciocche' },
   /** In the place of a quantity, where hair may not carry the row. */
-  askFirst: 'Prima ci chieda',
+  askFirst: 'Da valutare',
   whyAskFirst:
     'I capelli fini possono non reggere la treccina: spesso sono più adatte tape-in o cheratina.',
   ask: 'Chiedi a noi',

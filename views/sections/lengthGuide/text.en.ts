@@ -16,5 +16,5 @@ export const en: typeof it = {
     ['below waist', 'above waist'],
   ],
   inWords: 'In words',
-  note: 'For a height of about 165\u00a0cm; lower rows fall lower. Waves shorten hair by about an eighth.',
+  note: 'For a height of about 165\u00a0cm (5\u00a0ft\u00a05\u00a0in); lower rows hang lower. Waves shorten hair by about an eighth.',
 }

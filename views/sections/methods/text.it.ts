@@ -57,7 +57,7 @@ export const it = {
         `Dopo ${wearOf(keratin, 'it')}`,
         `Ogni ${wearOf(rowMoved, 'it')}`,
         'Non serve: si mette e si toglie ogni giorno',
-        `Al più dopo ${mostWeeks} settimane, o si fa a casa`,
+        `Entro ${mostWeeks} settimane, o si fa a casa`,
       ],
     },
     {

@@ -1,4 +1,4 @@
 export const it = {
   heading: 'I toni a catalogo',
-  note: 'Toni creati al computer, nella stessa luce: si confermano su un campione. Con + si aggiungono alla richiesta.',
+  note: 'Campioni creati al computer: il tono si conferma su una ciocca. Con + si aggiunge alla richiesta.',
 }
