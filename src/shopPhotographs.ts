@@ -4,7 +4,8 @@ import { Writable } from 'node:stream'
 import { createLogger, type Logger } from './core/log'
 import { shareAddress, shareFrameOf } from './pages/sharePictures'
 import { photographEncoder } from './photographs/encoder'
-import { nameOfPhotograph, Photographs, photographsFolder } from './photographs/Photographs'
+import { Photographs, photographsFolder } from './photographs/Photographs'
+import { pictureNameOf } from './photographs/pictureFiles'
 import { pictureFrame } from './shared/pictures/manifest'
 import { readShopAt, shopFileName } from './shop/ShopSource'
 
@@ -28,7 +29,7 @@ export function createPhotographs(dataDir: string, log: Logger, onReady = () => 
 export function photographNames(dataDir: string): string[] {
   const folder = path.join(dataDir, photographsFolder)
   if (!fs.existsSync(folder)) return []
-  return fs.readdirSync(folder).flatMap((file) => nameOfPhotograph(file) ?? [])
+  return fs.readdirSync(folder).flatMap((file) => pictureNameOf(file) ?? [])
 }
 
 /** A sentence for each photograph that the site does not show. */

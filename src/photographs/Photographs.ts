@@ -4,27 +4,17 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { codeOf, errorCode } from '../core/errors'
 import { events, type Logger } from '../core/log'
-import {
-  type Frame,
-  fileWidths,
-  type PictureHashes,
-  pictureAddress,
-  variantAddress,
-} from '../shared/pictures/Picture'
+import type { Frame, PictureHashes } from '../shared/pictures/Picture'
 import { EncodingQueue } from './EncodingQueue'
 import type { EncodingTask } from './encodePhotograph'
-import type { Focus } from './encodePicture'
+import type { Crop, Focus } from './encodePicture'
+import { encodedFiles, pictureNameOf, shortHash } from './pictureFiles'
 
 /** The folder of the shop's photographs in `DATA_DIR`. */
 export const photographsFolder = 'pictures'
 
 /** Below it: what was made of them. */
 const encodedFolder = '.encoded'
-
-const fileName = /^([\w-]+)\.(?:jpe?g|png|webp|avif|tiff?|heic)$/i
-
-/** The name of the picture that a file stands for; undefined where it is no picture's. */
-export const nameOfPhotograph = (file: string): string | undefined => fileName.exec(file)?.[1]
 
 const nameProblem =
   'is no picture: its name has letters, digits, - and _ and ends in .jpg, .png, .webp, .avif or .tif'
@@ -39,9 +29,6 @@ const keptMs = 24 * 60 * 60 * 1000
 
 /** Changes with what is made of a photograph: everything is then made anew. */
 const encoding = 'v2'
-
-/** Hexadecimal digits; they have to tell apart the few versions that one name ever has. */
-const hashLength = 6
 
 /** A photograph that can be served. */
 interface Encoded {
@@ -59,11 +46,13 @@ interface PhotographsOptions {
   /** The frame of each picture that the site knows, and of those that it does not. */
   frameOf: (name: string) => Frame
   /** Where a picture stands beside shared links. */
-  shareOf: (name: string) => EncodingTask['share']
+  shareOf: (name: string) => Crop | undefined
   /** The address of a picture beside shared links. */
   shareAddress: (hashes: PictureHashes, name: string) => string
   /** Is called when all photographs are ready that were waiting. */
   onReady: () => void
+  /** Milliseconds after which what may have passed, such as a full disk, is tried again. */
+  retryMs?: number | undefined
 }
 
 /**
@@ -86,7 +75,7 @@ export class Photographs {
   constructor(readonly options: PhotographsOptions) {
     this.#folder = path.join(options.dataDir, photographsFolder)
     this.#encoded = path.join(this.#folder, encodedFolder)
-    this.#queue = new EncodingQueue(options.encoder, options.onReady)
+    this.#queue = new EncodingQueue(options.encoder, options.onReady, options.retryMs)
   }
 
   /** The files of photographs that can be served, by address. */
@@ -133,7 +122,7 @@ export class Photographs {
     const contents = new Map<string, string>()
     const fileOf = new Map<string, string>()
     for (const file of await this.#files()) {
-      const name = nameOfPhotograph(file)
+      const name = pictureNameOf(file)
       const other = fileOf.get(name ?? '')
       if (name === undefined) problems.set(file, nameProblem)
       else if (other !== undefined) problems.set(file, `has the name of ${other}`)
@@ -175,7 +164,7 @@ export class Photographs {
     const problem = await this.#queue.problemOf(folder)
     if (problem !== undefined) return { problem }
     if (fs.existsSync(folder)) {
-      return { hash: key.slice(0, hashLength), folder, frame, isShared: share !== undefined }
+      return { hash: shortHash(key), folder, frame, isShared: share !== undefined }
     }
     return {
       file: path.join(this.#folder, file),
@@ -233,14 +222,8 @@ export class Photographs {
       entries.filter(([, { isShared }]) => isShared).map(([name, { hash }]) => [name, hash]),
     )
     for (const [name, { folder, frame, isShared }] of entries) {
-      served.set(pictureAddress(name), path.join(folder, 'frame.jpg'))
-      for (const width of fileWidths(frame.width)) {
-        for (const format of ['avif', 'webp'] as const) {
-          served.set(
-            variantAddress(this.#pictures, name, width, format),
-            path.join(folder, `${width}.${format}`),
-          )
-        }
+      for (const [file, address] of encodedFiles(this.#pictures, name, frame)) {
+        served.set(address, path.join(folder, file))
       }
       if (isShared) {
         served.set(this.options.shareAddress(this.#shares, name), path.join(folder, 'share.jpg'))
