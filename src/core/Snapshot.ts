@@ -18,7 +18,7 @@ export interface Content {
 }
 
 /** Parts of the addresses of pictures, and of those beside shared links, by the pictures' names. */
-export interface PhotographAddresses {
+interface PhotographAddresses {
   pictures: PictureHashes
   shares: PictureHashes
 }
