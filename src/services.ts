@@ -1,3 +1,4 @@
+import { setImmediate as otherWork } from 'node:timers/promises'
 import { Catalogue } from './catalogue/Catalogue'
 import { PictureCheck } from './catalogue/PictureCheck'
 import { ProductAnswers } from './catalogue/ProductAnswers'
@@ -59,7 +60,7 @@ export interface Services extends Stores {
    */
   start: () => Promise<void>
   /** Resolves when the first attempt to reach the database and read the catalogue has ended. */
-  tried: Promise<void>
+  tried: Promise<unknown>
   /** Stops the background work and releases its leases; requests can still be saved. */
   halt: () => Promise<void>
 }
@@ -214,7 +215,8 @@ export function createServices(
     redis,
     checks: async () => ({ ...(await state.latest()), ...(redis && { redis: redis.state }) }),
     start,
-    tried: preparation.tried.then(() => catalogue.refresh()),
+    // Where the database is there, `start` reads the catalogue first.
+    tried: preparation.tried.then(() => otherWork()).then(() => catalogue.latest()),
     halt,
   }
 }
