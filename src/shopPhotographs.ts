@@ -1,12 +1,15 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { Writable } from 'node:stream'
+import { standIn } from './catalogue/PictureCheck'
+import type { ProductStore } from './catalogue/ProductStore'
 import { createLogger, type Logger } from './core/log'
 import { shareAddress, shareFrameOf } from './pages/sharePictures'
 import { photographEncoder } from './photographs/encoder'
 import { Photographs, photographsFolder } from './photographs/Photographs'
 import { pictureNameOf } from './photographs/pictureFiles'
-import { pictureFrame } from './shared/pictures/manifest'
+import { pictureFrame, pictures } from './shared/pictures/manifest'
+import { pictureNamed } from './shared/pictures/Picture'
 import { readShopAt, shopFileName } from './shop/ShopSource'
 
 /**
@@ -33,9 +36,21 @@ export function photographNames(dataDir: string): string[] {
 }
 
 /** A sentence for each photograph that the site does not show. */
-export async function photographProblems(dataDir: string): Promise<readonly string[]> {
+export async function photographProblems(
+  dataDir: string,
+  products: ProductStore,
+): Promise<readonly string[]> {
   const found = await readShopAt(path.join(dataDir, shopFileName))
   const photographs = createPhotographs(dataDir, createLogger('silent', new Writable()))
   await photographs.look((name) => found?.file?.pictures?.[name]?.focus)
-  return photographs.problems
+  const known = new Set([standIn, ...pictures.map(({ name }) => name)])
+  const strange = photographNames(dataDir).filter((name) => !known.has(name))
+  // Without a database nobody knows what products show.
+  const rows = strange.length > 0 ? await products.rows().catch(() => undefined) : []
+  const shown = rows?.map(({ imageUrl }) => pictureNamed(String(imageUrl))) ?? strange
+  const unused = strange.filter((name) => !shown.includes(name))
+  return [
+    ...photographs.problems,
+    ...unused.map((name) => `${name} has the name of no picture and of no product`),
+  ]
 }

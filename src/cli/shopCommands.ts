@@ -42,19 +42,22 @@ export function shopCommands(
     )
     .option('--json', 'for programs')
     .action(async (options: JsonOption) => {
-      const { problems, missing } = await checkShop(dataDir, whereShown)
+      const { problems, doubts, missing } = await checkShop(dataDir, whereShown)
+      const inFile = (sentence: string) => `${shopFileName}: ${sentence}`
+      const asked = doubts.map(inFile)
       const told = [
-        ...problems.map((problem) => `${shopFileName}: ${problem}`),
+        ...problems.map(inFile),
         ...(await photographProblems()).map((problem) => `pictures/${problem}`),
       ]
-      if (options.json) terminal.out(json({ problems: told, missing }))
+      if (options.json) terminal.out(json({ problems: told, doubts: asked, missing }))
       else {
         const cells = missing.map(({ what, shows }) => [
           what,
           shows.length === pageIds.length ? 'every page' : shows.join(' '),
         ])
         terminal.out(table(['MISSING', 'WOULD SHOW ON'], cells))
-        terminal.note(told.map((line) => `${line}\n`).join('') || `${shopFileName} is good.\n`)
+        const verdict = told.length > 0 ? told : [`${shopFileName} is good.`]
+        terminal.note([...asked, ...verdict].map((line) => `${line}\n`).join(''))
       }
       if (told.length > 0) {
         throw new OperatorError('The site shows what was there before.', exitCodes.failed)

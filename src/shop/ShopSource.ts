@@ -5,7 +5,7 @@ import { codeOf, errorCode } from '../core/errors'
 import { events, type Logger } from '../core/log'
 import { romanTime } from '../shared/romanTime'
 import type { ShopReading } from '../shared/shop'
-import { largestFile, readShopFile } from './readShopFile'
+import { doubtsIn, largestFile, readShopFile } from './readShopFile'
 import { shopReading } from './shopReading'
 import type { ShopFile } from './shopSchema'
 
@@ -19,28 +19,31 @@ const lastGoodName = '.shop.last-good.yaml'
 const settledMs = 1000
 
 /** What a file says, or what is wrong with it. */
-interface FoundFile {
+export interface FoundFile {
   text?: string
   file?: ShopFile
   problems: readonly string[]
+  /** What it may not have meant to say. */
+  doubts: readonly string[]
 }
+
+const unread = (problem: string): FoundFile => ({ problems: [problem], doubts: [] })
 
 /** Reads a file as the site does; undefined where there is none. */
 export async function readShopAt(place: string): Promise<FoundFile | undefined> {
   try {
     const found = await fs.stat(place)
-    if (!found.isFile()) return { problems: ['it is no file'] }
+    if (!found.isFile()) return unread('it is no file')
     if (found.size > largestFile) {
-      const problem = `the file has ${found.size} bytes, and at most ${largestFile} are read`
-      return { problems: [problem] }
+      return unread(`the file has ${found.size} bytes, and at most ${largestFile} are read`)
     }
     const bytes = await fs.readFile(place)
-    if (!isUtf8(bytes)) return { problems: ['the file is not UTF-8: save it as UTF-8 text'] }
+    if (!isUtf8(bytes)) return unread('the file is not UTF-8: save it as UTF-8 text')
     const text = bytes.toString('utf8')
-    return { text, problems: [], ...readShopFile(text) }
+    return { text, problems: [], doubts: doubtsIn(text), ...readShopFile(text) }
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return undefined
-    return { problems: [`the file cannot be read: ${errorCode(error)}`] }
+    return unread(`the file cannot be read: ${errorCode(error)}`)
   }
 }
 
@@ -97,12 +100,13 @@ export class ShopSource {
       await fs.rm(path.join(this.dataDir, lastGoodName)).catch(() => undefined)
       return
     }
-    const { text, file, problems } = found
+    const { text, file, problems, doubts } = found
     const isNew = text !== this.#text
     this.#text = text
     this.#tell(problems)
     if (!isNew || text === undefined || !file) return
     this.#file = file
+    if (doubts.length > 0) this.log.warn({ doubts }, events.shopFileDoubtful)
     await this.#keep(text)
   }
 
