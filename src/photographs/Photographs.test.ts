@@ -99,7 +99,7 @@ test('A photograph is there in every width and format, beside shared links, and 
   expect(restarted.pictures).toEqual(made.pictures)
 })
 
-test('Another photograph of the name takes its place; the old one stays until it is ready', async () => {
+test('Another photograph of the name takes its place; the old one stays until it is ready, and where it cannot be read', async () => {
   write('lock.png', await plain(red).png().toBuffer())
   const made = photographs()
   await settled(made)
@@ -109,6 +109,11 @@ test('Another photograph of the name takes its place; the old one stays until it
   expect(made.pictures).toEqual(before)
   await settled(made)
   expect(made.pictures).not.toEqual(before)
+  expect(await colourAt(made, 'lock', 9, 9)).toEqual(near(blue))
+  write('lock.png', 'no picture')
+  await settled(made)
+  await made.scan(unfocused)
+  expect(made.problems).toEqual(['lock.png cannot be read as a picture'])
   expect(await colourAt(made, 'lock', 9, 9)).toEqual(near(blue))
   fs.rmSync(path.join(folder, 'pictures', 'lock.png'))
   await made.scan(unfocused)

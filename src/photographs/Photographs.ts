@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { codeOf, errorCode } from '../core/errors'
+import { isUnsettled } from '../core/isUnsettled'
 import { events, type Logger } from '../core/log'
 import type { Frame, PictureHashes } from '../shared/pictures/Picture'
 import { EncodingQueue } from './EncodingQueue'
@@ -21,9 +22,6 @@ const nameProblem =
 
 const largestBytes = 40 * 1024 * 1024
 
-/** Milliseconds that a file must have been left alone: it may be half copied. */
-const settledMs = 1000
-
 /** Milliseconds for which files are kept that no page leads to any more. */
 const keptMs = 24 * 60 * 60 * 1000
 
@@ -36,6 +34,14 @@ interface Encoded {
   folder: string
   frame: Frame
   isShared: boolean
+}
+
+/** What a file has come to; nothing while it may be half copied. */
+interface Found {
+  encoded?: Encoded
+  task?: EncodingTask
+  /** Why it is not encoded now; what was shown under its name stays. */
+  problem?: string | undefined
 }
 
 interface PhotographsOptions {
@@ -128,12 +134,11 @@ export class Photographs {
       else if (other !== undefined) problems.set(file, `has the name of ${other}`)
       else {
         fileOf.set(name, file)
-        const found = await this.#find(file, name, focusOf(name), contents)
-        const previous = this.#ready.get(name)
-        if (found !== 'unsettled' && 'problem' in found) problems.set(file, found.problem)
-        else if (found !== 'unsettled' && 'folder' in found) ready.set(name, found)
-        else if (previous) ready.set(name, previous)
-        if (found !== 'unsettled' && 'out' in found) waiting.push(found)
+        const { encoded, task, problem } = await this.#find(file, name, focusOf(name), contents)
+        const shown = encoded ?? this.#ready.get(name)
+        if (shown) ready.set(name, shown)
+        if (task) waiting.push(task)
+        if (problem !== undefined) problems.set(file, problem)
       }
     }
     this.#contents = contents
@@ -146,33 +151,26 @@ export class Photographs {
     return waiting
   }
 
-  /** What a file has come to: encoded, to be encoded, or why it never will be. */
   async #find(
     file: string,
     name: string,
     focus: Focus | undefined,
     contents: Map<string, string>,
-  ): Promise<Encoded | EncodingTask | { problem: string } | 'unsettled'> {
-    const content = await this.#contentOf(file, contents)
-    if (content === 'unsettled' || 'problem' in content) return content
+  ): Promise<Found> {
+    const { content, problem } = await this.#contentOf(file, contents)
+    if (content === undefined) return { problem }
     const frame = this.options.frameOf(name)
     const share = this.options.shareOf(name)
     const key = createHash('sha256')
-      .update(JSON.stringify([encoding, content.hash, frame, focus ?? null, share ?? null]))
+      .update(JSON.stringify([encoding, content, frame, focus ?? null, share ?? null]))
       .digest('hex')
     const folder = path.join(this.#encoded, key)
-    const problem = await this.#queue.problemOf(folder)
-    if (problem !== undefined) return { problem }
+    const failure = await this.#queue.problemOf(folder)
+    if (failure !== undefined) return { problem: failure }
     if (fs.existsSync(folder)) {
-      return { hash: shortHash(key), folder, frame, isShared: share !== undefined }
+      return { encoded: { hash: shortHash(key), folder, frame, isShared: share !== undefined } }
     }
-    return {
-      file: path.join(this.#folder, file),
-      out: folder,
-      frame,
-      ...(focus && { focus }),
-      ...(share && { share }),
-    }
+    return { task: { file: path.join(this.#folder, file), out: folder, frame, focus, share } }
   }
 
   /** Ends the encoding that is under way. */
@@ -192,24 +190,22 @@ export class Photographs {
   async #contentOf(
     file: string,
     contents: Map<string, string>,
-  ): Promise<{ hash: string } | { problem: string } | 'unsettled'> {
+  ): Promise<{ content?: string; problem?: string | undefined }> {
     const place = path.join(this.#folder, file)
     try {
       const found = await fs.promises.stat(place)
       if (!found.isFile()) return { problem: 'is no file' }
       if (found.size > largestBytes) return { problem: 'is larger than 40 MB' }
-      if (Math.abs(Date.now() - found.mtimeMs) < settledMs) return 'unsettled'
+      if (isUnsettled(found)) return {}
       const version = `${file} ${found.size} ${found.mtimeMs}`
       const known = this.#contents.get(version)
       const hash = createHash('sha256')
       if (known === undefined) await pipeline(fs.createReadStream(place), hash)
       const digest = known ?? hash.digest('hex')
       contents.set(version, digest)
-      return { hash: digest }
+      return { content: digest }
     } catch (error) {
-      return codeOf(error) === 'ENOENT'
-        ? 'unsettled'
-        : { problem: `cannot be read: ${errorCode(error)}` }
+      return codeOf(error) === 'ENOENT' ? {} : { problem: `cannot be read: ${errorCode(error)}` }
     }
   }
 

@@ -12,9 +12,9 @@ export interface EncodingTask {
   /** The folder for the files; it is there once all of them are. */
   out: string
   frame: Frame
-  focus?: Focus
+  focus?: Focus | undefined
   /** Where the picture stands beside shared links too: their frame and which part stays in it. */
-  share?: Crop
+  share?: Crop | undefined
 }
 
 const limitInputPixels = 60_000_000

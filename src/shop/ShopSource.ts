@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { codeOf, errorCode } from '../core/errors'
+import { isUnsettled } from '../core/isUnsettled'
 import { events, type Logger } from '../core/log'
 import { romanTime } from '../shared/romanTime'
 import type { ShopReading } from '../shared/shop'
@@ -14,9 +15,6 @@ export const shopFileName = 'shop.yaml'
 
 /** A copy of the last file without a mistake. It outlives a restart. */
 const lastGoodName = '.shop.last-good.yaml'
-
-/** Milliseconds that a file must have been left alone: it may be half written. */
-const settledMs = 1000
 
 /** What a file says, or what is wrong with it. */
 export interface FoundFile {
@@ -70,9 +68,11 @@ export class ShopSource {
   /** Reads the file again, which resolves to the shop as the last good one says it. */
   async read(): Promise<ShopReading> {
     const place = path.join(this.dataDir, shopFileName)
+    const stat = await fs.stat(place).catch(() => undefined)
     // At the start nothing else is known: a file that may be half written is read all the same.
-    if (!this.#isOpen || !(await this.#isUnsettled(place)))
+    if (!this.#isOpen || !stat || !isUnsettled(stat, this.now().getTime())) {
       await this.#take(await readShopAt(place))
+    }
     if (!this.#isOpen && this.#problems.length > 0) {
       const lastGood = await readShopAt(path.join(this.dataDir, lastGoodName))
       if (lastGood?.file) this.#file = lastGood.file
@@ -80,11 +80,6 @@ export class ShopSource {
     this.#isOpen = true
     const [today = ''] = romanTime(this.now()).split(' ')
     return shopReading(this.#file, today)
-  }
-
-  async #isUnsettled(place: string): Promise<boolean> {
-    const { mtimeMs } = await fs.stat(place).catch(() => ({ mtimeMs: Number.NEGATIVE_INFINITY }))
-    return Math.abs(this.now().getTime() - mtimeMs) < settledMs
   }
 
   async #take(found: FoundFile | undefined): Promise<void> {
