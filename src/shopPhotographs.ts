@@ -1,16 +1,16 @@
-import fs from 'node:fs'
 import path from 'node:path'
 import { Writable } from 'node:stream'
 import { standIn } from './catalogue/PictureCheck'
 import type { ProductStore } from './catalogue/ProductStore'
 import { createLogger, type Logger } from './core/log'
+import { photographFiles, shopFileName } from './core/shopFiles'
 import { shareAddress, shareFrameOf } from './pages/sharePictures'
 import { photographEncoder } from './photographs/encoder'
-import { Photographs, photographsFolder } from './photographs/Photographs'
+import { Photographs } from './photographs/Photographs'
 import { pictureNameOf } from './photographs/pictureFiles'
 import { pictureFrame, pictures } from './shared/pictures/manifest'
 import { pictureNamed } from './shared/pictures/Picture'
-import { readShopAt, shopFileName } from './shop/ShopSource'
+import { readShopAt } from './shop/ShopSource'
 
 /**
  * The shop's photographs, cut to the frames of the pictures that they replace.
@@ -30,9 +30,7 @@ export function createPhotographs(dataDir: string, log: Logger, onReady = () => 
 
 /** Names of the pictures that the shop has put into its folder of photographs. */
 export function photographNames(dataDir: string): string[] {
-  const folder = path.join(dataDir, photographsFolder)
-  if (!fs.existsSync(folder)) return []
-  return fs.readdirSync(folder).flatMap((file) => pictureNameOf(file) ?? [])
+  return photographFiles(dataDir).flatMap((file) => pictureNameOf(file) ?? [])
 }
 
 /** A sentence for each photograph that the site does not show. */

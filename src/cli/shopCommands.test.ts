@@ -4,10 +4,10 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { command } from '../../tests/support/command'
 import { givenShop, writeShop } from '../../tests/support/givenShop'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
+import { shopFileName } from '../core/shopFiles'
 import { pageIds, pathTo } from '../shared/routes'
 import { claims } from '../shop/claims'
 import { neededDetails } from '../shop/defaults'
-import { shopFileName } from '../shop/ShopSource'
 import { terms } from '../shop/terms'
 
 const site = siteOfSuite()

@@ -5,16 +5,14 @@ import { pipeline } from 'node:stream/promises'
 import { codeOf, errorCode } from '../core/errors'
 import { isUnsettled } from '../core/isUnsettled'
 import { events, type Logger } from '../core/log'
+import { photographFiles, photographsFolder } from '../core/shopFiles'
 import type { Frame, PictureHashes } from '../shared/pictures/Picture'
 import { EncodingQueue } from './EncodingQueue'
 import type { EncodingTask } from './encodePhotograph'
 import type { Crop, Focus } from './encodePicture'
 import { encodedFiles, pictureNameOf, shortHash } from './pictureFiles'
 
-/** The folder of the shop's photographs in `DATA_DIR`. */
-export const photographsFolder = 'pictures'
-
-/** Below it: what was made of them. */
+/** Below the folder of photographs: what was made of them. */
 const encodedFolder = '.encoded'
 
 const nameProblem =
@@ -127,7 +125,7 @@ export class Photographs {
     const waiting: EncodingTask[] = []
     const contents = new Map<string, string>()
     const fileOf = new Map<string, string>()
-    for (const file of await this.#files()) {
+    for (const file of this.#files()) {
       const name = pictureNameOf(file)
       const other = fileOf.get(name ?? '')
       if (name === undefined) problems.set(file, nameProblem)
@@ -178,10 +176,10 @@ export class Photographs {
     await this.#queue.stop()
   }
 
-  async #files(): Promise<string[]> {
+  /** None where the folder cannot be read. */
+  #files(): string[] {
     try {
-      const entries = await fs.promises.readdir(this.#folder)
-      return entries.filter((entry) => !entry.startsWith('.')).sort()
+      return photographFiles(this.options.dataDir)
     } catch {
       return []
     }

@@ -4,14 +4,12 @@ import path from 'node:path'
 import { codeOf, errorCode } from '../core/errors'
 import { isUnsettled } from '../core/isUnsettled'
 import { events, type Logger } from '../core/log'
+import { shopFileName } from '../core/shopFiles'
 import { romanTime } from '../shared/romanTime'
 import type { ShopReading } from '../shared/shop'
 import { doubtsIn, largestFile, readShopFile } from './readShopFile'
 import { shopReading } from './shopReading'
 import type { ShopFile } from './shopSchema'
-
-/** The shop's file in `DATA_DIR`. */
-export const shopFileName = 'shop.yaml'
 
 /** A copy of the last file without a mistake. It outlives a restart. */
 const lastGoodName = '.shop.last-good.yaml'

@@ -1,9 +1,10 @@
 import path from 'node:path'
+import { shopFileName } from '../core/shopFiles'
 import { pathTo } from '../shared/routes'
 import type { Shop } from '../shared/shop'
 import { claims } from './claims'
 import { defaults, examples, neededDetails } from './defaults'
-import { type FoundFile, readShopAt, shopFileName } from './ShopSource'
+import { type FoundFile, readShopAt } from './ShopSource'
 import { terms } from './terms'
 
 /** What the owner has yet to give or to confirm, and the Italian addresses where it would show. */

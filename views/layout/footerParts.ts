@@ -11,16 +11,21 @@ export const FooterTitle = styled.h2`
   text-transform: uppercase;
 `
 
-/** Its links, each as high as what is tapped must be. */
+/** Links on the dark ground, each as high as what is tapped must be. */
+export const darkLink = `
+  display: inline-flex;
+  align-items: center;
+  min-height: ${target};
+  color: inherit;
+  text-decoration-color: ${colours.hairlineDark};
+`
+
+/** Its links. */
 export const FooterList = styled.ul`
   font-size: ${sizes.small};
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${target};
-    color: inherit;
+    ${darkLink}
     line-height: 1.3;
-    text-decoration-color: ${colours.hairlineDark};
     &:hover {
       text-decoration-color: ${colours.gold};
     }
