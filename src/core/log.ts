@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
+import { shortened } from '../shared/text'
 
 export type { Logger }
 
@@ -68,10 +69,5 @@ export function createLogger(level: string, destination: DestinationStream): Log
   return pino(options, destination)
 }
 
-/** Only attackers send longer paths, and they would fill the log. */
-const longestPath = 200
-
-/** A path as it is logged. */
-export function loggedPath(path: string): string {
-  return path.length > longestPath ? `${path.slice(0, longestPath)}…` : path
-}
+/** A path as it is logged: only attackers send longer ones, and they would fill the log. */
+export const loggedPath = (path: string): string => shortened(path, 200)

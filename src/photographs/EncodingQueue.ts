@@ -1,7 +1,10 @@
 import { type ExecFileException, execFile } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import type { EncodingTask } from './encodePhotograph'
+
+const run = promisify(execFile)
 
 /** Milliseconds after which an encoding is ended: a photograph takes some five seconds. */
 const longestMs = 180_000
@@ -70,34 +73,21 @@ export class EncodingQueue {
 
   /** Notes why it failed: for good where the encoder says what is wrong with the photograph, else for a while. */
   async #encode(task: EncodingTask): Promise<void> {
-    const [error, problem, fault] = await this.#run(task)
-    if (!error) return
-    if (problem === '') {
-      const reason = fault.slice(0, 100) || error.signal || 'no reason was given'
-      this.#failed.set(task.out, {
-        problem: `could not be encoded, and is tried again: ${reason}`,
-        until: performance.now() + this.retryMs,
+    try {
+      await run(process.execPath, [...this.encoder, JSON.stringify(task)], {
+        // One thread: the site's own work needs the others.
+        env: { UV_THREADPOOL_SIZE: '1' },
+        timeout: longestMs,
+        killSignal: 'SIGKILL',
+        signal: this.#stop.signal,
       })
-    } else {
-      this.#failed.set(task.out, { problem, until: Number.POSITIVE_INFINITY })
-      await fs.promises.writeFile(noteOf(task.out), problem).catch(() => undefined)
+    } catch (error) {
+      const { stdout: problem, stderr, signal } = error as ExecFileException
+      const reason = stderr?.slice(0, 100) || signal || 'no reason was given'
+      const passing = `could not be encoded, and is tried again: ${reason}`
+      const until = problem ? Number.POSITIVE_INFINITY : performance.now() + this.retryMs
+      this.#failed.set(task.out, { problem: problem || passing, until })
+      if (problem) await fs.promises.writeFile(noteOf(task.out), problem).catch(() => undefined)
     }
-  }
-
-  #run(task: EncodingTask): Promise<[ExecFileException | null, out: string, error: string]> {
-    return new Promise((resolve) => {
-      execFile(
-        process.execPath,
-        [...this.encoder, JSON.stringify(task)],
-        {
-          // One thread: the site's own work needs the others.
-          env: { UV_THREADPOOL_SIZE: '1' },
-          timeout: longestMs,
-          killSignal: 'SIGKILL',
-          signal: this.#stop.signal,
-        },
-        (...ended) => resolve(ended),
-      )
-    })
   }
 }

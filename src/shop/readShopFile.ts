@@ -10,15 +10,14 @@ import {
   visit,
   type YAMLParseError,
 } from 'yaml'
+import { shortened } from '../shared/text'
 import { type ShopFile, shopMessages, shopSchema } from './shopSchema'
 
 /** The largest file that is read, in bytes; one with every term is a tenth of it. */
 export const largestFile = 64 * 1024
 
-const shown = (value: unknown): string => {
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text
-}
+const shown = (value: unknown): string =>
+  shortened(typeof value === 'string' ? value : JSON.stringify(value), 60)
 
 /** The line of a key, or of the nearest thing around it. */
 function lineOf(
