@@ -24,8 +24,8 @@ export const darkLink = `
 export const FooterList = styled.ul`
   font-size: ${sizes.small};
   a {
-    ${darkLink}
     line-height: 1.3;
+    ${darkLink}
     &:hover {
       text-decoration-color: ${colours.gold};
     }
