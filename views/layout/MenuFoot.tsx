@@ -8,9 +8,8 @@ import { hasLast } from '../quote/requestList'
 import { useEnquiry } from '../quote/useEnquiry'
 import { useLanguage, useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
-import { above, colours, sizes, space } from '../theme/tokens'
+import { above, colours, sizes, space, target } from '../theme/tokens'
 import { useLoaded } from '../useLoaded'
-import { darkLink } from './footerParts'
 import { LanguageLink } from './LanguageSwitch'
 import { QuoteLink } from './QuoteLink'
 
@@ -27,7 +26,11 @@ const Foot = styled.div`
   background: ${colours.espresso};
   font-size: ${sizes.small};
   a {
-    ${darkLink}
+    display: inline-flex;
+    align-items: center;
+    min-height: ${target};
+    color: inherit;
+    text-decoration-color: ${colours.hairlineDark};
   }
   ${above.laptop} {
     display: none;

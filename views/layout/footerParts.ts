@@ -11,21 +11,16 @@ export const FooterTitle = styled.h2`
   text-transform: uppercase;
 `
 
-/** Links on the dark ground, each as high as what is tapped must be. */
-export const darkLink = `
-  display: inline-flex;
-  align-items: center;
-  min-height: ${target};
-  color: inherit;
-  text-decoration-color: ${colours.hairlineDark};
-`
-
-/** Its links. */
+/** Its links, each as high as what is tapped must be. */
 export const FooterList = styled.ul`
   font-size: ${sizes.small};
   a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${target};
+    color: inherit;
     line-height: 1.3;
-    ${darkLink}
+    text-decoration-color: ${colours.hairlineDark};
     &:hover {
       text-decoration-color: ${colours.gold};
     }
