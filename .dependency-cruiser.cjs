@@ -49,7 +49,7 @@ const rooms = {
     'src/pages/whereShown\\.ts',
   ],
   knex: [],
-  build: ['views', 'src/pages', 'src/http', 'src/photographs'],
+  build: ['views', 'src/pages', 'src/photographs'],
   views: [],
 }
 
@@ -119,7 +119,7 @@ module.exports = {
     never('cli-without-express', '^src/cli/', 'node_modules/express/'),
     never(
       'stores-alone-know-the-database',
-      '^src/(catalogue|outbox|quotes|pages|http|metrics|cli)/',
+      '^src/(catalogue|outbox|quotes|pages|shop|photographs|http|metrics|cli)/',
       '(^src/database/|node_modules/knex/)',
       '(Store|QuoteAdmin|QuoteRemoval|quoteColumns|quoteFilter)\\.ts$',
     ),

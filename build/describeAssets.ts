@@ -7,20 +7,13 @@ import { pageLoaders } from '../views/pages/registry'
 import { browserEntry, chunkOf, startScript } from './bundles'
 
 /** All files that importing one output loads at once, itself included. */
-function closureOf(output: string, { outputs }: Metafile, seen = new Set<string>()): Set<string> {
+function closureOf(output: string, metafile: Metafile, seen = new Set<string>()): Set<string> {
   if (seen.has(output)) return seen
   seen.add(output)
-  for (const { path: imported, kind } of outputs[output]?.imports ?? []) {
-    if (kind === 'import-statement') closureOf(imported, { inputs: {}, outputs }, seen)
+  for (const { path: imported, kind } of metafile.outputs[output]?.imports ?? []) {
+    if (kind === 'import-statement') closureOf(imported, metafile, seen)
   }
   return seen
-}
-
-/** The output that holds a module. */
-function outputWith(source: string, { outputs }: Metafile): string {
-  const found = Object.entries(outputs).find(([, { inputs }]) => source in inputs)
-  if (!found) throw new Error(`The build has no output with ${source}`)
-  return found[0]
 }
 
 /** The module of a page, whose folder is its id. */
@@ -42,16 +35,15 @@ export function describeAssets(
   scripts: Omit<Assets, 'pictureModule' | 'pictures' | 'shares'>
   files: Map<RegisteredPage, PageFiles>
 } {
-  const outputOf = (source: string): string => {
-    const found = Object.entries(metafile.outputs).find(
-      ([, { entryPoint }]) => entryPoint === source,
-    )
+  type Output = Metafile['outputs'][string]
+  const outputOf = (source: string, is = ({ entryPoint }: Output) => entryPoint === source) => {
+    const found = Object.entries(metafile.outputs).find(([, output]) => is(output))
     if (!found) throw new Error(`The build has no output for ${source}`)
     return found[0]
   }
   const address = (file: string) => `/${path.relative(publicOut, file)}`
   // Not the output named after the entry, which only imports this one.
-  const entry = outputWith(browserEntry, metafile)
+  const entry = outputOf(browserEntry, ({ inputs }) => browserEntry in inputs)
   const shared = closureOf(entry, metafile)
   const start = outputOf(startScript)
   const files = new Map<RegisteredPage, PageFiles>()

@@ -5,20 +5,20 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { encodePicture, framePicture, settings } from '../src/photographs/encodePicture'
 import {
+  encodedFiles,
+  pictureNameOf,
+  shortHash,
+  writeFolder,
+} from '../src/photographs/pictureFiles'
+import {
   type Frame,
   type FramedPicture,
   fileWidths,
   frameOfProduct,
   type PictureHashes,
-  pictureAddress,
-  variantAddress,
 } from '../src/shared/pictures/Picture'
 import { BuildError } from './BuildError'
 
-/** Hexadecimal digits; they have to tell apart the few versions that one name ever has. */
-export const hashLength = 6
-
-const masterName = /^([\w-]+)\.(?:jpe?g|png|webp|avif|tiff?|svg)$/i
 const isDrawing = (file: string) => /\.svg$/i.test(file)
 
 /** What is made of one master: a folder of the cache, and where its files go. */
@@ -59,7 +59,7 @@ export function findMasters(folder: string): Map<string, string> {
   for (const entry of fs.readdirSync(folder).sort()) {
     if (entry.startsWith('.')) continue
     const file = path.join(folder, entry)
-    const name = masterName.exec(entry)?.[1]
+    const name = pictureNameOf(entry.replace(/\.svg$/i, '.png'))
     if (name === undefined) {
       throw new BuildError(
         `${file} is no picture: its name may have letters, digits, - and _, and ends in .jpg, .png, .webp, .avif, .tif or .svg`,
@@ -97,21 +97,6 @@ async function smallness({ file, bytes, frame }: Job): Promise<string | undefine
   return `${file} has ${size.width} × ${size.height} pixels and is enlarged to ${frame.width} × ${frame.height}`
 }
 
-async function fillCache(job: Job, cache: string): Promise<void> {
-  const entry = path.join(cache, job.key)
-  const files = await encodePicture(await framePicture(job.bytes, job.frame), job.frame)
-  // Renamed when complete, so that a build that is stopped leaves no partial entry.
-  const unfinished = fs.mkdtempSync(path.join(cache, 'unfinished-'))
-  for (const [file, content] of files) fs.writeFileSync(path.join(unfinished, file), content)
-  try {
-    fs.renameSync(unfinished, entry)
-  } catch (error) {
-    // A master of the same content, or another build, may have been faster.
-    if (!fs.existsSync(entry)) throw error
-    fs.rmSync(unfinished, { recursive: true })
-  }
-}
-
 /** Runs a task for each item, as many at a time as the machine has cores. */
 async function forEachInParallel<T>(items: readonly T[], task: (item: T) => Promise<void>) {
   const queue = items.values()
@@ -139,7 +124,8 @@ export async function buildPictures(sources: PictureSources): Promise<BuiltPictu
       if (!missing.includes(job)) return
       encoded += 1
       sources.onEncode?.(job.name, encoded, missing.length)
-      await fillCache(job, cache)
+      const framed = await framePicture(sharp(job.bytes), job.frame)
+      writeFolder(await encodePicture(framed, job.frame), path.join(cache, job.key))
     } catch (error) {
       throw new BuildError(`${job.file} cannot be read as a picture: ${(error as Error).message}`)
     }
@@ -150,18 +136,12 @@ export async function buildPictures(sources: PictureSources): Promise<BuiltPictu
     if (!keys.has(entry)) fs.rmSync(path.join(cache, entry), { recursive: true })
   }
 
-  const hashes = Object.fromEntries(jobs.map(({ name, key }) => [name, key.slice(0, hashLength)]))
+  const hashes = Object.fromEntries(jobs.map(({ name, key }) => [name, shortHash(key)]))
   for (const { name, key, frame } of jobs) {
-    const copy = (file: string, address: string) => {
+    for (const [file, address] of encodedFiles(hashes, name, frame)) {
       const place = path.join(out, address)
       fs.mkdirSync(path.dirname(place), { recursive: true })
       fs.copyFileSync(path.join(cache, key, file), place)
-    }
-    copy('frame.jpg', pictureAddress(name))
-    for (const width of fileWidths(frame.width)) {
-      for (const format of ['avif', 'webp'] as const) {
-        copy(`${width}.${format}`, variantAddress(hashes, name, width, format))
-      }
     }
   }
   return { hashes, count: jobs.length, encoded, warnings: warnings.sort() }

@@ -1,6 +1,7 @@
 import { endedWithin } from './core/Deadline'
 import { errorCode } from './core/errors'
 import type { Outage } from './core/Outage'
+import { Rounds } from './core/Rounds'
 import type { SiteState } from './core/SiteState'
 import { adviceOn } from './database/advice'
 import type { Database } from './database/database'
@@ -35,9 +36,9 @@ interface StateSources {
  */
 export class StateCheck {
   #state: SiteState
-  /** When the look began that gave the state. */
-  #asOf = Number.NEGATIVE_INFINITY
-  #looking: Promise<void> | undefined
+  readonly #looks = new Rounds(async () => {
+    this.#state = await this.#read()
+  })
   #timer: NodeJS.Timeout | undefined
 
   constructor(
@@ -50,7 +51,7 @@ export class StateCheck {
 
   start(): void {
     const { every } = this.options
-    this.#timer = setInterval(() => this.#since(performance.now() - every / 2), every)
+    this.#timer = setInterval(() => this.#looks.since(performance.now() - every / 2), every)
     this.#timer.unref()
   }
 
@@ -60,24 +61,8 @@ export class StateCheck {
 
   async latest(): Promise<SiteState> {
     const { fresh, patience } = this.options
-    await endedWithin(patience, this.#since(performance.now() - fresh))
+    await endedWithin(patience, this.#looks.since(performance.now() - fresh))
     return this.#state
-  }
-
-  /** Resolves once a look has ended that began at that time or later. */
-  async #since(moment: number): Promise<void> {
-    while (this.#asOf < moment) {
-      this.#looking ??= this.#look().finally(() => {
-        this.#looking = undefined
-      })
-      await this.#looking
-    }
-  }
-
-  async #look(): Promise<void> {
-    const begun = performance.now()
-    this.#state = await this.#read()
-    this.#asOf = begun
   }
 
   async #read(): Promise<SiteState> {

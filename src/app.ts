@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http'
-import express from 'express'
+import express, { type RequestHandler } from 'express'
 import { requestIds } from './core/requestId'
 import { answerFromMemory } from './http/answerFromMemory'
 import { formBody, jsonBody, readForm } from './http/bodies'
@@ -65,10 +65,11 @@ export function createApp(services: Services, options: AppOptions = {}): Request
 
   app.use(requestIds(), securityHeaders(config.siteUrl))
 
-  app.all(servicePaths.health, allowMethods('GET'), healthHandler())
-  app.all(servicePaths.readiness, allowMethods('GET'), readiness.handler(services.checks))
+  const get = (path: string, handler: RequestHandler) => app.all(path, allowMethods('GET'), handler)
+  get(servicePaths.health, healthHandler())
+  get(servicePaths.readiness, readiness.handler(services.checks))
 
-  app.all(apiPaths.products, allowMethods('GET'), services.productAnswers.handler())
+  get(apiPaths.products, services.productAnswers.handler())
   app.all(
     apiPaths.contacts,
     allowMethods('POST'),
@@ -78,22 +79,19 @@ export function createApp(services: Services, options: AppOptions = {}): Request
   )
   app.use('/api', notFound())
 
-  if (!config.production) app.all(reloadPath, allowMethods('GET'), reloadStream())
+  if (!config.production) get(reloadPath, reloadStream())
   app.use(pictures(files, services.photographs, log))
   // The one with the pages' pictures is ready once they are: no crawler waits for them.
-  app.all(
+  get(
     servicePaths.sitemap,
-    allowMethods('GET'),
     textHandler('xml', () => sitemap(config.siteUrl)),
   )
-  app.all(
+  get(
     servicePaths.robots,
-    allowMethods('GET'),
     textHandler('txt', () => robots(config.siteUrl)),
   )
-  app.all(
+  get(
     servicePaths.security,
-    allowMethods('GET'),
     textHandler('txt', () => securityText(config.siteUrl, new Date(), shop())),
   )
   const forms = Object.values(routes.contacts)

@@ -1,3 +1,4 @@
+import { setImmediate as otherWork } from 'node:timers/promises'
 import { Catalogue } from './catalogue/Catalogue'
 import { PictureCheck } from './catalogue/PictureCheck'
 import { ProductAnswers } from './catalogue/ProductAnswers'
@@ -6,7 +7,6 @@ import { sharedLifetime } from './core/cacheLifetime'
 import { endedWithin } from './core/Deadline'
 import { events, type Logger } from './core/log'
 import { Outage } from './core/Outage'
-import type { SiteState } from './core/SiteState'
 import { Snapshots } from './core/Snapshots'
 import { adviceOn } from './database/advice'
 import { createDatabase } from './database/database'
@@ -18,7 +18,6 @@ import { Delivery } from './outbox/Delivery'
 import { Outbox, type OutboxOptions } from './outbox/Outbox'
 import type { Assets } from './pages/assets'
 import { Pages } from './pages/Pages'
-import type { Photographs } from './photographs/Photographs'
 import { QuoteIntake } from './quotes/QuoteIntake'
 import { Retention } from './quotes/Retention'
 import { type PollOptions, StateCheck } from './StateCheck'
@@ -26,43 +25,10 @@ import { ShopSource } from './shop/ShopSource'
 import { ShopWatch } from './shop/ShopWatch'
 import { shopReading } from './shop/shopReading'
 import { createPhotographs } from './shopPhotographs'
-import { createStores, type Stores } from './stores'
+import { createStores } from './stores'
 
 /** Milliseconds that stopping waits for a mail server that is being checked. */
 const longestCheckMs = 500
-
-export interface Services extends Stores {
-  config: Config
-  log: Logger
-  catalogue: Catalogue
-  productAnswers: ProductAnswers
-  quoteIntake: QuoteIntake
-  pages: Pages
-  snapshots: Snapshots
-  /** The shop's own photographs. */
-  photographs: Photographs
-  /** The shop's file and its photographs, read again and again. */
-  shop: ShopWatch
-  /** From now on all answers that are the same for everybody are made before visitors ask; the pages are loaded. */
-  keepWhole: () => Promise<void>
-  metrics: Metrics
-  /** Of the database. */
-  outage: Outage
-  /** Where posts are counted for all processes together, if anywhere. */
-  redis: RedisConnection | undefined
-  /** The state of everything the site depends on, for `/readyz`. */
-  checks: () => Promise<SiteState>
-  /**
-   * Waits for the database, however long that takes, and migrates it; then starts the background work:
-   * outbox and retention. Resolves once all of it has started.
-   * @throws {OperatorError} when the database will never be ready
-   */
-  start: () => Promise<void>
-  /** Resolves when the first attempt to reach the database and read the catalogue has ended. */
-  tried: Promise<void>
-  /** Stops the background work and releases its leases; requests can still be saved. */
-  halt: () => Promise<void>
-}
 
 export interface ServiceOptions {
   outbox?: OutboxOptions
@@ -102,10 +68,13 @@ function createAnswers(
   const productAnswers = new ProductAnswers(snapshots, { ...security([]), ...json }, tried)
   const kept = { cacheControl, snapshots, tried, onRendered }
   const pages = new Pages({ siteUrl, retentionDays, assets, security, ...kept })
+  /** From now on all answers that are the same for everybody are made before visitors ask; the pages are loaded. */
   const keepWhole = () =>
     snapshots.keepWhole((next) => [...productAnswers.all(next), ...pages.all(next)])
   return { productAnswers, pages, keepWhole }
 }
+
+export type Services = ReturnType<typeof createServices>
 
 /** Puts the parts together; nothing has been asked of the database yet. */
 export function createServices(
@@ -113,7 +82,7 @@ export function createServices(
   assets: Assets,
   log: Logger,
   options: ServiceOptions = {},
-): Services {
+) {
   const database = createDatabase(config, { waitMs: options.databaseWaitMs })
   const outage = new Outage(
     log,
@@ -173,6 +142,11 @@ export function createServices(
     if (fault) log.warn(fault, events.mailsUnready)
   }
 
+  /**
+   * Waits for the database, however long that takes, and migrates it; then starts the background work:
+   * outbox and retention. Resolves once all of it has started.
+   * @throws {OperatorError} when the database will never be ready
+   */
   async function start(): Promise<void> {
     await redis?.start()
     if (isHalted) return
@@ -189,6 +163,7 @@ export function createServices(
     catalogue.start()
   }
 
+  /** Stops the background work and releases its leases; requests can still be saved. */
   async function halt(): Promise<void> {
     isHalted = true
     state.stop()
@@ -210,11 +185,17 @@ export function createServices(
     ...createAnswers(config, assets, metrics, snapshots, catalogue),
     quoteIntake,
     metrics,
+    /** Of the database. */
     outage,
     redis,
+    /** The state of everything the site depends on, for `/readyz`. */
     checks: async () => ({ ...(await state.latest()), ...(redis && { redis: redis.state }) }),
     start,
-    tried: preparation.tried.then(() => catalogue.refresh()),
+    /**
+     * Resolves when the first attempt to reach the database and read the catalogue has ended; where the
+     * database is there, `start` reads it first.
+     */
+    tried: preparation.tried.then(() => otherWork()).then(() => catalogue.latest()),
     halt,
   }
 }

@@ -1,12 +1,16 @@
-import fs from 'node:fs'
 import path from 'node:path'
 import { Writable } from 'node:stream'
+import { standIn } from './catalogue/PictureCheck'
+import type { ProductStore } from './catalogue/ProductStore'
 import { createLogger, type Logger } from './core/log'
+import { photographFiles, shopFileName } from './core/shopFiles'
 import { shareAddress, shareFrameOf } from './pages/sharePictures'
 import { photographEncoder } from './photographs/encoder'
-import { nameOfPhotograph, Photographs, photographsFolder } from './photographs/Photographs'
-import { pictureFrame } from './shared/pictures/manifest'
-import { readShopAt, shopFileName } from './shop/ShopSource'
+import { Photographs } from './photographs/Photographs'
+import { pictureNameOf } from './photographs/pictureFiles'
+import { pictureFrame, pictures } from './shared/pictures/manifest'
+import { pictureNamed } from './shared/pictures/Picture'
+import { readShopAt } from './shop/ShopSource'
 
 /**
  * The shop's photographs, cut to the frames of the pictures that they replace.
@@ -26,15 +30,25 @@ export function createPhotographs(dataDir: string, log: Logger, onReady = () => 
 
 /** Names of the pictures that the shop has put into its folder of photographs. */
 export function photographNames(dataDir: string): string[] {
-  const folder = path.join(dataDir, photographsFolder)
-  if (!fs.existsSync(folder)) return []
-  return fs.readdirSync(folder).flatMap((file) => nameOfPhotograph(file) ?? [])
+  return photographFiles(dataDir).flatMap((file) => pictureNameOf(file) ?? [])
 }
 
 /** A sentence for each photograph that the site does not show. */
-export async function photographProblems(dataDir: string): Promise<readonly string[]> {
+export async function photographProblems(
+  dataDir: string,
+  products: ProductStore,
+): Promise<readonly string[]> {
   const found = await readShopAt(path.join(dataDir, shopFileName))
   const photographs = createPhotographs(dataDir, createLogger('silent', new Writable()))
   await photographs.look((name) => found?.file?.pictures?.[name]?.focus)
-  return photographs.problems
+  const known = new Set([standIn, ...pictures.map(({ name }) => name)])
+  const strange = photographNames(dataDir).filter((name) => !known.has(name))
+  // Without a database nobody knows what products show.
+  const rows = strange.length > 0 ? await products.rows().catch(() => undefined) : []
+  const shown = rows?.map(({ imageUrl }) => pictureNamed(String(imageUrl))) ?? strange
+  const unused = strange.filter((name) => !shown.includes(name))
+  return [
+    ...photographs.problems,
+    ...unused.map((name) => `${name} has the name of no picture and of no product`),
+  ]
 }

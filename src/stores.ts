@@ -1,6 +1,6 @@
 import { ProductStore } from './catalogue/ProductStore'
 import type { Config } from './config/config'
-import { createDatabase, type Database } from './database/database'
+import { createDatabase } from './database/database'
 import { Upkeep } from './database/Upkeep'
 import { CapStore, digestsPerWindow } from './outbox/CapStore'
 import { GateStore } from './outbox/GateStore'
@@ -18,16 +18,7 @@ const hourMs = 60 * 60 * 1000
 const operatorWaitMs = 20_000
 
 /** The stores, for the site and for the command line alike. */
-export interface Stores {
-  database: Database
-  products: ProductStore
-  quotes: QuoteStore
-  quoteAdmin: QuoteAdmin
-  quoteRemoval: QuoteRemoval
-  mailFolder: MailFolder
-  upkeep: Upkeep
-  mails: MailStore
-}
+export type Stores = ReturnType<typeof createStores>
 
 /** The stores of an existing database: where there is none, nothing is created. */
 export function openStores(config: Config): Stores {
@@ -43,7 +34,7 @@ export function createStores(
   config: Config,
   capWindowMs = hourMs,
   database = createDatabase(config),
-): Stores {
+) {
   const mailFolder = new MailFolder(config.dataDir)
   const { mailCapPerHour, smtpUrl } = config
   const domain = mailDomain(config)

@@ -3,6 +3,7 @@ import { setImmediate as otherWork } from 'node:timers/promises'
 import { errorCode } from '../core/errors'
 import { events, type Logger } from '../core/log'
 import { Outage } from '../core/Outage'
+import { Rounds } from '../core/Rounds'
 import type { Content } from '../core/Snapshot'
 import type { Product } from '../shared/products'
 import type { PictureCheck } from './PictureCheck'
@@ -25,11 +26,11 @@ const retryMs = 1000
  */
 export class Catalogue {
   #reading: CatalogueReading | undefined
-  /** Of the refresh under way. */
+  /** Of the refresh that began last. */
   #newest: Promise<CatalogueReading> | undefined
-  #refreshAt = Number.NEGATIVE_INFINITY
+  #refreshAt = 0
   #readAt: number | undefined
-  #refreshing: Promise<void> | undefined
+  readonly #readings = new Rounds(() => this.#read())
   #timer: NodeJS.Timeout | undefined
   #isStopped = false
   readonly #leftOut = new Set<string>()
@@ -76,7 +77,7 @@ export class Catalogue {
    */
   async latest(): Promise<CatalogueReading | undefined> {
     if (!this.#reading && performance.now() >= this.#refreshAt) {
-      void this.refresh()
+      void this.#readings.since(this.#refreshAt)
       await this.#newest?.catch(() => undefined)
       await otherWork()
     }
@@ -91,10 +92,7 @@ export class Catalogue {
 
   /** Reads the products now, and shows them; when that fails, those last read stay. */
   async refresh(): Promise<void> {
-    this.#refreshing ??= this.#read().finally(() => {
-      this.#refreshing = undefined
-    })
-    await this.#refreshing
+    await this.#readings.since(performance.now())
   }
 
   async #read(): Promise<void> {

@@ -10,7 +10,7 @@ import { createLogger, events } from '../core/log'
 import { pictures } from '../shared/pictures/manifest'
 import type { Product } from '../shared/products'
 import { openSite } from '../site'
-import { standIn } from './PictureCheck'
+import { PictureCheck, standIn } from './PictureCheck'
 
 describe('Products whose picture the build does not have', () => {
   const stage = setStage(newSqlitePlace)
@@ -85,6 +85,19 @@ describe('Products whose picture the build does not have', () => {
     expect(count()).toBe(2)
     expect(new Set(await imagesAt(site.url))).toEqual(new Set(['/images/tape-in-kit-1.svg']))
   })
+})
+
+test('Photographs that are no picture’s and no product’s are named once in the log', () => {
+  const logged: string[] = []
+  const log = createLogger('info', { write: (line) => logged.push(line) })
+  const names = ['hero', 'Hero', 'new-tape']
+  const check = new PictureCheck(new Set(['hero']), () => names, log)
+  const product = { imageUrl: '/images/new-tape.jpg' } as Product
+  check.apply([product])
+  check.apply([product])
+  expect(logged.map((line) => JSON.parse(line))).toMatchObject([
+    { level: 'warn', details: ['Hero'], count: 1, event: events.photographsUnused },
+  ])
 })
 
 test('Which pictures there are, a site takes from its built files', async () => {

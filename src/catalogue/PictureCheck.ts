@@ -1,11 +1,11 @@
 import { events, type Logger } from '../core/log'
-import { pictureAddress, pictureAddressPattern } from '../shared/pictures/Picture'
+import { pictureAddress, pictureNamed } from '../shared/pictures/Picture'
 import type { Product } from '../shared/products'
 
 /** The picture shown where a product has none; its master is in `public/images`. */
 export const standIn = 'no-picture'
 
-/** Products that one line of the log names; there may be thousands. */
+/** Products or photographs that one line of the log names; there may be thousands. */
 const maxNamed = 20
 
 /**
@@ -13,7 +13,8 @@ const maxNamed = 20
  * no picture's of this site.
  */
 export class PictureCheck {
-  #reported = ''
+  /** What was last told, by event. */
+  readonly #reported = new Map<string, string>()
 
   /**
    * @param pictures names of those that the build has
@@ -26,15 +27,19 @@ export class PictureCheck {
   ) {}
 
   #isMissing({ imageUrl }: Product): boolean {
-    const name = pictureAddressPattern.exec(imageUrl)?.[1]
+    const name = pictureNamed(imageUrl)
     if (name === undefined) return true
     return !this.pictures.has(name) && !this.photographs().includes(name)
   }
 
-  /** The products, with the stand-in where a picture is missing. Missing pictures are logged once. */
+  /** The products, with the stand-in where a picture is missing. What is missing or unused is logged once. */
   apply(products: readonly Product[]): readonly Product[] {
     const lacking = products.filter((product) => this.#isMissing(product))
-    this.#tell(lacking.map(({ name, imageUrl }) => `${name}: ${imageUrl}`))
+    const missing = lacking.map(({ name, imageUrl }) => `${name}: ${imageUrl}`)
+    this.#tell(events.picturesMissing, missing)
+    const named = new Set(products.map(({ imageUrl }) => pictureNamed(imageUrl)))
+    const unused = this.photographs().filter((name) => !this.pictures.has(name) && !named.has(name))
+    this.#tell(events.photographsUnused, unused)
     if (lacking.length === 0 || !this.pictures.has(standIn)) return products
     const imageUrl = pictureAddress(standIn)
     return products.map((product) =>
@@ -42,12 +47,11 @@ export class PictureCheck {
     )
   }
 
-  #tell(missing: readonly string[]): void {
-    const all = missing.join('\n')
-    if (all === this.#reported) return
-    this.#reported = all
-    if (missing.length === 0) return
-    const details = missing.slice(0, maxNamed)
-    this.log.warn({ details, count: missing.length }, events.picturesMissing)
+  #tell(event: string, found: readonly string[]): void {
+    const all = found.join('\n')
+    if (all === (this.#reported.get(event) ?? '')) return
+    this.#reported.set(event, all)
+    if (found.length === 0) return
+    this.log.warn({ details: found.slice(0, maxNamed), count: found.length }, event)
   }
 }

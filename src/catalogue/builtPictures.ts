@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { pictureAddressPattern } from '../shared/pictures/Picture'
+import { pictureNamed } from '../shared/pictures/Picture'
 
 /**
  * Names of the pictures in a folder of files to be served.
@@ -9,9 +9,5 @@ import { pictureAddressPattern } from '../shared/pictures/Picture'
 export function builtPictures(publicFolder: string): ReadonlySet<string> | undefined {
   const folder = path.join(publicFolder, 'images')
   if (!fs.existsSync(folder)) return undefined
-  return new Set(
-    fs
-      .readdirSync(folder)
-      .flatMap((file) => pictureAddressPattern.exec(`/images/${file}`)?.[1] ?? []),
-  )
+  return new Set(fs.readdirSync(folder).flatMap((file) => pictureNamed(`/images/${file}`) ?? []))
 }

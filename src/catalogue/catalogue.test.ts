@@ -106,6 +106,21 @@ describeOnDatabases('the catalogue', (newPlace) => {
   })
 })
 
+test('A refresh shows what has changed while one before it was under way', async () => {
+  await startOn(newSqlitePlace)()
+  const { products, database, log } = site.services
+  let second: Promise<void> | undefined
+  const read = new Catalogue(products, 60_000, log, async () => {
+    if (second) return
+    await database.knex('products').update({ price: 'Oggi' })
+    second = read.refresh()
+  })
+  await read.refresh()
+  await second
+  expect((await read.latest())?.products.filter(({ price }) => price !== 'Oggi')).toEqual([])
+  await end()
+})
+
 test('Pages that cannot be prepared are not told as a database that cannot be read', async () => {
   await startOn(newSqlitePlace)()
   const logged: string[] = []

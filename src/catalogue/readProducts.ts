@@ -1,5 +1,5 @@
 import { firstOfEach } from '../core/firstOfEach'
-import { pictureAddressPattern } from '../shared/pictures/Picture'
+import { pictureNamed } from '../shared/pictures/Picture'
 import { decodeFile } from './decodeFile'
 import { unescapeCell } from './formulas'
 import type { ProductLine } from './planImport'
@@ -87,7 +87,7 @@ function lineReader(
     )
     const problems = [...firstOfEach(wrong).values()]
     const { id, imageUrl }: Partial<ImportedProduct> = value
-    const picture = pictureAddressPattern.exec(imageUrl ?? '')?.[1]
+    const picture = pictureNamed(imageUrl ?? '')
     if (picture !== undefined && pictures?.has(picture) === false) {
       problems.push(
         `"imageUrl" names the picture ${picture}, which the site does not have: put ${picture}.jpg into DATA_DIR/pictures`,

@@ -5,6 +5,7 @@ import { maxProducts, readProducts } from '../catalogue/readProducts'
 import { readRows } from '../catalogue/readRows'
 import { writeProducts } from '../catalogue/writeProducts'
 import { OperatorError } from '../core/errors'
+import { shortened } from '../shared/text'
 import type { CommandSite } from './CommandSite'
 import { confirm } from './confirm'
 import { type JsonOption, json } from './json'
@@ -30,14 +31,9 @@ function contentOf(file: string): Buffer {
   throw new OperatorError(`The file ${file} is too large for ${maxProducts} products.`)
 }
 
-/** The longest text of a column that is shown whole, in characters. */
-const longestShown = 60
-
 /** What a column holds, in a few words. */
 function shown(value: unknown): string {
-  if (value === null || value === undefined || value === '') return '-'
-  const text = String(value)
-  return text.length > longestShown ? `${text.slice(0, longestShown)}…` : text
+  return value === null || value === undefined || value === '' ? '-' : shortened(String(value), 60)
 }
 
 /** What an import does, or would do, in words. */

@@ -50,7 +50,7 @@ async function main(): Promise<number> {
       dataDir,
       pictures: built && new Set([...built, ...photographNames(dataDir)]),
       whereShown,
-      photographProblems: () => photographProblems(dataDir),
+      photographProblems: () => photographProblems(dataDir, stores.products),
     }
     return await runCommand(process.argv.slice(2), site, terminal)
   } finally {

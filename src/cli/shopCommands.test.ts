@@ -4,10 +4,10 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { command } from '../../tests/support/command'
 import { givenShop, writeShop } from '../../tests/support/givenShop'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
+import { shopFileName } from '../core/shopFiles'
 import { pageIds, pathTo } from '../shared/routes'
 import { claims } from '../shop/claims'
 import { neededDetails } from '../shop/defaults'
-import { shopFileName } from '../shop/ShopSource'
 import { terms } from '../shop/terms'
 
 const site = siteOfSuite()
@@ -81,16 +81,34 @@ test('check asks for nothing that is given', async () => {
 test('check fails on a broken file, and on what is no photograph', async () => {
   fs.writeFileSync(file(), 'name: Bella\nlandlnie: +39 02 1234567')
   fs.mkdirSync(path.join(dataDir, 'pictures'))
-  fs.writeFileSync(path.join(dataDir, 'pictures', 'listino.doc'), '')
+  for (const name of ['listino.doc', 'Hero.jpg', 'hero.jpg']) {
+    fs.writeFileSync(path.join(dataDir, 'pictures', name), '')
+  }
   const problems = [
     'shop.yaml: line 2: landlnie is not known: did you mean landline?',
     expect.stringMatching(/^pictures\/listino\.doc is no picture/),
+    'pictures/Hero has the name of no picture and of no product',
   ]
   const { code, complaints } = await shop('check')
   expect(code).toBe(1)
   expect(complaints.split('\n')).toEqual([...problems, 'The site shows what was there before.', ''])
   const json = await shop('check', '--json')
   expect([json.code, JSON.parse(json.out).problems]).toEqual([1, problems])
+})
+
+test('check asks about a value that a # may have cut, and calls the file good', async () => {
+  fs.writeFileSync(file(), 'street: Via Roma 1 # interno 4')
+  const { code, complaints } = await shop('check')
+  expect([code, complaints.split('\n')]).toEqual([
+    0,
+    [
+      'shop.yaml: line 1: street ends before “#”: put it into quotation marks, or the remark on a line of its own',
+      'shop.yaml is good.',
+      '',
+    ],
+  ])
+  const json = JSON.parse((await shop('check', '--json')).out)
+  expect([json.problems, json.doubts]).toEqual([[], [complaints.split('\n')[0]]])
 })
 
 test('check fails on a file that the site would not read', async () => {

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { Command } from 'commander'
 import { exitCodes, OperatorError } from '../core/errors'
+import { photographsFolder, shopFileName } from '../core/shopFiles'
 import * as abroad from '../shared/facts/abroad'
 import * as consumers from '../shared/facts/consumers'
 import { isDue } from '../shared/facts/Fact'
@@ -9,7 +10,6 @@ import * as patients from '../shared/facts/patients'
 import * as trade from '../shared/facts/trade'
 import { pageIds } from '../shared/routes'
 import { checkShop } from '../shop/checkShop'
-import { shopFileName } from '../shop/ShopSource'
 import { shopTemplate } from '../shop/template'
 import type { CommandSite } from './CommandSite'
 import { type JsonOption, json } from './json'
@@ -31,7 +31,7 @@ export function shopCommands(
       if (fs.existsSync(place)) throw new OperatorError(`There is already ${place}`)
       fs.mkdirSync(dataDir, { recursive: true })
       fs.writeFileSync(place, shopTemplate(), { flag: 'wx' })
-      fs.mkdirSync(path.join(dataDir, 'pictures'), { recursive: true })
+      fs.mkdirSync(path.join(dataDir, photographsFolder), { recursive: true })
       terminal.out(`Written: ${place}\n`)
     })
 
@@ -42,19 +42,22 @@ export function shopCommands(
     )
     .option('--json', 'for programs')
     .action(async (options: JsonOption) => {
-      const { problems, missing } = await checkShop(dataDir, whereShown)
+      const { problems, doubts, missing } = await checkShop(dataDir, whereShown)
+      const inFile = (sentence: string) => `${shopFileName}: ${sentence}`
+      const asked = doubts.map(inFile)
       const told = [
-        ...problems.map((problem) => `${shopFileName}: ${problem}`),
-        ...(await photographProblems()).map((problem) => `pictures/${problem}`),
+        ...problems.map(inFile),
+        ...(await photographProblems()).map((problem) => `${photographsFolder}/${problem}`),
       ]
-      if (options.json) terminal.out(json({ problems: told, missing }))
+      if (options.json) terminal.out(json({ problems: told, doubts: asked, missing }))
       else {
         const cells = missing.map(({ what, shows }) => [
           what,
           shows.length === pageIds.length ? 'every page' : shows.join(' '),
         ])
         terminal.out(table(['MISSING', 'WOULD SHOW ON'], cells))
-        terminal.note(told.map((line) => `${line}\n`).join('') || `${shopFileName} is good.\n`)
+        const verdict = told.length > 0 ? told : [`${shopFileName} is good.`]
+        terminal.note([...asked, ...verdict].map((line) => `${line}\n`).join(''))
       }
       if (told.length > 0) {
         throw new OperatorError('The site shows what was there before.', exitCodes.failed)

@@ -13,14 +13,11 @@ export interface Content {
   /** The same products as pages show them. */
   answers: Partial<ReadAnswers>
   shop: ShopReading
-  /** Parts of the addresses of the shop's own photographs, which replace the pictures of the same name. */
-  photographs: PhotographAddresses
-}
-
-/** Parts of the addresses of pictures, and of those beside shared links, by the pictures' names. */
-export interface PhotographAddresses {
-  pictures: PictureHashes
-  shares: PictureHashes
+  /**
+   * Parts of the addresses of the shop's own photographs, which replace the pictures of the same name, and
+   * of those beside shared links.
+   */
+  photographs: { pictures: PictureHashes; shares: PictureHashes }
 }
 
 /** The most answers kept that were made on demand: of forms for a product and narrowed catalogues there are thousands. */

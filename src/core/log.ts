@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
+import { shortened } from '../shared/text'
 
 export type { Logger }
 
@@ -11,10 +12,13 @@ export const events = {
   placeholders:
     'pages show placeholders until shop.yaml in DATA_DIR gives these details of the shop',
   shopFileBroken: 'shop.yaml has mistakes: the last good one holds',
+  shopFileDoubtful: 'shop.yaml has values that end before a #: did it cut them?',
   shopFileGood: 'shop.yaml is good again',
   shopFileNotKept:
     'shop.yaml could not be copied: a restart with a broken one would show the defaults',
   photographFailed: 'photograph cannot be shown',
+  photographsUnused:
+    'photographs have the name of no picture and of no product: nothing shows them',
   unset: 'a variable that a shop needs is not set',
   misspelt: 'variables without effect, probably misspelt',
   proxyUntrusted:
@@ -65,10 +69,5 @@ export function createLogger(level: string, destination: DestinationStream): Log
   return pino(options, destination)
 }
 
-/** Only attackers send longer paths, and they would fill the log. */
-const longestPath = 200
-
-/** A path as it is logged. */
-export function loggedPath(path: string): string {
-  return path.length > longestPath ? `${path.slice(0, longestPath)}…` : path
-}
+/** A path as it is logged: only attackers send longer ones, and they would fill the log. */
+export const loggedPath = (path: string): string => shortened(path, 200)

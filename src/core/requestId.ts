@@ -9,7 +9,7 @@ declare module 'node:http' {
   }
 }
 
-export const requestIdHeader = 'X-Request-Id'
+const requestIdHeader = 'X-Request-Id'
 
 /** Ids as proxies make them; others may be meant to forge lines of the log, or to fill it. */
 const sane = /^[A-Za-z0-9._-]{8,64}$/

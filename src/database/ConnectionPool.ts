@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { Deadline } from '../core/Deadline'
 
 /** A connection as the driver makes it. */
-export interface RawConnection {
+interface RawConnection {
   /** mysql2 only: closes the socket at once. */
   destroy?: () => void
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { SqliteConnection } from '../../knex/SqliteConnection'
+import { photographFiles, photographsFolder, shopFileName } from '../core/shopFiles'
 
 /** The table of a backup that holds what the shop has put into `DATA_DIR`. */
 const table = 'shopFiles'
@@ -10,12 +11,10 @@ const ownName = /^(?:shop\.yaml|pictures\/[^/\\]+)$/
 
 /** The shop's file and its photographs, by their paths in `DATA_DIR`. What the site made of them is left out. */
 function shopFilesIn(dataDir: string): string[] {
-  const folder = path.join(dataDir, 'pictures')
-  const pictures = fs.existsSync(folder) ? fs.readdirSync(folder, { withFileTypes: true }) : []
-  const photographs = pictures
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map(({ name }) => `pictures/${name}`)
-  return ['shop.yaml', ...photographs].filter((name) => fs.existsSync(path.join(dataDir, name)))
+  const photographs = photographFiles(dataDir).map((name) => `${photographsFolder}/${name}`)
+  const isFile = (name: string) =>
+    fs.statSync(path.join(dataDir, name), { throwIfNoEntry: false })?.isFile()
+  return [shopFileName, ...photographs].filter(isFile)
 }
 
 /** Puts the shop's file and photographs into a backup. */

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import express, { type Request, type RequestHandler, type Response } from 'express'
 import { codeOf, HttpError } from '../core/errors'
+import { clientLeft } from './requestLog'
 
 const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i
 
@@ -22,11 +23,11 @@ function refuseOtherBytes(_request: unknown, _response: unknown, body: Buffer): 
 
 /**
  * Notes for the log why a body broke off: it was waited for in vain (408, which Node has answered), or
- * its client has left (499, nginx's number).
+ * its client has left.
  */
 function noteBrokenOff({ socket }: Request, response: Response): void {
   const isLate = codeOf(socket.errored) === 'ERR_HTTP_REQUEST_TIMEOUT'
-  response.writeHead(isLate ? 408 : 499)
+  response.writeHead(isLate ? 408 : clientLeft)
 }
 
 /**

@@ -11,7 +11,7 @@ import type { Outage } from '../core/Outage'
 import { requestIdOf } from '../core/requestId'
 
 /** Tells the operator of an error that a request met. */
-export type Report = (error: unknown, request: Request) => void
+type Report = (error: unknown, request: Request) => void
 
 /** Answers 404 to anything that no route has answered. */
 export function notFound(): RequestHandler {

@@ -3,7 +3,7 @@ import { toSqlTime } from '../database/time'
 import { dueByItself, type GateStore } from './GateStore'
 import type { ClaimedMail, MailKind } from './mailRecord'
 
-export interface MailCap {
+interface MailCap {
   /** Mails of one kind that may start within any span of `windowMs`. */
   mails: number
   windowMs: number
@@ -13,7 +13,7 @@ export interface MailCap {
 export const digestsPerWindow = 6
 
 /** Requests in one digest at most, each in full: a few megabytes where all texts are as long as can be. */
-export const requestsPerDigest = 100
+const requestsPerDigest = 100
 
 /** Mails of each sort decided on in one claim, however many wait. */
 const decidedAtOnce = 200

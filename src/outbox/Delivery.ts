@@ -15,7 +15,7 @@ import {
 } from './mails'
 
 /** Where the requests of mails are read. */
-export interface QuoteSource {
+interface QuoteSource {
   find: (id: string) => Promise<SavedQuote | undefined>
   inDigest: (digestId: string) => Promise<DigestRequests>
   /** @returns the number of suspect requests that wait for staff */

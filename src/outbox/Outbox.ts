@@ -24,7 +24,7 @@ export interface OutboxOptions {
 
 /** How a try to send a mail ended; `refused`: for good. */
 export const tryOutcomes = ['sent', 'written', 'failed', 'refused'] as const
-export type TryOutcome = (typeof tryOutcomes)[number]
+type TryOutcome = (typeof tryOutcomes)[number]
 
 export const outboxOptions: OutboxOptions = {
   slots: 4,

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import type { Config } from '../config/config'
 import type { MailFolder } from './MailFolder'
 
-export interface Address {
+interface Address {
   name: string
   address: string
 }

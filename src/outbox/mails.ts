@@ -19,7 +19,7 @@ import type { Mail } from './mailer'
 type Envelope = Pick<Mail, 'messageId'> & { createdAt: Date }
 
 /** What a mail says of the shop, and where it goes. */
-export interface MailSite {
+interface MailSite {
   siteUrl: string
   /** One or more addresses, separated by commas. */
   mailTo: string

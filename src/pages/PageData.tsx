@@ -1,27 +1,18 @@
-import { jsonInScript, type PageState } from '../../views/pageState'
+import { jsonInScript } from '../../views/pageState'
 import { facetsIn } from '../shared/catalogueFilters'
 import { chosenLine } from '../shared/contactLinks'
-import type { Language } from '../shared/languages'
-import type { PageId } from '../shared/routes'
-import type { Shop, ShopReading } from '../shared/shop'
 import type { Assets } from './assets'
 import { shareAddress, sharePictures } from './sharePictures'
-import { structuredData } from './structuredData/structuredData'
+import { type PageToDescribe, structuredData } from './structuredData/structuredData'
 
 /** Structured data for search engines. Browsers do not run it, so the policy need not name it. */
 export function PageData({
   location,
   assets,
   ...page
-}: {
-  page: PageId
-  language: Language
-  siteUrl: string
+}: Omit<PageToDescribe, 'chosen' | 'facets' | 'shopPicture'> & {
   /** Path and query. */
   location: string
-  data: PageState['data']
-  shop: Shop
-  missing: ShopReading['missing']
   assets: Assets
 }) {
   const { pathname, searchParams } = new URL(location, page.siteUrl)

@@ -1,10 +1,10 @@
 import type { Described } from '../../views/navigation/LoadedPage'
 import type { PageState } from '../../views/pageState'
 import { type Language, locales, otherLanguage } from '../shared/languages'
-import { type PageId, pathTo } from '../shared/routes'
-import type { Shop } from '../shared/shop'
+import { pathTo } from '../shared/routes'
 import type { Assets } from './assets'
 import { shareAddress, shareFrame, sharePictures } from './sharePictures'
+import type { PageToDescribe } from './structuredData/structuredData'
 
 /** A locale as the Open Graph protocol writes it: `it_IT`. */
 const openGraphLocale = (language: Language) => locales[language].replace('-', '_')
@@ -21,12 +21,8 @@ export function SharingTags({
   shop,
   alternatives = {},
   assets,
-}: {
-  page: PageId
-  language: Language
+}: Pick<PageToDescribe, 'page' | 'language' | 'siteUrl' | 'shop'> & {
   text: Described
-  siteUrl: string
-  shop: Shop
   /** What the shop's photographs show, by the picture's name. */
   alternatives?: PageState['alternatives']
   assets: Assets

@@ -8,6 +8,7 @@ import { bands, blue, green, near, plain, red } from '../../tests/support/pictur
 import { until } from '../../tests/support/until'
 import { createLogger } from '../core/log'
 import { fileWidths, pictureAddress } from '../shared/pictures/Picture'
+import { EncodingQueue } from './EncodingQueue'
 import { photographEncoder } from './encoder'
 import { Photographs } from './Photographs'
 
@@ -37,7 +38,7 @@ function write(file: string, content: Buffer | string): void {
   fs.utimesSync(place, before, before)
 }
 
-function photographs(onReady = () => {}): Photographs {
+function photographs(onReady = () => {}, retryMs?: number): Photographs {
   const sink = new Writable({
     write(chunk, _encoding, done) {
       logged.push(JSON.parse(String(chunk)))
@@ -52,6 +53,7 @@ function photographs(onReady = () => {}): Photographs {
     shareOf: (name) => (name === 'hero' ? { width: 120, height: 63, crop: 'centre' } : undefined),
     shareAddress: (hashes, name) => `/pictures/${hashes[name]}/${name}-share.jpg`,
     onReady,
+    retryMs,
   })
   open.push(made)
   return made
@@ -97,7 +99,7 @@ test('A photograph is there in every width and format, beside shared links, and 
   expect(restarted.pictures).toEqual(made.pictures)
 })
 
-test('Another photograph of the name takes its place; the old one stays until it is ready', async () => {
+test('Another photograph of the name takes its place; the old one stays until it is ready, and where it cannot be read', async () => {
   write('lock.png', await plain(red).png().toBuffer())
   const made = photographs()
   await settled(made)
@@ -107,6 +109,11 @@ test('Another photograph of the name takes its place; the old one stays until it
   expect(made.pictures).toEqual(before)
   await settled(made)
   expect(made.pictures).not.toEqual(before)
+  expect(await colourAt(made, 'lock', 9, 9)).toEqual(near(blue))
+  write('lock.png', 'no picture')
+  await settled(made)
+  await made.scan(unfocused)
+  expect(made.problems).toEqual(['lock.png cannot be read as a picture'])
   expect(await colourAt(made, 'lock', 9, 9)).toEqual(near(blue))
   fs.rmSync(path.join(folder, 'pictures', 'lock.png'))
   await made.scan(unfocused)
@@ -124,6 +131,9 @@ test('What the focus names stays in the frame', async () => {
   expect(await colourAt(made, 'lock', 200, 150)).toEqual(near(blue))
 })
 
+const nameProblem =
+  'is no picture: its name has letters, digits, - and _ and ends in .jpg, .png, .webp, .avif or .tif'
+
 test.each<[string, () => Promise<Buffer | string>, string]>([
   ['text.jpg', async () => 'no picture', 'text.jpg cannot be read as a picture'],
   [
@@ -131,7 +141,7 @@ test.each<[string, () => Promise<Buffer | string>, string]>([
     async () => (await bands(1200, 300).png().toBuffer()).subarray(0, 300),
     'half.png cannot be read as a picture',
   ],
-  ['phone.heic', async () => 'heic', 'phone.heic cannot be read as a picture'],
+  ['phone.heic', async () => 'heic', `phone.heic ${nameProblem}`],
   [
     'bomb.png',
     async () =>
@@ -143,11 +153,7 @@ test.each<[string, () => Promise<Buffer | string>, string]>([
         .toBuffer(),
     'bomb.png has more than 60 megapixels',
   ],
-  [
-    'my photo.jpg',
-    async () => 'x',
-    'my photo.jpg is no picture: its name has letters, digits, - and _ and ends in .jpg, .png, .webp, .avif or .tif',
-  ],
+  ['my photo.jpg', async () => 'x', `my photo.jpg ${nameProblem}`],
   ['large.jpg', async () => Buffer.alloc(40 * 1024 * 1024 + 1), 'large.jpg is larger than 40 MB'],
 ] as const)(
   '%s is told by name, once, and nothing of it is served',
@@ -173,6 +179,38 @@ test('Two files of one name are told, and the first shows', async () => {
   await settled(made)
   expect(made.problems).toEqual(['lock.png has the name of lock.jpg'])
   expect(await colourAt(made, 'lock', 9, 9)).toEqual(near(red))
+})
+
+test('What may pass, such as a full disk, is told and tried again', async () => {
+  write('lock.png', await plain(red).png().toBuffer())
+  const encoded = path.join(folder, 'pictures', '.encoded')
+  fs.writeFileSync(encoded, 'no folder')
+  const made = photographs(undefined, 1000)
+  await until('it is told', async () => {
+    await made.scan(unfocused)
+    return made.problems.length > 0
+  })
+  expect(made.problems).toEqual(['lock.png could not be encoded, and is tried again: ENOTDIR'])
+  fs.rmSync(encoded)
+  await until('it shows', async () => {
+    await made.scan(unfocused)
+    return 'lock' in made.pictures
+  })
+  expect(made.problems).toEqual([])
+})
+
+test('What is found at the moment in which all are ready is encoded too', async () => {
+  const pictures = path.join(folder, 'pictures')
+  write('lock.png', await plain(red).png().toBuffer())
+  const tasks = ['one', 'other'].map((name) => ({
+    file: path.join(pictures, 'lock.png'),
+    out: path.join(pictures, '.encoded', name),
+    frame,
+  }))
+  const queue = new EncodingQueue(photographEncoder, () => queue.take(tasks.splice(0, 1)))
+  queue.take(tasks.splice(0, 1))
+  await until('both are there', () => fs.existsSync(path.join(pictures, '.encoded', 'other')))
+  await queue.stop()
 })
 
 test('A site that stops does not wait for an encoding', async () => {

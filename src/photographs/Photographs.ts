@@ -3,36 +3,22 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { codeOf, errorCode } from '../core/errors'
+import { isUnsettled } from '../core/isUnsettled'
 import { events, type Logger } from '../core/log'
-import {
-  type Frame,
-  fileWidths,
-  type PictureHashes,
-  pictureAddress,
-  variantAddress,
-} from '../shared/pictures/Picture'
+import { photographFiles, photographsFolder } from '../core/shopFiles'
+import type { Frame, PictureHashes } from '../shared/pictures/Picture'
 import { EncodingQueue } from './EncodingQueue'
 import type { EncodingTask } from './encodePhotograph'
-import type { Focus } from './encodePicture'
+import type { Crop, Focus } from './encodePicture'
+import { encodedFiles, pictureNameOf, shortHash } from './pictureFiles'
 
-/** The folder of the shop's photographs in `DATA_DIR`. */
-export const photographsFolder = 'pictures'
-
-/** Below it: what was made of them. */
+/** Below the folder of photographs: what was made of them. */
 const encodedFolder = '.encoded'
-
-const fileName = /^([\w-]+)\.(?:jpe?g|png|webp|avif|tiff?|heic)$/i
-
-/** The name of the picture that a file stands for; undefined where it is no picture's. */
-export const nameOfPhotograph = (file: string): string | undefined => fileName.exec(file)?.[1]
 
 const nameProblem =
   'is no picture: its name has letters, digits, - and _ and ends in .jpg, .png, .webp, .avif or .tif'
 
 const largestBytes = 40 * 1024 * 1024
-
-/** Milliseconds that a file must have been left alone: it may be half copied. */
-const settledMs = 1000
 
 /** Milliseconds for which files are kept that no page leads to any more. */
 const keptMs = 24 * 60 * 60 * 1000
@@ -40,15 +26,20 @@ const keptMs = 24 * 60 * 60 * 1000
 /** Changes with what is made of a photograph: everything is then made anew. */
 const encoding = 'v2'
 
-/** Hexadecimal digits; they have to tell apart the few versions that one name ever has. */
-const hashLength = 6
-
 /** A photograph that can be served. */
 interface Encoded {
   hash: string
   folder: string
   frame: Frame
   isShared: boolean
+}
+
+/** What a file has come to; nothing while it may be half copied. */
+interface Found {
+  encoded?: Encoded
+  task?: EncodingTask
+  /** Why it is not encoded now; what was shown under its name stays. */
+  problem?: string | undefined
 }
 
 interface PhotographsOptions {
@@ -59,11 +50,13 @@ interface PhotographsOptions {
   /** The frame of each picture that the site knows, and of those that it does not. */
   frameOf: (name: string) => Frame
   /** Where a picture stands beside shared links. */
-  shareOf: (name: string) => EncodingTask['share']
+  shareOf: (name: string) => Crop | undefined
   /** The address of a picture beside shared links. */
   shareAddress: (hashes: PictureHashes, name: string) => string
   /** Is called when all photographs are ready that were waiting. */
   onReady: () => void
+  /** Milliseconds after which what may have passed, such as a full disk, is tried again. */
+  retryMs?: number | undefined
 }
 
 /**
@@ -86,7 +79,7 @@ export class Photographs {
   constructor(readonly options: PhotographsOptions) {
     this.#folder = path.join(options.dataDir, photographsFolder)
     this.#encoded = path.join(this.#folder, encodedFolder)
-    this.#queue = new EncodingQueue(options.encoder, options.onReady)
+    this.#queue = new EncodingQueue(options.encoder, options.onReady, options.retryMs)
   }
 
   /** The files of photographs that can be served, by address. */
@@ -132,19 +125,18 @@ export class Photographs {
     const waiting: EncodingTask[] = []
     const contents = new Map<string, string>()
     const fileOf = new Map<string, string>()
-    for (const file of await this.#files()) {
-      const name = nameOfPhotograph(file)
+    for (const file of this.#files()) {
+      const name = pictureNameOf(file)
       const other = fileOf.get(name ?? '')
       if (name === undefined) problems.set(file, nameProblem)
       else if (other !== undefined) problems.set(file, `has the name of ${other}`)
       else {
         fileOf.set(name, file)
-        const found = await this.#find(file, name, focusOf(name), contents)
-        const previous = this.#ready.get(name)
-        if (found !== 'unsettled' && 'problem' in found) problems.set(file, found.problem)
-        else if (found !== 'unsettled' && 'folder' in found) ready.set(name, found)
-        else if (previous) ready.set(name, previous)
-        if (found !== 'unsettled' && 'out' in found) waiting.push(found)
+        const { encoded, task, problem } = await this.#find(file, name, focusOf(name), contents)
+        const shown = encoded ?? this.#ready.get(name)
+        if (shown) ready.set(name, shown)
+        if (task) waiting.push(task)
+        if (problem !== undefined) problems.set(file, problem)
       }
     }
     this.#contents = contents
@@ -157,33 +149,26 @@ export class Photographs {
     return waiting
   }
 
-  /** What a file has come to: encoded, to be encoded, or why it never will be. */
   async #find(
     file: string,
     name: string,
     focus: Focus | undefined,
     contents: Map<string, string>,
-  ): Promise<Encoded | EncodingTask | { problem: string } | 'unsettled'> {
-    const content = await this.#contentOf(file, contents)
-    if (content === 'unsettled' || 'problem' in content) return content
+  ): Promise<Found> {
+    const { content, problem } = await this.#contentOf(file, contents)
+    if (content === undefined) return { problem }
     const frame = this.options.frameOf(name)
     const share = this.options.shareOf(name)
     const key = createHash('sha256')
-      .update(JSON.stringify([encoding, content.hash, frame, focus ?? null, share ?? null]))
+      .update(JSON.stringify([encoding, content, frame, focus ?? null, share ?? null]))
       .digest('hex')
     const folder = path.join(this.#encoded, key)
-    const problem = await this.#queue.problemOf(folder)
-    if (problem !== undefined) return { problem }
+    const failure = await this.#queue.problemOf(folder)
+    if (failure !== undefined) return { problem: failure }
     if (fs.existsSync(folder)) {
-      return { hash: key.slice(0, hashLength), folder, frame, isShared: share !== undefined }
+      return { encoded: { hash: shortHash(key), folder, frame, isShared: share !== undefined } }
     }
-    return {
-      file: path.join(this.#folder, file),
-      out: folder,
-      frame,
-      ...(focus && { focus }),
-      ...(share && { share }),
-    }
+    return { task: { file: path.join(this.#folder, file), out: folder, frame, focus, share } }
   }
 
   /** Ends the encoding that is under way. */
@@ -191,10 +176,10 @@ export class Photographs {
     await this.#queue.stop()
   }
 
-  async #files(): Promise<string[]> {
+  /** None where the folder cannot be read. */
+  #files(): string[] {
     try {
-      const entries = await fs.promises.readdir(this.#folder)
-      return entries.filter((entry) => !entry.startsWith('.')).sort()
+      return photographFiles(this.options.dataDir)
     } catch {
       return []
     }
@@ -203,24 +188,22 @@ export class Photographs {
   async #contentOf(
     file: string,
     contents: Map<string, string>,
-  ): Promise<{ hash: string } | { problem: string } | 'unsettled'> {
+  ): Promise<{ content?: string; problem?: string | undefined }> {
     const place = path.join(this.#folder, file)
     try {
       const found = await fs.promises.stat(place)
       if (!found.isFile()) return { problem: 'is no file' }
       if (found.size > largestBytes) return { problem: 'is larger than 40 MB' }
-      if (Math.abs(Date.now() - found.mtimeMs) < settledMs) return 'unsettled'
+      if (isUnsettled(found)) return {}
       const version = `${file} ${found.size} ${found.mtimeMs}`
       const known = this.#contents.get(version)
       const hash = createHash('sha256')
       if (known === undefined) await pipeline(fs.createReadStream(place), hash)
       const digest = known ?? hash.digest('hex')
       contents.set(version, digest)
-      return { hash: digest }
+      return { content: digest }
     } catch (error) {
-      return codeOf(error) === 'ENOENT'
-        ? 'unsettled'
-        : { problem: `cannot be read: ${errorCode(error)}` }
+      return codeOf(error) === 'ENOENT' ? {} : { problem: `cannot be read: ${errorCode(error)}` }
     }
   }
 
@@ -233,14 +216,8 @@ export class Photographs {
       entries.filter(([, { isShared }]) => isShared).map(([name, { hash }]) => [name, hash]),
     )
     for (const [name, { folder, frame, isShared }] of entries) {
-      served.set(pictureAddress(name), path.join(folder, 'frame.jpg'))
-      for (const width of fileWidths(frame.width)) {
-        for (const format of ['avif', 'webp'] as const) {
-          served.set(
-            variantAddress(this.#pictures, name, width, format),
-            path.join(folder, `${width}.${format}`),
-          )
-        }
+      for (const [file, address] of encodedFiles(this.#pictures, name, frame)) {
+        served.set(address, path.join(folder, file))
       }
       if (isShared) {
         served.set(this.options.shareAddress(this.#shares, name), path.join(folder, 'share.jpg'))

@@ -41,14 +41,7 @@ function partAround(focus: Focus, size: Frame, frame: Frame) {
 }
 
 /** A picture turned upright and cut to its frame; without its metadata, in sRGB. */
-export async function framePicture(
-  input: Buffer | string,
-  frame: Frame,
-  focus?: Focus,
-  limitInputPixels?: number,
-): Promise<Sharp> {
-  const options = limitInputPixels === undefined ? {} : { limitInputPixels }
-  const image = sharp(input, options)
+export async function framePicture(image: Sharp, frame: Frame, focus?: Focus): Promise<Sharp> {
   const { autoOrient: size } = await image.metadata()
   const upright = image.autoOrient()
   const part = focus ? upright.extract(partAround(focus, size, frame)) : upright
@@ -74,4 +67,19 @@ export async function encodePicture(framed: Sharp, frame: Frame): Promise<Map<st
   }
   const made = [...files].map(async ([file, image]) => [file, await image.toBuffer()] as const)
   return new Map(await Promise.all(made))
+}
+
+/** A frame beside shared links, and which part of a higher picture stays in it. */
+export interface Crop extends Frame {
+  crop: 'top' | 'centre' | 'attention'
+}
+
+/** A picture as it stands beside shared links: as JPEG, which every network reads. */
+export function shareJpeg(image: Sharp, { width, height, crop }: Crop): Promise<Buffer> {
+  return image
+    .autoOrient()
+    .resize({ width, height, fit: 'cover', position: crop })
+    .flatten({ background: settings.ground })
+    .jpeg(settings.jpeg)
+    .toBuffer()
 }

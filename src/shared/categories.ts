@@ -26,6 +26,11 @@ export const categoryPages: Record<Category, PageId> = {
   'tape-adhesivi': 'adhesiveTapes',
 }
 
+/** The line that a page is about. */
+export function lineOf(page: PageId | undefined): Category | undefined {
+  return categories.find((category) => categoryPages[category] === page)
+}
+
 export function isCategory(value: unknown): value is Category {
   return categories.some((category) => category === value)
 }

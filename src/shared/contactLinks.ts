@@ -1,4 +1,4 @@
-import { type Category, categories, categoryPages, isCategory } from './categories'
+import { type Category, isCategory, lineOf } from './categories'
 import type { Bilingual, Language } from './languages'
 import { type Query, valueIn } from './query'
 import { type PageId, pageAt, pathTo } from './routes'
@@ -89,7 +89,5 @@ export function chosenLine(path: string, query: Query): Category | null {
 
 /** The product line that an address is about: its own page's, or the one it opens a page at. */
 export function lineAt(path: string, query: Query): Category | null {
-  const page = pageAt(path)
-  const ownLine = categories.find((category) => categoryPages[category] === page)
-  return ownLine ?? chosenLine(path, query)
+  return lineOf(pageAt(path)) ?? chosenLine(path, query)
 }

@@ -27,6 +27,11 @@ export function singleSpaced(text: string): string {
   return text.replace(/\t/g, ' ')
 }
 
+/** The text, or where it is longer its beginning and a sign of that. */
+export function shortened(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most)}…` : text
+}
+
 const control = /\p{Cc}/u
 /** In a message; U+202E turns letters round, so that staff would read another text. */
 const unclean = /[^\P{Cc}\n]|\u202E/u

@@ -79,6 +79,13 @@ test('A file shows at start and when it changes, and the defaults when it has go
   expect((await opened()).reading.shop).toEqual(defaults)
 })
 
+test('A value that a # may have cut is told once, and shows as it was read', async () => {
+  write('street: Via Roma 1 # interno 4')
+  const shown = await opened()
+  await reread(shown)
+  expect([shown.reading.shop.street, logged]).toEqual(['Via Roma 1', [events.shopFileDoubtful]])
+})
+
 test.each([
   ['syntax', 'landline: [1,'],
   ['a wrong value', 'landline: call us'],

@@ -2,45 +2,44 @@ import { isUtf8 } from 'node:buffer'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { codeOf, errorCode } from '../core/errors'
+import { isUnsettled } from '../core/isUnsettled'
 import { events, type Logger } from '../core/log'
+import { shopFileName } from '../core/shopFiles'
 import { romanTime } from '../shared/romanTime'
 import type { ShopReading } from '../shared/shop'
-import { largestFile, readShopFile } from './readShopFile'
+import { doubtsIn, largestFile, readShopFile } from './readShopFile'
 import { shopReading } from './shopReading'
 import type { ShopFile } from './shopSchema'
-
-/** The shop's file in `DATA_DIR`. */
-export const shopFileName = 'shop.yaml'
 
 /** A copy of the last file without a mistake. It outlives a restart. */
 const lastGoodName = '.shop.last-good.yaml'
 
-/** Milliseconds that a file must have been left alone: it may be half written. */
-const settledMs = 1000
-
 /** What a file says, or what is wrong with it. */
-interface FoundFile {
+export interface FoundFile {
   text?: string
   file?: ShopFile
   problems: readonly string[]
+  /** What it may not have meant to say. */
+  doubts: readonly string[]
 }
+
+const unread = (problem: string): FoundFile => ({ problems: [problem], doubts: [] })
 
 /** Reads a file as the site does; undefined where there is none. */
 export async function readShopAt(place: string): Promise<FoundFile | undefined> {
   try {
     const found = await fs.stat(place)
-    if (!found.isFile()) return { problems: ['it is no file'] }
+    if (!found.isFile()) return unread('it is no file')
     if (found.size > largestFile) {
-      const problem = `the file has ${found.size} bytes, and at most ${largestFile} are read`
-      return { problems: [problem] }
+      return unread(`the file has ${found.size} bytes, and at most ${largestFile} are read`)
     }
     const bytes = await fs.readFile(place)
-    if (!isUtf8(bytes)) return { problems: ['the file is not UTF-8: save it as UTF-8 text'] }
+    if (!isUtf8(bytes)) return unread('the file is not UTF-8: save it as UTF-8 text')
     const text = bytes.toString('utf8')
-    return { text, problems: [], ...readShopFile(text) }
+    return { text, problems: [], doubts: doubtsIn(text), ...readShopFile(text) }
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return undefined
-    return { problems: [`the file cannot be read: ${errorCode(error)}`] }
+    return unread(`the file cannot be read: ${errorCode(error)}`)
   }
 }
 
@@ -67,9 +66,11 @@ export class ShopSource {
   /** Reads the file again, which resolves to the shop as the last good one says it. */
   async read(): Promise<ShopReading> {
     const place = path.join(this.dataDir, shopFileName)
+    const stat = await fs.stat(place).catch(() => undefined)
     // At the start nothing else is known: a file that may be half written is read all the same.
-    if (!this.#isOpen || !(await this.#isUnsettled(place)))
+    if (!this.#isOpen || !stat || !isUnsettled(stat, this.now().getTime())) {
       await this.#take(await readShopAt(place))
+    }
     if (!this.#isOpen && this.#problems.length > 0) {
       const lastGood = await readShopAt(path.join(this.dataDir, lastGoodName))
       if (lastGood?.file) this.#file = lastGood.file
@@ -77,11 +78,6 @@ export class ShopSource {
     this.#isOpen = true
     const [today = ''] = romanTime(this.now()).split(' ')
     return shopReading(this.#file, today)
-  }
-
-  async #isUnsettled(place: string): Promise<boolean> {
-    const { mtimeMs } = await fs.stat(place).catch(() => ({ mtimeMs: Number.NEGATIVE_INFINITY }))
-    return Math.abs(this.now().getTime() - mtimeMs) < settledMs
   }
 
   async #take(found: FoundFile | undefined): Promise<void> {
@@ -97,12 +93,13 @@ export class ShopSource {
       await fs.rm(path.join(this.dataDir, lastGoodName)).catch(() => undefined)
       return
     }
-    const { text, file, problems } = found
+    const { text, file, problems, doubts } = found
     const isNew = text !== this.#text
     this.#text = text
     this.#tell(problems)
     if (!isNew || text === undefined || !file) return
     this.#file = file
+    if (doubts.length > 0) this.log.warn({ doubts }, events.shopFileDoubtful)
     await this.#keep(text)
   }
 

@@ -1,3 +1,4 @@
+import { Rounds } from '../core/Rounds'
 import type { Snapshots } from '../core/Snapshots'
 import type { Photographs } from '../photographs/Photographs'
 import type { ShopSource } from './ShopSource'
@@ -5,7 +6,7 @@ import type { ShopSource } from './ShopSource'
 /** Reads the shop's file and photographs again and again, and shows what is new. */
 export class ShopWatch {
   #timer: NodeJS.Timeout | undefined
-  #looking: Promise<void> | undefined
+  readonly #looks = new Rounds(() => this.#look())
   #isStopped = false
 
   /** @param refreshMs how old what visitors see may grow */
@@ -33,10 +34,7 @@ export class ShopWatch {
 
   /** Reads both now. */
   async look(): Promise<void> {
-    this.#looking ??= this.#look().finally(() => {
-      this.#looking = undefined
-    })
-    await this.#looking
+    await this.#looks.since(performance.now())
   }
 
   async stop(): Promise<void> {

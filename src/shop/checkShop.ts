@@ -1,9 +1,10 @@
 import path from 'node:path'
+import { shopFileName } from '../core/shopFiles'
 import { pathTo } from '../shared/routes'
 import type { Shop } from '../shared/shop'
 import { claims } from './claims'
 import { defaults, examples, neededDetails } from './defaults'
-import { readShopAt, shopFileName } from './ShopSource'
+import { type FoundFile, readShopAt } from './ShopSource'
 import { terms } from './terms'
 
 /** What the owner has yet to give or to confirm, and the Italian addresses where it would show. */
@@ -22,9 +23,10 @@ const complete: Shop = { ...defaults, ...examples }
 export async function checkShop(
   dataDir: string,
   whereShown: WhereShown,
-): Promise<{ problems: readonly string[]; missing: readonly Missing[] }> {
+): Promise<Pick<FoundFile, 'problems' | 'doubts'> & { missing: readonly Missing[] }> {
   const found = await readShopAt(path.join(dataDir, shopFileName))
-  const { file = {}, problems } = found ?? { problems: ['there is none: shop init writes one'] }
+  const none = { problems: ['there is none: shop init writes one'], doubts: [] }
+  const { file = {}, problems, doubts }: FoundFile = found ?? none
   const details = neededDetails.filter((detail) => file[detail] === undefined)
   const shown = await whereShown(
     complete,
@@ -34,6 +36,7 @@ export async function checkShop(
     entry.pages.map((page) => pathTo(page, 'it'))
   return {
     problems,
+    doubts,
     missing: [
       ...details.map((what, index) => ({ what, shows: shown[index] ?? [] })),
       ...Object.entries(terms)

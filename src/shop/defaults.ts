@@ -40,6 +40,6 @@ export const examples = {
   facebook: 'https://www.facebook.com/esempio',
 } as const satisfies Partial<Shop>
 
-export type NeededDetail = keyof typeof examples
+type NeededDetail = keyof typeof examples
 
 export const neededDetails = Object.keys(examples) as NeededDetail[]

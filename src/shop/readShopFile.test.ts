@@ -1,5 +1,20 @@
 import { describe, expect, test } from '@jest/globals'
-import { readShopFile } from './readShopFile'
+import { doubtsIn, readShopFile } from './readShopFile'
+
+test('A # that may have cut a value is asked about, and one behind a word of our own or in quotation marks is not', () => {
+  const lines = [
+    'street: "Via Roma 1 #4" # piano terra',
+    'saturday: closed # festa',
+    'madeInItaly: yes # sì',
+    'since: 1980 # circa',
+    'hours: # settimana',
+    'text: { it: ferie, en: off } # agosto',
+    'notice: via # 3',
+  ]
+  expect(doubtsIn(lines.join('\n'))).toEqual([
+    'line 7: notice ends before “#”: put it into quotation marks, or the remark on a line of its own',
+  ])
+})
 
 const read = (...lines: string[]) => readShopFile(lines.join('\n'))
 

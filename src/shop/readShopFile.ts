@@ -4,19 +4,20 @@ import {
   type Document,
   type ErrorCode,
   isNode,
+  isScalar,
   LineCounter,
   parseDocument,
+  visit,
   type YAMLParseError,
 } from 'yaml'
+import { shortened } from '../shared/text'
 import { type ShopFile, shopMessages, shopSchema } from './shopSchema'
 
 /** The largest file that is read, in bytes; one with every term is a tenth of it. */
 export const largestFile = 64 * 1024
 
-const shown = (value: unknown): string => {
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text
-}
+const shown = (value: unknown): string =>
+  shortened(typeof value === 'string' ? value : JSON.stringify(value), 60)
 
 /** The line of a key, or of the nearest thing around it. */
 function lineOf(
@@ -129,18 +130,38 @@ function withoutEmpty(content: unknown): unknown {
   )
 }
 
+/** Every scalar stays text: a number would lose its zeros. */
+const parsed = (text: string, lineCounter: LineCounter) =>
+  parseDocument(text, { schema: 'failsafe', lineCounter, prettyErrors: false })
+
+/** Values behind which a remark is no part of them. */
+const unworded = /^(?:yes|no|sì|si|closed|\P{L}*)$/u
+
+/** A sentence for each value that ends before a `#` which may have been meant as part of it. */
+export function doubtsIn(text: string): string[] {
+  const counter = new LineCounter()
+  const doubts: string[] = []
+  visit(parsed(text, counter), {
+    Pair(_, { key, value }) {
+      if (!isScalar(value) || value.type !== 'PLAIN' || !value.range) return
+      const [begin, end] = value.range
+      if (unworded.test(String(value)) || !/^[ \t]+#/.test(text.slice(end))) return
+      const { line } = counter.linePos(begin)
+      doubts.push(
+        `line ${line}: ${key} ends before “#”: put it into quotation marks, or the remark on a line of its own`,
+      )
+    },
+  })
+  return doubts
+}
+
 /**
  * Reads the text of a shop's file.
  * @returns what it says, or a sentence for each thing that is wrong: line, key, what stands there, what is expected
  */
 export function readShopFile(text: string): { file: ShopFile } | { problems: string[] } {
   const counter = new LineCounter()
-  // Every scalar stays text: a number would lose its zeros.
-  const document = parseDocument(text, {
-    schema: 'failsafe',
-    lineCounter: counter,
-    prettyErrors: false,
-  })
+  const document = parsed(text, counter)
   const [fault] = document.errors
   if (fault) return { problems: [faultSentence(text, fault, counter)] }
   // An emptied file is one that is being written; one of comments alone says nothing.

@@ -43,7 +43,7 @@ export async function command(
   const { quoteAdmin, quoteRemoval, products, upkeep } = site.services
   const { retentionDays, dataDir } = site.config
   const place = { quoteAdmin, quoteRemoval, products, upkeep, retentionDays, dataDir, pictures }
-  const ofShop = { whereShown, photographProblems: () => photographProblems(dataDir) }
+  const ofShop = { whereShown, photographProblems: () => photographProblems(dataDir, products) }
   const code = await runCommand(words, { ...place, ...ofShop }, terminal)
   return { code, ...written, questions }
 }

@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { stringify } from 'yaml'
+import { shopFileName } from '../../src/core/shopFiles'
 import type { Shop } from '../../src/shared/shop'
 import { defaults } from '../../src/shop/defaults'
-import { shopFileName } from '../../src/shop/ShopSource'
 
 /** What the shop's file gives in tests: everything that the owner has to. */
 const given = {

@@ -62,7 +62,7 @@ const More = styled.div`
   padding-bottom: ${space(6)};
 `
 
-export interface Question {
+interface Question {
   /** The item's id, for links that lead to it. */
   id: string
   question: string

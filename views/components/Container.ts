@@ -16,7 +16,7 @@ export const Container = styled.div`
 `
 
 /** Blocks below one another on the phone, in twelve columns from laptop on. */
-export const Grid = styled.div`
+const Grid = styled.div`
   display: grid;
   /* No word widens the page, in a reader's wide letters either. */
   grid-template-columns: minmax(0, 1fr);

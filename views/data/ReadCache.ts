@@ -1,7 +1,7 @@
 import { createReader } from './api'
 
 /** The state of an address: not asked yet or still asking, answered, or failed. */
-export interface Reading {
+interface Reading {
   readonly data?: unknown
   readonly isError: boolean
 }

@@ -1,7 +1,7 @@
 import { MailFrame } from './MailFrame'
 
 /** The texts of the mail about suspect requests, in Italian. */
-export interface SuspectsContent {
+interface SuspectsContent {
   shopName: string
   subject: string
   line: string

@@ -34,12 +34,6 @@ function widthOf({ widthCm }: ListedProduct, language: Language): string | null 
   return widthCm == null ? null : wide[language](spacedLengthOf(widthCm, language))
 }
 
-/** Its length, and its width, called so, where it has one. */
-export function sizeOf(product: ListedProduct, language: Language): string | null {
-  const sizes = [hairLengthOf(product, language), widthOf(product, language)]
-  return sizes.filter((size) => size !== null).join(', ') || null
-}
-
 /** What its hair is tied to. */
 function baseOf({ base, baseEn }: ListedProduct, language: Language): string | null {
   return (language === 'en' ? baseEn : base) ?? null

@@ -1,7 +1,7 @@
 import type { ItemList } from 'schema-dts'
 import { apiPaths, linePath, type ReadAnswers } from '../../shared/apiPaths'
 import type { Facets } from '../../shared/catalogueFilters'
-import { type Category, categories, categoryPages } from '../../shared/categories'
+import { type Category, categoryPages, lineOf } from '../../shared/categories'
 import type { Language } from '../../shared/languages'
 import { type ListedProduct, productAnchor, productName } from '../../shared/products'
 import { type PageId, pathTo } from '../../shared/routes'
@@ -11,11 +11,6 @@ import { bandsOf, selectProducts } from '../../shared/selectProducts'
 interface Selection {
   chosen: Category | null
   facets: Facets
-}
-
-/** The line that a page is about. */
-export function lineOf(page: PageId): Category | undefined {
-  return categories.find((category) => categoryPages[category] === page)
 }
 
 /** The products that the page shows, in its order. */

@@ -2,15 +2,15 @@ import type { BreadcrumbList, WebSite } from 'schema-dts'
 import { breadcrumbsOf } from '../../../views/text/breadcrumbs'
 import type { ReadAnswers } from '../../shared/apiPaths'
 import type { Facets } from '../../shared/catalogueFilters'
-import type { Category } from '../../shared/categories'
+import { type Category, lineOf } from '../../shared/categories'
 import { type Language, languages, locales } from '../../shared/languages'
 import { type PageId, pathTo } from '../../shared/routes'
 import type { Shop, ShopReading } from '../../shared/shop'
-import { lineOf, productList } from './productNodes'
+import { productList } from './productNodes'
 import { shopId, shopNode } from './shopNode'
 import type { StructuredData } from './vocabulary'
 
-interface PageToDescribe {
+export interface PageToDescribe {
   page: PageId
   language: Language
   siteUrl: string

@@ -80,3 +80,7 @@ export function pictureAddress(name: string): string {
 
 /** Address of a picture as a product may name it; the name counts, whatever the ending. */
 export const pictureAddressPattern = /^\/images\/([\w-]+)\.(?:jpe?g|png|webp|avif|svg)$/
+
+/** The name in such an address. */
+export const pictureNamed = (address: string): string | undefined =>
+  pictureAddressPattern.exec(address)?.[1]

@@ -26,7 +26,7 @@ import { womensProsthesis } from './womensProsthesis'
  */
 
 /** The pictures of each line's gallery, in the order they are shown. */
-export const galleries: Record<Category, Pictures> = {
+const galleries: Record<Category, Pictures> = {
   'tape-in-kit': tapeInKit,
   'keratin-tips': keratinTips,
   'bulk-human-hair': bulkHumanHair,

@@ -1,5 +1,5 @@
 import type { ListedProduct } from '../products'
-import { frameOfProduct, type Picture, pictureAddressPattern } from './Picture'
+import { frameOfProduct, type Picture, pictureNamed } from './Picture'
 
 /**
  * The picture that a product shows, called by the product's name. The server replaces addresses that are no
@@ -10,6 +10,6 @@ export function productPicture({
   name: it,
   nameEn: en,
 }: Pick<ListedProduct, 'imageUrl' | 'name' | 'nameEn'>): Picture {
-  const name = pictureAddressPattern.exec(imageUrl)?.[1] ?? ''
+  const name = pictureNamed(imageUrl) ?? ''
   return { name, ...frameOfProduct(name), alt: { it, en } }
 }

@@ -3,7 +3,7 @@ import { type Shade, shadeEntry } from '../shades'
 import { type FramedPicture, ownFrame, ownPrefix } from './Picture'
 
 /** What a picture shows of its product: its scene takes these as they are. */
-export interface Shown {
+interface Shown {
   shade: Shade
   lengthCm?: number
   widthCm?: number

@@ -8,7 +8,7 @@ import {
 import { problemIn } from './fieldRules'
 import type { QuoteValues } from './QuoteValues'
 
-export type ControlName = TextField | typeof honeypotField | 'isBusiness'
+type ControlName = TextField | typeof honeypotField | 'isBusiness'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 

@@ -1,0 +1,26 @@
+/** Work that is done again and again, one round at a time, however many ask for it. */
+export class Rounds {
+  /** When the round began that has ended last. */
+  #asOf = Number.NEGATIVE_INFINITY
+  #underWay: Promise<void> | undefined
+
+  constructor(readonly work: () => Promise<void>) {}
+
+  /** Resolves once a round has ended that began at that time or later: one that began before may have missed something. */
+  async since(moment: number): Promise<void> {
+    while (this.#asOf < moment) {
+      this.#underWay ??= this.#round()
+      await this.#underWay
+    }
+  }
+
+  async #round(): Promise<void> {
+    const begun = performance.now()
+    try {
+      await this.work()
+    } finally {
+      this.#asOf = begun
+      this.#underWay = undefined
+    }
+  }
+}

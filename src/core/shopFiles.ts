@@ -1,0 +1,15 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+/** The shop's file in `DATA_DIR`. */
+export const shopFileName = 'shop.yaml'
+
+/** The folder of the shop's photographs there. */
+export const photographsFolder = 'pictures'
+
+/** What lies in that folder, but for what the site made of it. */
+export function photographFiles(dataDir: string): string[] {
+  const folder = path.join(dataDir, photographsFolder)
+  const entries = fs.existsSync(folder) ? fs.readdirSync(folder) : []
+  return entries.filter((entry) => !entry.startsWith('.')).sort()
+}

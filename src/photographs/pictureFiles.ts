@@ -1,0 +1,44 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {
+  type Frame,
+  fileWidths,
+  type PictureHashes,
+  pictureAddress,
+  variantAddress,
+} from '../shared/pictures/Picture'
+
+/** The name of the picture that a file stands for; undefined where it is no picture's. */
+export const pictureNameOf = (file: string): string | undefined =>
+  /^([\w-]+)\.(?:jpe?g|png|webp|avif|tiff?)$/i.exec(file)?.[1]
+
+/** The part of a hash that addresses have: it has to tell apart the few versions that one name ever has. */
+export const shortHash = (hash: string) => hash.slice(0, 6)
+
+/** The files that `encodePicture` makes, each with its address. */
+export function encodedFiles(
+  hashes: PictureHashes,
+  name: string,
+  frame: Frame,
+): [file: string, address: string][] {
+  const variants = fileWidths(frame.width).flatMap((width) =>
+    (['avif', 'webp'] as const).map((format): [string, string] => [
+      `${width}.${format}`,
+      variantAddress(hashes, name, width, format),
+    ]),
+  )
+  return [['frame.jpg', pictureAddress(name)], ...variants]
+}
+
+/** Writes files into a new folder, which is there once all of them are. */
+export function writeFolder(files: ReadonlyMap<string, Buffer>, folder: string): void {
+  const unfinished = fs.mkdtempSync(path.join(path.dirname(folder), 'unfinished-'))
+  try {
+    for (const [file, content] of files) fs.writeFileSync(path.join(unfinished, file), content)
+    fs.renameSync(unfinished, folder)
+  } catch (error) {
+    fs.rmSync(unfinished, { recursive: true })
+    // Another process may have made the same, and have been faster.
+    if (!fs.existsSync(folder)) throw error
+  }
+}
