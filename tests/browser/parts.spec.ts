@@ -297,6 +297,20 @@ async function shiftOf(page: Page): Promise<number> {
   return shifts.reduce((total, shift) => total + shift, 0)
 }
 
+/** Of which the server shows nothing, or a part. */
+const notUnderstood = [
+  '?per=chissà',
+  '?per=UOMO',
+  '?per=&for=men',
+  '?per=chissà&per=uomo',
+  '?for=infoltire-x',
+  '?linea=TAPE-IN-KIT',
+  '?linea=nessuna&linea=tape-in-kit',
+  '?colore=BLACK&lunghezza=0x32',
+  '?shade=&length=050',
+  '?length=nine&length=50',
+]
+
 /** Addresses that say what the catalogue shows, and a line that something else is asked of. */
 const sharedQueries = {
   it: [
@@ -307,6 +321,7 @@ const sharedQueries = {
     '?per=uomo',
     '?per=allungare-folti-settimane',
     '?linea=weft-machine-sewn&colore=black&per=allungare-folti-settimane',
+    ...notUnderstood,
   ],
   en: [
     '?line=tape-in-kit&shade=dark-brown',
@@ -316,6 +331,7 @@ const sharedQueries = {
     '?for=men',
     '?for=length-thick-weeks',
     '?line=weft-machine-sewn&shade=black&for=length-thick-weeks',
+    ...notUnderstood,
   ],
 }
 
