@@ -9,12 +9,23 @@ function isAnswered(): boolean {
   }
 }
 
+/** How many products are on the visitor's list; `requestList.ts` reads it with more care. */
+function listed(): number {
+  try {
+    return JSON.parse(localStorage.getItem('request-list') ?? '').length
+  } catch {
+    return 0
+  }
+}
+
 /**
  * The server cannot know who has answered: it sends the banner hidden, and what floats above it too, and the
  * controls that need scripts (`needsScript`).
  */
 const banner = '[data-cookie-banner]'
-const answered = 'html { --unscripted: initial } [data-floats] { visibility: visible }'
+const count = listed()
+const room = count > 0 ? `html { --listed: ${count} } [data-rows-room] { display: block }` : ''
+const answered = `html { --unscripted: initial } [data-floats] { visibility: visible } ${room}`
 const asking = `${answered} ${banner} { display: grid }`
 const givingWay = `${asking} ${banner}:not([data-cookie-banner=called], :focus-within) { visibility: hidden }`
 

@@ -5,6 +5,7 @@ import { consentText } from '../../views/consent/text'
 import { it as questions } from '../../views/pages/faq/answers.it'
 import { galleryText } from '../../views/sections/gallery/text'
 import { siteText } from '../../views/text/site'
+import { observeShifts, shiftOf } from './shifts'
 import { expect, open, test } from './site'
 
 const { whatsapp } = siteText.it
@@ -278,23 +279,6 @@ async function arrived(page: Page): Promise<void> {
     await Promise.all(images.map((image) => image.decode()))
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
   })
-}
-
-/** Has each page that is opened sum up by how much it shifts. */
-async function observeShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as unknown as { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-}
-
-async function shiftOf(page: Page): Promise<number> {
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-  return shifts.reduce((total, shift) => total + shift, 0)
 }
 
 /** Of which the server shows nothing, or a part. */

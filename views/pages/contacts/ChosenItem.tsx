@@ -5,7 +5,7 @@ import type { FieldProblem } from '../../../src/shared/quotes'
 import { Icon } from '../../components/Icon'
 import { IconButton } from '../../components/IconButton'
 import { keepTogether } from '../../text/keepTogether'
-import { colours, sizes, target } from '../../theme/tokens'
+import { above, colours, sizes, space, target } from '../../theme/tokens'
 import { type ContactText, problemText } from './ContactText'
 import { Problem } from './Field'
 import { ChosenRow } from './ItemRow'
@@ -16,6 +16,13 @@ const Remove = styled(IconButton)`
   &:hover {
     color: ${colours.error};
   }
+`
+
+const Amount = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(3)};
+  align-items: center;
 `
 
 const Stepper = styled.div`
@@ -42,7 +49,11 @@ const Stepper = styled.div`
 `
 
 const Unit = styled.span`
-  display: block;
+  flex: 1 1 5rem;
+  ${above.tablet} {
+    flex: none;
+    width: 8.5rem;
+  }
   color: ${colours.inkSoft};
   font-size: ${sizes.small};
 `
@@ -113,28 +124,28 @@ export function ChosenItem({
   }
   return (
     <ChosenRow>
-      <label htmlFor={id}>
-        {keepTogether(name)}
-        {unit && <Unit>{unit}</Unit>}
-      </label>
-      <Stepper>
-        <button {...step(-1)}>–</button>
-        <Quantity
-          ref={field}
-          id={id}
-          label={`${items.quantity}: ${name}`}
-          problem={problem}
-          value={quantity}
-          onFocus={selectAll}
-          onClick={selectAll}
-          onChange={({ target: { value } }) => {
-            setIsTyping(true)
-            onQuantity(value)
-          }}
-          onBlur={() => setIsTyping(false)}
-        />
-        <button {...step(1)}>+</button>
-      </Stepper>
+      <label htmlFor={id}>{keepTogether(name)}</label>
+      <Amount>
+        <Stepper>
+          <button {...step(-1)}>–</button>
+          <Quantity
+            ref={field}
+            id={id}
+            label={`${items.quantity}: ${name}`}
+            problem={problem}
+            value={quantity}
+            onFocus={selectAll}
+            onClick={selectAll}
+            onChange={({ target: { value } }) => {
+              setIsTyping(true)
+              onQuantity(value)
+            }}
+            onBlur={() => setIsTyping(false)}
+          />
+          <button {...step(1)}>+</button>
+        </Stepper>
+        <Unit>{unit}</Unit>
+      </Amount>
       <Remove type="button" aria-label={`${items.remove}: ${name}`} onClick={onRemove}>
         <Icon name="cross" />
       </Remove>

@@ -18,7 +18,7 @@ import { ChosenItem, type Entered } from './ChosenItem'
 import type { ContactText } from './ContactText'
 import type { FormStore } from './formStore'
 import { ItemGroup, ItemLegend } from './ItemGroup'
-import { ItemRow } from './ItemRow'
+import { ItemRow, RowsRoom } from './ItemRow'
 import { useOfferedProducts } from './useOfferedProducts'
 import { useUnits } from './useUnits'
 
@@ -92,9 +92,9 @@ export function RequestItems({
   )
   const isLastWanted = list.isKnown && list.items.length === 0 && hasLast()
   const last = useLoaded(loadLast, isLastWanted)
-  // What was in sight is not folded away by the first product that is added.
+  // What was in sight is not folded away by the first product that is added, nor by the list once it is read.
   const wasUnfolded = useRef(false)
-  if (list.isKnown && list.items.length === 0) wasUnfolded.current = true
+  if (!list.isKnown || list.items.length === 0) wasUnfolded.current = true
   const [entered, setEntered] = useState<Entered>()
   const group = useRef<HTMLFieldSetElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it takes the focus once, when it is entered
@@ -116,7 +116,10 @@ export function RequestItems({
     </ul>
   )
   const chooser = !list.isKnown ? (
-    <BlankItems items={blank} text={text} onReplaced={(fields) => setEntered(takeOver(fields))} />
+    <>
+      <BlankItems items={blank} text={text} onReplaced={(fields) => setEntered(takeOver(fields))} />
+      {blank.length === 0 && <RowsRoom data-rows-room />}
+    </>
   ) : (
     (list.items.length > 0 || others.length > 0) && (
       <ItemGroup id="items" ref={group} tabIndex={-1}>
