@@ -9,12 +9,18 @@ function isAnswered(): boolean {
   }
 }
 
-/** How many products are on the visitor's list; `requestList.ts` reads it with more care. */
-function listed(): number {
+/**
+ * The room of the visitor's list, where the server left none: its rows (`ChosenRow`), and what is above and
+ * below them. `requestList.ts` reads the list with more care.
+ */
+function roomOfList(): string {
   try {
-    return JSON.parse(localStorage.getItem('request-list') ?? '').length
+    const count = JSON.parse(localStorage.getItem('request-list') ?? '').length
+    const high = (row: number, others: number) =>
+      `{ [data-room]:empty { display: block; height: ${count * row + others}rem } }`
+    return `@media all ${high(7.6875, 4.9375)} @media (min-width: 40rem) ${high(4.4375, 3.4375)}`
   } catch {
-    return 0
+    return ''
   }
 }
 
@@ -23,9 +29,7 @@ function listed(): number {
  * controls that need scripts (`needsScript`).
  */
 const banner = '[data-cookie-banner]'
-const count = listed()
-const room = count > 0 ? `html { --listed: ${count} } [data-rows-room] { display: block }` : ''
-const answered = `html { --unscripted: initial } [data-floats] { visibility: visible } ${room}`
+const answered = `html { --unscripted: initial } [data-floats] { visibility: visible } ${roomOfList()}`
 const asking = `${answered} ${banner} { display: grid }`
 const givingWay = `${asking} ${banner}:not([data-cookie-banner=called], :focus-within) { visibility: hidden }`
 

@@ -38,6 +38,7 @@ for (const language of languages) {
             .slice(0, count)
             .map(({ name, nameEn, category }) => ({ name, nameEn, line: category, quantity: 3 }))
           await another.addInitScript((stored) => {
+            localStorage.setItem('cookie-consent', 'rejected')
             localStorage.setItem('request-list', stored)
           }, JSON.stringify(listed))
           await observeShifts(another)

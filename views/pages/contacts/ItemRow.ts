@@ -22,7 +22,7 @@ export const ItemRow = styled.li`
 
 /**
  * A chosen product: on a phone its quantity is below it, so that a long name has room. All rows are of one
- * height, which the page keeps free for the list until it is read.
+ * height, which `start.ts` keeps free for the list until it is read.
  */
 export const ChosenRow = styled(ItemRow)`
   grid-template-columns: minmax(0, 1fr) ${target};
@@ -49,14 +49,5 @@ export const ChosenRow = styled(ItemRow)`
     p {
       text-align: end;
     }
-  }
-`
-
-/** The room of the list: `start.ts` shows it, and says how many rows there will be. */
-export const RowsRoom = styled.div`
-  display: none;
-  height: calc(var(--listed) * (7.625rem + 1px) + 4.9375rem);
-  ${above.tablet} {
-    height: calc(var(--listed) * (4.375rem + 1px) + 3.4375rem);
   }
 `

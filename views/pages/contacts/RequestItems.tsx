@@ -18,7 +18,7 @@ import { ChosenItem, type Entered } from './ChosenItem'
 import type { ContactText } from './ContactText'
 import type { FormStore } from './formStore'
 import { ItemGroup, ItemLegend } from './ItemGroup'
-import { ItemRow, RowsRoom } from './ItemRow'
+import { ItemRow } from './ItemRow'
 import { useOfferedProducts } from './useOfferedProducts'
 import { useUnits } from './useUnits'
 
@@ -42,7 +42,10 @@ const Summary = styled.summary`
 
 const loadLast = () => import('./LastRequest')
 
-/** That the list was sent; in its place from the start, so that its change is read out. */
+/**
+ * That the list was sent; in its place from the start, so that its change is read out. Until the list is read
+ * `start.ts` keeps the list's room by it.
+ */
 const Told = styled.p`
   &:empty {
     display: none;
@@ -90,6 +93,7 @@ export function RequestItems({
     opening,
     typed,
   )
+  const isLate = !list.isKnown && blank.length === 0
   const isLastWanted = list.isKnown && list.items.length === 0 && hasLast()
   const last = useLoaded(loadLast, isLastWanted)
   // What was in sight is not folded away by the first product that is added, nor by the list once it is read.
@@ -116,10 +120,7 @@ export function RequestItems({
     </ul>
   )
   const chooser = !list.isKnown ? (
-    <>
-      <BlankItems items={blank} text={text} onReplaced={(fields) => setEntered(takeOver(fields))} />
-      {blank.length === 0 && <RowsRoom data-rows-room />}
-    </>
+    <BlankItems items={blank} text={text} onReplaced={(fields) => setEntered(takeOver(fields))} />
   ) : (
     (list.items.length > 0 || others.length > 0) && (
       <ItemGroup id="items" ref={group} tabIndex={-1}>
@@ -168,7 +169,9 @@ export function RequestItems({
   return (
     <>
       {chooser}
-      <Told role="status">{list.isSentElsewhere() && items.sentElsewhere}</Told>
+      <Told role="status" data-room={isLate || undefined}>
+        {list.isSentElsewhere() && items.sentElsewhere}
+      </Told>
       {children}
       {isLastWanted && last && (
         <last.LastRequest text={text} form={form} onDone={() => setEntered({})} />
