@@ -109,17 +109,14 @@ export function ChosenItem({
   const problem = found && problemText(text, 'items', found)
   /** A text that is no quantity stays as it was typed. */
   const step = (by: 1 | -1) => {
-    const next = (number ?? 0) + by
+    const isText = number === undefined && quantity.trim() !== ''
+    const next = isText ? undefined : quantityIn(`${(number ?? 0) + by}`)
     return {
       type: 'button' as const,
       'aria-label': `${by > 0 ? items.more : items.fewer}: ${name}`,
       // Not `disabled`, which would take the focus away.
-      'aria-disabled': quantity !== '' && quantityIn(`${next}`) === undefined,
-      onClick: () => {
-        if ((number !== undefined || quantity === '') && quantityIn(`${next}`) !== undefined) {
-          onQuantity(`${next}`)
-        }
-      },
+      'aria-disabled': next === undefined,
+      onClick: () => next && onQuantity(`${next}`),
     }
   }
   return (
