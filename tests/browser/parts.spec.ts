@@ -25,6 +25,20 @@ test.describe('The lightbox', () => {
   const control = (page: Page, name: string) =>
     page.getByRole('dialog').getByRole('button', { name })
 
+  test('has its words in the lowest window too, below the picture', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'))
+    await open(page, pathTo('keratinTips', 'it'))
+    await tilesOf(page).first().click()
+    const dialog = page.getByRole('dialog')
+    const picture = await dialog.locator('figure img').boundingBox()
+    expect(picture?.height).toBeGreaterThan(140)
+    const words = dialog.locator('figcaption')
+    await words.scrollIntoViewIfNeeded()
+    await expect(words).toBeInViewport({ ratio: 0.9 })
+    await expect(control(page, text.close)).toHaveCount(1)
+  })
+
   test('goes both ways around, by buttons, keys and thumbnails, and gives the focus back', async ({
     page,
   }) => {
