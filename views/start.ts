@@ -10,11 +10,26 @@ function isAnswered(): boolean {
 }
 
 /**
+ * The room of the visitor's list, where the server left none: its rows (`ChosenRow`), and what is above and
+ * below them. `requestList.ts` reads the list with more care.
+ */
+function roomOfList(): string {
+  try {
+    const count = JSON.parse(localStorage.getItem('request-list') ?? '').length
+    const high = (row: number, others: number) =>
+      `{ [data-room]:empty { display: block; height: ${count * row + others}rem } }`
+    return `@media all ${high(7.6875, 4.9375)} @media (min-width: 40rem) ${high(4.4375, 3.4375)}`
+  } catch {
+    return ''
+  }
+}
+
+/**
  * The server cannot know who has answered: it sends the banner hidden, and what floats above it too, and the
  * controls that need scripts (`needsScript`).
  */
 const banner = '[data-cookie-banner]'
-const answered = 'html { --unscripted: initial } [data-floats] { visibility: visible }'
+const answered = `html { --unscripted: initial } [data-floats] { visibility: visible } ${roomOfList()}`
 const asking = `${answered} ${banner} { display: grid }`
 const givingWay = `${asking} ${banner}:not([data-cookie-banner=called], :focus-within) { visibility: hidden }`
 

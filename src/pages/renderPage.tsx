@@ -83,6 +83,8 @@ function StartScript({
       src={assets.start}
       async
       fetchPriority="high"
+      // The room that it keeps for the visitor's list would move what is painted.
+      blocking={id === 'contacts' ? 'render' : undefined}
       data-entry={assets.entry}
       data-modules={modules.join(' ')}
     />

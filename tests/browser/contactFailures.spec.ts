@@ -135,4 +135,29 @@ test.describe('A request that fails', () => {
     await expect(contact.form.getByRole('heading', { name: `${it.summary} (2)` })).toBeFocused()
     await contact.expectFilled()
   })
+
+  test('for the VAT number says it no longer once one writes as no business', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/Failed to load resource: .* 400 .*\/api\/contacts\)$/)
+    const contact = new ContactPage(page, 'it')
+    await contact.open()
+    await contact.fill()
+    const fields = { vatNumber: 'characters', lastName: 'tooLong' }
+    await page.route(everyPost, (route) =>
+      route.fulfill({ status: 400, json: { message: 'refused', fields } }),
+    )
+    await contact.submit.click()
+    const summary = contact.form.getByRole('region', { name: it.summary })
+    await expect(summary.getByRole('listitem')).toHaveCount(2)
+    const business = contact.form.getByRole('checkbox', { name: it.form.business })
+    await business.uncheck()
+    await expect(summary.getByRole('listitem')).toHaveText(`Cognome: ${it.problems.tooLong}`)
+    await business.check()
+    await expect(summary.getByRole('listitem')).toHaveCount(2)
+    await contact.field('lastName').fill('Rossi')
+    await business.uncheck()
+    await expect(summary).toHaveCount(0)
+  })
 })

@@ -7,6 +7,7 @@ import { pathTo } from '../../src/shared/routes'
 import { repeatText } from '../../views/layout/repeatText'
 import { ContactPage } from './ContactPage'
 import { productsOf } from './productLists'
+import { observeShifts, shiftOf } from './shifts'
 import { expect, open, test } from './site'
 
 /** Leaves the last request on the device, as an earlier visit has. */
@@ -72,22 +73,12 @@ for (const query of ['', lineQuery('keratin-tips', 'it'), contactQuery('priceLis
     const [second] = await productsOf(page, 'protesi-donna')
     if (!first || !second || !third) throw new Error('The catalogue lacks lines')
     await keepLast(page, [first, second, third])
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          shifts.push((entry as unknown as { value: number }).value)
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await observeShifts(page)
     const contact = new ContactPage(page, 'it')
     await contact.open(query)
     await expect(contact.form.getByRole('region', { name: contact.text.last.heading })).toHaveCount(
       1,
     )
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.005)
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.005)
   })
 }

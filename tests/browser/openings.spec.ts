@@ -158,6 +158,7 @@ for (const language of languages) {
     await expect(contact.main.getByRole('heading', { name: contact.text.summary })).toBeFocused()
     await tick(1).uncheck()
     await contact.expectNoProblem('phone')
+    await expect(contact.main.getByRole('heading', { name: contact.text.summary })).toHaveCount(0)
     await tick(0).check()
     await contact.submit.click()
     await contact.expectProblem('phone', problems.required.phone)

@@ -5,6 +5,7 @@ import { consentText } from '../../views/consent/text'
 import { it as questions } from '../../views/pages/faq/answers.it'
 import { galleryText } from '../../views/sections/gallery/text'
 import { siteText } from '../../views/text/site'
+import { observeShifts, shiftOf } from './shifts'
 import { expect, open, test } from './site'
 
 const { whatsapp } = siteText.it
@@ -23,6 +24,20 @@ test.describe('The lightbox', () => {
   const counter = (page: Page) => page.getByRole('dialog').getByText(/^\d+ \/ \d+$/)
   const control = (page: Page, name: string) =>
     page.getByRole('dialog').getByRole('button', { name })
+
+  test('has its words in the lowest window too, below the picture', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'))
+    await open(page, pathTo('keratinTips', 'it'))
+    await tilesOf(page).first().click()
+    const dialog = page.getByRole('dialog')
+    const picture = await dialog.locator('figure img').boundingBox()
+    expect(picture?.height).toBeGreaterThan(140)
+    const words = dialog.locator('figcaption')
+    await words.scrollIntoViewIfNeeded()
+    await expect(words).toBeInViewport({ ratio: 0.9 })
+    await expect(control(page, text.close)).toHaveCount(1)
+  })
 
   test('goes both ways around, by buttons, keys and thumbnails, and gives the focus back', async ({
     page,
@@ -280,22 +295,19 @@ async function arrived(page: Page): Promise<void> {
   })
 }
 
-/** Has each page that is opened sum up by how much it shifts. */
-async function observeShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as unknown as { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-}
-
-async function shiftOf(page: Page): Promise<number> {
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-  return shifts.reduce((total, shift) => total + shift, 0)
-}
+/** Of which the server shows nothing, or a part. */
+const notUnderstood = [
+  '?per=chissà',
+  '?per=UOMO',
+  '?per=&for=men',
+  '?per=chissà&per=uomo',
+  '?for=infoltire-x',
+  '?linea=TAPE-IN-KIT',
+  '?linea=nessuna&linea=tape-in-kit',
+  '?colore=BLACK&lunghezza=0x32',
+  '?shade=&length=050',
+  '?length=nine&length=50',
+]
 
 /** Addresses that say what the catalogue shows, and a line that something else is asked of. */
 const sharedQueries = {
@@ -307,6 +319,7 @@ const sharedQueries = {
     '?per=uomo',
     '?per=allungare-folti-settimane',
     '?linea=weft-machine-sewn&colore=black&per=allungare-folti-settimane',
+    ...notUnderstood,
   ],
   en: [
     '?line=tape-in-kit&shade=dark-brown',
@@ -316,6 +329,7 @@ const sharedQueries = {
     '?for=men',
     '?for=length-thick-weeks',
     '?line=weft-machine-sewn&shade=black&for=length-thick-weeks',
+    ...notUnderstood,
   ],
 }
 

@@ -1,6 +1,8 @@
+import { lineQuery } from '../../src/shared/contactLinks'
 import { languages } from '../../src/shared/languages'
 import { isRequired, requestTypes, textFields } from '../../src/shared/quotes'
 import { ContactPage } from './ContactPage'
+import { productsOf } from './productLists'
 import { postsOf } from './sentRequests'
 import { expect, test } from './site'
 
@@ -82,4 +84,34 @@ test.describe('The form', () => {
     await contact.expectProblem('message', problems.required.message)
     expect(posts).toEqual([])
   })
+})
+
+test('the steppers say what they can do with what stands between them', async ({ page }) => {
+  const [product] = await productsOf(page, 'keratin-tips')
+  if (!product) throw new Error('The catalogue has no keratin tips')
+  const contact = new ContactPage(page, 'it')
+  await contact.open(lineQuery('keratin-tips', 'it'))
+  await contact.add(product.name)
+  const quantity = contact.quantity(product.name)
+  const { more, fewer } = contact.text.form.items
+  const step = (by: string) =>
+    contact.items.getByRole('button', { name: `${by}: ${product.name}`, exact: true })
+  const cases = [
+    // What is typed, whether there is fewer and more of it, and what more makes of it.
+    ['', false, true, '1'],
+    ['  ', false, true, '1'],
+    ['due', false, false, 'due'],
+    ['1', false, true, '2'],
+    ['1.000', true, true, '1001'],
+    ['10000', true, false, '10000'],
+    ['20000', false, false, '20000'],
+  ] as const
+  for (const [typed, hasFewer, hasMore, then] of cases) {
+    await quantity.fill(typed)
+    await expect(step(fewer), typed).toHaveAttribute('aria-disabled', String(!hasFewer))
+    await expect(step(more), typed).toHaveAttribute('aria-disabled', String(!hasMore))
+    // It takes the press, and does nothing where it says so.
+    await step(more).click({ force: true })
+    await expect(quantity, typed).toHaveValue(then)
+  }
 })

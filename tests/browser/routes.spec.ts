@@ -117,9 +117,10 @@ test.describe('The production build', () => {
         }
         await setType(16)
         await spaceText(page, true)
-        for (const width of [320, 1280]) {
+        for (const width of [320, 360, 1280]) {
           await page.setViewportSize({ ...phone, width })
           const where = `at ${path}, ${width} px wide with spaced text`
+          expect.soft(await scrolledSideways(page), `how far it scrolls ${where}`).toBe(0)
           expect.soft(await lostText(page), `what cannot be read ${where}`).toEqual([])
         }
         await spaceText(page, false)

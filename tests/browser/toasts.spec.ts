@@ -1,8 +1,26 @@
+import type { Page } from '@playwright/test'
 import { en } from '../../views/pages/contacts/text.en'
 import { it } from '../../views/pages/contacts/text.it'
 import { ContactPage } from './ContactPage'
 import { everyPost, sendInVain } from './sentRequests'
 import { expect, test } from './site'
+
+/** Has a page keep what its live regions say. */
+async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    const note = () => {
+      for (const region of document.querySelectorAll('[role=status]')) {
+        if (region.textContent) said.push(region.textContent)
+      }
+    }
+    new MutationObserver(note).observe(document, { subtree: true, childList: true })
+  })
+}
+
+const saidOn = (page: Page) =>
+  page.evaluate(() => (window as unknown as { said: string[] }).said.join())
 
 test.describe('The toast', () => {
   test('is one at a time, and the newest', async ({ page, problems }) => {
@@ -39,6 +57,7 @@ test.describe('The toast', () => {
 
   test('goes after five seconds, and the panel stays', async ({ page }) => {
     await page.clock.install()
+    await listen(page)
     const contact = new ContactPage(page, 'it')
     await contact.open()
     await contact.fill()
@@ -57,6 +76,8 @@ test.describe('The toast', () => {
     await page.clock.runFor(500)
     await expect(contact.toasts).toHaveCount(0)
     await contact.expectThanks(id)
+    // Its heading has the focus, and is read.
+    expect(await saidOn(page)).not.toContain(it.toast.success.title)
   })
 
   test('of a failure goes as well, and the panel that says why stays', async ({
@@ -65,11 +86,13 @@ test.describe('The toast', () => {
   }) => {
     problems.allow(/Failed to load resource: .* 503 .*\/api\/contacts\)$/)
     await page.clock.install()
+    await listen(page)
     const contact = new ContactPage(page, 'it')
     await sendInVain(contact)
     await contact.expectToast(it.toast.error.title, it.toast.error.description)
     await page.clock.runFor(6000)
     await expect(contact.toasts).toHaveCount(0)
     await contact.expectFailure()
+    expect(await saidOn(page)).not.toContain(it.toast.error.description)
   })
 })

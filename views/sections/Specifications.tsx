@@ -14,17 +14,16 @@ const Top = styled(Subheading)`
   }
 `
 
-/** Two cells in a row on a phone; on a wide screen one row of up to six, or two. */
+/** Two cells in a row on a phone, where both fit; on a wide screen one row of up to six, or two. */
 const Cells = styled('dl', { shouldForwardProp: (name) => name !== 'count' })<{ count: number }>`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   column-gap: ${gutter};
-  @media (min-width: 22rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    > div:last-of-type:nth-of-type(odd) {
-      grid-column: span 2;
-    }
-  }
   > div {
+    flex: 1 1 100%;
+    @media (min-width: 22rem) {
+      flex-basis: calc(50% - ${gutter} / 2);
+    }
     padding-block: ${space(2)} ${space(3)};
     border-top: 1px solid ${colours.hairline};
   }
@@ -35,10 +34,8 @@ const Cells = styled('dl', { shouldForwardProp: (name) => name !== 'count' })<{ 
     color: ${colours.gold};
   }
   ${above.laptop} {
+    display: grid;
     grid-template-columns: repeat(${({ count }) => (count > 6 ? Math.ceil(count / 2) : count)}, minmax(0, 1fr));
-    > div:last-of-type:nth-of-type(odd) {
-      grid-column: auto;
-    }
   }
 `
 

@@ -13,6 +13,9 @@ const showMs = 5000
 const removeMs = 1_000_000
 const swipeThreshold = 50
 
+/** The page says the same in a heading that takes the focus: read here as well, it would be told twice. */
+const unread = { 'data-radix-toast-announce-exclude': '' }
+
 /** Over the header: it repeats what the page says, and covers none of it. */
 const Viewport = styled(Radix.Viewport)`
   position: fixed;
@@ -96,8 +99,8 @@ export function ToastViewport({
         data-variant={toast.variant ?? 'default'}
         type={toast.variant === 'destructive' ? 'foreground' : 'background'}
       >
-        <Title>{toast.title}</Title>
-        <Description>{toast.description}</Description>
+        <Title {...unread}>{toast.title}</Title>
+        <Description {...unread}>{toast.description}</Description>
         {toast.action}
         <Close aria-label={close}>
           <Icon name="cross" />

@@ -5,7 +5,7 @@ import type { FieldProblem } from '../../../src/shared/quotes'
 import { Icon } from '../../components/Icon'
 import { IconButton } from '../../components/IconButton'
 import { keepTogether } from '../../text/keepTogether'
-import { colours, sizes, target } from '../../theme/tokens'
+import { above, colours, sizes, space, target } from '../../theme/tokens'
 import { type ContactText, problemText } from './ContactText'
 import { Problem } from './Field'
 import { ChosenRow } from './ItemRow'
@@ -16,6 +16,13 @@ const Remove = styled(IconButton)`
   &:hover {
     color: ${colours.error};
   }
+`
+
+const Amount = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(3)};
+  align-items: center;
 `
 
 const Stepper = styled.div`
@@ -42,7 +49,11 @@ const Stepper = styled.div`
 `
 
 const Unit = styled.span`
-  display: block;
+  flex: 1 1 5rem;
+  ${above.tablet} {
+    flex: none;
+    width: 8.5rem;
+  }
   color: ${colours.inkSoft};
   font-size: ${sizes.small};
 `
@@ -98,43 +109,40 @@ export function ChosenItem({
   const problem = found && problemText(text, 'items', found)
   /** A text that is no quantity stays as it was typed. */
   const step = (by: 1 | -1) => {
-    const next = (number ?? 0) + by
+    const isText = number === undefined && quantity.trim() !== ''
+    const next = isText ? undefined : quantityIn(`${(number ?? 0) + by}`)
     return {
       type: 'button' as const,
       'aria-label': `${by > 0 ? items.more : items.fewer}: ${name}`,
       // Not `disabled`, which would take the focus away.
-      'aria-disabled': quantity !== '' && quantityIn(`${next}`) === undefined,
-      onClick: () => {
-        if ((number !== undefined || quantity === '') && quantityIn(`${next}`) !== undefined) {
-          onQuantity(`${next}`)
-        }
-      },
+      'aria-disabled': next === undefined,
+      onClick: () => next && onQuantity(`${next}`),
     }
   }
   return (
     <ChosenRow>
-      <label htmlFor={id}>
-        {keepTogether(name)}
-        {unit && <Unit>{unit}</Unit>}
-      </label>
-      <Stepper>
-        <button {...step(-1)}>–</button>
-        <Quantity
-          ref={field}
-          id={id}
-          label={`${items.quantity}: ${name}`}
-          problem={problem}
-          value={quantity}
-          onFocus={selectAll}
-          onClick={selectAll}
-          onChange={({ target: { value } }) => {
-            setIsTyping(true)
-            onQuantity(value)
-          }}
-          onBlur={() => setIsTyping(false)}
-        />
-        <button {...step(1)}>+</button>
-      </Stepper>
+      <label htmlFor={id}>{keepTogether(name)}</label>
+      <Amount>
+        <Stepper>
+          <button {...step(-1)}>–</button>
+          <Quantity
+            ref={field}
+            id={id}
+            label={`${items.quantity}: ${name}`}
+            problem={problem}
+            value={quantity}
+            onFocus={selectAll}
+            onClick={selectAll}
+            onChange={({ target: { value } }) => {
+              setIsTyping(true)
+              onQuantity(value)
+            }}
+            onBlur={() => setIsTyping(false)}
+          />
+          <button {...step(1)}>+</button>
+        </Stepper>
+        <Unit>{unit}</Unit>
+      </Amount>
       <Remove type="button" aria-label={`${items.remove}: ${name}`} onClick={onRemove}>
         <Icon name="cross" />
       </Remove>

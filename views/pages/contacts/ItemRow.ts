@@ -20,12 +20,20 @@ export const ItemRow = styled.li`
   }
 `
 
-/** A chosen product: on a phone its quantity is below it, so that a long name has room. */
+/**
+ * A chosen product: on a phone its quantity is below it, so that a long name has room. All rows are of one
+ * height, which `start.ts` keeps free for the list until it is read.
+ */
 export const ChosenRow = styled(ItemRow)`
   grid-template-columns: minmax(0, 1fr) ${target};
+  label {
+    display: flex;
+    align-items: center;
+    min-height: 3.875rem;
+  }
   > div {
     grid-row: 2;
-    justify-self: start;
+    grid-column: 1 / -1;
     padding-bottom: ${space(2)};
   }
   ${above.tablet} {

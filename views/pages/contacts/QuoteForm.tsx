@@ -72,8 +72,7 @@ export function QuoteForm({
   const outcome = useFormOutcome()
   const { fixedType, preset } = usePreset(opening, line, text)
   const form = useQuoteForm(preset, outcome)
-  const state = useSyncExternalStore(form.watch, form.state, form.state)
-  const { isSubmitted, isSubmitting } = state
+  const { isSubmitted, isSubmitting } = useSyncExternalStore(form.watch, form.state, form.state)
   const elapsedMs = useDraft(form, preset, fixedType !== undefined)
   useOwnWords(form, text, preset.message)
   const { submit, failure, refusals } = useSending(form, text, opening, preset, elapsedMs)
@@ -81,7 +80,7 @@ export function QuoteForm({
   const hydrated = useHydrated()
   const fields = (part: FormPart) => <FormFields part={part} form={form} text={text} />
   const isVisit = opening === 'visit'
-  const problems = useProblems(state, !isVisit, outcome, refusals)
+  const problems = useProblems(form, text, !isVisit, outcome, refusals)
   const typed = outcome && outcome.kind !== 'sent' ? outcome.values.items : []
   const shownFailure = failure ?? (outcome?.kind === 'failed' ? outcome : undefined)
   const listed = list.items.map((item) => ({

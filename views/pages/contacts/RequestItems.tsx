@@ -42,7 +42,10 @@ const Summary = styled.summary`
 
 const loadLast = () => import('./LastRequest')
 
-/** That the list was sent; in its place from the start, so that its change is read out. */
+/**
+ * That the list was sent; in its place from the start, so that its change is read out. Until the list is read
+ * `start.ts` keeps the list's room by it.
+ */
 const Told = styled.p`
   &:empty {
     display: none;
@@ -90,11 +93,12 @@ export function RequestItems({
     opening,
     typed,
   )
+  const isLate = !list.isKnown && blank.length === 0
   const isLastWanted = list.isKnown && list.items.length === 0 && hasLast()
   const last = useLoaded(loadLast, isLastWanted)
-  // What was in sight is not folded away by the first product that is added.
+  // What was in sight is not folded away by the first product that is added, nor by the list once it is read.
   const wasUnfolded = useRef(false)
-  if (list.isKnown && list.items.length === 0) wasUnfolded.current = true
+  if (!list.isKnown || list.items.length === 0) wasUnfolded.current = true
   const [entered, setEntered] = useState<Entered>()
   const group = useRef<HTMLFieldSetElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it takes the focus once, when it is entered
@@ -165,7 +169,9 @@ export function RequestItems({
   return (
     <>
       {chooser}
-      <Told role="status">{list.isSentElsewhere() && items.sentElsewhere}</Told>
+      <Told role="status" data-room={isLate || undefined}>
+        {list.isSentElsewhere() && items.sentElsewhere}
+      </Told>
       {children}
       {isLastWanted && last && (
         <last.LastRequest text={text} form={form} onDone={() => setEntered({})} />

@@ -134,8 +134,11 @@ export function createFormStore(
       if (state.isSubmitting) return
       const problems = Object.assign({}, ...textFields.map(found)) as Problems
       change({ problems, isSubmitting: true })
-      if (Object.keys(problems).length === 0) await send(values)
-      change({ isSubmitting: false, isSubmitted: true, submitCount: state.submitCount + 1 })
+      try {
+        if (Object.keys(problems).length === 0) await send(values)
+      } finally {
+        change({ isSubmitting: false, isSubmitted: true, submitCount: state.submitCount + 1 })
+      }
     },
   }
 }

@@ -12,7 +12,8 @@ export const en: typeof it = {
     heading: 'Quote:',
     opening:
       'Choose the products and leave your details: we reply within 24 hours on working days.',
-    chosen: 'Check the products and leave your details: we reply within 24 hours on working days.',
+    chosen:
+      'Confirm the products and leave your details: we reply within 24 hours on working days.',
     several: 'several ranges',
   },
   priceList: {

@@ -5,7 +5,7 @@ import type { Picture as Entry } from '../../../src/shared/pictures/Picture'
 import { productName } from '../../../src/shared/products'
 import { spokenOnly } from '../../components/typography'
 import { useLanguage, useText } from '../../text/LanguageProvider'
-import { colours, fonts, space } from '../../theme/tokens'
+import { colours, fonts, onPhone, space } from '../../theme/tokens'
 import { AskForPicture } from './AskForPicture'
 import { LightboxControl } from './LightboxControl'
 import { LightboxPicture } from './LightboxPicture'
@@ -32,12 +32,16 @@ const Dialog = styled.dialog`
   }
 `
 
-/** The picture takes the height that is left; a low window has no thumbnails. */
+/** The picture takes the height that is left; a low window has no thumbnails, and scrolls to the words. */
 const Frame = styled.div`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr) auto auto;
   grid-template-columns: minmax(0, 1fr);
   height: 100%;
+  @media ${onPhone} and (max-height: 30rem) {
+    grid-template-rows: auto minmax(70%, 1fr) auto auto;
+    overflow-y: auto;
+  }
 `
 
 const Bar = styled.div`

@@ -23,9 +23,6 @@ const Caption = styled.figcaption`
     max-width: calc(100% - 12rem);
     padding: 0;
   }
-  @media ${onPhone} and (max-height: 30rem) {
-    display: none;
-  }
 `
 
 /** What is shown, and the way onto the list, whose target reaches over the lines: the picture gives up no height. */
