@@ -20,30 +20,24 @@ const Band = styled.footer`
   }
 `
 
-/** Blocks below one another on a phone, their lists in columns. */
+/** Blocks below one another on a phone. */
 const Columns = styled(Container)`
   display: grid;
-  gap: ${space(2)} ${gutter};
-  padding-block: ${space(3)};
-  nav ul {
-    columns: 2;
-    column-gap: ${gutter};
-  }
+  gap: ${space(4)} ${gutter};
+  padding-block: ${space(5)} ${space(4)};
   nav:first-of-type ul {
     columns: 3 6rem;
     column-gap: ${space(3)};
   }
   ${above.tablet} {
     grid-template-columns: 1fr 1fr;
+    gap: ${space(6)} ${gutter};
   }
   ${above.laptop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
     padding-block: ${space(8)} ${space(7)};
     nav:first-of-type ul {
       columns: 2;
-    }
-    nav:last-of-type ul {
-      columns: 1;
     }
   }
 `
@@ -64,6 +58,10 @@ const Name = styled.p`
   letter-spacing: 0.2em;
   line-height: 1.2;
   text-transform: uppercase;
+  ${above.tablet} {
+    /* Its capitals begin where those of the headings beside it do. */
+    margin-top: -${space(1)};
+  }
 `
 
 const Claim = styled.p`

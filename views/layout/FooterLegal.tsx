@@ -24,9 +24,11 @@ const Line = styled(Container)`
   ${above.desktop} {
     padding-bottom: ${space(4)};
   }
+  line-height: 2rem;
   a,
   button {
     ${plainControl}
+    min-height: 2rem;
     color: inherit;
     text-decoration: underline 1px ${colours.hairlineDark};
   }
