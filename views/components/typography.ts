@@ -88,8 +88,8 @@ export const ProductName = styled.h3`
   font-family: ${fonts.text};
   font-size: ${sizes.label};
   font-weight: 500;
-  line-height: 1.35;
-  letter-spacing: 0.06em;
+  line-height: 1.3;
+  letter-spacing: 0.045em;
   text-transform: uppercase;
 `
 

@@ -26,12 +26,11 @@ const Columns = styled(Container)`
   gap: ${space(4)} ${gutter};
   padding-block: ${space(5)} ${space(4)};
   nav:first-of-type ul {
-    columns: 3 6rem;
-    column-gap: ${space(3)};
+    columns: 3 5.75rem;
+    column-gap: ${space(2)};
   }
   ${above.tablet} {
     grid-template-columns: 1fr 1fr;
-    gap: ${space(6)} ${gutter};
   }
   ${above.laptop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));

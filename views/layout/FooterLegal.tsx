@@ -6,7 +6,6 @@ import { usePageState } from '../pageState'
 import { useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
 import { needsScript } from '../theme/needsScript'
-import { plainControl } from '../theme/plainControl'
 import { above, colours, sizes, space } from '../theme/tokens'
 
 const Band = styled.div`
@@ -27,8 +26,10 @@ const Line = styled(Container)`
   line-height: 2rem;
   a,
   button {
-    ${plainControl}
-    min-height: 2rem;
+    display: inline-block;
+    padding: 0;
+    border: 0;
+    background: none;
     color: inherit;
     text-decoration: underline 1px ${colours.hairlineDark};
   }

@@ -6,7 +6,7 @@ import { LargeFigure } from '../../components/Signature'
 import { Lead, Small, Subheading, Title } from '../../components/typography'
 import { Words } from '../../components/Words'
 import { usePageState } from '../../pageState'
-import { above, colours, gutter, onPhone, space } from '../../theme/tokens'
+import { above, belowLaptop, colours, gutter, onPhone, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
 const Band = styled.div`
@@ -61,7 +61,8 @@ const Year = styled(LargeFigure)`
       ${colours.espresso} 0
     );
     /* Its last figure ends before the hair. */
-    font-size: min(22.5vw, 12vw + 10rem);
+    font-size: min(21.6vw, 11.4vw + 10rem);
+    text-indent: -0.045em;
   }
 `
 
@@ -72,12 +73,17 @@ const Room = styled.section`
     height: 100%;
     object-fit: cover;
   }
+  @media ${belowLaptop} {
+    img {
+      aspect-ratio: 8 / 9;
+      object-position: top;
+    }
+  }
   @media ${onPhone} {
     img {
       width: calc(100% + 2 * ${space(5)});
       max-width: none;
       margin-inline: -${space(5)};
-      aspect-ratio: 1;
     }
   }
   ${above.laptop} {
@@ -99,6 +105,8 @@ const About = styled(Lead)`
 
 /** What the picture shows: its heading beside its words. */
 const Card = styled.div`
+  /* Where all is one column, the page's first words come before it. */
+  order: 1;
   margin-top: ${space(5)};
   padding-top: ${space(4)};
   border-top: 1px solid ${colours.hairlineDark};

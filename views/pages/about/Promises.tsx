@@ -5,6 +5,7 @@ import { Figures } from '../../components/Figures'
 import { Picture } from '../../components/Picture'
 import { Section } from '../../components/Section'
 import { Body, Subheading } from '../../components/typography'
+import { Words } from '../../components/Words'
 import { above, gutter, onPhone, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
@@ -13,7 +14,7 @@ const Row = styled(Container)`
   gap: ${space(5)} ${gutter};
   ${above.laptop} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    gap: ${space(7)} ${space(7)};
+    gap: ${space(7)};
   }
 `
 
@@ -28,24 +29,29 @@ const Room = styled.figure`
 
 const Said = styled.div`
   display: grid;
-  gap: ${space(5)};
+  gap: ${space(5)} ${gutter};
   align-content: space-between;
-  ${above.tablet} {
-    grid-template-columns: 1fr 1fr;
-  }
-  ${above.laptop} {
-    grid-template-columns: 1fr;
-  }
   p {
     margin-top: ${space(3)};
+  }
+  ${above.tablet} {
+    grid-template-columns: 1fr 1fr;
+    > * {
+      grid-column: span 2;
+    }
+    > div {
+      grid-column: auto;
+    }
+  }
+  ${above.laptop} {
+    > div {
+      grid-column: span 2;
+    }
   }
 `
 
 /** Smaller than those that home opens with. */
 const Line = styled(Figures)`
-  ${above.laptop} {
-    grid-column: 1 / -1;
-  }
   dd {
     font-size: 1.75rem;
   }
@@ -67,11 +73,13 @@ export function Promises({
           {[mission, quality].map(({ title, body }) => (
             <div key={title}>
               <Subheading as="h2">{title}</Subheading>
-              <Body>{body}</Body>
+              <Body>
+                <Words>{body}</Words>
+              </Body>
             </div>
           ))}
+          <Line items={figures} />
         </Said>
-        <Line items={figures} />
       </Row>
     </Section>
   )

@@ -56,8 +56,17 @@ const Strip = styled.ol`
 
 const Words = styled.div`
   @media ${onPhone} {
-    padding-top: ${space(3)};
+    display: grid;
+    grid-template-columns: auto 1fr;
+    column-gap: ${space(3)};
+    align-content: start;
+    align-items: baseline;
+    padding-top: ${space(2)};
     border-top: 1px solid ${colours.ink};
+    p {
+      grid-column: span 2;
+      margin-top: ${space(1)};
+    }
   }
   ${above.tablet} {
     padding: ${space(3)} ${space(3)} 0 0;

@@ -22,7 +22,7 @@ const placeholders = 8
 const Row = styled.ul`
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: 7rem;
+  grid-auto-columns: 9rem;
   gap: ${space(3)};
   margin-top: ${space(3)};
   overflow-x: auto;
@@ -88,7 +88,7 @@ export function AllProducts({ heading }: { heading: string }) {
                     suffix={`#${productAnchor(product)}`}
                     aria-label={productName(product, language)}
                   >
-                    <ProductImage product={product} sizes="(min-width: 64rem) 8.2rem, 7rem" />
+                    <ProductImage product={product} sizes="(min-width: 64rem) 8.2rem, 9rem" />
                     <Name as="span">{nameOf(product, language)}</Name>
                   </Card>
                 </li>

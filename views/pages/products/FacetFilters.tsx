@@ -52,7 +52,7 @@ const Chip = styled(PageLink)`
   align-items: center;
   gap: 0.375rem;
   min-height: ${target};
-  padding-inline: 0.5625rem;
+  padding-inline: min(0.5625rem, 1.7vw);
   border: 1px solid ${colours.hairline};
   color: ${colours.inkSoft};
   font-size: ${sizes.small};

@@ -64,8 +64,11 @@ const Words = styled.div`
   button {
     position: relative;
     z-index: 1;
+  }
+  > span {
+    display: grid;
     @media ${onPhone} {
-      /* Its target reaches over the lines. */
+      /* The button's target reaches over the lines. */
       margin-block: -${space(2)};
     }
   }
