@@ -21,10 +21,11 @@ const SpecRow = styled.div`
 
 export const SpecName = styled.dt`
   color: ${colours.inkSoft};
-  font-size: ${sizes.small};
+  font-size: ${sizes.label};
 `
 
 const Value = styled.dd`
+  font-size: ${sizes.small};
   font-weight: 500;
   line-height: 1.4;
 `

@@ -15,6 +15,8 @@ const Band = styled.footer`
   border-top: 1px solid ${colours.hairlineDark};
   background: ${colours.espresso};
   color: ${colours.paper};
+  /* All its lines are of one height: more than the 24 pixels that a tap needs. */
+  line-height: 1.875rem;
   & :focus-visible {
     outline-color: ${colours.gold};
   }
@@ -23,8 +25,8 @@ const Band = styled.footer`
 /** Blocks below one another on a phone. */
 const Columns = styled(Container)`
   display: grid;
-  gap: ${space(4)} ${gutter};
-  padding-block: ${space(5)} ${space(4)};
+  gap: ${space(3)} ${gutter};
+  padding-block: ${space(4)} ${space(2)};
   nav:first-of-type ul {
     columns: 3 5.75rem;
     column-gap: ${space(2)};
@@ -35,9 +37,6 @@ const Columns = styled(Container)`
   ${above.laptop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
     padding-block: ${space(8)} ${space(7)};
-    nav:first-of-type ul {
-      columns: 2;
-    }
   }
 `
 
@@ -57,10 +56,6 @@ const Name = styled.p`
   letter-spacing: 0.2em;
   line-height: 1.2;
   text-transform: uppercase;
-  ${above.tablet} {
-    /* Its capitals begin where those of the headings beside it do. */
-    margin-top: -${space(1)};
-  }
 `
 
 const Claim = styled.p`

@@ -15,9 +15,6 @@ const Address = styled(FooterList)`
   > :first-of-type {
     width: 100%;
   }
-  ${above.tablet} {
-    display: grid;
-  }
 `
 
 /** The kind of the number that follows. */

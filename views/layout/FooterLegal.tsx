@@ -23,7 +23,6 @@ const Line = styled(Container)`
   ${above.desktop} {
     padding-bottom: ${space(4)};
   }
-  line-height: 2rem;
   a,
   button {
     display: inline-block;

@@ -7,15 +7,14 @@ export const FooterTitle = styled.h2`
   font-family: ${fonts.text};
   font-size: ${sizes.label};
   font-weight: 500;
-  line-height: 1.75;
+  line-height: inherit;
   letter-spacing: 0.14em;
   text-transform: uppercase;
 `
 
-/** Its lines, all of one height: more than the 24 pixels that a tap needs. */
+/** Its lines. */
 export const FooterList = styled.ul`
   font-size: ${sizes.small};
-  line-height: 2rem;
   a {
     display: inline-block;
     color: inherit;

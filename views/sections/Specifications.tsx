@@ -5,7 +5,7 @@ import { Section } from '../components/Section'
 import { SpecName, SpecValue } from '../components/SpecSheet'
 import { Subheading } from '../components/typography'
 import type { CategoryPageText, Specification } from '../text/CategoryPageText'
-import { above, colours, gutter, sizes, space } from '../theme/tokens'
+import { above, colours, gutter, space } from '../theme/tokens'
 
 const Top = styled(Subheading)`
   margin-bottom: ${space(4)};
@@ -27,12 +27,6 @@ const Cells = styled('dl', { shouldForwardProp: (name) => name !== 'count' })<{ 
   > div {
     padding-block: ${space(2)} ${space(3)};
     border-top: 1px solid ${colours.hairline};
-  }
-  dt {
-    font-size: ${sizes.label};
-  }
-  dd {
-    font-size: ${sizes.small};
   }
   [data-tone='espresso'] & > div {
     border-color: ${colours.hairlineDark};
