@@ -45,7 +45,6 @@ const Brand = styled.div`
   @media ${onPhone} {
     display: flex;
     flex-wrap: wrap;
-    align-items: center;
     justify-content: space-between;
   }
 `

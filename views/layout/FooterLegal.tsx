@@ -16,7 +16,6 @@ const Line = styled(Container)`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space(5)};
-  align-items: center;
   /* The chat's button has room below. */
   padding-block: ${space(1)} 4rem;
   font-size: ${sizes.small};

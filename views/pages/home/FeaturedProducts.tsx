@@ -22,6 +22,8 @@ const shelfSizes = `${aboveThePhone}, calc(56vw - 1.7rem)`
 
 const CardLink = styled(PageLink)`
   display: block;
+  /* Its ring goes round the card, however long its neighbours' names are. */
+  height: 100%;
   color: inherit;
   text-decoration: none;
 `

@@ -26,7 +26,9 @@ const Table = styled(PlainTable)`
   /* So that all rows are of one line on a phone. */
   th {
     padding-right: ${space(2)};
-    white-space: nowrap;
+    @media (min-width: 22rem) {
+      white-space: nowrap;
+    }
   }
 `
 
