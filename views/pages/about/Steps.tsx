@@ -34,7 +34,8 @@ const Strip = styled.ol`
   margin-block: ${space(6)} ${space(4)};
   li {
     display: grid;
-    grid-template-columns: 8.5rem minmax(0, 1fr);
+    /* In a reader's large type the words are below. */
+    grid-template-columns: repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr));
     column-gap: ${space(4)};
   }
   img {
@@ -88,7 +89,7 @@ export function Steps({ production }: Pick<typeof it, 'production'>) {
             <li key={step}>
               <Picture
                 picture={picture}
-                sizes="(min-width: 40rem) min(20vw - 1.8rem, 16.2rem), 8.5rem"
+                sizes="(min-width: 40rem) min(20vw - 1.8rem, 16.2rem), 9.25rem"
               />
               <Words>
                 <Numeral aria-hidden="true">{index + 1}</Numeral>

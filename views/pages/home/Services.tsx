@@ -60,7 +60,7 @@ const Card = styled.li`
 
 const Name = styled(Subheading)`
   ${above.tablet} {
-    margin-top: ${space(4)};
+    padding-top: ${space(4)};
   }
   @media ${onPhone} {
     font-family: ${fonts.text};
