@@ -123,7 +123,7 @@ for (const language of languages) {
     const line = page.locator('section[aria-labelledby^=line-]').first()
     await expect(line.getByRole('link').first()).toBeFocused()
 
-    const [name = ''] = await catalogue.names.allInnerTexts()
+    const [name = ''] = await catalogue.names.allTextContents()
     const button = line.getByRole('button').first()
     await button.press('Enter')
     const status = line.getByRole('status').filter({ hasText: name })

@@ -8,6 +8,7 @@ import { expect, open, test } from './site'
 const linePage = 7500
 const tallest: Partial<Record<PageId, number>> = {
   home: 5000,
+  about: 4200,
   products: 9000,
   ...Object.fromEntries(categories.map((line) => [categoryPages[line], linePage])),
   womensProsthesis: 9500,

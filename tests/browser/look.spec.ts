@@ -122,6 +122,40 @@ test('a card’s ring goes round the card, gold on the dark', async ({ page }) =
   await expect(glue).toHaveCSS('outline-color', 'rgb(208, 168, 120)')
 })
 
+test('a product’s name wears one dress wherever it is listed', async ({ page }) => {
+  const dresses = new Set<string>()
+  for (const [path, name] of [
+    [pathTo('home', 'it'), '[aria-labelledby=featured] li a > span + span'],
+    [pathTo('gallery', 'it'), '[aria-labelledby=products] li a > span + span'],
+    [pathTo('products', 'it'), 'section li h3'],
+    [pathTo('tapeInKit', 'it'), 'section li h3'],
+  ] as const) {
+    await open(page, path)
+    const dress = await page
+      .locator(name)
+      .first()
+      .evaluate((element) => {
+        const { fontFamily, fontSize, fontWeight, letterSpacing, textTransform } =
+          getComputedStyle(element)
+        return [fontFamily, fontSize, fontWeight, letterSpacing, textTransform].join()
+      })
+    dresses.add(dress)
+  }
+  expect([...dresses]).toEqual([expect.stringContaining('uppercase')])
+})
+
+test('a line’s strip begins with what its plates do not show', async ({ page }) => {
+  await open(page, pathTo('womensProsthesis', 'it'))
+  const sources = (section: string) =>
+    page
+      .locator(`section[aria-labelledby=${section}] img`)
+      .evaluateAll((all) => all.map((image) => image.getAttribute('src')))
+  const plates = await sources('line-products')
+  const seen = (await sources('gallery')).map((source) => plates.includes(source))
+  expect(seen).toContain(true)
+  expect(seen).toEqual([...seen].sort((one, other) => Number(one) - Number(other)))
+})
+
 for (const path of [pathTo('faq', 'it'), '/prodotti?linea=tape-in-kit']) {
   test(`the WhatsApp button rests over no fold and no control, and else is there, at ${path}`, async ({
     page,

@@ -5,13 +5,8 @@ import { factsOf, nameOf } from '../text/factsOf'
 import { useLanguage } from '../text/LanguageProvider'
 import { colours, sizes, space } from '../theme/tokens'
 import { ShadeDot } from './ShadeDot'
-import { PointTitle } from './typography'
+import { ProductName } from './typography'
 import { Words } from './Words'
-
-const Name = styled(PointTitle)`
-  font-size: ${sizes.small};
-  line-height: 1.35;
-`
 
 const Facts = styled.p`
   margin-top: ${space(1)};
@@ -32,7 +27,7 @@ export function ProductWords({
   const { language } = useLanguage()
   return (
     <div>
-      <Name>{nameIn(<Words>{nameOf(product, language)}</Words>)}</Name>
+      <ProductName>{nameIn(<Words>{nameOf(product, language)}</Words>)}</ProductName>
       <Facts>
         {product.shade && <ShadeDot shade={product.shade} />}{' '}
         {/* A dot stays with what it follows. */}

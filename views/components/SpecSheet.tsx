@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { Specification } from '../text/CategoryPageText'
-import { above, colours, fonts, sizes, space } from '../theme/tokens'
+import { above, colours, sizes, space } from '../theme/tokens'
 import { Words } from './Words'
 
 const SpecList = styled.dl`
@@ -21,24 +21,18 @@ const SpecRow = styled.div`
 
 export const SpecName = styled.dt`
   color: ${colours.inkSoft};
-  font-size: ${sizes.small};
+  font-size: ${sizes.label};
 `
 
 const Value = styled.dd`
+  font-size: ${sizes.small};
+  font-weight: 500;
   line-height: 1.4;
-  text-wrap: balance;
-  &[data-figure] {
-    font-family: ${fonts.display};
-    font-size: 1.75rem;
-    line-height: 1.2;
-    font-feature-settings: 'lnum';
-  }
 `
 
-/** The display face is for figures; what takes a sentence has the text's own. */
 export function SpecValue({ children }: { children: string }) {
   return (
-    <Value data-figure={/^\d.{0,11}$/.test(children) || undefined}>
+    <Value>
       <Words>{children}</Words>
     </Value>
   )

@@ -82,6 +82,17 @@ export const Label = styled.span`
   text-transform: uppercase;
 `
 
+/** A product's name, wherever it is listed. */
+export const ProductName = styled.h3`
+  display: block;
+  font-family: ${fonts.text};
+  font-size: ${sizes.label};
+  font-weight: 500;
+  line-height: 1.3;
+  letter-spacing: 0.045em;
+  text-transform: uppercase;
+`
+
 /** For words that a screen reader says and nobody sees. */
 export const spokenOnly = css`
   position: absolute;

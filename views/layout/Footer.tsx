@@ -15,23 +15,21 @@ const Band = styled.footer`
   border-top: 1px solid ${colours.hairlineDark};
   background: ${colours.espresso};
   color: ${colours.paper};
+  /* All its lines are of one height: more than the 24 pixels that a tap needs. */
+  line-height: 1.875rem;
   & :focus-visible {
     outline-color: ${colours.gold};
   }
 `
 
-/** Blocks below one another on a phone, their lists in columns. */
+/** Blocks below one another on a phone. */
 const Columns = styled(Container)`
   display: grid;
-  gap: ${space(2)} ${gutter};
-  padding-block: ${space(3)};
-  nav ul {
-    columns: 2;
-    column-gap: ${gutter};
-  }
+  gap: ${space(3)} ${gutter};
+  padding-block: ${space(4)} ${space(2)};
   nav:first-of-type ul {
-    columns: 3 6rem;
-    column-gap: ${space(3)};
+    columns: 3 5.75rem;
+    column-gap: ${space(2)};
   }
   ${above.tablet} {
     grid-template-columns: 1fr 1fr;
@@ -39,12 +37,6 @@ const Columns = styled(Container)`
   ${above.laptop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
     padding-block: ${space(8)} ${space(7)};
-    nav:first-of-type ul {
-      columns: 2;
-    }
-    nav:last-of-type ul {
-      columns: 1;
-    }
   }
 `
 
@@ -53,7 +45,6 @@ const Brand = styled.div`
   @media ${onPhone} {
     display: flex;
     flex-wrap: wrap;
-    align-items: center;
     justify-content: space-between;
   }
 `

@@ -12,12 +12,8 @@ const Address = styled(FooterList)`
   display: flex;
   flex-wrap: wrap;
   column-gap: ${gutter};
-  align-items: center;
   > :first-of-type {
     width: 100%;
-  }
-  ${above.tablet} {
-    display: block;
   }
 `
 

@@ -6,7 +6,6 @@ import { usePageState } from '../pageState'
 import { useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
 import { needsScript } from '../theme/needsScript'
-import { plainControl } from '../theme/plainControl'
 import { above, colours, sizes, space } from '../theme/tokens'
 
 const Band = styled.div`
@@ -17,7 +16,6 @@ const Line = styled(Container)`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space(5)};
-  align-items: center;
   /* The chat's button has room below. */
   padding-block: ${space(1)} 4rem;
   font-size: ${sizes.small};
@@ -26,7 +24,10 @@ const Line = styled(Container)`
   }
   a,
   button {
-    ${plainControl}
+    display: inline-block;
+    padding: 0;
+    border: 0;
+    background: none;
     color: inherit;
     text-decoration: underline 1px ${colours.hairlineDark};
   }

@@ -4,10 +4,12 @@ import './Specifications'
 import type { ReactNode } from 'react'
 import { type Category, categoryPages } from '../../src/shared/categories'
 import type { Pictures } from '../../src/shared/pictures/Picture'
+import { productPicture } from '../../src/shared/pictures/productPicture'
 import { Head } from '../components/Head'
 import { Invitation } from '../components/Invitation'
 import { TextSection } from '../components/TextSection'
 import { WideSection } from '../components/WideSection'
+import { useProductsOf } from '../data/products'
 import type { AnswerText } from '../text/AnswersText'
 import type { CategoryPageText } from '../text/CategoryPageText'
 import { AskForLine } from './AskForLine'
@@ -39,13 +41,19 @@ export function LinePage({
 }) {
   const [first, ...others] = pictures
   const { gallery, answers, action } = text
+  const { data: products = [] } = useProductsOf(line)
+  const listed = new Set(products.map((product) => productPicture(product).name))
+  const isSeen = ({ name }: { name: string }) => Number(listed.has(name))
   return (
     <>
       <Head page={categoryPages[line]} text={text} />
       {children}
       <WideSection id="gallery" heading={gallery.heading}>
-        {/* Most openings show the first picture, so it comes last here. */}
-        <Gallery pictures={[...others, first]} line={line} />
+        {/* What the plates and most openings show comes last here. */}
+        <Gallery
+          pictures={[...others, first].sort((one, other) => isSeen(one) - isSeen(other))}
+          line={line}
+        />
       </WideSection>
       {answers && (
         <TextSection id="answers" heading={answers.heading}>

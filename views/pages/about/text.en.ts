@@ -41,5 +41,4 @@ export const en: typeof it = {
     button: 'Contact us',
     where: 'Where we are',
   },
-  salon: { caption: 'A corner for fittings.' },
 }

@@ -44,5 +44,4 @@ export const it = {
     button: 'Scrivi al laboratorio',
     where: 'Dove siamo',
   },
-  salon: { caption: 'Un angolo per le prove.' },
 } satisfies PageText & Record<string, unknown>

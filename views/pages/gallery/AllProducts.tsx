@@ -7,14 +7,14 @@ import { ProductImage } from '../../components/ProductImage'
 import { ProductsUnavailable } from '../../components/ProductsUnavailable'
 import { Skeletons } from '../../components/Skeletons'
 import { showFocused } from '../../components/showFocused'
-import { PointTitle } from '../../components/typography'
+import { PointTitle, ProductName } from '../../components/typography'
 import { WideSection } from '../../components/WideSection'
 import { useProducts } from '../../data/products'
 import { PageLink } from '../../navigation/PageLink'
 import { nameOf } from '../../text/factsOf'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
-import { above, colours, onPhone, sizes, space } from '../../theme/tokens'
+import { above, colours, onPhone, space } from '../../theme/tokens'
 
 const placeholders = 8
 
@@ -22,7 +22,7 @@ const placeholders = 8
 const Row = styled.ul`
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: 7rem;
+  grid-auto-columns: 9rem;
   gap: ${space(3)};
   margin-top: ${space(3)};
   overflow-x: auto;
@@ -55,12 +55,8 @@ const Card = styled(PageLink)`
   }
 `
 
-const Name = styled.span`
-  display: block;
+const Name = styled(ProductName)`
   margin-top: ${space(3)};
-  font-size: ${sizes.label};
-  font-weight: 500;
-  line-height: 1.35;
 `
 
 /** The lines that have products, in the order of the menu. */
@@ -92,8 +88,8 @@ export function AllProducts({ heading }: { heading: string }) {
                     suffix={`#${productAnchor(product)}`}
                     aria-label={productName(product, language)}
                   >
-                    <ProductImage product={product} sizes="(min-width: 64rem) 8.2rem, 7rem" />
-                    <Name>{nameOf(product, language)}</Name>
+                    <ProductImage product={product} sizes="(min-width: 64rem) 8.2rem, 9rem" />
+                    <Name as="span">{nameOf(product, language)}</Name>
                   </Card>
                 </li>
               ))}

@@ -9,7 +9,7 @@ import { Section } from '../../components/Section'
 import { Heading, spokenOnly } from '../../components/typography'
 import { PageLink } from '../../navigation/PageLink'
 import { useLanguage } from '../../text/LanguageProvider'
-import { above, colours, fonts, space } from '../../theme/tokens'
+import { above, colours, fonts, onPhone, space } from '../../theme/tokens'
 import { useHydrated } from '../../useHydrated'
 import type { it } from './text.it'
 
@@ -74,7 +74,18 @@ const Strand = styled(PageLink)`
   }
   [data-open] > & {
     z-index: 1;
-    inset-inline: -1.25rem;
+    ${above.tablet} {
+      inset-inline: -1.25rem;
+    }
+    /* Two rows of even strands are one curtain: the chosen one is framed. */
+    @media ${onPhone} {
+      &::after {
+        content: '';
+        position: absolute;
+        inset: 0;
+        border: 3px solid ${colours.paper};
+      }
+    }
   }
   &:focus-visible {
     z-index: 2;

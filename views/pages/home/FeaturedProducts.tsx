@@ -7,6 +7,7 @@ import { ProductImage } from '../../components/ProductImage'
 import { ProductsUnavailable } from '../../components/ProductsUnavailable'
 import { Skeletons } from '../../components/Skeletons'
 import { showFocused } from '../../components/showFocused'
+import { ProductName } from '../../components/typography'
 import { WideSection } from '../../components/WideSection'
 import { useFeaturedProducts } from '../../data/products'
 import { PageLink } from '../../navigation/PageLink'
@@ -21,18 +22,14 @@ const shelfSizes = `${aboveThePhone}, calc(56vw - 1.7rem)`
 
 const CardLink = styled(PageLink)`
   display: block;
+  /* Its ring goes round the card, however long its neighbours' names are. */
+  height: 100%;
   color: inherit;
   text-decoration: none;
 `
 
-const Name = styled.span`
-  display: block;
-  margin-top: ${space(4)};
-  font-size: ${sizes.label};
-  font-weight: 500;
-  line-height: 1.5;
-  letter-spacing: 0.1em;
-  text-transform: uppercase;
+const Name = styled(ProductName)`
+  margin-top: ${space(3)};
 `
 
 const Line = styled.span`
@@ -76,7 +73,7 @@ function FeaturedCard({ product }: { product: ListedProduct }) {
         aria-label={`${name}, ${line}`}
       >
         <ProductImage product={product} sizes={shelfSizes} />
-        <Name>{nameOf(product, language)}</Name> <Line>{line}</Line>
+        <Name as="span">{nameOf(product, language)}</Name> <Line>{line}</Line>
       </CardLink>
     </li>
   )

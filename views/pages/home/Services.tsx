@@ -1,10 +1,13 @@
 import { css, keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
+import { categoryLabels } from '../../../src/shared/categoryLabels'
+import { laboratory } from '../../../src/shared/pictures/house'
 import { Icon } from '../../components/Icon'
-import { Numeral, Subheading } from '../../components/typography'
+import { Picture } from '../../components/Picture'
+import { Subheading } from '../../components/typography'
 import { WideSection } from '../../components/WideSection'
 import { Words } from '../../components/Words'
-import { above, colours, gutter, onPhone, onTablet, sizes, space } from '../../theme/tokens'
+import { above, colours, fonts, gutter, onPhone, sizes, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
 const up = keyframes`
@@ -26,51 +29,60 @@ const rise = css`
   }
 `
 
-const List = styled.ol`
+/** On a phone each beside its picture, with more room below it. */
+const List = styled.ul`
   display: grid;
   gap: ${space(5)};
-  ${above.laptop} {
-    margin-top: ${space(7)};
+  ${above.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 0;
+    gap: ${gutter};
   }
 `
 
 const Card = styled.li`
   ${rise}
-  padding-top: ${space(4)};
+  img {
+    width: 100%;
+    aspect-ratio: 1;
+    object-fit: cover;
+    object-position: 50% 20%;
+  }
   @media ${onPhone} {
-    > span {
-      display: none;
-    }
-  }
-  border-top: 1px solid ${colours.ink};
-  @media ${onTablet} {
     display: grid;
-    grid-template: auto auto 1fr / 1fr 1fr;
-    column-gap: ${gutter};
-    > ul {
-      grid-area: 1 / 2 / 4 / 3;
-      margin-top: 0;
-    }
-  }
-  ${above.laptop} {
-    padding: ${space(5)} ${space(6)} 0;
-    border-left: 1px solid ${colours.hairline};
-    &:first-of-type {
-      padding-left: 0;
-      border-left: 0;
+    grid-template-columns: 5.75rem minmax(0, 1fr);
+    column-gap: ${space(4)};
+    img {
+      height: 100%;
+      aspect-ratio: auto;
     }
   }
 `
 
+const Name = styled(Subheading)`
+  ${above.tablet} {
+    padding-top: ${space(4)};
+  }
+  @media ${onPhone} {
+    font-family: ${fonts.text};
+    font-size: 1.125rem;
+    font-weight: 600;
+    letter-spacing: 0;
+  }
+`
+
 const Checks = styled.ul`
-  margin-top: ${space(3)};
-  font-size: ${sizes.small};
+  margin-top: ${space(2)};
+  color: ${colours.inkSoft};
+  font-size: ${sizes.label};
+  line-height: 1.4;
+  ${above.laptop} {
+    margin-top: ${space(3)};
+    font-size: ${sizes.small};
+  }
   li {
     display: flex;
-    gap: ${space(3)};
-    padding-block: ${space(1)};
+    gap: ${space(2)};
+    padding-block: 0.1875rem;
   }
   svg {
     margin-top: 0.1em;
@@ -78,27 +90,44 @@ const Checks = styled.ul`
   }
 `
 
-/** The three services as ruled columns, each with what it means in three points. */
+/** What stands for each service, in their order. */
+const shown = [
+  { name: 'tape-in-kit-2', alt: categoryLabels['tape-in-kit'] },
+  { name: 'protesi-donna-2', alt: categoryLabels['protesi-donna'] },
+  laboratory,
+]
+
+/** The three services, each with its picture and what it means in three points. */
 export function Services({ services }: Pick<typeof it, 'services'>) {
   return (
     <WideSection id="services" heading={services.heading}>
       <List>
-        {services.cards.map(({ title, points }, index) => (
-          <Card key={title}>
-            <Numeral aria-hidden="true">{index + 1}</Numeral>
-            <Subheading>{title}</Subheading>
-            <Checks>
-              {points.map((point) => (
-                <li key={point}>
-                  <Icon name="check" />
-                  <span>
-                    <Words>{point}</Words>
-                  </span>
-                </li>
-              ))}
-            </Checks>
-          </Card>
-        ))}
+        {services.cards.map(({ title, points }, index) => {
+          const picture = shown[index]
+          return (
+            <Card key={title}>
+              {picture && (
+                <Picture
+                  picture={picture}
+                  sizes="(min-width: 40rem) min(33vw - 2.5rem, 25.7rem), 5.75rem"
+                />
+              )}
+              <div>
+                <Name>{title}</Name>
+                <Checks>
+                  {points.map((point) => (
+                    <li key={point}>
+                      <Icon name="check" />
+                      <span>
+                        <Words>{point}</Words>
+                      </span>
+                    </li>
+                  ))}
+                </Checks>
+              </div>
+            </Card>
+          )
+        })}
       </List>
     </WideSection>
   )

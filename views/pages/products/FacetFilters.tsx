@@ -13,7 +13,7 @@ import { inPlace } from '../../navigation/NavigationEffects'
 import { PageLink } from '../../navigation/PageLink'
 import { lengthOf } from '../../text/figures'
 import { useLanguage } from '../../text/LanguageProvider'
-import { above, colours, sizes, space, target } from '../../theme/tokens'
+import { above, colours, onPhone, sizes, space, target } from '../../theme/tokens'
 import { sideways } from './sideways'
 import type { it } from './text.it'
 import { useChosenInSight } from './useChosenInSight'
@@ -35,7 +35,11 @@ const Row = styled.div`
   }
 `
 
+/** On a phone the lengths speak for themselves, and all are in the row. */
 const Name = styled.span`
+  @media ${onPhone} {
+    ${spokenOnly}
+  }
   flex: none;
   width: 4.75rem;
   color: ${colours.inkSoft};
@@ -48,7 +52,7 @@ const Chip = styled(PageLink)`
   align-items: center;
   gap: 0.375rem;
   min-height: ${target};
-  padding-inline: 0.5625rem;
+  padding-inline: min(0.5625rem, 1.7vw);
   border: 1px solid ${colours.hairline};
   color: ${colours.inkSoft};
   font-size: ${sizes.small};
@@ -75,6 +79,10 @@ const ShadeChip = styled(Chip)`
   gap: ${space(1)};
   align-self: stretch;
   width: 4rem;
+  @media ${onPhone} {
+    /* Half of the fifth says that there are more. */
+    width: 4.5rem;
+  }
   padding: 0;
   border-color: transparent;
   font-size: ${sizes.label};
@@ -82,7 +90,7 @@ const ShadeChip = styled(Chip)`
   text-align: center;
   white-space: normal;
   img {
-    width: 4rem;
+    width: 100%;
     height: 3rem;
     object-fit: cover;
     object-position: 50% 60%;
@@ -138,7 +146,7 @@ export function FacetFilters({
               <Picture
                 picture={shadePicture(shade)}
                 alt=""
-                sizes="4rem"
+                sizes="4.5rem"
                 widths={[thumbnailWidth]}
               />
               {shadeName(shade, language)}

@@ -27,6 +27,7 @@ const Head = styled.div`
   align-items: baseline;
   padding-bottom: ${space(3)};
   @media ${onPhone} {
+    column-gap: 0;
     a {
       justify-content: end;
       min-width: ${target};

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { listedOnRequest, type OnRequest } from '../../../src/shared/onRequest'
-import { Body, PointTitle, Stack } from '../../components/typography'
+import { Body, ProductName, Stack } from '../../components/typography'
 import { AddToRequest, AskingForm } from '../../quote/AddToRequest'
 import { nameOf } from '../../text/factsOf'
 import { useLanguage } from '../../text/LanguageProvider'
@@ -39,7 +39,7 @@ export function OnRequestOffer({
           return (
             <li key={wish.line}>
               <AskingForm line={wish.line} />
-              <PointTitle as="h2">{nameOf(product, language)}</PointTitle>
+              <ProductName as="h2">{nameOf(product, language)}</ProductName>
               <AddToRequest product={product} isLong />
             </li>
           )

@@ -9,7 +9,7 @@ import { PageLink } from '../../navigation/PageLink'
 import { AddToRequest } from '../../quote/AddToRequest'
 import { useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
-import { above, colours, onPhone, sizes, space } from '../../theme/tokens'
+import { colours, onPhone, space } from '../../theme/tokens'
 
 /** On a phone a row with the picture beside the words; with more room a plate with the picture above them. */
 const Card = styled.li`
@@ -17,10 +17,13 @@ const Card = styled.li`
   /* The card's own layers stay below the sticky bars. */
   isolation: isolate;
   display: grid;
-  align-content: start;
+  grid-template-rows: auto 1fr;
   gap: ${space(3)};
+  > span {
+    grid-area: 1 / 1;
+  }
   @media ${onPhone} {
-    grid-template-columns: min(6rem, 30vw) minmax(0, 1fr);
+    grid-template: auto / min(6rem, 30vw) minmax(0, 1fr);
     gap: 0 ${space(4)};
     padding-block: ${space(1)};
     border-top: 1px solid ${colours.hairline};
@@ -62,28 +65,22 @@ const Words = styled.div`
     position: relative;
     z-index: 1;
   }
-`
-
-const Foot = styled.div`
-  /* The button's target reaches over the lines. */
-  margin-block: -${space(2)};
-  display: flex;
-  flex-wrap: wrap;
-  column-gap: ${space(4)};
-  align-items: center;
-  justify-content: space-between;
-  width: 100%;
-  ${above.tablet} {
-    margin-block: 0;
-    flex-direction: row-reverse;
-    justify-content: flex-end;
+  > span {
+    display: grid;
+    @media ${onPhone} {
+      /* The button's target reaches over the lines. */
+      margin-block: -${space(2)};
+    }
   }
 `
 
+/** On the picture's lower corner. */
 const Badge = styled(Label)`
+  /* A picture that grows under the pointer stays below. */
+  position: relative;
+  place-self: end start;
   padding: 0 ${space(2)};
   background: ${colours.sand};
-  font-size: ${sizes.label};
   letter-spacing: 0.04em;
   text-transform: none;
 `
@@ -110,6 +107,7 @@ export function ProductCard({
         priority={isFirst}
         eager={eager}
       />
+      {product.featured === 1 && <Badge>{featured}</Badge>}
       <Words>
         <ProductWords
           product={product}
@@ -119,10 +117,7 @@ export function ProductCard({
             </Discover>
           )}
         />
-        <Foot>
-          <AddToRequest product={product} />
-          {product.featured === 1 && <Badge>{featured}</Badge>}
-        </Foot>
+        <AddToRequest product={product} />
       </Words>
     </Card>
   )

@@ -7,7 +7,7 @@ import {
   hairTypes,
 } from '../../../src/shared/estimates'
 import { PlainTable } from '../../components/PlainTable'
-import { fonts, sizes } from '../../theme/tokens'
+import { fonts, sizes, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
 const Table = styled(PlainTable)`
@@ -20,6 +20,14 @@ const Table = styled(PlainTable)`
     &[rowspan] {
       font-family: ${fonts.text};
       font-size: ${sizes.small};
+      vertical-align: middle;
+    }
+  }
+  /* So that all rows are of one line on a phone. */
+  th {
+    padding-right: ${space(2)};
+    @media (min-width: 22rem) {
+      white-space: nowrap;
     }
   }
 `

@@ -29,7 +29,7 @@ const Strip = styled.ul`
     padding-inline: ${space(5)};
   }
   ${above.laptop} {
-    grid-auto-columns: minmax(6.5rem, 20rem);
+    grid-auto-columns: minmax(6rem, 20rem);
   }
 `
 
@@ -38,7 +38,7 @@ function sizesOf(count: number): string {
   const share = (room: string) => `calc((${room}) / ${count} - 0.5rem)`
   const near = share('100vw - 3.5rem')
   const wide = share('min(100vw, 90rem) - 8.5rem')
-  return `(min-width: 80rem) clamp(6.5rem, ${wide}, 20rem), (min-width: 64rem) clamp(6.5rem, ${near}, 20rem), clamp(9rem, ${near}, 20rem)`
+  return `(min-width: 80rem) clamp(6rem, ${wide}, 20rem), (min-width: 64rem) clamp(6rem, ${near}, 20rem), clamp(9rem, ${near}, 20rem)`
 }
 
 /** Pictures in a row; each opens in the lightbox, which gives the focus back to it. */

@@ -1,0 +1,157 @@
+import styled from '@emotion/styled'
+import { laboratory as picture } from '../../../src/shared/pictures/house'
+import { Container } from '../../components/Container'
+import { Picture } from '../../components/Picture'
+import { LargeFigure } from '../../components/Signature'
+import { Lead, Small, Subheading, Title } from '../../components/typography'
+import { Words } from '../../components/Words'
+import { usePageState } from '../../pageState'
+import { above, belowLaptop, colours, gutter, onPhone, space } from '../../theme/tokens'
+import type { it } from './text.it'
+
+const Band = styled.div`
+  background: ${colours.espresso};
+  color: ${colours.paper};
+`
+
+/** The picture bleeds off the right edge, on a phone off both. */
+const Grid = styled(Container)`
+  display: grid;
+  padding-block: ${space(6)};
+  ${above.laptop} {
+    grid-template: auto auto 1fr / repeat(12, minmax(0, 1fr));
+    column-gap: ${gutter};
+    max-width: none;
+    padding-block: 0;
+    padding-right: 0;
+  }
+  ${above.desktop} {
+    padding-left: max(${space(8)}, calc((100vw - 90rem) / 2 + ${space(8)}));
+  }
+`
+
+const Heading = styled(Title)`
+  position: relative;
+  z-index: 1;
+  ${above.laptop} {
+    grid-area: 1 / 1 / 2 / -1;
+    padding-top: clamp(2rem, 8vh, 5rem);
+    font-size: clamp(2.25rem, 3.75vw, 4rem);
+    > span:first-of-type {
+      display: block;
+      width: calc((100% + ${gutter}) * 5 / 12);
+    }
+  }
+`
+
+/** The year begins on the dark band and ends over the picture, in a tone that is legible on each. */
+const Year = styled(LargeFigure)`
+  margin-bottom: -0.42em;
+  background: linear-gradient(${colours.gold} 0.53em, ${colours.espresso} 0.53em);
+  background-clip: text;
+  color: transparent;
+  font-size: clamp(7rem, 36vw, 16rem);
+  pointer-events: none;
+  ${above.laptop} {
+    margin-block: ${space(4)} 0;
+    /* The picture begins after five of the twelve columns. */
+    background-image: linear-gradient(
+      to right,
+      ${colours.gold} calc((100% + ${gutter}) * 5 / 12),
+      ${colours.espresso} 0
+    );
+    /* Its last figure ends before the hair. */
+    font-size: min(21.6vw, 11.4vw + 10rem);
+    text-indent: -0.045em;
+  }
+`
+
+const Room = styled.section`
+  display: contents;
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  @media ${belowLaptop} {
+    img {
+      aspect-ratio: 8 / 9;
+      object-position: top;
+    }
+  }
+  @media ${onPhone} {
+    img {
+      width: calc(100% + 2 * ${space(5)});
+      max-width: none;
+      margin-inline: -${space(5)};
+    }
+  }
+  ${above.laptop} {
+    img {
+      grid-area: 1 / 6 / -1 / -1;
+      min-height: 46rem;
+      max-height: 60rem;
+    }
+  }
+`
+
+const About = styled(Lead)`
+  margin-top: ${space(5)};
+  ${above.laptop} {
+    grid-area: 2 / 1 / 3 / 6;
+    padding-right: ${gutter};
+  }
+`
+
+/** What the picture shows: its heading beside its words. */
+const Card = styled.div`
+  /* Where all is one column, the page's first words come before it. */
+  order: 1;
+  margin-top: ${space(5)};
+  padding-top: ${space(4)};
+  border-top: 1px solid ${colours.hairlineDark};
+  h2 {
+    color: ${colours.gold};
+  }
+  p {
+    margin-top: ${space(2)};
+    color: inherit;
+  }
+  ${above.laptop} {
+    grid-area: 3 / 1 / 4 / 6;
+    align-self: end;
+    margin-block: ${space(6)};
+    margin-right: ${gutter};
+  }
+`
+
+/** The page's heading, whose last word is the year that the workroom opened, running into its picture. */
+export function Opening({
+  text: { heading, opening, laboratory },
+}: {
+  text: Pick<typeof it, 'heading' | 'opening' | 'laboratory'>
+}) {
+  const { since } = usePageState().shop
+  return (
+    <Band data-tone="espresso">
+      <Grid>
+        <Heading tabIndex={-1}>
+          <span>{heading.slice(0, heading.lastIndexOf(' ') + 1)}</span>
+          <Year>{since}</Year>
+        </Heading>
+        <Room aria-labelledby="laboratory">
+          <Picture picture={picture} sizes="(min-width: 64rem) 58vw, 100vw" priority />
+          <Card>
+            <Subheading as="h2" id="laboratory">
+              {laboratory.title}
+            </Subheading>
+            <Small>{laboratory.body}</Small>
+          </Card>
+        </Room>
+        <About>
+          <Words>{opening}</Words>
+        </About>
+      </Grid>
+    </Band>
+  )
+}
