@@ -99,8 +99,8 @@ export const en: typeof it = {
           'the payment terms',
           'the Incoterms',
           'private-label terms',
-          'safety data sheets (glue, tape)',
-          'proof of origin for customs',
+          'safety data sheets',
+          'proof of origin',
         ],
       },
       patients: {

@@ -105,8 +105,8 @@ export const it = {
           'le condizioni di pagamento',
           'la resa Incoterms',
           'le condizioni per il private label',
-          'le schede di sicurezza (colla, nastri)',
-          'la prova di origine per la dogana',
+          'le schede di sicurezza',
+          'la prova di origine',
         ],
       },
       patients: {
