@@ -73,7 +73,7 @@ def hang(shade, pigment, width, length):
         radius=0.0017,
         length_jitter=0.022,
         shorter=0.3,
-        uneven=0.012,
+        uneven=0.006,
         streak=pigment.streak,
     )
     back = replace(front, strands=round(3500 * width), seed=71)
