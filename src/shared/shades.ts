@@ -22,7 +22,7 @@ const shadeChart = {
   'light-brown': { name: { it: 'castano chiaro', en: 'light brown' }, colour: '#916e4b' },
   'golden-brown': { name: { it: 'castano dorato', en: 'golden brown' }, colour: '#8e673e' },
   auburn: { name: { it: 'castano ramato', en: 'auburn' }, colour: '#74452d' },
-  copper: { name: { it: 'rosso ramato', en: 'copper red' }, colour: '#9a5934' },
+  copper: { name: { it: 'rosso ramato', en: 'copper red' }, colour: '#8f4c31' },
   'honey-balayage': {
     name: { it: 'balayage miele', en: 'honey balayage' },
     colour: '#5c402d',
