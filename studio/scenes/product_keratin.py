@@ -39,5 +39,6 @@ def build(shade, lengthCm, wavy=False):
     tabletop(ground(pigment), relief=swell, cells=(2, 500), size=14)
     strands = row(pigment, round(4.6 * span), radius=0.0011, **(WAVY if wavy else {}))
     add_hair("hair", coloured(strands, shade), pigment, roughness=0.16 if pigment.pale else 0.2)
-    place = (0.02, TOP - 0.385 * span, 0.05)
-    from_above(place, span=span, lens=110, aperture=9, focus=(0, TOP - 0.3, 0.05), fill=softness(pigment), even=0.16 * softness(pigment))
+    place, soft = (0.02, TOP - 0.385 * span, 0.05), softness(pigment)
+    light = {"fill": soft, "even": 0.16 * soft}
+    from_above(place, span=span, lens=110, aperture=9, focus=(0, TOP - 0.3, 0.05), **light)
