@@ -20,9 +20,9 @@ const shadeChart = {
   'medium-brown': { name: { it: 'castano medio', en: 'medium brown' }, colour: '#6f4f33' },
   'ash-brown': { name: { it: 'castano cenere', en: 'ash brown' }, colour: '#736457' },
   'light-brown': { name: { it: 'castano chiaro', en: 'light brown' }, colour: '#916e4b' },
-  'golden-brown': { name: { it: 'castano dorato', en: 'golden brown' }, colour: '#8e673e' },
+  'golden-brown': { name: { it: 'castano dorato', en: 'golden brown' }, colour: '#805a36' },
   auburn: { name: { it: 'castano ramato', en: 'auburn' }, colour: '#74452d' },
-  copper: { name: { it: 'rosso ramato', en: 'copper red' }, colour: '#9a5934' },
+  copper: { name: { it: 'rosso ramato', en: 'copper red' }, colour: '#8f4c31' },
   'honey-balayage': {
     name: { it: 'balayage miele', en: 'honey balayage' },
     colour: '#5c402d',

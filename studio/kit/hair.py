@@ -4,8 +4,9 @@ import bpy
 import numpy as np
 
 
-def add_hair(name, strands, shade, roughness=0.24):
-    """A hair object of the given strands (see strands.py) and shade (see shades.py)."""
+def add_hair(name, strands, shade, roughness=None):
+    """A hair object of the given strands (see strands.py) and shade (see shades.py); pale hair shines more sharply."""
+    roughness = roughness or (0.16 if shade.pale else 0.24)
     points = mesh_of(name, strands)
     curves = bpy.data.hair_curves.new(name)
     hair = bpy.data.objects.new(name, curves)

@@ -19,7 +19,12 @@ def cloth(threads=300):
 
 def ground(shade):
     """The linen that hair of a shade lies on: a deeper one beneath the palest, which would be lost on the pale."""
-    return linen((0.36, 0.29, 0.225), threads=300) if shade.melanin < 0.06 else cloth()
+    return linen((0.36, 0.29, 0.225), threads=300) if shade.pale else cloth()
+
+
+def softness(shade):
+    """Share of the light from all sides that hair of a shade takes before it looks like felt."""
+    return 0.35 if shade.pale else 1.0
 
 
 def from_above(

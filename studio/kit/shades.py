@@ -19,6 +19,11 @@ class Shade:
     tint: tuple[float, float, float] = (1.0, 1.0, 1.0)
     streak: float = 0.12
 
+    @property
+    def pale(self):
+        """Hair that light passes through: it keeps its form only where light comes from one side."""
+        return self.melanin < 0.06
+
 
 SHADES = {
     "black": Shade(0.985, 0.3, streak=0.01),
@@ -28,13 +33,13 @@ SHADES = {
     "medium brown": Shade(0.42, 0.48, streak=0.05),
     "ash brown": Shade(0.139, 0.0, (0.122, 0.112, 0.171), streak=0.03),
     "light brown": Shade(0.21, 0.35, (0.6, 0.35, 1.0), streak=0.035),
-    "golden brown": Shade(0.27, 0.7, (1.0, 0.5, 1.0), streak=0.05),
+    "golden brown": Shade(0.345, 0.7, (1.0, 0.5, 0.8), streak=0.05),
     "auburn": Shade(0.46, 1.0, (1.0, 0.2, 0.2), streak=0.05),
-    "copper": Shade(0.24, 1.0, (1.0, 0.13, 0.06), streak=0.035),
+    "copper": Shade(0.3, 1.0, (1.0, 0.09, 0.06), streak=0.04),
     "honey": Shade(0.12, 0.85, (1.0, 0.6, 1.0), streak=0.035),
-    "light blonde": Shade(0.05, 0.3, streak=0.015),
-    "platinum": Shade(0.024, 0.1, (0.97, 0.98, 1.0), streak=0.01),
-    "silver": Shade(0.008, 0.0, (0.275, 0.288, 0.318), streak=0.01),
+    "light blonde": Shade(0.05, 0.3, streak=0.03),
+    "platinum": Shade(0.024, 0.1, (0.97, 0.98, 1.0), streak=0.028),
+    "silver": Shade(0.008, 0.0, (0.275, 0.288, 0.318), streak=0.018),
 }
 
 OMBRE = {"honey-balayage": ("natural brown", "honey")}

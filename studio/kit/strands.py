@@ -106,6 +106,8 @@ class Tress:
     length_jitter: float = 0.05
     shorter: float = 0.12
     """Share of the strands that end well before the others."""
+    uneven: float = 0.0
+    """How far the locks differ in length, as a share of it: a cut line wavers."""
     radius: float = 0.0016
     streak: float = 0.06
     """Standard deviation of the melanin between locks, clumps and strands."""
@@ -128,6 +130,9 @@ def grow(tress, path, side):
     stray = np.where(strays, tress.stray * rng.uniform(0.3, 1.0, tress.strands), 0)[:, None] * t
     phase = wave_phase(rng, tress, u, lock, clump)
     along = t * lengths(rng, tress)[:, None]
+    if tress.uneven:
+        cut = rng.normal(size=tress.locks)[lock] + 0.4 * rng.normal(size=tress.clumps)[clump]
+        along = along * (1 + tress.uneven * cut[:, None])
     amplitude = wave_size(rng, tress, along, lock, clump)
     turn = 2 * np.pi * tress.waves * along + phase
 

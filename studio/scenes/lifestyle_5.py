@@ -1,4 +1,4 @@
-"""Medium brown lengths combed straight, a wide-toothed walnut comb lying in them."""
+"""A medium brown tress that bends across linen, a wide-toothed walnut comb lying in it."""
 
 from dataclasses import replace
 
@@ -6,13 +6,13 @@ import numpy as np
 
 from kit.comb import comb
 from kit.hair import add_hair
-from kit.sets import from_above
+from kit.sets import cloth, from_above
 from kit.shades import SHADES
 from kit.strands import grow, smooth_path
-from kit.surfaces import matt, tabletop, walnut
+from kit.surfaces import tabletop, walnut
 from kit.tresses import lying
 
-FINISH = {"look": {"exposure": 0.15, "contrast": 1.05}}
+FINISH = {"look": {"exposure": -0.2, "contrast": 1.05}}
 
 PITCH = 0.075
 """From tooth to tooth of the comb."""
@@ -20,22 +20,23 @@ COMB = np.array((0.92, 0.05, 0.27))
 
 
 def build():
-    tabletop(matt("ground", (0.06, 0.035, 0.02)))
+    tabletop(cloth())
     shade = SHADES["medium brown"]
     path = smooth_path(
-        [(3.4, 0.25, 0.06), (1.6, 0.12, 0.1), (0.4, 0.02, 0.12), (-1.0, -0.1, 0.1), (-3.2, -0.42, 0.08)], 96
+        [(3.0, 0.75, 0.06), (1.7, 0.2, 0.1), (0.5, 0.0, 0.12), (-0.8, 0.12, 0.1), (-1.9, -0.15, 0.08), (-3.0, -0.8, 0.06)],
+        96,
     )
     sheet = lying(
         shade,
         171,
-        width=4.2,
-        depth=0.16,
-        strands=60000,
+        width=1.5,
+        depth=0.24,
+        strands=42000,
         points=64,
         round=False,
-        locks=44,
-        clumps=1500,
-        parting=0.05,
+        locks=20,
+        clumps=800,
+        parting=0.12,
         drift=0.016,
         cling=0.42,
         wave=0.02,
@@ -43,10 +44,10 @@ def build():
         wave_lean=1.4,
         wave_spread=0.35,
         frizz=0.009,
-        flyaways=0.008,
+        flyaways=0.03,
         shorter=0.02,
         length_jitter=0.01,
-        radius=0.0019,
+        radius=0.0015,
     )
     add_hair("hair", grow(sheet, path, (0, -1, 0)), shade)
     beneath = replace(sheet, strands=20000, seed=172, locks=60)

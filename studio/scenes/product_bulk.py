@@ -4,7 +4,7 @@ import numpy as np
 
 from kit.bundle import bundle, linen_thread
 from kit.hair import add_hair
-from kit.sets import from_above, ground
+from kit.sets import from_above, ground, softness
 from kit.shades import chart, coloured
 from kit.strands import joined, smooth_path
 from kit.surfaces import tabletop
@@ -24,10 +24,13 @@ def build(shade, lengthCm, weightG, wavy=False):
     bundles = []
     for index in range(count):
         x = (index - (count - 1) / 2) * apart
-        strands = 26000 if count < 5 else 14000
+        strands = 40000 if count < 5 else 24000
         bundles.append(one(rng, pigment, x, slant, length, girth, 60 + index, thread, wavy, strands))
     add_hair("hair", coloured(joined(bundles), shade), pigment)
-    from_above((0, -0.03 * length, 0.1), span=1.16 * length, elevation=66, lens=95, aperture=9, fill=1.4, even=0.18)
+    soft = softness(pigment)
+    place = (0, -0.03 * length, 0.1)
+    light = {"fill": 1.4 * soft, "even": 0.18 * soft}
+    from_above(place, span=1.16 * length, elevation=66, lens=95, aperture=9, **light)
 
 
 def one(rng, shade, x, slant, length, girth, seed, thread, wavy, strands):
@@ -51,7 +54,7 @@ def one(rng, shade, x, slant, length, girth, seed, thread, wavy, strands):
         strands=strands,
         points=84 if wavy else 52,
         locks=8,
-        clumps=320,
+        clumps=420,
         parting=0.35 if wavy else 0.25,
         spread=lambda t: 1
         - 0.22 * np.exp(-(((t - 0.2 / length - 0.03) / 0.02) ** 2))
@@ -67,7 +70,8 @@ def one(rng, shade, x, slant, length, girth, seed, thread, wavy, strands):
         frizz=0.016,
         flyaways=0.03,
         stray=0.16,
-        radius=0.0021,
+        radius=0.0015,
         length_jitter=0.04,
         shorter=0.38,
+        uneven=0.02,
     )

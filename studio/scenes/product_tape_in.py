@@ -4,7 +4,7 @@ import numpy as np
 
 from kit.hair import add_hair
 from kit.seams import clear_film, slab
-from kit.sets import from_above, ground
+from kit.sets import from_above, ground, softness
 from kit.shades import chart, coloured
 from kit.strands import Tress, grow, joined, smooth_path
 from kit.surfaces import tabletop
@@ -25,7 +25,9 @@ def build(shade, lengthCm):
     pieces = [piece(index, film, rng, pigment, length) for index in range(COUNT)]
     add_hair("hair", coloured(joined(pieces), shade), pigment)
     middle = (0.0, 0.45 * length, 0.1)
-    from_above(middle, span=1.2 * length, elevation=66, lens=95, aperture=9, key=0.85, fill=1.2, rim=0.7, even=0.17)
+    soft = softness(pigment)
+    light = {"key": 0.85, "fill": 1.2 * soft, "rim": 0.7, "even": 0.17 * soft}
+    from_above(middle, span=1.2 * length, elevation=66, lens=95, aperture=9, **light)
 
 
 def piece(index, film, rng, shade, length):
@@ -50,11 +52,11 @@ def piece(index, film, rng, shade, length):
     tress = Tress(
         width=0.94 * TAB,
         depth=0.045,
-        strands=3000,
+        strands=6000,
         seed=300 + index,
         points=48,
         locks=5,
-        clumps=90,
+        clumps=150,
         parting=0.3,
         drift=0.16,
         cling=0.62,
@@ -68,7 +70,7 @@ def piece(index, film, rng, shade, length):
         frizz=0.016,
         flyaways=0.03,
         stray=0.16,
-        radius=0.0024,
+        radius=0.0012 if shade.pale else 0.0015,
         length_jitter=0.05,
         shorter=0.35,
         streak=shade.streak,

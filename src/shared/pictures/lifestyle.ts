@@ -19,8 +19,8 @@ export const lifestyle = picturesNamed(
       en: 'Platinum blonde hair spreading like a veil over the folds of a linen cloth',
     },
     'lifestyle-5': {
-      it: 'Lunghezze castano medio pettinate diritte da un pettine di legno a denti larghi',
-      en: 'Medium brown lengths combed straight by a wide-toothed wooden comb',
+      it: 'Ciocca castano medio che piega su una tela di lino, un pettine di legno a denti larghi tra i capelli',
+      en: 'Medium brown tress bending across linen, a wide-toothed wooden comb in its hair',
     },
     'lifestyle-6': {
       it: 'Anello di ottone con ciocche campione, dal nero all’argento, aperte a raggiera su noce',
