@@ -8,7 +8,7 @@ const { mostWeeks } = lineFigures['tape-adhesivi']
 export const it = {
   title: 'Nastri biadesivi per protesi capelli ed extension | {name}',
   description:
-    'Nastri biadesivi per protesi capelli e adesivi di ricambio per extension: quale scegliere, come si applica e come si toglie. Sulla pelle, fino a 4 settimane.',
+    'Nastri biadesivi per protesi capelli e adesivi pretagliati per extension: quale scegliere, come si applica e come si toglie. Sulla pelle, fino a 4 settimane.',
   heading: 'Nastri biadesivi',
   headingItalic: 'per protesi capelli ed extension',
   opening:
@@ -38,7 +38,7 @@ export const it = {
       points: [
         {
           title: 'La confezione intera',
-          body: 'Gli adesivi pretagliati di ricambio, per 20 ciocche.',
+          body: 'Gli adesivi pretagliati, per 20 ciocche.',
         },
         { title: 'Una ciocca sola', body: 'Gli stessi, quando una coppia si apre.' },
         { title: 'Altre larghezze', body: 'Ci mandi la misura della ciocca.' },

@@ -93,7 +93,7 @@ const Checks = styled.ul`
 /** What stands for each service, in their order. */
 const shown = [
   { name: 'tape-in-kit-2', alt: categoryLabels['tape-in-kit'] },
-  { name: 'protesi-donna-2', alt: categoryLabels['protesi-donna'] },
+  { name: 'protesi-donna-3', alt: categoryLabels['protesi-donna'] },
   laboratory,
 ]
 
