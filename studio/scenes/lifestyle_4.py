@@ -1,21 +1,21 @@
-"""Platinum hair spread like a veil over folds of dark linen, lit from behind so that it glows."""
+"""Platinum hair spread like a veil over folds of linen."""
 
 import numpy as np
 
 from kit.hair import add_hair
-from kit.sets import from_above
+from kit.sets import cloth, from_above
 from kit.shades import SHADES
 from kit.strands import Strands, grow, smooth_path
-from kit.surfaces import folds, linen, tabletop
+from kit.surfaces import folds, tabletop
 from kit.tresses import lying
 
-FINISH = {"look": {"exposure": -0.3, "contrast": 1.05}}
+FINISH = {"look": {"exposure": -0.2, "contrast": 1.05}}
 
 CLOTH = folds(31, 0.26, count=7, reach=2.4)
 
 
 def build():
-    tabletop(linen((0.07, 0.053, 0.04), threads=300), relief=CLOTH, cells=(420, 420), size=12)
+    tabletop(cloth(), relief=CLOTH, cells=(420, 420), size=12)
     shade = SHADES["platinum"]
     path = smooth_path(
         [
@@ -33,11 +33,11 @@ def build():
         17,
         width=1.0,
         depth=0.2,
-        strands=46000,
+        strands=30000,
         points=72,
         round=False,
         locks=30,
-        clumps=1100,
+        clumps=800,
         parting=0.34,
         drift=0.1,
         cling=0.55,
@@ -50,10 +50,10 @@ def build():
         flyaways=0.03,
         stray=0.2,
         shorter=0.35,
-        radius=0.0013,
+        radius=0.0017,
     )
     strands = grow(tress, path, (0.3, 1, 0))
     points = strands.points
     points[..., 2] += CLOTH(points[..., 0], points[..., 1])
     add_hair("hair", Strands(points, strands.radius, strands.melanin), shade)
-    from_above((0, 0, 0.1), span=4.2, elevation=62, lens=95, aperture=7, key=0.55, fill=0.3, rim=2.2, even=0.03)
+    from_above((0, 0, 0.1), span=4.2, elevation=62, lens=95, aperture=7)

@@ -7,7 +7,7 @@ import numpy as np
 
 from kit.bonded import TOP, row, swell
 from kit.hair import add_hair
-from kit.sets import from_above, ground, softness
+from kit.sets import from_above, ground
 from kit.shades import chart, coloured
 from kit.surfaces import tabletop
 
@@ -39,6 +39,5 @@ def build(shade, lengthCm, wavy=False):
     tabletop(ground(pigment), relief=swell, cells=(2, 500), size=14)
     strands = row(pigment, round(4.6 * span), radius=0.0011, **(WAVY if wavy else {}))
     add_hair("hair", coloured(strands, shade), pigment, roughness=0.16 if pigment.pale else 0.2)
-    place, soft = (0.02, TOP - 0.385 * span, 0.05), softness(pigment)
-    light = {"fill": soft, "even": 0.16 * soft}
-    from_above(place, span=span, lens=110, aperture=9, focus=(0, TOP - 0.3, 0.05), **light)
+    place = (0.02, TOP - 0.385 * span, 0.05)
+    from_above(place, span=span, lens=110, aperture=9, focus=(0, TOP - 0.3, 0.05), even=0.16)

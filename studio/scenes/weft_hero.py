@@ -6,7 +6,7 @@ import numpy as np
 
 from kit.camera import camera
 from kit.hair import add_hair
-from kit.light import DAY, WARM, ambient, area
+from kit.light import WARM, ambient, area
 from kit.seams import laid_down, sewn_edge
 from kit.shades import SHADES
 from kit.strands import grow, smooth_path
@@ -65,7 +65,5 @@ def build():
     sewn_edge(edge, shade, seed=5, pose=laid_down(SEAM, TURN), gauge=0.005, arch=0.012)
     # One window to the right, over the seam: the light goes out to the left and upwards.
     area((3.8, -0.4, 2.9), (0.9, -0.7, 0), (1.0, 1.8), 500, WARM, spread=110)
-    # A second one behind draws the waves, each by the light on its far slope.
-    area((3.0, 5.2, 3.2), (0.9, 1.0, 0), (2.6, 0.8), 120, DAY)
     ambient(0.015)
     camera((0.0, -7.6, 7.2), (0.0, -0.1, 0.05), lens=95, aperture=7, focus=(0.4, -0.9, 0.1))
