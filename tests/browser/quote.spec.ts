@@ -301,7 +301,6 @@ test('a full list says so, and takes a product once another is removed', async (
   await keepList(page, manyItems(itemLimits.items))
   await open(page, contactPathFor('tape-in-kit', 'it'))
   const { items } = new ContactPage(page, 'it')
-  await items.locator('summary').click()
   const add = items.getByRole('button', { name: `${addText.it.add}: ${product.name}` })
   await add.click()
   await expect(items.getByRole('status').filter({ hasText: addText.it.full })).toBeVisible()

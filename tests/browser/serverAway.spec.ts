@@ -46,7 +46,7 @@ test('a visit outlives a server that was away for a while', async ({ page, conte
   await page.goBack()
   await hydrated(page)
   await contact.expectFilled()
-  await expect(contact.items.getByRole('listitem')).toHaveCount(1)
+  await expect(contact.items.getByRole('textbox')).toHaveCount(1)
   const { id } = await contact.send()
   await contact.expectThanks(id)
 })

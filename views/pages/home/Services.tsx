@@ -52,8 +52,7 @@ const Card = styled.li`
     grid-template-columns: 5.75rem minmax(0, 1fr);
     column-gap: ${space(4)};
     img {
-      height: 100%;
-      aspect-ratio: auto;
+      aspect-ratio: 4 / 5;
     }
   }
 `
@@ -109,7 +108,7 @@ export function Services({ services }: Pick<typeof it, 'services'>) {
               {picture && (
                 <Picture
                   picture={picture}
-                  sizes="(min-width: 40rem) min(33vw - 2.5rem, 25.7rem), 5.75rem"
+                  sizes="(min-width: 40rem) min(33.3vw - 2.3rem, 25.7rem), 5.75rem"
                 />
               )}
               <div>

@@ -23,12 +23,8 @@ const Table = styled(PlainTable)`
       vertical-align: middle;
     }
   }
-  /* So that all rows are of one line on a phone. */
   th {
     padding-right: ${space(2)};
-    @media (min-width: 22rem) {
-      white-space: nowrap;
-    }
   }
 `
 

@@ -11,7 +11,7 @@ export const it = {
   calculate: 'Calcola e aggiungi',
   aim: {
     legend: 'Il risultato',
-    options: { fill: 'Infoltire', lengthen: 'Allungare', both: 'Entrambe le cose' },
+    options: { fill: 'Infoltire', lengthen: 'Allungare', both: 'Entrambi' },
   },
   hair: {
     legend: 'I capelli di partenza',
