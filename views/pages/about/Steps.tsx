@@ -89,7 +89,7 @@ export function Steps({ production }: Pick<typeof it, 'production'>) {
             <li key={step}>
               <Picture
                 picture={picture}
-                sizes="(min-width: 40rem) min(20vw - 1rem, 16.2rem), 9.25rem"
+                sizes="(min-width: 40rem) min(20vw - 0.9rem, 16.2rem), 9.25rem"
               />
               <Words>
                 <Numeral aria-hidden="true">{index + 1}</Numeral>
