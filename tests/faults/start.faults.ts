@@ -17,6 +17,7 @@ import { describeWithServer, mysqlPlace, type Place } from '../support/databases
 import { type DatabaseServer, startDatabaseServer } from '../support/mariadb'
 import { validRequest } from '../support/site'
 import { type SiteProcess, startSiteProcess } from '../support/siteProcess'
+import { until } from '../support/until'
 
 describeWithServer('A site and a database server that', () => {
   let server: DatabaseServer
@@ -64,6 +65,8 @@ describeWithServer('A site and a database server that', () => {
 
   test('freezes later', async () => {
     site = await startSiteProcess(place, {}, { poll: pollOptions })
+    const running = site
+    await until('the products are read', async () => (await answers(running)).hasProducts)
     server.process.kill('SIGSTOP')
     await expectAway(site, /deadline|ETIMEDOUT|no connection/, true)
     server.process.kill('SIGCONT')
