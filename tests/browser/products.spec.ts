@@ -95,6 +95,31 @@ for (const language of languages) {
   })
 }
 
+test('a row of the catalogue breaks no word of a name in a reader’s large type', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await open(page, pathTo('products', 'it'))
+  const broken = await page.locator('main h3').evaluateAll((names) =>
+    names.flatMap((name) => {
+      const found: string[] = []
+      const texts = document.createTreeWalker(name, NodeFilter.SHOW_TEXT)
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[\p{L}]{4,}/gu)) {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          if (range.getClientRects().length > 1) found.push(word)
+        }
+      }
+      return found
+    }),
+  )
+  expect(broken).toEqual([])
+})
+
 test.describe('Products reached without a load', () => {
   for (const { name, count, link, address } of [
     { name: 'the products page', count: 8, link: 'Prodotti', address: '/api/products' },

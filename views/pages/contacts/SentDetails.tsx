@@ -76,20 +76,19 @@ export function SentDetails({
         .
       </p>
       {business && <p>{business}</p>}
-      <PointTitle as="h2">
+      <PointTitle as="h2" id="asked">
         {words.asked}
         {asked && `: ${asked}`}
       </PointTitle>
       {items.length > 0 && (
-        <Table>
+        <Table aria-labelledby="asked">
           <tbody>
             {items.map(({ product, quantity }) => (
               <tr key={product}>
-                <th scope="row">
-                  {product}
-                  <span>{unitOf(product)}</span>
-                </th>
-                <td>{written(quantity, language)}</td>
+                <th scope="row">{product}</th>
+                <td>
+                  {written(quantity, language)} <span>{unitOf(product)}</span>
+                </td>
               </tr>
             ))}
           </tbody>

@@ -32,6 +32,14 @@ const Card = styled.li`
       object-position: 50% 14%;
     }
   }
+  /* In a reader's large type the words are below the picture, in lines of whole words. */
+  @media (max-width: 17.5rem) {
+    grid-template: auto / minmax(0, 1fr);
+    row-gap: ${space(3)};
+    > span {
+      max-width: 6rem;
+    }
+  }
   a,
   button {
     scroll-margin-top: min(7rem, 15vh);
