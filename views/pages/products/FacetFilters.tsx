@@ -31,7 +31,7 @@ const Row = styled.div`
   }
   ${above.desktop} {
     margin-inline: 0;
-    padding: ${space(3)} 0 0;
+    padding: ${space(1)} 0 0;
   }
 `
 

@@ -13,7 +13,7 @@ const figures = lineFigures['tape-in-kit']
 export const it = {
   title: 'Extension tape-in in capelli veri all’ingrosso | {name}',
   description:
-    'Extension adesive in capelli veri per saloni e grossisti: confezioni da 20 ciocche da 2,5 g, lunghe 40, 50 o 60 cm, da riposizionare dopo 6–8 settimane.',
+    'Extension adesive in capelli veri per saloni e grossisti: confezioni da 20 ciocche da 2,5 g, lunghe 40, 50 o 60 cm. Si riposizionano dopo 6–8 settimane.',
   heading: 'Extension tape-in',
   headingItalic: 'adesive in capelli veri',
   opening:
