@@ -1,4 +1,4 @@
-import { domainToASCII } from 'node:url'
+import { domainToASCII, domainToUnicode } from 'node:url'
 
 /** The characters of a domain. `domainToASCII` would interpret others. */
 const domainCharacters = /^[\p{L}\p{M}\p{N}.-]+$/u
@@ -11,5 +11,8 @@ export function normalAddress(email: string): string {
   const at = email.lastIndexOf('@') + 1
   const domain = email.slice(at)
   if (at === 0 || !domainCharacters.test(domain)) return email
-  return email.slice(0, at) + domainToASCII(domain)
+  const ascii = domainToASCII(domain)
+  // Node 24 lets pass what begins like such a form and is none.
+  const isForm = !/(?:^|\.)xn--/.test(domainToUnicode(ascii))
+  return email.slice(0, at) + (isForm ? ascii : '')
 }
