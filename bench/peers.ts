@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Peer, PeerProcess } from './PeerProcess'
 import { rawAnswer } from './rawAnswer'
 
@@ -71,6 +72,16 @@ const addedByNode = new Set(['connection', 'date', 'keep-alive'])
 const givenHeaders = (headers: readonly string[]) =>
   headers.filter((_, at) => !addedByNode.has(headers[at - (at % 2)]?.toLowerCase() ?? ''))
 
+const settlingMs = 10_000
+
+/** The answer as it is kept: the first ones after a start are compressed in less time, to more bytes. */
+async function settledAnswer(url: string): ReturnType<typeof rawAnswer> {
+  const earlier = await rawAnswer(url)
+  await sleep(settlingMs)
+  const answer = await rawAnswer(url)
+  return answer.body.equals(earlier.body) ? answer : settledAnswer(url)
+}
+
 /** Builds the site and the peers, which get its products and the bytes of its answer. */
 export async function buildPeers(): Promise<void> {
   execFileSync('npm', ['run', 'build'], { stdio: 'inherit' })
@@ -79,7 +90,7 @@ export async function buildPeers(): Promise<void> {
   const running = await PeerProcess.start(site, path.join(folder, 'site.log'))
   const products = await fetch(new URL('/api/products', running.url))
   fs.writeFileSync(path.join(folder, 'products.json'), await products.text())
-  const { headers, body } = await rawAnswer(running.url)
+  const { headers, body } = await settledAnswer(running.url)
   fs.writeFileSync(path.join(folder, 'head.json'), JSON.stringify(givenHeaders(headers)))
   fs.writeFileSync(path.join(folder, 'body'), body)
   await running.stop()

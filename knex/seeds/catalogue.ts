@@ -78,9 +78,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     category: 'tape-in-kit',
     picture: 'product-tape-in-40-black',
     description:
-      'Per infoltire i lati di un taglio pari. Su una base scura il biadesivo si può notare: la coppia si copre con una sezione più larga di capelli della cliente.',
+      'Per infoltire i lati di un taglio pari. Su una base scura il biadesivo si può notare: la coppia si copre con uno strato più spesso di capelli della cliente.',
     descriptionEn:
-      'For filling out the sides of a blunt cut. Tape can catch the eye against black hair, so leave a wider section of the client’s own hair to fall over each pair.',
+      'For filling out the sides of a blunt cut. Tape can catch the eye against black hair, so leave a thicker layer of the client’s own hair to fall over each pair.',
     featured: 0,
     shade: 'black',
     lengthCm: 40,
@@ -536,7 +536,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     description:
       'Il lace è una rete fine e traspirante, che all’attaccatura lascia vedere la pelle: i capelli si possono pettinare all’indietro. La densità 120% è naturale, meno piena della 130%.',
     descriptionEn:
-      'Lace is a fine, breathable mesh that looks like skin at the hairline, so the hair can be worn off the face. A density of 120% is natural, less full than 130%.',
+      'Lace is a fine, breathable mesh that lets skin show at the hairline, so the hair can be worn off the face. A density of 120% is natural, less full than 130%.',
     featured: 1,
     shade: 'natural-brown',
     base: 'lace, densità 120%',

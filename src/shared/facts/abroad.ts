@@ -2,8 +2,8 @@ import type { Fact } from './Fact'
 
 export const customsCode: Fact = {
   statement: {
-    it: 'Ciocche alla cheratina, tape-in, tessiture e parrucche rientrano nella sottovoce HS 6704.20.',
-    en: 'Keratin tips, tape-ins, wefts and wigs come under HS 6704.20.',
+    it: 'Extension, parrucche, infoltitori e protesi in capelli veri rientrano di norma nella sottovoce HS 6704.20.',
+    en: 'Human-hair extensions, wigs, toppers and hair systems normally come under HS 6704.20.',
   },
   source: {
     it: 'Dogane degli Stati Uniti, decisione NY N305621 del 2019 (in inglese)',

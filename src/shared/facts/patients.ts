@@ -28,8 +28,8 @@ export const reducedVat: Fact = {
 
 export const taxDeduction: Fact = {
   statement: {
-    it: 'La spesa si detrae dall’Irpef al 19% se la parrucca, in commercio come dispositivo medico, rimedia al danno estetico e al grave disagio di una malattia: servono documentazione medica e una fattura che descriva la parrucca e indichi chi paga.',
-    en: 'You can deduct 19% of the cost from income tax if the wig, sold as a medical device, relieves the change in appearance and severe distress of an illness; you need medical records and an invoice that describes the wig and names the payer.',
+    it: 'La spesa si detrae dall’Irpef al 19% se la parrucca, in commercio come dispositivo medico, rimedia al danno estetico e al grave disagio psicologico di una malattia: servono documentazione medica e una fattura che descriva la parrucca e indichi chi paga.',
+    en: 'You can deduct 19% of the cost from income tax if the wig, sold as a medical device, remedies changed appearance and eases severe psychological distress caused by illness; you need medical records and an invoice that describes the wig and names the payer.',
   },
   source: {
     it: 'Agenzia delle Entrate, risoluzione 9/E del 2010 (da AIMaC)',
@@ -54,8 +54,8 @@ export const customMade: Fact = {
 
 export const taxThreshold: Fact = {
   statement: {
-    it: 'Conta la parte delle spese sanitarie oltre 129,11 euro.',
-    en: 'Only the part of health expenses above €129.11 counts.',
+    it: 'Si detraggono le spese sanitarie annue oltre 129,11 euro.',
+    en: 'The deduction covers yearly health expenses above €129.11 only.',
   },
   source: {
     it: 'Agenzia delle Entrate, «Spese sanitarie detraibili»',

@@ -3,7 +3,7 @@ import type { Fact } from './Fact'
 export const vatInEu: Fact = {
   statement: {
     it: 'La merce spedita a un’azienda di un altro Paese dell’Unione, con partita IVA valida nel VIES, si fattura senza IVA italiana; l’azienda assolve l’imposta nel proprio Paese.',
-    en: 'Goods shipped to a business in another EU country whose VAT number is valid in VIES carry no Italian VAT; it accounts for VAT there.',
+    en: 'Goods shipped to a business elsewhere in the EU with a VIES-valid VAT number carry no Italian VAT; the buyer accounts for VAT there.',
   },
   source: {
     it: 'Direttiva 2006/112/CE, articoli 138 e 200',

@@ -26,7 +26,7 @@ export const en: AnswersText = {
       id: 'trade-customs',
       question: 'Outside the European Union',
       answer: [
-        'Unless the Incoterm says otherwise, you pay clearance, and any VAT or duty, on arrival, in Great Britain too; GB VAT numbers are not in VIES.',
+        'Unless the Incoterm says otherwise, you pay customs clearance and any VAT or duty on arrival; GB VAT numbers are not in VIES.',
       ],
       facts: [exportVat, swissDuty, eori, customsCode, customsCodeBulk],
     },

@@ -26,7 +26,7 @@ export const it: AnswersText = {
       id: 'trade-customs',
       question: 'Fuori dall’Unione europea',
       answer: [
-        'Salvo diverso Incoterm, all’arrivo si pagano le spese di dogana ed eventuali IVA e dazi, anche in Gran Bretagna; le partite IVA GB non sono nel VIES.',
+        'Salvo diverso Incoterm, all’arrivo si pagano le spese di dogana ed eventuali IVA e dazi; le partite IVA GB non sono nel VIES.',
       ],
       facts: [exportVat, swissDuty, eori, customsCode, customsCodeBulk],
     },

@@ -7,6 +7,7 @@ import { Picture } from '../../components/Picture'
 import { Subheading } from '../../components/typography'
 import { WideSection } from '../../components/WideSection'
 import { Words } from '../../components/Words'
+import { PictureNote } from '../../sections/gallery/PictureNote'
 import { above, colours, fonts, gutter, onPhone, sizes, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
@@ -32,6 +33,7 @@ const rise = css`
 /** On a phone each beside its picture, with more room below it. */
 const List = styled.ul`
   display: grid;
+  margin-bottom: ${space(4)};
   gap: ${space(5)};
   ${above.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -128,6 +130,7 @@ export function Services({ services }: Pick<typeof it, 'services'>) {
           )
         })}
       </List>
+      <PictureNote pictures={shown} />
     </WideSection>
   )
 }

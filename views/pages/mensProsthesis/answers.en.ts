@@ -24,7 +24,7 @@ export const en: AnswersText = {
       id: 'returns',
       question: 'Can I return it?',
       answer: [
-        'For a ready-made piece not bought in the showroom, tell us within 14 days of delivery: try it, but do not cut, wash or dye it.',
+        'Yes, a ready-made piece not bought in the showroom: tell us within 14 days of delivery. Try it, but do not cut, wash or dye it.',
       ],
       facts: [withdrawalExceptions, legalGuarantee],
     },

@@ -24,7 +24,7 @@ export const it: AnswersText = {
       id: 'returns',
       question: 'Posso restituirla?',
       answer: [
-        'Per un modello già pronto, non comprato in showroom, ci avvisi entro 14 giorni dalla consegna: lo provi, senza tagliarlo, lavarlo né tingerlo.',
+        'Sì, un modello già pronto non comprato in showroom: ci avvisi entro 14 giorni dalla consegna. Lo provi senza tagliarlo, lavarlo né tingerlo.',
       ],
       facts: [withdrawalExceptions, legalGuarantee],
     },

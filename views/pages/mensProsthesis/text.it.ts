@@ -46,7 +46,7 @@ export const it = {
       { title: 'Posso dormirci?', body: 'Sì; se preferisce, la toglie la sera.' },
       {
         title: 'Ogni quanto devo tornare?',
-        body: `Il nastro tiene da pochi giorni a ${mostWeeks} settimane. Poi la protesi si stacca con il solvente per biadesivi, si pulisce e si lava con shampoo delicato, balsamo sulle lunghezze e non sui nodi: in salone o a casa.`,
+        body: `Il nastro tiene da pochi giorni a ${mostWeeks} settimane. Poi la protesi si stacca con il solvente per biadesivi, si pulisce e si lava con shampoo delicato; il balsamo va sulle lunghezze, non sui nodi. In salone o a casa.`,
       },
       {
         title: 'Quanto dura un appuntamento?',

@@ -49,11 +49,11 @@ export const it = {
       },
       {
         title: 'Appoggiare la prima ciocca',
-        body: 'Togliere la pellicola e portare la ciocca sotto la sezione, biadesivo in alto, a 1 cm dalla cute: la radice deve potersi muovere.',
+        body: 'Togliere la pellicola e portare la ciocca sotto la sezione, biadesivo verso l’alto, a 1 cm dalla cute: la radice deve potersi muovere.',
       },
       {
         title: 'Chiudere a sandwich',
-        body: 'Togliere la pellicola dalla seconda ciocca, posarla sulla prima, bordo contro bordo, e premere con le dita o la pinza piatta.',
+        body: 'Posare la seconda ciocca, senza pellicola, sulla prima, bordo contro bordo, e premere con le dita o la pinza piatta.',
       },
       {
         title: 'Aspettare 48 ore',

@@ -45,10 +45,10 @@ export const terms = (shop: Shop): LegalSection[] => [
     heading: 'Shipping and delivery',
     paragraphs: [
       'Delivery times are indicative. For products made to measure, in lengths from 30 to 70 cm, add the workroom time, which we state before you order.',
-      'These terms apply:',
+      'Costs and times:',
     ],
     list: [
-      'Free in Italy over €150; below that, and abroad, the quote states the cost.',
+      'Shipping is free in Italy over €150; below that, and abroad, the quote states the cost.',
       'Italy: 2–3 working days.',
       'Europe: 5–7 days.',
       'Elsewhere: 7–15 days.',

@@ -45,10 +45,10 @@ export const terms = (shop: Shop): LegalSection[] => [
     heading: 'Spedizione e consegna',
     paragraphs: [
       'I tempi di consegna sono indicativi. Per i prodotti su misura, realizzati in lunghezze da 30 a 70 cm, si aggiunge il tempo di lavorazione comunicato prima dell’ordine.',
-      'Valgono questi termini:',
+      'Costi e tempi:',
     ],
     list: [
-      'In Italia gratuita oltre 150 euro; al di sotto, e per l’estero, il costo è nel preventivo.',
+      'Spedizione gratuita in Italia oltre 150 euro; al di sotto, e per l’estero, il costo è nel preventivo.',
       'Italia: 2–3 giorni lavorativi.',
       'Europa: 5–7 giorni.',
       'Altri Paesi: 7–15 giorni.',

@@ -9,7 +9,7 @@ export const en: AnswersText = {
       id: 'price',
       question: 'What does the price depend on?',
       answer: [
-        'Mostly on the base, the length and how much is knotted by hand. Tell us your budget, if you like.',
+        'Mostly on the base, the length and how much is knotted by hand. With a budget, we can show you what fits.',
       ],
     },
     {
@@ -37,7 +37,7 @@ export const en: AnswersText = {
       id: 'returns',
       question: 'Can I return it?',
       answer: [
-        'For a ready-made piece not bought in the showroom, tell us within 14 days of delivery: try it, but do not cut, wash or dye it.',
+        'Yes, a ready-made piece not bought in the showroom: tell us within 14 days of delivery. Try it, but do not cut, wash or dye it.',
       ],
       facts: [withdrawalExceptions, legalGuarantee],
     },

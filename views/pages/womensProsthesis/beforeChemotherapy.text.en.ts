@@ -40,9 +40,9 @@ export const en: BeforeChemotherapyText = {
       id: 'tax',
       question: 'Reduced VAT and tax relief in Italy',
       answer: [
-        'Reduced VAT needs the specialist’s prescription before ordering, and is for permanent impairments; this loss is usually temporary: ask the specialist whether you qualify, and us whether the wig does.',
+        'Reduced VAT needs, before ordering, a public specialist’s prescription that states a permanent impairment: ask the specialist whether you qualify, and us whether the wig does.',
       ],
-      facts: [reducedVat, taxDeduction, customMade, taxThreshold],
+      facts: [reducedVat, taxDeduction, taxThreshold, customMade],
     },
     {
       id: 'regional-help',

@@ -40,9 +40,9 @@ export const it: BeforeChemotherapyText = {
       id: 'tax',
       question: 'IVA ridotta e detrazione',
       answer: [
-        'Per l’IVA ridotta serve la prescrizione dello specialista, prima di ordinare. Spetta per menomazioni permanenti, e questa caduta di solito è temporanea: chieda allo specialista se ne ha diritto, e a noi se il modello vi rientra.',
+        'Per l’IVA ridotta serve, prima di ordinare, la prescrizione di uno specialista pubblico che indichi la menomazione permanente: chieda a lui se ne ha diritto, e a noi se il modello vi rientra.',
       ],
-      facts: [reducedVat, taxDeduction, customMade, taxThreshold],
+      facts: [reducedVat, taxDeduction, taxThreshold, customMade],
     },
     {
       id: 'regional-help',
