@@ -31,8 +31,8 @@ export async function lostText(page: Page): Promise<string[]> {
       for (let one: Element | null = from; one; one = one.parentElement) {
         const { overflowX, overflowY, position } = getComputedStyle(one)
         const box = one.getBoundingClientRect()
-        // What is for screen readers alone has no size.
-        if (box.width <= 1 && hides(overflowX)) return
+        // What is for screen readers alone is a pixel wide, which a transform under way makes 1.0000001.
+        if (Math.round(box.width) <= 1 && hides(overflowX)) return
         if (position === 'fixed' || position === 'sticky') line.floats = true
         if (one === document.body || one === document.documentElement) continue
         if (scrolls(overflowX)) isCutAcross = false

@@ -20,9 +20,15 @@ export const PlainTable = styled.table`
   }
   th,
   td {
-    padding: ${space(3)} ${space(3)} ${space(3)} 0;
+    padding-block: ${space(3)};
+    /* Narrower beside a phone's widely spaced words, which do not break. */
+    padding-inline: 0 min(${space(3)}, 2vw);
     font-weight: 400;
     text-align: start;
     vertical-align: baseline;
+  }
+  th:last-child,
+  td:last-child {
+    padding-inline-end: 0;
   }
 `

@@ -7,7 +7,7 @@ import {
   hairTypes,
 } from '../../../src/shared/estimates'
 import { PlainTable } from '../../components/PlainTable'
-import { fonts, sizes, space } from '../../theme/tokens'
+import { fonts, sizes } from '../../theme/tokens'
 import type { it } from './text.it'
 
 const Table = styled(PlainTable)`
@@ -22,9 +22,6 @@ const Table = styled(PlainTable)`
       font-size: ${sizes.small};
       vertical-align: middle;
     }
-  }
-  th {
-    padding-right: ${space(2)};
   }
 `
 
