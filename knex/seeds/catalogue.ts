@@ -63,9 +63,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     category: 'tape-in-kit',
     picture: 'product-tape-in-60-platinum',
     description:
-      'Per passare da un taglio medio a uno lungo: di rado una confezione basta per la testa intera. Un tono così chiaro richiede shampoo delicato e poco calore.',
+      'Per passare da un taglio medio a uno lungo: per la testa intera servono 2–4 confezioni. Un tono così chiaro richiede shampoo delicato e poco calore.',
     descriptionEn:
-      'For going from mid-length to long: one pack is rarely enough for a full head. A shade this pale needs a mild shampoo and little heat.',
+      'For going from mid-length to long: allow 2–4 packs for a full head. A shade this pale needs a mild shampoo and little heat.',
     featured: 0,
     shade: 'platinum',
     lengthCm: 60,
@@ -299,9 +299,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     category: 'bulk-human-hair',
     picture: 'product-bulk-60-light-blonde',
     description:
-      'Il formato per laboratori e grossisti. Un biondo chiaro si può scurire con una prepigmentazione.',
+      'Il formato per laboratori e grossisti. Un biondo chiaro si può scurire dopo una prepigmentazione.',
     descriptionEn:
-      'The pack for workrooms and wholesalers. Light blonde can be coloured darker, pre-pigmented first.',
+      'The pack for workrooms and wholesalers. Light blonde can be darkened once pre-pigmented.',
     featured: 0,
     shade: 'light-blonde',
     lengthCm: 60,

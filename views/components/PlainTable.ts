@@ -20,15 +20,10 @@ export const PlainTable = styled.table`
   }
   th,
   td {
-    padding-block: ${space(3)};
-    /* Narrower beside a phone's widely spaced words, which do not break. */
-    padding-inline: 0 min(${space(3)}, 2vw);
+    /* Little between columns: on a phone, widely spaced words do not break. */
+    padding: ${space(3)} 0.375rem ${space(3)} 0;
     font-weight: 400;
     text-align: start;
     vertical-align: baseline;
-  }
-  th:last-child,
-  td:last-child {
-    padding-inline-end: 0;
   }
 `

@@ -17,7 +17,7 @@ export const categoryDescriptions: Record<Category, Bilingual<string>> = {
   },
   'weft-machine-sewn': {
     it: 'Extension cucite in una fila continua, da tagliare nella larghezza che serve.',
-    en: 'Hair sewn along one continuous seam (sew-in): cut it to the width you need.',
+    en: 'Sew-in extensions in one continuous row: cut the weft to the width you need.',
   },
   'italian-keratine-glue': {
     it: 'Cheratina termofusibile per saldare le ciocche, fatta in Italia.',

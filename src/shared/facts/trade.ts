@@ -1,16 +1,20 @@
 import type { Fact } from './Fact'
 
+const vatDirective = {
+  source: {
+    it: 'Direttiva 2006/112/CE, articoli 138, 146 e 200',
+    en: 'Directive 2006/112/EC, articles 138, 146 and 200',
+  },
+  url: 'https://eur-lex.europa.eu/legal-content/EN/ALL/?uri=CELEX:32006L0112',
+  read: '2026-11-22',
+}
+
 export const vatInEu: Fact = {
   statement: {
     it: 'La merce spedita a un’azienda di un altro Paese dell’Unione, con partita IVA valida nel VIES, si fattura senza IVA italiana; l’azienda assolve l’imposta nel proprio Paese.',
     en: 'Goods shipped to a business elsewhere in the EU with a VIES-valid VAT number carry no Italian VAT; the buyer accounts for VAT there.',
   },
-  source: {
-    it: 'Direttiva 2006/112/CE, articoli 138 e 200',
-    en: 'Directive 2006/112/EC, articles 138 and 200',
-  },
-  url: 'https://eur-lex.europa.eu/legal-content/EN/ALL/?uri=CELEX:32006L0112',
-  read: '2026-11-22',
+  ...vatDirective,
 }
 
 export const exportVat: Fact = {
@@ -18,12 +22,7 @@ export const exportVat: Fact = {
     it: 'La merce spedita fuori dall’Unione europea si fattura senza IVA italiana (cessione all’esportazione).',
     en: 'Goods shipped out of the European Union are invoiced without Italian VAT (export supply).',
   },
-  source: {
-    it: 'DPR 633 del 1972, art. 8',
-    en: 'Italian VAT act (DPR 633/1972), art. 8 (in Italian)',
-  },
-  url: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:presidente.repubblica:decreto:1972-10-26;633~art8',
-  read: '2026-11-23',
+  ...vatDirective,
 }
 
 export const customsCodeBulk: Fact = {

@@ -21,7 +21,7 @@ export const en: typeof it = {
     plates: {
       bundle: { title: 'The bundle', body: 'It is sorted by length and by shade.' },
       hackle: { title: 'The hackle', body: 'The hair is combed and tied at the root.' },
-      tip: { title: 'The bond', body: 'Strands get keratin or tape.' },
+      tip: { title: 'The bond', body: 'Keratin or tape is applied.' },
       seam: { title: 'The seam', body: 'Wefts are sewn by machine.' },
       check: { title: 'The check', body: 'Weight, length, shade and hold, before dispatch.' },
     },

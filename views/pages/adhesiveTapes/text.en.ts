@@ -55,7 +55,7 @@ export const en: typeof it = {
       },
       {
         title: 'Position',
-        body: 'Try it dry, then peel off the backing: moved later, it holds less.',
+        body: 'Try it dry, then peel off the backing: tape moved later holds less.',
       },
       {
         title: 'Press',
@@ -68,7 +68,7 @@ export const en: typeof it = {
     heading: 'Hold and formats',
     rows: [
       { label: 'Hold on skin', value: 'A few days to 4 weeks' },
-      { label: 'Hold in tape-ins', value: 'Until the refit, 6–8 weeks' },
+      { label: 'Hold on tape-ins', value: 'Until the refit, 6–8 weeks' },
       { label: 'Use', value: 'Once only' },
       { label: 'Formats', value: 'Roll, contour strips, pre-cut tabs' },
     ],

@@ -110,14 +110,14 @@ export const en: typeof it = {
       },
       where: {
         question: 'Where',
-        legend: 'Where would you like to meet?',
+        legend: 'How would you like to meet?',
         hint: 'If not at the showroom, we will tell you what is possible.',
         parts: ['on the phone', 'at the showroom', 'at my salon', 'at my home'],
         byNumber: 1,
       },
       when: {
         question: 'When',
-        legend: 'When does it suit you?',
+        legend: 'When would suit you?',
         hint: 'The showroom is open {showroomHours}.',
         parts: ['in the morning', 'in the afternoon', 'on Saturday'],
       },

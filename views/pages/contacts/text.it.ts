@@ -116,7 +116,7 @@ export const it = {
       },
       where: {
         question: 'Dove',
-        legend: 'Dove preferisce',
+        legend: 'Come preferisce',
         hint: 'Fuori dallo showroom: Le diciamo se è possibile.',
         parts: ['al telefono', 'in showroom', 'nel mio salone', 'a domicilio'],
         byNumber: 1,

@@ -10,7 +10,7 @@ export const en: AnswersText = {
       id: 'trade-list',
       question: 'Price list and quality of the hair',
       answer: [
-        'Minimum order, sample terms, lead times, payment terms and Incoterms come with the price list; the quote states origin, remy status and drawn grade, product by product.',
+        'Minimum order, sample terms, lead times, payment terms and Incoterms come with the price list; the quote gives each product’s origin and type (remy, single, double drawn).',
       ],
       link: { page: 'contacts', label: 'Ask for the price list', opening: 'priceList' },
     },
@@ -18,7 +18,7 @@ export const en: AnswersText = {
       id: 'trade-vat',
       question: 'VAT and invoices',
       answer: [
-        'We need your company name and VAT number for the invoice, not for the quote; in Italy the SDI code or PEC too. Within the EU there are no customs formalities.',
+        'We need your company name and VAT number for the invoice, not for the quote; in Italy the SDI code or PEC too. Within the EU there are no customs formalities. GB VAT numbers are not in VIES.',
       ],
       facts: [vatInEu],
     },
@@ -26,7 +26,7 @@ export const en: AnswersText = {
       id: 'trade-customs',
       question: 'Outside the European Union',
       answer: [
-        'Unless the Incoterm says otherwise, you pay customs clearance and any VAT or duty on arrival; GB VAT numbers are not in VIES.',
+        'Unless the Incoterm says otherwise, you pay customs clearance and any VAT or duty on arrival.',
       ],
       facts: [exportVat, swissDuty, eori, customsCode, customsCodeBulk],
     },

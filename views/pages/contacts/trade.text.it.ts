@@ -18,7 +18,7 @@ export const it: AnswersText = {
       id: 'trade-vat',
       question: 'IVA e fattura',
       answer: [
-        'Ragione sociale e partita IVA servono per la fattura, non per il preventivo; in Italia anche il codice SDI o la PEC. Nell’Unione europea non c’è dogana.',
+        'Ragione sociale e partita IVA servono per la fattura, non per il preventivo; in Italia anche il codice SDI o la PEC. Nell’Unione europea non c’è dogana. Le partite IVA GB non sono nel VIES.',
       ],
       facts: [vatInEu],
     },
@@ -26,7 +26,7 @@ export const it: AnswersText = {
       id: 'trade-customs',
       question: 'Fuori dall’Unione europea',
       answer: [
-        'Salvo diverso Incoterm, all’arrivo si pagano le spese di dogana ed eventuali IVA e dazi; le partite IVA GB non sono nel VIES.',
+        'Salvo diverso Incoterm, all’arrivo si pagano le spese di dogana ed eventuali IVA e dazi.',
       ],
       facts: [exportVat, swissDuty, eori, customsCode, customsCodeBulk],
     },

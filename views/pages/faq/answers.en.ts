@@ -51,7 +51,7 @@ export const en: readonly AnswerText[] = [
     question: 'Who fits and removes hair extensions?',
     answer: [
       'A hairdresser: extensions, wefts, bulk hair and keratin glue are for professional use only, though anyone may ask for a quote. Tape-ins and keratin tips come out at the salon, each with its own remover and without pulling; a weft, by cutting the thread. If the scalp is sensitive, try a single strand and wait 48 hours.',
-      'Wigs and hair systems, on the other hand, you put on yourself: we show you how at the fitting.',
+      'Wigs and hair systems you can put on yourself: we show you how at the fitting.',
     ],
   },
   {
@@ -67,7 +67,7 @@ export const en: readonly AnswerText[] = [
     id: 'customization',
     question: 'How do I choose a length and a shade?',
     answer: [
-      'Lengths are made to order from 30 to 70 cm (12 to 28 in). For the shade, a daylight photo gives a first idea; we confirm it against a sample of hair, however small.',
+      'Custom lengths run from 30 to 70 cm (12 to 28 in). For the shade, a daylight photo gives a first idea; we confirm it against a sample of hair, however small.',
       'For a made-to-measure wig we take your head measurements; you choose the base, density and length with us.',
     ],
     link: { page: 'tapeInKit', at: 'lengths', label: 'Where each length ends' },

@@ -46,7 +46,7 @@ export const en: typeof it = {
       },
       {
         title: 'Easy to work',
-        body: 'It melts at 130 to 200 °C, depending on the tool; our keratin-tip strands are bonded at 180 °C.',
+        body: 'Set the tool between 130 and 200 °C; our keratin-tip strands are bonded at 180 °C.',
       },
       {
         title: 'Versatile',

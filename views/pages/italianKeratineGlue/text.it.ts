@@ -43,7 +43,7 @@ export const it = {
       },
       {
         title: 'Facile da lavorare',
-        body: 'Fonde tra 130 e 200 °C, secondo lo strumento; le nostre ciocche alla cheratina si saldano a 180 °C.',
+        body: 'Lo strumento si regola tra 130 e 200 °C; le nostre ciocche alla cheratina si saldano a 180 °C.',
       },
       {
         title: 'Versatile',

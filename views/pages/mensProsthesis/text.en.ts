@@ -13,7 +13,7 @@ export const en: typeof it = {
   heading: 'Men’s hair systems',
   headingItalic: 'and toupees in human hair',
   opening:
-    'Human hair on a thin base, cut in the chair to follow your own. Monofilament with a poly edge, worn with care, lasts up to 12–18 months; lace and thin poly (thin skin) show less and wear out sooner.',
+    'Human hair on a thin base, cut in the chair to blend with yours. Monofilament with a poly edge, worn with care, lasts up to 12–18 months; lace and thin poly (thin skin) show less and wear out sooner.',
   signature: { label: 'Density' },
   appointment: {
     heading: 'A private appointment',
@@ -81,7 +81,7 @@ export const en: typeof it = {
       },
       {
         title: 'Tape the base',
-        body: 'Lay it around the edge without creases, and leave the backing on the other side.',
+        body: 'Lay tape around the edge without creases, and leave the backing on the other side.',
       },
       {
         title: 'Set the front edge down first',

@@ -103,7 +103,7 @@ export const privacy = (retentionDays: number, shop: Shop): LegalSection[] => [
     heading: 'Contact',
     paragraphs: [
       `For any question about your data: ${shop.email}, ${shop.landline ? `phone ${shop.landline}, ` : ''}or by post to ${shop.legalName}, ${companyAddress(shop, 'en')}.`,
-      'If you have the reference of the request, the eight characters shown after sending, please give it: we find the request sooner.',
+      'If you have the reference of the request, the eight characters shown after sending, please give it: we shall find it sooner.',
     ],
   },
 ]

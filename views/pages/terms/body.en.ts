@@ -11,7 +11,7 @@ export const terms = (shop: Shop): LegalSection[] => [
     heading: 'Scope',
     paragraphs: [
       `These terms govern the use of the ${shop.name} website, run by ${companyDetails(shop, 'en')}.`,
-      'The site is a catalogue: it shows the products and lets you ask for a quote. Nothing is bought and nothing is paid for on it.',
+      'The site is a catalogue: it shows the products and lets you ask for a quote. Nothing is bought or paid for on it.',
     ],
   },
   {
@@ -19,7 +19,7 @@ export const terms = (shop: Shop): LegalSection[] => [
     heading: 'Use of the site',
     paragraphs: [
       'Browsing is open to all and free of charge. Anyone who sends a request must give details that are correct and their own; how we handle them is set out in the privacy notice.',
-      'In the browser the site keeps only the language chosen, the answer to the cookie notice, the draft of the request, the list of chosen products, the confirmation and the products of the last request. The list is not an order: it serves to prepare the request for a quote.',
+      'In the browser the site keeps only the language chosen, the answer to the cookie notice, the draft of the request, the list of chosen products, the confirmation and the products of the last request. The list is not an order: it only prepares the request for a quote.',
       'You may not send automated messages, disrupt the site or collect its contents systematically.',
     ],
   },
@@ -28,8 +28,8 @@ export const terms = (shop: Shop): LegalSection[] => [
     heading: 'Professional use of technical products',
     paragraphs: [
       'Tape-in extensions, keratin tips, wefts, bulk hair and keratin glue are technical products, for professional use only. They are fitted and removed by hairdressers and trained staff who know the temperatures, the adhesives and how hair behaves.',
-      'The instructions published are addressed to them and do not replace training. Those outside the trade may ask for information and a quote, but leave fitting and removal to a professional.',
-      'Wigs, hair systems and double-sided tape for them are used as instructed with the product or at the fitting.',
+      'The instructions published are addressed to them and do not replace training. Those outside the trade may ask for information and a quote, but must leave fitting and removal to a professional.',
+      'Wigs, hair systems and double-sided tape for them must be used as instructed with the product or at the fitting.',
     ],
   },
   {

@@ -22,7 +22,7 @@ export const en: typeof it = {
     {
       label: 'Suits',
       cells: [
-        'Fine or normal hair above all, without heat',
+        'Fine or normal hair above all; no heat',
         'Almost any hair, fine included; anyone who often wears it up',
         'Normal or thick hair, which can carry its weight',
         'Anyone who wants the whole head covered, including during chemotherapy',

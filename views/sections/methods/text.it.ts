@@ -23,7 +23,7 @@ export const it = {
     {
       label: 'Per chi',
       cells: [
-        'Soprattutto capelli fini o normali, senza calore',
+        'Soprattutto capelli fini o normali; niente calore',
         'Quasi tutti i capelli, anche fini; chi li raccoglie spesso',
         'Capelli normali o folti, che ne reggono il peso',
         'Chi vuole coprire tutta la testa, anche durante una chemioterapia',

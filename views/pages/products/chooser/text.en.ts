@@ -12,7 +12,7 @@ export const en: typeof it = {
   heading: 'Which one is for me?',
   guide: {
     'tape-in-kit': `For volume or length without heat, in about an hour; refitted every ${wearOf(tapeIn, 'en')}.`,
-    'keratin-tips': `Small single bonds, good for fine hair or hair worn up; redone after ${wearOf(keratin, 'en')}.`,
+    'keratin-tips': `Small single bonds, for fine hair too or hair worn up; redone after ${wearOf(keratin, 'en')}.`,
     'weft-machine-sewn': `For normal or thick hair; moved up every ${wearOf(rowMoved, 'en')}, and the same weft lasts ${wearOf(weft, 'en')}.`,
     'protesi-donna': 'For little or no hair: on in the morning, off at night.',
     'protesi-uomo': 'For men, to cover an area of thin or missing hair.',
