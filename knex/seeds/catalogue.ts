@@ -123,7 +123,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     category: 'tape-in-kit',
     picture: 'product-tape-in-60-dark-brown',
     description:
-      'Un castano quasi nero, da sfilare dopo l’applicazione perché il passaggio dal taglio di partenza non faccia scalino.',
+      'Un castano quasi nero: le punte si sfumano dopo l’applicazione, perché il taglio di partenza non faccia scalino.',
     descriptionEn:
       'A near-black brown, to be textured after fitting so that no step shows where the natural cut ends.',
     featured: 0,
@@ -299,7 +299,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     category: 'bulk-human-hair',
     picture: 'product-bulk-60-light-blonde',
     description:
-      'Il formato per laboratori e grossisti. Un biondo chiaro si può scurire dopo una prepigmentazione.',
+      'Il formato per laboratori e grossisti. Un biondo chiaro si può scurire, dopo una prepigmentazione.',
     descriptionEn:
       'The pack for workrooms and wholesalers. Light blonde can be darkened once pre-pigmented.',
     featured: 0,
@@ -484,7 +484,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     category: 'weft-machine-sewn',
     picture: 'product-weft-70-medium-brown',
     description:
-      'Un castano medio accetta tonalizzanti e riflessi, ma il colore va provato su una ciocca vicino al bordo, che resterà coperta.',
+      'Un castano medio accetta tonalizzanti e riflessanti, ma il colore va provato su una ciocca vicino al bordo, che resterà coperta.',
     descriptionEn:
       'Medium brown takes toners and glosses; try the colour first on a strand near the edge, where it will be covered.',
     featured: 0,
@@ -590,7 +590,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     category: 'protesi-uomo',
     picture: 'protesi-uomo-5',
     description:
-      'La stessa rete del lace a densità 120%, con più capelli: per chi ha capelli propri folti e scuri, dove una densità minore farebbe vedere il passaggio.',
+      'La stessa rete del modello a densità 120%, con più capelli: per chi ha capelli folti e scuri, perché una densità minore farebbe vedere il passaggio.',
     descriptionEn:
       'The same lace as the 120% system, with more hair on it: for men whose own is thick and dark, where a lower density would show the join.',
     featured: 0,

@@ -32,7 +32,7 @@ export const categoryDescriptions: Record<Category, Bilingual<string>> = {
     en: 'Wigs and toppers in human hair, ready-made or made to measure.',
   },
   'tape-adhesivi': {
-    it: 'Biadesivi per protesi e per extension, in rotoli, strisce e adesivi pretagliati.',
+    it: 'Biadesivi per protesi e per extension: rotoli, strisce e adesivi pretagliati.',
     en: 'Double-sided tape for hair systems and extensions, in rolls, strips and tabs.',
   },
 }

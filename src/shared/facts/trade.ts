@@ -5,7 +5,7 @@ const vatDirective = {
     it: 'Direttiva 2006/112/CE, articoli 138, 146 e 200',
     en: 'Directive 2006/112/EC, articles 138, 146 and 200',
   },
-  url: 'https://eur-lex.europa.eu/legal-content/EN/ALL/?uri=CELEX:32006L0112',
+  url: 'https://eur-lex.europa.eu/eli/dir/2006/112/oj',
   read: '2026-11-22',
 }
 

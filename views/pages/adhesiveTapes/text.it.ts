@@ -12,7 +12,7 @@ export const it = {
   heading: 'Nastri biadesivi',
   headingItalic: 'per protesi capelli ed extension',
   opening:
-    'Un lato del nastro aderisce alla base della protesi o alla ciocca, l’altro alla pelle o ai capelli naturali.',
+    'Un lato del nastro aderisce alla base di protesi e parrucche o alla ciocca, l’altro alla pelle o ai capelli naturali.',
   signature: { label: 'Tenuta sulla pelle: da pochi giorni a', figure: `${mostWeeks} settimane` },
   reasons: {
     heading: 'Perché usare il nastro',

@@ -18,7 +18,7 @@ export const en: AnswersText = {
       id: 'trade-vat',
       question: 'VAT and invoices',
       answer: [
-        'We need your company name and VAT number for the invoice, not for the quote; in Italy the SDI code or PEC too. Within the EU there are no customs formalities. GB VAT numbers are not in VIES.',
+        'We need your company name and VAT number for the invoice, not for the quote; in Italy the SDI code or PEC too. Within the EU there are normally no customs formalities. GB VAT numbers are not in VIES.',
       ],
       facts: [vatInEu],
     },
@@ -26,7 +26,7 @@ export const en: AnswersText = {
       id: 'trade-customs',
       question: 'Outside the European Union',
       answer: [
-        'Unless the Incoterm says otherwise, you pay customs clearance and any VAT or duty on arrival.',
+        'Unless the Incoterms rule says otherwise, you pay customs clearance and any VAT or duty on arrival.',
       ],
       facts: [exportVat, swissDuty, eori, customsCode, customsCodeBulk],
     },

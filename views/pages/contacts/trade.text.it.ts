@@ -10,7 +10,7 @@ export const it: AnswersText = {
       id: 'trade-list',
       question: 'Listino e qualità dei capelli',
       answer: [
-        'Ordine minimo, condizioni dei campioni, tempi, pagamento e Incoterm arrivano con il listino; provenienza e tipo (remy, single o double drawn) sono scritti nel preventivo, prodotto per prodotto.',
+        'Ordine minimo, condizioni dei campioni, tempi, pagamento e Incoterms arrivano con il listino; provenienza e tipo (remy, single o double drawn) sono scritti nel preventivo, prodotto per prodotto.',
       ],
       link: { page: 'contacts', label: 'Chiedi il listino', opening: 'priceList' },
     },
@@ -18,7 +18,7 @@ export const it: AnswersText = {
       id: 'trade-vat',
       question: 'IVA e fattura',
       answer: [
-        'Ragione sociale e partita IVA servono per la fattura, non per il preventivo; in Italia anche il codice SDI o la PEC. Nell’Unione europea non c’è dogana. Le partite IVA GB non sono nel VIES.',
+        'Ragione sociale e partita IVA servono per la fattura, non per il preventivo; in Italia anche il codice SDI o la PEC. Nell’Unione europea, di norma, niente formalità doganali. Le partite IVA GB non sono nel VIES.',
       ],
       facts: [vatInEu],
     },
@@ -26,7 +26,7 @@ export const it: AnswersText = {
       id: 'trade-customs',
       question: 'Fuori dall’Unione europea',
       answer: [
-        'Salvo diverso Incoterm, all’arrivo si pagano le spese di dogana ed eventuali IVA e dazi.',
+        'Salvo diversa resa Incoterms, all’arrivo si pagano le spese di dogana ed eventuali IVA e dazi.',
       ],
       facts: [exportVat, swissDuty, eori, customsCode, customsCodeBulk],
     },

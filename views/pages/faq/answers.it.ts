@@ -11,7 +11,7 @@ export const it: readonly AnswerText[] = [
     id: 'systems',
     question: 'Quali extension scegliere?',
     answer: [
-      'Le tape-in sono ciocche biadesive: si applicano in circa un’ora, senza calore, anche sui capelli fini. Le extension alla cheratina si saldano una ciocca alla volta a 180 °C e si possono raccogliere. La tessitura è una fila cucita a macchina, larga 50, 75 o 100 cm, per capelli normali o folti.',
+      'Le tape-in sono ciocche con il biadesivo: si applicano in circa un’ora, senza calore, anche sui capelli fini. Le extension alla cheratina si saldano una ciocca alla volta a 180 °C e si possono raccogliere. La tessitura è una fila cucita a macchina, larga 50, 75 o 100 cm, per capelli normali o folti.',
       'Per allungare una testa di media densità servono circa 100 g di capelli, fino a 50 cm: due confezioni di tape-in (40 ciocche), cinque di ciocche alla cheratina (125) o una tessitura da 100 g.',
     ],
     link: { page: 'products', at: 'methods', label: 'Confronta i cinque sistemi' },

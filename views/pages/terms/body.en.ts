@@ -27,7 +27,7 @@ export const terms = (shop: Shop): LegalSection[] => [
     id: 'uso-professionale',
     heading: 'Professional use of technical products',
     paragraphs: [
-      'Tape-in extensions, keratin tips, wefts, bulk hair and keratin glue are technical products, for professional use only. They are fitted and removed by hairdressers and trained staff who know the temperatures, the adhesives and how hair behaves.',
+      'Tape-in extensions and their tape, keratin tips, wefts, bulk hair and keratin glue are technical products, for professional use only. They are fitted and removed by hairdressers and trained staff who know the temperatures, the adhesives and how hair behaves.',
       'The instructions published are addressed to them and do not replace training. Those outside the trade may ask for information and a quote, but must leave fitting and removal to a professional.',
       'Wigs, hair systems and double-sided tape for them must be used as instructed with the product or at the fitting.',
     ],

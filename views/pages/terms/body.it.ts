@@ -27,7 +27,7 @@ export const terms = (shop: Shop): LegalSection[] => [
     id: 'uso-professionale',
     heading: 'Uso professionale dei prodotti tecnici',
     paragraphs: [
-      'Extension tape-in, extension alla cheratina, tessiture, capelli sfusi e colla di cheratina sono prodotti tecnici, destinati esclusivamente all’uso professionale. Li applicano e li rimuovono parrucchieri e operatori con formazione specifica, che conoscono le temperature, gli adesivi e le caratteristiche del capello.',
+      'Extension tape-in con i loro biadesivi, extension alla cheratina, tessiture, capelli sfusi e colla di cheratina sono prodotti tecnici, destinati esclusivamente all’uso professionale. Li applicano e li rimuovono parrucchieri e operatori con formazione specifica, che conoscono le temperature, gli adesivi e le caratteristiche del capello.',
       'Le istruzioni pubblicate sono rivolte a loro e non sostituiscono la formazione. Chi non è del mestiere può chiedere informazioni e un preventivo, ma affida applicazione e rimozione a un professionista.',
       'Parrucche, protesi e nastri biadesivi per protesi si usano secondo le indicazioni ricevute con il prodotto o durante la prova.',
     ],

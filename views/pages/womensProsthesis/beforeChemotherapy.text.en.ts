@@ -40,7 +40,7 @@ export const en: BeforeChemotherapyText = {
       id: 'tax',
       question: 'Reduced VAT and tax relief in Italy',
       answer: [
-        'Reduced VAT needs, before ordering, a public specialist’s prescription that states a permanent impairment: ask the specialist whether you qualify, and us whether the wig does.',
+        'Before ordering, ask a public specialist for the prescription, if you qualify, and us whether the wig qualifies for reduced VAT.',
       ],
       facts: [reducedVat, taxDeduction, taxThreshold, customMade],
     },

@@ -40,7 +40,7 @@ export const it: BeforeChemotherapyText = {
       id: 'tax',
       question: 'IVA ridotta e detrazione',
       answer: [
-        'Per l’IVA ridotta serve, prima di ordinare, la prescrizione di uno specialista pubblico che indichi la menomazione permanente: chieda a lui se ne ha diritto, e a noi se il modello vi rientra.',
+        'Prima di ordinare chieda a uno specialista pubblico la prescrizione, se ne ha diritto, e a noi se il modello rientra nell’IVA ridotta.',
       ],
       facts: [reducedVat, taxDeduction, taxThreshold, customMade],
     },

@@ -22,7 +22,7 @@ export const it = {
   captions: {
     'tape-in-kit': `Confezioni da ${tapeIn.pieces} ciocche, fino a 50 cm`,
     'keratin-tips': `Confezioni da ${keratin.pieces} ciocche, fino a 50 cm`,
-    'weft-machine-sewn': 'Grammi di tessitura (da 80 g l’una), fino a 50 cm',
+    'weft-machine-sewn': 'Grammi di tessitura (a partire da 80 g l’una), fino a 50 cm',
   },
   result: 'La stima',
   about: 'circa',
