@@ -128,7 +128,6 @@ export function ContactCard({
               {shop.closed.map(({ from, words }) => (
                 <div key={from}>{words[language]}</div>
               ))}
-              <OpenNow place="showroom" />
             </dd>
           </>
         )}
