@@ -73,7 +73,11 @@ const MenuButton = styled.button`
   &:has(+ :popover-open)::before {
     content: '×' / '';
     position: absolute;
-    left: 0;
+    top: 50%;
+    left: -${space(1)};
+    font-size: 1.5rem;
+    line-height: 0;
+    letter-spacing: 0;
   }
   ${above.laptop} {
     display: none;
