@@ -9,7 +9,7 @@ import { ShopContacts } from '../../components/ShopContacts'
 import { usePageState } from '../../pageState'
 import { useEnquiry } from '../../quote/useEnquiry'
 import { colours } from '../../theme/tokens'
-import type { ContactText } from './ContactText'
+import { type ContactText, failureWords } from './ContactText'
 import type { FormStore } from './formStore'
 import { OutcomeHeading, OutcomePanel } from './OutcomePanel'
 import type { QuoteValues } from './QuoteValues'
@@ -33,19 +33,13 @@ function requestText(message: string, items: readonly ItemInput[], values: Quote
     .join('\n\n')
 }
 
-/** When a new attempt may succeed. */
-function timeWords({ tooMany }: ContactText['failed'], minutes: number | undefined): string {
-  if (minutes === undefined) return tooMany.later
-  return minutes === 1 ? tooMany.minute : tooMany.minutes.replace('{minutes}', String(minutes))
-}
-
 /**
  * Why sending failed, a new attempt, and the other ways to reach the shop, which take the request along.
  * @param focus whether to take the focus, if no field of the form has it
  */
 export function Failed({
   text,
-  failure: { reason, minutes },
+  failure,
   items,
   form,
   isSending,
@@ -74,9 +68,9 @@ export function Failed({
   return (
     <Panel ref={panel}>
       <OutcomeHeading as="h2" ref={heading} tabIndex={-1}>
-        {failed[reason].heading}
+        {failed[failure.reason].heading}
       </OutcomeHeading>
-      <p>{failed[reason].body.replace('{time}', timeWords(failed, minutes))}</p>
+      <p>{failureWords(text, failure)}</p>
       <Button type="submit" disabled={isSending}>
         {failed.again}
       </Button>

@@ -12,7 +12,7 @@ import { useReadCache } from '../../data/useRead'
 import { useRequestList } from '../../quote/RequestListProvider'
 import { itemName, type ListedItem, lastListKey, writeList } from '../../quote/requestList'
 import { useLanguage } from '../../text/LanguageProvider'
-import type { ContactText } from './ContactText'
+import { type ContactText, failureWords } from './ContactText'
 import { forgetDraft } from './draft'
 import type { FormStore } from './formStore'
 import { noValues, type QuoteValues } from './QuoteValues'
@@ -133,12 +133,14 @@ export function useSending(
     } catch (error) {
       const refused = refusalsIn(error)
       const isRefused = Object.keys(refused).length > 0
+      const failure = failureIn(error)
       setLast(
-        isRefused
-          ? { kind: 'refused', refused, listed: list.items }
-          : { kind: 'failed', failure: failureIn(error) },
+        isRefused ? { kind: 'refused', refused, listed: list.items } : { kind: 'failed', failure },
       )
-      showToast({ ...text.toast[isRefused ? 'refused' : 'error'], variant: 'destructive' })
+      // When to try again is said in one way.
+      const when = failure.reason === 'tooMany' && { description: failureWords(text, failure) }
+      const words = isRefused ? text.toast.refused : { ...text.toast.error, ...when }
+      showToast({ ...words, variant: 'destructive' })
       form.refuse(refused)
     }
   })
