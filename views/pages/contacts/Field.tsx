@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { selectArrow } from '../../components/selectArrow'
 import { above, colours, sizes, space } from '../../theme/tokens'
 
-const Group = styled.div`
+/** A control with its label, or what stands for one. */
+export const FieldGroup = styled.div`
   display: grid;
   gap: ${space(2)};
   align-content: start;
@@ -86,7 +87,7 @@ export function Field({
   children: ReactNode
 }) {
   return (
-    <Group>
+    <FieldGroup>
       <label htmlFor={name}>
         {label}
         {required && <span aria-hidden="true"> *</span>}
@@ -94,6 +95,6 @@ export function Field({
       {children}
       {hint !== undefined && <Hint id={`${name}-hint`}>{hint}</Hint>}
       {problem !== undefined && <Problem id={`${name}-problem`}>{problem}</Problem>}
-    </Group>
+    </FieldGroup>
   )
 }

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useSyncExternalStore } from 'react'
-import { requestTypes, type TextField, textFields } from '../../../src/shared/quotes'
+import { isTradeType, requestTypes, type TextField, textFields } from '../../../src/shared/quotes'
 import { type ContactText, problemText } from './ContactText'
 import { EmailInput } from './EmailInput'
 import { Field, FieldPairs, fieldAttributes } from './Field'
@@ -43,7 +43,7 @@ const places: Readonly<Record<TextField, FieldPlace>> = {
           {placeholder}
         </option>
         {requestTypes.map((type) => (
-          <option key={type} value={type}>
+          <option key={type} value={type} data-trade={isTradeType(type) || undefined}>
             {text.form.requestTypes[type]}
           </option>
         ))}

@@ -1,16 +1,13 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
-import { requestTypeOfLine } from '../../../src/shared/quotes'
 import { OutlineButton } from '../../components/Button'
 import { PointTitle, Small } from '../../components/typography'
-import { lineOf } from '../../quote/lineOf'
 import { useRequestList } from '../../quote/RequestListProvider'
 import { itemName, lastListKey, readList, writeList } from '../../quote/requestList'
 import { keepTogether } from '../../text/keepTogether'
 import { useLanguage } from '../../text/LanguageProvider'
 import { colours, space, target } from '../../theme/tokens'
 import type { ContactText } from './ContactText'
-import type { FormStore } from './formStore'
 
 const Part = styled.section`
   display: grid;
@@ -34,18 +31,15 @@ const Forget = styled.button`
 /** The products of the last request from this device, to be asked for again or forgotten. */
 export function LastRequest({
   text,
-  form,
   onDone,
 }: {
   text: ContactText
-  form: FormStore
   /** Called once they are asked for again, or forgotten. */
   onDone: () => void
 }) {
   const { language } = useLanguage()
   const list = useRequestList()
   const [items] = useState(() => readList(lastListKey) ?? [])
-  const line = lineOf(items)
   return (
     <Part aria-labelledby="last-request">
       <PointTitle as="h2" id="last-request">
@@ -62,9 +56,6 @@ export function LastRequest({
         type="button"
         onClick={() => {
           list.put(items)
-          if (line && form.values().requestType === '') {
-            form.set('requestType', requestTypeOfLine[line])
-          }
           onDone()
         }}
       >

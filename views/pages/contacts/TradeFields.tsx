@@ -8,18 +8,19 @@ import { useFormValue } from './useFormValue'
 const tickId = 'business'
 
 /**
- * Hides the fields until the box is ticked, by CSS alone. Without a script fields that are filled in stay
- * visible, since they are sent; so do all fields in browsers without `:has`.
+ * Hides the fields until the box is ticked, by CSS alone. Without a script what is filled in stays visible,
+ * since it is sent, and a request type of businesses shows the fields; browsers without `:has` show them always.
  */
 const Group = styled.div`
   display: grid;
   gap: ${space(5)};
   @supports selector(:has(a)) {
-    > div {
+    > :not(label) {
       display: none;
     }
-    &:has(#${tickId}:checked) > div,
-    form:not([novalidate]) &:has(input:not(#${tickId}):not(:placeholder-shown)) > div {
+    &:has(#${tickId}:checked) > :not(label),
+    form:not([novalidate]) &:has(> * :checked, [placeholder]:not(:placeholder-shown)) > :not(label),
+    form:not([novalidate]):has([data-trade]:checked) & > :not(label) {
       display: grid;
     }
   }
@@ -38,7 +39,7 @@ const Tick = styled.label`
   }
 `
 
-/** The fields that only businesses fill in. A request type of businesses ticks the box. */
+/** What only businesses fill in and ask. A request type of businesses ticks the box. */
 export function TradeFields({
   label,
   form,
