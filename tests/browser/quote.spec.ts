@@ -431,7 +431,7 @@ test.describe('Without a script, products of several lines', () => {
       const { items } = contact.text.form
       await page.goto(contactPathFor('keratin-tips', language))
       await contact.quantity(tips ?? '').fill('2')
-      await page.getByText(items.ofOtherLines).click()
+      await contact.items.locator('summary').click()
       const others = contact.items.getByRole('combobox', { name: items.ofOtherLines })
       const amounts = contact.items.getByRole('textbox', { name: /^\S+ \d$/ })
       await others.first().selectOption(weft ?? '')
@@ -443,7 +443,7 @@ test.describe('Without a script, products of several lines', () => {
       await expect(contact.quantity(tips ?? '')).toHaveValue('2')
       await expect(contact.quantity(weft ?? '')).toHaveValue('3')
       await expect(contact.quantity(glue ?? '')).toHaveValue('1')
-      await page.getByText(items.ofOtherLines).click()
+      await contact.items.locator('summary').click()
       await expect(others.first()).toHaveValue('')
       await contact.field('message').fill('Buongiorno')
       await contact.submit.click()
