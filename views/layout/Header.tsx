@@ -75,7 +75,7 @@ const MenuButton = styled.button`
     position: absolute;
     top: 50%;
     left: -${space(1)};
-    font-size: 1.5rem;
+    font-size: 1.25rem;
     line-height: 0;
     letter-spacing: 0;
   }

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import { useEffect, useRef } from 'react'
 import type { Failure } from '../../../src/shared/formOutcome'
 import type { ItemInput } from '../../../src/shared/quoteItems'
@@ -8,18 +7,9 @@ import { ExternalLink } from '../../components/ExternalLink'
 import { ShopContacts } from '../../components/ShopContacts'
 import { usePageState } from '../../pageState'
 import { useEnquiry } from '../../quote/useEnquiry'
-import { colours } from '../../theme/tokens'
 import { type ContactText, failureWords } from './ContactText'
-import type { FormStore } from './formStore'
-import { OutcomeHeading, OutcomePanel } from './OutcomePanel'
-import type { QuoteValues } from './QuoteValues'
-import { useFormValue } from './useFormValue'
-
-const Panel = styled(OutcomePanel)`
-  border-color: ${colours.error};
-  /* Below the toast, which lies over the header. */
-  scroll-margin-top: min(45dvh, 9rem);
-`
+import { type FormStore, type QuoteValues, useFormValue } from './formStore'
+import { OutcomeHeading, ProblemPanel } from './OutcomePanel'
 
 /** What a chat or a mail begins with in the place of the form: the message, the products and the name. */
 function requestText(message: string, items: readonly ItemInput[], values: QuoteValues): string {
@@ -66,7 +56,7 @@ export function Failed({
     panel.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
   }, [focus])
   return (
-    <Panel ref={panel}>
+    <ProblemPanel ref={panel}>
       <OutcomeHeading as="h2" ref={heading} tabIndex={-1}>
         {failed[failure.reason].heading}
       </OutcomeHeading>
@@ -84,6 +74,6 @@ export function Failed({
           </li>
         )}
       </ShopContacts>
-    </Panel>
+    </ProblemPanel>
   )
 }

@@ -1,7 +1,27 @@
+import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { selectArrow } from '../../components/selectArrow'
 import { above, colours, sizes, space } from '../../theme/tokens'
+
+/** What is typed into. */
+export const box = css`
+  border: 1px solid ${colours.border};
+  border-radius: 1px;
+  background: ${colours.field};
+  &[aria-invalid='true'] {
+    border-color: ${colours.error};
+    outline-color: ${colours.error};
+  }
+`
+
+/** What is ticked. */
+export const tickBox = css`
+  flex: none;
+  width: 1.25rem;
+  height: 1.25rem;
+  accent-color: ${colours.bronze};
+`
 
 /** A control with its label, or what stands for one. */
 export const FieldGroup = styled.div`
@@ -14,12 +34,10 @@ export const FieldGroup = styled.div`
   input,
   select,
   textarea {
+    ${box}
     width: 100%;
     min-height: 3.25rem;
     padding: ${space(2)} ${space(3)};
-    border: 1px solid ${colours.border};
-    border-radius: 1px;
-    background: ${colours.field};
   }
   select {
     ${selectArrow}
@@ -30,10 +48,6 @@ export const FieldGroup = styled.div`
   & ::placeholder {
     color: ${colours.inkSoft};
     opacity: 1;
-  }
-  [aria-invalid='true'] {
-    border-color: ${colours.error};
-    outline-color: ${colours.error};
   }
 `
 

@@ -6,7 +6,8 @@ import { useRequestList } from '../../quote/RequestListProvider'
 import { itemName, lastListKey, readList, writeList } from '../../quote/requestList'
 import { keepTogether } from '../../text/keepTogether'
 import { useLanguage } from '../../text/LanguageProvider'
-import { colours, space, target } from '../../theme/tokens'
+import { plainControl } from '../../theme/plainControl'
+import { colours, space } from '../../theme/tokens'
 import type { ContactText } from './ContactText'
 
 const Part = styled.section`
@@ -18,14 +19,10 @@ const Part = styled.section`
 `
 
 const Forget = styled.button`
-  min-height: ${target};
-  padding: 0;
-  border: 0;
-  background: none;
+  ${plainControl}
   color: ${colours.inkSoft};
   font-size: inherit;
   text-decoration: underline;
-  text-underline-offset: 0.3em;
 `
 
 /** The products of the last request from this device, to be asked for again or forgotten. */

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import { type ReactNode, useEffect } from 'react'
 import { isTradeType } from '../../../src/shared/quotes'
-import { colours, space, target } from '../../theme/tokens'
-import type { FormStore } from './formStore'
-import { useFormValue } from './useFormValue'
+import { space, target } from '../../theme/tokens'
+import { tickBox } from './Field'
+import { type FormStore, useFormValue } from './formStore'
 
 const tickId = 'business'
 
@@ -32,10 +32,7 @@ const Tick = styled.label`
   gap: ${space(3)};
   min-height: ${target};
   input {
-    flex: none;
-    width: 1.25rem;
-    height: 1.25rem;
-    accent-color: ${colours.bronze};
+    ${tickBox}
   }
 `
 

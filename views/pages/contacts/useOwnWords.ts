@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { answerIn, partsOf, withAnswer, withParts } from '../../../src/shared/messageLines'
 import type { ContactText } from './ContactText'
-import type { FormStore } from './formStore'
-import type { QuoteValues } from './QuoteValues'
+import type { FormStore, QuoteValues } from './formStore'
 
 /** The message with other first words. A message that does not begin with the first words is the visitor's own. */
 export function withFirstWords(message: string, before: string, now: string): string {
