@@ -73,11 +73,9 @@ const MenuButton = styled.button`
   &:has(+ :popover-open)::before {
     content: '×' / '';
     position: absolute;
-    top: 50%;
-    left: -${space(1)};
+    left: 0;
     font-size: 1.25rem;
-    line-height: 0;
-    letter-spacing: 0;
+    line-height: 1;
   }
   ${above.laptop} {
     display: none;

@@ -9,10 +9,11 @@ export const box = css`
   border: 1px solid ${colours.border};
   border-radius: 1px;
   background: ${colours.field};
-  &[aria-invalid='true'] {
-    border-color: ${colours.error};
-    outline-color: ${colours.error};
-  }
+`
+
+export const wrongBox = css`
+  border-color: ${colours.error};
+  outline-color: ${colours.error};
 `
 
 /** What is ticked. */
@@ -48,6 +49,9 @@ export const FieldGroup = styled.div`
   & ::placeholder {
     color: ${colours.inkSoft};
     opacity: 1;
+  }
+  [aria-invalid='true'] {
+    ${wrongBox}
   }
 `
 

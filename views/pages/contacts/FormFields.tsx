@@ -37,7 +37,7 @@ const places: Readonly<Record<TextField, FieldPlace>> = {
           {placeholder}
         </option>
         {requestTypes.map((type) => (
-          <option key={type} value={type} data-trade={isTradeType(type) || undefined}>
+          <option key={type} value={type} data-trade={isTradeType(type) ? '' : undefined}>
             {text.form.requestTypes[type]}
           </option>
         ))}

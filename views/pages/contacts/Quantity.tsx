@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
 import { itemLimits } from '../../../src/shared/quoteItems'
 import { space, target } from '../../theme/tokens'
-import { box, fieldAttributes } from './Field'
+import { box, fieldAttributes, wrongBox } from './Field'
 
 const Input = styled.input`
   ${box}
@@ -11,6 +11,9 @@ const Input = styled.input`
   padding: 0 ${space(3)};
   font-variant-numeric: tabular-nums;
   text-align: end;
+  &[aria-invalid='true'] {
+    ${wrongBox}
+  }
 `
 
 /**

@@ -15,12 +15,12 @@ const Group = styled.div`
   display: grid;
   gap: ${space(5)};
   @supports selector(:has(a)) {
-    > :not(label) {
+    > * + * {
       display: none;
     }
-    &:has(#${tickId}:checked) > :not(label),
-    form:not([novalidate]) &:has(> * :checked, [placeholder]:not(:placeholder-shown)) > :not(label),
-    form:not([novalidate]):has([data-trade]:checked) & > :not(label) {
+    &:has(#${tickId}:checked) > * + *,
+    form:not([novalidate]) &:has(* + * :checked, [placeholder]:not(:placeholder-shown)) > * + *,
+    form:not([novalidate]):has([data-trade]:checked) & > * + * {
       display: grid;
     }
   }

@@ -51,7 +51,7 @@ export const it = {
     /** Beside the fields that need one. */
     hints: {
       requestType:
-        'Salone o grossista: «Listino per saloni e grossisti». Appuntamento o altro: «Informazioni o appuntamento».',
+        'Salone o grossista: «Listino per saloni e grossisti». Altro: «Informazioni o appuntamento».',
       vatNumber:
         'Per la fattura. Le aziende italiane aggiungano nel messaggio il codice SDI o la PEC.',
     } as Partial<Record<TextField, string>>,
