@@ -118,6 +118,14 @@ describe('The form without JavaScript', () => {
       })
     })
 
+    test('passes over a choice that was left as it was', async () => {
+      const chosen = { product: ['Weft 40 cm', ''], quantity: ['2', '1'] }
+      expect((await postForm(site, { ...validRequest, ...chosen })).status).toBe(303)
+      expect(await onlyRow(site)).toMatchObject({
+        items: '[{"product":"Weft 40 cm","quantity":2,"known":false}]',
+      })
+    })
+
     test('takes a single one', async () => {
       await postForm(site, { ...validRequest, product: 'Weft', quantity: '1' })
       expect(await onlyRow(site)).toMatchObject({

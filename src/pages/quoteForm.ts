@@ -4,7 +4,7 @@ import { InvalidFieldsError, toHttpError } from '../core/errors'
 import { lineIn, sentPathFor } from '../shared/contactLinks'
 import { type FormOutcome, type FormValues, failureOf } from '../shared/formOutcome'
 import { isByNumber, questionOf, withParts } from '../shared/messageLines'
-import { type ItemInput, itemFieldNames, itemsOf } from '../shared/quoteItems'
+import { type ItemInput, itemFieldNames, itemsOf, untouchedQuantity } from '../shared/quoteItems'
 import { type QuoteReceipt, textsOf } from '../shared/quotes'
 import { failurePage } from './failurePage'
 import type { Page } from './PageSources'
@@ -19,10 +19,9 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '')
 /** The items as the form sends them: `product=…&quantity=…` for each, the two in pairs. */
 function itemInputs(body: Record<string, unknown>): ItemInput[] {
   const quantities = list(body[itemFieldNames.quantity])
-  return list(body[itemFieldNames.product]).map((product, index) => ({
-    product: text(product),
-    quantity: text(quantities[index]),
-  }))
+  return list(body[itemFieldNames.product])
+    .map((product, index) => ({ product: text(product), quantity: text(quantities[index]) }))
+    .filter(({ product, quantity }) => product !== '' || quantity !== untouchedQuantity)
 }
 
 /** The items for the API. Unpaired fields are passed on as they are, and the API refuses them. */

@@ -102,6 +102,22 @@ describe('A form that is refused', () => {
     expect(english.text).toContain('lang="en-US"')
   })
 
+  test.each([
+    '/contatti',
+    '/contatti?linea=keratin-tips',
+    '/contatti?listino',
+    '/contatti?appuntamento',
+  ])('has its headings one below the other, at %s', async (address) => {
+    const { text } = await postForm(site, {}, address)
+    const headings = parse(text).querySelectorAll('main :is(h1, h2, h3, h4)')
+    let above = 0
+    for (const { tagName, text: words } of headings) {
+      const level = Number(tagName.slice(1))
+      expect({ words, isBelow: level <= above + 1 }).toEqual({ words, isBelow: true })
+      above = level
+    }
+  })
+
   test('with a field sent twice or as nothing is refused like any other', async () => {
     const twice = await postForm(site, { ...validRequest, firstName: ['Anna', 'Bea'] })
     expect(twice.status).toBe(422)

@@ -26,6 +26,9 @@ export const itemLimits = { items: 20, quantity: 10_000, typed: 9 } as const
  */
 export const itemFieldNames = { product: 'product', quantity: 'quantity' } as const
 
+/** The quantity beside a choice of products as the page sends it: without a product it asks for nothing. */
+export const untouchedQuantity = '1'
+
 /** Thousands with the separator of some language before the last three digits. */
 const marked = /^([1-9]\d?)[.,'’\s](\d{3})$/
 

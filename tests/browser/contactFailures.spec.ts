@@ -80,7 +80,9 @@ test.describe('A request that fails', () => {
     const { failed } = it
     const heading = contact.form.getByRole('heading', { name: failed.tooMany.heading })
     await expect(heading).toBeFocused()
-    await expect(contact.form.getByText('riprovi fra 12 minuti')).toBeVisible()
+    const when = failed.tooMany.body.replace('{time}', 'fra 12 minuti')
+    await expect(contact.form.getByText(when)).toBeVisible()
+    await contact.expectToast(it.toast.error.title, when)
     await page.unroute(everyPost)
     await contact.takeTime()
     await contact.form.getByRole('button', { name: failed.again }).click()

@@ -33,7 +33,7 @@ test('asking for the same again presets the type, where all are of one line', as
   await expect(contact.field('requestType')).toHaveValue('Preventivo Extensions Cheratina')
 })
 
-test('asking for the same again leaves a chosen type, and presets none for several lines', async ({
+test('asking for the same again presets the type of the first of several lines', async ({
   page,
 }) => {
   await keepLast(page, await of(page, 'keratin-tips', 'weft-machine-sewn'))
@@ -42,7 +42,17 @@ test('asking for the same again leaves a chosen type, and presets none for sever
   const again = contact.form.getByRole('button', { name: contact.text.last.again })
   await again.click()
   await expect(contact.items.getByRole('textbox')).toHaveCount(4)
-  await expect(contact.field('requestType')).toHaveValue('')
+  await expect(contact.field('requestType')).toHaveValue('Preventivo Extensions Cheratina')
+})
+
+test('asking for the same again leaves a chosen type', async ({ page }) => {
+  await keepLast(page, await of(page, 'keratin-tips'))
+  const contact = new ContactPage(page, 'it')
+  await contact.open()
+  await contact.field('requestType').selectOption('Informazioni Generali')
+  await contact.form.getByRole('button', { name: contact.text.last.again }).click()
+  await expect(contact.items.getByRole('textbox')).toHaveCount(2)
+  await expect(contact.field('requestType')).toHaveValue('Informazioni Generali')
 })
 
 for (const language of languages) {

@@ -201,6 +201,10 @@ test.describe('On a phone of 360 px', () => {
     await expect(about).toBeHidden()
     await menuButton.tap()
     await expect(about).toBeVisible()
+    const cross = await menuButton.evaluate(
+      (button) => getComputedStyle(button, '::before').fontSize,
+    )
+    expect(Number.parseFloat(cross)).toBeGreaterThanOrEqual(20)
     await page.getByRole('button', { name: 'Menu' }).tap()
     await expect(about).toBeHidden()
 

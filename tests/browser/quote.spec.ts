@@ -13,7 +13,7 @@ import { siteText } from '../../views/text/site'
 import { contactPathFor } from '../support/contactPathFor'
 import { ContactPage } from './ContactPage'
 import { productsOf } from './productLists'
-import { postsOf } from './sentRequests'
+import { postsOf, savedRow } from './sentRequests'
 import { expect, hydrated, open, test } from './site'
 
 const listKey = 'request-list'
@@ -344,6 +344,29 @@ test('where the browser refuses to store anything, the list holds for the page',
   await expect(contact.main.getByRole('row')).toContainText(product.nameEn)
 })
 
+for (const [lines, type] of [
+  [['keratin-tips'], 'Preventivo Extensions Cheratina'],
+  [['tape-in-kit', 'protesi-uomo'], 'Toupet Uomo Capelli Veri'],
+  [['tape-in-kit'], 'Informazioni Generali'],
+] as const) {
+  test(`a list of ${lines.join(' and ')} chooses the type of the request`, async ({ page }) => {
+    await open(page, pathTo('faq', 'it'))
+    const [item] = manyItems(1)
+    await keepList(
+      page,
+      lines.map((line) => ({ ...item, line, name: line })),
+    )
+    const contact = new ContactPage(page, 'it')
+    await contact.open()
+    await expect(contact.field('requestType')).toHaveValue(type)
+    // What the visitor chooses stays.
+    await contact.field('requestType').selectOption('Preventivo Parrucche su Misura')
+    await page.reload()
+    await hydrated(page)
+    await expect(contact.field('requestType')).toHaveValue('Preventivo Parrucche su Misura')
+  })
+}
+
 test.describe('Without a script', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -391,17 +414,71 @@ test.describe('Without a script', () => {
   }
 })
 
-test('businesses say who they are, where their request is of the trade or they say so', async ({
+test.describe('Without a script, products of several lines', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const language of languages) {
+    test(`are asked for at once, in ${language}`, async ({ page, problems, site }) => {
+      problems.allow(/Failed to load resource: .* 422 .*\/conta(?:ct|tt)/)
+      const nameOf = async (line: Category) => {
+        const [product] = await productsOf(page, line)
+        return product ? productName(product, language) : ''
+      }
+      const [tips, weft, glue] = await Promise.all(
+        (['keratin-tips', 'weft-machine-sewn', 'italian-keratine-glue'] as const).map(nameOf),
+      )
+      const contact = new ContactPage(page, language)
+      const { items } = contact.text.form
+      await page.goto(contactPathFor('keratin-tips', language))
+      await contact.quantity(tips ?? '').fill('2')
+      await contact.items.locator('summary').click()
+      const others = contact.items.getByRole('combobox', { name: items.ofOtherLines })
+      const amounts = contact.items.getByRole('textbox', { name: /^\S+ \d$/ })
+      await others.first().selectOption(weft ?? '')
+      await amounts.first().fill('3')
+      await others.nth(1).selectOption(glue ?? '')
+      await contact.fill({ message: ' ' })
+      await contact.submit.click()
+      // Refused for its message: all products are still there, and more may be added.
+      await expect(contact.quantity(tips ?? '')).toHaveValue('2')
+      await expect(contact.quantity(weft ?? '')).toHaveValue('3')
+      await expect(contact.quantity(glue ?? '')).toHaveValue('1')
+      await contact.items.locator('summary').click()
+      await expect(others.first()).toHaveValue('')
+      await contact.field('message').fill('Buongiorno')
+      await contact.submit.click()
+      await expect(page).toHaveURL(/(inviata|sent)=/)
+      const id = new URL(page.url()).searchParams.values().next().value ?? ''
+      const saved = JSON.parse(String(savedRow(site.dataDir, id).items))
+      const byName = (one: { product: string }, other: { product: string }) =>
+        one.product.localeCompare(other.product)
+      expect(saved.toSorted(byName)).toEqual(
+        [
+          { product: tips, quantity: 2, known: true },
+          { product: weft, quantity: 3, known: true },
+          { product: glue, quantity: 1, known: true },
+        ].toSorted((one, other) => (one.product ?? '').localeCompare(other.product ?? '')),
+      )
+    })
+  }
+})
+
+test('businesses say who they are and what they want to know, where their request is of the trade or they say so', async ({
   page,
 }) => {
   const contact = new ContactPage(page, 'it')
   await contact.open()
   const company = contact.form.getByRole('textbox', { name: contact.text.form.labels.company })
-  await expect(company).toHaveCount(0)
+  const { legend } = contact.text.form.questions.trade
+  const asked = contact.form.getByRole('group', { name: legend })
+  for (const one of [company, asked]) await expect(one).toHaveCount(0)
   await contact.form.getByRole('checkbox', { name: contact.text.form.business }).check()
-  await expect(company).toBeVisible()
+  for (const one of [company, asked]) await expect(one).toBeVisible()
   await contact.form.getByRole('checkbox', { name: contact.text.form.business }).uncheck()
-  await expect(company).toHaveCount(0)
+  for (const one of [company, asked]) await expect(one).toHaveCount(0)
+  // Choosing the price list is enough: nothing else has to be tapped.
+  await contact.field('requestType').selectOption('Listino Parrucchieri Professionisti')
+  for (const one of [company, asked]) await expect(one).toBeVisible()
   await contact.fill({ requestType: 'Listino Parrucchieri Professionisti' })
   await company.fill('Salone Anna')
   await contact.form.getByLabel(contact.text.form.labels.vatNumber).fill('it 012')

@@ -40,16 +40,16 @@ export function FooterContacts() {
           {postalAddress(shop)}
           {!shop.street && ` · ${footer.onRequest}`}
         </div>
-        {shop.landline && (
-          <div>
-            <Kind>{footer.landline}</Kind> <a href={phoneLink(shop.landline)}>{shop.landline}</a>
-          </div>
-        )}
-        {shop.mobile && (
-          <div>
-            <Kind>{footer.mobile}</Kind> <a href={phoneLink(shop.mobile)}>{shop.mobile}</a>
-          </div>
-        )}
+        {(['landline', 'mobile'] as const).map((kind) => {
+          const number = shop[kind]
+          return (
+            number && (
+              <div key={kind}>
+                <Kind>{footer[kind]}</Kind> <a href={phoneLink(number)}>{number}</a>
+              </div>
+            )
+          )
+        })}
         <div>
           <a href={mailLink(shop.email, subject, body)}>{shop.email}</a>
         </div>

@@ -74,6 +74,8 @@ const MenuButton = styled.button`
     content: '×' / '';
     position: absolute;
     left: 0;
+    font-size: 1.25rem;
+    line-height: 1;
   }
   ${above.laptop} {
     display: none;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { MouseEvent } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import {
   answerWordsIn,
@@ -17,23 +17,6 @@ import { useHydrated } from '../useHydrated'
 
 const Pair = styled.ul`
   display: flex;
-`
-
-const Choice = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  min-width: ${target};
-  min-height: ${target};
-  color: ${colours.inkSoft};
-  font-size: ${sizes.label};
-  letter-spacing: 0.14em;
-  text-decoration: none;
-  text-underline-offset: 0.4em;
-  &[aria-current] {
-    color: ${colours.ink};
-    text-decoration: underline 2px ${colours.bronze};
-  }
 `
 
 const labels: Record<Language, { short: string; name: string }> = {
@@ -68,7 +51,11 @@ function useAddressIn(): (language: Language) => string {
 }
 
 /** A link to the page in one language, by that language's name. */
-export function LanguageLink({ to, onFollow }: { to: Language; onFollow: () => void }) {
+export function LanguageLink({
+  to,
+  onFollow,
+  ...link
+}: Omit<ComponentProps<typeof Link>, 'to'> & { to: Language; onFollow?: () => void }) {
   const { choose } = useLanguage()
   const addressIn = useAddressIn()
   return (
@@ -78,33 +65,45 @@ export function LanguageLink({ to, onFollow }: { to: Language; onFollow: () => v
       lang={to}
       onClick={(event) => {
         if (staysInTab(event)) choose(to)
-        onFollow()
+        onFollow?.()
       }}
+      {...link}
     >
-      {labels[to].name}
+      {link.children ?? labels[to].name}
     </Link>
   )
 }
 
+const Choice = styled(LanguageLink)`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-width: ${target};
+  min-height: ${target};
+  color: ${colours.inkSoft};
+  font-size: ${sizes.label};
+  letter-spacing: 0.14em;
+  text-decoration: none;
+  text-underline-offset: 0.4em;
+  &[aria-current] {
+    color: ${colours.ink};
+    text-decoration: underline 2px ${colours.bronze};
+  }
+`
+
 /** Links to the page in each language. */
 export function LanguageSwitch() {
-  const { language, choose } = useLanguage()
+  const { language } = useLanguage()
   const text = useText(siteText)
-  const addressIn = useAddressIn()
   return (
     <nav aria-label={text.languages}>
       <Pair>
         {languages.map((one) => (
           <li key={one}>
             <Choice
-              to={addressIn(one)}
-              hrefLang={one}
-              lang={one}
+              to={one}
               aria-label={`${labels[one].short}, ${labels[one].name}`}
               aria-current={one === language ? 'true' : undefined}
-              onClick={(event) => {
-                if (staysInTab(event)) choose(one)
-              }}
             >
               {labels[one].short}
             </Choice>

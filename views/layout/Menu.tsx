@@ -9,8 +9,7 @@ import { siteText } from '../text/site'
 import { above, colours, fonts, headerHeight, sizes, space, target } from '../theme/tokens'
 import { MenuFoot, withFoot } from './MenuFoot'
 import { linesId, MenuLines } from './MenuLines'
-import { useHeldFocus } from './useHeldFocus'
-import { useInertBackground } from './useInertBackground'
+import { useMenuFocus } from './useMenuFocus'
 
 export const menuId = 'menu'
 
@@ -160,8 +159,7 @@ export function Menu() {
   const text = useText(siteText)
   const page = pageAt(useLocation().pathname)
   const menu = useRef<HTMLElement>(null)
-  useInertBackground(menu)
-  useHeldFocus(menu)
+  useMenuFocus(menu)
   const close = () => {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
   }

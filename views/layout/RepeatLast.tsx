@@ -1,9 +1,8 @@
 import styled from '@emotion/styled'
 import { lineQuery } from '../../src/shared/contactLinks'
 import { PageLink } from '../navigation/PageLink'
-import { lineOf } from '../quote/lineOf'
 import { useRequestList } from '../quote/RequestListProvider'
-import { lastListKey, readList } from '../quote/requestList'
+import { lastListKey, lineOf, readList } from '../quote/requestList'
 import { useLanguage } from '../text/LanguageProvider'
 import { repeatText } from './repeatText'
 

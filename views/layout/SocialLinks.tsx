@@ -10,9 +10,7 @@ const Row = styled.div`
   gap: ${space(2)};
   margin-left: -${space(3)};
   ${above.tablet} {
-    &:not(:empty) {
-      margin-top: ${space(3)};
-    }
+    margin-top: ${space(3)};
   }
 `
 
@@ -33,20 +31,17 @@ const networks = { instagram: 'Instagram', facebook: 'Facebook' } as const
 /** The shop on other sites, where it is there: icons alone, each named in a tip. */
 export function SocialLinks() {
   const { shop } = usePageState()
+  const shown = (['instagram', 'facebook'] as const).filter((network) => shop[network])
+  if (shown.length === 0) return null
   return (
     <Row>
-      {(['instagram', 'facebook'] as const).map((network) => {
-        const address = shop[network]
-        return (
-          address && (
-            <Tip key={network} label={networks[network]}>
-              <Anchor href={address} aria-label={networks[network]}>
-                <Icon name={network} />
-              </Anchor>
-            </Tip>
-          )
-        )
-      })}
+      {shown.map((network) => (
+        <Tip key={network} label={networks[network]}>
+          <Anchor href={shop[network]} aria-label={networks[network]}>
+            <Icon name={network} />
+          </Anchor>
+        </Tip>
+      ))}
     </Row>
   )
 }

@@ -1,4 +1,4 @@
-import { type Bilingual, defaultLanguage, type Language } from '../../src/shared/languages'
+import { type Bilingual, defaultLanguage } from '../../src/shared/languages'
 import { referenceOf, type SavedQuote } from '../../src/shared/quotes'
 import { romanTime } from '../../src/shared/romanTime'
 import { closureOn, phoneLink, type Shop } from '../../src/shared/shop'
@@ -6,7 +6,7 @@ import { fillText, shopWords } from '../text/fillText'
 import { colours } from '../theme/tokens'
 import { ItemsTable } from './ItemsTable'
 import { MailFrame } from './MailFrame'
-import { type MailItem, mailItems } from './mailItems'
+import { mailItems } from './mailItems'
 import { replyAfter } from './replyAfter'
 
 interface AcknowledgementText {
@@ -54,26 +54,8 @@ export const acknowledgementText: Bilingual<AcknowledgementText> = {
   },
 }
 
-/** The values in an acknowledgement. */
-interface AcknowledgementContent {
-  language: Language
-  shopName: string
-  reference: string
-  paragraphs: readonly string[]
-  items: MailItem[]
-  /** The sentence on the products that are not named; empty if there are none. */
-  others: string
-  /** Undefined where the shop has given no number. */
-  landline: string | undefined
-  hours: string
-}
-
 /** @param now decides whether the shop is closed and answers later */
-export function acknowledgementContent(
-  request: SavedQuote,
-  shop: Shop,
-  now: Date,
-): AcknowledgementContent {
+export function acknowledgementContent(request: SavedQuote, shop: Shop, now: Date) {
   const language = request.language ?? defaultLanguage
   const known = request.items.filter((item) => item.known)
   const others = request.items.length - known.length
@@ -87,6 +69,7 @@ export function acknowledgementContent(
     reference,
     paragraphs: [...text.received(reference), `${reply} ${text.ignore}`],
     items: mailItems(known, language, ''),
+    /** The sentence on the products that are not named; empty if there are none. */
     others: known.length > 0 && others > 0 ? text.others(others) : '',
     landline: shop.landline,
     hours: fillText(text.hours, shopWords(shop, language)),
@@ -94,7 +77,11 @@ export function acknowledgementContent(
 }
 
 /** The visitor's acknowledgement. */
-export function AcknowledgementMail({ content }: { content: AcknowledgementContent }) {
+export function AcknowledgementMail({
+  content,
+}: {
+  content: ReturnType<typeof acknowledgementContent>
+}) {
   const { language, shopName, reference, paragraphs, items, others, landline, hours } = content
   const text = acknowledgementText[language]
   return (

@@ -1,13 +1,7 @@
 import { MailFrame } from './MailFrame'
 
 /** The texts of the mail about suspect requests, in Italian. */
-interface SuspectsContent {
-  shopName: string
-  subject: string
-  line: string
-}
-
-export function suspectsContent(count: number, shopName: string): SuspectsContent {
+export function suspectsContent(count: number, shopName: string) {
   const one = count === 1
   const subject = one
     ? '1 richiesta sospetta attende'
@@ -22,7 +16,7 @@ export function suspectsContent(count: number, shopName: string): SuspectsConten
 }
 
 /** One line without names or messages: the command line shows those. */
-export function SuspectsMail({ content }: { content: SuspectsContent }) {
+export function SuspectsMail({ content }: { content: ReturnType<typeof suspectsContent> }) {
   return (
     <MailFrame shopName={content.shopName} title={content.subject}>
       <p style={{ margin: 0 }}>{content.line}</p>

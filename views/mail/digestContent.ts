@@ -1,14 +1,7 @@
 import type { SavedQuote } from '../../src/shared/quotes'
-import { type RequestMailContent, requestMailContent, requestText } from './requestMailContent'
+import { requestMailContent, requestText } from './requestMailContent'
 
-/** The texts of a digest, in Italian, ready for both forms of the mail. */
-export interface DigestContent {
-  shopName: string
-  subject: string
-  requests: RequestMailContent[]
-  /** How many more requests wait; empty if none does. */
-  rest: string
-}
+export type DigestContent = ReturnType<typeof digestContent>
 
 const counted = (count: number) =>
   `${count.toLocaleString('it-IT')} ${count === 1 ? 'richiesta' : 'richieste'}`
@@ -19,17 +12,21 @@ function restOf(waiting: number): string {
   return `${waiting === 1 ? 'Un’altra richiesta' : `Altre ${counted(waiting)}`} ${wait} il prossimo riepilogo. L’elenco completo: requests list --unsent`
 }
 
-/** @param waiting how many more requests wait */
+/**
+ * The texts of a digest, in Italian, ready for both forms of the mail.
+ * @param waiting how many more requests wait
+ */
 export function digestContent(
   requests: readonly SavedQuote[],
   waiting: number,
   siteUrl: string,
   shopName: string,
-): DigestContent {
+) {
   return {
     shopName,
     subject: `${counted(requests.length)} oltre il limite orario`,
     requests: requests.map((request) => requestMailContent(request, siteUrl, shopName)),
+    /** How many more requests wait; empty if none does. */
     rest: restOf(waiting),
   }
 }

@@ -5,24 +5,9 @@ import { pageAt } from '../../src/shared/routes'
 import { mailLink, phoneLink, whatsappLink } from '../../src/shared/shop'
 import { isDoubtfulVatNumber } from '../../src/shared/vatNumber'
 import { inSubject } from './inSubject'
-import { itemLines, type MailItem, mailItems } from './mailItems'
+import { itemLines, mailItems } from './mailItems'
 
-/** The texts of a request's mail, in Italian, ready for both forms of the mail. */
-export interface RequestMailContent {
-  shopName: string
-  subject: string
-  reference: string
-  requestType: string
-  name: string
-  message: string
-  phone: string
-  /** The number as WhatsApp wants it; undefined where the phone has no country code or is a landline. */
-  whatsapp: string | undefined
-  greeting: string
-  replyLink: string
-  items: MailItem[]
-  rows: { label: string; value: string }[]
-}
+export type RequestMailContent = ReturnType<typeof requestMailContent>
 
 /** A row of the mail; it is left out where its value is empty. */
 interface Row {
@@ -90,18 +75,17 @@ const mailRows: Readonly<Record<keyof SavedQuote, Row | typeof noRow>> = {
   id: { label: 'Riferimento', value: ({ id }) => referenceOf(id) },
 }
 
-function rowsOf(request: SavedQuote, siteUrl: string): RequestMailContent['rows'] {
+function rowsOf(request: SavedQuote, siteUrl: string) {
   return Object.values(mailRows)
     .flatMap((row) => (row ? { label: row.label, value: row.value(request, siteUrl) } : []))
     .filter(({ value }) => value !== '')
 }
 
-/** @param siteUrl the public origin, for the address of the page that the request came from */
-export function requestMailContent(
-  request: SavedQuote,
-  siteUrl: string,
-  shopName: string,
-): RequestMailContent {
+/**
+ * The texts of a request's mail, in Italian, ready for both forms of the mail.
+ * @param siteUrl the public origin, for the address of the page that the request came from
+ */
+export function requestMailContent(request: SavedQuote, siteUrl: string, shopName: string) {
   const reference = referenceOf(request.id)
   const name = `${request.firstName} ${request.lastName}`
   const english = request.language === 'en'
@@ -113,6 +97,7 @@ export function requestMailContent(
     name,
     message: request.message,
     phone: request.phone,
+    /** As WhatsApp wants it; undefined where the phone has no country code or is a landline. */
     whatsapp: whatsappNumber(request.phone),
     greeting: english
       ? `Hello ${name}, this is ${shopName}. We are writing about your request ${reference}.`

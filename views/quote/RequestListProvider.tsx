@@ -3,7 +3,7 @@ import type { Category } from '../../src/shared/categories'
 import { requiredContext } from '../requiredContext'
 import { useLanguage } from '../text/LanguageProvider'
 import { createRequestList, type RequestList } from './createRequestList'
-import { itemName, type ListedItem } from './requestList'
+import { itemName, type ListedItem, lineOf } from './requestList'
 
 interface RequestListAccess extends Omit<RequestList, 'items' | 'watch'> {
   /** Empty on the server, and until the page runs. */
@@ -44,11 +44,7 @@ export function useListedCount(): number {
 /** The line of all products on the list; undefined where it is empty, or they are of several lines. */
 export function useListedLine(): Category | undefined {
   const { watch, items } = useStore()
-  const line = () => {
-    const [first] = items()
-    return items().every((item) => item.line === first?.line) ? first?.line : undefined
-  }
-  return useSyncExternalStore(watch, line, () => undefined)
+  return useSyncExternalStore(watch, () => lineOf(items()), unknown)
 }
 
 /** The list as a message says it, a line for each product: `2 × …`. Empty as the list is. */

@@ -75,3 +75,8 @@ export const hasLast = (): boolean => Boolean(readList(lastListKey)?.length)
 export function isAboutList({ key }: StorageEvent): boolean {
   return key === listKey || key === null
 }
+
+/** The line that all items are of, where they are of one. */
+export function lineOf([first, ...others]: readonly ListedItem[]): Category | undefined {
+  return others.every(({ line }) => line === first?.line) ? first?.line : undefined
+}

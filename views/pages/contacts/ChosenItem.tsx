@@ -8,7 +8,7 @@ import { keepTogether } from '../../text/keepTogether'
 import { above, colours, sizes, space, target } from '../../theme/tokens'
 import { type ContactText, problemText } from './ContactText'
 import { Problem } from './Field'
-import { ChosenRow } from './ItemRow'
+import { ChosenRow } from './itemParts'
 import { Quantity } from './Quantity'
 
 const Remove = styled(IconButton)`

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
 import { mailLink, phoneLink, postalAddress, whatsappLink } from '../../../src/shared/shop'
 import { ExternalLink } from '../../components/ExternalLink'
 import { Label } from '../../components/typography'
@@ -64,6 +65,15 @@ const Rows = styled.dl`
   }
 `
 
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <>
+      <Label as="dt">{term}</Label>
+      <dd>{children}</dd>
+    </>
+  )
+}
+
 /** How to reach the shop, as on a visiting card. */
 export function ContactCard({
   text,
@@ -85,52 +95,39 @@ export function ContactCard({
     <Card aria-label={info.heading}>
       <Name>{shop.name}</Name>
       <Rows>
-        <Label as="dt">{info.landline}</Label>
-        <dd>
+        <Row term={info.landline}>
           {landline ? <a href={phoneLink(landline)}>{landline}</a> : info.weCallBack}
           <OpenNow place="phone" />
-        </dd>
+        </Row>
         {mobile && (
-          <>
-            <Label as="dt">{info.mobile}</Label>
-            <dd>
-              <a href={phoneLink(mobile)}>{mobile}</a>
-            </dd>
-          </>
+          <Row term={info.mobile}>
+            <a href={phoneLink(mobile)}>{mobile}</a>
+          </Row>
         )}
-        <Label as="dt">{info.email}</Label>
-        <dd>
+        <Row term={info.email}>
           <a href={mailLink(shop.email, subject)}>{shop.email}</a>
-        </dd>
+        </Row>
         {whatsapp && (
-          <>
-            <Label as="dt">{info.whatsapp}</Label>
-            <dd>
-              <ExternalLink href={whatsappLink(whatsapp, chat ?? message)}>{whatsapp}</ExternalLink>
-            </dd>
-          </>
+          <Row term={info.whatsapp}>
+            <ExternalLink href={whatsappLink(whatsapp, chat ?? message)}>{whatsapp}</ExternalLink>
+          </Row>
         )}
-        <Label as="dt">{info.address}</Label>
-        <dd>
+        <Row term={info.address}>
           {postalAddress(shop)}
           {!shop.street && <div>{info.addressOnRequest}</div>}
-        </dd>
+        </Row>
         {(hasHours || shop.closed.length > 0) && (
-          <>
-            <Label as="dt">{info.hours}</Label>
-            <dd>
-              {hasHours &&
-                info.hoursValue.map((line) => (
-                  <div key={line}>
-                    <Words>{line}</Words>
-                  </div>
-                ))}
-              {shop.closed.map(({ from, words }) => (
-                <div key={from}>{words[language]}</div>
+          <Row term={info.hours}>
+            {hasHours &&
+              info.hoursValue.map((line) => (
+                <div key={line}>
+                  <Words>{line}</Words>
+                </div>
               ))}
-              <OpenNow place="showroom" />
-            </dd>
-          </>
+            {shop.closed.map(({ from, words }) => (
+              <div key={from}>{words[language]}</div>
+            ))}
+          </Row>
         )}
       </Rows>
     </Card>

@@ -1,7 +1,15 @@
+import type { Failure } from '../../../src/shared/formOutcome'
 import { type FieldProblem, isRequired, type TextField } from '../../../src/shared/quotes'
 import type { it } from './text.it'
 
 export type ContactText = typeof it
+
+/** Why a request failed, and when a new attempt may succeed. */
+export function failureWords({ failed }: ContactText, { reason, minutes }: Failure): string {
+  const { later, minute, minutes: others } = failed.tooMany
+  const time = minutes === 1 ? minute : others.replace('{minutes}', String(minutes))
+  return failed[reason].body.replace('{time}', minutes === undefined ? later : time)
+}
 
 /** The form's sentence for a problem of a field. */
 export function problemText(

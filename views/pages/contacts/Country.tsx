@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react'
 import { answerIn, lineFieldName, withAnswer } from '../../../src/shared/messageLines'
 import type { ContactText } from './ContactText'
 import { Field } from './Field'
-import type { FormStore } from './formStore'
-import { useFormValue } from './useFormValue'
+import { type FormStore, useFormValue } from './formStore'
 
 /** The country that a business orders from, which goes into the message. */
 export function Country({ form, text }: { form: FormStore; text: ContactText }) {

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { colours, target } from '../../theme/tokens'
+import { plainControl } from '../../theme/plainControl'
+import { colours } from '../../theme/tokens'
 import type { ContactText } from './ContactText'
 import type { FormStore } from './formStore'
 import { mendedEmail } from './mendedEmail'
@@ -10,14 +11,10 @@ const Offer = styled.div`
     display: none;
   }
   button {
-    min-height: ${target};
-    padding: 0;
-    border: 0;
-    background: none;
+    ${plainControl}
     color: ${colours.bronze};
     text-align: start;
     text-decoration: underline 1px;
-    text-underline-offset: 0.3em;
     overflow-wrap: anywhere;
   }
 `

@@ -1,23 +1,13 @@
 import styled from '@emotion/styled'
 import { type FieldProblem, textFields } from '../../../src/shared/quotes'
-import { Subheading } from '../../components/typography'
-import { plainControl } from '../../theme/plainControl'
-import { colours, space } from '../../theme/tokens'
+import { colours } from '../../theme/tokens'
 import { type ContactText, problemText } from './ContactText'
+import { OutcomeHeading, ProblemPanel } from './OutcomePanel'
 
-const Panel = styled.section`
-  padding: ${space(5)};
-  border: 1px solid ${colours.error};
-  border-left-width: 4px;
-`
-
-const Heading = styled(Subheading)`
-  margin-bottom: ${space(3)};
-`
-
-const Problem = styled.a`
-  ${plainControl}
-  color: ${colours.error};
+const Panel = styled(ProblemPanel)`
+  a {
+    color: ${colours.error};
+  }
 `
 
 /** The id of its heading, which takes the focus once the form has been sent in vain. */
@@ -41,16 +31,16 @@ export function ErrorSummary({
   })
   return (
     <Panel aria-labelledby={summaryId}>
-      <Heading as="h2" id={summaryId} tabIndex={-1}>
+      <OutcomeHeading as="h2" id={summaryId} tabIndex={-1}>
         {text.summary} ({found.length})
-      </Heading>
+      </OutcomeHeading>
       <ul>
         {found.map(({ field, problem }) => (
           <li key={field}>
-            <Problem href={`#${field}`}>
+            <a href={`#${field}`}>
               {problem !== 'required' && `${labels[field]}: `}
               {problemText(text, field, problem)}
-            </Problem>
+            </a>
           </li>
         ))}
       </ul>

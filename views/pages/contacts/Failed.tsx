@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import { useEffect, useRef } from 'react'
 import type { Failure } from '../../../src/shared/formOutcome'
 import type { ItemInput } from '../../../src/shared/quoteItems'
@@ -8,18 +7,9 @@ import { ExternalLink } from '../../components/ExternalLink'
 import { ShopContacts } from '../../components/ShopContacts'
 import { usePageState } from '../../pageState'
 import { useEnquiry } from '../../quote/useEnquiry'
-import { colours } from '../../theme/tokens'
-import type { ContactText } from './ContactText'
-import type { FormStore } from './formStore'
-import { OutcomeHeading, OutcomePanel } from './OutcomePanel'
-import type { QuoteValues } from './QuoteValues'
-import { useFormValue } from './useFormValue'
-
-const Panel = styled(OutcomePanel)`
-  border-color: ${colours.error};
-  /* Below the toast, which lies over the header. */
-  scroll-margin-top: min(45dvh, 9rem);
-`
+import { type ContactText, failureWords } from './ContactText'
+import { type FormStore, type QuoteValues, useFormValue } from './formStore'
+import { OutcomeHeading, ProblemPanel } from './OutcomePanel'
 
 /** What a chat or a mail begins with in the place of the form: the message, the products and the name. */
 function requestText(message: string, items: readonly ItemInput[], values: QuoteValues): string {
@@ -33,19 +23,13 @@ function requestText(message: string, items: readonly ItemInput[], values: Quote
     .join('\n\n')
 }
 
-/** When a new attempt may succeed. */
-function timeWords({ tooMany }: ContactText['failed'], minutes: number | undefined): string {
-  if (minutes === undefined) return tooMany.later
-  return minutes === 1 ? tooMany.minute : tooMany.minutes.replace('{minutes}', String(minutes))
-}
-
 /**
  * Why sending failed, a new attempt, and the other ways to reach the shop, which take the request along.
  * @param focus whether to take the focus, if no field of the form has it
  */
 export function Failed({
   text,
-  failure: { reason, minutes },
+  failure,
   items,
   form,
   isSending,
@@ -72,11 +56,11 @@ export function Failed({
     panel.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
   }, [focus])
   return (
-    <Panel ref={panel}>
+    <ProblemPanel ref={panel}>
       <OutcomeHeading as="h2" ref={heading} tabIndex={-1}>
-        {failed[reason].heading}
+        {failed[failure.reason].heading}
       </OutcomeHeading>
-      <p>{failed[reason].body.replace('{time}', timeWords(failed, minutes))}</p>
+      <p>{failureWords(text, failure)}</p>
       <Button type="submit" disabled={isSending}>
         {failed.again}
       </Button>
@@ -90,6 +74,6 @@ export function Failed({
           </li>
         )}
       </ShopContacts>
-    </Panel>
+    </ProblemPanel>
   )
 }

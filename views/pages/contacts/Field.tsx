@@ -1,9 +1,31 @@
+import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { selectArrow } from '../../components/selectArrow'
 import { above, colours, sizes, space } from '../../theme/tokens'
 
-const Group = styled.div`
+/** What is typed into. */
+export const box = css`
+  border: 1px solid ${colours.border};
+  border-radius: 1px;
+  background: ${colours.field};
+`
+
+export const wrongBox = css`
+  border-color: ${colours.error};
+  outline-color: ${colours.error};
+`
+
+/** What is ticked. */
+export const tickBox = css`
+  flex: none;
+  width: 1.25rem;
+  height: 1.25rem;
+  accent-color: ${colours.bronze};
+`
+
+/** A control with its label, or what stands for one. */
+export const FieldGroup = styled.div`
   display: grid;
   gap: ${space(2)};
   align-content: start;
@@ -13,12 +35,10 @@ const Group = styled.div`
   input,
   select,
   textarea {
+    ${box}
     width: 100%;
     min-height: 3.25rem;
     padding: ${space(2)} ${space(3)};
-    border: 1px solid ${colours.border};
-    border-radius: 1px;
-    background: ${colours.field};
   }
   select {
     ${selectArrow}
@@ -31,8 +51,7 @@ const Group = styled.div`
     opacity: 1;
   }
   [aria-invalid='true'] {
-    border-color: ${colours.error};
-    outline-color: ${colours.error};
+    ${wrongBox}
   }
 `
 
@@ -86,7 +105,7 @@ export function Field({
   children: ReactNode
 }) {
   return (
-    <Group>
+    <FieldGroup>
       <label htmlFor={name}>
         {label}
         {required && <span aria-hidden="true"> *</span>}
@@ -94,6 +113,6 @@ export function Field({
       {children}
       {hint !== undefined && <Hint id={`${name}-hint`}>{hint}</Hint>}
       {problem !== undefined && <Problem id={`${name}-problem`}>{problem}</Problem>}
-    </Group>
+    </FieldGroup>
   )
 }

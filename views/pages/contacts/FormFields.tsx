@@ -1,11 +1,11 @@
 import { type ComponentProps, type ReactNode, useSyncExternalStore } from 'react'
-import { requestTypes, type TextField, textFields } from '../../../src/shared/quotes'
+import { isTradeType, requestTypes, type TextField, textFields } from '../../../src/shared/quotes'
 import { type ContactText, problemText } from './ContactText'
 import { EmailInput } from './EmailInput'
 import { Field, FieldPairs, fieldAttributes } from './Field'
 import { nativeRules } from './fieldRules'
 import type { FormStore } from './formStore'
-import { needsNumber } from './openings'
+import { useNeedsNumber } from './useNeedsNumber'
 
 type Given = ComponentProps<'input'> & ComponentProps<'textarea'> & ComponentProps<'select'>
 
@@ -19,12 +19,6 @@ interface FieldPlace {
 const input = (type: string, autoComplete: string) => (given: Given) => (
   <input type={type} autoComplete={autoComplete} {...given} />
 )
-
-/** Whether the phone is required too; without a script it is not, so that a tick may be taken off instead. */
-function useNeedsNumber(form: FormStore, text: ContactText): boolean {
-  const get = () => needsNumber(text, form.values().message)
-  return useSyncExternalStore(form.watch, get, () => false)
-}
 
 /** The part of the form that shows each field, and the field's control. */
 const places: Readonly<Record<TextField, FieldPlace>> = {
@@ -43,7 +37,7 @@ const places: Readonly<Record<TextField, FieldPlace>> = {
           {placeholder}
         </option>
         {requestTypes.map((type) => (
-          <option key={type} value={type}>
+          <option key={type} value={type} data-trade={isTradeType(type) ? '' : undefined}>
             {text.form.requestTypes[type]}
           </option>
         ))}
@@ -66,7 +60,8 @@ export function FormFields({
   text: ContactText
 }) {
   const { problems } = useSyncExternalStore(form.watch, form.state, form.state)
-  const isPhoneNeeded = useNeedsNumber(form, text)
+  // Without a script it is not, so that a tick may be taken off instead.
+  const isPhoneNeeded = useNeedsNumber(form, text) === true
   const names = textFields.filter((name) => places[name].part === part)
   return (
     <FieldPairs>

@@ -1,16 +1,14 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
-import { requestTypeOfLine } from '../../../src/shared/quotes'
 import { OutlineButton } from '../../components/Button'
 import { PointTitle, Small } from '../../components/typography'
-import { lineOf } from '../../quote/lineOf'
 import { useRequestList } from '../../quote/RequestListProvider'
 import { itemName, lastListKey, readList, writeList } from '../../quote/requestList'
 import { keepTogether } from '../../text/keepTogether'
 import { useLanguage } from '../../text/LanguageProvider'
-import { colours, space, target } from '../../theme/tokens'
+import { plainControl } from '../../theme/plainControl'
+import { colours, space } from '../../theme/tokens'
 import type { ContactText } from './ContactText'
-import type { FormStore } from './formStore'
 
 const Part = styled.section`
   display: grid;
@@ -21,31 +19,24 @@ const Part = styled.section`
 `
 
 const Forget = styled.button`
-  min-height: ${target};
-  padding: 0;
-  border: 0;
-  background: none;
+  ${plainControl}
   color: ${colours.inkSoft};
   font-size: inherit;
   text-decoration: underline;
-  text-underline-offset: 0.3em;
 `
 
 /** The products of the last request from this device, to be asked for again or forgotten. */
 export function LastRequest({
   text,
-  form,
   onDone,
 }: {
   text: ContactText
-  form: FormStore
   /** Called once they are asked for again, or forgotten. */
   onDone: () => void
 }) {
   const { language } = useLanguage()
   const list = useRequestList()
   const [items] = useState(() => readList(lastListKey) ?? [])
-  const line = lineOf(items)
   return (
     <Part aria-labelledby="last-request">
       <PointTitle as="h2" id="last-request">
@@ -62,9 +53,6 @@ export function LastRequest({
         type="button"
         onClick={() => {
           list.put(items)
-          if (line && form.values().requestType === '') {
-            form.set('requestType', requestTypeOfLine[line])
-          }
           onDone()
         }}
       >

@@ -17,6 +17,13 @@ export const OutcomePanel = styled.section`
   }
 `
 
+/** What stands in the way of an outcome. */
+export const ProblemPanel = styled(OutcomePanel)`
+  border-color: ${colours.error};
+  /* Below the toast, which lies over the header. */
+  scroll-margin-top: min(45dvh, 9rem);
+`
+
 /** The heading takes the focus, so that a screen reader reads it. */
 export const OutcomeHeading = styled(Subheading)`
   &:focus {

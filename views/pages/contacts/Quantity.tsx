@@ -1,21 +1,18 @@
 import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
 import { itemLimits } from '../../../src/shared/quoteItems'
-import { colours, space, target } from '../../theme/tokens'
-import { fieldAttributes } from './Field'
+import { space, target } from '../../theme/tokens'
+import { box, fieldAttributes, wrongBox } from './Field'
 
 const Input = styled.input`
+  ${box}
   width: 5.5rem;
   min-height: ${target};
   padding: 0 ${space(3)};
-  border: 1px solid ${colours.border};
-  border-radius: 1px;
-  background: ${colours.field};
   font-variant-numeric: tabular-nums;
   text-align: end;
   &[aria-invalid='true'] {
-    border-color: ${colours.error};
-    outline-color: ${colours.error};
+    ${wrongBox}
   }
 `
 

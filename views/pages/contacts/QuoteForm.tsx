@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Category } from '../../../src/shared/categories'
 import { contactQuery, type Opening } from '../../../src/shared/contactLinks'
-import { isTradeType, requestTypeOfLine, requestTypeOfOpening } from '../../../src/shared/quotes'
+import { isTradeType, requestTypeOfOpening } from '../../../src/shared/quotes'
 import { Button } from '../../components/Button'
 import { Heading, Small } from '../../components/typography'
 import { PageLink } from '../../navigation/PageLink'
@@ -19,7 +19,7 @@ import { ErrorSummary } from './ErrorSummary'
 import { Failed } from './Failed'
 import { FormFields, type FormPart } from './FormFields'
 import { Honeypot } from './Honeypot'
-import { firstWordsOf, questionsOf } from './openings'
+import { firstWordsOf, isPatientsLine, questionsOf, typeOfLines } from './openings'
 import { RequestItems } from './RequestItems'
 import { Ticks } from './Ticks'
 import { TradeFields } from './TradeFields'
@@ -43,7 +43,7 @@ function usePreset(opening: Opening, line: Category | null, text: ContactText) {
   const { items } = useRequestList()
   const named = useNamedLine(opening, line)
   const fixedType = requestTypeOfOpening[opening]
-  const requestType = fixedType ?? (line ? requestTypeOfLine[line] : '')
+  const requestType = fixedType ?? typeOfLines(line ? [line] : items.map((item) => item.line))
   const isEmpty = opening === 'quote' && !line && items.length === 0
   return {
     fixedType,
@@ -74,12 +74,13 @@ export function QuoteForm({
   const form = useQuoteForm(preset, outcome)
   const { isSubmitted, isSubmitting } = useSyncExternalStore(form.watch, form.state, form.state)
   const elapsedMs = useDraft(form, preset, fixedType !== undefined)
-  useOwnWords(form, text, preset.message)
+  useOwnWords(form, text, preset)
   const { submit, failure, refusals } = useSending(form, text, opening, preset, elapsedMs)
   // Once hydrated, the script checks the form instead of the browser.
   const hydrated = useHydrated()
   const fields = (part: FormPart) => <FormFields part={part} form={form} text={text} />
   const isVisit = opening === 'visit'
+  const isPatients = isPatientsLine(line)
   const problems = useProblems(form, text, !isVisit, outcome, refusals)
   const typed = outcome && outcome.kind !== 'sent' ? outcome.values.items : []
   const shownFailure = failure ?? (outcome?.kind === 'failed' ? outcome : undefined)
@@ -123,7 +124,6 @@ export function QuoteForm({
           line={line}
           opening={opening}
           typed={typed}
-          form={form}
           isChecked={isSubmitted}
           refusals={refusals}
           text={text}
@@ -141,9 +141,10 @@ export function QuoteForm({
         <TradeFields label={text.form.business} form={form}>
           {fields('trade')}
           {language === 'it' && country}
+          {!isPatients && ticks}
         </TradeFields>
       )}
-      {!isVisit && ticks}
+      {isPatients && !isVisit && ticks}
       {fields('message')}
       <Honeypot label={text.form.honeypot} form={form} />
       <Small>

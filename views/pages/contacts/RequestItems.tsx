@@ -11,34 +11,13 @@ import { hasLast, itemName } from '../../quote/requestList'
 import { written } from '../../text/figures'
 import { keepTogether } from '../../text/keepTogether'
 import { useLanguage } from '../../text/LanguageProvider'
-import { colours, space, target } from '../../theme/tokens'
 import { useLoaded } from '../../useLoaded'
 import { BlankItems } from './BlankItems'
 import { ChosenItem, type Entered } from './ChosenItem'
 import type { ContactText } from './ContactText'
-import type { FormStore } from './formStore'
-import { ItemGroup, ItemLegend } from './ItemGroup'
-import { ItemRow } from './ItemRow'
+import { ItemGroup, ItemLegend, ItemRow, OtherItems, OtherItemsSummary } from './itemParts'
 import { useOfferedProducts } from './useOfferedProducts'
 import { useUnits } from './useUnits'
-
-/** Its own edge closes the list. */
-const Others = styled.details`
-  border-bottom: 1px solid ${colours.hairline};
-  && ul {
-    border-top-color: ${colours.hairline};
-  }
-  li:last-of-type {
-    border-bottom: 0;
-  }
-`
-
-const Summary = styled.summary`
-  min-height: ${target};
-  padding-block: ${space(3)};
-  color: ${colours.bronze};
-  font-weight: 500;
-`
 
 const loadLast = () => import('./LastRequest')
 
@@ -60,7 +39,6 @@ export function RequestItems({
   line,
   opening,
   typed,
-  form,
   isChecked,
   refusals,
   text,
@@ -71,7 +49,6 @@ export function RequestItems({
   opening: Opening
   /** The items of a form that was refused or failed. */
   typed: readonly ItemInput[]
-  form: FormStore
   /** Whether the form has been sent once. */
   isChecked: boolean
   /** What the server refused: `items.2` is the third product, `items` all of them. */
@@ -88,7 +65,7 @@ export function RequestItems({
     language,
   )
   const unitOf = useUnits(text)
-  const { offered, blank, takeOver } = useOfferedProducts(
+  const { offered, ofOtherLines, blank, takeOver } = useOfferedProducts(
     opening === 'quote' ? line : null,
     opening,
     typed,
@@ -120,7 +97,12 @@ export function RequestItems({
     </ul>
   )
   const chooser = !list.isKnown ? (
-    <BlankItems items={blank} text={text} onReplaced={(fields) => setEntered(takeOver(fields))} />
+    <BlankItems
+      items={blank}
+      others={ofOtherLines}
+      text={text}
+      onReplaced={(fields) => setEntered(takeOver(fields))}
+    />
   ) : (
     (list.items.length > 0 || others.length > 0) && (
       <ItemGroup id="items" ref={group} tabIndex={-1}>
@@ -154,12 +136,12 @@ export function RequestItems({
               {list.items.length < itemLimits.items ? items.range : text.problems.tooMany}
             </Small>
             {others.length > 0 && (
-              <Others open={wasUnfolded.current}>
-                <Summary>
+              <OtherItems open={wasUnfolded.current}>
+                <OtherItemsSummary>
                   {items.others} ({others.length})
-                </Summary>
+                </OtherItemsSummary>
                 {rows}
-              </Others>
+              </OtherItems>
             )}
           </>
         )}
@@ -173,9 +155,7 @@ export function RequestItems({
         {list.isSentElsewhere() && items.sentElsewhere}
       </Told>
       {children}
-      {isLastWanted && last && (
-        <last.LastRequest text={text} form={form} onDone={() => setEntered({})} />
-      )}
+      {isLastWanted && last && <last.LastRequest text={text} onDone={() => setEntered({})} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { isRequestType } from '../../../src/shared/quotes'
+import { PlainTable } from '../../components/PlainTable'
 import { PointTitle } from '../../components/typography'
 import { written } from '../../text/figures'
 import { useLanguage, useText } from '../../text/LanguageProvider'
@@ -8,28 +9,14 @@ import { colours, sizes, space } from '../../theme/tokens'
 import type { ContactText } from './ContactText'
 import type { SentRequest } from './sentRequest'
 
-const Table = styled.table`
-  width: 100%;
-  border-top: 1px solid ${colours.ink};
-  border-collapse: collapse;
-  font-size: ${sizes.small};
-  th,
+const Table = styled(PlainTable)`
   td {
-    padding: ${space(2)} 0;
-    border-bottom: 1px solid ${colours.hairline};
-    font-weight: 400;
-    line-height: 1.4;
-    text-align: start;
-    vertical-align: baseline;
+    font-variant-numeric: tabular-nums;
+    text-align: end;
   }
   span {
     display: block;
     color: ${colours.inkSoft};
-  }
-  td {
-    padding-left: ${space(4)};
-    font-variant-numeric: tabular-nums;
-    text-align: end;
   }
 `
 

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react'
 import { lineFieldName, says, withoutPart, withParts } from '../../../src/shared/messageLines'
 import { Small } from '../../components/typography'
 import { colours, space, target } from '../../theme/tokens'
-import type { FormStore } from './formStore'
+import { box, tickBox } from './Field'
+import { type FormStore, useFormValue } from './formStore'
 import type { Question } from './Question'
-import { useFormValue } from './useFormValue'
 
 const Group = styled.fieldset`
   min-width: 0;
@@ -28,9 +28,7 @@ const Group = styled.fieldset`
     gap: ${space(2)};
     min-height: ${target};
     padding: 0 ${space(3)} 0 ${space(2)};
-    border: 1px solid ${colours.border};
-    border-radius: 1px;
-    background: ${colours.field};
+    ${box}
     line-height: 1.3;
   }
   label:has(:checked) {
@@ -38,10 +36,7 @@ const Group = styled.fieldset`
     background: ${colours.sand};
   }
   input {
-    flex: none;
-    width: 1.25rem;
-    height: 1.25rem;
-    accent-color: ${colours.bronze};
+    ${tickBox}
   }
   span {
     display: inline-block;

@@ -1,25 +1,26 @@
 import styled from '@emotion/styled'
 import { type ReactNode, useEffect } from 'react'
 import { isTradeType } from '../../../src/shared/quotes'
-import { colours, space, target } from '../../theme/tokens'
-import type { FormStore } from './formStore'
-import { useFormValue } from './useFormValue'
+import { space, target } from '../../theme/tokens'
+import { tickBox } from './Field'
+import { type FormStore, useFormValue } from './formStore'
 
 const tickId = 'business'
 
 /**
- * Hides the fields until the box is ticked, by CSS alone. Without a script fields that are filled in stay
- * visible, since they are sent; so do all fields in browsers without `:has`.
+ * Hides the fields until the box is ticked, by CSS alone. Without a script what is filled in stays visible,
+ * since it is sent, and a request type of businesses shows the fields; browsers without `:has` show them always.
  */
 const Group = styled.div`
   display: grid;
   gap: ${space(5)};
   @supports selector(:has(a)) {
-    > div {
+    > * + * {
       display: none;
     }
-    &:has(#${tickId}:checked) > div,
-    form:not([novalidate]) &:has(input:not(#${tickId}):not(:placeholder-shown)) > div {
+    &:has(#${tickId}:checked) > * + *,
+    form:not([novalidate]) &:has(* + * :checked, [placeholder]:not(:placeholder-shown)) > * + *,
+    form:not([novalidate]):has([data-trade]:checked) & > * + * {
       display: grid;
     }
   }
@@ -31,14 +32,11 @@ const Tick = styled.label`
   gap: ${space(3)};
   min-height: ${target};
   input {
-    flex: none;
-    width: 1.25rem;
-    height: 1.25rem;
-    accent-color: ${colours.bronze};
+    ${tickBox}
   }
 `
 
-/** The fields that only businesses fill in. A request type of businesses ticks the box. */
+/** What only businesses fill in and ask. A request type of businesses ticks the box. */
 export function TradeFields({
   label,
   form,

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { SyntheticEvent } from 'react'
-import { createFormStore } from './formStore'
-import { noValues } from './QuoteValues'
+import { createFormStore, noValues } from './formStore'
 
 const complete = {
   ...noValues,

@@ -1,12 +1,29 @@
-import type { ChangeEvent, SyntheticEvent } from 'react'
+import { type ChangeEvent, type SyntheticEvent, useSyncExternalStore } from 'react'
+import type { FormValues } from '../../../src/shared/formOutcome'
 import {
   type FieldProblem,
-  type honeypotField,
+  honeypotField,
   type TextField,
   textFields,
+  textsOf,
 } from '../../../src/shared/quotes'
 import { problemIn } from './fieldRules'
-import type { QuoteValues } from './QuoteValues'
+
+/** The values of the form. */
+export type QuoteValues = FormValues &
+  Record<typeof honeypotField, string> & {
+    /** Company and VAT number are sent only then. */
+    isBusiness: boolean
+  }
+
+/** The form before anything is entered. */
+export const noValues: QuoteValues = {
+  ...textsOf(() => ''),
+  products: [],
+  items: [],
+  [honeypotField]: '',
+  isBusiness: false,
+}
 
 type ControlName = TextField | typeof honeypotField | 'isBusiness'
 
@@ -141,4 +158,13 @@ export function createFormStore(
       }
     },
   }
+}
+
+/** A value of the form, for a part that renders again when the value changes. */
+export function useFormValue<F extends keyof QuoteValues>(
+  form: FormStore,
+  field: F,
+): QuoteValues[F] {
+  const get = () => form.values()[field]
+  return useSyncExternalStore(form.watch, get, () => form.defaults[field])
 }

@@ -3,6 +3,7 @@ import { categoryLabels } from '../../../src/shared/categoryLabels'
 import type { Opening } from '../../../src/shared/contactLinks'
 import type { Language } from '../../../src/shared/languages'
 import { says } from '../../../src/shared/messageLines'
+import { type RequestType, requestTypeOfLine } from '../../../src/shared/quotes'
 import type { Week } from '../../../src/shared/shop'
 import type { ContactText } from './ContactText'
 import type { Question } from './Question'
@@ -10,6 +11,12 @@ import type { Question } from './Question'
 /** The lines of private clients. */
 export function isPatientsLine(line: Category | null): boolean {
   return line === 'protesi-donna' || line === 'protesi-uomo'
+}
+
+/** The request type for products of these lines: that of the first which has more than information. */
+export function typeOfLines(lines: readonly Category[]): RequestType | '' {
+  const types = lines.map((line) => requestTypeOfLine[line])
+  return types.find((type) => type !== 'Informazioni Generali') ?? types[0] ?? ''
 }
 
 /** What the message begins with. */

@@ -80,6 +80,7 @@ export const en: typeof it = {
       remove: 'Remove',
       refused: 'This product cannot be sent from here: remove it and name it in the message.',
       others: 'Other products in the range',
+      ofOtherLines: 'Products of other ranges',
       sentElsewhere: 'You have already sent the products that were here from another tab.',
     },
     firstWords: {

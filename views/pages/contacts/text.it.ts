@@ -51,7 +51,7 @@ export const it = {
     /** Beside the fields that need one. */
     hints: {
       requestType:
-        'Salone o grossista: «Listino per saloni e grossisti». Appuntamento o altro: «Informazioni o appuntamento».',
+        'Salone o grossista: «Listino per saloni e grossisti». Altro: «Informazioni o appuntamento».',
       vatNumber:
         'Per la fattura. Le aziende italiane aggiungano nel messaggio il codice SDI o la PEC.',
     } as Partial<Record<TextField, string>>,
@@ -60,7 +60,7 @@ export const it = {
       lastName: 'Ferri',
       email: 'nome@esempio.it',
       phone: '+39 333 000 0000',
-      requestType: 'Scegli il tipo di richiesta',
+      requestType: 'Scelga il tipo di richiesta',
       message: 'Che cosa cerca, o la Sua domanda',
       company: 'Salone Ferri',
       vatNumber: '01234567890, o DE 123456789',
@@ -86,6 +86,7 @@ export const it = {
       remove: 'Togli',
       refused: 'Questo prodotto non si può inviare da qui: lo tolga e lo indichi nel messaggio.',
       others: 'Altri prodotti della linea',
+      ofOtherLines: 'Prodotti di altre linee',
       sentElsewhere: 'I prodotti che erano qui li ha già inviati da un’altra scheda.',
     },
     firstWords: {

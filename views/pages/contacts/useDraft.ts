@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { textFields, textsOf } from '../../../src/shared/quotes'
 import { keepDraft, readDraft } from './draft'
-import type { FormStore } from './formStore'
-import type { QuoteValues } from './QuoteValues'
+import type { FormStore, QuoteValues } from './formStore'
 import { withFirstWords } from './useOwnWords'
 
 const elapsedMs = (since: number) => Math.round(performance.now() - since)

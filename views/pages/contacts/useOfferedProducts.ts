@@ -14,7 +14,7 @@ import { isNamed, type Names } from './useUnits'
 
 /**
  * The products that the form offers.
- * @returns `offered`: the products of the line; `blank`: the rows of the form before a script runs, with what the address wants on request;
+ * @returns `offered`: the products of the line; `ofOtherLines`: all others; `blank`: the rows of the form before a script runs, with what the address wants on request;
  * `takeOver`: puts the values of these rows on the visitor's list, and returns where the visitor was typing
  */
 export function useOfferedProducts(
@@ -28,6 +28,7 @@ export function useOfferedProducts(
   const navigate = useNavigate()
   const { isKnown, add, setQuantity } = useRequestList()
   const offered = data?.filter(({ category }) => category === line) ?? []
+  const ofOtherLines = data?.filter(({ category }) => line !== null && category !== line) ?? []
   const wanted = line ? productIn(new URLSearchParams(search)) : null
   const wish = wishNamed(wanted ?? '')
   const choices: Names[] = wish?.category === line ? [...offered, wish] : offered
@@ -43,7 +44,9 @@ export function useOfferedProducts(
       const product = data?.find((one) => isNamed(one, name)) ??
         wishNamed(name) ?? { name, nameEn: name }
       if (field === document.activeElement) entered = { name: product.name, isTyping: true }
-      const isAsked = field.value.trim() !== '' && line !== null && add({ ...product, line })
+      // Without a script products of any line may have been chosen.
+      const own = 'category' in product ? product.category : line
+      const isAsked = field.value.trim() !== '' && own !== null && add({ ...product, line: own })
       // The list may already hold more of the product that the address names.
       const isOwn = typed.length > 0 || field.value !== field.defaultValue
       if (isAsked && isOwn) setQuantity(product.name, field.value)
@@ -57,7 +60,7 @@ export function useOfferedProducts(
       navigate(contactQuery(opening, line, language), { replace: true, state: inPlace })
     }
   }, [isKnown])
-  return { offered, blank, takeOver }
+  return { offered, ofOtherLines, blank, takeOver }
 }
 
 /** Those with a quantity first. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { answerIn, partsOf, withAnswer, withParts } from '../../../src/shared/messageLines'
 import type { ContactText } from './ContactText'
-import type { FormStore } from './formStore'
+import type { FormStore, QuoteValues } from './formStore'
 
 /** The message with other first words. A message that does not begin with the first words is the visitor's own. */
 export function withFirstWords(message: string, before: string, now: string): string {
@@ -30,15 +30,20 @@ function translated(message: string, before: ContactText, now: ContactText): str
   return country === '' ? result : withAnswer(withAnswer(result, from, ''), to, country)
 }
 
-/** Keeps the words that the form itself has written up to date with the products and the language. */
-export function useOwnWords(form: FormStore, text: ContactText, firstWords: string): void {
-  const last = useRef({ text, firstWords })
+/** Keeps what the form itself has filled in up to date with the products and the language. */
+export function useOwnWords(
+  form: FormStore,
+  text: ContactText,
+  { message: firstWords, requestType }: Pick<QuoteValues, 'message' | 'requestType'>,
+): void {
+  const last = useRef({ text, firstWords, requestType })
   useEffect(() => {
     const before = last.current
-    last.current = { text, firstWords }
-    const message = form.values().message
+    last.current = { text, firstWords, requestType }
+    const { message, requestType: type } = form.values()
     const own = before.text === text ? message : translated(message, before.text, text)
     const next = withFirstWords(own, before.firstWords, firstWords)
     if (next !== message) form.set('message', next)
-  }, [form, text, firstWords])
+    if (type === before.requestType && type !== requestType) form.set('requestType', requestType)
+  }, [form, text, firstWords, requestType])
 }

@@ -1,23 +1,21 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { FormOutcome } from '../../../src/shared/formOutcome'
 import { quantityIn } from '../../../src/shared/quoteItems'
 import type { FieldProblem } from '../../../src/shared/quotes'
 import { useRequestList } from '../../quote/RequestListProvider'
 import type { ContactText } from './ContactText'
 import { summaryId } from './ErrorSummary'
-import type { FormStore } from './formStore'
-import { needsNumber } from './openings'
-import type { Refusals } from './refusals'
-import { useFormValue } from './useFormValue'
+import { type FormStore, useFormValue } from './formStore'
+import { useNeedsNumber } from './useNeedsNumber'
+import type { Refusals } from './useSending'
 
 type Found = Record<string, FieldProblem>
 
 /** Leaves out the problems that a tick has taken away: of fields that are no longer shown, or no longer needed. */
 function useStillAsked(form: FormStore, text: ContactText): (found: Found) => Found {
   const isBusiness = useFormValue(form, 'isBusiness')
-  const get = () => needsNumber(text, form.values().message)
   // The server has looked at the ticks itself.
-  const isNumberNeeded = useSyncExternalStore(form.watch, get, () => true)
+  const isNumberNeeded = useNeedsNumber(form, text) !== false
   return ({ company, vatNumber, phone, ...found }) => ({
     ...found,
     ...(isBusiness && company && { company }),

@@ -5,8 +5,7 @@ import type { FormOutcome } from '../../../src/shared/formOutcome'
 import { isTradeType } from '../../../src/shared/quotes'
 import { usePageState } from '../../pageState'
 import { useHydrated } from '../../useHydrated'
-import { createFormStore, type FormStore } from './formStore'
-import { noValues, type QuoteValues } from './QuoteValues'
+import { createFormStore, type FormStore, noValues, type QuoteValues } from './formStore'
 
 /**
  * The outcome of the form that this page answers. A page reached by navigation answers none. A link to a field

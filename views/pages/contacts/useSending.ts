@@ -5,33 +5,24 @@ import { lineIn, type Opening, sentPathFor } from '../../../src/shared/contactLi
 import { type Failure, failureOf } from '../../../src/shared/formOutcome'
 import type { Language } from '../../../src/shared/languages'
 import { type QuoteItem, quantityIn } from '../../../src/shared/quoteItems'
-import type { QuoteReceipt, TextField } from '../../../src/shared/quotes'
+import type { QuoteReceipt, QuoteRefusal, TextField } from '../../../src/shared/quotes'
 import { useToast } from '../../components/toast/ToastProvider'
 import { ApiError, apiRequest } from '../../data/api'
 import { useReadCache } from '../../data/useRead'
 import { useRequestList } from '../../quote/RequestListProvider'
 import { itemName, type ListedItem, lastListKey, writeList } from '../../quote/requestList'
 import { useLanguage } from '../../text/LanguageProvider'
-import type { ContactText } from './ContactText'
+import { type ContactText, failureWords } from './ContactText'
 import { forgetDraft } from './draft'
-import type { FormStore } from './formStore'
-import { noValues, type QuoteValues } from './QuoteValues'
-import { type Refusals, refusalsIn } from './refusals'
+import { summarised } from './ErrorSummary'
+import { type FormStore, noValues, type QuoteValues } from './formStore'
 import { keepSent } from './sentRequest'
 
-/** What the visitor sends. */
-interface Asked {
-  values: Omit<QuoteValues, 'isBusiness'>
-  items: QuoteItem[]
-}
+/** What the server refused, by field: `items.2` is the third product. */
+export type Refusals = QuoteRefusal['fields']
 
-/** The outcome of the last sending. */
-type Sending =
-  | { kind: 'none' }
-  | { kind: 'refused'; refused: Refusals; listed: readonly ListedItem[] }
-  | { kind: 'failed'; failure: Failure }
-
-const notSent: Sending = { kind: 'none' }
+/** The outcome of a sending in vain. */
+type InVain = { refused: Refusals; listed: readonly ListedItem[] } | { failure: Failure }
 
 /** The items to send, without those whose quantity is invalid. */
 function askedItems(listed: readonly ListedItem[], language: Language): QuoteItem[] {
@@ -41,43 +32,21 @@ function askedItems(listed: readonly ListedItem[], language: Language): QuoteIte
   })
 }
 
-/** Posts a request, with what the page itself knows. */
-function usePost(elapsedMs: () => number): (asked: Asked) => Promise<QuoteReceipt> {
-  const { language } = useLanguage()
-  const { pathname, search } = useLocation()
-  return async ({ values, items }) => {
-    const response = await apiRequest('POST', apiPaths.contacts, {
-      ...values,
-      items,
-      language,
-      page: pathname,
-      line: lineIn(new URLSearchParams(search)),
-      elapsedMs: elapsedMs(),
-    })
-    return await response.json()
-  }
-}
-
-/** Empties the form and the draft after success, and the list where it was sent. */
-function useForget(form: FormStore, preset: Partial<QuoteValues>) {
-  const list = useRequestList()
-  const reads = useReadCache()
-  return (hasItems: boolean) => {
-    form.reset({ ...noValues, isBusiness: preset.isBusiness ?? false })
-    forgetDraft()
-    if (hasItems) {
-      // Storage tells other tabs of a change alone, and this list may be the same as the last.
-      writeList([], lastListKey)
-      writeList(list.items, lastListKey)
-      list.clear()
-    }
-    reads.invalidate(apiPaths.contacts)
-  }
-}
-
 /** What is sent: company and VAT number only where the visitor writes as a business. */
-function sentValues({ isBusiness, ...values }: QuoteValues): Asked['values'] {
+function sentValues({ isBusiness, ...values }: QuoteValues): Omit<QuoteValues, 'isBusiness'> {
   return isBusiness ? values : { ...values, company: '', vatNumber: '' }
+}
+
+/** The refused fields of an error of the API; none if the error is a failure. */
+function refusalsIn(error: unknown): Refusals {
+  if (!(error instanceof ApiError) || error.status !== 400) return {}
+  try {
+    const { fields } = JSON.parse(error.body) as QuoteRefusal
+    const isOwn = (field: string) => summarised.some((own) => own === field.split('.')[0])
+    return Object.fromEntries(Object.entries(fields).filter(([field]) => isOwn(field)))
+  } catch {
+    return {}
+  }
 }
 
 /** Why a sending failed: without an answer, the request may have been received. */
@@ -87,10 +56,10 @@ function failureIn(error: unknown): Failure {
 }
 
 /** The refused fields that have not been changed since. */
-function useRefusals(form: FormStore, last: Sending): Refusals {
+function useRefusals(form: FormStore, last: InVain | undefined): Refusals {
   const { items } = useRequestList()
   const { problems } = form.state()
-  if (last.kind !== 'refused') return {}
+  if (!last || !('refused' in last)) return {}
   const open = Object.entries(last.refused).filter(([field]) =>
     field.startsWith('items') ? last.listed === items : problems[field as TextField]?.isOfServer,
   )
@@ -111,40 +80,57 @@ export function useSending(
   elapsedMs: () => number,
 ) {
   const { language } = useLanguage()
+  const { pathname, search } = useLocation()
   const showToast = useToast()
   const navigate = useNavigate()
   const list = useRequestList()
-  const [last, setLast] = useState(notSent)
-  const post = usePost(elapsedMs)
-  const forget = useForget(form, preset)
+  const reads = useReadCache()
+  const [last, setLast] = useState<InVain>()
+  const forgetList = () => {
+    // Storage tells other tabs of a change alone, and this list may be the same as the last.
+    writeList([], lastListKey)
+    writeList(list.items, lastListKey)
+    list.clear()
+  }
   const submit = form.submit(async (typed) => {
     const listed = opening === 'visit' ? [] : list.items
     const items = askedItems(listed, language)
     // An invalid quantity is reported at its field, and nothing is sent without it.
     if (items.length < listed.length) return
-    const asked = { values: sentValues(typed), items }
-    setLast(notSent)
+    const values = sentValues(typed)
+    setLast(undefined)
     try {
-      const { id } = await post(asked)
-      keepSent({ ...asked, id, opening })
-      forget(items.length > 0)
+      const response = await apiRequest('POST', apiPaths.contacts, {
+        ...values,
+        items,
+        language,
+        page: pathname,
+        line: lineIn(new URLSearchParams(search)),
+        elapsedMs: elapsedMs(),
+      })
+      const { id }: QuoteReceipt = await response.json()
+      keepSent({ values, items, id, opening })
+      form.reset({ ...noValues, isBusiness: preset.isBusiness ?? false })
+      forgetDraft()
+      if (items.length > 0) forgetList()
+      reads.invalidate(apiPaths.contacts)
       navigate(sentPathFor(id, language), { replace: true })
       showToast(text.toast.success)
     } catch (error) {
       const refused = refusalsIn(error)
       const isRefused = Object.keys(refused).length > 0
-      setLast(
-        isRefused
-          ? { kind: 'refused', refused, listed: list.items }
-          : { kind: 'failed', failure: failureIn(error) },
-      )
-      showToast({ ...text.toast[isRefused ? 'refused' : 'error'], variant: 'destructive' })
+      const failure = failureIn(error)
+      setLast(isRefused ? { refused, listed: list.items } : { failure })
+      // When to try again is said in one way.
+      const when = failure.reason === 'tooMany' && { description: failureWords(text, failure) }
+      const words = isRefused ? text.toast.refused : { ...text.toast.error, ...when }
+      showToast({ ...words, variant: 'destructive' })
       form.refuse(refused)
     }
   })
   return {
     submit,
-    failure: last.kind === 'failed' ? last.failure : undefined,
+    failure: last && 'failure' in last ? last.failure : undefined,
     refusals: useRefusals(form, last),
   }
 }

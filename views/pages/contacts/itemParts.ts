@@ -1,5 +1,41 @@
 import styled from '@emotion/styled'
+import { Label } from '../../components/typography'
 import { above, colours, space, target } from '../../theme/tokens'
+
+/** The form's part for products and quantities. */
+export const ItemGroup = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  ul {
+    border-top: 1px solid ${colours.ink};
+  }
+`
+
+export const ItemLegend = styled(Label)`
+  margin-bottom: ${space(3)};
+  padding: 0;
+  color: ${colours.bronze};
+`
+
+/** More products, folded. Its own edge closes the list. */
+export const OtherItems = styled.details`
+  border-bottom: 1px solid ${colours.hairline};
+  && ul {
+    border-top-color: ${colours.hairline};
+  }
+  li:last-of-type {
+    border-bottom: 0;
+  }
+`
+
+export const OtherItemsSummary = styled.summary`
+  min-height: ${target};
+  padding-block: ${space(3)};
+  color: ${colours.bronze};
+  font-weight: 500;
+`
 
 /** A product with its quantity or one action beside it, and the problem below them. */
 export const ItemRow = styled.li`

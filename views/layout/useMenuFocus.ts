@@ -1,8 +1,11 @@
 import { type RefObject, useEffect } from 'react'
 import { fromLaptop } from '../theme/tokens'
 
-/** While the menu is open, nothing but the header takes focus or clicks; its first link has the focus at once. */
-export function useInertBackground(menu: RefObject<HTMLElement | null>): void {
+/**
+ * While the menu is open, nothing but the header takes focus or clicks. Its first link has the focus at once, and Tab
+ * goes round: from the button before it, which closes it, through its links.
+ */
+export function useMenuFocus(menu: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const sheet = menu.current
     const header = sheet?.closest('header')
@@ -25,10 +28,21 @@ export function useInertBackground(menu: RefObject<HTMLElement | null>): void {
     const onWide = () => {
       if (wide.matches && sheet.matches(':popover-open')) sheet.hidePopover()
     }
+    const onTab = (event: KeyboardEvent) => {
+      if (event.key !== 'Tab' || !sheet.matches(':popover-open')) return
+      const links = [...sheet.querySelectorAll('a')].filter((link) => link.checkVisibility())
+      const stops = [sheet.previousElementSibling, ...links] as HTMLElement[]
+      const at = stops.indexOf(document.activeElement as HTMLElement)
+      const next = at + (event.shiftKey ? -1 : 1)
+      event.preventDefault()
+      stops.at(at === -1 ? 1 : next % stops.length)?.focus()
+    }
+    document.addEventListener('keydown', onTab)
     sheet.addEventListener('beforetoggle', onBeforeToggle)
     sheet.addEventListener('toggle', onToggle)
     wide.addEventListener('change', onWide)
     return () => {
+      document.removeEventListener('keydown', onTab)
       sheet.removeEventListener('beforetoggle', onBeforeToggle)
       sheet.removeEventListener('toggle', onToggle)
       wide.removeEventListener('change', onWide)
