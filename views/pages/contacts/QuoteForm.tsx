@@ -80,7 +80,9 @@ export function QuoteForm({
   const hydrated = useHydrated()
   const fields = (part: FormPart) => <FormFields part={part} form={form} text={text} />
   const isVisit = opening === 'visit'
-  const isPatients = isPatientsLine(line)
+  const lines = line ? [line] : list.items.map((item) => item.line)
+  // Who asks for a salon's products, or for patients', is asked at once; others once they write as a business.
+  const areAskedAtOnce = isPatientsLine(line) || lines.some((one) => !isPatientsLine(one))
   const problems = useProblems(form, text, !isVisit, outcome, refusals)
   const typed = outcome && outcome.kind !== 'sent' ? outcome.values.items : []
   const shownFailure = failure ?? (outcome?.kind === 'failed' ? outcome : undefined)
@@ -141,10 +143,10 @@ export function QuoteForm({
         <TradeFields label={text.form.business} form={form}>
           {fields('trade')}
           {language === 'it' && country}
-          {!isPatients && ticks}
+          {!areAskedAtOnce && ticks}
         </TradeFields>
       )}
-      {isPatients && !isVisit && ticks}
+      {areAskedAtOnce && !isVisit && ticks}
       {fields('message')}
       <Honeypot label={text.form.honeypot} form={form} />
       <Small>
