@@ -33,7 +33,11 @@ export const [PageStateProvider, usePageState] = requiredContext<PageState>('Pag
 
 export const pageStateId = 'page-state'
 
-/** JSON for a script element: without `<` nothing can end the element. */
-export function jsonInScript(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c')
+/**
+ * JSON for a script element: without `<` nothing can end the element.
+ * @param without the field that is left out, wherever it is
+ */
+export function jsonInScript(value: unknown, without?: string): string {
+  const json = JSON.stringify(value, (key, part) => (key === without ? undefined : part))
+  return json.replaceAll('<', '\\u003c')
 }

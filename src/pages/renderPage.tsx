@@ -15,6 +15,7 @@ import { GlobalStyles } from '../../views/theme/GlobalStyles'
 import { createStyleCache } from '../../views/theme/styleCache'
 import { colours } from '../../views/theme/tokens'
 import type { Language } from '../shared/languages'
+import type { LineProduct } from '../shared/products'
 import type { ShopReading } from '../shared/shop'
 import type { Assets } from './assets'
 import { PageData } from './PageData'
@@ -91,6 +92,12 @@ function StartScript({
   )
 }
 
+/** What the browser asks for when it changes to the other language. */
+const otherDescription = { it: 'descriptionEn', en: 'description' } satisfies Record<
+  Language,
+  keyof LineProduct
+>
+
 /**
  * React's mark of a part that threw inside a Suspense boundary and that the browser is to render. The
  * mark cannot come from content: in text, attributes and the state every `<` is escaped.
@@ -122,7 +129,7 @@ export function renderPage(
       <StaticRouter location={location}>
         <App
           state={state}
-          stateText={jsonInScript(sent)}
+          stateText={jsonInScript(sent, otherDescription[language])}
           library={library}
           styleCache={styleCache}
           reads={new ReadCache(state.data)}

@@ -94,12 +94,10 @@ test('paper shows black on white, the shades’ dots, and nothing that is presse
       const styles = shown.map((one) => [one, getComputedStyle(one)] as const)
       return {
         colours: [...new Set(styles.map(([, { color }]) => color))],
-        grounds: styles.filter(
-          ([one, { backgroundColor }]) =>
-            one.localName !== 'span' && backgroundColor !== 'rgba(0, 0, 0, 0)',
-        ).length,
+        grounds: styles.filter(([, { backgroundColor }]) => backgroundColor !== 'rgba(0, 0, 0, 0)')
+          .length,
         pressed: shown.filter((one) => one.matches('nav, button:not(:has(img))')).length,
-        dots: styles.filter(([, { backgroundImage }]) => backgroundImage.includes('gradient'))
+        dots: styles.filter(([one, { fill }]) => one.localName === 'svg' && fill !== 'rgb(0, 0, 0)')
           .length,
       }
     })

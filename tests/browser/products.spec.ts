@@ -173,6 +173,22 @@ test.describe('Products reached without a load', () => {
     expect(asked).toEqual(['/api/products', expect.stringMatching(/^\/api\/products\?category=/)])
   })
 
+  test('come with their descriptions in the page’s language, and in the other after a change', async ({
+    page,
+  }) => {
+    const [product] = (await catalogue(page)).filter(({ category }) => category === 'keratin-tips')
+    if (!product) throw new Error('The line has no product')
+    await open(page, pathTo('keratinTips', 'it'))
+    const state = await page.locator('#page-state').textContent()
+    expect(state).toContain(product.description)
+    expect(state).not.toContain(product.descriptionEn)
+    const plate = page.locator(`li#${productAnchor(product)} details p`)
+    await page.getByRole('link', { name: 'ENG, English' }).click()
+    await expect(plate).toHaveText(product.descriptionEn)
+    await page.getByRole('link', { name: 'ITA, Italiano' }).click()
+    await expect(plate).toHaveText(product.description)
+  })
+
   test('are never asked for again after a page that brought them', async ({ page }) => {
     const asked = productRequests(page)
     await open(page, '/prodotti')

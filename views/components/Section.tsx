@@ -4,7 +4,12 @@ import type { ComponentProps } from 'react'
 import { colours, sectionSpaces } from '../theme/tokens'
 
 const tones = {
-  paper: css``,
+  /* A line's opening has its own space below. */
+  paper: css`
+    div[data-tone='paper'] + & {
+      padding-top: 0;
+    }
+  `,
   sand: css`
     background: ${colours.sand};
   `,
@@ -32,15 +37,15 @@ const Band = styled('section', {
 })<{ tone: Tone; space: Space }>(
   ({ tone, space }) => css`
     padding-block: ${sectionSpaces[space === 'near' ? 'part' : space]};
-    [data-tone='${tone}'] + & {
-      padding-top: 0;
+    &:has(+ section[data-tone='${tone}']) {
+      padding-bottom: 0;
     }
-    ${Object.entries(sectionSpaces)
-      .map(
-        ([next, between]) =>
-          `&:has(+ section[data-tone='${tone}'][data-space='${next}']) { padding-bottom: ${between}; }`,
-      )
-      .join('')}
+    ${
+      space === 'near' &&
+      `section[data-tone='${tone}'] + & {
+        padding-top: ${sectionSpaces.near};
+      }`
+    }
   `,
   ({ tone }) => tones[tone],
 )
@@ -54,5 +59,5 @@ export function Section({
   space = 'part',
   ...props
 }: ComponentProps<'section'> & { tone?: Tone; space?: Space }) {
-  return <Band {...props} tone={tone} space={space} data-tone={tone} data-space={space} />
+  return <Band {...props} tone={tone} space={space} data-tone={tone} />
 }

@@ -1,5 +1,6 @@
 import { apiPaths, linePath } from '../../src/shared/apiPaths'
 import type { Category } from '../../src/shared/categories'
+import type { Language } from '../../src/shared/languages'
 import { useRead } from './useRead'
 
 export const useProducts = () => useRead(apiPaths.products)
@@ -7,3 +8,12 @@ export const useProducts = () => useRead(apiPaths.products)
 export const useFeaturedProducts = () => useRead(apiPaths.featuredProducts)
 
 export const useProductsOf = (line: Category) => useRead(linePath(line))
+
+/** A page comes with the descriptions in its own language; in the other, all else is shown until they are there. */
+export function useDescribedProductsOf(line: Category, language: Language) {
+  const description = language === 'en' ? 'descriptionEn' : 'description'
+  const known = useProductsOf(line)
+  const lacks = known.data?.some((product) => !(description in product))
+  const whole = useRead(linePath(line), lacks ? '#whole' : '')
+  return whole.data ? whole : known
+}

@@ -13,9 +13,16 @@ export interface Read<T> {
   retry: () => void
 }
 
-/** The answer of an address, asked for unless the page or an earlier one has it. */
-export function useRead<P extends ReadPath>(path: P): Read<ReadAnswers[P]> {
+/**
+ * The answer of an address, asked for unless the page or an earlier one has it.
+ * @param apart a fragment, which no request carries, under which the answer is kept apart
+ */
+export function useRead<P extends ReadPath>(
+  of: P,
+  apart: '' | '#whole' = '',
+): Read<ReadAnswers[P]> {
   const reads = useReadCache()
+  const path = of + apart
   const watch = useCallback((watcher: () => void) => reads.watch(path, watcher), [reads, path])
   const get = () => reads.get(path)
   const { data, isError } = useSyncExternalStore(watch, get, get)

@@ -146,14 +146,12 @@ const styles = css`
       color: inherit !important;
     }
   }
-  /* Black on white, what is read whole, and nothing that is pressed. A shade's dot keeps its colour. */
+  /* Black on white, what is read whole, and nothing that is pressed. What is drawn by a pseudo-element stays. */
   @media print {
     * {
+      background: none !important;
       color: #000 !important;
       print-color-adjust: exact;
-    }
-    :not(span) {
-      background: none !important;
     }
     nav,
     button:not(:has(img)) {

@@ -4,10 +4,10 @@ import { useLocation } from 'react-router-dom'
 import type { Category } from '../../../src/shared/categories'
 import { productPicture } from '../../../src/shared/pictures/productPicture'
 import { WideSection } from '../../components/WideSection'
-import { useProducts, useProductsOf } from '../../data/products'
+import { useDescribedProductsOf, useProducts } from '../../data/products'
 import { fragmentTarget } from '../../navigation/fragmentTarget'
 import { AskingForm } from '../../quote/AddToRequest'
-import { useText } from '../../text/LanguageProvider'
+import { useLanguage, useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
 import { above, colours, space } from '../../theme/tokens'
 import { useLightbox } from '../gallery/useLightbox'
@@ -44,7 +44,8 @@ export function LineProducts({ line }: { line: Category }) {
   const text = useText(lineProductsText)
   const site = useText(siteText)
   const { hash } = useLocation()
-  const { data, isError } = useProductsOf(line)
+  const { language } = useLanguage()
+  const { data, isError } = useDescribedProductsOf(line, language)
   const { data: all } = useProducts()
   // Until the descriptions come, what the list of all products says.
   const products = data ?? all?.filter(({ category }) => category === line)
