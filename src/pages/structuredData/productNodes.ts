@@ -3,7 +3,7 @@ import { apiPaths, linePath, type ReadAnswers } from '../../shared/apiPaths'
 import type { Facets } from '../../shared/catalogueFilters'
 import { type Category, categoryPages, lineOf } from '../../shared/categories'
 import type { Language } from '../../shared/languages'
-import { type ListedProduct, productAnchor } from '../../shared/products'
+import { type ListedProduct, productAnchor, productName } from '../../shared/products'
 import { type PageId, pathTo } from '../../shared/routes'
 import { bandsOf, selectProducts } from '../../shared/selectProducts'
 
@@ -29,7 +29,7 @@ function shownOn(
 }
 
 /**
- * The addresses of the products that a page shows, which says their names: search engines ask of a product's own node for an
+ * The products that a page shows, by name and address: search engines ask of a product's own node for an
  * offer or a rating, and there is neither.
  * @param data answers of the API that the page has
  */
@@ -48,6 +48,7 @@ export function productList(
     itemListElement: shown.map((product, index) => ({
       '@type': 'ListItem',
       position: index + 1,
+      name: productName(product, language),
       url: `${siteUrl}${pathTo(categoryPages[product.category], language)}#${productAnchor(product)}`,
     })),
   }
