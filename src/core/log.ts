@@ -35,9 +35,6 @@ export const events = {
   databaseBack: 'database back',
   catalogueStale: 'catalogue could not be refreshed',
   catalogueFresh: 'catalogue refreshed again',
-  catalogueUnprepared:
-    'catalogue was read, but its pages could not be prepared: the last ones stay',
-  cataloguePrepared: 'pages of the catalogue prepared again',
   productLeftOut: 'product left out',
   picturesMissing: 'products name pictures that the build does not have',
   quoteSaved: 'quote saved',
