@@ -3,7 +3,6 @@ import readline from 'node:readline/promises'
 import { builtPictures } from '../catalogue/builtPictures'
 import { readConfig } from '../config/config'
 import { errorCode, OperatorError } from '../core/errors'
-import type { WhereShown } from '../shop/checkShop'
 import { photographNames, photographProblems } from '../shopPhotographs'
 import { openStores } from '../stores'
 import { runCommand } from './program'
@@ -28,10 +27,6 @@ function sitePictures(): ReadonlySet<string> | undefined {
     .find((names) => names !== undefined)
 }
 
-/** Loads the pages, which no other command needs. */
-const whereShown: WhereShown = async (...shops) =>
-  (await import('../pages/whereShown')).whereShown(...shops)
-
 const terminal: Terminal = {
   out: (text) => new Promise((resolve) => process.stdout.write(text, () => resolve())),
   note: (text) => process.stderr.write(text),
@@ -49,7 +44,6 @@ async function main(): Promise<number> {
       retentionDays,
       dataDir,
       pictures: built && new Set([...built, ...photographNames(dataDir)]),
-      whereShown,
       photographProblems: () => photographProblems(dataDir, stores.products),
     }
     return await runCommand(process.argv.slice(2), site, terminal)
