@@ -5,12 +5,8 @@ import { type ImportPlan, type ProductLine, planImport } from './planImport'
 import { type ImportedProduct, productColumns } from './productSchemas'
 import type { ProductRow } from './readRows'
 
-const places: ReadonlyMap<unknown, number> = new Map(
-  categories.map((category, place) => [category, place]),
-)
-
 /** Lines that are not ours come first; those rows are left out later. */
-const rank = ({ category }: ProductRow) => places.get(category) ?? -1
+const rank = ({ category }: ProductRow) => categories.findIndex((line) => line === category)
 
 /**
  * Products of one statement: so many, with all texts as long as can be, fit into the smallest packet that

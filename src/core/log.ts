@@ -17,8 +17,6 @@ export const events = {
   shopFileNotKept:
     'shop.yaml could not be copied: a restart with a broken one would show the defaults',
   photographFailed: 'photograph cannot be shown',
-  photographsUnused:
-    'photographs have the name of no picture and of no product: nothing shows them',
   unset: 'a variable that a shop needs is not set',
   misspelt: 'variables without effect, probably misspelt',
   proxyUntrusted:
