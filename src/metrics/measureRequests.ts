@@ -1,7 +1,7 @@
 import type { BuiltFiles } from '../http/builtFiles'
 import { clientLeft, type Observe } from '../http/requestLog'
 import { apiPaths } from '../shared/apiPaths'
-import { routeList, routes } from '../shared/routes'
+import { pageAt, routes } from '../shared/routes'
 import { servicePaths } from '../shared/servicePaths'
 import { type Metrics, refusalReasons } from './Metrics'
 
@@ -12,7 +12,11 @@ const formPaths: ReadonlySet<string> = new Set([
 ])
 
 /** Addresses that are neither a page's nor a file's. */
-const others = [apiPaths.products, apiPaths.contacts, ...Object.values(servicePaths)]
+const others: ReadonlySet<string> = new Set([
+  apiPaths.products,
+  apiPaths.contacts,
+  ...Object.values(servicePaths),
+])
 
 /** All other addresses are one route: a visitor could invent any number of them. */
 const unknown = 'unknown'
@@ -22,11 +26,10 @@ const folderOf = (path: string) => `${/^\/[^/]+(?=\/)/.exec(path)?.[0] ?? ''}/*`
 
 /** Finds the name under which requests for a path are measured: one of a few dozen. */
 function routeNames({ answers, pictures }: BuiltFiles): (path: string) => string {
-  const names = new Map<string, string>()
-  for (const path of [...answers.keys(), ...pictures.keys()]) names.set(path, folderOf(path))
-  for (const path of others) names.set(path, path)
-  for (const { path } of routeList) names.set(path, path)
-  return (path) => names.get(path) ?? unknown
+  return (path) => {
+    if (pageAt(path) !== undefined || others.has(path)) return path
+    return answers.has(path) || pictures.has(path) ? folderOf(path) : unknown
+  }
 }
 
 /** Measures every answered request, whether from memory or through Express. */
