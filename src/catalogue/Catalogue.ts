@@ -12,9 +12,7 @@ import { readAnswers } from './readAnswers'
 import { type ProductRow, readRows } from './readRows'
 
 /** One reading of the products. */
-export interface CatalogueReading extends Pick<Content, 'revision' | 'answers'> {
-  products: readonly Product[]
-}
+export type CatalogueReading = Required<Pick<Content, 'revision' | 'products' | 'answers'>>
 
 /** The longest pause in milliseconds before a failed reading is retried; each may take seconds. */
 const retryMs = 1000

@@ -1,8 +1,9 @@
+import fs from 'node:fs'
 import path from 'node:path'
 import readline from 'node:readline/promises'
-import { builtPictures } from '../catalogue/builtPictures'
 import { readConfig } from '../config/config'
 import { errorCode, OperatorError } from '../core/errors'
+import { pictureNamed } from '../shared/pictures/Picture'
 import { photographNames, photographProblems } from '../shopPhotographs'
 import { openStores } from '../stores'
 import { runCommand } from './program'
@@ -21,10 +22,11 @@ async function ask(question: string): Promise<boolean> {
  */
 function sitePictures(): ReadonlySet<string> | undefined {
   const isSource = path.extname(import.meta.filename) === '.ts'
-  const folders = isSource ? ['../../dist/public', '../../public'] : ['public']
-  return folders
-    .map((folder) => builtPictures(path.join(import.meta.dirname, folder)))
-    .find((names) => names !== undefined)
+  const folder = (isSource ? ['../../dist/public', '../../public'] : ['public'])
+    .map((one) => path.join(import.meta.dirname, one, 'images'))
+    .find((one) => fs.existsSync(one))
+  if (folder === undefined) return undefined
+  return new Set(fs.readdirSync(folder).flatMap((file) => pictureNamed(`/images/${file}`) ?? []))
 }
 
 const terminal: Terminal = {
