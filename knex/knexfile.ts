@@ -41,35 +41,18 @@ const ignore = () => undefined
  */
 const log: Knex.Logger = { debug: ignore, warn: ignore, error: ignore, deprecate: ignore }
 
+/** A connection of mysql2's. */
 interface RawConnection {
-  query(sql: string, done: (error: Error | null) => void): void
+  promise(): { query(sql: string): Promise<unknown> }
   destroy(): void
 }
 
 /** The first statements on each connection to a server. */
-const sessionSettings = (waitMs: number) => [
-  `SET time_zone = '+00:00', innodb_lock_wait_timeout = ${Math.ceil(waitMs / 1000)}`,
-  'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED',
-]
-
-function prepareSession(
-  connection: RawConnection,
-  done: (error: Error | null) => void,
-  [setting, ...others]: readonly string[],
-): void {
-  if (setting === undefined) {
-    done(null)
-    return
-  }
-  connection.query(setting, (error) => {
-    if (!error) {
-      prepareSession(connection, done, others)
-      return
-    }
-    // Knex forgets a connection that it could not prepare, and leaves it open.
-    connection.destroy()
-    done(error)
-  })
+async function prepareSession(connection: RawConnection, waitMs: number): Promise<void> {
+  const session = connection.promise()
+  const waitS = Math.ceil(waitMs / 1000)
+  await session.query(`SET time_zone = '+00:00', innodb_lock_wait_timeout = ${waitS}`)
+  await session.query('SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED')
 }
 
 /**
@@ -92,7 +75,14 @@ function mysqlConfig(databaseUrl: string, waitMs: number): Knex.Config {
       max: 10,
       createTimeoutMillis: waitMs,
       afterCreate: (connection: RawConnection, done: (error: Error | null) => void) =>
-        prepareSession(connection, done, sessionSettings(waitMs)),
+        prepareSession(connection, waitMs).then(
+          () => done(null),
+          (error) => {
+            // Knex forgets a connection that it could not prepare, and leaves it open.
+            connection.destroy()
+            done(error)
+          },
+        ),
     },
     migrations: { migrationSource, disableTransactions: true },
     log,

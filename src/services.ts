@@ -36,8 +36,8 @@ export interface ServiceOptions {
   capWindowMs?: number
   /** Milliseconds that work waits for a connection to the database, or for rows that others hold. */
   databaseWaitMs?: number
-  /** Names of the pictures that the build has; without them no picture counts as missing. */
-  pictures?: ReadonlySet<string> | undefined
+  /** Names of the pictures that the build has; those of its manifest without. */
+  pictures?: ReadonlySet<string>
   /** Milliseconds that a post waits for Redis. */
   redisPatienceMs?: number
   /** How the state for `/readyz` is kept. */
@@ -101,9 +101,8 @@ export function createServices(
   })
   const source = new ShopSource(config.dataDir, log)
   const shop = new ShopWatch(source, photographs, snapshots, config.catalogueRefreshMs)
-  const pictureCheck =
-    options.pictures &&
-    new PictureCheck(options.pictures, () => Object.keys(photographs.pictures), log)
+  const { pictures = new Set(Object.keys(assets.pictures)) } = options
+  const pictureCheck = new PictureCheck(pictures, () => Object.keys(photographs.pictures), log)
   const catalogue = new Catalogue(
     products,
     config.catalogueRefreshMs,

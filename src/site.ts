@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createApp } from './app'
-import { builtPictures } from './catalogue/builtPictures'
 import type { Config } from './config/config'
 import { isInPlain } from './config/urls'
 import { endedWithin } from './core/Deadline'
@@ -89,10 +88,7 @@ export async function openSite(
   const { folder } = options
   const files =
     folder === undefined ? noFiles : readBuiltFiles(folder, keptSecurityHeaders(config.siteUrl))
-  const services = createServices(config, assets, log, {
-    pictures: folder === undefined ? undefined : builtPictures(folder),
-    ...options.services,
-  })
+  const services = createServices(config, assets, log, options.services)
   await services.shop.start()
   const { missing } = services.snapshots.current.content.shop
   if (config.production) {

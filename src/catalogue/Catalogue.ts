@@ -12,9 +12,7 @@ import { readAnswers } from './readAnswers'
 import { type ProductRow, readRows } from './readRows'
 
 /** One reading of the products. */
-export interface CatalogueReading extends Pick<Content, 'revision' | 'answers'> {
-  products: readonly Product[]
-}
+export type CatalogueReading = Required<Pick<Content, 'revision' | 'products' | 'answers'>>
 
 /** The longest pause in milliseconds before a failed reading is retried; each may take seconds. */
 const retryMs = 1000
@@ -35,8 +33,6 @@ export class Catalogue {
   #isStopped = false
   readonly #leftOut = new Set<string>()
   readonly #outage: Outage
-  /** Lasts while a reading cannot be shown, which is a fault of ours. */
-  readonly #unshown: Outage
 
   /** @param show resolves when visitors are answered from a reading; mostly it is that of the last time */
   constructor(
@@ -47,10 +43,6 @@ export class Catalogue {
     readonly pictureCheck?: PictureCheck,
   ) {
     this.#outage = new Outage(log, { begun: events.catalogueStale, over: events.catalogueFresh })
-    this.#unshown = new Outage(log, {
-      begun: events.catalogueUnprepared,
-      over: events.cataloguePrepared,
-    })
   }
 
   /** From now on the products are read in time, whether anybody asks for them or not. */
@@ -97,20 +89,15 @@ export class Catalogue {
 
   async #read(): Promise<void> {
     const begun = performance.now()
-    let step = this.#outage
-    this.#newest = this.store.rows().then((rows) => {
-      step.succeeded()
-      step = this.#unshown
-      return this.#readingOf(rows)
-    })
+    this.#newest = this.store.rows().then((rows) => this.#readingOf(rows))
     try {
       await this.show(await this.#newest)
-      step.succeeded()
+      this.#outage.succeeded()
       this.#readAt = begun
       this.#refreshAt = performance.now() + this.refreshMs / 2
     } catch (error) {
       this.#refreshAt = performance.now() + Math.min(retryMs, this.refreshMs)
-      step.failed(errorCode(error))
+      this.#outage.failed(errorCode(error))
     }
   }
 

@@ -1,5 +1,4 @@
 import fs from 'node:fs'
-import path from 'node:path'
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { catalogue } from '../../knex/seeds/catalogue'
 import { newSqlitePlace } from '../../tests/support/databases'
@@ -10,7 +9,7 @@ import { createLogger, events } from '../core/log'
 import { pictures } from '../shared/pictures/manifest'
 import type { Product } from '../shared/products'
 import { openSite } from '../site'
-import { PictureCheck, standIn } from './PictureCheck'
+import { standIn } from './PictureCheck'
 
 describe('Products whose picture the build does not have', () => {
   const stage = setStage(newSqlitePlace)
@@ -87,27 +86,15 @@ describe('Products whose picture the build does not have', () => {
   })
 })
 
-test('Photographs that are no picture’s and no product’s are named once in the log', () => {
-  const logged: string[] = []
-  const log = createLogger('info', { write: (line) => logged.push(line) })
-  const names = ['hero', 'Hero', 'new-tape']
-  const check = new PictureCheck(new Set(['hero']), () => names, log)
-  const product = { imageUrl: '/images/new-tape.jpg' } as Product
-  check.apply([product])
-  check.apply([product])
-  expect(logged.map((line) => JSON.parse(line))).toMatchObject([
-    { level: 'warn', details: ['Hero'], count: 1, event: events.photographsUnused },
-  ])
-})
-
-test('Which pictures there are, a site takes from its built files', async () => {
+test('Which pictures there are, a site takes from its build’s manifest', async () => {
   const place = await newSqlitePlace()
-  fs.mkdirSync(path.join(place.dataDir, 'public/images'), { recursive: true })
-  fs.writeFileSync(path.join(place.dataDir, 'public/images/no-picture.jpg'), 'x')
-  const folder = path.join(place.dataDir, 'public')
   const environment = { NODE_ENV: 'test', HOST: '127.0.0.1', PORT: '0', ...siteEnvironment(place) }
-  const config = readConfig(environment)
-  const site = await openSite(config, assets, createLogger('silent', process.stdout), { folder })
+  const built = { ...assets, pictures: { [standIn]: '000000' } }
+  const site = await openSite(
+    readConfig(environment),
+    built,
+    createLogger('silent', process.stdout),
+  )
   await site.ready
   const { products = [] } = site.services.snapshots.current.content
   expect(new Set(products.map(({ imageUrl }) => imageUrl))).toEqual(

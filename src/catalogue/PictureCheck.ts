@@ -5,7 +5,7 @@ import type { Product } from '../shared/products'
 /** The picture shown where a product has none; its master is in `public/images`. */
 export const standIn = 'no-picture'
 
-/** Products or photographs that one line of the log names; there may be thousands. */
+/** Products that one line of the log names; there may be thousands. */
 const maxNamed = 20
 
 /**
@@ -13,8 +13,8 @@ const maxNamed = 20
  * no picture's of this site.
  */
 export class PictureCheck {
-  /** What was last told, by event. */
-  readonly #reported = new Map<string, string>()
+  /** What was last told. */
+  #reported = ''
 
   /**
    * @param pictures names of those that the build has
@@ -32,14 +32,11 @@ export class PictureCheck {
     return !this.pictures.has(name) && !this.photographs().includes(name)
   }
 
-  /** The products, with the stand-in where a picture is missing. What is missing or unused is logged once. */
+  /** The products, with the stand-in where a picture is missing. What is missing is logged once. */
   apply(products: readonly Product[]): readonly Product[] {
     const lacking = products.filter((product) => this.#isMissing(product))
     const missing = lacking.map(({ name, imageUrl }) => `${name}: ${imageUrl}`)
-    this.#tell(events.picturesMissing, missing)
-    const named = new Set(products.map(({ imageUrl }) => pictureNamed(imageUrl)))
-    const unused = this.photographs().filter((name) => !this.pictures.has(name) && !named.has(name))
-    this.#tell(events.photographsUnused, unused)
+    this.#tell(missing)
     if (lacking.length === 0 || !this.pictures.has(standIn)) return products
     const imageUrl = pictureAddress(standIn)
     return products.map((product) =>
@@ -47,11 +44,12 @@ export class PictureCheck {
     )
   }
 
-  #tell(event: string, found: readonly string[]): void {
-    const all = found.join('\n')
-    if (all === (this.#reported.get(event) ?? '')) return
-    this.#reported.set(event, all)
-    if (found.length === 0) return
-    this.log.warn({ details: found.slice(0, maxNamed), count: found.length }, event)
+  #tell(missing: readonly string[]): void {
+    const all = missing.join('\n')
+    if (all === this.#reported) return
+    this.#reported = all
+    if (missing.length === 0) return
+    const about = { details: missing.slice(0, maxNamed), count: missing.length }
+    this.log.warn(about, events.picturesMissing)
   }
 }

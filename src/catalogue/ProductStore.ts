@@ -1,21 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { type Database, longWorkMs } from '../database/database'
 import { categories } from '../shared/categories'
-import { batchesOf } from './batches'
 import { type ImportPlan, type ProductLine, planImport } from './planImport'
 import { type ImportedProduct, productColumns } from './productSchemas'
 import type { ProductRow } from './readRows'
 
-const places: ReadonlyMap<unknown, number> = new Map(
-  categories.map((category, place) => [category, place]),
-)
-
 /** Lines that are not ours come first; those rows are left out later. */
-const rank = ({ category }: ProductRow) => places.get(category) ?? -1
+const rank = ({ category }: ProductRow) => categories.findIndex((line) => line === category)
 
-/** Characters of all that a row holds. */
-const sizeOf = (row: object) =>
-  Object.values(row).reduce((sum: number, value) => sum + String(value).length, 0)
+/**
+ * Products of one statement: so many, with all texts as long as can be, fit into the smallest packet that
+ * MySQL servers are set to (1 MiB).
+ */
+const batchSize = 20
+
+function* batchesOf<T>(rows: readonly T[]): Generator<T[]> {
+  for (let start = 0; start < rows.length; start += batchSize) {
+    yield rows.slice(start, start + batchSize)
+  }
+}
 
 /** Products in the database. */
 export class ProductStore {
@@ -50,11 +53,11 @@ export class ProductStore {
   ): Promise<void> {
     const rows = products.map((product) => ({ ...product, id: product.id ?? randomUUID() }))
     await this.database.transaction(async (trx) => {
-      for (const batch of batchesOf(rows, sizeOf)) {
+      for (const batch of batchesOf(rows)) {
         await trx('products').insert(batch).onConflict('id').merge()
       }
       const ids = deleted.map(({ id }) => id)
-      for (const batch of batchesOf(ids, ({ length }) => length)) {
+      for (const batch of batchesOf(ids)) {
         await trx('products').whereIn('id', batch).delete()
       }
     }, longWorkMs)

@@ -121,7 +121,7 @@ test('A refresh shows what has changed while one before it was under way', async
   await end()
 })
 
-test('Pages that cannot be prepared are not told as a database that cannot be read', async () => {
+test('Pages that cannot be prepared are told once, by their error and not as a database away', async () => {
   await startOn(newSqlitePlace)()
   const logged: string[] = []
   const log = createLogger('info', { write: (line) => logged.push(line) })
@@ -132,15 +132,21 @@ test('Pages that cannot be prepared are not told as a database that cannot be re
     shown = reading
   }
   const read = new Catalogue(site.services.products, 1000, log, show)
-  const told = () => logged.splice(0).map((line) => JSON.parse(line).event)
+  const told = () =>
+    logged
+      .splice(0)
+      .map((line) => JSON.parse(line))
+      .map(({ event, reason }) => [event, reason])
   await read.refresh()
   await read.refresh()
-  expect([told(), shown, read.ageS]).toEqual([[events.catalogueUnprepared], undefined, undefined])
+  expect([shown, read.ageS]).toEqual([undefined, undefined])
+  expect(told()).toEqual([[events.catalogueStale, 'TypeError']])
   // What was read is known all the same.
   expect(await read.names()).toContain(catalogue[0]?.name)
   fails = false
   await read.refresh()
-  expect([told(), shown]).toEqual([[events.cataloguePrepared], await read.latest()])
+  expect(shown).toEqual(await read.latest())
+  expect(told()).toEqual([[events.catalogueFresh, undefined]])
   await end()
 })
 

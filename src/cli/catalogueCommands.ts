@@ -7,9 +7,8 @@ import { writeProducts } from '../catalogue/writeProducts'
 import { OperatorError } from '../core/errors'
 import { shortened } from '../shared/text'
 import type { CommandSite } from './CommandSite'
-import { confirm } from './confirm'
 import { type JsonOption, json } from './json'
-import type { Terminal } from './Terminal'
+import { confirm, type Terminal } from './Terminal'
 import { type OutOptions, withOut, writeOut } from './writeOut'
 
 interface ImportOptions extends JsonOption {

@@ -1,9 +1,9 @@
+import fs from 'node:fs'
 import path from 'node:path'
 import readline from 'node:readline/promises'
-import { builtPictures } from '../catalogue/builtPictures'
 import { readConfig } from '../config/config'
 import { errorCode, OperatorError } from '../core/errors'
-import type { WhereShown } from '../shop/checkShop'
+import { pictureNamed } from '../shared/pictures/Picture'
 import { photographNames, photographProblems } from '../shopPhotographs'
 import { openStores } from '../stores'
 import { runCommand } from './program'
@@ -22,15 +22,12 @@ async function ask(question: string): Promise<boolean> {
  */
 function sitePictures(): ReadonlySet<string> | undefined {
   const isSource = path.extname(import.meta.filename) === '.ts'
-  const folders = isSource ? ['../../dist/public', '../../public'] : ['public']
-  return folders
-    .map((folder) => builtPictures(path.join(import.meta.dirname, folder)))
-    .find((names) => names !== undefined)
+  const folder = (isSource ? ['../../dist/public', '../../public'] : ['public'])
+    .map((one) => path.join(import.meta.dirname, one, 'images'))
+    .find((one) => fs.existsSync(one))
+  if (folder === undefined) return undefined
+  return new Set(fs.readdirSync(folder).flatMap((file) => pictureNamed(`/images/${file}`) ?? []))
 }
-
-/** Loads the pages, which no other command needs. */
-const whereShown: WhereShown = async (...shops) =>
-  (await import('../pages/whereShown')).whereShown(...shops)
 
 const terminal: Terminal = {
   out: (text) => new Promise((resolve) => process.stdout.write(text, () => resolve())),
@@ -49,7 +46,6 @@ async function main(): Promise<number> {
       retentionDays,
       dataDir,
       pictures: built && new Set([...built, ...photographNames(dataDir)]),
-      whereShown,
       photographProblems: () => photographProblems(dataDir, stores.products),
     }
     return await runCommand(process.argv.slice(2), site, terminal)

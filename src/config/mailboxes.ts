@@ -1,7 +1,7 @@
 import Joi from 'joi'
 
 /** An e-mail address, and the name shown beside it. */
-interface Mailbox {
+export interface Mailbox {
   name: string
   address: string
 }

@@ -17,8 +17,6 @@ export const events = {
   shopFileNotKept:
     'shop.yaml could not be copied: a restart with a broken one would show the defaults',
   photographFailed: 'photograph cannot be shown',
-  photographsUnused:
-    'photographs have the name of no picture and of no product: nothing shows them',
   unset: 'a variable that a shop needs is not set',
   misspelt: 'variables without effect, probably misspelt',
   proxyUntrusted:
@@ -35,9 +33,6 @@ export const events = {
   databaseBack: 'database back',
   catalogueStale: 'catalogue could not be refreshed',
   catalogueFresh: 'catalogue refreshed again',
-  catalogueUnprepared:
-    'catalogue was read, but its pages could not be prepared: the last ones stay',
-  cataloguePrepared: 'pages of the catalogue prepared again',
   productLeftOut: 'product left out',
   picturesMissing: 'products name pictures that the build does not have',
   quoteSaved: 'quote saved',

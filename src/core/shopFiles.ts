@@ -13,3 +13,7 @@ export function photographFiles(dataDir: string): string[] {
   const entries = fs.existsSync(folder) ? fs.readdirSync(folder) : []
   return entries.filter((entry) => !entry.startsWith('.')).sort()
 }
+
+/** Whether a file was changed within a second: it may be half written. */
+export const isUnsettled = ({ mtimeMs }: { mtimeMs: number }, now = Date.now()): boolean =>
+  Math.abs(now - mtimeMs) < 1000

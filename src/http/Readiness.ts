@@ -1,5 +1,11 @@
 import type { RequestHandler } from 'express'
 import type { SiteState } from '../core/SiteState'
+import { version } from '../shared/version'
+
+/** `GET /healthz`: the process is up, and what it is. */
+export const healthHandler = (): RequestHandler => (_request, response) => {
+  response.set('Cache-Control', 'no-store').json({ status: 'up', version })
+}
 
 /** Two requests within this time, in milliseconds, mean that a proxy is polling. */
 const watchedMs = 25_000

@@ -1,15 +1,36 @@
 import type { BuiltFiles } from '../http/builtFiles'
 import { clientLeft, type Observe } from '../http/requestLog'
 import { apiPaths } from '../shared/apiPaths'
-import { routes } from '../shared/routes'
+import { pageAt, routes } from '../shared/routes'
+import { servicePaths } from '../shared/servicePaths'
 import { type Metrics, refusalReasons } from './Metrics'
-import { routeNames } from './routeNames'
 
 /** Where the form is posted to. */
 const formPaths: ReadonlySet<string> = new Set([
   apiPaths.contacts,
   ...Object.values(routes.contacts),
 ])
+
+/** Addresses that are neither a page's nor a file's. */
+const others: ReadonlySet<string> = new Set([
+  apiPaths.products,
+  apiPaths.contacts,
+  ...Object.values(servicePaths),
+])
+
+/** All other addresses are one route: a visitor could invent any number of them. */
+const unknown = 'unknown'
+
+/** Files are counted by their folder, those without one together. */
+const folderOf = (path: string) => `${/^\/[^/]+(?=\/)/.exec(path)?.[0] ?? ''}/*`
+
+/** Finds the name under which requests for a path are measured: one of a few dozen. */
+function routeNames({ answers, pictures }: BuiltFiles): (path: string) => string {
+  return (path) => {
+    if (pageAt(path) !== undefined || others.has(path)) return path
+    return answers.has(path) || pictures.has(path) ? folderOf(path) : unknown
+  }
+}
 
 /** Measures every answered request, whether from memory or through Express. */
 export function measureRequests({ requests, refused }: Metrics, files: BuiltFiles): Observe {

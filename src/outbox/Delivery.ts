@@ -2,9 +2,8 @@ import type { Config } from '../config/config'
 import type { SavedQuote } from '../shared/quotes'
 import type { Shop } from '../shared/shop'
 import type { MailFolder } from './MailFolder'
-import { mailAdvice } from './mailAdvice'
 import { createMailer, type Handover, type Mail, type Mailer } from './mailer'
-import { mailProblem } from './mailProblem'
+import { mailAdvice, mailProblem } from './mailProblem'
 import type { ClaimedMail } from './mailRecord'
 import {
   acknowledgementMail,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from '../database/database'
-import { fromSqlTime, toSqlTime } from '../database/time'
+import { toSqlTime } from '../database/time'
 import { type MailKind, messageId } from './mailRecord'
 
 /**
@@ -17,12 +17,6 @@ export class GateStore {
     readonly domain: string,
   ) {}
 
-  /** When the mail may be written; null while nothing waits for it. */
-  async dueAt(trx: Knex): Promise<Date | null> {
-    const row = await this.#row(trx).first('dueAt')
-    return row?.dueAt ? fromSqlTime(row.dueAt) : null
-  }
-
   /** Sets that time, unless it is set. The row stays locked until the transaction ends. */
   async schedule(trx: Knex, now: Date): Promise<void> {
     const dueAt = toSqlTime(this.nextAfter(now))
@@ -37,10 +31,10 @@ export class GateStore {
    * @returns its id
    */
   async writeWhenDue(trx: Knex, now: Date): Promise<string | undefined> {
-    const dueAt = await this.dueAt(trx)
+    const { dueAt = null } = (await this.#row(trx).first('dueAt')) ?? {}
     const next = this.nextAfter(now)
-    // Only a wrong clock can have set a later time.
-    if (dueAt === null || (dueAt > now && dueAt <= next)) return undefined
+    // Nothing waits, or it is not time; only a wrong clock can have set a time later than the next one.
+    if (dueAt === null || (dueAt > toSqlTime(now) && dueAt <= toSqlTime(next))) return undefined
     const underway = await trx('mails').where({ kind: this.kind }).whereNotNull('dueAt').first('id')
     await this.#row(trx).update({ dueAt: underway ? toSqlTime(next) : null })
     if (underway) return undefined

@@ -168,16 +168,6 @@ export class MailStore {
     await this.database.transaction((trx) => trx('mails').where({ id: mail.id }).delete())
   }
 
-  /** When the next mail or digest is due; null when nothing waits. */
-  async nextDueAt(): Promise<Date | null> {
-    const [due, digest] = await this.database.transaction(async (trx) => [
-      (await trx('mails').min({ at: 'dueAt' }))[0]?.at,
-      await this.cap.gate.dueAt(trx),
-    ])
-    const moments = [due ? fromSqlTime(due) : null, digest].filter((at) => at !== null)
-    return moments.length > 0 ? new Date(Math.min(...moments.map(Number))) : null
-  }
-
   async backlog(now: Date): Promise<Backlog> {
     const [[row], [files]] = await this.database.transaction(async (trx) => [
       await trx('mails')

@@ -17,7 +17,7 @@ export interface OutboxOptions {
   deadline: number
   /** For a claimed mail: the deadline of a try, and time to record its outcome. */
   lease: number
-  /** The longest pause between two looks at the table, for mails that other processes wrote. */
+  /** The pause between two looks at the table: for mails to be tried again, and those that other processes wrote. */
   poll: number
   schedule: Schedule
 }
@@ -33,9 +33,6 @@ export const outboxOptions: OutboxOptions = {
   poll: 5000,
   schedule,
 }
-
-/** The shortest pause between two looks, for due mails that another process has claimed. */
-const leastPauseMs = 50
 
 /**
  * Sends the mails of the table, each at least once and under one Message-ID. Several processes may do
@@ -91,7 +88,7 @@ export class Outbox {
         })
         tries.add(trying)
       }
-      if (claimed === undefined || claimed.length === 0) await this.#pause(free === 0)
+      if (claimed === undefined || claimed.length === 0) await this.#pause()
     }
     await Promise.all(tries)
   }
@@ -108,17 +105,11 @@ export class Outbox {
     }
   }
 
-  /**
-   * Waits until something is due, something wakes us, or it is time to look again.
-   * @param full whether all slots are taken: then only the end of a try matters
-   */
-  async #pause(full: boolean): Promise<void> {
-    const { poll } = this.options
-    const dueAt = full ? null : await this.store.nextDueAt().catch(() => null)
-    if (this.#awake || this.#stop.signal.aborted) return
-    const wait = dueAt ? Math.min(poll, Math.max(leastPauseMs, dueAt.getTime() - Date.now())) : poll
+  /** Waits until something wakes us, or it is time to look again. */
+  async #pause(): Promise<void> {
+    if (this.#awake) return
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, wait)
+      const timer = setTimeout(resolve, this.options.poll)
       this.#wake = () => {
         clearTimeout(timer)
         resolve()

@@ -11,9 +11,8 @@ import {
   wrongPassword,
 } from '../../tests/support/strictSmtp'
 import { MailFolder } from './MailFolder'
-import { mailAdvice } from './mailAdvice'
 import { createMailer } from './mailer'
-import { mailProblem } from './mailProblem'
+import { mailAdvice, mailProblem } from './mailProblem'
 
 let folder: string
 let certificates: Certificates

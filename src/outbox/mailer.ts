@@ -1,18 +1,14 @@
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config/config'
+import type { Mailbox } from '../config/mailboxes'
 import type { MailFolder } from './MailFolder'
-
-interface Address {
-  name: string
-  address: string
-}
 
 /** A mail from the shop: it is always the sender. */
 export interface Mail {
   /** `<…@…>`, the same on every try. */
   messageId: string
   to: string
-  replyTo?: Address | Address[]
+  replyTo?: Mailbox | Mailbox[]
   subject: string
   text: string
   html: string
@@ -30,7 +26,7 @@ export interface Mailer {
    * Resolves when the server, or the disk, has taken the mail.
    * @param name of its file
    */
-  send(mail: Mail, from: Address, name: string, signal: AbortSignal): Promise<void>
+  send(mail: Mail, from: Mailbox, name: string, signal: AbortSignal): Promise<void>
   /** Rejects when a mail could not be sent now, as far as that shows without sending one. */
   check(): Promise<void>
 }
@@ -41,7 +37,7 @@ const sealed = { disableFileAccess: true, disableUrlAccess: true }
 const automaticHeaders = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' }
 
 /** The mail as nodemailer wants it. */
-function composed({ automatic, ...mail }: Mail, from: Address) {
+function composed({ automatic, ...mail }: Mail, from: Mailbox) {
   return { ...mail, ...sealed, from, headers: automatic ? automaticHeaders : {} }
 }
 
