@@ -18,7 +18,7 @@ import { table } from './table'
 
 /** `shop …`: what the site says of the shop and of the law, and what it cannot say yet. */
 export function shopCommands(
-  { dataDir, photographProblems }: CommandSite,
+  { dataDir, whereShown, photographProblems }: CommandSite,
   terminal: Terminal,
 ): Command {
   const shop = new Command('shop').description('what the site says of the shop and of the law')
@@ -42,7 +42,7 @@ export function shopCommands(
     )
     .option('--json', 'for programs')
     .action(async (options: JsonOption) => {
-      const { problems, doubts, missing } = await checkShop(dataDir)
+      const { problems, doubts, missing } = await checkShop(dataDir, whereShown)
       const inFile = (sentence: string) => `${shopFileName}: ${sentence}`
       const asked = doubts.map(inFile)
       const told = [

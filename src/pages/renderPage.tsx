@@ -26,8 +26,8 @@ interface PageToRender {
   /** Path and query. */
   location: string
   state: PageState
-  /** What the browser is sent of it; it has the rest from elsewhere. */
-  sent: PageState
+  /** What the browser is sent of it, where it has the rest from elsewhere. */
+  sent?: PageState
   /** Details of the shop that its owner has yet to give. */
   missing: ShopReading['missing']
 }
@@ -109,7 +109,7 @@ const leftToBrowser = '<!--$!-->'
  * @throws whatever a page throws while it renders
  */
 export function renderPage(
-  { id, location, state, sent, missing }: PageToRender,
+  { id, location, state, sent = state, missing }: PageToRender,
   library: PageLibrary,
   assets: Assets,
 ): RenderedPage {

@@ -1,8 +1,9 @@
 import path from 'node:path'
 import { shopFileName } from '../core/shopFiles'
-import { type PageId, pathTo } from '../shared/routes'
+import { pathTo } from '../shared/routes'
+import type { Shop } from '../shared/shop'
 import { claims } from './claims'
-import { neededDetails, pagesWith } from './defaults'
+import { defaults, examples, neededDetails } from './defaults'
 import { type FoundFile, readShopAt } from './ShopSource'
 import { terms } from './terms'
 
@@ -12,31 +13,38 @@ interface Missing {
   shows: readonly string[]
 }
 
-const missing = (what: string, pages: readonly PageId[]): Missing => ({
-  what,
-  shows: pages.map((page) => pathTo(page, 'it')),
-})
+/** Says for each shop on which pages it looks different from the first. */
+export type WhereShown = (withAll: Shop, without: readonly Shop[]) => Promise<string[][]>
+
+/** A shop that has given everything. */
+const complete: Shop = { ...defaults, ...examples }
 
 /** Reads the shop's file as the site does, and says what is wrong with it and what it leaves open. */
 export async function checkShop(
   dataDir: string,
+  whereShown: WhereShown,
 ): Promise<Pick<FoundFile, 'problems' | 'doubts'> & { missing: readonly Missing[] }> {
   const found = await readShopAt(path.join(dataDir, shopFileName))
   const none = { problems: ['there is none: shop init writes one'], doubts: [] }
   const { file = {}, problems, doubts }: FoundFile = found ?? none
+  const details = neededDetails.filter((detail) => file[detail] === undefined)
+  const shown = await whereShown(
+    complete,
+    details.map((detail) => ({ ...complete, [detail]: defaults[detail] })),
+  )
+  const inItalian = (entry: { pages: readonly Parameters<typeof pathTo>[0][] }) =>
+    entry.pages.map((page) => pathTo(page, 'it'))
   return {
     problems,
     doubts,
     missing: [
-      ...neededDetails
-        .filter((detail) => file[detail] === undefined)
-        .map((detail) => missing(detail, pagesWith(detail))),
+      ...details.map((what, index) => ({ what, shows: shown[index] ?? [] })),
       ...Object.entries(terms)
         .filter(([key]) => !(key in (file.terms ?? {})))
-        .map(([key, { pages }]) => missing(`terms.${key}`, pages)),
+        .map(([key, term]) => ({ what: `terms.${key}`, shows: inItalian(term) })),
       ...Object.entries(claims)
         .filter(([key]) => !(key in (file.confirmed ?? {})))
-        .map(([key, { pages }]) => missing(`confirmed.${key}`, pages)),
+        .map(([key, claim]) => ({ what: `confirmed.${key}`, shows: inItalian(claim) })),
     ],
   }
 }

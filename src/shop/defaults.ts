@@ -1,4 +1,3 @@
-import { type PageId, pageIds } from '../shared/routes'
 import type { Shop } from '../shared/shop'
 
 /** What the site says while the shop's file gives nothing else. */
@@ -21,8 +20,8 @@ export const defaults: Shop = {
 }
 
 /**
- * Details that the owner has to give, each with an example: without one, a placeholder shows or its place
- * stays empty.
+ * Details that the owner has to give, each with an example unlike its placeholder: without one, a
+ * placeholder shows or its place stays empty.
  */
 export const examples = {
   legalName: 'Rossi S.r.l.',
@@ -44,17 +43,3 @@ export const examples = {
 type NeededDetail = keyof typeof examples
 
 export const neededDetails = Object.keys(examples) as NeededDetail[]
-
-const withMap: readonly PageId[] = ['home', 'about', 'whereWeAre', 'contacts']
-const legal: readonly PageId[] = ['privacy', 'terms']
-
-/** The pages of details that are not on every page. */
-const ownPages: Partial<Record<NeededDetail, readonly PageId[]>> = {
-  latitude: withMap,
-  longitude: withMap,
-  companyRegister: legal,
-  shareCapital: legal,
-}
-
-/** Where a detail shows once the owner has given it. */
-export const pagesWith = (detail: NeededDetail): readonly PageId[] => ownPages[detail] ?? pageIds
