@@ -29,7 +29,8 @@ const shown = (
 
 const small =
   '(min-width: 80rem) min(29.2vw - 3.6rem, 22.6rem), (min-width: 64rem) calc(29.2vw - 2rem), 50vw'
-const large = '(min-width: 64rem) 40rem, 100vw'
+const large =
+  '(min-width: 80rem) min(41.7vw - 5.1rem, 32.5rem), (min-width: 64rem) calc(41.7vw - 2.9rem), 100vw'
 
 /**
  * The steps two by two, and the check that ends them across both columns; in a wide window it stands beside them, as high as they are.

@@ -1,21 +1,21 @@
 import styled from '@emotion/styled'
 import { lineFigures } from '../../../src/shared/lineFigures'
-import { Container } from '../../components/Container'
-import { Section } from '../../components/Section'
+import { mensProsthesis } from '../../../src/shared/pictures/mensProsthesis'
+import { PictureBand } from '../../components/PictureBand'
 import { LargeFigure } from '../../components/Signature'
 import { Label } from '../../components/typography'
 import { colours, gutter, space } from '../../theme/tokens'
 
 const { densities } = lineFigures['protesi-uomo']
 
-const Pair = styled(Container)`
+const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${gutter};
   svg {
     display: block;
     width: 100%;
-    height: clamp(8rem, 22vw, 18rem);
+    height: clamp(8rem, 22vw, 22rem);
     margin-top: ${space(4)};
     fill: none;
     stroke: ${colours.espresso};
@@ -29,7 +29,7 @@ const Pair = styled(Container)`
 
 /** Small enough for two beside one another on the narrowest phone. */
 const Half = styled(LargeFigure)`
-  font-size: clamp(2.75rem, 0.5rem + 11vw, 10rem);
+  font-size: clamp(2.75rem, 2rem + 3.5vw, 5rem);
 `
 
 const What = styled(Label)`
@@ -78,10 +78,14 @@ function Hairs({ density }: { density: number }) {
   )
 }
 
-/** The two densities side by side. */
+/** The knots from close by: a rest for the eyes after the answers. */
+const knots = mensProsthesis.find(({ name }) => name === 'protesi-uomo-5')
+
+/** The two densities side by side, beside what they count. */
 export function Densities({ text }: { text: { label: string } }) {
+  if (!knots) return null
   return (
-    <Section>
+    <PictureBand picture={knots}>
       <Pair>
         {densities.map((density) => (
           <div key={density}>
@@ -91,6 +95,6 @@ export function Densities({ text }: { text: { label: string } }) {
           </div>
         ))}
       </Pair>
-    </Section>
+    </PictureBand>
   )
 }
