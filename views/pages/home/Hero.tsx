@@ -32,7 +32,7 @@ const Headline = styled(Title)`
     align-self: end;
     /* Its first line ends before the hair. */
     font-size: clamp(3rem, 1.2rem + 3.9vw, 5.25rem);
-    padding-top: clamp(3rem, 9vh, 7rem);
+    padding-top: clamp(2.5rem, 6vh, 7rem);
     em {
       padding-left: 0.6em;
       font-size: 1em;
