@@ -5,7 +5,7 @@ import { above, belowLaptop, gutter, sectionSpaces, space } from '../theme/token
 import { Bleed } from './Container'
 import { Picture } from './Picture'
 
-const Side = styled.div`
+const Side = styled.figure`
   img {
     width: 100%;
     height: 100%;

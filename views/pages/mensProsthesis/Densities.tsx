@@ -43,26 +43,36 @@ const columns = 20
 const step = 10
 const rows = Math.ceil(fewest / columns)
 
-/** One hair, from its root up over the row before. */
-const hairAt = (x: number, y: number) => `M${x} ${y}q1-10 6-15`
+type Root = readonly [x: number, y: number]
+
+/** Hairs from their roots up over the row before, each from the end of the last: so the path repeats itself and is sent small. */
+const hairsAt = (roots: readonly Root[]) =>
+  roots
+    .map(([x, y], index) => {
+      const [lastX, lastY] = roots[index - 1] ?? [-6, 15]
+      return `m${x - lastX - 6} ${y - lastY + 15}q1-10 6-15`
+    })
+    .join('')
 
 /** The hairs of both densities, at slightly irregular places. */
-const common = Array.from({ length: fewest }, (_, index) => {
-  const row = Math.floor(index / columns)
-  return hairAt(
-    (index % columns) * step + ((index * 7 + row * 3) % 5),
-    row * step + 14 + ((index * 5) % 7),
-  )
-}).join('')
+const common = hairsAt(
+  Array.from({ length: fewest }, (_, index) => {
+    const row = Math.floor(index / columns)
+    return [
+      (index % columns) * step + ((index * 7 + row * 3) % 5),
+      row * step + 14 + ((index * 5) % 7),
+    ]
+  }),
+)
 
 /** The hairs that the denser base has besides, spread over all of it. */
 const added = (count: number) =>
-  Array.from({ length: count }, (_, index) =>
-    hairAt(
+  hairsAt(
+    Array.from({ length: count }, (_, index) => [
       ((index + 0.4) * columns * step) / count,
       (((index * 3) % count) * rows * step) / count + 17,
-    ),
-  ).join('')
+    ]),
+  )
 
 /** A piece of base with as many hairs as the figure says; the added hairs are thicker. */
 function Hairs({ density }: { density: number }) {

@@ -14,9 +14,7 @@ const inOneRow = 7
 const columnsOf = (count: number) => (count > inOneRow ? Math.ceil((count + 3) / 2) : count)
 
 /** A narrow window draws them aside. */
-const Strip = styled('ul', { shouldForwardProp: (name) => name !== 'columns' })<{
-  columns: number
-}>`
+const Strip = styled('ul', { shouldForwardProp: (name) => name !== 'count' })<{ count: number }>`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: min(60vw, 14rem);
@@ -38,17 +36,15 @@ const Strip = styled('ul', { shouldForwardProp: (name) => name !== 'columns' })<
   }
   ${above.laptop} {
     grid-auto-flow: row;
-    grid-template-columns: repeat(${({ columns }) => columns}, minmax(0, 1fr));
-    li:first-of-type:nth-last-of-type(n + ${inOneRow + 1}) {
-      grid-area: span 2 / span 2;
-    }
+    grid-template-columns: repeat(${({ count }) => columnsOf(count)}, 1fr);
+    ${({ count }) => count > inOneRow && 'li:first-of-type { grid-area: span 2 / span 2; }'}
   }
 `
 
-/** How wide one over so many of so many columns is, as the attribute wants it. */
-function sizesOf(columns: number, over: number): string {
-  const wide = (room: string) => `calc(${over} * (${room}) / ${columns} - 0.5rem)`
-  return `(min-width: 80rem) ${wide('min(100vw, 90rem) - 8.5rem')}, (min-width: 64rem) ${wide('100vw - 3.5rem')}, min(60vw, 14rem)`
+/** How wide a picture with a share of the row is, as the attribute wants it; some pixels more below desktop. */
+function sizesOf(share: number): string {
+  const [vw, most, less] = [100 * share, 90 * share, 8.5 * share + 0.5].map((one) => one.toFixed(1))
+  return `(min-width: 64rem) calc(min(${vw}vw, ${most}rem) - ${less}rem), min(60vw, 14rem)`
 }
 
 /** Pictures; each opens in the lightbox, which gives the focus back to it. */
@@ -61,16 +57,16 @@ export function Gallery({
   line: Category
 }) {
   const { list, open, lightbox } = useLightbox(pictures, line)
-  const columns = columnsOf(pictures.length)
+  const count = pictures.length
   return (
     <>
       <PictureNote pictures={pictures} />
-      <Strip ref={list} columns={columns} onFocus={showFocused}>
+      <Strip ref={list} count={count} onFocus={showFocused}>
         {pictures.map((picture, index) => (
           <Tile
             key={picture.name}
             picture={picture}
-            sizes={sizesOf(columns, columns < pictures.length && index === 0 ? 2 : 1)}
+            sizes={sizesOf((count > inOneRow && index === 0 ? 2 : 1) / columnsOf(count))}
             onOpen={() => open(index)}
           />
         ))}
