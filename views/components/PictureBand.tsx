@@ -1,9 +1,15 @@
 import styled from '@emotion/styled'
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import type { Picture as Entry } from '../../src/shared/pictures/Picture'
 import { above, belowLaptop, gutter, sectionSpaces, space } from '../theme/tokens'
 import { Bleed } from './Container'
 import { Picture } from './Picture'
+import { Section } from './Section'
+
+/** No room around what fills it. */
+const Band = styled(Section)`
+  padding-block: 0;
+`
 
 const Side = styled.figure`
   img {
@@ -15,7 +21,7 @@ const Side = styled.figure`
     margin-inline: calc(50% - 50vw);
     img {
       aspect-ratio: 4 / 3;
-      object-position: bottom;
+      object-position: 50% 70%;
     }
   }
   ${above.laptop} {
@@ -43,15 +49,19 @@ const Said = styled.div`
 `
 
 /** A picture that fills its band up to the window's left edge, beside words; below laptop from edge to edge above them. */
-export function PictureBand({ picture, children }: { picture: Entry; children: ReactNode }) {
+export function PictureBand({
+  picture,
+  children,
+  ...section
+}: ComponentProps<typeof Section> & { picture: Entry }) {
   return (
-    <section>
+    <Band {...section}>
       <Bleed side="left">
         <Side>
           <Picture picture={picture} sizes="(min-width: 64rem) max(58vw, 44rem), 100vw" />
         </Side>
         <Said>{children}</Said>
       </Bleed>
-    </section>
+    </Band>
   )
 }
