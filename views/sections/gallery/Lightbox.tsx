@@ -32,10 +32,10 @@ const Dialog = styled.dialog`
   }
 `
 
-/** The picture takes the height that is left; a low window scrolls to the words. */
+/** The picture takes the height that is left, and on a phone all the width; a low window scrolls to the words. */
 const Frame = styled.div`
   display: grid;
-  grid-template-rows: auto minmax(70%, 1fr) auto auto;
+  grid-template-rows: auto minmax(max(70%, min(100% - 7rem, 125vw)), 1fr) auto auto;
   grid-template-columns: minmax(0, 1fr);
   height: 100%;
   overflow-y: auto;

@@ -21,7 +21,7 @@ const Caption = styled.figcaption`
     justify-self: center;
     align-self: center;
     max-width: calc(100% - 12rem);
-    padding: ${space(1)} 0;
+    padding: ${space(3)} 0 ${space(1)};
   }
 `
 
