@@ -50,7 +50,7 @@ describe.each(languages)('in %s', (language) => {
       '500+',
       '100%',
     ])
-    expect(about.querySelectorAll('h2')).toHaveLength(5)
+    expect(about.querySelectorAll('h2')).toHaveLength(4)
     expect(about.querySelectorAll('figure img')).toHaveLength(1)
     expect(section(about, 'laboratory').querySelectorAll('img')).toHaveLength(1)
   })

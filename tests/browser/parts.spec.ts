@@ -3,8 +3,11 @@ import { languages } from '../../src/shared/languages'
 import { pathTo, routeList } from '../../src/shared/routes'
 import { consentText } from '../../views/consent/text'
 import { it as questions } from '../../views/pages/faq/answers.it'
+import { addText } from '../../views/quote/text'
 import { galleryText } from '../../views/sections/gallery/text'
 import { siteText } from '../../views/text/site'
+import { coveredFocus } from '../support/coveredFocus'
+import { productsOf } from './productLists'
 import { observeShifts, shiftOf } from './shifts'
 import { expect, open, test } from './site'
 
@@ -25,18 +28,16 @@ test.describe('The lightbox', () => {
   const control = (page: Page, name: string) =>
     page.getByRole('dialog').getByRole('button', { name })
 
-  test('has its words in the lowest window too, below the picture', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 256 })
-    await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'))
+  test('says once what a product’s own picture shows', async ({ page }) => {
     await open(page, pathTo('keratinTips', 'it'))
-    await tilesOf(page).first().click()
-    const dialog = page.getByRole('dialog')
-    const picture = await dialog.locator('figure img').boundingBox()
-    expect(picture?.height).toBeGreaterThan(140)
-    const words = dialog.locator('figcaption')
-    await words.scrollIntoViewIfNeeded()
-    await expect(words).toBeInViewport({ ratio: 0.9 })
-    await expect(control(page, text.close)).toHaveCount(1)
+    const [product] = await productsOf(page, 'keratin-tips')
+    const plates = page.locator('[aria-labelledby=line-products]')
+    await plates
+      .getByRole('button', { name: `${text.open}: ` })
+      .first()
+      .click()
+    const said = page.getByRole('dialog').getByRole('status').first()
+    await expect(said).toHaveText(`1 / 8: ${product?.name}`)
   })
 
   test('goes both ways around, by buttons, keys and thumbnails, and gives the focus back', async ({
@@ -82,23 +83,25 @@ test.describe('The lightbox', () => {
 
   for (const [width, height] of [
     [320, 256],
+    [640, 360],
+    [360, 640],
     [360, 740],
     [390, 664],
-    [844, 390],
     [768, 1024],
     [1280, 720],
     [1920, 1080],
   ] as const) {
-    test(`shows a picture as large as a window of ${width} × ${height} allows`, async ({
+    test(`shows a picture as large as a window of ${width} × ${height} allows, and all words and controls`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height })
       // The banner would lie over the tiles of a low window.
       await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'))
       await open(page, pathTo('keratinTips', 'it'))
-      const tile = tilesOf(page).nth(1)
+      const tile = tilesOf(page).last()
       await tile.click()
-      const picture = page.getByRole('dialog').locator('figure img')
+      const dialog = page.getByRole('dialog')
+      const picture = dialog.locator('figure img')
       await expect(picture).toBeVisible()
       const box = await picture.boundingBox()
       if (!box) throw new Error('No picture')
@@ -108,9 +111,19 @@ test.describe('The lightbox', () => {
       expect(box.y + box.height).toBeLessThanOrEqual(height + 1)
       await control(page, text.next).click()
       await control(page, text.previous).click()
-      await expect(counter(page)).toHaveText('2 / 4')
-      const thumbnails = page.getByRole('dialog').getByRole('listitem').first()
-      await expect(thumbnails).toBeVisible({ visible: height > 500 })
+      await expect(counter(page)).toHaveText('4 / 4')
+      for (const part of [
+        dialog.getByRole('heading'),
+        dialog.locator('figcaption p'),
+        dialog.getByRole('button', { name: addText.it.add }),
+        dialog.getByRole('link', { name: siteText.it.requestQuote }),
+        control(page, `${text.show} 4`),
+      ]) {
+        await expect(part).toBeVisible()
+        await part.scrollIntoViewIfNeeded()
+        await expect(part).toBeInViewport({ ratio: 0.9 })
+      }
+      expect(await coveredFocus(page)).toEqual([])
       await control(page, text.close).click()
       await expect(tile).toBeFocused()
     })

@@ -15,6 +15,22 @@ export const Container = styled.div`
   }
 `
 
+/** From laptop on twelve columns, of which the last, or on the left the first, ends at the window's edge. */
+export const Bleed = styled(Container, { shouldForwardProp: (name) => name !== 'side' })<{
+  side: 'left' | 'right'
+}>`
+  display: grid;
+  ${above.laptop} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    column-gap: ${gutter};
+    max-width: none;
+    padding-${({ side }) => side}: 0;
+  }
+  ${above.desktop} {
+    padding-${({ side }) => (side === 'left' ? 'right' : 'left')}: max(${space(8)}, calc((100vw - 90rem) / 2 + ${space(8)}));
+  }
+`
+
 /** Blocks below one another on the phone, in twelve columns from laptop on. */
 const Grid = styled.div`
   display: grid;

@@ -3,8 +3,8 @@ import { Head } from '../../components/Head'
 import { Invitation } from '../../components/Invitation'
 import { OwnerTerms } from '../../sections/OwnerTerms'
 import type { PageDefinition } from '../PageDefinition'
+import { Mission } from './Mission'
 import { Opening } from './Opening'
-import { Promises } from './Promises'
 import { Steps } from './Steps'
 import type { it } from './text.it'
 
@@ -14,8 +14,8 @@ function AboutPage({ text }: { text: typeof it }) {
     <>
       <Head page="about" text={text} />
       <Opening text={text} />
-      <Promises text={text} />
-      <Steps production={text.production} />
+      <Mission text={text} />
+      <Steps text={text} />
       <OwnerTerms page="about" />
       <Invitation id="visit" text={visit}>
         <Buttons>

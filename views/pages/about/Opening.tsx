@@ -1,12 +1,12 @@
 import styled from '@emotion/styled'
 import { laboratory as picture } from '../../../src/shared/pictures/house'
-import { Container } from '../../components/Container'
+import { Bleed } from '../../components/Container'
 import { Picture } from '../../components/Picture'
 import { LargeFigure } from '../../components/Signature'
-import { Lead, Small, Subheading, Title } from '../../components/typography'
+import { Label, Lead, Small, Title } from '../../components/typography'
 import { Words } from '../../components/Words'
 import { usePageState } from '../../pageState'
-import { above, belowLaptop, colours, gutter, onPhone, space } from '../../theme/tokens'
+import { above, belowLaptop, colours, fonts, gutter, onPhone, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
 const Band = styled.div`
@@ -15,18 +15,11 @@ const Band = styled.div`
 `
 
 /** The picture bleeds off the right edge, on a phone off both. */
-const Grid = styled(Container)`
-  display: grid;
+const Grid = styled(Bleed)`
   padding-block: ${space(6)};
   ${above.laptop} {
-    grid-template: auto auto 1fr / repeat(12, minmax(0, 1fr));
-    column-gap: ${gutter};
-    max-width: none;
+    grid-template-rows: auto 1fr auto;
     padding-block: 0;
-    padding-right: 0;
-  }
-  ${above.desktop} {
-    padding-left: max(${space(8)}, calc((100vw - 90rem) / 2 + ${space(8)}));
   }
 `
 
@@ -89,8 +82,9 @@ const Room = styled.section`
   ${above.laptop} {
     img {
       grid-area: 1 / 6 / -1 / -1;
-      min-height: 46rem;
-      max-height: 60rem;
+      /* As high as the words beside it. */
+      height: 0;
+      min-height: max(100%, 44rem);
     }
   }
 `
@@ -99,6 +93,7 @@ const About = styled(Lead)`
   margin-top: ${space(5)};
   ${above.laptop} {
     grid-area: 2 / 1 / 3 / 6;
+    align-self: end;
     padding-right: ${gutter};
   }
 `
@@ -112,16 +107,15 @@ const Card = styled.div`
   border-top: 1px solid ${colours.hairlineDark};
   h2 {
     color: ${colours.gold};
+    font-family: ${fonts.text};
   }
   p {
-    margin-top: ${space(2)};
+    margin-top: ${space(1)};
     color: inherit;
   }
   ${above.laptop} {
     grid-area: 3 / 1 / 4 / 6;
-    align-self: end;
-    margin-block: ${space(6)};
-    margin-right: ${gutter};
+    margin: ${space(5)} ${gutter} ${space(6)} 0;
   }
 `
 
@@ -134,7 +128,7 @@ export function Opening({
   const { since } = usePageState().shop
   return (
     <Band data-tone="espresso">
-      <Grid>
+      <Grid side="right">
         <Heading tabIndex={-1}>
           <span>{heading.slice(0, heading.lastIndexOf(' ') + 1)}</span>
           <Year>{since}</Year>
@@ -142,9 +136,9 @@ export function Opening({
         <Room aria-labelledby="laboratory">
           <Picture picture={picture} sizes="(min-width: 64rem) 58vw, 100vw" priority />
           <Card>
-            <Subheading as="h2" id="laboratory">
+            <Label as="h2" id="laboratory">
               {laboratory.title}
-            </Subheading>
+            </Label>
             <Small>{laboratory.body}</Small>
           </Card>
         </Room>

@@ -8,10 +8,8 @@ import { Picture } from '../../components/Picture'
 import { Section } from '../../components/Section'
 import { Body, Heading, Numeral, PointTitle, Small } from '../../components/typography'
 import { PictureNote } from '../../sections/gallery/PictureNote'
-import { above, colours, onPhone, space } from '../../theme/tokens'
+import { above, gutter, onPhone, space } from '../../theme/tokens'
 import type { it } from './text.it'
-
-type Captions = (typeof it)['production']['plates']
 
 const pictures = [...bulkHumanHair, ...keratinTips, ...weftMachineSewn]
 
@@ -23,60 +21,98 @@ const shown = (
     ['tip', 'keratin-tips-2'],
     ['seam', 'weft-machine-sewn-2'],
     ['check', 'bulk-human-hair-7'],
-  ] satisfies [keyof Captions, string][]
+  ] satisfies [keyof (typeof it)['production']['plates'] | 'check', string][]
 ).flatMap(([step, name]) => {
   const picture = pictures.find((one) => one.name === name)
   return picture ? [{ step, picture }] : []
 })
 
-/** A strip of pictures without a gap: down a phone with the words beside it, across a wide window with them below. */
-const Strip = styled.ol`
-  margin-block: ${space(6)} ${space(4)};
-  li {
-    display: grid;
-    /* In a reader's large type the words are below. */
-    grid-template-columns: repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr));
-    column-gap: ${space(4)};
+const small =
+  '(min-width: 80rem) min(29.2vw - 3.6rem, 22.6rem), (min-width: 64rem) calc(29.2vw - 2rem), 50vw'
+const large =
+  '(min-width: 80rem) min(41.7vw - 5.1rem, 32.5rem), (min-width: 64rem) calc(41.7vw - 2.9rem), 100vw'
+
+/**
+ * The steps two by two, and the check that ends them across both columns; in a wide window it stands beside them, as high as they are.
+ * A phone's pictures go from edge to edge without a gap.
+ */
+const Mosaic = styled.ol`
+  display: grid;
+  /* In a reader's large type they are below one another. */
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  margin-block: ${space(5)} ${space(4)};
+  li:last-of-type {
+    grid-column: 1 / -1;
   }
   img {
     width: 100%;
     aspect-ratio: 1;
     object-fit: cover;
+    object-position: 50% 30%;
+  }
+  li:last-of-type img {
+    aspect-ratio: 3 / 2;
+  }
+  @media ${onPhone} {
+    margin-inline: -${space(5)};
   }
   ${above.tablet} {
-    display: grid;
-    grid-template-columns: repeat(5, minmax(0, 1fr));
-    li {
-      display: block;
-    }
+    grid-template-columns: 1fr 1fr;
+    column-gap: ${gutter};
     img {
-      aspect-ratio: 4 / 5;
+      aspect-ratio: 8 / 5;
+    }
+  }
+  ${above.laptop} {
+    grid-template-columns: 7fr 7fr 10fr;
+    li {
+      display: grid;
+      grid-row: span 2;
+      grid-template-rows: subgrid;
+    }
+    li:last-of-type {
+      grid-area: 1 / 3 / 5 / 4;
+      img {
+        grid-row: 1 / 4;
+        height: 0;
+        min-height: 100%;
+        aspect-ratio: auto;
+      }
     }
   }
 `
 
 const Words = styled.div`
-  @media ${onPhone} {
-    display: grid;
-    grid-template-columns: auto 1fr;
-    column-gap: ${space(3)};
-    align-content: start;
-    align-items: baseline;
-    padding-top: ${space(2)};
-    border-top: 1px solid ${colours.ink};
-    p {
-      grid-column: span 2;
-      margin-top: ${space(1)};
-    }
+  display: grid;
+  grid-template-columns: auto 1fr;
+  column-gap: ${space(3)};
+  align-content: start;
+  align-items: baseline;
+  padding: ${space(2)} ${space(3)} ${space(5)} ${space(5)};
+  p {
+    grid-column: span 2;
+  }
+  li:nth-of-type(even) > & {
+    padding-left: ${space(3)};
   }
   ${above.tablet} {
-    padding: ${space(3)} ${space(3)} 0 0;
+    li:nth-of-type(n) > & {
+      padding: ${space(3)} 0 ${space(5)};
+    }
+  }
+  li:last-of-type:nth-of-type(n) > & {
+    padding-bottom: 0;
   }
 `
 
 /** How a product is made, from the bundle to the last check, in five steps. */
-export function Steps({ production }: Pick<typeof it, 'production'>) {
+export function Steps({
+  text: { production, quality },
+}: {
+  text: Pick<typeof it, 'production' | 'quality'>
+}) {
   const { title, body, plates } = production
+  const captions = { ...plates, check: quality }
   return (
     <Section tone="sand">
       <Container>
@@ -84,21 +120,18 @@ export function Steps({ production }: Pick<typeof it, 'production'>) {
           <Heading>{title}</Heading>
           <Body>{body}</Body>
         </Columns>
-        <Strip>
+        <Mosaic>
           {shown.map(({ step, picture }, index) => (
             <li key={step}>
-              <Picture
-                picture={picture}
-                sizes="(min-width: 40rem) min(20vw - 0.9rem, 16.2rem), 9.25rem"
-              />
+              <Picture picture={picture} sizes={step === 'check' ? large : small} />
               <Words>
                 <Numeral aria-hidden="true">{index + 1}</Numeral>
-                <PointTitle>{plates[step].title}</PointTitle>
-                <Small>{plates[step].body}</Small>
+                <PointTitle>{captions[step].title}</PointTitle>
+                <Small>{captions[step].body}</Small>
               </Words>
             </li>
           ))}
-        </Strip>
+        </Mosaic>
         <PictureNote pictures={[laboratory, salon, ...shown.map(({ picture }) => picture)]} />
       </Container>
     </Section>

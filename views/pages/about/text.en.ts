@@ -23,7 +23,6 @@ export const en: typeof it = {
       hackle: { title: 'The hackle', body: 'The hair is combed and tied at the root.' },
       tip: { title: 'The bond', body: 'Keratin or tape is applied.' },
       seam: { title: 'The seam', body: 'Wefts are sewn by machine.' },
-      check: { title: 'The check', body: 'Weight, length, shade and hold, before dispatch.' },
     },
   },
   figures: [
@@ -36,7 +35,7 @@ export const en: typeof it = {
     body: 'At the bench the hair is drawn through the hackle, a board of steel pins, and shades are compared in daylight.',
   },
   visit: {
-    heading: 'Would you like to come to the showroom?',
+    heading: 'Would you like to visit us?',
     body: 'You can book an appointment, or ask for a quote first.',
     button: 'Contact us',
     where: 'Where we are',

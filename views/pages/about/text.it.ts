@@ -23,10 +23,6 @@ export const it = {
       hackle: { title: 'Il cardo', body: 'I capelli si pettinano e si legano alla radice.' },
       tip: { title: 'L’attacco', body: 'Alle ciocche si applica la cheratina o il biadesivo.' },
       seam: { title: 'La cucitura', body: 'Le tessiture si cuciono a macchina.' },
-      check: {
-        title: 'Il controllo',
-        body: 'Peso, lunghezza, tono e tenuta, prima della spedizione.',
-      },
     },
   },
   figures: [

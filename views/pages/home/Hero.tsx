@@ -3,7 +3,7 @@ import { categoryPages } from '../../../src/shared/categories'
 import { categoryLabels } from '../../../src/shared/categoryLabels'
 import { hero } from '../../../src/shared/pictures/house'
 import { ButtonLink } from '../../components/Button'
-import { Container } from '../../components/Container'
+import { Bleed } from '../../components/Container'
 import { Icon } from '../../components/Icon'
 import { Picture } from '../../components/Picture'
 import { Lead, Title } from '../../components/typography'
@@ -15,19 +15,13 @@ import { above, colours, fonts, headerHeight, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
 /** The picture bleeds off the right edge; the headline's second line hangs into it. */
-const Grid = styled(Container)`
-  display: grid;
-  gap: ${space(5)};
-  padding-block: ${space(5)} 0;
+const Grid = styled(Bleed)`
+  row-gap: ${space(5)};
+  padding-top: ${space(5)};
   ${above.laptop} {
-    grid-template: auto 1fr / repeat(12, minmax(0, 1fr));
-    gap: ${space(7)} ${space(5)};
-    max-width: none;
-    padding-block: 0;
-    padding-right: 0;
-  }
-  ${above.desktop} {
-    padding-left: max(${space(8)}, calc((100vw - 90rem) / 2 + ${space(8)}));
+    grid-template-rows: auto 1fr;
+    row-gap: ${space(7)};
+    padding-top: 0;
   }
 `
 
@@ -38,7 +32,7 @@ const Headline = styled(Title)`
     align-self: end;
     /* Its first line ends before the hair. */
     font-size: clamp(3rem, 1.2rem + 3.9vw, 5.25rem);
-    padding-top: clamp(3rem, 9vh, 7rem);
+    padding-top: clamp(2.5rem, 6vh, 7rem);
     em {
       padding-left: 0.6em;
       font-size: 1em;
@@ -129,7 +123,7 @@ export function Hero({ text }: { text: typeof it }) {
   const { language } = useLanguage()
   const { requestQuote } = useText(siteText)
   return (
-    <Grid>
+    <Grid side="right">
       <Headline tabIndex={-1}>
         {text.hero.roman} <em>{text.hero.italic}</em>
       </Headline>

@@ -11,7 +11,12 @@ const seven = `calc((100% - 11 * ${gutter}) * 7 / 12 + 6 * ${gutter})`
 /** The words are placed one by one: the picture is below the title on the phone and above it on wide screens. */
 const Grid = styled(OpeningGrid)`
   ${above.laptop} {
-    grid-template: 'way way' 'picture picture' 'title words' 'title .' / ${seven} minmax(0, 1fr);
+    grid-template: 'way way' 'picture picture' 'title .' 'words .' 1fr / ${seven} minmax(0, 1fr);
+    row-gap: ${space(5)};
+    /* The ways to ask, beside both. */
+    > nav ~ div:not(:last-child) {
+      grid-row: span 2;
+    }
   }
 `
 
@@ -27,7 +32,7 @@ const Tips = styled.div`
     /* The tips hang in the picture's upper third. */
     object-position: 50% 18%;
     ${above.laptop} {
-      aspect-ratio: 11 / 2;
+      aspect-ratio: 4;
       object-position: 50% 12%;
     }
   }

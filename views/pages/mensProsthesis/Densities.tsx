@@ -1,21 +1,21 @@
 import styled from '@emotion/styled'
 import { lineFigures } from '../../../src/shared/lineFigures'
-import { Container } from '../../components/Container'
-import { Section } from '../../components/Section'
+import { mensProsthesis } from '../../../src/shared/pictures/mensProsthesis'
+import { PictureBand } from '../../components/PictureBand'
 import { LargeFigure } from '../../components/Signature'
 import { Label } from '../../components/typography'
 import { colours, gutter, space } from '../../theme/tokens'
 
 const { densities } = lineFigures['protesi-uomo']
 
-const Pair = styled(Container)`
+const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${gutter};
   svg {
     display: block;
     width: 100%;
-    height: clamp(8rem, 22vw, 18rem);
+    height: clamp(8rem, 22vw, 22rem);
     margin-top: ${space(4)};
     fill: none;
     stroke: ${colours.espresso};
@@ -29,7 +29,7 @@ const Pair = styled(Container)`
 
 /** Small enough for two beside one another on the narrowest phone. */
 const Half = styled(LargeFigure)`
-  font-size: clamp(2.75rem, 0.5rem + 11vw, 10rem);
+  font-size: clamp(2.75rem, 2rem + 3.5vw, 5rem);
 `
 
 const What = styled(Label)`
@@ -43,26 +43,36 @@ const columns = 20
 const step = 10
 const rows = Math.ceil(fewest / columns)
 
-/** One hair, from its root up over the row before. */
-const hairAt = (x: number, y: number) => `M${x} ${y}q1-10 6-15`
+type Root = readonly [x: number, y: number]
+
+/** Hairs from their roots up over the row before, each from the end of the last: so the path repeats itself and is sent small. */
+const hairsAt = (roots: readonly Root[]) =>
+  roots
+    .map(([x, y], index) => {
+      const [lastX, lastY] = roots[index - 1] ?? [-6, 15]
+      return `m${x - lastX - 6} ${y - lastY + 15}q1-10 6-15`
+    })
+    .join('')
 
 /** The hairs of both densities, at slightly irregular places. */
-const common = Array.from({ length: fewest }, (_, index) => {
-  const row = Math.floor(index / columns)
-  return hairAt(
-    (index % columns) * step + ((index * 7 + row * 3) % 5),
-    row * step + 14 + ((index * 5) % 7),
-  )
-}).join('')
+const common = hairsAt(
+  Array.from({ length: fewest }, (_, index) => {
+    const row = Math.floor(index / columns)
+    return [
+      (index % columns) * step + ((index * 7 + row * 3) % 5),
+      row * step + 14 + ((index * 5) % 7),
+    ]
+  }),
+)
 
 /** The hairs that the denser base has besides, spread over all of it. */
 const added = (count: number) =>
-  Array.from({ length: count }, (_, index) =>
-    hairAt(
+  hairsAt(
+    Array.from({ length: count }, (_, index) => [
       ((index + 0.4) * columns * step) / count,
       (((index * 3) % count) * rows * step) / count + 17,
-    ),
-  ).join('')
+    ]),
+  )
 
 /** A piece of base with as many hairs as the figure says; the added hairs are thicker. */
 function Hairs({ density }: { density: number }) {
@@ -78,10 +88,14 @@ function Hairs({ density }: { density: number }) {
   )
 }
 
-/** The two densities side by side. */
+/** The knots from close by: a rest for the eyes after the answers. */
+const knots = mensProsthesis.find(({ name }) => name === 'protesi-uomo-5')
+
+/** The two densities side by side, beside what they count. */
 export function Densities({ text }: { text: { label: string } }) {
+  if (!knots) return null
   return (
-    <Section>
+    <PictureBand picture={knots}>
       <Pair>
         {densities.map((density) => (
           <div key={density}>
@@ -91,6 +105,6 @@ export function Densities({ text }: { text: { label: string } }) {
           </div>
         ))}
       </Pair>
-    </Section>
+    </PictureBand>
   )
 }

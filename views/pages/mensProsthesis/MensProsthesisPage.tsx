@@ -23,8 +23,8 @@ function MensProsthesisPage({ text }: { text: typeof it }) {
         ways={<FirstWays line={line} whatsapp={text.action.whatsapp} />}
       />
       <Appointment line={line} text={text.appointment} />
-      <AcrossSection id="daily" tone="sand" {...text.daily} />
       <LineProducts line={line} />
+      <AcrossSection id="daily" tone="sand" {...text.daily} />
       <Densities text={text.signature} />
       <Specifications {...text.specifications} />
       <AcrossSection id="second" tone="sand" {...text.second} />

@@ -16,7 +16,7 @@ export const it = {
     'Protesi capillari su una base sottile, tagliate in poltrona perché si fondano con i Suoi capelli. In monofilo con bordo in poly, con una manutenzione regolare, durano fino a 12–18 mesi; lace e poly sottile si vedono meno e durano meno.',
   signature: { label: 'Densità' },
   appointment: {
-    heading: 'Un appuntamento riservato',
+    heading: 'Appuntamento riservato',
     body: 'La riceviamo in privato nello showroom di {town}: può vedere le basi, confrontare le densità e decidere con calma, un altro giorno.',
   },
   /** What a man asks before he asks for a quote; general knowledge in the trade. */

@@ -35,7 +35,7 @@ const Frame = styled(Section)`
   ${above.laptop} {
     padding-block: ${space(5)} ${space(7)};
     &::after {
-      background: linear-gradient(to right, ${veil(90)}, ${veil(72)} 45%, transparent 85%);
+      background: linear-gradient(to right, ${veil(82)}, ${veil(74)} 45%, transparent 78%);
     }
   }
 `

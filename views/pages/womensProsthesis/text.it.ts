@@ -14,7 +14,7 @@ export const it = {
   opening:
     'Parrucche intere e infoltitori si provano davanti allo specchio, e il taglio si rifinisce seguendo il viso. Per un modello su misura scegliamo insieme base, colore e lunghezza, da 30 a 70 cm.',
   appointment: {
-    heading: 'Un appuntamento riservato',
+    heading: 'Appuntamento riservato',
     body: 'La riceviamo in privato nello showroom di {town}. Può venire da sola o con chi desidera, provare e decidere con calma, un altro giorno.',
   },
   toProducts: 'Vedi le parrucche e gli infoltitori',

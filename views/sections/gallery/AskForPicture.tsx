@@ -18,9 +18,6 @@ const Ask = styled(PageLink)`
   padding-inline: ${space(4)};
   color: ${colours.gold};
   font-size: ${sizes.small};
-  @media (max-height: 37.5rem) {
-    display: none;
-  }
 `
 
 /** The way from a picture to a quote: for what it shows where nothing is on the list, or else for its line. */

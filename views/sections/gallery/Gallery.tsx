@@ -7,11 +7,17 @@ import { PictureNote } from './PictureNote'
 import { Tile } from './Tile'
 import { useLightbox } from './useLightbox'
 
-/** One row, which a phone draws aside; a wide window shows eleven without. */
-const Strip = styled.ul`
+/** As many as stand in one row of a wide window; more are two rows, of which the first picture takes both. */
+const inOneRow = 7
+
+/** How many columns so many pictures are in a wide window. */
+const columnsOf = (count: number) => (count > inOneRow ? Math.ceil((count + 3) / 2) : count)
+
+/** A narrow window draws them aside. */
+const Strip = styled('ul', { shouldForwardProp: (name) => name !== 'count' })<{ count: number }>`
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: minmax(9rem, 20rem);
+  grid-auto-columns: min(60vw, 14rem);
   gap: ${space(2)};
   margin-top: ${space(3)};
   overflow-x: auto;
@@ -29,19 +35,19 @@ const Strip = styled.ul`
     padding-inline: ${space(5)};
   }
   ${above.laptop} {
-    grid-auto-columns: minmax(6rem, 20rem);
+    grid-auto-flow: row;
+    grid-template-columns: repeat(${({ count }) => columnsOf(count)}, 1fr);
+    ${({ count }) => count > inOneRow && 'li:first-of-type { grid-area: span 2 / span 2; }'}
   }
 `
 
-/** How wide each is of so many, as the attribute wants it. */
-function sizesOf(count: number): string {
-  const share = (room: string) => `calc((${room}) / ${count} - 0.5rem)`
-  const near = share('100vw - 3.5rem')
-  const wide = share('min(100vw, 90rem) - 8.5rem')
-  return `(min-width: 80rem) clamp(6rem, ${wide}, 20rem), (min-width: 64rem) clamp(6rem, ${near}, 20rem), clamp(9rem, ${near}, 20rem)`
+/** How wide a picture with a share of the row is, as the attribute wants it; some pixels more below desktop. */
+function sizesOf(share: number): string {
+  const [vw, most, less] = [100 * share, 90 * share, 8.5 * share + 0.5].map((one) => one.toFixed(1))
+  return `(min-width: 64rem) calc(min(${vw}vw, ${most}rem) - ${less}rem), min(60vw, 14rem)`
 }
 
-/** Pictures in a row; each opens in the lightbox, which gives the focus back to it. */
+/** Pictures; each opens in the lightbox, which gives the focus back to it. */
 export function Gallery({
   pictures,
   line,
@@ -51,13 +57,18 @@ export function Gallery({
   line: Category
 }) {
   const { list, open, lightbox } = useLightbox(pictures, line)
-  const sizes = sizesOf(pictures.length)
+  const count = pictures.length
   return (
     <>
       <PictureNote pictures={pictures} />
-      <Strip ref={list} onFocus={showFocused}>
+      <Strip ref={list} count={count} onFocus={showFocused}>
         {pictures.map((picture, index) => (
-          <Tile key={picture.name} picture={picture} sizes={sizes} onOpen={() => open(index)} />
+          <Tile
+            key={picture.name}
+            picture={picture}
+            sizes={sizesOf((count > inOneRow && index === 0 ? 2 : 1) / columnsOf(count))}
+            onOpen={() => open(index)}
+          />
         ))}
       </Strip>
       {lightbox}

@@ -5,7 +5,7 @@ import type { Picture as Entry } from '../../../src/shared/pictures/Picture'
 import { productName } from '../../../src/shared/products'
 import { spokenOnly } from '../../components/typography'
 import { useLanguage, useText } from '../../text/LanguageProvider'
-import { colours, fonts, onPhone, space } from '../../theme/tokens'
+import { colours, fonts, space } from '../../theme/tokens'
 import { AskForPicture } from './AskForPicture'
 import { LightboxControl } from './LightboxControl'
 import { LightboxPicture } from './LightboxPicture'
@@ -32,16 +32,13 @@ const Dialog = styled.dialog`
   }
 `
 
-/** The picture takes the height that is left; a low window has no thumbnails, and scrolls to the words. */
+/** The picture takes the height that is left, and on a phone all the width; a low window scrolls to the words. */
 const Frame = styled.div`
   display: grid;
-  grid-template-rows: auto minmax(0, 1fr) auto auto;
+  grid-template-rows: auto minmax(max(70%, min(100% - 7rem, 125vw)), 1fr) auto auto;
   grid-template-columns: minmax(0, 1fr);
   height: 100%;
-  @media ${onPhone} and (max-height: 30rem) {
-    grid-template-rows: auto minmax(70%, 1fr) auto auto;
-    overflow-y: auto;
-  }
+  overflow-y: auto;
 `
 
 const Bar = styled.div`
@@ -94,7 +91,9 @@ export function Lightbox({
   const item = useShownItem(line, picture?.name ?? '')
   if (!picture) return null
   const leave = () => onClose(undefined)
-  const name = item && `${productName(item, language)}. `
+  const description = picture.alt[language]
+  // A product's own picture is called as the product.
+  const said = new Set([item ? productName(item, language) : description, description])
   const turn = (by: number) => setIndex((index + by + pictures.length) % pictures.length)
   const onKeyDown = ({ key }: KeyboardEvent) => {
     // The tip of the control in focus would take the dialog's own Escape for itself.
@@ -115,7 +114,7 @@ export function Lightbox({
         <Bar>
           <Counter>{`${index + 1} / ${pictures.length}`}</Counter>
           <Spoken role="status">
-            {`${index + 1} / ${pictures.length}: ${name ?? ''}${picture.alt[language]}`}
+            {`${index + 1} / ${pictures.length}: ${[...said].join('. ')}`}
           </Spoken>
           <LightboxControl
             label={text.close}

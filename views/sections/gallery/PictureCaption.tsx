@@ -7,7 +7,7 @@ import { PageLink } from '../../navigation/PageLink'
 import { AddToRequest } from '../../quote/AddToRequest'
 import { nameOf } from '../../text/factsOf'
 import { useLanguage, useText } from '../../text/LanguageProvider'
-import { above, colours, onPhone, sizes, space } from '../../theme/tokens'
+import { above, colours, sizes, space } from '../../theme/tokens'
 import { galleryText } from './text'
 import type { ShownItem } from './useShownItem'
 
@@ -21,7 +21,7 @@ const Caption = styled.figcaption`
     justify-self: center;
     align-self: center;
     max-width: calc(100% - 12rem);
-    padding: 0;
+    padding: ${space(3)} 0 ${space(1)};
   }
 `
 
@@ -39,9 +39,6 @@ const Shown = styled.div`
   & + p {
     font-size: ${sizes.label};
     text-align: start;
-    @media ${onPhone} and (max-height: 43.75rem) {
-      display: none;
-    }
   }
   a {
     color: inherit;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { Picture as Entry } from '../../../src/shared/pictures/Picture'
 import { Picture } from '../../components/Picture'
 import { useLanguage, useText } from '../../text/LanguageProvider'
-import { colours, onPhone, space, target } from '../../theme/tokens'
+import { colours, space, target } from '../../theme/tokens'
 import { galleryText } from './text'
 
 const Strip = styled.ul`
@@ -14,9 +14,6 @@ const Strip = styled.ul`
   padding: 2px ${space(1)};
   min-width: 0;
   overflow-x: auto;
-  @media (max-height: 30rem), ${onPhone} and (max-height: 37.5rem) {
-    display: none;
-  }
 `
 
 const Thumbnail = styled.button`
@@ -44,7 +41,7 @@ const Thumbnail = styled.button`
   }
 `
 
-/** Every picture of the lightbox in small, with the current one in sight; left out where a low window has no room for them. */
+/** Every picture of the lightbox in small, with the current one in sight. */
 export function Thumbnails({
   pictures,
   current,

@@ -1,0 +1,67 @@
+import styled from '@emotion/styled'
+import type { ComponentProps } from 'react'
+import type { Picture as Entry } from '../../src/shared/pictures/Picture'
+import { above, belowLaptop, gutter, sectionSpaces, space } from '../theme/tokens'
+import { Bleed } from './Container'
+import { Picture } from './Picture'
+import { Section } from './Section'
+
+/** No room around what fills it. */
+const Band = styled(Section)`
+  padding-block: 0;
+`
+
+const Side = styled.figure`
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  @media ${belowLaptop} {
+    margin-inline: calc(50% - 50vw);
+    img {
+      aspect-ratio: 4 / 3;
+      object-position: 50% 70%;
+    }
+  }
+  ${above.laptop} {
+    position: relative;
+    grid-column: 1 / 8;
+    /* The words make it as high as they are. */
+    img {
+      position: absolute;
+    }
+  }
+`
+
+const Said = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  align-content: space-between;
+  padding-block: ${space(5)} ${sectionSpaces.part};
+  ${above.laptop} {
+    grid-column: 8 / -1;
+    gap: ${space(5)};
+    min-height: 34rem;
+    padding-block: ${space(7)};
+    padding-left: ${gutter};
+  }
+`
+
+/** A picture that fills its band up to the window's left edge, beside words; below laptop from edge to edge above them. */
+export function PictureBand({
+  picture,
+  children,
+  ...section
+}: ComponentProps<typeof Section> & { picture: Entry }) {
+  return (
+    <Band {...section}>
+      <Bleed side="left">
+        <Side>
+          <Picture picture={picture} sizes="(min-width: 64rem) max(58vw, 44rem), 100vw" />
+        </Side>
+        <Said>{children}</Said>
+      </Bleed>
+    </Band>
+  )
+}
