@@ -69,7 +69,7 @@ def dome(x, y):
 
 def scalp(place):
     """The strip of lace that shows in the parting."""
-    y, x = np.meshgrid(np.linspace(PARTING[0] + 0.06, PARTING[1] - 0.05, 40), np.linspace(-0.05, 0.05, 9), indexing="ij")
+    y, x = np.meshgrid(np.linspace(PARTING[0] + 0.02, PARTING[1] - 0.05, 40), np.linspace(-0.05, 0.05, 9), indexing="ij")
     points = np.stack([x + place[0], y + place[1], 0.012 + dome(x, y)], -1)
     strip = mesh_object("scalp", points.reshape(-1, 3), grid_faces(40, 9, closed=False))
     strip.data.materials.append(matt("lace", (0.50, 0.36, 0.26)))

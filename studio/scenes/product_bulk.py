@@ -3,13 +3,13 @@
 import numpy as np
 
 from kit.bundle import bundle, linen_thread
-from kit.hair import add_hair
+from kit.hair import add_hair, keep_gaps_dark
 from kit.sets import from_above, ground, softness
 from kit.shades import chart, coloured
 from kit.strands import joined, smooth_path
 from kit.surfaces import tabletop
 
-FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}, "keep": 0.08, "grain": 0.008}
+FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}, "keep": 0.04, "grain": 0.005}
 
 
 def build(shade, lengthCm, weightG, wavy=False):
@@ -26,6 +26,7 @@ def build(shade, lengthCm, weightG, wavy=False):
         x = (index - (count - 1) / 2) * apart
         strands = 40000 if count < 5 else 24000
         bundles.append(one(rng, pigment, x, slant, length, girth, 60 + index, thread, wavy, strands))
+    keep_gaps_dark(pigment)
     add_hair("hair", coloured(joined(bundles), shade), pigment)
     soft = softness(pigment)
     place = (0, -0.03 * length, 0.1)
@@ -67,10 +68,9 @@ def one(rng, shade, x, slant, length, girth, seed, thread, wavy, strands):
         waves=0.8 * length if wavy else 1.4,
         wave_from=0.2,
         wave_spread=0.35,
-        frizz=0.016,
         flyaways=0.03,
         stray=0.16,
-        radius=0.0015,
+        radius=0.002 if shade.pale else 0.0015,
         length_jitter=0.04,
         shorter=0.38,
         uneven=0.02,
