@@ -3,6 +3,7 @@
 import numpy as np
 
 from .combed import Combing, at, combed, curves, evenly
+from .hair import keep_gaps_dark
 from .props import grid_faces
 from .strands import Strands
 from .surfaces import matt, mesh_object
@@ -22,6 +23,7 @@ def laid_wig(shade, place, length, seed, fan=0.35, strands=60000, apart=0.5, **c
     to their layer of the hair; changes: fields of the Combing given otherwise.
     """
     rng = np.random.default_rng(seed)
+    keep_gaps_dark(shade)
     scalp(place)
     side = rng.choice((-1.0, 1.0), strands)
     share, depth = rng.random(strands), rng.random(strands)

@@ -9,7 +9,7 @@ from kit.shades import chart, coloured
 from kit.strands import Tress, grow, joined, smooth_path
 from kit.surfaces import tabletop
 
-FINISH = {"look": {"exposure": 0.05, "contrast": 1.05}, "keep": 0.04, "grain": 0.005}
+FINISH = {"look": {"exposure": 0.05, "contrast": 1.05}}
 
 COUNT = 9
 TAB = 0.42

@@ -16,7 +16,7 @@ from kit.strands import Strands, Tress, grow, smooth_path
 from kit.surfaces import brass, plaster, wall
 from kit.thread import line
 
-FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}, "keep": 0.04, "grain": 0.005}
+FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}}
 
 TURN = np.radians(38)
 """How far the camera looks along the weft rather than at it."""

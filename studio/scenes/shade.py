@@ -11,7 +11,7 @@ from kit.light import DAY, ambient, area
 from kit.shades import chart, coloured
 from kit.strands import Tress, grow, smooth_path
 
-FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}, "keep": 0.05, "grain": 0.005}
+FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}}
 
 SIZE = 2.0
 """Height of what is seen, in units of ten centimetres."""

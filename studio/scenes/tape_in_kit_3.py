@@ -10,7 +10,7 @@ from kit.strands import grow, smooth_path
 from kit.surfaces import tabletop, walnut
 from kit.tresses import lying
 
-FINISH = {"look": {"exposure": 0.15, "contrast": 1.05}, "keep": 0.05, "grain": 0.006}
+FINISH = {"look": {"exposure": 0.15, "contrast": 1.05}}
 
 TAB = 0.42
 BEND = [
