@@ -10,7 +10,7 @@ from kit.strands import grow, smooth_path
 from kit.surfaces import tabletop, walnut
 from kit.tresses import lying
 
-FINISH = {"look": {"exposure": 0.15, "contrast": 1.05}}
+FINISH = {"look": {"exposure": 0.05, "contrast": 1.05}}
 
 TAB = 0.42
 BEND = [
@@ -29,7 +29,7 @@ BEND = [
 
 def build():
     tabletop(walnut(turn=1.3, gloss=0.48))
-    root, ends = SHADES["medium brown"], SHADES["honey"]
+    root, ends = SHADES["natural brown"], SHADES["honey"]
     path = smooth_path(BEND, 110)
     down = (path[3] - path[0]) / np.linalg.norm(path[3] - path[0])
     side = np.cross((0, 0, 1), down)
@@ -54,9 +54,11 @@ def build():
         waves=2.2,
         wave_spread=0.5,
         stray=0.08,
+        length_jitter=0.07,
+        shorter=0.45,
         radius=0.0017,
         streak=0.05,
-        ombre=lambda t: 1.14 * (ends.melanin - root.melanin) * np.clip((t - 0.25) / 0.6, 0, 1) ** 1.2,
+        ombre=lambda t: (ends.melanin - root.melanin) * np.clip((t - 0.35) / 0.5, 0, 1) ** 1.2,
     )
     add_hair("hair", grow(piece, path, side), root)
     from_above((0.0, -0.06, 0.05), span=4.2, elevation=64, lens=100, aperture=8, rim=0.8)
