@@ -56,7 +56,7 @@ def strand(index, shade, **changes):
         swell=lambda t: 0.5 + 1.1 * np.sin(np.pi * np.clip(t * 1.3, 0, 1)),
         wave=0.008,
         waves=2.2,
-        frizz=0.005,
+        frizz=0.002,
         flyaways=0.03,
         stray=0.05,
         radius=0.00085,

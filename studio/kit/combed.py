@@ -33,7 +33,7 @@ class Combing:
     """How far the wave is ahead to the right, in radians to the unit of `by`."""
     lift: float = 0.6
     """Share of the wave that goes upwards."""
-    frizz: float = 0.012
+    frizz: float = 0.005
     flyaways: float = 0.012
     """Share of the strands that stray, and how far."""
     stray: float = 0.1

@@ -21,7 +21,7 @@ def display(linear, exposure=0.0, contrast=1.0):
     return np.clip(0.5 + (encoded - 0.5) * contrast, 0, 1).astype(np.float32)
 
 
-def finish(colour, albedo, normal, look, keep=0.15, grain=0.012, paper=0.0, seed=1):
+def finish(colour, albedo, normal, look, keep=0.05, grain=0.005, paper=0.0, seed=1):
     """The finished picture from the render's passes.
 
     look: arguments of `display`; keep: share of the render's own luminance grain that stays; grain: film grain added;

@@ -18,6 +18,12 @@ def add_hair(name, strands, shade, roughness=None):
     return hair
 
 
+def keep_gaps_dark(shade):
+    """Ends light after few hairs where they are pale: light that goes on fills every gap, and they look like felt."""
+    if shade.pale:
+        bpy.context.scene.cycles.max_bounces = 7
+
+
 def mesh_of(name, strands):
     """The strands' points and edges as a mesh that is not rendered itself."""
     count, length, _ = strands.points.shape

@@ -66,7 +66,7 @@ class Cut:
     cling: float = 0.6
     bend: float = 0.05
     """How far locks and clumps sway from the fall."""
-    frizz: float = 0.012
+    frizz: float = 0.005
     flyaways: float = 0.012
     """Share of the strands that stray, and how far."""
     stray: float = 0.12

@@ -3,6 +3,7 @@
 import numpy as np
 
 from .combed import Combing, at, combed, curves, evenly
+from .hair import keep_gaps_dark
 from .props import grid_faces
 from .strands import Strands
 from .surfaces import matt, mesh_object
@@ -22,6 +23,7 @@ def laid_wig(shade, place, length, seed, fan=0.35, strands=60000, apart=0.5, **c
     to their layer of the hair; changes: fields of the Combing given otherwise.
     """
     rng = np.random.default_rng(seed)
+    keep_gaps_dark(shade)
     scalp(place)
     side = rng.choice((-1.0, 1.0), strands)
     share, depth = rng.random(strands), rng.random(strands)
@@ -69,7 +71,7 @@ def dome(x, y):
 
 def scalp(place):
     """The strip of lace that shows in the parting."""
-    y, x = np.meshgrid(np.linspace(PARTING[0] + 0.06, PARTING[1] - 0.05, 40), np.linspace(-0.05, 0.05, 9), indexing="ij")
+    y, x = np.meshgrid(np.linspace(PARTING[0] + 0.02, PARTING[1] - 0.05, 40), np.linspace(-0.05, 0.05, 9), indexing="ij")
     points = np.stack([x + place[0], y + place[1], 0.012 + dome(x, y)], -1)
     strip = mesh_object("scalp", points.reshape(-1, 3), grid_faces(40, 9, closed=False))
     strip.data.materials.append(matt("lace", (0.50, 0.36, 0.26)))

@@ -3,7 +3,7 @@
 import numpy as np
 
 from .blocks import canvas, carved, stretched
-from .hair import add_hair
+from .hair import add_hair, keep_gaps_dark
 from .head import HEAD, azimuth
 from .heads import Cut, dress, to_line, turned
 from .props import lathe
@@ -92,4 +92,5 @@ def long_wig(shade, turn, beside=-0.2, cap_colour=(0.04, 0.025, 0.015), finish=l
         radius=0.0023,
         streak=shade.streak,
     )
+    keep_gaps_dark(shade)
     add_hair("hair", turned(finish(dress(HEAD, cut)), turn, (0, 0, MIDDLE)), shade, roughness=0.2)

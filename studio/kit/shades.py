@@ -36,8 +36,8 @@ SHADES = {
     "golden brown": Shade(0.345, 0.7, (1.0, 0.5, 0.8), streak=0.05),
     "auburn": Shade(0.46, 1.0, (1.0, 0.2, 0.2), streak=0.05),
     "copper": Shade(0.3, 1.0, (1.0, 0.09, 0.06), streak=0.04),
-    "honey": Shade(0.12, 0.85, (1.0, 0.6, 1.0), streak=0.035),
-    "light blonde": Shade(0.05, 0.3, streak=0.03),
+    "honey": Shade(0.12, 0.85, (1.0, 0.6, 0.58), streak=0.035),
+    "light blonde": Shade(0.056, 0.3, (1.0, 1.0, 0.73), streak=0.03),
     "platinum": Shade(0.024, 0.1, (0.97, 0.98, 1.0), streak=0.028),
     "silver": Shade(0.008, 0.0, (0.275, 0.288, 0.318), streak=0.018),
 }

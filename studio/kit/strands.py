@@ -97,7 +97,7 @@ class Tress:
     """How far the wave at one edge is ahead of the middle's, in radians."""
     lift: float = 0.6
     """Share of the wave that goes towards the viewer."""
-    frizz: float = 0.012
+    frizz: float = 0.005
     """How far most hairs cross their neighbours."""
     flyaways: float = 0.012
     """Share of the strands that stray."""

@@ -4,7 +4,7 @@ import numpy as np
 
 from .blocks import lace
 from .clips import snap_clip
-from .hair import add_hair
+from .hair import add_hair, keep_gaps_dark
 from .shades import chart, coloured
 from .strands import Strands
 from .surfaces import matt, steel
@@ -19,6 +19,7 @@ UP = 1.02
 def topper(key, lining, net, binding):
     """The piece in a shade of the site's chart; lining, net and binding: colours of its base."""
     shade = chart(key)
+    keep_gaps_dark(shade)
     hair = hair_past(
         shade,
         HALF,

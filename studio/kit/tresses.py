@@ -20,7 +20,6 @@ def lying(shade, seed, **changes):
         parting=0.25,
         drift=0.06,
         cling=0.5,
-        frizz=0.01,
         flyaways=0.015,
         stray=0.12,
         radius=0.002,

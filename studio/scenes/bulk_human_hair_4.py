@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from kit.hair import add_hair
-from kit.sets import cloth, from_above
+from kit.hair import add_hair, keep_gaps_dark
+from kit.sets import from_above, ground, softness
 from kit.shades import SHADES
 from kit.strands import grow, joined, smooth_path
 from kit.surfaces import matt, tabletop
@@ -17,13 +17,14 @@ TOP = 1.75
 
 
 def build():
-    tabletop(cloth())
     shade = SHADES["light blonde"]
+    tabletop(ground(shade))
     thread = matt("linen thread", (0.74, 0.66, 0.53), grain=0.35)
     rng = np.random.default_rng(5)
     bundles = [bundle(rng, index, shade, thread) for index in range(5)]
+    keep_gaps_dark(shade)
     add_hair("hair", joined(bundles), shade)
-    from_above((0.05, -0.05, 0.1), span=4.6, elevation=62, lens=95, aperture=8, roll=0.1)
+    from_above((0.05, -0.05, 0.1), span=4.6, elevation=62, lens=95, aperture=8, even=0.14 * softness(shade), roll=0.1)
 
 
 def bundle(rng, index, shade, thread):

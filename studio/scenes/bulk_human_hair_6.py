@@ -39,7 +39,6 @@ def build():
         swell=lambda t: 1.02 - 0.14 * waist(t) - 0.3 * np.clip(t - TIE, 0, 1) ** 0.8,
         wave=0.012,
         waves=1.5,
-        frizz=0.008,
         flyaways=0.02,
         stray=0.09,
         length_jitter=0.012,

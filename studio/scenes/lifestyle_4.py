@@ -2,21 +2,21 @@
 
 import numpy as np
 
-from kit.hair import add_hair
-from kit.sets import cloth, from_above
+from kit.hair import add_hair, keep_gaps_dark
+from kit.sets import from_above, ground, softness
 from kit.shades import SHADES
 from kit.strands import Strands, grow, smooth_path
 from kit.surfaces import folds, tabletop
 from kit.tresses import lying
 
-FINISH = {"look": {"exposure": -0.2, "contrast": 1.05}}
+FINISH = {"look": {"exposure": -0.2, "contrast": 1.08}}
 
 CLOTH = folds(31, 0.26, count=7, reach=2.4)
 
 
 def build():
-    tabletop(cloth(), relief=CLOTH, cells=(420, 420), size=12)
     shade = SHADES["platinum"]
+    tabletop(ground(shade), relief=CLOTH, cells=(420, 420), size=12)
     path = smooth_path(
         [
             (-3.1, 1.0, 0.08),
@@ -55,5 +55,6 @@ def build():
     strands = grow(tress, path, (0.3, 1, 0))
     points = strands.points
     points[..., 2] += CLOTH(points[..., 0], points[..., 1])
+    keep_gaps_dark(shade)
     add_hair("hair", Strands(points, strands.radius, strands.melanin), shade)
-    from_above((0, 0, 0.1), span=4.2, elevation=62, lens=95, aperture=7)
+    from_above((0, 0, 0.1), span=4.2, elevation=62, lens=95, aperture=7, even=0.14 * softness(shade))

@@ -3,13 +3,13 @@
 import numpy as np
 
 from kit.bundle import bundle, linen_thread
-from kit.hair import add_hair
+from kit.hair import add_hair, keep_gaps_dark
 from kit.sets import from_above, ground, softness
 from kit.shades import chart, coloured
 from kit.strands import joined, smooth_path
 from kit.surfaces import tabletop
 
-FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}, "keep": 0.08, "grain": 0.008}
+FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}}
 
 
 def build(shade, lengthCm, weightG, wavy=False):
@@ -26,6 +26,7 @@ def build(shade, lengthCm, weightG, wavy=False):
         x = (index - (count - 1) / 2) * apart
         strands = 40000 if count < 5 else 24000
         bundles.append(one(rng, pigment, x, slant, length, girth, 60 + index, thread, wavy, strands))
+    keep_gaps_dark(pigment)
     add_hair("hair", coloured(joined(bundles), shade), pigment)
     soft = softness(pigment)
     place = (0, -0.03 * length, 0.1)
@@ -36,11 +37,17 @@ def build(shade, lengthCm, weightG, wavy=False):
 def one(rng, shade, x, slant, length, girth, seed, thread, wavy, strands):
     """A bundle that lies aslant, its hair opening towards the ends."""
     slant += 0.02 * rng.normal()
+    tie = 0.2 / length + 0.03
     bow = 0.05 * length * (1 + 0.3 * rng.normal())
     knots = []
     for t in np.linspace(0, 1, 9):
         y = (0.5 - t) * length + 0.015 * rng.normal()
         knots.append((x * (1 + 0.25 * t) - slant * y + bow * np.sin(2 * np.pi * t), y, 0.06 + 0.25 * girth * (1 - t)))
+
+    def waist(t):
+        """Where the thread draws the hair in: as wide as all its turns."""
+        return np.exp(-(((t - tie) * length / 0.13) ** 2))
+
     return bundle(
         smooth_path(knots, 110),
         (1, slant, 0),
@@ -48,7 +55,7 @@ def one(rng, shade, x, slant, length, girth, seed, thread, wavy, strands):
         seed,
         thread,
         girth=girth,
-        tie=0.2 / length + 0.03,
+        tie=tie,
         turns=7,
         gauge=0.016,
         strands=strands,
@@ -56,21 +63,15 @@ def one(rng, shade, x, slant, length, girth, seed, thread, wavy, strands):
         locks=8,
         clumps=420,
         parting=0.35 if wavy else 0.25,
-        spread=lambda t: 1
-        - 0.22 * np.exp(-(((t - 0.2 / length - 0.03) / 0.02) ** 2))
-        + 1.1 * np.clip(t - 0.08, 0, 1) ** 0.7
-        - 1.1 * t**5,
-        swell=lambda t: 1
-        - 0.12 * np.exp(-(((t - 0.2 / length - 0.03) / 0.02) ** 2))
-        - 0.55 * np.clip(t - 0.08, 0, 1) ** 0.7,
+        spread=lambda t: 1 - 0.22 * waist(t) + 1.1 * np.clip(t - 0.08, 0, 1) ** 0.7 - 1.1 * t**5,
+        swell=lambda t: 1 - 0.12 * waist(t) - 0.55 * np.clip(t - 0.08, 0, 1) ** 0.7,
         wave=0.14 if wavy else 0.02,
         waves=0.8 * length if wavy else 1.4,
         wave_from=0.2,
         wave_spread=0.35,
-        frizz=0.016,
         flyaways=0.03,
         stray=0.16,
-        radius=0.0015,
+        radius=0.0006 * length if shade.pale else 0.0015,
         length_jitter=0.04,
         shorter=0.38,
         uneven=0.02,

@@ -11,7 +11,7 @@ from kit.sets import from_above, ground
 from kit.shades import chart, coloured
 from kit.surfaces import tabletop
 
-FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}, "keep": 0.08, "grain": 0.008}
+FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}}
 
 WAVY = {
     "width": 0.07,

@@ -10,7 +10,7 @@ from kit.surfaces import matt, plaster, tabletop
 from kit.thread import line
 from kit.ventilation import CELL, hairs, knot, mesh, nylon, vertex
 
-FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}, "keep": 0.08, "grain": 0.008}
+FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}}
 
 RIM, FIRST, DENSE = -8, -5, 2
 """Rows of cells: where the mesh ends towards the viewer, the first with hairs, the first in which every cell has some."""

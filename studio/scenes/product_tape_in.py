@@ -2,14 +2,14 @@
 
 import numpy as np
 
-from kit.hair import add_hair
+from kit.hair import add_hair, keep_gaps_dark
 from kit.seams import clear_film, slab
 from kit.sets import from_above, ground, softness
 from kit.shades import chart, coloured
 from kit.strands import Tress, grow, joined, smooth_path
 from kit.surfaces import tabletop
 
-FINISH = {"look": {"exposure": 0.05, "contrast": 1.05}, "keep": 0.08, "grain": 0.008}
+FINISH = {"look": {"exposure": 0.05, "contrast": 1.05}}
 
 COUNT = 9
 TAB = 0.42
@@ -23,6 +23,7 @@ def build(shade, lengthCm):
     film = clear_film()
     rng = np.random.default_rng(14)
     pieces = [piece(index, film, rng, pigment, length) for index in range(COUNT)]
+    keep_gaps_dark(pigment)
     add_hair("hair", coloured(joined(pieces), shade), pigment)
     middle = (0.0, 0.45 * length, 0.1)
     soft = softness(pigment)
@@ -52,7 +53,7 @@ def piece(index, film, rng, shade, length):
     tress = Tress(
         width=0.94 * TAB,
         depth=0.045,
-        strands=6000,
+        strands=3600 if shade.pale else 6000,
         seed=300 + index,
         points=48,
         locks=5,
@@ -67,10 +68,9 @@ def piece(index, film, rng, shade, length):
         waves=0.35 * length,
         wave_spread=0.6,
         wave_from=0.3,
-        frizz=0.016,
         flyaways=0.03,
         stray=0.16,
-        radius=0.0012 if shade.pale else 0.0015,
+        radius=0.0026 if shade.pale else 0.0015,
         length_jitter=0.05,
         shorter=0.35,
         streak=shade.streak,

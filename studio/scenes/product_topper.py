@@ -5,7 +5,7 @@ from kit.shades import chart
 from kit.surfaces import tabletop
 from kit.topper import topper
 
-FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}, "keep": 0.08, "grain": 0.008}
+FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}}
 
 
 def build(shade):

@@ -16,7 +16,7 @@ from kit.strands import Strands, Tress, grow, smooth_path
 from kit.surfaces import brass, plaster, wall
 from kit.thread import line
 
-FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}, "keep": 0.08, "grain": 0.008}
+FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}}
 
 TURN = np.radians(38)
 """How far the camera looks along the weft rather than at it."""
@@ -67,7 +67,6 @@ def hang(shade, pigment, width, length):
         wave_spread=0.7,
         wave_lean=2.0,
         lift=1.2,
-        frizz=0.014,
         flyaways=0.02,
         stray=0.12,
         radius=0.0017,

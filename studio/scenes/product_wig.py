@@ -9,7 +9,7 @@ from kit.shades import chart, coloured
 from kit.surfaces import plaster, tabletop, wall
 from kit.wigs import bob
 
-FINISH = {"look": {"exposure": -0.15, "contrast": 1.05}, "keep": 0.08, "grain": 0.008}
+FINISH = {"look": {"exposure": -0.15, "contrast": 1.05}}
 
 
 def build(shade, cut, wavy=False):

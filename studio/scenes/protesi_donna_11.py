@@ -3,7 +3,7 @@
 import numpy as np
 
 from kit.boxes import ivory, ribbon, tissue_paper
-from kit.hair import add_hair
+from kit.hair import add_hair, keep_gaps_dark
 from kit.props import grid_faces, lathe
 from kit.sets import cloth, from_above
 from kit.shades import SHADES
@@ -25,6 +25,7 @@ def build():
     lathe("lid", lid, card, (1.55, 1.85, 0.0), radius=0.01, steps=180)
     tissue()
     shade = SHADES["platinum"]
+    keep_gaps_dark(shade)
     add_hair("hair", joined([coil(index, shade) for index in range(3)]), shade)
     ribbon(None, [(-0.9, -0.95, HIGH - 0.1), (-0.98, -1.02, HIGH + 0.02), (-1.05, -1.12, 0.4), (-1.1, -1.25, 0.03)])
     from_above((0.02, 0.02, 0.4), span=3.9, elevation=58, lens=100, aperture=8, focus=(0, -0.1, 0.6))

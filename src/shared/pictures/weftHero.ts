@@ -6,7 +6,7 @@ export const weftHero: Picture = {
   width: 1600,
   height: 1067,
   alt: {
-    it: 'Tessitura castano caldo, la cucitura lungo il bordo in basso e i capelli che si perdono nell’ombra',
-    en: 'Weft of warm brown hair, its seam along the lower edge and the hair running back into the dark',
+    it: 'Tessitura castano caldo davanti al buio: la cucitura la percorre in alto, i capelli scendono in pieghe morbide',
+    en: 'Weft of warm brown hair before the dark: its seam runs along the top, the hair falls in soft folds',
   },
 }
