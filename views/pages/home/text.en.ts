@@ -3,7 +3,7 @@ import type { it } from './text.it'
 export const en: typeof it = {
   title: 'Italian manufacturer of hair extensions and wigs | {name}',
   description:
-    'Italian manufacturer since {since}: human-hair extensions, wigs and hair systems for salons, wholesalers and private clients. Wholesale price list and appointments.',
+    'Italian manufacturer since {since}: human-hair extensions, wigs and hair systems for salons, wholesalers and private clients. Price list and appointments.',
   heading: 'Human-hair extensions and wigs',
   opening:
     'We are an Italian manufacturer: since {since} we have made human-hair extensions, wigs and hair systems for salons, wholesalers and private clients. Write to us using {ways}: we reply within 24 hours on working days.',
