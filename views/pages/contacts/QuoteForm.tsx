@@ -37,15 +37,17 @@ const Form = styled.form`
   max-width: 40.75rem;
 `
 
-/** What the page fills in for an opening. */
+/** What the page fills in for an opening, and the lines that the request is of. */
 function usePreset(opening: Opening, line: Category | null, text: ContactText) {
   const { language } = useLanguage()
   const { items } = useRequestList()
   const named = useNamedLine(opening, line)
   const fixedType = requestTypeOfOpening[opening]
-  const requestType = fixedType ?? typeOfLines(line ? [line] : items.map((item) => item.line))
-  const isEmpty = opening === 'quote' && !line && items.length === 0
+  const lines = line ? [line] : items.map((item) => item.line)
+  const requestType = fixedType ?? typeOfLines(lines)
+  const isEmpty = opening === 'quote' && lines.length === 0
   return {
+    lines,
     fixedType,
     preset: {
       requestType,
@@ -70,7 +72,7 @@ export function QuoteForm({
   const { shop } = usePageState()
   const list = useRequestList()
   const outcome = useFormOutcome()
-  const { fixedType, preset } = usePreset(opening, line, text)
+  const { lines, fixedType, preset } = usePreset(opening, line, text)
   const form = useQuoteForm(preset, outcome)
   const { isSubmitted, isSubmitting } = useSyncExternalStore(form.watch, form.state, form.state)
   const elapsedMs = useDraft(form, preset, fixedType !== undefined)
@@ -80,7 +82,6 @@ export function QuoteForm({
   const hydrated = useHydrated()
   const fields = (part: FormPart) => <FormFields part={part} form={form} text={text} />
   const isVisit = opening === 'visit'
-  const lines = line ? [line] : list.items.map((item) => item.line)
   // Who asks for a salon's products, or for patients', is asked at once; others once they write as a business.
   const areAskedAtOnce = isPatientsLine(line) || lines.some((one) => !isPatientsLine(one))
   const problems = useProblems(form, text, !isVisit, outcome, refusals)
