@@ -132,7 +132,8 @@ describeOnDatabases('Products with quantities', (newPlace) => {
     })
     expect(rows).toEqual([
       expect.objectContaining({
-        reference,
+        // A reference of figures alone stands as a formula, or a spreadsheet would read a number.
+        reference: expect.stringContaining(reference),
         items: `10000 × ${name}; 3 × ${onRequest}; 2 × ${unknown} (not in the catalogue)`,
         company: trade.company,
         vatNumber: 'IT0123',
