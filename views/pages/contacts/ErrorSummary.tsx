@@ -2,8 +2,8 @@ import styled from '@emotion/styled'
 import { textFields } from '../../../src/shared/quotes'
 import { colours } from '../../theme/tokens'
 import { type ContactText, problemText } from './ContactText'
+import type { Problems } from './fieldRules'
 import { OutcomeHeading, ProblemPanel } from './OutcomePanel'
-import type { Problems } from './useSending'
 
 const Panel = styled(ProblemPanel)`
   a {

@@ -2,9 +2,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import { isTradeType, requestTypes, type TextField, textFields } from '../../../src/shared/quotes'
 import { type ContactText, problemText } from './ContactText'
 import { Field, FieldPairs, fieldAttributes } from './Field'
-import { nativeRules } from './fieldRules'
+import { nativeRules, type Problems } from './fieldRules'
 import type { Entries } from './useEntries'
-import type { Problems } from './useSending'
 
 type Given = ComponentProps<'input'> & ComponentProps<'textarea'> & ComponentProps<'select'>
 

@@ -12,10 +12,10 @@ import { useLanguage } from '../../text/LanguageProvider'
 import { BlankItems } from './BlankItems'
 import { ChosenItem } from './ChosenItem'
 import type { ContactText } from './ContactText'
+import type { Problems } from './fieldRules'
 import { focusItem } from './focusItem'
 import { ItemGroup, ItemLegend, ItemRow, OtherItems, OtherItemsSummary } from './itemParts'
 import { useOfferedProducts } from './useOfferedProducts'
-import type { Problems } from './useSending'
 import { useUnits } from './useUnits'
 
 /**

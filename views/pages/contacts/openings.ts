@@ -5,6 +5,7 @@ import type { Language } from '../../../src/shared/languages'
 import { type RequestType, requestTypeOfLine } from '../../../src/shared/quotes'
 import type { Week } from '../../../src/shared/shop'
 import type { ContactText } from './ContactText'
+import type { Question } from './Question'
 
 /** The lines of private clients. */
 export function isPatientsLine(line: Category | null): boolean {
@@ -26,18 +27,6 @@ export function firstWordsOf(
 ): string {
   const ofLine = line ? `: ${categoryLabels[line][language]}` : ''
   return `${text.form.firstWords[opening]}${ofLine}.`
-}
-
-/** A question beside the message; what is ticked goes into the message as it is sent. */
-export interface Question {
-  /** As the message has it. */
-  question: string
-  /** As the form has it. */
-  legend: string
-  hint?: string
-  parts: string[]
-  /** How many of the first parts need the visitor's phone number. */
-  byNumber?: number
 }
 
 /** A question with the ticks that an opening offers, each with the id of its control. */

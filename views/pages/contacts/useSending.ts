@@ -23,13 +23,10 @@ import { itemName, lastListKey, writeList } from '../../quote/requestList'
 import { useLanguage } from '../../text/LanguageProvider'
 import { type ContactText, failureWords } from './ContactText'
 import { summarised, summaryId } from './ErrorSummary'
-import { problemIn } from './fieldRules'
+import { type Problems, problemIn } from './fieldRules'
 import type { Asked } from './openings'
 import { keepSent } from './sentRequest'
 import { businessTick, countryField, type Entries, forgetDraft } from './useEntries'
-
-/** What is wrong, by field: `items.2` is the third product, `items` all of them. */
-export type Problems = Readonly<Record<string, FieldProblem>>
 
 const isAbout = (field: string, one: string) => one === field || one.startsWith(`${field}.`)
 
