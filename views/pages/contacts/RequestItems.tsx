@@ -1,3 +1,4 @@
+import styled from '@emotion/styled'
 import { memo, useRef } from 'react'
 import type { Category } from '../../../src/shared/categories'
 import type { Opening } from '../../../src/shared/contactLinks'
@@ -17,6 +18,11 @@ import { focusItem } from './focusItem'
 import { ItemGroup, ItemLegend, ItemRow, OtherItems, OtherItemsSummary } from './itemParts'
 import { useOfferedProducts } from './useOfferedProducts'
 import { useUnits } from './useUnits'
+
+/** Until the list is read `start.ts` keeps the list's room by it. */
+const Room = styled.p`
+  display: none;
+`
 
 /**
  * The products to ask for with their quantities, and the other products of the visitor's line. Without a
@@ -58,8 +64,7 @@ export const RequestItems = memo(function RequestItems({
   const wasUnfolded = useRef(false)
   if (!list.isKnown || list.items.length === 0) wasUnfolded.current = true
   if (!list.isKnown && blank.length === 0) {
-    // Until the list is read `start.ts` keeps its room by this.
-    return <p hidden data-room />
+    return <Room data-room />
   }
   if (!list.isKnown) {
     return <BlankItems items={blank} others={ofOtherLines} text={text} onReplaced={takeOver} />
