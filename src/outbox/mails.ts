@@ -7,7 +7,7 @@ import {
 } from '../../views/mail/AcknowledgementMail'
 import { DigestMail } from '../../views/mail/DigestMail'
 import { digestContent, digestText } from '../../views/mail/digestContent'
-import { itemLines } from '../../views/mail/mailItems'
+import { itemLines } from '../../views/mail/ItemsTable'
 import { RequestMail } from '../../views/mail/RequestMail'
 import { requestMailContent, requestMailText } from '../../views/mail/requestMailContent'
 import { SuspectsMail, suspectsContent } from '../../views/mail/SuspectsMail'

@@ -3,7 +3,7 @@ import { notSentText } from '../../views/text/notSent'
 import { InvalidFieldsError, toHttpError } from '../core/errors'
 import { lineIn, sentPathFor } from '../shared/contactLinks'
 import { type FormOutcome, type FormValues, failureOf } from '../shared/formOutcome'
-import { isByNumber, questionOf, withParts } from '../shared/messageLines'
+import { type Answers, isByNumber, questionOf, withAnswers } from '../shared/messageLines'
 import { type ItemInput, itemFieldNames, itemsOf, untouchedQuantity } from '../shared/quoteItems'
 import { type QuoteReceipt, textsOf } from '../shared/quotes'
 import { failurePage } from './failurePage'
@@ -31,19 +31,17 @@ function itemsIn(body: Record<string, unknown>): unknown {
   return isPaired ? itemsOf(itemInputs(body)) : names
 }
 
-/** The message, with what was ticked or named beside it; an invalid one is passed on as it is. */
-function messageIn(body: Record<string, unknown>): unknown {
-  if (typeof body.message !== 'string') return body.message
-  let message = body.message
+/** What was ticked or named beside the message. */
+function answersIn(body: Record<string, unknown>): Answers {
+  // The visitor may name a question as objects name their own.
+  const answers: Record<string, string[]> = Object.create(null)
   for (const [field, value] of Object.entries(body)) {
     const question = questionOf(field)
-    const parts = list(value)
-      .map((part) => text(part).trim())
-      .filter((part) => part !== '')
-    if (question === undefined || parts.length === 0) continue
-    message = withParts(message.replaceAll('\r\n', '\n'), question, parts)
+    if (question === undefined) continue
+    const parts = list(value).map((part) => text(part).trim())
+    answers[question] = [...(answers[question] ?? []), ...parts.filter((part) => part !== '')]
   }
-  return message
+  return answers
 }
 
 /** Whether an answer by phone was ticked and the number left out. */
@@ -56,7 +54,10 @@ function requestIn(request: Request): Record<string, unknown> {
   const body: Record<string, unknown> = { ...request.body }
   return {
     ...body,
-    message: messageIn(body),
+    // An invalid one is passed on as it is.
+    ...(typeof body.message === 'string' && {
+      message: withAnswers(body.message, answersIn(body)),
+    }),
     products: list(body.products),
     items: itemsIn(body),
     language: languageFor(request),
@@ -85,9 +86,10 @@ function valuesIn(request: Request): FormValues {
   const body: Record<string, unknown> = { ...request.body }
   const chosen = list(body.products).map(text)
   return {
-    ...textsOf((field) => text(field === 'message' ? messageIn(body) : body[field])),
+    ...textsOf((field) => text(body[field])),
     products: chosen.filter((name) => name !== ''),
     items: itemInputs(body),
+    answers: answersIn(body),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Answers } from './messageLines'
 import type { ItemInput } from './quoteItems'
 import type { FieldProblem, TextField } from './quotes'
 
@@ -5,6 +6,7 @@ import type { FieldProblem, TextField } from './quotes'
 export type FormValues = Record<TextField, string> & {
   products: string[]
   items: ItemInput[]
+  answers: Answers
 }
 
 /** Why a form was neither taken nor refused. */

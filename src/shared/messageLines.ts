@@ -1,9 +1,4 @@
-/**
- * What a visitor ticks or names beside the message stands in it, one line for each question:
- * `Quando: la mattina, il sabato`. There is no other record of it, so that it can be edited there.
- */
-
-const separator = ', '
+/** What a visitor ticks or names beside the message goes below it, one line for each question: `Quando: la mattina`. */
 
 /** What begins the name of a field that goes into the message; the question follows. */
 const fieldMark = 'message:'
@@ -27,46 +22,13 @@ export function isByNumber(fieldName: string): boolean {
   return fieldName.startsWith(numberMark)
 }
 
-const beginOf = (question: string) => `${question}: `
+/** What was ticked or named, by question. */
+export type Answers = Readonly<Record<string, readonly string[]>>
 
-/** What the message answers to a question; empty without an answer. */
-export function answerIn(message: string, question: string): string {
-  const begin = beginOf(question)
-  const line = message.split('\n').find((one) => one.startsWith(begin))
-  return line?.slice(begin.length) ?? ''
-}
-
-/** The message with the answer to a question, in the place of an earlier one; an empty answer removes the line. */
-export function withAnswer(message: string, question: string, answer: string): string {
-  const lines = message === '' ? [] : message.split('\n')
-  const index = lines.findIndex((line) => line.startsWith(beginOf(question)))
-  const line = answer === '' ? [] : [beginOf(question) + answer]
-  if (index === -1) lines.push(...line)
-  else lines.splice(index, 1, ...line)
-  return lines.join('\n')
-}
-
-/** The parts of an answer, of which each was ticked. */
-export function partsOf(answer: string): string[] {
-  return answer === '' ? [] : answer.split(separator)
-}
-
-/** Whether the message gives this part of the answer; the visitor may have gone on writing after it. */
-export function says(message: string, question: string, part: string): boolean {
-  return partsOf(answerIn(message, question)).some((one) => one.startsWith(part))
-}
-
-/** The message with these parts added to the answer to a question. */
-export function withParts(message: string, question: string, parts: readonly string[]): string {
-  const known = partsOf(answerIn(message, question))
-  const added = parts.filter((part) => !says(message, question, part))
-  return withAnswer(message, question, [...new Set([...known, ...added])].join(separator))
-}
-
-/** The message without a part of the answer to a question; what the visitor wrote after it stays. */
-export function withoutPart(message: string, question: string, part: string): string {
-  const rest = partsOf(answerIn(message, question)).map((one) =>
-    one.startsWith(part) ? one.slice(part.length).replace(/^[\s.:;]+/, '') : one,
-  )
-  return withAnswer(message, question, rest.filter(Boolean).join(separator))
+/** The message with the answers below it; a question without an answer has no line. */
+export function withAnswers(message: string, answers: Answers): string {
+  const lines = Object.entries(answers)
+    .filter(([, parts]) => parts.length > 0)
+    .map(([question, parts]) => `${question}: ${parts.join(', ')}`)
+  return [message, ...lines].filter((part) => part !== '').join('\n')
 }

@@ -1,7 +1,5 @@
 import { messageId } from '../../src/outbox/mailRecord'
-import { apiPaths } from '../../src/shared/apiPaths'
 import { languages } from '../../src/shared/languages'
-import type { Product } from '../../src/shared/products'
 import { honeypotField, type TextField } from '../../src/shared/quotes'
 import { pathTo } from '../../src/shared/routes'
 import { en } from '../../views/pages/contacts/text.en'
@@ -115,42 +113,4 @@ test.describe('A request', () => {
       [honeypotField]: '',
     })
   })
-
-  for (const [language, query] of [
-    ['it', '?linea=keratin-tips'],
-    ['en', '?line=keratin-tips'],
-  ] as const) {
-    test(`that comes from a line has its type, and the products added, in ${language}`, async ({
-      page,
-      site,
-    }) => {
-      const products: Product[] = await (await page.request.get(apiPaths.products)).json()
-      const names = products
-        .filter(({ category }) => category === 'keratin-tips')
-        .map(({ name, nameEn }) => (language === 'en' ? nameEn : name))
-      const contact = new ContactPage(page, language)
-      await contact.open(query)
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(contact.text.line.heading)
-      await expect(contact.field('requestType')).toHaveValue('Preventivo Extensions Cheratina')
-      await expect(contact.items.getByRole('listitem')).toHaveCount(names.length)
-      const [first, second] = [names[0] ?? '', names.at(-1) ?? '']
-      await contact.add(second)
-      await contact.add(first)
-      await contact.quantity(first).fill('12')
-      await contact.fill({ requestType: 'Preventivo Extensions Cheratina' })
-      const { id } = await contact.send()
-      const row = savedRow(site.dataDir, id)
-      expect(row).toMatchObject({
-        requestType: 'Preventivo Extensions Cheratina',
-        line: 'keratin-tips',
-      })
-      expect(JSON.parse(String(row.items))).toEqual([
-        { product: second, quantity: 1, known: true },
-        { product: first, quantity: 12, known: true },
-      ])
-      const mail = await writtenMail(site.dataDir, id)
-      expect(mail.text).toContain(first)
-      expect(mail.text).toContain(second)
-    })
-  }
 })

@@ -122,22 +122,6 @@ test.describe('A request that fails', () => {
     expect(savedRow(site.dataDir, id)).toMatchObject(visitor)
   })
 
-  test('for several fields puts the focus on their number', async ({ page, problems }) => {
-    problems.allow(/Failed to load resource: .* 400 .*\/api\/contacts\)$/)
-    const contact = new ContactPage(page, 'it')
-    await contact.open()
-    await contact.fill()
-    const fields = { message: 'characters', lastName: 'tooLong' }
-    await page.route(everyPost, (route) =>
-      route.fulfill({ status: 400, json: { message: 'refused', fields } }),
-    )
-    await contact.submit.click()
-    await contact.expectProblem('lastName', it.problems.tooLong)
-    await contact.expectProblem('message', it.problems.characters)
-    await expect(contact.form.getByRole('heading', { name: `${it.summary} (2)` })).toBeFocused()
-    await contact.expectFilled()
-  })
-
   test('for the VAT number says it no longer once one writes as no business', async ({
     page,
     problems,

@@ -25,36 +25,6 @@ async function keepLast(page: Page, products: readonly Product[]): Promise<void>
 const of = async (page: Page, ...lines: Category[]) =>
   (await Promise.all(lines.map((line) => productsOf(page, line)))).flatMap((all) => all.slice(0, 2))
 
-test('asking for the same again presets the type, where all are of one line', async ({ page }) => {
-  await keepLast(page, await of(page, 'keratin-tips'))
-  const contact = new ContactPage(page, 'it')
-  await contact.open()
-  await contact.form.getByRole('button', { name: contact.text.last.again }).click()
-  await expect(contact.field('requestType')).toHaveValue('Preventivo Extensions Cheratina')
-})
-
-test('asking for the same again presets the type of the first of several lines', async ({
-  page,
-}) => {
-  await keepLast(page, await of(page, 'keratin-tips', 'weft-machine-sewn'))
-  const contact = new ContactPage(page, 'it')
-  await contact.open()
-  const again = contact.form.getByRole('button', { name: contact.text.last.again })
-  await again.click()
-  await expect(contact.items.getByRole('textbox')).toHaveCount(4)
-  await expect(contact.field('requestType')).toHaveValue('Preventivo Extensions Cheratina')
-})
-
-test('asking for the same again leaves a chosen type', async ({ page }) => {
-  await keepLast(page, await of(page, 'keratin-tips'))
-  const contact = new ContactPage(page, 'it')
-  await contact.open()
-  await contact.field('requestType').selectOption('Informazioni Generali')
-  await contact.form.getByRole('button', { name: contact.text.last.again }).click()
-  await expect(contact.items.getByRole('textbox')).toHaveCount(2)
-  await expect(contact.field('requestType')).toHaveValue('Informazioni Generali')
-})
-
 for (const language of languages) {
   test(`the phone's menu repeats the last request, in ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })

@@ -188,17 +188,6 @@ test.describe('Products reached without a load', () => {
     await page.getByRole('link', { name: 'ITA, Italiano' }).click()
     await expect(plate).toHaveText(product.description)
   })
-
-  test('are never asked for again after a page that brought them', async ({ page }) => {
-    const asked = productRequests(page)
-    await open(page, '/prodotti')
-    await comeBackToWindow(page)
-    await mainLink(page, 'Chi siamo').click()
-    await expect(page).toHaveURL('/chi-siamo')
-    await mainLink(page, 'Prodotti').click()
-    await expect(productHeadings(page).first()).toBeVisible()
-    expect(asked).toEqual([])
-  })
 })
 
 test.describe('Products that cannot be had', () => {

@@ -188,35 +188,6 @@ test('the list changes its language with the page, and is the same in every tab'
   ).toHaveCount(0)
 })
 
-test('what was sent from another tab is not asked for without a word', async ({ page, blank }) => {
-  const [product] = await productsOf(page, 'tape-in-kit')
-  if (!product) throw new Error('The catalogue has no tape-in kit')
-  const other = new ContactPage(blank, 'it')
-  const { sentElsewhere } = other.text.form.items
-  const told = () => blank.getByRole('status').filter({ hasText: sentElsewhere })
-  // The second time the list is the same as the one that was sent last.
-  for (const query of [lineQuery('tape-in-kit', 'it'), '']) {
-    const contact = new ContactPage(page, 'it')
-    await contact.open(lineQuery('tape-in-kit', 'it'))
-    await contact.add(product.name)
-    await other.open(query)
-    await expect(other.quantity(product.name)).toHaveValue('1')
-    await contact.fill({ message: `Buongiorno${query}` })
-    const { id } = await contact.send()
-    await contact.expectThanks(id)
-    await expect(contact.main.getByText(sentElsewhere)).toHaveCount(0)
-    await expect(told()).toBeVisible()
-    await other.form.getByRole('button', { name: other.text.last.again }).click()
-    await expect(other.quantity(product.name)).toHaveValue('1')
-    await expect(told()).toHaveCount(0)
-    // What is removed in another tab was not sent.
-    await contact.open()
-    await contact.items.getByRole('button', { name: `Togli: ${product.name}` }).click()
-    await expect(other.items.getByRole('textbox')).toHaveCount(0)
-    await expect(told()).toHaveCount(0)
-  }
-})
-
 for (const language of languages) {
   test(`products of several lines are not called by one of them, in ${language}`, async ({
     page,

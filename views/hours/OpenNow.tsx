@@ -14,7 +14,7 @@ const Line = styled.div`
   font-size: ${sizes.small};
 `
 
-const loadWatch = () => import('./watchOpening')
+const loadWatch = () => import('./openWords')
 
 /** Whether the shop is open now. The browser says it, since the server sends everybody the same page. */
 export function OpenNow({ place }: { place: Place }) {

@@ -1,5 +1,6 @@
 import type { Language } from '../../src/shared/languages'
-import type { OpenState } from './openState'
+import type { Shop } from '../../src/shared/shop'
+import { type OpenState, openState, type Place } from './openState'
 
 /** The day's name; with its date where a week has another of that name before it. */
 function dayName(day: string, inDays: number, language: Language): string {
@@ -25,4 +26,28 @@ export function openWords(state: OpenState | undefined, language: Language): str
   const day = near[language][state.inDays] ?? dayName(state.day, state.inDays, language)
   const at = time(state.at)
   return language === 'it' ? `Chiuso ora, apre ${day} alle ${at}` : `Opens ${day} at ${at}`
+}
+
+/** Often enough for the minute at which the shop opens or closes. */
+const everyMs = 15_000
+
+/**
+ * Says whether the shop is open, now and whenever that changes.
+ * @returns a function that ends the watching
+ */
+export function watchOpening(
+  place: Place,
+  shop: Shop,
+  language: Language,
+  say: (words: string) => void,
+): () => void {
+  const look = () => say(openWords(openState(new Date(), place, shop), language))
+  look()
+  const timer = setInterval(look, everyMs)
+  // A page in the background may sleep through its timers.
+  document.addEventListener('visibilitychange', look)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', look)
+  }
 }

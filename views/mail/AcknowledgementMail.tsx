@@ -4,9 +4,8 @@ import { romanTime } from '../../src/shared/romanTime'
 import { closureOn, phoneLink, type Shop } from '../../src/shared/shop'
 import { fillText, shopWords } from '../text/fillText'
 import { colours } from '../theme/tokens'
-import { ItemsTable } from './ItemsTable'
+import { ItemsTable, mailItems } from './ItemsTable'
 import { MailFrame } from './MailFrame'
-import { mailItems } from './mailItems'
 import { replyAfter } from './replyAfter'
 
 interface AcknowledgementText {

@@ -1,7 +1,7 @@
 import { colours } from '../theme/tokens'
 import type { DigestContent } from './digestContent'
 import { MailFrame, mailHeading } from './MailFrame'
-import { RequestBody } from './RequestBody'
+import { RequestBody } from './RequestMail'
 
 /** One mail for requests above the hourly cap, each as in a mail of its own. */
 export function DigestMail({ content }: { content: DigestContent }) {

@@ -4,8 +4,8 @@ import { italianTime } from '../../src/shared/romanTime'
 import { pageAt } from '../../src/shared/routes'
 import { mailLink, phoneLink, whatsappLink } from '../../src/shared/shop'
 import { isDoubtfulVatNumber } from '../../src/shared/vatNumber'
+import { itemLines, mailItems } from './ItemsTable'
 import { inSubject } from './inSubject'
-import { itemLines, mailItems } from './mailItems'
 
 export type RequestMailContent = ReturnType<typeof requestMailContent>
 

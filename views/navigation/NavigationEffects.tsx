@@ -28,8 +28,8 @@ function reopenFolds(): void {
 /**
  * Does for a navigation within the page what a browser does when it loads one: starts at the top, or at the
  * fragment's element, and moves the focus there or to the heading, so that a screen reader announces the new
- * page. Back and forward keep the browser's own scroll restoration and the open folds, and a link that is
- * `inPlace` keeps scroll and focus.
+ * page. A fold that the fragment names is opened. Back and forward keep the browser's own scroll restoration
+ * and the open folds, and a link that is `inPlace` keeps scroll and focus.
  */
 export function NavigationEffects() {
   const { key, hash, pathname, state } = useLocation()
@@ -46,6 +46,11 @@ export function NavigationEffects() {
   useLayoutEffect(() => {
     if (type === 'POP') reopenFolds()
   }, [key, type])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link that is followed again opens it again
+  useEffect(() => {
+    const fold = fragmentTarget(hash)
+    if (fold instanceof HTMLDetailsElement) fold.open = true
+  }, [key, hash])
   useEffect(() => {
     if (shown.current === key) return
     shown.current = key

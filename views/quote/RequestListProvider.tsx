@@ -31,40 +31,31 @@ export function useRequestList(): RequestListAccess {
   return { ...list, items: items ?? noItems, isKnown: items !== undefined }
 }
 
-/** How many products are on the list. Most visitors' lists are empty: nothing renders again for them. */
-export function useListedCount(): number {
+/** What is found in the list: only a change of that renders again. */
+function useListed<T>(find: (items: readonly ListedItem[]) => T): T {
   const { watch, items } = useStore()
   return useSyncExternalStore(
     watch,
-    () => items().length,
-    () => 0,
+    () => find(items()),
+    () => find(noItems),
   )
 }
 
+/** How many products are on the list. */
+export const useListedCount = (): number => useListed((items) => items.length)
+
 /** The line of all products on the list; undefined where it is empty, or they are of several lines. */
-export function useListedLine(): Category | undefined {
-  const { watch, items } = useStore()
-  return useSyncExternalStore(watch, () => lineOf(items()), unknown)
-}
+export const useListedLine = (): Category | undefined => useListed(lineOf)
 
 /** The list as a message says it, a line for each product: `2 × …`. Empty as the list is. */
 export function useListedWords(): string {
-  const { watch, items } = useStore()
   const { language } = useLanguage()
-  const words = () =>
-    items()
-      .map((item) => `${item.quantity} × ${itemName(item, language)}`)
-      .join('\n')
-  return useSyncExternalStore(watch, words, () => '')
+  const words = (item: ListedItem) => `${item.quantity} × ${itemName(item, language)}`
+  return useListed((items) => items.map(words).join('\n'))
 }
 
 /** One product on the list, for a row that need not render again when other products change. */
 export function useListedProduct(name: string) {
-  const { watch, items, add, remove } = useStore()
-  const isListed = useSyncExternalStore(
-    watch,
-    () => items().some((item) => item.name === name),
-    () => false,
-  )
-  return { isListed, add, remove }
+  const { add, remove } = useStore()
+  return { isListed: useListed((items) => items.some((item) => item.name === name)), add, remove }
 }

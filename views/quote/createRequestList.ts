@@ -1,12 +1,5 @@
 import { itemLimits } from '../../src/shared/quoteItems'
-import {
-  isAboutList,
-  type ListedItem,
-  type ListedName,
-  lastListKey,
-  readList,
-  writeList,
-} from './requestList'
+import { isAboutList, type ListedItem, type ListedName, readList, writeList } from './requestList'
 
 export type RequestList = ReturnType<typeof createRequestList>
 
@@ -16,11 +9,9 @@ export type RequestList = ReturnType<typeof createRequestList>
  */
 export function createRequestList() {
   let known: readonly ListedItem[] | undefined
-  let isSent = false
   const watchers = new Set<() => void>()
   const show = (next: readonly ListedItem[]) => {
     known = next
-    if (next.length > 0) isSent = false
     for (const watcher of watchers) watcher()
   }
   const change = (next: readonly ListedItem[]) => {
@@ -33,14 +24,10 @@ export function createRequestList() {
     return known
   }
   const onStorage = (event: StorageEvent) => {
-    // A list that is sent becomes the last one, and is emptied then.
-    if (event.key === lastListKey) isSent = event.newValue !== null
     if (isAboutList(event)) show(readList() ?? items())
   }
   return {
     items,
-    /** Whether the list is empty because another tab has sent it. */
-    isSentElsewhere: () => isSent && items().length === 0,
     /** @returns a function that ends the watching */
     watch: (watcher: () => void) => {
       // Added once, however many watch.
@@ -61,6 +48,5 @@ export function createRequestList() {
       change(items().map((item) => (item.name === name ? { ...item, quantity } : item))),
     /** Takes the place of the whole list. */
     put: change,
-    clear: () => change([]),
   }
 }

@@ -33,12 +33,6 @@ test('a figure in a name stays beside its unit', () => {
   expect(nameOf(bulk, 'en')).toBe('Hair 40\u00a0cm, 3 caps')
 })
 
-test('no line ends at the hyphen of a name', () => {
-  const wig = product({ name: 'Tape-in 50 cm', nameEn: 'Made-to-measure wig, 50 cm' })
-  expect(nameOf(wig, 'it')).toBe('Tape-in 50\u00a0cm')
-  expect(nameOf(wig, 'en')).toBe('Made-to-measure wig, 50\u00a0cm')
-})
-
 test('what a product lacks, or the API gives as null, is not told of', () => {
   expect(factsOf(product({}), 'it')).toEqual([])
   expect(factsOf(product({ lengthCm: null, pieces: 20, weightG: null }), 'it')).toEqual([])

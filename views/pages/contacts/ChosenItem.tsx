@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { itemLimits, quantityIn } from '../../../src/shared/quoteItems'
+import { type SyntheticEvent, useState } from 'react'
+import { quantityIn } from '../../../src/shared/quoteItems'
 import type { FieldProblem } from '../../../src/shared/quotes'
 import { Icon } from '../../components/Icon'
 import { IconButton } from '../../components/IconButton'
@@ -58,13 +58,6 @@ const Unit = styled.span`
   font-size: ${sizes.small};
 `
 
-/** The product to focus: just added, or with its quantity being typed when the script started. */
-export interface Entered {
-  /** Its name. If the list does not have it, the list itself takes the focus. */
-  name?: string
-  isTyping?: boolean
-}
-
 const selectAll = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => currentTarget.select()
 
 /** A product of the list. A text that is no quantity stays, and is reported when the field is left. */
@@ -73,7 +66,6 @@ export function ChosenItem({
   name,
   quantity,
   unit,
-  entered,
   isChecked,
   refused,
   text,
@@ -85,8 +77,6 @@ export function ChosenItem({
   quantity: string
   /** Of what the quantity is. */
   unit: string | undefined
-  /** Set if this product is the one to focus. */
-  entered: Entered | undefined
   /** Whether the form has been sent once. From then on problems show at every change. */
   isChecked: boolean
   /** Why the server refused it. */
@@ -97,12 +87,6 @@ export function ChosenItem({
 }) {
   const { items } = text.form
   const [isTyping, setIsTyping] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (!entered) return
-    field.current?.focus()
-    if (entered.isTyping) field.current?.setSelectionRange(itemLimits.typed, itemLimits.typed)
-  }, [entered])
   const number = quantityIn(quantity)
   const isWrong = number === undefined && (isChecked || !isTyping)
   const found = isWrong ? 'quantity' : refused
@@ -126,7 +110,6 @@ export function ChosenItem({
         <Stepper>
           <button {...step(-1)}>–</button>
           <Quantity
-            ref={field}
             id={id}
             label={`${items.quantity}: ${name}`}
             problem={problem}

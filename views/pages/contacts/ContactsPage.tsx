@@ -27,8 +27,7 @@ import { firstWordsOf, isPatientsLine } from './openings'
 import { QuoteForm } from './QuoteForm'
 import { Sent } from './Sent'
 import type { it } from './text.it'
-import { useNamedLine } from './useNamedLine'
-import { useFormOutcome } from './useQuoteForm'
+import { useFormOutcome, useNamedLine } from './usePageQuery'
 
 /** The form at text width, the shop's data beside it like a visiting card. */
 const Grid = styled(Container)`

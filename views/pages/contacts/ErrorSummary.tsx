@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
-import { type FieldProblem, textFields } from '../../../src/shared/quotes'
+import { textFields } from '../../../src/shared/quotes'
 import { colours } from '../../theme/tokens'
 import { type ContactText, problemText } from './ContactText'
+import type { Problems } from './fieldRules'
 import { OutcomeHeading, ProblemPanel } from './OutcomePanel'
 
 const Panel = styled(ProblemPanel)`
@@ -17,13 +18,7 @@ export const summaryId = 'summary'
 export const summarised = ['items', ...textFields] as const
 
 /** How many problems a form has, and which. Each line links to its field. */
-export function ErrorSummary({
-  text,
-  problems,
-}: {
-  text: ContactText
-  problems: Record<string, FieldProblem>
-}) {
+export function ErrorSummary({ text, problems }: { text: ContactText; problems: Problems }) {
   const labels = { ...text.form.labels, items: text.form.items.legend }
   const found = summarised.flatMap((field) => {
     const problem = problems[field]

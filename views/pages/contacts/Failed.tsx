@@ -8,16 +8,20 @@ import { ShopContacts } from '../../components/ShopContacts'
 import { usePageState } from '../../pageState'
 import { useEnquiry } from '../../quote/useEnquiry'
 import { type ContactText, failureWords } from './ContactText'
-import { type FormStore, type QuoteValues, useFormValue } from './formStore'
 import { OutcomeHeading, ProblemPanel } from './OutcomePanel'
+import { businessTick, type Entries } from './useEntries'
 
 /** What a chat or a mail begins with in the place of the form: the message, the products and the name. */
-function requestText(message: string, items: readonly ItemInput[], values: QuoteValues): string {
+function requestText(
+  message: string,
+  items: readonly ItemInput[],
+  { value, isTicked }: Entries,
+): string {
   const products = items
     .filter(({ quantity }) => quantity.trim() !== '')
     .map(({ product, quantity }) => `${quantity} × ${product}`)
-  const company = values.isBusiness ? values.company : ''
-  const name = [`${values.firstName} ${values.lastName}`.trim(), company]
+  const company = isTicked(businessTick) ? value('company') : ''
+  const name = [`${value('firstName')} ${value('lastName')}`.trim(), company]
   return [message.trim(), products.join('\n'), name.filter((one) => one !== '').join(', ')]
     .filter((part) => part !== '')
     .join('\n\n')
@@ -31,14 +35,17 @@ export function Failed({
   text,
   failure,
   items,
-  form,
+  message,
+  entries,
   isSending,
   focus,
 }: {
   text: ContactText
   failure: Failure
   items: readonly ItemInput[]
-  form: FormStore
+  /** With the answers below it. */
+  message: string
+  entries: Entries
   isSending: boolean
   focus: boolean
 }) {
@@ -47,8 +54,7 @@ export function Failed({
   const { subject, message: greeting } = useEnquiry()
   const { shop } = usePageState()
   const { failed } = text
-  const message = useFormValue(form, 'message')
-  const request = requestText(message, items, form.values())
+  const request = requestText(message, items, entries)
   useEffect(() => {
     if (!focus) return
     // The button that was pressed has lost the focus.

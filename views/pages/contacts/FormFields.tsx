@@ -1,11 +1,9 @@
-import { type ComponentProps, type ReactNode, useSyncExternalStore } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { isTradeType, requestTypes, type TextField, textFields } from '../../../src/shared/quotes'
 import { type ContactText, problemText } from './ContactText'
-import { EmailInput } from './EmailInput'
 import { Field, FieldPairs, fieldAttributes } from './Field'
-import { nativeRules } from './fieldRules'
-import type { FormStore } from './formStore'
-import { useNeedsNumber } from './useNeedsNumber'
+import { nativeRules, type Problems } from './fieldRules'
+import type { Entries } from './useEntries'
 
 type Given = ComponentProps<'input'> & ComponentProps<'textarea'> & ComponentProps<'select'>
 
@@ -13,7 +11,7 @@ export type FormPart = 'person' | 'type' | 'trade' | 'message'
 
 interface FieldPlace {
   part: FormPart
-  control: (given: Given, text: ContactText, form: FormStore) => ReactNode
+  control: (given: Given, text: ContactText) => ReactNode
 }
 
 const input = (type: string, autoComplete: string) => (given: Given) => (
@@ -24,10 +22,7 @@ const input = (type: string, autoComplete: string) => (given: Given) => (
 const places: Readonly<Record<TextField, FieldPlace>> = {
   firstName: { part: 'person', control: input('text', 'given-name') },
   lastName: { part: 'person', control: input('text', 'family-name') },
-  email: {
-    part: 'person',
-    control: (given, text, form) => <EmailInput given={given} form={form} text={text} />,
-  },
+  email: { part: 'person', control: input('email', 'email') },
   phone: { part: 'person', control: input('tel', 'tel') },
   requestType: {
     part: 'type',
@@ -52,33 +47,34 @@ const places: Readonly<Record<TextField, FieldPlace>> = {
 /** The fields of one part of the form, in their order. */
 export function FormFields({
   part,
-  form,
+  entries,
+  problems,
+  isNumberNeeded,
   text,
 }: {
   part: FormPart
-  form: FormStore
+  entries: Entries
+  problems: Problems
+  /** Whether the visitor asks for an answer by phone. */
+  isNumberNeeded: boolean
   text: ContactText
 }) {
-  const { problems } = useSyncExternalStore(form.watch, form.state, form.state)
-  // Without a script it is not, so that a tick may be taken off instead.
-  const isPhoneNeeded = useNeedsNumber(form, text) === true
   const names = textFields.filter((name) => places[name].part === part)
   return (
     <FieldPairs>
       {names.map((name) => {
         const { required: isAlways, ...native } = nativeRules(name)
-        const required = isAlways || (name === 'phone' && isPhoneNeeded)
-        const { problem: found, isOfServer } = problems[name] ?? {}
-        const isOpen = found !== 'required' || required || isOfServer
-        const problem = found && isOpen ? problemText(text, name, found) : undefined
+        const required = isAlways || (name === 'phone' && isNumberNeeded)
+        const found = problems[name]
+        const problem = found && problemText(text, name, found)
         const hint = text.form.hints[name]
         const given = {
-          ...form.control(name),
+          ...entries.control(name),
           ...native,
           ...fieldAttributes(name, problem, hint),
+          name,
           required,
           placeholder: text.form.placeholders[name],
-          defaultValue: form.defaults[name],
         }
         return (
           <Field
@@ -89,7 +85,7 @@ export function FormFields({
             problem={problem}
             hint={hint}
           >
-            {places[name].control(given, text, form)}
+            {places[name].control(given, text)}
           </Field>
         )
       })}

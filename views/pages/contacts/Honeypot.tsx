@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { honeypotField } from '../../../src/shared/quotes'
-import type { FormStore } from './formStore'
+import type { Entries } from './useEntries'
 
 /** Off the screen rather than hidden: a bot that skips hidden fields fills this one. */
 const Trap = styled.div`
@@ -14,21 +14,21 @@ const Trap = styled.div`
 /** A field that people do not see: whatever fills it in is a program. */
 export function Honeypot({
   label,
-  form,
+  entries,
 }: {
   /** Asks people who come across it to leave it empty. */
   label: string
-  form: FormStore
+  entries: Entries
 }) {
   return (
     <Trap aria-hidden="true">
       <label htmlFor={honeypotField}>{label}</label>
       <input
-        id={honeypotField}
+        {...entries.control(honeypotField)}
+        name={honeypotField}
         type="text"
         tabIndex={-1}
         autoComplete="off"
-        {...form.control(honeypotField)}
       />
     </Trap>
   )

@@ -9,6 +9,7 @@ import { useLanguage } from '../../text/LanguageProvider'
 import { plainControl } from '../../theme/plainControl'
 import { colours, space } from '../../theme/tokens'
 import type { ContactText } from './ContactText'
+import { focusItem } from './focusItem'
 
 const Part = styled.section`
   display: grid;
@@ -25,47 +26,38 @@ const Forget = styled.button`
   text-decoration: underline;
 `
 
-/** The products of the last request from this device, to be asked for again or forgotten. */
-export function LastRequest({
-  text,
-  onDone,
-}: {
-  text: ContactText
-  /** Called once they are asked for again, or forgotten. */
-  onDone: () => void
-}) {
+/** The products of the last request from this device, to be asked for again or forgotten, while the list is empty. */
+export function LastRequest({ text }: { text: ContactText }) {
   const { language } = useLanguage()
   const list = useRequestList()
-  const [items] = useState(() => readList(lastListKey) ?? [])
+  const [last, setLast] = useState(() => readList(lastListKey) ?? [])
+  if (!list.isKnown || list.items.length > 0 || last.length === 0) return null
+  const again = () => {
+    list.put(last)
+    focusItem()
+  }
+  const forget = () => {
+    writeList([], lastListKey)
+    setLast([])
+    focusItem()
+  }
   return (
     <Part aria-labelledby="last-request">
       <PointTitle as="h2" id="last-request">
         {text.last.heading}
       </PointTitle>
       <ul>
-        {items.map((item) => (
+        {last.map((item) => (
           <li key={item.name}>
             {item.quantity} × {keepTogether(itemName(item, language))}
           </li>
         ))}
       </ul>
-      <OutlineButton
-        type="button"
-        onClick={() => {
-          list.put(items)
-          onDone()
-        }}
-      >
+      <OutlineButton type="button" onClick={again}>
         {text.last.again}
       </OutlineButton>
       <Small as="div">
-        <Forget
-          type="button"
-          onClick={() => {
-            writeList([], lastListKey)
-            onDone()
-          }}
-        >
+        <Forget type="button" onClick={forget}>
           {text.last.forget}
         </Forget>
       </Small>

@@ -1,4 +1,4 @@
-/** A question beside the message, whose ticked answers go into the message. */
+/** A question beside the message; what is ticked goes into the message as it is sent. */
 export interface Question {
   /** As the message has it. */
   question: string

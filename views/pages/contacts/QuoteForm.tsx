@@ -1,9 +1,11 @@
 import styled from '@emotion/styled'
-import { useSyncExternalStore } from 'react'
+import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Category } from '../../../src/shared/categories'
 import { contactQuery, type Opening } from '../../../src/shared/contactLinks'
-import { isTradeType, requestTypeOfOpening } from '../../../src/shared/quotes'
+import { lineFieldName } from '../../../src/shared/messageLines'
+import type { ItemInput } from '../../../src/shared/quoteItems'
+import { requestTypeOfOpening } from '../../../src/shared/quotes'
 import { Button } from '../../components/Button'
 import { Heading, Small } from '../../components/typography'
 import { PageLink } from '../../navigation/PageLink'
@@ -14,20 +16,18 @@ import { useLanguage } from '../../text/LanguageProvider'
 import { space } from '../../theme/tokens'
 import { useHydrated } from '../../useHydrated'
 import type { ContactText } from './ContactText'
-import { Country } from './Country'
 import { ErrorSummary } from './ErrorSummary'
 import { Failed } from './Failed'
+import { Field } from './Field'
 import { FormFields, type FormPart } from './FormFields'
 import { Honeypot } from './Honeypot'
+import { LastRequest } from './LastRequest'
 import { firstWordsOf, isPatientsLine, questionsOf, typeOfLines } from './openings'
 import { RequestItems } from './RequestItems'
 import { Ticks } from './Ticks'
 import { TradeFields } from './TradeFields'
-import { useDraft } from './useDraft'
-import { useNamedLine } from './useNamedLine'
-import { useOwnWords } from './useOwnWords'
-import { useProblems } from './useProblems'
-import { useFormOutcome, useQuoteForm } from './useQuoteForm'
+import { countryField, useEntries } from './useEntries'
+import { useFormOutcome, useNamedLine } from './usePageQuery'
 import { useSending } from './useSending'
 
 const Form = styled.form`
@@ -37,25 +37,8 @@ const Form = styled.form`
   max-width: 40.75rem;
 `
 
-/** What the page fills in for an opening, and the lines that the request is of. */
-function usePreset(opening: Opening, line: Category | null, text: ContactText) {
-  const { language } = useLanguage()
-  const { items } = useRequestList()
-  const named = useNamedLine(opening, line)
-  const fixedType = requestTypeOfOpening[opening]
-  const lines = line ? [line] : items.map((item) => item.line)
-  const requestType = fixedType ?? typeOfLines(lines)
-  const isEmpty = opening === 'quote' && lines.length === 0
-  return {
-    lines,
-    fixedType,
-    preset: {
-      requestType,
-      message: isEmpty ? '' : firstWordsOf(text, opening, named, language),
-      isBusiness: isTradeType(requestType),
-    },
-  }
-}
+/** No items were typed. */
+const noItems: readonly ItemInput[] = []
 
 /** The form, for what the page opens for. An appointment has no products, and asks nothing of businesses. */
 export function QuoteForm({
@@ -72,68 +55,94 @@ export function QuoteForm({
   const { shop } = usePageState()
   const list = useRequestList()
   const outcome = useFormOutcome()
-  const { lines, fixedType, preset } = usePreset(opening, line, text)
-  const form = useQuoteForm(preset, outcome)
-  const { isSubmitted, isSubmitting } = useSyncExternalStore(form.watch, form.state, form.state)
-  const elapsedMs = useDraft(form, preset, fixedType !== undefined)
-  useOwnWords(form, text, preset)
-  const { submit, failure, refusals } = useSending(form, text, opening, preset, elapsedMs)
+  const named = useNamedLine(opening, line)
+  const fixedType = requestTypeOfOpening[opening]
+  const lines = line ? [line] : list.items.map((item) => item.line)
+  const preset = {
+    requestType: fixedType ?? typeOfLines(lines),
+    isTypeFixed: fixedType !== undefined,
+    message:
+      opening === 'quote' && lines.length === 0 ? '' : firstWordsOf(text, opening, named, language),
+  }
+  const questions = questionsOf(text, opening, line, shop.hours)
+  const form = useRef<HTMLFormElement>(null)
+  const entries = useEntries(form, preset, questions, text.form.country.question, outcome)
+  const sending = useSending(entries, text, opening, questions, outcome)
+  const { isNumberNeeded, isSending, problems, summary } = sending
   // Once hydrated, the script checks the form instead of the browser.
   const hydrated = useHydrated()
-  const fields = (part: FormPart) => <FormFields part={part} form={form} text={text} />
+  const fields = (part: FormPart) => (
+    <FormFields
+      part={part}
+      entries={entries}
+      problems={problems}
+      // Without a script the tick may be taken off instead.
+      isNumberNeeded={hydrated && isNumberNeeded}
+      text={text}
+    />
+  )
   const isVisit = opening === 'visit'
   // Who asks for a salon's products, or for patients', is asked at once; others once they write as a business.
   const areAskedAtOnce = isPatientsLine(line) || lines.some((one) => !isPatientsLine(one))
-  const problems = useProblems(form, text, !isVisit, outcome, refusals)
-  const typed = outcome && outcome.kind !== 'sent' ? outcome.values.items : []
-  const shownFailure = failure ?? (outcome?.kind === 'failed' ? outcome : undefined)
+  const typed = outcome && outcome.kind !== 'sent' ? outcome.values.items : noItems
+  const failure = sending.failure ?? (outcome?.kind === 'failed' ? outcome : undefined)
   const listed = list.items.map((item) => ({
     product: itemName(item, language),
     quantity: item.quantity,
   }))
-  const ticks = questionsOf(text, opening, line, shop.hours).map((asked) => (
-    <Ticks key={asked.legend} asked={asked} form={form} />
+  const ticks = questions.map((asked) => (
+    <Ticks key={asked.legend} asked={asked} entries={entries} />
   ))
+  const { question, label, placeholder } = text.form.country
   // Who orders from abroad finds it without being a business.
-  const country = <Country form={form} text={text} />
+  const country = (
+    <Field name={countryField} label={label} required={false} problem={undefined}>
+      <input
+        {...entries.control(countryField)}
+        name={lineFieldName(question)}
+        autoComplete="country-name"
+        maxLength={60}
+        placeholder={placeholder}
+      />
+    </Field>
+  )
   return (
     <Form
+      ref={form}
       method="post"
       action={pathname + contactQuery(opening, line, language)}
-      onSubmit={submit}
+      onSubmit={sending.submit}
       noValidate={hydrated}
       aria-label={text.form.heading}
     >
       {opening === 'quote' && !line && <Heading>{text.form.heading}</Heading>}
       <Small>{text.form.required}</Small>
-      {problems && <ErrorSummary text={text} problems={problems} />}
-      {shownFailure && (
+      {Object.keys(summary).length > 0 && <ErrorSummary text={text} problems={summary} />}
+      {failure && (
         <Failed
           text={text}
-          failure={shownFailure}
+          failure={failure}
           items={isVisit ? [] : list.isKnown ? listed : typed}
-          form={form}
-          isSending={isSubmitting}
-          focus={failure !== undefined}
+          message={sending.message}
+          entries={entries}
+          isSending={isSending}
+          focus={failure === sending.failure}
         />
       )}
       {isVisit ? (
-        <>
-          {ticks}
-          {fields('person')}
-        </>
+        ticks
       ) : (
         <RequestItems
           line={line}
           opening={opening}
           typed={typed}
-          isChecked={isSubmitted}
-          refusals={refusals}
+          isChecked={sending.isChecked}
+          problems={problems}
           text={text}
-        >
-          {fields('person')}
-        </RequestItems>
+        />
       )}
+      {fields('person')}
+      {!isVisit && <LastRequest text={text} />}
       {fixedType ? (
         <input id="requestType" type="hidden" name="requestType" value={fixedType} />
       ) : (
@@ -141,7 +150,7 @@ export function QuoteForm({
       )}
       {!isVisit && language === 'en' && country}
       {!isVisit && (
-        <TradeFields label={text.form.business} form={form}>
+        <TradeFields label={text.form.business} entries={entries}>
           {fields('trade')}
           {language === 'it' && country}
           {!areAskedAtOnce && ticks}
@@ -149,14 +158,14 @@ export function QuoteForm({
       )}
       {areAskedAtOnce && !isVisit && ticks}
       {fields('message')}
-      <Honeypot label={text.form.honeypot} form={form} />
+      <Honeypot label={text.form.honeypot} entries={entries} />
       <Small>
         {text.form.healthHint} {text.form.notice}{' '}
         <PageLink page="privacy">{text.form.noticeLink}</PageLink>
       </Small>
       <div>
-        <Button type="submit" disabled={isSubmitting}>
-          {isSubmitting ? text.form.submitting : text.form.submit}
+        <Button type="submit" disabled={isSending}>
+          {isSending ? text.form.submitting : text.form.submit}
         </Button>
       </div>
     </Form>

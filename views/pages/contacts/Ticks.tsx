@@ -1,11 +1,10 @@
 import styled from '@emotion/styled'
-import { useEffect, useRef } from 'react'
-import { lineFieldName, says, withoutPart, withParts } from '../../../src/shared/messageLines'
+import { lineFieldName } from '../../../src/shared/messageLines'
 import { Small } from '../../components/typography'
 import { colours, space, target } from '../../theme/tokens'
 import { box, tickBox } from './Field'
-import { type FormStore, useFormValue } from './formStore'
-import type { Question } from './Question'
+import type { Asked } from './openings'
+import type { Entries } from './useEntries'
 
 const Group = styled.fieldset`
   min-width: 0;
@@ -46,42 +45,22 @@ const Group = styled.fieldset`
   }
 `
 
-/** Answers to tick. What is ticked is what the message says, and the other way round. */
+/** Answers to tick, which go into the message as it is sent. */
 export function Ticks({
-  asked: { question, legend, hint, parts, byNumber = 0 },
-  form,
+  asked: { question, legend, hint, ticks },
+  entries,
 }: {
-  asked: Question
-  form: FormStore
+  asked: Asked
+  entries: Entries
 }) {
-  const group = useRef<HTMLFieldSetElement>(null)
-  const message = useFormValue(form, 'message')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was ticked before the script ran is taken over once
-  useEffect(() => {
-    const ticked = group.current?.querySelectorAll<HTMLInputElement>(':checked') ?? []
-    const values = [...ticked].map(({ value }) => value)
-    if (values.length > 0) form.set('message', withParts(form.values().message, question, values))
-  }, [])
   return (
-    <Group ref={group}>
+    <Group>
       <legend>{legend}</legend>
       {hint && <Small>{hint}</Small>}
       <div>
-        {parts.map((part, index) => (
-          <label key={part}>
-            <input
-              type="checkbox"
-              name={lineFieldName(question, index < byNumber)}
-              value={part}
-              checked={says(message, question, part)}
-              onChange={({ target: { checked } }) => {
-                const now = form.values().message
-                form.set(
-                  'message',
-                  checked ? withParts(now, question, [part]) : withoutPart(now, question, part),
-                )
-              }}
-            />
+        {ticks.map(({ id, part, needsNumber }) => (
+          <label key={id}>
+            <input {...entries.tick(id)} name={lineFieldName(question, needsNumber)} value={part} />
             <span>{part}</span>
           </label>
         ))}

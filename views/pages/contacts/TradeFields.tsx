@@ -1,11 +1,8 @@
 import styled from '@emotion/styled'
-import { type ReactNode, useEffect } from 'react'
-import { isTradeType } from '../../../src/shared/quotes'
+import type { ReactNode } from 'react'
 import { space, target } from '../../theme/tokens'
 import { tickBox } from './Field'
-import { type FormStore, useFormValue } from './formStore'
-
-const tickId = 'business'
+import { businessTick, type Entries } from './useEntries'
 
 /**
  * Hides the fields until the box is ticked, by CSS alone. Without a script what is filled in stays visible,
@@ -18,7 +15,7 @@ const Group = styled.div`
     > * + * {
       display: none;
     }
-    &:has(#${tickId}:checked) > * + *,
+    &:has(#${businessTick}:checked) > * + *,
     form:not([novalidate]) &:has(* + * :checked, [placeholder]:not(:placeholder-shown)) > * + *,
     form:not([novalidate]):has([data-trade]:checked) & > * + * {
       display: grid;
@@ -36,29 +33,20 @@ const Tick = styled.label`
   }
 `
 
-/** What only businesses fill in and ask. A request type of businesses ticks the box. */
+/** What only businesses fill in and ask. */
 export function TradeFields({
   label,
-  form,
+  entries,
   children,
 }: {
   label: string
-  form: FormStore
+  entries: Entries
   children: ReactNode
 }) {
-  const type = useFormValue(form, 'requestType')
-  useEffect(() => {
-    if (isTradeType(type)) form.set('isBusiness', true)
-  }, [form, type])
   return (
     <Group>
       <Tick>
-        <input
-          id={tickId}
-          type="checkbox"
-          defaultChecked={form.defaults.isBusiness}
-          {...form.control('isBusiness')}
-        />
+        <input {...entries.tick(businessTick)} name="isBusiness" />
         {label}
       </Tick>
       {children}

@@ -7,6 +7,9 @@ import {
   withoutEndMarks,
 } from '../../../src/shared/quotes'
 
+/** What is wrong, by field: `items.2` is the third product, `items` all of them. */
+export type Problems = Readonly<Record<string, FieldProblem>>
+
 /** The rough shape of an address. The server checks more closely. */
 const addressShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 

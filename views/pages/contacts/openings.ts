@@ -2,7 +2,6 @@ import type { Category } from '../../../src/shared/categories'
 import { categoryLabels } from '../../../src/shared/categoryLabels'
 import type { Opening } from '../../../src/shared/contactLinks'
 import type { Language } from '../../../src/shared/languages'
-import { says } from '../../../src/shared/messageLines'
 import { type RequestType, requestTypeOfLine } from '../../../src/shared/quotes'
 import type { Week } from '../../../src/shared/shop'
 import type { ContactText } from './ContactText'
@@ -30,39 +29,51 @@ export function firstWordsOf(
   return `${text.form.firstWords[opening]}${ofLine}.`
 }
 
-/** The times that the shop's hours leave to choose from. Without hours every day is by appointment. */
-function times({ parts, ...when }: Question, { mondayToFriday, saturday }: Week): Question {
+/** A question with the ticks that an opening offers, each with the id of its control. */
+export interface Asked extends Omit<Question, 'parts' | 'byNumber'> {
+  ticks: { id: string; part: string; needsNumber: boolean }[]
+}
+
+/** Whether the shop's hours leave each of the times to choose from. Without hours every day is by appointment. */
+function openTimes({ mondayToFriday, saturday }: Week): boolean[] {
   const hour = (time: string) => Number.parseInt(time, 10)
-  const isOpen = [
+  return [
     !mondayToFriday || hour(mondayToFriday.opens) < 12,
     !mondayToFriday || hour(mondayToFriday.closes) > 13,
     saturday !== null,
   ]
-  return { ...when, parts: parts.filter((_, index) => isOpen[index]) }
-}
-
-/** Whether the message asks for an answer that needs the visitor's phone number. */
-export function needsNumber({ form: { questions } }: ContactText, message: string): boolean {
-  return [questions.where, questions.how].some(({ question, parts, byNumber }) =>
-    parts.slice(0, byNumber).some((part) => says(message, question, part)),
-  )
 }
 
 /** The questions that an opening asks besides the fields. */
 export function questionsOf(
-  { form: { questions } }: ContactText,
+  text: ContactText,
   opening: Opening,
   line: Category | null,
   hours: Week,
-): Question[] {
-  const { trade, patients, where, when, how } = questions
+): Asked[] {
+  const asked = (
+    id: keyof ContactText['form']['questions'],
+    isOffered: (index: number) => boolean = () => true,
+  ): Asked => {
+    const { parts, byNumber = 0, ...words }: Question = text.form.questions[id]
+    const ticks = parts.map((part, index) => ({
+      id: `${id}-${index}`,
+      part,
+      needsNumber: index < byNumber,
+    }))
+    return { ...words, ticks: ticks.filter((_, index) => isOffered(index)) }
+  }
   if (opening === 'visit') {
     // A patient has no salon, and a salon is not visited at home.
-    const other = line && where.parts[isPatientsLine(line) ? 2 : 3]
-    const places = { ...where, parts: where.parts.filter((part) => part !== other) }
-    return [places, times(when, hours), how]
+    const other = line && (isPatientsLine(line) ? 2 : 3)
+    const times = openTimes(hours)
+    return [
+      asked('where', (index) => index !== other),
+      asked('when', (index) => times[index] === true),
+      asked('how'),
+    ]
   }
-  if (isPatientsLine(line)) return [patients]
+  if (isPatientsLine(line)) return [asked('patients')]
   // The first part is the price list itself.
-  return [opening === 'priceList' ? { ...trade, parts: trade.parts.slice(1) } : trade]
+  return [asked('trade', (index) => index > 0 || opening !== 'priceList')]
 }

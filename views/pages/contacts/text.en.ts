@@ -81,7 +81,6 @@ export const en: typeof it = {
       refused: 'This product cannot be sent from here: remove it and name it in the message.',
       others: 'Other products in the range',
       ofOtherLines: 'Products of other ranges',
-      sentElsewhere: 'You have already sent the products that were here from another tab.',
     },
     firstWords: {
       quote: 'I would like a quote',
@@ -135,7 +134,6 @@ export const en: typeof it = {
       label: 'Country of delivery (optional)',
       placeholder: 'United Kingdom',
     },
-    mended: 'Did you mean {email}?',
     business: 'I am writing on behalf of a business',
     honeypot: 'Leave this field empty',
     submit: 'Send request',

@@ -87,7 +87,6 @@ export const it = {
       refused: 'Questo prodotto non si può inviare da qui: lo tolga e lo indichi nel messaggio.',
       others: 'Altri prodotti della linea',
       ofOtherLines: 'Prodotti di altre linee',
-      sentElsewhere: 'I prodotti che erano qui li ha già inviati da un’altra scheda.',
     },
     firstWords: {
       quote: 'Vorrei un preventivo',
@@ -137,7 +136,6 @@ export const it = {
       },
     } satisfies Record<string, Question>,
     country: { question: 'Paese', label: 'Paese di consegna (facoltativo)', placeholder: 'Italia' },
-    mended: 'Intendeva {email}?',
     business: 'Scrivo come azienda',
     honeypot: 'Lasci vuoto questo campo',
     submit: 'Invia la richiesta',

@@ -9,13 +9,13 @@ import { useProducts } from '../../data/products'
 import { inPlace } from '../../navigation/NavigationEffects'
 import { useRequestList } from '../../quote/RequestListProvider'
 import { useLanguage } from '../../text/LanguageProvider'
-import type { Entered } from './ChosenItem'
+import { focusItem } from './focusItem'
 import { isNamed, type Names } from './useUnits'
 
 /**
  * The products that the form offers.
  * @returns `offered`: the products of the line; `ofOtherLines`: all others; `blank`: the rows of the form before a script runs, with what the address wants on request;
- * `takeOver`: puts the values of these rows on the visitor's list, and returns where the visitor was typing
+ * `takeOver`: puts the values of these rows on the visitor's list, and keeps the focus where the visitor was typing
  */
 export function useOfferedProducts(
   line: Category | null,
@@ -37,13 +37,12 @@ export function useOfferedProducts(
     quantity: isNamed(product, wanted) ? '1' : '',
   }))
   const blank = typed.length > 0 ? typed : [...rows].sort(byChosen)
-  const takeOver = (fields: readonly HTMLInputElement[]): Entered | undefined => {
-    let entered: Entered | undefined
+  const takeOver = (fields: readonly HTMLInputElement[]) => {
     for (const [index, field] of fields.entries()) {
       const name = blank[index]?.product ?? ''
       const product = data?.find((one) => isNamed(one, name)) ??
         wishNamed(name) ?? { name, nameEn: name }
-      if (field === document.activeElement) entered = { name: product.name, isTyping: true }
+      if (field === document.activeElement) focusItem(field.ariaLabel ?? '', true)
       // Without a script products of any line may have been chosen.
       const own = 'category' in product ? product.category : line
       const isAsked = field.value.trim() !== '' && own !== null && add({ ...product, line: own })
@@ -51,7 +50,6 @@ export function useOfferedProducts(
       const isOwn = typed.length > 0 || field.value !== field.defaultValue
       if (isAsked && isOwn) setQuantity(product.name, field.value)
     }
-    return entered
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the product in the address is taken over once
   useEffect(() => {

@@ -1,48 +1,41 @@
-import { useState } from 'react'
+import { type SyntheticEvent, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { apiPaths } from '../../../src/shared/apiPaths'
 import { lineIn, type Opening, sentPathFor } from '../../../src/shared/contactLinks'
-import { type Failure, failureOf } from '../../../src/shared/formOutcome'
-import type { Language } from '../../../src/shared/languages'
-import { type QuoteItem, quantityIn } from '../../../src/shared/quoteItems'
-import type { QuoteReceipt, QuoteRefusal, TextField } from '../../../src/shared/quotes'
+import { type Failure, type FormOutcome, failureOf } from '../../../src/shared/formOutcome'
+import { withAnswers } from '../../../src/shared/messageLines'
+import { quantityIn } from '../../../src/shared/quoteItems'
+import {
+  type FieldProblem,
+  honeypotField,
+  isRequired,
+  type QuoteReceipt,
+  type QuoteRefusal,
+  type TextField,
+  textFields,
+  textsOf,
+} from '../../../src/shared/quotes'
 import { useToast } from '../../components/toast/ToastProvider'
 import { ApiError, apiRequest } from '../../data/api'
 import { useReadCache } from '../../data/useRead'
 import { useRequestList } from '../../quote/RequestListProvider'
-import { itemName, type ListedItem, lastListKey, writeList } from '../../quote/requestList'
+import { itemName, lastListKey, writeList } from '../../quote/requestList'
 import { useLanguage } from '../../text/LanguageProvider'
 import { type ContactText, failureWords } from './ContactText'
-import { forgetDraft } from './draft'
-import { summarised } from './ErrorSummary'
-import { type FormStore, noValues, type QuoteValues } from './formStore'
+import { summarised, summaryId } from './ErrorSummary'
+import { type Problems, problemIn } from './fieldRules'
+import type { Asked } from './openings'
 import { keepSent } from './sentRequest'
+import { businessTick, countryField, type Entries, forgetDraft } from './useEntries'
 
-/** What the server refused, by field: `items.2` is the third product. */
-export type Refusals = QuoteRefusal['fields']
-
-/** The outcome of a sending in vain. */
-type InVain = { refused: Refusals; listed: readonly ListedItem[] } | { failure: Failure }
-
-/** The items to send, without those whose quantity is invalid. */
-function askedItems(listed: readonly ListedItem[], language: Language): QuoteItem[] {
-  return listed.flatMap((item) => {
-    const quantity = quantityIn(item.quantity)
-    return quantity === undefined ? [] : [{ product: itemName(item, language), quantity }]
-  })
-}
-
-/** What is sent: company and VAT number only where the visitor writes as a business. */
-function sentValues({ isBusiness, ...values }: QuoteValues): Omit<QuoteValues, 'isBusiness'> {
-  return isBusiness ? values : { ...values, company: '', vatNumber: '' }
-}
+const isAbout = (field: string, one: string) => one === field || one.startsWith(`${field}.`)
 
 /** The refused fields of an error of the API; none if the error is a failure. */
-function refusalsIn(error: unknown): Refusals {
+function refusalsIn(error: unknown): Problems {
   if (!(error instanceof ApiError) || error.status !== 400) return {}
   try {
     const { fields } = JSON.parse(error.body) as QuoteRefusal
-    const isOwn = (field: string) => summarised.some((own) => own === field.split('.')[0])
+    const isOwn = (field: string) => summarised.some((own) => isAbout(own, field))
     return Object.fromEntries(Object.entries(fields).filter(([field]) => isOwn(field)))
   } catch {
     return {}
@@ -55,29 +48,17 @@ function failureIn(error: unknown): Failure {
   return failureOf(error.status, error.retryAfter)
 }
 
-/** The refused fields that have not been changed since. */
-function useRefusals(form: FormStore, last: InVain | undefined): Refusals {
-  const { items } = useRequestList()
-  const { problems } = form.state()
-  if (!last || !('refused' in last)) return {}
-  const open = Object.entries(last.refused).filter(([field]) =>
-    field.startsWith('items') ? last.listed === items : problems[field as TextField]?.isOfServer,
-  )
-  return Object.fromEntries(open)
-}
-
 /**
- * Sends the form, and shows the outcome: after success at an address of its own.
- * @param opening what the page opened for. An appointment has no products
- * @param preset what the page fills in
- * @param elapsedMs returns for how long the form has been open
+ * Checks the form and sends it, and shows the outcome: after success at an address of its own.
+ * @param questions those that the page asks beside the fields
+ * @param outcome the outcome if the form was sent without a script
  */
 export function useSending(
-  form: FormStore,
+  entries: Entries,
   text: ContactText,
   opening: Opening,
-  preset: Partial<QuoteValues>,
-  elapsedMs: () => number,
+  questions: readonly Asked[],
+  outcome: FormOutcome | undefined,
 ) {
   const { language } = useLanguage()
   const { pathname, search } = useLocation()
@@ -85,52 +66,133 @@ export function useSending(
   const navigate = useNavigate()
   const list = useRequestList()
   const reads = useReadCache()
-  const [last, setLast] = useState<InVain>()
-  const forgetList = () => {
-    // Storage tells other tabs of a change alone, and this list may be the same as the last.
-    writeList([], lastListKey)
-    writeList(list.items, lastListKey)
-    list.clear()
+  const { value, isTicked } = entries
+  const listed = opening === 'visit' ? [] : list.items
+  const country = value(countryField).trim()
+  const answers = {
+    ...Object.fromEntries(
+      questions.map(({ question, ticks }) => [
+        question,
+        ticks.filter(({ id }) => isTicked(id)).map(({ part }) => part),
+      ]),
+    ),
+    [text.form.country.question]: opening === 'visit' || country === '' ? [] : [country],
   }
-  const submit = form.submit(async (typed) => {
-    const listed = opening === 'visit' ? [] : list.items
-    const items = askedItems(listed, language)
-    // An invalid quantity is reported at its field, and nothing is sent without it.
-    if (items.length < listed.length) return
-    const values = sentValues(typed)
-    setLast(undefined)
+  const isBusiness = isTicked(businessTick)
+  const ofBusinesses = (field: string) => field === 'company' || field === 'vatNumber'
+  /** The fields as they are sent: company and VAT number only of who writes as a business. */
+  const values = textsOf((field) => {
+    if (field === 'message') return withAnswers(value('message'), answers)
+    return ofBusinesses(field) && !isBusiness ? '' : value(field)
+  })
+  const isNumberNeeded = questions.some(({ ticks }) =>
+    ticks.some(({ id, needsNumber }) => needsNumber && isTicked(id)),
+  )
+  const isNeeded = (field: TextField) => isRequired(field) || (field === 'phone' && isNumberNeeded)
+  /** Whether a problem still counts: a tick may have taken its field away, or the need of it. */
+  const counts = (field: string, problem: FieldProblem | undefined) =>
+    (isBusiness || !ofBusinesses(field)) &&
+    (isNumberNeeded || field !== 'phone' || problem !== 'required')
+
+  const [refused, setRefused] = useState(() => ({
+    fields: outcome?.kind === 'refused' ? outcome.problems : ({} as Problems),
+    values,
+    items: listed,
+  }))
+  const [summary, setSummary] = useState(refused.fields)
+  const [failure, setFailure] = useState<Failure>()
+  const [isSending, setIsSending] = useState(false)
+  const [attempts, setAttempts] = useState(0)
+  useEffect(() => {
+    if (attempts > 0) document.getElementById(summaryId)?.focus()
+  }, [attempts])
+
+  const isQuantityWrong = listed.some(({ quantity }) => quantityIn(quantity) === undefined)
+  const found: Problems = {
+    ...Object.fromEntries(
+      textFields.flatMap((field) => {
+        const problem = problemIn(field, values[field], isNeeded(field))
+        return problem ? [[field, problem] as const] : []
+      }),
+    ),
+    ...(isQuantityWrong && { items: 'quantity' as const }),
+  }
+  // What was refused counts until it is changed.
+  const stillRefused = Object.entries(refused.fields).filter(([field, problem]) => {
+    if (isAbout('items', field)) return attempts === 0 || refused.items === list.items
+    return (
+      counts(field, problem) && refused.values[field as TextField] === values[field as TextField]
+    )
+  })
+  const problems: Problems = {
+    ...Object.fromEntries(stillRefused),
+    ...(attempts > 0 && found),
+  }
+  const isOpen = (field: string) => Object.keys(problems).some((one) => isAbout(field, one))
+  // It stays as it is while fields are mended, so that none moves, until nothing is left of it.
+  const summarisedFields = Object.keys(summary)
+  if (summarisedFields.length > 0 && !summarisedFields.some(isOpen)) setSummary({})
+
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (isSending) return
+    setRefused({ fields: {}, values, items: list.items })
+    setSummary(found)
+    if (Object.keys(found).length > 0) return setAttempts(attempts + 1)
+    setIsSending(true)
+    setFailure(undefined)
+    const items = listed.map((item) => ({
+      product: itemName(item, language),
+      quantity: quantityIn(item.quantity) ?? 0,
+    }))
     try {
       const response = await apiRequest('POST', apiPaths.contacts, {
         ...values,
+        [honeypotField]: value(honeypotField),
+        products: [],
         items,
         language,
         page: pathname,
         line: lineIn(new URLSearchParams(search)),
-        elapsedMs: elapsedMs(),
+        elapsedMs: entries.elapsedMs(),
       })
       const { id }: QuoteReceipt = await response.json()
       keepSent({ values, items, id, opening })
-      form.reset({ ...noValues, isBusiness: preset.isBusiness ?? false })
       forgetDraft()
-      if (items.length > 0) forgetList()
+      if (items.length > 0) {
+        writeList(list.items, lastListKey)
+        list.put([])
+      }
       reads.invalidate(apiPaths.contacts)
       navigate(sentPathFor(id, language), { replace: true })
       showToast(text.toast.success)
     } catch (error) {
-      const refused = refusalsIn(error)
-      const isRefused = Object.keys(refused).length > 0
-      const failure = failureIn(error)
-      setLast(isRefused ? { refused, listed: list.items } : { failure })
+      const fields = refusalsIn(error)
+      const isRefused = Object.keys(fields).length > 0
+      const why = failureIn(error)
+      if (isRefused) {
+        setRefused({ fields, values, items: list.items })
+        setSummary(fields)
+      } else setFailure(why)
       // When to try again is said in one way.
-      const when = failure.reason === 'tooMany' && { description: failureWords(text, failure) }
+      const when = why.reason === 'tooMany' && { description: failureWords(text, why) }
       const words = isRefused ? text.toast.refused : { ...text.toast.error, ...when }
       showToast({ ...words, variant: 'destructive' })
-      form.refuse(refused)
+    } finally {
+      setIsSending(false)
+      setAttempts((count) => count + 1)
     }
-  })
+  }
   return {
     submit,
-    failure: last && 'failure' in last ? last.failure : undefined,
-    refusals: useRefusals(form, last),
+    isSending,
+    isChecked: attempts > 0,
+    failure,
+    isNumberNeeded,
+    problems,
+    summary: Object.fromEntries(
+      Object.entries(summary).filter(([field, problem]) => counts(field, problem)),
+    ),
+    message: values.message,
   }
 }

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled'
-import { useRef } from 'react'
 import type { Facets } from '../../../src/shared/catalogueFilters'
 import { thumbnailWidth } from '../../../src/shared/pictures/Picture'
 import { shadePicture } from '../../../src/shared/pictures/shadePictures'
@@ -7,20 +6,15 @@ import type { ListedProduct } from '../../../src/shared/products'
 import { offeredFacets } from '../../../src/shared/selectProducts'
 import { shadeName } from '../../../src/shared/shades'
 import { Picture } from '../../components/Picture'
-import { showFocused } from '../../components/showFocused'
 import { spokenOnly } from '../../components/typography'
-import { inPlace } from '../../navigation/NavigationEffects'
-import { PageLink } from '../../navigation/PageLink'
 import { lengthOf } from '../../text/figures'
 import { useLanguage } from '../../text/LanguageProvider'
 import { above, colours, onPhone, sizes, space, target } from '../../theme/tokens'
-import { sideways } from './sideways'
+import { FilterLink, FilterRow } from './FilterRow'
 import type { it } from './text.it'
-import { useChosenInSight } from './useChosenInSight'
 import type { Filters } from './useFilters'
 
-const Row = styled.div`
-  ${sideways}
+const Row = styled(FilterRow)`
   gap: 0.375rem;
   align-items: center;
   margin-inline: -${space(5)};
@@ -46,30 +40,17 @@ const Name = styled.span`
   font-size: ${sizes.small};
 `
 
-const Chip = styled(PageLink)`
-  display: inline-flex;
-  flex: none;
-  align-items: center;
+const Chip = styled(FilterLink)`
   gap: 0.375rem;
   min-height: ${target};
   padding-inline: min(0.5625rem, 1.7vw);
   border: 1px solid ${colours.hairline};
-  color: ${colours.inkSoft};
-  font-size: ${sizes.small};
-  white-space: nowrap;
-  text-decoration: none;
   text-underline-offset: 0.4em;
   &:hover {
     border-color: ${colours.border};
-    color: ${colours.ink};
   }
   &[aria-current] {
     border-color: ${colours.ink};
-    color: ${colours.ink};
-    text-decoration: underline 2px ${colours.bronze};
-  }
-  &:focus-visible {
-    outline-offset: -3px;
   }
 `
 
@@ -124,22 +105,15 @@ export function FacetFilters({
 }) {
   const { language } = useLanguage()
   const { shades, lengths } = offeredFacets(products)
-  const row = useRef<HTMLDivElement>(null)
-  useChosenInSight(row, facets.shade)
   const chip = <F extends keyof Facets>(facet: F, value: Facets[F]) => {
     const isChosen = facets[facet] === value
-    return {
-      page: 'products',
-      suffix: queryFor(line, { ...facets, [facet]: isChosen ? null : value }),
-      state: inPlace,
-      'aria-current': isChosen ? 'true' : undefined,
-    } as const
+    return { isChosen, query: queryFor(line, { ...facets, [facet]: isChosen ? null : value }) }
   }
   if (shades.length + lengths.length === 0) return null
   return (
-    <nav aria-label={text.facets.label} onFocus={showFocused}>
+    <nav aria-label={text.facets.label}>
       {shades.length > 0 && (
-        <Row ref={row} role="group" aria-labelledby="shades">
+        <Row chosen={facets.shade} role="group" aria-labelledby="shades">
           <Spoken id="shades">{text.facets.shade}</Spoken>
           {shades.map((shade) => (
             <ShadeChip key={shade} {...chip('shade', shade)}>

@@ -1,16 +1,11 @@
 import styled from '@emotion/styled'
-import { useRef } from 'react'
 import { categories } from '../../../src/shared/categories'
 import { categoryLabels } from '../../../src/shared/categoryLabels'
 import type { Filter } from '../../../src/shared/selectProducts'
-import { showFocused } from '../../components/showFocused'
-import { inPlace } from '../../navigation/NavigationEffects'
-import { PageLink } from '../../navigation/PageLink'
 import { useLanguage } from '../../text/LanguageProvider'
 import { above, colours, headerHeight, sizes, space } from '../../theme/tokens'
-import { sideways } from './sideways'
+import { FilterLink, FilterRow } from './FilterRow'
 import type { it } from './text.it'
-import { useChosenInSight } from './useChosenInSight'
 import type { Filters } from './useFilters'
 
 const filters: readonly Filter[] = ['all', ...categories]
@@ -37,9 +32,7 @@ const Bar = styled.nav`
   }
 `
 
-/** A row of words; where it is too long for the screen it scrolls sideways. */
-const Row = styled.div`
-  ${sideways}
+const Row = styled(FilterRow)`
   padding-inline: ${space(3)};
   ${above.tablet} {
     padding-inline: 1.25rem;
@@ -51,27 +44,10 @@ const Row = styled.div`
   }
 `
 
-const FilterLink = styled(PageLink)`
-  display: flex;
-  flex: none;
-  align-items: center;
+const LineLink = styled(FilterLink)`
   min-height: 3.5rem;
   padding-inline: ${space(3)};
-  color: ${colours.inkSoft};
-  font-size: ${sizes.small};
-  white-space: nowrap;
-  text-decoration: none;
   text-underline-offset: 0.5em;
-  &:hover {
-    color: ${colours.ink};
-  }
-  &[aria-current] {
-    color: ${colours.ink};
-    text-decoration: underline 2px ${colours.bronze};
-  }
-  &:focus-visible {
-    outline-offset: -3px;
-  }
   ${above.desktop} {
     padding-inline: ${wordPadding};
     font-size: clamp(0.875rem, 0.3125vw + 0.625rem, ${sizes.small});
@@ -87,21 +63,13 @@ export function LineFilters({
   text: typeof it
 }) {
   const { language } = useLanguage()
-  const row = useRef<HTMLDivElement>(null)
-  useChosenInSight(row, line)
   return (
     <Bar aria-label={text.filters}>
-      <Row ref={row} onFocus={showFocused}>
+      <Row chosen={line}>
         {filters.map((one) => (
-          <FilterLink
-            key={one}
-            page="products"
-            suffix={queryFor(one, facets)}
-            state={inPlace}
-            aria-current={one === line ? 'true' : undefined}
-          >
+          <LineLink key={one} query={queryFor(one, facets)} isChosen={one === line}>
             {one === 'all' ? text.all : categoryLabels[one][language]}
-          </FilterLink>
+          </LineLink>
         ))}
       </Row>
     </Bar>

@@ -1,17 +1,25 @@
+import styled from '@emotion/styled'
 import { apiPaths } from '../../../src/shared/apiPaths'
 import { categoryLabels } from '../../../src/shared/categoryLabels'
+import { Container } from '../../components/Container'
+import { Folded } from '../../components/Folded'
 import { Head } from '../../components/Head'
 import { Invitation } from '../../components/Invitation'
+import { MethodsTable } from '../../sections/methods/MethodsTable'
 import { QuoteButtons } from '../../sections/QuoteButtons'
 import { Specifications } from '../../sections/Specifications'
 import { useLanguage } from '../../text/LanguageProvider'
+import { space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
 import { CatalogueIntro } from './CatalogueIntro'
 import { Chooser } from './chooser/Chooser'
-import { FoldedMethods } from './FoldedMethods'
 import { ProductBrowser } from './ProductBrowser'
 import type { it } from './text.it'
 import { useFilters } from './useFilters'
+
+const Foot = styled(Container)`
+  padding-top: ${space(5)};
+`
 
 function ProductsPage({ text }: { text: typeof it }) {
   const { language } = useLanguage()
@@ -29,7 +37,11 @@ function ProductsPage({ text }: { text: typeof it }) {
       <CatalogueIntro text={{ ...text, heading }} />
       <Chooser text={text.chooser} />
       <ProductBrowser text={text} />
-      <FoldedMethods text={text.methods} />
+      <Foot>
+        <Folded id="methods" heading={text.methods.heading}>
+          <MethodsTable text={text.methods} />
+        </Folded>
+      </Foot>
       <Specifications id="delivery" {...delivery} />
       <Invitation id="consultation" text={consultation}>
         <QuoteButtons text={consultation} />

@@ -2,6 +2,8 @@ import styled from '@emotion/styled'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { catalogueQuery, facetsIn } from '../../../../src/shared/catalogueFilters'
+import { categoryPages } from '../../../../src/shared/categories'
+import { categoryLabels } from '../../../../src/shared/categoryLabels'
 import {
   type Answers,
   answersIn,
@@ -10,12 +12,16 @@ import {
   type Question,
 } from '../../../../src/shared/chooserAnswers'
 import { lineIn } from '../../../../src/shared/contactLinks'
+import { ArrowLink } from '../../../components/ArrowLink'
 import { Choices } from '../../../components/Choices'
+import { Label } from '../../../components/typography'
 import { inPlace } from '../../../navigation/NavigationEffects'
+import { PageLink } from '../../../navigation/PageLink'
 import { useLanguage } from '../../../text/LanguageProvider'
-import { above, space } from '../../../theme/tokens'
+import { needsScript } from '../../../theme/needsScript'
+import { plainControl } from '../../../theme/plainControl'
+import { above, colours, sizes, space } from '../../../theme/tokens'
 import { useServedQuery } from '../../../useHydrated'
-import { Answer } from './Answer'
 import { suggest } from './suggest'
 import type { it } from './text.it'
 
@@ -35,6 +41,36 @@ const Fields = styled.div`
   /* The questions need a script; the answer in the address shows without one. */
   @media (scripting: none) {
     display: none;
+  }
+`
+
+const Box = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  align-content: start;
+  justify-items: start;
+  padding-top: ${space(4)};
+  border-top: 1px solid ${colours.ink};
+`
+
+const Line = styled.h3`
+  font-size: ${sizes.subheading};
+  line-height: 1.2;
+`
+
+const Others = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(5)};
+  a,
+  button {
+    ${plainControl}
+    color: ${colours.bronze};
+    font-size: ${sizes.small};
+    text-decoration: underline 1px;
+  }
+  button {
+    ${needsScript}
   }
 `
 
@@ -78,13 +114,34 @@ export function Questions({ text }: { text: typeof it }) {
         {choices('hair')}
         {choices('wear')}
       </Fields>
-      <Answer
-        suggestion={suggestion}
-        inCatalogue={queryFor(answers, suggestion?.line)}
-        shared={queryFor(answers)}
-        text={text}
-        onAgain={again}
-      />
+      <div>
+        <div role="status">
+          {suggestion && (
+            <Box>
+              <Label>{text.answer}</Label>
+              <Line>{categoryLabels[suggestion.line][language]}</Line>
+              <p>{text.reasons[suggestion.reason]}</p>
+            </Box>
+          )}
+        </div>
+        {suggestion && (
+          <>
+            <ArrowLink page={categoryPages[suggestion.line]}>{text.open}</ArrowLink>
+            <Others>
+              <PageLink page="products" suffix={queryFor(answers, suggestion.line)} state={inPlace}>
+                {text.filter}
+              </PageLink>
+              {/* In this language's words. */}
+              <PageLink page="products" suffix={queryFor(answers)} state={inPlace}>
+                {text.share}
+              </PageLink>
+              <button type="button" onClick={again}>
+                {text.again}
+              </button>
+            </Others>
+          </>
+        )}
+      </div>
     </Form>
   )
 }

@@ -1,0 +1,75 @@
+import styled from '@emotion/styled'
+import { type ComponentProps, useEffect, useRef } from 'react'
+import { showFocused } from '../../components/showFocused'
+import { inPlace } from '../../navigation/NavigationEffects'
+import { PageLink } from '../../navigation/PageLink'
+import { colours, sizes, space } from '../../theme/tokens'
+
+const Row = styled.div`
+  position: relative;
+  display: flex;
+  overflow-x: auto;
+  scroll-padding-inline: ${space(5)};
+  scrollbar-width: none;
+  /* A mouse needs something to take hold of. */
+  @media (hover: hover) {
+    scrollbar-width: thin;
+  }
+`
+
+/**
+ * A row of links that scrolls sideways where it is too long, so far that the chosen link is in sight.
+ * @param chosen what is chosen, so that another choice is looked at anew
+ */
+export function FilterRow({ chosen, ...props }: ComponentProps<'div'> & { chosen?: unknown }) {
+  const row = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the link is found in the document
+  useEffect(() => {
+    const link = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (!row.current || !link) return
+    // `scrollIntoView` would scroll the page as well.
+    const { scrollLeft, clientWidth } = row.current
+    const isSeen =
+      link.offsetLeft >= scrollLeft &&
+      link.offsetLeft + link.offsetWidth <= scrollLeft + clientWidth
+    if (!isSeen) row.current.scrollLeft = link.offsetLeft - (clientWidth - link.offsetWidth) / 2
+  }, [chosen])
+  return <Row ref={row} onFocus={showFocused} {...props} />
+}
+
+const Plain = styled(PageLink)`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  color: ${colours.inkSoft};
+  font-size: ${sizes.small};
+  white-space: nowrap;
+  text-decoration: none;
+  &:hover {
+    color: ${colours.ink};
+  }
+  &[aria-current] {
+    color: ${colours.ink};
+    text-decoration: underline 2px ${colours.bronze};
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`
+
+/** A link to the catalogue as a query narrows it. Scroll and focus stay where they are. */
+export function FilterLink({
+  query,
+  isChosen,
+  ...props
+}: Omit<ComponentProps<typeof PageLink>, 'page'> & { query: string; isChosen: boolean }) {
+  return (
+    <Plain
+      {...props}
+      page="products"
+      suffix={query}
+      state={inPlace}
+      aria-current={isChosen ? 'true' : undefined}
+    />
+  )
+}
