@@ -13,7 +13,6 @@ import {
   type Pictures,
   productFrame,
 } from './Picture'
-import { productPictures } from './productPictures'
 import { shadePictures } from './shadePictures'
 import { tapeInKit } from './tapeInKit'
 import { weftHero } from './weftHero'
@@ -21,8 +20,9 @@ import { weftMachineSewn } from './weftMachineSewn'
 import { womensProsthesis } from './womensProsthesis'
 
 /**
- * The one manifest of the site's pictures. Pages import their own part of it and not the whole,
- * which would carry eighty descriptions in two languages to every visitor.
+ * The one manifest of the pictures that pages describe; a product's own picture is called by the product's name.
+ * Pages import their own part of it and not the whole, which would carry eighty descriptions in two languages to
+ * every visitor.
  */
 
 /** The pictures of each line's gallery, in the order they are shown. */
@@ -49,6 +49,5 @@ export const pictures: readonly FramedPicture[] = [
   weftHero,
   ...lifestyle,
   ...Object.values(galleries).flat(),
-  ...productPictures,
   ...shadePictures,
 ].map((picture) => ({ ...productFrame, ...picture }))
