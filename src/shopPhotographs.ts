@@ -39,8 +39,9 @@ export async function photographProblems(
   products: ProductStore,
 ): Promise<readonly string[]> {
   const found = await readShopAt(path.join(dataDir, shopFileName))
+  const said = found && 'file' in found ? found.file.pictures : undefined
   const photographs = createPhotographs(dataDir, createLogger('silent', new Writable()))
-  await photographs.look((name) => found?.file?.pictures?.[name]?.focus)
+  await photographs.look((name) => said?.[name]?.focus)
   const known = new Set([standIn, ...pictures.map(({ name }) => name)])
   const strange = photographNames(dataDir).filter((name) => !known.has(name))
   // Without a database nobody knows what products show.
