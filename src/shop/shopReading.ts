@@ -1,9 +1,23 @@
 import { createHash } from 'node:crypto'
+import { dayWords } from '../shared/dayWords'
+import type { Bilingual, Language } from '../shared/languages'
 import type { Shop, ShopReading, ShopTerm, Span, Week } from '../shared/shop'
-import { closureWords } from './closureWords'
 import { defaults, neededDetails } from './defaults'
-import type { ShopFile } from './shopSchema'
+import type { GivenClosure, ShopFile } from './shopSchema'
 import { type TermKey, terms } from './terms'
+
+const closedFrom: Bilingual<(from: string, to: string) => string> = {
+  it: (from, to) => (from === to ? `Chiuso ${from}` : `Chiuso da ${from} a ${to}, compresi`),
+  en: (from, to) => (from === to ? `Closed on ${from}` : `Closed from ${from} to ${to}, inclusive`),
+}
+
+/** `Chiuso da lunedì 9 agosto a domenica 22 agosto, compresi: ferie` */
+export function closureWords({ from, to, text }: GivenClosure): Bilingual<string> {
+  const words = (language: Language) =>
+    closedFrom[language](dayWords(from, language), dayWords(to, language)) +
+    (text ? `: ${text[language]}` : '')
+  return { it: words('it'), en: words('en') }
+}
 
 function hoursOf(hours: NonNullable<ShopFile['hours']>): Week {
   const given = (span: Span | 'closed' | undefined, usual: Span | null) =>
