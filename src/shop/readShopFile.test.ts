@@ -91,6 +91,7 @@ describe('A mistake is named with its line, its key, what it is and what is expe
       'line 1: closed is “2027-08-10” and must be a list, each entry after a dash',
     ],
     ['notice: { it: Ciao, until: 2027-01-01 }', 'line 1: notice.en is missing'],
+    ['closed:\n  -\n', 'line 2: closed.0 is missing'],
     [
       'pictures: { hero: { photograph: maybe } }',
       'line 1: pictures.hero.photograph is “maybe” and must be yes or no',

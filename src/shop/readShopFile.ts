@@ -56,7 +56,7 @@ function sentence({ type, path, message, context }: ValidationErrorItem): string
     return `${key} is not known${nearest === undefined ? '' : `: did you mean ${nearest}?`}`
   }
   if (type === 'object.and') return 'latitude and longitude are given together or not at all'
-  if (type === 'any.required') return `${key} is missing`
+  if (type === 'any.required' || type === 'array.sparse') return `${key} is missing`
   return `${key} is “${shown(context?.value)}” and ${message}`
 }
 
@@ -73,7 +73,6 @@ const messages = {
   'number.max': 'must be at most {#limit}',
   'object.base': 'must have keys of its own, each on a line below it',
   'array.base': 'must be a list, each entry after a dash',
-  'array.sparse': 'must not be empty',
   'array.max': 'must have at most {#limit} entries',
   'boolean.base': 'must be yes or no',
   'any.invalid': 'must be a text of your own',
