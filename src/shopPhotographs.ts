@@ -5,7 +5,6 @@ import type { ProductStore } from './catalogue/ProductStore'
 import { createLogger, type Logger } from './core/log'
 import { photographFiles, shopFileName } from './core/shopFiles'
 import { shareAddress, shareFrameOf } from './pages/sharePictures'
-import { photographEncoder } from './photographs/encoder'
 import { Photographs } from './photographs/Photographs'
 import { pictureNameOf } from './photographs/pictureFiles'
 import { pictureFrame, pictures } from './shared/pictures/manifest'
@@ -14,17 +13,16 @@ import { readShopAt } from './shop/ShopSource'
 
 /**
  * The shop's photographs, cut to the frames of the pictures that they replace.
- * @param onReady is called when all are ready that were waiting
+ * @param onEncoded is called when one was encoded, or could not be
  */
-export function createPhotographs(dataDir: string, log: Logger, onReady = () => {}): Photographs {
+export function createPhotographs(dataDir: string, log: Logger, onEncoded = () => {}): Photographs {
   return new Photographs({
     dataDir,
     log,
-    encoder: photographEncoder,
     frameOf: pictureFrame,
     shareOf: shareFrameOf,
     shareAddress: (shares, name) => shareAddress(shares, { picture: { name } }),
-    onReady,
+    onEncoded,
   })
 }
 
@@ -39,8 +37,9 @@ export async function photographProblems(
   products: ProductStore,
 ): Promise<readonly string[]> {
   const found = await readShopAt(path.join(dataDir, shopFileName))
+  const said = found && 'file' in found ? found.file.pictures : undefined
   const photographs = createPhotographs(dataDir, createLogger('silent', new Writable()))
-  await photographs.look((name) => found?.file?.pictures?.[name]?.focus)
+  await photographs.look((name) => said?.[name]?.focus)
   const known = new Set([standIn, ...pictures.map(({ name }) => name)])
   const strange = photographNames(dataDir).filter((name) => !known.has(name))
   // Without a database nobody knows what products show.

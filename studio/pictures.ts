@@ -12,9 +12,9 @@ import readline from 'node:readline'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { pictures } from '../src/shared/pictures/manifest'
-import type { FramedPicture } from '../src/shared/pictures/Picture'
-import { productPicture } from '../src/shared/pictures/productPictures'
+import type { Frame } from '../src/shared/pictures/Picture'
 import { shadeOfPicture } from '../src/shared/pictures/shadePictures'
+import { productPictures } from './productScenes'
 
 const studio = import.meta.dirname
 const masters = path.join(studio, '../public/images')
@@ -38,13 +38,18 @@ const final: Quality = { scale: 0.7, passes: 1, samples: 6 }
 /** Fine enough for strands, which a stronger compression would melt together. */
 const jpeg = { quality: 88, chromaSubsampling: '4:2:0', mozjpeg: true } as const
 
+/** A picture and its frame. */
+type ToRender = Frame & { name: string }
+
+const all: readonly ToRender[] = [...pictures, ...productPictures]
+
 /** The module that builds a picture, and what it is to show: the shade chart shares one, and so does a line. */
 function buildOf(name: string): { module: string; facts: object } {
   const shade = shadeOfPicture(name)
   if (shade) return { module: 'shade', facts: { shade } }
-  const product = productPicture(name)
+  const product = productPictures.find((picture) => picture.name === name)
   if (product) {
-    return { module: `product_${product.scene.replaceAll('-', '_')}`, facts: product.shown }
+    return { module: `product_${product.scene.replaceAll('-', '_')}`, facts: product.facts }
   }
   return { module: name.replaceAll('-', '_'), facts: {} }
 }
@@ -55,15 +60,15 @@ const masterOf = (name: string) => path.join(masters, `${name}.jpg`)
 class StudioError extends Error {}
 
 function list(): void {
-  for (const { name } of pictures) {
+  for (const { name } of all) {
     const scene = fs.existsSync(sceneOf(name)) ? 'scene' : ''
     const master = fs.existsSync(masterOf(name)) ? 'master' : ''
     process.stdout.write(`${name.padEnd(26)}${scene.padEnd(8)}${master}\n`)
   }
 }
 
-function find(name: string): FramedPicture {
-  const picture = pictures.find((one) => one.name === name)
+function find(name: string): ToRender {
+  const picture = all.find((one) => one.name === name)
   if (!picture) {
     throw new StudioError(`There is no picture "${name}"; npm run pictures lists all`)
   }
@@ -126,7 +131,7 @@ function report(name: string, child: ChildProcess): string[] {
   return tail
 }
 
-async function render(picture: FramedPicture, kind: string, quality: Quality): Promise<string> {
+async function render(picture: ToRender, kind: string, quality: Quality): Promise<string> {
   const { name, width, height } = picture
   const work = workFolder(name, kind, quality)
   fs.mkdirSync(work, { recursive: true })
@@ -152,7 +157,7 @@ async function render(picture: FramedPicture, kind: string, quality: Quality): P
   return png
 }
 
-async function makePicture(picture: FramedPicture, kind: 'draft' | 'final', quality: Quality) {
+async function makePicture(picture: ToRender, kind: 'draft' | 'final', quality: Quality) {
   const png = await render(picture, kind, quality)
   if (kind === 'draft') {
     process.stdout.write(`${picture.name}: ${path.relative('.', png)}\n`)

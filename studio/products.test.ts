@@ -1,8 +1,7 @@
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { type CatalogueEntry, catalogue } from '../knex/seeds/catalogue'
-import { pictures } from '../src/shared/pictures/manifest'
-import { type ProductPicture, productPicture } from '../src/shared/pictures/productPictures'
+import { findMasters } from '../build/pictures'
+import { catalogue } from '../knex/seeds/catalogue'
 import { shadePicture } from '../src/shared/pictures/shadePictures'
 import { type Shade, shadeEntry, shades } from '../src/shared/shades'
 import {
@@ -12,32 +11,15 @@ import {
   meanOnGround,
   type Window,
 } from '../tests/support/meanColour'
+import { type ProductPicture, productPictures } from './productScenes'
 
 const masterOf = (name: string) => path.join('public/images', `${name}.jpg`)
 
-/** The products that a picture of their own shows. */
-const shown = catalogue.flatMap((product) => {
-  const picture = productPicture(product.picture ?? '')
-  return picture ? [{ product, picture }] : []
-})
-
-/** What a product's name and facts say of the look of its hair. */
-function lookOf({ name, category, shade, lengthCm, widthCm, weightG }: CatalogueEntry) {
-  return {
-    shade,
-    lengthCm: lengthCm ?? undefined,
-    wavy: /moss[aei]/.test(name) || undefined,
-    cut: /caschetto/.test(name) ? 'bob' : /lunga/.test(name) ? 'long' : undefined,
-    weightG: category === 'bulk-human-hair' ? weightG : undefined,
-    widthCm: category === 'weft-machine-sewn' ? widthCm : undefined,
-    density: Number(/densità (\d+)%/.exec(name)?.[1]) || undefined,
-  }
-}
-
 test('no product shows a bare tress, and each shows a picture of the site', () => {
-  const names = pictures.map(({ name }) => name)
-  for (const { name, picture } of catalogue)
-    expect([name, names]).toEqual([name, expect.arrayContaining([picture])])
+  const masters = findMasters('public/images')
+  for (const { name, picture = '' } of catalogue) {
+    expect([name, masters.has(picture)]).toEqual([name, true])
+  }
 })
 
 test('no picture of a product is shown for another', () => {
@@ -45,22 +27,10 @@ test('no picture of a product is shown for another', () => {
   expect(new Set(names).size).toBe(names.length)
 })
 
-describe.each(shown)('The picture of $product.name', ({ product, picture }) => {
-  test('has its shade, length, wave, cut and weight', () => {
-    const { shade, lengthCm, wavy, cut, weightG, widthCm, density } = picture.shown
-    const looks = lookOf(product)
-    // The catalogue leaves one weft's width out.
-    const width = looks.widthCm ?? widthCm
-    expect({ shade, lengthCm, wavy, cut, weightG, widthCm, density }).toEqual({
-      ...looks,
-      widthCm: width,
-    })
-  })
-
-  test('is of its shade to the eye', async () => {
-    const mean = await hairOf(picture)
-    expect(distance(mean, labOfHex(shadeEntry(picture.shown.shade).colour))).toBeLessThan(25)
-  })
+test.each(productPictures)('$name is of its shade to the eye', async (picture) => {
+  const { shade } = picture.product
+  if (!shade) throw new Error('The product has no shade')
+  expect(distance(await hairOf(picture), labOfHex(shadeEntry(shade).colour))).toBeLessThan(25)
 })
 
 /** Where a picture shows nothing but hair; those of the other scenes have it in their middle, on a ground. */

@@ -6,7 +6,6 @@ import { givenShop, writeShop } from '../../tests/support/givenShop'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import { shopFileName } from '../core/shopFiles'
 import { pageIds, pathTo } from '../shared/routes'
-import { claims } from '../shop/claims'
 import { neededDetails } from '../shop/defaults'
 import { terms } from '../shop/terms'
 
@@ -40,7 +39,6 @@ test('init writes a file that says nothing yet, and never over one that is there
   expect(Object.keys(await missing())).toEqual([
     ...neededDetails,
     ...Object.keys(terms).map((key) => `terms.${key}`),
-    ...Object.keys(claims).map((key) => `confirmed.${key}`),
   ])
   fs.writeFileSync(file(), 'name: Bella')
   const again = await shop('init')
@@ -73,8 +71,8 @@ test('check names each page where a detail would show', async () => {
 
 test('check asks for nothing that is given', async () => {
   const term = { it: 'Due confezioni.', en: 'Two packs.' }
-  writeShop(dataDir, { terms: { minimumOrder: term }, confirmed: { glueForms: false } })
-  const given = ['landline', 'terms.minimumOrder', 'confirmed.glueForms']
+  writeShop(dataDir, { terms: { minimumOrder: term } })
+  const given = ['landline', 'terms.minimumOrder']
   expect(Object.keys(await missing()).filter((what) => given.includes(what))).toEqual([])
 })
 
@@ -94,21 +92,6 @@ test('check fails on a broken file, and on what is no photograph', async () => {
   expect(complaints.split('\n')).toEqual([...problems, 'The site shows what was there before.', ''])
   const json = await shop('check', '--json')
   expect([json.code, JSON.parse(json.out).problems]).toEqual([1, problems])
-})
-
-test('check asks about a value that a # may have cut, and calls the file good', async () => {
-  fs.writeFileSync(file(), 'street: Via Roma 1 # interno 4')
-  const { code, complaints } = await shop('check')
-  expect([code, complaints.split('\n')]).toEqual([
-    0,
-    [
-      'shop.yaml: line 1: street ends before “#”: put it into quotation marks, or the remark on a line of its own',
-      'shop.yaml is good.',
-      '',
-    ],
-  ])
-  const json = JSON.parse((await shop('check', '--json')).out)
-  expect([json.problems, json.doubts]).toEqual([[], [complaints.split('\n')[0]]])
 })
 
 test('check fails on a file that the site would not read', async () => {

@@ -42,14 +42,12 @@ export function shopCommands(
     )
     .option('--json', 'for programs')
     .action(async (options: JsonOption) => {
-      const { problems, doubts, missing } = await checkShop(dataDir, whereShown)
-      const inFile = (sentence: string) => `${shopFileName}: ${sentence}`
-      const asked = doubts.map(inFile)
+      const { problems, missing } = await checkShop(dataDir, whereShown)
       const told = [
-        ...problems.map(inFile),
+        ...problems.map((problem) => `${shopFileName}: ${problem}`),
         ...(await photographProblems()).map((problem) => `${photographsFolder}/${problem}`),
       ]
-      if (options.json) terminal.out(json({ problems: told, doubts: asked, missing }))
+      if (options.json) terminal.out(json({ problems: told, missing }))
       else {
         const cells = missing.map(({ what, shows }) => [
           what,
@@ -57,7 +55,7 @@ export function shopCommands(
         ])
         terminal.out(table(['MISSING', 'WOULD SHOW ON'], cells))
         const verdict = told.length > 0 ? told : [`${shopFileName} is good.`]
-        terminal.note([...asked, ...verdict].map((line) => `${line}\n`).join(''))
+        terminal.note(verdict.map((line) => `${line}\n`).join(''))
       }
       if (told.length > 0) {
         throw new OperatorError('The site shows what was there before.', exitCodes.failed)

@@ -12,7 +12,6 @@ export const events = {
   placeholders:
     'pages show placeholders until shop.yaml in DATA_DIR gives these details of the shop',
   shopFileBroken: 'shop.yaml has mistakes: the last good one holds',
-  shopFileDoubtful: 'shop.yaml has values that end before a #: did it cut them?',
   shopFileGood: 'shop.yaml is good again',
   shopFileNotKept:
     'shop.yaml could not be copied: a restart with a broken one would show the defaults',

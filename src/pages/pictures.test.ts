@@ -10,7 +10,7 @@ import { readRows } from '../catalogue/readRows'
 import { categoryPages } from '../shared/categories'
 import { categoryLabels } from '../shared/categoryLabels'
 import type { Language } from '../shared/languages'
-import { pictures } from '../shared/pictures/manifest'
+import { pictureFrame, pictures } from '../shared/pictures/manifest'
 import { productName } from '../shared/products'
 import { type PageId, pathTo, routeList } from '../shared/routes'
 
@@ -52,15 +52,16 @@ describe.each(routeList)('the pictures at $path', ({ path, page, language }) => 
         continue
       }
       const name = /^\/images\/([\w-]+)\.jpg$/.exec(image.getAttribute('src') ?? '')?.[1]
-      const known = pictures.find((picture) => picture.name === name)
-      if (!known) throw new Error(`${image} is no picture of the site`)
+      if (name === undefined) throw new Error(`${image} is no picture of the site`)
+      const known = pictureFrame(name)
+      const described = pictures.find((picture) => picture.name === name)?.alt[language]
       expect(image.getAttribute('width')).toBe(String(known.width))
       expect(image.getAttribute('height')).toBe(String(known.height))
       const isProduct = image.closest('[aria-hidden]') !== null
       const isFilter = image.closest('[role=group]') !== null
       const isSwatch = image.closest('section')?.getAttribute('aria-labelledby') === 'shades'
       // A shade's name follows its picture.
-      const said = isSwatch || isFilter ? [''] : [known.alt[language], ...namesIn(language)]
+      const said = isSwatch || isFilter ? [''] : [described, ...namesIn(language)]
       expect(said).toContain(image.getAttribute('alt'))
       const all = [192, 360, 540, 600, 720, 800, 960, 1200, 1500, 1600].filter(
         (width) =>
@@ -78,7 +79,7 @@ describe.each(routeList)('the pictures at $path', ({ path, page, language }) => 
         widths
           .map(
             (width) =>
-              `/pictures/${assets.pictures[name ?? '']}/${name}-${width}.${format} ${offered(width)}w`,
+              `/pictures/${assets.pictures[name]}/${name}-${width}.${format} ${offered(width)}w`,
           )
           .join(',')
       const sources = image.closest('picture')?.querySelectorAll('source') ?? []
@@ -89,7 +90,7 @@ describe.each(routeList)('the pictures at $path', ({ path, page, language }) => 
       const isLargest = image.getAttribute('fetchpriority') === 'high'
       const plain = Math.max(...widths.filter((width) => width <= 720))
       expect(image.getAttribute('srcset')).toBe(
-        isLargest ? set('webp') : `/pictures/${assets.pictures[name ?? '']}/${name}-${plain}.webp`,
+        isLargest ? set('webp') : `/pictures/${assets.pictures[name]}/${name}-${plain}.webp`,
       )
       expect(image.getAttribute('sizes')).toBe(
         isLargest ? sources[0]?.getAttribute('sizes') : undefined,

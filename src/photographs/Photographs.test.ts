@@ -8,8 +8,6 @@ import { bands, blue, green, near, plain, red } from '../../tests/support/pictur
 import { until } from '../../tests/support/until'
 import { createLogger } from '../core/log'
 import { fileWidths, pictureAddress } from '../shared/pictures/Picture'
-import { EncodingQueue } from './EncodingQueue'
-import { photographEncoder } from './encoder'
 import { Photographs } from './Photographs'
 
 const frame = { width: 400, height: 300 }
@@ -38,7 +36,7 @@ function write(file: string, content: Buffer | string): void {
   fs.utimesSync(place, before, before)
 }
 
-function photographs(onReady = () => {}, retryMs?: number): Photographs {
+function photographs(onEncoded = () => {}, retryMs?: number): Photographs {
   const sink = new Writable({
     write(chunk, _encoding, done) {
       logged.push(JSON.parse(String(chunk)))
@@ -48,11 +46,10 @@ function photographs(onReady = () => {}, retryMs?: number): Photographs {
   const made = new Photographs({
     dataDir: folder,
     log: createLogger('info', sink),
-    encoder: photographEncoder,
     frameOf: () => frame,
     shareOf: (name) => (name === 'hero' ? { width: 120, height: 63, crop: 'centre' } : undefined),
     shareAddress: (hashes, name) => `/pictures/${hashes[name]}/${name}-share.jpg`,
-    onReady,
+    onEncoded,
     retryMs,
   })
   open.push(made)
@@ -197,20 +194,6 @@ test('What may pass, such as a full disk, is told and tried again', async () => 
     return 'lock' in made.pictures
   })
   expect(made.problems).toEqual([])
-})
-
-test('What is found at the moment in which all are ready is encoded too', async () => {
-  const pictures = path.join(folder, 'pictures')
-  write('lock.png', await plain(red).png().toBuffer())
-  const tasks = ['one', 'other'].map((name) => ({
-    file: path.join(pictures, 'lock.png'),
-    out: path.join(pictures, '.encoded', name),
-    frame,
-  }))
-  const queue = new EncodingQueue(photographEncoder, () => queue.take(tasks.splice(0, 1)))
-  queue.take(tasks.splice(0, 1))
-  await until('both are there', () => fs.existsSync(path.join(pictures, '.encoded', 'other')))
-  await queue.stop()
 })
 
 test('A site that stops does not wait for an encoding', async () => {

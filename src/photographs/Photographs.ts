@@ -6,9 +6,9 @@ import { codeOf, errorCode } from '../core/errors'
 import { events, type Logger } from '../core/log'
 import { isUnsettled, photographFiles, photographsFolder } from '../core/shopFiles'
 import type { Frame, PictureHashes } from '../shared/pictures/Picture'
-import { EncodingQueue } from './EncodingQueue'
 import type { EncodingTask } from './encodePhotograph'
 import type { Crop, Focus } from './encodePicture'
+import { PhotographEncoder } from './PhotographEncoder'
 import { encodedFiles, pictureNameOf, shortHash } from './pictureFiles'
 
 /** Below the folder of photographs: what was made of them. */
@@ -38,67 +38,50 @@ interface Found {
   encoded?: Encoded
   task?: EncodingTask
   /** Why it is not encoded now; what was shown under its name stays. */
-  problem?: string | undefined
+  problem?: string
 }
 
 interface PhotographsOptions {
   dataDir: string
   log: Logger
-  /** Node's arguments that start `encodePhotograph`. */
-  encoder: readonly string[]
   /** The frame of each picture that the site knows, and of those that it does not. */
   frameOf: (name: string) => Frame
   /** Where a picture stands beside shared links. */
   shareOf: (name: string) => Crop | undefined
   /** The address of a picture beside shared links. */
   shareAddress: (hashes: PictureHashes, name: string) => string
-  /** Is called when all photographs are ready that were waiting. */
-  onReady: () => void
+  /** Is called when a photograph was encoded, or could not be: the next scan goes on. */
+  onEncoded: () => void
   /** Milliseconds after which what may have passed, such as a full disk, is tried again. */
   retryMs?: number | undefined
 }
 
-/**
- * The shop's own photographs, which take the place of the pictures of the same name. Each is encoded by a
- * process of its own, one at a time, at low priority; until it is ready the built picture shows.
- */
+/** The shop's own photographs, which take the place of the pictures of the same name as soon as they are encoded. */
 export class Photographs {
+  /** The files of photographs that can be served, by address. */
+  served: ReadonlyMap<string, string> = new Map()
+  /** Parts of the addresses of the pictures that photographs replace. */
+  pictures: PictureHashes = {}
+  /** The same beside shared links. */
+  shares: PictureHashes = {}
   readonly #folder: string
   readonly #encoded: string
   #ready: ReadonlyMap<string, Encoded> = new Map()
-  #served: ReadonlyMap<string, string> = new Map()
-  #pictures: PictureHashes = {}
-  #shares: PictureHashes = {}
   /** What is wrong, by the file's name. */
   #problems: ReadonlyMap<string, string> = new Map()
   /** The hash of each file's content, by its name, size and time. */
-  #contents = new Map<string, string>()
-  readonly #queue: EncodingQueue
+  readonly #contents = new Map<string, string>()
+  readonly #encoder: PhotographEncoder
 
   constructor(readonly options: PhotographsOptions) {
     this.#folder = path.join(options.dataDir, photographsFolder)
     this.#encoded = path.join(this.#folder, encodedFolder)
-    this.#queue = new EncodingQueue(options.encoder, options.onReady, options.retryMs)
+    this.#encoder = new PhotographEncoder(options.onEncoded, options.retryMs)
   }
 
-  /** The files of photographs that can be served, by address. */
-  get served(): ReadonlyMap<string, string> {
-    return this.#served
-  }
-
-  /** Parts of the addresses of the pictures that photographs replace. */
-  get pictures(): PictureHashes {
-    return this.#pictures
-  }
-
-  /** The same beside shared links. */
-  get shares(): PictureHashes {
-    return this.#shares
-  }
-
-  /** Whether photographs are being encoded, or wait for it. */
+  /** Whether a photograph is being encoded. */
   get isWorking(): boolean {
-    return this.#queue.isWorking
+    return this.#encoder.isWorking
   }
 
   /** A sentence for each file that cannot be shown. */
@@ -107,22 +90,20 @@ export class Photographs {
   }
 
   /**
-   * Looks for photographs that are new, changed or gone, and has the new ones encoded.
+   * Looks for photographs that are new, changed or gone, and has the first of the new ones encoded.
    * @param focusOf what stays in the frame, by the picture's name
    */
   async scan(focusOf: (name: string) => Focus | undefined): Promise<void> {
-    const waiting = await this.look(focusOf)
-    this.#queue.take(waiting)
-    if (waiting.length === 0) await this.#tidy()
+    const [next] = await this.look(focusOf)
+    if (next) this.#encoder.begin(next)
+    else await this.#tidy()
   }
 
   /** @returns the photographs that are yet to be encoded */
   async look(focusOf: (name: string) => Focus | undefined): Promise<EncodingTask[]> {
-    const { log } = this.options
     const problems = new Map<string, string>()
     const ready = new Map<string, Encoded>()
     const waiting: EncodingTask[] = []
-    const contents = new Map<string, string>()
     const fileOf = new Map<string, string>()
     for (const file of this.#files()) {
       const name = pictureNameOf(file)
@@ -131,48 +112,25 @@ export class Photographs {
       else if (other !== undefined) problems.set(file, `has the name of ${other}`)
       else {
         fileOf.set(name, file)
-        const { encoded, task, problem } = await this.#find(file, name, focusOf(name), contents)
+        const { encoded, task, problem } = await this.#find(file, name, focusOf(name))
         const shown = encoded ?? this.#ready.get(name)
         if (shown) ready.set(name, shown)
         if (task) waiting.push(task)
         if (problem !== undefined) problems.set(file, problem)
       }
     }
-    this.#contents = contents
-    this.#ready = ready
-    this.#describe()
+    this.#show(ready)
     for (const [file, problem] of problems) {
-      if (this.#problems.get(file) !== problem) log.warn({ file, problem }, events.photographFailed)
+      if (this.#problems.get(file) === problem) continue
+      this.options.log.warn({ file, problem }, events.photographFailed)
     }
     this.#problems = problems
     return waiting
   }
 
-  async #find(
-    file: string,
-    name: string,
-    focus: Focus | undefined,
-    contents: Map<string, string>,
-  ): Promise<Found> {
-    const { content, problem } = await this.#contentOf(file, contents)
-    if (content === undefined) return { problem }
-    const frame = this.options.frameOf(name)
-    const share = this.options.shareOf(name)
-    const key = createHash('sha256')
-      .update(JSON.stringify([encoding, content, frame, focus ?? null, share ?? null]))
-      .digest('hex')
-    const folder = path.join(this.#encoded, key)
-    const failure = await this.#queue.problemOf(folder)
-    if (failure !== undefined) return { problem: failure }
-    if (fs.existsSync(folder)) {
-      return { encoded: { hash: shortHash(key), folder, frame, isShared: share !== undefined } }
-    }
-    return { task: { file: path.join(this.#folder, file), out: folder, frame, focus, share } }
-  }
-
   /** Ends the encoding that is under way. */
   async stop(): Promise<void> {
-    await this.#queue.stop()
+    await this.#encoder.stop()
   }
 
   /** None where the folder cannot be read. */
@@ -184,45 +142,60 @@ export class Photographs {
     }
   }
 
-  async #contentOf(
-    file: string,
-    contents: Map<string, string>,
-  ): Promise<{ content?: string; problem?: string | undefined }> {
+  async #find(file: string, name: string, focus: Focus | undefined): Promise<Found> {
     const place = path.join(this.#folder, file)
+    let content: string
     try {
       const found = await fs.promises.stat(place)
       if (!found.isFile()) return { problem: 'is no file' }
       if (found.size > largestBytes) return { problem: 'is larger than 40 MB' }
       if (isUnsettled(found)) return {}
-      const version = `${file} ${found.size} ${found.mtimeMs}`
-      const known = this.#contents.get(version)
-      const hash = createHash('sha256')
-      if (known === undefined) await pipeline(fs.createReadStream(place), hash)
-      const digest = known ?? hash.digest('hex')
-      contents.set(version, digest)
-      return { content: digest }
+      content = await this.#hashOf(place, `${file} ${found.size} ${found.mtimeMs}`)
     } catch (error) {
       return codeOf(error) === 'ENOENT' ? {} : { problem: `cannot be read: ${errorCode(error)}` }
     }
+    const frame = this.options.frameOf(name)
+    const share = this.options.shareOf(name)
+    const key = createHash('sha256')
+      .update(JSON.stringify([encoding, content, frame, focus ?? null, share ?? null]))
+      .digest('hex')
+    const folder = path.join(this.#encoded, key)
+    if (fs.existsSync(folder)) {
+      return { encoded: { hash: shortHash(key), folder, frame, isShared: share !== undefined } }
+    }
+    const problem = await this.#encoder.problemOf(folder)
+    return problem ? { problem } : { task: { file: place, out: folder, frame, focus, share } }
+  }
+
+  /** The hash of a file's content, which is read once for each of its versions. */
+  async #hashOf(place: string, version: string): Promise<string> {
+    const known = this.#contents.get(version)
+    if (known !== undefined) return known
+    const hash = createHash('sha256')
+    await pipeline(fs.createReadStream(place), hash)
+    const content = hash.digest('hex')
+    this.#contents.set(version, content)
+    return content
   }
 
   /** Makes the tables of addresses that pages and answers look things up in. */
-  #describe(): void {
+  #show(ready: ReadonlyMap<string, Encoded>): void {
     const served = new Map<string, string>()
-    const entries = [...this.#ready]
-    this.#pictures = Object.fromEntries(entries.map(([name, { hash }]) => [name, hash]))
-    this.#shares = Object.fromEntries(
-      entries.filter(([, { isShared }]) => isShared).map(([name, { hash }]) => [name, hash]),
-    )
+    const entries = [...ready]
+    const hashesOf = (some: typeof entries): PictureHashes =>
+      Object.fromEntries(some.map(([name, { hash }]) => [name, hash]))
+    this.#ready = ready
+    this.pictures = hashesOf(entries)
+    this.shares = hashesOf(entries.filter(([, { isShared }]) => isShared))
     for (const [name, { folder, frame, isShared }] of entries) {
-      for (const [file, address] of encodedFiles(this.#pictures, name, frame)) {
+      for (const [file, address] of encodedFiles(this.pictures, name, frame)) {
         served.set(address, path.join(folder, file))
       }
       if (isShared) {
-        served.set(this.options.shareAddress(this.#shares, name), path.join(folder, 'share.jpg'))
+        served.set(this.options.shareAddress(this.shares, name), path.join(folder, 'share.jpg'))
       }
     }
-    this.#served = served
+    this.served = served
   }
 
   /** Deletes what was made long ago of photographs that are no longer there. */

@@ -21,26 +21,21 @@ function shownAt(moment: Date | number): string {
   return `${year}-${month}-${day} ${hour}:${minute}:${second}`
 }
 
-const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
-
 /** How far Rome's clock is ahead of UTC at a moment, in milliseconds. */
 function aheadMs(moment: number): number {
   const wholeSeconds = Math.floor(moment / 1000) * 1000
   return Date.parse(`${shownAt(wholeSeconds).replace(' ', 'T')}Z`) - wholeSeconds
 }
 
+const twoHoursMs = 2 * 60 * 60 * 1000
+
 /**
- * The moment at which Rome's clock shows this.
+ * The moment at which Rome's clock shows this. The clock is never more than two hours ahead: how far it was two
+ * hours before counts, so that a time shown twice in autumn means the first, and one skipped in spring is later.
  * @param shown what it shows, as milliseconds since 1970 if that clock were UTC's
  */
 function momentShowing(shown: number): Date {
-  // The clock changes at most once within two days, so no other offset is possible.
-  const [before, after] = [aheadMs(shown - dayMs), aheadMs(shown + dayMs)]
-  const candidates = [shown - before, shown - after]
-  const real = candidates.filter((moment) => moment + aheadMs(moment) === shown)
-  // A time shown twice in autumn means the first. A time skipped in spring keeps the offset before.
-  return new Date(real.length > 0 ? Math.min(...real) : shown - before)
+  return new Date(shown - aheadMs(shown - twoHoursMs))
 }
 
 /** Day, hour and minute, such as `2026-11-20 09:30`. */

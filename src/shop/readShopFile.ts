@@ -4,14 +4,16 @@ import {
   type Document,
   type ErrorCode,
   isNode,
-  isScalar,
   LineCounter,
   parseDocument,
-  visit,
   type YAMLParseError,
 } from 'yaml'
 import { shortened } from '../shared/text'
-import { type ShopFile, shopMessages, shopSchema } from './shopSchema'
+import { type ShopFile, shopSchema } from './shopSchema'
+import { terms } from './terms'
+
+/** What a file says, or a sentence for each thing that is wrong with it. */
+export type ShopFileRead = { text: string; file: ShopFile } | { problems: readonly string[] }
 
 /** The largest file that is read, in bytes; one with every term is a tenth of it. */
 export const largestFile = 64 * 1024
@@ -32,51 +34,35 @@ function lineOf(
   return 1
 }
 
+/** The keys of the file and of its terms: those that are many, and easily misspelt. */
+const known: Record<string, readonly string[]> = {
+  '': Object.keys(shopSchema.describe().keys),
+  terms: Object.keys(terms),
+}
+
 /** The known key that was probably meant. */
-function meant(key: string, known: readonly string[]): string | undefined {
-  if (known.length === 0) return undefined
-  const lower = key.toLowerCase()
-  const nearest = closest(
-    lower,
-    known.map((one) => one.toLowerCase()),
-  )
-  const isNear = distance(lower, nearest) <= Math.max(2, key.length / 3)
-  return isNear ? known.find((one) => one.toLowerCase() === nearest) : undefined
+function meant(path: readonly (string | number)[]): string | undefined {
+  const beside = known[path.slice(0, -1).join('.')]
+  if (!beside) return undefined
+  const key = String(path.at(-1))
+  const nearest = closest(key, beside)
+  return distance(key, nearest) <= Math.max(2, key.length / 3) ? nearest : undefined
 }
 
-/** The keys that the schema knows beside one that it does not; none inside of lists and named entries. */
-function keysBeside(path: readonly (string | number)[]): string[] {
-  const parent = path.slice(0, -1)
-  try {
-    const schema = parent.length === 0 ? shopSchema : shopSchema.extract(parent.map(String))
-    return Object.keys(schema.describe().keys ?? {})
-  } catch {
-    return []
-  }
-}
-
-/** @param content of the whole file, as it was written */
-function sentence({ type, path, message }: ValidationErrorItem, content: unknown): string {
+function sentence({ type, path, message, context }: ValidationErrorItem): string {
   const key = path.length === 0 ? 'the file' : path.join('.')
   if (type === 'object.unknown') {
-    const name = String(path.at(-1))
-    const nearest = meant(name, keysBeside(path))
+    const nearest = meant(path)
     return `${key} is not known${nearest === undefined ? '' : `: did you mean ${nearest}?`}`
   }
   if (type === 'object.and') return 'latitude and longitude are given together or not at all'
-  if (type === 'any.required') return `${key} is missing`
-  const value = path.reduce<unknown>(
-    (part, name) => (part as Record<string, unknown>)[name],
-    content,
-  )
-  return `${key} is “${shown(value)}” and ${message}`
+  if (type === 'any.required' || type === 'array.sparse') return `${key} is missing`
+  return `${key} is “${shown(context?.value)}” and ${message}`
 }
 
 const messages = {
-  ...shopMessages,
   'string.pattern.name': 'must be {#name}',
   'string.email': 'must be an e-mail address',
-  'string.empty': 'must not be empty',
   'string.base': 'must be text',
   'string.max': 'must have at most {#limit} characters',
   'string.uri': 'must be an address that begins with https://',
@@ -119,69 +105,32 @@ function faultSentence(text: string, fault: YAMLParseError, counter: LineCounter
   return `line ${counter.linePos(fault.pos[0]).line}: ${remedies[fault.code] ?? fault.message}`
 }
 
-/** Without the keys that have no value yet: they count as not given. */
-function withoutEmpty(content: unknown): unknown {
-  if (Array.isArray(content)) return content.map(withoutEmpty)
-  if (typeof content !== 'object' || content === null) return content
-  return Object.fromEntries(
-    Object.entries(content)
-      .filter(([, value]) => value !== '')
-      .map(([key, value]) => [key, withoutEmpty(value)]),
-  )
-}
-
-/** Every scalar stays text: a number would lose its zeros. */
-const parsed = (text: string, lineCounter: LineCounter) =>
-  parseDocument(text, { schema: 'failsafe', lineCounter, prettyErrors: false })
-
-/** Values behind which a remark is no part of them. */
-const unworded = /^(?:yes|no|sì|si|closed|\P{L}*)$/u
-
-/** A sentence for each value that ends before a `#` which may have been meant as part of it. */
-export function doubtsIn(text: string): string[] {
+/** Reads the text of a shop's file. A problem names line, key, what stands there and what is expected. */
+export function readShopFile(text: string): ShopFileRead {
   const counter = new LineCounter()
-  const doubts: string[] = []
-  visit(parsed(text, counter), {
-    Pair(_, { key, value }) {
-      if (!isScalar(value) || value.type !== 'PLAIN' || !value.range) return
-      const [begin, end] = value.range
-      if (unworded.test(String(value)) || !/^[ \t]+#/.test(text.slice(end))) return
-      const { line } = counter.linePos(begin)
-      doubts.push(
-        `line ${line}: ${key} ends before “#”: put it into quotation marks, or the remark on a line of its own`,
-      )
-    },
-  })
-  return doubts
-}
-
-/**
- * Reads the text of a shop's file.
- * @returns what it says, or a sentence for each thing that is wrong: line, key, what stands there, what is expected
- */
-export function readShopFile(text: string): { file: ShopFile } | { problems: string[] } {
-  const counter = new LineCounter()
-  const document = parsed(text, counter)
+  // Every scalar stays text: a number would lose its zeros.
+  const options = { schema: 'failsafe', lineCounter: counter, prettyErrors: false } as const
+  const document = parseDocument(text, options)
   const [fault] = document.errors
   if (fault) return { problems: [faultSentence(text, fault, counter)] }
   // An emptied file is one that is being written; one of comments alone says nothing.
   if (text.trim() === '') return { problems: ['the file is empty'] }
-  if (document.contents === null) return { file: {} }
+  if (document.contents === null) return { text, file: {} }
   let content: unknown
   try {
     content = document.toJS({ maxAliasCount: 0 })
   } catch {
     return { problems: ['the file has aliases (*), which are not read'] }
   }
-  const { value, error } = shopSchema.validate(withoutEmpty(content), {
+  const { value, error } = shopSchema.validate(content, {
     abortEarly: false,
     messages,
     errors: { label: false, wrap: { string: '' } },
   })
-  if (!error) return { file: value }
+  if (!error) return { text, file: value }
   return {
     problems: error.details.map(
-      (detail) => `line ${lineOf(document, counter, detail.path)}: ${sentence(detail, content)}`,
+      (detail) => `line ${lineOf(document, counter, detail.path)}: ${sentence(detail)}`,
     ),
   }
 }

@@ -1,10 +1,23 @@
 import { createHash } from 'node:crypto'
+import { dayWords } from '../shared/dayWords'
+import type { Bilingual, Language } from '../shared/languages'
 import type { Shop, ShopReading, ShopTerm, Span, Week } from '../shared/shop'
-import { claims } from './claims'
-import { closureWords } from './closureWords'
 import { defaults, neededDetails } from './defaults'
-import type { ShopFile } from './shopSchema'
+import type { GivenClosure, ShopFile } from './shopSchema'
 import { type TermKey, terms } from './terms'
+
+const closedFrom: Bilingual<(from: string, to: string) => string> = {
+  it: (from, to) => (from === to ? `Chiuso ${from}` : `Chiuso da ${from} a ${to}, compresi`),
+  en: (from, to) => (from === to ? `Closed on ${from}` : `Closed from ${from} to ${to}, inclusive`),
+}
+
+/** `Chiuso da lunedì 9 agosto a domenica 22 agosto, compresi: ferie` */
+export function closureWords({ from, to, text }: GivenClosure): Bilingual<string> {
+  const words = (language: Language) =>
+    closedFrom[language](dayWords(from, language), dayWords(to, language)) +
+    (text ? `: ${text[language]}` : '')
+  return { it: words('it'), en: words('en') }
+}
 
 function hoursOf(hours: NonNullable<ShopFile['hours']>): Week {
   const given = (span: Span | 'closed' | undefined, usual: Span | null) =>
@@ -15,17 +28,13 @@ function hoursOf(hours: NonNullable<ShopFile['hours']>): Week {
   }
 }
 
-/** What the owner has said or confirmed, in the order in which pages show it. */
-function termsOf({ terms: given = {}, confirmed = {} }: ShopFile): ShopTerm[] {
-  const said = (Object.keys(terms) as TermKey[]).flatMap((key) => {
+/** What the owner has said, in the order in which pages show it. */
+function termsOf(given: ShopFile['terms'] = {}): ShopTerm[] {
+  return (Object.keys(terms) as TermKey[]).flatMap((key) => {
     const body = given[key]
     const { pages, title } = terms[key]
     return body ? [{ key, pages, title, body }] : []
   })
-  const known = (Object.keys(claims) as (keyof typeof claims)[])
-    .filter((key) => confirmed[key])
-    .map((key) => ({ key, ...claims[key] }))
-  return [...said, ...known]
 }
 
 /**
@@ -33,15 +42,7 @@ function termsOf({ terms: given = {}, confirmed = {} }: ShopFile): ShopTerm[] {
  * @param today in Italy, as YYYY-MM-DD: what is over is left out
  */
 export function shopReading(file: ShopFile, today: string): ShopReading {
-  const {
-    hours = {},
-    closed = [],
-    notice,
-    terms: _,
-    confirmed: __,
-    pictures = {},
-    ...details
-  } = file
+  const { hours = {}, closed = [], notice, terms: said, pictures = {}, ...details } = file
   const shop: Shop = {
     ...defaults,
     ...details,
@@ -51,7 +52,7 @@ export function shopReading(file: ShopFile, today: string): ShopReading {
       .toSorted((one, other) => one.from.localeCompare(other.from))
       .map((closure) => ({ from: closure.from, to: closure.to, words: closureWords(closure) })),
     ...(notice && notice.until >= today && { notice: { it: notice.it, en: notice.en } }),
-    terms: termsOf(file),
+    terms: termsOf(said),
   }
   const missing = neededDetails.filter((detail) => file[detail] === undefined)
   const content = { shop, photographs: pictures, missing }

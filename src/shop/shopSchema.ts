@@ -1,7 +1,6 @@
-import Joi from 'joi'
+import joi from 'joi'
 import type { Bilingual } from '../shared/languages'
 import type { PhotographWords, Shop, Span, Week } from '../shared/shop'
-import { claims } from './claims'
 import { type TermKey, terms } from './terms'
 
 /** Days on which the shop is closed, both included. */
@@ -17,9 +16,11 @@ export interface ShopFile extends Partial<Omit<Shop, 'hours' | 'closed' | 'notic
   closed?: GivenClosure[]
   notice?: Bilingual<string> & { until: string }
   terms?: Partial<Record<TermKey, Bilingual<string>>>
-  confirmed?: Partial<Record<keyof typeof claims, boolean>>
   pictures?: Record<string, PhotographWords>
 }
+
+/** A key without a value yet counts as not given. */
+const Joi: joi.Root = joi.defaults((schema) => schema.empty(''))
 
 /** The template's `…` is no text. */
 const text = (longest: number) => Joi.string().trim().max(longest).invalid('…')
@@ -52,7 +53,9 @@ const time = Joi.string().pattern(/^([01]?\d|2[0-3]):[0-5]\d$/, 'a time, such as
 
 const span = Joi.object({ opens: time.required(), closes: time.required() }).custom(
   (value: { opens: string; closes: string }, helpers) =>
-    minutesOf(value.opens) < minutesOf(value.closes) ? value : helpers.error('span.order'),
+    minutesOf(value.opens) < minutesOf(value.closes)
+      ? value
+      : helpers.message({ custom: 'must open before it closes' }),
 )
 
 const openOrClosed = Joi.alternatives().conditional(Joi.string(), {
@@ -67,7 +70,7 @@ const day = Joi.string().custom((value: string, helpers) => {
     /^\d{4}-\d\d-\d\d$/.test(value) &&
     !Number.isNaN(Date.parse(value)) &&
     new Date(value).toISOString().startsWith(value)
-  return isDay ? value : helpers.error('day.form')
+  return isDay ? value : helpers.message({ custom: 'must be a day that exists, as 2027-08-31' })
 })
 
 const closure = Joi.object({
@@ -75,7 +78,7 @@ const closure = Joi.object({
   to: day.default((parent: Partial<GivenClosure>) => parent.from),
   text: bilingual(200),
 }).custom((value: GivenClosure, helpers) =>
-  value.from <= value.to ? value : helpers.error('closure.order'),
+  value.from <= value.to ? value : helpers.message({ custom: 'must begin before it ends' }),
 )
 
 const percent = Joi.number().min(0).max(100)
@@ -85,9 +88,6 @@ const photograph = Joi.object({
   photograph: Joi.boolean().truthy('yes', 'sì', 'si').falsy('no'),
   alt: bilingual(250),
 })
-
-const each = <Key extends string>(keys: Record<Key, unknown>, schema: Joi.Schema) =>
-  Joi.object(Object.fromEntries(Object.keys(keys).map((key) => [key, schema])))
 
 /** The whole file. YAML's scalars come as text, so that a number keeps its zeros. */
 export const shopSchema = Joi.object<ShopFile>({
@@ -115,15 +115,8 @@ export const shopSchema = Joi.object<ShopFile>({
   hours: Joi.object({ mondayToFriday: openOrClosed, saturday: openOrClosed }),
   closed: Joi.array().items(closure).max(50),
   notice: bilingual(200).append({ until: day.required() }),
-  terms: each(terms, bilingual(400)),
-  confirmed: each(claims, Joi.boolean().truthy('yes', 'sì', 'si').falsy('no')),
+  terms: Joi.object(Object.fromEntries(Object.keys(terms).map((key) => [key, bilingual(400)]))),
   pictures: Joi.object().pattern(/^[\w-]{1,80}$/, photograph),
 })
   .and('latitude', 'longitude')
   .label('the file')
-
-export const shopMessages = {
-  'span.order': 'must open before it closes',
-  'day.form': 'must be a day that exists, as 2027-08-31',
-  'closure.order': 'must begin before it ends',
-}

@@ -5,7 +5,7 @@ import { shopTemplate } from './template'
 import { terms } from './terms'
 
 test('The template says nothing by itself', () => {
-  expect(readShopFile(shopTemplate())).toEqual({ file: {} })
+  expect(readShopFile(shopTemplate())).toMatchObject({ file: {} })
 })
 
 test('Each of its examples is one that the file may hold, and none is missing', () => {

@@ -1,6 +1,5 @@
-import { claims } from './claims'
 import { defaults, examples } from './defaults'
-import { terms } from './terms'
+import { type Term, terms } from './terms'
 
 const [mondayToFriday, saturday] = [defaults.hours.mondayToFriday, defaults.hours.saturday]
 
@@ -21,17 +20,11 @@ export function shopTemplate(): string {
     '# Condizioni: ognuna compare sulle sue pagine appena c’è, in tutte e due le lingue.',
     ...asExample(
       'terms:',
-      ...Object.entries(terms).flatMap(([key, { title, asked }]) => [
+      ...Object.entries<Term>(terms).flatMap(([key, { title, asked, example }]) => [
         `  ${key}: # ${title.it}${asked === undefined ? '' : `: ${asked}`}`,
-        '    it: …',
-        '    en: …',
+        `    it: ${example?.it ?? '…'}`,
+        `    en: ${example?.en ?? '…'}`,
       ]),
-    ),
-    '',
-    '# Da confermare: con yes la frase compare.',
-    ...asExample(
-      'confirmed:',
-      ...Object.entries(claims).map(([key, { body }]) => `  ${key}: yes # ${body.it}`),
     ),
     '',
     '# ---- Già così, se non scrive altro -----------------------------------------',

@@ -1,12 +1,14 @@
 import type { Bilingual } from '../shared/languages'
 import type { PageId } from '../shared/routes'
 
-interface Term {
+export interface Term {
   /** Where it shows once the owner has given it. */
   pages: readonly PageId[]
   title: Bilingual<string>
   /** In Italian, what the owner is asked, where the title does not say it. */
   asked?: string
+  /** What the shop may say here, from the first catalogue: it is for the owner to confirm. */
+  example?: Bilingual<string>
 }
 
 /** The lines that salons and wholesalers buy by the pack. */
@@ -101,6 +103,31 @@ export const terms = {
   ),
   directions: term('Metropolitana, autobus, parcheggio', 'Metro, bus, parking', ['whereWeAre']),
   languages: term('Lingue parlate', 'Languages spoken', ['contacts', 'whereWeAre']),
-}
+  madeInItaly: {
+    ...term('Produzione', 'Production', ['italianKeratineGlue']),
+    example: { it: 'La produciamo noi, in Italia.', en: 'We make it ourselves, in Italy.' },
+  },
+  glueForms: {
+    ...term('Formati', 'Forms', ['italianKeratineGlue']),
+    example: {
+      it: 'Stick ambra o neri, grani trasparenti.',
+      en: 'Amber or black sticks, clear granules.',
+    },
+  },
+  mensBases: {
+    ...term('Basi', 'Bases', ['mensProsthesis']),
+    example: {
+      it: 'Lace, front lace, monofilo o poly.',
+      en: 'Lace, lace front, monofilament or poly.',
+    },
+  },
+  womensCaps: {
+    ...term('Calotta', 'Cap', ['womensProsthesis']),
+    example: {
+      it: 'Calotta morbida, front lace o monofilo.',
+      en: 'Soft cap, lace front or monofilament.',
+    },
+  },
+} satisfies Record<string, Term>
 
 export type TermKey = keyof typeof terms

@@ -49,6 +49,6 @@ test('Every command of the shop’s guide works as it is written', async ({ newS
 
 test('Every example of the shop’s guide is one that the file may hold', () => {
   expect(examples('yaml').map(readShopFile)).toEqual(
-    examples('yaml').map(() => ({ file: expect.anything() })),
+    examples('yaml').map(() => expect.objectContaining({ file: expect.anything() })),
   )
 })

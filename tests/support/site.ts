@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { Writable } from 'node:stream'
+import { catalogue } from '../../knex/seeds/catalogue'
 import { type Config, readConfig } from '../../src/config/config'
 import { createLogger } from '../../src/core/log'
 import { shopFileName } from '../../src/core/shopFiles'
@@ -23,10 +24,11 @@ export const assets: Assets = {
   pictureModule: '/assets/pictures.js',
   pictures: Object.fromEntries(
     // Digits like a build's, which compress no better.
-    [...pictures.map(({ name }) => name), 'new-tape'].map((name) => [
-      name,
-      createHash('sha256').update(name).digest('hex').slice(0, 6),
-    ]),
+    [
+      ...pictures.map(({ name }) => name),
+      ...catalogue.flatMap(({ picture }) => picture ?? []),
+      'new-tape',
+    ].map((name) => [name, createHash('sha256').update(name).digest('hex').slice(0, 6)]),
   ),
   shares: Object.fromEntries(pictures.map(({ name }) => [name, `share-of-${name}`])),
 }

@@ -2,7 +2,6 @@ import fs from 'node:fs'
 import { catalogue } from '../../knex/seeds/catalogue'
 import { isCategory } from '../../src/shared/categories'
 import type { Language } from '../../src/shared/languages'
-import { claims } from '../../src/shop/claims'
 import { terms } from '../../src/shop/terms'
 import { acknowledgementText } from '../../views/mail/AcknowledgementMail'
 import { filled } from './filled'
@@ -61,7 +60,7 @@ export async function allTexts(): Promise<Said[]> {
       .readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((file) => `${folder}/${file}`),
   )
-  const texts = [...seeded, ...saidIn({ acknowledgementText, terms, claims }, 'told')]
+  const texts = [...seeded, ...saidIn({ acknowledgementText, terms }, 'told')]
   for (const file of files.filter(isDictionary)) {
     const module: unknown = await import(`../../${file}`)
     texts.push(...saidIn(module, file))

@@ -1,4 +1,3 @@
-import type { Category } from '../categories'
 import { adhesiveTapes } from './adhesiveTapes'
 import { bulkHumanHair } from './bulkHumanHair'
 import * as house from './house'
@@ -6,14 +5,7 @@ import { italianKeratineGlue } from './italianKeratineGlue'
 import { keratinTips } from './keratinTips'
 import { lifestyle } from './lifestyle'
 import { mensProsthesis } from './mensProsthesis'
-import {
-  type Frame,
-  type FramedPicture,
-  frameOfProduct,
-  type Pictures,
-  productFrame,
-} from './Picture'
-import { productPictures } from './productPictures'
+import { type Frame, type FramedPicture, frameOfProduct, productFrame } from './Picture'
 import { shadePictures } from './shadePictures'
 import { tapeInKit } from './tapeInKit'
 import { weftHero } from './weftHero'
@@ -21,21 +13,10 @@ import { weftMachineSewn } from './weftMachineSewn'
 import { womensProsthesis } from './womensProsthesis'
 
 /**
- * The one manifest of the site's pictures. Pages import their own part of it and not the whole,
- * which would carry eighty descriptions in two languages to every visitor.
+ * The one manifest of the pictures that pages describe; a product's own picture is called by the product's name.
+ * Pages import their own part of it and not the whole, which would carry eighty descriptions in two languages to
+ * every visitor.
  */
-
-/** The pictures of each line's gallery, in the order they are shown. */
-const galleries: Record<Category, Pictures> = {
-  'tape-in-kit': tapeInKit,
-  'keratin-tips': keratinTips,
-  'bulk-human-hair': bulkHumanHair,
-  'weft-machine-sewn': weftMachineSewn,
-  'italian-keratine-glue': italianKeratineGlue,
-  'protesi-uomo': mensProsthesis,
-  'protesi-donna': womensProsthesis,
-  'tape-adhesivi': adhesiveTapes,
-}
 
 /** The frame of a picture by its name; a picture that is not in the manifest is a product's. */
 export function pictureFrame(name: string): Frame {
@@ -48,7 +29,13 @@ export const pictures: readonly FramedPicture[] = [
   ...Object.values(house),
   weftHero,
   ...lifestyle,
-  ...Object.values(galleries).flat(),
-  ...productPictures,
+  ...tapeInKit,
+  ...keratinTips,
+  ...bulkHumanHair,
+  ...weftMachineSewn,
+  ...italianKeratineGlue,
+  ...mensProsthesis,
+  ...womensProsthesis,
+  ...adhesiveTapes,
   ...shadePictures,
 ].map((picture) => ({ ...productFrame, ...picture }))

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { replyAfter } from '../../views/mail/replyAfter'
 import { languages } from '../shared/languages'
-import { closureWords } from './closureWords'
+import { closureWords } from './shopReading'
 
 test('a closure', () => {
   const closure = { from: '2027-08-09', to: '2027-08-22', text: { it: 'ferie', en: 'holidays' } }

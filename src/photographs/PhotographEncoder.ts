@@ -1,0 +1,87 @@
+import { type ExecFileException, execFile } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import type { EncodingTask } from './encodePhotograph'
+
+const run = promisify(execFile)
+
+const here = path.dirname(fileURLToPath(import.meta.url))
+const built = path.join(here, 'encodePhotograph.js')
+
+/** Node's arguments that start the encoding of a photograph: the built script, or its source. */
+const script = fs.existsSync(built)
+  ? [built]
+  : ['--import', 'tsx', path.join(here, 'encodePhotograph.ts')]
+
+/** Milliseconds after which an encoding is ended: a photograph takes some five seconds. */
+const longestMs = 180_000
+
+/** Beside the folder of an encoding: why it will always fail. It outlives a restart. */
+const noteOf = (out: string) => `${out}.txt`
+
+/**
+ * Encodes a photograph at a time, in a process of its own at low priority: a large one takes several times the
+ * memory of the site, and pages come first.
+ */
+export class PhotographEncoder {
+  /** By the folder that would have been made: why it was not, until it is tried again. */
+  readonly #failed = new Map<string, string>()
+  #work: Promise<void> | undefined
+  readonly #stop = new AbortController()
+
+  /**
+   * @param onDone is called when a photograph was encoded, or could not be
+   * @param retryMs milliseconds after which what may have passed, such as a full disk, is tried again
+   */
+  constructor(
+    readonly onDone: () => void,
+    readonly retryMs = 600_000,
+  ) {}
+
+  get isWorking(): boolean {
+    return this.#work !== undefined
+  }
+
+  /** Why this folder is not made now. */
+  async problemOf(out: string): Promise<string | undefined> {
+    const noted = await fs.promises.readFile(noteOf(out), 'utf8').catch(() => undefined)
+    return noted ?? this.#failed.get(out)
+  }
+
+  /** Begins with this one, unless another is under way. */
+  begin(task: EncodingTask): void {
+    this.#work ??= this.#encode(task).finally(() => {
+      this.#work = undefined
+      if (!this.#stop.signal.aborted) this.onDone()
+    })
+  }
+
+  /** Ends the encoding that is under way. */
+  async stop(): Promise<void> {
+    this.#stop.abort()
+    await this.#work
+  }
+
+  /** Notes why it failed: for good where the script says what is wrong with the photograph, else for a while. */
+  async #encode(task: EncodingTask): Promise<void> {
+    const { out } = task
+    try {
+      await fs.promises.mkdir(path.dirname(out), { recursive: true }).catch(() => undefined)
+      await run(process.execPath, [...script, JSON.stringify(task)], {
+        // One thread: the site's own work needs the others.
+        env: { UV_THREADPOOL_SIZE: '1' },
+        timeout: longestMs,
+        killSignal: 'SIGKILL',
+        signal: this.#stop.signal,
+      })
+    } catch (error) {
+      const { stdout: problem, stderr, signal } = error as ExecFileException
+      const reason = stderr?.slice(0, 100) || signal || 'no reason was given'
+      this.#failed.set(out, problem || `could not be encoded, and is tried again: ${reason}`)
+      if (problem) await fs.promises.writeFile(noteOf(out), problem).catch(() => undefined)
+      else setTimeout(() => this.#failed.delete(out), this.retryMs).unref()
+    }
+  }
+}

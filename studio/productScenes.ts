@@ -1,0 +1,45 @@
+import { type CatalogueEntry, catalogue } from '../knex/seeds/catalogue'
+import { type Frame, ownFrame, ownPrefix } from '../src/shared/pictures/Picture'
+
+/** A picture that shows one product of the first catalogue, and what its scene is told. */
+export interface ProductPicture extends Frame {
+  name: string
+  product: CatalogueEntry
+  /** Shared by the products of a line. */
+  scene: string
+  facts: object
+}
+
+/** What each scene is told beside the shade: what the product's facts say, and else its Italian name. */
+const told: Record<string, (product: CatalogueEntry) => object> = {
+  'tape-in': ({ lengthCm }) => ({ lengthCm }),
+  keratin: (product) => ({ lengthCm: product.lengthCm, ...waveOf(product) }),
+  bulk: (product) => ({
+    lengthCm: product.lengthCm,
+    weightG: product.weightG,
+    ...waveOf(product),
+  }),
+  // The catalogue leaves one weft's width out.
+  weft: ({ lengthCm, widthCm = 75 }) => ({ lengthCm, widthCm }),
+  men: ({ name }) => ({
+    base: /monofilo/.test(name) ? 'monofilament' : 'front-lace',
+    density: Number(/densità (\d+)%/.exec(name)?.[1]),
+  }),
+  wig: (product) => ({
+    cut: /caschetto/.test(product.name) ? 'bob' : 'long',
+    ...waveOf(product),
+  }),
+  topper: () => ({}),
+}
+
+function waveOf({ name }: CatalogueEntry) {
+  return /moss[aei]/.test(name) ? { wavy: true } : {}
+}
+
+/** The pictures of products that have one of their own. */
+export const productPictures: readonly ProductPicture[] = catalogue.flatMap((product) => {
+  const { picture: name = '', shade } = product
+  const scene = Object.keys(told).find((one) => name.startsWith(`${ownPrefix}${one}-`))
+  if (scene === undefined) return []
+  return [{ name, ...ownFrame, product, scene, facts: { shade, ...told[scene]?.(product) } }]
+})
