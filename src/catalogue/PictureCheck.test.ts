@@ -63,13 +63,6 @@ describe('Products whose picture the build does not have', () => {
     },
   )
 
-  test('keep their address where the build has no stand-in either', async () => {
-    built.delete(standIn)
-    const site = await startWith(built)
-    expect(await imagesAt(site.url)).toContain('/images/protesi-uomo-1.jpg')
-    expect(site.logged.join('')).toContain(events.picturesMissing)
-  })
-
   test('are named anew when there are others, and not once all have theirs', async () => {
     const site = await startWith(built)
     const count = () => site.logged.filter((line) => line.includes(events.picturesMissing)).length

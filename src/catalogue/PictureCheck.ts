@@ -37,7 +37,7 @@ export class PictureCheck {
     const lacking = products.filter((product) => this.#isMissing(product))
     const missing = lacking.map(({ name, imageUrl }) => `${name}: ${imageUrl}`)
     this.#tell(missing)
-    if (lacking.length === 0 || !this.pictures.has(standIn)) return products
+    if (lacking.length === 0) return products
     const imageUrl = pictureAddress(standIn)
     return products.map((product) =>
       this.#isMissing(product) ? { ...product, imageUrl } : product,
