@@ -159,7 +159,9 @@ describe('A file of products', () => {
   })
 
   test('is refused where an id stands twice, or is no plain UUID', () => {
-    expect(refused(fileOf({ id }, { name: 'Colla', nameEn: 'Glue' }, { id }))).toEqual(['line 6: "id" stands in line 2 already'])
+    expect(refused(fileOf({ id }, { name: 'Colla', nameEn: 'Glue' }, { id }))).toEqual([
+      'line 6: "id" stands in line 2 already',
+    ])
     expect(refused(fileOf({ id }, { id: id.toUpperCase() }))).toEqual([
       'line 4: "id" stands in line 2 already',
     ])

@@ -65,7 +65,7 @@ describe('Backup and restore of the embedded database', () => {
       filesIn(elsewhere.dataDir)
         .map((name) => path.basename(name))
         .sort(),
-    ).toEqual(['chiomara.sqlite', 'migrate.lock'])
+    ).toEqual(['chiomara.sqlite', 'migrate.lock', 'shop.yaml'])
     expect(fs.statSync(database(elsewhere)).mode & 0o777).toBe(0o600)
     const other = await startSite(elsewhere, { SMTP_URL: stage.server.url })
     for (const table of ['contacts', 'mails', 'products'] as const) {
@@ -141,6 +141,26 @@ describe('Backup and restore of the embedded database', () => {
     expect([done.length, told]).toEqual([1, addressesIn(elsewhere).length])
     const refused = results.filter(({ code }) => code !== 0)
     expect(refused[0]?.complaints).toContain(`holds ${told} request(s)`)
+  })
+
+  test('bring the shop’s file and photographs along, and take the place of none', async () => {
+    const site = await stage.start()
+    const place = (data: string, name: string) => path.join(data, name)
+    const { dataDir } = stage.place
+    fs.mkdirSync(place(dataDir, 'pictures/.encoded'), { recursive: true })
+    fs.writeFileSync(place(dataDir, 'pictures/hero.jpg'), Buffer.from([0, 255, 1]))
+    fs.writeFileSync(place(dataDir, 'pictures/.encoded/made'), 'made of it')
+    await command(site, ['database', 'backup', file])
+    fs.writeFileSync(place(elsewhere.dataDir, 'shop.yaml'), 'name: Altra')
+    expect((await restored()).code).toBe(0)
+    expect(fs.readFileSync(place(elsewhere.dataDir, 'shop.yaml'), 'utf8')).toBe('name: Altra')
+    expect(fs.readFileSync(place(elsewhere.dataDir, 'pictures/hero.jpg'))).toEqual(
+      Buffer.from([0, 255, 1]),
+    )
+    expect(fs.existsSync(place(elsewhere.dataDir, 'pictures/.encoded'))).toBe(false)
+    const contents = new SqliteConnection(database(elsewhere))
+    expect(contents.all("SELECT name FROM sqlite_master WHERE name = 'shopFiles'")).toEqual([])
+    contents.close()
   })
 
   test('write one whole file where two backups go to it at once', async () => {

@@ -8,6 +8,7 @@ import { adviceOn, reasonOfAbsence } from './absence'
 import { type Database, longWorkMs } from './database'
 import { type Contents, contentsOf, faultOf, inspectFile } from './inspect'
 import { restore } from './restore'
+import { packShopFiles } from './shopFiles'
 
 /** What operators do with the database as a whole. */
 export class Upkeep {
@@ -18,7 +19,7 @@ export class Upkeep {
 
   /**
    * Writes a whole copy of the embedded database while others write to it; it has every request that
-   * was answered before it began. The file appears once it is complete, checked and flushed to the disk.
+   * was answered before it began, and the shop's file and photographs. The file appears once it is complete, checked and flushed to the disk.
    * @throws {OperatorError} where it cannot be done, or a database server has tools of its own
    */
   async backup(file: string, isForced: boolean): Promise<Contents> {
@@ -28,6 +29,7 @@ export class Upkeep {
     return await writeWhole(file, 0o600, isForced, async (part) => {
       // VACUUM INTO accepts an existing empty file and keeps its permissions.
       await this.database.knex.raw('VACUUM INTO ?', [part])
+      packShopFiles(part, this.config.dataDir)
       return await inspectFile(part, 'The copy')
     })
   }

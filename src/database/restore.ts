@@ -7,6 +7,7 @@ import { writeWhole } from '../core/writeWhole'
 import { isSqliteBusy } from './absence'
 import { type Contents, inspectFile, withFile } from './inspect'
 import { migrationLockFile, underFileLock } from './migrationLock'
+import { unpackShopFiles } from './shopFiles'
 
 /** The number of requests in a database, which may be without tables. */
 function requestsIn(connection: SqliteConnection): number {
@@ -49,7 +50,7 @@ function refuseUnreadable(file: string): void {
 
 /**
  * Puts a copy of an SQLite database into a place that has no requests yet. What is missing in its
- * schema the next start adds.
+ * schema the next start adds. The shop's file and photographs go with it, where none are.
  * @throws {OperatorError} when the file cannot be read, is damaged, not ours or newer than we are, or the place is taken
  */
 export async function restore(dataDir: string, file: string): Promise<Contents> {
@@ -68,6 +69,7 @@ export async function restore(dataDir: string, file: string): Promise<Contents> 
         if (hasLog) fs.copyFileSync(log, `${part}-wal`)
         await inspectFile(part, file)
         await makeWay(target, dataDir)
+        unpackShopFiles(part, dataDir)
       } finally {
         removeCompanions(part)
       }

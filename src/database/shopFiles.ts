@@ -1,0 +1,52 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { SqliteConnection } from '../../knex/SqliteConnection'
+import { photographFiles, photographsFolder, shopFileName } from '../core/shopFiles'
+
+/** The table of a backup that holds what the shop has put into `DATA_DIR`. */
+const table = 'shopFiles'
+
+/** What such a file may be called; a backup could have been made by somebody else. */
+const ownName = /^(?:shop\.yaml|pictures\/[^/\\]+)$/
+
+/** The shop's file and its photographs, by their paths in `DATA_DIR`. What the site made of them is left out. */
+function shopFilesIn(dataDir: string): string[] {
+  const photographs = photographFiles(dataDir).map((name) => `${photographsFolder}/${name}`)
+  const isFile = (name: string) =>
+    fs.statSync(path.join(dataDir, name), { throwIfNoEntry: false })?.isFile()
+  return [shopFileName, ...photographs].filter(isFile)
+}
+
+/** Puts the shop's file and photographs into a backup. */
+export function packShopFiles(backup: string, dataDir: string): void {
+  const connection = new SqliteConnection(backup)
+  try {
+    connection.exec(`CREATE TABLE ${table} (name TEXT PRIMARY KEY, content BLOB NOT NULL)`)
+    for (const name of shopFilesIn(dataDir)) {
+      const content = fs.readFileSync(path.join(dataDir, name))
+      connection.run(`INSERT INTO ${table} VALUES (?, ?)`, [name, content])
+    }
+  } finally {
+    connection.close()
+  }
+}
+
+/** Takes the shop's files out of a copy of a backup and puts them into a data folder, where none are. */
+export function unpackShopFiles(copy: string, dataDir: string): void {
+  const connection = new SqliteConnection(copy)
+  try {
+    const found = connection.all(`SELECT 1 FROM sqlite_master WHERE name = '${table}'`)
+    if (found.length === 0) return
+    const files = connection.all<{ name: string; content: Uint8Array }>(`SELECT * FROM ${table}`)
+    for (const { name, content } of files) {
+      const place = path.join(dataDir, name)
+      if (!ownName.test(name) || fs.existsSync(place)) continue
+      fs.mkdirSync(path.dirname(place), { recursive: true })
+      fs.writeFileSync(place, content)
+    }
+    connection.exec(`DROP TABLE ${table}`)
+    connection.exec('VACUUM')
+  } finally {
+    connection.close()
+  }
+}
