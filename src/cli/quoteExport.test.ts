@@ -21,23 +21,25 @@ const rowsOf = (csv: string): Record<string, string>[] =>
 describeOnDatabases('Exporting requests', (newPlace) => {
   const stage = setStage(newPlace)
 
-  test('writes a CSV that a spreadsheet reads, without a formula in it', async () => {
+  test('writes a CSV that a spreadsheet reads, each request in one row and without a formula', async () => {
     const site = await stage.start()
+    const { id } = await accepted(site, {
+      ...{ ...validRequest, message, line: 'protesi-donna', products: ['Weft; 40 cm', 'Colla'] },
+    })
     const signs = ['=', '+', '-', '@']
     for (const [number, sign] of signs.entries()) {
-      await accepted(site, {
-        ...requestNumber(number),
-        firstName: `${sign}cmd|' /C calc'!A0`,
-        phone: '+39 02 1234',
-        products: ['Weft; 40 cm', 'Colla'],
-      })
+      const firstName = `${sign}cmd|' /C calc'!A0`
+      await accepted(site, { ...requestNumber(number), firstName, message: `${sign}1;"2"\nx` })
     }
-    const { id } = await accepted(site, { ...validRequest, message, line: 'protesi-donna' })
+    // Of an age when line ends were kept as they came.
+    const { knex } = site.services.database
+    await knex('contacts').where({ id }).update({ company: 'a\r\nb\rc' })
     const { code, out } = await command(site, ['requests', 'export'])
-    expect(code).toBe(0)
-    expect(out.startsWith('\uFEFF"reference";')).toBe(true)
+    expect([code, out.startsWith('\uFEFF"reference";')]).toEqual([0, true])
+    // A line break outside of quotation marks ends a row for every spreadsheet.
+    const outside = out.replace(/"(?:[^"]|"")*"/g, '').trimEnd()
+    expect(outside.split(/\r\n|\n|\r/)).toHaveLength(1 + 5)
     const rows = rowsOf(out)
-    expect(rows).toHaveLength(5)
     for (const cell of rows.flatMap((row) => Object.values(row))) {
       if (!textForExcel.test(cell)) expect(cell).not.toMatch(/^[=+\-@]/)
     }
@@ -45,42 +47,13 @@ describeOnDatabases('Exporting requests', (newPlace) => {
     // A reference that happens to be digits alone is a text in a formula.
     expect(unescapeCell(plain?.reference ?? '')).toBe(referenceOf(id))
     expect(plain).toMatchObject({
-      firstName: 'Anna',
-      message,
-      line: 'protesi-donna',
-      suspicion: '',
+      ...{ firstName: 'Anna', message, line: 'protesi-donna', suspicion: '' },
+      ...{ products: 'Weft; 40 cm\nColla', company: 'a\r\nb\rc' },
     })
-    const defused = rows.filter((row) => row.id !== id)
-    expect(defused.map((row) => row.firstName?.slice(0, 3)).sort()).toEqual(
-      signs.map((sign) => `'${sign}c`).sort(),
-    )
-    expect(defused[0]).toMatchObject({
-      phone: '="+39 02 1234"',
-      products: 'Weft; 40 cm\nColla',
-    })
-  })
-
-  test('keeps each request in one row, whatever line breaks and marks its message has', async () => {
-    const site = await stage.start()
-    const messages = [
-      'Buongiorno,\nvorrei un preventivo.\n\nAnna; Rossi',
-      '=SOMMA(A1)\n-1;2',
-      'Lei dice "sì"\n+39 02, grazie',
-      '@casa\n""',
-    ]
-    for (const text of messages) await accepted(site, { ...validRequest, message: text })
-    // Of an age when line ends were kept as they came.
-    const { knex } = site.services.database
-    await knex('contacts').where({ message: messages[2] }).update({ message: 'a\r\nb\rc' })
-    const { out } = await command(site, ['requests', 'export'])
-    // A line break outside of quotation marks ends a row for every spreadsheet.
-    const outside = out.replace(/"(?:[^"]|"")*"/g, '').trimEnd()
-    expect(outside.split(/\r\n|\n|\r/)).toHaveLength(1 + messages.length)
-    expect(
-      rowsOf(out)
-        .map((row) => row.message)
-        .sort(),
-    ).toEqual([messages[0], `'${messages[1]}`, 'a\r\nb\rc', `'${messages[3]}`].sort())
+    for (const field of ['firstName', 'message']) {
+      const defused = rows.filter((row) => row.id !== id).map((row) => row[field]?.slice(0, 2))
+      expect(defused.sort()).toEqual(signs.map((sign) => `'${sign}`).sort())
+    }
   })
 
   test('writes for Excel what is a text as a text, and the moment as one', async () => {
