@@ -133,19 +133,12 @@ describe('A file of products', () => {
   test.each([
     'https://pictures.example/a.jpg',
     '//pictures.example/a.jpg',
-    'images/a.jpg',
     '/images/a.jpg?from=https://x.example',
     '/\\pictures.example/a.jpg',
-    '/foto/a.jpg',
-    '/images/line/a.jpg',
     '/images/../a.jpg',
     '/images/a.b.jpg',
-    '/images/a',
     '/images/a.gif',
-    '/images/.jpg',
-    '/images/a.jpg/',
     'javascript:alert(1)',
-    'data:image/png;base64,AAAA',
   ])('is refused with the picture %s', (imageUrl) => {
     const problems = refused(fileOf({ imageUrl }))
     expect(problems).toEqual([expect.stringContaining('line 2: "imageUrl" must be a picture of')])
