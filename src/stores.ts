@@ -50,7 +50,7 @@ export function createStores(
     quoteAdmin: new QuoteAdmin(database, mails),
     quoteRemoval: new QuoteRemoval(database, mailFolder),
     mailFolder,
-    upkeep: new Upkeep(database, config, mailFolder),
+    upkeep: new Upkeep(database, config),
     mails,
   }
 }

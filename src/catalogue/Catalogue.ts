@@ -31,7 +31,6 @@ export class Catalogue {
   readonly #readings = new Rounds(() => this.#read())
   #timer: NodeJS.Timeout | undefined
   #isStopped = false
-  readonly #leftOut = new Set<string>()
   readonly #outage: Outage
 
   /** @param show resolves when visitors are answered from a reading; mostly it is that of the last time */
@@ -113,14 +112,10 @@ export class Catalogue {
     return this.#reading
   }
 
-  /** Without the rows that no page could show, each of which is logged once. */
+  /** Without the rows that no page could show, each of which is logged. */
   #productsIn(rows: readonly ProductRow[]): readonly Product[] {
     const { products, unreadable } = readRows(rows)
-    for (const { product, columns } of unreadable) {
-      if (this.#leftOut.has(product)) continue
-      this.#leftOut.add(product)
-      this.log.warn({ product, columns }, events.productLeftOut)
-    }
+    for (const row of unreadable) this.log.warn(row, events.productLeftOut)
     return this.pictureCheck?.apply(products) ?? products
   }
 }

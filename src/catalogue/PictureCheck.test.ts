@@ -61,28 +61,6 @@ describe('Products whose picture the build does not have', () => {
       }
     },
   )
-
-  test('keep their address where the build has no stand-in either', async () => {
-    built.delete(standIn)
-    const site = await startWith(built)
-    expect(await imagesAt(site.url)).toContain('/images/protesi-uomo-1.jpg')
-    expect(site.logged.join('')).toContain(events.picturesMissing)
-  })
-
-  test('are named anew when there are others, and not once all have theirs', async () => {
-    const site = await startWith(built)
-    const count = () => site.logged.filter((line) => line.includes(events.picturesMissing)).length
-    expect(count()).toBe(1)
-    const { knex } = site.services.database
-    await knex('products').update({ imageUrl: '/images/tape-in-kit.svg' })
-    await site.services.catalogue.refresh()
-    expect(count()).toBe(2)
-    expect(new Set(await imagesAt(site.url))).toEqual(new Set(['/images/no-picture.jpg']))
-    await knex('products').update({ imageUrl: '/images/tape-in-kit-1.svg' })
-    await site.services.catalogue.refresh()
-    expect(count()).toBe(2)
-    expect(new Set(await imagesAt(site.url))).toEqual(new Set(['/images/tape-in-kit-1.svg']))
-  })
 })
 
 test('Which pictures there are, a site takes from its build’s manifest', async () => {

@@ -13,9 +13,6 @@ const maxNamed = 20
  * no picture's of this site.
  */
 export class PictureCheck {
-  /** What was last told. */
-  #reported = ''
-
   /**
    * @param pictures names of those that the build has
    * @param photographs names of those that the shop has added
@@ -32,24 +29,15 @@ export class PictureCheck {
     return !this.pictures.has(name) && !this.photographs().includes(name)
   }
 
-  /** The products, with the stand-in where a picture is missing. What is missing is logged once. */
+  /** The products, with the stand-in where a picture is missing, which is logged. */
   apply(products: readonly Product[]): readonly Product[] {
     const lacking = products.filter((product) => this.#isMissing(product))
-    const missing = lacking.map(({ name, imageUrl }) => `${name}: ${imageUrl}`)
-    this.#tell(missing)
-    if (lacking.length === 0 || !this.pictures.has(standIn)) return products
+    if (lacking.length === 0) return products
+    const details = lacking.slice(0, maxNamed).map(({ name, imageUrl }) => `${name}: ${imageUrl}`)
+    this.log.warn({ details, count: lacking.length }, events.picturesMissing)
     const imageUrl = pictureAddress(standIn)
     return products.map((product) =>
       this.#isMissing(product) ? { ...product, imageUrl } : product,
     )
-  }
-
-  #tell(missing: readonly string[]): void {
-    const all = missing.join('\n')
-    if (all === this.#reported) return
-    this.#reported = all
-    if (missing.length === 0) return
-    const about = { details: missing.slice(0, maxNamed), count: missing.length }
-    this.log.warn(about, events.picturesMissing)
   }
 }

@@ -6,19 +6,13 @@ import { type ImportedProduct, productColumns } from './productSchemas'
 import type { ProductRow } from './readRows'
 
 /** Lines that are not ours come first; those rows are left out later. */
-const rank = ({ category }: ProductRow) => categories.findIndex((line) => line === category)
+const rank = ({ category }: ProductRow) => (categories as readonly string[]).indexOf(category)
 
 /**
  * Products of one statement: so many, with all texts as long as can be, fit into the smallest packet that
  * MySQL servers are set to (1 MiB).
  */
 const batchSize = 20
-
-function* batchesOf<T>(rows: readonly T[]): Generator<T[]> {
-  for (let start = 0; start < rows.length; start += batchSize) {
-    yield rows.slice(start, start + batchSize)
-  }
-}
 
 /** Products in the database. */
 export class ProductStore {
@@ -53,13 +47,12 @@ export class ProductStore {
   ): Promise<void> {
     const rows = products.map((product) => ({ ...product, id: product.id ?? randomUUID() }))
     await this.database.transaction(async (trx) => {
-      for (const batch of batchesOf(rows)) {
+      for (let start = 0; start < rows.length; start += batchSize) {
+        const batch = rows.slice(start, start + batchSize)
         await trx('products').insert(batch).onConflict('id').merge()
       }
       const ids = deleted.map(({ id }) => id)
-      for (const batch of batchesOf(ids)) {
-        await trx('products').whereIn('id', batch).delete()
-      }
+      await trx('products').whereIn('id', ids).delete()
     }, longWorkMs)
   }
 }

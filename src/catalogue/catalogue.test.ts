@@ -93,14 +93,7 @@ describeOnDatabases('the catalogue', (newPlace) => {
     }
     const twice = 'category=protesi-uomo&category=protesi-donna'
     expect((await get(`/api/products?${twice}`)).body).toEqual([])
-    for (const query of [
-      'category[]=protesi-uomo',
-      'featured=false',
-      'featured=1',
-      'featured=',
-      'featured[]=true',
-      'x=true',
-    ]) {
+    for (const query of ['category[]=protesi-uomo', 'featured=false', 'featured=', 'x=true']) {
       expect((await get(`/api/products?${query}`)).body).toEqual(all)
     }
   })
@@ -189,7 +182,7 @@ describeOnDatabases('the catalogue, once it changes or its database is away,', (
   beforeEach(startOn(newPlace))
   afterEach(end)
 
-  test('leaves out a product that cannot be read, and logs it once', async () => {
+  test('leaves out a product that cannot be read, and logs it with each change', async () => {
     const id = '3b241101-e2bb-4255-8caf-4136c566a962'
     const [shown]: Product[] = (await get('/api/products')).body
     await site.services.database.knex('products').insert({ ...shown, id, category: 'wigs' })
@@ -206,7 +199,8 @@ describeOnDatabases('the catalogue, once it changes or its database is away,', (
     await until('the catalogue to be read anew', async () =>
       (await get('/api/products')).text.includes('Nuovo'),
     )
-    expect(refusals()).toEqual([expect.objectContaining({ product: id, columns: ['category'] })])
+    const told = expect.objectContaining({ product: id, columns: ['category'] })
+    expect(refusals()).toEqual([told, told])
     expect((await get('/api/products')).body).toHaveLength(catalogue.length)
     for (const path of ['/prodotti', '/galleria']) {
       const { status, text } = await get(path)

@@ -1,7 +1,6 @@
-import { mendedProductName } from '../shared/productNames'
-import { type Product, productAnchor } from '../shared/products'
+import { productAnchor } from '../shared/products'
 import type { ImportedProduct } from './productSchemas'
-import { type ProductRow, readRows } from './readRows'
+import type { ProductRow } from './readRows'
 import { wrongFile } from './wrongFile'
 
 /** A product in a file. */
@@ -14,7 +13,6 @@ export interface ProductLine {
 /** What a column of a product holds, and what it will. */
 interface Change {
   column: string
-  /** Undefined where the column cannot be read. */
   from: unknown
   to: unknown
 }
@@ -23,41 +21,19 @@ interface Change {
 export interface ImportPlan {
   new: ImportedProduct[]
   changed: { product: ImportedProduct; changes: Change[] }[]
-  same: ImportedProduct[]
-  deleted: { id: string; name: string }[]
+  /** Number of products that stay as they are. */
+  same: number
+  deleted: ProductRow[]
 }
 
-interface Named {
-  category: string
-  name: string
-  nameEn: string
-}
-
-/** A row of the catalogue, which may be too broken to show. */
-interface Held extends Named {
-  id: string
-  /** The row as a product; undefined if a column cannot be read. */
-  product: Product | undefined
-}
-
-function heldIn(rows: readonly ProductRow[]): Held[] {
-  const readable = new Map(readRows(rows).products.map((product) => [product.id, product]))
-  return rows.map((row) => ({
-    id: String(row.id),
-    category: String(row.category),
-    name: mendedProductName(String(row.name)),
-    nameEn: mendedProductName(String(row.nameEn)),
-    product: readable.get(String(row.id)),
-  }))
-}
+type Named = Pick<ProductRow, 'category' | 'name' | 'nameEn'>
 
 /** What identifies the product of a line without an id. */
 const identityOf = ({ category, name }: Named) => `${category} ${name}`
 
-function changesOf(imported: ImportedProduct, product: Product | undefined): Change[] {
-  const columns = Object.keys(imported) as (keyof ImportedProduct)[]
-  return columns
-    .map((column) => ({ column, from: product?.[column], to: imported[column] }))
+function changesOf(product: ImportedProduct, row: ProductRow): Change[] {
+  return Object.entries(product)
+    .map(([column, to]) => ({ column, from: row[column], to }))
     .filter(({ from, to }) => from !== to)
 }
 
@@ -82,37 +58,42 @@ function take(owners: Map<string, string>, product: Named, owner: string): strin
  * What importing these lines would change in these rows. A line without an id stands for the product
  * with its name and category, if there is one.
  * @param replace whether products without a line are deleted
- * @throws {OperatorError} if two products would have the same name
+ * @throws {OperatorError} if two products would have the same id or name
  */
 export function planImport(
   lines: readonly ProductLine[],
   rows: readonly ProductRow[],
   replace: boolean,
 ): ImportPlan {
-  const held = new Map(heldIn(rows).map((row) => [row.id, row]))
-  const others = new Map(held)
-  for (const { product } of lines) others.delete(product.id ?? '')
-  const idOf = new Map([...others.values()].map((row) => [identityOf(row), row.id]))
+  const held = new Map(rows.map((row) => [row.id, row]))
+  const unnamed = new Map(held)
+  for (const { product } of lines) unnamed.delete(product.id ?? '')
+  const idOf = new Map([...unnamed.values()].map((row) => [identityOf(row), row.id]))
 
-  const plan: ImportPlan = { new: [], changed: [], same: [], deleted: [] }
-  for (const line of lines) {
-    const id = line.product.id ?? idOf.get(identityOf(line.product)) ?? null
-    const product = { ...line.product, id }
+  const plan: ImportPlan = { new: [], changed: [], same: 0, deleted: [] }
+  for (const { product: written } of lines) {
+    const id = written.id ?? idOf.get(identityOf(written)) ?? null
+    const product = { ...written, id }
+    unnamed.delete(id ?? '')
     const row = held.get(id ?? '')
-    others.delete(id ?? '')
-    const changes = changesOf(product, row?.product)
+    const changes = row ? changesOf(product, row) : []
     if (!row) plan.new.push(product)
-    else if (changes.length === 0) plan.same.push(product)
-    else plan.changed.push({ product, changes })
+    else if (changes.length > 0) plan.changed.push({ product, changes })
+    else plan.same += 1
   }
 
   const owners = new Map<string, string>()
-  for (const row of others.values()) {
+  for (const row of unnamed.values()) {
     if (replace) plan.deleted.push(row)
     else take(owners, row, `"${row.name}" (${row.id}), which the file does not name`)
   }
+  const lineOfId = new Map<string | null, number>()
   const problems = lines.flatMap(({ line, product }) => {
-    const taken = take(owners, product, `line ${line}`)
+    const before = product.id && lineOfId.get(product.id)
+    const taken = before
+      ? [`"id" stands in line ${before} already`]
+      : take(owners, product, `line ${line}`)
+    lineOfId.set(product.id, line)
     return taken.length > 0 ? `line ${line}: ${taken.join('; ')}` : []
   })
   if (problems.length > 0) throw wrongFile(...problems)

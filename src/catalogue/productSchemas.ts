@@ -110,26 +110,17 @@ export const importedProduct = Joi.object<ImportedProduct, true>(columns)
       '{#label} is a bare number: write it as it shall be read, such as 12,50 € or Su richiesta',
   })
 
-/** A text in the database, which may be older than a rule for imports. */
-const stored = Joi.string().allow('').required()
+const storedName = Joi.string()
+  .allow('')
+  .custom((name: string) => mendedProductName(name))
 
-const storedName = stored.custom((value: string) => mendedProductName(value))
-
-/** One row of the table. */
-export const storedProduct = Joi.object<Product, true>({
-  id: stored,
+/** One row of the table, whose texts may be older than a rule for imports. */
+export const storedProduct = Joi.object<Product>({
   name: storedName,
   nameEn: storedName,
-  category: Joi.string()
-    .valid(...categories)
-    .required(),
-  description: stored,
-  descriptionEn: stored,
-  imageUrl: stored,
-  price: stored,
-  priceEn: stored,
-  featured: Joi.number()
-    .custom((value: number) => (value === 1 ? 1 : 0))
-    .required(),
+  category: columns.category,
+  featured: Joi.custom((value: number) => (value === 1 ? 1 : 0)),
   ...facts,
-}).options({ abortEarly: false })
+})
+  .unknown()
+  .options({ abortEarly: false })

@@ -1,8 +1,9 @@
 import type { Product } from '../shared/products'
 import { storedProduct } from './productSchemas'
 
-/** A row of the table by its columns, not checked yet. */
-export type ProductRow = Record<string, unknown>
+/** A row of the table by its columns, of which those that may not be null alone are sure. */
+export type ProductRow = Record<string, unknown> &
+  Record<'id' | 'category' | 'name' | 'nameEn', string>
 
 interface ReadRows {
   products: Product[]
@@ -19,7 +20,7 @@ export function readRows(rows: readonly ProductRow[]): ReadRows {
     if (!error) products.push(value)
     else {
       const columns = new Set(error.details.map(({ path }) => String(path[0])))
-      unreadable.push({ product: String(row.id), columns: [...columns] })
+      unreadable.push({ product: row.id, columns: [...columns] })
     }
   }
   return { products, unreadable }

@@ -1,26 +1,21 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { wrongFile } from './wrongFile'
 
-/** What may separate two cells. */
-const separators = [',', ';', '\t'] as const
-
 export interface TableRow {
   /** Number of the line that the row begins on, from 1. */
   line: number
   cells: string[]
 }
 
-const lineBreaks = /\r\n|\n|\r/g
-
-/** Excel's `sep=` line, which names the separator and is not a row. */
-const separatorLine = /^sep=(.)[ \t]*(?=\r|\n|$)/i
-
-function separatorOf(text: string): string {
-  const declared = separatorLine.exec(text)?.[1]
-  if (declared !== undefined) return declared
-  const head = text.slice(0, text.search(/[\r\n]|$/)).replace(/"[^"]*"/g, '')
-  const count = (separator: string) => head.split(separator).length
-  return separators.reduce((most, other) => (count(other) > count(most) ? other : most))
+/** @throws {OperatorError} if a letter would be lost */
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw wrongFile(
+      'The file is no text in UTF-8: save the table as "CSV UTF-8" (Excel) or as "Text CSV" in UTF-8 (LibreOffice).',
+    )
+  }
 }
 
 const sentences: Partial<Record<string, string>> = {
@@ -33,25 +28,23 @@ const sentences: Partial<Record<string, string>> = {
 
 /**
  * The rows of a CSV as spreadsheets write it, without rows whose cells are all empty.
- * @throws {OperatorError} if quotation marks leave open where a cell ends
+ * @throws {OperatorError} if it is not UTF-8, or if quotation marks leave open where a cell ends
  */
-export function readTable(text: string): TableRow[] {
+export function readTable(bytes: Uint8Array): TableRow[] {
+  const text = textOf(bytes)
   const rows: TableRow[] = []
   let line = 1
-  const keep = ({ raw, record }: { raw: string; record: string[] }) => {
-    const cells = record.map((cell) => cell.trim())
-    if (cells.some((cell) => cell !== '')) rows.push({ line, cells: record })
-    line += raw.match(lineBreaks)?.length ?? 0
-    // The rows are collected above, so the parser need not keep them too.
-    return null
-  }
   try {
-    parse(text.replace(separatorLine, ''), {
-      delimiter: separatorOf(text),
+    parse(text, {
+      // No name of a column has either; Excel in Italy writes semicolons, LibreOffice commas.
+      delimiter: /^[^\r\n]*;/.test(text) ? ';' : ',',
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
-      raw: true,
-      on_record: (entry) => keep(entry as unknown as Parameters<typeof keep>[0]),
+      on_record: (cells: string[], { lines }) => {
+        if (cells.some((cell) => cell.trim() !== '')) rows.push({ line, cells })
+        line = lines + 1
+        return null
+      },
     })
   } catch (error) {
     if (!(error instanceof CsvError)) throw error

@@ -1,19 +1,12 @@
-import { stringify } from 'csv-stringify/sync'
 import type { Product } from '../shared/products'
-import { csvFormat } from './csvFormat'
-import { escapeCell } from './formulas'
+import { byteOrderMark, csvRows, escapeCell } from './csv'
 import { productColumns } from './productSchemas'
+
+const cellOf = (value: string | number | null) =>
+  typeof value === 'string' ? escapeCell(value) : String(value ?? '').replace('.', ',')
 
 /** The products as a CSV, which `readProducts` reads. */
 export function writeProducts(products: readonly Product[]): string {
-  return stringify(
-    products.map((product) => ({ ...product })),
-    {
-      ...csvFormat,
-      header: true,
-      columns: productColumns,
-      bom: true,
-      cast: { string: escapeCell, number: (value) => String(value).replace('.', ',') },
-    },
-  )
+  const rows = products.map((product) => productColumns.map((column) => cellOf(product[column])))
+  return byteOrderMark + csvRows([productColumns, ...rows])
 }

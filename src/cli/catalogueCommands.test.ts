@@ -1,13 +1,14 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
-import iconv from 'iconv-lite'
+import { parse } from 'csv-parse/sync'
 import { catalogue } from '../../knex/seeds/catalogue'
 import { command } from '../../tests/support/command'
 import { describeOnDatabases } from '../../tests/support/databases'
 import type { TestSite } from '../../tests/support/site'
 import { rowsOf, setStage } from '../../tests/support/stage'
 import { until } from '../../tests/support/until'
+import { csvRows } from '../catalogue/csv'
 
 /** Texts that spreadsheets, CSV or line ends might change on the way. */
 const delicate = [
@@ -28,25 +29,27 @@ const delicate = [
 
 const columns = 'id,name,nameEn,category,description,descriptionEn,imageUrl,price,priceEn,featured'
 const facts = 'shade,lengthCm,widthCm,weightG,pieces,base,baseEn,format,formatEn'
-const newLine = (name: string) =>
-  `,${name},${name} EN,tape-adhesivi,Testo,Text,/images/a.svg,Su richiesta,On request,1`
+const newLine = (name: string, nameEn = `${name} EN`, category = 'tape-adhesivi') =>
+  `,"${name}","${nameEn}",${category},Testo,Text,/images/a.svg,Su richiesta,On request,1`
+const fileOf = (...lines: string[]) => [columns, ...lines, ''].join('\n')
+
+const otherId = '3b241101-e2bb-4255-8caf-4136c566a962'
 
 describeOnDatabases('The commands for the catalogue', (newPlace) => {
   const stage = setStage(newPlace)
 
-  const fileWith = (content: string | Buffer) => {
+  const importing = async (site: TestSite, content: string, ...options: string[]) => {
     const file = path.join(stage.place.dataDir, 'products.csv')
     fs.writeFileSync(file, content)
-    return file
+    return await command(site, ['catalogue', 'import', file, ...options])
   }
+
+  const exported = async (site: TestSite) => (await command(site, ['catalogue', 'export'])).out
 
   const byId = async (site: TestSite) =>
     (await rowsOf(site, 'products')).sort((a, b) => String(a.id).localeCompare(String(b.id)))
 
-  const names = async (site: TestSite) => {
-    const products = (await (await fetch(`${site.url}/api/products`)).json()) as { name: string }[]
-    return products.map(({ name }) => name)
-  }
+  const names = async (site: TestSite) => (await byId(site)).map(({ name }) => name)
 
   test('export and import leave the products as they were', async () => {
     const site = await stage.start()
@@ -57,98 +60,37 @@ describeOnDatabases('The commands for the catalogue', (newPlace) => {
       await knex('products').where({ id: ids[index] }).update({ description, name })
     }
     const before = await byId(site)
-    const words = ['catalogue', 'export']
-    const exported = await command(site, words)
-    expect(exported.code).toBe(0)
-    const head = `${columns},${facts}`.replaceAll(',', ';')
-    expect(exported.out.startsWith(`\uFEFF${head}\r\n`)).toBe(true)
+    const out = await exported(site)
+    const rows: string[][] = parse(out, { bom: true, delimiter: ';' })
+    expect([out[0], rows[0]?.join()]).toEqual(['\uFEFF', `${columns},${facts}`])
     // What Italian Excel takes for a number, and what it would take for one.
-    for (const cell of ['2,5', '"=""0012"""', '"=""1e5"""', '"=""+39"""']) {
-      expect(exported.out).toContain(`;${cell};`)
-    }
-    // A line break outside of quotation marks ends a row for every spreadsheet.
-    const outside = exported.out.replace(/"(?:[^"]|"")*"/g, '').trimEnd()
-    expect(outside.split(/\r\n|\n|\r/)).toHaveLength(catalogue.length + 1)
+    for (const cell of ['2,5', '="0012"', '="1e5"', '="+39"']) expect(rows.flat()).toContain(cell)
 
-    const file = fileWith(exported.out)
-    const imported = await command(site, ['catalogue', 'import', file, '--replace'])
-    expect(imported).toMatchObject({
-      code: 0,
-      out: `0 new, 0 changed, ${catalogue.length} the same, 0 deleted.\n`,
-    })
+    const same = `0 new, 0 changed, ${catalogue.length} the same, 0 deleted.\n`
+    const done = { code: 0, out: same, complaints: '' }
+    expect(await importing(site, out, '--replace')).toEqual(done)
+    // A line without an id means the product of its name.
+    const withoutIds = csvRows(rows.map(([, ...cells]) => cells))
+    expect(await importing(site, withoutIds, '--replace')).toEqual(done)
     expect(await byId(site)).toEqual(before)
 
     // Into an empty catalogue too: what the file does not say is not kept anywhere else.
     await knex('products').delete()
-    await command(site, ['catalogue', 'import', file])
+    await importing(site, out)
     expect(await byId(site)).toEqual(before)
-    const again = await command(site, words)
-    expect(again.out).toBe(exported.out)
+    expect(await exported(site)).toBe(out)
   })
 
-  test('export for programs, and into a file', async () => {
+  test('export into a file, and never over a list that somebody is at work on', async () => {
     const site = await stage.start()
-    const { out } = await command(site, ['catalogue', 'export', '--json'])
-    expect(JSON.parse(out)).toEqual(await (await fetch(`${site.url}/api/products`)).json())
     const file = path.join(stage.place.dataDir, 'out.csv')
-    expect(await command(site, ['catalogue', 'export', '--out', file])).toMatchObject({
-      code: 0,
-      out: '',
-    })
-    expect(fs.readFileSync(file, 'utf8').split('\r\n')).toHaveLength(catalogue.length + 2)
-    // Never over a list that somebody is at work on.
+    const words = ['catalogue', 'export', '--out', file]
+    expect(await command(site, words)).toMatchObject({ code: 0, out: '' })
+    expect(fs.readFileSync(file, 'utf8')).toBe(await exported(site))
     fs.writeFileSync(file, 'mine')
-    const again = await command(site, ['catalogue', 'export', '--out', file])
+    const again = await command(site, words)
     expect([again.code, fs.readFileSync(file, 'utf8')]).toEqual([2, 'mine'])
     expect(again.complaints).toContain('--force')
-  })
-
-  test('import puts a new product beside the others, on the site as soon as it looks', async () => {
-    const site = await stage.start({ CATALOGUE_REFRESH_S: '1' })
-    expect(await names(site)).toHaveLength(catalogue.length)
-    const file = fileWith(`${columns}\n${newLine('Nuovo nastro')}\n`)
-    const { code, out } = await command(site, ['catalogue', 'import', file, '--json'])
-    const told = { new: ['Nuovo nastro'], changed: [], same: 0, deleted: [] }
-    expect([code, JSON.parse(out)]).toEqual([0, told])
-    await until('the site shows it', async () => (await names(site)).includes('Nuovo nastro'))
-    expect(await names(site)).toHaveLength(catalogue.length + 1)
-    const row = (await rowsOf(site, 'products')).find(({ name }) => name === 'Nuovo nastro')
-    expect(row).toMatchObject({ nameEn: 'Nuovo nastro EN', featured: 1, price: 'Su richiesta' })
-    expect(row?.id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
-  })
-
-  test('import takes a file as Excel saves it, and says how it read the accents', async () => {
-    const site = await stage.start()
-    const lines = `${columns},\r\n${newLine('Ciocca più corta')},\r\n,,,,,,,,,,\r\n`
-    const bytes = iconv.encode(`sep=;\r\n${lines.replaceAll(',', ';')}`, 'windows-1252')
-    const result = await command(site, ['catalogue', 'import', fileWith(bytes), '--json'])
-    expect([result.code, JSON.parse(result.out).new]).toEqual([0, ['Ciocca più corta']])
-    expect(result.complaints).toMatch(/Windows-1252.*"Ciocca più corta"\?\n$/)
-    const stored = (await rowsOf(site, 'products')).map(({ name }) => name)
-    expect(stored).toContain('Ciocca più corta')
-  })
-
-  test('import changes a product that it names, and needs no column of ids', async () => {
-    const site = await stage.start()
-    const [{ id }] = (await byId(site)) as [{ id: string }]
-    const file = fileWith(`${columns}\n${id}${newLine('Altro nome')}\n`)
-    expect((await command(site, ['catalogue', 'import', file])).code).toBe(0)
-    const [changed, ...others] = await byId(site)
-    expect(changed).toMatchObject({ id, name: 'Altro nome', category: 'tape-adhesivi' })
-    expect(others).toHaveLength(catalogue.length - 1)
-    const without = fileWith(`${columns.slice(3)}\n${newLine('Senza id').slice(1)}\n`)
-    expect((await command(site, ['catalogue', 'import', without])).code).toBe(0)
-    expect(await byId(site)).toHaveLength(catalogue.length + 1)
-  })
-
-  test('a file of before there were facts leaves those that products have', async () => {
-    const site = await stage.start()
-    const { knex } = site.services.database
-    const before = await knex('products').where({ shade: 'copper', lengthCm: 60 }).first()
-    const file = fileWith(`${columns}\n${before.id}${newLine('Altro nome')}\n`)
-    expect((await command(site, ['catalogue', 'import', file])).code).toBe(0)
-    const after = await knex('products').where({ id: before.id }).first()
-    expect(after).toMatchObject({ name: 'Altro nome', shade: 'copper', lengthCm: 60, weightG: 120 })
   })
 
   test('export leaves out a row that cannot be read, and says so', async () => {
@@ -160,29 +102,111 @@ describeOnDatabases('The commands for the catalogue', (newPlace) => {
     expect(complaints).toBe(`Left out: product ${id}, as its shade cannot be read.\n`)
   })
 
-  test('import --replace asks before it deletes what the file does not name', async () => {
-    const site = await stage.start()
-    const [{ id }] = (await byId(site)) as [{ id: string }]
-    const file = fileWith(`${columns}\n${id}${newLine('Il solo')}\n${newLine('E uno nuovo')}\n`)
-    const words = ['catalogue', 'import', file, '--replace']
-    const refused = await command(site, words, false)
-    expect(refused.code).toBe(4)
-    expect(refused.questions).toEqual([
-      `Delete ${catalogue.length - 1} product(s) that the file does not name?`,
-    ])
-    expect((await command(site, words)).code).toBe(4)
-    expect(await byId(site)).toHaveLength(catalogue.length)
-    expect((await byId(site)).map(({ name }) => name)).not.toContain('Il solo')
+  test('import puts a new product beside the others, on the site as soon as it looks', async () => {
+    const site = await stage.start({ CATALOGUE_REFRESH_S: '1' })
+    const { code, out } = await importing(site, fileOf(newLine('Nuovo nastro')))
+    expect([code, out]).toEqual([0, '1 new, 0 changed, 0 the same, 0 deleted.\n'])
+    await until('the site shows it', async () =>
+      (await (await fetch(`${site.url}/api/products`)).text()).includes('Nuovo nastro'),
+    )
+    const rows = await rowsOf(site, 'products')
+    expect(rows).toHaveLength(catalogue.length + 1)
+    const row = rows.find(({ name }) => name === 'Nuovo nastro')
+    expect(row).toMatchObject({ nameEn: 'Nuovo nastro EN', featured: 1, price: 'Su richiesta' })
+    expect(row?.id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+  })
 
-    const done = await command(site, words, true)
-    expect(done).toMatchObject({
-      code: 0,
-      out: `1 new, 1 changed, 0 the same, ${catalogue.length - 1} deleted.\n`,
+  test('import changes what the file says of a product, and leaves what it does not', async () => {
+    const site = await stage.start()
+    const { knex } = site.services.database
+    const { id } = await knex('products').where({ shade: 'copper', lengthCm: 60 }).first()
+    expect((await importing(site, fileOf(`${id}${newLine('Altro nome')}`))).code).toBe(0)
+    const changed = { name: 'Altro nome', category: 'tape-adhesivi' }
+    const kept = { shade: 'copper', lengthCm: 60, weightG: 120 }
+    expect(await knex('products').where({ id }).first()).toMatchObject({ ...changed, ...kept })
+    expect(await names(site)).toHaveLength(catalogue.length)
+  })
+
+  test('import is refused with a name that another product of its category has', async () => {
+    const site = await stage.start()
+    const before = await byId(site)
+    const held = before.find((row) => row.category === 'tape-adhesivi')
+    const [id, name, nameEn] = [held?.id, String(held?.name), String(held?.nameEn)]
+    for (const [line, column] of [
+      [`${otherId}${newLine(name, 'New')}`, 'name'],
+      [newLine(name.toUpperCase(), 'New'), 'name'],
+      [newLine(`${name}!`, 'New'), 'name'],
+      [newLine('Nuovo', nameEn), 'nameEn'],
+      [newLine(nameEn, 'New'), 'name'],
+    ] as const) {
+      expect([line, await importing(site, fileOf(line))]).toEqual([
+        line,
+        {
+          code: 2,
+          out: '',
+          complaints: `Nothing was imported.\nline 2: "${column}" is taken in this category by "${name}" (${id}), which the file does not name; capitals, accents and marks make no difference\n`,
+        },
+      ])
+    }
+    expect(await byId(site)).toEqual(before)
+    // The name of one that is renamed in the same file, and the same in another category.
+    const swapped = fileOf(`${id}${newLine('Nuovo', 'New')}`, `${otherId}${newLine(name, nameEn)}`)
+    expect((await importing(site, swapped)).out).toBe('1 new, 1 changed, 0 the same, 0 deleted.\n')
+    const elsewhere = fileOf(newLine(name, nameEn, 'protesi-uomo'))
+    expect((await importing(site, elsewhere)).code).toBe(0)
+  })
+
+  test('import --dry-run names what it would do, and does nothing', async () => {
+    const site = await stage.start()
+    const before = await byId(site)
+    const { id, name } = before[0] ?? {}
+    const content = fileOf(`${id}${newLine('Altro nome')}`, newLine('E uno nuovo'))
+    const said = await importing(site, content, '--dry-run', '--replace')
+    expect(said).toMatchObject({ code: 0, complaints: '' })
+    const lines = said.out.trimEnd().split('\n')
+    const deleted = catalogue.length - 1
+    expect([lines[0], lines[1], lines.at(-1)]).toEqual([
+      'new: E uno nuovo',
+      'changed: Altro nome',
+      `1 new, 1 changed, 0 the same, ${deleted} deleted: nothing was written.`,
+    ])
+    expect(lines).toContain(`  name: ${name} → Altro nome`)
+    expect(lines.filter((line) => line.startsWith('deleted: '))).toHaveLength(deleted)
+    expect(await byId(site)).toEqual(before)
+  })
+
+  test('import --replace deletes what the file does not name, once it is told to', async () => {
+    const site = await stage.start()
+    const before = await byId(site)
+    const deleted = catalogue.length - 1
+    const content = fileOf(`${before[0]?.id}${newLine('Il solo')}`, newLine('E uno nuovo'))
+    expect(await importing(site, content, '--replace')).toEqual({
+      code: 4,
+      out: '',
+      complaints: `${deleted} product(s) that the file does not name would be deleted for good: add --yes.\n`,
     })
-    expect((await byId(site)).map(({ name }) => name).sort()).toEqual(['E uno nuovo', 'Il solo'])
-    const only = fileWith(`${columns}\n${newLine('Da capo')}\n`)
-    const unasked = await command(site, ['catalogue', 'import', only, '--replace', '--yes'])
-    expect(unasked.code).toBe(0)
-    expect((await byId(site)).map(({ name }) => name)).toEqual(['Da capo'])
+    expect(await byId(site)).toEqual(before)
+    const { out } = await importing(site, content, '--replace', '--yes')
+    expect(out).toBe(`1 new, 1 changed, 0 the same, ${deleted} deleted.\n`)
+    expect((await names(site)).sort()).toEqual(['E uno nuovo', 'Il solo'])
+  })
+
+  test('import puts a catalogue right that holds two products of one name, and is shown with them', async () => {
+    const site = await stage.start()
+    const [row] = await byId(site)
+    await site.services.database.knex('products').insert({ ...row, id: otherId })
+    await site.services.catalogue.refresh()
+    for (const page of ['/prodotti', `/prodotti/${row?.category}`, '/galleria']) {
+      const response = await fetch(site.url + page)
+      expect([page, response.status]).toEqual([page, 200])
+      expect(await response.text()).toContain(String(row?.name))
+    }
+    const out = await exported(site)
+    expect((await importing(site, out)).complaints).toMatch(
+      /^Nothing was imported\.\nline \d+: "name" is taken in this category by line \d+; .*\n$/,
+    )
+    const right = out.replace(new RegExp(`^"${otherId}";.*\r\n`, 'm'), '')
+    const done = await importing(site, right, '--replace', '--yes')
+    expect(done.out).toBe(`0 new, 0 changed, ${catalogue.length} the same, 1 deleted.\n`)
   })
 })

@@ -1,6 +1,5 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import readline from 'node:readline/promises'
 import { readConfig } from '../config/config'
 import { errorCode, OperatorError } from '../core/errors'
 import { pictureNamed } from '../shared/pictures/Picture'
@@ -9,13 +8,6 @@ import { photographNames, photographProblems } from '../shopPhotographs'
 import { openStores } from '../stores'
 import { runCommand } from './program'
 import type { Terminal } from './Terminal'
-
-async function ask(question: string): Promise<boolean> {
-  const prompt = readline.createInterface({ input: process.stdin, output: process.stderr })
-  const answer = await prompt.question(`${question} [y/N] `)
-  prompt.close()
-  return /^(y|yes|s|sì|si)$/i.test(answer.trim())
-}
 
 /**
  * Names of the site's pictures. A built program has its pictures beside it. One that runs from source
@@ -37,7 +29,6 @@ const whereShown: WhereShown = async (...shops) =>
 const terminal: Terminal = {
   out: (text) => new Promise((resolve) => process.stdout.write(text, () => resolve())),
   note: (text) => process.stderr.write(text),
-  ask: process.stdin.isTTY ? ask : undefined,
 }
 
 async function main(): Promise<number> {

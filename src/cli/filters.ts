@@ -1,7 +1,4 @@
-import { type Command, InvalidArgumentError, Option } from 'commander'
-import { categories } from '../shared/categories'
-import { languages } from '../shared/languages'
-import { requestTypes } from '../shared/quotes'
+import { type Command, InvalidArgumentError } from 'commander'
 import { parseRomanTime } from '../shared/romanTime'
 
 function moment(text: string): Date {
@@ -26,11 +23,7 @@ export function withFilters(command: Command): Command {
   return command
     .option('--since <date>', 'received from this day or time on; days are those of Rome', moment)
     .option('--until <date>', 'received before this day or time', moment)
-    .addOption(new Option('--type <type>', 'of this request type').choices(requestTypes))
-    .addOption(new Option('--language <language>', 'sent in this language').choices(languages))
-    .addOption(new Option('--line <line>', 'about this product line').choices(categories))
     .option('--email <address>', 'from this address')
     .option('--suspect', 'only those that look like a bot’s')
-    .option('--no-suspect', 'only those that do not')
     .option('--unsent', 'only those the shop has had no mail of')
 }

@@ -9,16 +9,9 @@ import { shopCommands } from './shopCommands'
 import type { Terminal } from './Terminal'
 import type { OutOptions } from './writeOut'
 
-/** Omits the program's name, which differs between npm and the container. */
-function commandUsage(command: Command): string {
-  const names = []
-  for (let one = command; one.parent; one = one.parent) names.unshift(one.name())
-  return [...names, command.usage()].join(' ')
-}
-
 /** The whole command line. */
 function createProgram(site: CommandSite, terminal: Terminal): Command {
-  const program = new Command()
+  const program = new Command('node dist/cli.js')
     .usage('<group> <command> [options]')
     .version(version)
     .description('What staff and operators do beside the site.')
@@ -26,25 +19,17 @@ function createProgram(site: CommandSite, terminal: Terminal): Command {
       'after',
       '\nExit codes: 0 done, 1 failed, 2 wrong command line or file, 3 no such request, 4 not confirmed.',
     )
-  const groups = [requestCommands(site, terminal), catalogueCommands(site, terminal)]
-  for (const group of groups) {
-    program.addCommand(
-      group.hook('preAction', async (_, command) => {
-        await site.upkeep.requireTables()
-        const { out } = command.opts<OutOptions>()
-        if (out !== undefined) site.upkeep.refuseTarget(out)
-      }),
-    )
+    .exitOverride()
+    .configureOutput({ writeOut: terminal.out, writeErr: terminal.note })
+  for (const addGroup of [requestCommands, catalogueCommands]) {
+    addGroup(program, site, terminal).hook('preAction', async (_, command) => {
+      await site.upkeep.requireTables()
+      const { out } = command.opts<OutOptions>()
+      if (out !== undefined) site.upkeep.refuseTarget(out)
+    })
   }
-  program.addCommand(databaseCommands(site, terminal))
-  program.addCommand(shopCommands(site, terminal))
-  const all = [program, ...program.commands.flatMap((group) => [group, ...group.commands])]
-  for (const command of all) {
-    command
-      .exitOverride()
-      .configureOutput({ writeOut: terminal.out, writeErr: terminal.note })
-      .configureHelp({ commandUsage })
-  }
+  databaseCommands(program, site, terminal)
+  shopCommands(program, site, terminal)
   return program
 }
 

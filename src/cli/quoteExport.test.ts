@@ -7,7 +7,7 @@ import { describeOnDatabases } from '../../tests/support/databases'
 import { validRequest } from '../../tests/support/site'
 import { accepted, mailsTried, requestNumber, setStage } from '../../tests/support/stage'
 import { filesIn } from '../../tests/support/traces'
-import { unescapeCell } from '../catalogue/formulas'
+import { unescapeCell } from '../catalogue/csv'
 import { referenceOf } from '../shared/quotes'
 
 const message = 'Una riga; con "virgolette", virgole\nе un’altra, 👩🏽‍🦲\u2028e\u2029ancora'
@@ -21,24 +21,25 @@ const rowsOf = (csv: string): Record<string, string>[] =>
 describeOnDatabases('Exporting requests', (newPlace) => {
   const stage = setStage(newPlace)
 
-  test('writes a CSV that a spreadsheet reads, without a formula in it', async () => {
+  test('writes a CSV that a spreadsheet reads, each request in one row and without a formula', async () => {
     const site = await stage.start()
+    const { id } = await accepted(site, {
+      ...{ ...validRequest, message, line: 'protesi-donna', products: ['Weft; 40 cm', 'Colla'] },
+    })
     const signs = ['=', '+', '-', '@']
     for (const [number, sign] of signs.entries()) {
-      await accepted(site, {
-        ...requestNumber(number),
-        firstName: `${sign}cmd|' /C calc'!A0`,
-        phone: '+39 02 1234',
-        products: ['Weft; 40 cm', 'Colla'],
-      })
+      const firstName = `${sign}cmd|' /C calc'!A0`
+      await accepted(site, { ...requestNumber(number), firstName, message: `${sign}1;"2"\nx` })
     }
-    const { id } = await accepted(site, { ...validRequest, message, line: 'protesi-donna' })
+    // Of an age when line ends were kept as they came.
+    const { knex } = site.services.database
+    await knex('contacts').where({ id }).update({ company: 'a\r\nb\rc' })
     const { code, out } = await command(site, ['requests', 'export'])
-    expect(code).toBe(0)
-    expect(out.startsWith('\uFEFFreference')).toBe(true)
-    expect(out.split('\r\n')[0]?.split(';')).toHaveLength(20)
+    expect([code, out.startsWith('\uFEFF"reference";')]).toEqual([0, true])
+    // A line break outside of quotation marks ends a row for every spreadsheet.
+    const outside = out.replace(/"(?:[^"]|"")*"/g, '').trimEnd()
+    expect(outside.split(/\r\n|\n|\r/)).toHaveLength(1 + 5)
     const rows = rowsOf(out)
-    expect(rows).toHaveLength(5)
     for (const cell of rows.flatMap((row) => Object.values(row))) {
       if (!textForExcel.test(cell)) expect(cell).not.toMatch(/^[=+\-@]/)
     }
@@ -46,45 +47,16 @@ describeOnDatabases('Exporting requests', (newPlace) => {
     // A reference that happens to be digits alone is a text in a formula.
     expect(unescapeCell(plain?.reference ?? '')).toBe(referenceOf(id))
     expect(plain).toMatchObject({
-      firstName: 'Anna',
-      message,
-      line: 'protesi-donna',
-      suspicion: '',
+      ...{ firstName: 'Anna', message, line: 'protesi-donna', suspicion: '' },
+      ...{ products: 'Weft; 40 cm\nColla', company: 'a\r\nb\rc' },
     })
-    const defused = rows.filter((row) => row.id !== id)
-    expect(defused.map((row) => row.firstName?.slice(0, 3)).sort()).toEqual(
-      signs.map((sign) => `'${sign}c`).sort(),
-    )
-    expect(defused[0]).toMatchObject({
-      phone: '="+39 02 1234"',
-      products: 'Weft; 40 cm; Colla',
-    })
+    for (const field of ['firstName', 'message']) {
+      const defused = rows.filter((row) => row.id !== id).map((row) => row[field]?.slice(0, 2))
+      expect(defused.sort()).toEqual(signs.map((sign) => `'${sign}`).sort())
+    }
   })
 
-  test('keeps each request in one row, whatever line breaks and marks its message has', async () => {
-    const site = await stage.start()
-    const messages = [
-      'Buongiorno,\nvorrei un preventivo.\n\nAnna; Rossi',
-      '=SOMMA(A1)\n-1;2',
-      'Lei dice "sì"\n+39 02, grazie',
-      '@casa\n""',
-    ]
-    for (const text of messages) await accepted(site, { ...validRequest, message: text })
-    // Of an age when line ends were kept as they came.
-    const { knex } = site.services.database
-    await knex('contacts').where({ message: messages[2] }).update({ message: 'a\r\nb\rc' })
-    const { out } = await command(site, ['requests', 'export'])
-    // A line break outside of quotation marks ends a row for every spreadsheet.
-    const outside = out.replace(/"(?:[^"]|"")*"/g, '').trimEnd()
-    expect(outside.split(/\r\n|\n|\r/)).toHaveLength(1 + messages.length)
-    expect(
-      rowsOf(out)
-        .map((row) => row.message)
-        .sort(),
-    ).toEqual([messages[0], `'${messages[1]}`, 'a\r\nb\rc', `'${messages[3]}`].sort())
-  })
-
-  test('writes for Excel what is a text as a text, and day and hour apart', async () => {
+  test('writes for Excel what is a text as a text, and the moment as one', async () => {
     const site = await stage.start()
     const posted = {
       phone: '0212345678',
@@ -99,8 +71,7 @@ describeOnDatabases('Exporting requests', (newPlace) => {
     await knex('contacts').where({ id }).update({ createdAt: '2026-07-31 22:05:06.000' })
     const rows = rowsOf((await command(site, ['requests', 'export'])).out)
     expect(rows.find((row) => row.id === id)).toMatchObject({
-      day: '01/08/2026',
-      time: '00:05',
+      createdAt: '2026-08-01 00:05',
       phone: '="0212345678"',
       company: '="12E3"',
       vatNumber: '="01234567890"',
@@ -112,7 +83,6 @@ describeOnDatabases('Exporting requests', (newPlace) => {
       message: long,
       company: '7 Srl',
     })
-    expect(rows[0]).not.toHaveProperty('createdAt')
   })
 
   test('writes all that is kept of one person as JSON, word for word', async () => {
@@ -141,17 +111,6 @@ describeOnDatabases('Exporting requests', (newPlace) => {
     expect(Object.keys(kept[0])).not.toContain('honeypot')
   })
 
-  test('gives more than the list’s fifty, and none of none', async () => {
-    const site = await stage.start({ MAIL_CAP_PER_HOUR: '1' })
-    const empty = await command(site, ['requests', 'export', '--json'])
-    expect(JSON.parse(empty.out)).toEqual([])
-    for (let number = 0; number < 55; number += 1) await accepted(site, requestNumber(number))
-    const { out } = await command(site, ['requests', 'export', '--json'])
-    expect(JSON.parse(out)).toHaveLength(55)
-    const listed = await command(site, ['requests', 'list', '--json'])
-    expect(JSON.parse(listed.out)).toHaveLength(50)
-  })
-
   test('gives more than is read at once, in both formats, each request once and the newest first', async () => {
     const site = await stage.start()
     const rows = Array.from({ length: 1001 }, (_, number) => ({
@@ -173,14 +132,12 @@ describeOnDatabases('Exporting requests', (newPlace) => {
 
     const asCsv = await command(site, ['requests', 'export'])
     expect(rowsOf(asCsv.out).map(({ id }) => id)).toEqual(exported.map(({ id }) => id))
-    const some = await command(site, ['requests', 'list', '--json', '--limit', '450'])
-    expect(JSON.parse(some.out)).toEqual(exported.slice(0, 450))
   })
 
-  test('writes the columns’ names where there is no request', async () => {
+  test('writes nothing where there is no request', async () => {
     const site = await stage.start()
-    const { out } = await command(site, ['requests', 'export'])
-    expect(out).toMatch(/^\uFEFFreference;day;time;[\w;]+;id\r\n$/)
+    expect((await command(site, ['requests', 'export'])).out).toBe('')
+    expect((await command(site, ['requests', 'export', '--json'])).out).toBe('[]\n')
   })
 
   test('leaves the file that was there where it cannot write all of the new one', async () => {

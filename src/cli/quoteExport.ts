@@ -1,16 +1,22 @@
-import { stringify } from 'csv-stringify/sync'
-import { csvFormat } from '../catalogue/csvFormat'
+import { byteOrderMark, csvRows, escapeCell } from '../catalogue/csv'
 import type { MailedQuote } from '../quotes/QuoteAdmin'
-import { csvColumns, plain } from './quoteCells'
+import { plain, quoteCells } from './quoteCells'
 
 type Pages = AsyncIterable<readonly MailedQuote[]>
 
-/** A CSV for spreadsheets, with a byte order mark. */
+/** A cell of the CSV. A spreadsheet is meant to read the day and the hour as such. */
+const cellOf = ([field, text]: readonly [string, string]) =>
+  field === 'createdAt' ? text : escapeCell(text)
+
+/** A CSV for spreadsheets. */
 export async function* csvParts(pages: Pages): AsyncGenerator<string> {
-  yield stringify([csvColumns.map(({ name }) => name)], { ...csvFormat, bom: true })
+  let isFirst = true
   for await (const page of pages) {
-    const rows = page.map(plain).map((quote) => csvColumns.map(({ text }) => text(quote)))
-    yield stringify(rows, csvFormat)
+    const rows = page.map(quoteCells)
+    const [head = []] = rows
+    if (isFirst) yield byteOrderMark + csvRows([head.map(([field]) => field)])
+    isFirst = false
+    yield csvRows(rows.map((cells) => cells.map(cellOf)))
   }
 }
 

@@ -41,29 +41,23 @@ describeOnDatabases('The commands for requests', (newPlace) => {
 
   const nameOf = (id: string) => Object.keys(ids).find((name) => ids[name] === id)
 
-  /** The names of those that `list` gives. */
+  /** The names of those that these options give. */
   const listed = async (...options: string[]) => {
-    const { code, out } = await command(site, ['requests', 'list', '--json', ...options])
+    const { code, out } = await command(site, ['requests', 'export', '--json', ...options])
     expect(code).toBe(0)
     return (JSON.parse(out) as { id: string }[]).map(({ id }) => nameOf(id))
   }
 
-  test('list the newest first, narrowed by every option', async () => {
+  test('give the newest first, narrowed by every option', async () => {
     expect(await listed()).toEqual(['carla', 'bea', 'anna'])
-    expect(await listed('--limit', '2')).toEqual(['carla', 'bea'])
     expect(await listed('--since', '2026-02-15')).toEqual(['carla', 'bea'])
     expect(await listed('--since', '2026-02-15T12:00:01Z')).toEqual(['carla'])
     expect(await listed('--until', '2026-02-15T12:00Z')).toEqual(['anna'])
     expect(await listed('--since', '2026-02-01', '--until', '2026-03-01')).toEqual(['bea'])
-    expect(await listed('--type', 'Toupet Uomo Capelli Veri')).toEqual(['bea'])
-    expect(await listed('--language', 'en')).toEqual(['bea'])
-    expect(await listed('--line', 'protesi-uomo')).toEqual(['bea'])
     expect(await listed('--email', 'bea@example.COM')).toEqual(['bea'])
     expect(await listed('--email', 'nobody@example.com')).toEqual([])
     expect(await listed('--suspect')).toEqual(['carla'])
-    expect(await listed('--no-suspect')).toEqual(['bea', 'anna'])
     expect(await listed('--unsent')).toEqual(['carla'])
-    expect(await listed('--unsent', '--no-suspect')).toEqual([])
   })
 
   test('list in columns, or say that there is nothing', async () => {
@@ -93,27 +87,21 @@ describeOnDatabases('The commands for requests', (newPlace) => {
     expect(await listed('--since', '2026-11-20', '--until', '2026-11-21')).toEqual(['bea'])
     expect(await listed('--since', '2026-11-20 00:31')).toEqual(['carla'])
     expect(await listed('--until', '2026-11-20T00:30+01:00')).toEqual(['anna'])
-    const { out: exported } = await command(site, [
-      'requests',
-      'export',
-      '--type',
-      'Toupet Uomo Capelli Veri',
-    ])
-    expect(exported).toContain(';20/11/2026;00:30;Bea;')
+    const exported = await command(site, ['requests', 'export', '--email', 'bea@example.com'])
+    expect(exported.out).toContain(';"2026-11-20 00:30";"Bea";')
   })
 
-  test('list no more than the limit, and say how many more there are', async () => {
-    const { out, complaints } = await command(site, ['requests', 'list', '--limit', '2'])
-    expect(out.trimEnd().split('\n')).toHaveLength(3)
-    expect(complaints).toBe(
-      'These are the newest 2 of 3 requests: --limit 3 lists them all, --since, --until and other options fewer.\n',
-    )
-    const programs = await command(site, ['requests', 'list', '--limit', '1', '--json'])
-    expect(JSON.parse(programs.out)).toHaveLength(1)
-    expect(programs.complaints).toContain('newest 1 of 3')
-    const narrowed = ['requests', 'list', '--limit', '1', '--suspect']
-    expect((await command(site, narrowed)).complaints).toBe('')
-    expect((await command(site, ['requests', 'list', '--limit', '3'])).complaints).toBe('')
+  test('list the newest fifty, and say how many more there are', async () => {
+    const { knex } = site.services.database
+    const row = await knex('contacts').where({ id: ids.anna }).first()
+    const more = Array.from({ length: 48 }, (_, number) => {
+      return { ...row, id: `more-${number}`, fingerprint: null }
+    })
+    await knex('contacts').insert(more)
+    const { out, complaints } = await command(site, ['requests', 'list'])
+    expect(out.trimEnd().split('\n')).toHaveLength(1 + 50)
+    expect(complaints).toMatch(/^These are the newest 50 of 51 requests: /)
+    expect((await command(site, ['requests', 'list', '--suspect'])).complaints).toBe('')
   })
 
   test('list how far the mail has come', async () => {
@@ -121,7 +109,7 @@ describeOnDatabases('The commands for requests', (newPlace) => {
     const more = [{ firstName: 'Dora' }, { firstName: 'Elsa' }]
     for (const change of more) await accepted(site, { ...validRequest, ...change })
     await mailsTried(site)
-    const { out } = await command(site, ['requests', 'list', '--unsent', '--no-suspect'])
+    const { out } = await command(site, ['requests', 'list', '--unsent'])
     expect(out).toMatch(/Dora Rossi .* refused \(.*550\)\n/)
     expect(out).toMatch(/Elsa Rossi .* waiting \(.*451\)\n/)
 
@@ -131,7 +119,7 @@ describeOnDatabases('The commands for requests', (newPlace) => {
     await command(site, ['requests', 'resend', reference])
     await mailsTried(site)
     expect(stage.server.mails.filter(({ text }) => text?.includes('Dora'))).toHaveLength(1)
-    const after = await command(site, ['requests', 'list', '--unsent', '--no-suspect'])
+    const after = await command(site, ['requests', 'list', '--unsent'])
     expect(after.out).not.toContain('Dora')
   })
 
@@ -150,18 +138,16 @@ describeOnDatabases('The commands for requests', (newPlace) => {
     const byId = await command(site, ['requests', 'show', id])
     expect(byReference).toEqual(byId)
     expect(byId.code).toBe(0)
-    for (const part of [id, 'Bea Rossi', 'Bea@example.com', 'protesi-uomo', validRequest.message]) {
+    for (const part of [
+      id,
+      'Bea',
+      'Rossi',
+      'Bea@example.com',
+      'protesi-uomo',
+      'vorrei sapere i tempi',
+    ]) {
       expect(byId.out).toContain(part)
     }
-    const asJson = await command(site, ['requests', 'show', id, '--json'])
-    const { firstName, lastName, email, phone, requestType, message } = people.bea
-    expect(JSON.parse(asJson.out)).toMatchObject({
-      ...{ id, firstName, lastName, email, phone, requestType, message },
-      reference: referenceOf(id),
-      createdAt: '2026-02-15T12:00:00.000Z',
-      mail: 'sent',
-      suspicion: null,
-    })
   })
 
   test('find a request by its reference however it is written', async () => {
@@ -171,18 +157,14 @@ describeOnDatabases('The commands for requests', (newPlace) => {
     )
     for (const written of [
       'c4727ae3',
-      'C4727AE3',
-      'c472-7ae3',
       'C472-7AE3',
       'C472 7AE3',
       ' #c4727ae3 ',
-      'c4727ae3-51b',
       id,
-      id.toUpperCase(),
       id.replaceAll('-', ''),
     ]) {
-      const { code, out } = await command(site, ['requests', 'show', written, '--json'])
-      expect([written, code, JSON.parse(out || '{}').id]).toEqual([written, 0, id])
+      const { code, out } = await command(site, ['requests', 'show', written])
+      expect([written, code, /^id +(.*)$/m.exec(out)?.[1]]).toEqual([written, 0, id])
     }
   })
 
@@ -220,8 +202,6 @@ describeOnDatabases('The commands for requests', (newPlace) => {
     expect(mails.at(-1)?.messageId).toBe(`<${id}.request@chiomara.example>`)
     const rows = await rowsOf(site, 'mails')
     expect(rows.filter(({ quoteId }) => quoteId === id)).toHaveLength(1)
-    const asJson = await command(site, ['requests', 'resend', id, '--json'])
-    expect(JSON.parse(asJson.out)).toEqual({ id })
   })
 
   test('release a suspect request, which is mailed then, and no other', async () => {

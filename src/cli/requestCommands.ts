@@ -1,78 +1,82 @@
-import { Command } from 'commander'
+import type { Command } from 'commander'
 import { exitCodes, OperatorError } from '../core/errors'
 import type { MailedQuote } from '../quotes/QuoteAdmin'
 import type { QuoteFilter } from '../quotes/quoteFilter'
 import { referenceOf } from '../shared/quotes'
+import { romanTime } from '../shared/romanTime'
 import type { CommandSite } from './CommandSite'
 import { count, withFilters } from './filters'
-import { type JsonOption, json } from './json'
 import { idBeginning, theQuote } from './namedQuote'
-import { plain } from './quoteCells'
+import { quoteCells } from './quoteCells'
 import { csvParts, jsonParts } from './quoteExport'
-import { listed, shown } from './quoteText'
-import { confirm, type Terminal } from './Terminal'
+import { requireYes, type Terminal } from './Terminal'
+import { details, table } from './table'
 import { type OutOptions, withOut, writeOut } from './writeOut'
-
-type ListOptions = QuoteFilter & JsonOption & { limit: number }
-
-interface RemovalOptions extends JsonOption {
-  yes?: boolean
-}
-
-interface PurgeOptions extends RemovalOptions {
-  olderThan: number
-}
 
 type RequestSite = Pick<CommandSite, 'quoteAdmin' | 'quoteRemoval' | 'retentionDays'>
 
-const omission = (shown: number, all: number) =>
-  `These are the newest ${shown} of ${all} requests: --limit ${all} lists them all, --since, --until and other options fewer.\n`
+const columns = ['Reference', 'Received', 'Name', 'E-mail', 'Type', 'Mail']
+
+function cellsOf(quote: MailedQuote): string[] {
+  const { id, createdAt, firstName, lastName, email, requestType, mail, problem } = quote
+  return [
+    referenceOf(id),
+    romanTime(new Date(createdAt)),
+    `${firstName} ${lastName}`,
+    email,
+    requestType,
+    problem && mail !== 'sent' ? `${mail} (${problem})` : mail,
+  ]
+}
+
+/** Requests that are listed at most, so that the newest do not leave the screen. */
+const most = 50
+
+const omission = (all: number) =>
+  `These are the newest ${most} of ${all} requests: --since, --until and other options narrow them, and export writes all.\n`
 
 const outOfReach =
   'Not deleted: the mails in the shop’s mailbox, exported files, and backups. Delete these by hand.\n'
 
 /** Adds the commands on many requests that only read. */
 function addReading(requests: Command, { quoteAdmin }: RequestSite, terminal: Terminal): void {
-  withFilters(requests.command('list').description('list requests, the newest first'))
-    .option('--limit <count>', 'at most so many', count, 50)
-    .option('--json', 'for programs')
-    .action(async ({ json: isJson, limit, ...filter }: ListOptions) => {
-      const found = await quoteAdmin.list({ ...filter, limit })
-      terminal.out(isJson ? json(found.map(plain)) : listed(found))
-      const all = found.length < limit ? found.length : await quoteAdmin.count(filter)
-      if (all > found.length) terminal.note(omission(found.length, all))
-    })
+  withFilters(requests.command('list').description('list requests, the newest first')).action(
+    async (filter: QuoteFilter) => {
+      const found = await quoteAdmin.list({ ...filter, limit: most })
+      terminal.out(found.length > 0 ? table(columns, found.map(cellsOf)) : 'No request.\n')
+      const all = await quoteAdmin.count(filter)
+      if (all > found.length) terminal.note(omission(all))
+    },
+  )
 
   withOut(withFilters(requests.command('export')))
     .description('write requests out, as Excel in Italy opens them')
     .option('--json', 'for programs; with --email, all that is kept of one person')
-    .action(async ({ json: isJson, ...options }: QuoteFilter & OutOptions & JsonOption) => {
+    .action(async ({ json, ...options }: QuoteFilter & OutOptions & { json?: boolean }) => {
       const pages = quoteAdmin.pages(options)
-      await writeOut(terminal, isJson ? jsonParts(pages) : csvParts(pages), options, 0o600)
+      await writeOut(terminal, json ? jsonParts(pages) : csvParts(pages), options)
     })
 }
 
-/** Adds the commands on one request, each of which has an answer for programs and one for people. */
+/** Adds the commands on one request. */
 function addSingle(requests: Command, { quoteAdmin }: RequestSite, terminal: Terminal): void {
   const add = (
     name: string,
     description: string,
-    act: (quote: MailedQuote) => Promise<[value: object, text: string]>,
+    act: (quote: MailedQuote) => string | Promise<string>,
   ) =>
     requests
       .command(name)
       .description(description)
       .argument('<reference>', 'its reference or id', idBeginning)
-      .option('--json', 'for programs')
-      .action(async (reference: string, options: JsonOption) => {
-        const [value, text] = await act(await theQuote(quoteAdmin, reference))
-        terminal.out(options.json ? json(value) : text)
+      .action(async (reference: string) => {
+        terminal.out(await act(await theQuote(quoteAdmin, reference)))
       })
 
-  add('show', 'show one request', async (quote) => [plain(quote), shown(quote)])
+  add('show', 'show one request', (quote) => details(quoteCells(quote)))
   add('resend', 'mail a request to the shop once more', async ({ id }) => {
     await quoteAdmin.resend(id, new Date())
-    return [{ id }, `${referenceOf(id)} will be mailed again.\n`]
+    return `${referenceOf(id)} will be mailed again.\n`
   })
   add(
     'release',
@@ -80,7 +84,7 @@ function addSingle(requests: Command, { quoteAdmin }: RequestSite, terminal: Ter
     async ({ id, suspicion }) => {
       if (suspicion === null) throw new OperatorError(`${referenceOf(id)} is not suspect.`)
       await quoteAdmin.release(id, new Date())
-      return [{ id }, `${referenceOf(id)} is released.\n`]
+      return `${referenceOf(id)} is released.\n`
     },
   )
 }
@@ -92,17 +96,15 @@ function addRemoval(requests: Command, site: RequestSite, terminal: Terminal): v
     .command('erase')
     .description('delete all requests of one person, and their mails')
     .argument('<email>', 'the person’s address')
-    .option('--yes', 'do not ask')
-    .option('--json', 'for programs')
-    .action(async (email: string, options: RemovalOptions) => {
+    .option('--yes', 'delete them')
+    .action(async (email: string, { yes }: { yes?: boolean }) => {
       const found = await quoteAdmin.count({ email })
       if (found === 0) {
         const message = `No request is from ${email}: nothing was deleted.`
         throw new OperatorError(message, exitCodes.failed)
       }
-      await confirm(terminal, `Delete ${found} request(s) of ${email} for good?`, options.yes)
-      const deleted = await quoteRemoval.erase(email)
-      terminal.out(options.json ? json({ deleted }) : `${deleted} request(s) deleted.\n`)
+      requireYes(yes, `${found} request(s) of ${email}`)
+      terminal.out(`${await quoteRemoval.erase(email)} request(s) deleted.\n`)
       terminal.note(outOfReach)
     })
 
@@ -110,21 +112,18 @@ function addRemoval(requests: Command, site: RequestSite, terminal: Terminal): v
     .command('purge')
     .description('delete requests of a certain age, and their mails')
     .option('--older-than <days>', 'age in days', count, retentionDays)
-    .option('--yes', 'do not ask')
-    .option('--json', 'for programs')
-    .action(async (options: PurgeOptions) => {
-      const until = new Date(Date.now() - options.olderThan * 24 * 60 * 60 * 1000)
+    .option('--yes', 'delete them')
+    .action(async ({ olderThan, yes }: { olderThan: number; yes?: boolean }) => {
+      const until = new Date(Date.now() - olderThan * 24 * 60 * 60 * 1000)
       const found = await quoteAdmin.count({ until })
-      const question = `Delete ${found} request(s) older than ${options.olderThan} days for good?`
-      if (found > 0) await confirm(terminal, question, options.yes)
-      const deleted = found > 0 ? await quoteRemoval.purge(until) : 0
-      terminal.out(options.json ? json({ deleted }) : `${deleted} request(s) deleted.\n`)
+      if (found > 0) requireYes(yes, `${found} request(s) older than ${olderThan} days`)
+      terminal.out(`${await quoteRemoval.purge(until)} request(s) deleted.\n`)
     })
 }
 
 /** `requests …`: what staff and operators do with the requests. */
-export function requestCommands(site: RequestSite, terminal: Terminal): Command {
-  const requests = new Command('requests').description('the requests that visitors have sent')
+export function requestCommands(program: Command, site: RequestSite, terminal: Terminal): Command {
+  const requests = program.command('requests').description('the requests that visitors have sent')
   addReading(requests, site, terminal)
   addSingle(requests, site, terminal)
   addRemoval(requests, site, terminal)

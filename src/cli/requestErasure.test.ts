@@ -30,22 +30,18 @@ describeOnDatabases('Erasing requests', (newPlace) => {
   const addresses = async (site: TestSite) =>
     (await rowsOf(site, 'contacts')).map(({ email }) => email).sort()
 
-  test('of a person deletes them and their mails once the question is answered', async () => {
+  test('of a person deletes them and their mails once it is told to', async () => {
     const site = await siteWith('anna@example.com', 'Anna@Example.com', 'bea@example.com')
     const words = ['requests', 'erase', 'anna@example.com']
 
-    const refused = await command(site, words, false)
-    expect(refused.code).toBe(4)
-    expect(refused.questions).toEqual(['Delete 2 request(s) of anna@example.com for good?'])
-    expect(refused.complaints).toContain('Nothing was deleted.')
+    expect(await command(site, words)).toEqual({
+      code: 4,
+      out: '',
+      complaints: '2 request(s) of anna@example.com would be deleted for good: add --yes.\n',
+    })
     expect(await addresses(site)).toHaveLength(3)
 
-    const unattended = await command(site, words)
-    expect(unattended.code).toBe(4)
-    expect(unattended.complaints).toContain('--yes')
-    expect(await addresses(site)).toHaveLength(3)
-
-    const done = await command(site, words, true)
+    const done = await command(site, [...words, '--yes'])
     expect(done).toMatchObject({ code: 0, out: '2 request(s) deleted.\n' })
     expect(done.complaints).toMatch(/^Not deleted: .*mailbox.*export.*backup.*\n$/)
     expect(await addresses(site)).toEqual(['bea@example.com'])
@@ -54,27 +50,17 @@ describeOnDatabases('Erasing requests', (newPlace) => {
     expect(mails.map(({ quoteId }) => quoteId)).toEqual([bea?.id, bea?.id])
   })
 
-  test('of an address that nobody has fails, and asks nothing', async () => {
+  test('of an address that nobody has fails', async () => {
     const site = await siteWith('anna@example.com')
-    for (const options of [[], ['--yes'], ['--json']]) {
+    for (const options of [[], ['--yes']]) {
       const words = ['requests', 'erase', 'ana@example.com', ...options]
       expect(await command(site, words)).toEqual({
         code: 1,
         out: '',
         complaints: 'No request is from ana@example.com: nothing was deleted.\n',
-        questions: [],
       })
     }
     expect(await addresses(site)).toEqual(['anna@example.com'])
-  })
-
-  test('asks nothing with --yes', async () => {
-    const site = await siteWith('anna@example.com')
-    const words = ['requests', 'erase', 'ANNA@example.com', '--yes', '--json']
-    const done = await command(site, words)
-    expect(done.code).toBe(0)
-    expect(JSON.parse(done.out)).toEqual({ deleted: 1 })
-    expect(await addresses(site)).toEqual([])
   })
 
   test('of a person leaves those of another whose address looks alike', async () => {
@@ -110,25 +96,24 @@ describeOnDatabases('Erasing requests', (newPlace) => {
     }
   })
 
-  test('of a certain age deletes those and asks first', async () => {
+  test('of a certain age deletes those, once it is told to', async () => {
     const site = await siteWith('old@example.com', 'young@example.com')
     await site.services.database.transaction(async (trx) => {
       const aged = (days: number) => ({ createdAt: toSqlTime(new Date(Date.now() - days * day)) })
       await trx('contacts').where({ email: 'old@example.com' }).update(aged(31))
       await trx('contacts').where({ email: 'young@example.com' }).update(aged(29))
     })
-    const byDefault = await command(site, ['requests', 'purge', '--json'])
-    expect(JSON.parse(byDefault.out)).toEqual({ deleted: 0 })
+    const byDefault = await command(site, ['requests', 'purge'])
+    expect(byDefault.out).toBe('0 request(s) deleted.\n')
 
     const words = ['requests', 'purge', '--older-than', '30']
-    const refused = await command(site, words, false)
-    expect(refused.code).toBe(4)
-    expect(refused.questions[0]).toContain('1 request(s) older than 30 days')
-    expect((await command(site, words)).code).toBe(4)
+    const refused = await command(site, words)
+    expect([refused.code, refused.out]).toEqual([4, ''])
+    expect(refused.complaints).toContain('1 request(s) older than 30 days')
     expect(await addresses(site)).toHaveLength(2)
 
-    const done = await command(site, [...words, '--yes', '--json'])
-    expect(JSON.parse(done.out)).toEqual({ deleted: 1 })
+    const done = await command(site, [...words, '--yes'])
+    expect(done.out).toBe('1 request(s) deleted.\n')
     expect(await addresses(site)).toEqual(['young@example.com'])
     expect(await rowsOf(site, 'mails')).toHaveLength(2)
   })

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { Command } from 'commander'
+import type { Command } from 'commander'
 import { exitCodes, OperatorError } from '../core/errors'
 import { photographsFolder, shopFileName } from '../core/shopFiles'
 import * as abroad from '../shared/facts/abroad'
@@ -12,16 +12,16 @@ import { pageIds } from '../shared/routes'
 import { checkShop } from '../shop/checkShop'
 import { shopTemplate } from '../shop/template'
 import type { CommandSite } from './CommandSite'
-import { type JsonOption, json } from './json'
 import type { Terminal } from './Terminal'
 import { table } from './table'
 
 /** `shop …`: what the site says of the shop and of the law, and what it cannot say yet. */
 export function shopCommands(
+  program: Command,
   { dataDir, whereShown, photographProblems }: CommandSite,
   terminal: Terminal,
-): Command {
-  const shop = new Command('shop').description('what the site says of the shop and of the law')
+): void {
+  const shop = program.command('shop').description('what the site says of the shop and of the law')
   const place = path.join(dataDir, shopFileName)
 
   shop
@@ -40,23 +40,19 @@ export function shopCommands(
     .description(
       `read ${shopFileName} and photographs as the site does; what is missing, and where`,
     )
-    .option('--json', 'for programs')
-    .action(async (options: JsonOption) => {
+    .action(async () => {
       const { problems, missing } = await checkShop(dataDir, whereShown)
       const told = [
         ...problems.map((problem) => `${shopFileName}: ${problem}`),
         ...(await photographProblems()).map((problem) => `${photographsFolder}/${problem}`),
       ]
-      if (options.json) terminal.out(json({ problems: told, missing }))
-      else {
-        const cells = missing.map(({ what, shows }) => [
-          what,
-          shows.length === pageIds.length ? 'every page' : shows.join(' '),
-        ])
-        terminal.out(table(['MISSING', 'WOULD SHOW ON'], cells))
-        const verdict = told.length > 0 ? told : [`${shopFileName} is good.`]
-        terminal.note(verdict.map((line) => `${line}\n`).join(''))
-      }
+      const cells = missing.map(({ what, shows }) => [
+        what,
+        shows.length === pageIds.length ? 'every page' : shows.join(' '),
+      ])
+      terminal.out(table(['MISSING', 'WOULD SHOW ON'], cells))
+      const verdict = told.length > 0 ? told : [`${shopFileName} is good.`]
+      terminal.note(verdict.map((line) => `${line}\n`).join(''))
       if (told.length > 0) {
         throw new OperatorError('The site shows what was there before.', exitCodes.failed)
       }
@@ -65,20 +61,11 @@ export function shopCommands(
   shop
     .command('facts')
     .description('facts of law, when each was read, and which to read again')
-    .option('--json', 'for programs')
-    .action((options: JsonOption) => {
-      const facts = Object.entries({ ...abroad, ...consumers, ...patients, ...trade }).map(
-        ([name, fact]) => ({
-          name,
-          source: fact.source.en,
-          url: fact.url,
-          read: fact.read,
-          due: isDue(fact, new Date()),
-        }),
-      )
-      const cells = facts.map(({ name, read, due, url }) => [name, read, due ? 'due' : '', url])
-      terminal.out(options.json ? json(facts) : table(['FACT', 'READ', '', 'SOURCE'], cells))
+    .action(() => {
+      const facts = Object.entries({ ...abroad, ...consumers, ...patients, ...trade })
+      const cells = facts.map(([name, fact]) => {
+        return [name, fact.read, isDue(fact, new Date()) ? 'due' : '', fact.url]
+      })
+      terminal.out(table(['FACT', 'READ', '', 'SOURCE'], cells))
     })
-
-  return shop
 }

@@ -15,20 +15,19 @@ export function withOut(command: Command): Command {
 }
 
 /**
- * Writes a command's result, in its parts, to a file or, if none is named, to the terminal.
+ * Writes a command's result, in its parts, to a file of its owner's or, if none is named, to the terminal.
  * @throws {OperatorError} if the file cannot be written
  */
 export async function writeOut(
   terminal: Terminal,
   parts: AsyncIterable<string> | Iterable<string>,
   { out, force = false }: OutOptions,
-  mode: number,
 ): Promise<void> {
   if (out === undefined) {
     for await (const part of parts) await terminal.out(part)
     return
   }
-  await writeWhole(out, mode, force, async (file) => {
+  await writeWhole(out, 0o600, force, async (file) => {
     for await (const part of parts) await fs.appendFile(file, part)
   })
 }

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { closest, distance } from 'fastest-levenshtein'
 import Joi from 'joi'
 import { OperatorError } from '../core/errors'
 import { firstOfEach } from '../core/firstOfEach'
@@ -136,14 +137,6 @@ export function unsetVariables(
     .map(([variable, follows]) => ({ variable, follows }))
 }
 
-/** How many letters of one word are not in another. */
-const lacking = (word: string, other: string) =>
-  [...other].reduce((left, letter) => left.replace(letter, ''), word).length
-
-/** Whether two names begin alike and differ by one letter at most, whatever the order of the others. */
-const isNearly = (one: string, other: string) =>
-  one[0] === other[0] && lacking(one, other) <= 1 && lacking(other, one) <= 1
-
 /**
  * Variables with an unknown name close to a known one, each with the name that was probably meant. They
  * have no effect, which an operator should know.
@@ -153,8 +146,11 @@ export function misspeltVariables(
 ): Record<string, string> {
   const found: Record<string, string> = {}
   for (const name of Object.keys(environment)) {
-    const meant = variableNames.find((known) => isNearly(name.toUpperCase(), known))
-    if (meant && !variableNames.includes(name)) found[name] = meant
+    const written = name.toUpperCase()
+    const meant = closest(written, variableNames)
+    // Short names are near to many.
+    const isNear = distance(written, meant) <= (meant.length > 4 ? 2 : 1)
+    if (isNear && name !== meant) found[name] = meant
   }
   return found
 }

@@ -1,24 +1,20 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { sqliteFile } from '../../knex/knexfile'
-import { companions } from '../../knex/ownFiles'
 import type { Config } from '../config/config'
-import { OperatorError } from '../core/errors'
+import { exitCodes, OperatorError } from '../core/errors'
 import { writeWhole } from '../core/writeWhole'
-import { reasonOfAbsence } from './absence'
-import { adviceOn } from './advice'
+import { adviceOn, reasonOfAbsence } from './absence'
 import { type Database, longWorkMs } from './database'
-import { type Inspection, inspect, inspectSound } from './inspect'
+import { type Contents, contentsOf, faultOf, inspectFile } from './inspect'
 import { restore } from './restore'
 import { packShopFiles } from './shopFiles'
 
 /** What operators do with the database as a whole. */
 export class Upkeep {
-  /** @param mails the folder of mails that are files, each of a request */
   constructor(
     readonly database: Database,
     readonly config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-    readonly mails: { requests(): Promise<ReadonlySet<string>> },
   ) {}
 
   /**
@@ -26,7 +22,7 @@ export class Upkeep {
    * was answered before it began, and the shop's file and photographs. The file appears once it is complete, checked and flushed to the disk.
    * @throws {OperatorError} where it cannot be done, or a database server has tools of its own
    */
-  async backup(file: string, isForced: boolean): Promise<Inspection> {
+  async backup(file: string, isForced: boolean): Promise<Contents> {
     this.#refuseServer()
     this.#refuseWithoutDatabase()
     this.refuseTarget(file)
@@ -34,27 +30,28 @@ export class Upkeep {
       // VACUUM INTO accepts an existing empty file and keeps its permissions.
       await this.database.knex.raw('VACUUM INTO ?', [part])
       packShopFiles(part, this.config.dataDir)
-      return await inspectSound(part, 'The copy')
+      return await inspectFile(part, 'The copy')
     })
   }
 
   /** @throws {OperatorError} where it cannot be done, or a database server has tools of its own */
-  async restore(file: string): Promise<Inspection> {
+  async restore(file: string): Promise<Contents> {
     this.#refuseServer()
     return await restore(this.config.dataDir, file)
   }
 
-  /** @throws {OperatorError} where there is no database */
-  async check(): Promise<Inspection> {
+  /** @throws {OperatorError} where there is no database, or no sound one */
+  async check(): Promise<Contents> {
     this.#refuseWithoutDatabase()
     const { dialect } = this.database
-    const filed = [...(await this.mails.requests())]
-    return await this.database.transaction((trx) => {
-      const rowsOf = async (sql: string) => {
+    return await this.database.transaction(async (trx) => {
+      const ask = async (sql: string) => {
         const answer = await trx.raw(sql)
         return dialect === 'mysql' ? answer[0] : answer
       }
-      return inspect(dialect, rowsOf, filed)
+      const fault = await faultOf(dialect, ask)
+      if (fault === undefined) return await contentsOf(ask)
+      throw new OperatorError(`The database cannot be used: ${fault}.`, exitCodes.failed)
     }, longWorkMs)
   }
 
@@ -73,22 +70,14 @@ export class Upkeep {
 
   /** @throws {OperatorError} where a file may never be written: over a device, or the site's own database */
   refuseTarget(file: string): void {
-    if (this.#isOwn(file)) {
-      throw new OperatorError(`${file} belongs to the site's own database: name another file.`)
+    // Also what SQLite keeps beside its file, under names that begin with the file's.
+    if (path.basename(file).startsWith(path.basename(sqliteFile(this.config.dataDir)))) {
+      throw new OperatorError(
+        `${file} is what the site's own database is called: name another file.`,
+      )
     }
     const stat = fs.statSync(file, { throwIfNoEntry: false })
     if (stat && !stat.isFile()) throw new OperatorError(`${file} is no file: name another one.`)
-  }
-
-  /** Whether a file there is the embedded database, or one that SQLite keeps beside it. */
-  #isOwn(file: string): boolean {
-    const own = sqliteFile(this.config.dataDir)
-    if (!fs.existsSync(own)) return false
-    // SQLite keeps the companions beside the file itself, wherever a link to it is.
-    const real = path.parse(fs.realpathSync(own))
-    const names = ['', ...companions].map((suffix) => real.base + suffix)
-    const isBeside = placeOf(path.dirname(file)) === placeOf(real.dir)
-    return placeOf(file) === placeOf(own) || (isBeside && names.includes(path.basename(file)))
   }
 
   #refuseServer(): void {
@@ -105,10 +94,4 @@ export class Upkeep {
       `There is no database in DATA_DIR (${dataDir}): name the folder of the site, or start the site, which makes one.`,
     )
   }
-}
-
-/** Device and inode of a file or folder, which are the same however it is spelled and linked. */
-function placeOf(file: string): string | undefined {
-  const stat = fs.statSync(file, { throwIfNoEntry: false })
-  return stat && `${stat.dev} ${stat.ino}`
 }

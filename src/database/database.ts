@@ -6,7 +6,6 @@ import type { Config } from '../config/config'
 import { Deadline, endedWithin } from '../core/Deadline'
 import { codeOf, DatabaseAwayError, OperatorError } from '../core/errors'
 import { isDeadlock, isSqliteBusy, reasonOfAbsence } from './absence'
-import { ConnectionPool } from './ConnectionPool'
 
 export type { Knex }
 
@@ -49,6 +48,12 @@ interface DatabaseOptions {
   waitMs?: number | undefined
 }
 
+/** A connection as the driver makes it. */
+interface RawConnection {
+  /** mysql2 only: closes the socket at once. */
+  destroy?: () => void
+}
+
 function makeFolder(dataDir: string): void {
   try {
     ownFolder(dataDir)
@@ -64,14 +69,25 @@ export function createDatabase(
 ): Database {
   if (config.databaseUrl === null && makesFolder) makeFolder(config.dataDir)
   const knex = createKnex(knexConfig(config.databaseUrl, config.dataDir, waitMs))
-  const connections = new ConnectionPool(knex)
+
+  /** Takes a connection from the pool; one that comes after the deadline goes back. */
+  async function connect(deadline: Deadline): Promise<RawConnection> {
+    const pending: Promise<RawConnection> = knex.client.acquireConnection()
+    try {
+      return await deadline.race(pending)
+    } catch (error) {
+      pending.then((late) => knex.client.releaseConnection(late)).catch(() => undefined)
+      throw error
+    }
+  }
 
   async function attempt<T>(
     work: (trx: Knex.Transaction) => Promise<T>,
     deadline: Deadline,
     begun: () => void,
   ): Promise<T> {
-    const connection = await connections.acquire(deadline)
+    const connection = await connect(deadline)
+    const release = () => knex.client.releaseConnection(connection)
     const running = knex.transaction(
       (trx) => {
         begun()
@@ -82,8 +98,13 @@ export function createDatabase(
     try {
       return await deadline.race(running)
     } finally {
-      if (deadline.passed) connections.abandon(connection, running)
-      else await connections.release(connection)
+      // An overdue connection may still be at work, and must not go back to the pool: MySQL's is
+      // destroyed first, SQLite's only one goes back when it has ended.
+      if (deadline.passed && !connection.destroy) void running.then(release, release)
+      else {
+        if (deadline.passed) connection.destroy?.()
+        await release()
+      }
     }
   }
 

@@ -4,19 +4,11 @@ import { codeOf, OperatorError } from '../core/errors'
 import type { Database } from './database'
 import { fromSqlTime } from './time'
 
-/** What a database holds. */
-export interface Inspection {
-  /** What is wrong with it as a whole; nothing in a sound one of this site. */
-  problems: string[]
-  /** What it has, or the folder of mails, of requests that are gone. */
-  strays: string[]
+/** What a database of this site holds. */
+export interface Contents {
   requests: number
-  oldest: Date | null
+  /** When the newest request came. */
   newest: Date | null
-  mails: number
-  products: number
-  /** Migrations that the next start will run. */
-  pending: string[]
 }
 
 type Row = Record<string, unknown>
@@ -30,12 +22,12 @@ const tables = ['contacts', 'knex_migrations', 'mails', 'products']
 const words = {
   sqlite: {
     tables: 'SELECT name FROM sqlite_master',
-    check: () => 'PRAGMA integrity_check(9)',
+    check: 'PRAGMA integrity_check(9)',
   },
   mysql: {
     tables:
       'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()',
-    check: (found: readonly string[]) => `CHECK TABLE ${found.join(', ')}`,
+    check: `CHECK TABLE ${tables.join(', ')}`,
   },
 }
 
@@ -47,89 +39,59 @@ export function newerThanThis(migrations: readonly string[]): string | undefined
     : undefined
 }
 
-/**
- * Looks through a whole database, which takes a while where it is large.
- * @param filed ids of the requests of which there is a mail as a file
- */
-export async function inspect(
-  dialect: Database['dialect'],
-  ask: Ask,
-  filed: readonly string[] = [],
-): Promise<Inspection> {
-  const all = (await ask(words[dialect].tables)).map(({ name }) => String(name))
-  const found = tables.filter((table) => all.includes(table))
-  const missing = tables.filter((table) => !all.includes(table))
-  /** Of a table that is missing there are no rows. */
-  const read = async (what: string, table: string, narrowed = '') =>
-    found.includes(table) ? await ask(`SELECT ${what} FROM ${table} ${narrowed}`) : []
-  const count = async (table: string, narrowed?: string) =>
-    Number((await read('COUNT(*) AS n', table, narrowed))[0]?.n ?? 0)
+const namesIn = (rows: Row[]) => rows.map(({ name }) => String(name))
 
-  const checked = found.length > 0 ? await ask(words[dialect].check(found)) : []
-  const damage = checked
-    .map((row) => Object.values(row).join(' '))
-    .filter((row) => !/\bok$/i.test(row))
-  const done = (await read('name', 'knex_migrations')).map(({ name }) => String(name))
-  const newer = newerThanThis(done)
-  const problems: string[] = []
-  if (damage.length > 0) problems.push(`damaged: ${damage.join(', ')}`)
-  if (missing.length > 0) {
-    problems.push(`no whole database of this site: it lacks ${missing.join(', ')}`)
-  }
-  if (newer) problems.push(newer)
+/** What is wrong with a database, which takes a while to find out where it is large; undefined of a sound one. */
+export async function faultOf(dialect: Database['dialect'], ask: Ask): Promise<string | undefined> {
+  const found = namesIn(await ask(words[dialect].tables))
+  const missing = tables.filter((table) => !found.includes(table))
+  if (missing.length > 0) return `no whole database of this site: it lacks ${missing.join(', ')}`
+  const checked = (await ask(words[dialect].check)).map((row) => Object.values(row).join(' '))
+  const damage = checked.filter((row) => !/\bok$/i.test(row))
+  if (damage.length > 0) return `damaged: ${damage.join(', ')}`
+  return newerThanThis(namesIn(await ask('SELECT name FROM knex_migrations')))
+}
 
-  const ids = new Set(filed.length > 0 ? (await read('id', 'contacts')).map(({ id }) => id) : [])
-  const lost = filed.filter((id) => !ids.has(id))
-  const strayMails =
-    missing.length > 0 ? 0 : await count('mails', 'WHERE quoteId NOT IN (SELECT id FROM contacts)')
-  const strays: string[] = []
-  if (strayMails > 0) strays.push(`${strayMails} mail(s) of requests that are gone`)
-  if (lost.length > 0) {
-    strays.push(
-      `files in DATA_DIR/mail of ${lost.length} request(s) that are gone: ${lost.join(', ')}`,
-    )
-  }
-
-  const [span] = await read('MIN(createdAt) AS oldest, MAX(createdAt) AS newest', 'contacts')
-  const moment = (text: unknown) => (typeof text === 'string' ? fromSqlTime(text) : null)
-  return {
-    problems,
-    strays,
-    requests: await count('contacts'),
-    oldest: moment(span?.oldest),
-    newest: moment(span?.newest),
-    mails: await count('mails'),
-    products: await count('products'),
-    pending: migrationNames.filter((name) => !done.includes(name)),
-  }
+/** What a sound database holds. */
+export async function contentsOf(ask: Ask): Promise<Contents> {
+  const [row] = await ask('SELECT COUNT(*) AS requests, MAX(createdAt) AS newest FROM contacts')
+  const newest = row?.newest ? fromSqlTime(String(row.newest)) : null
+  return { requests: Number(row?.requests), newest }
 }
 
 /**
- * The same of an SQLite file that nobody else has open. A log that lies beside it is taken in: the file
- * alone is all then.
+ * Opens an SQLite file that nobody else has open. A log that lies beside it is taken in: the file alone
+ * is all then.
  */
-export async function inspectFile(file: string): Promise<Inspection> {
+export async function withFile<T>(
+  file: string,
+  work: (connection: SqliteConnection) => T | Promise<T>,
+): Promise<T> {
   const connection = new SqliteConnection(file, { timeout: 0 })
   try {
     // Ends WAL mode, which needs exclusive access, or fails.
     connection.exec('PRAGMA journal_mode = DELETE')
-    return await inspect('sqlite', (sql) => connection.all(sql))
+    return await work(connection)
   } finally {
     connection.close()
   }
 }
 
 /**
- * The same of one that has to be sound and ours.
+ * What a copy of the database holds.
  * @param name what to call it in an error
  * @throws {OperatorError} when it is damaged, not ours, or newer than this version
  */
-export async function inspectSound(file: string, name: string): Promise<Inspection> {
-  const found = await inspectFile(file).catch((error) => {
+export async function inspectFile(file: string, name: string): Promise<Contents> {
+  try {
+    return await withFile(file, async (connection) => {
+      const ask = (sql: string) => connection.all(sql)
+      const fault = await faultOf('sqlite', ask)
+      if (fault !== undefined) throw new OperatorError(`${name} cannot be used: ${fault}.`)
+      return await contentsOf(ask)
+    })
+  } catch (error) {
     if (!['SQLITE_NOTADB', 'SQLITE_CORRUPT'].includes(codeOf(error))) throw error
     throw new OperatorError(`${name} is damaged, or no SQLite database.`)
-  })
-  const [problem] = found.problems
-  if (problem === undefined) return found
-  throw new OperatorError(`${name} cannot be used: ${problem}.`)
+  }
 }

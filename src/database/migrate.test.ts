@@ -10,7 +10,7 @@ import {
   type Place,
 } from '../../tests/support/databases'
 import { patientDatabase } from '../../tests/support/patientDatabase'
-import { adviceOn } from './advice'
+import { adviceOn } from './absence'
 import { migrationLockFile, underFileLock, underServerLock } from './migrationLock'
 
 let program: string

@@ -1,12 +1,19 @@
 import fs from 'node:fs'
 import { sqliteFile } from '../../knex/knexfile'
 import { companions, ownFolder } from '../../knex/ownFiles'
+import type { SqliteConnection } from '../../knex/SqliteConnection'
 import { OperatorError } from '../core/errors'
 import { writeWhole } from '../core/writeWhole'
 import { isSqliteBusy } from './absence'
-import { type Inspection, inspectFile, inspectSound } from './inspect'
+import { type Contents, inspectFile, withFile } from './inspect'
 import { migrationLockFile, underFileLock } from './migrationLock'
 import { unpackShopFiles } from './shopFiles'
+
+/** The number of requests in a database, which may be without tables. */
+function requestsIn(connection: SqliteConnection): number {
+  const tables = connection.all("SELECT 1 FROM sqlite_master WHERE name = 'contacts'")
+  return tables.length > 0 ? connection.all('SELECT 1 FROM contacts').length : 0
+}
 
 /**
  * Makes sure that another database can take the place of this one.
@@ -15,7 +22,7 @@ import { unpackShopFiles } from './shopFiles'
 async function makeWay(file: string, dataDir: string): Promise<void> {
   if (!fs.existsSync(file)) return
   // A running site would go on writing to an unlinked file.
-  const { requests } = await inspectFile(file).catch((error) => {
+  const requests = await withFile(file, requestsIn).catch((error) => {
     if (!isSqliteBusy(error)) throw error
     throw new OperatorError(`A site is running on DATA_DIR (${dataDir}). Stop it first.`)
   })
@@ -46,7 +53,7 @@ function refuseUnreadable(file: string): void {
  * schema the next start adds. The shop's file and photographs go with it, where none are.
  * @throws {OperatorError} when the file cannot be read, is damaged, not ours or newer than we are, or the place is taken
  */
-export async function restore(dataDir: string, file: string): Promise<Inspection> {
+export async function restore(dataDir: string, file: string): Promise<Contents> {
   const log = `${file}-wal`
   const hasLog = fs.existsSync(log)
   for (const one of hasLog ? [file, log] : [file]) refuseUnreadable(one)
@@ -60,7 +67,7 @@ export async function restore(dataDir: string, file: string): Promise<Inspection
         fs.copyFileSync(file, part)
         fs.chmodSync(part, 0o600)
         if (hasLog) fs.copyFileSync(log, `${part}-wal`)
-        await inspectSound(part, file)
+        await inspectFile(part, file)
         await makeWay(target, dataDir)
         unpackShopFiles(part, dataDir)
       } finally {
@@ -68,6 +75,6 @@ export async function restore(dataDir: string, file: string): Promise<Inspection
       }
     })
     // Reports the contents of the new file, not of the copy it was made from.
-    return await inspectSound(target, target)
+    return await inspectFile(target, target)
   })
 }

@@ -74,10 +74,4 @@ export class MailFolder {
       if (stat && stat.mtime < moment) await this.#delete(name)
     }
   }
-
-  /** Ids of the requests that have a file here. */
-  async requests(): Promise<Set<string>> {
-    const names = (await this.#names()).map((name) => name.split('.'))
-    return new Set(names.flatMap(([id, kind]) => (id && kinds.includes(kind ?? '') ? [id] : [])))
-  }
 }

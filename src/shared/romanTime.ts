@@ -48,11 +48,6 @@ export function italianTime(moment: Date): string {
   return moment.toLocaleString('it-IT', { dateStyle: 'full', timeStyle: 'short', timeZone })
 }
 
-/** The day as Italians write it, and Excel in Italy reads it, such as `20/11/2026`. */
-export function italianDay(moment: Date): string {
-  return shownAt(moment).slice(0, '2026-11-20'.length).split('-').reverse().join('/')
-}
-
 const written =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)(Z|[+-]\d{2}:\d{2})?)?$/i
 

@@ -1,3 +1,12 @@
+/** A file that begins with it is read as UTF-8 by Excel. */
+export const byteOrderMark = '\uFEFF'
+
+/** Rows as Excel in Italy opens them by a double click. */
+export function csvRows(rows: readonly (readonly string[])[]): string {
+  const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`
+  return rows.map((row) => `${row.map(quoted).join(';')}\r\n`).join('')
+}
+
 /**
  * Cells that a spreadsheet would run as a formula. They are written with an apostrophe in front, and
  * reading removes it. A cell with apostrophes before the sign gets one more, so that it keeps its own.
