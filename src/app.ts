@@ -79,7 +79,7 @@ export function createApp(services: Services, options: AppOptions = {}): Request
   app.use('/api', notFound())
 
   if (!config.production) get(reloadPath, reloadStream())
-  app.use(pictures(files, services.photographs, log))
+  app.use(pictures(files.pictures, () => services.photographs.served, log))
   // The one with the pages' pictures is ready once they are: no crawler waits for them.
   get(
     servicePaths.sitemap,

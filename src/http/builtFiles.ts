@@ -8,13 +8,11 @@ import { hashedFolder, picturesFolder } from '../shared/builtFolders'
 export interface BuiltFiles {
   /** Everything but pictures, in memory, by address: some 2 MiB. */
   answers: ReadonlyMap<string, ReadyAnswer>
-  /** Bytes of each picture, by address. */
-  pictures: ReadonlyMap<string, number>
-  /** Where the pictures lie, below the folders of their addresses. */
-  folder: string
+  /** The file of each picture, by address. */
+  pictures: ReadonlyMap<string, string>
 }
 
-export const noFiles: BuiltFiles = { answers: new Map(), pictures: new Map(), folder: '' }
+export const noFiles: BuiltFiles = { answers: new Map(), pictures: new Map() }
 
 /** The folders of pictures: those of hashed addresses, and those of addresses that stay. */
 const pictureFolders = [picturesFolder, '/images/']
@@ -72,16 +70,14 @@ function answerOf(file: string, address: string, headers: Headers): ReadyAnswer 
  */
 export function readBuiltFiles(folder: string, headers: Headers): BuiltFiles {
   const answers = new Map<string, ReadyAnswer>()
-  const pictures = new Map<string, number>()
+  const pictures = new Map<string, string>()
   for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name)
     const address = `/${path.relative(folder, file).split(path.sep).join('/')}`
     if (!entry.isFile() || isPrivate(address) || copies.test(address)) continue
-    if (pictureFolders.some((one) => address.startsWith(one))) {
-      pictures.set(address, fs.statSync(file).size)
-    } else {
-      answers.set(address, answerOf(file, address, headers))
-    }
+    const isPicture = pictureFolders.some((one) => address.startsWith(one))
+    if (isPicture) pictures.set(address, path.resolve(file))
+    else answers.set(address, answerOf(file, address, headers))
   }
-  return { answers, pictures, folder }
+  return { answers, pictures }
 }

@@ -1,9 +1,7 @@
-import { once } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type FilesSite, largeSize, startFilesSite } from '../../tests/support/filesSite'
-import { pipeline } from '../../tests/support/rawClients'
 
 let site: FilesSite
 
@@ -25,8 +23,6 @@ beforeAll(async () => {
     'images/lock.jpg': 'a lock',
     'images/large.jpg': Buffer.alloc(largeSize, 'large'),
     'images/gone.jpg': Buffer.alloc(largeSize, 'gone'),
-    'images/short.jpg': Buffer.alloc(4 * largeSize, 'short'),
-    'images/changed.jpg': Buffer.alloc(largeSize, 'changed'),
     'pictures/0a1b2c3d4e/lock-360.avif': 'a lock, smaller',
     'pictures/0a1b2c3d4e/gone-360.avif': Buffer.alloc(largeSize, 'gone'),
     '.well-known/security.txt': 'Contact: whom',
@@ -184,19 +180,4 @@ describe('when the folder loses its files', () => {
       expect(lastLog()).toMatchObject(told)
     },
   )
-
-  test('one that is cut short while it is sent is broken off, not waited for', async () => {
-    const client = pipeline(site.url, '/images/short.jpg', 1)
-    await once(client, 'readable')
-    fs.truncateSync(path.join(site.folder, 'images', 'short.jpg'), 10)
-    await once(client.resume(), 'close')
-    expect(client.bytesRead).toBeLessThan(4 * largeSize)
-  })
-
-  test('one that is no longer what it was is sent, kept by nobody, and told', async () => {
-    fs.writeFileSync(path.join(site.folder, 'images', 'changed.jpg'), 'other')
-    const { status, headers, body } = await site.ask('/images/changed.jpg')
-    expect([status, headers['cache-control'], body.toString()]).toEqual([200, 'no-store', 'other'])
-    expect(lastLog()).toMatchObject({ path: '/images/changed.jpg', error: 'changed' })
-  })
 })
