@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeEach, expect, test } from '@jest/globals'
 import { shopReading } from '../shop/shopReading'
 import { keptAnswer, type ReadyAnswer } from './readyAnswer'
-import type { Snapshot } from './Snapshot'
+import type { Snapshot } from './Snapshots'
 import { Snapshots } from './Snapshots'
 
 const first = { revision: 'first', answers: {} }

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import zlib from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { siteOfSuite } from '../../tests/support/siteOfSuite'
-import { until } from '../../tests/support/until'
-import { createApp } from '../app'
-import { Pages } from '../pages/Pages'
+import { siteOfSuite } from '../tests/support/siteOfSuite'
+import { until } from '../tests/support/until'
+import { createApp } from './app'
+import { Pages } from './pages/Pages'
 
 const site = siteOfSuite({ SITE_URL: 'https://shop.example' })
 
