@@ -108,10 +108,3 @@ test('an answer on demand is made once, and only the latest of thousands stay', 
   const kept = made.filter((key) => current.has(key))
   expect(kept).toEqual(made.slice(-150))
 })
-
-test('what is made on demand goes with its content', async () => {
-  const before = snapshots.current
-  await before.get('a', async () => answerFor('a', before))
-  await snapshots.show(second)
-  expect([before.has('a'), snapshots.current.has('a')]).toEqual([true, false])
-})

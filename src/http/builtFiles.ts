@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { lookup } from 'mime-types'
+import { contentType } from 'mime-types'
 import { type Headers, keptAnswer, type ReadyAnswer } from '../core/readyAnswer'
 import { hashedFolder, picturesFolder } from '../shared/builtFolders'
 
@@ -26,14 +26,6 @@ const copies = /\.(?:br|gz)$/
 /** Source maps and dotfiles, but those of the folder that RFC 8615 names. */
 const isPrivate = (address: string) => /\/\.(?!well-known\/)|\.map$/.test(address)
 
-const isText = /^text\/|[/+](?:javascript|json|xml)$/
-
-/** The media type that a file's name stands for; all our text is UTF-8. */
-export function contentType(address: string): string {
-  const type = lookup(address) || 'application/octet-stream'
-  return isText.test(type) ? `${type}; charset=utf-8` : type
-}
-
 /** The Cache-Control value of a file. */
 export function fileLifetime(address: string): string {
   return lastingFolders.some((folder) => address.startsWith(folder))
@@ -57,7 +49,7 @@ function answerOf(file: string, address: string, headers: Headers): ReadyAnswer 
     { identity, ...(br && { br }), ...(gzip && { gzip }) },
     {
       ...headers,
-      'Content-Type': contentType(address),
+      'Content-Type': contentType(path.extname(address)) || 'application/octet-stream',
       'Cache-Control': fileLifetime(address),
     },
   )

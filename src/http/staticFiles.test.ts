@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 test.each([
-  ['/icon.svg', 'image/svg+xml; charset=utf-8'],
+  ['/icon.svg', 'image/svg+xml'],
   ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
   [script, 'text/javascript; charset=utf-8'],
   ['/fonts/LICENCE.txt', 'text/plain; charset=utf-8'],
