@@ -46,6 +46,7 @@ const rooms = {
     'src/stores\\.ts',
     'src/shop',
     'src/shopPhotographs\\.ts',
+    'src/pages/whereShown\\.ts',
   ],
   knex: [],
   build: ['views', 'src/pages', 'src/photographs'],

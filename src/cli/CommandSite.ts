@@ -1,3 +1,4 @@
+import type { WhereShown } from '../shop/checkShop'
 import type { Stores } from '../stores'
 
 /** What the commands work on. */
@@ -5,6 +6,7 @@ export interface CommandSite
   extends Pick<Stores, 'quoteAdmin' | 'quoteRemoval' | 'products' | 'upkeep'> {
   retentionDays: number
   dataDir: string
+  whereShown: WhereShown
   /** A sentence for each photograph that cannot be shown. */
   photographProblems: () => Promise<readonly string[]>
   /** Names of the built pictures; undefined without a build. */

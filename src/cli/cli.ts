@@ -4,6 +4,7 @@ import readline from 'node:readline/promises'
 import { readConfig } from '../config/config'
 import { errorCode, OperatorError } from '../core/errors'
 import { pictureNamed } from '../shared/pictures/Picture'
+import type { WhereShown } from '../shop/checkShop'
 import { photographNames, photographProblems } from '../shopPhotographs'
 import { openStores } from '../stores'
 import { runCommand } from './program'
@@ -29,6 +30,10 @@ function sitePictures(): ReadonlySet<string> | undefined {
   return new Set(fs.readdirSync(folder).flatMap((file) => pictureNamed(`/images/${file}`) ?? []))
 }
 
+/** Loads the pages, which no other command needs. */
+const whereShown: WhereShown = async (...shops) =>
+  (await import('../pages/whereShown')).whereShown(...shops)
+
 const terminal: Terminal = {
   out: (text) => new Promise((resolve) => process.stdout.write(text, () => resolve())),
   note: (text) => process.stderr.write(text),
@@ -46,6 +51,7 @@ async function main(): Promise<number> {
       retentionDays,
       dataDir,
       pictures: built && new Set([...built, ...photographNames(dataDir)]),
+      whereShown,
       photographProblems: () => photographProblems(dataDir, stores.products),
     }
     return await runCommand(process.argv.slice(2), site, terminal)

@@ -2,9 +2,10 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect, test } from '@jest/globals'
 import { command } from '../../tests/support/command'
-import { writeShop } from '../../tests/support/givenShop'
+import { givenShop, writeShop } from '../../tests/support/givenShop'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import { shopFileName } from '../core/shopFiles'
+import { pageIds, pathTo } from '../shared/routes'
 import { claims } from '../shop/claims'
 import { neededDetails } from '../shop/defaults'
 import { terms } from '../shop/terms'
@@ -22,19 +23,21 @@ beforeEach(() => {
 const shop = (...words: string[]) =>
   command({ ...site, config: { ...site.config, dataDir } }, ['shop', ...words])
 
-/** What `shop check --json` says is missing. */
-async function missing(): Promise<string[]> {
-  return JSON.parse((await shop('check', '--json')).out).missing
+/** What `shop check --json` says is missing, each with the pages where it would show. */
+async function missing(): Promise<Record<string, string[]>> {
+  const rows: { what: string; shows: string[] }[] = JSON.parse(
+    (await shop('check', '--json')).out,
+  ).missing
+  return Object.fromEntries(rows.map(({ what, shows }) => [what, shows]))
 }
 
 test('init writes a file that says nothing yet, and never over one that is there', async () => {
   expect((await shop('check')).complaints).toContain('shop.yaml: there is none: shop init writes')
   expect(await shop('init')).toMatchObject({ code: 0, out: `Written: ${file()}\n` })
-  const { code, complaints, out } = await shop('check')
+  const { code, complaints } = await shop('check')
   expect([code, complaints]).toEqual([0, 'shop.yaml is good.\n'])
-  expect(out).toMatch(/^MISSING\n(.+\n)*latitude\n/)
   expect(fs.readdirSync(dataDir).sort()).toEqual(['pictures', shopFileName])
-  expect(await missing()).toEqual([
+  expect(Object.keys(await missing())).toEqual([
     ...neededDetails,
     ...Object.keys(terms).map((key) => `terms.${key}`),
     ...Object.keys(claims).map((key) => `confirmed.${key}`),
@@ -45,11 +48,34 @@ test('init writes a file that says nothing yet, and never over one that is there
   expect(fs.readFileSync(file(), 'utf8')).toBe('name: Bella')
 })
 
+test('check names each page where a detail would show', async () => {
+  await shop('init')
+  const shows = await missing()
+  const { url } = site
+  const pages = await Promise.all(
+    pageIds.map(async (id) => {
+      const html = await (await fetch(url + pathTo(id, 'it'))).text()
+      return {
+        path: pathTo(id, 'it'),
+        // Figures keep their units by such spaces.
+        html: html.replace(/<script id="page-state".*?<\/script>/s, '').replaceAll('\u00a0', ' '),
+      }
+    }),
+  )
+  for (const detail of neededDetails) {
+    const real = pages.filter(({ html }) => html.includes(String(givenShop[detail])))
+    expect([detail, shows[detail]]).toEqual([detail, real.map(({ path }) => path)])
+    expect(real).not.toEqual([])
+  }
+  expect(shows['terms.makingWeeks']).toEqual(['/prodotti/protesi-donna', '/prodotti/protesi-uomo'])
+  expect((await shop('check')).out).toMatch(/^latitude +\/ .*\/dove-siamo/m)
+})
+
 test('check asks for nothing that is given', async () => {
   const term = { it: 'Due confezioni.', en: 'Two packs.' }
   writeShop(dataDir, { terms: { minimumOrder: term }, confirmed: { glueForms: false } })
   const given = ['landline', 'terms.minimumOrder', 'confirmed.glueForms']
-  expect((await missing()).filter((what) => given.includes(what))).toEqual([])
+  expect(Object.keys(await missing()).filter((what) => given.includes(what))).toEqual([])
 })
 
 test('check fails on a broken file, and on what is no photograph', async () => {

@@ -8,6 +8,7 @@ import * as consumers from '../shared/facts/consumers'
 import { isDue } from '../shared/facts/Fact'
 import * as patients from '../shared/facts/patients'
 import * as trade from '../shared/facts/trade'
+import { pageIds } from '../shared/routes'
 import { checkShop } from '../shop/checkShop'
 import { shopTemplate } from '../shop/template'
 import type { CommandSite } from './CommandSite'
@@ -17,7 +18,7 @@ import { table } from './table'
 
 /** `shop …`: what the site says of the shop and of the law, and what it cannot say yet. */
 export function shopCommands(
-  { dataDir, photographProblems }: CommandSite,
+  { dataDir, whereShown, photographProblems }: CommandSite,
   terminal: Terminal,
 ): Command {
   const shop = new Command('shop').description('what the site says of the shop and of the law')
@@ -36,10 +37,12 @@ export function shopCommands(
 
   shop
     .command('check')
-    .description(`read ${shopFileName} and photographs as the site does, and say what is missing`)
+    .description(
+      `read ${shopFileName} and photographs as the site does; what is missing, and where`,
+    )
     .option('--json', 'for programs')
     .action(async (options: JsonOption) => {
-      const { problems, doubts, missing } = await checkShop(dataDir)
+      const { problems, doubts, missing } = await checkShop(dataDir, whereShown)
       const inFile = (sentence: string) => `${shopFileName}: ${sentence}`
       const asked = doubts.map(inFile)
       const told = [
@@ -48,8 +51,11 @@ export function shopCommands(
       ]
       if (options.json) terminal.out(json({ problems: told, doubts: asked, missing }))
       else {
-        const cells = missing.map((what) => [what])
-        terminal.out(table(['MISSING'], cells))
+        const cells = missing.map(({ what, shows }) => [
+          what,
+          shows.length === pageIds.length ? 'every page' : shows.join(' '),
+        ])
+        terminal.out(table(['MISSING', 'WOULD SHOW ON'], cells))
         const verdict = told.length > 0 ? told : [`${shopFileName} is good.`]
         terminal.note([...asked, ...verdict].map((line) => `${line}\n`).join(''))
       }

@@ -1,4 +1,5 @@
 import { runCommand } from '../../src/cli/program'
+import { whereShown } from '../../src/pages/whereShown'
 import { photographProblems } from '../../src/shopPhotographs'
 import type { Stores } from '../../src/stores'
 import type { TestSite } from './site'
@@ -42,7 +43,7 @@ export async function command(
   const { quoteAdmin, quoteRemoval, products, upkeep } = site.services
   const { retentionDays, dataDir } = site.config
   const place = { quoteAdmin, quoteRemoval, products, upkeep, retentionDays, dataDir, pictures }
-  const ofShop = { photographProblems: () => photographProblems(dataDir, products) }
+  const ofShop = { whereShown, photographProblems: () => photographProblems(dataDir, products) }
   const code = await runCommand(words, { ...place, ...ofShop }, terminal)
   return { code, ...written, questions }
 }

@@ -1,0 +1,65 @@
+import { PageLibrary } from '../../views/navigation/PageLibrary'
+import { pageStateId } from '../../views/pageState'
+import { pageLoaders } from '../../views/pages/registry'
+import { pageIds as ids, pathTo } from '../shared/routes'
+import type { Shop } from '../shared/shop'
+import type { Assets } from './assets'
+import { renderPage } from './renderPage'
+
+/** No page is sent anywhere: it has no scripts and no pictures. */
+const noAssets: Assets = {
+  start: '/none.js',
+  entry: '',
+  imports: [],
+  pages: {},
+  pictureModule: '',
+  pictures: {},
+  shares: {},
+}
+
+const state = new RegExp(`<script id="${pageStateId}".*?</script>`, 's')
+
+/**
+ * The Italian addresses of the pages that look different with and without a detail of the shop.
+ * @param withAll the shop with every detail
+ * @param without the same without one
+ */
+export async function whereShown(withAll: Shop, without: readonly Shop[]): Promise<string[][]> {
+  const missing = (shop: Shop) =>
+    (Object.keys(withAll) as (keyof Shop)[]).filter((detail) => shop[detail] !== withAll[detail])
+  const rendered = async (shop: Shop) => {
+    const library = new PageLibrary(pageLoaders, shop)
+    await Promise.all(ids.map((id) => library.load(id, 'it')))
+    return ids.map((id) => {
+      const location = pathTo(id, 'it')
+      const { html } = renderPage(
+        {
+          id,
+          location,
+          state: {
+            language: 'it',
+            siteUrl: 'http://localhost',
+            retentionDays: 1,
+            shop,
+            pictureModule: '',
+            pictures: {},
+            data: {},
+          },
+          missing: missing(shop),
+        },
+        library,
+        noAssets,
+      )
+      return html.replace(state, '')
+    })
+  }
+  const complete = await rendered(withAll)
+  const shown: string[][] = []
+  for (const shop of without) {
+    const pages = await rendered(shop)
+    shown.push(
+      ids.filter((_, index) => pages[index] !== complete[index]).map((id) => pathTo(id, 'it')),
+    )
+  }
+  return shown
+}
