@@ -1,7 +1,7 @@
-import type { RequestListener } from 'node:http'
+import type { IncomingMessage, RequestListener } from 'node:http'
 import express, { type RequestHandler } from 'express'
+import { type ReadyAnswer, sendReady } from './core/readyAnswer'
 import { requestIds } from './core/requestId'
-import { answerFromMemory } from './http/answerFromMemory'
 import { formBody, jsonBody, readForm } from './http/bodies'
 import { type BuiltFiles, noFiles } from './http/builtFiles'
 import { warnOfProxy } from './http/clientAddress'
@@ -18,7 +18,7 @@ import { securityHeaders } from './http/securityHeaders'
 import { measureRequests } from './metrics/measureRequests'
 import { robots, textHandler } from './pages/crawlers'
 import { failurePage } from './pages/failurePage'
-import { languageFor, pageHandler, readyPage } from './pages/pageHandler'
+import { languageFor, pageHandler, pageKey } from './pages/pageHandler'
 import { quoteFormErrors, quoteFormHandler } from './pages/quoteForm'
 import { securityText } from './pages/securityText'
 import { sitemap } from './pages/sitemap'
@@ -47,11 +47,12 @@ export function createApp(services: Services, options: AppOptions = {}): Request
   const logRequest = requestLog(log, isMeasured ? measureRequests(metrics, files) : undefined)
   const report = logFailures(log, services.outage)
   const noteProxy = warnOfProxy(log, config.trustProxy)
-  const answerReady = answerFromMemory([
-    readyPage(services.pages),
-    ({ url = '/' }) => services.snapshots.current.answers.get(url),
-    (request) => files.answers.get(pathOf(request)),
-  ])
+  const inMemory = (request: IncomingMessage): ReadyAnswer | undefined => {
+    const { method, url = '/' } = request
+    if (method !== 'GET' && method !== 'HEAD') return undefined
+    const { answers } = services.snapshots.current
+    return answers.get(pageKey(request)) ?? answers.get(url) ?? files.answers.get(pathOf(request))
+  }
   const shop = () => services.snapshots.current.content.shop
   const guards = [refuseCrossSite(config.siteUrl), ...quoteLimits(config, services.redis)]
 
@@ -79,7 +80,7 @@ export function createApp(services: Services, options: AppOptions = {}): Request
   app.use('/api', notFound())
 
   if (!config.production) get(reloadPath, reloadStream())
-  app.use(pictures(files, services.photographs, log))
+  app.use(pictures(files.pictures, () => services.photographs.served, log))
   // The one with the pages' pictures is ready once they are: no crawler waits for them.
   get(
     servicePaths.sitemap,
@@ -108,6 +109,8 @@ export function createApp(services: Services, options: AppOptions = {}): Request
   return (request, response) => {
     logRequest(request, response)
     noteProxy(request)
-    if (!answerReady(request, response)) app(request, response)
+    const ready = inMemory(request)
+    if (ready) sendReady(request, response, ready)
+    else app(request, response)
   }
 }

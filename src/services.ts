@@ -4,7 +4,6 @@ import { PictureCheck } from './catalogue/PictureCheck'
 import { ProductAnswers } from './catalogue/ProductAnswers'
 import type { Config } from './config/config'
 import { sharedLifetime } from './core/cacheLifetime'
-import { endedWithin } from './core/Deadline'
 import { events, type Logger } from './core/log'
 import { Outage } from './core/Outage'
 import { Snapshots } from './core/Snapshots'
@@ -26,9 +25,6 @@ import { ShopWatch } from './shop/ShopWatch'
 import { shopReading } from './shop/shopReading'
 import { createPhotographs } from './shopPhotographs'
 import { createStores } from './stores'
-
-/** Milliseconds that stopping waits for a mail server that is being checked. */
-const longestCheckMs = 500
 
 export interface ServiceOptions {
   outbox?: OutboxOptions
@@ -133,7 +129,6 @@ export function createServices(
   const state = new StateCheck({ database, preparation, mails, outage, shop }, options.poll)
   const retention = new Retention(stores, config.retentionDays, log)
   let isHalted = false
-  let mailsChecked = Promise.resolve()
 
   /** Logs wrong mail settings, such as a bad password, at start and not with the first request. */
   async function checkMails(): Promise<void> {
@@ -150,7 +145,7 @@ export function createServices(
     await redis?.start()
     if (isHalted) return
     state.start()
-    mailsChecked = checkMails()
+    void checkMails()
     const migrated = await preparation.run()
     if (!migrated || isHalted) return
     outage.succeeded()
@@ -168,9 +163,7 @@ export function createServices(
     state.stop()
     preparation.stop()
     catalogue.stop()
-    const photographsEnded = shop.stop()
-    const checked = endedWithin(longestCheckMs, mailsChecked)
-    await Promise.all([retention.stop(), outbox.stop(), checked, photographsEnded])
+    await Promise.all([retention.stop(), outbox.stop(), shop.stop()])
   }
 
   return {

@@ -4,7 +4,6 @@ import { misspeltVariables, readConfig, unsetVariables } from './config/config'
 import { OperatorError } from './core/errors'
 import { LogOutput } from './core/LogOutput'
 import { createLogger, events } from './core/log'
-import { localUrl } from './http/localUrl'
 import type { Assets } from './pages/assets'
 import { version } from './shared/version'
 import { stopOnSignals } from './signals'
@@ -25,8 +24,7 @@ async function start(): Promise<void> {
   stopOnSignals(site.stop)
   await site.ready
   // For a person at a terminal; standard output carries the log and nothing else.
-  if (process.stderr.isTTY)
-    process.stderr.write(`\nThe site is at ${localUrl(config.host, site.port)}\n`)
+  if (process.stderr.isTTY) process.stderr.write(`\nThe site is at ${config.siteUrl}\n`)
 }
 
 start().catch((error) => {

@@ -6,48 +6,37 @@ import { createLogger, events } from './log'
 /** Characters that may wait to be written. Lines beyond that are lost, so that no visitor waits for the log. */
 const mostWaiting = 16 * 1024 * 1024
 
-/** Milliseconds before a failed write is tried again. */
-const restMs = 1000
-
 /** Standard output. */
 const stdout = 1
 
 /**
  * Writes the log while the site goes on answering. Lines that come during a write are gathered for the
  * next one. Lines of one turn of the event loop are written together: a write for each line would cost
- * more than an answer from memory.
- *
- * If the log cannot be written, lines are lost and nothing else happens. Lines that wait when the process
- * exits are tried once more.
+ * more than an answer from memory. Lines that cannot be written are lost, and counted in the log later.
  */
 export class LogOutput implements DestinationStream {
   #lines = ''
-  /** The lines of the write that is under way, or that failed and is tried again. */
-  #unwritten: Buffer = Buffer.alloc(0)
-  #lost = 0
-  #lostFor: string | undefined
-  /** Why the last attempt to write failed, if it did. */
-  #problem: string | undefined
-  readonly #stream: NodeJS.WriteStream | undefined
+  #isWriting = false
+  #lost = { lines: 0, error: '' }
+  readonly #write: (lines: string, done: (error?: Error | null) => void) => void
 
   /** @param descriptor of the file or pipe */
-  constructor(readonly descriptor = stdout) {
+  constructor(descriptor = stdout) {
     const kind = fs.fstatSync(descriptor)
+    const isPipe = descriptor === stdout && (kind.isFIFO() || kind.isSocket())
     // Node's stream never waits for the reader of a pipe. A system call could wait for ever, and the process
     // could not end before that call.
-    if (descriptor === stdout && (kind.isFIFO() || kind.isSocket())) {
-      this.#stream = process.stdout
-      // Each write learns of its own error.
-      this.#stream.on('error', () => undefined)
-    }
-    process.on('exit', () => this.#end())
+    this.#write = isPipe
+      ? (lines, done) => process.stdout.write(lines, done)
+      : (lines, done) => fs.writeFile(descriptor, lines, done)
+    // Each write learns of its own error.
+    if (isPipe) process.stdout.on('error', () => undefined)
+    process.on('exit', () => this.#end(isPipe, descriptor))
   }
 
   write(line: string): void {
-    if (this.#stream?.destroyed) return
-    if (this.#lines.length + this.#unwritten.length + line.length > mostWaiting) {
-      this.#lost += 1
-      this.#lostFor = this.#problem
+    if (this.#lines.length + line.length > mostWaiting) {
+      this.#lost.lines += 1
       return
     }
     if (this.#lines === '') setImmediate(() => this.#handOver())
@@ -55,53 +44,41 @@ export class LogOutput implements DestinationStream {
   }
 
   #handOver(): void {
-    if (this.#unwritten.length === 0 && this.#lines !== '') this.#put(this.#taken())
-  }
-
-  /** All lines that wait, and after them how many were lost. */
-  #taken(): Buffer {
-    let lines = this.#lines
+    if (this.#isWriting || this.#lines === '') return
+    const lines = this.#lines
+    const lost = this.#lost
     this.#lines = ''
-    if (this.#lost > 0) {
-      const write = (line: string) => {
-        lines += line
+    this.#lost = { lines: 0, error: '' }
+    this.#isWriting = true
+    this.#write(lossIn(lost) + lines, (error) => {
+      this.#isWriting = false
+      if (error) {
+        this.#lost.lines += lost.lines + lines.split('\n').length - 1
+        this.#lost.error = codeOf(error)
       }
-      const about = { lines: this.#lost, error: this.#lostFor }
-      createLogger('warn', { write }).warn(about, events.logLost)
-      this.#lost = 0
-    }
-    return Buffer.from(lines)
+      this.#handOver()
+    })
   }
 
-  #put(bytes: Buffer): void {
-    this.#unwritten = bytes
-    if (this.#stream) this.#stream.write(bytes, (error) => this.#note(error, bytes.length))
-    else fs.write(this.descriptor, bytes, (error, length) => this.#note(error, length))
-  }
-
-  #note(error: Error | null | undefined, length: number): void {
-    this.#problem = error ? codeOf(error) : undefined
-    if (error) {
-      // A stream fails only when the reader of its pipe has gone, who does not come back.
-      if (!this.#stream) setTimeout(() => this.#put(this.#unwritten), restMs).unref()
-      return
-    }
-    this.#unwritten = this.#unwritten.subarray(length)
-    if (this.#unwritten.length > 0) this.#put(this.#unwritten)
-    else this.#handOver()
-  }
-
-  #end(): void {
-    if (this.#stream) {
-      if (this.#stream.writableLength === 0) this.#stream.write(this.#taken())
-      return
-    }
-    // A write that is under way goes on by itself.
-    const failed = this.#problem === undefined ? [] : [this.#unwritten]
+  /** Tries what waits once more. A write that is under way goes on by itself. */
+  #end(isPipe: boolean, descriptor: number): void {
     try {
-      fs.writeSync(this.descriptor, Buffer.concat([...failed, this.#taken()]))
+      if (!isPipe) fs.writeFileSync(descriptor, this.#lines)
+      else if (!this.#isWriting) process.stdout.write(this.#lines)
     } catch {
       // These lines are lost.
     }
   }
+}
+
+/** The line that says how many were lost before it; empty when none were. */
+function lossIn(lost: { lines: number; error: string }): string {
+  let told = ''
+  if (lost.lines > 0) {
+    const write = (line: string) => {
+      told = line
+    }
+    createLogger('warn', { write }).warn(lost, events.logLost)
+  }
+  return told
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeEach, expect, test } from '@jest/globals'
 import { shopReading } from '../shop/shopReading'
 import { keptAnswer, type ReadyAnswer } from './readyAnswer'
-import type { Snapshot } from './Snapshot'
+import type { Snapshot } from './Snapshots'
 import { Snapshots } from './Snapshots'
 
 const first = { revision: 'first', answers: {} }
@@ -107,11 +107,4 @@ test('an answer on demand is made once, and only the latest of thousands stay', 
   expect(current.has('999')).toBe(true)
   const kept = made.filter((key) => current.has(key))
   expect(kept).toEqual(made.slice(-150))
-})
-
-test('what is made on demand goes with its content', async () => {
-  const before = snapshots.current
-  await before.get('a', async () => answerFor('a', before))
-  await snapshots.show(second)
-  expect([before.has('a'), snapshots.current.has('a')]).toEqual([true, false])
 })

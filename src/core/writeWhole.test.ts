@@ -39,16 +39,3 @@ test('What appeared while a file was written is not replaced unasked', async () 
   expect(fs.readFileSync(file, 'utf8')).toBe('AAA')
   expect(fs.readdirSync(folder)).toEqual(['requests.csv'])
 })
-
-test('What a process that was killed has left goes after a day, and nothing else', async () => {
-  const id = '3b241101-e2bb-4255-8caf-4136c566a962'
-  const left = [`${file}.${id}.part`, `${file}.${id}.part-wal`]
-  const kept = [`${file}.part`, `${file}.${id}`, path.join(folder, `x.${id}.part`)]
-  const young = `${file}.${id.replace('3', '4')}.part`
-  const old = new Date(Date.now() - 25 * 60 * 60 * 1000)
-  for (const one of [...left, ...kept, young]) fs.writeFileSync(one, 'half')
-  for (const one of [...left, ...kept]) fs.utimesSync(one, old, old)
-  await letters('A', false)
-  const names = [...kept, young, file].map((one) => path.basename(one))
-  expect(fs.readdirSync(folder).sort()).toEqual(names.sort())
-})

@@ -23,23 +23,6 @@ function flush(file: string): void {
   }
 }
 
-/** What follows a file's name in that of a part of it, and in what SQLite keeps beside that. */
-const partEnding = /^\.[0-9a-f-]{36}\.part(-\w+)?$/
-
-/** Milliseconds after which nobody writes to a part any more. */
-const abandonedMs = 24 * 60 * 60 * 1000
-
-/** Deletes what processes that were killed have left of a file. */
-function deleteAbandoned(file: string): void {
-  const { dir, base } = path.parse(path.resolve(file))
-  for (const name of fs.readdirSync(dir)) {
-    if (!name.startsWith(base) || !partEnding.test(name.slice(base.length))) continue
-    const part = path.join(dir, name)
-    const stat = fs.statSync(part, { throwIfNoEntry: false })
-    if (stat && Date.now() - stat.mtimeMs > abandonedMs) fs.rmSync(part, { force: true })
-  }
-}
-
 /**
  * Writes a file under a temporary name of its own: it appears once it is complete and flushed to the disk.
  * @param mode the permissions that it has from the beginning
@@ -60,7 +43,6 @@ export async function writeWhole<T>(
   }
   refuseTaken()
   try {
-    deleteAbandoned(file)
     fs.writeFileSync(part, '', { mode })
     const written = await write(part)
     flush(part)

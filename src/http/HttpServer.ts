@@ -1,6 +1,7 @@
+import { once } from 'node:events'
 import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { errorCode, OperatorError } from '../core/errors'
+import { codeOf, errorCode, OperatorError } from '../core/errors'
 import { events, type Logger } from '../core/log'
 import { inTurn } from './inTurn'
 
@@ -91,17 +92,12 @@ export class HttpServer {
    * @throws {OperatorError} naming the variable that is wrong
    */
   async listen(port: number, host: string, prefix: Prefix = ''): Promise<number> {
-    await new Promise<void>((resolve, reject) => {
-      const refuse = (error: NodeJS.ErrnoException) => {
-        const sentence = advice[error.code ?? '']?.(host, port)
-        reject(sentence === undefined ? error : new OperatorError(prefix + sentence))
-      }
-      this.#server.once('error', refuse)
-      this.#server.listen(port, host, () => {
-        this.#server.off('error', refuse)
-        resolve()
-      })
-    })
+    try {
+      await once(this.#server.listen(port, host), 'listening')
+    } catch (error) {
+      const sentence = advice[codeOf(error)]?.(host, port)
+      throw sentence === undefined ? error : new OperatorError(prefix + sentence)
+    }
     // A connection that cannot be accepted, for want of descriptors say, must not end the process.
     this.#server.on('error', (error) => {
       this.log.error({ error: errorCode(error) }, events.acceptFailed)

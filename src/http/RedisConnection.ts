@@ -1,5 +1,5 @@
 import type { RedisClientType } from '@redis/client'
-import { Deadline } from '../core/Deadline'
+import { Deadline, DeadlineError } from '../core/Deadline'
 import { codeOf, errorCode } from '../core/errors'
 import type { Outage } from '../core/Outage'
 
@@ -15,11 +15,6 @@ const longestPauseMs = 2000
 /** A connection without a reply is closed after this many times the milliseconds that a post waits. */
 const silences = 20
 
-/** Redis is not there, or has just shown that it does not answer. */
-class RedisAwayError extends Error {
-  override readonly name = 'RedisAwayError'
-}
-
 const silent = 'silent'
 
 /**
@@ -29,7 +24,7 @@ const silent = 'silent'
 function reasonOf(error: unknown): string {
   const { message = '', constructor: kind } = (error ?? {}) as Partial<Error>
   // The client's errors have a class of their own each, and all are named "Error".
-  if (kind?.name.endsWith('TimeoutError')) return silent
+  if (error instanceof DeadlineError || kind?.name.endsWith('TimeoutError')) return silent
   return /^[A-Z]+(?= )/.exec(message)?.[0] ?? (codeOf(error) || errorCode(error))
 }
 
@@ -37,7 +32,7 @@ function reasonOf(error: unknown): string {
 export class RedisConnection {
   #client: RedisClientType | undefined
   #state = 'not connected yet'
-  #isResting = false
+  #restEnds = 0
 
   /** @param outage writes to the log */
   constructor(
@@ -72,22 +67,26 @@ export class RedisConnection {
       else this.#isAway(reasonOf(error))
     })
     client.on('ready', () => this.#isBack())
+    client.on('ping-interval', () => {
+      if (this.#state === silent) this.#isBack()
+    })
     this.#client = client
     client.connect().catch((error) => this.#isAway(reasonOf(error)))
   }
 
   /** @throws {Error} when Redis does not answer in time, or refuses */
   async ask<T>(question: (client: RedisClientType) => Promise<T>): Promise<T> {
-    if (this.#isResting || !this.#client?.isReady) throw new RedisAwayError()
+    const client = this.#client
+    if (!client?.isReady || performance.now() < this.#restEnds) throw new Error('Redis is away')
     const deadline = new Deadline(this.patienceMs)
     try {
-      const answer = await deadline.race(question(this.#client))
+      const answer = await deadline.race(question(client))
       this.#isBack()
       return answer
     } catch (error) {
-      if (deadline.passed) this.#rest()
-      // It answers, and does not count: for want of memory or of rights, or as another's copy.
-      else if (this.#client?.isReady) this.#isAway(reasonOf(error))
+      if (deadline.passed) this.#restEnds = performance.now() + restMs
+      // Or it answers, and does not count: for want of memory or of rights, or as another's copy.
+      if (deadline.passed || client.isReady) this.#isAway(reasonOf(error))
       throw error
     } finally {
       deadline.clear()
@@ -97,17 +96,6 @@ export class RedisConnection {
   stop(): void {
     this.#client?.destroy()
     this.#client = undefined
-  }
-
-  /** Asks nothing for a while, and then whether it is there again. */
-  #rest(): void {
-    if (this.#isResting) return
-    this.#isResting = true
-    this.#isAway(silent)
-    setTimeout(() => {
-      this.#isResting = false
-      this.ask((client) => client.ping()).catch(() => undefined)
-    }, restMs).unref()
   }
 
   #isAway(reason: string): void {

@@ -3,21 +3,19 @@ import express, { type Request, type RequestHandler, type Response } from 'expre
 import { codeOf, HttpError } from '../core/errors'
 import { clientLeft } from './requestLog'
 
-const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i
-
-/** Refuses a body of another type (415), and one in another encoding than UTF-8. */
+/** Refuses a body of another type (415). */
 function requireType(type: string): RequestHandler {
   return (request, _response, next) => {
-    const encoding = charset.exec(request.get('Content-Type') ?? '')?.[1]
-    const isRight = request.is(type) === type && (!encoding || /^utf-?8$/i.test(encoding))
-    if (!isRight) {
+    if (request.is(type) !== type) {
       throw new HttpError(415, `The body must be ${type} in UTF-8.`, { 'Accept-Post': type })
     }
     next()
   }
 }
 
-function refuseOtherBytes(_request: unknown, _response: unknown, body: Buffer): void {
+/** Refuses a body that is said to be of another encoding than UTF-8, or that is. */
+function verify(_request: unknown, _response: unknown, body: Buffer, encoding: string): void {
+  if (encoding !== 'utf-8') throw new HttpError(415, 'The body must be in UTF-8.')
   if (!isUtf8(body)) throw new HttpError(400, 'The body is not valid UTF-8.')
 }
 
@@ -65,7 +63,7 @@ const largestJson = 32 * 1024
 
 /** Reads a form of up to 64 kB after decompression. */
 export function readForm(): RequestHandler {
-  const options = { limit: largestForm, extended: false, verify: refuseOtherBytes }
+  const options = { limit: largestForm, extended: false, verify }
   return reading(largestForm, express.urlencoded(options))
 }
 
@@ -78,9 +76,6 @@ export function formBody(): RequestHandler[] {
 export function jsonBody(): RequestHandler[] {
   return [
     requireType('application/json'),
-    reading(
-      largestJson,
-      express.json({ limit: largestJson, strict: true, verify: refuseOtherBytes }),
-    ),
+    reading(largestJson, express.json({ limit: largestJson, strict: true, verify })),
   ]
 }

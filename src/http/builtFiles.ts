@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { lookup } from 'mime-types'
+import { contentType } from 'mime-types'
 import { type Headers, keptAnswer, type ReadyAnswer } from '../core/readyAnswer'
 import { hashedFolder, picturesFolder } from '../shared/builtFolders'
 
@@ -8,13 +8,11 @@ import { hashedFolder, picturesFolder } from '../shared/builtFolders'
 export interface BuiltFiles {
   /** Everything but pictures, in memory, by address: some 2 MiB. */
   answers: ReadonlyMap<string, ReadyAnswer>
-  /** Bytes of each picture, by address. */
-  pictures: ReadonlyMap<string, number>
-  /** Where the pictures lie, below the folders of their addresses. */
-  folder: string
+  /** The file of each picture, by address. */
+  pictures: ReadonlyMap<string, string>
 }
 
-export const noFiles: BuiltFiles = { answers: new Map(), pictures: new Map(), folder: '' }
+export const noFiles: BuiltFiles = { answers: new Map(), pictures: new Map() }
 
 /** The folders of pictures: those of hashed addresses, and those of addresses that stay. */
 const pictureFolders = [picturesFolder, '/images/']
@@ -27,14 +25,6 @@ const copies = /\.(?:br|gz)$/
 
 /** Source maps and dotfiles, but those of the folder that RFC 8615 names. */
 const isPrivate = (address: string) => /\/\.(?!well-known\/)|\.map$/.test(address)
-
-const isText = /^text\/|[/+](?:javascript|json|xml)$/
-
-/** The media type that a file's name stands for; all our text is UTF-8. */
-export function contentType(address: string): string {
-  const type = lookup(address) || 'application/octet-stream'
-  return isText.test(type) ? `${type}; charset=utf-8` : type
-}
 
 /** The Cache-Control value of a file. */
 export function fileLifetime(address: string): string {
@@ -59,7 +49,7 @@ function answerOf(file: string, address: string, headers: Headers): ReadyAnswer 
     { identity, ...(br && { br }), ...(gzip && { gzip }) },
     {
       ...headers,
-      'Content-Type': contentType(address),
+      'Content-Type': contentType(path.extname(address)) || 'application/octet-stream',
       'Cache-Control': fileLifetime(address),
     },
   )
@@ -72,16 +62,14 @@ function answerOf(file: string, address: string, headers: Headers): ReadyAnswer 
  */
 export function readBuiltFiles(folder: string, headers: Headers): BuiltFiles {
   const answers = new Map<string, ReadyAnswer>()
-  const pictures = new Map<string, number>()
+  const pictures = new Map<string, string>()
   for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name)
     const address = `/${path.relative(folder, file).split(path.sep).join('/')}`
     if (!entry.isFile() || isPrivate(address) || copies.test(address)) continue
-    if (pictureFolders.some((one) => address.startsWith(one))) {
-      pictures.set(address, fs.statSync(file).size)
-    } else {
-      answers.set(address, answerOf(file, address, headers))
-    }
+    const isPicture = pictureFolders.some((one) => address.startsWith(one))
+    if (isPicture) pictures.set(address, path.resolve(file))
+    else answers.set(address, answerOf(file, address, headers))
   }
-  return { answers, pictures, folder }
+  return { answers, pictures }
 }

@@ -61,18 +61,6 @@ describe('a page that cannot be rendered', () => {
     expect(parse(response.text).querySelectorAll('main h1')).toHaveLength(1)
   })
 
-  test('does not take those along that show no product', async () => {
-    const response = await get('/chi-siamo', 'text/html')
-    expect(response.status).toBe(200)
-    expect(parse(response.text).querySelectorAll('main h1')).toHaveLength(1)
-  })
-
-  test('is JSON for a program, and says no more', async () => {
-    const response = await get('/prodotti', 'application/json')
-    expect(response.status).toBe(500)
-    expect(response.body).toEqual({ message: 'Something went wrong on our side.' })
-  })
-
   test('is logged with its place in the code and without its message', async () => {
     await get('/en/gallery?name=Anna', 'text/html')
     const lines = site.logged.map((one) => JSON.parse(one)).filter(({ error }) => error)

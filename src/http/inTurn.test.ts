@@ -82,17 +82,3 @@ test('what waits when its client leaves is dropped', async () => {
   await until('it knows', () => open[0]?.destroyed === true)
   expect(handled).toBe(1)
 })
-
-test('requests that come one by one are handled as ever', async () => {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
-  for (let turn = 1; turn <= 40; turn += 1) {
-    const answered = new Promise<void>((resolve, reject) => {
-      const asking = http.get(url, { agent }, (response) => response.resume().on('end', resolve))
-      asking.on('error', reject)
-    })
-    await until('it is handled', () => handled === turn)
-    open.pop()?.end()
-    await answered
-  }
-  agent.destroy()
-})

@@ -4,7 +4,7 @@ import type { PageState } from '../../views/pageState'
 import { laterQuestions } from '../../views/pages/products/chooser/Chooser'
 import { pageLoaders } from '../../views/pages/registry'
 import { type Headers, prepareAnswer, type ReadyAnswer } from '../core/readyAnswer'
-import type { Content, Make, Snapshot } from '../core/Snapshot'
+import type { Content, Make, Snapshot, Snapshots } from '../core/Snapshots'
 import { apiPaths, type ReadPath } from '../shared/apiPaths'
 import { lineIn, productQuery } from '../shared/contactLinks'
 import type { FormOutcome } from '../shared/formOutcome'
@@ -14,12 +14,34 @@ import { productName } from '../shared/products'
 import { referenceOf } from '../shared/quotes'
 import { servicePaths } from '../shared/servicePaths'
 import type { Shop } from '../shared/shop'
-import type { Page, PageSources } from './PageSources'
-import { alternativeTexts, withPhotographs } from './photographsInPages'
+import type { Assets } from './assets'
 import { renderPage } from './renderPage'
 import { allShown, keyOf, type Shown, shownAt } from './shownPages'
 import { sitemap, sitemapHeaders } from './sitemap'
 import { TimeShare } from './TimeShare'
+
+/** A rendered page. */
+export interface Page {
+  status: 200 | 404
+  html: string
+  /** Its security headers, whose policy names its styles. */
+  security: Headers
+}
+
+export interface PageSources {
+  siteUrl: string
+  retentionDays: number
+  assets: Assets
+  /** The security headers of a page with these style blocks. */
+  security: (styleHashes: readonly string[]) => Headers
+  /** The Cache-Control value of pages that are the same for everybody. */
+  cacheControl: string
+  snapshots: Snapshots
+  /** Resolves when products have been read, or trying to has failed. */
+  tried: () => Promise<unknown>
+  /** Is called with the milliseconds that each page took to render. */
+  onRendered: (ms: number) => void
+}
 
 /** The placeholder for a request's id; `~` is in no other text, and is not encoded in links. */
 const anyId = '~request~id~'
@@ -32,6 +54,14 @@ function listed({ answers }: Content, query: string, name: string) {
   return listed.find(
     (product) => product.category === line && (product.name === name || product.nameEn === name),
   )
+}
+
+/** What the shop says that its photographs show, of those that are in place. */
+function alternativeTexts({ shop, photographs }: Content): Pick<PageState, 'alternatives'> {
+  const said = Object.entries(shop.photographs).flatMap(([name, { alt }]) =>
+    alt && name in photographs.pictures ? [[name, alt] as const] : [],
+  )
+  return said.length > 0 ? { alternatives: Object.fromEntries(said) } : {}
 }
 
 /**
@@ -63,24 +93,9 @@ export class Pages {
       }
       yield [keyOf(shown), make]
     }
-    yield [servicePaths.sitemap, () => this.#sitemap(snapshot)]
-  }
-
-  #sitemap({ answers }: Snapshot): Promise<ReadyAnswer> {
     const { siteUrl, security } = this.sources
-    const text = sitemap(siteUrl, ({ path, language }) => {
-      const page = answers.get(keyOf({ language, location: path }))
-      return page?.coded.identity.body.toString() ?? ''
-    })
-    return prepareAnswer(text, { ...security([]), ...sitemapHeaders })
-  }
-
-  /**
-   * The page at an address, if it needs no waiting.
-   * @param address path and query in the one spelling that it is kept under; pages at any other are not found
-   */
-  ready(address: string, language: Language): ReadyAnswer | undefined {
-    return this.sources.snapshots.current.answers.get(keyOf({ language, location: address }))
+    const headers = { ...security([]), ...sitemapHeaders }
+    yield [servicePaths.sitemap, () => prepareAnswer(sitemap(siteUrl, snapshot.answers), headers)]
   }
 
   /**
@@ -216,7 +231,9 @@ export class Pages {
   #render(content: Content, { id, location, language, own = {} }: Shown): Page {
     const { siteUrl, retentionDays, security, onRendered } = this.sources
     const { answers, shop, photographs } = content
-    const assets = withPhotographs(this.sources.assets, content)
+    const pictures = { ...this.sources.assets.pictures, ...photographs.pictures }
+    const shares = { ...this.sources.assets.shares, ...photographs.shares }
+    const assets = { ...this.sources.assets, pictures, shares }
     const library = this.#libraryOf(content)
     const begun = performance.now()
     const data: PageState['data'] = {}
@@ -230,7 +247,7 @@ export class Pages {
       retentionDays,
       shop: shop.shop,
       pictureModule: assets.pictureModule,
-      pictures: assets.pictures,
+      pictures,
       ...alternativeTexts(content),
       data,
       ...own,

@@ -1,10 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { parse } from 'node-html-parser'
 import request from 'supertest'
-import { givenShop } from '../../tests/support/givenShop'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import { routeList, routes } from '../shared/routes'
-import { servicePaths } from '../shared/servicePaths'
 
 const siteUrl = 'https://shop.example'
 
@@ -43,11 +41,6 @@ test('robots.txt names the sitemap and closes the API', async () => {
   const lines = response.text.split('\n')
   expect(lines).toContain(`Sitemap: ${siteUrl}/sitemap.xml`)
   expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual(['Disallow: /api/'])
-})
-
-test('security.txt names the shop’s own address', async () => {
-  const response = await request(site.url).get(servicePaths.security)
-  expect(response.text).toContain(`Contact: mailto:${givenShop.email}`)
 })
 
 test.each(['/sitemap.xml', '/robots.txt'])('%s may be kept for an hour', async (path) => {

@@ -104,17 +104,6 @@ test.each([
   expect((await get(path)).status).toBe(404)
 })
 
-test.each([...routeList.map(({ path }) => path), '/nothing', '/en/nothing'])(
-  'HEAD of %s is GET without a body',
-  async (path) => {
-    const gzip = { 'Accept-Encoding': 'gzip' }
-    const [head, full] = [await request(site.url).head(path).set(gzip), await get(path, gzip)]
-    const { date: _, 'x-request-id': _id, ...headers } = head.headers
-    expect(full.headers).toMatchObject(headers)
-    expect([head.status, head.text ?? '']).toEqual([full.status, ''])
-  },
-)
-
 describe('the stored language', () => {
   const linkOf = (html: string) =>
     parse(html).querySelector('link[rel="canonical"]')?.getAttribute('href')

@@ -13,8 +13,8 @@ import {
 } from '../shared/contactLinks'
 import { isLanguage, type Language, languageKey, languageOf } from '../shared/languages'
 import { correctedPath, pageAt } from '../shared/routes'
-import type { Page } from './PageSources'
-import type { Pages } from './Pages'
+import type { Page, Pages } from './Pages'
+import { keyOf } from './shownPages'
 
 const choiceCookie = new RegExp(`(?:^|;\\s*)${languageKey}=([^;]*)`)
 
@@ -56,12 +56,10 @@ export function sendOnce(response: Response, page: Page, status: number = page.s
   response.send(page.html)
 }
 
-/** Finds the page that answers a request, if it needs no waiting. */
-export function readyPage(pages: Pages) {
-  return (request: IncomingMessage): ReadyAnswer | undefined => {
-    const { url = '/' } = request
-    return pages.ready(url, languageOf(url, choiceIn(request)))
-  }
+/** The key under which the page that a request asks for is kept, if the address is in its one spelling. */
+export function pageKey(request: IncomingMessage): string {
+  const { url = '/' } = request
+  return keyOf({ location: url, language: languageOf(url, choiceIn(request)) })
 }
 
 /**

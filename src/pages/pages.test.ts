@@ -19,11 +19,15 @@ const siteUrl = 'https://shop.example'
 const site = siteOfSuite({ SITE_URL: siteUrl })
 const answers = new Map<string, { response: Response; document: HTMLElement }>()
 
+async function ask(path: string) {
+  const response = await request(site.url).get(path)
+  const answer = { response, document: parse(response.text) }
+  answers.set(path, answer)
+  return answer
+}
+
 beforeAll(async () => {
-  for (const { path } of routeList) {
-    const response = await request(site.url).get(path)
-    answers.set(path, { response, document: parse(response.text) })
-  }
+  for (const { path } of routeList) await ask(path)
 })
 
 function at(path: string) {
@@ -131,7 +135,7 @@ describe.each(routeList)('the page at $path', ({ path, page, language }) => {
     expect(styles).toEqual(expect.arrayContaining(hashes))
   })
 
-  test('leads nowhere that is not there, and stays in its language', () => {
+  test('leads nowhere that is not there, and stays in its language', async () => {
     const { document } = at(path)
     const ids = attributes(document.querySelectorAll('[id]'), 'id')
     const known = new Set<string>(routeList.map((route) => route.path))
@@ -139,10 +143,15 @@ describe.each(routeList)('the page at $path', ({ path, page, language }) => {
       const href = link.getAttribute('href') ?? ''
       if (/^(https:|mailto:|tel:)/.test(href)) continue
       const [target = '', fragment] = href.split('#')
-      const { pathname } = new URL(target, siteUrl + path)
+      const { pathname, search } = new URL(target, siteUrl + path)
       const isThere = known.has(pathname) || isFile(`public${pathname}`)
       expect([href, isThere]).toEqual([href, true])
       if (target === '') expect(ids).toContain(fragment)
+      else if (fragment !== undefined) {
+        const { document } = answers.get(pathname + search) ?? (await ask(pathname + search))
+        const id = decodeURIComponent(fragment)
+        expect([href, document.querySelector(`[id="${id}"]`) !== null]).toEqual([href, true])
+      }
       if (target !== '' && known.has(pathname) && !link.hasAttribute('hreflang')) {
         expect([href, isEnglishPath(pathname)]).toEqual([href, language === 'en'])
       }

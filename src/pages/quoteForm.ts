@@ -7,8 +7,7 @@ import { type Answers, isByNumber, questionOf, withAnswers } from '../shared/mes
 import { type ItemInput, itemFieldNames, itemsOf, untouchedQuantity } from '../shared/quoteItems'
 import { type QuoteReceipt, textsOf } from '../shared/quotes'
 import { failurePage } from './failurePage'
-import type { Page } from './PageSources'
-import type { Pages } from './Pages'
+import type { Page, Pages } from './Pages'
 import { knownQuery, languageFor, queryOf, sendOnce } from './pageHandler'
 
 const list = (value: unknown): unknown[] =>

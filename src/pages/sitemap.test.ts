@@ -22,10 +22,8 @@ function picturesIn(text: string) {
 
 const asked = async () => picturesIn(await (await fetch(`${site.url}/sitemap.xml`)).text())
 
-test('the sitemap names every page, and the pictures of each once it is rendered', async () => {
-  const cold = await asked()
-  expect([...cold.keys()]).toEqual(routeList.map(({ path }) => path))
-  expect([...cold.values()].flat()).toEqual([])
+test('the sitemap names the pictures of each page once it is rendered', async () => {
+  expect([...(await asked()).values()].flat()).toEqual([])
   await site.services.pages.load()
   await site.services.keepWhole()
   const pictures = await asked()

@@ -1,5 +1,7 @@
+import type { ReadyAnswer } from '../core/readyAnswer'
 import { alternatesOf, type Route, routeList } from '../shared/routes'
 import { lasting } from './crawlers'
+import { keyOf } from './shownPages'
 
 /** The headers of a sitemap that is kept. */
 export const sitemapHeaders = {
@@ -36,9 +38,11 @@ function entry({ page, path }: Route, html: string, siteUrl: string): string {
 
 /**
  * The sitemap: every page at both its addresses, with its alternates and its pictures.
- * @param htmlOf a page's HTML, in which its pictures are found; empty where there is none
+ * @param pages those that are rendered, in which the pictures are found
  */
-export function sitemap(siteUrl: string, htmlOf: (route: Route) => string = () => ''): string {
+export function sitemap(siteUrl: string, pages?: ReadonlyMap<string, ReadyAnswer>): string {
+  const htmlOf = ({ path, language }: Route) =>
+    String(pages?.get(keyOf({ language, location: path }))?.coded.identity.body ?? '')
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<urlset ${namespaces}>`,

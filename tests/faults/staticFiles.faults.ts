@@ -8,7 +8,6 @@ import { abortDownload, pipeline } from '../support/rawClients'
 import { until } from '../support/until'
 
 const folder = path.join('.cache', 'faults', 'site')
-const spareFolder = path.join('.cache', 'faults', 'spare')
 
 /** A few hundred that leak show, beside some ten that a site has open. */
 const aborts = extent(2000, 20_000)
@@ -116,39 +115,5 @@ async function inParallel(count: number, clients: number, act: (n: number) => Pr
     for (const client of clients) client.destroy()
     await until('nothing is open any more', () => openDescriptors(site) <= before)
     await expectWhole(picture)
-  })
-
-  test('files that are gone take nothing along but themselves', async () => {
-    fs.cpSync(folder, spareFolder, { recursive: true })
-    const needed = [...addressesIn('assets'), ...addressesIn('fonts'), '/icon.svg']
-    const pictures = [...addressesIn('pictures'), ...addressesIn('images')]
-    const sizes = new Map([...needed, ...pictures].map((address) => [address, sizeOf(address)]))
-    const gone = [...needed, ...pictures.filter((_address, n) => n % 2 === 0)]
-    for (const address of gone) fs.rmSync(path.join(publicFolder, address))
-    try {
-      const answers = { gone: 0, whole: 0 }
-      for (const [address, size] of sizes) {
-        const signal = AbortSignal.timeout(3500)
-        const response = await fetch(site.url + address, { signal, redirect: 'manual' })
-        const { byteLength } = await response.arrayBuffer()
-        if (response.status === 200) expect([address, byteLength]).toEqual([address, size])
-        else expect([address, response.status]).toEqual([address, 404])
-        answers[response.status === 200 ? 'whole' : 'gone'] += 1
-        if (needed.includes(address)) expect([address, response.status]).toEqual([address, 200])
-      }
-      expect(answers.gone).toBeGreaterThan(0)
-      const logged = () =>
-        site
-          .log()
-          .split('\n')
-          .filter((line) => line.includes('ENOENT'))
-      // A line may be written after its answer.
-      await until('each is logged', () => logged().length >= answers.gone)
-      expect(logged()).toHaveLength(answers.gone)
-      expect((await fetch(site.url)).status).toBe(200)
-    } finally {
-      fs.rmSync(folder, { recursive: true })
-      fs.renameSync(spareFolder, folder)
-    }
   })
 })

@@ -1,6 +1,5 @@
 import { Snapshots } from '../../src/core/Snapshots'
-import type { PageSources } from '../../src/pages/PageSources'
-import { Pages } from '../../src/pages/Pages'
+import { type PageSources, Pages } from '../../src/pages/Pages'
 import type { TestSite } from './site'
 
 /** Pages of what the site shows now, but for what is given; they keep their answers to themselves. */

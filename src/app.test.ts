@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import zlib from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { siteOfSuite } from '../../tests/support/siteOfSuite'
-import { until } from '../../tests/support/until'
-import { createApp } from '../app'
-import { Pages } from '../pages/Pages'
+import { siteOfSuite } from '../tests/support/siteOfSuite'
+import { until } from '../tests/support/until'
+import { createApp } from './app'
+import { Pages } from './pages/Pages'
 
 const site = siteOfSuite({ SITE_URL: 'https://shop.example' })
 
@@ -51,34 +51,21 @@ function ask(path: string, headers: Record<string, string>, method: string): Pro
   })
 }
 
+/** A page in each language, one that its query chooses, the not-found page, an answer of the API. */
 const addresses = [
   '/',
-  '/en',
-  '/prodotti',
-  '/en/products',
-  '/prodotti/protesi-donna',
-  '/contatti',
   '/en/faq',
-  '/privacy',
   '/en/products?line=keratin-tips',
-  '/en/contacts?line=protesi-uomo',
   '/404',
-  '/en/404',
-  '/api/products',
-  '/api/products?featured=true',
   '/api/products?category=tape-in-kit',
 ]
 
 const requests: [what: string, headers: Record<string, string>, method: string][] = [
-  ['without a word of codings', {}, 'GET'],
   ['in brotli', { 'Accept-Encoding': 'gzip, deflate, br, zstd' }, 'GET'],
-  ['in gzip', { 'Accept-Encoding': 'gzip' }, 'GET'],
   ['in no coding', { 'Accept-Encoding': 'br;q=0' }, 'GET'],
-  ['by HEAD', { 'Accept-Encoding': 'br' }, 'HEAD'],
+  ['by HEAD', { 'Accept-Encoding': 'gzip' }, 'HEAD'],
   ['in English', { Cookie: 'a=b; language=en', 'Accept-Encoding': 'br' }, 'GET'],
-  ['in Italian', { Cookie: 'language=it' }, 'GET'],
   ['whatever version the browser has', { 'If-None-Match': '*' }, 'GET'],
-  ['on a connection that closes', { Connection: 'close' }, 'GET'],
 ]
 
 describe.each(addresses)('%s', (address) => {
@@ -96,25 +83,11 @@ describe.each(addresses)('%s', (address) => {
   )
 
   test('is the same in every coding', async () => {
-    const bodyIn = async (coding: string) => {
-      const { headers, body } = await ask(address, { 'Accept-Encoding': coding }, 'GET')
-      const bytes = Buffer.from(body, 'base64')
-      expect([headers['content-encoding'], headers['content-length']]).toEqual([
-        coding,
-        String(bytes.length),
-      ])
-      return bytes
-    }
-    const plain = Buffer.from((await ask(address, {}, 'GET')).body, 'base64')
+    const bodyIn = async (coding: string) =>
+      Buffer.from((await ask(address, { 'Accept-Encoding': coding }, 'GET')).body, 'base64')
+    const plain = await bodyIn('identity')
     expect(zlib.brotliDecompressSync(await bodyIn('br'))).toEqual(plain)
     expect(zlib.gunzipSync(await bodyIn('gzip'))).toEqual(plain)
-  })
-
-  test('is another version for who has one', async () => {
-    const { headers } = await ask(address, {}, 'GET')
-    const again = await ask(address, { 'If-None-Match': `"x", ${headers.etag}` }, 'GET')
-    expect(again.status).toBe(address.endsWith('/404') ? 404 : 304)
-    expect((await ask(address, { 'If-None-Match': 'W/"other"' }, 'GET')).status).not.toBe(304)
   })
 })
 
@@ -124,13 +97,4 @@ test('each answer is one line in the log', async () => {
   await until('the last has its line', () => site.logged.length >= addresses.length)
   const paths = site.logged.map((line) => JSON.parse(line).path)
   expect(paths).toEqual(addresses.map((address) => address.split('?')[0]))
-})
-
-test('a proxy that is not known is warned of once, whatever answers', async () => {
-  site.logged.length = 0
-  for (const path of ['/', '/prodotti', '/nothing']) {
-    await ask(path, { 'X-Forwarded-For': '203.0.113.1' }, 'GET')
-  }
-  const warned = site.logged.filter((line) => line.includes('TRUST_PROXY'))
-  expect(warned).toHaveLength(1)
 })
