@@ -12,7 +12,6 @@ import { LineProducts } from '../../sections/lineProducts/LineProducts'
 import { Specifications } from '../../sections/Specifications'
 import { above, gutter, space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
-import { HoldingTime } from './HoldingTime'
 import type { it } from './text.it'
 
 /** The tapes for hairpieces and those for extensions, beside one another. */
@@ -34,7 +33,6 @@ function AdhesiveTapesPage({ text }: { text: typeof it }) {
   return (
     <LinePage line={line} text={text} pictures={adhesiveTapes}>
       <LineOpening line={line} text={text} picture={adhesiveTapes[0]} />
-      <HoldingTime text={text.signature} />
       <AcrossSection id="reasons" heading={reasons.heading} points={reasons.points} space="near" />
       <LineProducts line={line} />
       <Specifications {...text.specifications} />

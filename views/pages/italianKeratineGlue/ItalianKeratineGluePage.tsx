@@ -1,27 +1,16 @@
-import styled from '@emotion/styled'
 import { linePath } from '../../../src/shared/apiPaths'
 import { italianKeratineGlue } from '../../../src/shared/pictures/italianKeratineGlue'
 import { AcrossSection } from '../../components/AcrossSection'
 import { Paragraphs } from '../../components/Paragraphs'
-import { Picture } from '../../components/Picture'
 import { Points } from '../../components/Points'
 import { Part, SideBySide } from '../../components/SideBySide'
+import { Still } from '../../components/Still'
 import { LinePage } from '../../sections/LinePage'
 import { LineProducts } from '../../sections/lineProducts/LineProducts'
 import { Specifications } from '../../sections/Specifications'
 import type { PageDefinition } from '../PageDefinition'
 import { GlueOpening } from './GlueOpening'
 import type { it } from './text.it'
-
-/** Between the words, from edge to edge of the window. */
-const Still = styled.div`
-  img {
-    width: 100%;
-    max-height: 30rem;
-    aspect-ratio: 16 / 9;
-    object-fit: cover;
-  }
-`
 
 const line = 'italian-keratine-glue'
 
@@ -41,9 +30,7 @@ function ItalianKeratineGluePage({ text }: { text: typeof it }) {
         </Part>
       </SideBySide>
       <AcrossSection id="why" heading={why.heading} points={why.points} space="near" />
-      <Still>
-        <Picture picture={italianKeratineGlue[1] ?? italianKeratineGlue[0]} sizes="100vw" />
-      </Still>
+      <Still picture={italianKeratineGlue[1] ?? italianKeratineGlue[0]} />
       <SideBySide tone="sand" isFirstWider>
         <Part id="how" heading={how.heading}>
           <Points points={how.steps} ordered across />

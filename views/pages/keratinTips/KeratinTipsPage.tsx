@@ -8,7 +8,6 @@ import { LineProducts } from '../../sections/lineProducts/LineProducts'
 import { Specifications } from '../../sections/Specifications'
 import { ShadeChart } from '../../sections/shadeChart/ShadeChart'
 import type { PageDefinition } from '../PageDefinition'
-import { MeltScale } from './MeltScale'
 import { TipsOpening } from './TipsOpening'
 import type { it } from './text.it'
 
@@ -23,7 +22,6 @@ function KeratinTipsPage({ text }: { text: typeof it }) {
       <ShadeChart line={line} text={text.shadeChart} />
       <Quantities line={line} text={text.quantities} />
       <LengthGuide text={text.lengthGuide} />
-      <MeltScale text={text.signature} />
       <AcrossSection id="second" tone="sand" {...text.second} />
     </LinePage>
   )

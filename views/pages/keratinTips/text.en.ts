@@ -18,7 +18,6 @@ export const en: typeof it = {
   headingItalic: 'in pre-bonded human hair',
   opening:
     'Strands of 0.8 g with a keratin tip, which softens at 180 °C and closes around the natural hair. One application lasts three to four months.',
-  signature: { label: 'Application temperature' },
   trade: { rows: delivery, list: 'Ask for the price list' },
   specifications: {
     heading: 'Measurements and wear',

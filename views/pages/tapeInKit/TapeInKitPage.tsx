@@ -9,7 +9,6 @@ import { LineProducts } from '../../sections/lineProducts/LineProducts'
 import { Specifications } from '../../sections/Specifications'
 import { ShadeChart } from '../../sections/shadeChart/ShadeChart'
 import type { PageDefinition } from '../PageDefinition'
-import { StrandStrip } from './StrandStrip'
 import type { it } from './text.it'
 
 const line = 'tape-in-kit'
@@ -23,7 +22,6 @@ function TapeInKitPage({ text }: { text: typeof it }) {
       <ShadeChart line={line} text={text.shadeChart} />
       <Quantities line={line} text={text.quantities} />
       <LengthGuide text={text.lengthGuide} />
-      <StrandStrip text={text.signature} />
       <AcrossSection id="second" tone="sand" {...text.second} />
     </LinePage>
   )

@@ -18,7 +18,6 @@ export const en: typeof it = {
   headingItalic: 'in human hair',
   opening:
     'Each pack holds 20 pieces of 2.5 g, 40, 50 or 60 cm (16, 20 or 24 in) long, with the tape already in place. They are refitted every six to eight weeks.',
-  signature: { label: `One pack, ${figures.pieces * figures.pieceG} g` },
   trade: { rows: delivery, list: 'Ask for the price list' },
   specifications: {
     heading: 'Specifications',

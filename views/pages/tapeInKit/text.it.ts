@@ -18,7 +18,6 @@ export const it = {
   headingItalic: 'adesive in capelli veri',
   opening:
     'Ogni confezione contiene 20 ciocche da 2,5 g, lunghe 40, 50 o 60 cm, con il biadesivo già applicato. Si riposizionano dopo 6–8 settimane.',
-  signature: { label: `Una confezione, ${figures.pieces * figures.pieceG} g` },
   trade: { rows: delivery, list: 'Chiedi il listino' },
   specifications: {
     heading: 'Scheda tecnica',
