@@ -8,7 +8,7 @@ import { LineOpening } from '../../sections/LineOpening'
 import { LinePage } from '../../sections/LinePage'
 import { LineProducts } from '../../sections/lineProducts/LineProducts'
 import { Specifications } from '../../sections/Specifications'
-import { colours, sectionSpaces } from '../../theme/tokens'
+import { colours } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
 import { BeforeChemotherapy } from './BeforeChemotherapy'
 import { Measuring } from './Measuring'
@@ -18,7 +18,6 @@ const line = 'protesi-donna'
 
 /** On the quiet band's ground, which reaches both edges of the window. */
 const QuietOpening = styled(LineOpening)`
-  margin-bottom: ${sectionSpaces.part};
   border-image: linear-gradient(${colours.sand}, ${colours.sand}) fill 0 / 0 / 0 100vmax;
 `
 
