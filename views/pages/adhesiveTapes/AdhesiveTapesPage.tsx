@@ -3,7 +3,7 @@ import { linePath } from '../../../src/shared/apiPaths'
 import { adhesiveTapes } from '../../../src/shared/pictures/adhesiveTapes'
 import { AcrossSection } from '../../components/AcrossSection'
 import { Points } from '../../components/Points'
-import { Part, SideBySide } from '../../components/SideBySide'
+import { SideBySide } from '../../components/SideBySide'
 import { Subheading } from '../../components/typography'
 import { WideSection } from '../../components/WideSection'
 import { LineOpening } from '../../sections/LineOpening'
@@ -46,14 +46,17 @@ function AdhesiveTapesPage({ text }: { text: typeof it }) {
           ))}
         </Kinds>
       </WideSection>
-      <SideBySide>
-        <Part id="application" heading={application.heading}>
-          <Points points={application.steps} ordered across />
-        </Part>
-        <Part id="second" heading={second.heading}>
-          <Points points={second.points} ordered={second.ordered} across />
-        </Part>
-      </SideBySide>
+      <SideBySide
+        parts={[
+          {
+            id: 'application',
+            heading: application.heading,
+            points: application.steps,
+            ordered: true,
+          },
+          { id: 'second', ...second },
+        ]}
+      />
     </LinePage>
   )
 }
