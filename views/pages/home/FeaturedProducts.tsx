@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { categoryLabels } from '../../../src/shared/categoryLabels'
-import { aboveThePhone } from '../../components/ProductGrid'
+import { aboveThePhone, productColumns } from '../../components/ProductGrid'
 import { ProductLink } from '../../components/ProductLink'
 import { ProductsUnavailable } from '../../components/ProductsUnavailable'
 import { Skeletons } from '../../components/Skeletons'
@@ -9,7 +9,7 @@ import { WideSection } from '../../components/WideSection'
 import { useFeaturedProducts } from '../../data/products'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
-import { above, space } from '../../theme/tokens'
+import { above } from '../../theme/tokens'
 
 const placeholders = 4
 
@@ -19,16 +19,9 @@ const cardSizes = `${aboveThePhone}, calc(56vw - 1.7rem)`
 const Shelf = styled(Strip)`
   ${above.tablet} {
     grid-auto-flow: row;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${space(6)} ${space(5)};
     overflow: visible;
   }
-  ${above.laptop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-  ${above.desktop} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
+  ${productColumns}
 `
 
 /** The featured products, or four placeholders until they are there; nothing where there are none. */
