@@ -98,7 +98,7 @@ export function GlueOpening({ text }: { text: typeof it }) {
       {/* It covers half the window, as wide as the words beside it make it high. */}
       <Picture
         picture={glueMacro}
-        sizes="(min-width: 80rem) max(50vw, 43rem), (min-width: 64rem) 43rem, (min-width: 40rem) 44rem, 100vw"
+        sizes="(min-width: 80rem) max(50vw, 45rem), (min-width: 40rem) 45rem, 100vw"
         priority
       />
     </Band>
