@@ -34,3 +34,8 @@ export function lineOf(page: PageId | undefined): Category | undefined {
 export function isCategory(value: unknown): value is Category {
   return categories.some((category) => category === value)
 }
+
+/** Whether a line is tried on before it is bought: then an appointment is asked for, and not a quote alone. */
+export function isTriedOn(line: Category): boolean {
+  return line === 'protesi-uomo' || line === 'protesi-donna'
+}

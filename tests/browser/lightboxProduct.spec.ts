@@ -7,9 +7,6 @@ import { addText } from '../../views/quote/text'
 import { galleryText } from '../../views/sections/gallery/text'
 import { categoryDescriptions } from '../../views/text/categoryDescriptions'
 import { nameOf } from '../../views/text/factsOf'
-import { siteText } from '../../views/text/site'
-import { contactPathFor } from '../support/contactPathFor'
-import { ContactPage } from './ContactPage'
 import { everyAnswer, holdAnswers, mainLink, productsOf } from './productLists'
 import { expect, open, test } from './site'
 
@@ -43,13 +40,6 @@ for (const language of languages) {
       await expect(
         dialog.getByRole('button', { name: new RegExp(`^${addText[language].added}`) }),
       ).toBeVisible()
-      if (width === 360) {
-        await dialog.getByRole('link', { name: siteText[language].requestQuote }).click()
-        await expect(page).toHaveURL(contactPathFor('keratin-tips', language))
-        await expect(dialog).toHaveCount(0)
-        await expect(new ContactPage(page, language).quantity(name)).toHaveValue('1')
-        return
-      }
       await dialog.getByRole('link', { name: `${text.product}: ${name}` }).click()
       await expect(dialog).toHaveCount(0)
       const row = page.locator(`li#${productAnchor(product)}`)
@@ -58,31 +48,6 @@ for (const language of languages) {
     })
   }
 }
-
-test('the lightbox’s way to a quote adds what it shows to an empty list alone', async ({
-  page,
-}) => {
-  const [first, second] = await productsOf(page, 'keratin-tips')
-  if (!first || !second) throw new Error('The catalogue lacks keratin tips')
-  const contact = new ContactPage(page, 'it')
-  const ask = async (count: number) => {
-    await open(page, pathTo('keratinTips', 'it'))
-    await page
-      .getByRole('button', { name: new RegExp(`^${galleryText.it.open}: `) })
-      .last()
-      .click()
-    const { requestQuote } = siteText.it
-    await page.getByRole('dialog').getByRole('link', { name: requestQuote }).click()
-    await expect(contact.items.getByRole('textbox')).toHaveCount(count)
-  }
-  await ask(1)
-  await contact.items.getByRole('button', { name: /^Togli: / }).click()
-  await contact.add(second.name)
-  await contact.add(first.name)
-  await contact.items.getByRole('button', { name: `Togli: ${first.name}` }).click()
-  await ask(1)
-  await expect(contact.quantity(second.name)).toHaveValue('1')
-})
 
 test('a product whose name is written in other letters is led to as well', async ({ page }) => {
   const [product] = await productsOf(page, 'weft-machine-sewn')

@@ -1,9 +1,7 @@
 import { categories, categoryPages } from '../../src/shared/categories'
-import { categoryLabels } from '../../src/shared/categoryLabels'
 import { languages } from '../../src/shared/languages'
 import { pathTo } from '../../src/shared/routes'
 import { galleryText } from '../../views/sections/gallery/text'
-import { neighboursText } from '../../views/sections/neighboursText'
 import { siteText } from '../../views/text/site'
 import { expect, open, test } from './site'
 
@@ -39,27 +37,6 @@ for (const language of languages) {
         }
       }
     }
-  })
-
-  test(`the next line's link leads through all eight and back, in ${language}`, async ({
-    page,
-  }) => {
-    test.slow()
-    const lines = neighboursText[language]
-    const neighbours = page.getByRole('navigation', { name: lines.label })
-    await open(page, pathTo('tapeInKit', language))
-    for (const next of [...categories.slice(1), categories[0]]) {
-      await expect(neighbours.getByRole('link')).toHaveCount(2)
-      await neighbours
-        .getByRole('link', { name: `${lines.next} ${categoryLabels[next][language]}` })
-        .click()
-      await expect(page).toHaveURL(pathTo(categoryPages[next], language))
-    }
-    const last = categories.at(-1) ?? categories[0]
-    await neighbours
-      .getByRole('link', { name: `${lines.previous} ${categoryLabels[last][language]}` })
-      .click()
-    await expect(page).toHaveURL(pathTo(categoryPages[last], language))
   })
 }
 

@@ -116,7 +116,6 @@ test.describe('The lightbox', () => {
         dialog.getByRole('heading'),
         dialog.locator('figcaption p'),
         dialog.getByRole('button', { name: addText.it.add }),
-        dialog.getByRole('link', { name: siteText.it.requestQuote }),
         control(page, `${text.show} 4`),
       ]) {
         await expect(part).toBeVisible()

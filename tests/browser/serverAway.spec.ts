@@ -1,6 +1,5 @@
 import { pathTo } from '../../src/shared/routes'
 import { addText } from '../../views/quote/text'
-import { it as calculatorText } from '../../views/sections/calculator/text.it'
 import { galleryText } from '../../views/sections/gallery/text'
 import { siteText } from '../../views/text/site'
 import { ContactPage } from './ContactPage'
@@ -64,19 +63,10 @@ test('a page goes on without what it would fetch when wanted', async ({
   const asked = page.waitForEvent('requestfailed')
   await tile.click()
   await asked
-  const heading = page.getByRole('heading', { name: calculatorText.heading })
-  const quantities = main.locator('section', { has: heading })
-  await quantities.getByText(calculatorText.calculate).click()
-  await expect(quantities.getByRole('table')).toBeVisible()
   await page.getByRole('link', { name: siteText.it.whatsapp, exact: true }).hover()
   await expect(tile).toBeVisible()
 
   await context.setOffline(false)
   await tile.click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-  await quantities.getByText(calculatorText.calculate).click()
-  await quantities.getByText(calculatorText.calculate).click()
-  await expect(quantities.getByRole('radio').first()).toBeVisible()
 })

@@ -1,57 +1,85 @@
 import styled from '@emotion/styled'
-import type { ComponentProps } from 'react'
-import { colours, space } from '../theme/tokens'
+import type { ComponentProps, MouseEvent } from 'react'
+import { above, colours, fonts, space } from '../theme/tokens'
 import { Icon } from './Icon'
 
 const Part = styled.details`
   border-top: 1px solid ${colours.hairline};
-  > summary {
-    display: flex;
-    gap: ${space(4)};
-    align-items: center;
-    justify-content: space-between;
-    min-height: 2.75rem;
-    /* Air around a heading of two lines. */
-    padding-block: ${space(2)};
-    list-style: none;
-  }
-  > summary::-webkit-details-marker {
-    display: none;
-  }
-  > summary svg {
-    color: ${colours.bronze};
-    font-size: 1.125rem;
-  }
-  > summary > :first-child {
-    font-size: 1.75rem;
-    line-height: 1.2;
-  }
   &[open] > summary svg {
     transform: rotate(45deg);
   }
 `
 
-const Inside = styled.div`
-  padding-block: ${space(3)} ${space(5)};
+const Summary = styled.summary`
+  display: flex;
+  gap: ${space(4)};
+  align-items: center;
+  justify-content: space-between;
+  min-height: 3.5rem;
+  padding-block: ${space(3)};
+  list-style: none;
+  &::-webkit-details-marker {
+    display: none;
+  }
+  svg {
+    color: ${colours.bronze};
+    font-size: 1.125rem;
+    transition: transform 0.25s;
+    @media (prefers-reduced-motion: reduce) {
+      transition: none;
+    }
+  }
 `
 
+/** The display face would fill a phone's screen with two questions. */
+const Heading = styled.h2`
+  font-family: ${fonts.text};
+  font-size: 1.1875rem;
+  font-weight: 500;
+  line-height: 1.35;
+  letter-spacing: 0;
+  ${above.tablet} {
+    font-family: ${fonts.display};
+    font-size: 1.75rem;
+    font-weight: 400;
+    line-height: 1.2;
+  }
+`
+
+const Inside = styled.div`
+  padding-block: ${space(1)} ${space(6)};
+`
+
+/** Opens or closes a part without moving its heading, though one of the same name above it may close. */
+function toggleInPlace(event: MouseEvent<HTMLElement>): void {
+  const summary = event.currentTarget
+  const part = summary.parentElement
+  if (!(part instanceof HTMLDetailsElement)) return
+  event.preventDefault()
+  const before = summary.getBoundingClientRect().top
+  part.open = !part.open
+  const by = summary.getBoundingClientRect().top - before
+  window.scrollBy({ top: by, behavior: 'instant' })
+}
+
 /**
- * A part of the page that is there for who opens it, with or without a script.
+ * A part of the page that is there for who opens it, with or without a script, and for search whether open or not.
  * @param id lets Back open it again
+ * @param name of parts of which one at a time is open
  * @param level of its heading
  */
 export function Folded({
   heading,
-  level: Level = 'h2',
+  level = 'h2',
   children,
   ...props
 }: ComponentProps<'details'> & { heading: string; level?: 'h2' | 'h3' }) {
   return (
     <Part {...props}>
-      <summary>
-        <Level>{heading}</Level>
+      <Summary onClick={props.name ? toggleInPlace : undefined}>
+        <Heading as={level}>{heading}</Heading>
         <Icon name="plus" />
-      </summary>
+      </Summary>
       <Inside>{children}</Inside>
     </Part>
   )

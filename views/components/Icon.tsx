@@ -24,15 +24,6 @@ const Svg = styled.svg`
   height: 1.5em;
 `
 
-/** An icon of an outline that few visitors need, and that therefore comes with its control. */
-export function OutlinedIcon({ outline }: { outline: string }) {
-  return (
-    <Svg viewBox="0 0 256 256" fill="currentColor" aria-hidden="true" focusable="false">
-      <path d={outline} />
-    </Svg>
-  )
-}
-
 /** A decorative icon; its control's label says what it stands for. */
 export function Icon({ name }: { name: IconName }) {
   return (

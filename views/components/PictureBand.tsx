@@ -38,6 +38,7 @@ const Said = styled.div`
   display: grid;
   gap: ${space(4)};
   align-content: space-between;
+  justify-items: start;
   padding-block: ${space(5)} ${sectionSpaces.part};
   ${above.laptop} {
     grid-column: 8 / -1;

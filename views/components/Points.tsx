@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { Point } from '../text/CategoryPageText'
-import { above, colours, measure, onPhone, onTablet, sizes, space } from '../theme/tokens'
+import { above, colours, measure, onPhone, sizes, space } from '../theme/tokens'
 import { Numeral, PointTitle } from './typography'
 import { Words } from './Words'
 
@@ -41,7 +41,10 @@ const Mark = styled.span`
   }
 `
 
-/** Beside one another from laptop on, each under a rule and, if they follow an order, its numeral. */
+/** How many of so many points stand beside one another where all of the page is theirs. */
+const columnsOf = (count: number, most: number) => (count > most ? 3 : count)
+
+/** Beside one another, each under a rule and, if they follow an order, its numeral. */
 const Row = styled(List, { shouldForwardProp: (name) => name !== 'count' && name !== 'as' })<{
   count: number
 }>`
@@ -64,16 +67,11 @@ const Row = styled(List, { shouldForwardProp: (name) => name !== 'count' && name
       display: none;
     }
   }
-  @media ${onTablet} {
-    li:last-of-type:nth-of-type(odd) {
-      grid-column: span 2;
-    }
-  }
   ${above.laptop} {
-    grid-template-columns: repeat(${({ count }) => (count > 4 ? 3 : count)}, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ count }) => columnsOf(count, 4)}, minmax(0, 1fr));
   }
   ${above.desktop} {
-    grid-template-columns: repeat(${({ count }) => (count > 5 ? 3 : count)}, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ count }) => columnsOf(count, 5)}, minmax(0, 1fr));
   }
 `
 
@@ -98,8 +96,8 @@ export function Points({
   ordered?: boolean
   /** Of their titles, one below the section's heading. */
   level?: 'h3' | 'h4'
-  /** Beside one another, where there is room. */
-  across?: boolean
+  /** Beside one another, where there is room; or so many of them. */
+  across?: boolean | number
 }) {
   const kind = ordered ? 'ol' : 'ul'
   const items = points.map(({ title, body }, index) => (
@@ -115,7 +113,7 @@ export function Points({
   ))
   if (!across) return <List as={kind}>{items}</List>
   return (
-    <Row as={kind} count={points.length}>
+    <Row as={kind} count={across === true ? points.length : across}>
       {items}
     </Row>
   )

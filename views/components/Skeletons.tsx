@@ -1,3 +1,5 @@
+// Whatever shows these shows product links, or does without a file more: the browser has both in one.
+import './ProductLink'
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { useLocation } from 'react-router-dom'

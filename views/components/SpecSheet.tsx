@@ -1,53 +1,49 @@
 import styled from '@emotion/styled'
 import type { Specification } from '../text/CategoryPageText'
-import { above, colours, sizes, space } from '../theme/tokens'
+import { colours, gutter, sizes, space } from '../theme/tokens'
 import { Words } from './Words'
 
-const SpecList = styled.dl`
-  border-top: 1px solid ${colours.ink};
+/** As many cells in a row as there is room for: two on a phone, six on a wide screen. */
+const Cells = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
+  column-gap: ${gutter};
 `
 
-const SpecRow = styled.div`
-  display: grid;
-  gap: ${space(1)};
-  align-items: baseline;
-  padding-block: ${space(4)};
-  border-bottom: 1px solid ${colours.hairline};
-  ${above.tablet} {
-    grid-template-columns: minmax(9rem, 2fr) 3fr;
-    gap: ${space(5)};
+const Cell = styled.div`
+  padding-block: ${space(2)} ${space(3)};
+  border-top: 1px solid ${colours.hairline};
+  line-height: 1.4;
+  [data-tone='espresso'] & {
+    border-color: ${colours.hairlineDark};
   }
 `
 
-export const SpecName = styled.dt`
+const Name = styled.dt`
   color: ${colours.inkSoft};
   font-size: ${sizes.label};
+  [data-tone='espresso'] & {
+    color: ${colours.gold};
+  }
 `
 
 const Value = styled.dd`
   font-size: ${sizes.small};
   font-weight: 500;
-  line-height: 1.4;
 `
 
-export function SpecValue({ children }: { children: string }) {
-  return (
-    <Value>
-      <Words>{children}</Words>
-    </Value>
-  )
-}
-
-/** A product's figures as a ruled list. */
+/** Figures, of a line or of the shop, each below its label. */
 export function SpecSheet({ rows }: { rows: readonly Specification[] }) {
   return (
-    <SpecList>
+    <Cells>
       {rows.map(({ label, value }) => (
-        <SpecRow key={label}>
-          <SpecName>{label}</SpecName>
-          <SpecValue>{value}</SpecValue>
-        </SpecRow>
+        <Cell key={label}>
+          <Name>{label}</Name>
+          <Value>
+            <Words>{value}</Words>
+          </Value>
+        </Cell>
       ))}
-    </SpecList>
+    </Cells>
   )
 }

@@ -47,6 +47,17 @@ export const PointTitle = styled.h3`
   letter-spacing: 0;
 `
 
+/** A page's one very large figure. */
+export const LargeFigure = styled.span`
+  display: block;
+  font-family: ${fonts.display};
+  font-size: ${sizes.figure};
+  line-height: 0.95;
+  overflow-wrap: anywhere;
+  letter-spacing: -0.02em;
+  font-feature-settings: 'lnum';
+`
+
 /** The number of a part that follows an order. */
 export const Numeral = styled.span`
   color: ${colours.bronze};

@@ -2,11 +2,9 @@ import styled from '@emotion/styled'
 import { Container } from '../components/Container'
 import { PageLink } from '../navigation/PageLink'
 import { usePageState } from '../pageState'
-import { useListedCount } from '../quote/RequestListProvider'
 import { useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
 import { above, colours, fonts, headerHeight, sizes, space, target } from '../theme/tokens'
-import { useLoaded } from '../useLoaded'
 import { LanguageSwitch } from './LanguageSwitch'
 import { Menu, menuId } from './Menu'
 import { QuoteLink } from './QuoteLink'
@@ -29,10 +27,6 @@ const Row = styled(Container)`
   align-items: center;
   justify-content: flex-end;
   min-height: ${headerHeight};
-  /* Room for the list beside both languages. */
-  @media (max-width: 27rem) {
-    padding-inline: ${space(4)};
-  }
 `
 
 const Wordmark = styled(PageLink)`
@@ -91,13 +85,9 @@ const Quote = styled(QuoteLink)`
   }
 `
 
-const loadListLink = () => import('./ListLink')
-
 export function Header() {
   const text = useText(siteText)
   const { shop } = usePageState()
-  const hasList = useListedCount() > 0
-  const list = useLoaded(loadListLink, hasList)
   return (
     <Bar>
       <Row>
@@ -106,7 +96,6 @@ export function Header() {
           {text.menu}
         </MenuButton>
         <Menu />
-        {hasList && list && <list.ListLink />}
         <LanguageSwitch />
         <Quote />
       </Row>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { ComponentProps, MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import {
   answerWordsIn,
@@ -50,31 +50,7 @@ function useAddressIn(): (language: Language) => string {
   }
 }
 
-/** A link to the page in one language, by that language's name. */
-export function LanguageLink({
-  to,
-  onFollow,
-  ...link
-}: Omit<ComponentProps<typeof Link>, 'to'> & { to: Language; onFollow?: () => void }) {
-  const { choose } = useLanguage()
-  const addressIn = useAddressIn()
-  return (
-    <Link
-      to={addressIn(to)}
-      hrefLang={to}
-      lang={to}
-      onClick={(event) => {
-        if (staysInTab(event)) choose(to)
-        onFollow?.()
-      }}
-      {...link}
-    >
-      {link.children ?? labels[to].name}
-    </Link>
-  )
-}
-
-const Choice = styled(LanguageLink)`
+const Choice = styled(Link)`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -93,15 +69,21 @@ const Choice = styled(LanguageLink)`
 
 /** Links to the page in each language. */
 export function LanguageSwitch() {
-  const { language } = useLanguage()
+  const { language, choose } = useLanguage()
   const text = useText(siteText)
+  const addressIn = useAddressIn()
   return (
     <nav aria-label={text.languages}>
       <Pair>
         {languages.map((one) => (
           <li key={one}>
             <Choice
-              to={one}
+              to={addressIn(one)}
+              hrefLang={one}
+              lang={one}
+              onClick={(event) => {
+                if (staysInTab(event)) choose(one)
+              }}
               aria-label={`${labels[one].short}, ${labels[one].name}`}
               aria-current={one === language ? 'true' : undefined}
             >

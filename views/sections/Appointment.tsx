@@ -1,21 +1,15 @@
-import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import type { Category } from '../../src/shared/categories'
 import { contactQuery } from '../../src/shared/contactLinks'
+import { salon } from '../../src/shared/pictures/house'
 import { ButtonLink } from '../components/Button'
-import { Columns, Container } from '../components/Container'
-import { Section } from '../components/Section'
-import { Heading, Lead, Stack } from '../components/typography'
+import { PictureBand } from '../components/PictureBand'
+import { Heading, Lead } from '../components/typography'
 import { useLanguage, useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
-import { colours, space } from '../theme/tokens'
+import { PictureNote } from './gallery/PictureNote'
 
-const Ruled = styled(Columns)`
-  padding-top: ${space(6)};
-  border-top: 1px solid ${colours.ink};
-`
-
-/** The private appointment, the first section after the opening of the prostheses' pages. */
+/** The private appointment, beside the room for it: the first section after the opening of the prostheses' pages. */
 export function Appointment({
   line,
   text,
@@ -26,22 +20,17 @@ export function Appointment({
   /** Below the button. */
   children?: ReactNode
 }) {
-  const site = useText(siteText)
+  const { askAppointment } = useText(siteText)
   const { language } = useLanguage()
   return (
-    <Section space="chapter" aria-labelledby="appointment">
-      <Container>
-        <Ruled>
-          <Heading id="appointment">{text.heading}</Heading>
-          <Stack>
-            <Lead>{text.body}</Lead>
-            <ButtonLink page="contacts" suffix={contactQuery('visit', line, language)}>
-              {site.askAppointment}
-            </ButtonLink>
-            {children}
-          </Stack>
-        </Ruled>
-      </Container>
-    </Section>
+    <PictureBand picture={salon} aria-labelledby="appointment">
+      <Heading id="appointment">{text.heading}</Heading>
+      <Lead>{text.body}</Lead>
+      <ButtonLink page="contacts" suffix={contactQuery('visit', line, language)}>
+        {askAppointment}
+      </ButtonLink>
+      {children}
+      <PictureNote pictures={[salon]} />
+    </PictureBand>
   )
 }

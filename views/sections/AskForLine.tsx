@@ -1,45 +1,83 @@
-import type { Category } from '../../src/shared/categories'
+import styled from '@emotion/styled'
+import { type Category, isTriedOn } from '../../src/shared/categories'
 import { contactQuery } from '../../src/shared/contactLinks'
-import { whatsappLink } from '../../src/shared/shop'
-import { ButtonLink, Buttons, OutlineExternalLink } from '../components/Button'
+import { phoneLink, whatsappLink } from '../../src/shared/shop'
+import { ButtonLink, Buttons, OutlineAnchor, OutlineExternalLink } from '../components/Button'
 import { Icon } from '../components/Icon'
 import { usePageState } from '../pageState'
 import { useMessageWithList } from '../quote/useEnquiry'
 import { useLanguage, useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
+import { above, colours, onPhone, space } from '../theme/tokens'
+
+/** Beside one another on the phone too, where each is as wide as its word asks for. */
+const Row = styled(Buttons)`
+  /* Bronze words are AAA on paper, not on sand. */
+  [data-tone='sand'] & > a + a:not(:hover) {
+    background: ${colours.paper};
+  }
+  @media ${onPhone} {
+    display: flex;
+    width: auto;
+    gap: ${space(2)};
+    > a {
+      flex: 1 1 auto;
+      padding-inline: ${space(2)};
+      letter-spacing: 0;
+    }
+  }
+`
+
+/** The word on a phone, which calls; the number where it is typed into another one. */
+const Call = styled(OutlineAnchor)`
+  b {
+    display: none;
+    font-weight: inherit;
+    white-space: nowrap;
+  }
+  ${above.laptop} {
+    span {
+      display: none;
+    }
+    b {
+      display: inline;
+    }
+  }
+`
 
 /**
- * The two ways to ask about a line: the form that knows it, and a chat.
+ * The ways to ask about a line: the form that knows it, and a chat. What is tried on before it is bought begins with an
+ * appointment, and the phone; each way is there where the shop has it.
  * @param whatsapp the chat's first message
  */
-export function AskForLine({
-  line,
-  whatsapp,
-  isVisit = false,
-}: {
-  line: Category
-  whatsapp: string
-  /** Whether an appointment is asked for, and not a quote. */
-  isVisit?: boolean
-}) {
+export function AskForLine({ line, whatsapp }: { line: Category; whatsapp: string }) {
   const { language } = useLanguage()
   const text = useText(siteText)
   const { shop } = usePageState()
   const message = useMessageWithList(whatsapp)
+  const phone = shop.landline ?? shop.mobile
+  const isVisit = isTriedOn(line)
+  const Ways = isVisit ? Row : Buttons
   return (
-    <Buttons>
+    <Ways>
       <ButtonLink
         page="contacts"
         suffix={contactQuery(isVisit ? 'visit' : 'quote', line, language)}
       >
-        {isVisit ? text.askAppointment : text.requestQuote}
+        {isVisit ? text.appointment : text.requestQuote}
       </ButtonLink>
+      {isVisit && phone && (
+        <Call href={phoneLink(phone)}>
+          <span>{text.call}</span>
+          <b>{phone}</b>
+        </Call>
+      )}
       {shop.whatsapp && (
         <OutlineExternalLink href={whatsappLink(shop.whatsapp, message)}>
-          <Icon name="whatsapp" />
-          {isVisit ? text.whatsapp : text.quoteByWhatsapp}
+          {!isVisit && <Icon name="whatsapp" />}
+          {isVisit ? text.chat : text.quoteByWhatsapp}
         </OutlineExternalLink>
       )}
-    </Buttons>
+    </Ways>
   )
 }

@@ -1,12 +1,15 @@
 import styled from '@emotion/styled'
-import type { ReactNode } from 'react'
-import type { Category } from '../../src/shared/categories'
+import { type Category, isTriedOn } from '../../src/shared/categories'
+import { lineQuery } from '../../src/shared/contactLinks'
 import type { Picture as Entry } from '../../src/shared/pictures/Picture'
+import { ArrowLink } from '../components/ArrowLink'
 import { Container } from '../components/Container'
 import { Picture } from '../components/Picture'
 import { Lead, Title } from '../components/typography'
 import { Words } from '../components/Words'
 import type { CategoryPageText } from '../text/CategoryPageText'
+import { useLanguage, useText } from '../text/LanguageProvider'
+import { siteText } from '../text/site'
 import { above, colours, gutter, onPhone, onTablet, sectionSpaces, space } from '../theme/tokens'
 import { AskForLine } from './AskForLine'
 import { Breadcrumbs } from './Breadcrumbs'
@@ -28,19 +31,21 @@ export function LineTitle({ text }: { text: CategoryPageText }) {
   )
 }
 
-/**
- * The words that a line's page opens with: breadcrumbs, title, first paragraph and buttons.
- * @param ways in the place of the line's buttons
- */
-export function LineWords({
-  line,
-  text,
-  ways,
-}: {
-  line: Category
-  text: CategoryPageText
-  ways?: ReactNode
-}) {
+const Ways = styled.div`
+  @media ${onPhone} {
+    grid-area: ways;
+  }
+`
+
+/** Who tries on first finds the way to a quote below that to a talk. */
+const QuoteToo = styled(ArrowLink)`
+  margin-top: ${space(2)};
+`
+
+/** The words that a line's page opens with: breadcrumbs, title, first paragraph and the ways to ask. */
+export function LineWords({ line, text }: { line: Category; text: CategoryPageText }) {
+  const { language } = useLanguage()
+  const { requestQuote } = useText(siteText)
   return (
     <>
       <Breadcrumbs line={line} />
@@ -48,12 +53,16 @@ export function LineWords({
       <Introduction>
         <Words>{text.opening}</Words>
       </Introduction>
-      {ways ?? (
-        <div>
-          <AskForLine line={line} whatsapp={text.action.whatsapp} />
+      <Ways>
+        <AskForLine line={line} whatsapp={text.action.whatsapp} />
+        {isTriedOn(line) ? (
+          <QuoteToo page="contacts" suffix={lineQuery(line, language)}>
+            {requestQuote}
+          </QuoteToo>
+        ) : (
           <TradeStrip line={line} text={text.trade} />
-        </div>
-      )}
+        )}
+      </Ways>
     </>
   )
 }
@@ -68,7 +77,7 @@ export const OpeningGrid = styled(Container)`
   gap: ${space(5)};
   padding-block: ${space(4)} ${sectionSpaces.part};
   @media ${onPhone} {
-    grid-template-areas: 'way' 'title' 'picture' 'words';
+    grid-template-areas: 'way' 'title' 'picture' 'words' 'ways';
   }
   @media ${onTablet} {
     grid-template: 'way way' 'title title' 'words picture' '. picture' 1fr / 1fr 1fr;
@@ -136,21 +145,18 @@ export function LineOpening({
   line,
   text,
   picture,
-  ways,
   className,
 }: {
   line: Category
   text: CategoryPageText
   picture: Entry
-  /** As `LineWords` takes it. */
-  ways?: ReactNode
   className?: string
 }) {
-  const Grid = ways ? WaysFirst : OpeningGrid
+  const Grid = isTriedOn(line) ? WaysFirst : OpeningGrid
   return (
     <Grid className={className} data-tone="paper">
       <OpeningWords>
-        <LineWords line={line} text={text} ways={ways} />
+        <LineWords line={line} text={text} />
       </OpeningWords>
       <Beside>
         <Picture

@@ -16,7 +16,6 @@ import { AskForLine } from './AskForLine'
 import { Answers } from './answers/Answers'
 import { Sources } from './answers/Sources'
 import { Gallery } from './gallery/Gallery'
-import { LineNeighbours } from './LineNeighbours'
 import { OwnerTerms } from './OwnerTerms'
 
 /** A line's page: its sections in the order given, and the end that all lines have. */
@@ -24,7 +23,6 @@ export function LinePage({
   line,
   text,
   pictures,
-  closesWithVisit = false,
   furtherAnswers = [],
   children,
 }: {
@@ -32,8 +30,6 @@ export function LinePage({
   text: CategoryPageText
   /** The line's gallery. */
   pictures: Pictures
-  /** Whether the last buttons ask for an appointment, and not for a quote. */
-  closesWithVisit?: boolean
   /** Answers of the page besides its questions, whose sources stand at the foot too. */
   furtherAnswers?: readonly AnswerText[]
   /** From the opening on. */
@@ -63,9 +59,8 @@ export function LinePage({
       <OwnerTerms page={categoryPages[line]} />
       <Sources answers={[...furtherAnswers, ...(answers?.items ?? [])]} />
       <Invitation id="action" text={action}>
-        <AskForLine line={line} whatsapp={action.whatsapp} isVisit={closesWithVisit} />
+        <AskForLine line={line} whatsapp={action.whatsapp} />
       </Invitation>
-      <LineNeighbours line={line} />
     </>
   )
 }

@@ -2,10 +2,10 @@ import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
 import { Container } from '../components/Container'
 import { Section } from '../components/Section'
-import { SpecName, SpecValue } from '../components/SpecSheet'
+import { SpecSheet } from '../components/SpecSheet'
 import { Subheading } from '../components/typography'
-import type { CategoryPageText, Specification } from '../text/CategoryPageText'
-import { above, colours, gutter, space } from '../theme/tokens'
+import type { Specification } from '../text/CategoryPageText'
+import { colours, space } from '../theme/tokens'
 
 const Top = styled(Subheading)`
   margin-bottom: ${space(4)};
@@ -14,55 +14,24 @@ const Top = styled(Subheading)`
   }
 `
 
-/** Two cells in a row on a phone, where both fit; on a wide screen one row of up to six, or two. */
-const Cells = styled('dl', { shouldForwardProp: (name) => name !== 'count' })<{ count: number }>`
-  display: flex;
-  flex-wrap: wrap;
-  column-gap: ${gutter};
-  > div {
-    flex: 1 1 100%;
-    @media (min-width: 22rem) {
-      flex-basis: calc(50% - ${gutter} / 2);
-    }
-    padding-block: ${space(2)} ${space(3)};
-    border-top: 1px solid ${colours.hairline};
-  }
-  [data-tone='espresso'] & > div {
-    border-color: ${colours.hairlineDark};
-  }
-  [data-tone='espresso'] & dt {
-    color: ${colours.gold};
-  }
-  ${above.laptop} {
-    display: grid;
-    grid-template-columns: repeat(${({ count }) => (count > 6 ? Math.ceil(count / 2) : count)}, minmax(0, 1fr));
-  }
-`
-
-/** Figures, of a line or of the shop, each below its label. */
+/** The figures of a line or of the shop, under their heading. */
 export function Specifications({
   id = 'specifications',
   heading,
   rows,
-  tone = 'paper',
-}: Omit<CategoryPageText['specifications'], 'rows'> & {
+  ...section
+}: Pick<ComponentProps<typeof Section>, 'tone'> & {
   id?: string
+  heading: string
   rows: readonly Specification[]
-} & Pick<ComponentProps<typeof Section>, 'tone'>) {
+}) {
   return (
-    <Section tone={tone} space="near" aria-labelledby={id}>
+    <Section {...section} space="near" aria-labelledby={id}>
       <Container>
         <Top as="h2" id={id}>
           {heading}
         </Top>
-        <Cells count={rows.length}>
-          {rows.map(({ label, value }) => (
-            <div key={label}>
-              <SpecName>{label}</SpecName>
-              <SpecValue>{value}</SpecValue>
-            </div>
-          ))}
-        </Cells>
+        <SpecSheet rows={rows} />
       </Container>
     </Section>
   )

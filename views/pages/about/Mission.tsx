@@ -9,6 +9,7 @@ import type { it } from './text.it'
 
 /** Smaller than those that home opens with. */
 const Line = styled(Figures)`
+  width: 100%;
   margin-top: ${space(4)};
   border-color: ${colours.ink};
   border-bottom: 0;

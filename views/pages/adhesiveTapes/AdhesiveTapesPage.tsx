@@ -3,7 +3,7 @@ import { linePath } from '../../../src/shared/apiPaths'
 import { adhesiveTapes } from '../../../src/shared/pictures/adhesiveTapes'
 import { AcrossSection } from '../../components/AcrossSection'
 import { Points } from '../../components/Points'
-import { Part, SideBySide } from '../../components/SideBySide'
+import { SideBySide } from '../../components/SideBySide'
 import { Subheading } from '../../components/typography'
 import { WideSection } from '../../components/WideSection'
 import { LineOpening } from '../../sections/LineOpening'
@@ -12,7 +12,6 @@ import { LineProducts } from '../../sections/lineProducts/LineProducts'
 import { Specifications } from '../../sections/Specifications'
 import { above, gutter, space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
-import { HoldingTime } from './HoldingTime'
 import type { it } from './text.it'
 
 /** The tapes for hairpieces and those for extensions, beside one another. */
@@ -34,7 +33,6 @@ function AdhesiveTapesPage({ text }: { text: typeof it }) {
   return (
     <LinePage line={line} text={text} pictures={adhesiveTapes}>
       <LineOpening line={line} text={text} picture={adhesiveTapes[0]} />
-      <HoldingTime text={text.signature} />
       <AcrossSection id="reasons" heading={reasons.heading} points={reasons.points} space="near" />
       <LineProducts line={line} />
       <Specifications {...text.specifications} />
@@ -48,14 +46,17 @@ function AdhesiveTapesPage({ text }: { text: typeof it }) {
           ))}
         </Kinds>
       </WideSection>
-      <SideBySide>
-        <Part id="application" heading={application.heading}>
-          <Points points={application.steps} ordered across />
-        </Part>
-        <Part id="second" heading={second.heading}>
-          <Points points={second.points} ordered={second.ordered} across />
-        </Part>
-      </SideBySide>
+      <SideBySide
+        parts={[
+          {
+            id: 'application',
+            heading: application.heading,
+            points: application.steps,
+            ordered: true,
+          },
+          { id: 'second', ...second },
+        ]}
+      />
     </LinePage>
   )
 }

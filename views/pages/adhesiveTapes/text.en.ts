@@ -1,9 +1,6 @@
-import { lineFigures } from '../../../src/shared/lineFigures'
 import { en as delivery } from '../../text/delivery.en'
 import { en as answers } from './answers.en'
 import type { it } from './text.it'
-
-const { mostWeeks } = lineFigures['tape-adhesivi']
 
 export const en: typeof it = {
   title: 'Tape for hair systems, wigs and extensions | {name}',
@@ -13,7 +10,6 @@ export const en: typeof it = {
   headingItalic: 'in rolls, strips and tabs',
   opening:
     'One side sticks to the base of a wig or hair system or to a tape-in piece, the other to the skin or hair.',
-  signature: { label: 'Hold on skin: from a few days to', figure: `${mostWeeks} weeks` },
   reasons: {
     heading: 'Why use tape',
     points: [

@@ -1,9 +1,6 @@
-import { lineFigures } from '../../../src/shared/lineFigures'
 import type { CategoryPageText } from '../../text/CategoryPageText'
 import { it as delivery } from '../../text/delivery.it'
 import { it as answers } from './answers.it'
-
-const { mostWeeks } = lineFigures['tape-adhesivi']
 
 export const it = {
   title: 'Nastri biadesivi per protesi capelli ed extension | {name}',
@@ -13,7 +10,6 @@ export const it = {
   headingItalic: 'per protesi capelli ed extension',
   opening:
     'Un lato del nastro aderisce alla base di protesi e parrucche o alla ciocca, l’altro alla pelle o ai capelli naturali.',
-  signature: { label: 'Tenuta sulla pelle: da pochi giorni a', figure: `${mostWeeks} settimane` },
   reasons: {
     heading: 'Perché usare il nastro',
     points: [

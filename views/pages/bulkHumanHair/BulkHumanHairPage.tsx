@@ -7,7 +7,6 @@ import { Specifications } from '../../sections/Specifications'
 import { ShadeChart } from '../../sections/shadeChart/ShadeChart'
 import type { PageDefinition } from '../PageDefinition'
 import { BundleOpening } from './BundleOpening'
-import { LengthRuler } from './LengthRuler'
 import type { it } from './text.it'
 
 const line = 'bulk-human-hair'
@@ -18,7 +17,6 @@ function BulkHumanHairPage({ text }: { text: typeof it }) {
       <BundleOpening text={text} />
       <LineProducts line={line} />
       <Specifications {...text.specifications} />
-      <LengthRuler text={text.signature} />
       <ShadeChart line={line} text={text.shadeChart} />
       <AcrossSection id="second" tone="sand" {...text.second} />
     </LinePage>

@@ -8,7 +8,7 @@ import type { it } from './text.it'
 const Grid = styled(OpeningGrid)`
   position: relative;
   @media ${onPhone} {
-    grid-template-areas: 'picture' 'way' 'title' 'words';
+    grid-template-areas: 'picture' 'way' 'title' 'words' 'ways';
   }
 `
 

@@ -18,7 +18,6 @@ export const en: typeof it = {
   headingItalic: 'for wig and extension makers',
   opening:
     'Human hair in bundles, with no seam and no keratin, supplied wholesale to those who make extensions and wigs. Tell us the length, shade and quantity and we will prepare a quote.',
-  signature: { label: 'The lengths to scale' },
   trade: { rows: [pack, ...delivery], list: 'Ask for the price list' },
   specifications: {
     heading: 'Lengths and weights',

@@ -18,7 +18,6 @@ export const it = {
   headingItalic: 'per parrucche ed extension',
   opening:
     'Capelli veri in mazzi, senza cuciture né cheratina, forniti all’ingrosso a chi realizza extension e parrucche. Ci indichi lunghezza, tono e quantità e Le prepariamo il preventivo.',
-  signature: { label: 'Le lunghezze in scala' },
   trade: { rows: [pack, ...delivery], list: 'Chiedi il listino' },
   specifications: {
     heading: 'Lunghezze e pesi',

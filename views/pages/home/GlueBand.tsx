@@ -13,10 +13,6 @@ const GoldHeading = styled(Heading)`
   }
 `
 
-const Discover = styled(ButtonLink)`
-  justify-self: start;
-`
-
 /** The keratin glue: a macro of amber light, gold type. */
 export function GlueBand({ glue }: Pick<typeof it, 'glue'>) {
   return (
@@ -25,7 +21,7 @@ export function GlueBand({ glue }: Pick<typeof it, 'glue'>) {
         {glue.heading} <em>{glue.italic}</em>
       </GoldHeading>
       <Lead>{glue.body}</Lead>
-      <Discover page="italianKeratineGlue">{glue.discover}</Discover>
+      <ButtonLink page="italianKeratineGlue">{glue.discover}</ButtonLink>
     </PictureBand>
   )
 }

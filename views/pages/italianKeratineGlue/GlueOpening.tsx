@@ -4,8 +4,7 @@ import { glueMacro } from '../../../src/shared/pictures/house'
 import { Container } from '../../components/Container'
 import { Picture } from '../../components/Picture'
 import { Section } from '../../components/Section'
-import { LargeFigure } from '../../components/Signature'
-import { Label, Lead } from '../../components/typography'
+import { Label, LargeFigure, Lead } from '../../components/typography'
 import { AskForLine } from '../../sections/AskForLine'
 import { Breadcrumbs } from '../../sections/Breadcrumbs'
 import { LineTitle } from '../../sections/LineOpening'
@@ -99,7 +98,7 @@ export function GlueOpening({ text }: { text: typeof it }) {
       {/* It covers half the window, as wide as the words beside it make it high. */}
       <Picture
         picture={glueMacro}
-        sizes="(min-width: 80rem) max(50vw, 43rem), (min-width: 64rem) 43rem, (min-width: 40rem) 44rem, 100vw"
+        sizes="(min-width: 80rem) max(50vw, 45rem), (min-width: 40rem) 45rem, 100vw"
         priority
       />
     </Band>

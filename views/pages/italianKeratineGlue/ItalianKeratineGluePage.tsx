@@ -1,27 +1,16 @@
-import styled from '@emotion/styled'
 import { linePath } from '../../../src/shared/apiPaths'
 import { italianKeratineGlue } from '../../../src/shared/pictures/italianKeratineGlue'
 import { AcrossSection } from '../../components/AcrossSection'
 import { Paragraphs } from '../../components/Paragraphs'
-import { Picture } from '../../components/Picture'
-import { Points } from '../../components/Points'
-import { Part, SideBySide } from '../../components/SideBySide'
+import { SideBySide } from '../../components/SideBySide'
+import { Still } from '../../components/Still'
+import { TextSection } from '../../components/TextSection'
 import { LinePage } from '../../sections/LinePage'
 import { LineProducts } from '../../sections/lineProducts/LineProducts'
 import { Specifications } from '../../sections/Specifications'
 import type { PageDefinition } from '../PageDefinition'
 import { GlueOpening } from './GlueOpening'
 import type { it } from './text.it'
-
-/** Between the words, from edge to edge of the window. */
-const Still = styled.div`
-  img {
-    width: 100%;
-    max-height: 30rem;
-    aspect-ratio: 16 / 9;
-    object-fit: cover;
-  }
-`
 
 const line = 'italian-keratine-glue'
 
@@ -32,34 +21,35 @@ function ItalianKeratineGluePage({ text }: { text: typeof it }) {
       <GlueOpening text={text} />
       <LineProducts line={line} />
       <Specifications {...text.specifications} tone="espresso" />
-      <SideBySide space="near">
-        <Part id="what" heading={what.heading}>
-          <Paragraphs texts={what.body} />
-        </Part>
-        <Part id="differences" heading={differences.heading}>
-          <Points points={[differences.keratin, differences.gel]} across />
-        </Part>
-      </SideBySide>
+      <TextSection id="what" heading={what.heading} space="near">
+        <Paragraphs texts={what.body} />
+      </TextSection>
       <AcrossSection id="why" heading={why.heading} points={why.points} space="near" />
-      <Still>
-        <Picture picture={italianKeratineGlue[1] ?? italianKeratineGlue[0]} sizes="100vw" />
-      </Still>
-      <SideBySide tone="sand" isFirstWider>
-        <Part id="how" heading={how.heading}>
-          <Points points={how.steps} ordered across />
-        </Part>
-        <Part id="removal" heading={removal.heading}>
-          <Points points={removal.steps} ordered across />
-        </Part>
-      </SideBySide>
-      <SideBySide space="near">
-        <Part id="maintenance" heading={maintenance.heading}>
-          <Points points={maintenance.tips} across />
-        </Part>
-        <Part id="second" heading={second.heading}>
-          <Points points={second.points} ordered={second.ordered} across />
-        </Part>
-      </SideBySide>
+      <Still picture={italianKeratineGlue[1] ?? italianKeratineGlue[0]} />
+      <SideBySide
+        tone="sand"
+        parts={[
+          { id: 'how', heading: how.heading, points: how.steps, ordered: true },
+          { id: 'removal', heading: removal.heading, points: removal.steps, ordered: true },
+        ]}
+      />
+      <AcrossSection
+        id="maintenance"
+        heading={maintenance.heading}
+        points={maintenance.tips}
+        space="near"
+      />
+      <SideBySide
+        space="near"
+        parts={[
+          {
+            id: 'differences',
+            heading: differences.heading,
+            points: [differences.keratin, differences.gel],
+          },
+          { id: 'second', ...second },
+        ]}
+      />
     </LinePage>
   )
 }

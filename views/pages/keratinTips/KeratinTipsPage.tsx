@@ -1,14 +1,13 @@
 import { linePath } from '../../../src/shared/apiPaths'
 import { keratinTips } from '../../../src/shared/pictures/keratinTips'
 import { AcrossSection } from '../../components/AcrossSection'
-import { Quantities } from '../../sections/calculator/Quantities'
 import { LinePage } from '../../sections/LinePage'
 import { LengthGuide } from '../../sections/lengthGuide/LengthGuide'
 import { LineProducts } from '../../sections/lineProducts/LineProducts'
+import { Quantities } from '../../sections/quantities/Quantities'
 import { Specifications } from '../../sections/Specifications'
 import { ShadeChart } from '../../sections/shadeChart/ShadeChart'
 import type { PageDefinition } from '../PageDefinition'
-import { MeltScale } from './MeltScale'
 import { TipsOpening } from './TipsOpening'
 import type { it } from './text.it'
 
@@ -23,7 +22,6 @@ function KeratinTipsPage({ text }: { text: typeof it }) {
       <ShadeChart line={line} text={text.shadeChart} />
       <Quantities line={line} text={text.quantities} />
       <LengthGuide text={text.lengthGuide} />
-      <MeltScale text={text.signature} />
       <AcrossSection id="second" tone="sand" {...text.second} />
     </LinePage>
   )

@@ -1,6 +1,6 @@
 import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
-import { en as quantities } from '../../sections/calculator/text.en'
 import { en as lengthGuide } from '../../sections/lengthGuide/text.en'
+import { en as quantities } from '../../sections/quantities/text.en'
 import { en as shadeChart } from '../../sections/shadeChart/text.en'
 import { en as delivery } from '../../text/delivery.en'
 import { lengthRangeOf, wearOf, written } from '../../text/figures'
@@ -18,7 +18,6 @@ export const en: typeof it = {
   headingItalic: 'in pre-bonded human hair',
   opening:
     'Strands of 0.8 g with a keratin tip, which softens at 180 °C and closes around the natural hair. One application lasts three to four months.',
-  signature: { label: 'Application temperature' },
   trade: { rows: delivery, list: 'Ask for the price list' },
   specifications: {
     heading: 'Measurements and wear',

@@ -1,6 +1,6 @@
 import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
-import { it as quantities } from '../../sections/calculator/text.it'
 import { it as lengthGuide } from '../../sections/lengthGuide/text.it'
+import { it as quantities } from '../../sections/quantities/text.it'
 import { it as shadeChart } from '../../sections/shadeChart/text.it'
 import type { CategoryPageText } from '../../text/CategoryPageText'
 import { it as delivery } from '../../text/delivery.it'
@@ -18,7 +18,6 @@ export const it = {
   headingItalic: 'in capelli veri',
   opening:
     'Ciocche da 0,8 g con la cheratina alla radice, che a 180 °C si ammorbidisce e si chiude sui capelli naturali. Un’applicazione dura 3–4 mesi.',
-  signature: { label: 'Temperatura di applicazione' },
   trade: { rows: delivery, list: 'Chiedi il listino' },
   specifications: {
     heading: 'Misure e durata',

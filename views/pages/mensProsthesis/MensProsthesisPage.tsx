@@ -1,31 +1,27 @@
 import { linePath } from '../../../src/shared/apiPaths'
 import { mensProsthesis } from '../../../src/shared/pictures/mensProsthesis'
 import { AcrossSection } from '../../components/AcrossSection'
+import { Still } from '../../components/Still'
 import { Appointment } from '../../sections/Appointment'
-import { FirstWays } from '../../sections/FirstWays'
 import { LineOpening } from '../../sections/LineOpening'
 import { LinePage } from '../../sections/LinePage'
 import { LineProducts } from '../../sections/lineProducts/LineProducts'
 import { Specifications } from '../../sections/Specifications'
 import type { PageDefinition } from '../PageDefinition'
-import { Densities } from './Densities'
 import type { it } from './text.it'
 
 const line = 'protesi-uomo'
 
+const knots = mensProsthesis.find(({ name }) => name === 'protesi-uomo-5')
+
 function MensProsthesisPage({ text }: { text: typeof it }) {
   return (
-    <LinePage line={line} text={text} pictures={mensProsthesis} closesWithVisit>
-      <LineOpening
-        line={line}
-        text={text}
-        picture={mensProsthesis[0]}
-        ways={<FirstWays line={line} whatsapp={text.action.whatsapp} />}
-      />
+    <LinePage line={line} text={text} pictures={mensProsthesis}>
+      <LineOpening line={line} text={text} picture={mensProsthesis[0]} />
       <Appointment line={line} text={text.appointment} />
       <LineProducts line={line} />
       <AcrossSection id="daily" tone="sand" {...text.daily} />
-      <Densities text={text.signature} />
+      {knots && <Still picture={knots} />}
       <Specifications {...text.specifications} />
       <AcrossSection id="second" tone="sand" {...text.second} />
     </LinePage>

@@ -14,7 +14,6 @@ export const en: typeof it = {
   headingItalic: 'and toupees in human hair',
   opening:
     'Human hair on a thin base, cut in the chair to blend with yours. Monofilament with a poly edge, worn with care, lasts up to 12–18 months; lace and thin poly (thin skin) show less and wear out sooner.',
-  signature: { label: 'Density' },
   appointment: {
     heading: 'A private appointment',
     body: 'We see you in private at our {town} showroom: you can look at the bases, compare the densities and decide at leisure, another day.',

@@ -1,15 +1,14 @@
 import { linePath } from '../../../src/shared/apiPaths'
 import { tapeInKit } from '../../../src/shared/pictures/tapeInKit'
 import { AcrossSection } from '../../components/AcrossSection'
-import { Quantities } from '../../sections/calculator/Quantities'
 import { LineOpening } from '../../sections/LineOpening'
 import { LinePage } from '../../sections/LinePage'
 import { LengthGuide } from '../../sections/lengthGuide/LengthGuide'
 import { LineProducts } from '../../sections/lineProducts/LineProducts'
+import { Quantities } from '../../sections/quantities/Quantities'
 import { Specifications } from '../../sections/Specifications'
 import { ShadeChart } from '../../sections/shadeChart/ShadeChart'
 import type { PageDefinition } from '../PageDefinition'
-import { StrandStrip } from './StrandStrip'
 import type { it } from './text.it'
 
 const line = 'tape-in-kit'
@@ -23,7 +22,6 @@ function TapeInKitPage({ text }: { text: typeof it }) {
       <ShadeChart line={line} text={text.shadeChart} />
       <Quantities line={line} text={text.quantities} />
       <LengthGuide text={text.lengthGuide} />
-      <StrandStrip text={text.signature} />
       <AcrossSection id="second" tone="sand" {...text.second} />
     </LinePage>
   )

@@ -1,6 +1,6 @@
 import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
-import { en as quantities } from '../../sections/calculator/text.en'
 import { en as lengthGuide } from '../../sections/lengthGuide/text.en'
+import { en as quantities } from '../../sections/quantities/text.en'
 import { en as shadeChart } from '../../sections/shadeChart/text.en'
 import { en as delivery } from '../../text/delivery.en'
 import { lengthChoiceOf, lengthRangeOf, wearOf, written } from '../../text/figures'
@@ -18,7 +18,6 @@ export const en: typeof it = {
   headingItalic: 'in human hair',
   opening:
     'Each pack holds 20 pieces of 2.5 g, 40, 50 or 60 cm (16, 20 or 24 in) long, with the tape already in place. They are refitted every six to eight weeks.',
-  signature: { label: `One pack, ${figures.pieces * figures.pieceG} g` },
   trade: { rows: delivery, list: 'Ask for the price list' },
   specifications: {
     heading: 'Specifications',

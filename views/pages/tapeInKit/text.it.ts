@@ -1,6 +1,6 @@
 import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
-import { it as quantities } from '../../sections/calculator/text.it'
 import { it as lengthGuide } from '../../sections/lengthGuide/text.it'
+import { it as quantities } from '../../sections/quantities/text.it'
 import { it as shadeChart } from '../../sections/shadeChart/text.it'
 import type { CategoryPageText } from '../../text/CategoryPageText'
 import { it as delivery } from '../../text/delivery.it'
@@ -18,7 +18,6 @@ export const it = {
   headingItalic: 'adesive in capelli veri',
   opening:
     'Ogni confezione contiene 20 ciocche da 2,5 g, lunghe 40, 50 o 60 cm, con il biadesivo già applicato. Si riposizionano dopo 6–8 settimane.',
-  signature: { label: `Una confezione, ${figures.pieces * figures.pieceG} g` },
   trade: { rows: delivery, list: 'Chiedi il listino' },
   specifications: {
     heading: 'Scheda tecnica',

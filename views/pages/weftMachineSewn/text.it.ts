@@ -1,6 +1,6 @@
 import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
-import { it as quantities } from '../../sections/calculator/text.it'
 import { it as lengthGuide } from '../../sections/lengthGuide/text.it'
+import { it as quantities } from '../../sections/quantities/text.it'
 import { it as shadeChart } from '../../sections/shadeChart/text.it'
 import type { CategoryPageText } from '../../text/CategoryPageText'
 import { it as delivery } from '../../text/delivery.it'

@@ -1,14 +1,14 @@
 import styled from '@emotion/styled'
 import { contactQuery } from '../../../src/shared/contactLinks'
 import { phoneLink, postalAddress, whatsappLink } from '../../../src/shared/shop'
+import { AcrossSection } from '../../components/AcrossSection'
 import { ButtonLink, Buttons, OutlineExternalLink } from '../../components/Button'
 import { Head } from '../../components/Head'
 import { Invitation } from '../../components/Invitation'
 import { PageIntro } from '../../components/PageIntro'
 import { SpecSheet } from '../../components/SpecSheet'
 import { TextSection } from '../../components/TextSection'
-import { Body, Lead, PointTitle } from '../../components/typography'
-import { WideSection } from '../../components/WideSection'
+import { Body, Lead } from '../../components/typography'
 import { OpenNow } from '../../hours/OpenNow'
 import { usePageState } from '../../pageState'
 import { useEnquiry } from '../../quote/useEnquiry'
@@ -17,26 +17,9 @@ import { OwnerTerms } from '../../sections/OwnerTerms'
 import { useAddressLanguage } from '../../text/addressLanguage'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
-import { above, colours, space } from '../../theme/tokens'
+import { space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
 import type { it } from './text.it'
-
-const Cards = styled.ul`
-  display: grid;
-  gap: ${space(6)};
-  margin-top: ${space(7)};
-  ${above.laptop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-  li {
-    padding-top: ${space(4)};
-    border-top: 1px solid ${colours.ink};
-  }
-  p {
-    margin-top: ${space(2)};
-    color: ${colours.inkSoft};
-  }
-`
 
 const Place = styled.div`
   display: grid;
@@ -119,16 +102,12 @@ function WhereWeArePage({ text }: { text: typeof it }) {
         <TextSection id="directions" heading={directions.heading}>
           <Body>{directions.body}</Body>
         </TextSection>
-        <WideSection id="information" heading={information.heading} tone="sand">
-          <Cards>
-            {information.cards.map((card) => (
-              <li key={card.title}>
-                <PointTitle>{card.title}</PointTitle>
-                <Body>{card.body}</Body>
-              </li>
-            ))}
-          </Cards>
-        </WideSection>
+        <AcrossSection
+          id="information"
+          heading={information.heading}
+          points={information.cards}
+          tone="sand"
+        />
       </div>
       <OwnerTerms page="whereWeAre" />
     </>

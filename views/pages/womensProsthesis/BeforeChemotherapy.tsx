@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { TextSection } from '../../components/TextSection'
 import { Lead } from '../../components/typography'
+import { AskForLine } from '../../sections/AskForLine'
 import { Answers } from '../../sections/answers/Answers'
-import { VisitWays } from '../../sections/VisitWays'
 import type { AnswerText } from '../../text/AnswersText'
 import { space } from '../../theme/tokens'
 
@@ -30,7 +30,7 @@ export function BeforeChemotherapy({
       <Questions>
         <Answers name="chemotherapy" level="h3" items={text.parts} />
       </Questions>
-      <VisitWays line="protesi-donna" whatsapp={whatsapp} />
+      <AskForLine line="protesi-donna" whatsapp={whatsapp} />
     </TextSection>
   )
 }

@@ -4,13 +4,11 @@ import { womensProsthesis } from '../../../src/shared/pictures/womensProsthesis'
 import { AcrossSection } from '../../components/AcrossSection'
 import { ArrowLink } from '../../components/ArrowLink'
 import { Appointment } from '../../sections/Appointment'
-import { FirstWays } from '../../sections/FirstWays'
 import { LineOpening } from '../../sections/LineOpening'
 import { LinePage } from '../../sections/LinePage'
 import { LineProducts } from '../../sections/lineProducts/LineProducts'
-import { Salon } from '../../sections/Salon'
 import { Specifications } from '../../sections/Specifications'
-import { colours, sectionSpaces } from '../../theme/tokens'
+import { colours } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
 import { BeforeChemotherapy } from './BeforeChemotherapy'
 import { Measuring } from './Measuring'
@@ -20,16 +18,7 @@ const line = 'protesi-donna'
 
 /** On the quiet band's ground, which reaches both edges of the window. */
 const QuietOpening = styled(LineOpening)`
-  margin-bottom: ${sectionSpaces.part};
   border-image: linear-gradient(${colours.sand}, ${colours.sand}) fill 0 / 0 / 0 100vmax;
-`
-
-/** A rest for the eyes between the answers and the measuring. */
-const Room = styled(Salon)`
-  img {
-    aspect-ratio: 4 / 3;
-    max-height: 36rem;
-  }
 `
 
 function WomensProsthesisPage({ text }: { text: typeof it }) {
@@ -38,15 +27,9 @@ function WomensProsthesisPage({ text }: { text: typeof it }) {
       line={line}
       text={text}
       pictures={womensProsthesis}
-      closesWithVisit
       furtherAnswers={text.beforeChemotherapy.parts}
     >
-      <QuietOpening
-        line={line}
-        text={text}
-        picture={womensProsthesis[0]}
-        ways={<FirstWays line={line} whatsapp={text.action.whatsapp} />}
-      />
+      <QuietOpening line={line} text={text} picture={womensProsthesis[0]} />
       <Appointment line={line} text={text.appointment}>
         <ArrowLink page="womensProsthesis" suffix="#line-products">
           {text.toProducts}
@@ -55,7 +38,6 @@ function WomensProsthesisPage({ text }: { text: typeof it }) {
       <BeforeChemotherapy text={text.beforeChemotherapy} whatsapp={text.action.whatsapp} />
       <LineProducts line={line} />
       <Specifications {...text.specifications} />
-      <Room caption={text.room} />
       <Measuring text={text.measuring} />
       <AcrossSection id="second" tone="sand" {...text.second} />
     </LinePage>

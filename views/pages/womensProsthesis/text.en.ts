@@ -19,7 +19,6 @@ export const en: typeof it = {
   },
   toProducts: 'See the wigs and toppers',
   beforeChemotherapy,
-  room: 'A corner for fittings.',
   measuring,
   specifications: {
     heading: 'In brief',

@@ -19,7 +19,6 @@ export const it = {
   },
   toProducts: 'Vedi le parrucche e gli infoltitori',
   beforeChemotherapy,
-  room: 'Un angolo per le prove.',
   measuring,
   specifications: {
     heading: 'In breve',

@@ -1,12 +1,24 @@
+import styled from '@emotion/styled'
 import { useLocation } from 'react-router-dom'
 import { contactQuery, lineAt } from '../../../src/shared/contactLinks'
 import { ArrowLink } from '../../components/ArrowLink'
+import { Words } from '../../components/Words'
 import type { AnswerText } from '../../text/AnswersText'
 import { useLanguage } from '../../text/LanguageProvider'
-import { FactNote } from './FactNote'
+import { colours, measure, space } from '../../theme/tokens'
 
-/** What an answer rests on, and where it leads: from a line's page, to the form that knows the line. */
-export function AnswerMore({ answer: { facts, link } }: { answer: AnswerText }) {
+const Fact = styled.p`
+  max-width: ${measure};
+  margin-block: ${space(4)};
+  padding-left: ${space(4)};
+  border-left: 2px solid ${colours.gold};
+`
+
+/**
+ * What a law or an office says of an answer, whose source is at the page's foot, and where the answer leads: from a
+ * line's page, to the form that knows the line.
+ */
+export function AnswerMore({ answer: { facts = [], link } }: { answer: AnswerText }) {
   const { language } = useLanguage()
   const { pathname, search } = useLocation()
   const query = link?.opening
@@ -14,8 +26,10 @@ export function AnswerMore({ answer: { facts, link } }: { answer: AnswerText }) 
     : ''
   return (
     <>
-      {facts?.map((fact) => (
-        <FactNote key={fact.url} fact={fact} />
+      {facts.map(({ url, statement }) => (
+        <Fact key={url}>
+          <Words>{statement[language]}</Words>
+        </Fact>
       ))}
       {link && (
         <ArrowLink page={link.page} suffix={query + (link.at ? `#${link.at}` : '')}>

@@ -1,16 +1,38 @@
-import type { ComponentProps } from 'react'
-import { Accordion } from '../../components/Accordion'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Folded } from '../../components/Folded'
+import { Paragraphs } from '../../components/Paragraphs'
 import type { AnswerText } from '../../text/AnswersText'
 import { AnswerMore } from './AnswerMore'
 
-/** Questions of which one is open at a time, with what each answer rests on and leads to. */
+/** Questions of which one at a time is open; an address that names one opens it. */
 export function Answers({
+  name,
   items,
-  ...props
-}: Pick<ComponentProps<typeof Accordion>, 'name' | 'level'> & { items: readonly AnswerText[] }) {
-  const withMore = items.map((item) => ({
-    ...item,
-    more: item.facts || item.link ? <AnswerMore answer={item} /> : undefined,
-  }))
-  return <Accordion {...props} items={withMore} />
+  level,
+}: {
+  name: string
+  items: readonly AnswerText[]
+  /** The questions' heading level, one below that of the heading above them. */
+  level: 'h2' | 'h3'
+}) {
+  const list = useRef<HTMLDivElement>(null)
+  const { hash, key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link followed again opens again
+  useEffect(() => {
+    const item = [...(list.current?.children ?? [])].find(({ id }) => `#${id}` === hash)
+    if (!(item instanceof HTMLDetailsElement)) return
+    item.open = true
+    item.scrollIntoView()
+  }, [hash, key])
+  return (
+    <div ref={list}>
+      {items.map((item) => (
+        <Folded key={item.id} id={item.id} name={name} level={level} heading={item.question}>
+          <Paragraphs texts={item.answer} />
+          <AnswerMore answer={item} />
+        </Folded>
+      ))}
+    </div>
+  )
 }

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import type { Category } from '../../../src/shared/categories'
 import type { Picture as Entry } from '../../../src/shared/pictures/Picture'
-import { showFocused } from '../../components/showFocused'
-import { above, onPhone, space } from '../../theme/tokens'
+import { Strip } from '../../components/Strip'
+import { above, space } from '../../theme/tokens'
 import { PictureNote } from './PictureNote'
 import { Tile } from './Tile'
 import { useLightbox } from './useLightbox'
@@ -14,25 +14,12 @@ const inOneRow = 7
 const columnsOf = (count: number) => (count > inOneRow ? Math.ceil((count + 3) / 2) : count)
 
 /** A narrow window draws them aside. */
-const Strip = styled('ul', { shouldForwardProp: (name) => name !== 'count' })<{ count: number }>`
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: min(60vw, 14rem);
+const Mosaic = styled(Strip, { shouldForwardProp: (name) => name !== 'count' })<{ count: number }>`
   gap: ${space(2)};
   margin-top: ${space(3)};
-  overflow-x: auto;
-  scrollbar-width: none;
-  /* The strip cuts what lies outside. */
-  button {
-    outline-offset: -2px;
-  }
   img {
     aspect-ratio: 4 / 5;
     object-fit: cover;
-  }
-  @media ${onPhone} {
-    margin-inline: -${space(5)};
-    padding-inline: ${space(5)};
   }
   ${above.laptop} {
     grid-auto-flow: row;
@@ -61,7 +48,7 @@ export function Gallery({
   return (
     <>
       <PictureNote pictures={pictures} />
-      <Strip ref={list} count={count} onFocus={showFocused}>
+      <Mosaic ref={list} column="min(60vw, 14rem)" count={count}>
         {pictures.map((picture, index) => (
           <Tile
             key={picture.name}
@@ -70,7 +57,7 @@ export function Gallery({
             onOpen={() => open(index)}
           />
         ))}
-      </Strip>
+      </Mosaic>
       {lightbox}
     </>
   )

@@ -6,7 +6,6 @@ import { productName } from '../../../src/shared/products'
 import { spokenOnly } from '../../components/typography'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { colours, fonts, space } from '../../theme/tokens'
-import { AskForPicture } from './AskForPicture'
 import { LightboxControl } from './LightboxControl'
 import { LightboxPicture } from './LightboxPicture'
 import { PictureCaption } from './PictureCaption'
@@ -58,12 +57,6 @@ const Counter = styled.p`
 `
 
 const Spoken = styled.span(spokenOnly)
-
-/** The thumbnails, and beside them the way to a quote: the picture gives up no height for it. */
-const Foot = styled.div`
-  display: flex;
-  justify-content: center;
-`
 
 /** One picture at a time over the whole screen; the last leads to the first and back. */
 export function Lightbox({
@@ -127,10 +120,7 @@ export function Lightbox({
           caption={<PictureCaption picture={picture} item={item} onFollow={leave} />}
           onTurn={turn}
         />
-        <Foot>
-          <Thumbnails pictures={pictures} current={index} onChoose={setIndex} />
-          {line && <AskForPicture line={line} item={item} onFollow={leave} />}
-        </Foot>
+        <Thumbnails pictures={pictures} current={index} onChoose={setIndex} />
       </Frame>
     </Dialog>
   )

@@ -11,8 +11,9 @@ const Strip = styled.ul`
   display: flex;
   gap: ${space(2)};
   justify-content: safe center;
+  /* What scrolls would give up its height in a low window. */
+  min-height: calc(${target} + 4px);
   padding: 2px ${space(1)};
-  min-width: 0;
   overflow-x: auto;
 `
 

@@ -8,7 +8,6 @@ const it = {
   close: 'Chiudi la galleria',
   thumbnails: 'Tutte le immagini',
   show: 'Mostra l’immagine',
-  ask: 'Richiedi un preventivo',
   product: 'Vedi il prodotto',
 }
 
@@ -20,7 +19,6 @@ const en: typeof it = {
   close: 'Close the gallery',
   thumbnails: 'All pictures',
   show: 'Show picture',
-  ask: 'Request a quote',
   product: 'See the product',
 }
 

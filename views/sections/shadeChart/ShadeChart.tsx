@@ -4,36 +4,22 @@ import { listedInShade } from '../../../src/shared/onRequest'
 import { shadePicture, shadePictures } from '../../../src/shared/pictures/shadePictures'
 import { shadeName, shades } from '../../../src/shared/shades'
 import { Picture } from '../../components/Picture'
+import { Strip } from '../../components/Strip'
 import { Small } from '../../components/typography'
 import { WideSection } from '../../components/WideSection'
 import { useProductsOf } from '../../data/products'
 import { AddToRequest } from '../../quote/AddToRequest'
 import { useLanguage } from '../../text/LanguageProvider'
 import { pictureNeedsScript } from '../../theme/needsScript'
-import { above, colours, onPhone, sizes, space, target } from '../../theme/tokens'
+import { above, colours, sizes, space, target } from '../../theme/tokens'
 import { useLightbox } from '../gallery/useLightbox'
 import type { it } from './text.it'
 
-/** One strip; where the window is too narrow for all, it scrolls sideways, on a phone up to the edges. */
-const Chart = styled.ul`
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: minmax(5.5rem, 1fr);
+const Chart = styled(Strip)`
   gap: ${space(2)};
   margin-bottom: ${space(4)};
-  /* Room for the focus, which what scrolls would cut off. */
-  padding: ${space(2)};
-  margin-inline: -${space(2)};
-  overflow-x: auto;
-  scroll-snap-type: x proximity;
-  scroll-padding-inline: ${space(5)};
   li {
     position: relative;
-    scroll-snap-align: start;
-  }
-  @media ${onPhone} {
-    margin-inline: -${space(5)};
-    padding-inline: ${space(5)};
   }
   ${above.desktop} {
     grid-auto-columns: minmax(0, 1fr);
@@ -89,7 +75,7 @@ export function ShadeChart({ line, text }: { line: Category; text: typeof it }) 
   const { list, open, lightbox } = useLightbox(shadePictures, line)
   return (
     <WideSection id="shades" heading={text.heading}>
-      <Chart ref={list}>
+      <Chart ref={list} column="minmax(5.5rem, 1fr)">
         {shades.map((shade, index) => (
           <li key={shade}>
             <Swatch type="button" aria-haspopup="dialog" onClick={() => open(index)}>

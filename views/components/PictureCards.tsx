@@ -1,0 +1,80 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import type { Picture as Entry } from '../../src/shared/pictures/Picture'
+import { above, fonts, gutter, onPhone, space } from '../theme/tokens'
+import { Picture } from './Picture'
+import { Numeral, Subheading } from './typography'
+
+/** All in one row; on a phone below one another. */
+const List = styled.ol`
+  display: grid;
+  gap: ${space(5)} ${gutter};
+  margin-bottom: ${space(4)};
+  ${above.tablet} {
+    grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+  }
+`
+
+/** On a phone the words are beside the picture. */
+const Card = styled.li`
+  img {
+    width: 100%;
+    aspect-ratio: 1;
+    object-fit: cover;
+    object-position: 50% 20%;
+  }
+  @media ${onPhone} {
+    display: grid;
+    grid-template-columns: 5.75rem minmax(0, 1fr);
+    column-gap: ${space(4)};
+    img {
+      aspect-ratio: 4 / 5;
+    }
+  }
+`
+
+const Name = styled(Subheading)`
+  ${above.tablet} {
+    padding-top: ${space(4)};
+  }
+  @media ${onPhone} {
+    font-family: ${fonts.text};
+    font-size: 1.125rem;
+    font-weight: 600;
+    letter-spacing: 0;
+  }
+`
+
+/** A few things or steps, each with its picture, its name and what there is to say of it. */
+export function PictureCards({
+  cards,
+  ordered = false,
+}: {
+  cards: readonly {
+    picture: Omit<Entry, 'alt'> & Partial<Entry>
+    title: string
+    children: ReactNode
+  }[]
+  ordered?: boolean
+}) {
+  const most = `${(100 / cards.length).toFixed(1)}vw`
+  return (
+    <List as={ordered ? 'ol' : 'ul'}>
+      {cards.map(({ picture, title, children }, index) => (
+        <Card key={title}>
+          <Picture
+            picture={picture}
+            sizes={`(min-width: 64rem) min(${most} - 2.3rem, ${77 / cards.length}rem), (min-width: 40rem) 30vw, 5.75rem`}
+          />
+          <div>
+            <Name>
+              {ordered && <Numeral aria-hidden="true">{index + 1} </Numeral>}
+              {title}
+            </Name>
+            {children}
+          </div>
+        </Card>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,21 @@
+import styled from '@emotion/styled'
+import type { Picture as Entry } from '../../src/shared/pictures/Picture'
+import { Picture } from './Picture'
+
+const Frame = styled.div`
+  img {
+    width: 100%;
+    max-height: 30rem;
+    aspect-ratio: 16 / 9;
+    object-fit: cover;
+  }
+`
+
+/** Between the words a picture from edge to edge of the window: a rest for the eyes. */
+export function Still({ picture }: { picture: Entry }) {
+  return (
+    <Frame>
+      <Picture picture={picture} sizes="100vw" />
+    </Frame>
+  )
+}

@@ -1,0 +1,29 @@
+import styled from '@emotion/styled'
+import type { ComponentProps } from 'react'
+import { onPhone, space } from '../theme/tokens'
+import { showFocused } from './showFocused'
+
+const Row = styled('ul', { shouldForwardProp: (name) => name !== 'column' })<{ column: string }>`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: ${({ column }) => column};
+  gap: ${space(3)};
+  overflow-x: auto;
+  scrollbar-width: none;
+  /* The row cuts what lies outside. */
+  :is(a, button) {
+    outline-offset: -2px;
+  }
+  @media ${onPhone} {
+    margin-inline: -${space(5)};
+    padding-inline: ${space(5)};
+  }
+`
+
+/**
+ * One row, which a window that is too narrow for it draws aside; on a phone up to both edges.
+ * @param column how wide each item is
+ */
+export function Strip(props: ComponentProps<typeof Row>) {
+  return <Row onFocus={showFocused} {...props} />
+}

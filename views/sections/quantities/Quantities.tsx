@@ -1,0 +1,68 @@
+import styled from '@emotion/styled'
+import {
+  aims,
+  asksFirst,
+  type EstimatedLine,
+  estimate,
+  hairTypes,
+} from '../../../src/shared/estimates'
+import { PlainTable } from '../../components/PlainTable'
+import { TextSection } from '../../components/TextSection'
+import { Small, Stack } from '../../components/typography'
+import { fonts, sizes } from '../../theme/tokens'
+import type { it } from './text.it'
+
+const Table = styled(PlainTable)`
+  td {
+    font-family: ${fonts.display};
+    font-size: 1.75rem;
+    line-height: 1.2;
+    font-feature-settings: 'lnum';
+    /* Words in the place of a column of figures. */
+    &[rowspan] {
+      font-family: ${fonts.text};
+      font-size: ${sizes.small};
+      vertical-align: middle;
+    }
+  }
+`
+
+/** How much hair a head takes. */
+export function Quantities({ line, text }: { line: EstimatedLine; text: typeof it }) {
+  return (
+    <TextSection id="quantities" heading={text.heading}>
+      <Stack>
+        <Small>{text.opening}</Small>
+        <Table>
+          <caption>{text.captions[line]}</caption>
+          <thead>
+            <tr>
+              <td />
+              {hairTypes.map((hair) => (
+                <th key={hair} scope="col">
+                  {text.hair[hair]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {aims.map((aim, index) => (
+              <tr key={aim}>
+                <th scope="row">{text.aim[aim]}</th>
+                {hairTypes.map((hair) => {
+                  if (!asksFirst(line, hair)) return <td key={hair}>{estimate(line, aim, hair)}</td>
+                  if (index > 0) return null
+                  return (
+                    <td key={hair} rowSpan={aims.length}>
+                      {text.askFirst}
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Stack>
+    </TextSection>
+  )
+}
