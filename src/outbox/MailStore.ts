@@ -4,11 +4,10 @@ import type { Backlog } from '../core/SiteState'
 import type { Database, Knex } from '../database/database'
 import { fromSqlTime, toSqlTime } from '../database/time'
 import type { SavedQuote } from '../shared/quotes'
-import type { CapStore } from './CapStore'
-import { dueByItself, type GateStore, untroubled } from './GateStore'
+import { MailCap, startedAt } from './MailCap'
 import type { Handover } from './mailer'
-import { type ClaimedMail, type MailKind, mailDomain, messageId } from './mailRecord'
-import { longestWaitMs } from './schedule'
+import { type ClaimedMail, type MailKind, messageId } from './mailRecord'
+import { nextMorning } from './schedule'
 
 /** A mail as its row has it. */
 type MailRow = Omit<ClaimedMail, 'createdAt'> & { createdAt: string }
@@ -17,6 +16,13 @@ const columns = ['id', 'kind', 'quoteId', 'messageId', 'attempts', 'createdAt', 
 
 /** What is needed of a request to add its mails. */
 export type MailInput = Pick<SavedQuote, 'id' | 'email'>
+
+/** What a new mail's row says, besides its id and date. */
+interface NewMail {
+  kind: MailKind
+  quoteId?: string
+  onceKey: string
+}
 
 /** An address with a tag, as `anna+site@example.com`; the group is the part before the tag. */
 const tagged = /^([^+@]+)\+[^@]*@/
@@ -28,15 +34,24 @@ function acknowledgementKey(email: string, now: Date): string {
   return `ack:${hash}:${now.toISOString().slice(0, 10)}`
 }
 
+/** The columns of a mail that waits for no slow retry. */
+const untroubled = { slow: 0, refused: 0 }
+
 /** The table of mails. To claim one for a time is to set its due time to the end of that lease. */
 export class MailStore {
+  readonly cap: MailCap
+
+  /** @param capWindowMs the span that the cap on mails is counted over */
   constructor(
     readonly database: Database,
-    readonly cap: CapStore,
-    /** Of the mail with the number of suspect requests. */
-    readonly suspects: GateStore,
-    readonly config: Pick<Config, 'mailFrom' | 'siteUrl' | 'acknowledge'>,
-  ) {}
+    readonly config: Pick<
+      Config,
+      'mailFrom' | 'siteUrl' | 'acknowledge' | 'mailCapPerHour' | 'smtpUrl'
+    >,
+    capWindowMs: number,
+  ) {
+    this.cap = new MailCap(config, capWindowMs)
+  }
 
   /**
    * Lets one transaction at a time start, hold and claim mails: the row that it writes stays locked until
@@ -49,31 +64,33 @@ export class MailStore {
 
   /** Adds the mail with the request to the shop, unless it is there. */
   async addRequest(trx: Knex, { id }: MailInput, now: Date): Promise<void> {
-    await this.#add(trx, 'request', id, `request:${id}`, now)
+    await this.#add(trx, { kind: 'request', quoteId: id, onceKey: `request:${id}` }, now)
   }
 
   /** Adds the mail that confirms the receipt to the visitor, once a day and address. */
   async addAcknowledgement(trx: Knex, { id, email }: MailInput, now: Date): Promise<void> {
     if (!this.config.acknowledge) return
-    await this.#add(trx, 'acknowledgement', id, acknowledgementKey(email, now), now)
+    const onceKey = acknowledgementKey(email, now)
+    await this.#add(trx, { kind: 'acknowledgement', quoteId: id, onceKey }, now)
   }
 
-  async #add(
-    trx: Knex,
-    kind: MailKind,
-    quoteId: string,
-    onceKey: string,
-    now: Date,
-  ): Promise<void> {
-    const at = toSqlTime(now)
-    const mail = {
-      kind,
-      quoteId,
-      onceKey,
-      messageId: messageId(quoteId, kind, mailDomain(this.config)),
-    }
+  /** Adds the mail with the number of suspect requests, once a day: it goes out on the next morning. */
+  async addSuspects(trx: Knex, now: Date): Promise<void> {
+    const morning = nextMorning(now)
+    const onceKey = `suspects:${morning.toISOString()}`
+    await this.#add(trx, { kind: 'suspects', onceKey, ...startedAt(morning) }, morning)
+  }
+
+  async #add(trx: Knex, mail: NewMail, createdAt: Date): Promise<void> {
+    const id = randomUUID()
+    const about = mail.quoteId ?? id
     await trx('mails')
-      .insert({ id: randomUUID(), ...mail, createdAt: at, dueAt: at })
+      .insert({
+        ...mail,
+        id,
+        messageId: messageId(about, mail.kind, this.config),
+        createdAt: toSqlTime(createdAt),
+      })
       .onConflict('onceKey')
       .ignore()
   }
@@ -85,8 +102,7 @@ export class MailStore {
       // One process at a time: the cap counts the mails that the others have started.
       await this.lock(trx)
       await makeDue(trx, now)
-      await this.cap.startOrHold(trx, now)
-      await this.suspects.writeWhenDue(trx, now)
+      await this.cap.start(trx, now)
       const ids = await this.#due(trx, now, 0, limit)
       if (ids.length < limit) ids.push(...(await this.#due(trx, now, 1, limit - ids.length)))
       if (ids.length === 0) return []
@@ -115,13 +131,14 @@ export class MailStore {
 
   /** Makes the request's mail due again, past any cap. */
   async resend(trx: Knex, quoteId: string, now: Date): Promise<void> {
-    await trx('mails').where({ kind: 'request', quoteId }).update(dueByItself(now))
+    const again = { ...startedAt(now), ...untroubled, sentAt: null, digestId: null }
+    await trx('mails').where({ kind: 'request', quoteId }).update(again)
   }
 
   /** Notes what became of the mail, and of the requests in it if it is a digest. */
   async markDone(mail: ClaimedMail, handover: Handover, now: Date): Promise<void> {
     const sentAt = handover === 'sent' ? toSqlTime(now) : null
-    const done = { sentAt, dueAt: null, heldAt: null, claim: null, problem: null, ...untroubled }
+    const done = { sentAt, dueAt: null, claim: null, problem: null, ...untroubled }
     await this.database.transaction(async (trx) => {
       await trx('mails')
         .where({ id: mail.id })
@@ -172,35 +189,31 @@ export class MailStore {
     const [[row], [files]] = await this.database.transaction(async (trx) => [
       await trx('mails')
         .where({ kind: 'request', sentAt: null })
-        .where((waits) => waits.whereNotNull('dueAt').orWhereNotNull('heldAt'))
-        .count({ unsent: 'id' })
+        .where((waits) => waits.whereNotNull('dueAt').orWhereNull('startedAt'))
+        .count({ unsent: 'id', started: 'startedAt' })
         .min({ oldest: 'createdAt' })
-        .max({ latest: 'createdAt' })
-        .sum({ refused: 'refused' })
-        .count({ held: 'heldAt' }),
+        .sum({ refused: 'refused' }),
       await trx('mails')
-        .where({ sentAt: null, dueAt: null, heldAt: null })
+        .where({ sentAt: null, dueAt: null })
+        .whereNotNull('startedAt')
         .count({ written: 'quoteId' }),
     ])
-    const { unsent, oldest, latest, refused, held: waiting } = row as Record<string, unknown>
-    // Absolute: a clock that was ahead may have given some mails a time in the future.
-    const ages = [oldest, latest].map((at) =>
-      typeof at === 'string' ? Math.abs(now.getTime() - fromSqlTime(at).getTime()) : 0,
-    )
+    const { unsent, started, oldest, refused } = row as Record<string, unknown>
+    const since = typeof oldest === 'string' ? fromSqlTime(oldest).getTime() : now.getTime()
     return {
       unsent: Number(unsent),
-      oldestAgeS: Math.round(Math.max(...ages) / 1000),
+      oldestAgeS: Math.max(0, Math.round((now.getTime() - since) / 1000)),
       refused: Number(refused ?? 0),
-      held: Number(waiting),
+      held: Number(unsent) - Number(started),
       written: Number(files?.written),
     }
   }
 }
 
-/** Makes mails due now whose time is later than any schedule sets: a wrong clock has set it. */
+/** Makes mails due now whose time is later than any is set to: a wrong clock has set it. */
 async function makeDue(trx: Knex, now: Date): Promise<void> {
-  const latest = new Date(now.getTime() + longestWaitMs)
+  const tomorrow = new Date(now.getTime() + 24 * 60 * 60 * 1000)
   await trx('mails')
-    .where('dueAt', '>', toSqlTime(latest))
+    .where('dueAt', '>', toSqlTime(tomorrow))
     .update({ dueAt: toSqlTime(now) })
 }

@@ -73,7 +73,7 @@ describeOnDatabases('An outbox after another', (newPlace) => {
       failed: { ...nextYear, startedAt },
       fresh: nextYear,
       leased: { ...nextYear, startedAt, claim: 'of the other clock' },
-      soonAfter: { dueAt: at(6.7), startedAt },
+      soonAfter: { dueAt: at(24.1), startedAt },
       refused: { dueAt: at(6.5), startedAt, slow: 1 },
     }
     await site.services.database.transaction(async (trx) => {

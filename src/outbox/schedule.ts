@@ -24,9 +24,6 @@ export const schedule: Schedule = {
   slow: 6 * hour,
 }
 
-/** The longest time that a mail waits for its next try. */
-export const longestWaitMs = schedule.slow * (1 + schedule.jitter)
-
 /** The hour (UTC) of the mail about suspect requests: seven or eight in Rome. */
 const morningHour = 6
 

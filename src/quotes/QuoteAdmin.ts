@@ -16,7 +16,7 @@ export interface MailedQuote extends StoredQuote {
 interface MailOfQuote {
   quoteId: string
   sentAt: string | null
-  heldAt: string | null
+  startedAt: string | null
   dueAt: string | null
   problem: string | null
   attempts: number
@@ -26,7 +26,7 @@ interface MailOfQuote {
 function stateOf(quote: StoredQuote, mail: MailOfQuote | undefined): MailState {
   if (mail?.sentAt) return 'sent'
   if (!mail) return quote.suspicion ? 'suspect' : 'waiting'
-  if (mail.heldAt) return 'held'
+  if (!mail.startedAt) return 'held'
   if (!mail.dueAt) return 'written'
   return mail.refused ? 'refused' : 'waiting'
 }
@@ -37,7 +37,7 @@ async function withMails(trx: Knex, quotes: StoredQuote[]): Promise<MailedQuote[
   const mails: MailOfQuote[] = await trx('mails')
     .where({ kind: 'request' })
     .whereIn('quoteId', ids)
-    .select('quoteId', 'sentAt', 'heldAt', 'dueAt', 'problem', 'attempts', 'refused')
+    .select('quoteId', 'sentAt', 'startedAt', 'dueAt', 'problem', 'attempts', 'refused')
   const mailOf = new Map(mails.map((mail) => [mail.quoteId, mail]))
   return quotes.map((quote) => {
     const mail = mailOf.get(quote.id)

@@ -5,7 +5,7 @@ import type { MailInput, MailStore } from '../outbox/MailStore'
 import type { DigestRequests } from '../outbox/mails'
 import type { CheckedQuote, QuoteReceipt } from '../shared/quotes'
 import { quoteColumns, type StoredQuote, toQuote, toRow } from './quoteColumns'
-import { fingerprintOf, isRepeat, releases } from './repeats'
+import { fingerprintOf, repeatMs } from './repeats'
 import type { Suspicion } from './suspicion'
 
 export interface Saving {
@@ -45,9 +45,10 @@ export class QuoteStore {
         .where({ fingerprint })
         .first('id', 'createdAt', 'suspicion')
       const foundAt = fromSqlTime(found.createdAt)
-      const repeated = found.id !== row.id && isRepeat(foundAt, now)
+      const repeated = found.id !== row.id && now.getTime() - foundAt.getTime() <= repeatMs
       if (repeated) {
-        if (releases(suspicion, found.suspicion)) {
+        // People double-click and bots do not: the first one was a person's as well.
+        if (!suspicion && found.suspicion) {
           await trx('contacts').where({ id: found.id }).update({ suspicion: null })
           await this.#mail(trx, { ...quote, id: found.id }, now)
         }
@@ -59,7 +60,7 @@ export class QuoteStore {
         await trx('contacts').insert(row)
       }
       const receipt = { id: row.id, createdAt: now.toISOString() }
-      if (suspicion) await this.mails.suspects.schedule(trx, now)
+      if (suspicion) await this.mails.addSuspects(trx, now)
       else await this.#mail(trx, quote, now)
       return { receipt, repeated, suspicion }
     })
@@ -94,7 +95,7 @@ export class QuoteStore {
         .whereIn('id', trx('mails').where({ digestId }).select('quoteId'))
         .orderBy(['createdAt', 'id'])
         .select(...quoteColumns)
-      const held = trx('mails').whereNull('sentAt').whereNotNull('heldAt')
+      const held = trx('mails').where({ kind: 'request', startedAt: null, sentAt: null })
       const [row] = await held.count({ n: '*' })
       return { requests: rows.map(toQuote), waiting: Number(row?.n) - rows.length }
     })

@@ -4,7 +4,7 @@ import { givenShop } from '../../tests/support/givenShop'
 import { type TestSite, validRequest } from '../../tests/support/site'
 import {
   accepted,
-  letDigestCome,
+  letSuspectsMailCome,
   mailsTried,
   quickOutbox,
   requestNumber,
@@ -70,11 +70,11 @@ describeOnDatabases('Suspect requests', (newPlace) => {
   const stage = setStage(newPlace)
 
   /** When the shop is to be told of them; undefined while there is nothing new to tell. */
-  async function toldAt({ services }: TestSite): Promise<Date | undefined> {
-    const row = await services.database.transaction((trx) =>
-      trx('gates').where({ name: 'suspects' }).first('dueAt'),
+  async function toldAt(site: TestSite): Promise<Date | undefined> {
+    const waiting = (await rowsOf(site, 'mails')).find(
+      ({ kind, dueAt }) => kind === 'suspects' && dueAt,
     )
-    return row?.dueAt ? fromSqlTime(row.dueAt) : undefined
+    return waiting && fromSqlTime(String(waiting.dueAt))
   }
 
   test('are told of in one mail of one line, the next morning and over a restart', async () => {
@@ -92,7 +92,7 @@ describeOnDatabases('Suspect requests', (newPlace) => {
     // Neither waits for staff: one is released, and one is gone.
     await first.services.quoteAdmin.release(ids[0] ?? '', new Date())
     await first.services.database.knex('contacts').where({ id: ids[1] }).delete()
-    await letDigestCome(first, 'suspects')
+    await letSuspectsMailCome(first)
     await first.stop()
     const site = await stage.start()
     await until('both have arrived', () => stage.server.mails.length === 2)
@@ -116,10 +116,10 @@ describeOnDatabases('Suspect requests', (newPlace) => {
     const patient = { ...quickOutbox.schedule, first: [600_000] }
     const site = await stage.start({}, { outbox: { ...quickOutbox, schedule: patient } })
     await accepted(site, suspect(1))
-    await letDigestCome(site, 'suspects')
+    await letSuspectsMailCome(site)
     await until('it has been brought', () => stage.server.brought.length === 1)
     await accepted(site, suspect(2))
-    await letDigestCome(site, 'suspects')
+    await letSuspectsMailCome(site)
     await until('it is put off', async () => Number(await toldAt(site)) > Date.now())
     expect(await rowsOf(site, 'mails')).toHaveLength(1)
 
@@ -145,7 +145,7 @@ describeOnDatabases('Suspect requests', (newPlace) => {
     const { id } = await accepted(site, suspect(1))
     await site.services.quoteAdmin.release(id, new Date())
     await mailsTried(site)
-    await letDigestCome(site, 'suspects')
+    await letSuspectsMailCome(site)
     await until('it is looked at', async () => (await toldAt(site)) === undefined)
     await mailsTried(site)
     expect((await rowsOf(site, 'mails')).map(({ kind }) => kind)).toEqual(['request'])
@@ -155,7 +155,7 @@ describeOnDatabases('Suspect requests', (newPlace) => {
   test('are told of in a file where mails are files', async () => {
     const site = await stage.start({ SMTP_URL: '' })
     await accepted(site, suspect(1))
-    await letDigestCome(site, 'suspects')
+    await letSuspectsMailCome(site)
     const logged = () => site.logged.map((line) => JSON.parse(line))
     await until('it is written', () =>
       logged().some(({ event, kind }) => event === events.mailWritten && kind === 'suspects'),
@@ -174,7 +174,7 @@ describeOnServer('Suspect requests of several sites', (newPlace) => {
         accepted(number % 2 === 0 ? site : other, suspect(number)),
       ),
     )
-    await letDigestCome(site, 'suspects')
+    await letSuspectsMailCome(site)
     await until('it has arrived', () => stage.server.mails.length > 0)
     await mailsTried(site)
     expect(stage.server.brought.map(({ subject }) => subject)).toEqual([
