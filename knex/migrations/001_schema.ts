@@ -104,7 +104,6 @@ const indexes: readonly Index[] = [
   { table: 'mails', columns: ['dueAt'] },
   { table: 'mails', columns: ['sentAt'] },
   { table: 'mails', columns: ['kind', 'startedAt', 'digestId', 'createdAt'] },
-  { table: 'mails', columns: ['slow', 'dueAt', 'startedAt'] },
   { table: 'mails', columns: ['digestId'] },
 ]
 

@@ -9,10 +9,10 @@ import type { Handover } from './mailer'
 import { type ClaimedMail, type MailKind, messageId } from './mailRecord'
 import { nextMorning } from './schedule'
 
-/** A mail as its row has it. */
-type MailRow = Omit<ClaimedMail, 'createdAt'> & { createdAt: string }
+const columns = ['id', 'kind', 'quoteId', 'messageId', 'attempts', 'createdAt'] as const
 
-const columns = ['id', 'kind', 'quoteId', 'messageId', 'attempts', 'createdAt', 'claim'] as const
+/** A mail as its row has it. */
+type MailRow = Omit<ClaimedMail, 'createdAt' | 'claim'> & { createdAt: string }
 
 /** What is needed of a request to add its mails. */
 export type MailInput = Pick<SavedQuote, 'id' | 'email'>
@@ -22,6 +22,13 @@ interface NewMail {
   kind: MailKind
   quoteId?: string
   onceKey: string
+}
+
+/** What a failed try changes in a mail's row. */
+type Failure = Pick<ClaimedMail, 'attempts'> & {
+  problem: string
+  slow: boolean
+  refused: boolean
 }
 
 /** An address with a tag, as `anna+site@example.com`; the group is the part before the tag. */
@@ -64,75 +71,65 @@ export class MailStore {
 
   /** Adds the mail with the request to the shop, unless it is there. */
   async addRequest(trx: Knex, { id }: MailInput, now: Date): Promise<void> {
-    await this.#add(trx, { kind: 'request', quoteId: id, onceKey: `request:${id}` }, now)
+    await this.#insert(
+      trx,
+      { kind: 'request', quoteId: id, onceKey: `request:${id}` },
+      now,
+    ).ignore()
   }
 
   /** Adds the mail that confirms the receipt to the visitor, once a day and address. */
   async addAcknowledgement(trx: Knex, { id, email }: MailInput, now: Date): Promise<void> {
     if (!this.config.acknowledge) return
     const onceKey = acknowledgementKey(email, now)
-    await this.#add(trx, { kind: 'acknowledgement', quoteId: id, onceKey }, now)
+    await this.#insert(trx, { kind: 'acknowledgement', quoteId: id, onceKey }, now).ignore()
   }
 
   /** Adds the mail with the number of suspect requests, once a day: it goes out on the next morning. */
   async addSuspects(trx: Knex, now: Date): Promise<void> {
     const morning = nextMorning(now)
     const onceKey = `suspects:${morning.toISOString()}`
-    await this.#add(trx, { kind: 'suspects', onceKey, ...startedAt(morning) }, morning)
+    await this.#insert(trx, { kind: 'suspects', onceKey, ...startedAt(morning) }, morning).ignore()
   }
 
-  async #add(trx: Knex, mail: NewMail, createdAt: Date): Promise<void> {
+  /** Adds the mail with the request to the shop, or has it go out once more; past any cap. */
+  async sendRequest(trx: Knex, id: string, now: Date): Promise<void> {
+    const again = { ...startedAt(now), ...untroubled, sentAt: null, digestId: null }
+    const onceKey = `request:${id}`
+    await this.#insert(trx, { kind: 'request', quoteId: id, onceKey, ...again }, now).merge(again)
+  }
+
+  #insert(trx: Knex, mail: NewMail, createdAt: Date) {
     const id = randomUUID()
-    const about = mail.quoteId ?? id
-    await trx('mails')
-      .insert({
-        ...mail,
-        id,
-        messageId: messageId(about, mail.kind, this.config),
-        createdAt: toSqlTime(createdAt),
-      })
-      .onConflict('onceKey')
-      .ignore()
+    const row = {
+      ...mail,
+      id,
+      messageId: messageId(mail.quoteId ?? id, mail.kind, this.config),
+      createdAt: toSqlTime(createdAt),
+    }
+    return trx('mails').insert(row).onConflict('onceKey')
   }
 
   /** Takes up to `limit` due mails for `leaseMs`; after that any process may claim them. */
   async claim(now: Date, limit: number, leaseMs: number): Promise<ClaimedMail[]> {
     const claim = randomUUID()
-    const rows = await this.database.transaction(async (trx): Promise<MailRow[]> => {
+    const rows = await this.database.transaction(async (trx) => {
       // One process at a time: the cap counts the mails that the others have started.
       await this.lock(trx)
       await makeDue(trx, now)
       await this.cap.start(trx, now)
-      const ids = await this.#due(trx, now, 0, limit)
-      if (ids.length < limit) ids.push(...(await this.#due(trx, now, 1, limit - ids.length)))
-      if (ids.length === 0) return []
-      await trx('mails')
-        .whereIn('id', ids)
+      const due: MailRow[] = await trx('mails')
         .where('dueAt', '<=', toSqlTime(now))
-        .update({ claim, dueAt: toSqlTime(new Date(now.getTime() + leaseMs)) })
-      return await trx('mails')
-        .whereIn('id', ids)
-        .where({ claim })
-        .orderBy(['slow', 'createdAt'])
+        .orderBy(['slow', 'dueAt'])
+        .limit(limit)
+        .forUpdate()
         .select(...columns)
+      const ids = due.map(({ id }) => id)
+      const dueAt = toSqlTime(new Date(now.getTime() + leaseMs))
+      if (ids.length > 0) await trx('mails').whereIn('id', ids).update({ claim, dueAt })
+      return due
     })
-    return rows.map((row) => ({ ...row, createdAt: fromSqlTime(row.createdAt) }))
-  }
-
-  async #due(trx: Knex, now: Date, slow: 0 | 1, limit: number): Promise<string[]> {
-    return await trx('mails')
-      .where({ slow })
-      .where('dueAt', '<=', toSqlTime(now))
-      .whereNotNull('startedAt')
-      .orderBy('dueAt')
-      .limit(limit)
-      .pluck('id')
-  }
-
-  /** Makes the request's mail due again, past any cap. */
-  async resend(trx: Knex, quoteId: string, now: Date): Promise<void> {
-    const again = { ...startedAt(now), ...untroubled, sentAt: null, digestId: null }
-    await trx('mails').where({ kind: 'request', quoteId }).update(again)
+    return rows.map((row) => ({ ...row, createdAt: fromSqlTime(row.createdAt), claim }))
   }
 
   /** Notes what became of the mail, and of the requests in it if it is a digest. */
@@ -147,37 +144,15 @@ export class MailStore {
     })
   }
 
-  /** Notes a failed try, unless the lease has gone to somebody else. */
-  async markFailed(
-    mail: ClaimedMail,
-    next: { dueAt: Date; problem: string; slow: boolean; refused: boolean },
-  ): Promise<void> {
-    await this.database.transaction((trx) =>
-      trx('mails')
-        .where({ id: mail.id, claim: mail.claim })
-        .update({
-          attempts: mail.attempts + 1,
-          dueAt: toSqlTime(next.dueAt),
-          claim: null,
-          problem: next.problem.slice(0, 100),
-          slow: next.slow ? 1 : 0,
-          refused: next.refused ? 1 : 0,
-        }),
-    )
+  /** Ends the claim: the mail is tried again later, unless the lease has gone to somebody else. */
+  async putOff({ id, claim }: ClaimedMail, dueAt: Date, failure?: Failure): Promise<void> {
+    const changes = { ...failure, dueAt: toSqlTime(dueAt), claim: null }
+    await this.database.transaction((trx) => trx('mails').where({ id, claim }).update(changes))
   }
 
   /** Has each request of a digest wait for a mail of its own. */
   async dissolve(digest: ClaimedMail): Promise<void> {
     await this.database.transaction((trx) => this.cap.dissolve(trx, digest))
-  }
-
-  /** Gives a claimed mail back, untried. */
-  async release({ id, claim }: ClaimedMail, now: Date): Promise<void> {
-    await this.database.transaction((trx) =>
-      trx('mails')
-        .where({ id, claim })
-        .update({ dueAt: toSqlTime(now), claim: null }),
-    )
   }
 
   /** Forgets a mail that nobody is to get any more. */

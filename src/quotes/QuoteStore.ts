@@ -1,12 +1,32 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { Database, Knex } from '../database/database'
 import { fromSqlTime } from '../database/time'
 import type { MailInput, MailStore } from '../outbox/MailStore'
 import type { DigestRequests } from '../outbox/mails'
 import type { CheckedQuote, QuoteReceipt } from '../shared/quotes'
 import { quoteColumns, type StoredQuote, toQuote, toRow } from './quoteColumns'
-import { fingerprintOf, repeatMs } from './repeats'
 import type { Suspicion } from './suspicion'
+
+/** Milliseconds for which a second post of the same text counts as the same request. */
+const repeatMs = 10 * 60 * 1000
+
+/** Fields that may differ between two posts of the same text. */
+const circumstances: ReadonlySet<string> = new Set<keyof CheckedQuote>([
+  'language',
+  'page',
+  'line',
+  'elapsedMs',
+  'honeypot',
+])
+
+/** A hash of everything that the visitor entered, whatever fields the form has. */
+function fingerprintOf(quote: CheckedQuote): string {
+  const items = quote.items.map(({ product, quantity }) => [product, quantity])
+  const entered = Object.entries({ ...quote, items })
+    .filter(([field]) => !circumstances.has(field))
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+  return createHash('sha256').update(JSON.stringify(entered)).digest('hex')
+}
 
 export interface Saving {
   receipt: QuoteReceipt

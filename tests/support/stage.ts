@@ -111,10 +111,10 @@ export async function letDigestCome(site: TestSite): Promise<void> {
   })
 }
 
-/** Makes the mail about suspect requests due. */
+/** Makes the mail about suspect requests due, as if it were an earlier day's. */
 export async function letSuspectsMailCome({ services }: TestSite): Promise<void> {
-  const dueAt = toSqlTime(new Date())
+  const due = { dueAt: toSqlTime(new Date()), onceKey: null }
   await services.database.transaction((trx) =>
-    trx('mails').where({ kind: 'suspects' }).whereNotNull('dueAt').update({ dueAt }),
+    trx('mails').where({ kind: 'suspects' }).whereNotNull('dueAt').update(due),
   )
 }
