@@ -105,6 +105,11 @@ describeOnDatabases('The outbox', (newPlace) => {
     await accepted(site, requestNumber(2))
     await mailsTried(site)
     expect(stage.server.mails).toHaveLength(1)
+    // A refusal of the shop's address is one as well.
+    stage.server.refusesRecipients = true
+    await accepted(site, requestNumber(3))
+    await mailsTried(site)
+    expect((await readiness(site)).checks.mails).toMatchObject({ unsent: 2, refused: 2 })
   })
 
   test('calls no mail refused that is only old: its server has been away for days', async () => {

@@ -1,9 +1,7 @@
 import fs from 'node:fs'
-import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
-import PostalMime from 'postal-mime'
 import { givenShop } from '../../tests/support/givenShop'
 import { savedRequest } from '../../tests/support/savedRequest'
 import { startMailServer, type TestMailServer } from '../../tests/support/smtp'
@@ -46,7 +44,7 @@ afterEach(() => fs.rmSync(folder, { recursive: true }))
 /** Of the mail's file. */
 const name = 'a3f1c2d4.request'
 
-const mailerTo = (smtpUrl: string | null) => createMailer({ smtpUrl }, new MailFolder(folder))
+const mailerTo = (smtpUrl: string) => createMailer({ smtpUrl }, new MailFolder(folder))
 
 const never = () => new AbortController().signal
 
@@ -136,22 +134,6 @@ test.each([
   }
 })
 
-test('Without an SMTP server a mail is a whole file in the mail folder', async () => {
-  const mailer = mailerTo(null)
-  await mailer.send(
-    requestMail(request, '<a3f1c2d4.request@chiomara.example>', site),
-    from,
-    name,
-    never(),
-  )
-  const files = fs.readdirSync(path.join(folder, 'mail'))
-  expect(files).toEqual(['a3f1c2d4.request.eml'])
-  const mail = await PostalMime.parse(
-    fs.readFileSync(path.join(folder, 'mail', 'a3f1c2d4.request.eml')),
-  )
-  expect(mail.subject).toBe('Zoë <b> D’Angelo, Rossi · Preventivo Extensions Cheratina · A3F1-C2D4')
-})
-
 test('Several who receive get one mail each, and a visitor may answer all of them', async () => {
   const server = await startMailServer()
   const several = { ...site, mailTo: 'anna@chiomara.example, bea@chiomara.example' }
@@ -191,20 +173,4 @@ test('A server without TLS is refused unless it is on loopback or the operator a
   await send('?tls=optional')
   expect(server.mails).toHaveLength(1)
   await server.stop()
-})
-
-test('A mail that is not taken in time is given up', async () => {
-  const silent = net.createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => silent.once('listening', resolve))
-  const { port } = silent.address() as net.AddressInfo
-  const mailer = mailerTo(`smtp://127.0.0.1:${port}`)
-  await expect(
-    mailer.send(
-      requestMail(request, '<a3f1c2d4.request@chiomara.example>', site),
-      from,
-      name,
-      AbortSignal.timeout(300),
-    ),
-  ).rejects.toThrow()
-  silent.close()
 })

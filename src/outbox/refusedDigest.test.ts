@@ -95,19 +95,4 @@ describeOnDatabases('A digest that the server refuses for good', (newPlace) => {
     await until('both have arrived', () => server.mails.length === 2)
     expect(server.mails.map(({ messageId }) => messageId)).toEqual(ids)
   })
-
-  test('for its address is dissolved as well, and none of its requests counts as sent', async () => {
-    const { server } = stage
-    const site = await stage.start({ MAIL_CAP_PER_HOUR: '1' })
-    await post(site, [requestNumber(0)])
-    server.refusesRecipients = true
-    await post(site, [requestNumber(1), requestNumber(2)])
-    await letDigestCome(site)
-    await until('it is dissolved', () => isDissolved(site))
-    await lapse(site.services.database)
-    const first = ['held', 'refused']
-    await until('one is tried', async () => (await statesOf(site)).join() === first.join())
-    const { mails } = (await (await fetch(`${site.url}/readyz`)).json()).checks
-    expect(mails).toMatchObject({ unsent: 2, held: 1, refused: 1 })
-  })
 })

@@ -5,8 +5,7 @@ import { command } from '../../tests/support/command'
 import { describeOnDatabases } from '../../tests/support/databases'
 import { patientDatabase } from '../../tests/support/patientDatabase'
 import { type TestSite, validRequest } from '../../tests/support/site'
-import { accepted, letDigestCome, mailsTried, rowsOf, setStage } from '../../tests/support/stage'
-import { until } from '../../tests/support/until'
+import { accepted, mailsTried, rowsOf, setStage } from '../../tests/support/stage'
 import { migrate } from '../database/migrate'
 import { onRequestName } from '../shared/onRequest'
 import { referenceOf } from '../shared/quotes'
@@ -78,20 +77,6 @@ describeOnDatabases('Products with quantities', (newPlace) => {
     for (const word of ['Weft <b>', '«lunga»', 'spam', 'Dora', '0123 ']) {
       expect([mail?.text, parse(mail?.html ?? '').text].join('\n')).not.toContain(word)
     }
-  })
-
-  test('stand in a digest', async () => {
-    const site = await stage.start({ MAIL_CAP_PER_HOUR: '1' })
-    await accepted(site, { ...validRequest, message: 'Un’altra.' })
-    await mailsTried(site)
-    const { name } = await asked(site)
-    await letDigestCome(site)
-    await until('the digest', () => stage.server.mails.length === 2)
-    const digest = stage.server.mails[1]
-    expect(digest?.text).toContain(
-      `10.000 × ${name}\n3 × ${onRequest}\n2 × ${unknown} (non a catalogo)`,
-    )
-    expect(digest?.text).toContain('Azienda: Salone <Dora> S.r.l.')
   })
 
   test('are shown and exported on the command line', async () => {

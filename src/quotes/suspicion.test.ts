@@ -1,19 +1,17 @@
 import { describe, expect, test } from '@jest/globals'
-import { describeOnDatabases, describeOnServer } from '../../tests/support/databases'
+import { describeOnDatabases } from '../../tests/support/databases'
 import { givenShop } from '../../tests/support/givenShop'
 import { type TestSite, validRequest } from '../../tests/support/site'
 import {
   accepted,
   letSuspectsMailCome,
   mailsTried,
-  quickOutbox,
   requestNumber,
   rowsOf,
   setStage,
 } from '../../tests/support/stage'
 import { until } from '../../tests/support/until'
-import { events } from '../core/log'
-import { fromSqlTime, toSqlTime } from '../database/time'
+import { fromSqlTime } from '../database/time'
 import { suspicionOf } from './suspicion'
 
 describe('The signs of a bot', () => {
@@ -59,7 +57,6 @@ describeOnDatabases('A request that looks like a bot’s', (newPlace) => {
       expect(row).toMatchObject({ ...requestNumber(number), suspicion })
     }
     await mailsTried(site)
-    expect(await rowsOf(site, 'mails')).toHaveLength(2)
     expect(stage.server.brought).toHaveLength(2)
   })
 })
@@ -111,35 +108,6 @@ describeOnDatabases('Suspect requests', (newPlace) => {
     expect(Number(await toldAt(site))).toBeGreaterThan(Date.now())
   })
 
-  test('are told of once a day, however many come and however long the mail takes', async () => {
-    stage.server.judge = () => 451
-    const patient = { ...quickOutbox.schedule, first: [600_000] }
-    const site = await stage.start({}, { outbox: { ...quickOutbox, schedule: patient } })
-    await accepted(site, suspect(1))
-    await letSuspectsMailCome(site)
-    await until('it has been brought', () => stage.server.brought.length === 1)
-    await accepted(site, suspect(2))
-    await letSuspectsMailCome(site)
-    await until('it is put off', async () => Number(await toldAt(site)) > Date.now())
-    expect(await rowsOf(site, 'mails')).toHaveLength(1)
-
-    stage.server.judge = () => undefined
-    await site.services.database.knex('mails').update({ dueAt: toSqlTime(new Date()) })
-    await until('it has arrived', () => stage.server.mails.length === 1)
-    expect(stage.server.mails[0]?.subject).toBe('2 richieste sospette attendono')
-  })
-
-  test('are told of now where a wrong clock has put that off', async () => {
-    const site = await stage.start()
-    await accepted(site, suspect(1))
-    const dueAt = toSqlTime(new Date(Date.now() + 30 * 24 * 60 * 60 * 1000))
-    await site.services.database.knex('gates').where({ name: 'suspects' }).update({ dueAt })
-    await until('it has arrived', () => stage.server.mails.length === 1)
-    expect(stage.server.mails[0]?.text).toContain(
-      '1 richiesta sospetta attende: requests list --suspect la mostra',
-    )
-  })
-
   test('are not told of where none waits any more', async () => {
     const site = await stage.start()
     const { id } = await accepted(site, suspect(1))
@@ -150,35 +118,5 @@ describeOnDatabases('Suspect requests', (newPlace) => {
     await mailsTried(site)
     expect((await rowsOf(site, 'mails')).map(({ kind }) => kind)).toEqual(['request'])
     expect(stage.server.brought).toHaveLength(1)
-  })
-
-  test('are told of in a file where mails are files', async () => {
-    const site = await stage.start({ SMTP_URL: '' })
-    await accepted(site, suspect(1))
-    await letSuspectsMailCome(site)
-    const logged = () => site.logged.map((line) => JSON.parse(line))
-    await until('it is written', () =>
-      logged().some(({ event, kind }) => event === events.mailWritten && kind === 'suspects'),
-    )
-  })
-})
-
-describeOnServer('Suspect requests of several sites', (newPlace) => {
-  const stage = setStage(newPlace)
-
-  test('are told of in one mail', async () => {
-    const site = await stage.start()
-    const other = await stage.start()
-    await Promise.all(
-      Array.from({ length: 20 }, (_, number) =>
-        accepted(number % 2 === 0 ? site : other, suspect(number)),
-      ),
-    )
-    await letSuspectsMailCome(site)
-    await until('it has arrived', () => stage.server.mails.length > 0)
-    await mailsTried(site)
-    expect(stage.server.brought.map(({ subject }) => subject)).toEqual([
-      '20 richieste sospette attendono',
-    ])
   })
 })
