@@ -63,6 +63,7 @@ export class QuoteRemoval {
       (trx) => narrowed(trx, filter).limit(batchSize).pluck('id'),
       longWorkMs,
     )
+    if (ids.length === 0) return 0
     // Files first: after an interruption the rows still name them. And once more after the rows, since a
     // mail may have been written in between. A mail that is written even later is deleted by its writer
     // (`Delivery.ts`), which finds no row.

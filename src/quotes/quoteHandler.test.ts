@@ -77,7 +77,7 @@ describeOnDatabases('posting a request', (newPlace) => {
       message: '髪'.repeat(5000),
       products: Array.from({ length: 20 }, () => '髪'.repeat(100)),
       items: Array.from({ length: 20 }, (_, number) => ({
-        ...{ product: `${number}${'髪'.repeat(198)}`, quantity: 10_000, known: false },
+        ...{ product: `${number}${'x'.repeat(198)}`, quantity: 10_000, known: false },
       })),
       company: '髪'.repeat(200),
     }
