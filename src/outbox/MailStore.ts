@@ -4,7 +4,7 @@ import type { Backlog } from '../core/SiteState'
 import type { Database, Knex } from '../database/database'
 import { fromSqlTime, toSqlTime } from '../database/time'
 import type { SavedQuote } from '../shared/quotes'
-import { MailCap, startedAt } from './MailCap'
+import { CapStore, startedAt } from './CapStore'
 import type { Handover } from './mailer'
 import { type ClaimedMail, type MailKind, messageId } from './mailRecord'
 import { nextMorning } from './schedule'
@@ -46,7 +46,7 @@ const untroubled = { slow: 0, refused: 0 }
 
 /** The table of mails. To claim one for a time is to set its due time to the end of that lease. */
 export class MailStore {
-  readonly cap: MailCap
+  readonly cap: CapStore
 
   /** @param capWindowMs the span that the cap on mails is counted over */
   constructor(
@@ -57,7 +57,7 @@ export class MailStore {
     >,
     capWindowMs: number,
   ) {
-    this.cap = new MailCap(config, capWindowMs)
+    this.cap = new CapStore(config, capWindowMs)
   }
 
   /**

@@ -20,7 +20,7 @@ const decidedAtOnce = 200
  * has waited for a sixth of the window, a digest takes the hundred oldest. The next one follows a sixth of
  * the window later, if that one has gone out.
  */
-export class MailCap {
+export class CapStore {
   constructor(
     readonly config: Pick<Config, 'mailFrom' | 'siteUrl' | 'mailCapPerHour' | 'smtpUrl'>,
     /** The span that the cap is counted over. */
