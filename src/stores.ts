@@ -2,12 +2,8 @@ import { ProductStore } from './catalogue/ProductStore'
 import type { Config } from './config/config'
 import { createDatabase } from './database/database'
 import { Upkeep } from './database/Upkeep'
-import { CapStore, digestsPerWindow } from './outbox/CapStore'
-import { GateStore } from './outbox/GateStore'
 import { MailFolder } from './outbox/MailFolder'
 import { MailStore } from './outbox/MailStore'
-import { mailDomain } from './outbox/mailRecord'
-import { nextMorning } from './outbox/schedule'
 import { QuoteAdmin } from './quotes/QuoteAdmin'
 import { QuoteRemoval } from './quotes/QuoteRemoval'
 import { QuoteStore } from './quotes/QuoteStore'
@@ -36,13 +32,7 @@ export function createStores(
   database = createDatabase(config),
 ) {
   const mailFolder = new MailFolder(config.dataDir)
-  const { mailCapPerHour, smtpUrl } = config
-  const domain = mailDomain(config)
-  const nextDigest = (now: Date) => new Date(now.getTime() + capWindowMs / digestsPerWindow)
-  const digests = new GateStore('digest', nextDigest, domain)
-  const suspects = new GateStore('suspects', nextMorning, domain)
-  const mailCap = smtpUrl === null ? null : { mails: mailCapPerHour, windowMs: capWindowMs }
-  const mails = new MailStore(database, new CapStore(mailCap, digests), suspects, config)
+  const mails = new MailStore(database, config, capWindowMs)
   return {
     database,
     products: new ProductStore(database),

@@ -69,10 +69,8 @@ const mails: Columns = (table, knex) => {
   table.datetime('dueAt', moments)
   table.string('claim', 36)
   table.integer('attempts').notNullable().defaultTo(0)
+  // When the cap had room for it; null while it waits, and where a digest tells of the request.
   table.datetime('startedAt', moments)
-  // Of a request that waits for a digest or is in one that has not gone out: when it came.
-  table.datetime('heldAt', moments)
-  // The digest; `alone` once there is none any more: then the request waits for a mail of its own.
   table.string('digestId', 36)
   table.datetime('sentAt', moments)
   table.string('problem', 100)
@@ -81,16 +79,11 @@ const mails: Columns = (table, knex) => {
   table.integer('refused').notNullable().defaultTo(0)
 }
 
-/**
- * The row `mails`, whose writing locks that table; a row each for the digests and for the mail about
- * suspect requests; and the row that is written to see whether the database takes writes.
- */
+/** The row `mails`, whose writing locks that table; and one that is written to see whether the database takes writes. */
 const gates: Columns = (table) => {
   table.string('name', 20).primary()
   // Raised to write the row; the number means nothing.
   table.integer('passes').notNullable().defaultTo(0)
-  // When the next digest, or the mail about suspect requests, may be written; null while nothing waits.
-  table.datetime('dueAt', moments)
 }
 
 const tables = { products, contacts, mails, gates }
@@ -109,11 +102,9 @@ const indexes: readonly Index[] = [
   { table: 'mails', columns: ['onceKey'], unique: true },
   { table: 'mails', columns: ['quoteId'] },
   { table: 'mails', columns: ['dueAt'] },
-  { table: 'mails', columns: ['startedAt'] },
   { table: 'mails', columns: ['sentAt'] },
-  { table: 'mails', columns: ['kind', 'startedAt', 'dueAt'] },
-  { table: 'mails', columns: ['slow', 'dueAt', 'startedAt'] },
-  { table: 'mails', columns: ['digestId', 'heldAt'] },
+  { table: 'mails', columns: ['kind', 'startedAt', 'digestId', 'createdAt'] },
+  { table: 'mails', columns: ['digestId'] },
 ]
 
 /**

@@ -1,7 +1,7 @@
 /** Requests whose mail to the shop has not gone out. */
 export interface Backlog {
   unsent: number
-  /** Seconds since the oldest of them was written, or until the moment that a wrong clock gave one. */
+  /** Seconds since the oldest of them was written. */
   oldestAgeS: number
   /** Those whose mail a server refused permanently; it is tried seldom. */
   refused: number

@@ -21,59 +21,55 @@ export const refusalReasons: Readonly<Record<number, string>> = {
  */
 export class Metrics {
   readonly registry = new Registry()
-  readonly #common = { registers: [this.registry] }
 
   readonly requests = new Histogram({
-    ...this.#common,
     name: 'http_request_duration_seconds',
     help: 'Time from a request’s arrival to the end of its answer.',
     labelNames: ['route', 'status'],
     // From answers in memory to those that a deadline ends.
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-  })
-
-  readonly saved = new Counter({
-    ...this.#common,
-    name: 'chiomara_requests_saved_total',
-    help: 'Quote requests saved, by what made them look like a bot’s.',
-    labelNames: ['suspicion'],
-  })
-
-  readonly repeated = new Counter({
-    ...this.#common,
-    name: 'chiomara_requests_repeated_total',
-    help: 'Posts that were a saved request once more.',
-  })
-
-  readonly refused = new Counter({
-    ...this.#common,
-    name: 'chiomara_posts_refused_total',
-    help: 'Posts of the form that were not taken, by reason.',
-    labelNames: ['reason'],
-  })
-
-  readonly mailTries = new Counter({
-    ...this.#common,
-    name: 'chiomara_mail_tries_total',
-    help: 'Tries to hand a mail to the mail server, by its kind and how they ended.',
-    labelNames: ['kind', 'outcome'],
+    registers: [this.registry],
   })
 
   readonly renders = new Histogram({
-    ...this.#common,
     name: 'chiomara_page_render_seconds',
     help: 'Time to render a page; what is kept is not rendered.',
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1],
+    registers: [this.registry],
   })
 
-  constructor() {
-    // Prometheus sees a counter grow only if it has seen it before.
-    for (const suspicion of ['none', ...suspicions]) this.saved.inc({ suspicion }, 0)
-    for (const reason of [...Object.values(refusalReasons), 'failed']) {
-      this.refused.inc({ reason }, 0)
-    }
-    for (const kind of mailKinds) {
-      for (const outcome of tryOutcomes) this.mailTries.inc({ kind, outcome }, 0)
-    }
+  readonly saved = this.#counter(
+    'chiomara_requests_saved_total',
+    'Quote requests saved, by what made them look like a bot’s.',
+    ['none', ...suspicions].map((suspicion) => ({ suspicion })),
+  )
+
+  readonly repeated = this.#counter(
+    'chiomara_requests_repeated_total',
+    'Posts that were a saved request once more.',
+  )
+
+  readonly refused = this.#counter(
+    'chiomara_posts_refused_total',
+    'Posts of the form that were not taken, by reason.',
+    [...Object.values(refusalReasons), 'failed'].map((reason) => ({ reason })),
+  )
+
+  readonly mailTries = this.#counter(
+    'chiomara_mail_tries_total',
+    'Tries to hand a mail to the mail server, by its kind and how they ended.',
+    mailKinds.flatMap((kind) => tryOutcomes.map((outcome) => ({ kind, outcome }))),
+  )
+
+  /** A counter for these labels. Prometheus sees one grow only if it has seen it before. */
+  #counter<L extends string>(
+    name: string,
+    help: string,
+    labels: readonly Record<L, string>[] = [],
+  ) {
+    const labelNames = Object.keys(labels[0] ?? {}) as L[]
+    const counter = new Counter({ name, help, labelNames, registers: [this.registry] })
+    for (const each of labels) counter.inc(each, 0)
+    return counter
   }
 }

@@ -41,7 +41,7 @@ export class MailFolder {
    * @param date becomes the file's: it is deleted at that age, however often it is written
    */
   async write(name: string, message: Buffer, date: Date): Promise<void> {
-    await fs.mkdir(this.folder, { recursive: true, mode: folderMode })
+    await this.make()
     const file = path.join(this.folder, `${name}.eml`)
     // Renamed when complete: programs that watch the folder never see half a mail.
     await fs.writeFile(file + part, message, { mode: fileMode, flush: true })
@@ -60,11 +60,8 @@ export class MailFolder {
 
   /** Deletes the mails of these requests. */
   async deleteMailsOf(ids: readonly string[]): Promise<void> {
-    if (!(await unlessMissing(fs.stat(this.folder)))) return
-    const names = kinds.flatMap((kind) => [`${kind}.eml`, `${kind}.eml${part}`])
-    for (const id of ids) {
-      await Promise.all(names.map((name) => this.#delete(`${id}.${name}`)))
-    }
+    const ends = kinds.flatMap((kind) => [`${kind}.eml`, `${kind}.eml${part}`])
+    for (const id of ids) await Promise.all(ends.map((end) => this.#delete(`${id}.${end}`)))
   }
 
   /** Deletes mails from before this moment. */

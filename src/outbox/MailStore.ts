@@ -4,19 +4,32 @@ import type { Backlog } from '../core/SiteState'
 import type { Database, Knex } from '../database/database'
 import { fromSqlTime, toSqlTime } from '../database/time'
 import type { SavedQuote } from '../shared/quotes'
-import type { CapStore } from './CapStore'
-import { dueByItself, type GateStore, untroubled } from './GateStore'
+import { CapStore, startedAt } from './CapStore'
 import type { Handover } from './mailer'
-import { type ClaimedMail, type MailKind, mailDomain, messageId } from './mailRecord'
-import { longestWaitMs } from './schedule'
+import { type ClaimedMail, type MailKind, messageId } from './mailRecord'
+import { nextMorning } from './schedule'
+
+const columns = ['id', 'kind', 'quoteId', 'messageId', 'attempts', 'createdAt'] as const
 
 /** A mail as its row has it. */
-type MailRow = Omit<ClaimedMail, 'createdAt'> & { createdAt: string }
-
-const columns = ['id', 'kind', 'quoteId', 'messageId', 'attempts', 'createdAt', 'claim'] as const
+type MailRow = Omit<ClaimedMail, 'createdAt' | 'claim'> & { createdAt: string }
 
 /** What is needed of a request to add its mails. */
 export type MailInput = Pick<SavedQuote, 'id' | 'email'>
+
+/** What a new mail's row says, besides its id and date. */
+interface NewMail {
+  kind: MailKind
+  quoteId?: string
+  onceKey: string
+}
+
+/** What a failed try changes in a mail's row. */
+type Failure = Pick<ClaimedMail, 'attempts'> & {
+  problem: string
+  slow: boolean
+  refused: boolean
+}
 
 /** An address with a tag, as `anna+site@example.com`; the group is the part before the tag. */
 const tagged = /^([^+@]+)\+[^@]*@/
@@ -28,15 +41,24 @@ function acknowledgementKey(email: string, now: Date): string {
   return `ack:${hash}:${now.toISOString().slice(0, 10)}`
 }
 
+/** The columns of a mail that waits for no slow retry. */
+const untroubled = { slow: 0, refused: 0 }
+
 /** The table of mails. To claim one for a time is to set its due time to the end of that lease. */
 export class MailStore {
+  readonly cap: CapStore
+
+  /** @param capWindowMs the span that the cap on mails is counted over */
   constructor(
     readonly database: Database,
-    readonly cap: CapStore,
-    /** Of the mail with the number of suspect requests. */
-    readonly suspects: GateStore,
-    readonly config: Pick<Config, 'mailFrom' | 'siteUrl' | 'acknowledge'>,
-  ) {}
+    readonly config: Pick<
+      Config,
+      'mailFrom' | 'siteUrl' | 'acknowledge' | 'mailCapPerHour' | 'smtpUrl'
+    >,
+    capWindowMs: number,
+  ) {
+    this.cap = new CapStore(config, capWindowMs)
+  }
 
   /**
    * Lets one transaction at a time start, hold and claim mails: the row that it writes stays locked until
@@ -49,79 +71,71 @@ export class MailStore {
 
   /** Adds the mail with the request to the shop, unless it is there. */
   async addRequest(trx: Knex, { id }: MailInput, now: Date): Promise<void> {
-    await this.#add(trx, 'request', id, `request:${id}`, now)
+    await this.#insert(
+      trx,
+      { kind: 'request', quoteId: id, onceKey: `request:${id}` },
+      now,
+    ).ignore()
   }
 
   /** Adds the mail that confirms the receipt to the visitor, once a day and address. */
   async addAcknowledgement(trx: Knex, { id, email }: MailInput, now: Date): Promise<void> {
     if (!this.config.acknowledge) return
-    await this.#add(trx, 'acknowledgement', id, acknowledgementKey(email, now), now)
+    const onceKey = acknowledgementKey(email, now)
+    await this.#insert(trx, { kind: 'acknowledgement', quoteId: id, onceKey }, now).ignore()
   }
 
-  async #add(
-    trx: Knex,
-    kind: MailKind,
-    quoteId: string,
-    onceKey: string,
-    now: Date,
-  ): Promise<void> {
-    const at = toSqlTime(now)
-    const mail = {
-      kind,
-      quoteId,
-      onceKey,
-      messageId: messageId(quoteId, kind, mailDomain(this.config)),
+  /** Adds the mail with the number of suspect requests, once a day: it goes out on the next morning. */
+  async addSuspects(trx: Knex, now: Date): Promise<void> {
+    const morning = nextMorning(now)
+    const onceKey = `suspects:${morning.toISOString()}`
+    await this.#insert(trx, { kind: 'suspects', onceKey, ...startedAt(morning) }, morning).ignore()
+  }
+
+  /** Adds the mail with the request to the shop, or has it go out once more; past any cap. */
+  async sendRequest(trx: Knex, id: string, now: Date): Promise<void> {
+    const again = { ...startedAt(now), ...untroubled, sentAt: null, digestId: null }
+    const onceKey = `request:${id}`
+    await this.#insert(trx, { kind: 'request', quoteId: id, onceKey, ...again }, now).merge(again)
+  }
+
+  #insert(trx: Knex, mail: NewMail, createdAt: Date) {
+    const id = randomUUID()
+    const row = {
+      ...mail,
+      id,
+      messageId: messageId(mail.quoteId ?? id, mail.kind, this.config),
+      createdAt: toSqlTime(createdAt),
     }
-    await trx('mails')
-      .insert({ id: randomUUID(), ...mail, createdAt: at, dueAt: at })
-      .onConflict('onceKey')
-      .ignore()
+    return trx('mails').insert(row).onConflict('onceKey')
   }
 
   /** Takes up to `limit` due mails for `leaseMs`; after that any process may claim them. */
   async claim(now: Date, limit: number, leaseMs: number): Promise<ClaimedMail[]> {
     const claim = randomUUID()
-    const rows = await this.database.transaction(async (trx): Promise<MailRow[]> => {
+    const rows = await this.database.transaction(async (trx) => {
       // One process at a time: the cap counts the mails that the others have started.
       await this.lock(trx)
       await makeDue(trx, now)
-      await this.cap.startOrHold(trx, now)
-      await this.suspects.writeWhenDue(trx, now)
-      const ids = await this.#due(trx, now, 0, limit)
-      if (ids.length < limit) ids.push(...(await this.#due(trx, now, 1, limit - ids.length)))
-      if (ids.length === 0) return []
-      await trx('mails')
-        .whereIn('id', ids)
+      await this.cap.start(trx, now)
+      const due: MailRow[] = await trx('mails')
         .where('dueAt', '<=', toSqlTime(now))
-        .update({ claim, dueAt: toSqlTime(new Date(now.getTime() + leaseMs)) })
-      return await trx('mails')
-        .whereIn('id', ids)
-        .where({ claim })
-        .orderBy(['slow', 'createdAt'])
+        .orderBy(['slow', 'dueAt'])
+        .limit(limit)
+        .forUpdate()
         .select(...columns)
+      const ids = due.map(({ id }) => id)
+      const dueAt = toSqlTime(new Date(now.getTime() + leaseMs))
+      if (ids.length > 0) await trx('mails').whereIn('id', ids).update({ claim, dueAt })
+      return due
     })
-    return rows.map((row) => ({ ...row, createdAt: fromSqlTime(row.createdAt) }))
-  }
-
-  async #due(trx: Knex, now: Date, slow: 0 | 1, limit: number): Promise<string[]> {
-    return await trx('mails')
-      .where({ slow })
-      .where('dueAt', '<=', toSqlTime(now))
-      .whereNotNull('startedAt')
-      .orderBy('dueAt')
-      .limit(limit)
-      .pluck('id')
-  }
-
-  /** Makes the request's mail due again, past any cap. */
-  async resend(trx: Knex, quoteId: string, now: Date): Promise<void> {
-    await trx('mails').where({ kind: 'request', quoteId }).update(dueByItself(now))
+    return rows.map((row) => ({ ...row, createdAt: fromSqlTime(row.createdAt), claim }))
   }
 
   /** Notes what became of the mail, and of the requests in it if it is a digest. */
   async markDone(mail: ClaimedMail, handover: Handover, now: Date): Promise<void> {
     const sentAt = handover === 'sent' ? toSqlTime(now) : null
-    const done = { sentAt, dueAt: null, heldAt: null, claim: null, problem: null, ...untroubled }
+    const done = { sentAt, dueAt: null, claim: null, problem: null, ...untroubled }
     await this.database.transaction(async (trx) => {
       await trx('mails')
         .where({ id: mail.id })
@@ -130,37 +144,15 @@ export class MailStore {
     })
   }
 
-  /** Notes a failed try, unless the lease has gone to somebody else. */
-  async markFailed(
-    mail: ClaimedMail,
-    next: { dueAt: Date; problem: string; slow: boolean; refused: boolean },
-  ): Promise<void> {
-    await this.database.transaction((trx) =>
-      trx('mails')
-        .where({ id: mail.id, claim: mail.claim })
-        .update({
-          attempts: mail.attempts + 1,
-          dueAt: toSqlTime(next.dueAt),
-          claim: null,
-          problem: next.problem.slice(0, 100),
-          slow: next.slow ? 1 : 0,
-          refused: next.refused ? 1 : 0,
-        }),
-    )
+  /** Ends the claim: the mail is tried again later, unless the lease has gone to somebody else. */
+  async putOff({ id, claim }: ClaimedMail, dueAt: Date, failure?: Failure): Promise<void> {
+    const changes = { ...failure, dueAt: toSqlTime(dueAt), claim: null }
+    await this.database.transaction((trx) => trx('mails').where({ id, claim }).update(changes))
   }
 
   /** Has each request of a digest wait for a mail of its own. */
   async dissolve(digest: ClaimedMail): Promise<void> {
     await this.database.transaction((trx) => this.cap.dissolve(trx, digest))
-  }
-
-  /** Gives a claimed mail back, untried. */
-  async release({ id, claim }: ClaimedMail, now: Date): Promise<void> {
-    await this.database.transaction((trx) =>
-      trx('mails')
-        .where({ id, claim })
-        .update({ dueAt: toSqlTime(now), claim: null }),
-    )
   }
 
   /** Forgets a mail that nobody is to get any more. */
@@ -172,35 +164,31 @@ export class MailStore {
     const [[row], [files]] = await this.database.transaction(async (trx) => [
       await trx('mails')
         .where({ kind: 'request', sentAt: null })
-        .where((waits) => waits.whereNotNull('dueAt').orWhereNotNull('heldAt'))
-        .count({ unsent: 'id' })
+        .where((waits) => waits.whereNotNull('dueAt').orWhereNull('startedAt'))
+        .count({ unsent: 'id', started: 'startedAt' })
         .min({ oldest: 'createdAt' })
-        .max({ latest: 'createdAt' })
-        .sum({ refused: 'refused' })
-        .count({ held: 'heldAt' }),
+        .sum({ refused: 'refused' }),
       await trx('mails')
-        .where({ sentAt: null, dueAt: null, heldAt: null })
+        .where({ sentAt: null, dueAt: null })
+        .whereNotNull('startedAt')
         .count({ written: 'quoteId' }),
     ])
-    const { unsent, oldest, latest, refused, held: waiting } = row as Record<string, unknown>
-    // Absolute: a clock that was ahead may have given some mails a time in the future.
-    const ages = [oldest, latest].map((at) =>
-      typeof at === 'string' ? Math.abs(now.getTime() - fromSqlTime(at).getTime()) : 0,
-    )
+    const { unsent, started, oldest, refused } = row as Record<string, unknown>
+    const since = typeof oldest === 'string' ? fromSqlTime(oldest).getTime() : now.getTime()
     return {
       unsent: Number(unsent),
-      oldestAgeS: Math.round(Math.max(...ages) / 1000),
+      oldestAgeS: Math.max(0, Math.round((now.getTime() - since) / 1000)),
       refused: Number(refused ?? 0),
-      held: Number(waiting),
+      held: Number(unsent) - Number(started),
       written: Number(files?.written),
     }
   }
 }
 
-/** Makes mails due now whose time is later than any schedule sets: a wrong clock has set it. */
+/** Makes mails due now whose time is later than any is set to: a wrong clock has set it. */
 async function makeDue(trx: Knex, now: Date): Promise<void> {
-  const latest = new Date(now.getTime() + longestWaitMs)
+  const tomorrow = new Date(now.getTime() + 24 * 60 * 60 * 1000)
   await trx('mails')
-    .where('dueAt', '>', toSqlTime(latest))
+    .where('dueAt', '>', toSqlTime(tomorrow))
     .update({ dueAt: toSqlTime(now) })
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Deadline } from '../core/Deadline'
 import { errorCode } from '../core/errors'
 import { events, type Logger } from '../core/log'
@@ -7,7 +8,7 @@ import type { Delivery } from './Delivery'
 import type { MailStore } from './MailStore'
 import { mailProblem } from './mailProblem'
 import type { ClaimedMail, MailKind } from './mailRecord'
-import { nextTry, type Schedule, schedule } from './schedule'
+import { nextTry, schedule } from './schedule'
 
 /** All but `slots` in milliseconds. */
 export interface OutboxOptions {
@@ -19,7 +20,7 @@ export interface OutboxOptions {
   lease: number
   /** The pause between two looks at the table: for mails to be tried again, and those that other processes wrote. */
   poll: number
-  schedule: Schedule
+  schedule: typeof schedule
 }
 
 /** How a try to send a mail ended; `refused`: for good. */
@@ -41,8 +42,8 @@ export const outboxOptions: OutboxOptions = {
 export class Outbox {
   readonly #stop = new AbortController()
   #running: Promise<void> | undefined
-  #wake: () => void = () => undefined
-  #awake = false
+  /** Ends the pause between two looks at the table. */
+  #alarm = new AbortController()
   /** Of the database; an outage of the mail server shows in the log of each mail. */
   readonly #outage: Outage
 
@@ -63,8 +64,7 @@ export class Outbox {
 
   /** Call it after a mail was added. */
   wake(): void {
-    this.#awake = true
-    this.#wake()
+    this.#alarm.abort()
   }
 
   /** Claims no more mails, aborts those under way and releases them. */
@@ -78,44 +78,37 @@ export class Outbox {
     const { signal } = this.#stop
     const tries = new Set<Promise<void>>()
     while (!signal.aborted) {
-      this.#awake = false
+      this.#alarm = new AbortController()
       const free = this.options.slots - tries.size
       const claimed = free > 0 ? await this.#claim(free) : []
-      for (const mail of claimed ?? []) {
+      for (const mail of claimed) {
         const trying = this.#try(mail).finally(() => {
           tries.delete(trying)
           this.wake()
         })
         tries.add(trying)
       }
-      if (claimed === undefined || claimed.length === 0) await this.#pause()
+      if (claimed.length === 0) await this.#pause()
     }
     await Promise.all(tries)
   }
 
-  /** What is due; undefined while the database is away. */
-  async #claim(limit: number): Promise<ClaimedMail[] | undefined> {
+  /** What is due; nothing while the database is away. */
+  async #claim(limit: number): Promise<ClaimedMail[]> {
     try {
       const claimed = await this.store.claim(new Date(), limit, this.options.lease)
       this.#outage.succeeded()
       return claimed
     } catch (error) {
       this.#outage.failed(errorCode(error))
-      return undefined
+      return []
     }
   }
 
   /** Waits until something wakes us, or it is time to look again. */
   async #pause(): Promise<void> {
-    if (this.#awake) return
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, this.options.poll)
-      this.#wake = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
-    this.#wake = () => undefined
+    const { signal } = this.#alarm
+    await sleep(this.options.poll, undefined, { signal }).catch(() => undefined)
   }
 
   async #try(mail: ClaimedMail): Promise<void> {
@@ -151,25 +144,27 @@ export class Outbox {
   ): Promise<void> {
     const now = new Date()
     if (this.#stop.signal.aborted) {
-      await this.#note(end, () => this.store.release(mail, now))
+      await this.#note(end, () => this.store.putOff(mail, now))
       return
     }
     const { problem, refused } = mailProblem(error)
     this.onTried(mail.kind, refused ? 'refused' : 'failed')
-    const failures = mail.attempts + 1
-    const next = nextTry(
-      { failures, refused, createdAt: mail.createdAt, now },
-      this.options.schedule,
-    )
-    if (next.slow && (mail.kind === 'digest' || mail.kind === 'acknowledgement')) {
-      const isDigest = mail.kind === 'digest'
-      const event = isDigest ? events.digestDissolved : events.acknowledgementDropped
-      this.log.warn({ ...about, attempt: failures, problem }, event)
-      await this.#note(end, () => (isDigest ? this.store.dissolve(mail) : this.store.drop(mail)))
-      return
+    const attempts = mail.attempts + 1
+    const failed = { failures: attempts, refused, createdAt: mail.createdAt }
+    const { dueAt, slow } = nextTry(failed, now, this.options.schedule)
+    const told = { ...about, attempt: attempts, problem }
+    if (slow && mail.kind === 'digest') {
+      this.log.warn(told, events.digestDissolved)
+      await this.#note(end, () => this.store.dissolve(mail))
+    } else if (slow && mail.kind === 'acknowledgement') {
+      this.log.warn(told, events.acknowledgementDropped)
+      await this.#note(end, () => this.store.drop(mail))
+    } else {
+      this.log.warn({ ...told, dueAt, slow }, events.mailFailed)
+      await this.#note(end, () =>
+        this.store.putOff(mail, dueAt, { attempts, problem, slow, refused }),
+      )
     }
-    this.log.warn({ ...about, attempt: failures, problem, ...next }, events.mailFailed)
-    await this.#note(end, () => this.store.markFailed(mail, { ...next, problem, refused }))
   }
 
   /** Writes down how a try ended, again and again while the database is away, until the lease ends. */

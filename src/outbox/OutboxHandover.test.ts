@@ -3,6 +3,7 @@ import { describeOnDatabases, describeOnServer } from '../../tests/support/datab
 import { validRequest } from '../../tests/support/site'
 import {
   accepted,
+  letDigestCome,
   mailsTried,
   quickOutbox,
   requestNumber,
@@ -11,6 +12,7 @@ import {
 } from '../../tests/support/stage'
 import { until } from '../../tests/support/until'
 import { toSqlTime } from '../database/time'
+import { referenceOf } from '../shared/quotes'
 
 /** What an SMTP server answers to a mail that never gets through it. */
 const never = () => new Promise<never>(() => undefined)
@@ -71,9 +73,9 @@ describeOnDatabases('An outbox after another', (newPlace) => {
     const nextYear = { createdAt: at(8760), dueAt: at(8760) }
     const mails = {
       failed: { ...nextYear, startedAt },
-      fresh: nextYear,
+      fresh: { createdAt: at(8760) },
       leased: { ...nextYear, startedAt, claim: 'of the other clock' },
-      soonAfter: { dueAt: at(6.7), startedAt },
+      soonAfter: { dueAt: at(24.1), startedAt },
       refused: { dueAt: at(6.5), startedAt, slow: 1 },
     }
     await site.services.database.transaction(async (trx) => {
@@ -90,24 +92,34 @@ describeOnDatabases('An outbox after another', (newPlace) => {
   })
 })
 
-describeOnServer('The outbox of several sites', (newPlace) => {
+describeOnServer('The outbox of two sites', (newPlace) => {
   const stage = setStage(newPlace)
 
-  test('sends each of 40 mails once', async () => {
-    const sites = [await stage.start(), await stage.start()]
-    const receipts = await Promise.all(
-      Array.from({ length: 40 }, (_, number) => {
-        const site = sites[number % 2]
-        if (!site) throw new Error('Two sites were started')
-        return accepted(site, requestNumber(number))
-      }),
+  test('sends each mail once, no more than the cap between them, and one digest of the rest', async () => {
+    const environment = { MAIL_CAP_PER_HOUR: '36', ACKNOWLEDGE: 'on' }
+    const site = await stage.start(environment)
+    const sites = [site, await stage.start(environment)]
+    const posts = Array.from({ length: 40 }, (_, number) =>
+      accepted(sites[number % 2] ?? site, requestNumber(number)),
     )
-    await until('all have arrived', () => stage.server.mails.length >= 40)
-    for (const site of sites) await mailsTried(site)
-    const messageIds = stage.server.brought.map(({ messageId }) => messageId).sort()
-    const expected = receipts.map(({ id }) => `<${id}.request@chiomara.example>`).sort()
-    expect(messageIds).toEqual(expected)
-    // Both took part: the second one's log is not empty.
+    const ids = (await Promise.all(posts)).map(({ id }) => id)
+    await letDigestCome(site)
+    const { mails, brought } = stage.server
+    const isSent = async () => (await site.services.quoteAdmin.count({ unsent: true })) === 0
+    await until('all are in a mail', isSent)
+    await mailsTried(site)
+    const messageIds = brought.map(({ messageId }) => messageId)
+    expect(new Set(messageIds).size).toBe(messageIds.length)
+    const alone = ids.filter((id) => messageIds.includes(`<${id}.request@chiomara.example>`))
+    expect(alone).toHaveLength(36)
+    const digests = mails.filter(({ subject }) => subject === '4 richieste oltre il limite orario')
+    expect(digests).toHaveLength(1)
+    for (const id of ids.filter((id) => !alone.includes(id))) {
+      expect(digests[0]?.text).toContain(referenceOf(id))
+    }
+    // One address is thanked once, whichever site it writes to.
+    expect(mails).toHaveLength(38)
+    // Both took part.
     for (const { logged } of sites) expect(logged.join('')).toContain('mail sent')
   })
 })

@@ -12,6 +12,7 @@ import {
 } from '../../tests/support/stage'
 import { until } from '../../tests/support/until'
 import { toSqlTime } from '../database/time'
+import { parseQuote } from '../quotes/quoteSchema'
 import { referenceOf } from '../shared/quotes'
 
 /** One mail at a time, so that mails arrive in the order in which they are sent. */
@@ -81,6 +82,33 @@ describeOnDatabases('Over the cap on mails', (newPlace) => {
     expect(rows).toHaveLength(11)
     expect(rows.filter(({ sentAt, dueAt }) => sentAt !== null && dueAt === null)).toHaveLength(11)
     expect(await held(site)).toMatchObject({ unsent: 0, held: 0 })
+  })
+
+  test('a digest has a hundred in the order of arrival, and says how many wait for the next', async () => {
+    const site = await stage.start({ MAIL_CAP_PER_HOUR: '1' }, options)
+    const { quotes } = site.services
+    const begun = Date.now() - 1000
+    for (let number = 0; number < 131; number += 1) {
+      const quote = { ...parseQuote(person(number)), items: [] }
+      await quotes.save(quote, null, new Date(begun + number))
+    }
+    const { mails } = stage.server
+    for (const [from, to] of [
+      [1, 100],
+      [101, 130],
+    ] as const) {
+      await letDigestCome(site)
+      const left = 130 - to
+      await until('a digest is noted', async () => (await held(site)).unsent === left)
+      const { subject, text = '', html = '' } = mails.at(-1) ?? {}
+      expect(subject).toBe(`${to - from + 1} richieste oltre il limite orario`)
+      expect(text.includes('Altre 30 richieste attendono')).toBe(left > 0)
+      for (const form of [text, html]) {
+        const numbers = [...form.matchAll(/Prima riga (\d+)/g)].map(([, number]) => Number(number))
+        expect(numbers).toEqual(Array.from({ length: to - from + 1 }, (_, index) => from + index))
+      }
+    }
+    expect(mails).toHaveLength(3)
   })
 
   test('a digest that is tried again has one Message-ID and one content', async () => {

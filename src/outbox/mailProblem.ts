@@ -3,7 +3,7 @@ import type { Handover } from './mailer'
 
 /** Why a mail did not go out. */
 interface MailProblem {
-  /** Codes only, fit for a log. */
+  /** Codes only, fit for a log, and for their column. */
   problem: string
   /**
    * Whether the server answered this mail with a permanent code (5xx). A wrong password or a bad
@@ -25,7 +25,7 @@ export function mailProblem(error: unknown): MailProblem {
   const status = typeof responseCode === 'number' ? responseCode : undefined
   const details = [originalCode, status].filter((detail) => detail !== undefined)
   return {
-    problem: [errorCode(error), ...details].join(' '),
+    problem: [errorCode(error), ...details].join(' ').slice(0, 100),
     refused: mailSteps.has(String(code)) && status !== undefined && status >= 500,
   }
 }

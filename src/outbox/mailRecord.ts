@@ -28,17 +28,14 @@ export interface ClaimedMail {
 }
 
 /**
- * A Message-ID; the same for the same id and kind.
+ * A Message-ID of the sender's domain or, without one, the site's; the same for the same id and kind.
  * @param id the request's, or the mail's own where it is not about one request
- * @param domain of the sender
  */
-export function messageId(id: string, kind: string, domain: string): string {
+export function messageId(
+  id: string,
+  kind: string,
+  { mailFrom, siteUrl }: Pick<Config, 'mailFrom' | 'siteUrl'>,
+): string {
+  const domain = mailFrom?.slice(mailFrom.lastIndexOf('@') + 1) ?? new URL(siteUrl).hostname
   return `<${id}.${kind}@${domain}>`
-}
-
-/** The domain of the sender; without one, the site's. */
-export function mailDomain({ mailFrom, siteUrl }: Pick<Config, 'mailFrom' | 'siteUrl'>): string {
-  return mailFrom === null
-    ? new URL(siteUrl).hostname
-    : mailFrom.slice(mailFrom.lastIndexOf('@') + 1)
 }

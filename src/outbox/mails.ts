@@ -92,29 +92,17 @@ export function digestMail(
   { siteUrl, mailTo, shop }: MailSite,
 ): Mail {
   const content = digestContent(requests, waiting, siteUrl, shop.name)
-  return {
-    messageId,
-    to: mailTo,
-    subject: content.subject,
-    text: digestText(content),
-    html: htmlOf(DigestMail, content),
-    date: createdAt,
-  }
+  const forms = { text: digestText(content), html: htmlOf(DigestMail, content) }
+  return { messageId, to: mailTo, subject: content.subject, ...forms, date: createdAt }
 }
 
 /** The mail to the shop with the number of suspect requests that wait. */
 export function suspectsMail(
   count: number,
   { messageId, createdAt }: Envelope,
-  { mailTo, shop }: Pick<MailSite, 'mailTo' | 'shop'>,
+  { mailTo, shop }: MailSite,
 ): Mail {
   const content = suspectsContent(count, shop.name)
-  return {
-    messageId,
-    to: mailTo,
-    subject: content.subject,
-    text: content.line,
-    html: htmlOf(SuspectsMail, content),
-    date: createdAt,
-  }
+  const forms = { text: content.line, html: htmlOf(SuspectsMail, content) }
+  return { messageId, to: mailTo, subject: content.subject, ...forms, date: createdAt }
 }

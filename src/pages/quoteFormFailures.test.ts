@@ -92,7 +92,7 @@ describeOnDatabases('A form that could not be taken', (newPlace) => {
 
   test('because it failed in a way of ours keeps everything too', async () => {
     const site = await stage.start()
-    await site.services.database.knex.raw('ALTER TABLE mails RENAME COLUMN dueAt TO elsewhere')
+    await site.services.database.knex.raw('ALTER TABLE mails RENAME COLUMN onceKey TO elsewhere')
     const answer = await postForm(site, typed)
     expect(answer.status).toBe(500)
     expect(typedIn(answer.text)).toEqual(typed)

@@ -1,5 +1,5 @@
 import { type Database, type Knex, longWorkMs } from '../database/database'
-import type { MailInput, MailStore } from '../outbox/MailStore'
+import type { MailStore } from '../outbox/MailStore'
 import { quoteColumns, type StoredQuote, toQuote } from './quoteColumns'
 import { narrowed, type QuoteFilter } from './quoteFilter'
 
@@ -16,7 +16,7 @@ export interface MailedQuote extends StoredQuote {
 interface MailOfQuote {
   quoteId: string
   sentAt: string | null
-  heldAt: string | null
+  startedAt: string | null
   dueAt: string | null
   problem: string | null
   attempts: number
@@ -26,7 +26,7 @@ interface MailOfQuote {
 function stateOf(quote: StoredQuote, mail: MailOfQuote | undefined): MailState {
   if (mail?.sentAt) return 'sent'
   if (!mail) return quote.suspicion ? 'suspect' : 'waiting'
-  if (mail.heldAt) return 'held'
+  if (!mail.startedAt) return 'held'
   if (!mail.dueAt) return 'written'
   return mail.refused ? 'refused' : 'waiting'
 }
@@ -37,7 +37,7 @@ async function withMails(trx: Knex, quotes: StoredQuote[]): Promise<MailedQuote[
   const mails: MailOfQuote[] = await trx('mails')
     .where({ kind: 'request' })
     .whereIn('quoteId', ids)
-    .select('quoteId', 'sentAt', 'heldAt', 'dueAt', 'problem', 'attempts', 'refused')
+    .select('quoteId', 'sentAt', 'startedAt', 'dueAt', 'problem', 'attempts', 'refused')
   const mailOf = new Map(mails.map((mail) => [mail.quoteId, mail]))
   return quotes.map((quote) => {
     const mail = mailOf.get(quote.id)
@@ -114,30 +114,16 @@ export class QuoteAdmin {
 
   /** Sends the mail to the shop once more, under the Message-ID it has and past the cap. */
   async resend(id: string, now: Date): Promise<void> {
-    await this.#locked((trx) => this.#mailAgain(trx, id, now))
+    await this.database.transaction((trx) => this.mails.sendRequest(trx, id, now))
   }
 
   /** Releases a suspect request: its mails go out, the shop's past the cap. */
   async release(id: string, now: Date): Promise<void> {
-    await this.#locked(async (trx) => {
+    await this.database.transaction(async (trx) => {
       const suspect = trx('contacts').where({ id }).whereNotNull('suspicion')
-      const released = await suspect.update({ suspicion: null })
-      const request = await this.#mailAgain(trx, id, now)
-      if (released > 0 && request) await this.mails.addAcknowledgement(trx, request, now)
-    })
-  }
-
-  async #mailAgain(trx: Knex, id: string, now: Date): Promise<MailInput | undefined> {
-    const request: MailInput | undefined = await trx('contacts').where({ id }).first('id', 'email')
-    if (request) await this.mails.addRequest(trx, request, now)
-    await this.mails.resend(trx, id, now)
-    return request
-  }
-
-  async #locked<T>(work: (trx: Knex) => Promise<T>): Promise<T> {
-    return await this.database.transaction(async (trx) => {
-      await this.mails.lock(trx)
-      return await work(trx)
+      if ((await suspect.update({ suspicion: null })) === 0) return
+      await this.mails.sendRequest(trx, id, now)
+      await this.mails.addAcknowledgement(trx, await trx('contacts').where({ id }).first(), now)
     })
   }
 }

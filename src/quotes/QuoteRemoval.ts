@@ -39,8 +39,10 @@ export class QuoteRemoval {
    */
   async purge(until: Date, signal?: AbortSignal): Promise<number> {
     const count = await this.#deleteAll({ until }, signal)
-    if (!signal?.aborted) await retried(() => this.#deleteMailsOfMany(until), patienceMs, signal)
-    if (!signal?.aborted) await this.files.deleteOlderThan(until)
+    if (!signal?.aborted) {
+      await retried(() => this.#deleteMailsOfMany(until), patienceMs, signal)
+      await this.files.deleteOlderThan(until)
+    }
     if (count > 0) await forgetDeleted(this.database)
     return count
   }
@@ -48,31 +50,20 @@ export class QuoteRemoval {
   async #deleteAll(filter: QuoteFilter, signal?: AbortSignal): Promise<number> {
     let count = 0
     while (!signal?.aborted) {
-      const ids = await retried(() => this.#next(filter), patienceMs, signal)
-      if (ids.length === 0) break
-      await retried(() => this.#delete(ids), patienceMs, signal)
-      count += ids.length
+      const deleted = await retried(() => this.#deleteSome(filter), patienceMs, signal)
+      if (deleted === 0) break
+      count += deleted
       await sleep(pauseMs)
     }
     return count
   }
 
-  /** Deletes mails about several requests, which are all older. */
-  async #deleteMailsOfMany(until: Date): Promise<void> {
-    await this.database.transaction(
-      (trx) => trx('mails').whereNull('quoteId').where('createdAt', '<', toSqlTime(until)).delete(),
-      longWorkMs,
-    )
-  }
-
-  async #next(filter: QuoteFilter): Promise<string[]> {
-    return await this.database.transaction(
+  async #deleteSome(filter: QuoteFilter): Promise<number> {
+    const ids: string[] = await this.database.transaction(
       (trx) => narrowed(trx, filter).limit(batchSize).pluck('id'),
       longWorkMs,
     )
-  }
-
-  async #delete(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return 0
     // Files first: after an interruption the rows still name them. And once more after the rows, since a
     // mail may have been written in between. A mail that is written even later is deleted by its writer
     // (`Delivery.ts`), which finds no row.
@@ -83,5 +74,14 @@ export class QuoteRemoval {
       await trx('contacts').whereIn('id', ids).delete()
     }, longWorkMs)
     await this.files.deleteMailsOf(ids)
+    return ids.length
+  }
+
+  /** Deletes mails about several requests, which are all older. */
+  async #deleteMailsOfMany(until: Date): Promise<void> {
+    await this.database.transaction(
+      (trx) => trx('mails').whereNull('quoteId').where('createdAt', '<', toSqlTime(until)).delete(),
+      longWorkMs,
+    )
   }
 }

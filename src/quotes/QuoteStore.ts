@@ -1,12 +1,32 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { Database, Knex } from '../database/database'
 import { fromSqlTime } from '../database/time'
 import type { MailInput, MailStore } from '../outbox/MailStore'
 import type { DigestRequests } from '../outbox/mails'
 import type { CheckedQuote, QuoteReceipt } from '../shared/quotes'
 import { quoteColumns, type StoredQuote, toQuote, toRow } from './quoteColumns'
-import { fingerprintOf, isRepeat, releases } from './repeats'
 import type { Suspicion } from './suspicion'
+
+/** Milliseconds for which a second post of the same text counts as the same request. */
+const repeatMs = 10 * 60 * 1000
+
+/** Fields that may differ between two posts of the same text. */
+const circumstances: ReadonlySet<string> = new Set<keyof CheckedQuote>([
+  'language',
+  'page',
+  'line',
+  'elapsedMs',
+  'honeypot',
+])
+
+/** A hash of everything that the visitor entered, whatever fields the form has. */
+function fingerprintOf(quote: CheckedQuote): string {
+  const items = quote.items.map(({ product, quantity }) => [product, quantity])
+  const entered = Object.entries({ ...quote, items })
+    .filter(([field]) => !circumstances.has(field))
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+  return createHash('sha256').update(JSON.stringify(entered)).digest('hex')
+}
 
 export interface Saving {
   receipt: QuoteReceipt
@@ -45,9 +65,10 @@ export class QuoteStore {
         .where({ fingerprint })
         .first('id', 'createdAt', 'suspicion')
       const foundAt = fromSqlTime(found.createdAt)
-      const repeated = found.id !== row.id && isRepeat(foundAt, now)
+      const repeated = found.id !== row.id && now.getTime() - foundAt.getTime() <= repeatMs
       if (repeated) {
-        if (releases(suspicion, found.suspicion)) {
+        // People double-click and bots do not: the first one was a person's as well.
+        if (!suspicion && found.suspicion) {
           await trx('contacts').where({ id: found.id }).update({ suspicion: null })
           await this.#mail(trx, { ...quote, id: found.id }, now)
         }
@@ -59,7 +80,7 @@ export class QuoteStore {
         await trx('contacts').insert(row)
       }
       const receipt = { id: row.id, createdAt: now.toISOString() }
-      if (suspicion) await this.mails.suspects.schedule(trx, now)
+      if (suspicion) await this.mails.addSuspects(trx, now)
       else await this.#mail(trx, quote, now)
       return { receipt, repeated, suspicion }
     })
@@ -94,7 +115,7 @@ export class QuoteStore {
         .whereIn('id', trx('mails').where({ digestId }).select('quoteId'))
         .orderBy(['createdAt', 'id'])
         .select(...quoteColumns)
-      const held = trx('mails').whereNull('sentAt').whereNotNull('heldAt')
+      const held = trx('mails').where({ kind: 'request', startedAt: null, sentAt: null })
       const [row] = await held.count({ n: '*' })
       return { requests: rows.map(toQuote), waiting: Number(row?.n) - rows.length }
     })

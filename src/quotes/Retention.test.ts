@@ -123,21 +123,6 @@ describeOnDatabases('Requests of a certain age', (newPlace) => {
     expect((await kept(site)).requests).toHaveLength(10)
   })
 
-  test('are many at once: more than one statement may name', async () => {
-    const site = await stage.start(longMemory)
-    const createdAt = toSqlTime(new Date(Date.now() - 800 * day))
-    const rows = Array.from({ length: 1201 }, (_, number) => ({
-      ...requestNumber(number),
-      id: `old-${number}`,
-      products: '[]',
-      items: '[]',
-      createdAt,
-    }))
-    await site.services.database.knex.batchInsert('contacts', rows, 100)
-    expect(await site.services.quoteRemoval.purge(new Date(Date.now() - 730 * day))).toBe(1201)
-    expect(await kept(site)).toEqual({ requests: [], mails: [] })
-  })
-
   test('stay where they cannot be deleted, and the log says so', async () => {
     const site = await stage.start(longMemory)
     const { log, database } = site.services

@@ -12,11 +12,6 @@ const stopMs = 2000
 /** No more than this share of all requests is deleted without an operator. */
 const mostUnasked = 0.5
 
-interface RetentionStores {
-  quoteAdmin: Pick<QuoteAdmin, 'count'>
-  quoteRemoval: Pick<QuoteRemoval, 'purge'>
-}
-
 /**
  * Deletes requests of a certain age: at start, and then once a day. If these are most of all requests, as
  * with a clock that is years ahead, it leaves the deletion to an operator.
@@ -27,7 +22,7 @@ export class Retention {
   #purging: Promise<void> = Promise.resolve()
 
   constructor(
-    readonly stores: RetentionStores,
+    readonly stores: { quoteAdmin: QuoteAdmin; quoteRemoval: QuoteRemoval },
     readonly days: number,
     readonly log: Logger,
   ) {}

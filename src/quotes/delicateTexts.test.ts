@@ -3,7 +3,7 @@ import { describeOnDatabases } from '../../tests/support/databases'
 import { givenShop } from '../../tests/support/givenShop'
 import { validRequest } from '../../tests/support/site'
 import type { ReceivedMail } from '../../tests/support/smtp'
-import { accepted, mailsTried, requestNumber, setStage } from '../../tests/support/stage'
+import { accepted, mailsTried, requestNumber } from '../../tests/support/stage'
 import { stageOfSuite } from '../../tests/support/stageOfSuite'
 import { referenceOf } from '../shared/quotes'
 
@@ -91,29 +91,6 @@ describeOnDatabases('A text that something might stumble over', (newPlace) => {
       expect((await site.services.quotes.find(id))?.message).toBe(kept)
       const text = stage.server.mails[number]?.text?.replaceAll('\r\n', '\n')
       expect(text).toContain(`scrive:\n\n${kept}\n\nPer e-mail`)
-    }
-  })
-})
-
-describeOnDatabases('An address that is written in its own way', (newPlace) => {
-  const stage = setStage(newPlace)
-
-  test('is one that the shop can answer, and the visitor has a receipt at', async () => {
-    const site = await stage.start({ ACKNOWLEDGE: 'on' })
-    const addresses = ["o'brien+tag@example.com", 'a@b.co', 'Andre@Esempio.IT', 'a@bücher.example']
-    for (const [number, email] of addresses.entries()) {
-      await accepted(site, { ...requestNumber(number), email })
-      await mailsTried(site)
-      const [toShop, toVisitor] = stage.server.mails
-        .splice(0)
-        .sort(
-          (a, b) =>
-            Number(b.to?.[0]?.address === givenShop.email) -
-            Number(a.to?.[0]?.address === givenShop.email),
-        )
-      const kept = email.replace('Esempio.IT', 'esempio.it').replace('bücher', 'xn--bcher-kva')
-      expect(toShop?.replyTo?.[0]?.address).toBe(kept)
-      expect(toVisitor?.to?.[0]?.address).toBe(kept)
     }
   })
 })

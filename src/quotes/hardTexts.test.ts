@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
 import { validRequest } from '../../tests/support/site'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
@@ -59,12 +58,6 @@ const form = { address: '/contatti', 'Content-Type': 'application/x-www-form-url
 const ways = {
   'as JSON': { ...json, write: jsonOf, most: 32 * 1024 },
   'as a form': { ...form, write: formOf, most: 64 * 1024 },
-  'as a gzipped form': {
-    ...form,
-    'Content-Encoding': 'gzip',
-    write: (fields: Fields) => gzipSync(formOf(fields)),
-    most: 64 * 1024,
-  },
 }
 
 type Way = (typeof ways)[keyof typeof ways]
@@ -76,7 +69,6 @@ const places: Record<string, (text: string) => Fields> = {
   ),
   'a product': (text) => ({ products: [text] }),
   'an item': (text) => ({ items: [{ product: text, quantity: 1 }] }),
-  'an item of the form': (text) => ({ product: text, quantity: '1' }),
 }
 
 /** The longest text of a field in UTF-16 units; short fields are as long as a name. */

@@ -5,8 +5,7 @@ import { command } from '../../tests/support/command'
 import { describeOnDatabases } from '../../tests/support/databases'
 import { patientDatabase } from '../../tests/support/patientDatabase'
 import { type TestSite, validRequest } from '../../tests/support/site'
-import { accepted, letDigestCome, mailsTried, rowsOf, setStage } from '../../tests/support/stage'
-import { until } from '../../tests/support/until'
+import { accepted, mailsTried, setStage } from '../../tests/support/stage'
 import { migrate } from '../database/migrate'
 import { onRequestName } from '../shared/onRequest'
 import { referenceOf } from '../shared/quotes'
@@ -80,20 +79,6 @@ describeOnDatabases('Products with quantities', (newPlace) => {
     }
   })
 
-  test('stand in a digest', async () => {
-    const site = await stage.start({ MAIL_CAP_PER_HOUR: '1' })
-    await accepted(site, { ...validRequest, message: 'Un’altra.' })
-    await mailsTried(site)
-    const { name } = await asked(site)
-    await letDigestCome(site)
-    await until('the digest', () => stage.server.mails.length === 2)
-    const digest = stage.server.mails[1]
-    expect(digest?.text).toContain(
-      `10.000 × ${name}\n3 × ${onRequest}\n2 × ${unknown} (non a catalogo)`,
-    )
-    expect(digest?.text).toContain('Azienda: Salone <Dora> S.r.l.')
-  })
-
   test('are shown and exported on the command line', async () => {
     const site = await stage.start()
     const { name, receipt } = await asked(site)
@@ -141,7 +126,7 @@ describeOnDatabases('Products with quantities', (newPlace) => {
     ])
   })
 
-  test('of a type and a line that the site no longer has show and export as they did', async () => {
+  test('of a type and a line that the site no longer has show and are mailed as they were', async () => {
     const database = patientDatabase(stage.place)
     await migrate(database, stage.place.dataDir)
     const id = 'c4727ae3-51b0-4f6e-9d3a-0e8b7c6d5f42'
@@ -166,8 +151,5 @@ describeOnDatabases('Products with quantities', (newPlace) => {
     await mailsTried(site)
     expect(stage.server.mails[0]?.subject).toBe('Anna Rossi · Un tipo di ieri · C472-7AE3')
     expect(tableIn(stage.server.mails[0]?.html)).toBeUndefined()
-
-    const { code } = await command(site, ['requests', 'erase', validRequest.email, '--yes'])
-    expect([code, await rowsOf(site, 'contacts')]).toEqual([0, []])
   })
 })

@@ -76,11 +76,17 @@ describeOnDatabases('posting a request', (newPlace) => {
       requestType: 'Listino Parrucchieri Professionisti',
       message: '髪'.repeat(5000),
       products: Array.from({ length: 20 }, () => '髪'.repeat(100)),
+      items: Array.from({ length: 20 }, (_, number) => ({
+        ...{ product: `${number}${'x'.repeat(198)}`, quantity: 10_000, known: false },
+      })),
+      company: '髪'.repeat(200),
     }
     expect((await running.post(longest)).status).toBe(201)
-    const { products, ...columns } = longest
+    const { products, items, ...columns } = longest
     expect(await rowsOf(running, 'contacts')).toEqual([
-      expect.objectContaining({ ...columns, products: JSON.stringify(products) }),
+      expect.objectContaining({
+        ...{ ...columns, products: JSON.stringify(products), items: JSON.stringify(items) },
+      }),
     ])
   })
 })

@@ -9,7 +9,6 @@ import { languages } from '../shared/languages'
 import { limits } from '../shared/nameLimits'
 import { type OnRequest, onRequestName } from '../shared/onRequest'
 import { onRequestIn } from '../shared/onRequestIn'
-import { textRules } from '../shared/quotes'
 import { shades } from '../shared/shades'
 
 const item = (product: unknown, quantity: unknown = 1) => ({ product, quantity })
@@ -22,10 +21,7 @@ const refused: [what: string, items: unknown, problem: string][] = [
   ['an object', { 0: item('Weft') }, 'type'],
   ['21 items', products(21), 'tooMany'],
   ['an item that is a text', ['Weft'], 'type'],
-  ['an item that is null', [null], 'type'],
-  ['an item that is a list', [['Weft', 1]], 'type'],
   ['a product as object', [item({ name: 'Weft' })], 'type'],
-  ['a product as number', [item(7)], 'type'],
   ['no product', [{ quantity: 1 }], 'type'],
   ['an empty product', [item('  ')], 'type'],
   ['a product too long', [item('x'.repeat(limits.productName + 1))], 'tooLong'],
@@ -36,12 +32,9 @@ const refused: [what: string, items: unknown, problem: string][] = [
   ['half a character', [item('a\ud83d')], 'characters'],
   ['no quantity', [{ product: 'Weft' }], 'quantity'],
   ['quantity 0', [item('Weft', 0)], 'quantity'],
-  ['quantity -1', [item('Weft', -1)], 'quantity'],
   ['quantity 1.5', [item('Weft', 1.5)], 'quantity'],
   ['quantity "3"', [item('Weft', '3')], 'quantity'],
-  ['quantity null', [item('Weft', null)], 'quantity'],
   ['quantity 10,001', [item('Weft', 10_001)], 'quantity'],
-  ['a great quantity', [item('Weft', 1e300)], 'quantity'],
   ['a sum above 10,000', [item('Weft', 6000), item(' Weft ', 4001)], 'quantity'],
 ]
 
@@ -152,18 +145,6 @@ describeOnDatabases('A request for several products', (newPlace) => {
       company: 'Salone «Dora» S.r.l.',
       vatNumber: 'IT01234567890',
     })
-  })
-
-  test('of the greatest length is kept whole', async () => {
-    const { site } = stage
-    const items = Array.from({ length: 20 }, (_, number) =>
-      item(`${number}${'髪'.repeat(limits.productName - 2)}`, 10_000),
-    )
-    const company = '髪'.repeat(textRules.company.max)
-    const { id } = await accepted(site, { ...validRequest, items, company })
-    const kept = await site.services.quotes.find(id)
-    expect(kept?.items).toEqual(items.map((sent) => ({ ...sent, known: false })))
-    expect(kept?.company).toBe(company)
   })
 
   test('is another than the same text for other products, and the same for the same', async () => {

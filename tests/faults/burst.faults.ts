@@ -5,7 +5,7 @@ import { createLogger } from '../../src/core/log'
 import { migrate } from '../../src/database/migrate'
 import { toSqlTime } from '../../src/database/time'
 import { Delivery } from '../../src/outbox/Delivery'
-import { mailDomain, messageId } from '../../src/outbox/mailRecord'
+import { messageId } from '../../src/outbox/mailRecord'
 import { Outbox } from '../../src/outbox/Outbox'
 import { referenceOf } from '../../src/shared/quotes'
 import { createStores, type Stores } from '../../src/stores'
@@ -51,9 +51,8 @@ async function fill(
       id: `mail-${id.slice(0, 30)}`,
       kind: 'request',
       quoteId: id,
-      messageId: messageId(id, 'request', mailDomain(config)),
+      messageId: messageId(id, 'request', config),
       createdAt,
-      dueAt: createdAt,
     }))
     await database.transaction(async (trx) => {
       await trx('contacts').insert(contacts)

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals'
 import { readConfig } from '../../src/config/config'
-import { mailDomain, messageId } from '../../src/outbox/mailRecord'
+import { messageId } from '../../src/outbox/mailRecord'
 import { createStores } from '../../src/stores'
 import type { Place } from './databases'
 import { markIn } from './load'
@@ -42,7 +42,7 @@ export async function expectNothingLost(
     }
     const wrong = [...idOf].filter(([mark, id]) => {
       const ids = idsOfMails.get(mark)
-      return ids?.size !== 1 || !ids.has(messageId(id, 'request', mailDomain(config)))
+      return ids?.size !== 1 || !ids.has(messageId(id, 'request', config))
     })
     expect(wrong).toEqual([])
     expect(idsOfMails.size).toBe(rows.length)

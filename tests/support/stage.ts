@@ -83,25 +83,39 @@ export async function rowsOf(site: TestSite, table: 'contacts' | 'mails' | 'prod
   return rows
 }
 
-/** Waits until no mail is due or under way: what is left then has been refused, put off or held. */
+/** Waits until no mail is due or under way: what is left then has been refused, put off or is above the cap. */
 export async function mailsTried(site: TestSite): Promise<void> {
+  const { database, mails } = site.services
+  // The site does the same at its next look, of which nothing tells.
+  await database.transaction(async (trx) => {
+    await mails.lock(trx)
+    await mails.cap.start(trx, new Date())
+  }, patientMs)
   await until('every mail that is due has been tried', async () => {
     const now = toSqlTime(new Date())
-    const mails = await rowsOf(site, 'mails')
-    return mails.every(
+    return (await rowsOf(site, 'mails')).every(
       ({ claim, dueAt }) => claim === null && (dueAt === null || String(dueAt) > now),
     )
   })
 }
 
-/** Makes the digest of the requests held by then due, or the mail about suspect requests. */
-export async function letDigestCome(site: TestSite, name = 'digest'): Promise<void> {
+/** Has the requests that wait above the cap wait no longer for their digest. */
+export async function letDigestCome(site: TestSite): Promise<void> {
   await mailsTried(site)
-  const isSet = await site.services.database.transaction((trx) =>
-    trx('gates')
-      .where({ name })
-      .whereNotNull('dueAt')
-      .update({ dueAt: toSqlTime(new Date()) }),
+  const anHourAgo = toSqlTime(new Date(Date.now() - 60 * 60 * 1000))
+  await site.services.database.transaction(async (trx) => {
+    await trx('mails').where({ kind: 'digest' }).update({ startedAt: anHourAgo })
+    const waiting = trx('mails').where({ startedAt: null, digestId: null, attempts: 0 })
+    const oldest = await waiting.orderBy('createdAt').first('id')
+    if (!oldest) throw new Error('Nothing waits for a digest')
+    await trx('mails').where(oldest).update({ createdAt: anHourAgo })
+  })
+}
+
+/** Makes the mail about suspect requests due, as if it were an earlier day's. */
+export async function letSuspectsMailCome({ services }: TestSite): Promise<void> {
+  const due = { dueAt: toSqlTime(new Date()), onceKey: null }
+  await services.database.transaction((trx) =>
+    trx('mails').where({ kind: 'suspects' }).whereNotNull('dueAt').update(due),
   )
-  if (isSet === 0) throw new Error('Nothing waits for a digest')
 }

@@ -1,9 +1,8 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { describeOnDatabases, describeOnServer } from '../../tests/support/databases'
 import { type TestSite, validRequest } from '../../tests/support/site'
 import { accepted, mailsTried, rowsOf, setStage } from '../../tests/support/stage'
 import { toSqlTime } from '../database/time'
-import { isRepeat, releases } from './repeats'
 
 const minutes = 60 * 1000
 
@@ -14,26 +13,6 @@ const age = (site: TestSite, milliseconds: number) =>
   )
 
 const suspect = { ...validRequest, elapsedMs: 20 }
-
-describe('A post of the same text', () => {
-  test.each([
-    [0, true],
-    [10 * minutes, true],
-    [10 * minutes + 1, false],
-  ])('%d ms after the first is a repeat: %s', (later, repeat) => {
-    const first = new Date('2026-03-29T00:55:00Z')
-    expect(isRepeat(first, new Date(first.getTime() + later))).toBe(repeat)
-  })
-
-  test.each([
-    [null, 'honeypot', true],
-    [null, 'speed', true],
-    [null, null, false],
-    ['speed', 'honeypot', false],
-  ] as const)('marked %s releases the first, marked %s: %s', (repeat, first, released) => {
-    expect(releases(repeat, first)).toBe(released)
-  })
-})
 
 describeOnDatabases('The same text sent again', (newPlace) => {
   const stage = setStage(newPlace)
@@ -101,7 +80,7 @@ describeOnDatabases('The same text sent again', (newPlace) => {
     const site = await stage.start()
     const first = await accepted(site, suspect)
     await mailsTried(site)
-    expect(await rowsOf(site, 'mails')).toEqual([])
+    expect(stage.server.brought).toEqual([])
     expect(await accepted(site, { ...validRequest, elapsedMs: 20_000 })).toEqual(first)
     await mailsTried(site)
     expect(await rowsOf(site, 'contacts')).toMatchObject([{ id: first.id, suspicion: null }])
