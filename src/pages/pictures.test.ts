@@ -72,7 +72,7 @@ describe.each(routeList)('the pictures at $path', ({ path, page, language }) => 
         if (isFilter) return width === 192
         if (isSwatch) return page === 'home' ? [192, 540].includes(width) : width === 360
         // A product in a list is a thumb on a phone, and a quarter of a wide screen at most.
-        return isProduct ? [192, 360, 540, 720, 800].includes(width) : width > 192
+        return isProduct ? [192, 360, 540, 720].includes(width) : width > 192
       }
       const widths = all.filter(used)
       const set = (format: string) =>
