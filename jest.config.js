@@ -16,6 +16,8 @@ export default {
       },
     ],
   },
+  // As in the bundles, so that pages have the names and the bytes that are served.
+  moduleNameMapper: { '^@emotion/hash$': '<rootDir>/build/standIns/emotionHash.ts' },
   globalSetup: '<rootDir>/tests/support/globalSetup.ts',
   globalTeardown: '<rootDir>/tests/support/globalTeardown.ts',
   // Long after any test has ended, on a machine however busy: no test waits for it.

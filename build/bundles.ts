@@ -18,6 +18,7 @@ const common = (development: boolean) =>
     jsxDev: development,
     define: { 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') },
     alias: {
+      '@emotion/hash': './build/standIns/emotionHash.ts',
       '@emotion/is-prop-valid': './build/standIns/isPropValid.ts',
       '@emotion/unitless': './build/standIns/unitless.ts',
       'hoist-non-react-statics': './build/standIns/hoistNonReactStatics.ts',

@@ -24,19 +24,20 @@ const Svg = styled.svg`
   height: 1.5em;
 `
 
+/** As attributes, these would be written with every icon of a page. */
+const Lines = styled(Svg)`
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 12;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+`
+
 /** A decorative icon; its control's label says what it stands for. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <Svg
-      viewBox="0 0 256 256"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="12"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden
-    >
+    <Lines viewBox="0 0 256 256" aria-hidden>
       <path d={lines[name]} />
-    </Svg>
+    </Lines>
   )
 }
