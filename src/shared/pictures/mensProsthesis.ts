@@ -19,8 +19,8 @@ export const mensProsthesis = picturesNamed({
     en: 'Dark brown hair knotted by hand onto clear lace, knot by knot, at very close range',
   },
   'protesi-uomo-6': {
-    it: 'Due protesi castano cenere su teste di tela, la più vicina più rada, l’altra più folta',
-    en: 'Two ash brown hair systems on canvas heads, the nearer one lighter, the other fuller',
+    it: 'Due campioni di lace con capelli castano cenere annodati a mano, quello a sinistra più rado, l’altro più folto',
+    en: 'Two samples of lace with ash brown hair knotted by hand, the left one lighter, the other fuller',
   },
   'protesi-uomo-7': {
     it: 'Protesi grigio argento su una testa di tela; davanti, sul noce, pettine di legno, rotolo di biadesivo e forbici',
