@@ -23,8 +23,8 @@ export const mensProsthesis = picturesNamed({
     en: 'Two samples of lace with ash brown hair knotted by hand, the left one lighter, the other fuller',
   },
   'protesi-uomo-7': {
-    it: 'Protesi grigio argento su una testa di tela; davanti, sul noce, pettine di legno, rotolo di biadesivo e forbici',
-    en: 'Silver grey hair system on a canvas head, with a wooden comb, a roll of tape and scissors on the walnut before it',
+    it: 'Ciocca campione grigio argento sul noce, con pettine di legno, rotolo di biadesivo e forbici',
+    en: 'Silver grey sample lock on walnut, with a wooden comb, a roll of tape and scissors',
   },
   // A low, wide tile shows as much of it as a tall one.
   'protesi-uomo-4': {
