@@ -106,6 +106,8 @@ class Tress:
     length_jitter: float = 0.05
     shorter: float = 0.12
     """Share of the strands that end well before the others."""
+    ragged: float = 0.0
+    """How far beyond the root hairs begin, as a share of the length: a cut end is never one plane."""
     uneven: float = 0.0
     """How far the locks differ in length, as a share of it: a cut line wavers."""
     radius: float = 0.0016
@@ -133,6 +135,9 @@ def grow(tress, path, side):
     if tress.uneven:
         cut = rng.normal(size=tress.locks)[lock] + 0.4 * rng.normal(size=tress.clumps)[clump]
         along = along * (1 + tress.uneven * cut[:, None])
+    if tress.ragged:
+        begin = tress.ragged * np.abs(rng.normal(size=(tress.strands, 1)))
+        along = begin + along * (1 - begin)
     amplitude = wave_size(rng, tress, along, lock, clump)
     turn = 2 * np.pi * tress.waves * along + phase
 

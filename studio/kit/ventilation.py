@@ -38,18 +38,18 @@ def knot(rng, at, material, size=1.0):
     tube("knot", points, 0.0052 * size, material, side=(1, 0, 0), section=10)
 
 
-def hairs(rng, roots, heading, points=40, radius=0.0045, bow=0.0, melanin=0.1):
+def hairs(rng, roots, heading, points=40, radius=0.0045, bow=0.0, melanin=0.1, lift=0.05, lengths=(2.6, 3.4)):
     """Single hairs that rise from their knots and are combed over the mesh.
 
-    heading: of each, in radians from +y; bow: how far they bend to the right at a length of 1; melanin: added to the
-    shade's, since alone before a pale ground a hair looks lighter than among others.
+    heading: of each, in radians from +y; bow: how far they bend to the right at a length of 1; lift: how steeply they go
+    on rising; melanin: added to the shade's, since alone before a pale ground a hair looks lighter than among others.
     """
     t = np.linspace(0, 1, points)
     n = len(roots)
-    length = rng.uniform(2.6, 3.4, (n, 1))
+    length = rng.uniform(*lengths, (n, 1))
     heading = np.asarray(heading)[:, None]
     along = t * length
-    rise = rng.uniform(0.05, 0.16, (n, 1)) * (1 - np.exp(-along / 0.16)) + 0.05 * along
+    rise = rng.uniform(0.05, 0.16, (n, 1)) * (1 - np.exp(-along / 0.16)) + lift * along
     sway = 0.03 * t * noise(rng, n, t, (0.8, 1.7))
     x = roots[:, :1] + along * np.sin(heading) + sway * np.cos(heading) + bow * along**2
     y = roots[:, 1:2] + along * np.cos(heading) - sway * np.sin(heading)

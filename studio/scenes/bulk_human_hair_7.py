@@ -24,10 +24,13 @@ def build():
     parts = []
     for index, length in enumerate(LENGTHS):
         x = -1.62 + PITCH * index
-        sway = 0.05 * rng.normal(size=2)
-        knots = [(x, TOP, 0.08), (x, TOP - 0.5, 0.08), (x + sway[0], TOP - 0.55 * length, 0.07)]
-        path = smooth_path([*knots, (x + sway[1], TOP - length, 0.04)], 96)
-        # The tie and the cut ends keep their size, whatever the length.
+        sway = 0.04 * rng.normal(size=3)
+        # Some hairs are longer than the guide.
+        guide = 0.96 * length
+        knots = [(x, TOP, 0.1), (x, TOP - 0.5, 0.1), (x + sway[0], TOP - 0.4 * guide, 0.11)]
+        knots.append((x + sway[1] + 0.05, TOP - 0.72 * guide, 0.06))
+        path = smooth_path([*knots, (x + sway[2], TOP - guide, 0.03)], 96)
+        # The tie keeps its size, whatever the length.
         tie = 0.3 / length
         parts.append(
             bundle(
@@ -36,16 +39,31 @@ def build():
                 shade,
                 110 + index,
                 thread,
-                girth=0.46,
+                girth=0.44,
                 tie=tie,
                 gauge=0.02,
-                strands=15000,
-                radius=0.0024,
-                length_jitter=0.03 * 3 / length,
-                shorter=0.2,
+                strands=24000,
+                points=52,
+                spread=lambda t, tie=tie: 1 - 0.22 * waist(t, tie) + 0.75 * np.clip(t - tie, 0, 1) ** 0.7 - 0.8 * t**5,
+                swell=lambda t, tie=tie: 1 - 0.12 * waist(t, tie) - 0.45 * np.clip(t - tie, 0, 1) ** 0.7,
+                wave=0.03,
+                waves=0.35 * length,
+                wave_spread=0.5,
+                ragged=0.03 / length,
+                radius=0.0019,
+                frizz=0.003,
+                clumps=420,
+                length_jitter=0.03,
+                shorter=0.4,
+                uneven=0.012,
                 stray=0.12,
             )
         )
     add_hair("hair", joined(parts), shade)
     rule(7.0, 0.34, beech(), (-2.42, TOP + 0.02, 0.0), turn=-np.pi / 2, thickness=0.05)
-    from_above((0.1, -0.1, 0.05), span=8.0, elevation=66, lens=105, aperture=9, roll=-0.03)
+    from_above((0.1, -0.1, 0.05), span=8.2, elevation=66, lens=105, aperture=9, roll=-0.03)
+
+
+def waist(t, tie):
+    """Where the thread draws the hair in."""
+    return np.exp(-(((t - tie) / (0.43 * tie)) ** 2))

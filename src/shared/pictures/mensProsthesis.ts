@@ -7,8 +7,8 @@ export const mensProsthesis = picturesNamed({
     en: 'Front edge of a natural brown lace hair system, its hairs rising one by one from the mesh, fewer towards the rim',
   },
   'protesi-uomo-2': {
-    it: 'Bordo frontale in lace di una protesi castano chiaro pettinata all’indietro, su una testa di tela',
-    en: 'Lace front edge of a light brown hair system combed back, on a canvas head',
+    it: 'Bordo frontale in lace di una protesi castano chiaro vista di taglio, i capelli che si alzano dalla rete, su pietra chiara',
+    en: 'Lace front edge of a light brown hair system seen almost level, its hairs rising from the mesh, on pale stone',
   },
   'protesi-uomo-3': {
     it: 'Rovescio di una base in monofilo con bordo in poly, capelli brizzolati pettinati tutt’intorno, su lino',
@@ -19,12 +19,12 @@ export const mensProsthesis = picturesNamed({
     en: 'Dark brown hair knotted by hand onto clear lace, knot by knot, at very close range',
   },
   'protesi-uomo-6': {
-    it: 'Due protesi castano cenere su teste di tela, la più vicina più rada, l’altra più folta',
-    en: 'Two ash brown hair systems on canvas heads, the nearer one lighter, the other fuller',
+    it: 'Due campioni di lace con capelli castano cenere annodati a mano, quello a sinistra più rado, l’altro più folto',
+    en: 'Two samples of lace with ash brown hair knotted by hand, the left one lighter, the other fuller',
   },
   'protesi-uomo-7': {
-    it: 'Protesi grigio argento su una testa di tela; davanti, sul noce, pettine di legno, rotolo di biadesivo e forbici',
-    en: 'Silver grey hair system on a canvas head, with a wooden comb, a roll of tape and scissors on the walnut before it',
+    it: 'Ciocca campione grigio argento sul noce, con pettine di legno, rotolo di biadesivo e forbici',
+    en: 'Silver grey sample lock on walnut, with a wooden comb, a roll of tape and scissors',
   },
   // A low, wide tile shows as much of it as a tall one.
   'protesi-uomo-4': {
