@@ -41,6 +41,7 @@ def build():
         waves=1.5,
         flyaways=0.02,
         stray=0.09,
+        ragged=0.008,
         length_jitter=0.012,
         shorter=0.02,
         radius=0.0012,

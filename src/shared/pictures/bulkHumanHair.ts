@@ -23,8 +23,8 @@ export const bulkHumanHair = picturesNamed({
     en: 'Black hair tied with linen thread, laid over a fold of pale linen that makes it shine',
   },
   'bulk-human-hair-6': {
-    it: 'Filo di lino avvolto alla radice di un mazzo ramato chiaro, visto da vicino',
-    en: 'Linen thread wound round the root of a light copper bundle, seen close up',
+    it: 'Filo di lino avvolto alla radice di un mazzo rosso ramato, visto da vicino',
+    en: 'Linen thread wound round the root of a copper red bundle, seen close up',
   },
   'bulk-human-hair-7': {
     it: 'Cinque mazzi castano dorato da 30 a 70 cm, in ordine di lunghezza contro un metro di legno',
