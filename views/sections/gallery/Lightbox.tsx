@@ -117,7 +117,7 @@ export function Lightbox({
         </Bar>
         <LightboxPicture
           picture={picture}
-          caption={<PictureCaption picture={picture} item={item} onFollow={leave} />}
+          caption={<PictureCaption picture={picture} line={line} item={item} onFollow={leave} />}
           onTurn={turn}
         />
         <Thumbnails pictures={pictures} current={index} onChoose={setIndex} />

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
-import { categoryPages } from '../../../src/shared/categories'
+import { type Category, categoryPages } from '../../../src/shared/categories'
+import { lineQuery } from '../../../src/shared/contactLinks'
 import type { Picture } from '../../../src/shared/pictures/Picture'
 import { productAnchor, productName } from '../../../src/shared/products'
 import { PointTitle } from '../../components/typography'
@@ -7,6 +8,7 @@ import { PageLink } from '../../navigation/PageLink'
 import { AddToRequest } from '../../quote/AddToRequest'
 import { nameOf } from '../../text/factsOf'
 import { useLanguage, useText } from '../../text/LanguageProvider'
+import { siteText } from '../../text/site'
 import { above, colours, sizes, space } from '../../theme/tokens'
 import { galleryText } from './text'
 import type { ShownItem } from './useShownItem'
@@ -16,6 +18,11 @@ const Caption = styled.figcaption`
   font-size: ${sizes.small};
   line-height: 1.4;
   text-align: center;
+  a {
+    color: inherit;
+    text-decoration: underline 1px ${colours.gold};
+    text-underline-offset: 0.25em;
+  }
   ${above.tablet} {
     grid-area: 1 / 1;
     justify-self: center;
@@ -40,11 +47,6 @@ const Shown = styled.div`
     font-size: ${sizes.label};
     text-align: start;
   }
-  a {
-    color: inherit;
-    text-decoration: underline 1px ${colours.gold};
-    text-underline-offset: 0.25em;
-  }
   ${above.tablet} {
     justify-content: center;
     & + p {
@@ -53,19 +55,31 @@ const Shown = styled.div`
   }
 `
 
+/** The way to a quote; its target keeps clear of the middle of the button above it. */
+const Ask = styled(PageLink)`
+  display: inline-block;
+  padding-block: ${space(1)};
+  margin-block: -${space(1)};
+  white-space: nowrap;
+`
+
 /** Under a picture its description, after the name of the product or shade that it shows. */
 export function PictureCaption({
   picture,
+  line,
   item,
   onFollow,
 }: {
   picture: Picture
+  /** The line that the way to a quote asks for. */
+  line: Category | undefined
   item: ShownItem | undefined
-  /** Called when the link to the product is followed. */
+  /** Called when a link to the product or to the form is followed. */
   onFollow: () => void
 }) {
   const { language } = useLanguage()
   const text = useText(galleryText)
+  const { requestQuote } = useText(siteText)
   const description = picture.alt[language]
   const isProduct = item !== undefined && 'imageUrl' in item
   return (
@@ -89,8 +103,15 @@ export function PictureCaption({
           <AddToRequest product={item} />
         </Shown>
       )}
-      {/* A product's own picture is called as the product. */}
-      {description !== (item && productName(item, language)) && <p>{description}</p>}
+      <p>
+        {/* A product's own picture is called as the product. */}
+        {description !== (item && productName(item, language)) && `${description} `}
+        {line && (
+          <Ask page="contacts" suffix={lineQuery(line, language)} onClick={onFollow}>
+            {requestQuote}
+          </Ask>
+        )}
+      </p>
     </Caption>
   )
 }
