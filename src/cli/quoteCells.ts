@@ -1,4 +1,5 @@
 import type { MailedQuote } from '../quotes/QuoteAdmin'
+import { quoteColumns } from '../quotes/quoteColumns'
 import { referenceOf } from '../shared/quotes'
 import { romanTime } from '../shared/romanTime'
 import { isDoubtfulVatNumber } from '../shared/vatNumber'
@@ -29,11 +30,20 @@ const texts: { readonly [Field in keyof PlainQuote]?: (value: PlainQuote[Field])
   vatNumberDoubtful: (isDoubtful) => (isDoubtful ? 'yes' : ''),
 }
 
+/** The names of the lines of `requests show` and of the CSV's columns, in their order. */
+export const cellNames: readonly string[] = [
+  'reference',
+  'createdAt',
+  ...quoteColumns.filter((field) => field !== 'id' && field !== 'createdAt'),
+  ...['mail', 'problem', 'attempts', 'vatNumberDoubtful', 'id'],
+]
+
 /** The lines of `requests show` and the cells of the CSV, each with its name. */
 export function quoteCells(quote: MailedQuote): [field: string, text: string][] {
   const textOf = texts as Record<string, ((value: unknown) => string) | undefined>
-  return Object.entries(plain(quote)).map(([field, value]) => [
+  const fields: Record<string, unknown> = plain(quote)
+  return cellNames.map((field) => [
     field,
-    textOf[field]?.(value) ?? String(value ?? ''),
+    textOf[field]?.(fields[field]) ?? String(fields[field] ?? ''),
   ])
 }

@@ -134,9 +134,11 @@ describeOnDatabases('Exporting requests', (newPlace) => {
     expect(rowsOf(asCsv.out).map(({ id }) => id)).toEqual(exported.map(({ id }) => id))
   })
 
-  test('writes nothing where there is no request', async () => {
+  test('names its columns where there is no request', async () => {
     const site = await stage.start()
-    expect((await command(site, ['requests', 'export'])).out).toBe('')
+    expect((await command(site, ['requests', 'export'])).out).toMatch(
+      /^\uFEFF"reference";"createdAt";.*;"id"\r\n$/,
+    )
     expect((await command(site, ['requests', 'export', '--json'])).out).toBe('[]\n')
   })
 

@@ -1,6 +1,6 @@
 import { byteOrderMark, csvRows, escapeCell } from '../catalogue/csv'
 import type { MailedQuote } from '../quotes/QuoteAdmin'
-import { plain, quoteCells } from './quoteCells'
+import { cellNames, plain, quoteCells } from './quoteCells'
 
 type Pages = AsyncIterable<readonly MailedQuote[]>
 
@@ -10,13 +10,9 @@ const cellOf = ([field, text]: readonly [string, string]) =>
 
 /** A CSV for spreadsheets. */
 export async function* csvParts(pages: Pages): AsyncGenerator<string> {
-  let isFirst = true
+  yield byteOrderMark + csvRows([cellNames])
   for await (const page of pages) {
-    const rows = page.map(quoteCells)
-    const [head = []] = rows
-    if (isFirst) yield byteOrderMark + csvRows([head.map(([field]) => field)])
-    isFirst = false
-    yield csvRows(rows.map((cells) => cells.map(cellOf)))
+    yield csvRows(page.map(quoteCells).map((cells) => cells.map(cellOf)))
   }
 }
 

@@ -43,6 +43,10 @@ const Shown = styled.div`
     flex: none;
     margin-block: -0.625rem;
   }
+  /* A line of text alone is lower than a target may be. */
+  a {
+    padding-block: ${space(1)};
+  }
   & + p {
     font-size: ${sizes.label};
     text-align: start;
