@@ -85,13 +85,15 @@ export async function rowsOf(site: TestSite, table: 'contacts' | 'mails' | 'prod
 
 /** Waits until no mail is due or under way: what is left then has been refused, put off or is above the cap. */
 export async function mailsTried(site: TestSite): Promise<void> {
-  const { database, mails } = site.services
+  const { database, mails, quoteIntake } = site.services
   // The site does the same at its next look, of which nothing tells.
   await database.transaction(async (trx) => {
     await mails.lock(trx)
     await mails.cap.start(trx, new Date())
   }, patientMs)
   await until('every mail that is due has been tried', async () => {
+    // A look may have ended at its deadline on a busy machine, and a test's next one may be far.
+    quoteIntake.outbox.wake()
     const now = toSqlTime(new Date())
     return (await rowsOf(site, 'mails')).every(
       ({ claim, dueAt }) => claim === null && (dueAt === null || String(dueAt) > now),
