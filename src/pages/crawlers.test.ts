@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { parse } from 'node-html-parser'
 import request from 'supertest'
+import { givenShop } from '../../tests/support/givenShop'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import { routeList, routes } from '../shared/routes'
 
@@ -41,6 +42,15 @@ test('robots.txt names the sitemap and closes the API', async () => {
   const lines = response.text.split('\n')
   expect(lines).toContain(`Sitemap: ${siteUrl}/sitemap.xml`)
   expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual(['Disallow: /api/'])
+})
+
+test('security.txt says where to report a weakness', async () => {
+  const response = await request(site.url).get('/.well-known/security.txt')
+  expect(response.status).toBe(200)
+  expect(response.type).toBe('text/plain')
+  const lines = response.text.split('\n')
+  expect(lines).toContain(`Contact: mailto:${givenShop.email}`)
+  expect(lines).toContain(`Canonical: ${siteUrl}/.well-known/security.txt`)
 })
 
 test.each(['/sitemap.xml', '/robots.txt'])('%s may be kept for an hour', async (path) => {
