@@ -36,6 +36,6 @@ export function isCategory(value: unknown): value is Category {
 }
 
 /** Whether a line is tried on before it is bought: then an appointment is asked for, and not a quote alone. */
-export function isTriedOn(line: Category): boolean {
+export function isTriedOn(line: Category | null): boolean {
   return line === 'protesi-uomo' || line === 'protesi-donna'
 }
