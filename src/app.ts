@@ -25,9 +25,8 @@ import { sitemap } from './pages/sitemap'
 import { quoteHandler } from './quotes/quoteHandler'
 import type { Services } from './services'
 import { apiPaths } from './shared/apiPaths'
-import { reloadPath } from './shared/reloadPath'
 import { routes } from './shared/routes'
-import { servicePaths } from './shared/servicePaths'
+import { reloadPath, servicePaths } from './shared/servicePaths'
 
 interface AppOptions {
   /** The built files; without them no file is served. */
