@@ -72,15 +72,10 @@ export class Photographs {
   readonly #contents = new Map<string, string>()
   readonly #encoder: PhotographEncoder
 
-  readonly #frameOf: (name: string) => Frame
-  readonly #cropOf: (name: string) => Crop | undefined
-
   constructor(readonly options: PhotographsOptions) {
     this.#folder = path.join(options.dataDir, photographsFolder)
     this.#encoded = path.join(this.#folder, encodedFolder)
     this.#encoder = new PhotographEncoder(options.onEncoded, options.retryMs)
-    this.#frameOf = options.frameOf ?? pictureFrame
-    this.#cropOf = options.cropOf ?? shareCropOf
   }
 
   /** Whether a photograph is being encoded. */
@@ -158,8 +153,9 @@ export class Photographs {
     } catch (error) {
       return codeOf(error) === 'ENOENT' ? {} : { problem: `cannot be read: ${errorCode(error)}` }
     }
-    const frame = this.#frameOf(name)
-    const share = this.#cropOf(name)
+    const { frameOf = pictureFrame, cropOf = shareCropOf } = this.options
+    const frame = frameOf(name)
+    const share = cropOf(name)
     const key = createHash('sha256')
       .update(JSON.stringify([encoding, content, frame, focus ?? null, share ?? null]))
       .digest('hex')

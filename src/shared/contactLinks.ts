@@ -1,6 +1,6 @@
 import { type Category, isCategory, lineOf } from './categories'
 import type { Bilingual, Language } from './languages'
-import { type Query, valueIn } from './query'
+import { type Query, queryWith, valueIn } from './query'
 import { type PageId, pageAt, pathTo } from './routes'
 
 /** The query parameter that names the product line a visitor comes from. */
@@ -33,11 +33,10 @@ export function contactQuery(
   line: Category | null | undefined,
   language: Language,
 ): string {
-  const parts = [
-    ...(opening === 'quote' ? [] : [openingParameters[opening][language]]),
-    ...(line ? [lineQuery(line, language).slice(1)] : []),
-  ]
-  return parts.length > 0 ? `?${parts.join('&')}` : ''
+  return queryWith(
+    opening !== 'quote' && openingParameters[opening][language],
+    line && `${lineParameter[language]}=${line}`,
+  )
 }
 
 /** The part of a contact page's query that changes what the page shows, in its one spelling. */
@@ -60,7 +59,7 @@ export function sentPathFor(id: string, language: Language): string {
 
 /** The query that opens the catalogue or the page with the form at a product line. */
 export function lineQuery(line: Category, language: Language): string {
-  return `?${lineParameter[language]}=${line}`
+  return contactQuery('quote', line, language)
 }
 
 /** The part of the query that names a product. */
