@@ -61,7 +61,11 @@ export function createApp(services: Services, options: AppOptions = {}): Request
   app.set('case sensitive routing', true)
   app.set('strict routing', true)
 
-  app.use(requestIds(), securityHeaders(config.siteUrl))
+  const security = securityHeaders(config.siteUrl)
+  app.use(requestIds(), (_request, response, next) => {
+    response.set(security)
+    next()
+  })
 
   const get = (path: string, handler: RequestHandler) => app.all(path, allowMethods('GET'), handler)
   get(servicePaths.health, healthHandler())

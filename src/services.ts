@@ -11,7 +11,7 @@ import { adviceOn } from './database/absence'
 import { createDatabase } from './database/database'
 import { Preparation } from './database/Preparation'
 import { RedisConnection } from './http/RedisConnection'
-import { keptSecurityHeaders } from './http/securityHeaders'
+import { securityHeaders } from './http/securityHeaders'
 import { Metrics } from './metrics/Metrics'
 import { Delivery } from './outbox/Delivery'
 import { Outbox, type OutboxOptions } from './outbox/Outbox'
@@ -57,7 +57,7 @@ function createAnswers(
 ) {
   const { siteUrl, retentionDays, catalogueRefreshMs } = config
   const cacheControl = sharedLifetime(catalogueRefreshMs)
-  const security = (styleHashes: readonly string[]) => keptSecurityHeaders(siteUrl, styleHashes)
+  const security = (styleHashes: readonly string[]) => securityHeaders(siteUrl, styleHashes)
   const tried = () => catalogue.latest()
   const onRendered = (ms: number) => metrics.renders.observe(ms / 1000)
   const json = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': cacheControl }

@@ -20,7 +20,6 @@ import { allShown, keyOf, type Shown, shownAt } from './shownPages'
 import { sitemap, sitemapHeaders } from './sitemap'
 import { TimeShare } from './TimeShare'
 
-/** A rendered page. */
 export interface Page {
   status: 200 | 404
   html: string

@@ -78,7 +78,6 @@ export class Photographs {
     this.#encoder = new PhotographEncoder(options.onEncoded, options.retryMs)
   }
 
-  /** Whether a photograph is being encoded. */
   get isWorking(): boolean {
     return this.#encoder.isWorking
   }
@@ -127,7 +126,6 @@ export class Photographs {
     return waiting
   }
 
-  /** Ends the encoding that is under way. */
   async stop(): Promise<void> {
     await this.#encoder.stop()
   }

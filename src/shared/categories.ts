@@ -14,7 +14,6 @@ export const categories = [
 
 export type Category = (typeof categories)[number]
 
-/** The page of each product line. */
 export const categoryPages: Record<Category, PageId> = {
   'tape-in-kit': 'tapeInKit',
   'keratin-tips': 'keratinTips',

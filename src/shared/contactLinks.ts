@@ -52,7 +52,6 @@ export function sentIn(query: Query): string | null {
   return id !== null && requestId.test(id) ? id : null
 }
 
-/** The address that thanks for a request. */
 export function sentPathFor(id: string, language: Language): string {
   return `${pathTo('contacts', language)}?${sentParameter[language]}=${id}`
 }
@@ -62,7 +61,6 @@ export function lineQuery(line: Category, language: Language): string {
   return contactQuery('quote', line, language)
 }
 
-/** The part of the query that names a product. */
 export function productQuery(product: string, language: Language): string {
   return `${productParameter[language]}=${encodeURIComponent(product)}`
 }

@@ -3,7 +3,7 @@ import { type Category, categories } from './categories'
 import { customLengthCm } from './lineFigures'
 import type { OnRequest } from './onRequest'
 import type { ListedProduct } from './products'
-import { type Shade, shades } from './shades'
+import { shades } from './shades'
 
 export type Filter = 'all' | Category
 
@@ -24,9 +24,7 @@ export function selectProducts(
 }
 
 /** The products by line, the lines in the order in which each first comes. */
-export function bandsOf(
-  products: readonly ListedProduct[],
-): { line: Category; products: ListedProduct[] }[] {
+export function bandsOf(products: readonly ListedProduct[]) {
   return [...new Set(products.map(({ category }) => category))].map((line) => ({
     line,
     products: products.filter(({ category }) => category === line),
@@ -34,10 +32,7 @@ export function bandsOf(
 }
 
 /** The facets that products differ in: shades in the chart's order, lengths from short to long. */
-export function offeredFacets(products: readonly ListedProduct[]): {
-  shades: Shade[]
-  lengths: number[]
-} {
+export function offeredFacets(products: readonly ListedProduct[]) {
   const lengths = products.flatMap(({ lengthCm }) => lengthCm ?? [])
   return {
     shades: shades.filter((shade) => products.some((product) => product.shade === shade)),
