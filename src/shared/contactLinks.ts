@@ -1,7 +1,7 @@
 import { type Category, isCategory, lineOf } from './categories'
 import type { Bilingual, Language } from './languages'
 import { type Query, queryWith, valueIn } from './query'
-import { type PageId, pageAt, pathTo } from './routes'
+import { pageAt, pathTo } from './routes'
 
 /** The query parameter that names the product line a visitor comes from. */
 export const lineParameter: Bilingual<string> = { it: 'linea', en: 'line' }
@@ -76,12 +76,10 @@ export function lineIn(query: Query): Category | null {
   return isCategory(line) ? line : null
 }
 
-/** The pages that a query opens at a product line. */
-const opensAtLine: ReadonlySet<PageId | undefined> = new Set(['products', 'contacts'] as const)
-
 /** The product line that an address' query opens its page at; on other pages a query chooses none. */
 export function chosenLine(path: string, query: Query): Category | null {
-  return opensAtLine.has(pageAt(path)) ? lineIn(query) : null
+  const page = pageAt(path)
+  return page === 'products' || page === 'contacts' ? lineIn(query) : null
 }
 
 /** The product line that an address is about: its own page's, or the one it opens a page at. */

@@ -5,19 +5,17 @@ import type { OnRequest } from './onRequest'
 import type { ListedProduct } from './products'
 import { shades } from './shades'
 
-export type Filter = 'all' | Category
-
 /** The lines at the head of every selection. */
 const firstLines: readonly Category[] = ['italian-keratine-glue', 'protesi-donna']
 
 /** The products that pass the filters, those of the first lines ahead; otherwise as they came. */
 export function selectProducts(
   products: readonly ListedProduct[],
-  filter: Filter,
+  line: Category | null,
   facets: Facets = noFacets,
 ) {
   const selected = products.filter(
-    (product) => (filter === 'all' || product.category === filter) && passesFacets(product, facets),
+    (product) => (line === null || product.category === line) && passesFacets(product, facets),
   )
   const isFirst = ({ category }: ListedProduct) => firstLines.includes(category)
   return [...selected.filter(isFirst), ...selected.filter((product) => !isFirst(product))]
@@ -54,11 +52,11 @@ function isMade(ofLine: readonly ListedProduct[], { shade, lengthCm }: Facets): 
 /** What the filters ask for of each line that makes it and lists no such product. */
 export function madeOnRequest(
   products: readonly ListedProduct[],
-  filter: Filter,
+  line: Category | null,
   facets: Facets,
 ): OnRequest[] {
   if (!hasFacets(facets)) return []
-  const lines = filter === 'all' ? categories : [filter]
+  const lines = line === null ? categories : [line]
   return lines.flatMap((line) => {
     const ofLine = products.filter(({ category }) => category === line)
     const isListed = ofLine.some((product) => passesFacets(product, facets))

@@ -13,7 +13,7 @@ import { bandsOf, selectProducts } from '../../shared/selectProducts'
 function shownOn(page: PageId, query: Query, data: Partial<ReadAnswers>): readonly ListedProduct[] {
   if (page === 'products') {
     const all = data[apiPaths.products] ?? []
-    const bands = bandsOf(selectProducts(all, lineIn(query) ?? 'all', facetsIn(query)))
+    const bands = bandsOf(selectProducts(all, lineIn(query), facetsIn(query)))
     return bands.flatMap(({ products }) => products)
   }
   const line = lineOf(page)
