@@ -13,8 +13,8 @@ import { buildSharePictures } from './build/sharePictures'
 import { publicFolder, type Target } from './build/Target'
 import { writePictureModule } from './build/writePictureModule'
 import type { Assets } from './src/pages/assets'
-import { sharePictures } from './src/pages/sharePictures'
 import { pictures as manifest } from './src/shared/pictures/manifest'
+import { sharePictures } from './src/shared/pictures/sharePictures'
 
 /**
  * Builds the site: `tsx build.ts [--development] [--out=dist] [--watch]`.

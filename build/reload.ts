@@ -1,4 +1,4 @@
-import { reloadPath } from '../src/shared/reloadPath'
+import { reloadPath } from '../src/shared/servicePaths'
 
 /**
  * Part of the browser's bundle while `npm run dev` serves: reloads the page once another server

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import sharp, { type Sharp } from 'sharp'
-import { shareAddress, sharePictures } from '../src/pages/sharePictures'
+import { shareAddress, sharePictures } from '../src/shared/pictures/sharePictures'
 import { bands, listed, near, plain, red } from '../tests/support/pictureStage'
 import { buildSharePictures } from './sharePictures'
 
@@ -24,7 +24,7 @@ const lock = { picture: listed('lock'), crop: 'top' } as const
 /** Writes the master and makes its picture, of which this is the address. */
 async function build(master: Sharp): Promise<string> {
   fs.writeFileSync(path.join(masters, 'lock.png'), await master.png().toBuffer())
-  return shareAddress(await buildSharePictures([lock, lock], masters, out), lock)
+  return shareAddress(await buildSharePictures([lock, lock], masters, out), 'lock')
 }
 
 test('a picture to share has the size that every network takes, at an address of its own', async () => {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { type SharePicture, shareAddress, shareFrame } from '../src/pages/sharePictures'
 import { shareJpeg } from '../src/photographs/encodePicture'
 import { shortHash } from '../src/photographs/pictureFiles'
 import type { PictureHashes } from '../src/shared/pictures/Picture'
+import { type SharePicture, shareAddress, shareFrame } from '../src/shared/pictures/sharePictures'
 import { findMasters } from './pictures'
 
 /**
@@ -23,7 +23,7 @@ export async function buildSharePictures(
   const made = [...byName].map(async ([name, one]) => {
     const jpeg = await shareJpeg(sharp(files.get(name)), { ...shareFrame, crop: one.crop })
     const hash = shortHash(createHash('sha256').update(jpeg).digest('hex'))
-    const place = path.join(out, shareAddress({ [name]: hash }, one))
+    const place = path.join(out, shareAddress({ [name]: hash }, name))
     fs.mkdirSync(path.dirname(place), { recursive: true })
     fs.writeFileSync(place, jpeg)
     return [name, hash] as const

@@ -11,16 +11,16 @@ import type { MailStore } from './outbox/MailStore'
 import type { ShopWatch } from './shop/ShopWatch'
 
 /** All in milliseconds. */
-export interface PollOptions {
+export const pollOptions = {
   /** Between two looks while nobody asks. */
-  every: number
+  every: 5000,
   /** How old a state a caller may get; at most one look begins in this time. */
-  fresh: number
+  fresh: 2000,
   /** How long a caller waits for a newer state before getting the last one. */
-  patience: number
+  patience: 100,
 }
 
-export const pollOptions: PollOptions = { every: 5000, fresh: 2000, patience: 100 }
+export type PollOptions = typeof pollOptions
 
 interface StateSources {
   database: Database
@@ -43,7 +43,7 @@ export class StateCheck {
 
   constructor(
     readonly sources: StateSources,
-    readonly options: PollOptions = pollOptions,
+    readonly options = pollOptions,
   ) {
     const { state } = sources.preparation
     this.#state = { database: state, mails: state, shop: 'ok' }

@@ -16,18 +16,16 @@ import { reloadStream } from './http/reloadStream'
 import { requestLog } from './http/requestLog'
 import { securityHeaders } from './http/securityHeaders'
 import { measureRequests } from './metrics/measureRequests'
-import { robots, textHandler } from './pages/crawlers'
+import { robots, securityText, textHandler } from './pages/crawlers'
 import { failurePage } from './pages/failurePage'
 import { languageFor, pageHandler, pageKey } from './pages/pageHandler'
 import { quoteFormErrors, quoteFormHandler } from './pages/quoteForm'
-import { securityText } from './pages/securityText'
 import { sitemap } from './pages/sitemap'
 import { quoteHandler } from './quotes/quoteHandler'
 import type { Services } from './services'
 import { apiPaths } from './shared/apiPaths'
-import { reloadPath } from './shared/reloadPath'
 import { routes } from './shared/routes'
-import { servicePaths } from './shared/servicePaths'
+import { reloadPath, servicePaths } from './shared/servicePaths'
 
 interface AppOptions {
   /** The built files; without them no file is served. */
@@ -63,7 +61,11 @@ export function createApp(services: Services, options: AppOptions = {}): Request
   app.set('case sensitive routing', true)
   app.set('strict routing', true)
 
-  app.use(requestIds(), securityHeaders(config.siteUrl))
+  const security = securityHeaders(config.siteUrl)
+  app.use(requestIds(), (_request, response, next) => {
+    response.set(security)
+    next()
+  })
 
   const get = (path: string, handler: RequestHandler) => app.all(path, allowMethods('GET'), handler)
   get(servicePaths.health, healthHandler())

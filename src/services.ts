@@ -11,19 +11,19 @@ import { adviceOn } from './database/absence'
 import { createDatabase } from './database/database'
 import { Preparation } from './database/Preparation'
 import { RedisConnection } from './http/RedisConnection'
-import { keptSecurityHeaders } from './http/securityHeaders'
+import { securityHeaders } from './http/securityHeaders'
 import { Metrics } from './metrics/Metrics'
 import { Delivery } from './outbox/Delivery'
 import { Outbox, type OutboxOptions } from './outbox/Outbox'
 import type { Assets } from './pages/assets'
 import { Pages } from './pages/Pages'
+import { Photographs } from './photographs/Photographs'
 import { QuoteIntake } from './quotes/QuoteIntake'
 import { Retention } from './quotes/Retention'
 import { type PollOptions, StateCheck } from './StateCheck'
 import { ShopSource } from './shop/ShopSource'
 import { ShopWatch } from './shop/ShopWatch'
 import { shopReading } from './shop/shopReading'
-import { createPhotographs } from './shopPhotographs'
 import { createStores } from './stores'
 
 export interface ServiceOptions {
@@ -57,7 +57,7 @@ function createAnswers(
 ) {
   const { siteUrl, retentionDays, catalogueRefreshMs } = config
   const cacheControl = sharedLifetime(catalogueRefreshMs)
-  const security = (styleHashes: readonly string[]) => keptSecurityHeaders(siteUrl, styleHashes)
+  const security = (styleHashes: readonly string[]) => securityHeaders(siteUrl, styleHashes)
   const tried = () => catalogue.latest()
   const onRendered = (ms: number) => metrics.renders.observe(ms / 1000)
   const json = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': cacheControl }
@@ -92,9 +92,8 @@ export function createServices(
   const { products, quotes, mails } = stores
   const snapshots = new Snapshots(shopReading({}, ''))
   // Their names count for the products, whose pictures may have been missing.
-  const photographs = createPhotographs(config.dataDir, log, () => {
-    void shop.look().then(() => catalogue.refresh())
-  })
+  const onEncoded = () => void shop.look().then(() => catalogue.refresh())
+  const photographs = new Photographs({ dataDir: config.dataDir, log, onEncoded })
   const source = new ShopSource(config.dataDir, log)
   const shop = new ShopWatch(source, photographs, snapshots, config.catalogueRefreshMs)
   const { pictures = new Set(Object.keys(assets.pictures)) } = options

@@ -2,29 +2,13 @@ import path from 'node:path'
 import { Writable } from 'node:stream'
 import { standIn } from './catalogue/PictureCheck'
 import type { ProductStore } from './catalogue/ProductStore'
-import { createLogger, type Logger } from './core/log'
+import { createLogger } from './core/log'
 import { photographFiles, shopFileName } from './core/shopFiles'
-import { shareAddress, shareFrameOf } from './pages/sharePictures'
 import { Photographs } from './photographs/Photographs'
 import { pictureNameOf } from './photographs/pictureFiles'
-import { pictureFrame, pictures } from './shared/pictures/manifest'
+import { pictures } from './shared/pictures/manifest'
 import { pictureNamed } from './shared/pictures/Picture'
 import { readShopAt } from './shop/ShopSource'
-
-/**
- * The shop's photographs, cut to the frames of the pictures that they replace.
- * @param onEncoded is called when one was encoded, or could not be
- */
-export function createPhotographs(dataDir: string, log: Logger, onEncoded = () => {}): Photographs {
-  return new Photographs({
-    dataDir,
-    log,
-    frameOf: pictureFrame,
-    shareOf: shareFrameOf,
-    shareAddress: (shares, name) => shareAddress(shares, { picture: { name } }),
-    onEncoded,
-  })
-}
 
 /** Names of the pictures that the shop has put into its folder of photographs. */
 export function photographNames(dataDir: string): string[] {
@@ -38,7 +22,7 @@ export async function photographProblems(
 ): Promise<readonly string[]> {
   const found = await readShopAt(path.join(dataDir, shopFileName))
   const said = found && 'file' in found ? found.file.pictures : undefined
-  const photographs = createPhotographs(dataDir, createLogger('silent', new Writable()))
+  const photographs = new Photographs({ dataDir, log: createLogger('silent', new Writable()) })
   await photographs.look((name) => said?.[name]?.focus)
   const known = new Set([standIn, ...pictures.map(({ name }) => name)])
   const strange = photographNames(dataDir).filter((name) => !known.has(name))

@@ -16,7 +16,7 @@ import { startStrictSmtp, wrongPassword } from '../tests/support/strictSmtp'
 import { until } from '../tests/support/until'
 import { OperatorError } from './core/errors'
 import { events } from './core/log'
-import { reloadPath } from './shared/reloadPath'
+import { reloadPath } from './shared/servicePaths'
 
 const aProduct = catalogue[0]?.name ?? ''
 

@@ -7,7 +7,7 @@ import { events, type Logger } from './core/log'
 import { noFiles, readBuiltFiles } from './http/builtFiles'
 import { HttpServer } from './http/HttpServer'
 import { Readiness } from './http/Readiness'
-import { keptSecurityHeaders } from './http/securityHeaders'
+import { securityHeaders } from './http/securityHeaders'
 import { metricsListener } from './metrics/metricsListener'
 import type { Assets } from './pages/assets'
 import { createServices, type ServiceOptions, type Services } from './services'
@@ -87,7 +87,7 @@ export async function openSite(
   }
   const { folder } = options
   const files =
-    folder === undefined ? noFiles : readBuiltFiles(folder, keptSecurityHeaders(config.siteUrl))
+    folder === undefined ? noFiles : readBuiltFiles(folder, securityHeaders(config.siteUrl))
   const services = createServices(config, assets, log, options.services)
   await services.shop.start()
   const { missing } = services.snapshots.current.content.shop

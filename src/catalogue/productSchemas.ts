@@ -1,9 +1,9 @@
 import Joi from 'joi'
 import { categories } from '../shared/categories'
-import { limits } from '../shared/nameLimits'
 import { pictureAddressPattern } from '../shared/pictures/Picture'
 import { isProductName, mendedProductName, normalProductName } from '../shared/productNames'
 import type { Product, ProductFacts } from '../shared/products'
+import { nameLimits } from '../shared/quoteItems'
 import { shades } from '../shared/shades'
 
 /**
@@ -33,7 +33,7 @@ const readable = (max: number, normal = (text: string) => text) =>
 
 const text = (max: number) => readable(max).required()
 
-const name = readable(limits.productName, normalProductName)
+const name = readable(nameLimits.productName, normalProductName)
   .required()
   .custom((value: string, helpers) => (isProductName(value) ? value : helpers.error('name.hidden')))
 

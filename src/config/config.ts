@@ -13,15 +13,11 @@ interface Setting<Kept> {
   keep: (value: never) => Kept
 }
 
-function setting<Kept>(variable: string, rule: Joi.AnySchema<Kept>): Setting<Kept>
-function setting<Given, Kept>(
+const setting = <Given, Kept = Given>(
   variable: string,
   rule: Joi.AnySchema<Given>,
-  keep: (value: Given) => Kept,
-): Setting<Kept>
-function setting(variable: string, rule: Joi.Schema, keep = (value: unknown) => value) {
-  return { variable, rule, keep }
-}
+  keep = (value: Given) => value as unknown as Kept,
+): Setting<Kept> => ({ variable, rule, keep })
 
 /** Null where it is not set. */
 const optional = <Given>(variable: string, rule: Joi.AnySchema<Given>) =>

@@ -47,9 +47,6 @@ const advice: Record<string, (host: string, port: number) => string> = {
   EAI_AGAIN: (host) => `HOST: no address is known for "${host}".`,
 }
 
-/** How the variables begin that say where to listen. */
-type Prefix = '' | 'METRICS_'
-
 /** Node's HTTP server with our timeouts and a graceful shutdown. */
 export class HttpServer {
   readonly #server: http.Server
@@ -91,7 +88,7 @@ export class HttpServer {
    * @param prefix of the variables that say where
    * @throws {OperatorError} naming the variable that is wrong
    */
-  async listen(port: number, host: string, prefix: Prefix = ''): Promise<number> {
+  async listen(port: number, host: string, prefix: '' | 'METRICS_' = ''): Promise<number> {
     try {
       await once(this.#server.listen(port, host), 'listening')
     } catch (error) {

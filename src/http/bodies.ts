@@ -67,7 +67,6 @@ export function readForm(): RequestHandler {
   return reading(largestForm, express.urlencoded(options))
 }
 
-/** Takes forms and nothing else. */
 export function formBody(): RequestHandler[] {
   return [requireType('application/x-www-form-urlencoded'), readForm()]
 }

@@ -26,7 +26,6 @@ const copies = /\.(?:br|gz)$/
 /** Source maps and dotfiles, but those of the folder that RFC 8615 names. */
 const isPrivate = (address: string) => /\/\.(?!well-known\/)|\.map$/.test(address)
 
-/** The Cache-Control value of a file. */
 export function fileLifetime(address: string): string {
   return lastingFolders.some((folder) => address.startsWith(folder))
     ? 'public, max-age=31536000, immutable'

@@ -13,12 +13,10 @@ export function refuseCrossSite(siteUrl: string): RequestHandler {
     const allowed =
       site !== undefined
         ? site === 'same-origin' || site === 'none'
-        : origin === undefined || origin === siteUrl || hostOf(origin) === request.get('Host')
+        : origin === undefined ||
+          origin === siteUrl ||
+          (URL.canParse(origin) && new URL(origin).host === request.get('Host'))
     if (!allowed) throw new HttpError(403, 'Requests from other sites are refused.')
     next()
   }
-}
-
-function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined
 }

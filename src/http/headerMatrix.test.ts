@@ -11,11 +11,11 @@ import type { QuoteIntake } from '../quotes/QuoteIntake'
 import { sentPathFor } from '../shared/contactLinks'
 import { readBuiltFiles } from './builtFiles'
 import { Readiness } from './Readiness'
-import { keptSecurityHeaders } from './securityHeaders'
+import { securityHeaders } from './securityHeaders'
 
 const site = siteOfSuite({ SITE_URL: 'https://shop.example' })
 
-const files = readBuiltFiles('public', keptSecurityHeaders('https://shop.example'))
+const files = readBuiltFiles('public', securityHeaders('https://shop.example'))
 
 const picture = '/images/hero.jpg'
 

@@ -20,7 +20,7 @@ type Limits = Pick<Config, 'contactLimit' | 'contactWindowMs'>
  * @param redis counts for all processes together; without it each counts for itself
  */
 export function quoteLimits(config: Limits, redis?: RedisConnection): RequestHandler[] {
-  const common: Partial<Options> = {
+  const named = (identifier: string): Partial<Options> => ({
     windowMs: config.contactWindowMs,
     legacyHeaders: false,
     standardHeaders: 'draft-8',
@@ -28,9 +28,6 @@ export function quoteLimits(config: Limits, redis?: RedisConnection): RequestHan
     handler: (_request, _response, next) => {
       next(new HttpError(429, 'Too many requests from this address. Please try again later.'))
     },
-  }
-  const named = (identifier: string): Partial<Options> => ({
-    ...common,
     identifier,
     ...(redis && { store: new SharedStore(redis, identifier) }),
   })

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
-import { keptSecurityHeaders } from './securityHeaders'
+import { securityHeaders } from './securityHeaders'
 
 const policyOf = (siteUrl: string) =>
-  keptSecurityHeaders(siteUrl, ['sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='])[
+  securityHeaders(siteUrl, ['sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='])[
     'content-security-policy'
   ] ?? ''
 

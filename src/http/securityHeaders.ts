@@ -21,17 +21,14 @@ const none = "'none'"
 /** The hash of an empty style sheet: lets Emotion open its `<style>`, which it fills by script. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
-/** A middleware of Express' or of Node's own server. */
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
-
 /**
- * Sets the security headers. The content security policy does not require trusted types: where a
+ * The security headers. The content security policy does not require trusted types: where a
  * proxy or an extension has changed the markup, React renders the document again, its script elements
  * by `innerHTML`, and the page would end up blank.
  * @param siteUrl the public origin: over https nothing is fetched without it
  * @param styleHashes `sha256-…` of each style block that the answer carries
  */
-export function securityHeaders(siteUrl: string, styleHashes: readonly string[] = []): Middleware {
+export function securityHeaders(siteUrl: string, styleHashes: readonly string[] = []): Headers {
   const secure = siteUrl.startsWith('https:')
   const setHelmets = helmet({
     contentSecurityPolicy: {
@@ -58,16 +55,9 @@ export function securityHeaders(siteUrl: string, styleHashes: readonly string[] 
     strictTransportSecurity: secure ? { maxAge: twoYearsS, includeSubDomains: true } : false,
     xFrameOptions: { action: 'deny' },
   })
-  return (request, response, next) => {
-    response.setHeader('Permissions-Policy', permissionsPolicy)
-    setHelmets(request, response, next)
-  }
-}
-
-/** The same headers, for answers that are made once and kept. */
-export function keptSecurityHeaders(siteUrl: string, styleHashes?: readonly string[]): Headers {
+  // Helmet writes headers into a response alone.
   const response = new ServerResponse(new IncomingMessage(new Socket()))
-  securityHeaders(siteUrl, styleHashes)(response.req, response, () => undefined)
-  const set = Object.entries(response.getHeaders())
-  return Object.fromEntries(set.map(([name, value]) => [name, String(value)]))
+  setHelmets(response.req, response, () => undefined)
+  const set = Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)])
+  return { 'permissions-policy': permissionsPolicy, ...Object.fromEntries(set) }
 }

@@ -1,27 +1,9 @@
 import { jsonInScript } from '../../views/pageState'
-import { facetsIn } from '../shared/catalogueFilters'
-import { chosenLine } from '../shared/contactLinks'
-import type { Assets } from './assets'
-import { shareAddress, sharePictures } from './sharePictures'
 import { type PageToDescribe, structuredData } from './structuredData/structuredData'
 
 /** Structured data for search engines. Browsers do not run it, so the policy need not name it. */
-export function PageData({
-  location,
-  assets,
-  ...page
-}: Omit<PageToDescribe, 'chosen' | 'facets' | 'shopPicture'> & {
-  /** Path and query. */
-  location: string
-  assets: Assets
-}) {
-  const { pathname, searchParams } = new URL(location, page.siteUrl)
-  const described = structuredData({
-    ...page,
-    chosen: chosenLine(pathname, searchParams),
-    facets: facetsIn(searchParams),
-    shopPicture: page.siteUrl + shareAddress(assets.shares, sharePictures.contacts),
-  })
+export function PageData(page: PageToDescribe) {
+  const described = structuredData(page)
   if (!described) return null
   return (
     <script

@@ -9,7 +9,7 @@ import { apiPaths, type ReadPath } from '../shared/apiPaths'
 import { lineIn, productQuery } from '../shared/contactLinks'
 import type { FormOutcome } from '../shared/formOutcome'
 import { isEnglishPath, type Language, languages } from '../shared/languages'
-import { wishNamed } from '../shared/onRequestIn'
+import { wishNamed } from '../shared/onRequest'
 import { productName } from '../shared/products'
 import { referenceOf } from '../shared/quotes'
 import { servicePaths } from '../shared/servicePaths'
@@ -20,7 +20,6 @@ import { allShown, keyOf, type Shown, shownAt } from './shownPages'
 import { sitemap, sitemapHeaders } from './sitemap'
 import { TimeShare } from './TimeShare'
 
-/** A rendered page. */
 export interface Page {
   status: 200 | 404
   html: string

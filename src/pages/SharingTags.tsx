@@ -1,9 +1,9 @@
 import type { Described } from '../../views/navigation/LoadedPage'
 import type { PageState } from '../../views/pageState'
 import { type Language, locales, otherLanguage } from '../shared/languages'
+import { shareAddress, shareFrame, sharePictures } from '../shared/pictures/sharePictures'
 import { pathTo } from '../shared/routes'
 import type { Assets } from './assets'
-import { shareAddress, shareFrame, sharePictures } from './sharePictures'
 import type { PageToDescribe } from './structuredData/structuredData'
 
 /** A locale as the Open Graph protocol writes it: `it_IT`. */
@@ -27,9 +27,9 @@ export function SharingTags({
   alternatives?: PageState['alternatives']
   assets: Assets
 }) {
-  const share = sharePictures[page]
-  const image = siteUrl + shareAddress(assets.shares, share)
-  const alt = (alternatives[share.picture.name] ?? share.picture.alt)[language]
+  const { picture } = sharePictures[page]
+  const image = siteUrl + shareAddress(assets.shares, picture.name)
+  const alt = (alternatives[picture.name] ?? picture.alt)[language]
   const properties = {
     'og:type': 'website',
     'og:site_name': shop.name,

@@ -1,8 +1,29 @@
 import type { RequestHandler } from 'express'
+import { languages } from '../shared/languages'
 import { servicePaths } from '../shared/servicePaths'
+import type { ShopReading } from '../shared/shop'
 
 export function robots(siteUrl: string): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}${servicePaths.sitemap}\n`
+}
+
+/** Milliseconds until it expires; the RFC recommends less than a year. */
+const validMs = 180 * 24 * 60 * 60 * 1000
+
+/** The contact for security reports (RFC 9116); without an e-mail there is no such text. */
+export function securityText(
+  siteUrl: string,
+  now: Date,
+  { shop, missing }: Pick<ShopReading, 'shop' | 'missing'>,
+): string | undefined {
+  if (missing.includes('email')) return undefined
+  return [
+    `Contact: mailto:${shop.email}`,
+    `Expires: ${new Date(now.getTime() + validMs).toISOString()}`,
+    `Preferred-Languages: ${languages.join(', ')}`,
+    `Canonical: ${siteUrl}${servicePaths.security}`,
+    '',
+  ].join('\n')
 }
 
 /** The Cache-Control value of texts that seldom change. */

@@ -30,7 +30,6 @@ function rawQuery({ url }: Request): string {
   return start === -1 ? '' : url.slice(start)
 }
 
-/** The language of the page that answers a request. */
 export function languageFor(request: Request): Language {
   return languageOf(request.path, choiceIn(request))
 }

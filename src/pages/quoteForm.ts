@@ -3,8 +3,8 @@ import { notSentText } from '../../views/text/notSent'
 import { InvalidFieldsError, toHttpError } from '../core/errors'
 import { lineIn, sentPathFor } from '../shared/contactLinks'
 import { type FormOutcome, type FormValues, failureOf } from '../shared/formOutcome'
-import { type Answers, isByNumber, questionOf, withAnswers } from '../shared/messageLines'
-import { type ItemInput, itemFieldNames, itemsOf, untouchedQuantity } from '../shared/quoteItems'
+import { type Answers, answerField, withAnswers } from '../shared/messageLines'
+import { type ItemInput, itemFieldNames, quantityIn, untouchedQuantity } from '../shared/quoteItems'
 import { type QuoteReceipt, textsOf } from '../shared/quotes'
 import { failurePage } from './failurePage'
 import type { Page, Pages } from './Pages'
@@ -23,11 +23,16 @@ function itemInputs(body: Record<string, unknown>): ItemInput[] {
     .filter(({ product, quantity }) => product !== '' || quantity !== untouchedQuantity)
 }
 
-/** The items for the API. Unpaired fields are passed on as they are, and the API refuses them. */
+/**
+ * The items for the API, without those whose quantity was emptied. The API refuses what cannot be read:
+ * a text that is no quantity, and names that are not paired with quantities.
+ */
 function itemsIn(body: Record<string, unknown>): unknown {
   const names = list(body[itemFieldNames.product])
-  const isPaired = names.length === list(body[itemFieldNames.quantity]).length
-  return isPaired ? itemsOf(itemInputs(body)) : names
+  if (names.length !== list(body[itemFieldNames.quantity]).length) return names
+  return itemInputs(body)
+    .filter(({ quantity }) => quantity.trim() !== '')
+    .map((item) => ({ ...item, quantity: quantityIn(item.quantity) ?? item.quantity.trim() }))
 }
 
 /** What was ticked or named beside the message. */
@@ -35,7 +40,7 @@ function answersIn(body: Record<string, unknown>): Answers {
   // The visitor may name a question as objects name their own.
   const answers: Record<string, string[]> = Object.create(null)
   for (const [field, value] of Object.entries(body)) {
-    const question = questionOf(field)
+    const question = answerField.exec(field)?.groups?.question
     if (question === undefined) continue
     const parts = list(value).map((part) => text(part).trim())
     answers[question] = [...(answers[question] ?? []), ...parts.filter((part) => part !== '')]
@@ -45,6 +50,7 @@ function answersIn(body: Record<string, unknown>): Answers {
 
 /** Whether an answer by phone was ticked and the number left out. */
 function isNumberMissing(body: Record<string, unknown>): boolean {
+  const isByNumber = (field: string) => answerField.exec(field)?.groups?.number !== undefined
   return text(body.phone).trim() === '' && Object.keys(body).some(isByNumber)
 }
 

@@ -4,8 +4,8 @@ import { documentAt } from '../../tests/support/pageParts'
 import { assets } from '../../tests/support/site'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import { categoryLabels } from '../shared/categoryLabels'
+import { sharePictures } from '../shared/pictures/sharePictures'
 import { routeList } from '../shared/routes'
-import { sharePictures } from './sharePictures'
 
 const siteUrl = 'https://shop.example'
 

@@ -1,5 +1,5 @@
 import { PageLibrary } from '../../views/navigation/PageLibrary'
-import { pageStateId } from '../../views/pageState'
+import { type PageState, pageStateId } from '../../views/pageState'
 import { pageLoaders } from '../../views/pages/registry'
 import { pageIds as ids, pathTo } from '../shared/routes'
 import type { Shop } from '../shared/shop'
@@ -17,7 +17,7 @@ const noAssets: Assets = {
   shares: {},
 }
 
-const state = new RegExp(`<script id="${pageStateId}".*?</script>`, 's')
+const stateScript = new RegExp(`<script id="${pageStateId}".*?</script>`, 's')
 
 /**
  * The Italian addresses of the pages that look different with and without a detail of the shop.
@@ -25,32 +25,23 @@ const state = new RegExp(`<script id="${pageStateId}".*?</script>`, 's')
  * @param without the same without one
  */
 export async function whereShown(withAll: Shop, without: readonly Shop[]): Promise<string[][]> {
-  const missing = (shop: Shop) =>
-    (Object.keys(withAll) as (keyof Shop)[]).filter((detail) => shop[detail] !== withAll[detail])
+  const details = Object.keys(withAll) as (keyof Shop)[]
   const rendered = async (shop: Shop) => {
     const library = new PageLibrary(pageLoaders, shop)
     await Promise.all(ids.map((id) => library.load(id, 'it')))
+    const missing = details.filter((detail) => shop[detail] !== withAll[detail])
+    const state: PageState = {
+      language: 'it',
+      siteUrl: 'http://localhost',
+      retentionDays: 1,
+      shop,
+      pictureModule: '',
+      pictures: {},
+      data: {},
+    }
     return ids.map((id) => {
-      const location = pathTo(id, 'it')
-      const { html } = renderPage(
-        {
-          id,
-          location,
-          state: {
-            language: 'it',
-            siteUrl: 'http://localhost',
-            retentionDays: 1,
-            shop,
-            pictureModule: '',
-            pictures: {},
-            data: {},
-          },
-          missing: missing(shop),
-        },
-        library,
-        noAssets,
-      )
-      return html.replace(state, '')
+      const page = { id, location: pathTo(id, 'it'), state, missing }
+      return renderPage(page, library, noAssets).html.replace(stateScript, '')
     })
   }
   const complete = await rendered(withAll)

@@ -36,7 +36,7 @@ export class PhotographEncoder {
    * @param retryMs milliseconds after which what may have passed, such as a full disk, is tried again
    */
   constructor(
-    readonly onDone: () => void,
+    readonly onDone: () => void = () => {},
     readonly retryMs = 600_000,
   ) {}
 

@@ -47,8 +47,7 @@ function photographs(onEncoded = () => {}, retryMs?: number): Photographs {
     dataDir: folder,
     log: createLogger('info', sink),
     frameOf: () => frame,
-    shareOf: (name) => (name === 'hero' ? { width: 120, height: 63, crop: 'centre' } : undefined),
-    shareAddress: (hashes, name) => `/pictures/${hashes[name]}/${name}-share.jpg`,
+    cropOf: (name) => (name === 'hero' ? { width: 120, height: 63, crop: 'centre' } : undefined),
     onEncoded,
     retryMs,
   })

@@ -5,9 +5,11 @@ import { pipeline } from 'node:stream/promises'
 import { codeOf, errorCode } from '../core/errors'
 import { events, type Logger } from '../core/log'
 import { isUnsettled, photographFiles, photographsFolder } from '../core/shopFiles'
+import { pictureFrame } from '../shared/pictures/manifest'
 import type { Frame, PictureHashes } from '../shared/pictures/Picture'
+import { type Crop, shareAddress, shareCropOf } from '../shared/pictures/sharePictures'
 import type { EncodingTask } from './encodePhotograph'
-import type { Crop, Focus } from './encodePicture'
+import type { Focus } from './encodePicture'
 import { PhotographEncoder } from './PhotographEncoder'
 import { encodedFiles, pictureNameOf, shortHash } from './pictureFiles'
 
@@ -44,14 +46,11 @@ interface Found {
 interface PhotographsOptions {
   dataDir: string
   log: Logger
-  /** The frame of each picture that the site knows, and of those that it does not. */
-  frameOf: (name: string) => Frame
-  /** Where a picture stands beside shared links. */
-  shareOf: (name: string) => Crop | undefined
-  /** The address of a picture beside shared links. */
-  shareAddress: (hashes: PictureHashes, name: string) => string
   /** Is called when a photograph was encoded, or could not be: the next scan goes on. */
-  onEncoded: () => void
+  onEncoded?: () => void
+  /** How a picture is cut on pages and beside shared links; tests have smaller ones. */
+  frameOf?: (name: string) => Frame
+  cropOf?: (name: string) => Crop | undefined
   /** Milliseconds after which what may have passed, such as a full disk, is tried again. */
   retryMs?: number | undefined
 }
@@ -79,7 +78,6 @@ export class Photographs {
     this.#encoder = new PhotographEncoder(options.onEncoded, options.retryMs)
   }
 
-  /** Whether a photograph is being encoded. */
   get isWorking(): boolean {
     return this.#encoder.isWorking
   }
@@ -128,7 +126,6 @@ export class Photographs {
     return waiting
   }
 
-  /** Ends the encoding that is under way. */
   async stop(): Promise<void> {
     await this.#encoder.stop()
   }
@@ -154,8 +151,9 @@ export class Photographs {
     } catch (error) {
       return codeOf(error) === 'ENOENT' ? {} : { problem: `cannot be read: ${errorCode(error)}` }
     }
-    const frame = this.options.frameOf(name)
-    const share = this.options.shareOf(name)
+    const { frameOf = pictureFrame, cropOf = shareCropOf } = this.options
+    const frame = frameOf(name)
+    const share = cropOf(name)
     const key = createHash('sha256')
       .update(JSON.stringify([encoding, content, frame, focus ?? null, share ?? null]))
       .digest('hex')
@@ -192,7 +190,7 @@ export class Photographs {
         served.set(address, path.join(folder, file))
       }
       if (isShared) {
-        served.set(this.options.shareAddress(this.shares, name), path.join(folder, 'share.jpg'))
+        served.set(shareAddress(this.shares, name), path.join(folder, 'share.jpg'))
       }
     }
     this.served = served

@@ -3,7 +3,8 @@ import os from 'node:os'
 import sharp from 'sharp'
 import { codeOf } from '../core/errors'
 import type { Frame } from '../shared/pictures/Picture'
-import { type Crop, encodePicture, type Focus, framePicture, shareJpeg } from './encodePicture'
+import type { Crop } from '../shared/pictures/sharePictures'
+import { encodePicture, type Focus, framePicture, shareJpeg } from './encodePicture'
 import { writeFolder } from './pictureFiles'
 
 /** What is to be made of a photograph; the process gets it as JSON in its one argument. */

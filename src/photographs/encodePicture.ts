@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { colours } from '../../views/theme/tokens'
 import { type Frame, fileWidths, thumbnailWidth } from '../shared/pictures/Picture'
+import type { Crop } from '../shared/pictures/sharePictures'
 import type { PhotographWords } from '../shared/shop'
 
 /**
@@ -65,11 +66,6 @@ export async function encodePicture(framed: Sharp, frame: Frame): Promise<Map<st
   }
   const made = [...files].map(async ([file, image]) => [file, await image.toBuffer()] as const)
   return new Map(await Promise.all(made))
-}
-
-/** A frame beside shared links, and which part of a higher picture stays in it. */
-export interface Crop extends Frame {
-  crop: 'top' | 'centre' | 'attention'
 }
 
 /** A picture as it stands beside shared links: as JPEG, which every network reads. */

@@ -1,6 +1,6 @@
 import { events, type Logger } from '../core/log'
 import type { Outbox } from '../outbox/Outbox'
-import { onRequestIn } from '../shared/onRequestIn'
+import { onRequestIn } from '../shared/onRequest'
 import type { CheckedQuote, QuoteReceipt, QuoteRequest } from '../shared/quotes'
 import type { QuoteStore, Saving } from './QuoteStore'
 import { parseQuote } from './quoteSchema'

@@ -1,11 +1,9 @@
 import Joi from 'joi'
 import { categories } from '../shared/categories'
 import { languages } from '../shared/languages'
-import { limits } from '../shared/nameLimits'
-import { onRequestName } from '../shared/onRequest'
-import { onRequestIn } from '../shared/onRequestIn'
+import { onRequestIn, onRequestName } from '../shared/onRequest'
 import { isProductName } from '../shared/productNames'
-import { itemLimits, type QuoteItem, type SavedItem } from '../shared/quoteItems'
+import { itemLimits, nameLimits, type QuoteItem, type SavedItem } from '../shared/quoteItems'
 import {
   phoneCharacters,
   type QuoteRequest,
@@ -95,7 +93,7 @@ export const choice = <T extends string>(choices: readonly T[]) => ({
 const each = (normal: (sent: unknown) => unknown) => (sent: unknown) =>
   Array.isArray(sent) ? sent.map(normal) : sent
 
-const productName = text(limits.productName, isProductName)
+const productName = text(nameLimits.productName, isProductName)
 
 const item = Joi.object<QuoteItem, true>({
   product: productName.rule.required(),
@@ -160,7 +158,7 @@ export const quoteFields: { readonly [F in keyof QuoteRequest]: QuoteField<F> } 
   line: choice(categories),
   products: {
     normal: each(productName.normal),
-    rule: Joi.array().empty(null).items(productName.rule).max(limits.productNames).default([]),
+    rule: Joi.array().empty(null).items(productName.rule).max(nameLimits.productNames).default([]),
     column: listOf(isText),
   },
   items: {

@@ -6,9 +6,8 @@ import { accepted, rowsOf } from '../../tests/support/stage'
 import { stageOfSuite } from '../../tests/support/stageOfSuite'
 import { categories } from '../shared/categories'
 import { languages } from '../shared/languages'
-import { limits } from '../shared/nameLimits'
-import { type OnRequest, onRequestName } from '../shared/onRequest'
-import { onRequestIn } from '../shared/onRequestIn'
+import { type OnRequest, onRequestIn, onRequestName } from '../shared/onRequest'
+import { nameLimits } from '../shared/quoteItems'
 import { shades } from '../shared/shades'
 
 const item = (product: unknown, quantity: unknown = 1) => ({ product, quantity })
@@ -24,7 +23,7 @@ const refused: [what: string, items: unknown, problem: string][] = [
   ['a product as object', [item({ name: 'Weft' })], 'type'],
   ['no product', [{ quantity: 1 }], 'type'],
   ['an empty product', [item('  ')], 'type'],
-  ['a product too long', [item('x'.repeat(limits.productName + 1))], 'tooLong'],
+  ['a product too long', [item('x'.repeat(nameLimits.productName + 1))], 'tooLong'],
   ['a product with a line break', [item('a\nb')], 'characters'],
   ['a product with a tab', [item('a\tb')], 'characters'],
   ['a product that turns the direction of writing', [item('a\u202eb')], 'characters'],

@@ -8,7 +8,6 @@ export const apiPaths = {
   contacts: '/api/contacts',
 } as const
 
-/** The address of one line's products. */
 export function linePath(line: Category) {
   return `${apiPaths.products}?category=${line}` as const
 }

@@ -2,7 +2,7 @@ import type { Category } from './categories'
 import { lineParameter } from './contactLinks'
 import type { Bilingual, Language } from './languages'
 import type { ProductFacts } from './products'
-import { type Query, valueIn } from './query'
+import { type Query, queryWith, valueIn } from './query'
 import { isShade, type Shade } from './shades'
 
 /** What narrows a line's products in the browser; null lets everything pass. */
@@ -44,13 +44,12 @@ export function catalogueQuery(
   language: Language,
   answers = '',
 ): string {
-  const parameters = [
+  return queryWith(
     line && `${lineParameter[language]}=${line}`,
     shade && `${shadeParameter[language]}=${shade}`,
     lengthCm && `${lengthParameter[language]}=${lengthCm}`,
     answers && `${answersParameter[language]}=${encodeURIComponent(answers)}`,
-  ].filter(Boolean)
-  return parameters.length > 0 ? `?${parameters.join('&')}` : ''
+  )
 }
 
 export function hasFacets({ shade, lengthCm }: Facets): boolean {

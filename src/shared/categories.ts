@@ -14,7 +14,6 @@ export const categories = [
 
 export type Category = (typeof categories)[number]
 
-/** The page of each product line. */
 export const categoryPages: Record<Category, PageId> = {
   'tape-in-kit': 'tapeInKit',
   'keratin-tips': 'keratinTips',
@@ -36,6 +35,6 @@ export function isCategory(value: unknown): value is Category {
 }
 
 /** Whether a line is tried on before it is bought: then an appointment is asked for, and not a quote alone. */
-export function isTriedOn(line: Category): boolean {
+export function isTriedOn(line: Category | null): boolean {
   return line === 'protesi-uomo' || line === 'protesi-donna'
 }

@@ -1,7 +1,6 @@
 import type { Category } from './categories'
 import type { Bilingual } from './languages'
 
-/** What the eight lines are called. */
 export const categoryLabels: Record<Category, Bilingual<string>> = {
   'tape-in-kit': { it: 'Extension tape-in', en: 'Tape-in extensions' },
   'keratin-tips': { it: 'Extension alla cheratina', en: 'Keratin-tip extensions' },

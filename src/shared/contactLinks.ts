@@ -1,7 +1,7 @@
 import { type Category, isCategory, lineOf } from './categories'
 import type { Bilingual, Language } from './languages'
-import { type Query, valueIn } from './query'
-import { type PageId, pageAt, pathTo } from './routes'
+import { type Query, queryWith, valueIn } from './query'
+import { pageAt, pathTo } from './routes'
 
 /** The query parameter that names the product line a visitor comes from. */
 export const lineParameter: Bilingual<string> = { it: 'linea', en: 'line' }
@@ -33,11 +33,10 @@ export function contactQuery(
   line: Category | null | undefined,
   language: Language,
 ): string {
-  const parts = [
-    ...(opening === 'quote' ? [] : [openingParameters[opening][language]]),
-    ...(line ? [lineQuery(line, language).slice(1)] : []),
-  ]
-  return parts.length > 0 ? `?${parts.join('&')}` : ''
+  return queryWith(
+    opening !== 'quote' && openingParameters[opening][language],
+    line && `${lineParameter[language]}=${line}`,
+  )
 }
 
 /** The part of a contact page's query that changes what the page shows, in its one spelling. */
@@ -53,17 +52,15 @@ export function sentIn(query: Query): string | null {
   return id !== null && requestId.test(id) ? id : null
 }
 
-/** The address that thanks for a request. */
 export function sentPathFor(id: string, language: Language): string {
   return `${pathTo('contacts', language)}?${sentParameter[language]}=${id}`
 }
 
 /** The query that opens the catalogue or the page with the form at a product line. */
 export function lineQuery(line: Category, language: Language): string {
-  return `?${lineParameter[language]}=${line}`
+  return contactQuery('quote', line, language)
 }
 
-/** The part of the query that names a product. */
 export function productQuery(product: string, language: Language): string {
   return `${productParameter[language]}=${encodeURIComponent(product)}`
 }
@@ -79,12 +76,10 @@ export function lineIn(query: Query): Category | null {
   return isCategory(line) ? line : null
 }
 
-/** The pages that a query opens at a product line. */
-const opensAtLine: ReadonlySet<PageId | undefined> = new Set(['products', 'contacts'] as const)
-
 /** The product line that an address' query opens its page at; on other pages a query chooses none. */
 export function chosenLine(path: string, query: Query): Category | null {
-  return opensAtLine.has(pageAt(path)) ? lineIn(query) : null
+  const page = pageAt(path)
+  return page === 'products' || page === 'contacts' ? lineIn(query) : null
 }
 
 /** The product line that an address is about: its own page's, or the one it opens a page at. */

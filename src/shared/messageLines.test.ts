@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isByNumber, lineFieldName, questionOf, withAnswers } from './messageLines'
+import { answerField, lineFieldName, withAnswers } from './messageLines'
 
 test('answers go below the message, a line for each question that has one', () => {
   const answers = { Quando: ['la mattina', 'il sabato'], Dove: [], Paese: ['Francia'] }
@@ -11,8 +11,8 @@ test('answers go below the message, a line for each question that has one', () =
 test('a field says whether its answer needs the phone number', () => {
   for (const needsNumber of [true, false]) {
     const name = lineFieldName('Quando', needsNumber)
-    expect(questionOf(name)).toBe('Quando')
-    expect(isByNumber(name)).toBe(needsNumber)
+    const { question, number } = answerField.exec(name)?.groups ?? {}
+    expect([question, number !== undefined]).toEqual(['Quando', needsNumber])
   }
-  expect(questionOf('message')).toBeUndefined()
+  expect('message').not.toMatch(answerField)
 })

@@ -1,26 +1,12 @@
 /** What a visitor ticks or names beside the message goes below it, one line for each question: `Quando: la mattina`. */
 
-/** What begins the name of a field that goes into the message; the question follows. */
-const fieldMark = 'message:'
-
-/** The same for an answer that needs the visitor's phone number. */
-const numberMark = `number ${fieldMark}`
-
 /** The name of the field for a question, as a form without a script sends it. */
 export function lineFieldName(question: string, needsNumber = false): string {
-  return (needsNumber ? numberMark : fieldMark) + question
+  return `${needsNumber ? 'number ' : ''}message:${question}`
 }
 
-/** The question of a field that goes into the message; undefined for other fields. */
-export function questionOf(fieldName: string): string | undefined {
-  const mark = [fieldMark, numberMark].find((one) => fieldName.startsWith(one))
-  return mark && fieldName.slice(mark.length)
-}
-
-/** Whether an answer in this field needs the visitor's phone number. */
-export function isByNumber(fieldName: string): boolean {
-  return fieldName.startsWith(numberMark)
-}
+/** The parts of such a name; `number` where the answer needs the visitor's phone number. */
+export const answerField = /^(?<number>number )?message:(?<question>.*)/s
 
 /** What was ticked or named, by question. */
 export type Answers = Readonly<Record<string, readonly string[]>>

@@ -1,18 +1,17 @@
-import type { Category } from './categories'
+import { type Facets, hasFacets } from './catalogueFilters'
+import { type Category, categories } from './categories'
 import { categoryLabels } from './categoryLabels'
-import type { Bilingual, Language } from './languages'
+import { type Bilingual, type Language, languages } from './languages'
 import type { ListedProduct } from './products'
-import { type Shade, shadeName } from './shades'
+import { type Shade, shadeName, shades } from './shades'
 
 /** What the catalogue does not list and the shop makes: of a line, in a shade, a length or both. */
-export interface OnRequest {
+export interface OnRequest extends Facets {
   line: Category
-  shade: Shade | null
-  lengthCm: number | null
 }
 
 /** What tells such a name from a product's. */
-export const onRequestWords: Bilingual<string> = { it: 'su richiesta', en: 'on request' }
+const onRequestWords: Bilingual<string> = { it: 'su richiesta', en: 'on request' }
 
 /**
  * The name that forms, lists and mails carry in the place of a product's:
@@ -39,4 +38,22 @@ export function listedInShade(products: readonly ListedProduct[], line: Category
     products.find((one) => one.category === line && one.shade === shade) ??
     listedOnRequest({ line, shade, lengthCm: null })
   )
+}
+
+/** What a name in either language asks for; undefined for any other text, however alike. */
+export function onRequestIn(name: string): OnRequest | undefined {
+  const language = languages.find((one) => name.endsWith(`(${onRequestWords[one]})`))
+  if (!language) return undefined
+  const length = / ([1-9]\d?) cm \(/.exec(name)?.[1]
+  const lengthCm = length === undefined ? null : Number(length)
+  const wishes = categories.flatMap((line) =>
+    [null, ...shades].map((shade) => ({ line, shade, lengthCm })),
+  )
+  return wishes.find((wish) => hasFacets(wish) && onRequestName(wish, language) === name)
+}
+
+/** The same as the visitor's list has a product. */
+export function wishNamed(name: string) {
+  const wish = onRequestIn(name)
+  return wish && listedOnRequest(wish)
 }

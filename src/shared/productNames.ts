@@ -1,4 +1,4 @@
-import { limits } from './nameLimits'
+import { nameLimits } from './quoteItems'
 import { isPlainLine, normalise } from './text'
 
 /**
@@ -11,7 +11,7 @@ export function isProductName(name: string): boolean {
 
 /** The name in the form in which it is judged, stored and compared. */
 export function normalProductName(name: string): string {
-  return normalise(name, limits.productName)
+  return normalise(name, nameLimits.productName)
 }
 
 /** A name that was stored before there was the rule: in one line, without what has no shape. */

@@ -61,9 +61,8 @@ export type ListedProduct = Pick<
 
 export function toListed(product: Product): ListedProduct {
   const { id, description, descriptionEn, price, priceEn, ...shown } = product
-  const { name, category, imageUrl, featured, nameEn, ...facts } = shown
-  const known = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null))
-  return { name, category, imageUrl, featured, nameEn, ...(known as Partial<ProductFacts>) }
+  const known = Object.entries(shown).filter(([, value]) => value !== null)
+  return Object.fromEntries(known) as unknown as ListedProduct
 }
 
 /** A product as its line's page shows it. */

@@ -5,6 +5,12 @@ export interface Query {
   get(name: string): string | null
 }
 
+/** A query of these parameters; those that choose nothing are left out. */
+export function queryWith(...parameters: (string | number | null | undefined | false)[]): string {
+  const chosen = parameters.filter(Boolean)
+  return chosen.length > 0 ? `?${chosen.join('&')}` : ''
+}
+
 /** The value of a parameter under its name in either language. */
 export function valueIn(query: Query, names: Bilingual<string>): string | null {
   return query.get(names.it) ?? query.get(names.en)

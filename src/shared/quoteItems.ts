@@ -17,6 +17,9 @@ export interface ItemInput {
   quantity: string
 }
 
+/** The most product names in a request, and the most characters of each. */
+export const nameLimits = { productNames: 20, productName: 200 } as const
+
 /** `typed` is the length of a quantity's field in characters. */
 export const itemLimits = { items: 20, quantity: 10_000, typed: 9 } as const
 
@@ -37,20 +40,4 @@ export function quantityIn(typed: string): number | undefined {
   const digits = typed.trim().replace(marked, '$1$2')
   const number = /^\d{1,9}$/.test(digits) ? Number(digits) : 0
   return number >= 1 && number <= itemLimits.quantity ? number : undefined
-}
-
-/**
- * The items of a form for the API. An item without a quantity is left out. A text that is no quantity
- * stays a text, which the API refuses.
- */
-export function itemsOf(
-  inputs: readonly ItemInput[],
-): { product: string; quantity: number | string }[] {
-  return inputs
-    .map(({ product, quantity }) => ({ product, quantity: quantity.trim() }))
-    .filter(({ quantity }) => quantity !== '')
-    .map(({ product, quantity }) => ({
-      product,
-      quantity: quantityIn(quantity) ?? quantity,
-    }))
 }

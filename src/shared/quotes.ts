@@ -159,7 +159,6 @@ export const requestTypeOfOpening: Partial<Record<Opening, RequestType>> = {
   visit: 'Informazioni Generali',
 }
 
-/** The request types of businesses. */
 const tradeTypes: ReadonlySet<string> = new Set<RequestType>([
   'Listino Parrucchieri Professionisti',
   'Fornitura Capelli Sfusi',

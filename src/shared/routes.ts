@@ -52,7 +52,6 @@ export function pageAt(path: string): PageId | undefined {
   return pageByPath.get(path)
 }
 
-/** The address of a page in a language. */
 export function pathTo(page: PageId, language: Language): string {
   return routes[page][language]
 }

@@ -3,9 +3,7 @@ import { type Category, categories } from './categories'
 import { customLengthCm } from './lineFigures'
 import type { OnRequest } from './onRequest'
 import type { ListedProduct } from './products'
-import { type Shade, shades } from './shades'
-
-export type Filter = 'all' | Category
+import { shades } from './shades'
 
 /** The lines at the head of every selection. */
 const firstLines: readonly Category[] = ['italian-keratine-glue', 'protesi-donna']
@@ -13,20 +11,18 @@ const firstLines: readonly Category[] = ['italian-keratine-glue', 'protesi-donna
 /** The products that pass the filters, those of the first lines ahead; otherwise as they came. */
 export function selectProducts(
   products: readonly ListedProduct[],
-  filter: Filter,
+  line: Category | null,
   facets: Facets = noFacets,
 ) {
   const selected = products.filter(
-    (product) => (filter === 'all' || product.category === filter) && passesFacets(product, facets),
+    (product) => (line === null || product.category === line) && passesFacets(product, facets),
   )
   const isFirst = ({ category }: ListedProduct) => firstLines.includes(category)
   return [...selected.filter(isFirst), ...selected.filter((product) => !isFirst(product))]
 }
 
 /** The products by line, the lines in the order in which each first comes. */
-export function bandsOf(
-  products: readonly ListedProduct[],
-): { line: Category; products: ListedProduct[] }[] {
+export function bandsOf(products: readonly ListedProduct[]) {
   return [...new Set(products.map(({ category }) => category))].map((line) => ({
     line,
     products: products.filter(({ category }) => category === line),
@@ -34,10 +30,7 @@ export function bandsOf(
 }
 
 /** The facets that products differ in: shades in the chart's order, lengths from short to long. */
-export function offeredFacets(products: readonly ListedProduct[]): {
-  shades: Shade[]
-  lengths: number[]
-} {
+export function offeredFacets(products: readonly ListedProduct[]) {
   const lengths = products.flatMap(({ lengthCm }) => lengthCm ?? [])
   return {
     shades: shades.filter((shade) => products.some((product) => product.shade === shade)),
@@ -59,11 +52,11 @@ function isMade(ofLine: readonly ListedProduct[], { shade, lengthCm }: Facets): 
 /** What the filters ask for of each line that makes it and lists no such product. */
 export function madeOnRequest(
   products: readonly ListedProduct[],
-  filter: Filter,
+  line: Category | null,
   facets: Facets,
 ): OnRequest[] {
   if (!hasFacets(facets)) return []
-  const lines = filter === 'all' ? categories : [filter]
+  const lines = line === null ? categories : [line]
   return lines.flatMap((line) => {
     const ofLine = products.filter(({ category }) => category === line)
     const isListed = ofLine.some((product) => passesFacets(product, facets))

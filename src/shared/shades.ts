@@ -43,7 +43,6 @@ export function isShade(value: unknown): value is Shade {
   return typeof value === 'string' && Object.hasOwn(shadeChart, value)
 }
 
-/** What a shade looks like and is called. */
 export function shadeEntry(shade: Shade): ShadeEntry {
   return shadeChart[shade]
 }

@@ -106,14 +106,12 @@ export function whatsappLink(number: string, message: string): string {
   return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`
 }
 
-/** A mail link with subject and body filled in. */
 export function mailLink(address: string, subject: string, body = ''): string {
   const query = [`subject=${encodeURIComponent(subject)}`]
   if (body !== '') query.push(`body=${encodeURIComponent(body)}`)
   return `mailto:${encodeURIComponent(address).replace('%40', '@')}?${query.join('&')}`
 }
 
-/** A link that dials the number. */
 export function phoneLink(number: string): string {
   return `tel:${number.replace(/[^\d+]/g, '')}`
 }

@@ -32,7 +32,6 @@ export class ShopWatch {
     this.#timer.unref()
   }
 
-  /** Reads both now. */
   async look(): Promise<void> {
     await this.#looks.since(performance.now())
   }

@@ -40,6 +40,4 @@ export const examples = {
   facebook: 'https://www.facebook.com/esempio',
 } as const satisfies Partial<Shop>
 
-type NeededDetail = keyof typeof examples
-
-export const neededDetails = Object.keys(examples) as NeededDetail[]
+export const neededDetails = Object.keys(examples) as (keyof typeof examples)[]

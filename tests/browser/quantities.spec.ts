@@ -1,12 +1,12 @@
+import { languages } from '../../src/shared/languages'
+import { pathTo } from '../../src/shared/routes'
 import {
   asksFirst,
   type EstimatedLine,
   estimate,
   estimatedLines,
   hairTypes,
-} from '../../src/shared/estimates'
-import { languages } from '../../src/shared/languages'
-import { pathTo } from '../../src/shared/routes'
+} from '../../views/sections/quantities/estimates'
 import { en } from '../../views/sections/quantities/text.en'
 import { it } from '../../views/sections/quantities/text.it'
 import { expect, test } from './site'

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { categories } from '../../src/shared/categories'
-import { limits } from '../../src/shared/nameLimits'
-import { itemLimits } from '../../src/shared/quoteItems'
+import { itemLimits, nameLimits } from '../../src/shared/quoteItems'
 import { requestTypes, textFields } from '../../src/shared/quotes'
 
 /** Stands in every text that is generated, and must stand in no log. */
@@ -52,7 +51,7 @@ const text = fc
 /** Text of about a length at which something ends. */
 const longText = fc
   .tuple(
-    fc.constantFrom(...Object.values(limits), 32_768),
+    fc.constantFrom(...Object.values(nameLimits), 32_768),
     fc.integer({ min: -1, max: 1 }),
     fc.constantFrom('x', 'é', 'e\u0301', ' ', '0'),
   )

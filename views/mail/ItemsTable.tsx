@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react'
 import { type Language, locales } from '../../src/shared/languages'
-import { onRequestName } from '../../src/shared/onRequest'
-import { onRequestIn } from '../../src/shared/onRequestIn'
+import { onRequestIn, onRequestName } from '../../src/shared/onRequest'
 import type { SavedItem } from '../../src/shared/quoteItems'
 import { colours } from '../theme/tokens'
 

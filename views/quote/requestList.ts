@@ -1,7 +1,6 @@
 import { type Category, isCategory } from '../../src/shared/categories'
 import type { Language } from '../../src/shared/languages'
-import { limits } from '../../src/shared/nameLimits'
-import { itemLimits, quantityIn } from '../../src/shared/quoteItems'
+import { itemLimits, nameLimits, quantityIn } from '../../src/shared/quoteItems'
 import { readStoredJson, writeStored } from '../storage'
 
 /** A product that the visitor asks for, under both its names, so that the list changes language too. */
@@ -36,7 +35,7 @@ function isTyped(value: unknown): value is number | string {
 }
 
 function isName(value: unknown): value is string {
-  return typeof value === 'string' && value !== '' && value.length <= limits.productName
+  return typeof value === 'string' && value !== '' && value.length <= nameLimits.productName
 }
 
 function isItem(value: unknown): value is StoredItem {

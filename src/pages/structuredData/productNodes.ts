@@ -1,27 +1,19 @@
 import type { ItemList } from 'schema-dts'
 import { apiPaths, linePath, type ReadAnswers } from '../../shared/apiPaths'
-import type { Facets } from '../../shared/catalogueFilters'
-import { type Category, categoryPages, lineOf } from '../../shared/categories'
+import { facetsIn } from '../../shared/catalogueFilters'
+import { categoryPages, lineOf } from '../../shared/categories'
+import { lineIn } from '../../shared/contactLinks'
 import type { Language } from '../../shared/languages'
 import { type ListedProduct, productAnchor, productName } from '../../shared/products'
+import type { Query } from '../../shared/query'
 import { type PageId, pathTo } from '../../shared/routes'
 import { bandsOf, selectProducts } from '../../shared/selectProducts'
 
-/** What an address' query shows of the catalogue. */
-interface Selection {
-  chosen: Category | null
-  facets: Facets
-}
-
-/** The products that the page shows, in its order. */
-function shownOn(
-  page: PageId,
-  { chosen, facets }: Selection,
-  data: Partial<ReadAnswers>,
-): readonly ListedProduct[] {
+/** The products that the page shows, in its order; the query narrows the catalogue. */
+function shownOn(page: PageId, query: Query, data: Partial<ReadAnswers>): readonly ListedProduct[] {
   if (page === 'products') {
     const all = data[apiPaths.products] ?? []
-    const bands = bandsOf(selectProducts(all, chosen ?? 'all', facets))
+    const bands = bandsOf(selectProducts(all, lineIn(query), facetsIn(query)))
     return bands.flatMap(({ products }) => products)
   }
   const line = lineOf(page)
@@ -37,10 +29,10 @@ export function productList(
   page: PageId,
   language: Language,
   siteUrl: string,
-  selection: Selection,
+  query: Query,
   data: Partial<ReadAnswers>,
 ): ItemList | undefined {
-  const shown = shownOn(page, selection, data)
+  const shown = shownOn(page, query, data)
   if (shown.length === 0) return undefined
   return {
     '@type': 'ItemList',

@@ -1,5 +1,5 @@
-import type { OpeningHoursSpecification } from 'schema-dts'
-import type { Closure, ShopReading, Week } from '../../shared/shop'
+import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts'
+import type { Closure, ShopReading, Span } from '../../shared/shop'
 import type { Shop } from './vocabulary'
 
 /** How all pages name the shop. */
@@ -10,24 +10,15 @@ const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as con
 /** A time as schema.org writes it: `09:00`. */
 const clock = (time: string) => time.padStart(5, '0')
 
-/** When the showroom is open. */
-function openingHours({ mondayToFriday, saturday }: Week): OpeningHoursSpecification[] {
-  const days = [
-    { dayOfWeek: workdays, span: mondayToFriday },
-    { dayOfWeek: 'Saturday', span: saturday },
-  ] as const
-  return days.flatMap(({ dayOfWeek, span }) =>
-    span
-      ? [
-          {
-            '@type': 'OpeningHoursSpecification' as const,
-            dayOfWeek,
-            opens: clock(span.opens),
-            closes: clock(span.closes),
-          },
-        ]
-      : [],
-  )
+/** When the showroom is open on these days; nothing where it is closed. */
+function openOn(
+  dayOfWeek: DayOfWeek | readonly DayOfWeek[],
+  span: Span | null,
+): OpeningHoursSpecification[] {
+  if (!span) return []
+  const { opens, closes } = span
+  const times = { opens: clock(opens), closes: clock(closes) }
+  return [{ '@type': 'OpeningHoursSpecification', dayOfWeek, ...times }]
 }
 
 /** Google reads equal times as closed. */
@@ -80,7 +71,10 @@ export function shopNode(
         hasMap: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=18/${latitude}/${longitude}`,
       }),
     ...(withHours && {
-      openingHoursSpecification: openingHours(shop.hours),
+      openingHoursSpecification: [
+        ...openOn(workdays, shop.hours.mondayToFriday),
+        ...openOn('Saturday', shop.hours.saturday),
+      ],
       ...(shop.closed.length > 0 && {
         specialOpeningHoursSpecification: closedDays(shop.closed),
       }),

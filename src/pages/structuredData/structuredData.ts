@@ -1,11 +1,12 @@
 import type { BreadcrumbList, WebSite } from 'schema-dts'
 import { breadcrumbsOf } from '../../../views/text/breadcrumbs'
 import type { ReadAnswers } from '../../shared/apiPaths'
-import type { Facets } from '../../shared/catalogueFilters'
 import { type Category, lineOf } from '../../shared/categories'
 import { type Language, languages, locales } from '../../shared/languages'
+import { shareAddress, sharePictures } from '../../shared/pictures/sharePictures'
 import { type PageId, pathTo } from '../../shared/routes'
 import type { Shop, ShopReading } from '../../shared/shop'
+import type { Assets } from '../assets'
 import { productList } from './productNodes'
 import { shopId, shopNode } from './shopNode'
 import type { StructuredData } from './vocabulary'
@@ -14,14 +15,11 @@ export interface PageToDescribe {
   page: PageId
   language: Language
   siteUrl: string
-  /** The line that the address' query opens the catalogue at. */
-  chosen: Category | null
-  /** By which the address narrows it further. */
-  facets: Facets
+  /** Path and query. */
+  location: string
   /** Answers of the API that the page has. */
   data: Partial<ReadAnswers>
-  /** The address of the shop's picture, the same on all pages. */
-  shopPicture: string
+  assets: Pick<Assets, 'shares'>
   shop: Shop
   missing: ShopReading['missing']
 }
@@ -55,13 +53,15 @@ function breadcrumbList(line: Category, language: Language, siteUrl: string): Br
 
 /** Describes what a page shows; undefined for a page without any of it. */
 export function structuredData(described: PageToDescribe): StructuredData | undefined {
-  const { page, language, siteUrl, chosen, facets, data, shopPicture, shop, missing } = described
+  const { page, language, siteUrl, location, data, assets, shop, missing } = described
+  const { searchParams } = new URL(location, siteUrl)
+  const shopPicture = siteUrl + shareAddress(assets.shares, sharePictures.contacts.picture.name)
   const line = lineOf(page)
   const nodes = [
     page === 'home' && webSite(siteUrl, shop.name),
     tellsShop.has(page) && shopNode(siteUrl, shopPicture, tellsHours.has(page), { shop, missing }),
     line && breadcrumbList(line, language, siteUrl),
-    productList(page, language, siteUrl, { chosen, facets }, data),
+    productList(page, language, siteUrl, searchParams, data),
   ].filter((node) => node !== false && node !== undefined)
   return nodes.length > 0 ? { '@context': 'https://schema.org', '@graph': nodes } : undefined
 }

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useLocation } from 'react-router-dom'
 import { apiPaths } from '../../../src/shared/apiPaths'
+import { isTriedOn } from '../../../src/shared/categories'
 import { categoryLabels } from '../../../src/shared/categoryLabels'
 import { lineIn, type Opening, openingIn, sentIn } from '../../../src/shared/contactLinks'
 import { phoneLink, whatsappLink } from '../../../src/shared/shop'
@@ -23,7 +24,7 @@ import { above, sectionSpaces, space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
 import { ContactCard } from './ContactCard'
 import { LineIntro } from './LineIntro'
-import { firstWordsOf, isPatientsLine } from './openings'
+import { firstWordsOf } from './openings'
 import { QuoteForm } from './QuoteForm'
 import { Sent } from './Sent'
 import type { it } from './text.it'
@@ -90,7 +91,7 @@ function ContactsPage({ text }: { text: typeof it }) {
       </>
     )
   }
-  const isTrade = opening !== 'visit' && !isPatientsLine(line)
+  const isTrade = opening !== 'visit' && !isTriedOn(line)
   return (
     <>
       <Head page="contacts" text={intro} />

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { Category } from '../../../src/shared/categories'
+import { type Category, isTriedOn } from '../../../src/shared/categories'
 import { contactQuery, type Opening } from '../../../src/shared/contactLinks'
 import { lineFieldName } from '../../../src/shared/messageLines'
 import type { ItemInput } from '../../../src/shared/quoteItems'
@@ -22,7 +22,7 @@ import { Field } from './Field'
 import { FormFields, type FormPart } from './FormFields'
 import { Honeypot } from './Honeypot'
 import { LastRequest } from './LastRequest'
-import { firstWordsOf, isPatientsLine, questionsOf, typeOfLines } from './openings'
+import { firstWordsOf, questionsOf, typeOfLines } from './openings'
 import { RequestItems } from './RequestItems'
 import { Ticks } from './Ticks'
 import { TradeFields } from './TradeFields'
@@ -83,7 +83,7 @@ export function QuoteForm({
   )
   const isVisit = opening === 'visit'
   // Who asks for a salon's products, or for patients', is asked at once; others once they write as a business.
-  const areAskedAtOnce = isPatientsLine(line) || lines.some((one) => !isPatientsLine(one))
+  const areAskedAtOnce = isTriedOn(line) || lines.some((one) => !isTriedOn(one))
   const typed = outcome && outcome.kind !== 'sent' ? outcome.values.items : noItems
   const failure = sending.failure ?? (outcome?.kind === 'failed' ? outcome : undefined)
   const listed = list.items.map((item) => ({

@@ -1,4 +1,4 @@
-import type { Category } from '../../../src/shared/categories'
+import { type Category, isTriedOn } from '../../../src/shared/categories'
 import { categoryLabels } from '../../../src/shared/categoryLabels'
 import type { Opening } from '../../../src/shared/contactLinks'
 import type { Language } from '../../../src/shared/languages'
@@ -6,11 +6,6 @@ import { type RequestType, requestTypeOfLine } from '../../../src/shared/quotes'
 import type { Week } from '../../../src/shared/shop'
 import type { ContactText } from './ContactText'
 import type { Question } from './Question'
-
-/** The lines of private clients. */
-export function isPatientsLine(line: Category | null): boolean {
-  return line === 'protesi-donna' || line === 'protesi-uomo'
-}
 
 /** The request type for products of these lines: that of the first which has more than information. */
 export function typeOfLines(lines: readonly Category[]): RequestType | '' {
@@ -65,7 +60,7 @@ export function questionsOf(
   }
   if (opening === 'visit') {
     // A patient has no salon, and a salon is not visited at home.
-    const other = line && (isPatientsLine(line) ? 2 : 3)
+    const other = line && (isTriedOn(line) ? 2 : 3)
     const times = openTimes(hours)
     return [
       asked('where', (index) => index !== other),
@@ -73,7 +68,7 @@ export function questionsOf(
       asked('how'),
     ]
   }
-  if (isPatientsLine(line)) return [asked('patients')]
+  if (isTriedOn(line)) return [asked('patients')]
   // The first part is the price list itself.
   return [asked('trade', (index) => index > 0 || opening !== 'priceList')]
 }

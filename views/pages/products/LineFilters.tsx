@@ -1,14 +1,13 @@
 import styled from '@emotion/styled'
 import { categories } from '../../../src/shared/categories'
 import { categoryLabels } from '../../../src/shared/categoryLabels'
-import type { Filter } from '../../../src/shared/selectProducts'
 import { useLanguage } from '../../text/LanguageProvider'
 import { above, colours, headerHeight, sizes, space } from '../../theme/tokens'
 import { FilterLink, FilterRow } from './FilterRow'
 import type { it } from './text.it'
 import type { Filters } from './useFilters'
 
-const filters: readonly Filter[] = ['all', ...categories]
+const lines = [null, ...categories]
 
 /** Beside each word on wide screens, as room allows. */
 const wordPadding = 'clamp(0.375rem, 2.6vw - 1.7rem, 0.75rem)'
@@ -66,9 +65,9 @@ export function LineFilters({
   return (
     <Bar aria-label={text.filters}>
       <Row chosen={line}>
-        {filters.map((one) => (
+        {lines.map((one) => (
           <LineLink key={one} query={queryFor(one, facets)} isChosen={one === line}>
-            {one === 'all' ? text.all : categoryLabels[one][language]}
+            {one === null ? text.all : categoryLabels[one][language]}
           </LineLink>
         ))}
       </Row>

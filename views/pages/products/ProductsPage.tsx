@@ -26,7 +26,7 @@ function ProductsPage({ text }: { text: typeof it }) {
   const { line } = useFilters()
   const { consultation, delivery, ofLine } = text
   const called = (words: string) =>
-    line === 'all' ? undefined : words.replace('{line}', categoryLabels[line][language])
+    line === null ? undefined : words.replace('{line}', categoryLabels[line][language])
   const { title = text.title, heading = text.heading } = {
     title: called(ofLine.title),
     heading: called(ofLine.heading),

@@ -5,16 +5,16 @@ import {
   facetsIn,
   noFacets,
 } from '../../../src/shared/catalogueFilters'
+import type { Category } from '../../../src/shared/categories'
 import { chosenLine } from '../../../src/shared/contactLinks'
-import type { Filter } from '../../../src/shared/selectProducts'
 import { useLanguage } from '../../text/LanguageProvider'
 import { useServedQuery } from '../../useHydrated'
 
 export interface Filters {
-  line: Filter
+  line: Category | null
   facets: Facets
   /** The query that chooses these instead. */
-  queryFor: (line: Filter, facets?: Facets) => string
+  queryFor: (line: Category | null, facets?: Facets) => string
 }
 
 /** The line and the facets that the address chooses. */
@@ -23,9 +23,8 @@ export function useFilters(): Filters {
   const { pathname, search } = useLocation()
   const narrowing = useServedQuery((query) => catalogueQuery(null, facetsIn(query), language))
   return {
-    line: chosenLine(pathname, new URLSearchParams(search)) ?? 'all',
+    line: chosenLine(pathname, new URLSearchParams(search)),
     facets: facetsIn(new URLSearchParams(narrowing)),
-    queryFor: (line, facets = noFacets) =>
-      catalogueQuery(line === 'all' ? null : line, facets, language),
+    queryFor: (line, facets = noFacets) => catalogueQuery(line, facets, language),
   }
 }

@@ -1,15 +1,9 @@
 import styled from '@emotion/styled'
-import {
-  aims,
-  asksFirst,
-  type EstimatedLine,
-  estimate,
-  hairTypes,
-} from '../../../src/shared/estimates'
 import { PlainTable } from '../../components/PlainTable'
 import { TextSection } from '../../components/TextSection'
 import { Small, Stack } from '../../components/typography'
 import { fonts, sizes } from '../../theme/tokens'
+import { aims, asksFirst, type EstimatedLine, estimate, hairTypes } from './estimates'
 import type { it } from './text.it'
 
 const Table = styled(PlainTable)`

@@ -1,4 +1,4 @@
-import { lineFigures } from './lineFigures'
+import { lineFigures } from '../../../src/shared/lineFigures'
 
 /** What extensions are to do. */
 export const aims = ['fill', 'lengthen', 'both'] as const

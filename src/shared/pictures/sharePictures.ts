@@ -1,15 +1,19 @@
-import { picturesFolder } from '../shared/builtFolders'
-import { pictures } from '../shared/pictures/manifest'
-import type { Frame, Picture, PictureHashes } from '../shared/pictures/Picture'
-import type { PageId } from '../shared/routes'
+import { picturesFolder } from '../builtFolders'
+import type { PageId } from '../routes'
+import { pictures } from './manifest'
+import type { Frame, Picture, PictureHashes } from './Picture'
 
 /** What networks and messengers show beside a link: the one size that all of them take. */
 export const shareFrame: Frame = { width: 1200, height: 630 }
 
-/** A page's picture where its link is shared, and which part of a higher one stays in the frame. */
-export interface SharePicture {
-  picture: Picture
+/** A frame beside shared links, and which part of a higher picture stays in it. */
+export interface Crop extends Frame {
   crop: 'top' | 'centre' | 'attention'
+}
+
+/** A page's picture where its link is shared. */
+export interface SharePicture extends Pick<Crop, 'crop'> {
+  picture: Picture
 }
 
 function sharing(name: string, crop: SharePicture['crop'] = 'top'): SharePicture {
@@ -43,15 +47,12 @@ export const sharePictures: Record<PageId, SharePicture> = {
 }
 
 /** How a picture is cut where it stands beside shared links; undefined where it never does. */
-export function shareFrameOf(name: string): (Frame & Pick<SharePicture, 'crop'>) | undefined {
+export function shareCropOf(name: string): Crop | undefined {
   const one = Object.values(sharePictures).find(({ picture }) => picture.name === name)
   return one && { ...shareFrame, crop: one.crop }
 }
 
-/** The address of a page's picture; it changes with the picture. */
-export function shareAddress(
-  hashes: PictureHashes,
-  { picture: { name } }: { picture: Pick<Picture, 'name'> },
-): string {
+/** The address of a picture beside shared links; it changes with the picture. */
+export function shareAddress(hashes: PictureHashes, name: string): string {
   return `${picturesFolder}${hashes[name] ?? 'unknown'}/${name}-share.jpg`
 }

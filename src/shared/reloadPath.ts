@@ -1,2 +1,0 @@
-/** Where a page in development waits for the next build. */
-export const reloadPath = '/reload'
