@@ -94,6 +94,16 @@ describeOnDatabases('What Prometheus reads', (newPlace) => {
     expect(age).toBeGreaterThanOrEqual(0)
   })
 
+  test('tells of the disk that the data is on', async () => {
+    const site = await stage.start({ METRICS_PORT: '0' })
+    const samples = await samplesOf(site)
+    const { blocks, bavail, bsize } = fs.statfsSync(stage.place.dataDir)
+    expect(samples.get('chiomara_disk_size_bytes')).toBe(blocks * bsize)
+    // Other programs write to the disk meanwhile.
+    const free = Number(samples.get('chiomara_disk_free_bytes'))
+    expect(free / (blocks * bsize)).toBeCloseTo(bavail / blocks, 1)
+  })
+
   test('has every name that the alerts and the dashboard ask for', async () => {
     // Nobody listens there.
     const site = await stage.start({ METRICS_PORT: '0', REDIS_URL: 'redis://127.0.0.1:1' })

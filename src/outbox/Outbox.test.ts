@@ -139,4 +139,29 @@ describeOnDatabases('The outbox', (newPlace) => {
     await until('the mail is gone', async () => (await rowsOf(site, 'mails')).length === 0)
     expect(stage.server.mails).toEqual([])
   })
+
+  test('puts off a mail at which the site itself fails, says so and sends the others', async () => {
+    stage.server.judge = () => 451
+    const patient = { ...quickOutbox.schedule, first: [600_000, 600_000] }
+    const site = await stage.start({}, { outbox: { ...quickOutbox, schedule: patient } })
+    const { id } = await accepted(site, validRequest)
+    await mailsTried(site)
+
+    stage.server.judge = () => undefined
+    await site.services.database.transaction(async (trx) => {
+      await trx('contacts').update({ items: '[unfinished' })
+      await trx('mails').update({ dueAt: toSqlTime(new Date()) })
+    })
+    const other = await accepted(site, requestNumber(2))
+    await mailsTried(site)
+    expect(stage.server.mails.map(({ messageId }) => messageId)).toEqual([
+      `<${other.id}.request@chiomara.example>`,
+    ])
+    const mail = (await rowsOf(site, 'mails')).find(({ quoteId }) => quoteId === id)
+    expect(mail).toMatchObject({ attempts: 2, sentAt: null, claim: null, refused: 0 })
+    const told = site.logged.map((line) => JSON.parse(line))
+    expect(told).toContainEqual(
+      expect.objectContaining({ event: events.mailFailed, quote: id, attempt: 2 }),
+    )
+  })
 })

@@ -5,6 +5,7 @@ import {
   accepted,
   letDigestCome,
   mailsTried,
+  quickOutbox,
   requestNumber,
   rowsOf,
   setStage,
@@ -26,7 +27,7 @@ const lapse = (database: Database) =>
       .update({ startedAt: toSqlTime(new Date(Date.now() - 60 * 60 * 1000)) }),
   )
 
-describeOnDatabases('A digest that the server refuses for good', (newPlace) => {
+describeOnDatabases('A digest that the server refuses', (newPlace) => {
   const stage = setStage(newPlace)
 
   /** Posts requests. @returns the Message-IDs of their mails */
@@ -44,7 +45,7 @@ describeOnDatabases('A digest that the server refuses for good', (newPlace) => {
     return !mails.some(({ kind }) => kind === 'digest')
   }
 
-  test('is dissolved: its requests get mails of their own as the cap allows, before later ones', async () => {
+  test('for good is dissolved: its requests get mails of their own as the cap allows, before later ones', async () => {
     const { server } = stage
     server.judge = ({ text }) => (text?.includes(poisonous) ? 554 : undefined)
     const site = await stage.start({ MAIL_CAP_PER_HOUR: '2' })
@@ -73,5 +74,28 @@ describeOnDatabases('A digest that the server refuses for good', (newPlace) => {
     await letDigestCome(site)
     await until('the later one is told of', () => told().length === 6)
     await until('only one is left', async () => (await statesOf(site)).join() === 'refused')
+  })
+
+  test('for days is dissolved: its requests arrive one by one as the cap allows', async () => {
+    const { server } = stage
+    const isDigest = ({ subject }: { subject?: string | undefined }) =>
+      subject?.includes('oltre il limite')
+    server.judge = (mail) => (isDigest(mail) ? 451 : undefined)
+    const impatient = { ...quickOutbox.schedule, patience: 0 }
+    const outbox = { ...quickOutbox, schedule: impatient }
+    const site = await stage.start({ MAIL_CAP_PER_HOUR: '1' }, { outbox })
+    const ids = await post(site, [0, 1, 2].map(requestNumber))
+    await letDigestCome(site)
+    await until('the digest has been tried', () => server.brought.some(isDigest))
+    await mailsTried(site)
+    expect(await isDissolved(site)).toBe(true)
+    expect(await statesOf(site)).toEqual(['held', 'held'])
+    for (const count of [2, 3]) {
+      await lapse(site.services.database)
+      await until(`${count} have arrived`, () => server.mails.length === count)
+      await mailsTried(site)
+    }
+    expect(server.mails.map(({ messageId }) => messageId).sort()).toEqual(ids.sort())
+    expect(await statesOf(site)).toEqual([])
   })
 })

@@ -3,6 +3,7 @@ import { describeOnDatabases, describeOnServer } from '../../tests/support/datab
 import { type TestSite, validRequest } from '../../tests/support/site'
 import { accepted, mailsTried, rowsOf, setStage } from '../../tests/support/stage'
 import { toSqlTime } from '../database/time'
+import { parseQuote } from './quoteSchema'
 
 const minutes = 60 * 1000
 
@@ -45,6 +46,16 @@ describeOnDatabases('The same text sent again', (newPlace) => {
     expect(stage.server.mails.map(({ messageId }) => messageId).sort()).toEqual(
       [first, second].map(({ id }) => `<${id}.request@chiomara.example>`).sort(),
     )
+  })
+
+  test('is the same request up to the end of the tenth minute, and no millisecond longer', async () => {
+    const { quotes } = (await stage.start()).services
+    const quote = { ...parseQuote(validRequest), items: [] }
+    const now = Date.now()
+    const save = (afterMs: number) => quotes.save(quote, null, new Date(now + afterMs))
+    const first = await save(0)
+    expect(await save(10 * minutes)).toMatchObject({ repeated: true, receipt: first.receipt })
+    expect(await save(10 * minutes + 1)).toMatchObject({ repeated: false })
   })
 
   test('is another request with any other text in it', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { describeOnDatabases } from '../../tests/support/databases'
+import { describeOnDatabases, describeOnServer } from '../../tests/support/databases'
 import { givenShop } from '../../tests/support/givenShop'
 import { type TestSite, validRequest } from '../../tests/support/site'
 import {
@@ -115,5 +115,23 @@ describeOnDatabases('Suspect requests', (newPlace) => {
     await mailsTried(site)
     expect((await rowsOf(site, 'mails')).map(({ kind }) => kind)).toEqual(['request'])
     expect(stage.server.brought).toHaveLength(1)
+  })
+})
+
+describeOnServer('Suspect requests at several sites', (newPlace) => {
+  const stage = setStage(newPlace)
+
+  test('are told of in one mail for all of them', async () => {
+    const sites = [await stage.start(), await stage.start()]
+    const posts = [1, 2, 3].flatMap((number) =>
+      sites.map((site, index) => accepted(site, suspect(10 * number + index))),
+    )
+    await Promise.all(posts)
+    for (const site of sites) await letSuspectsMailCome(site)
+    await until('it has arrived', () => stage.server.mails.length > 0)
+    for (const site of sites) await mailsTried(site)
+    expect(stage.server.brought.map(({ subject }) => subject)).toEqual([
+      '6 richieste sospette attendono',
+    ])
   })
 })
