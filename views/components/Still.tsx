@@ -11,11 +11,14 @@ const Frame = styled.div`
   }
 `
 
-/** Between the words a picture from edge to edge of the window: a rest for the eyes. */
-export function Still({ picture }: { picture: Entry }) {
+/** What only this line has, from close by and from edge to edge of the window: a rest for the eyes. */
+export function Still({ pictures, name }: { pictures: readonly Entry[]; name: string }) {
+  const picture = pictures.find((entry) => entry.name === name)
   return (
-    <Frame>
-      <Picture picture={picture} sizes="100vw" />
-    </Frame>
+    picture && (
+      <Frame>
+        <Picture picture={picture} sizes="100vw" />
+      </Frame>
+    )
   )
 }

@@ -1,6 +1,7 @@
 import { linePath } from '../../../src/shared/apiPaths'
 import { bulkHumanHair } from '../../../src/shared/pictures/bulkHumanHair'
 import { AcrossSection } from '../../components/AcrossSection'
+import { Still } from '../../components/Still'
 import { LinePage } from '../../sections/LinePage'
 import { LineProducts } from '../../sections/lineProducts/LineProducts'
 import { Specifications } from '../../sections/Specifications'
@@ -18,6 +19,7 @@ function BulkHumanHairPage({ text }: { text: typeof it }) {
       <LineProducts line={line} />
       <Specifications {...text.specifications} />
       <ShadeChart line={line} text={text.shadeChart} />
+      <Still pictures={bulkHumanHair} name="bulk-human-hair-6" />
       <AcrossSection id="second" tone="sand" {...text.second} />
     </LinePage>
   )

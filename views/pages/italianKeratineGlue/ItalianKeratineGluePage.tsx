@@ -25,7 +25,7 @@ function ItalianKeratineGluePage({ text }: { text: typeof it }) {
         <Paragraphs texts={what.body} />
       </TextSection>
       <AcrossSection id="why" heading={why.heading} points={why.points} space="near" />
-      <Still picture={italianKeratineGlue[1] ?? italianKeratineGlue[0]} />
+      <Still pictures={italianKeratineGlue} name="italian-keratine-glue-2" />
       <SideBySide
         tone="sand"
         parts={[

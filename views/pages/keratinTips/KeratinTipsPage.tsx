@@ -1,6 +1,7 @@
 import { linePath } from '../../../src/shared/apiPaths'
 import { keratinTips } from '../../../src/shared/pictures/keratinTips'
 import { AcrossSection } from '../../components/AcrossSection'
+import { Still } from '../../components/Still'
 import { LinePage } from '../../sections/LinePage'
 import { LengthGuide } from '../../sections/lengthGuide/LengthGuide'
 import { LineProducts } from '../../sections/lineProducts/LineProducts'
@@ -22,6 +23,7 @@ function KeratinTipsPage({ text }: { text: typeof it }) {
       <ShadeChart line={line} text={text.shadeChart} />
       <Quantities line={line} text={text.quantities} />
       <LengthGuide text={text.lengthGuide} />
+      <Still pictures={keratinTips} name="keratin-tips-2" />
       <AcrossSection id="second" tone="sand" {...text.second} />
     </LinePage>
   )

@@ -12,8 +12,6 @@ import type { it } from './text.it'
 
 const line = 'protesi-uomo'
 
-const knots = mensProsthesis.find(({ name }) => name === 'protesi-uomo-5')
-
 function MensProsthesisPage({ text }: { text: typeof it }) {
   return (
     <LinePage line={line} text={text} pictures={mensProsthesis}>
@@ -21,7 +19,7 @@ function MensProsthesisPage({ text }: { text: typeof it }) {
       <Appointment line={line} text={text.appointment} />
       <LineProducts line={line} />
       <AcrossSection id="daily" tone="sand" {...text.daily} />
-      {knots && <Still picture={knots} />}
+      <Still pictures={mensProsthesis} name="protesi-uomo-5" />
       <Specifications {...text.specifications} />
       <AcrossSection id="second" tone="sand" {...text.second} />
     </LinePage>

@@ -1,6 +1,7 @@
 import { linePath } from '../../../src/shared/apiPaths'
 import { tapeInKit } from '../../../src/shared/pictures/tapeInKit'
 import { AcrossSection } from '../../components/AcrossSection'
+import { Still } from '../../components/Still'
 import { LineOpening } from '../../sections/LineOpening'
 import { LinePage } from '../../sections/LinePage'
 import { LengthGuide } from '../../sections/lengthGuide/LengthGuide'
@@ -22,6 +23,7 @@ function TapeInKitPage({ text }: { text: typeof it }) {
       <ShadeChart line={line} text={text.shadeChart} />
       <Quantities line={line} text={text.quantities} />
       <LengthGuide text={text.lengthGuide} />
+      <Still pictures={tapeInKit} name="tape-in-kit-5" />
       <AcrossSection id="second" tone="sand" {...text.second} />
     </LinePage>
   )
