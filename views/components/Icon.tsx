@@ -18,14 +18,11 @@ const lines = {
 
 type IconName = keyof typeof lines
 
-const Svg = styled.svg`
+/** As attributes, the lines' looks would be written with every icon of a page. */
+const Lines = styled.svg`
   flex: none;
   width: 1.5em;
   height: 1.5em;
-`
-
-/** As attributes, these would be written with every icon of a page. */
-const Lines = styled(Svg)`
   fill: none;
   stroke: currentColor;
   stroke-width: 12;
