@@ -15,8 +15,8 @@ export const lifestyle = picturesNamed(
       en: 'Black hair gathered into a loose knot, two strands trailing over pale plaster',
     },
     'lifestyle-4': {
-      it: 'Capelli biondo platino che si aprono a velo sulle pieghe di una tela di lino',
-      en: 'Platinum blonde hair spreading like a veil over the folds of a linen cloth',
+      it: 'Capelli biondo platino che si aprono a velo sulle pieghe di una tela di lino scuro',
+      en: 'Platinum blonde hair spreading like a veil over the folds of a dark linen cloth',
     },
     'lifestyle-5': {
       it: 'Ciocca castano medio che piega su una tela di lino, un pettine di legno a denti larghi tra i capelli',
