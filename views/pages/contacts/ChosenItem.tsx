@@ -1,13 +1,16 @@
 import styled from '@emotion/styled'
-import { type SyntheticEvent, useState } from 'react'
+import { memo, type SyntheticEvent, useState } from 'react'
 import { quantityIn } from '../../../src/shared/quoteItems'
 import type { FieldProblem } from '../../../src/shared/quotes'
 import { Icon } from '../../components/Icon'
 import { IconButton } from '../../components/IconButton'
+import { itemName, type ListedItem } from '../../quote/requestList'
 import { keepTogether } from '../../text/keepTogether'
+import { useLanguage } from '../../text/LanguageProvider'
 import { above, colours, sizes, space, target } from '../../theme/tokens'
 import { type ContactText, problemText } from './ContactText'
 import { Problem } from './Field'
+import { focusItem } from './focusItem'
 import { ChosenRow } from './itemParts'
 import { Quantity } from './Quantity'
 
@@ -60,11 +63,13 @@ const Unit = styled.span`
 
 const selectAll = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => currentTarget.select()
 
-/** A product of the list. A text that is no quantity stays, and is reported when the field is left. */
-export function ChosenItem({
+/**
+ * A product of the list. A text that is no quantity stays, and is reported when the field is left. A row renders
+ * again only for its own product: a list may be long, and a phone slow.
+ */
+export const ChosenItem = memo(function ChosenItem({
   id,
-  name,
-  quantity,
+  item,
   unit,
   isChecked,
   refused,
@@ -73,8 +78,7 @@ export function ChosenItem({
   onRemove,
 }: {
   id: string
-  name: string
-  quantity: string
+  item: ListedItem
   /** Of what the quantity is. */
   unit: string | undefined
   /** Whether the form has been sent once. From then on problems show at every change. */
@@ -82,10 +86,13 @@ export function ChosenItem({
   /** Why the server refused it. */
   refused: FieldProblem | undefined
   text: ContactText
-  onQuantity: (quantity: string) => void
-  onRemove: () => void
+  onQuantity: (name: string, quantity: string) => void
+  onRemove: (name: string) => void
 }) {
+  const { language } = useLanguage()
   const { items } = text.form
+  const { quantity } = item
+  const name = itemName(item, language)
   const [isTyping, setIsTyping] = useState(false)
   const number = quantityIn(quantity)
   const isWrong = number === undefined && (isChecked || !isTyping)
@@ -100,7 +107,7 @@ export function ChosenItem({
       'aria-label': `${by > 0 ? items.more : items.fewer}: ${name}`,
       // Not `disabled`, which would take the focus away.
       'aria-disabled': next === undefined,
-      onClick: () => next && onQuantity(`${next}`),
+      onClick: () => next && onQuantity(item.name, `${next}`),
     }
   }
   return (
@@ -118,7 +125,7 @@ export function ChosenItem({
             onClick={selectAll}
             onChange={({ target: { value } }) => {
               setIsTyping(true)
-              onQuantity(value)
+              onQuantity(item.name, value)
             }}
             onBlur={() => setIsTyping(false)}
           />
@@ -126,7 +133,14 @@ export function ChosenItem({
         </Stepper>
         <Unit>{unit}</Unit>
       </Amount>
-      <Remove type="button" aria-label={`${items.remove}: ${name}`} onClick={onRemove}>
+      <Remove
+        type="button"
+        aria-label={`${items.remove}: ${name}`}
+        onClick={() => {
+          onRemove(item.name)
+          focusItem()
+        }}
+      >
         <Icon name="cross" />
       </Remove>
       {problem && (
@@ -136,4 +150,4 @@ export function ChosenItem({
       )}
     </ChosenRow>
   )
-}
+})

@@ -137,7 +137,7 @@ export function QuoteForm({
           opening={opening}
           typed={typed}
           isChecked={sending.isChecked}
-          problems={problems}
+          problems={sending.itemProblems}
           text={text}
         />
       )}

@@ -96,17 +96,13 @@ export const RequestItems = memo(function RequestItems({
               <ChosenItem
                 key={item.name}
                 id={`item-${index + 1}`}
-                name={itemName(item, language)}
-                quantity={item.quantity}
+                item={item}
                 unit={unitOf(item.name)}
                 isChecked={isChecked}
                 refused={problems[`items.${index}`]}
                 text={text}
-                onQuantity={(quantity) => list.setQuantity(item.name, quantity)}
-                onRemove={() => {
-                  list.remove(item.name)
-                  focusItem()
-                }}
+                onQuantity={list.setQuantity}
+                onRemove={list.remove}
               />
             ))}
           </ul>

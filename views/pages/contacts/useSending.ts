@@ -28,6 +28,8 @@ import type { Asked } from './openings'
 import { keepSent } from './sentRequest'
 import { businessTick, countryField, type Entries, forgetDraft } from './useEntries'
 
+const noProblems: Problems = {}
+
 const isAbout = (field: string, one: string) => one === field || one.startsWith(`${field}.`)
 
 /** The refused fields of an error of the API; none if the error is a failure. */
@@ -117,9 +119,10 @@ export function useSending(
     ),
     ...(isQuantityWrong && { items: 'quantity' as const }),
   }
+  const areItemsAsRefused = attempts === 0 || refused.items === list.items
   // What was refused counts until it is changed.
   const stillRefused = Object.entries(refused.fields).filter(([field, problem]) => {
-    if (isAbout('items', field)) return attempts === 0 || refused.items === list.items
+    if (isAbout('items', field)) return areItemsAsRefused
     return (
       counts(field, problem) && refused.values[field as TextField] === values[field as TextField]
     )
@@ -190,6 +193,8 @@ export function useSending(
     failure,
     isNumberNeeded,
     problems,
+    /** Those of single products, the same object while fields are filled in: their rows need not render again. */
+    itemProblems: areItemsAsRefused ? refused.fields : noProblems,
     summary: Object.fromEntries(
       Object.entries(summary).filter(([field, problem]) => counts(field, problem)),
     ),
