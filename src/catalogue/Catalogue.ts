@@ -5,10 +5,11 @@ import { events, type Logger } from '../core/log'
 import { Outage } from '../core/Outage'
 import { Rounds } from '../core/Rounds'
 import type { Content } from '../core/Snapshots'
-import type { Product } from '../shared/products'
+import { apiPaths, type LineAnswers, linePath, type ReadAnswers } from '../shared/apiPaths'
+import { categories } from '../shared/categories'
+import { featuredProducts, type Product, productsOf, toListed } from '../shared/products'
 import type { PictureCheck } from './PictureCheck'
 import type { ProductStore } from './ProductStore'
-import { readAnswers } from './readAnswers'
 import { type ProductRow, readRows } from './readRows'
 
 /** One reading of the products. */
@@ -117,5 +118,22 @@ export class Catalogue {
     const { products, unreadable } = readRows(rows)
     for (const row of unreadable) this.log.warn(row, events.productLeftOut)
     return this.pictureCheck?.apply(products) ?? products
+  }
+}
+
+/** The API's answers as pages need them: a product has only the fields that they show. */
+function readAnswers(products: readonly Product[]): ReadAnswers {
+  const listed = products.map(toListed)
+  const ofLines = categories.map((line) => {
+    const own = productsOf(products, line).map((product) => {
+      const { description, descriptionEn } = product
+      return { ...toListed(product), description, descriptionEn }
+    })
+    return [linePath(line), own]
+  })
+  return {
+    [apiPaths.products]: listed,
+    [apiPaths.featuredProducts]: featuredProducts(listed),
+    ...(Object.fromEntries(ofLines) as LineAnswers),
   }
 }

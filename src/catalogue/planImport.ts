@@ -1,7 +1,7 @@
 import { productAnchor } from '../shared/products'
 import type { ImportedProduct } from './productSchemas'
 import type { ProductRow } from './readRows'
-import { wrongFile } from './wrongFile'
+import { wrongFile } from './readTable'
 
 /** A product in a file. */
 export interface ProductLine {

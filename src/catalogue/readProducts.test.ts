@@ -6,8 +6,7 @@ import { OperatorError } from '../core/errors'
 import { categories } from '../shared/categories'
 import { mendedProductName } from '../shared/productNames'
 import { shades } from '../shared/shades'
-import { maxProducts, readProducts } from './readProducts'
-import { writeProducts } from './writeProducts'
+import { maxProducts, readProducts, writeProducts } from './readProducts'
 
 const read = (text: string, pictures?: ReadonlySet<string>) =>
   readProducts(Buffer.from(text), pictures).map(({ product }) => product)

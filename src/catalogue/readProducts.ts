@@ -1,6 +1,7 @@
 import { firstOfEach } from '../core/firstOfEach'
 import { pictureNamed } from '../shared/pictures/Picture'
-import { unescapeCell } from './csv'
+import type { Product } from '../shared/products'
+import { byteOrderMark, csvRows, escapeCell, unescapeCell } from './csv'
 import type { ProductLine } from './planImport'
 import {
   type ImportedProduct,
@@ -8,8 +9,7 @@ import {
   productColumns,
   requiredColumns,
 } from './productSchemas'
-import { readTable, type TableRow } from './readTable'
-import { wrongFile } from './wrongFile'
+import { readTable, type TableRow, wrongFile } from './readTable'
 
 /** The most products in one file, which one transaction writes. */
 export const maxProducts = 10_000
@@ -102,4 +102,15 @@ export function readProducts(bytes: Uint8Array, pictures?: ReadonlySet<string>):
   }
   if (wrong.length > 0) throw wrongFile(...wrong)
   return lines
+}
+
+const writtenCell = (value: string | number | null) =>
+  typeof value === 'string' ? escapeCell(value) : String(value ?? '').replace('.', ',')
+
+/** The products as a CSV, as `readProducts` reads it. */
+export function writeProducts(products: readonly Product[]): string {
+  const rows = products.map((product) =>
+    productColumns.map((column) => writtenCell(product[column])),
+  )
+  return byteOrderMark + csvRows([productColumns, ...rows])
 }

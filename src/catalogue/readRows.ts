@@ -11,7 +11,6 @@ interface ReadRows {
   unreadable: { product: string; columns: string[] }[]
 }
 
-/** Rows of the table as products. */
 export function readRows(rows: readonly ProductRow[]): ReadRows {
   const products: Product[] = []
   const unreadable: ReadRows['unreadable'] = []

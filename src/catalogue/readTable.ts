@@ -1,10 +1,21 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { wrongFile } from './wrongFile'
+import { OperatorError } from '../core/errors'
 
 export interface TableRow {
   /** Number of the line that the row begins on, from 1. */
   line: number
   cells: string[]
+}
+
+/** The most wrong lines that are listed. More of them are mostly one mistake repeated. */
+const maxProblems = 50
+
+/** The error of a file that is refused, with a sentence for each wrong line. */
+export function wrongFile(...problems: string[]): OperatorError {
+  const more = problems.length - maxProblems
+  const listed = problems.slice(0, maxProblems)
+  if (more > 0) listed.push(`and ${more} lines more`)
+  return new OperatorError(['Nothing was imported.', ...listed].join('\n'))
 }
 
 /** @throws {OperatorError} if a letter would be lost */

@@ -9,7 +9,6 @@ import { shopCommands } from './shopCommands'
 import type { Terminal } from './Terminal'
 import type { OutOptions } from './writeOut'
 
-/** The whole command line. */
 function createProgram(site: CommandSite, terminal: Terminal): Command {
   const program = new Command('node dist/cli.js')
     .usage('<group> <command> [options]')

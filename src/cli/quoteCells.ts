@@ -1,3 +1,4 @@
+import { byteOrderMark, csvRows, escapeCell } from '../catalogue/csv'
 import type { MailedQuote } from '../quotes/QuoteAdmin'
 import { quoteColumns } from '../quotes/quoteColumns'
 import { referenceOf } from '../shared/quotes'
@@ -5,7 +6,7 @@ import { romanTime } from '../shared/romanTime'
 import { isDoubtfulVatNumber } from '../shared/vatNumber'
 
 /** A request with what staff are told besides what was sent, in the order in which they read it. */
-export function plain({ id, createdAt, ...quote }: MailedQuote) {
+function plain({ id, createdAt, ...quote }: MailedQuote) {
   return {
     reference: referenceOf(id),
     createdAt,
@@ -31,7 +32,7 @@ const texts: { readonly [Field in keyof PlainQuote]?: (value: PlainQuote[Field])
 }
 
 /** The names of the lines of `requests show` and of the CSV's columns, in their order. */
-export const cellNames: readonly string[] = [
+const cellNames: readonly string[] = [
   'reference',
   'createdAt',
   ...quoteColumns.filter((field) => field !== 'id' && field !== 'createdAt'),
@@ -46,4 +47,29 @@ export function quoteCells(quote: MailedQuote): [field: string, text: string][] 
     field,
     textOf[field]?.(fields[field]) ?? String(fields[field] ?? ''),
   ])
+}
+
+type Pages = AsyncIterable<readonly MailedQuote[]>
+
+/** A cell of the CSV. A spreadsheet is meant to read the day and the hour as such. */
+const cellOf = ([field, text]: readonly [string, string]) =>
+  field === 'createdAt' ? text : escapeCell(text)
+
+/** A CSV for spreadsheets. */
+export async function* csvParts(pages: Pages): AsyncGenerator<string> {
+  yield byteOrderMark + csvRows([cellNames])
+  for await (const page of pages) {
+    yield csvRows(page.map(quoteCells).map((cells) => cells.map(cellOf)))
+  }
+}
+
+/** One list, a request a line. */
+export async function* jsonParts(pages: Pages): AsyncGenerator<string> {
+  let before = '[\n'
+  for await (const page of pages) {
+    if (page.length === 0) continue
+    yield before + page.map((quote) => JSON.stringify(plain(quote))).join(',\n')
+    before = ',\n'
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n'
 }

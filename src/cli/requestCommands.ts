@@ -1,14 +1,12 @@
-import type { Command } from 'commander'
+import { type Command, InvalidArgumentError } from 'commander'
 import { exitCodes, OperatorError } from '../core/errors'
-import type { MailedQuote } from '../quotes/QuoteAdmin'
+import type { MailedQuote, QuoteAdmin } from '../quotes/QuoteAdmin'
 import type { QuoteFilter } from '../quotes/quoteFilter'
 import { referenceOf } from '../shared/quotes'
 import { romanTime } from '../shared/romanTime'
 import type { CommandSite } from './CommandSite'
 import { count, withFilters } from './filters'
-import { idBeginning, theQuote } from './namedQuote'
-import { quoteCells } from './quoteCells'
-import { csvParts, jsonParts } from './quoteExport'
+import { csvParts, jsonParts, quoteCells } from './quoteCells'
 import { requireYes, type Terminal } from './Terminal'
 import { details, table } from './table'
 import { type OutOptions, withOut, writeOut } from './writeOut'
@@ -56,6 +54,32 @@ function addReading(requests: Command, { quoteAdmin }: RequestSite, terminal: Te
       const pages = quoteAdmin.pages(options)
       await writeOut(terminal, json ? jsonParts(pages) : csvParts(pages), options)
     })
+}
+
+/**
+ * The beginning of an id, from a reference or a longer part of the id. Capitals, spaces and other hyphens
+ * are allowed, since references are also passed on by phone.
+ */
+function idBeginning(written: string): string {
+  const digits = written.replace(/^\s*#|[\s-]/g, '').toLowerCase()
+  if (!/^[0-9a-f]{8,32}$/.test(digits)) {
+    throw new InvalidArgumentError(
+      `"${written}" is no reference: that has eight digits and letters from a to f, such as C472-7AE3.`,
+    )
+  }
+  const groups = /^(.{8})(.{0,4})(.{0,4})(.{0,4})(.*)$/.exec(digits)?.slice(1) ?? []
+  return groups.filter(Boolean).join('-')
+}
+
+/**
+ * The request whose id begins like this.
+ * @throws {OperatorError} if there is none, or more than one
+ */
+async function theQuote(quotes: QuoteAdmin, beginning: string): Promise<MailedQuote> {
+  const [quote, another] = await quotes.named(beginning)
+  if (!quote) throw new OperatorError(`There is no request ${beginning}.`, exitCodes.notFound)
+  if (another) throw new OperatorError(`${beginning} names more than one: give the id.`)
+  return quote
 }
 
 /** Adds the commands on one request. */

@@ -9,7 +9,6 @@ export interface OutOptions {
   force?: boolean
 }
 
-/** Adds those options. */
 export function withOut(command: Command): Command {
   return command.option('--out <file>', 'write to a file').option('--force', 'overwrite the file')
 }

@@ -51,7 +51,7 @@ const settings = {
   mailFromName: setting('MAIL_FROM', sender, (from) => (from ? mailboxOf(from).name : '')),
   /** One or more addresses, separated by commas as in a mail's header; null for the shop's own. */
   mailTo: optional('MAIL_TO', addressList),
-  /** Request mails an hour before the rest wait for one digest. */
+  /** Request mails an hour; the rest wait for room or for a digest. */
   mailCapPerHour: setting('MAIL_CAP_PER_HOUR', whole(1, 1_000_000).default(60)),
   /** Whether visitors get an acknowledgement. */
   acknowledge: setting(

@@ -9,11 +9,5 @@ const awayS = 24 * 60 * 60
  */
 export function sharedLifetime(catalogueRefreshMs: number): string {
   const quarterS = Math.floor(catalogueRefreshMs / 4000)
-  return [
-    'public',
-    'max-age=0',
-    `s-maxage=${quarterS}`,
-    `stale-while-revalidate=${quarterS}`,
-    `stale-if-error=${awayS}`,
-  ].join(', ')
+  return `public, max-age=0, s-maxage=${quarterS}, stale-while-revalidate=${quarterS}, stale-if-error=${awayS}`
 }

@@ -83,17 +83,10 @@ const refusals: Record<number, string> = {
   415: 'The body is of an unsupported type or encoding.',
 }
 
-/** An error of a package, with its HTTP answer. */
-interface HttpErrorLike {
-  status: number
-  type: string
-  headers: Record<string, string>
-}
-
 /** The answer to any error: our own as they are, the framework's by status, all else a 500. */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error
-  const { status, type, headers } = (error ?? {}) as Partial<HttpErrorLike>
+  const { status, type, headers } = (error ?? {}) as Partial<HttpError & { type: string }>
   if (type === 'entity.parse.failed') return new HttpError(400, 'The body is not valid JSON.')
   if (typeof status === 'number' && status >= 400 && status < 500) {
     return new HttpError(status, refusals[status] ?? 'The request was refused.', headers)

@@ -8,7 +8,6 @@ const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
 const { BROTLI_PARAM_QUALITY: quality, BROTLI_PARAM_LGWIN: window } = zlib.constants
 
-/** Headers by name. */
 export type Headers = Readonly<Record<string, string>>
 
 /** Names and values in turn: what `writeHead` takes at the least cost. */

@@ -29,7 +29,7 @@ export class Upkeep {
     return await writeWhole(file, 0o600, isForced, async (part) => {
       // VACUUM INTO accepts an existing empty file and keeps its permissions.
       await this.database.knex.raw('VACUUM INTO ?', [part])
-      packShopFiles(part, this.config.dataDir)
+      await packShopFiles(part, this.config.dataDir)
       return await inspectFile(part, 'The copy')
     })
   }

@@ -63,10 +63,6 @@ export function reasonOfAbsence(error: unknown): string | undefined {
   return fatal === true ? String(code ?? 'connection lost') : undefined
 }
 
-export function isDeadlock(error: unknown): boolean {
-  return codeOf(error) === 'ER_LOCK_DEADLOCK'
-}
-
 /** Whether another process writes to the embedded database; the transaction has been rolled back. */
 export function isSqliteBusy(error: unknown): boolean {
   return codeOf(error).startsWith('SQLITE_BUSY')

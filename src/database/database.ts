@@ -5,7 +5,7 @@ import { ownFolder } from '../../knex/ownFiles'
 import type { Config } from '../config/config'
 import { Deadline, endedWithin } from '../core/Deadline'
 import { codeOf, DatabaseAwayError, OperatorError } from '../core/errors'
-import { isDeadlock, isSqliteBusy, reasonOfAbsence } from './absence'
+import { isSqliteBusy, reasonOfAbsence } from './absence'
 
 export type { Knex }
 
@@ -129,7 +129,7 @@ export function createDatabase(
           left -= 1
           const reason = reasonOfAbsence(error)
           // A dead pooled connection fails at BEGIN; a deadlock's victim has been rolled back.
-          const harmless = (reason !== undefined && !hasBegun) || isDeadlock(error)
+          const harmless = reason === 'ER_LOCK_DEADLOCK' || (reason !== undefined && !hasBegun)
           if (harmless && left > 0 && !deadline.passed) continue
           if (reason === undefined) throw error
           throw new DatabaseAwayError(reason)

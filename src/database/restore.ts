@@ -69,7 +69,7 @@ export async function restore(dataDir: string, file: string): Promise<Contents> 
         if (hasLog) fs.copyFileSync(log, `${part}-wal`)
         await inspectFile(part, file)
         await makeWay(target, dataDir)
-        unpackShopFiles(part, dataDir)
+        await unpackShopFiles(part, dataDir)
       } finally {
         removeCompanions(part)
       }

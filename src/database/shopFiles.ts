@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { SqliteConnection } from '../../knex/SqliteConnection'
 import { photographFiles, photographsFolder, shopFileName } from '../core/shopFiles'
+import { withFile } from './inspect'
 
 /** The table of a backup that holds what the shop has put into `DATA_DIR`. */
 const table = 'shopFiles'
@@ -18,23 +18,19 @@ function shopFilesIn(dataDir: string): string[] {
 }
 
 /** Puts the shop's file and photographs into a backup. */
-export function packShopFiles(backup: string, dataDir: string): void {
-  const connection = new SqliteConnection(backup)
-  try {
+export async function packShopFiles(backup: string, dataDir: string): Promise<void> {
+  await withFile(backup, (connection) => {
     connection.exec(`CREATE TABLE ${table} (name TEXT PRIMARY KEY, content BLOB NOT NULL)`)
     for (const name of shopFilesIn(dataDir)) {
       const content = fs.readFileSync(path.join(dataDir, name))
       connection.run(`INSERT INTO ${table} VALUES (?, ?)`, [name, content])
     }
-  } finally {
-    connection.close()
-  }
+  })
 }
 
 /** Takes the shop's files out of a copy of a backup and puts them into a data folder, where none are. */
-export function unpackShopFiles(copy: string, dataDir: string): void {
-  const connection = new SqliteConnection(copy)
-  try {
+export async function unpackShopFiles(copy: string, dataDir: string): Promise<void> {
+  await withFile(copy, (connection) => {
     const found = connection.all(`SELECT 1 FROM sqlite_master WHERE name = '${table}'`)
     if (found.length === 0) return
     const files = connection.all<{ name: string; content: Uint8Array }>(`SELECT * FROM ${table}`)
@@ -46,7 +42,5 @@ export function unpackShopFiles(copy: string, dataDir: string): void {
     }
     connection.exec(`DROP TABLE ${table}`)
     connection.exec('VACUUM')
-  } finally {
-    connection.close()
-  }
+  })
 }

@@ -24,19 +24,16 @@ const unknown = 'unknown'
 /** Files are counted by their folder, those without one together. */
 const folderOf = (path: string) => `${/^\/[^/]+(?=\/)/.exec(path)?.[0] ?? ''}/*`
 
-/** Finds the name under which requests for a path are measured: one of a few dozen. */
-function routeNames({ answers, pictures }: BuiltFiles): (path: string) => string {
-  return (path) => {
-    if (pageAt(path) !== undefined || others.has(path)) return path
-    return answers.has(path) || pictures.has(path) ? folderOf(path) : unknown
-  }
+/** The name under which requests for a path are measured: one of a few dozen. */
+function routeOf(path: string, { answers, pictures }: BuiltFiles): string {
+  if (pageAt(path) !== undefined || others.has(path)) return path
+  return answers.has(path) || pictures.has(path) ? folderOf(path) : unknown
 }
 
 /** Measures every answered request, whether from memory or through Express. */
 export function measureRequests({ requests, refused }: Metrics, files: BuiltFiles): Observe {
-  const nameOf = routeNames(files)
   return ({ method }, path, status, ms) => {
-    requests.observe({ route: nameOf(path), status }, ms / 1000)
+    requests.observe({ route: routeOf(path, files), status }, ms / 1000)
     // Whether a post whose client has left was taken is not known here.
     if (status < 400 || status === clientLeft || method !== 'POST' || !formPaths.has(path)) return
     refused.inc({ reason: refusalReasons[status] ?? 'failed' })

@@ -49,11 +49,6 @@ export class MailFolder {
     await unlessMissing(fs.utimes(file, date, date))
   }
 
-  /** Every file, finished or not. */
-  async #names(): Promise<string[]> {
-    return (await unlessMissing(fs.readdir(this.folder))) ?? []
-  }
-
   async #delete(name: string): Promise<void> {
     await fs.rm(path.join(this.folder, name), { force: true })
   }
@@ -64,9 +59,9 @@ export class MailFolder {
     for (const id of ids) await Promise.all(ends.map((end) => this.#delete(`${id}.${end}`)))
   }
 
-  /** Deletes mails from before this moment. */
+  /** Deletes files from before this moment, finished or not. */
   async deleteOlderThan(moment: Date): Promise<void> {
-    for (const name of await this.#names()) {
+    for (const name of (await unlessMissing(fs.readdir(this.folder))) ?? []) {
       const stat = await unlessMissing(fs.stat(path.join(this.folder, name)))
       if (stat && stat.mtime < moment) await this.#delete(name)
     }

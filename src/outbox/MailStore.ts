@@ -11,7 +11,6 @@ import { nextMorning } from './schedule'
 
 const columns = ['id', 'kind', 'quoteId', 'messageId', 'attempts', 'createdAt'] as const
 
-/** A mail as its row has it. */
 type MailRow = Omit<ClaimedMail, 'createdAt' | 'claim'> & { createdAt: string }
 
 /** What is needed of a request to add its mails. */

@@ -88,7 +88,9 @@ export class Outbox {
         })
         tries.add(trying)
       }
-      if (claimed.length === 0) await this.#pause()
+      if (claimed.length > 0) continue
+      const pause = sleep(this.options.poll, undefined, { signal: this.#alarm.signal })
+      await pause.catch(() => undefined)
     }
     await Promise.all(tries)
   }
@@ -103,12 +105,6 @@ export class Outbox {
       this.#outage.failed(errorCode(error))
       return []
     }
-  }
-
-  /** Waits until something wakes us, or it is time to look again. */
-  async #pause(): Promise<void> {
-    const { signal } = this.#alarm
-    await sleep(this.options.poll, undefined, { signal }).catch(() => undefined)
   }
 
   async #try(mail: ClaimedMail): Promise<void> {

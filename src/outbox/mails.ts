@@ -26,7 +26,6 @@ interface MailSite {
   shop: Shop
 }
 
-/** The HTML form of a mail. */
 function htmlOf<Content>(View: FunctionComponent<{ content: Content }>, content: Content): string {
   return `<!doctype html>${renderToStaticMarkup(createElement(View, { content }))}`
 }

@@ -30,6 +30,9 @@ const lapse = (database: Database) =>
 describeOnDatabases('A digest that the server refuses', (newPlace) => {
   const stage = setStage(newPlace)
 
+  const isDigest = ({ subject }: { subject?: string | undefined }) =>
+    subject?.includes('oltre il limite')
+
   /** Posts requests. @returns the Message-IDs of their mails */
   async function post(site: TestSite, bodies: readonly { message: string }[]): Promise<string[]> {
     const ids: string[] = []
@@ -53,6 +56,7 @@ describeOnDatabases('A digest that the server refuses', (newPlace) => {
     bodies[3] = { ...requestNumber(3), message: poisonous }
     const ids = await post(site, bodies)
     await letDigestCome(site)
+    await until('the digest has been tried', () => server.brought.some(isDigest))
     await until('it is dissolved', () => isDissolved(site))
     await mailsTried(site)
     expect(await statesOf(site)).toEqual(['held', 'held', 'held', 'held'])
@@ -78,8 +82,6 @@ describeOnDatabases('A digest that the server refuses', (newPlace) => {
 
   test('for days is dissolved: its requests arrive one by one as the cap allows', async () => {
     const { server } = stage
-    const isDigest = ({ subject }: { subject?: string | undefined }) =>
-      subject?.includes('oltre il limite')
     server.judge = (mail) => (isDigest(mail) ? 451 : undefined)
     const impatient = { ...quickOutbox.schedule, patience: 0 }
     const outbox = { ...quickOutbox, schedule: impatient }

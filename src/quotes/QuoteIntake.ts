@@ -1,3 +1,4 @@
+import type { RequestHandler } from 'express'
 import { events, type Logger } from '../core/log'
 import type { Outbox } from '../outbox/Outbox'
 import { onRequestIn } from '../shared/onRequest'
@@ -47,5 +48,13 @@ export class QuoteIntake {
         known: names.has(item.product) || onRequestIn(item.product) !== undefined,
       })),
     }
+  }
+}
+
+/** `POST /api/contacts`: 201 with the receipt once the request is saved. */
+export function quoteHandler(quotes: QuoteIntake): RequestHandler {
+  return async (request, response) => {
+    const receipt = await quotes.accept(request.body, request.id)
+    response.status(201).set('Cache-Control', 'no-store').json(receipt)
   }
 }

@@ -57,7 +57,7 @@ export class QuoteStore {
     const fingerprint = fingerprintOf(request)
     const id = randomUUID()
     const quote = { ...request, id, createdAt: now.toISOString(), suspicion }
-    const row = { ...toRow(quote), id, fingerprint }
+    const row = { ...toRow(quote), fingerprint }
     return await this.database.transaction(async (trx) => {
       // A concurrent duplicate waits here for the first transaction to end, and then sees its row.
       await trx('contacts').insert(row).onConflict('fingerprint').merge(['fingerprint'])
@@ -65,7 +65,7 @@ export class QuoteStore {
         .where({ fingerprint })
         .first('id', 'createdAt', 'suspicion')
       const foundAt = fromSqlTime(found.createdAt)
-      const repeated = found.id !== row.id && now.getTime() - foundAt.getTime() <= repeatMs
+      const repeated = found.id !== id && now.getTime() - foundAt.getTime() <= repeatMs
       if (repeated) {
         // People double-click and bots do not: the first one was a person's as well.
         if (!suspicion && found.suspicion) {
@@ -75,11 +75,11 @@ export class QuoteStore {
         const receipt = { id: found.id, createdAt: foundAt.toISOString() }
         return { receipt, repeated, suspicion: found.suspicion }
       }
-      if (found.id !== row.id) {
+      if (found.id !== id) {
         await trx('contacts').where({ id: found.id }).update({ fingerprint: null })
         await trx('contacts').insert(row)
       }
-      const receipt = { id: row.id, createdAt: now.toISOString() }
+      const receipt = { id, createdAt: quote.createdAt }
       if (suspicion) await this.mails.addSuspects(trx, now)
       else await this.#mail(trx, quote, now)
       return { receipt, repeated, suspicion }

@@ -32,14 +32,12 @@ const fields = Object.keys(columns) as Field[]
 
 export const quoteColumns: readonly string[] = fields
 
-/** A row as a request. */
 export function toQuote(row: Readonly<Record<string, unknown>>): StoredQuote {
   const read = fields.map((field) => [field, columns[field].read(row[field])])
   // The cast is safe: `columns` has every field with its type.
   return Object.fromEntries(read) as StoredQuote
 }
 
-/** A request as a row. */
 export function toRow(quote: StoredQuote): Record<string, string | number | null> {
   const cellOf = <F extends Field>(field: F) => columns[field].write(quote[field])
   return Object.fromEntries(fields.map((field) => [field, cellOf(field)]))
