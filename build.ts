@@ -11,6 +11,7 @@ import { replaceFolder } from './build/replaceFolder'
 import { serveChanges } from './build/serveChanges'
 import { buildSharePictures } from './build/sharePictures'
 import { publicFolder, type Target } from './build/Target'
+import { writeLowerStyles } from './build/writeLowerStyles'
 import { writePictureModule } from './build/writePictureModule'
 import type { Assets } from './src/pages/assets'
 import { pictures as manifest } from './src/shared/pictures/manifest'
@@ -55,7 +56,14 @@ async function build(target: Target): Promise<void> {
   for (const warning of pictures.warnings) process.stderr.write(`Warning: ${warning}\n`)
   const { scripts, files } = describeAssets(metafile, publicOut)
   const pictureModule = writePictureModule(pictures.hashes, publicOut)
-  const assets: Assets = { ...scripts, pictureModule, pictures: pictures.hashes, shares }
+  const lowerStyles = await writeLowerStyles(target)
+  const assets: Assets = {
+    ...scripts,
+    lowerStyles,
+    pictureModule,
+    pictures: pictures.hashes,
+    shares,
+  }
   fs.writeFileSync(path.join(target.out, 'manifest.json'), JSON.stringify(assets))
   if (!target.development) await compressFiles(publicOut)
   if (!target.development) checkBudgets(files)

@@ -129,6 +129,9 @@ export async function buildBrowser(target: Target): Promise<Metafile> {
   return metafile
 }
 
+/** It renders pages, so that it needs what the server is built with. */
+const lowerStylesModule = 'build/lowerStyles.ts'
+
 /**
  * Builds the server and the command line, with the views in them. Packages that are dependencies are
  * loaded at run time; those of development are part of the bundle.
@@ -139,7 +142,12 @@ export async function buildServer({ development, out }: Target): Promise<void> {
   await bundle({
     ...options,
     define: { ...options.define, BUILT_VERSION: JSON.stringify(builtVersion()) },
-    entryPoints: ['src/start.ts', 'src/cli/cli.ts', 'src/photographs/encodePhotograph.ts'],
+    entryPoints: [
+      'src/start.ts',
+      'src/cli/cli.ts',
+      'src/photographs/encodePhotograph.ts',
+      lowerStylesModule,
+    ],
     entryNames: '[name]',
     outdir: out,
     platform: 'node',

@@ -32,7 +32,7 @@ export function describeAssets(
   metafile: Metafile,
   publicOut: string,
 ): {
-  scripts: Omit<Assets, 'pictureModule' | 'pictures' | 'shares'>
+  scripts: Omit<Assets, 'lowerStyles' | 'pictureModule' | 'pictures' | 'shares'>
   files: Map<RegisteredPage, PageFiles>
 } {
   type Output = Metafile['outputs'][string]

@@ -15,6 +15,8 @@ export interface PageState {
   retentionDays: number
   /** The shop's details. */
   shop: Shop
+  /** Address of the styles that the page's own blocks leave out. */
+  lowerStyles?: string
   /** Address of the module that has part of the built pictures' addresses, which no page repeats. */
   pictureModule: string
   /** Part of the pictures' addresses; what is sent has the shop's photographs alone. */

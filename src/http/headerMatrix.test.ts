@@ -129,7 +129,9 @@ function expectSecure(response: Response): void {
   expect(directives.get('frame-ancestors')).toEqual(["'none'"])
   expect(directives.get('script-src')).toEqual(["'self'"])
   expect(directives.get('form-action')).toEqual(["'self'"])
-  for (const style of directives.get('style-src') ?? []) expect(style).toMatch(/^'sha256-.{44}'$/)
+  for (const style of directives.get('style-src') ?? []) {
+    expect(style).toMatch(/^'(?:self|sha256-.{44})'$/)
+  }
   expect(policy).not.toMatch(/unsafe-|\*|http:/)
   expect(response.headers).toMatchObject({
     'strict-transport-security': 'max-age=63072000; includeSubDomains',

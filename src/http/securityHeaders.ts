@@ -45,7 +45,7 @@ export function securityHeaders(siteUrl: string, styleHashes: readonly string[] 
         imgSrc: [self],
         manifestSrc: [self],
         scriptSrc: [self],
-        styleSrc: [...styleHashes.map((hash) => `'${hash}'`), emptyStyle],
+        styleSrc: [self, ...styleHashes.map((hash) => `'${hash}'`), emptyStyle],
         upgradeInsecureRequests: secure ? [] : null,
       },
     },

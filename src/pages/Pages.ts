@@ -6,6 +6,7 @@ import { pageLoaders } from '../../views/pages/registry'
 import { type Headers, prepareAnswer, type ReadyAnswer } from '../core/readyAnswer'
 import type { Content, Make, Snapshot, Snapshots } from '../core/Snapshots'
 import { apiPaths, type ReadPath } from '../shared/apiPaths'
+import { categoryPages } from '../shared/categories'
 import { lineIn, productQuery } from '../shared/contactLinks'
 import type { FormOutcome } from '../shared/formOutcome'
 import { isEnglishPath, type Language, languages } from '../shared/languages'
@@ -54,6 +55,8 @@ function listed({ answers }: Content, query: string, name: string) {
     (product) => product.category === line && (product.name === name || product.nameEn === name),
   )
 }
+
+const isLinePage = (id: RegisteredPage) => Object.values(categoryPages).some((page) => page === id)
 
 /** What the shop says that its photographs show, of those that are in place. */
 function alternativeTexts({ shop, photographs }: Content): Pick<PageState, 'alternatives'> {
@@ -233,6 +236,7 @@ export class Pages {
     const pictures = { ...this.sources.assets.pictures, ...photographs.pictures }
     const shares = { ...this.sources.assets.shares, ...photographs.shares }
     const assets = { ...this.sources.assets, pictures, shares }
+    const { lowerStyles } = assets
     const library = this.#libraryOf(content)
     const begun = performance.now()
     const data: PageState['data'] = {}
@@ -245,6 +249,7 @@ export class Pages {
       siteUrl,
       retentionDays,
       shop: shop.shop,
+      ...(lowerStyles && isLinePage(id) && { lowerStyles: lowerStyles.address }),
       pictureModule: assets.pictureModule,
       pictures,
       ...alternativeTexts(content),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { EmotionCache } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
 import { type ComponentType, Fragment, type ReactNode, Suspense } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -12,7 +13,7 @@ import type { PageLibrary } from '../../views/navigation/PageLibrary'
 import { jsonInScript, type PageState } from '../../views/pageState'
 import { fontFiles } from '../../views/theme/fontFaces'
 import { GlobalStyles } from '../../views/theme/GlobalStyles'
-import { createStyleCache } from '../../views/theme/styleCache'
+import { className, createStyleCache } from '../../views/theme/styleCache'
 import { colours } from '../../views/theme/tokens'
 import type { Language } from '../shared/languages'
 import type { LineProduct } from '../shared/products'
@@ -21,7 +22,7 @@ import type { Assets } from './assets'
 import { PageData } from './PageData'
 import { SharingTags } from './SharingTags'
 
-interface PageToRender {
+export interface PageToRender {
   id: RegisteredPage
   /** Path and query. */
   location: string
@@ -105,16 +106,15 @@ const otherDescription = { it: 'descriptionEn', en: 'description' } satisfies Re
 const leftToBrowser = '<!--$!-->'
 
 /**
- * The whole document as a string; the page's module must be there.
+ * The document without its styles, which are then in the cache; the page's module must be there.
  * @throws whatever a page throws while it renders
  */
-export function renderPage(
+export function renderMarkup(
   { id, location, state, sent = state, missing }: PageToRender,
   library: PageLibrary,
   assets: Assets,
-): RenderedPage {
-  const styleCache = createStyleCache()
-  const { extractCriticalToChunks } = createEmotionServer(styleCache)
+  styleCache: EmotionCache,
+): string {
   const { siteUrl, language, form, shop, alternatives } = state
   laterBanner.value ??= bannerModule
   const text = library.loaded(id, language)?.text
@@ -160,6 +160,26 @@ export function renderPage(
     // `renderToString` swallows the error; rendered again without the boundary, it is thrown.
     render(Fragment)
     throw new Error('A part of the page was not rendered')
+  }
+  return markup
+}
+
+/** The markup before the link to the lower styles, and after it: nothing where there is none. */
+export function atLowerStyles(markup: string): [above: string, below: string] {
+  const [above = '', below = ''] = markup.split('<link rel="stylesheet"')
+  return [above, below]
+}
+
+/** The whole document as a string. */
+export function renderPage(page: PageToRender, library: PageLibrary, assets: Assets): RenderedPage {
+  const styleCache = createStyleCache()
+  const { extractCriticalToChunks } = createEmotionServer(styleCache)
+  const markup = renderMarkup(page, library, assets, styleCache)
+  if (page.state.lowerStyles) {
+    const [above] = atLowerStyles(markup)
+    for (const id of assets.lowerStyles?.ids ?? []) {
+      if (!above.includes(className(id))) styleCache.inserted[id] = true
+    }
   }
   const { styles } = extractCriticalToChunks(markup)
   const blocks = styles.map(({ css }) => ({

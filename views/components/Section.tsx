@@ -6,7 +6,8 @@ import { colours, sectionSpaces } from '../theme/tokens'
 const tones = {
   /* A line's opening has its own space below. */
   paper: css`
-    div[data-tone='paper'] + & {
+    div[data-tone='paper'] + &,
+    div[data-tone='paper'] + link + & {
       padding-top: 0;
     }
   `,

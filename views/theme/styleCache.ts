@@ -12,6 +12,8 @@ function prefix(element: StylisElement): void {
   element.return = `-webkit-${value}${value}`
 }
 
+export const className = (id: string): string => `${key}-${id}`
+
 /** Every class of Emotion's in a rule, those in its media queries too. */
 const classes = new RegExp(`\\.${key}-(\\w+)`, 'g')
 
@@ -23,8 +25,10 @@ const classes = new RegExp(`\\.${key}-(\\w+)`, 'g')
 export function createStyleCache(): EmotionCache {
   const cache = createCache({ key, stylisPlugins: [prefix] })
   if (typeof document !== 'undefined') {
-    for (const { textContent } of document.querySelectorAll('style')) {
-      for (const [, id = ''] of textContent.matchAll(classes)) cache.inserted[id] = true
+    for (const { cssRules } of document.styleSheets) {
+      for (const { cssText } of cssRules) {
+        for (const [, id = ''] of cssText.matchAll(classes)) cache.inserted[id] = true
+      }
     }
   }
   return cache

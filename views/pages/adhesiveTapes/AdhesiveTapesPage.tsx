@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { linePath } from '../../../src/shared/apiPaths'
 import { adhesiveTapes } from '../../../src/shared/pictures/adhesiveTapes'
 import { AcrossSection } from '../../components/AcrossSection'
+import { LowerStyles } from '../../components/LowerStyles'
 import { Points } from '../../components/Points'
 import { SideBySide } from '../../components/SideBySide'
 import { Subheading } from '../../components/typography'
@@ -33,6 +34,7 @@ function AdhesiveTapesPage({ text }: { text: typeof it }) {
   return (
     <LinePage line={line} text={text} pictures={adhesiveTapes}>
       <LineOpening line={line} text={text} picture={adhesiveTapes[0]} />
+      <LowerStyles />
       <AcrossSection id="reasons" heading={reasons.heading} points={reasons.points} space="near" />
       <LineProducts line={line} />
       <Specifications {...text.specifications} />

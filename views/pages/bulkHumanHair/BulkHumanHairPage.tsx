@@ -1,6 +1,7 @@
 import { linePath } from '../../../src/shared/apiPaths'
 import { bulkHumanHair } from '../../../src/shared/pictures/bulkHumanHair'
 import { AcrossSection } from '../../components/AcrossSection'
+import { LowerStyles } from '../../components/LowerStyles'
 import { Still } from '../../components/Still'
 import { LinePage } from '../../sections/LinePage'
 import { LineProducts } from '../../sections/lineProducts/LineProducts'
@@ -16,6 +17,7 @@ function BulkHumanHairPage({ text }: { text: typeof it }) {
   return (
     <LinePage line={line} text={text} pictures={bulkHumanHair}>
       <BundleOpening text={text} />
+      <LowerStyles />
       <LineProducts line={line} />
       <Specifications {...text.specifications} />
       <ShadeChart line={line} text={text.shadeChart} />

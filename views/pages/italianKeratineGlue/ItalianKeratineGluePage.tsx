@@ -1,6 +1,7 @@
 import { linePath } from '../../../src/shared/apiPaths'
 import { italianKeratineGlue } from '../../../src/shared/pictures/italianKeratineGlue'
 import { AcrossSection } from '../../components/AcrossSection'
+import { LowerStyles } from '../../components/LowerStyles'
 import { Paragraphs } from '../../components/Paragraphs'
 import { SideBySide } from '../../components/SideBySide'
 import { Still } from '../../components/Still'
@@ -19,6 +20,7 @@ function ItalianKeratineGluePage({ text }: { text: typeof it }) {
   return (
     <LinePage line={line} text={text} pictures={italianKeratineGlue}>
       <GlueOpening text={text} />
+      <LowerStyles />
       <LineProducts line={line} />
       <Specifications {...text.specifications} tone="espresso" />
       <TextSection id="what" heading={what.heading} space="near">

@@ -1,6 +1,7 @@
 import { linePath } from '../../../src/shared/apiPaths'
 import { keratinTips } from '../../../src/shared/pictures/keratinTips'
 import { AcrossSection } from '../../components/AcrossSection'
+import { LowerStyles } from '../../components/LowerStyles'
 import { Still } from '../../components/Still'
 import { LinePage } from '../../sections/LinePage'
 import { LengthGuide } from '../../sections/lengthGuide/LengthGuide'
@@ -18,6 +19,7 @@ function KeratinTipsPage({ text }: { text: typeof it }) {
   return (
     <LinePage line={line} text={text} pictures={keratinTips}>
       <TipsOpening text={text} />
+      <LowerStyles />
       <LineProducts line={line} />
       <Specifications {...text.specifications} />
       <ShadeChart line={line} text={text.shadeChart} />

@@ -1,6 +1,7 @@
 import { linePath } from '../../../src/shared/apiPaths'
 import { mensProsthesis } from '../../../src/shared/pictures/mensProsthesis'
 import { AcrossSection } from '../../components/AcrossSection'
+import { LowerStyles } from '../../components/LowerStyles'
 import { Still } from '../../components/Still'
 import { Appointment } from '../../sections/Appointment'
 import { LineOpening } from '../../sections/LineOpening'
@@ -16,6 +17,7 @@ function MensProsthesisPage({ text }: { text: typeof it }) {
   return (
     <LinePage line={line} text={text} pictures={mensProsthesis}>
       <LineOpening line={line} text={text} picture={mensProsthesis[0]} />
+      <LowerStyles />
       <Appointment line={line} text={text.appointment} />
       <LineProducts line={line} />
       <AcrossSection id="daily" tone="sand" {...text.daily} />

@@ -1,6 +1,7 @@
 import { linePath } from '../../../src/shared/apiPaths'
 import { tapeInKit } from '../../../src/shared/pictures/tapeInKit'
 import { AcrossSection } from '../../components/AcrossSection'
+import { LowerStyles } from '../../components/LowerStyles'
 import { Still } from '../../components/Still'
 import { LineOpening } from '../../sections/LineOpening'
 import { LinePage } from '../../sections/LinePage'
@@ -18,6 +19,7 @@ function TapeInKitPage({ text }: { text: typeof it }) {
   return (
     <LinePage line={line} text={text} pictures={tapeInKit}>
       <LineOpening line={line} text={text} picture={tapeInKit[0]} />
+      <LowerStyles />
       <LineProducts line={line} />
       <Specifications {...text.specifications} />
       <ShadeChart line={line} text={text.shadeChart} />

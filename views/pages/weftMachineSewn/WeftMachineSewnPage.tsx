@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { linePath } from '../../../src/shared/apiPaths'
 import { weftMachineSewn } from '../../../src/shared/pictures/weftMachineSewn'
 import { AcrossSection } from '../../components/AcrossSection'
+import { LowerStyles } from '../../components/LowerStyles'
 import { TextSection } from '../../components/TextSection'
 import { Lead } from '../../components/typography'
 import { LinePage } from '../../sections/LinePage'
@@ -27,6 +28,7 @@ function WeftMachineSewnPage({ text }: { text: typeof it }) {
   return (
     <LinePage line={line} text={text} pictures={weftMachineSewn}>
       <WeftHero text={text} />
+      <LowerStyles />
       <TextSection id="wear" heading={text.wear.heading}>
         <Introduction>{text.wear.body}</Introduction>
         <TradeStrip line={line} text={text.trade} />

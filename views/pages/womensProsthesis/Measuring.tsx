@@ -25,6 +25,9 @@ const Opening = styled(Lead)`
 const Drawing = styled.div`
   max-width: 34rem;
   margin-bottom: ${space(6)};
+  img {
+    width: 100%;
+  }
 `
 
 const Last = styled(Body)`

@@ -3,6 +3,7 @@ import { linePath } from '../../../src/shared/apiPaths'
 import { womensProsthesis } from '../../../src/shared/pictures/womensProsthesis'
 import { AcrossSection } from '../../components/AcrossSection'
 import { ArrowLink } from '../../components/ArrowLink'
+import { LowerStyles } from '../../components/LowerStyles'
 import { Appointment } from '../../sections/Appointment'
 import { LineOpening } from '../../sections/LineOpening'
 import { LinePage } from '../../sections/LinePage'
@@ -30,6 +31,7 @@ function WomensProsthesisPage({ text }: { text: typeof it }) {
       furtherAnswers={text.beforeChemotherapy.parts}
     >
       <QuietOpening line={line} text={text} picture={womensProsthesis[0]} />
+      <LowerStyles />
       <Appointment line={line} text={text.appointment}>
         <ArrowLink page="womensProsthesis" suffix="#line-products">
           {text.toProducts}
