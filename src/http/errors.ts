@@ -22,7 +22,7 @@ export function notFound(): RequestHandler {
 
 /**
  * The one place where errors become answers, which never say more than their message: a page for
- * clients that accept HTML, JSON for all others.
+ * browsers where a fault of ours is the cause, JSON for all else.
  * @param report tells the log
  * @param failurePage the HTML shown in place of a page that failed, in the visitor's language
  */

@@ -73,7 +73,7 @@ export class QuoteStore {
           await this.#mail(trx, { ...quote, id: found.id }, now)
         }
         const receipt = { id: found.id, createdAt: foundAt.toISOString() }
-        return { receipt, repeated, suspicion: found.suspicion }
+        return { receipt, repeated, suspicion: suspicion && found.suspicion }
       }
       if (found.id !== id) {
         await trx('contacts').where({ id: found.id }).update({ fingerprint: null })

@@ -245,6 +245,26 @@ for (const language of languages) {
   })
 }
 
+test('a product that is added in another tab while the request is sent stays on the list', async ({
+  page,
+  blank,
+}) => {
+  const [sent, later] = await productsOf(page, 'tape-in-kit')
+  if (!sent || !later) throw new Error('The catalogue has too few tape-in kits')
+  for (const tab of [page, blank]) await open(tab, contactPathFor('tape-in-kit', 'it'))
+  const [contact, other] = [new ContactPage(page, 'it'), new ContactPage(blank, 'it')]
+  await contact.add(sent.name)
+  await contact.fill()
+  await page.route(`**${apiPaths.contacts}`, async (route) => {
+    await other.add(later.name)
+    await route.continue()
+  })
+  const { id } = await contact.send()
+  await contact.expectThanks(id)
+  await expect(other.quantity(sent.name)).toHaveCount(0)
+  await expect(other.quantity(later.name)).toHaveValue('1')
+})
+
 test('the other products stay in sight after the first is added', async ({ page }) => {
   const [first, second, third] = await productsOf(page, 'keratin-tips')
   if (!first || !second || !third) throw new Error('The catalogue lacks keratin tips')

@@ -25,7 +25,7 @@ const Card = styled.li`
   }
   @media ${onPhone} {
     display: grid;
-    grid-template-columns: 5.75rem minmax(0, 1fr);
+    grid-template-columns: min(5.75rem, 30vw) minmax(0, 1fr);
     column-gap: ${space(4)};
     img {
       aspect-ratio: 4 / 5;

@@ -19,6 +19,7 @@ const Banner = styled.section`
   &[data-cookie-banner='called'] {
     display: grid;
   }
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(1)} ${space(5)};
   width: 100%;
   padding: ${space(1)} ${space(4)};
@@ -54,6 +55,10 @@ const Answers = styled.div`
   button {
     min-height: ${target};
     padding-block: 0;
+  }
+  /* In a reader's large type each is in a row of its own. */
+  @media (max-width: 15rem) {
+    grid-template-columns: minmax(0, 1fr);
   }
 `
 

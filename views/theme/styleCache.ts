@@ -25,8 +25,10 @@ const classes = new RegExp(`\\.${key}-(\\w+)`, 'g')
 export function createStyleCache(): EmotionCache {
   const cache = createCache({ key, stylisPlugins: [prefix] })
   if (typeof document !== 'undefined') {
-    for (const { cssRules } of document.styleSheets) {
-      for (const { cssText } of cssRules) {
+    // Sheets that others add to the page, as extensions do, may not let themselves be read.
+    const ours = document.querySelectorAll<HTMLStyleElement | HTMLLinkElement>('style, main > link')
+    for (const { sheet } of ours) {
+      for (const { cssText } of sheet?.cssRules ?? []) {
         for (const [, id = ''] of cssText.matchAll(classes)) cache.inserted[id] = true
       }
     }

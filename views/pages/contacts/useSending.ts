@@ -164,7 +164,8 @@ export function useSending(
       forgetDraft()
       if (items.length > 0) {
         writeList(list.items, lastListKey)
-        list.put([])
+        // What has been added meanwhile, in another tab, stays.
+        for (const { name } of list.items) list.remove(name)
       }
       reads.invalidate(apiPaths.contacts)
       navigate(sentPathFor(id, language), { replace: true })

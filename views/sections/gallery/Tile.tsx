@@ -20,6 +20,9 @@ const Open = styled.button`
   }
 `
 
+/** A tile is never as wide as the widest file. */
+const widths = [360, 540, 720, 960]
+
 /** A picture of a gallery, which opens it in the lightbox (`useLightbox`). */
 export function Tile({
   picture,
@@ -41,7 +44,7 @@ export function Tile({
         aria-label={`${open}: ${picture.alt[language]}`}
         onClick={onOpen}
       >
-        <Picture picture={picture} sizes={sizes} />
+        <Picture picture={picture} sizes={sizes} widths={widths} />
       </Open>
     </li>
   )

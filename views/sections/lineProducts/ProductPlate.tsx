@@ -64,6 +64,12 @@ const Actions = styled.div`
     height: ${target};
     list-style: none;
   }
+  /* In a reader's large type it has a row of its own. */
+  @media (max-width: 15rem) {
+    summary {
+      position: static;
+    }
+  }
   summary::-webkit-details-marker {
     display: none;
   }
