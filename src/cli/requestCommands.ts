@@ -124,6 +124,8 @@ function addRemoval(requests: Command, site: RequestSite, terminal: Terminal): v
     .action(async (email: string, { yes }: { yes?: boolean }) => {
       const found = await quoteAdmin.count({ email })
       if (found === 0) {
+        // An earlier run may have deleted all, and not come to an end.
+        if (yes) await quoteRemoval.erase(email)
         const message = `No request is from ${email}: nothing was deleted.`
         throw new OperatorError(message, exitCodes.failed)
       }

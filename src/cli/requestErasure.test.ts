@@ -3,6 +3,7 @@ import { command } from '../../tests/support/command'
 import { describeOnDatabases } from '../../tests/support/databases'
 import type { TestSite } from '../../tests/support/site'
 import { accepted, mailsTried, requestNumber, rowsOf, setStage } from '../../tests/support/stage'
+import { filesWith } from '../../tests/support/traces'
 import { toSqlTime } from '../database/time'
 
 const day = 24 * 60 * 60 * 1000
@@ -61,6 +62,17 @@ describeOnDatabases('Erasing requests', (newPlace) => {
       })
     }
     expect(await addresses(site)).toEqual(['anna@example.com'])
+  })
+
+  test('clears the traces that an erasure has left which a reader kept from its end', async () => {
+    const site = await siteWith('anna@example.com')
+    await site.services.database.transaction(async (trx) => {
+      await trx('mails').delete()
+      await trx('contacts').delete()
+    })
+    const { code } = await command(site, ['requests', 'erase', 'anna@example.com', '--yes'])
+    expect(code).toBe(1)
+    expect(filesWith(stage.place.dataDir, requestNumber(0).message)).toEqual([])
   })
 
   test('of a person leaves those of another whose address looks alike', async () => {

@@ -13,7 +13,10 @@ const patienceMs = 60_000
 export async function forgetDeleted(database: Database): Promise<void> {
   if (database.dialect === 'mysql') return
   await retried(async () => {
-    if (!(await checkpoint(database))) throw new DatabaseAwayError('busy with a reader')
+    if (!(await checkpoint(database)))
+      throw new DatabaseAwayError(
+        'a reader keeps traces of what is deleted in its log: run this again',
+      )
   }, patienceMs)
 }
 

@@ -23,12 +23,12 @@ export class QuoteRemoval {
   ) {}
 
   /**
-   * Deletes all requests of one person.
+   * Deletes all requests of one person, and the traces of those that an earlier run has deleted.
    * @returns the number of requests
    */
   async erase(email: string): Promise<number> {
     const count = await this.#deleteAll({ email })
-    if (count > 0) await forgetDeleted(this.database)
+    await forgetDeleted(this.database)
     return count
   }
 
