@@ -153,6 +153,19 @@ for (const [width, height, standard] of lowWindows) {
   })
 }
 
+test('the banner fits a narrow window in type of 200 %', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await open(page, pathTo('home', 'it'))
+  const controls = page.locator('[data-cookie-banner] :is(a, button)')
+  await expect(controls).toHaveCount(4)
+  const ends = await controls.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().right),
+  )
+  expect(Math.max(...ends)).toBeLessThanOrEqual(320)
+})
+
 test('a banner that comes over what has the focus makes the page scroll clear of it', async ({
   page,
 }) => {

@@ -65,7 +65,6 @@ async function scrolledSideways(page: Page): Promise<number> {
 const narrow = [
   [280, 16],
   [320, 16],
-  [320, 32],
   [360, 16],
   [360, 21],
   [360, 32],
