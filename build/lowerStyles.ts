@@ -1,5 +1,5 @@
-import type { Assets } from '../src/pages/assets'
 import { atLowerStyles, renderMarkup } from '../src/pages/renderPage'
+import { noAssets } from '../src/pages/whereShown'
 import { linePath } from '../src/shared/apiPaths'
 import { categories, categoryPages } from '../src/shared/categories'
 import type { LineProduct } from '../src/shared/products'
@@ -40,17 +40,6 @@ const product: Omit<LineProduct, 'category'> = {
   lengthCm: 40,
   description: 'Description',
   descriptionEn: 'Description',
-}
-
-/** Pages do without built files here. */
-const noAssets: Assets = {
-  start: '',
-  entry: '',
-  imports: [],
-  pages: {},
-  pictureModule: '',
-  pictures: {},
-  shares: {},
 }
 
 /**

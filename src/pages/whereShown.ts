@@ -7,7 +7,7 @@ import type { Assets } from './assets'
 import { renderPage } from './renderPage'
 
 /** No page is sent anywhere: it has no scripts and no pictures. */
-const noAssets: Assets = {
+export const noAssets: Assets = {
   start: '/none.js',
   entry: '',
   imports: [],
