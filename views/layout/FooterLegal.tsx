@@ -5,7 +5,6 @@ import { PageLink } from '../navigation/PageLink'
 import { usePageState } from '../pageState'
 import { useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
-import { needsScript } from '../theme/needsScript'
 import { above, colours, sizes, space } from '../theme/tokens'
 
 const Band = styled.div`
@@ -30,9 +29,6 @@ const Line = styled(Container)`
     background: none;
     color: inherit;
     text-decoration: underline 1px ${colours.hairlineDark};
-  }
-  button {
-    ${needsScript}
   }
 `
 

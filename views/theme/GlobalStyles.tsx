@@ -1,5 +1,6 @@
 import { css, Global } from '@emotion/react'
 import { fontFaces } from './fontFaces'
+import { needsScript } from './needsScript'
 import { colours, focusRoom, fonts, headerHeight, sizes } from './tokens'
 
 const styles = css`
@@ -103,6 +104,13 @@ const styles = css`
   summary,
   select {
     cursor: pointer;
+  }
+  :where(button[type='button']:not([popovertarget])) {
+    ${needsScript}
+    /* A picture that opens in the lightbox, and its words. */
+    &:has(img) > * {
+      visibility: visible;
+    }
   }
   :focus-visible {
     outline: 2px solid ${colours.bronze};

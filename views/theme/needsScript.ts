@@ -1,15 +1,7 @@
 /**
- * A control that does nothing without a script is not offered without one: where scripts are off, and where
- * they do not come. `start.ts` lifts it.
+ * What does nothing without a script is not offered without one: where scripts are off, and where they do not come.
+ * `start.ts` lifts it. Every plain button has it (`GlobalStyles`).
  */
 export const needsScript = `
   visibility: var(--unscripted, inherit);
-`
-
-/** The same for a control around a picture, which stays visible. */
-export const pictureNeedsScript = `
-  ${needsScript}
-  > * {
-    visibility: visible;
-  }
 `

@@ -2,7 +2,6 @@ import styled from '@emotion/styled'
 import type { Picture as Entry } from '../../../src/shared/pictures/Picture'
 import { Picture } from '../../components/Picture'
 import { useLanguage, useText } from '../../text/LanguageProvider'
-import { pictureNeedsScript } from '../../theme/needsScript'
 import { colours } from '../../theme/tokens'
 import { galleryText } from './text'
 
@@ -14,7 +13,6 @@ const Open = styled.button`
   border: 0;
   background: ${colours.sand};
   cursor: zoom-in;
-  ${pictureNeedsScript}
   img {
     width: 100%;
   }

@@ -6,7 +6,6 @@ import { Words } from '../../components/Words'
 import { AddToRequest } from '../../quote/AddToRequest'
 import { nameOf } from '../../text/factsOf'
 import { useLanguage, useText } from '../../text/LanguageProvider'
-import { pictureNeedsScript } from '../../theme/needsScript'
 import { above, colours, fonts, sizes, space, target } from '../../theme/tokens'
 import { galleryText } from '../gallery/text'
 import { lineProductsText } from './text'
@@ -39,7 +38,6 @@ const Open = styled.button`
   border: 0;
   background: none;
   cursor: zoom-in;
-  ${pictureNeedsScript}
 `
 
 const Beside = styled.div`

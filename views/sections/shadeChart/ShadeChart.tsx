@@ -10,7 +10,6 @@ import { WideSection } from '../../components/WideSection'
 import { useProductsOf } from '../../data/products'
 import { AddToRequest } from '../../quote/AddToRequest'
 import { useLanguage } from '../../text/LanguageProvider'
-import { pictureNeedsScript } from '../../theme/needsScript'
 import { above, colours, sizes, space, target } from '../../theme/tokens'
 import { useLightbox } from '../gallery/useLightbox'
 import type { it } from './text.it'
@@ -35,7 +34,6 @@ const Swatch = styled.button`
   line-height: 1.3;
   text-align: start;
   cursor: zoom-in;
-  ${pictureNeedsScript}
   img {
     width: 100%;
     margin-bottom: ${space(2)};
@@ -85,7 +83,7 @@ export function ShadeChart({ line, text }: { line: Category; text: typeof it }) 
                 widths={[360]}
                 alt=""
               />
-              {shadeName(shade, language)}
+              <span>{shadeName(shade, language)}</span>
             </Swatch>
             <Add product={listedInShade(data, line, shade)} isSign />
           </li>

@@ -18,7 +18,6 @@ import { Label } from '../../../components/typography'
 import { inPlace } from '../../../navigation/NavigationEffects'
 import { PageLink } from '../../../navigation/PageLink'
 import { useLanguage } from '../../../text/LanguageProvider'
-import { needsScript } from '../../../theme/needsScript'
 import { plainControl } from '../../../theme/plainControl'
 import { above, colours, sizes, space } from '../../../theme/tokens'
 import { useServedQuery } from '../../../useHydrated'
@@ -68,9 +67,6 @@ const Others = styled.div`
     color: ${colours.bronze};
     font-size: ${sizes.small};
     text-decoration: underline 1px;
-  }
-  button {
-    ${needsScript}
   }
 `
 
