@@ -91,11 +91,7 @@ test.describe('The cookie banner', () => {
 })
 
 test.describe('Where scripts do not come', () => {
-  for (const missing of [
-    '**/assets/*.js',
-    /\/assets\/(?!start-)/,
-    /\/assets\/pictures-/,
-  ]) {
+  for (const missing of ['**/assets/*.js', /\/assets\/(?!start-)/, /\/assets\/pictures-/]) {
     test(`no control stands there that does nothing: ${missing}`, async ({ page, problems }) => {
       problems.allow(/ERR_FAILED|Failed to fetch/)
       await page.route(missing, (route) => route.abort())
