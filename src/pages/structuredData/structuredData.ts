@@ -7,7 +7,7 @@ import { shareAddress, sharePictures } from '../../shared/pictures/sharePictures
 import { type PageId, pathTo } from '../../shared/routes'
 import type { Shop, ShopReading } from '../../shared/shop'
 import type { Assets } from '../assets'
-import { productList } from './productNodes'
+import { itemList } from './itemList'
 import { shopId, shopNode } from './shopNode'
 import type { StructuredData } from './vocabulary'
 
@@ -61,7 +61,7 @@ export function structuredData(described: PageToDescribe): StructuredData | unde
     page === 'home' && webSite(siteUrl, shop.name),
     tellsShop.has(page) && shopNode(siteUrl, shopPicture, tellsHours.has(page), { shop, missing }),
     line && breadcrumbList(line, language, siteUrl),
-    productList(page, language, siteUrl, searchParams, data),
+    itemList(page, language, siteUrl, searchParams, data),
   ].filter((node) => node !== false && node !== undefined)
   return nodes.length > 0 ? { '@context': 'https://schema.org', '@graph': nodes } : undefined
 }
