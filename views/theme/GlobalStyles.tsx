@@ -105,7 +105,7 @@ const styles = css`
   select {
     cursor: pointer;
   }
-  :where(button[type='button']:not([popovertarget])) {
+  [type='button']:not([popovertarget]) {
     ${needsScript}
     /* A picture that opens in the lightbox, and its words. */
     &:has(img) > * {
