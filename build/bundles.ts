@@ -83,8 +83,8 @@ async function bundle(options: BuildOptions & { metafile: true }): Promise<Metaf
 }
 
 /**
- * Chromium compiles every function as a file with this line arrives, beside the page, instead of each
- * one when it is first called, in its way: most of them are, as the page hydrates.
+ * With this line Chromium compiles all functions of a file on another thread while the file arrives. Otherwise it
+ * would compile each one on the page's thread at its first call, and most are called as the page hydrates.
  */
 const compileAll = '//# allFunctionsCalledOnLoad\n'
 

@@ -13,19 +13,12 @@ const leftOut: readonly (readonly [file: string, edits: readonly Edit[]])[] = [
   [
     'react-router/dist/development/chunk-6KYCQHYJ.mjs',
     [
-      [/(?<=ENABLE_DEV_WARNINGS = )true/, 'false'],
       [whole('warning'), 'function warning() {}'],
-      [whole('warningOnce'), 'function warningOnce() {}'],
       [whole('invariant'), 'function invariant() {}'],
       [whole('useNavigateStable'), 'function useNavigateStable() {}'],
       [whole('usePrefetchBehavior'), 'function usePrefetchBehavior() { return [false, null, {}] }'],
       [whole('PrefetchPageLinks'), 'function PrefetchPageLinks() {}'],
       [/let (dataRouterState = )dataRouterOpts.+/, 'const $1undefined'],
-      [/(?<=let matches = )dataRouterOpts && dataRouterOpts\.state\.matches\.length/, 'false'],
-      [/let (dataRouterContext = )React\d*\.useContext\(DataRouterContext\)/g, 'const $1null'],
-      [/^RenderErrorBoundary\.contextType = .+/m, ''],
-      [/^try {\n {2}if \(isBrowser2\)[\s\S]*?^}$/m, ''],
-      [/^var objectProtoNames\d* = .+/gm, ''],
       // What nothing uses stays otherwise, since it may do something.
       [/^\w+\.displayName = .+/gm, ''],
       [/(?<== )(?=React\d*\.(?:forwardRef|memo|createContext)\()/g, '/* @__PURE__ */ '],

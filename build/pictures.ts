@@ -80,9 +80,8 @@ function planJobs({ masters: folder, manifest }: PictureSources): Job[] {
   if (missing.length > 0) {
     throw new BuildError(`There is no picture in ${folder} for: ${missing.join(', ')}`)
   }
-  const frames = new Map<string, Frame>(manifest.map((picture) => [picture.name, picture]))
   return [...masters].map(([name, file]) => {
-    const { width, height } = frames.get(name) ?? frameOfProduct(name)
+    const { width, height } = manifest.find((one) => one.name === name) ?? frameOfProduct(name)
     const bytes = fs.readFileSync(file)
     const made = { settings, width, height, widths: fileWidths(width), with: sharp.versions }
     const key = createHash('sha256').update(bytes).update(JSON.stringify(made)).digest('hex')

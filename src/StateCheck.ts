@@ -36,7 +36,7 @@ interface StateSources {
  */
 export class StateCheck {
   #state: SiteState
-  readonly #looks = new Rounds(async () => {
+  readonly #rounds = new Rounds(async () => {
     this.#state = await this.#read()
   })
   #timer: NodeJS.Timeout | undefined
@@ -51,7 +51,7 @@ export class StateCheck {
 
   start(): void {
     const { every } = this.options
-    this.#timer = setInterval(() => this.#looks.since(performance.now() - every / 2), every)
+    this.#timer = setInterval(() => this.#rounds.since(performance.now() - every / 2), every)
     this.#timer.unref()
   }
 
@@ -61,7 +61,7 @@ export class StateCheck {
 
   async latest(): Promise<SiteState> {
     const { fresh, patience } = this.options
-    await endedWithin(patience, this.#looks.since(performance.now() - fresh))
+    await endedWithin(patience, this.#rounds.since(performance.now() - fresh))
     return this.#state
   }
 

@@ -83,19 +83,12 @@ export function createApp(services: Services, options: AppOptions = {}): Request
 
   if (!config.production) get(reloadPath, reloadStream())
   app.use(pictures(files.pictures, () => services.photographs.served, log))
-  // The one with the pages' pictures is ready once they are: no crawler waits for them.
-  get(
-    servicePaths.sitemap,
-    textHandler('xml', () => sitemap(config.siteUrl)),
-  )
-  get(
-    servicePaths.robots,
-    textHandler('txt', () => robots(config.siteUrl)),
-  )
-  get(
-    servicePaths.security,
-    textHandler('txt', () => securityText(config.siteUrl, new Date(), shop())),
-  )
+  // A sitemap with the pages' pictures is in memory once all pages are. Until then crawlers get this one.
+  const text = (path: string, type: string, textOf: () => string | undefined) =>
+    get(path, textHandler(type, textOf))
+  text(servicePaths.sitemap, 'xml', () => sitemap(config.siteUrl))
+  text(servicePaths.robots, 'txt', () => robots(config.siteUrl))
+  text(servicePaths.security, 'txt', () => securityText(config.siteUrl, new Date(), shop()))
   const forms = Object.values(routes.contacts)
   app.all(forms, allowMethods('GET', 'POST'))
   app.post(

@@ -58,11 +58,11 @@ function createAnswers(
   const { siteUrl, retentionDays, catalogueRefreshMs } = config
   const cacheControl = sharedLifetime(catalogueRefreshMs)
   const security = (styleHashes: readonly string[]) => securityHeaders(siteUrl, styleHashes)
-  const tried = () => catalogue.latest()
+  const firstReading = () => catalogue.latest()
   const onRendered = (ms: number) => metrics.renders.observe(ms / 1000)
   const json = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': cacheControl }
-  const productAnswers = new ProductAnswers(snapshots, { ...security([]), ...json }, tried)
-  const kept = { cacheControl, snapshots, tried, onRendered }
+  const productAnswers = new ProductAnswers(snapshots, { ...security([]), ...json }, firstReading)
+  const kept = { cacheControl, snapshots, firstReading, onRendered }
   const pages = new Pages({ siteUrl, retentionDays, assets, security, ...kept })
   /** From now on all answers that are the same for everybody are made before visitors ask; the pages are loaded. */
   const keepWhole = () =>
@@ -92,7 +92,7 @@ export function createServices(
   const { products, quotes, mails } = stores
   const snapshots = new Snapshots(shopReading({}, ''))
   // Their names count for the products, whose pictures may have been missing.
-  const onEncoded = () => void shop.look().then(() => catalogue.refresh())
+  const onEncoded = () => void shop.refresh().then(() => catalogue.refresh())
   const photographs = new Photographs({ dataDir: config.dataDir, log, onEncoded })
   const source = new ShopSource(config.dataDir, log)
   const shop = new ShopWatch(source, photographs, snapshots, config.catalogueRefreshMs)
@@ -186,7 +186,7 @@ export function createServices(
      * Resolves when the first attempt to reach the database and read the catalogue has ended; where the
      * database is there, `start` reads it first.
      */
-    tried: preparation.tried.then(() => otherWork()).then(() => catalogue.latest()),
+    firstReading: preparation.firstAttempt.then(() => otherWork()).then(() => catalogue.latest()),
     halt,
   }
 }

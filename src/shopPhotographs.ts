@@ -23,7 +23,7 @@ export async function photographProblems(
   const found = await readShopAt(path.join(dataDir, shopFileName))
   const said = found && 'file' in found ? found.file.pictures : undefined
   const photographs = new Photographs({ dataDir, log: createLogger('silent', new Writable()) })
-  await photographs.look((name) => said?.[name]?.focus)
+  await photographs.survey((name) => said?.[name]?.focus)
   const known = new Set([standIn, ...pictures.map(({ name }) => name)])
   const strange = photographNames(dataDir).filter((name) => !known.has(name))
   // Without a database nobody knows what products show.

@@ -118,7 +118,7 @@ export async function openSite(
     log.info(events.stopped)
   }
 
-  void endedWithin(longestStartMs, services.tried).then(async () => {
+  void endedWithin(longestStartMs, services.firstReading).then(async () => {
     readiness.begin()
     if (config.production) await services.keepWhole()
   })

@@ -10,8 +10,9 @@ function isAnswered(): boolean {
 }
 
 /**
- * The room of the visitor's list, where the server left none: its rows (`ChosenRow`), and what is above and
- * below them. `requestList.ts` reads the list with more care.
+ * The room of the visitor's list, where the server left none. The heights in rem are those that the form has in
+ * Chromium, of a row (`ChosenRow`) and of all else around the rows; `listRoom.spec.ts` fails when they change.
+ * `requestList.ts` reads the list with more care.
  */
 function roomOfList(): string {
   try {
@@ -25,8 +26,8 @@ function roomOfList(): string {
 }
 
 /**
- * The server cannot know who has answered: it sends the banner hidden, and what floats above it too, and the
- * controls that need scripts (`needsScript`).
+ * The server cannot know who has answered. It hides the banner, what floats above it, and the controls that need
+ * scripts (`needsScript`).
  */
 const banner = '[data-cookie-banner]'
 const answered = `html { --unscripted: initial } [data-floats] { visibility: visible } ${roomOfList()}`

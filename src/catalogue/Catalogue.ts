@@ -19,13 +19,13 @@ export type CatalogueReading = Required<Pick<Content, 'revision' | 'products' | 
 const retryMs = 1000
 
 /**
- * The products as last read. They are read every `refreshMs / 2`: the other half is room for reading
- * them and making their pages, so that nothing older than `refreshMs` is shown. After the first reading
- * no visitor waits for the database; while the database is away, the last reading is served.
+ * The products as last read. They are read every `refreshMs / 2`; caches have the other half
+ * (`cacheLifetime.ts`). After the first reading no visitor waits for the database; while the database is
+ * away, the last reading is served.
  */
 export class Catalogue {
   #reading: CatalogueReading | undefined
-  /** Of the refresh that began last. */
+  /** The reading that began last. */
   #newest: Promise<CatalogueReading> | undefined
   #refreshAt = 0
   #readAt: number | undefined
@@ -34,7 +34,7 @@ export class Catalogue {
   #isStopped = false
   readonly #outage: Outage
 
-  /** @param show resolves when visitors are answered from a reading; mostly it is that of the last time */
+  /** @param show resolves when visitors are answered from a reading, which is mostly the same as the one before */
   constructor(
     readonly store: ProductStore,
     readonly refreshMs: number,
@@ -64,8 +64,8 @@ export class Catalogue {
   }
 
   /**
-   * The products as last read, or undefined when nothing has ever been read. Waits for a reading, and never
-   * for the pages that show it: where these take no time, as before any are kept, they are there by then.
+   * The products as last read; undefined when none ever were. It waits for the first reading alone, and not
+   * for the kept pages that are then made anew.
    */
   async latest(): Promise<CatalogueReading | undefined> {
     if (!this.#reading && performance.now() >= this.#refreshAt) {

@@ -5,6 +5,7 @@ import { productWith } from '../../tests/support/products'
 import type { Database } from '../database/database'
 import { migrate } from '../database/migrate'
 import { ProductStore } from './ProductStore'
+import { planImport } from './planImport'
 import type { ImportedProduct } from './productSchemas'
 import { readRows } from './readRows'
 
@@ -44,7 +45,7 @@ describeOnDatabases('Writing many products', (newPlace) => {
     const second = await all()
     expect(second).toEqual(first.map((product) => ({ ...product, price: '12,50 €' })))
     const lines = second.slice(10).map((product, line) => ({ line, product }))
-    const plan = await store.plan(lines, true)
+    const plan = planImport(lines, await store.rows(), true)
     expect([plan.same, plan.deleted.length]).toEqual([9990, 10])
   })
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Database, longWorkMs } from '../database/database'
 import { categories } from '../shared/categories'
-import { type ImportPlan, type ProductLine, planImport } from './planImport'
 import { type ImportedProduct, productColumns } from './productSchemas'
 import type { ProductRow } from './readRows'
 
@@ -19,23 +18,13 @@ export class ProductStore {
   constructor(readonly database: Database) {}
 
   /** All rows as they are, line by line in the shop's order and by name within a line. */
-  async rows(milliseconds?: number): Promise<ProductRow[]> {
-    const rows: ProductRow[] = await this.database.transaction(
-      (trx) =>
-        trx('products')
-          .select(...productColumns)
-          .orderBy(['name', 'id']),
-      milliseconds,
+  async rows(): Promise<ProductRow[]> {
+    const rows: ProductRow[] = await this.database.transaction((trx) =>
+      trx('products')
+        .select(...productColumns)
+        .orderBy(['name', 'id']),
     )
     return rows.sort((a, b) => rank(a) - rank(b))
-  }
-
-  /**
-   * What importing these lines would change in the catalogue as it is now.
-   * @throws {OperatorError} if two products would have the same name
-   */
-  async plan(lines: readonly ProductLine[], replace: boolean): Promise<ImportPlan> {
-    return planImport(lines, await this.rows(longWorkMs), replace)
   }
 
   /**

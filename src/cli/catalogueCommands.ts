@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import type { Command } from 'commander'
-import type { ImportPlan } from '../catalogue/planImport'
+import { type ImportPlan, planImport } from '../catalogue/planImport'
 import { readProducts, writeProducts } from '../catalogue/readProducts'
 import { readRows } from '../catalogue/readRows'
 import { OperatorError } from '../core/errors'
@@ -71,7 +71,7 @@ export function catalogueCommands(
     .option('--yes', 'delete them')
     .action(async (file: string, options: ImportOptions) => {
       const lines = readProducts(contentOf(file), pictures)
-      const plan = await products.plan(lines, options.replace === true)
+      const plan = planImport(lines, await products.rows(), options.replace === true)
       const counts = `${plan.new.length} new, ${plan.changed.length} changed, ${plan.same} the same, ${plan.deleted.length} deleted`
       if (options.dryRun) {
         terminal.out(`${namedIn(plan)}${counts}: nothing was written.\n`)

@@ -335,7 +335,7 @@ describe('A damaged database', () => {
       const advice = expect.stringMatching(/^DATA_DIR: .*restore a backup .*docs\/restore\.md/)
       const damaged = await openTestSite(stage.place)
       try {
-        await damaged.services.tried
+        await damaged.services.firstReading
         const away = damaged.logged.map((line) => JSON.parse(line)).find(({ reason }) => reason)
         expect(away).toMatchObject({ event: events.databaseAway, reason: code, advice })
         const state = await fetch(`${damaged.url}/readyz`)

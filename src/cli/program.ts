@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander'
 import { exitCodes, OperatorError } from '../core/errors'
+import { commandLine } from '../shared/commandLine'
 import { version } from '../shared/version'
 import type { CommandSite } from './CommandSite'
 import { catalogueCommands } from './catalogueCommands'
@@ -10,7 +11,7 @@ import type { Terminal } from './Terminal'
 import type { OutOptions } from './writeOut'
 
 function createProgram(site: CommandSite, terminal: Terminal): Command {
-  const program = new Command('node dist/cli.js')
+  const program = new Command(commandLine)
     .usage('<group> <command> [options]')
     .version(version)
     .description('What staff and operators do beside the site.')

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import type { DestinationStream } from 'pino'
 import { codeOf } from './errors'
-import { createLogger, events } from './log'
+import { events } from './log'
 
 /** Characters that may wait to be written. Lines beyond that are lost, so that no visitor waits for the log. */
 const mostWaiting = 16 * 1024 * 1024
@@ -71,14 +71,9 @@ export class LogOutput implements DestinationStream {
   }
 }
 
-/** The line that says how many were lost before it; empty when none were. */
+/** The line that says how many were lost before it, in the form of all others; empty when none were. */
 function lossIn(lost: { lines: number; error: string }): string {
-  let told = ''
-  if (lost.lines > 0) {
-    const write = (line: string) => {
-      told = line
-    }
-    createLogger('warn', { write }).warn(lost, events.logLost)
-  }
-  return told
+  if (lost.lines === 0) return ''
+  const time = new Date().toISOString()
+  return `${JSON.stringify({ level: 'warn', time, ...lost, event: events.logLost })}\n`
 }

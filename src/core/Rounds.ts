@@ -1,6 +1,6 @@
 /** Work that is done again and again, one round at a time, however many ask for it. */
 export class Rounds {
-  /** When the round began that has ended last. */
+  /** The moment at which the round that ended last had begun. */
   #asOf = Number.NEGATIVE_INFINITY
   #underWay: Promise<void> | undefined
 

@@ -5,7 +5,7 @@ export interface Backlog {
   oldestAgeS: number
   /** Those whose mail a server refused permanently; it is tried seldom. */
   refused: number
-  /** Those above the cap: for a digest, or for room. */
+  /** Those above the hourly cap, which wait for it to have room or for a digest. */
   held: number
   /** Mails that were written into files instead, acknowledgements as well. */
   written: number
@@ -16,7 +16,7 @@ export interface SiteState {
   database: string
   /** What an operator can do about the database. */
   advice?: string | undefined
-  /** The word instead, as long as the database cannot be asked. */
+  /** What waits; a word for why not, while the database cannot be asked. */
   mails: Backlog | string
   /** `ok`, or what is wrong with the shop's file and its photographs. */
   shop: 'ok' | readonly string[]

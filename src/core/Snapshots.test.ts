@@ -72,6 +72,13 @@ test('a content like the last does not interrupt what is being made of it', asyn
   expect(['a', 'b'].map(shown)).toEqual(['a of the first', 'b of the first'])
 })
 
+test('nothing is made of a content that is about to be replaced', async () => {
+  const kept = keep(['a'])
+  await Promise.all([kept, snapshots.show(second)])
+  expect(made).toEqual(['a'])
+  expect(shown('a')).toBe('a of the second')
+})
+
 test('of two contents that overlap the later shows, with what was new in the first', async () => {
   // The first takes longer to make than the later.
   const pausesMs = [0, 60, 0]

@@ -53,7 +53,10 @@ export class Snapshot {
   }
 }
 
-/** Lists the key of each answer of a whole snapshot, and how it is made; those before it are there by then. */
+/**
+ * Lists the key of each answer of a whole snapshot, and how it is made. When one is made, those before it in
+ * the list are in the snapshot.
+ */
 type Everything = (snapshot: Snapshot) => Iterable<readonly [key: string, make: Make]>
 
 /** Whether two contents show the same. */
@@ -68,7 +71,7 @@ function isSame(one: Content, other: Content): boolean {
 /** The snapshot that visitors are answered from; a new content brings another. */
 export class Snapshots {
   #current: Snapshot
-  /** What is to be shown: ahead of the current snapshot while the next is made. */
+  /** The newest content: newer than the current snapshot's while the next snapshot is made. */
   #content: Content
   #turn: Promise<unknown> = Promise.resolve()
   #everything: Everything = () => []
@@ -121,9 +124,8 @@ export class Snapshots {
 
   /** @returns whether it is whole; it is not where there is something newer to show */
   async #fill(snapshot: Snapshot): Promise<boolean> {
-    const content = this.#content
     for (const [key, make] of this.#everything(snapshot)) {
-      if (this.#content !== content) return false
+      if (!isSame(this.#content, snapshot.content)) return false
       try {
         snapshot.answers.set(key, await make())
       } catch {

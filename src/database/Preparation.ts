@@ -23,7 +23,7 @@ export class Preparation {
   #state = 'starting'
   #attempted: () => void = () => undefined
   /** Resolves when the first attempt has ended, well or not. */
-  readonly tried = new Promise<void>((resolve) => {
+  readonly firstAttempt = new Promise<void>((resolve) => {
     this.#attempted = resolve
   })
   readonly #stop = new AbortController()
@@ -73,7 +73,7 @@ export class Preparation {
 
   async #admit(): Promise<void> {
     if (this.#state === 'ok') return
-    await endedWithin(patienceMs, this.tried)
+    await endedWithin(patienceMs, this.firstAttempt)
     if (this.#state !== 'ok') throw new DatabaseAwayError(this.#state)
   }
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
     'images/gone.jpg': Buffer.alloc(largeSize, 'gone'),
     'pictures/0a1b2c3d4e/lock-360.avif': 'a lock, smaller',
     'pictures/0a1b2c3d4e/gone-360.avif': Buffer.alloc(largeSize, 'gone'),
-    '.well-known/security.txt': 'Contact: whom',
+    '.well-known/proof.txt': 'Contact: whom',
     '.env': 'SECRET=sesame',
     '../manifest.json': '{"secret": "sesame"}',
   })
@@ -38,7 +38,7 @@ test.each([
   ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
   [script, 'text/javascript; charset=utf-8'],
   ['/fonts/LICENCE.txt', 'text/plain; charset=utf-8'],
-  ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+  ['/.well-known/proof.txt', 'text/plain; charset=utf-8'],
   ['/fonts/lato-v1.woff2', 'font/woff2'],
   ['/images/lock.jpg', 'image/jpeg'],
   ['/pictures/0a1b2c3d4e/lock-360.avif', 'image/avif'],

@@ -7,7 +7,7 @@ import { mailAdvice, mailProblem } from './mailProblem'
 import type { ClaimedMail } from './mailRecord'
 import {
   acknowledgementMail,
-  type DigestRequests,
+  type DigestQuotes,
   digestMail,
   requestMail,
   suspectsMail,
@@ -16,7 +16,7 @@ import {
 /** Where the requests of mails are read. */
 interface QuoteSource {
   find: (id: string) => Promise<SavedQuote | undefined>
-  inDigest: (digestId: string) => Promise<DigestRequests>
+  inDigest: (digestId: string) => Promise<DigestQuotes>
   /** @returns the number of suspect requests that wait for staff */
   suspects: () => Promise<number>
 }
@@ -71,14 +71,14 @@ export class Delivery {
     const { siteUrl, mailTo } = this.config
     const site = { siteUrl, mailTo: mailTo ?? shop.email, shop }
     if (claimed.quoteId !== null) {
-      const request = await quotes.find(claimed.quoteId)
-      if (!request) return undefined
+      const quote = await quotes.find(claimed.quoteId)
+      if (!quote) return undefined
       const mailOf = claimed.kind === 'request' ? requestMail : acknowledgementMail
-      return mailOf(request, claimed.messageId, site)
+      return mailOf(quote, claimed.messageId, site)
     }
     if (claimed.kind === 'digest') {
       const digest = await quotes.inDigest(claimed.id)
-      return digest.requests.length > 0 ? digestMail(digest, claimed, site) : undefined
+      return digest.quotes.length > 0 ? digestMail(digest, claimed, site) : undefined
     }
     const count = await quotes.suspects()
     return count > 0 ? suspectsMail(count, claimed, site) : undefined

@@ -17,8 +17,8 @@ const digest = {
 
 const site = { mailTo: givenShop.email, siteUrl: 'https://chiomara.example', shop: givenShop }
 
-const digestOf = (requests: readonly SavedQuote[], waiting = 0) =>
-  digestMail({ requests, waiting }, digest, site)
+const digestOf = (quotes: readonly SavedQuote[], waiting = 0) =>
+  digestMail({ quotes, waiting }, digest, site)
 
 const numbered = (count: number) => Array.from({ length: count }, (_, number) => request(number))
 
@@ -29,7 +29,7 @@ test.each([
   const { text, html } = digestOf(numbered(2), waiting)
   for (const form of [text, html]) {
     expect(form).toContain(words)
-    expect(form).toContain('requests list --unsent')
+    expect(form).toContain('node dist/cli.js requests list --unsent')
   }
 })
 

@@ -32,37 +32,37 @@ function htmlOf<Content>(View: FunctionComponent<{ content: Content }>, content:
 
 /** The mail with a request to the shop; an answer to it goes to the visitor. */
 export function requestMail(
-  request: SavedQuote,
+  quote: SavedQuote,
   messageId: string,
   { siteUrl, mailTo, shop }: MailSite,
 ): Mail {
-  const content = requestMailContent(request, siteUrl, shop.name)
+  const content = requestMailContent(quote, siteUrl, shop.name)
   return {
     messageId,
     to: mailTo,
     // `=?` begins an encoded word, which mail programs decode, into line breaks for example.
-    replyTo: { name: content.name.replaceAll('=?', '= ?'), address: request.email },
+    replyTo: { name: content.name.replaceAll('=?', '= ?'), address: quote.email },
     subject: content.subject,
     text: requestMailText(content),
     html: htmlOf(RequestMail, content),
-    date: new Date(request.createdAt),
+    date: new Date(quote.createdAt),
   }
 }
 
 /** The visitor's acknowledgement, in the language of the page the request came from. */
 export function acknowledgementMail(
-  request: SavedQuote,
+  quote: SavedQuote,
   messageId: string,
   { mailTo, shop }: Pick<MailSite, 'mailTo' | 'shop'>,
   now = new Date(),
 ): Mail {
-  const content = acknowledgementContent(request, shop, now)
+  const content = acknowledgementContent(quote, shop, now)
   const { language, reference, paragraphs, items, others, landline, hours } = content
   const text = acknowledgementText[language]
   const wishes = [...itemLines(items), others].filter(Boolean).join('\n')
   return {
     messageId,
-    to: request.email,
+    to: quote.email,
     replyTo: mailTo.split(', ').map((address) => ({ name: shop.name, address })),
     subject: text.subject(reference),
     text: [
@@ -71,26 +71,26 @@ export function acknowledgementMail(
       [shop.name, ...(landline ? [`${text.phone}: ${landline}`] : []), hours].join('\n'),
     ].join('\n\n'),
     html: htmlOf(AcknowledgementMail, content),
-    date: new Date(request.createdAt),
+    date: new Date(quote.createdAt),
     automatic: true,
   }
 }
 
 /** The requests of one digest. */
-export interface DigestRequests {
+export interface DigestQuotes {
   /** The oldest first. */
-  requests: readonly SavedQuote[]
+  quotes: readonly SavedQuote[]
   /** How many more wait. */
   waiting: number
 }
 
 /** One mail to the shop for many requests. */
 export function digestMail(
-  { requests, waiting }: DigestRequests,
+  { quotes, waiting }: DigestQuotes,
   { messageId, createdAt }: Envelope,
   { siteUrl, mailTo, shop }: MailSite,
 ): Mail {
-  const content = digestContent(requests, waiting, siteUrl, shop.name)
+  const content = digestContent(quotes, waiting, siteUrl, shop.name)
   const forms = { text: digestText(content), html: htmlOf(DigestMail, content) }
   return { messageId, to: mailTo, subject: content.subject, ...forms, date: createdAt }
 }

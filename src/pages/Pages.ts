@@ -5,12 +5,12 @@ import { laterQuestions } from '../../views/pages/products/chooser/Chooser'
 import { pageLoaders } from '../../views/pages/registry'
 import { type Headers, prepareAnswer, type ReadyAnswer } from '../core/readyAnswer'
 import type { Content, Make, Snapshot, Snapshots } from '../core/Snapshots'
-import { apiPaths, type ReadPath } from '../shared/apiPaths'
-import { categoryPages } from '../shared/categories'
+import { apiPaths } from '../shared/apiPaths'
+import { lineOf } from '../shared/categories'
 import { lineIn, productQuery } from '../shared/contactLinks'
 import type { FormOutcome } from '../shared/formOutcome'
 import { isEnglishPath, type Language, languages } from '../shared/languages'
-import { wishNamed } from '../shared/onRequest'
+import { listedNamed } from '../shared/onRequest'
 import { productName } from '../shared/products'
 import { referenceOf } from '../shared/quotes'
 import { servicePaths } from '../shared/servicePaths'
@@ -37,26 +37,14 @@ export interface PageSources {
   /** The Cache-Control value of pages that are the same for everybody. */
   cacheControl: string
   snapshots: Snapshots
-  /** Resolves when products have been read, or trying to has failed. */
-  tried: () => Promise<unknown>
+  /** Resolves when the products have been read, or could not be. */
+  firstReading: () => Promise<unknown>
   /** Is called with the milliseconds that each page took to render. */
   onRendered: (ms: number) => void
 }
 
 /** The placeholder for a request's id; `~` is in no other text, and is not encoded in links. */
 const anyId = '~request~id~'
-
-/** The product of a line that has the name in either language, or what is wanted of the line on request. */
-function listed({ answers }: Content, query: string, name: string) {
-  const line = lineIn(new URLSearchParams(query))
-  const wish = wishNamed(name)
-  const listed = [...(answers[apiPaths.products] ?? []), ...(wish ? [wish] : [])]
-  return listed.find(
-    (product) => product.category === line && (product.name === name || product.nameEn === name),
-  )
-}
-
-const isLinePage = (id: RegisteredPage) => Object.values(categoryPages).some((page) => page === id)
 
 /** What the shop says that its photographs show, of those that are in place. */
 function alternativeTexts({ shop, photographs }: Content): Pick<PageState, 'alternatives'> {
@@ -122,7 +110,8 @@ export class Pages {
     name: string,
   ): Promise<ReadyAnswer | undefined> {
     const snapshot = await this.#snapshotFor('contacts', language)
-    const product = listed(snapshot.content, query, name)
+    const products = snapshot.content.answers[apiPaths.products] ?? []
+    const product = listedNamed(products, lineIn(new URLSearchParams(query)), name)
     if (!product) return undefined
     const inFull = `${query}&${productQuery(productName(product, language), language)}`
     return await this.#ofMany(snapshot, { id: 'contacts', location: path + inFull, language })
@@ -189,9 +178,9 @@ export class Pages {
 
   /** The current snapshot, with the page's module loaded; a page without products never waits for them. */
   async #snapshotFor(id: RegisteredPage, language: Language): Promise<Snapshot> {
-    const { snapshots, tried } = this.sources
+    const { snapshots, firstReading } = this.sources
     const { reads } = await this.#libraryOf(snapshots.current.content).load(id, language)
-    if (reads.length > 0) await tried()
+    if (reads.length > 0) await firstReading()
     const { current } = snapshots
     await this.#libraryOf(current.content).load(id, language)
     return current
@@ -239,17 +228,14 @@ export class Pages {
     const { lowerStyles } = assets
     const library = this.#libraryOf(content)
     const begun = performance.now()
-    const data: PageState['data'] = {}
-    const put = <P extends ReadPath>(path: P) => {
-      data[path] = answers[path]
-    }
-    library.loaded(id, language)?.reads.forEach(put)
+    const reads = library.loaded(id, language)?.reads ?? []
+    const data: PageState['data'] = Object.fromEntries(reads.map((path) => [path, answers[path]]))
     const state: PageState = {
       language,
       siteUrl,
       retentionDays,
       shop: shop.shop,
-      ...(lowerStyles && isLinePage(id) && { lowerStyles: lowerStyles.address }),
+      ...(lowerStyles && id !== 'notFound' && lineOf(id) && { lowerStyles: lowerStyles.address }),
       pictureModule: assets.pictureModule,
       pictures,
       ...alternativeTexts(content),

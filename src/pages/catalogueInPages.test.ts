@@ -17,10 +17,10 @@ test.each([
   ['/nothing', 0],
 ])('%s waits for the catalogue %i times', async (path, times) => {
   let waits = 0
-  const tried = async () => {
+  const firstReading = async () => {
     waits += 1
   }
-  await (await ownPages(site, { tried })).get(path, 'it')
+  await (await ownPages(site, { firstReading })).get(path, 'it')
   expect(waits).toBe(times)
 })
 

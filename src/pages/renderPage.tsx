@@ -19,10 +19,10 @@ import type { Language } from '../shared/languages'
 import type { LineProduct } from '../shared/products'
 import type { ShopReading } from '../shared/shop'
 import type { Assets } from './assets'
-import { PageData } from './PageData'
 import { SharingTags } from './SharingTags'
+import { structuredData } from './structuredData/structuredData'
 
-export interface PageToRender {
+interface PageToRender {
   id: RegisteredPage
   /** Path and query. */
   location: string
@@ -66,7 +66,7 @@ function Head() {
 
 /**
  * Shows the cookie banner, and loads the browser's side when the page is shown, with the modules that this page
- * needs. It runs as soon as it is there, be the page so or not: it holds up no paint.
+ * needs. It runs as soon as it is loaded, even in the middle of the page, and delays no paint.
  */
 function StartScript({
   assets,
@@ -124,6 +124,8 @@ export function renderMarkup(
     id !== 'notFound' && !form && text
       ? { page: id, language, siteUrl, shop, alternatives, text }
       : undefined
+  const { data } = state
+  const described = listed && structuredData({ ...listed, location, assets, data, missing })
   const render = (Waiting: ComponentType<{ children: ReactNode }>) =>
     renderToString(
       <StaticRouter location={location}>
@@ -141,13 +143,12 @@ export function renderMarkup(
             </>
           }
           tail={
-            listed && (
-              <PageData
-                {...listed}
-                location={location}
-                assets={assets}
-                data={state.data}
-                missing={missing}
+            // Browsers do not run it, so the policy need not name it.
+            described && (
+              <script
+                type="application/ld+json"
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every `<` escaped
+                dangerouslySetInnerHTML={{ __html: jsonInScript(described) }}
               />
             )
           }

@@ -15,11 +15,11 @@ const script = fs.existsSync(built)
   ? [built]
   : ['--import', 'tsx', path.join(here, 'encodePhotograph.ts')]
 
-/** Milliseconds after which an encoding is ended: a photograph takes some five seconds. */
+/** Milliseconds after which an encoding is ended: it mostly takes seconds. */
 const longestMs = 180_000
 
-/** Beside the folder of an encoding: why it will always fail. It outlives a restart. */
-const noteOf = (out: string) => `${out}.txt`
+/** The file beside the folder of an encoding that says why it will always fail. It outlives a restart. */
+export const noteOf = (out: string) => `${out}.txt`
 
 /**
  * Encodes a photograph at a time, in a process of its own at low priority: a large one takes several times the

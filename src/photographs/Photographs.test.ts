@@ -195,6 +195,23 @@ test('What may pass, such as a full disk, is told and tried again', async () => 
   expect(made.problems).toEqual([])
 })
 
+test('An unreadable photograph is encoded once, however long it lies there', async () => {
+  write('text.jpg', 'no picture')
+  await settled(photographs())
+  const encoded = path.join(folder, 'pictures', '.encoded')
+  const lastWeek = new Date(Date.now() - 7 * 24 * 60 * 60 * 1000)
+  const [note = ''] = fs.readdirSync(encoded)
+  fs.utimesSync(path.join(encoded, note), lastWeek, lastWeek)
+  const restarted = photographs()
+  await restarted.scan(unfocused)
+  await restarted.scan(unfocused)
+  expect(restarted.isWorking).toBe(false)
+  expect(restarted.problems).toEqual(['text.jpg cannot be read as a picture'])
+  fs.rmSync(path.join(folder, 'pictures', 'text.jpg'))
+  await restarted.scan(unfocused)
+  expect(fs.readdirSync(encoded)).toEqual([])
+})
+
 test('A site that stops does not wait for an encoding', async () => {
   write('lock.png', await bands(3000, 3000).png().toBuffer())
   const made = photographs()

@@ -10,7 +10,7 @@ import type { Frame, PictureHashes } from '../shared/pictures/Picture'
 import { type Crop, shareAddress, shareCropOf } from '../shared/pictures/sharePictures'
 import type { EncodingTask } from './encodePhotograph'
 import type { Focus } from './encodePicture'
-import { PhotographEncoder } from './PhotographEncoder'
+import { noteOf, PhotographEncoder } from './PhotographEncoder'
 import { encodedFiles, pictureNameOf, shortHash } from './pictureFiles'
 
 /** Below the folder of photographs: what was made of them. */
@@ -35,7 +35,7 @@ interface Encoded {
   isShared: boolean
 }
 
-/** What a file has come to; nothing while it may be half copied. */
+/** What became of a file; all is missing while it may be half copied. */
 interface Found {
   encoded?: Encoded
   task?: EncodingTask
@@ -70,6 +70,8 @@ export class Photographs {
   #problems: ReadonlyMap<string, string> = new Map()
   /** The hash of each file's content, by its name, size and time. */
   readonly #contents = new Map<string, string>()
+  /** Of the files there are, as they were last found: the folder of what is made of each. */
+  readonly #folders = new Set<string>()
   readonly #encoder: PhotographEncoder
 
   constructor(readonly options: PhotographsOptions) {
@@ -92,17 +94,18 @@ export class Photographs {
    * @param focusOf what stays in the frame, by the picture's name
    */
   async scan(focusOf: (name: string) => Focus | undefined): Promise<void> {
-    const [next] = await this.look(focusOf)
+    const [next] = await this.survey(focusOf)
     if (next) this.#encoder.begin(next)
     else await this.#tidy()
   }
 
   /** @returns the photographs that are yet to be encoded */
-  async look(focusOf: (name: string) => Focus | undefined): Promise<EncodingTask[]> {
+  async survey(focusOf: (name: string) => Focus | undefined): Promise<EncodingTask[]> {
     const problems = new Map<string, string>()
     const ready = new Map<string, Encoded>()
     const waiting: EncodingTask[] = []
     const fileOf = new Map<string, string>()
+    this.#folders.clear()
     for (const file of this.#files()) {
       const name = pictureNameOf(file)
       const other = fileOf.get(name ?? '')
@@ -158,6 +161,7 @@ export class Photographs {
       .update(JSON.stringify([encoding, content, frame, focus ?? null, share ?? null]))
       .digest('hex')
     const folder = path.join(this.#encoded, key)
+    this.#folders.add(folder)
     if (fs.existsSync(folder)) {
       return { encoded: { hash: shortHash(key), folder, frame, isShared: share !== undefined } }
     }
@@ -196,18 +200,19 @@ export class Photographs {
     this.served = served
   }
 
-  /** Deletes what was made long ago of photographs that are no longer there. */
+  /** Deletes what was made, or noted, long ago of photographs that are no longer there. */
   async #tidy(): Promise<void> {
-    const used = new Set([...this.#ready.values()].map(({ folder }) => path.basename(folder)))
+    const folders = [...this.#folders, ...[...this.#ready.values()].map(({ folder }) => folder)]
+    const used = new Set(folders.flatMap((folder) => [folder, noteOf(folder)]))
     const entries = await fs.promises.readdir(this.#encoded).catch(() => [])
     for (const entry of entries) {
-      if (used.has(entry)) continue
-      const folder = path.join(this.#encoded, entry)
+      const place = path.join(this.#encoded, entry)
+      if (used.has(place)) continue
       // Another site on the same volume may have made it just now.
-      const { mtimeMs } = await fs.promises.stat(folder).catch(() => ({ mtimeMs: Date.now() }))
+      const { mtimeMs } = await fs.promises.stat(place).catch(() => ({ mtimeMs: Date.now() }))
       if (Date.now() - mtimeMs <= keptMs) continue
       // One that cannot be deleted, or that the other site has just deleted, harms nothing.
-      await fs.promises.rm(folder, { recursive: true, force: true }).catch(() => undefined)
+      await fs.promises.rm(place, { recursive: true, force: true }).catch(() => undefined)
     }
   }
 }

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Database, Knex } from '../database/database'
 import { fromSqlTime } from '../database/time'
 import type { MailInput, MailStore } from '../outbox/MailStore'
-import type { DigestRequests } from '../outbox/mails'
+import type { DigestQuotes } from '../outbox/mails'
 import type { CheckedQuote, QuoteReceipt } from '../shared/quotes'
 import { quoteColumns, type StoredQuote, toQuote, toRow } from './quoteColumns'
 import type { Suspicion } from './suspicion'
@@ -53,10 +53,10 @@ export class QuoteStore {
    * posted again, by a double click, a retry or another process at the same moment, is found by its
    * fingerprint and gets the first one's receipt.
    */
-  async save(request: CheckedQuote, suspicion: Suspicion | null, now: Date): Promise<Saving> {
-    const fingerprint = fingerprintOf(request)
+  async save(checked: CheckedQuote, suspicion: Suspicion | null, now: Date): Promise<Saving> {
+    const fingerprint = fingerprintOf(checked)
     const id = randomUUID()
-    const quote = { ...request, id, createdAt: now.toISOString(), suspicion }
+    const quote = { ...checked, id, createdAt: now.toISOString(), suspicion }
     const row = { ...toRow(quote), fingerprint }
     return await this.database.transaction(async (trx) => {
       // A concurrent duplicate waits here for the first transaction to end, and then sees its row.
@@ -87,9 +87,9 @@ export class QuoteStore {
   }
 
   /** Adds the mails of a request that shows no sign of a bot's. */
-  async #mail(trx: Knex, request: MailInput, now: Date): Promise<void> {
-    await this.mails.addRequest(trx, request, now)
-    await this.mails.addAcknowledgement(trx, request, now)
+  async #mail(trx: Knex, quote: MailInput, now: Date): Promise<void> {
+    await this.mails.addRequest(trx, quote, now)
+    await this.mails.addAcknowledgement(trx, quote, now)
   }
 
   async find(id: string): Promise<StoredQuote | undefined> {
@@ -109,7 +109,7 @@ export class QuoteStore {
     return Number(row?.n)
   }
 
-  async inDigest(digestId: string): Promise<DigestRequests> {
+  async inDigest(digestId: string): Promise<DigestQuotes> {
     return await this.database.transaction(async (trx) => {
       const rows = await trx('contacts')
         .whereIn('id', trx('mails').where({ digestId }).select('quoteId'))
@@ -117,7 +117,7 @@ export class QuoteStore {
         .select(...quoteColumns)
       const held = trx('mails').where({ kind: 'request', startedAt: null, sentAt: null })
       const [row] = await held.count({ n: '*' })
-      return { requests: rows.map(toQuote), waiting: Number(row?.n) - rows.length }
+      return { quotes: rows.map(toQuote), waiting: Number(row?.n) - rows.length }
     })
   }
 }

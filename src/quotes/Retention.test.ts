@@ -83,10 +83,19 @@ describeOnDatabases('Requests of a certain age', (newPlace) => {
     expect(await rowsOf(site, 'mails')).toMatchObject([{ kind: 'suspects' }])
   })
 
-  test('stay where they are most, and the log names the command that deletes them', async () => {
+  test('are forgotten at their age, be they the last', async () => {
+    const site = await stage.start(longMemory)
+    const ids = await requestsAged(site, [30 * day + minute, 31 * day])
+    await mailsTried(site)
+    expect((await kept(site)).requests).toEqual(ids.sort())
+    await new Retention(site.services, 30, site.services.log).purge()
+    expect(await kept(site)).toEqual({ requests: [], mails: [] })
+  })
+
+  test('stay where most are long overdue, and the log names the command that deletes them', async () => {
     const site = await stage.start(longMemory)
     const retention = new Retention(site.services, 30, site.services.log)
-    const createdAt = toSqlTime(new Date(Date.now() - 31 * day))
+    const createdAt = toSqlTime(new Date(Date.now() - 34 * day))
     const rows = Array.from({ length: 20 }, (_, number) => ({
       ...requestNumber(number),
       id: `id-${String(number).padStart(2, '0')}`,
@@ -106,7 +115,7 @@ describeOnDatabases('Requests of a certain age', (newPlace) => {
     await retention.purge()
     expect((await kept(site)).requests).toHaveLength(3)
     expect(withheld()).toMatchObject([
-      { level: 'warn', old: 2, all: 2, command: 'requests purge --older-than 30' },
+      { level: 'warn', old: 2, all: 2, command: 'node dist/cli.js requests purge --older-than 30' },
       { level: 'warn', old: 2, all: 3 },
     ])
 

@@ -1,6 +1,7 @@
 import { endedWithin } from '../core/Deadline'
 import { errorCode } from '../core/errors'
 import { events, type Logger } from '../core/log'
+import { commandLine } from '../shared/commandLine'
 import type { QuoteAdmin } from './QuoteAdmin'
 import type { QuoteRemoval } from './QuoteRemoval'
 
@@ -9,12 +10,18 @@ const dayMs = 24 * 60 * 60 * 1000
 /** Milliseconds that a stop waits for a deletion under way; a database that hangs would take longer. */
 const stopMs = 2000
 
-/** No more than this share of all requests is deleted without an operator. */
+/** No more than this share of all requests is deleted without an operator, where they are long overdue. */
 const mostUnasked = 0.5
 
 /**
- * Deletes requests of a certain age: at start, and then once a day. If these are most of all requests, as
- * with a clock that is years ahead, it leaves the deletion to an operator.
+ * What is too old by no more than this is deleted even where it is all that is left. With a clock that is far
+ * ahead, requests look much older.
+ */
+const justOverdueMs = 3 * dayMs
+
+/**
+ * Deletes requests of a certain age: at start, and then once a day. If most of all requests should have gone
+ * days ago, as with a clock that is years ahead, it leaves the deletion to an operator.
  */
 export class Retention {
   readonly #stop = new AbortController()
@@ -47,10 +54,10 @@ export class Retention {
     const { quoteAdmin, quoteRemoval } = this.stores
     const until = new Date(Date.now() - this.days * dayMs)
     try {
-      const old = await quoteAdmin.count({ until })
+      const old = await quoteAdmin.count({ until: new Date(until.getTime() - justOverdueMs) })
       const all = await quoteAdmin.count({})
       if (old > all * mostUnasked) {
-        const command = `requests purge --older-than ${this.days}`
+        const command = `${commandLine} requests purge --older-than ${this.days}`
         this.log.warn({ old, all, days: this.days, command }, events.purgeWithheld)
         return
       }

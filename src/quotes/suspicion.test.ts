@@ -95,7 +95,7 @@ describeOnDatabases('Suspect requests', (newPlace) => {
     expect(told?.to?.[0]?.address).toBe(givenShop.email)
     expect(told?.subject).toBe('2 richieste sospette attendono')
     expect(told?.text?.trim()).toBe(
-      '2 richieste sospette attendono: requests list --suspect le mostra, requests release RIFERIMENTO ne inoltra una.',
+      '2 richieste sospette attendono: «node dist/cli.js requests list --suspect» le mostra, «node dist/cli.js requests release RIFERIMENTO» ne inoltra una.',
     )
     expect(told?.html).toContain(told?.text?.trim())
 

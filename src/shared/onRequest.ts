@@ -52,6 +52,18 @@ export function onRequestIn(name: string): OnRequest | undefined {
   return wishes.find((wish) => hasFacets(wish) && onRequestName(wish, language) === name)
 }
 
+/** The product of a line that has the name in either language, or what the name asks for of the line. */
+export function listedNamed(
+  products: readonly ListedProduct[],
+  line: Category | null,
+  name: string,
+) {
+  const wish = wishNamed(name)
+  return [...products, ...(wish ? [wish] : [])].find(
+    (one) => one.category === line && (one.name === name || one.nameEn === name),
+  )
+}
+
 /** The same as the visitor's list has a product. */
 export function wishNamed(name: string) {
   const wish = onRequestIn(name)

@@ -38,7 +38,7 @@ export function offeredFacets(products: readonly ListedProduct[]) {
   }
 }
 
-/** Whether the shop makes it: a shade where the line has shades, a length that it has or that is made to order. */
+/** Whether the shop can make a product of a line: the line has shades, and the length is listed or made to order. */
 function isMade(ofLine: readonly ListedProduct[], { shade, lengthCm }: Facets): boolean {
   const { shades, lengths } = offeredFacets(ofLine)
   const isShade = shade === null || shades.length > 0
@@ -49,7 +49,7 @@ function isMade(ofLine: readonly ListedProduct[], { shade, lengthCm }: Facets): 
   return isShade && isLength
 }
 
-/** What the filters ask for of each line that makes it and lists no such product. */
+/** For each line without a listed product that passes the filters: a wish, where the shop can make such a product. */
 export function madeOnRequest(
   products: readonly ListedProduct[],
   line: Category | null,

@@ -6,7 +6,7 @@ import type { ShopSource } from './ShopSource'
 /** Reads the shop's file and photographs again and again, and shows what is new. */
 export class ShopWatch {
   #timer: NodeJS.Timeout | undefined
-  readonly #looks = new Rounds(() => this.#look())
+  readonly #rounds = new Rounds(() => this.#refresh())
   #isStopped = false
 
   /** @param refreshMs how old what visitors see may grow */
@@ -25,15 +25,15 @@ export class ShopWatch {
 
   /** Reads both for the first time, and from now on twice in the time that they may be old. */
   async start(): Promise<void> {
-    await this.look()
+    await this.refresh()
     if (this.#isStopped) return
-    // A fault of ours changes nothing that visitors see; the next look comes.
-    this.#timer = setInterval(() => this.look().catch(() => undefined), this.refreshMs / 2)
+    // A fault of ours changes nothing that visitors see; the next round comes.
+    this.#timer = setInterval(() => this.refresh().catch(() => undefined), this.refreshMs / 2)
     this.#timer.unref()
   }
 
-  async look(): Promise<void> {
-    await this.#looks.since(performance.now())
+  async refresh(): Promise<void> {
+    await this.#rounds.since(performance.now())
   }
 
   async stop(): Promise<void> {
@@ -42,7 +42,7 @@ export class ShopWatch {
     await this.photographs.stop()
   }
 
-  async #look(): Promise<void> {
+  async #refresh(): Promise<void> {
     const reading = await this.source.read()
     await this.photographs.scan((name) => reading.photographs[name]?.focus)
     const { pictures, shares } = this.photographs

@@ -1,3 +1,4 @@
+import { commandLine } from '../shared/commandLine'
 import { defaults, examples } from './defaults'
 import { type Term, terms } from './terms'
 
@@ -12,7 +13,7 @@ export function shopTemplate(): string {
     '# I dati del negozio. Il sito rilegge questo file da solo: niente riavvio.',
     '# Una riga che comincia con # non conta. Per dare un valore tolga «# » e scriva il Suo.',
     '# Gli spazi all’inizio della riga contano: li lasci come sono.',
-    '# Dopo ogni modifica: node dist/cli.js shop check',
+    `# Dopo ogni modifica: ${commandLine} shop check`,
     '',
     '# ---- Mancano ancora -------------------------------------------------------',
     ...asExample(...Object.entries(examples).map(([detail, example]) => `${detail}: ${example}`)),

@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { colours, space } from '../theme/tokens'
 import { spokenOnly } from './typography'
 
-/** Of a link for who goes by keyboard: it lies over the page while it has the focus. */
+/** A link that only keyboard users see: it lies over the page while it has the focus. */
 export const seenFocused = css`
   ${spokenOnly}
   &:focus {

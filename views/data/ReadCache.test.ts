@@ -10,9 +10,9 @@ const watcher = () => {
   told += 1
 }
 
-const reader = (key: readonly string[]) =>
+const ask = (path: string) =>
   new Promise<unknown>((answer, reject) => {
-    asked.push({ path: key.join('/'), answer, fail: () => reject(new Error('away')) })
+    asked.push({ path, answer, fail: () => reject(new Error('away')) })
   })
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 describe('What the API has answered', () => {
   test('is the same object until it changes, and every change is told', async () => {
-    const reads = new ReadCache({}, reader)
+    const reads = new ReadCache({}, ask)
     reads.watch(path, watcher)
     const waiting = reads.get(path)
     expect(reads.get(path)).toBe(waiting)
@@ -35,7 +35,7 @@ describe('What the API has answered', () => {
   })
 
   test('may be null, which is an answer too', async () => {
-    const reads = new ReadCache({ [path]: null }, reader)
+    const reads = new ReadCache({ [path]: null }, ask)
     reads.watch(path, watcher)
     expect(asked).toHaveLength(0)
   })
@@ -43,7 +43,7 @@ describe('What the API has answered', () => {
 
 describe('A failure', () => {
   async function failing(): Promise<{ reads: ReadCache; end: () => void }> {
-    const reads = new ReadCache({}, reader)
+    const reads = new ReadCache({}, ask)
     const end = reads.watch(path, watcher)
     const reading = reads.read(path)
     asked[0]?.fail()
@@ -63,7 +63,7 @@ describe('A failure', () => {
 describe('What is invalidated', () => {
   test('is asked for again at once where somebody watches it, and else when somebody does', () => {
     const other = '/api/other'
-    const reads = new ReadCache({ [path]: ['x'], [other]: ['y'] }, reader)
+    const reads = new ReadCache({ [path]: ['x'], [other]: ['y'] }, ask)
     reads.watch(path, watcher)
     reads.invalidate()
     expect(asked.map((question) => question.path)).toEqual([path])
@@ -73,14 +73,14 @@ describe('What is invalidated', () => {
   })
 
   test('leaves the other addresses alone', () => {
-    const reads = new ReadCache({ [path]: ['x'] }, reader)
+    const reads = new ReadCache({ [path]: ['x'] }, ask)
     reads.invalidate('/api/contacts')
     expect(reads.get(path)).toEqual({ data: ['x'], isError: false })
     expect(asked).toHaveLength(0)
   })
 
   test('takes no answer to a question from before', async () => {
-    const reads = new ReadCache({}, reader)
+    const reads = new ReadCache({}, ask)
     reads.watch(path, watcher)
     const first = reads.read(path)
     reads.invalidate()

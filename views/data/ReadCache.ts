@@ -1,4 +1,4 @@
-import { createReader } from './api'
+import { apiRequest } from './api'
 
 /** The state of an address: not asked yet or still asking, answered, or failed. */
 interface Reading {
@@ -21,9 +21,7 @@ export class ReadCache {
   /** @param seeds answers that are known already, by address */
   constructor(
     seeds: Readonly<Record<string, unknown>>,
-    readonly reader: (key: readonly string[]) => Promise<unknown> = createReader({
-      on401: 'throw',
-    }),
+    readonly ask = async (path: string): Promise<unknown> => (await apiRequest('GET', path)).json(),
   ) {
     for (const [path, data] of Object.entries(seeds)) {
       this.#readings.set(path, { data, isError: false })
@@ -55,7 +53,7 @@ export class ReadCache {
     const underway = this.#underway.get(path)
     if (underway) return underway
     this.#set(path, unread)
-    const reading = this.reader([path])
+    const reading = this.ask(path)
       .then(
         (data) => ({ data, isError: false }),
         () => failed,

@@ -2,7 +2,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { ApiError, apiRequest, createReader } from './api'
+import { ApiError, apiRequest } from './api'
 
 interface Heard {
   method: string | undefined
@@ -55,14 +55,13 @@ describe('a request', () => {
     expect(heard[0]).toMatchObject({ contentType: 'application/json', body: JSON.stringify(body) })
   })
 
-  test('includes the visitor’s credentials, as a read does', async () => {
+  test('includes the visitor’s credentials', async () => {
     // Node has no cookies to send: what the browser is asked for shows only in the call.
     const fetching = jest.spyOn(globalThis, 'fetch')
     await apiRequest('GET', `${origin}/x`)
-    await createReader({ on401: 'throw' })([origin])
     const asked = fetching.mock.calls.map(([, options]) => options?.credentials)
     fetching.mockRestore()
-    expect(asked).toEqual(['include', 'include'])
+    expect(asked).toEqual(['include'])
   })
 
   test.each([
@@ -79,27 +78,4 @@ describe('a request', () => {
       expect(error).toMatchObject({ status, message: m, body: m.slice('400: '.length) })
     },
   )
-})
-
-describe('a read', () => {
-  const read = createReader({ on401: 'throw' })
-
-  test('goes to the key’s segments joined by slashes', async () => {
-    expect(await read([origin, 'api', 'products', 7])).toEqual({ answer: 42 })
-    expect(await read([`${origin}/api/products?featured=true`])).toEqual({
-      answer: 42,
-    })
-    expect(heard.map(({ method, url }) => `${method} ${url}`)).toEqual([
-      'GET /api/products/7',
-      'GET /api/products?featured=true',
-    ])
-  })
-
-  test('makes an error of a 401, or nothing where that is asked for, and of every other status', async () => {
-    const key = (status: number) => [origin, 'status', status]
-    const lenient = createReader({ on401: 'returnNull' })
-    expect(await failureOf(read(key(401)))).toMatchObject({ message: '401: Out to lunch' })
-    expect(await lenient(key(401))).toBeNull()
-    expect(await failureOf(lenient(key(500)))).toMatchObject({ status: 500 })
-  })
 })

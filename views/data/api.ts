@@ -12,12 +12,6 @@ export class ApiError extends Error {
   }
 }
 
-async function refuseFailure(response: Response): Promise<void> {
-  if (response.ok) return
-  const body = (await response.text()) || response.statusText
-  throw new ApiError(response.status, body, response.headers.get('Retry-After'))
-}
-
 /**
  * Sends a request to the API with the visitor's credentials.
  * @param body sent as JSON; without one there is no content type either
@@ -32,19 +26,7 @@ export async function apiRequest(method: string, path: string, body?: unknown): 
       body: JSON.stringify(body),
     }),
   })
-  await refuseFailure(response)
-  return response
-}
-
-/**
- * A reader of the API: GET to the key's segments joined by slashes, the answer as JSON.
- * @param on401 whether a 401 is an error or an answer of null
- */
-export function createReader({ on401 }: { on401: 'throw' | 'returnNull' }) {
-  return async (key: readonly unknown[]): Promise<unknown> => {
-    const response = await fetch(key.join('/'), { credentials: 'include' })
-    if (on401 === 'returnNull' && response.status === 401) return null
-    await refuseFailure(response)
-    return await response.json()
-  }
+  if (response.ok) return response
+  const said = (await response.text()) || response.statusText
+  throw new ApiError(response.status, said, response.headers.get('Retry-After'))
 }

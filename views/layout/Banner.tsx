@@ -3,10 +3,10 @@ import { useConsent } from '../consent/ConsentProvider'
 import { Later } from '../Later'
 import { loadAnew } from '../useLoaded'
 
-/** The server has it before it renders. In the browser the banner that the server sent stays until it is there. */
+/** The banner's module. The server has it before it renders; in the browser the server's banner stays until it is loaded. */
 export const laterBanner = new Later(() => import('../consent/CookieBanner'))
 
-/** Where the module cannot be had, what the server sent goes on as it is. */
+/** Where the module cannot be loaded, the server's banner stays. */
 const never = () => new Promise<never>(() => undefined)
 
 function WhenLoaded() {
@@ -14,7 +14,10 @@ function WhenLoaded() {
   return <CookieBanner />
 }
 
-/** The cookie banner, while the visitor is asked. To who has called it in vain the page is loaded anew. */
+/**
+ * The cookie banner, while the visitor is asked. Where a visitor has called it and its module cannot be loaded, the
+ * page is loaded anew.
+ */
 export function Banner() {
   const { asking, called } = useConsent()
   useEffect(() => {

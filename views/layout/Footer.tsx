@@ -8,6 +8,7 @@ import { above, colours, fonts, gutter, onPhone, space } from '../theme/tokens'
 import { FooterContacts } from './FooterContacts'
 import { FooterLegal } from './FooterLegal'
 import { FooterList, FooterTitle } from './footerParts'
+import { mainPages } from './Menu'
 import { SocialLinks } from './SocialLinks'
 
 const Band = styled.footer`
@@ -71,16 +72,6 @@ const Claim = styled.p`
   }
 `
 
-const quickLinks = [
-  'home',
-  'about',
-  'products',
-  'gallery',
-  'faq',
-  'whereWeAre',
-  'contacts',
-] as const
-
 /** Where each service is described. */
 const servicePages = [
   'products',
@@ -105,7 +96,7 @@ export function Footer() {
         <nav aria-labelledby="footer-links">
           <FooterTitle id="footer-links">{footer.links}</FooterTitle>
           <FooterList>
-            {quickLinks.map((page) => (
+            {mainPages.map((page) => (
               <li key={page}>
                 <PageLink page={page}>{nav[page]}</PageLink>
               </li>

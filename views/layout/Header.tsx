@@ -61,7 +61,7 @@ const MenuButton = styled.button`
   letter-spacing: 0.14em;
   text-transform: uppercase;
   position: relative;
-  /* Before its sheet for who hears the page, and the last in its row. */
+  /* Screen readers meet it before its menu; in its row it is the last. */
   order: 1;
   /* It keeps its name: that it is open is said already, and seen by a cross. */
   &:has(+ :popover-open)::before {

@@ -147,7 +147,16 @@ const NavLink = styled(PageLink)`
   }
 `
 
-const links = ['home', 'about', 'products', 'gallery', 'faq', 'whereWeAre', 'contacts'] as const
+/** The footer lists them too. */
+export const mainPages = [
+  'home',
+  'about',
+  'products',
+  'gallery',
+  'faq',
+  'whereWeAre',
+  'contacts',
+] as const
 
 /** Whether a page's address is below the section's, or is the section's own. */
 function isWithin(page: PageId | undefined, section: PageId): boolean {
@@ -163,7 +172,7 @@ export function Menu() {
   const close = () => {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
   }
-  const item = (link: (typeof links)[number]) => (
+  const item = (link: (typeof mainPages)[number]) => (
     <NavLink
       page={link}
       onClick={close}
@@ -176,7 +185,7 @@ export function Menu() {
     <Sheet id={menuId} ref={menu} popover="auto" aria-label={text.mainNavigation}>
       <Places>
         <Links>
-          {links.map((link) => {
+          {mainPages.map((link) => {
             const Item = { products: WithLines, whereWeAre: PhoneOnly }[String(link)] ?? 'li'
             return (
               <Item key={link}>

@@ -54,12 +54,12 @@ export const acknowledgementText: Bilingual<AcknowledgementText> = {
 }
 
 /** @param now decides whether the shop is closed and answers later */
-export function acknowledgementContent(request: SavedQuote, shop: Shop, now: Date) {
-  const language = request.language ?? defaultLanguage
-  const known = request.items.filter((item) => item.known)
-  const others = request.items.length - known.length
+export function acknowledgementContent(quote: SavedQuote, shop: Shop, now: Date) {
+  const language = quote.language ?? defaultLanguage
+  const known = quote.items.filter((item) => item.known)
+  const others = quote.items.length - known.length
   const text = acknowledgementText[language]
-  const reference = referenceOf(request.id)
+  const reference = referenceOf(quote.id)
   const closure = closureOn(shop, romanTime(now).slice(0, 10))
   const reply = closure ? replyAfter(closure, language) : text.reply
   return {

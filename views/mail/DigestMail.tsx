@@ -8,12 +8,12 @@ export function DigestMail({ content }: { content: DigestContent }) {
   return (
     <MailFrame shopName={content.shopName} title={content.subject}>
       <h1 style={mailHeading}>{content.subject}</h1>
-      {content.requests.map((request) => (
+      {content.quotes.map((quote) => (
         <div
-          key={request.reference}
+          key={quote.reference}
           style={{ padding: '24px 0', borderTop: `1px solid ${colours.hairline}` }}
         >
-          <RequestBody content={request} heading="h2" />
+          <RequestBody content={quote} heading="h2" />
         </div>
       ))}
       {content.rest !== '' && <p>{content.rest}</p>}

@@ -1,3 +1,4 @@
+import { commandLine } from '../../src/shared/commandLine'
 import { MailFrame } from './MailFrame'
 
 /** The texts of the mail about suspect requests, in Italian. */
@@ -11,7 +12,7 @@ export function suspectsContent(count: number, shopName: string) {
   return {
     shopName,
     subject,
-    line: `${subject}: requests list --suspect ${shown}, requests release RIFERIMENTO ${released}.`,
+    line: `${subject}: «${commandLine} requests list --suspect» ${shown}, «${commandLine} requests release RIFERIMENTO» ${released}.`,
   }
 }
 

@@ -1,3 +1,4 @@
+import { commandLine } from '../../src/shared/commandLine'
 import type { SavedQuote } from '../../src/shared/quotes'
 import { requestMailContent, requestText } from './requestMailContent'
 
@@ -9,7 +10,7 @@ const counted = (count: number) =>
 function restOf(waiting: number): string {
   if (waiting === 0) return ''
   const wait = waiting === 1 ? 'attende' : 'attendono'
-  return `${waiting === 1 ? 'Un’altra richiesta' : `Altre ${counted(waiting)}`} ${wait} il prossimo riepilogo. L’elenco completo: requests list --unsent`
+  return `${waiting === 1 ? 'Un’altra richiesta' : `Altre ${counted(waiting)}`} ${wait} il prossimo riepilogo. L’elenco completo: ${commandLine} requests list --unsent`
 }
 
 /**
@@ -17,22 +18,22 @@ function restOf(waiting: number): string {
  * @param waiting how many more requests wait
  */
 export function digestContent(
-  requests: readonly SavedQuote[],
+  quotes: readonly SavedQuote[],
   waiting: number,
   siteUrl: string,
   shopName: string,
 ) {
   return {
     shopName,
-    subject: `${counted(requests.length)} oltre il limite orario`,
-    requests: requests.map((request) => requestMailContent(request, siteUrl, shopName)),
+    subject: `${counted(quotes.length)} oltre il limite orario`,
+    quotes: quotes.map((quote) => requestMailContent(quote, siteUrl, shopName)),
     /** How many more requests wait; empty if none does. */
     rest: restOf(waiting),
   }
 }
 
 /** The text form of the mail. */
-export function digestText({ requests, rest }: DigestContent): string {
-  const texts = requests.map((request) => requestText(request, request.replyLink))
+export function digestText({ quotes, rest }: DigestContent): string {
+  const texts = quotes.map((quote) => requestText(quote, quote.replyLink))
   return [...texts, rest].filter(Boolean).join(`\n\n${'-'.repeat(40)}\n\n`)
 }

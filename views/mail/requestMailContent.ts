@@ -12,7 +12,7 @@ export type RequestMailContent = ReturnType<typeof requestMailContent>
 /** A row of the mail; it is left out where its value is empty. */
 interface Row {
   label: string
-  value: (request: SavedQuote, siteUrl: string) => string
+  value: (quote: SavedQuote, siteUrl: string) => string
 }
 
 const languageNames = { it: 'italiano', en: 'inglese' }
@@ -75,9 +75,9 @@ const mailRows: Readonly<Record<keyof SavedQuote, Row | typeof noRow>> = {
   id: { label: 'Riferimento', value: ({ id }) => referenceOf(id) },
 }
 
-function rowsOf(request: SavedQuote, siteUrl: string) {
+function rowsOf(quote: SavedQuote, siteUrl: string) {
   return Object.values(mailRows)
-    .flatMap((row) => (row ? { label: row.label, value: row.value(request, siteUrl) } : []))
+    .flatMap((row) => (row ? { label: row.label, value: row.value(quote, siteUrl) } : []))
     .filter(({ value }) => value !== '')
 }
 
@@ -85,26 +85,26 @@ function rowsOf(request: SavedQuote, siteUrl: string) {
  * The texts of a request's mail, in Italian, ready for both forms of the mail.
  * @param siteUrl the public origin, for the address of the page that the request came from
  */
-export function requestMailContent(request: SavedQuote, siteUrl: string, shopName: string) {
-  const reference = referenceOf(request.id)
-  const name = `${request.firstName} ${request.lastName}`
-  const english = request.language === 'en'
+export function requestMailContent(quote: SavedQuote, siteUrl: string, shopName: string) {
+  const reference = referenceOf(quote.id)
+  const name = `${quote.firstName} ${quote.lastName}`
+  const english = quote.language === 'en'
   return {
     shopName,
-    subject: `${inSubject(name)} · ${request.requestType} · ${reference}`,
+    subject: `${inSubject(name)} · ${quote.requestType} · ${reference}`,
     reference,
-    requestType: request.requestType,
+    requestType: quote.requestType,
     name,
-    message: request.message,
-    phone: request.phone,
+    message: quote.message,
+    phone: quote.phone,
     /** As WhatsApp wants it; undefined where the phone has no country code or is a landline. */
-    whatsapp: whatsappNumber(request.phone),
+    whatsapp: whatsappNumber(quote.phone),
     greeting: english
       ? `Hello ${name}, this is ${shopName}. We are writing about your request ${reference}.`
       : `Gentile ${name}, Le scriviamo da ${shopName} per la Sua richiesta ${reference}.`,
-    replyLink: mailLink(request.email, replySubject(request, shopName)),
-    items: mailItems(request.items, 'it', 'non a catalogo'),
-    rows: rowsOf(request, siteUrl),
+    replyLink: mailLink(quote.email, replySubject(quote, shopName)),
+    items: mailItems(quote.items, 'it', 'non a catalogo'),
+    rows: rowsOf(quote, siteUrl),
   }
 }
 

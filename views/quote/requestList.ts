@@ -67,9 +67,6 @@ export function writeList(items: readonly ListedItem[], key = listKey): void {
   writeStored('localStorage', key, stored)
 }
 
-/** Whether there is a list that was sent. */
-export const hasLast = (): boolean => Boolean(readList(lastListKey)?.length)
-
 /** Whether a storage event is about the list; its key is null where storage was cleared. */
 export function isAboutList({ key }: StorageEvent): boolean {
   return key === listKey || key === null

@@ -37,7 +37,7 @@ const Ways = styled.div`
   }
 `
 
-/** Who tries on first finds the way to a quote below that to a talk. */
+/** The link to a quote, below the buttons that ask for an appointment. */
 const QuoteToo = styled(ArrowLink)`
   margin-top: ${space(2)};
 `
@@ -102,7 +102,7 @@ export const OpeningGrid = styled(Container)`
   }
 `
 
-/** Who is afraid sees at once whom to speak to, on a phone before the picture. */
+/** On a phone the buttons come before the picture: someone who needs a wig sees at once whom to speak to. */
 const WaysFirst = styled(OpeningGrid)`
   @media ${onPhone} {
     row-gap: ${space(3)};

@@ -82,7 +82,7 @@ export function QuoteForm({
     />
   )
   const isVisit = opening === 'visit'
-  // Who asks for a salon's products, or for patients', is asked at once; others once they write as a business.
+  // Questions about a salon's or a patient's products show at once, the others once the visitor writes as a business.
   const areAskedAtOnce = isTriedOn(line) || lines.some((one) => !isTriedOn(one))
   const typed = outcome && outcome.kind !== 'sent' ? outcome.values.items : noItems
   const failure = sending.failure ?? (outcome?.kind === 'failed' ? outcome : undefined)

@@ -60,7 +60,7 @@ export const RequestItems = memo(function RequestItems({
     opening,
     typed,
   )
-  // What was in sight is not folded away by the first product that is added, nor by the list once it is read.
+  // The choices that were in sight stay so when the first product is added, and when the list has been read.
   const wasUnfolded = useRef(false)
   if (!list.isKnown || list.items.length === 0) wasUnfolded.current = true
   if (!list.isKnown && blank.length === 0) {

@@ -120,7 +120,7 @@ export function useSending(
     ...(isQuantityWrong && { items: 'quantity' as const }),
   }
   const areItemsAsRefused = attempts === 0 || refused.items === list.items
-  // What was refused counts until it is changed.
+  // A value that the server refused stays a problem until it is changed.
   const stillRefused = Object.entries(refused.fields).filter(([field, problem]) => {
     if (isAbout('items', field)) return areItemsAsRefused
     return (
@@ -132,7 +132,7 @@ export function useSending(
     ...(attempts > 0 && found),
   }
   const isOpen = (field: string) => Object.keys(problems).some((one) => isAbout(field, one))
-  // It stays as it is while fields are mended, so that none moves, until nothing is left of it.
+  // The summary keeps its length while fields are mended, so that no field moves. It goes with the last problem.
   const summarisedFields = Object.keys(summary)
   if (summarisedFields.length > 0 && !summarisedFields.some(isOpen)) setSummary({})
 
@@ -167,6 +167,7 @@ export function useSending(
         // What has been added meanwhile, in another tab, stays.
         for (const { name } of list.items) list.remove(name)
       }
+      // The API's contract has it, though no page reads the list of requests.
       reads.invalidate(apiPaths.contacts)
       navigate(sentPathFor(id, language), { replace: true })
       showToast(text.toast.success)

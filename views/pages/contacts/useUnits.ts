@@ -25,7 +25,7 @@ export function useUnits(text: ContactText): (name: string) => string | undefine
     // Until it is known whether the product comes in packs, nothing is said.
     if (!data) return undefined
     const product = data.find((one) => isNamed(one, name))
-    // What is made on request is called by its line, and comes in the line's packs.
+    // A product on request is named after its line, and comes in the line's packs.
     const { pieces } = product ?? data.find((one) => isOfLine(one.category, name)) ?? {}
     const { category, weightG } = product ?? {}
     // Only hair that is not counted is sold by its weight.

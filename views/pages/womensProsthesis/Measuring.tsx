@@ -34,7 +34,7 @@ const Last = styled(Body)`
   margin-top: ${space(5)};
 `
 
-/** Measuring the head at home, for who cannot come; folded, since most do come. */
+/** Measuring the head at home, for clients who cannot come. It is folded, since most do come. */
 export function Measuring({ text }: { text: MeasuringText }) {
   return (
     <TextSection id="measuring" heading={text.heading}>

@@ -16,7 +16,7 @@ const List = styled.ul`
   gap: ${space(2)};
   font-size: ${sizes.small};
   a {
-    /* What is tapped is taller than the words, and moves nothing. */
+    /* The target of a tap is taller than the words. */
     padding-block: ${space(3)};
   }
 `

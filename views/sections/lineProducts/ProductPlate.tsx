@@ -95,7 +95,7 @@ const Actions = styled.div`
 
 /**
  * A product of a line: its picture, which opens in the lightbox, its name, its facts, the way onto the list,
- * and its description for who opens it.
+ * and its description, folded.
  */
 export function ProductPlate({
   product,

@@ -14,7 +14,7 @@ type Reason =
   | 'keratin'
   | 'weft'
 
-export interface Suggestion {
+interface Suggestion {
   line: Category
   reason: Reason
 }
