@@ -42,6 +42,12 @@ function measure(page: Page) {
       height: document.documentElement.scrollHeight,
       width: document.documentElement.scrollWidth,
       footer: document.querySelector('footer')?.offsetHeight ?? 0,
+      taps: [...document.querySelectorAll('footer :is(a, button)')]
+        .filter((one) => {
+          const { width, height } = one.getBoundingClientRect()
+          return Math.min(width, height) < 44
+        })
+        .map(({ textContent }) => textContent),
       picture: pictures[0]?.[0] ?? 0,
       add: add ? top(add) : 0,
       gap,
@@ -58,6 +64,7 @@ for (const language of languages) {
       const found = await measure(page)
       expect(found.height).toBeLessThanOrEqual(tallest[id] ?? 0)
       expect(found.footer).toBeLessThanOrEqual(footer)
+      expect(found.taps, 'what is too small to be tapped').toEqual([])
       expect(found.picture).toBeLessThanOrEqual(firstPicture)
       expect(found.gap).toBeLessThanOrEqual(withoutPicture)
       // What patients ask comes before the products.

@@ -40,6 +40,11 @@ for (const language of languages) {
   })
 }
 
+test('a browser may darken the page for a reader', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
+})
+
 test('the letter after a W stands as close as after a V', async ({ page }) => {
   await open(page, pathTo('weftMachineSewn', 'en'))
   const [kerned = 0, apart = 0] = await page.getByRole('heading', { level: 1 }).evaluate((h1) => {

@@ -45,6 +45,29 @@ for (const language of languages) {
     })
   }
 
+  test(`the column that stays hides no link of the table, in ${language}`, async ({ page }) => {
+    const devTools = await page.context().newCDPSession(page)
+    await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'))
+    await page.setViewportSize({ width: 360, height: 640 })
+    await open(page, pathTo('products', language))
+    await page.getByRole('main').locator('summary', { hasText: text.heading }).click()
+    const links = page.getByRole('table', { name: text.heading }).getByRole('link')
+    for (const standard of [16, 32]) {
+      await devTools.send('Page.setFontSizes', { fontSizes: { standard } })
+      await links.last().focus()
+      for (const link of (await links.all()).reverse()) {
+        await expect(link).toBeFocused()
+        const found = () =>
+          link.evaluate((one) => {
+            const { left, top, bottom } = one.getBoundingClientRect()
+            return document.elementFromPoint(left + 1, (top + bottom) / 2)?.textContent
+          })
+        await expect.poll(found).toBe(await link.textContent())
+        await page.keyboard.press('Shift+Tab')
+      }
+    }
+  })
+
   test(`the question of systems leads to the table, unfolded, in ${language}`, async ({ page }) => {
     await open(page, `${pathTo('faq', language)}#systems`)
     await page.locator('#systems').getByRole('link').click()

@@ -6,6 +6,7 @@ import { pathTo } from '../../src/shared/routes'
 import { addText } from '../../views/quote/text'
 import { siteText } from '../../views/text/site'
 import { coveredFocus } from '../support/coveredFocus'
+import { lostText } from '../support/lostText'
 import { ContactPage } from './ContactPage'
 import { productsOf } from './productLists'
 import { sendInVain } from './sentRequests'
@@ -96,6 +97,38 @@ for (const language of languages) {
     await bar.click()
     await expect(page).toHaveURL(pathTo('contacts', language) + lineQuery('keratin-tips', language))
     await expect(bar).toHaveCount(0)
+  })
+}
+
+for (const language of languages) {
+  test(`in type of 200 % a low phone has room beside the list’s bar and for its quantities, in ${language}`, async ({
+    page,
+  }) => {
+    await setType(page, 32)
+    await page.setViewportSize({ width: 360, height: 640 })
+    await open(page, pathTo('bulkHumanHair', language))
+    const banner = page.locator('[data-cookie-banner]')
+    await expect(banner).toBeVisible()
+    const add = page
+      .locator('[aria-labelledby=line-products]')
+      .getByRole('button', { name: `${addText[language].add}: ` })
+    await add.first().press('Enter')
+    const bar = page.getByRole('link', { name: siteText[language].goOn }).last()
+    await expect(bar).toBeHidden()
+    expect(await coveredFocus(page)).toEqual([])
+    await banner.getByRole('button').first().click()
+    await expect(bar).toBeVisible()
+    expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(128)
+    expect(await coveredFocus(page)).toEqual([])
+    const contact = new ContactPage(page, language)
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 640 })
+      await contact.open()
+      await expect(contact.items.getByRole('textbox')).toHaveCount(1)
+      await contact.items.getByRole('textbox').fill('10000')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      expect(await lostText(page)).toEqual([])
+    }
   })
 }
 

@@ -188,6 +188,14 @@ test.describe('The lightbox', () => {
     expect(await dialog.evaluate(({ scrollWidth }) => scrollWidth)).toBe(360)
     await expect(control(page, text.close)).toBeInViewport({ ratio: 1 })
     await expect(control(page, text.next)).toBeInViewport({ ratio: 1 })
+    await page.setViewportSize({ width: 320, height: 256 })
+    for (let picture = 1; picture <= 11; picture += 1) {
+      const thumbnail = control(page, `${text.show} ${picture}:`)
+      while (!(await thumbnail.evaluate((one) => one === document.activeElement))) {
+        await page.keyboard.press('Tab')
+      }
+      await expect(thumbnail).toBeInViewport({ ratio: 0.95 })
+    }
   })
 })
 

@@ -87,6 +87,37 @@ function faults(page: Page, smallest: number) {
   }, smallest)
 }
 
+const mostLetters = 80
+
+/** Lines of a page that are longer than one reads with ease. */
+const longLines = (page: Page) =>
+  page.evaluate((most) => {
+    const blocks = new Map<Element, Map<number, string>>()
+    const walker = document.createTreeWalker(
+      document.querySelector('main') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    )
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text
+      let block = text.parentElement
+      while (block && getComputedStyle(block).display === 'inline') block = block.parentElement
+      // What is for screen readers alone is a pixel wide.
+      if (!block?.checkVisibility() || block.clientWidth <= 1) continue
+      const lines = blocks.get(block) ?? new Map<number, string>()
+      blocks.set(block, lines)
+      for (const { 0: word, index } of text.data.matchAll(/\S+\s*/g)) {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.trimEnd().length)
+        const end = Math.round(range.getBoundingClientRect().bottom)
+        lines.set(end, (lines.get(end) ?? '') + word)
+      }
+    }
+    return [...blocks.values()]
+      .flatMap((lines) => [...lines.values()])
+      .filter((line) => line.trim().length > most)
+  }, mostLetters)
+
 for (const language of languages) {
   test(`figures stay with what they measure, and nothing is too small, in ${language}`, async ({
     page,
@@ -104,6 +135,7 @@ for (const language of languages) {
         expect
           .soft(lines, `lines of the title at ${path}, ${width} px wide`)
           .toBeLessThanOrEqual(most)
+        expect.soft(await longLines(page), `long lines at ${path}, ${width} px wide`).toEqual([])
       }
     }
   })

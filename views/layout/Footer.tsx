@@ -16,8 +16,7 @@ const Band = styled.footer`
   border-top: 1px solid ${colours.hairlineDark};
   background: ${colours.espresso};
   color: ${colours.paper};
-  /* All its lines are of one height: more than the 24 pixels that a tap needs. */
-  line-height: 1.875rem;
+  line-height: 1.35;
   & :focus-visible {
     outline-color: ${colours.gold};
   }
@@ -28,16 +27,15 @@ const Columns = styled(Container)`
   display: grid;
   gap: ${space(3)} ${gutter};
   padding-block: ${space(4)} ${space(2)};
-  nav:first-of-type ul {
-    columns: 3 5.75rem;
-    column-gap: ${space(2)};
-  }
   ${above.tablet} {
     grid-template-columns: 1fr 1fr;
+    nav:first-of-type ul {
+      columns: 2;
+    }
   }
   ${above.laptop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
-    padding-block: ${space(8)} ${space(7)};
+    padding-block: ${space(8)} ${space(6)};
   }
 `
 

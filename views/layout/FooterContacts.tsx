@@ -4,16 +4,13 @@ import { usePageState } from '../pageState'
 import { useEnquiry } from '../quote/useEnquiry'
 import { useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
-import { above, colours, gutter } from '../theme/tokens'
+import { above, colours, space } from '../theme/tokens'
 import { FooterList, FooterTitle } from './footerParts'
 
-/** A phone has room for both numbers beside one another. */
 const Address = styled(FooterList)`
-  display: flex;
-  flex-wrap: wrap;
-  column-gap: ${gutter};
   > :first-of-type {
     width: 100%;
+    padding-block: ${space(2)};
   }
 `
 
@@ -22,7 +19,7 @@ const Kind = styled.span`
   display: none;
   color: ${colours.gold};
   ${above.tablet} {
-    display: inline-block;
+    display: block;
     min-width: 5.5rem;
   }
 `
@@ -45,7 +42,8 @@ export function FooterContacts() {
           return (
             number && (
               <div key={kind}>
-                <Kind>{footer[kind]}</Kind> <a href={phoneLink(number)}>{number}</a>
+                <Kind>{footer[kind]}</Kind>
+                <a href={phoneLink(number)}>{number}</a>
               </div>
             )
           )

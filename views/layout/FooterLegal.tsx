@@ -5,7 +5,8 @@ import { PageLink } from '../navigation/PageLink'
 import { usePageState } from '../pageState'
 import { useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
-import { above, colours, sizes, space } from '../theme/tokens'
+import { plainControl } from '../theme/plainControl'
+import { above, colours, onPhone, sizes, space, target } from '../theme/tokens'
 
 const Band = styled.div`
   border-top: 1px solid ${colours.hairlineDark};
@@ -15,18 +16,22 @@ const Line = styled(Container)`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space(5)};
+  align-items: center;
   /* The chat's button has room below. */
-  padding-block: ${space(1)} 4rem;
+  padding-block: ${space(2)} 4rem;
   font-size: ${sizes.small};
   ${above.desktop} {
     padding-bottom: ${space(4)};
   }
+  @media ${onPhone} {
+    > span:first-of-type {
+      width: 100%;
+    }
+  }
   a,
   button {
-    display: inline-block;
-    padding: 0;
-    border: 0;
-    background: none;
+    ${plainControl}
+    min-width: ${target};
     color: inherit;
     text-decoration: underline 1px ${colours.hairlineDark};
   }

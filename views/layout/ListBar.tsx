@@ -10,6 +10,12 @@ import { useCountText, useQuoteQuery } from './QuoteLink'
 
 const Place = styled.aside`
   width: 100%;
+  /* In a low window and in large type there is room for one bar, and the question comes first. */
+  @media (max-height: 30rem) {
+    [data-cookie-banner] + & {
+      display: none;
+    }
+  }
 `
 
 /** The whole bar is the link, within reach of a thumb. */
@@ -36,6 +42,13 @@ const Bar = styled(PageLink)`
     gap: ${space(2)};
     color: ${colours.gold};
     font-weight: 600;
+  }
+  @media (max-width: 17.5rem) {
+    flex-wrap: wrap;
+    gap: 0 ${space(3)};
+    padding: ${space(1)} ${space(3)} calc(${space(1)} + env(safe-area-inset-bottom));
+    font-size: ${sizes.label};
+    line-height: 1.2;
   }
   ${above.laptop} {
     display: none;

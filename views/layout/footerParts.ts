@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
-import { colours, fonts, sizes } from '../theme/tokens'
+import { plainControl } from '../theme/plainControl'
+import { colours, fonts, gutter, onPhone, sizes, target } from '../theme/tokens'
 
 /** The heading of a block of the footer. */
 export const FooterTitle = styled.h2`
@@ -7,16 +8,26 @@ export const FooterTitle = styled.h2`
   font-family: ${fonts.text};
   font-size: ${sizes.label};
   font-weight: 500;
-  line-height: inherit;
   letter-spacing: 0.14em;
   text-transform: uppercase;
 `
 
-/** Its lines. */
+/** Its lines; on a phone one after another, as many in a row as there is room for. */
 export const FooterList = styled.ul`
   font-size: ${sizes.small};
+  @media ${onPhone} {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${gutter};
+  }
+  > * {
+    display: flex;
+    align-items: center;
+    break-inside: avoid;
+  }
   a {
-    display: inline-block;
+    ${plainControl}
+    min-width: ${target};
     color: inherit;
     text-decoration-color: ${colours.hairlineDark};
     &:hover {

@@ -12,7 +12,7 @@ const styles = css`
   }
   html {
     --unscripted: hidden;
-    color-scheme: only light;
+    color-scheme: light;
     scroll-padding-block: calc(${headerHeight} + ${focusRoom}) ${focusRoom};
     -webkit-text-size-adjust: 100%;
   }

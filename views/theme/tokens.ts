@@ -76,7 +76,8 @@ export const belowLaptop = '(max-width: 63.99rem)'
 /** Windows between the phone's and the laptop's, as `onPhone`. */
 export const onTablet = '(min-width: 40rem) and (max-width: 63.99rem)'
 
-export const measure = '62ch'
+/** Of running text. A letter is narrower than a nought: a line has at most 80. */
+export const measure = '48ch'
 
 /** The smallest side of anything that is tapped. */
 export const target = '2.75rem'

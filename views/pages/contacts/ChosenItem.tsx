@@ -30,7 +30,10 @@ const Amount = styled.div`
 
 const Stepper = styled.div`
   display: flex;
+  /* In large type a phone has no room for all of the field. */
+  min-width: 0;
   button {
+    flex: none;
     width: ${target};
     min-height: ${target};
     padding: 0;
@@ -46,7 +49,9 @@ const Stepper = styled.div`
   }
   input {
     width: 4.5rem;
+    min-width: 0;
     margin-inline: -1px;
+    padding-inline: 0;
     text-align: center;
   }
 `

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { selectArrow } from '../../components/selectArrow'
+import { Small } from '../../components/typography'
 import { above, colours, sizes, space } from '../../theme/tokens'
 
 /** What is typed into. */
@@ -73,11 +74,6 @@ export const Problem = styled.p`
   font-size: ${sizes.small};
 `
 
-const Hint = styled.p`
-  color: ${colours.inkSoft};
-  font-size: ${sizes.small};
-`
-
 /** The attributes of a control for assistive technology. */
 export function fieldAttributes(name: string, problem: string | undefined, hint?: string) {
   const described = [hint && `${name}-hint`, problem && `${name}-problem`].filter(Boolean)
@@ -111,7 +107,7 @@ export function Field({
         {required && <span aria-hidden="true"> *</span>}
       </label>
       {children}
-      {hint !== undefined && <Hint id={`${name}-hint`}>{hint}</Hint>}
+      {hint !== undefined && <Small id={`${name}-hint`}>{hint}</Small>}
       {problem !== undefined && <Problem id={`${name}-problem`}>{problem}</Problem>}
     </FieldGroup>
   )

@@ -4,7 +4,7 @@ import { ExternalLink } from '../../components/ExternalLink'
 import { Folded } from '../../components/Folded'
 import type { AnswerText } from '../../text/AnswersText'
 import { useLanguage, useText } from '../../text/LanguageProvider'
-import { sizes, space } from '../../theme/tokens'
+import { measure, sizes, space } from '../../theme/tokens'
 import { sourcesText } from './text'
 
 const Foot = styled(Container)`
@@ -14,6 +14,7 @@ const Foot = styled(Container)`
 const List = styled.ul`
   display: grid;
   gap: ${space(2)};
+  max-width: ${measure};
   font-size: ${sizes.small};
   a {
     /* The target of a tap is taller than the words. */

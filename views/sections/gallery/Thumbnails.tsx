@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { useEffect, useRef } from 'react'
 import type { Picture as Entry } from '../../../src/shared/pictures/Picture'
 import { Picture } from '../../components/Picture'
+import { showFocused } from '../../components/showFocused'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { colours, space, target } from '../../theme/tokens'
 import { galleryText } from './text'
@@ -63,7 +64,7 @@ export function Thumbnails({
     strip.current.scrollLeft = thumbnail.offsetLeft - room / 2
   }, [current])
   return (
-    <Strip ref={strip} aria-label={text.thumbnails}>
+    <Strip ref={strip} onFocus={showFocused} aria-label={text.thumbnails}>
       {pictures.map((picture, index) => (
         <li key={picture.name}>
           <Thumbnail

@@ -6,7 +6,7 @@ import { Words } from '../../components/Words'
 import { AddToRequest } from '../../quote/AddToRequest'
 import { nameOf } from '../../text/factsOf'
 import { useLanguage, useText } from '../../text/LanguageProvider'
-import { above, colours, fonts, sizes, space, target } from '../../theme/tokens'
+import { above, colours, fonts, measure, sizes, space, target } from '../../theme/tokens'
 import { galleryText } from '../gallery/text'
 import { lineProductsText } from './text'
 
@@ -88,7 +88,7 @@ const Actions = styled.div`
     color: ${colours.paper};
   }
   details p {
-    max-width: 34rem;
+    max-width: ${measure};
     padding-bottom: ${space(3)};
   }
 `

@@ -6,10 +6,18 @@ import { PageLink } from '../../navigation/PageLink'
 import { above, colours, sizes, space, target } from '../../theme/tokens'
 import type { it } from './text.it'
 
+const labelWidth = '7.5rem'
+
+/** Where the labels stay in sight: in a reader's large type they would leave a phone no room for the rest. */
+const withLabels = '@media (min-width: 17.5rem)'
+
 /** Scrolls by itself where the table is wider than the page, by keyboard too. */
 const Region = styled.section`
   margin-block: ${space(5)} ${space(4)};
   overflow-x: auto;
+  ${withLabels} {
+    scroll-padding-left: ${labelWidth};
+  }
   border-block: 1px solid ${colours.ink};
 `
 
@@ -41,14 +49,16 @@ const Table = styled.table`
   }
   thead td,
   tbody th {
-    position: sticky;
-    left: 0;
-    width: 7.5rem;
+    width: ${labelWidth};
     padding-right: ${space(3)};
     background: ${colours.paper};
     color: ${colours.inkSoft};
     font-size: ${sizes.label};
     hyphens: auto;
+    ${withLabels} {
+      position: sticky;
+      left: 0;
+    }
   }
   a {
     display: inline-flex;
