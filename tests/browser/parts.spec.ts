@@ -391,7 +391,8 @@ test.describe('Nothing shifts', () => {
           await arrived(page)
           const sum = await shiftOf(page)
           const face = await faceOfTitle(page)
-          expect.soft([path, sum <= 0.005 ? 0 : sum, face]).toEqual([path, 0, 'Bodoni Moda'])
+          expect.soft([path, sum <= 0.005 ? 0 : sum]).toEqual([path, 0])
+          expect.soft(face, path).toMatch(/^Bodoni/)
         }
       })
 
