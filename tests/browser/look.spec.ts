@@ -104,8 +104,10 @@ test('a card’s ring goes round the card, gold on the dark', async ({ page }) =
   await expect(glue).toHaveCSS('outline-color', 'rgb(208, 168, 120)')
 })
 
-test('a product’s name wears one dress wherever it is listed', async ({ page }) => {
-  const dresses = new Set<string>()
+test('a product’s name wears one dress wherever it is listed, and capitals at home', async ({
+  page,
+}) => {
+  const dresses: string[] = []
   for (const [path, name] of [
     [pathTo('home', 'it'), '[aria-labelledby=featured] li a > span + span'],
     [pathTo('gallery', 'it'), '[aria-labelledby=products] li a > span + span'],
@@ -119,11 +121,14 @@ test('a product’s name wears one dress wherever it is listed', async ({ page }
       .evaluate((element) => {
         const { fontFamily, fontSize, fontWeight, letterSpacing, textTransform } =
           getComputedStyle(element)
-        return [fontFamily, fontSize, fontWeight, letterSpacing, textTransform].join()
+        return [textTransform, fontWeight, fontSize, letterSpacing, fontFamily].join()
       })
-    dresses.add(dress)
+    dresses.push(dress)
   }
-  expect([...dresses]).toEqual([expect.stringContaining('uppercase')])
+  const [home, ...others] = dresses
+  expect(home).toMatch(/^uppercase,600,/)
+  expect(new Set(others).size).toBe(1)
+  expect(others[0]).toMatch(/^none,600,15px,normal,Figtree/)
 })
 
 test('a line’s strip begins with what its plates do not show', async ({ page }) => {

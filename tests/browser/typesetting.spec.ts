@@ -39,6 +39,7 @@ function faults(page: Page, smallest: number) {
         `${number}${space}(?:alle|to)${space}${number}`,
         `${number}${space}${unit}`,
         `${day}${space}?[–-]${space}?${day}`,
+        '(?:e-mail|tape-in)s?',
       ].join('|'),
       'giu',
     )

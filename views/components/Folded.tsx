@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
 import type { ComponentProps, MouseEvent } from 'react'
-import { above, colours, fonts, space } from '../theme/tokens'
+import { colours, space } from '../theme/tokens'
 import { Icon } from './Icon'
+import { Subheading } from './typography'
 
 const Part = styled.details`
   border-top: 1px solid ${colours.hairline};
@@ -28,21 +29,6 @@ const Summary = styled.summary`
     @media (prefers-reduced-motion: reduce) {
       transition: none;
     }
-  }
-`
-
-/** The display face would fill a phone's screen with two questions. */
-const Heading = styled.h2`
-  font-family: ${fonts.text};
-  font-size: 1.1875rem;
-  font-weight: 500;
-  line-height: 1.35;
-  letter-spacing: 0;
-  ${above.tablet} {
-    font-family: ${fonts.display};
-    font-size: 1.75rem;
-    font-weight: 400;
-    line-height: 1.2;
   }
 `
 
@@ -77,7 +63,7 @@ export function Folded({
   return (
     <Part {...props}>
       <Summary onClick={props.name ? toggleInPlace : undefined}>
-        <Heading as={level}>{heading}</Heading>
+        <Subheading as={level}>{heading}</Subheading>
         <Icon name="plus" />
       </Summary>
       <Inside>{children}</Inside>

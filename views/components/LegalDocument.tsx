@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
 import type { Bilingual, Language } from '../../src/shared/languages'
-import { keepTogether } from '../text/keepTogether'
 import type { PageText } from '../text/PageText'
 import {
   above,
@@ -17,6 +16,7 @@ import { Head } from './Head'
 import { PageIntro } from './PageIntro'
 import { TranslationNotice } from './TranslationNotice'
 import { Numeral, Subheading } from './typography'
+import { Words } from './Words'
 
 export interface LegalSection {
   id: string
@@ -129,12 +129,16 @@ export function LegalDocument({
                 <PartNumber>{index + 1}.</PartNumber> {heading}
               </Subheading>
               {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{keepTogether(paragraph)}</p>
+                <p key={paragraph}>
+                  <Words>{paragraph}</Words>
+                </p>
               ))}
               {list && (
                 <ul>
                   {list.map((item) => (
-                    <li key={item}>{keepTogether(item)}</li>
+                    <li key={item}>
+                      <Words>{item}</Words>
+                    </li>
                   ))}
                 </ul>
               )}

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import type { Picture as Entry } from '../../src/shared/pictures/Picture'
-import { above, fonts, gutter, onPhone, space } from '../theme/tokens'
+import { above, gutter, onPhone, space } from '../theme/tokens'
 import { Picture } from './Picture'
 import { Numeral, Subheading } from './typography'
 
@@ -36,12 +36,6 @@ const Card = styled.li`
 const Name = styled(Subheading)`
   ${above.tablet} {
     padding-top: ${space(4)};
-  }
-  @media ${onPhone} {
-    font-family: ${fonts.text};
-    font-size: 1.125rem;
-    font-weight: 600;
-    letter-spacing: 0;
   }
 `
 

@@ -7,6 +7,7 @@ import { useLanguage } from '../text/LanguageProvider'
 import { colours, sizes, space } from '../theme/tokens'
 import { ProductImage } from './ProductImage'
 import { ProductName } from './typography'
+import { Words } from './Words'
 
 const Card = styled(PageLink)`
   display: block;
@@ -53,7 +54,10 @@ export function ProductLink({
       aria-label={label}
     >
       <ProductImage product={product} sizes={widths} />
-      <Name as="span">{nameOf(product, language)}</Name> {line && <Line>{line}</Line>}
+      <Name as="span">
+        <Words>{nameOf(product, language)}</Words>
+      </Name>{' '}
+      {line && <Line>{line}</Line>}
     </Card>
   )
 }

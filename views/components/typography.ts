@@ -12,17 +12,15 @@ const display = css`
   text-wrap: balance;
 `
 
-/** A page's `h1`. Its second part is one line from laptop on. */
+/** A page's `h1`. Its second part is smaller, and one line from laptop on. */
 export const Title = styled.h1`
   font-size: ${sizes.title};
   line-height: 1.02;
   letter-spacing: -0.02em;
   em {
     display: block;
-    ${above.laptop} {
-      font-size: 0.68em;
-      line-height: 1.2;
-    }
+    font-size: max(1.75rem, 0.68em);
+    line-height: 1.2;
   }
 `
 
@@ -32,10 +30,18 @@ export const Heading = styled.h2`
   font-size: ${sizes.heading};
 `
 
-/** The heading of a part of a section. */
+/** The heading of a part of a section; on a phone, too small for the display face. */
 export const Subheading = styled.h3`
-  ${display}
-  font-size: ${sizes.subheading};
+  font-family: ${fonts.text};
+  font-size: 1.25rem;
+  font-weight: 600;
+  line-height: 1.35;
+  letter-spacing: 0;
+  ${above.tablet} {
+    ${display}
+    font-size: 1.75rem;
+    font-weight: 400;
+  }
 `
 
 /** A small heading in the face of the text: for points, steps and cards. */
@@ -97,11 +103,10 @@ export const Label = styled.span`
 export const ProductName = styled.h3`
   display: block;
   font-family: ${fonts.text};
-  font-size: ${sizes.label};
-  font-weight: 500;
+  font-size: ${sizes.small};
+  font-weight: 600;
   line-height: 1.3;
-  letter-spacing: 0.045em;
-  text-transform: uppercase;
+  letter-spacing: 0;
 `
 
 /** For words that a screen reader says and nobody sees. */

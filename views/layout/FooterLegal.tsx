@@ -46,7 +46,9 @@ export function FooterLegal() {
     <Band>
       <Line>
         <span>
-          © {shop.legalName} · {footer.vat} {shop.vatNumber}
+          © {shop.legalName}
+          {/* Zeros stand for it until it is given. */}
+          {/[1-9]/.test(shop.vatNumber) && ` · ${footer.vat} ${shop.vatNumber}`}
         </span>
         <PageLink page="privacy">{nav.privacy}</PageLink>
         <PageLink page="terms">{nav.terms}</PageLink>

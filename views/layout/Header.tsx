@@ -63,13 +63,18 @@ const MenuButton = styled.button`
   position: relative;
   /* Screen readers meet it before its menu; in its row it is the last. */
   order: 1;
-  /* It keeps its name: that it is open is said already, and seen by a cross. */
-  &:has(+ :popover-open)::before {
-    content: '×' / '';
-    position: absolute;
-    left: 0;
-    font-size: 1.25rem;
-    line-height: 1;
+  /* It keeps its name and its width: that it is open is said already, and seen by a cross in the place of the word. */
+  &:has(+ :popover-open) {
+    -webkit-text-fill-color: transparent;
+    &::before {
+      content: '×' / '';
+      position: absolute;
+      right: ${space(1)};
+      font-size: 1.75rem;
+      line-height: 1;
+      letter-spacing: 0;
+      -webkit-text-fill-color: currentcolor;
+    }
   }
   ${above.laptop} {
     display: none;

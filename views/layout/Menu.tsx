@@ -90,6 +90,11 @@ const WithLines = styled.li`
   ${above.laptop} {
     display: flex;
     align-items: center;
+    /* The word and the arrow that opens its lines answer as one. */
+    &:hover a {
+      text-decoration: underline 1px ${colours.bronze};
+      text-underline-offset: 0.65em;
+    }
   }
 `
 
@@ -98,11 +103,11 @@ const LinesButton = styled.button`
   display: none;
   ${above.laptop} {
     display: grid;
-    place-items: center;
-    width: 1.75rem;
+    align-items: center;
+    width: 2.25rem;
     min-height: ${target};
-    margin-right: -0.5rem;
-    padding: 0;
+    margin-right: -1rem;
+    padding: 0 0 0 0.25rem;
     border: 0;
     background: none;
     color: ${colours.ink};

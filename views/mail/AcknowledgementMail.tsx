@@ -29,27 +29,27 @@ export const acknowledgementText: Bilingual<AcknowledgementText> = {
     subject: (reference) => `Abbiamo ricevuto la Sua richiesta · ${reference}`,
     received: (reference) => [
       'Buongiorno,',
-      `abbiamo ricevuto la Sua richiesta. Il riferimento è ${reference}: lo indichi, se ci telefona.`,
+      `abbiamo ricevuto la Sua richiesta. Il riferimento è ${reference}: lo indichi, se ci contatta.`,
     ],
     reply: 'Rispondiamo entro 24 ore nei giorni lavorativi.',
     ignore: 'Se non ha scritto Lei, può ignorare questo messaggio.',
     items: { product: 'Prodotto', quantity: 'Quantità' },
     others: (count) => (count === 1 ? 'e un altro prodotto' : `e altri ${count} prodotti`),
     phone: 'Telefono',
-    hours: 'Al telefono dal lunedì al venerdì, {weekdays}. Showroom il sabato, {saturdays}.',
+    hours: 'Showroom: {showroomSpans}.{atPhone}',
   },
   en: {
     subject: (reference) => `We have received your request · ${reference}`,
     received: (reference) => [
       'Hello,',
-      `We have received your request. Its reference is ${reference}; please quote it if you call us.`,
+      `We have received your request. Its reference is ${reference}; please quote it if you contact us.`,
     ],
     reply: 'We reply within 24 hours on working days.',
     ignore: 'If you did not write to us, please ignore this message.',
     items: { product: 'Product', quantity: 'Quantity' },
     others: (count) => (count === 1 ? 'and one other product' : `and ${count} other products`),
     phone: 'Phone',
-    hours: 'By phone Monday to Friday, {weekdays} Italian time. Showroom on Saturday, {saturdays}.',
+    hours: 'Showroom: {showroomSpans}.{atPhone}',
   },
 }
 

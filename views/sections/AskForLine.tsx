@@ -18,7 +18,7 @@ const Row = styled(Buttons)`
   }
   @media ${onPhone} {
     display: flex;
-    width: auto;
+    width: 100%;
     gap: ${space(2)};
     > a {
       flex: 1 1 auto;

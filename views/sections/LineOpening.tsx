@@ -102,11 +102,13 @@ export const OpeningGrid = styled(Container)`
   }
 `
 
-/** On a phone the buttons come before the picture: someone who needs a wig sees at once whom to speak to. */
-const WaysFirst = styled(OpeningGrid)`
+/** Someone who needs a wig sees at once whom to speak to: on a phone the picture leaves room for it on the first screen. */
+const WaysInSight = styled(OpeningGrid)`
   @media ${onPhone} {
     row-gap: ${space(3)};
-    grid-template-areas: 'way' 'title' 'words' 'ways' 'picture';
+    && img {
+      aspect-ratio: 2.2;
+    }
   }
 `
 
@@ -118,6 +120,9 @@ export const OpeningWords = styled.div`
     flex-direction: column;
     gap: ${space(5)};
     grid-column: 1 / 8;
+    h1 {
+      margin-right: -${gutter};
+    }
     padding-right: ${gutter};
     p {
       margin-top: auto;
@@ -152,7 +157,7 @@ export function LineOpening({
   picture: Entry
   className?: string
 }) {
-  const Grid = isTriedOn(line) ? WaysFirst : OpeningGrid
+  const Grid = isTriedOn(line) ? WaysInSight : OpeningGrid
   return (
     <Grid className={className} data-tone="paper">
       <OpeningWords>

@@ -17,6 +17,15 @@ const waysToWrite = {
   },
 } as const
 
+/** When the shop answers the phone: a sentence that follows another, where the shop has a number. */
+function atPhone({ landline, mobile, hours }: Shop, language: Language): string {
+  if (!landline && !mobile) return ''
+  const when = phoneHours(hours, language)
+  return language === 'it'
+    ? ` Al telefono ci trova ${when}.`
+    : ` By phone you can reach us ${when}, Italian time.`
+}
+
 /** What texts name in braces, such as `{town}`: the shop decides what stands there. */
 export function shopWords(shop: Shop, language: Language): Readonly<Record<string, string>> {
   const town = townOf(shop)
@@ -28,7 +37,7 @@ export function shopWords(shop: Shop, language: Language): Readonly<Record<strin
     ...waysToWrite[language][shop.whatsapp ? 'all' : 'withoutChat'],
     weekdays: spanOf(shop.hours.mondayToFriday, language),
     saturdays: spanOf(shop.hours.saturday, language),
-    phoneHours: phoneHours(shop.hours, language),
+    atPhone: atPhone(shop, language),
     showroomHours: showroomHours(shop.hours, language),
     showroomSpans: showroomSpans(shop.hours, language),
     tapeWidth:

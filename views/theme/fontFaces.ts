@@ -87,8 +87,9 @@ const fontFace = ({ family, style, names, size, ascent, descent }: StandIn) => `
 /**
  * The faces, and for each two stand-ins, the second of Android's (measured in Chromium on the site's
  * own sentences).
- * A line still breaks elsewhere now and then, so where a file is late the stand-in is kept: nothing
- * moves while somebody reads. Every page preloads all three, so that they seldom are.
+ * A line of text still breaks elsewhere now and then, so where its file is late the stand-in is kept:
+ * nothing moves while somebody reads. Titles change into their own face whenever it comes: they are the
+ * house's signature, and a title's place holds its lines in either face.
  */
 export const fontFaces = css`
   @font-face {
@@ -100,14 +101,14 @@ export const fontFaces = css`
   @font-face {
     font-family: 'Bodoni Moda';
     font-weight: 400;
-    font-display: optional;
+    font-display: swap;
     src: url(${fontFiles.display}) format('woff2');
   }
   @font-face {
     font-family: 'Bodoni Moda';
     font-weight: 400;
     font-style: italic;
-    font-display: optional;
+    font-display: swap;
     src: url(${fontFiles.displayItalic}) format('woff2');
   }
   ${standIns.map(fontFace).join('')}

@@ -4,7 +4,7 @@ export const en: typeof it = {
   title: 'About us: human hair since {since} | {name}',
   description:
     'More than 45 years of working with human hair, over 500 clients in more than 20 countries: who we are, how a product is made and what we check before dispatch.',
-  heading: 'Human-hair extensions and wigs since {since}',
+  heading: 'Hair extensions and wigs since {since}',
   opening:
     'We are manufacturers of extensions, wigs and hair systems, and suppliers of keratin glue and double-sided tape. In more than 45 years we have served over 500 clients in more than 20 countries.',
   mission: {

@@ -4,7 +4,7 @@ export const it = {
   title: 'Chi siamo: capelli veri dal {since} | {name}',
   description:
     'Oltre 45 anni di lavoro sui capelli veri, più di 500 clienti in oltre 20 Paesi: chi siamo, come nasce un prodotto e che cosa controlliamo.',
-  heading: 'Extension e parrucche in capelli veri dal {since}',
+  heading: 'Lavoriamo capelli veri dal {since}',
   opening:
     'Siamo produttori di extension, parrucche e protesi, e fornitori di colla di cheratina e nastri biadesivi. In oltre 45 anni abbiamo servito più di 500 clienti in oltre 20 Paesi.',
   mission: {

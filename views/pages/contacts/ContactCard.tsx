@@ -95,10 +95,12 @@ export function ContactCard({
     <Card aria-label={info.heading}>
       <Name>{shop.name}</Name>
       <Rows>
-        <Row term={info.landline}>
-          {landline ? <a href={phoneLink(landline)}>{landline}</a> : info.weCallBack}
-          <OpenNow place="phone" />
-        </Row>
+        {landline && (
+          <Row term={info.landline}>
+            <a href={phoneLink(landline)}>{landline}</a>
+            <OpenNow place="phone" />
+          </Row>
+        )}
         {mobile && (
           <Row term={info.mobile}>
             <a href={phoneLink(mobile)}>{mobile}</a>
@@ -116,10 +118,11 @@ export function ContactCard({
           {postalAddress(shop)}
           {!shop.street && <div>{info.addressOnRequest}</div>}
         </Row>
+        {/* The first line is the phone's. */}
         {(hasHours || shop.closed.length > 0) && (
           <Row term={info.hours}>
             {hasHours &&
-              info.hoursValue.map((line) => (
+              info.hoursValue.slice(landline || mobile ? 0 : 1).map((line) => (
                 <div key={line}>
                   <Words>{line}</Words>
                 </div>

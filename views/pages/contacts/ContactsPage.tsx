@@ -112,7 +112,7 @@ function ContactsPage({ text }: { text: typeof it }) {
                   {visit.chat}
                 </OutlineExternalLink>
               )}
-              <Small>{visit.or}</Small>
+              {landline && <Small>{visit.or}</Small>}
             </Ways>
           )}
         </PageIntro>

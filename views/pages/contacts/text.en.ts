@@ -7,7 +7,7 @@ export const en: typeof it = {
   description:
     'Request a quote for extensions, wigs, hair systems or bulk hair, the price list for salons and wholesalers, or an appointment. We reply on working days.',
   heading: 'Quotes for hair extensions and wigs',
-  opening: `Tell us what you need: the range, the length, the quantity, or when you would like to come. Write in English or Italian. We reply within 24 hours on working days. By phone you can reach us {phoneHours}, Italian time.`,
+  opening: `Tell us what you need: the range, the length, the quantity, or when you would like to come. Write in English or Italian. We reply within 24 hours on working days.{atPhone}`,
   line: {
     heading: 'Quote:',
     opening:
@@ -18,7 +18,7 @@ export const en: typeof it = {
   },
   priceList: {
     title: 'Wholesale hair extensions: salon price list | {name}',
-    heading: 'Wholesale price list for hair and extensions',
+    heading: 'Wholesale price list for salons',
     opening:
       'Leave your name and e-mail: we will send the price list within 24 hours on working days. Made-to-measure products are quoted separately.',
   },
@@ -29,7 +29,7 @@ export const en: typeof it = {
       'Tell us when it suits you and how to reach you: we reply within 24 hours on working days and agree the day and time together. There is no need to give a reason.',
     call: 'Call {number}',
     chat: 'Write on WhatsApp',
-    or: 'We answer the phone {phoneHours}, Italian time.',
+    or: '{atPhone}',
   },
   form: {
     heading: 'Your request',
@@ -50,13 +50,13 @@ export const en: typeof it = {
       vatNumber: 'For the invoice. Italian businesses: add the SDI code or PEC in the message.',
     },
     placeholders: {
-      firstName: 'Anna',
-      lastName: 'Miller',
+      firstName: 'How we should address you',
+      lastName: 'To find your request again',
       email: 'name@example.com',
-      phone: '+44 7700 000000',
+      phone: 'With country code, as +44',
       requestType: 'Choose the type of request',
       message: 'What you are looking for, or your question',
-      company: 'Miller Hair',
+      company: 'As it appears on invoices',
       vatNumber: 'DE 123456789',
     },
     requestTypes: {
@@ -228,7 +228,6 @@ export const en: typeof it = {
     email: 'E-mail',
     whatsapp: 'WhatsApp',
     address: 'Address',
-    weCallBack: 'Leave your number in the form: we will call you back',
     addressOnRequest: 'Address on request',
     hours: 'Hours',
     hoursValue: [

@@ -8,8 +8,8 @@ export const it = {
   title: 'Fornitore di extension e parrucche: preventivi | {name}',
   description:
     'Preventivi per extension, parrucche, protesi e capelli sfusi, listino per saloni e grossisti, appuntamenti riservati. Rispondiamo nei giorni lavorativi.',
-  heading: 'Preventivi e listino per extension e parrucche',
-  opening: `Ci scriva che cosa Le serve: la linea, la lunghezza, la quantità, o quando vorrebbe venire. Rispondiamo entro 24 ore nei giorni lavorativi. Al telefono ci trova {phoneHours}.`,
+  heading: 'Preventivi, listino e appuntamenti',
+  opening: `Ci scriva che cosa Le serve: la linea, la lunghezza, la quantità, o quando vorrebbe venire. Rispondiamo entro 24 ore nei giorni lavorativi.{atPhone}`,
   line: {
     heading: 'Preventivo:',
     opening:
@@ -22,7 +22,7 @@ export const it = {
   },
   priceList: {
     title: 'Extension all’ingrosso: listino per saloni | {name}',
-    heading: 'Listino all’ingrosso di extension e capelli',
+    heading: 'Il listino per saloni e grossisti',
     opening:
       'Ci lasci nome ed e-mail: mandiamo il listino entro 24 ore nei giorni lavorativi. I prodotti su misura hanno un preventivo a parte.',
   },
@@ -33,7 +33,7 @@ export const it = {
       'Ci dica quando Le è comodo e come contattarLa: rispondiamo entro 24 ore nei giorni lavorativi e fissiamo insieme il giorno e l’ora. Non occorre spiegare il motivo.',
     call: 'Chiama {number}',
     chat: 'Scrivi su WhatsApp',
-    or: 'Al telefono ci trova {phoneHours}.',
+    or: '{atPhone}',
   },
   form: {
     heading: 'La Sua richiesta',
@@ -56,13 +56,13 @@ export const it = {
         'Per la fattura. Le aziende italiane aggiungano nel messaggio il codice SDI o la PEC.',
     } as Partial<Record<TextField, string>>,
     placeholders: {
-      firstName: 'Giulia',
-      lastName: 'Ferri',
+      firstName: 'Per rivolgerci a Lei',
+      lastName: 'Per ritrovare la Sua richiesta',
       email: 'nome@esempio.it',
-      phone: '+39 333 000 0000',
+      phone: 'Con il prefisso, come +39',
       requestType: 'Scelga il tipo di richiesta',
       message: 'Che cosa cerca, o la Sua domanda',
-      company: 'Salone Ferri',
+      company: 'Come va in fattura',
       vatNumber: '01234567890, o DE 123456789',
     },
     requestTypes: {
@@ -230,7 +230,6 @@ export const it = {
     email: 'E-mail',
     whatsapp: 'WhatsApp',
     address: 'Indirizzo',
-    weCallBack: 'Ci lasci il Suo numero nel modulo: La richiamiamo',
     addressOnRequest: 'Indirizzo su richiesta',
     hours: 'Orari',
     hoursValue: [

@@ -91,7 +91,7 @@ export const en: readonly AnswerText[] = [
     id: 'consultation',
     question: 'How do I book a consultation?',
     answer: [
-      `Use {ways}: we reply within 24 hours on working days. We answer the phone {phoneHours}, Italian time; the {town} showroom is open {showroomHours}.`,
+      `Use {ways}: we reply within 24 hours on working days.{atPhone} The {town} showroom is open {showroomHours}.`,
       'For wigs and hair systems the consultation is private: you can bring whom you like. If you have them, bring a lock of the hair to match and a photo of how you wear it, or used to.',
     ],
     link: { page: 'contacts', label: 'Request an appointment', opening: 'visit' },

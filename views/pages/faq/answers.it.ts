@@ -91,7 +91,7 @@ export const it: readonly AnswerText[] = [
     id: 'consultation',
     question: 'Come si prenota una consulenza?',
     answer: [
-      `Ci scriva {ways}: rispondiamo entro 24 ore nei giorni lavorativi. Al telefono ci trova {phoneHours}; lo showroom di {town} è aperto {showroomHours}.`,
+      `Ci scriva {ways}: rispondiamo entro 24 ore nei giorni lavorativi.{atPhone} Lo showroom di {town} è aperto {showroomHours}.`,
       'Per parrucche e protesi la consulenza è riservata: può venire con chi desidera. Se ne ha, porti una ciocca dei capelli da accostare e una foto di come li porta, o li portava.',
     ],
     link: { page: 'contacts', label: 'Richiedi un appuntamento', opening: 'visit' },

@@ -5,7 +5,7 @@ export const it = {
   title: 'Domande su extension, parrucche e protesi | {name}',
   description:
     'Quali extension scegliere, quanto durano, come si lavano, chi le applica, parrucche e protesi a confronto, consegna, resi e garanzia di 30 giorni, consulenza.',
-  heading: 'Domande su extension e parrucche',
+  heading: 'Domande su capelli e parrucche',
   opening: 'Se non trova la Sua domanda, ci scriva {ways}.',
   items,
   contact: {

@@ -4,7 +4,7 @@ export const it = {
   title: 'Galleria: extension e parrucche in capelli veri | {name}',
   description:
     'Le otto linee in immagini: extension, tessiture, parrucche, protesi, colla e biadesivi, ogni prodotto con il suo nome, e sei primi piani di capelli veri.',
-  heading: 'Galleria di capelli, extension e parrucche',
+  heading: 'Galleria di capelli e parrucche',
   opening:
     'Sei primi piani e i prodotti del sito, ciascuno con nome e linea. I toni cambiano da uno schermo all’altro: prima di scegliere, ci chieda un consiglio sul colore.',
   products: { heading: 'I prodotti' },

@@ -9,14 +9,19 @@ import { WideSection } from '../../components/WideSection'
 import { useFeaturedProducts } from '../../data/products'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
-import { above } from '../../theme/tokens'
+import { above, sizes } from '../../theme/tokens'
 
 const placeholders = 4
 
 const cardSizes = `${aboveThePhone}, calc(56vw - 1.7rem)`
 
-/** A row on the phone; from tablet on a grid. */
+/** A row on the phone; from tablet on a grid. Names are in capitals on this page alone. */
 const Shelf = styled(Strip)`
+  a > span:nth-of-type(2) {
+    font-size: ${sizes.label};
+    letter-spacing: 0.045em;
+    text-transform: uppercase;
+  }
   ${above.tablet} {
     grid-auto-flow: row;
     overflow: visible;

@@ -139,7 +139,7 @@ export function Hero({ text }: { text: typeof it }) {
           {ways.map((line) => (
             <li key={line}>
               <Way page={categoryPages[line]}>
-                {categoryLabels[line][language]}
+                <Words>{categoryLabels[line][language]}</Words>
                 <Icon name="arrow" />
               </Way>
             </li>

@@ -5,13 +5,13 @@ import { LineWords, OpeningGrid } from '../../sections/LineOpening'
 import { above, gutter, onPhone, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
-/** As wide as seven of the twelve columns. */
-const seven = `calc((100% - 11 * ${gutter}) * 7 / 12 + 6 * ${gutter})`
+/** As wide as eight of the twelve columns. */
+const eight = `calc((100% - 11 * ${gutter}) * 8 / 12 + 7 * ${gutter})`
 
 /** The words are placed one by one: the picture is below the title on the phone and above it on wide screens. */
 const Grid = styled(OpeningGrid)`
   ${above.laptop} {
-    grid-template: 'way way' 'picture picture' 'title .' 'words .' 1fr / ${seven} minmax(0, 1fr);
+    grid-template: 'way way' 'picture picture' 'title .' 'words .' 1fr / ${eight} minmax(0, 1fr);
     row-gap: ${space(5)};
     /* The ways to ask, beside both. */
     > nav ~ div:not(:last-child) {

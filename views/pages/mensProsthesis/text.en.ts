@@ -12,8 +12,7 @@ export const en: typeof it = {
     'Human-hair systems and toupees for men in lace, monofilament or poly, 120% or 130% density. Chosen and cut at a private appointment in {town}.',
   heading: 'Men’s hair systems',
   headingItalic: 'and toupees in human hair',
-  opening:
-    'Human hair on a thin base, cut in the chair to blend with yours. Monofilament with a poly edge, worn with care, lasts up to 12–18 months; lace and thin poly (thin skin) show less and wear out sooner.',
+  opening: 'Human hair on a thin base, cut in the chair to blend with your own.',
   appointment: {
     heading: 'A private appointment',
     body: 'We see you in private at our {town} showroom: you can look at the bases, compare the densities and decide at leisure, another day.',

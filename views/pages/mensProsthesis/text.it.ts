@@ -13,7 +13,7 @@ export const it = {
   heading: 'Protesi capelli uomo',
   headingItalic: 'e toupet in capelli veri',
   opening:
-    'Protesi capillari su una base sottile, tagliate in poltrona perché si fondano con i Suoi capelli. In monofilo con bordo in poly, con una manutenzione regolare, durano fino a 12–18 mesi; lace e poly sottile si vedono meno e durano meno.',
+    'Protesi capillari su una base sottile, tagliate in poltrona perché si fondano con i Suoi capelli.',
   appointment: {
     heading: 'Appuntamento riservato',
     body: 'La riceviamo in privato nello showroom di {town}: può vedere le basi, confrontare le densità e decidere con calma, un altro giorno.',

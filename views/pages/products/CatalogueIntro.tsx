@@ -5,7 +5,7 @@ import { Container } from '../../components/Container'
 import { Small, Title } from '../../components/typography'
 import { Words } from '../../components/Words'
 import { PictureNote } from '../../sections/gallery/PictureNote'
-import { above, sizes, space } from '../../theme/tokens'
+import { above, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
 /** Heading and opening beside one another, low, so that the products begin on the first screen. */
@@ -16,18 +16,14 @@ const Row = styled(Container)`
   padding-block: ${space(5)};
   ${above.laptop} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    padding-block: ${space(4)} ${space(2)};
+    padding-block: ${space(4)};
   }
 `
 
 const Heading = styled(Title)`
-  font-size: ${sizes.heading};
-  line-height: 1.1;
+  font-size: clamp(1.875rem, 1.2rem + 2.9vw, 3rem);
   /* As long as the longest: a line that is chosen moves nothing below. */
-  min-height: 2.2em;
-  ${above.desktop} {
-    font-size: 3rem;
-  }
+  min-height: 2.04em;
 `
 
 const Opening = styled(Small)`

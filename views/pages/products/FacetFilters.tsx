@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import type { ComponentProps } from 'react'
 import type { Facets } from '../../../src/shared/catalogueFilters'
 import { thumbnailWidth } from '../../../src/shared/pictures/Picture'
 import { shadePicture } from '../../../src/shared/pictures/shadePictures'
@@ -6,11 +7,10 @@ import type { ListedProduct } from '../../../src/shared/products'
 import { offeredFacets } from '../../../src/shared/selectProducts'
 import { shadeName } from '../../../src/shared/shades'
 import { Picture } from '../../components/Picture'
-import { spokenOnly } from '../../components/typography'
 import { lengthOf } from '../../text/figures'
 import { useLanguage } from '../../text/LanguageProvider'
 import { above, colours, onPhone, sizes, space, target } from '../../theme/tokens'
-import { FilterLink, FilterRow } from './FilterRow'
+import { FilterLink, FilterName, FilterRow } from './FilterRow'
 import type { it } from './text.it'
 import type { Filters } from './useFilters'
 
@@ -27,17 +27,6 @@ const Row = styled(FilterRow)`
     margin-inline: 0;
     padding: ${space(1)} 0 0;
   }
-`
-
-/** On a phone the lengths speak for themselves, and all are in the row. */
-const Name = styled.span`
-  @media ${onPhone} {
-    ${spokenOnly}
-  }
-  flex: none;
-  width: 4.75rem;
-  color: ${colours.inkSoft};
-  font-size: ${sizes.small};
 `
 
 const Chip = styled(FilterLink)`
@@ -87,7 +76,14 @@ const ShadeChip = styled(Chip)`
   }
 `
 
-const Spoken = styled.span(spokenOnly)
+function Facet({ id, name, ...row }: ComponentProps<typeof FilterRow> & { name: string }) {
+  return (
+    <>
+      <FilterName id={id}>{name}</FilterName>
+      <Row role="group" aria-labelledby={id} {...row} />
+    </>
+  )
+}
 
 /**
  * Shades and lengths that narrow all lines or one: those that the products have. Each is a link to the
@@ -113,8 +109,7 @@ export function FacetFilters({
   return (
     <nav aria-label={text.facets.label}>
       {shades.length > 0 && (
-        <Row chosen={facets.shade} role="group" aria-labelledby="shades">
-          <Spoken id="shades">{text.facets.shade}</Spoken>
+        <Facet id="shades" name={text.facets.shade} chosen={facets.shade}>
           {shades.map((shade) => (
             <ShadeChip key={shade} {...chip('shade', shade)}>
               <Picture
@@ -126,17 +121,16 @@ export function FacetFilters({
               {shadeName(shade, language)}
             </ShadeChip>
           ))}
-        </Row>
+        </Facet>
       )}
       {lengths.length > 0 && (
-        <Row role="group" aria-labelledby="lengths">
-          <Name id="lengths">{text.facets.length}</Name>
+        <Facet id="lengths" name={text.facets.length}>
           {lengths.map((length) => (
             <Chip key={length} {...chip('lengthCm', length)}>
               {lengthOf(length, language)}
             </Chip>
           ))}
-        </Row>
+        </Facet>
       )}
     </nav>
   )

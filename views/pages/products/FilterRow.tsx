@@ -37,6 +37,14 @@ export function FilterRow({ chosen, ...props }: ComponentProps<'div'> & { chosen
   return <Row ref={row} onFocus={showFocused} {...props} />
 }
 
+/** What a row's links choose, above it. */
+export const FilterName = styled.p`
+  margin-top: ${space(5)};
+  color: ${colours.inkSoft};
+  font-size: ${sizes.small};
+  line-height: 1.4;
+`
+
 const Plain = styled(PageLink)`
   display: inline-flex;
   flex: none;

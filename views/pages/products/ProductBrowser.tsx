@@ -18,6 +18,7 @@ import { useLanguage, useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
 import { colours, sizes, space, target } from '../../theme/tokens'
 import { FacetFilters } from './FacetFilters'
+import { FilterName } from './FilterRow'
 import { LineBand } from './LineBand'
 import { LineFilters } from './LineFilters'
 import { OnRequestOffer } from './OnRequestOffer'
@@ -26,6 +27,11 @@ import { useFilters } from './useFilters'
 import { useListInView } from './useListInView'
 
 const placeholders = 8
+
+/** The links' own name says more. */
+const LineName = styled(FilterName)`
+  margin-bottom: ${space(1)};
+`
 
 /** How many there are, and the way back to all of the line. */
 const Summary = styled.div`
@@ -44,7 +50,7 @@ const Summary = styled.div`
   scroll-margin-top: 2rem;
   color: ${colours.inkSoft};
   font-size: ${sizes.small};
-  padding-bottom: ${space(2)};
+  padding-block: ${space(3)} ${space(2)};
 `
 
 const Clear = styled(PageLink)`
@@ -102,6 +108,7 @@ export function ProductBrowser({ text }: { text: typeof it }) {
   return (
     <Container>
       <SkipLink href="#list">{text.toProducts}</SkipLink>
+      <LineName aria-hidden>{text.facets.line}</LineName>
       <LineFilters filters={filters} text={text} />
       {data && <FacetFilters products={selectProducts(data, line)} filters={filters} text={text} />}
       <Summary ref={summary} id="list" tabIndex={-1}>

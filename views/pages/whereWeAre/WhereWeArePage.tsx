@@ -67,7 +67,6 @@ function WhereWeArePage({ text }: { text: typeof it }) {
                   {body.phone}: <a href={phoneLink(shop.landline)}>{shop.landline}</a>
                 </>
               )}
-              <OpenNow place="phone" />
               {(latitude !== undefined || shop.whatsapp) && (
                 <Ways>
                   {latitude !== undefined && (
@@ -99,9 +98,11 @@ function WhereWeArePage({ text }: { text: typeof it }) {
             {appointments.button}
           </ButtonLink>
         </Invitation>
-        <TextSection id="directions" heading={directions.heading}>
-          <Body>{directions.body}</Body>
-        </TextSection>
+        {shop.street && (
+          <TextSection id="directions" heading={directions.heading}>
+            <Body>{directions.body}</Body>
+          </TextSection>
+        )}
         <AcrossSection
           id="information"
           heading={information.heading}

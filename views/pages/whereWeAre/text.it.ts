@@ -5,7 +5,7 @@ import { body } from './body.it'
 export const it = {
   title: `Showroom di parrucche ed extension a {town} | {name}`,
   description: `Showroom di capelli, parrucche ed extension a {town}: {showroomSpans}. Parrucche e protesi su appuntamento.`,
-  heading: `Showroom di capelli e parrucche a {town}`,
+  heading: `Showroom di parrucche a {town}`,
   opening: `La aspettiamo {showroomHours}. Per provare una parrucca o una protesi La riceviamo su appuntamento, in privato.`,
   body,
   italianBody: body,

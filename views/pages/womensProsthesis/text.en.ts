@@ -12,7 +12,7 @@ export const en: typeof it = {
   heading: 'Women’s wigs',
   headingItalic: 'in human hair, also made to measure',
   opening:
-    'Try full wigs and toppers on in front of the mirror; the cut is finished to suit your face. For made-to-measure pieces we choose base, colour and length, 30 to 70 cm (12–28 in), together.',
+    'Full wigs and toppers, tried on in front of the mirror; the cut is finished to suit your face.',
   appointment: {
     heading: 'A private appointment',
     body: 'We see you in private at our {town} showroom. Come alone or with anyone you like, try things on, and decide at leisure, another day.',

@@ -12,7 +12,7 @@ export const it = {
   heading: 'Parrucche donna',
   headingItalic: 'in capelli veri, anche su misura',
   opening:
-    'Parrucche intere e infoltitori si provano davanti allo specchio, e il taglio si rifinisce seguendo il viso. Per un modello su misura scegliamo insieme base, colore e lunghezza, da 30 a 70 cm.',
+    'Parrucche intere e infoltitori: si provano allo specchio, e il taglio si rifinisce sul viso.',
   appointment: {
     heading: 'Appuntamento riservato',
     body: 'La riceviamo in privato nello showroom di {town}. Può venire da sola o con chi desidera, provare e decidere con calma, un altro giorno.',

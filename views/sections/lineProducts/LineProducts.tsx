@@ -3,13 +3,14 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Category } from '../../../src/shared/categories'
 import { productPicture } from '../../../src/shared/pictures/productPicture'
+import { besideAlone } from '../../components/ProductGrid'
 import { WideSection } from '../../components/WideSection'
 import { useDescribedProductsOf, useProducts } from '../../data/products'
 import { fragmentTarget } from '../../navigation/fragmentTarget'
 import { AskingForm } from '../../quote/AddToRequest'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
-import { above, colours, space } from '../../theme/tokens'
+import { above, colours, onPhone, onTablet, space } from '../../theme/tokens'
 import { useLightbox } from '../gallery/useLightbox'
 import { ProductPlate } from './ProductPlate'
 import { lineProductsText } from './text'
@@ -27,12 +28,19 @@ const Plates = styled.ul`
   /* Two in a row, or one in a reader's large type. */
   grid-template-columns: repeat(auto-fill, minmax(min(8rem, 100%), 1fr));
   gap: ${space(5)} ${space(3)};
+  @media ${onPhone} {
+    ${besideAlone(2)}
+  }
   ${above.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: ${space(6)} ${space(5)};
   }
+  @media ${onTablet} {
+    ${besideAlone(3)}
+  }
   ${above.laptop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
+    ${besideAlone(4)}
   }
 `
 

@@ -12,11 +12,10 @@ const Table = styled(PlainTable)`
     font-size: 1.75rem;
     line-height: 1.2;
     font-feature-settings: 'lnum';
-    /* Words in the place of a column of figures. */
-    &[rowspan] {
+    /* Words in the place of a figure. */
+    small {
       font-family: ${fonts.text};
       font-size: ${sizes.small};
-      vertical-align: middle;
     }
   }
 `
@@ -40,18 +39,18 @@ export function Quantities({ line, text }: { line: EstimatedLine; text: typeof i
             </tr>
           </thead>
           <tbody>
-            {aims.map((aim, index) => (
+            {aims.map((aim) => (
               <tr key={aim}>
                 <th scope="row">{text.aim[aim]}</th>
-                {hairTypes.map((hair) => {
-                  if (!asksFirst(line, hair)) return <td key={hair}>{estimate(line, aim, hair)}</td>
-                  if (index > 0) return null
-                  return (
-                    <td key={hair} rowSpan={aims.length}>
-                      {text.askFirst}
-                    </td>
-                  )
-                })}
+                {hairTypes.map((hair) => (
+                  <td key={hair}>
+                    {asksFirst(line, hair) ? (
+                      <small>{text.askFirst}</small>
+                    ) : (
+                      estimate(line, aim, hair)
+                    )}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>

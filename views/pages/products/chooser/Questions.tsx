@@ -14,7 +14,7 @@ import {
 import { lineIn } from '../../../../src/shared/contactLinks'
 import { ArrowLink } from '../../../components/ArrowLink'
 import { Choices } from '../../../components/Choices'
-import { Label } from '../../../components/typography'
+import { Label, Subheading } from '../../../components/typography'
 import { inPlace } from '../../../navigation/NavigationEffects'
 import { PageLink } from '../../../navigation/PageLink'
 import { useLanguage } from '../../../text/LanguageProvider'
@@ -50,11 +50,6 @@ const Box = styled.div`
   justify-items: start;
   padding-top: ${space(4)};
   border-top: 1px solid ${colours.ink};
-`
-
-const Line = styled.h3`
-  font-size: ${sizes.subheading};
-  line-height: 1.2;
 `
 
 const Others = styled.div`
@@ -115,7 +110,7 @@ export function Questions({ text }: { text: typeof it }) {
           {suggestion && (
             <Box>
               <Label>{text.answer}</Label>
-              <Line>{categoryLabels[suggestion.line][language]}</Line>
+              <Subheading>{categoryLabels[suggestion.line][language]}</Subheading>
               <p>{text.reasons[suggestion.reason]}</p>
             </Box>
           )}
