@@ -108,6 +108,7 @@ export function createServices(
   const delivery = new Delivery(
     config,
     quotes,
+    () => stores.quoteAdmin.count({ suspect: true }),
     stores.mailFolder,
     () => snapshots.current.content.shop.shop,
   )

@@ -17,8 +17,6 @@ import {
 interface QuoteSource {
   find: (id: string) => Promise<SavedQuote | undefined>
   inDigest: (digestId: string) => Promise<DigestQuotes>
-  /** @returns the number of suspect requests that wait for staff */
-  suspects: () => Promise<number>
 }
 
 /** Hands mails over to the mail server, or to the folder as long as there is none. */
@@ -28,6 +26,8 @@ export class Delivery {
   constructor(
     readonly config: Config,
     readonly quotes: QuoteSource,
+    /** How many suspect requests wait for staff. */
+    readonly suspects: () => Promise<number>,
     readonly folder: MailFolder,
     readonly shop: () => Shop,
   ) {
@@ -80,7 +80,7 @@ export class Delivery {
       const digest = await quotes.inDigest(claimed.id)
       return digest.quotes.length > 0 ? digestMail(digest, claimed, site) : undefined
     }
-    const count = await quotes.suspects()
+    const count = await this.suspects()
     return count > 0 ? suspectsMail(count, claimed, site) : undefined
   }
 }

@@ -212,9 +212,7 @@ export class Pages {
   }
 
   #libraryOf({ shop: { shop } }: Content): PageLibrary {
-    const known = this.#libraries.get(shop)
-    if (known) return known
-    const library = new PageLibrary(pageLoaders, shop)
+    const library = this.#libraries.get(shop) ?? new PageLibrary(pageLoaders, shop)
     this.#libraries.set(shop, library)
     return library
   }

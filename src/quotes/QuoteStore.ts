@@ -101,14 +101,6 @@ export class QuoteStore {
     return row && toQuote(row)
   }
 
-  /** How many look like a bot's and wait for staff. */
-  async suspects(): Promise<number> {
-    const [row] = await this.database.transaction((trx) =>
-      trx('contacts').whereNotNull('suspicion').count({ n: '*' }),
-    )
-    return Number(row?.n)
-  }
-
   async inDigest(digestId: string): Promise<DigestQuotes> {
     return await this.database.transaction(async (trx) => {
       const rows = await trx('contacts')

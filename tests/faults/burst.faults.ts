@@ -143,7 +143,13 @@ describeOnDatabases('Over the cap on mails', (newPlace) => {
     const { database, mails, quotes, mailFolder, quoteAdmin } = stores
     const outbox = new Outbox(
       mails,
-      new Delivery(config, quotes, mailFolder, () => givenShop),
+      new Delivery(
+        config,
+        quotes,
+        async () => 0,
+        mailFolder,
+        () => givenShop,
+      ),
       createLogger('silent', process.stdout),
       quickOutbox,
     )
