@@ -2,15 +2,39 @@
 
 import math
 
+import numpy as np
+
 from .props import box, tube
+
+ROWS, TEETH = 5, 15
+APART, BEHIND = 0.115, 0.17
+"""From tooth to tooth in a row, and from row to row."""
 
 
 def hackle(place, turn, wood, metal):
-    """Five rows of steel teeth in a walnut block."""
+    """Rows of steel teeth in a walnut block."""
     box("block", (1.9, 0.95, 0.26), (*place, 0.13), wood, 0.03, turn)
     c, s = math.cos(turn), math.sin(turn)
-    for row in range(5):
-        for tooth in range(15):
-            u, v = (tooth - 7 + 0.5 * (row % 2)) * 0.115, (row - 2) * 0.17
+    for row in range(ROWS):
+        for tooth in range(TEETH):
+            u, v = (tooth - TEETH // 2) * APART + aside(row), (row - ROWS // 2) * BEHIND
             x, y = place[0] + c * u - s * v, place[1] + s * u + c * v
             tube("tooth", [(x, y, 0.25), (x, y, 0.5), (x, y, 0.82)], [0.022, 0.017, 0.002], metal, (1, 0, 0), 10)
+
+
+def aside(row):
+    """Every second row has its teeth before the gaps of the last."""
+    return 0.5 * APART * (row % 2)
+
+
+def drawn_through(points, place, turn, clear=0.026):
+    """Points of hair that runs across the hackle's rows, each led round the teeth that it would meet."""
+    c, s = math.cos(turn), math.sin(turn)
+    x, y = points[..., 0] - place[0], points[..., 1] - place[1]
+    u, v = c * x + s * y, c * y - s * x
+    for row in range(ROWS):
+        off = (u - aside(row) + APART / 2) % APART - APART / 2
+        led = np.sign(off) * (clear + np.abs(off) * (1 - 2 * clear / APART))
+        near = np.exp(-(((v - (row - ROWS // 2) * BEHIND) / 0.06) ** 2))
+        u = u + (led - off) * near
+    return np.stack([place[0] + c * u - s * v, place[1] + s * u + c * v, points[..., 2]], -1)

@@ -54,6 +54,32 @@ def from_above(
     lamp((5.0, -1.5, 3.5), (2.5, 2.5), 55 * fill, COOL)
     lamp((2.2, 4.8, 3.2), (1.8, 0.8), 170 * rim, DAY)
     ambient(even)
+    return overlook(target, span, elevation, lens, aperture, focus, roll)
+
+
+def overlook(target, span, elevation, lens=100.0, aperture=8.0, focus=None, roll=0.0):
+    """A camera that looks down on the target, `elevation` degrees above the table."""
+    at = np.array(target, float)
     distance, up = span * lens / 36, math.radians(elevation)
     eye = at + distance * np.array([0, -math.cos(up), math.sin(up)])
     return camera(eye, at, lens=lens, aperture=aperture * 11 / distance, focus=focus, roll=roll)
+
+
+def dark_cloth(threads=220):
+    """The linen before which light that comes through hair is seen."""
+    return linen((0.075, 0.055, 0.042), threads=threads)
+
+
+def from_behind(at=(0, 0, 0.1), size=1.0, back=1.0, key=1.0, fill=1.0, even=0.02):
+    """Light for hair on dark cloth: low from behind it, a warm one from the left, hardly any from all sides.
+
+    size: 1 for a picture of thirty centimetres; back, key, fill: powers as shares.
+    """
+    at = np.array(at, float)
+    for place, breadth, power, colour in (
+        ((1.6, 4.2, 1.9), (1.6, 0.7), 210 * back, DAY),
+        ((-3.6, 1.8, 1.4), (0.7, 1.2), 120 * key, WARM),
+        ((3.0, -3.0, 3.4), (2.5, 2.5), 22 * fill, COOL),
+    ):
+        area(at + np.array(place) * size, at, np.array(breadth) * size, power * size * size, colour)
+    ambient(even)

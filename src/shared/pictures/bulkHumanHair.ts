@@ -31,8 +31,8 @@ export const bulkHumanHair = picturesNamed({
     en: 'Five golden brown bundles from 30 to 70 cm, in order of length against a wooden rule',
   },
   'bulk-human-hair-8': {
-    it: 'Mazzetto biondo miele posato tra i denti d’acciaio di un cardo da banco in noce',
-    en: 'Hank of honey blonde hair resting in the steel teeth of a walnut bench hackle',
+    it: 'Capelli biondo miele tirati tra i denti d’acciaio di un cardo da banco in noce, in controluce',
+    en: 'Honey blonde hair drawn through the steel teeth of a walnut bench hackle, lit from behind',
   },
   'bulk-human-hair-9': {
     it: 'Mazzo di capelli grigio argento in un piatto di ottone, con due pesi accanto',
