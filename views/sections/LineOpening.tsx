@@ -107,7 +107,7 @@ const WaysInSight = styled(OpeningGrid)`
   @media ${onPhone} {
     row-gap: ${space(3)};
     && img {
-      aspect-ratio: 2.2;
+      aspect-ratio: 1.5;
     }
   }
 `

@@ -139,7 +139,9 @@ export function Hero({ text }: { text: typeof it }) {
           {ways.map((line) => (
             <li key={line}>
               <Way page={categoryPages[line]}>
-                <Words>{categoryLabels[line][language]}</Words>
+                <span>
+                  <Words>{categoryLabels[line][language]}</Words>
+                </span>
                 <Icon name="arrow" />
               </Way>
             </li>
