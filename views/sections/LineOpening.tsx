@@ -78,6 +78,7 @@ export const OpeningGrid = styled(Container)`
   padding-block: ${space(4)} ${sectionSpaces.part};
   @media ${onPhone} {
     grid-template-areas: 'way' 'title' 'picture' 'words' 'ways';
+    grid-template-columns: minmax(0, 1fr);
   }
   @media ${onTablet} {
     grid-template: 'way way' 'title title' 'words picture' '. picture' 1fr / 1fr 1fr;
