@@ -20,19 +20,6 @@ export const productColumns = css`
   }
 `
 
-/** In a grid of so many columns, the words of a last product that is alone in its row are beside its picture. */
-export const besideAlone = (columns: number) => css`
-  > :last-child:nth-child(${columns}n + 1) {
-    grid-column: 1 / -1;
-    grid-template: auto / subgrid;
-    > div {
-      grid-column: 2 / -1;
-      max-width: 20rem;
-      margin: 0;
-    }
-  }
-`
-
 /** A grid of products, of one column on a phone. */
 export const ProductGrid = styled.ul`
   display: grid;

@@ -4,14 +4,6 @@ import { above, colours, fonts, measure, sizes, space } from '../theme/tokens'
 
 /** The site's type, one definition each. */
 
-/** For what looks like a heading and is none. */
-const display = css`
-  font-family: ${fonts.display};
-  line-height: 1.12;
-  letter-spacing: -0.01em;
-  text-wrap: balance;
-`
-
 /** A page's `h1`. Its second part is smaller, and one line from laptop on. */
 export const Title = styled.h1`
   font-size: ${sizes.title};
@@ -26,7 +18,6 @@ export const Title = styled.h1`
 
 /** A section's heading. */
 export const Heading = styled.h2`
-  ${display}
   font-size: ${sizes.heading};
 `
 
@@ -35,10 +26,9 @@ export const Subheading = styled.h3`
   font-family: ${fonts.text};
   font-size: 1.25rem;
   font-weight: 600;
-  line-height: 1.35;
-  letter-spacing: 0;
+  line-height: 1.2;
   ${above.tablet} {
-    ${display}
+    font-family: ${fonts.display};
     font-size: 1.75rem;
     font-weight: 400;
   }

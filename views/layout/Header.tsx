@@ -72,7 +72,6 @@ const MenuButton = styled.button`
       right: ${space(1)};
       font-size: 1.75rem;
       line-height: 1;
-      letter-spacing: 0;
       -webkit-text-fill-color: currentcolor;
     }
   }

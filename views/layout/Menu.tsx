@@ -90,11 +90,6 @@ const WithLines = styled.li`
   ${above.laptop} {
     display: flex;
     align-items: center;
-    /* The word and the arrow that opens its lines answer as one. */
-    &:hover a {
-      text-decoration: underline 1px ${colours.bronze};
-      text-underline-offset: 0.65em;
-    }
   }
 `
 

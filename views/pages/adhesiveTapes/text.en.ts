@@ -6,8 +6,8 @@ export const en: typeof it = {
   title: 'Tape for hair systems, wigs and extensions | {name}',
   description:
     'Double-sided tape for hair systems, wigs and tape-in hair extensions, for salons and wholesalers: which to choose, how to apply it and how to take it off.',
-  heading: 'Extension and wig tape',
-  headingItalic: 'in rolls, strips and tabs',
+  heading: 'Double-sided tape',
+  headingItalic: 'for wigs and extensions',
   opening:
     'One side sticks to the base of a wig or hair system or to a tape-in piece, the other to the skin or hair.',
   reasons: {

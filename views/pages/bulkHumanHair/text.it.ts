@@ -15,7 +15,7 @@ export const it = {
   description:
     'Capelli veri sfusi da 30, 40, 50, 60 e 70 cm, in confezioni da 100, 200 e 500 g, per saloni e grossisti e per chi realizza extension e parrucche.',
   heading: 'Capelli sfusi',
-  headingItalic: 'per parrucche ed extension',
+  headingItalic: 'per saloni e laboratori',
   opening:
     'Capelli veri in mazzi, senza cuciture né cheratina, forniti all’ingrosso a chi realizza extension e parrucche. Ci indichi lunghezza, tono e quantità e Le prepariamo il preventivo.',
   trade: { rows: [pack, ...delivery], list: 'Chiedi il listino' },

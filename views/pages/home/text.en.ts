@@ -4,10 +4,10 @@ export const en: typeof it = {
   title: 'Italian manufacturer of hair extensions and wigs | {name}',
   description:
     'Italian manufacturer since {since}: human-hair extensions, wigs and hair systems for salons, wholesalers and private clients. Price list and appointments.',
-  heading: 'Human-hair extensions and wigs',
+  heading: 'Extensions and wigs in human hair',
   opening:
     'We are an Italian manufacturer: since {since} we have made human-hair extensions, wigs and hair systems for salons, wholesalers and private clients. Write to us using {ways}: we reply within 24 hours on working days.',
-  hero: { roman: 'Human-hair extensions', italic: 'and wigs' },
+  hero: { roman: 'Extensions and wigs', italic: 'in human hair' },
   figures: [
     { value: '45+', label: 'years of experience' },
     { value: '500+', label: 'clients' },

@@ -21,7 +21,7 @@ const Row = styled(Container)`
 `
 
 const Heading = styled(Title)`
-  font-size: clamp(1.875rem, 1.2rem + 2.9vw, 3rem);
+  font-size: clamp(1.875rem, 4vw, 3rem);
   /* As long as the longest: a line that is chosen moves nothing below. */
   min-height: 2.04em;
 `

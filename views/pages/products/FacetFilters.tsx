@@ -18,14 +18,14 @@ const Row = styled(FilterRow)`
   gap: 0.375rem;
   align-items: center;
   margin-inline: -${space(5)};
-  padding: ${space(1)} ${space(5)} 0;
+  padding-inline: ${space(5)};
   ${above.tablet} {
     margin-inline: -${space(6)};
     padding-inline: ${space(6)};
   }
   ${above.desktop} {
     margin-inline: 0;
-    padding: ${space(1)} 0 0;
+    padding-inline: 0;
   }
 `
 

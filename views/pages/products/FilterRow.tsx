@@ -39,10 +39,9 @@ export function FilterRow({ chosen, ...props }: ComponentProps<'div'> & { chosen
 
 /** What a row's links choose, above it. */
 export const FilterName = styled.p`
-  margin-top: ${space(5)};
+  margin-block: ${space(5)} ${space(1)};
   color: ${colours.inkSoft};
   font-size: ${sizes.small};
-  line-height: 1.4;
 `
 
 const Plain = styled(PageLink)`

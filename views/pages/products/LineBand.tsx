@@ -3,13 +3,13 @@ import { type Category, categoryPages } from '../../../src/shared/categories'
 import { categoryLabels } from '../../../src/shared/categoryLabels'
 import type { ListedProduct } from '../../../src/shared/products'
 import { ArrowLink } from '../../components/ArrowLink'
-import { besideAlone, ProductGrid } from '../../components/ProductGrid'
+import { ProductGrid } from '../../components/ProductGrid'
 import { Small, Subheading } from '../../components/typography'
 import { AskingForm } from '../../quote/AddToRequest'
 import { categoryDescriptions } from '../../text/categoryDescriptions'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
-import { above, colours, onPhone, onTablet, space, target } from '../../theme/tokens'
+import { above, colours, onPhone, space, target } from '../../theme/tokens'
 import { ProductCard } from './ProductCard'
 
 const Band = styled.section`
@@ -54,12 +54,6 @@ const Sentence = styled(Small)`
 const Cards = styled(ProductGrid)`
   @media ${onPhone} {
     gap: 0;
-  }
-  @media ${onTablet} {
-    ${besideAlone(2)}
-  }
-  ${above.desktop} {
-    ${besideAlone(4)}
   }
 `
 

@@ -28,11 +28,6 @@ import { useListInView } from './useListInView'
 
 const placeholders = 8
 
-/** The links' own name says more. */
-const LineName = styled(FilterName)`
-  margin-bottom: ${space(1)};
-`
-
 /** How many there are, and the way back to all of the line. */
 const Summary = styled.div`
   display: flex;
@@ -108,7 +103,8 @@ export function ProductBrowser({ text }: { text: typeof it }) {
   return (
     <Container>
       <SkipLink href="#list">{text.toProducts}</SkipLink>
-      <LineName aria-hidden>{text.facets.line}</LineName>
+      {/* The links' own name says more. */}
+      <FilterName aria-hidden>{text.facets.line}</FilterName>
       <LineFilters filters={filters} text={text} />
       {data && <FacetFilters products={selectProducts(data, line)} filters={filters} text={text} />}
       <Summary ref={summary} id="list" tabIndex={-1}>

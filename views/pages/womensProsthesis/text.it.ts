@@ -47,7 +47,7 @@ export const it = {
       },
       {
         title: 'La notte',
-        body: 'La posi sul supporto, lontano da termosifoni e sole. Per dormire basta un turbante morbido.',
+        body: 'La posi sul supporto, lontano da termosifoni e sole.',
       },
       {
         title: 'La durata',

@@ -3,14 +3,13 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Category } from '../../../src/shared/categories'
 import { productPicture } from '../../../src/shared/pictures/productPicture'
-import { besideAlone } from '../../components/ProductGrid'
 import { WideSection } from '../../components/WideSection'
 import { useDescribedProductsOf, useProducts } from '../../data/products'
 import { fragmentTarget } from '../../navigation/fragmentTarget'
 import { AskingForm } from '../../quote/AddToRequest'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
-import { above, colours, onPhone, onTablet, space } from '../../theme/tokens'
+import { above, colours, onPhone, space } from '../../theme/tokens'
 import { useLightbox } from '../gallery/useLightbox'
 import { ProductPlate } from './ProductPlate'
 import { lineProductsText } from './text'
@@ -29,18 +28,21 @@ const Plates = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(min(8rem, 100%), 1fr));
   gap: ${space(5)} ${space(3)};
   @media ${onPhone} {
-    ${besideAlone(2)}
+    /* A last one that is alone in its row has its words beside its picture. */
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+      grid-template: auto / subgrid;
+      > div {
+        margin: 0;
+      }
+    }
   }
   ${above.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: ${space(6)} ${space(5)};
   }
-  @media ${onTablet} {
-    ${besideAlone(3)}
-  }
   ${above.laptop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
-    ${besideAlone(4)}
   }
 `
 
