@@ -225,16 +225,15 @@ for (const language of languages) {
     await open(page, pathTo('faq', language))
     await keepList(
       page,
-      [tips, weft, wish].map(({ name, nameEn, category: line }) => ({
+      [tips, weft, wish].map(({ name, nameEn, category: line }, index) => ({
         ...{ name, nameEn, line },
-        quantity: 2,
+        quantity: index + 1,
       })),
     )
     const contact = new ContactPage(page, language)
-    const { packs, pieces } = contact.text.form.items
+    const { pack, packs, pieces } = contact.text.form.items
     await contact.open()
-    const ofStrands = packs.replace('{pack}', '25')
-    const units = [ofStrands, pieces, ofStrands]
+    const units = [pack, pieces, packs].map((words) => words.replace('{pack}', '25'))
     const rows = contact.items.getByRole('listitem')
     for (const [index, unit] of units.entries()) await expect(rows.nth(index)).toContainText(unit)
     await contact.fill()

@@ -135,7 +135,7 @@ const Beside = styled.div`
   grid-area: picture;
   @media ${onPhone} {
     img {
-      aspect-ratio: 1;
+      aspect-ratio: 5 / 4;
       object-fit: cover;
       /* Its subject is in the upper half. */
       object-position: 50% 14%;

@@ -79,7 +79,7 @@ function SentDetails({
               <tr key={product}>
                 <th scope="row">{product}</th>
                 <td>
-                  {written(quantity, language)} <span>{unitOf(product)}</span>
+                  {written(quantity, language)} <span>{unitOf(product, quantity)}</span>
                 </td>
               </tr>
             ))}

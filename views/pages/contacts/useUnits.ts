@@ -17,11 +17,13 @@ const isOfLine = (line: Category, name: string): boolean =>
   languages.some((language) => name.startsWith(`${categoryLabels[line][language]}, `))
 
 /** Tells of what a quantity of a product is: packs of pieces or of a weight, or else pieces. */
-export function useUnits(text: ContactText): (name: string) => string | undefined {
+export function useUnits(
+  text: ContactText,
+): (name: string, quantity?: number) => string | undefined {
   const { language } = useLanguage()
   const { data } = useProducts()
-  const { packs, pieces: single } = text.form.items
-  return (name) => {
+  const { items } = text.form
+  return (name, quantity) => {
     // Until it is known whether the product comes in packs, nothing is said.
     if (!data) return undefined
     const product = data.find((one) => isNamed(one, name))
@@ -32,6 +34,8 @@ export function useUnits(text: ContactText): (name: string) => string | undefine
     const weight =
       category === 'bulk-human-hair' && weightG != null && `${written(weightG, language)}\u00a0g`
     const pack = pieces ?? weight
-    return pack ? packs.replace('{pack}', String(pack)) : single
+    const isOne = quantity === 1
+    if (!pack) return isOne ? items.piece : items.pieces
+    return (isOne ? items.pack : items.packs).replace('{pack}', String(pack))
   }
 }

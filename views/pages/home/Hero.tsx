@@ -45,14 +45,11 @@ const Frame = styled.div`
   margin-inline: -${space(5)};
   img {
     width: 100%;
-    aspect-ratio: 4 / 3;
+    aspect-ratio: 3 / 2;
     object-fit: cover;
   }
   ${above.tablet} {
     margin-inline: 0;
-    img {
-      aspect-ratio: 3 / 2;
-    }
   }
   ${above.laptop} {
     grid-area: 1 / 6 / 3 / 13;
