@@ -23,8 +23,8 @@ export const lifestyle = picturesNamed(
       en: 'Medium brown tress bending across linen, a wide-toothed wooden comb in its hair',
     },
     'lifestyle-6': {
-      it: 'Anello di ottone con ciocche campione, dal nero all’argento, aperte a raggiera su noce',
-      en: 'Brass ring of hair swatches, from black to silver, spread like rays on walnut',
+      it: 'Anello di ottone con ciocche campione, dal nero all’argento, aperte a raggiera su lino scuro',
+      en: 'Brass ring of hair swatches, from black to silver, spread like rays on dark linen',
     },
   },
   { width: 1500, height: 1000 },

@@ -7,8 +7,8 @@ export const womensProsthesis = picturesNamed({
     en: 'Natural brown bob with warm tones on a canvas head and a walnut stand, parted at the side',
   },
   'protesi-donna-2': {
-    it: 'Parrucca lunga castano scuro, liscia, su un supporto di ottone contro una parete chiara',
-    en: 'Long straight dark brown wig on a brass stand against a pale wall',
+    it: 'Lunghezze lisce di una parrucca castano scuro davanti a una parete, attraversate da una fascia di luce',
+    en: 'Lengths of a straight dark brown wig before a wall, a band of light across them',
   },
   'protesi-donna-3': {
     it: 'Caschetto biondo miele su supporto di noce, con la riga sottile sul monofilo al centro',
