@@ -94,7 +94,7 @@ const minifying: JsMinifyOptions = {
   compress: { ecma: 2022, passes: 3 },
 }
 
-/** Stands in what esbuild names the scripts by: other options or another release give other names. */
+/** Part of esbuild's hash: other options or another release give the scripts other names. */
 const minifier = `//${swcVersion}${JSON.stringify(minifying)}`
 
 /** Makes the scripts that esbuild has written smaller by another four percent, mostly React's. */

@@ -6,7 +6,7 @@ import type { PageFiles } from './describeAssets'
 
 /**
  * Kilobytes of brotli before a page is interactive; the page with the form has more to do. The heaviest line's
- * page is within one of the limit, so that what all pages share cannot grow unseen. Text has a budget of its
+ * page is less than one below the limit, so that what all pages share cannot grow unseen. Text has a budget of its
  * own, so that more code never forces a shorter text.
  */
 const codeBudget = 104

@@ -95,7 +95,7 @@ export function createApp(services: Services, options: AppOptions = {}): Request
     forms,
     guards,
     formBody(),
-    quoteFormHandler((body, { id }) => services.quoteIntake.accept(body, id)),
+    quoteFormHandler((body, { id }, others) => services.quoteIntake.accept(body, id, others)),
     quoteFormErrors(services.pages, readForm(), report),
   )
   app.use(allowMethods('GET'), pageHandler(services.pages))

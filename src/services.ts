@@ -92,7 +92,12 @@ export function createServices(
   const { products, quotes, mails } = stores
   const snapshots = new Snapshots(shopReading({}, ''))
   // Their names count for the products, whose pictures may have been missing.
-  const onEncoded = () => void shop.refresh().then(() => catalogue.refresh())
+  const onEncoded = () =>
+    void shop
+      .refresh()
+      .then(() => catalogue.refresh())
+      // The next round refreshes both.
+      .catch(() => undefined)
   const photographs = new Photographs({ dataDir: config.dataDir, log, onEncoded })
   const source = new ShopSource(config.dataDir, log)
   const shop = new ShopWatch(source, photographs, snapshots, config.catalogueRefreshMs)

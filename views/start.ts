@@ -37,7 +37,7 @@ const givingWay = `${asking} ${banner}:not([data-cookie-banner=called], :focus-w
 /**
  * Shows the banner to who has not answered, and takes the answer, from the first paint on and long before React.
  * A style sheet of the script's own changes no markup, so that React finds what the server sent.
- * @returns lets the banner give way to the page's first link to the form, once the page is there
+ * @returns a function to call once the page is parsed: the banner then hides while the first link to the form is behind it
  */
 function showBanner(): () => void {
   const sheet = new CSSStyleSheet()
@@ -71,6 +71,7 @@ function showBanner(): () => void {
   document.addEventListener('keydown', onKey, early)
   return () => {
     const height = document.querySelector<HTMLElement>(banner)?.offsetHeight ?? 0
+    // Both languages' addresses of the form; the table of routes would cost this script a second file.
     const link = document.querySelector('main a[href*="/conta"]')
     if (!isAsking || !link) return
     const look: IntersectionObserverCallback = ([entry]) => {

@@ -21,7 +21,7 @@ export function useLoaded<T>(
   wanted: unknown,
   isNeeded = false,
 ): T | undefined {
-  // In an object, since a setter would call a component.
+  // In an object: React calls a function that a setter is given, and a component is one.
   const [loaded, setLoaded] = useState<{ value: T }>()
   useEffect(() => {
     if (!wanted || loaded) return undefined

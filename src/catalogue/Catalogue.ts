@@ -34,7 +34,7 @@ export class Catalogue {
   #isStopped = false
   readonly #outage: Outage
 
-  /** @param show resolves when visitors are answered from a reading, which is mostly the same as the one before */
+  /** @param show called after each reading, though most change nothing; resolves when visitors are answered from it */
   constructor(
     readonly store: ProductStore,
     readonly refreshMs: number,

@@ -40,7 +40,7 @@ export class SharedStore implements Store {
     const place = this.prefix + key
     const expiration = { type: 'PX', value: this.#memory.windowMs } as const
     try {
-      // One transaction: a count that were made without its end would never end.
+      // One transaction: a key that is created without an expiry counts for ever.
       const [, totalHits, leftMs] = await this.redis.ask((client) =>
         client
           .multi()

@@ -61,7 +61,7 @@ export class Metrics {
     mailKinds.flatMap((kind) => tryOutcomes.map((outcome) => ({ kind, outcome }))),
   )
 
-  /** A counter for these labels. Prometheus sees one grow only if it has seen it before. */
+  /** A counter that starts at 0 for each of the labels. Otherwise Prometheus misses its first increase. */
   #counter<L extends string>(
     name: string,
     help: string,

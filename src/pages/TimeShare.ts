@@ -1,13 +1,16 @@
-/**
- * A tenth of the time for work that visitors can cause at will: after about a second of it in a row, no more of it
- * begins.
- */
+/** The part of the time that visitors' work may take. */
+const share = 1 / 10
+
+/** How long work may take in a row. */
+const inARowMs = 1000
+
+/** Part of the time for work that visitors can cause at will: after a second of it in a row, no more of it begins. */
 export class TimeShare {
-  /** The moment at which the work so far will have been a tenth of the time. */
+  /** Until this moment the work so far exceeds its share of the time. */
   #earnedAt = 0
 
   get isLeft(): boolean {
-    return this.#earnedAt - performance.now() < 10 * 1000
+    return this.#earnedAt - performance.now() < inARowMs / share
   }
 
   /** Does work, whose time counts as long as it waits for nothing. */
@@ -16,7 +19,7 @@ export class TimeShare {
     try {
       return work()
     } finally {
-      this.#earnedAt = Math.max(this.#earnedAt, begun) + 10 * (performance.now() - begun)
+      this.#earnedAt = Math.max(this.#earnedAt, begun) + (performance.now() - begun) / share
     }
   }
 }

@@ -5,7 +5,7 @@ import { lineIn, sentPathFor } from '../shared/contactLinks'
 import { type FormOutcome, type FormValues, failureOf } from '../shared/formOutcome'
 import { type Answers, answerField, withAnswers } from '../shared/messageLines'
 import { type ItemInput, itemFieldNames, quantityIn, untouchedQuantity } from '../shared/quoteItems'
-import { type QuoteReceipt, textsOf } from '../shared/quotes'
+import { type QuoteReceipt, type QuoteRefusal, textsOf } from '../shared/quotes'
 import { failurePage } from './failurePage'
 import type { Page, Pages } from './Pages'
 import { knownQuery, languageFor, queryOf, sendOnce } from './pageHandler'
@@ -73,14 +73,18 @@ function requestIn(request: Request): Record<string, unknown> {
 
 /**
  * Accepts the form that a browser without a script posts, and redirects to the page that thanks.
- * @param accept saves a posted request, or throws an error
+ * @param accept saves a posted request, or throws an error with its problems and the others
  */
 export function quoteFormHandler(
-  accept: (body: unknown, request: Request) => Promise<QuoteReceipt>,
+  accept: (
+    body: unknown,
+    request: Request,
+    others: QuoteRefusal['fields'],
+  ) => Promise<QuoteReceipt>,
 ): RequestHandler {
   return async (request, response) => {
-    if (isNumberMissing({ ...request.body })) throw new InvalidFieldsError({ phone: 'required' })
-    const { id } = await accept(requestIn(request), request)
+    const others = isNumberMissing({ ...request.body }) ? { phone: 'required' as const } : {}
+    const { id } = await accept(requestIn(request), request, others)
     response.set('Cache-Control', 'no-store')
     response.redirect(303, sentPathFor(id, languageFor(request)))
   }

@@ -5,6 +5,9 @@ import { postForm, typedIn } from '../../tests/support/quoteForm'
 import { type TestSite, validRequest } from '../../tests/support/site'
 import { rowsOf } from '../../tests/support/stage'
 import { stageOfSuite } from '../../tests/support/stageOfSuite'
+import { it } from '../../views/pages/contacts/text.it'
+import { contactQuery } from '../shared/contactLinks'
+import { lineFieldName } from '../shared/messageLines'
 import { type TextField, textFields } from '../shared/quotes'
 
 /** The fields that the page calls wrong, each wired up for those who do not see it. */
@@ -57,6 +60,15 @@ describe('A form that is refused', () => {
       expect(await rowsOf(site, 'contacts')).toEqual([])
     },
   )
+
+  test('names the number that an answer by phone needs beside its other problems', async () => {
+    const { question, parts } = it.form.questions.how
+    const byPhone = { [lineFieldName(question, true)]: parts[0] ?? '' }
+    const fields = { ...validRequest, ...byPhone, email: 'anna.rossi', phone: '' }
+    const answer = await postForm(site, fields, `/contatti${contactQuery('visit', null, 'it')}`)
+    expect(answer.status).toBe(422)
+    expect(refusedIn(answer.text)).toEqual(['email', 'phone'])
+  })
 
   test('keeps what was typed, markup too, and none of it becomes part of the page', async () => {
     const typed = {

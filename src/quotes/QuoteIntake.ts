@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express'
 import { events, type Logger } from '../core/log'
 import type { Outbox } from '../outbox/Outbox'
 import { onRequestIn } from '../shared/onRequest'
-import type { CheckedQuote, QuoteReceipt, QuoteRequest } from '../shared/quotes'
+import type { CheckedQuote, QuoteReceipt, QuoteRefusal, QuoteRequest } from '../shared/quotes'
 import type { QuoteStore, Saving } from './QuoteStore'
 import { parseQuote } from './quoteSchema'
 import { suspicionOf } from './suspicion'
@@ -22,11 +22,16 @@ export class QuoteIntake {
   /**
    * Saves a posted request. Its mails are sent afterwards, and the visitor does not learn if they fail.
    * @param requestId the id of the HTTP request in the log
+   * @param others problems that the caller has found, by field
    * @throws {InvalidFieldsError} with the problem of every refused field
    * @throws {DatabaseAwayError} when it could not be saved
    */
-  async accept(body: unknown, requestId?: string): Promise<QuoteReceipt> {
-    const quote = await this.#checked(parseQuote(body))
+  async accept(
+    body: unknown,
+    requestId?: string,
+    others?: QuoteRefusal['fields'],
+  ): Promise<QuoteReceipt> {
+    const quote = await this.#checked(parseQuote(body, others))
     const saving = await this.store.save(quote, suspicionOf(quote), new Date())
     const { receipt, repeated, suspicion } = saving
     this.onSaved(saving)

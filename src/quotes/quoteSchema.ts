@@ -2,7 +2,12 @@ import Joi from 'joi'
 import { InvalidFieldsError } from '../core/errors'
 import { firstOfEach } from '../core/firstOfEach'
 import { itemLimits } from '../shared/quoteItems'
-import { type FieldProblem, honeypotField, type QuoteRequest } from '../shared/quotes'
+import {
+  type FieldProblem,
+  honeypotField,
+  type QuoteRefusal,
+  type QuoteRequest,
+} from '../shared/quotes'
 import { quoteFields } from './quoteFields'
 
 const fields = Object.entries(quoteFields)
@@ -62,13 +67,14 @@ function namesOf([field = 'body', index]: Joi.ValidationErrorItem['path']): stri
 
 /**
  * The request in a posted body.
+ * @param others problems that the caller has found, by field
  * @throws {InvalidFieldsError} with the problem of every refused field
  */
-export function parseQuote(body: unknown): QuoteRequest {
+export function parseQuote(body: unknown, others: QuoteRefusal['fields'] = {}): QuoteRequest {
   const { value, error } = schema.validate(normalisedFields(body))
-  if (!error) return value
-  const found = error.details.flatMap((detail) =>
+  if (!error && Object.keys(others).length === 0) return value
+  const found = (error?.details ?? []).flatMap((detail) =>
     namesOf(detail.path).map((name) => [name, problemOf(detail)] as const),
   )
-  throw new InvalidFieldsError(Object.fromEntries(firstOfEach(found)))
+  throw new InvalidFieldsError({ ...others, ...Object.fromEntries(firstOfEach(found)) })
 }

@@ -32,8 +32,9 @@ export const lineFigures = {
     lengthCm: { least: 40, most: 70 },
     widthsCm: [50, 75, 100],
     weightsG: [80, 100, 120],
-    /** Of the hair; the row is moved up in between. */
+    /** Of the hair. */
     wear: { least: 6, most: 8, unit: 'month' },
+    /** How often a sewn row is unpicked and sewn again nearer the root. */
     movedUp: { least: 6, most: 8, unit: 'week' },
   },
   'italian-keratine-glue': { meltsC: { least: 130, most: 200 } },

@@ -7,6 +7,12 @@ export interface Span {
   closes: string
 }
 
+/** Minutes after midnight of `9:00`. */
+export function minutesOf(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return hour * 60 + minute
+}
+
 /** The hours of a week; null where the shop is closed. On Sundays and holidays it always is. */
 export interface Week {
   mondayToFriday: Span | null

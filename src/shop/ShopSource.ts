@@ -82,7 +82,7 @@ export class ShopSource {
   async #keep(text: string): Promise<void> {
     const place = path.join(this.dataDir, lastGoodName)
     try {
-      await fs.writeFile(`${place}.part`, text, { mode: 0o600 })
+      await fs.writeFile(`${place}.part`, text, { mode: 0o600, flush: true })
       await fs.rename(`${place}.part`, place)
     } catch (error) {
       this.log.warn({ error: errorCode(error) }, events.shopFileNotKept)

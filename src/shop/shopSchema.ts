@@ -1,6 +1,6 @@
 import joi from 'joi'
 import type { Bilingual } from '../shared/languages'
-import type { PhotographWords, Shop, Span, Week } from '../shared/shop'
+import { minutesOf, type PhotographWords, type Shop, type Span, type Week } from '../shared/shop'
 import { type TermKey, terms } from './terms'
 
 /** Days on which the shop is closed, both included. */
@@ -43,11 +43,6 @@ const profileOn = (domain: string) =>
       new RegExp(`^https://([\\w-]+\\.)?${domain}\\.com/.+`),
       `an address that begins with https://www.${domain}.com/`,
     )
-
-const minutesOf = (time: string) => {
-  const [hour = 0, minute = 0] = time.split(':').map(Number)
-  return hour * 60 + minute
-}
 
 const time = Joi.string().pattern(/^([01]?\d|2[0-3]):[0-5]\d$/, 'a time, such as 9:00')
 

@@ -164,6 +164,24 @@ test.describe('On a desktop', () => {
   })
 })
 
+test('Back finds the answer that an address names where it was left', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, `${pathTo('faq', 'it')}#maintenance`)
+  await expect(page.locator('#maintenance')).toHaveAttribute('open')
+  await page.evaluate(() => window.scrollTo({ top: 1000, behavior: 'instant' }))
+  const place = await page.evaluate(() => window.scrollY)
+  await page
+    .getByRole('main')
+    .getByRole('link')
+    .filter({ visible: true })
+    .last()
+    .evaluate((link: HTMLElement) => link.click())
+  await expect(page).not.toHaveURL(/faq/)
+  await page.goBack()
+  await expect(page.locator('#maintenance')).toHaveAttribute('open')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+})
+
 for (const id of ['keratinTips', 'tapeInKit', 'weftMachineSewn'] as const) {
   test(`Back finds ${id} where it was left, with the answer that was open`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })

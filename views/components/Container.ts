@@ -20,6 +20,7 @@ export const Bleed = styled(Container, { shouldForwardProp: (name) => name !== '
   side: 'left' | 'right'
 }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   ${above.laptop} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
     column-gap: ${gutter};

@@ -1,5 +1,5 @@
 import { romanTime } from '../../src/shared/romanTime'
-import { closureOn, type Shop } from '../../src/shared/shop'
+import { closureOn, minutesOf, type Shop } from '../../src/shared/shop'
 import { isHoliday } from './holidays'
 
 /** What is open: the phone and chat, or the showroom. */
@@ -17,12 +17,6 @@ type Opening = Pick<Shop, 'hours' | 'closed'>
 const longestDays = 366
 
 const dayMs = 24 * 60 * 60 * 1000
-
-/** Minutes after midnight of `9:00`. */
-function minutesOf(time: string): number {
-  const [hour = 0, minute = 0] = time.split(':').map(Number)
-  return hour * 60 + minute
-}
 
 /** The hours of a day at the shop; nothing where it stays closed. */
 function hoursOn(day: string, place: Place, opening: Opening) {

@@ -3,7 +3,7 @@ import { categoryLabels } from '../../../src/shared/categoryLabels'
 import type { Opening } from '../../../src/shared/contactLinks'
 import type { Language } from '../../../src/shared/languages'
 import { type RequestType, requestTypeOfLine } from '../../../src/shared/quotes'
-import type { Week } from '../../../src/shared/shop'
+import { minutesOf, type Week } from '../../../src/shared/shop'
 import type { ContactText } from './ContactText'
 import type { Question } from './Question'
 
@@ -31,10 +31,9 @@ export interface Asked extends Omit<Question, 'parts' | 'byNumber'> {
 
 /** Whether the shop's hours leave each of the times to choose from. Without hours every day is by appointment. */
 function openTimes({ mondayToFriday, saturday }: Week): boolean[] {
-  const hour = (time: string) => Number.parseInt(time, 10)
   return [
-    !mondayToFriday || hour(mondayToFriday.opens) < 12,
-    !mondayToFriday || hour(mondayToFriday.closes) > 13,
+    !mondayToFriday || minutesOf(mondayToFriday.opens) < minutesOf('12:00'),
+    !mondayToFriday || minutesOf(mondayToFriday.closes) >= minutesOf('14:00'),
     saturday !== null,
   ]
 }

@@ -131,7 +131,8 @@ export function Curtain({ text }: { text: (typeof it)['shades'] }) {
   }
   const turn = (event: KeyboardEvent) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (!by) return
+    // With a modifier an arrow is the browser's, for example for Back.
+    if (!by || event.altKey || event.metaKey || event.ctrlKey) return
     event.preventDefault()
     const next = (shades.indexOf(open) + by + shades.length) % shades.length
     strands.current?.querySelectorAll('a')[next]?.focus()

@@ -34,7 +34,8 @@ export function FeaturedProducts({ heading }: { heading: string }) {
   const { data, isError, retry } = useFeaturedProducts()
   const { loading } = useText(siteText)
   const { language } = useLanguage()
-  const lineOf = (line: keyof typeof categoryLabels) =>
+  // As the home page shows it, with the hyphens as spaces.
+  const labelOf = (line: keyof typeof categoryLabels) =>
     categoryLabels[line][language].replaceAll('-', ' ')
   if (data?.length === 0) return null
   return (
@@ -46,7 +47,7 @@ export function FeaturedProducts({ heading }: { heading: string }) {
           {data ? (
             data.map((product) => (
               <li key={product.name}>
-                <ProductLink product={product} sizes={cardSizes} line={lineOf(product.category)} />
+                <ProductLink product={product} sizes={cardSizes} line={labelOf(product.category)} />
               </li>
             ))
           ) : (

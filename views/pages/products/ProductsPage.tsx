@@ -27,10 +27,8 @@ function ProductsPage({ text }: { text: typeof it }) {
   const { consultation, delivery, ofLine } = text
   const called = (words: string) =>
     line === null ? undefined : words.replace('{line}', categoryLabels[line][language])
-  const { title = text.title, heading = text.heading } = {
-    title: called(ofLine.title),
-    heading: called(ofLine.heading),
-  }
+  const title = called(ofLine.title) ?? text.title
+  const heading = called(ofLine.heading) ?? text.heading
   return (
     <>
       <Head page="products" text={{ ...text, title }} />

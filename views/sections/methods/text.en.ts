@@ -1,11 +1,10 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
 import { wearOf } from '../../text/figures'
-import { rowMoved } from './rowMoved'
 import type { it } from './text.it'
 
 const { wear: tapeIn } = lineFigures['tape-in-kit']
 const { wear: keratin, heatC } = lineFigures['keratin-tips']
-const { wear: weft } = lineFigures['weft-machine-sewn']
+const { wear: weft, movedUp } = lineFigures['weft-machine-sewn']
 const { wear: system } = lineFigures['protesi-uomo']
 const { mostWeeks } = lineFigures['tape-adhesivi']
 
@@ -54,7 +53,7 @@ export const en: typeof it = {
       cells: [
         `Every ${wearOf(tapeIn, 'en')}`,
         `After ${wearOf(keratin, 'en')}`,
-        `Every ${wearOf(rowMoved, 'en')}`,
+        `Every ${wearOf(movedUp, 'en')}`,
         'No need: it goes on and comes off every day',
         `After ${mostWeeks} weeks at most, or done at home`,
       ],

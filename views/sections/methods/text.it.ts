@@ -1,10 +1,9 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
 import { wearOf } from '../../text/figures'
-import { rowMoved } from './rowMoved'
 
 const { wear: tapeIn } = lineFigures['tape-in-kit']
 const { wear: keratin, heatC } = lineFigures['keratin-tips']
-const { wear: weft } = lineFigures['weft-machine-sewn']
+const { wear: weft, movedUp } = lineFigures['weft-machine-sewn']
 const { wear: system } = lineFigures['protesi-uomo']
 const { mostWeeks } = lineFigures['tape-adhesivi']
 
@@ -55,7 +54,7 @@ export const it = {
       cells: [
         `Ogni ${wearOf(tapeIn, 'it')}`,
         `Dopo ${wearOf(keratin, 'it')}`,
-        `Ogni ${wearOf(rowMoved, 'it')}`,
+        `Ogni ${wearOf(movedUp, 'it')}`,
         'Non serve: si mette e si toglie ogni giorno',
         `Entro ${mostWeeks} settimane, o si fa a casa`,
       ],

@@ -1,11 +1,10 @@
 import { customLengthCm, lineFigures } from '../../../../src/shared/lineFigures'
-import { rowMoved } from '../../../sections/methods/rowMoved'
 import { rangeOf, wearOf, written } from '../../../text/figures'
 import type { it } from './text.it'
 
 const { wear: tapeIn } = lineFigures['tape-in-kit']
 const { wear: keratin, pieceG } = lineFigures['keratin-tips']
-const { wear: weft } = lineFigures['weft-machine-sewn']
+const { wear: weft, movedUp } = lineFigures['weft-machine-sewn']
 const { wear: system } = lineFigures['protesi-uomo']
 
 export const en: typeof it = {
@@ -13,7 +12,7 @@ export const en: typeof it = {
   guide: {
     'tape-in-kit': `For volume or length without heat, in about an hour; refitted every ${wearOf(tapeIn, 'en')}.`,
     'keratin-tips': `Small single bonds, for fine hair too or hair worn up; redone after ${wearOf(keratin, 'en')}.`,
-    'weft-machine-sewn': `For normal or thick hair; moved up every ${wearOf(rowMoved, 'en')}, and the same weft lasts ${wearOf(weft, 'en')}.`,
+    'weft-machine-sewn': `For normal or thick hair; moved up every ${wearOf(movedUp, 'en')}, and the same weft lasts ${wearOf(weft, 'en')}.`,
     'protesi-donna': 'For little or no hair: on in the morning, off at night.',
     'protesi-uomo': 'For men, to cover an area of thin or missing hair.',
     'bulk-human-hair': 'For those who make strands, wefts or wigs.',
@@ -51,7 +50,7 @@ export const en: typeof it = {
     tapeIn: `They go in within about an hour, without heat, and after ${wearOf(tapeIn, 'en')} they are refitted with new tabs.`,
     keratinFine: `These are strands of ${written(pieceG, 'en')} g, bonded one by one: on fine hair they can be split, and the join stays small.`,
     keratin: `These are strands of ${written(pieceG, 'en')} g, bonded one by one: they move freely, can be worn up and are redone after ${wearOf(keratin, 'en')}.`,
-    weft: `The weft is sewn to a braid or to micro rings: normal or thick hair carries its weight. The row is moved up every ${wearOf(rowMoved, 'en')}, and the same weft lasts ${wearOf(weft, 'en')}.`,
+    weft: `The weft is sewn to a braid or to micro rings: normal or thick hair carries its weight. The row is moved up every ${wearOf(movedUp, 'en')}, and the same weft lasts ${wearOf(weft, 'en')}.`,
   },
   open: 'View range',
   filter: 'Show these products',

@@ -1,18 +1,17 @@
 import type { Category } from '../../../../src/shared/categories'
 import { customLengthCm, lineFigures } from '../../../../src/shared/lineFigures'
-import { rowMoved } from '../../../sections/methods/rowMoved'
 import { rangeOf, wearOf, written } from '../../../text/figures'
 
 const { wear: tapeIn } = lineFigures['tape-in-kit']
 const { wear: keratin, pieceG } = lineFigures['keratin-tips']
-const { wear: weft } = lineFigures['weft-machine-sewn']
+const { wear: weft, movedUp } = lineFigures['weft-machine-sewn']
 const { wear: system } = lineFigures['protesi-uomo']
 
 /** For whom each line is, in the order in which one would rule them out. */
 const guide: Partial<Record<Category, string>> = {
   'tape-in-kit': `Per infoltire o allungare senza calore, in circa un’ora; si riposizionano ogni ${wearOf(tapeIn, 'it')}.`,
   'keratin-tips': `Attacchi piccoli, anche per capelli fini o portati raccolti; si rifanno dopo ${wearOf(keratin, 'it')}.`,
-  'weft-machine-sewn': `Su capelli normali o folti; la fila si riporta in alto ogni ${wearOf(rowMoved, 'it')}, e la stessa tessitura dura ${wearOf(weft, 'it')}.`,
+  'weft-machine-sewn': `Su capelli normali o folti; la fila si riporta in alto ogni ${wearOf(movedUp, 'it')}, e la stessa tessitura dura ${wearOf(weft, 'it')}.`,
   'protesi-donna': 'Se i capelli sono pochi o mancano: si mette al mattino e si toglie la sera.',
   'protesi-uomo': 'Per un uomo, quando una zona è diradata o senza capelli.',
   'bulk-human-hair': 'Per chi realizza ciocche, tessiture o parrucche.',
@@ -55,7 +54,7 @@ export const it = {
     tapeIn: `Si applicano in circa un’ora, senza calore, e dopo ${wearOf(tapeIn, 'it')} si riposizionano con adesivi nuovi.`,
     keratinFine: `Sono ciocche da ${written(pieceG, 'it')} g, applicate una per una: sui capelli fini si possono dividere, e l’attacco resta piccolo.`,
     keratin: `Sono ciocche da ${written(pieceG, 'it')} g, applicate una per una: si muovono libere, si possono raccogliere e si rifanno dopo ${wearOf(keratin, 'it')}.`,
-    weft: `La tessitura si cuce a una treccina o agli anellini: i capelli normali o folti ne reggono il peso. La fila si riporta in alto ogni ${wearOf(rowMoved, 'it')}, e la stessa tessitura dura ${wearOf(weft, 'it')}.`,
+    weft: `La tessitura si cuce a una treccina o agli anellini: i capelli normali o folti ne reggono il peso. La fila si riporta in alto ogni ${wearOf(movedUp, 'it')}, e la stessa tessitura dura ${wearOf(weft, 'it')}.`,
   },
   open: 'Vai alla linea',
   filter: 'Mostra questi prodotti',
