@@ -48,7 +48,7 @@ def waved(points, seed, size=0.1, length=1.35):
     return points + (grown * np.cos(turn))[..., None] * out + (0.8 * grown * np.sin(turn))[..., None] * aside
 
 
-def long_wig(shade, turn, beside=-0.2, cap_colour=(0.04, 0.025, 0.015), finish=lambda hair: hair):
+def long_wig(shade, turn, beside, cap_colour, finish):
     """The head, its face turned from the back wall by `turn`, with the wig on it.
 
     beside: where its parting runs; cap_colour: near the hair's; finish: what becomes of the hair before it is turned.

@@ -4,21 +4,25 @@ import numpy as np
 
 from kit.bundle import bundle, linen_thread
 from kit.hair import add_hair, keep_gaps_dark
-from kit.sets import from_above, ground, softness
+from kit.sets import cloth, dark_cloth, from_above, from_behind, overlook
 from kit.shades import chart, coloured
 from kit.strands import joined, smooth_path
 from kit.surfaces import tabletop
 
 FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}}
 
+CLOSE = {"clumps": 420, "flyaways": 0.03, "radius": 0.0015, "length_jitter": 0.04, "shorter": 0.38, "uneven": 0.02}
+LOOSE = {"clumps": 1200, "flyaways": 0.05, "radius": 0.0012, "length_jitter": 0.08, "shorter": 0.5, "uneven": 0.05}
+"""Of pale hair one sees single hairs, since light comes through it."""
+
 
 def build(shade, lengthCm, weightG, wavy=False):
     pigment, length, count = chart(shade), lengthCm / 10, weightG // 100
-    tabletop(ground(pigment), size=24)
+    tabletop(dark_cloth(300) if pigment.pale else cloth(), size=24)
     rng = np.random.default_rng(31)
     thread = linen_thread()
     # A hundred grams of longer hair are a thinner bundle.
-    girth = {1: 0.66, 2: 0.58, 5: 0.5}[count] * (3 / length) ** 0.5
+    girth = {1: 0.66, 2: 0.58, 5: 0.5}[count] * (3 / length) ** 0.5 * (0.75 if pigment.pale else 1)
     apart = {1: 0.0, 2: 1.9, 5: 1.5}[count] * girth
     slant = {1: 0.3, 2: 0.22, 5: 0.1}[count]
     bundles = []
@@ -28,10 +32,13 @@ def build(shade, lengthCm, weightG, wavy=False):
         bundles.append(one(rng, pigment, x, slant, length, girth, 60 + index, thread, wavy, strands))
     keep_gaps_dark(pigment)
     add_hair("hair", coloured(joined(bundles), shade), pigment)
-    soft = softness(pigment)
     place = (0, -0.03 * length, 0.1)
-    light = {"fill": 1.4 * soft, "even": 0.18 * soft}
-    from_above(place, span=1.16 * length, elevation=66, lens=95, aperture=9, **light)
+    view = {"span": (1.24 if pigment.pale else 1.16) * length, "elevation": 66, "lens": 95, "aperture": 9}
+    if pigment.pale:
+        from_behind(place, 0.4 * length, back=1.44, key=1.8, fill=3, even=0.024)
+        overlook(place, **view)
+    else:
+        from_above(place, fill=1.4, even=0.18, **view)
 
 
 def one(rng, shade, x, slant, length, girth, seed, thread, wavy, strands):
@@ -57,11 +64,10 @@ def one(rng, shade, x, slant, length, girth, seed, thread, wavy, strands):
         girth=girth,
         tie=tie,
         turns=7,
-        gauge=0.016,
+        gauge=0.01 if shade.pale else 0.016,
         strands=strands,
         points=84 if wavy else 52,
         locks=8,
-        clumps=420,
         parting=0.35 if wavy else 0.25,
         spread=lambda t: 1 - 0.22 * waist(t) + 1.1 * np.clip(t - 0.08, 0, 1) ** 0.7 - 1.1 * t**5,
         swell=lambda t: 1 - 0.12 * waist(t) - 0.55 * np.clip(t - 0.08, 0, 1) ** 0.7,
@@ -69,10 +75,6 @@ def one(rng, shade, x, slant, length, girth, seed, thread, wavy, strands):
         waves=0.8 * length if wavy else 1.4,
         wave_from=0.2,
         wave_spread=0.35,
-        flyaways=0.03,
         stray=0.16,
-        radius=0.0006 * length if shade.pale else 0.0015,
-        length_jitter=0.04,
-        shorter=0.38,
-        uneven=0.02,
+        **(LOOSE if shade.pale else CLOSE),
     )
