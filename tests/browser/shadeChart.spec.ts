@@ -1,9 +1,11 @@
+import { catalogueQuery } from '../../src/shared/catalogueFilters'
 import { lineQuery } from '../../src/shared/contactLinks'
 import { languages } from '../../src/shared/languages'
 import { listedInShade, onRequestName } from '../../src/shared/onRequest'
 import { productName } from '../../src/shared/products'
 import { pathTo } from '../../src/shared/routes'
 import { type Shade, shadeName, shades } from '../../src/shared/shades'
+import { it as home } from '../../views/pages/home/text.it'
 import { addText } from '../../views/quote/text'
 import { en } from '../../views/sections/shadeChart/text.en'
 import { it } from '../../views/sections/shadeChart/text.it'
@@ -69,3 +71,28 @@ for (const language of languages) {
     ])
   })
 }
+
+test('home’s strands part under the arrow keys and the pointer, and lead to their shade', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, pathTo('home', 'it'))
+  const strands = page.getByRole('region', { name: home.shades.heading })
+  const strand = (shade: Shade) =>
+    strands.getByRole('link', { name: shadeName(shade, 'it'), exact: true })
+  const expectParted = (shade: Shade) =>
+    expect(strands.locator('[data-open]')).toHaveAttribute('data-shade', shade)
+  await expect(strands.getByRole('link')).toHaveCount(shades.length)
+  await strand('honey').focus()
+  await page.keyboard.press('ArrowRight')
+  const next = shades[shades.indexOf('honey') + 1] ?? 'honey'
+  await expect(strand(next)).toBeFocused()
+  await expectParted(next)
+  for (const key of ['Alt', 'Meta', 'Control']) await page.keyboard.press(`${key}+ArrowRight`)
+  await expect(strand(next)).toBeFocused()
+  await strand('black').hover()
+  await expectParted('black')
+  await strand('black').click()
+  const query = catalogueQuery(null, { shade: 'black', lengthCm: null }, 'it')
+  await expect(page).toHaveURL(pathTo('products', 'it') + query)
+})

@@ -6,7 +6,7 @@ import { isShade, type Shade, shadeName, shades } from '../../../src/shared/shad
 import { Container } from '../../components/Container'
 import { Picture } from '../../components/Picture'
 import { Section } from '../../components/Section'
-import { Heading, spokenOnly } from '../../components/typography'
+import { Heading, Small, spokenOnly } from '../../components/typography'
 import { PageLink } from '../../navigation/PageLink'
 import { useLanguage } from '../../text/LanguageProvider'
 import { above, colours, fonts, onPhone, space } from '../../theme/tokens'
@@ -32,6 +32,10 @@ const Name = styled.p`
   @media (scripting: none) {
     display: none;
   }
+`
+
+const Hint = styled(Small)`
+  flex-basis: 100%;
 `
 
 /** From edge to edge of the window; on a phone eight are wide enough for a thumb. */
@@ -142,6 +146,7 @@ export function Curtain({ text }: { text: (typeof it)['shades'] }) {
       <Top>
         <Heading id="shades">{text.heading}</Heading>
         <Name aria-hidden>{shadeName(open, language)}</Name>
+        <Hint>{text.hint}</Hint>
       </Top>
       <Strands ref={strands} onPointerMove={partAt} onKeyDown={turn}>
         {shades.map((shade) => (

@@ -43,7 +43,7 @@ export const en: typeof it = {
       },
     ],
   },
-  shades: { heading: 'Our shades' },
+  shades: { heading: 'Our shades', hint: 'Each strand leads to the products of its shade.' },
   featured: 'Featured products',
   glue: {
     heading: 'Keratin glue',
