@@ -57,12 +57,12 @@ describeOnDatabases('The acknowledgement', (newPlace) => {
     {
       language: 'it',
       subject: 'Abbiamo ricevuto la Sua richiesta',
-      hours: 'dal lunedì al venerdì, 9:00–18:00',
+      hours: 'dal lunedì al venerdì 9:00–18:00',
     },
     {
       language: 'en',
       subject: 'We have received your request',
-      hours: 'Monday to Friday, 9:00–18:00',
+      hours: 'Monday to Friday 9:00–18:00',
     },
   ])('speaks the form’s language ($language) and repeats no word of the visitor’s', async (say) => {
     const site = await stage.start({ ACKNOWLEDGE: 'on' })

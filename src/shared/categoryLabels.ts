@@ -9,5 +9,5 @@ export const categoryLabels: Record<Category, Bilingual<string>> = {
   'italian-keratine-glue': { it: 'Colla di cheratina italiana', en: 'Italian keratin glue' },
   'protesi-uomo': { it: 'Protesi capelli uomo', en: 'Men’s hair systems' },
   'protesi-donna': { it: 'Parrucche donna', en: 'Women’s wigs' },
-  'tape-adhesivi': { it: 'Nastri biadesivi', en: 'Extension and wig tape' },
+  'tape-adhesivi': { it: 'Nastri biadesivi', en: 'Double-sided tape' },
 }

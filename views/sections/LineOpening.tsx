@@ -103,12 +103,15 @@ export const OpeningGrid = styled(Container)`
   }
 `
 
-/** Someone who needs a wig sees at once whom to speak to: on a phone the picture leaves room for it on the first screen. */
+/** Someone who needs a wig sees at once whom to speak to: on a phone, a low one too, the picture leaves room for it. */
 const WaysInSight = styled(OpeningGrid)`
   @media ${onPhone} {
     row-gap: ${space(3)};
     && img {
       aspect-ratio: 1.5;
+      @media (max-height: 43.99rem) {
+        aspect-ratio: 2.2;
+      }
     }
   }
 `

@@ -146,9 +146,6 @@ const styles = css`
   [hidden] {
     display: none !important;
   }
-  ::selection {
-    background: ${colours.sand};
-  }
   @media (forced-colors: active) {
     svg {
       color: inherit !important;

@@ -7,7 +7,7 @@ export const womensProsthesis = picturesNamed({
     en: 'Natural brown bob with warm tones on a canvas head and a walnut stand, parted at the side',
   },
   'protesi-donna-2': {
-    it: 'Lunghezze lisce di una parrucca castano scuro davanti a una parete, attraversate da una fascia di luce',
+    it: 'Lunghezze lisce di una parrucca castano scuro davanti a una parete, attraversate da una striscia di luce',
     en: 'Lengths of a straight dark brown wig before a wall, a band of light across them',
   },
   'protesi-donna-3': {

@@ -43,7 +43,7 @@ export const it = {
       },
     ],
   },
-  shades: { heading: 'I nostri toni', hint: 'Ogni ciocca porta ai prodotti del suo tono.' },
+  shades: { heading: 'I nostri toni', hint: 'Ogni ciocca porta ai prodotti di quel tono.' },
   featured: 'Prodotti in evidenza',
   glue: {
     heading: 'Colla di cheratina',

@@ -10,7 +10,7 @@ import { Picture } from '../../components/Picture'
 import { lengthOf } from '../../text/figures'
 import { useLanguage } from '../../text/LanguageProvider'
 import { above, colours, onPhone, sizes, space, target } from '../../theme/tokens'
-import { FilterLink, FilterName, FilterRow } from './FilterRow'
+import { FilterLink, FilterRow } from './FilterRow'
 import type { it } from './text.it'
 import type { Filters } from './useFilters'
 
@@ -48,7 +48,7 @@ const ShadeChip = styled(Chip)`
   flex-direction: column;
   gap: ${space(1)};
   align-self: stretch;
-  width: 4rem;
+  width: 3.75rem;
   @media ${onPhone} {
     /* Half of the fifth says that there are more. */
     width: 4.5rem;
@@ -76,12 +76,28 @@ const ShadeChip = styled(Chip)`
   }
 `
 
+/** A row of links below what they choose; beside it where there is room. */
+const Named = styled.div`
+  margin-top: ${space(5)};
+  p {
+    margin-bottom: ${space(1)};
+    color: ${colours.inkSoft};
+    font-size: ${sizes.small};
+  }
+  ${above.tablet} {
+    display: grid;
+    grid-template-columns: 4.75rem minmax(0, 1fr);
+    align-items: center;
+    margin-top: ${space(3)};
+  }
+`
+
 function Facet({ id, name, ...row }: ComponentProps<typeof FilterRow> & { name: string }) {
   return (
-    <>
-      <FilterName id={id}>{name}</FilterName>
+    <Named>
+      <p id={id}>{name}</p>
       <Row role="group" aria-labelledby={id} {...row} />
-    </>
+    </Named>
   )
 }
 

@@ -37,13 +37,6 @@ export function FilterRow({ chosen, ...props }: ComponentProps<'div'> & { chosen
   return <Row ref={row} onFocus={showFocused} {...props} />
 }
 
-/** What a row's links choose, above it. */
-export const FilterName = styled.p`
-  margin-block: ${space(5)} ${space(1)};
-  color: ${colours.inkSoft};
-  font-size: ${sizes.small};
-`
-
 const Plain = styled(PageLink)`
   display: inline-flex;
   flex: none;

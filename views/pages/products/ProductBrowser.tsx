@@ -18,7 +18,6 @@ import { useLanguage, useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
 import { colours, sizes, space, target } from '../../theme/tokens'
 import { FacetFilters } from './FacetFilters'
-import { FilterName } from './FilterRow'
 import { LineBand } from './LineBand'
 import { LineFilters } from './LineFilters'
 import { OnRequestOffer } from './OnRequestOffer'
@@ -103,8 +102,6 @@ export function ProductBrowser({ text }: { text: typeof it }) {
   return (
     <Container>
       <SkipLink href="#list">{text.toProducts}</SkipLink>
-      {/* The links' own name says more. */}
-      <FilterName aria-hidden>{text.facets.line}</FilterName>
       <LineFilters filters={filters} text={text} />
       {data && <FacetFilters products={selectProducts(data, line)} filters={filters} text={text} />}
       <Summary ref={summary} id="list" tabIndex={-1}>

@@ -17,7 +17,6 @@ export const en: typeof it = {
   allLines: 'Other shades and sizes, tools and removers: ask us.',
   facets: {
     label: 'Filter by shade and length',
-    line: 'Range',
     shade: 'Shade',
     length: 'Length',
     clear: 'Clear filters',

@@ -18,7 +18,6 @@ export const it = {
   allLines: 'Altri toni e misure, strumenti e solventi: chieda a noi.',
   facets: {
     label: 'Filtri per tono e lunghezza',
-    line: 'Linea',
     shade: 'Tono',
     length: 'Lunghezza',
     clear: 'Togli i filtri',
