@@ -108,10 +108,7 @@ const WaysInSight = styled(OpeningGrid)`
   @media ${onPhone} {
     row-gap: ${space(3)};
     && img {
-      aspect-ratio: 1.5;
-      @media (max-height: 43.99rem) {
-        aspect-ratio: 2.2;
-      }
+      height: 26svh;
     }
   }
 `

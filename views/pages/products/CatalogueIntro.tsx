@@ -16,7 +16,7 @@ const Row = styled(Container)`
   padding-block: ${space(5)};
   ${above.laptop} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    padding-block: ${space(4)};
+    padding-block: ${space(3)};
   }
 `
 

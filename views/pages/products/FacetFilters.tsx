@@ -88,7 +88,7 @@ const Named = styled.div`
     display: grid;
     grid-template-columns: 4.75rem minmax(0, 1fr);
     align-items: center;
-    margin-top: ${space(3)};
+    margin-top: ${space(2)};
   }
 `
 
