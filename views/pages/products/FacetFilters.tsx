@@ -131,7 +131,7 @@ export function FacetFilters({
               <Picture
                 picture={shadePicture(shade)}
                 alt=""
-                sizes="4.5rem"
+                sizes="(min-width: 40rem) 3.625rem, 4.5rem"
                 widths={[thumbnailWidth]}
               />
               {shadeName(shade, language)}

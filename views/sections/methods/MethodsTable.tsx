@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useId } from 'react'
 import type { PageId } from '../../../src/shared/routes'
+import { showFocused } from '../../components/showFocused'
 import { Small, spokenOnly } from '../../components/typography'
 import { PageLink } from '../../navigation/PageLink'
 import { above, colours, sizes, space, target } from '../../theme/tokens'
@@ -81,7 +82,7 @@ export function MethodsTable({ text }: { text: typeof it }) {
   const methods = Object.entries(text.methods) as [PageId, string][]
   return (
     <>
-      <Region tabIndex={0} aria-labelledby={caption}>
+      <Region tabIndex={0} aria-labelledby={caption} onFocus={showFocused}>
         <Table>
           <caption id={caption}>{text.heading}</caption>
           <thead>
