@@ -32,8 +32,8 @@ const rooms = {
   'src/http': ['src/core', 'src/config'],
   'src/database': ['src/core', 'src/config', 'knex'],
   'src/catalogue': ['src/core', 'src/database'],
-  'src/shop': ['src/core', 'src/photographs'],
-  'src/photographs': ['src/core', 'views/theme'],
+  'src/shop': ['src/core', 'src/ownPictures'],
+  'src/ownPictures': ['src/core', 'views/theme'],
   'src/outbox': ['src/core', 'src/config', 'src/database', 'views'],
   'src/quotes': ['src/core', 'src/database', 'src/outbox'],
   'src/pages': ['src/core', 'src/config', 'views'],
@@ -45,11 +45,11 @@ const rooms = {
     'src/quotes',
     'src/stores\\.ts',
     'src/shop',
-    'src/shopPhotographs\\.ts',
+    'src/ownPictureCheck\\.ts',
     'src/pages/whereShown\\.ts',
   ],
   knex: [],
-  build: ['views', 'src/pages', 'src/photographs'],
+  build: ['views', 'src/pages', 'src/ownPictures'],
   views: [],
 }
 
@@ -80,7 +80,7 @@ const viewRules = viewLayers.flatMap((layer, height) =>
 )
 
 /** The files that put the rooms together, the outermost first. */
-const chain = 'start|site|app|services|StateCheck|shopPhotographs|stores'
+const chain = 'start|site|app|services|StateCheck|ownPictureCheck|stores'
 
 module.exports = {
   forbidden: [
@@ -119,7 +119,7 @@ module.exports = {
     never('cli-without-express', '^src/cli/', 'node_modules/express/'),
     never(
       'stores-alone-know-the-database',
-      '^src/(catalogue|outbox|quotes|pages|shop|photographs|http|metrics|cli)/',
+      '^src/(catalogue|outbox|quotes|pages|shop|ownPictures|http|metrics|cli)/',
       '(^src/database/|node_modules/knex/)',
       '(Store|QuoteAdmin|QuoteRemoval|quoteColumns|quoteFilter)\\.ts$',
     ),

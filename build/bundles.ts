@@ -145,7 +145,7 @@ export async function buildServer({ development, out }: Target): Promise<void> {
     entryPoints: [
       'src/start.ts',
       'src/cli/cli.ts',
-      'src/photographs/encodePhotograph.ts',
+      'src/ownPictures/encodeOwnPicture.ts',
       lowerStylesModule,
     ],
     entryNames: '[name]',

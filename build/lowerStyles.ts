@@ -29,7 +29,7 @@ const shop: Shop = {
   hours: { mondayToFriday: null, saturday: null },
   closed: [],
   terms: [],
-  photographs: [],
+  takenByCamera: [],
 }
 const product: Omit<LineProduct, 'category'> = {
   name: 'Product',

@@ -3,13 +3,13 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { encodePicture, framePicture, settings } from '../src/photographs/encodePicture'
+import { encodePicture, framePicture, settings } from '../src/ownPictures/encodePicture'
 import {
   encodedFiles,
   pictureNameOf,
   shortHash,
   writeFolder,
-} from '../src/photographs/pictureFiles'
+} from '../src/ownPictures/pictureFiles'
 import {
   type Frame,
   type FramedPicture,

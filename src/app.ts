@@ -82,7 +82,7 @@ export function createApp(services: Services, options: AppOptions = {}): Request
   app.use('/api', notFound())
 
   if (!config.production) get(reloadPath, reloadStream())
-  app.use(pictures(files.pictures, () => services.photographs.served, log))
+  app.use(pictures(files.pictures, () => services.ownPictures.served, log))
   // A sitemap with the pages' pictures is in memory once all pages are. Until then crawlers get this one.
   const text = (path: string, type: string, textOf: () => string | undefined) =>
     get(path, textHandler(type, textOf))

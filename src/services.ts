@@ -15,9 +15,9 @@ import { securityHeaders } from './http/securityHeaders'
 import { Metrics } from './metrics/Metrics'
 import { Delivery } from './outbox/Delivery'
 import { Outbox, type OutboxOptions } from './outbox/Outbox'
+import { OwnPictures } from './ownPictures/OwnPictures'
 import type { Assets } from './pages/assets'
 import { Pages } from './pages/Pages'
-import { Photographs } from './photographs/Photographs'
 import { QuoteIntake } from './quotes/QuoteIntake'
 import { Retention } from './quotes/Retention'
 import { type PollOptions, StateCheck } from './StateCheck'
@@ -58,11 +58,11 @@ function createAnswers(
   const { siteUrl, retentionDays, catalogueRefreshMs } = config
   const cacheControl = sharedLifetime(catalogueRefreshMs)
   const security = (styleHashes: readonly string[]) => securityHeaders(siteUrl, styleHashes)
-  const firstReading = () => catalogue.latest()
+  const productsRead = () => catalogue.latest()
   const onRendered = (ms: number) => metrics.renders.observe(ms / 1000)
   const json = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': cacheControl }
-  const productAnswers = new ProductAnswers(snapshots, { ...security([]), ...json }, firstReading)
-  const kept = { cacheControl, snapshots, firstReading, onRendered }
+  const productAnswers = new ProductAnswers(snapshots, { ...security([]), ...json }, productsRead)
+  const kept = { cacheControl, snapshots, productsRead, onRendered }
   const pages = new Pages({ siteUrl, retentionDays, assets, security, ...kept })
   /** From now on all answers that are the same for everybody are made before visitors ask; the pages are loaded. */
   const keepWhole = () =>
@@ -98,11 +98,11 @@ export function createServices(
       .then(() => catalogue.refresh())
       // The next round refreshes both.
       .catch(() => undefined)
-  const photographs = new Photographs({ dataDir: config.dataDir, log, onEncoded })
+  const ownPictures = new OwnPictures({ dataDir: config.dataDir, log, onEncoded })
   const source = new ShopSource(config.dataDir, log)
-  const shop = new ShopWatch(source, photographs, snapshots, config.catalogueRefreshMs)
+  const shop = new ShopWatch(source, ownPictures, snapshots, config.catalogueRefreshMs)
   const { pictures = new Set(Object.keys(assets.pictures)) } = options
-  const pictureCheck = new PictureCheck(pictures, () => Object.keys(photographs.pictures), log)
+  const pictureCheck = new PictureCheck(pictures, () => Object.keys(ownPictures.pictures), log)
   const catalogue = new Catalogue(
     products,
     config.catalogueRefreshMs,
@@ -176,7 +176,7 @@ export function createServices(
     config,
     log,
     catalogue,
-    photographs,
+    ownPictures,
     shop,
     snapshots,
     ...createAnswers(config, assets, metrics, snapshots, catalogue),

@@ -19,9 +19,9 @@ export interface PageState {
   lowerStyles?: string
   /** Address of the module that has part of the built pictures' addresses, which no page repeats. */
   pictureModule: string
-  /** Part of the pictures' addresses; what is sent has the shop's photographs alone. */
+  /** Part of the pictures' addresses; what is sent has the shop's own pictures alone. */
   pictures: PictureHashes
-  /** What the shop's photographs show, by the picture's name; other pictures say so themselves. */
+  /** What the shop's own pictures show, by the picture's name; other pictures say so themselves. */
   alternatives?: Readonly<Record<string, Bilingual<string>>>
   /** The address' query, where the server rendered more of it than a line. */
   query?: string

@@ -13,7 +13,7 @@ import type { ProductStore } from './ProductStore'
 import { type ProductRow, readRows } from './readRows'
 
 /** One reading of the products. */
-export type CatalogueReading = Required<Pick<Content, 'revision' | 'products' | 'answers'>>
+export type CatalogueReading = Required<Pick<Content, 'revision' | 'products' | 'apiAnswers'>>
 
 /** The longest pause in milliseconds before a failed reading is retried; each may take seconds. */
 const retryMs = 1000
@@ -104,11 +104,11 @@ export class Catalogue {
   /** Thousands of rows take a while to parse, and mostly they are those of the last time. */
   #readingOf(rows: readonly ProductRow[]): CatalogueReading {
     const revision = createHash('sha256')
-      .update(JSON.stringify([rows, this.pictureCheck?.photographs()]))
+      .update(JSON.stringify([rows, this.pictureCheck?.ownPictures()]))
       .digest('base64url')
     if (revision !== this.#reading?.revision) {
       const products = this.#productsIn(rows)
-      this.#reading = { products, answers: readAnswers(products), revision }
+      this.#reading = { products, apiAnswers: apiAnswers(products), revision }
     }
     return this.#reading
   }
@@ -122,7 +122,7 @@ export class Catalogue {
 }
 
 /** The API's answers as pages need them: a product has only the fields that they show. */
-function readAnswers(products: readonly Product[]): ReadAnswers {
+function apiAnswers(products: readonly Product[]): ReadAnswers {
   const listed = products.map(toListed)
   const ofLines = categories.map((line) => {
     const own = productsOf(products, line).map((product) => {

@@ -15,18 +15,18 @@ const maxNamed = 20
 export class PictureCheck {
   /**
    * @param pictures names of those that the build has
-   * @param photographs names of those that the shop has added
+   * @param ownPictures names of those that the shop has added
    */
   constructor(
     readonly pictures: ReadonlySet<string>,
-    readonly photographs: () => readonly string[],
+    readonly ownPictures: () => readonly string[],
     readonly log: Logger,
   ) {}
 
   #isMissing({ imageUrl }: Product): boolean {
     const name = pictureNamed(imageUrl)
     if (name === undefined) return true
-    return !this.pictures.has(name) && !this.photographs().includes(name)
+    return !this.pictures.has(name) && !this.ownPictures().includes(name)
   }
 
   /** The products, with the stand-in where a picture is missing, which is logged. */

@@ -14,12 +14,12 @@ import { featuredProducts, productsOf } from '../shared/products'
 export class ProductAnswers {
   /**
    * @param headers those of every answer
-   * @param firstReading resolves when the products have been read, or could not be
+   * @param productsRead resolves when the products have been read, or could not be
    */
   constructor(
     readonly snapshots: Snapshots,
     readonly headers: Headers,
-    readonly firstReading: () => Promise<unknown>,
+    readonly productsRead: () => Promise<unknown>,
   ) {}
 
   /** Every answer by its address in the usual spelling. */
@@ -33,7 +33,7 @@ export class ProductAnswers {
   handler(): RequestHandler {
     return async (request, response) => {
       const { featured, category } = request.query
-      await this.firstReading()
+      await this.productsRead()
       const { current } = this.snapshots
       const answer =
         category === undefined || isCategory(category)

@@ -7,8 +7,8 @@ export interface CommandSite
   retentionDays: number
   dataDir: string
   whereShown: WhereShown
-  /** A sentence for each photograph that cannot be shown. */
-  photographProblems: () => Promise<readonly string[]>
+  /** A sentence for each of the shop's own pictures that cannot be shown. */
+  ownPictureProblems: () => Promise<readonly string[]>
   /** Names of the built pictures; undefined without a build. */
   pictures?: ReadonlySet<string> | undefined
 }

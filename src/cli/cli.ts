@@ -2,9 +2,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { readConfig } from '../config/config'
 import { errorCode, OperatorError } from '../core/errors'
+import { ownPictureNames, ownPictureProblems } from '../ownPictureCheck'
 import { pictureNamed } from '../shared/pictures/Picture'
 import type { WhereShown } from '../shop/checkShop'
-import { photographNames, photographProblems } from '../shopPhotographs'
 import { openStores } from '../stores'
 import { runCommand } from './program'
 import type { Terminal } from './Terminal'
@@ -41,9 +41,9 @@ async function main(): Promise<number> {
       ...stores,
       retentionDays,
       dataDir,
-      pictures: built && new Set([...built, ...photographNames(dataDir)]),
+      pictures: built && new Set([...built, ...ownPictureNames(dataDir)]),
       whereShown,
-      photographProblems: () => photographProblems(dataDir, stores.products),
+      ownPictureProblems: () => ownPictureProblems(dataDir, stores.products),
     }
     return await runCommand(process.argv.slice(2), site, terminal)
   } finally {

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { Command } from 'commander'
 import { exitCodes, OperatorError } from '../core/errors'
-import { photographsFolder, shopFileName } from '../core/shopFiles'
+import { ownPicturesFolder, shopFileName } from '../core/shopFiles'
 import * as abroad from '../shared/facts/abroad'
 import * as consumers from '../shared/facts/consumers'
 import { isDue } from '../shared/facts/Fact'
@@ -18,7 +18,7 @@ import { table } from './table'
 /** `shop …`: what the site says of the shop and of the law, and what it cannot say yet. */
 export function shopCommands(
   program: Command,
-  { dataDir, whereShown, photographProblems }: CommandSite,
+  { dataDir, whereShown, ownPictureProblems }: CommandSite,
   terminal: Terminal,
 ): void {
   const shop = program.command('shop').description('what the site says of the shop and of the law')
@@ -31,7 +31,7 @@ export function shopCommands(
       if (fs.existsSync(place)) throw new OperatorError(`There is already ${place}`)
       fs.mkdirSync(dataDir, { recursive: true })
       fs.writeFileSync(place, shopTemplate(), { flag: 'wx' })
-      fs.mkdirSync(path.join(dataDir, photographsFolder), { recursive: true })
+      fs.mkdirSync(path.join(dataDir, ownPicturesFolder), { recursive: true })
       terminal.out(`Written: ${place}\n`)
     })
 
@@ -44,7 +44,7 @@ export function shopCommands(
       const { problems, missing } = await checkShop(dataDir, whereShown)
       const told = [
         ...problems.map((problem) => `${shopFileName}: ${problem}`),
-        ...(await photographProblems()).map((problem) => `${photographsFolder}/${problem}`),
+        ...(await ownPictureProblems()).map((problem) => `${ownPicturesFolder}/${problem}`),
       ]
       const cells = missing.map(({ what, shows }) => [
         what,

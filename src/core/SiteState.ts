@@ -18,7 +18,7 @@ export interface SiteState {
   advice?: string | undefined
   /** What waits; a word for why not, while the database cannot be asked. */
   mails: Backlog | string
-  /** `ok`, or what is wrong with the shop's file and its photographs. */
+  /** `ok`, or what is wrong with the shop's file and its own pictures. */
   shop: 'ok' | readonly string[]
   /** Where posts are counted for several processes together. */
   redis?: string

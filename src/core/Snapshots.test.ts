@@ -5,8 +5,8 @@ import { keptAnswer, type ReadyAnswer } from './readyAnswer'
 import type { Snapshot } from './Snapshots'
 import { Snapshots } from './Snapshots'
 
-const first = { revision: 'first', answers: {} }
-const second = { revision: 'second', answers: {} }
+const first = { revision: 'first', apiAnswers: {} }
+const second = { revision: 'second', apiAnswers: {} }
 
 let snapshots: Snapshots
 let made: string[]

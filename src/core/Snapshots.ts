@@ -12,13 +12,13 @@ export interface Content {
   /** Missing as long as none have been read. */
   products?: readonly Product[]
   /** The same products as pages show them. */
-  answers: Partial<ReadAnswers>
+  apiAnswers: Partial<ReadAnswers>
   shop: ShopReading
   /**
-   * Parts of the addresses of the shop's own photographs, which replace the pictures of the same name, and
+   * Parts of the addresses of the shop's own pictures, which replace the pictures of the same name, and
    * of those beside shared links.
    */
-  photographs: { pictures: PictureHashes; shares: PictureHashes }
+  ownPictures: { pictures: PictureHashes; shares: PictureHashes }
 }
 
 /** The most answers kept that were made on demand: of forms for a product and narrowed catalogues there are thousands. */
@@ -64,7 +64,7 @@ function isSame(one: Content, other: Content): boolean {
   return (
     one.revision === other.revision &&
     one.shop.revision === other.shop.revision &&
-    JSON.stringify(one.photographs) === JSON.stringify(other.photographs)
+    JSON.stringify(one.ownPictures) === JSON.stringify(other.ownPictures)
   )
 }
 
@@ -80,9 +80,9 @@ export class Snapshots {
   constructor(shop: ShopReading) {
     this.#content = {
       revision: 'none',
-      answers: {},
+      apiAnswers: {},
       shop,
-      photographs: { pictures: {}, shares: {} },
+      ownPictures: { pictures: {}, shares: {} },
     }
     this.#current = new Snapshot(this.#content)
   }

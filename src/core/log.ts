@@ -15,7 +15,7 @@ export const events = {
   shopFileGood: 'shop.yaml is good again',
   shopFileNotKept:
     'shop.yaml could not be copied: a restart with a broken one would show the defaults',
-  photographFailed: 'photograph cannot be shown',
+  ownPictureFailed: 'photograph cannot be shown',
   unset: 'a variable that a shop needs is not set',
   misspelt: 'variables without effect, probably misspelt',
   proxyUntrusted:

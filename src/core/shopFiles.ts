@@ -4,12 +4,12 @@ import path from 'node:path'
 /** The shop's file in `DATA_DIR`. */
 export const shopFileName = 'shop.yaml'
 
-/** The folder of the shop's photographs there. */
-export const photographsFolder = 'pictures'
+/** The folder of the shop's own pictures there. */
+export const ownPicturesFolder = 'pictures'
 
 /** What lies in that folder, but for what the site made of it. */
-export function photographFiles(dataDir: string): string[] {
-  const folder = path.join(dataDir, photographsFolder)
+export function ownPictureFiles(dataDir: string): string[] {
+  const folder = path.join(dataDir, ownPicturesFolder)
   const entries = fs.existsSync(folder) ? fs.readdirSync(folder) : []
   return entries.filter((entry) => !entry.startsWith('.')).sort()
 }

@@ -19,7 +19,7 @@ export class Upkeep {
 
   /**
    * Writes a whole copy of the embedded database while others write to it; it has every request that
-   * was answered before it began, and the shop's file and photographs. The file appears once it is
+   * was answered before it began, and the shop's file and own pictures. The file appears once it is
    * complete, checked and flushed to the disk.
    * @throws {OperatorError} where it cannot be done, or a database server has tools of its own
    */

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { photographFiles, photographsFolder, shopFileName } from '../core/shopFiles'
+import { ownPictureFiles, ownPicturesFolder, shopFileName } from '../core/shopFiles'
 import { withFile } from './inspect'
 
 /** The table of a backup that holds what the shop has put into `DATA_DIR`. */
@@ -9,15 +9,15 @@ const table = 'shopFiles'
 /** What such a file may be called; a backup could have been made by somebody else. */
 const ownName = /^(?:shop\.yaml|pictures\/[^/\\]+)$/
 
-/** The shop's file and its photographs, by their paths in `DATA_DIR`. What the site made of them is left out. */
+/** The shop's file and its own pictures, by their paths in `DATA_DIR`. What the site made of them is left out. */
 function shopFilesIn(dataDir: string): string[] {
-  const photographs = photographFiles(dataDir).map((name) => `${photographsFolder}/${name}`)
+  const pictures = ownPictureFiles(dataDir).map((name) => `${ownPicturesFolder}/${name}`)
   const isFile = (name: string) =>
     fs.statSync(path.join(dataDir, name), { throwIfNoEntry: false })?.isFile()
-  return [shopFileName, ...photographs].filter(isFile)
+  return [shopFileName, ...pictures].filter(isFile)
 }
 
-/** Puts the shop's file and photographs into a backup. */
+/** Puts the shop's file and own pictures into a backup. */
 export async function packShopFiles(backup: string, dataDir: string): Promise<void> {
   await withFile(backup, (connection) => {
     connection.exec(`CREATE TABLE ${table} (name TEXT PRIMARY KEY, content BLOB NOT NULL)`)

@@ -22,7 +22,7 @@ describe('a page that cannot be rendered', () => {
     pages = await ownPages(site)
     await pages.sources.snapshots.show({
       revision: 'unreadable',
-      answers: { [apiPaths.products]: unreadable, [apiPaths.featuredProducts]: unreadable },
+      apiAnswers: { [apiPaths.products]: unreadable, [apiPaths.featuredProducts]: unreadable },
     })
     site.logged.length = 0
   })

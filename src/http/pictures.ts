@@ -14,18 +14,18 @@ const hashed = new RegExp(`^${picturesFolder}[\\w-]+/([\\w-]+\\.(?:avif|webp))$`
  * Sends pictures from the disk. A hashed address of another build is redirected to this build's: such
  * requests come from tabs opened before the last release, and from pages of a server that is already a
  * release ahead.
- * @param photographs the shop's own, which take the place of the built ones
+ * @param own the shop's own, which take the place of the built ones
  */
-export function pictures(built: Files, photographs: () => Files, log: Logger): RequestHandler {
+export function pictures(built: Files, own: () => Files, log: Logger): RequestHandler {
   const addressNow = (file: string) =>
-    [...photographs().keys(), ...built.keys()].find(
+    [...own().keys(), ...built.keys()].find(
       (address) => address.startsWith(picturesFolder) && address.endsWith(`/${file}`),
     )
 
   return (request, response, next) => {
     const { path, method } = request
     if (method !== 'GET' && method !== 'HEAD') return next()
-    const file = photographs().get(path) ?? built.get(path)
+    const file = own().get(path) ?? built.get(path)
     if (file === undefined) {
       const [, name] = hashed.exec(path) ?? []
       const address = name && addressNow(name)
@@ -37,7 +37,7 @@ export function pictures(built: Files, photographs: () => Files, log: Logger): R
     const options = {
       cacheControl: false,
       headers: { 'Cache-Control': fileLifetime(path) },
-      // What was made of photographs lies in such a folder.
+      // What was made of the shop's own lies in such a folder.
       dotfiles: 'allow',
     } as const
     response.sendFile(file, options, (error?: Partial<HttpError & NodeJS.ErrnoException>) => {

@@ -6,7 +6,7 @@ import { pageLoaders } from '../../views/pages/registry'
 import { type Headers, prepareAnswer, type ReadyAnswer } from '../core/readyAnswer'
 import type { Content, Make, Snapshot, Snapshots } from '../core/Snapshots'
 import { apiPaths } from '../shared/apiPaths'
-import { lineOf } from '../shared/categories'
+import { lineOfPage } from '../shared/categories'
 import { lineIn, productQuery } from '../shared/contactLinks'
 import type { FormOutcome } from '../shared/formOutcome'
 import { isEnglishPath, type Language, languages } from '../shared/languages'
@@ -38,7 +38,7 @@ export interface PageSources {
   cacheControl: string
   snapshots: Snapshots
   /** Resolves when the products have been read, or could not be. */
-  firstReading: () => Promise<unknown>
+  productsRead: () => Promise<unknown>
   /** Is called with the milliseconds that each page took to render. */
   onRendered: (ms: number) => void
 }
@@ -46,10 +46,10 @@ export interface PageSources {
 /** The placeholder for a request's id; `~` is in no other text, and is not encoded in links. */
 const anyId = '~request~id~'
 
-/** What the shop says that its photographs show, of those that are in place. */
-function alternativeTexts({ shop, photographs }: Content): Pick<PageState, 'alternatives'> {
-  const said = Object.entries(shop.photographs).flatMap(([name, { alt }]) =>
-    alt && name in photographs.pictures ? [[name, alt] as const] : [],
+/** What the shop says that its own pictures show, of those that are in place. */
+function alternativeTexts({ shop, ownPictures }: Content): Pick<PageState, 'alternatives'> {
+  const said = Object.entries(shop.pictureWords).flatMap(([name, { alt }]) =>
+    alt && name in ownPictures.pictures ? [[name, alt] as const] : [],
   )
   return said.length > 0 ? { alternatives: Object.fromEntries(said) } : {}
 }
@@ -110,7 +110,7 @@ export class Pages {
     name: string,
   ): Promise<ReadyAnswer | undefined> {
     const snapshot = await this.#snapshotFor('contacts', language)
-    const products = snapshot.content.answers[apiPaths.products] ?? []
+    const products = snapshot.content.apiAnswers[apiPaths.products] ?? []
     const product = listedNamed(products, lineIn(new URLSearchParams(query)), name)
     if (!product) return undefined
     const inFull = `${query}&${productQuery(productName(product, language), language)}`
@@ -178,9 +178,9 @@ export class Pages {
 
   /** The current snapshot, with the page's module loaded; a page without products never waits for them. */
   async #snapshotFor(id: RegisteredPage, language: Language): Promise<Snapshot> {
-    const { snapshots, firstReading } = this.sources
+    const { snapshots, productsRead } = this.sources
     const { reads } = await this.#libraryOf(snapshots.current.content).load(id, language)
-    if (reads.length > 0) await firstReading()
+    if (reads.length > 0) await productsRead()
     const { current } = snapshots
     await this.#libraryOf(current.content).load(id, language)
     return current
@@ -219,28 +219,32 @@ export class Pages {
 
   #render(content: Content, { id, location, language, own = {} }: Shown): Page {
     const { siteUrl, retentionDays, security, onRendered } = this.sources
-    const { answers, shop, photographs } = content
-    const pictures = { ...this.sources.assets.pictures, ...photographs.pictures }
-    const shares = { ...this.sources.assets.shares, ...photographs.shares }
+    const { apiAnswers, shop, ownPictures } = content
+    const pictures = { ...this.sources.assets.pictures, ...ownPictures.pictures }
+    const shares = { ...this.sources.assets.shares, ...ownPictures.shares }
     const assets = { ...this.sources.assets, pictures, shares }
     const { lowerStyles } = assets
     const library = this.#libraryOf(content)
     const begun = performance.now()
     const reads = library.loaded(id, language)?.reads ?? []
-    const data: PageState['data'] = Object.fromEntries(reads.map((path) => [path, answers[path]]))
+    const data: PageState['data'] = Object.fromEntries(
+      reads.map((path) => [path, apiAnswers[path]]),
+    )
     const state: PageState = {
       language,
       siteUrl,
       retentionDays,
       shop: shop.shop,
-      ...(lowerStyles && id !== 'notFound' && lineOf(id) && { lowerStyles: lowerStyles.address }),
+      ...(lowerStyles &&
+        id !== 'notFound' &&
+        lineOfPage(id) && { lowerStyles: lowerStyles.address }),
       pictureModule: assets.pictureModule,
       pictures,
       ...alternativeTexts(content),
       data,
       ...own,
     }
-    const sent = { ...state, pictures: photographs.pictures }
+    const sent = { ...state, pictures: ownPictures.pictures }
     const page = { id, location, state, sent, missing: shop.missing }
     const { html, styleHashes } = renderPage(page, library, assets)
     onRendered(performance.now() - begun)

@@ -23,7 +23,7 @@ export function SharingTags({
   assets,
 }: Pick<PageToDescribe, 'page' | 'language' | 'siteUrl' | 'shop'> & {
   text: Described
-  /** What the shop's photographs show, by the picture's name. */
+  /** What the shop's own pictures show, by the picture's name. */
   alternatives?: PageState['alternatives']
   assets: Assets
 }) {

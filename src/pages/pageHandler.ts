@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Request, RequestHandler, Response } from 'express'
 import { type ReadyAnswer, sendReady } from '../core/readyAnswer'
 import { catalogueQuery, facetsIn } from '../shared/catalogueFilters'
-import { answersIn, namedAnswers } from '../shared/chooserAnswers'
+import { chooserAnswersIn, namedAnswers } from '../shared/chooserAnswers'
 import {
   chosenLine,
   contactQueryIn,
@@ -81,7 +81,7 @@ export function pageHandler(pages: Pages): RequestHandler {
     const known = knownQuery(request, language)
     let own: ReadyAnswer | undefined
     if (page === 'products') {
-      const answers = namedAnswers(answersIn(query), language)
+      const answers = namedAnswers(chooserAnswersIn(query), language)
       const shown = catalogueQuery(lineIn(query), facetsIn(query), language, answers)
       if (shown !== known) own = await pages.narrowed(path, language, shown)
     } else if (page === 'contacts') {

@@ -3,7 +3,7 @@ import { notSentText } from '../../views/text/notSent'
 import { InvalidFieldsError, toHttpError } from '../core/errors'
 import { lineIn, sentPathFor } from '../shared/contactLinks'
 import { type FormOutcome, type FormValues, failureOf } from '../shared/formOutcome'
-import { type Answers, answerField, withAnswers } from '../shared/messageLines'
+import { answerField, type MessageAnswers, withAnswers } from '../shared/messageLines'
 import { type ItemInput, itemFieldNames, quantityIn, untouchedQuantity } from '../shared/quoteItems'
 import { type QuoteReceipt, type QuoteRefusal, textsOf } from '../shared/quotes'
 import { failurePage } from './failurePage'
@@ -36,7 +36,7 @@ function itemsIn(body: Record<string, unknown>): unknown {
 }
 
 /** What was ticked or named beside the message. */
-function answersIn(body: Record<string, unknown>): Answers {
+function messageAnswersIn(body: Record<string, unknown>): MessageAnswers {
   // The visitor may name a question as objects name their own.
   const answers: Record<string, string[]> = Object.create(null)
   for (const [field, value] of Object.entries(body)) {
@@ -61,7 +61,7 @@ function requestIn(request: Request): Record<string, unknown> {
     ...body,
     // An invalid one is passed on as it is.
     ...(typeof body.message === 'string' && {
-      message: withAnswers(body.message, answersIn(body)),
+      message: withAnswers(body.message, messageAnswersIn(body)),
     }),
     products: list(body.products),
     items: itemsIn(body),
@@ -98,7 +98,7 @@ function valuesIn(request: Request): FormValues {
     ...textsOf((field) => text(body[field])),
     products: chosen.filter((name) => name !== ''),
     items: itemInputs(body),
-    answers: answersIn(body),
+    answers: messageAnswersIn(body),
   }
 }
 

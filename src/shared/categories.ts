@@ -26,7 +26,7 @@ export const categoryPages: Record<Category, PageId> = {
 }
 
 /** The line that a page is about. */
-export function lineOf(page: PageId | undefined): Category | undefined {
+export function lineOfPage(page: PageId | undefined): Category | undefined {
   return categories.find((category) => categoryPages[category] === page)
 }
 

@@ -1,20 +1,26 @@
 import { expect, test } from '@jest/globals'
 import { catalogueQuery, noFacets } from './catalogueFilters'
-import { type Answers, answersIn, answerWords, namedAnswers, questions } from './chooserAnswers'
+import {
+  answerWords,
+  type ChooserAnswers,
+  chooserAnswersIn,
+  namedAnswers,
+  questions,
+} from './chooserAnswers'
 import { type Language, languages } from './languages'
 
 const of = <T extends object>(table: T) => Object.keys(table) as (keyof T)[]
 
-const everyAnswer: Answers[] = of(answerWords.purpose).flatMap((purpose) =>
+const everyAnswer: ChooserAnswers[] = of(answerWords.purpose).flatMap((purpose) =>
   of(answerWords.hair).flatMap((hair) =>
     of(answerWords.wear).map((wear) => ({ purpose, hair, wear })),
   ),
 )
 
-const queryOf = (answers: Answers, language: Language) =>
+const queryOf = (answers: ChooserAnswers, language: Language) =>
   catalogueQuery(null, noFacets, language, namedAnswers(answers, language))
 
-const answersOf = (query: string) => answersIn(new URLSearchParams(query))
+const answersOf = (query: string) => chooserAnswersIn(new URLSearchParams(query))
 
 test('answers go into an address and come back, in each language', () => {
   for (const language of languages) {

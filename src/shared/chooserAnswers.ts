@@ -28,7 +28,7 @@ type AnswerTable = typeof answerWords
 
 export type Question = keyof AnswerTable
 
-export type Answers = { [Q in Question]?: Extract<keyof AnswerTable[Q], string> }
+export type ChooserAnswers = { [Q in Question]?: Extract<keyof AnswerTable[Q], string> }
 
 export const questions = Object.keys(answerWords) as Question[]
 
@@ -38,7 +38,7 @@ function wordsOf(question: Question): [answer: string, words: Bilingual<string>]
 }
 
 /** The answers in a query, in either language's words; what is no answer is ignored. */
-export function answersIn(query: Query): Answers {
+export function chooserAnswersIn(query: Query): ChooserAnswers {
   const given = answerWordsIn(query).split('-')
   const answers = questions.map((question) => {
     const known = wordsOf(question).find(([, { it, en }]) =>
@@ -50,7 +50,7 @@ export function answersIn(query: Query): Answers {
 }
 
 /** The answers as a query names them; empty without any. */
-export function namedAnswers(answers: Answers, language: Language): string {
+export function namedAnswers(answers: ChooserAnswers, language: Language): string {
   const words = questions.flatMap((question) => {
     const known = wordsOf(question).find(([answer]) => answer === answers[question])
     return known ? [known[1][language]] : []

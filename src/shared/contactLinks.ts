@@ -1,4 +1,4 @@
-import { type Category, isCategory, lineOf } from './categories'
+import { type Category, isCategory, lineOfPage } from './categories'
 import type { Bilingual, Language } from './languages'
 import { type Query, queryWith, valueIn } from './query'
 import { pageAt, pathTo } from './routes'
@@ -84,5 +84,5 @@ export function chosenLine(path: string, query: Query): Category | null {
 
 /** The product line that an address is about: its own page's, or the one it opens a page at. */
 export function lineAt(path: string, query: Query): Category | null {
-  return lineOf(pageAt(path)) ?? chosenLine(path, query)
+  return lineOfPage(pageAt(path)) ?? chosenLine(path, query)
 }

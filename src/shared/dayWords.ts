@@ -1,11 +1,10 @@
 import { type Language, locales } from './languages'
 
-/** A day by its weekday and date, `lunedì 9 agosto`. @param day as YYYY-MM-DD */
-export function dayWords(day: string, language: Language): string {
+/** A day by its weekday and date, `lunedì 9 agosto`, or by its weekday alone. @param day as YYYY-MM-DD */
+export function dayWords(day: string, language: Language, withDate = true): string {
   const format = new Intl.DateTimeFormat(language === 'it' ? locales.it : 'en-GB', {
     weekday: 'long',
-    day: 'numeric',
-    month: 'long',
+    ...(withDate && { day: 'numeric', month: 'long' }),
     timeZone: 'UTC',
   })
   return format.format(new Date(day))

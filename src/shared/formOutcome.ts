@@ -1,4 +1,4 @@
-import type { Answers } from './messageLines'
+import type { MessageAnswers } from './messageLines'
 import type { ItemInput } from './quoteItems'
 import type { FieldProblem, TextField } from './quotes'
 
@@ -6,7 +6,7 @@ import type { FieldProblem, TextField } from './quotes'
 export type FormValues = Record<TextField, string> & {
   products: string[]
   items: ItemInput[]
-  answers: Answers
+  answers: MessageAnswers
 }
 
 /** Why a form was neither taken nor refused. */

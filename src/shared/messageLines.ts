@@ -9,10 +9,10 @@ export function lineFieldName(question: string, needsNumber = false): string {
 export const answerField = /^(?<number>number )?message:(?<question>.*)/s
 
 /** What was ticked or named, by question. */
-export type Answers = Readonly<Record<string, readonly string[]>>
+export type MessageAnswers = Readonly<Record<string, readonly string[]>>
 
 /** The message with the answers below it; a question without an answer has no line. */
-export function withAnswers(message: string, answers: Answers): string {
+export function withAnswers(message: string, answers: MessageAnswers): string {
   const lines = Object.entries(answers)
     .filter(([, parts]) => parts.length > 0)
     .map(([question, parts]) => `${question}: ${parts.join(', ')}`)

@@ -68,11 +68,11 @@ export interface Shop {
   notice?: Bilingual<string>
   terms: readonly ShopTerm[]
   /** Names of the pictures that a camera took; a computer made the others. */
-  photographs: readonly string[]
+  takenByCamera: readonly string[]
 }
 
-/** What the shop's file says of a photograph. */
-export interface PhotographWords {
+/** What the shop's file says of one of its own pictures. */
+export interface PictureWords {
   /** What stays in the frame, in percent from the left and from the top. */
   focus?: { x: number; y: number }
   /** Whether a camera took it; otherwise it counts as made by a computer. */
@@ -83,8 +83,8 @@ export interface PhotographWords {
 /** The shop as the server last read it. */
 export interface ShopReading {
   shop: Shop
-  /** What its file says of photographs, by the picture's name. */
-  photographs: Readonly<Record<string, PhotographWords>>
+  /** What its file says of its own pictures, by the picture's name. */
+  pictureWords: Readonly<Record<string, PictureWords>>
   /** Details that the owner has yet to give. */
   missing: readonly (keyof Shop)[]
   /** Changes with the content. */

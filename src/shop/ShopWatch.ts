@@ -1,9 +1,9 @@
 import { Rounds } from '../core/Rounds'
 import type { Snapshots } from '../core/Snapshots'
-import type { Photographs } from '../photographs/Photographs'
+import type { OwnPictures } from '../ownPictures/OwnPictures'
 import type { ShopSource } from './ShopSource'
 
-/** Reads the shop's file and photographs again and again, and shows what is new. */
+/** Reads the shop's file and own pictures again and again, and shows what is new. */
 export class ShopWatch {
   #timer: NodeJS.Timeout | undefined
   readonly #rounds = new Rounds(() => this.#refresh())
@@ -12,14 +12,14 @@ export class ShopWatch {
   /** @param refreshMs how old what visitors see may grow */
   constructor(
     readonly source: ShopSource,
-    readonly photographs: Photographs,
+    readonly ownPictures: OwnPictures,
     readonly snapshots: Snapshots,
     readonly refreshMs: number,
   ) {}
 
-  /** What is wrong with the file and the photographs. */
+  /** What is wrong with the file and the pictures. */
   get problems(): 'ok' | readonly string[] {
-    const problems = [...this.source.problems, ...this.photographs.problems]
+    const problems = [...this.source.problems, ...this.ownPictures.problems]
     return problems.length === 0 ? 'ok' : problems
   }
 
@@ -39,18 +39,20 @@ export class ShopWatch {
   async stop(): Promise<void> {
     this.#isStopped = true
     clearInterval(this.#timer)
-    await this.photographs.stop()
+    await this.ownPictures.stop()
   }
 
   async #refresh(): Promise<void> {
     const reading = await this.source.read()
-    await this.photographs.scan((name) => reading.photographs[name]?.focus)
-    const { pictures, shares } = this.photographs
-    const taken = Object.keys(pictures).filter((name) => reading.photographs[name]?.photograph)
-    const shop = { ...reading.shop, photographs: taken }
+    await this.ownPictures.scan((name) => reading.pictureWords[name]?.focus)
+    const { pictures, shares } = this.ownPictures
+    const takenByCamera = Object.keys(pictures).filter(
+      (name) => reading.pictureWords[name]?.photograph,
+    )
+    const shop = { ...reading.shop, takenByCamera }
     await this.snapshots.show({
       shop: { ...reading, shop },
-      photographs: { pictures, shares },
+      ownPictures: { pictures, shares },
     })
   }
 }

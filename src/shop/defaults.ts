@@ -16,7 +16,7 @@ export const defaults: Shop = {
   },
   closed: [],
   terms: [],
-  photographs: [],
+  takenByCamera: [],
 }
 
 /**

@@ -22,7 +22,7 @@ const shown = (value: unknown): string =>
   shortened(typeof value === 'string' ? value : JSON.stringify(value), 60)
 
 /** The line of a key, or of the nearest thing around it. */
-function lineOf(
+function lineNumberOf(
   document: Document,
   counter: LineCounter,
   path: readonly (string | number)[],
@@ -130,7 +130,7 @@ export function readShopFile(text: string): ShopFileRead {
   if (!error) return { text, file: value }
   return {
     problems: error.details.map(
-      (detail) => `line ${lineOf(document, counter, detail.path)}: ${sentence(detail)}`,
+      (detail) => `line ${lineNumberOf(document, counter, detail.path)}: ${sentence(detail)}`,
     ),
   }
 }

@@ -55,7 +55,7 @@ export function shopReading(file: ShopFile, today: string): ShopReading {
     terms: termsOf(said),
   }
   const missing = neededDetails.filter((detail) => file[detail] === undefined)
-  const content = { shop, photographs: pictures, missing }
+  const content = { shop, pictureWords: pictures, missing }
   return {
     ...content,
     revision: createHash('sha256').update(JSON.stringify(content)).digest('base64url'),

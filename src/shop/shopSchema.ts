@@ -1,6 +1,6 @@
 import joi from 'joi'
 import type { Bilingual } from '../shared/languages'
-import { minutesOf, type PhotographWords, type Shop, type Span, type Week } from '../shared/shop'
+import { minutesOf, type PictureWords, type Shop, type Span, type Week } from '../shared/shop'
 import { type TermKey, terms } from './terms'
 
 /** Days on which the shop is closed, both included. */
@@ -16,7 +16,7 @@ export interface ShopFile extends Partial<Omit<Shop, 'hours' | 'closed' | 'notic
   closed?: GivenClosure[]
   notice?: Bilingual<string> & { until: string }
   terms?: Partial<Record<TermKey, Bilingual<string>>>
-  pictures?: Record<string, PhotographWords>
+  pictures?: Record<string, PictureWords>
 }
 
 /** A key without a value yet counts as not given. */

@@ -1,6 +1,6 @@
 import { runCommand } from '../../src/cli/program'
+import { ownPictureProblems } from '../../src/ownPictureCheck'
 import { whereShown } from '../../src/pages/whereShown'
-import { photographProblems } from '../../src/shopPhotographs'
 import type { Stores } from '../../src/stores'
 import type { TestSite } from './site'
 
@@ -33,7 +33,7 @@ export async function command(
   const { quoteAdmin, quoteRemoval, products, upkeep } = site.services
   const { retentionDays, dataDir } = site.config
   const place = { quoteAdmin, quoteRemoval, products, upkeep, retentionDays, dataDir, pictures }
-  const ofShop = { whereShown, photographProblems: () => photographProblems(dataDir, products) }
+  const ofShop = { whereShown, ownPictureProblems: () => ownPictureProblems(dataDir, products) }
   const code = await runCommand(words, { ...place, ...ofShop }, terminal)
   return { code, ...written }
 }

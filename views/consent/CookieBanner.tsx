@@ -48,7 +48,7 @@ const Banner = styled.section`
   }
 `
 
-const Answers = styled.div`
+const AnswerButtons = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr ${target};
   gap: ${space(2)};
@@ -86,7 +86,7 @@ export function CookieBanner() {
       <p>
         {text.text} <PageLink page="privacy">{text.more}</PageLink>
       </p>
-      <Answers>
+      <AnswerButtons>
         <OutlineButton type="button" data-consent="rejected">
           {text.reject}
         </OutlineButton>
@@ -98,7 +98,7 @@ export function CookieBanner() {
             <Icon name="cross" />
           </IconButton>
         </Tip>
-      </Answers>
+      </AnswerButtons>
     </Banner>
   )
 }

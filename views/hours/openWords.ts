@@ -1,16 +1,7 @@
+import { dayWords } from '../../src/shared/dayWords'
 import type { Language } from '../../src/shared/languages'
 import type { Shop } from '../../src/shared/shop'
 import { type OpenState, openState, type Place } from './openState'
-
-/** The day's name; with its date where a week has another of that name before it. */
-function dayName(day: string, inDays: number, language: Language): string {
-  const format = new Intl.DateTimeFormat(language === 'it' ? 'it-IT' : 'en-GB', {
-    weekday: 'long',
-    ...(inDays >= 7 && { day: 'numeric', month: 'long' }),
-    timeZone: 'UTC',
-  })
-  return format.format(new Date(day))
-}
 
 const near = { it: ['oggi', 'domani'], en: ['today', 'tomorrow'] } as const
 
@@ -23,7 +14,8 @@ export function openWords(state: OpenState | undefined, language: Language): str
     const until = time(state.until)
     return language === 'it' ? `Aperto ora, fino alle ${until}` : `Open now, until ${until}`
   }
-  const day = near[language][state.inDays] ?? dayName(state.day, state.inDays, language)
+  // A week from now on there is a nearer day of the same name.
+  const day = near[language][state.inDays] ?? dayWords(state.day, language, state.inDays >= 7)
   const at = time(state.at)
   return language === 'it' ? `Chiuso ora, apre ${day} alle ${at}` : `Opens ${day} at ${at}`
 }

@@ -3,7 +3,7 @@ import type { Category } from '../../src/shared/categories'
 import { requiredContext } from '../requiredContext'
 import { useLanguage } from '../text/LanguageProvider'
 import { createRequestList, type RequestList } from './createRequestList'
-import { itemName, type ListedItem, lineOf } from './requestList'
+import { itemName, type ListedItem, lineOfItems } from './requestList'
 
 interface RequestListAccess extends Omit<RequestList, 'items' | 'watch'> {
   /** Empty on the server, and until the page runs. */
@@ -45,7 +45,7 @@ function useListed<T>(find: (items: readonly ListedItem[]) => T): T {
 export const useListedCount = (): number => useListed((items) => items.length)
 
 /** The line of all products on the list; undefined where it is empty, or they are of several lines. */
-export const useListedLine = (): Category | undefined => useListed(lineOf)
+export const useListedLine = (): Category | undefined => useListed(lineOfItems)
 
 /** The list as a message says it, a line for each product: `2 × …`. Empty as the list is. */
 export function useListedWords(): string {

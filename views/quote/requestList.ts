@@ -73,6 +73,6 @@ export function isAboutList({ key }: StorageEvent): boolean {
 }
 
 /** The line that all items are of, where they are of one. */
-export function lineOf([first, ...others]: readonly ListedItem[]): Category | undefined {
+export function lineOfItems([first, ...others]: readonly ListedItem[]): Category | undefined {
   return others.every(({ line }) => line === first?.line) ? first?.line : undefined
 }

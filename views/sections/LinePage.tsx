@@ -13,7 +13,7 @@ import { useProductsOf } from '../data/products'
 import type { AnswerText } from '../text/AnswersText'
 import type { CategoryPageText } from '../text/CategoryPageText'
 import { AskForLine } from './AskForLine'
-import { Answers } from './answers/Answers'
+import { AnswerList } from './answers/AnswerList'
 import { Sources } from './answers/Sources'
 import { Gallery } from './gallery/Gallery'
 import { OwnerTerms } from './OwnerTerms'
@@ -53,7 +53,7 @@ export function LinePage({
       </WideSection>
       {answers && (
         <TextSection id="answers" heading={answers.heading}>
-          <Answers name="answers" level="h3" items={answers.items} />
+          <AnswerList name="answers" level="h3" items={answers.items} />
         </TextSection>
       )}
       <OwnerTerms page={categoryPages[line]} />

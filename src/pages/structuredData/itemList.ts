@@ -1,7 +1,7 @@
 import type { ItemList } from 'schema-dts'
 import { apiPaths, linePath, type ReadAnswers } from '../../shared/apiPaths'
 import { facetsIn } from '../../shared/catalogueFilters'
-import { type Category, categoryPages, lineOf } from '../../shared/categories'
+import { type Category, categoryPages, lineOfPage } from '../../shared/categories'
 import { categoryLabels } from '../../shared/categoryLabels'
 import { lineIn } from '../../shared/contactLinks'
 import type { Language } from '../../shared/languages'
@@ -36,7 +36,7 @@ export function itemList(
       name: productName(product, language),
       url: `${urlOf(line)}#${productAnchor(product)}`,
     }))
-  const line = lineOf(page)
+  const line = lineOfPage(page)
   const items = line ? itemsOfLine(line) : page === 'products' ? itemsOfCatalogue() : []
   if (items.length === 0) return undefined
   return {

@@ -1,6 +1,6 @@
 import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts'
 import type { Closure, ShopReading, Span } from '../../shared/shop'
-import type { Shop } from './vocabulary'
+import type { ShopNode } from './vocabulary'
 
 /** How all pages name the shop. */
 export const shopId = (siteUrl: string): string => `${siteUrl}/#shop`
@@ -41,7 +41,7 @@ export function shopNode(
   image: string,
   withHours: boolean,
   { shop, missing }: Pick<ShopReading, 'shop' | 'missing'>,
-): Shop {
+): ShopNode {
   const isGiven = (detail: ShopReading['missing'][number]) => !missing.includes(detail)
   const { street, postalCode, latitude, longitude, landline, instagram, facebook } = shop
   const links = [instagram, facebook].filter((link) => link !== undefined)

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, WebSite } from 'schema-dts'
 import { breadcrumbsOf } from '../../../views/text/breadcrumbs'
 import type { ReadAnswers } from '../../shared/apiPaths'
-import { type Category, lineOf } from '../../shared/categories'
+import { type Category, lineOfPage } from '../../shared/categories'
 import { type Language, languages, locales } from '../../shared/languages'
 import { shareAddress, sharePictures } from '../../shared/pictures/sharePictures'
 import { type PageId, pathTo } from '../../shared/routes'
@@ -56,7 +56,7 @@ export function structuredData(described: PageToDescribe): StructuredData | unde
   const { page, language, siteUrl, location, data, assets, shop, missing } = described
   const { searchParams } = new URL(location, siteUrl)
   const shopPicture = siteUrl + shareAddress(assets.shares, sharePictures.contacts.picture.name)
-  const line = lineOf(page)
+  const line = lineOfPage(page)
   const nodes = [
     page === 'home' && webSite(siteUrl, shop.name),
     tellsShop.has(page) && shopNode(siteUrl, shopPicture, tellsHours.has(page), { shop, missing }),

@@ -1,7 +1,7 @@
 import { picturesFolder } from '../builtFolders'
 import type { Bilingual } from '../languages'
 
-/** A picture of the site; a photograph takes its place under the same name. */
+/** A picture of the site; one of the shop's own takes its place under the same name. */
 export interface Picture {
   /** Of the master in `public/images`, without its ending. */
   name: string

@@ -15,7 +15,7 @@ import { TextSection } from '../../components/TextSection'
 import { Small } from '../../components/typography'
 import { usePageState } from '../../pageState'
 import { useMessageWithList } from '../../quote/useEnquiry'
-import { Answers } from '../../sections/answers/Answers'
+import { AnswerList } from '../../sections/answers/AnswerList'
 import { Sources } from '../../sections/answers/Sources'
 import { ShopMap } from '../../sections/map/ShopMap'
 import { OwnerTerms } from '../../sections/OwnerTerms'
@@ -128,7 +128,7 @@ function ContactsPage({ text }: { text: typeof it }) {
       )}
       {isTrade && (
         <TextSection id="trade" heading={trade.heading}>
-          <Answers
+          <AnswerList
             name="trade"
             level="h3"
             items={trade.items.map(({ link, ...item }) =>

@@ -3,7 +3,7 @@ import { Columns, Container } from '../../components/Container'
 import { Head } from '../../components/Head'
 import { Invitation } from '../../components/Invitation'
 import { Lead, Title } from '../../components/typography'
-import { Answers } from '../../sections/answers/Answers'
+import { AnswerList } from '../../sections/answers/AnswerList'
 import { Sources } from '../../sections/answers/Sources'
 import { QuoteButtons } from '../../sections/QuoteButtons'
 import { above, colours, gutter, sectionSpaces, space, stickyTop } from '../../theme/tokens'
@@ -49,7 +49,7 @@ function FaqPage({ text }: { text: typeof it }) {
             <Heading tabIndex={-1}>{text.heading}</Heading>
             <Lead>{text.opening}</Lead>
           </Words>
-          <Answers name="faq" level="h2" items={text.items} />
+          <AnswerList name="faq" level="h2" items={text.items} />
         </Columns>
       </Page>
       <Sources answers={text.items} />

@@ -25,8 +25,8 @@ const Note = styled(Small)`
 `
 
 function GalleryPage({ text }: { text: typeof it }) {
-  const { photographs } = usePageState().shop
-  const note = useText(photographs.length > 0 ? somePicturesNote : pictureNote)
+  const { takenByCamera } = usePageState().shop
+  const note = useText(takenByCamera.length > 0 ? somePicturesNote : pictureNote)
   return (
     <>
       <Head page="gallery" text={text} />

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { TextSection } from '../../components/TextSection'
 import { Lead } from '../../components/typography'
 import { AskForLine } from '../../sections/AskForLine'
-import { Answers } from '../../sections/answers/Answers'
+import { AnswerList } from '../../sections/answers/AnswerList'
 import type { AnswerText } from '../../text/AnswersText'
 import { space } from '../../theme/tokens'
 
@@ -28,7 +28,7 @@ export function BeforeChemotherapy({
     <TextSection id="before-chemotherapy" heading={text.heading} tone="sand">
       <Lead>{text.opening}</Lead>
       <Questions>
-        <Answers name="chemotherapy" level="h3" items={text.parts} />
+        <AnswerList name="chemotherapy" level="h3" items={text.parts} />
       </Questions>
       <AskForLine line="protesi-donna" whatsapp={whatsapp} />
     </TextSection>

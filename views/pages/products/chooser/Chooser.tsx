@@ -1,5 +1,5 @@
 import { Suspense, use, useEffect, useRef, useState } from 'react'
-import { answersIn, namedAnswers } from '../../../../src/shared/chooserAnswers'
+import { chooserAnswersIn, namedAnswers } from '../../../../src/shared/chooserAnswers'
 import { Container } from '../../../components/Container'
 import { Folded } from '../../../components/Folded'
 import { Later } from '../../../Later'
@@ -30,7 +30,7 @@ function WhenLoaded({ text, isAsked }: { text: typeof it; isAsked: boolean }) {
  * shared: one that names any opens the part.
  */
 export function Chooser({ text }: { text: typeof it }) {
-  const given = useServedQuery((query) => namedAnswers(answersIn(query), 'it'))
+  const given = useServedQuery((query) => namedAnswers(chooserAnswersIn(query), 'it'))
   const details = useRef<HTMLDetailsElement>(null)
   const [isOpened, setIsOpened] = useState(given !== '')
   useEffect(() => {

@@ -5,9 +5,9 @@ import { catalogueQuery, facetsIn } from '../../../../src/shared/catalogueFilter
 import { categoryPages } from '../../../../src/shared/categories'
 import { categoryLabels } from '../../../../src/shared/categoryLabels'
 import {
-  type Answers,
-  answersIn,
   answerWords,
+  type ChooserAnswers,
+  chooserAnswersIn,
   namedAnswers,
   type Question,
 } from '../../../../src/shared/chooserAnswers'
@@ -73,11 +73,11 @@ export function Questions({ text }: { text: typeof it }) {
   const navigate = useNavigate()
   // The address follows in a transition, which a radio button must not wait for.
   const query = new URLSearchParams(search)
-  const [answers, setAnswers] = useState(() => answersIn(query))
-  useEffect(() => setAnswers(answersIn(new URLSearchParams(search))), [search])
-  const queryFor = (next: Answers, line = lineIn(query)) =>
+  const [answers, setAnswers] = useState(() => chooserAnswersIn(query))
+  useEffect(() => setAnswers(chooserAnswersIn(new URLSearchParams(search))), [search])
+  const queryFor = (next: ChooserAnswers, line = lineIn(query)) =>
     catalogueQuery(line, facetsIn(query), language, namedAnswers(next, language))
-  const go = (next: Answers) => {
+  const go = (next: ChooserAnswers) => {
     setAnswers(next)
     navigate(pathname + queryFor(next), { replace: true, state: inPlace })
   }

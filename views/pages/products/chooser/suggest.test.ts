@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
-import { type Answers, answerWords } from '../../../../src/shared/chooserAnswers'
+import { answerWords, type ChooserAnswers } from '../../../../src/shared/chooserAnswers'
 import { suggest } from './suggest'
 import { en } from './text.en'
 import { it } from './text.it'
 
 const of = <T extends object>(table: T) => Object.keys(table) as (keyof T)[]
 
-const everyAnswer: Answers[] = of(answerWords.purpose).flatMap((purpose) =>
+const everyAnswer: ChooserAnswers[] = of(answerWords.purpose).flatMap((purpose) =>
   of(answerWords.hair).flatMap((hair) =>
     of(answerWords.wear).map((wear) => ({ purpose, hair, wear })),
   ),
@@ -23,7 +23,7 @@ describe('three answers', () => {
   })
 
   test('never sew a weft on fine hair, nor fix extensions where hair is missing', () => {
-    const linesWith = (hair: Answers['hair']) =>
+    const linesWith = (hair: ChooserAnswers['hair']) =>
       everyAnswer.filter((one) => one.hair === hair).map((one) => suggest(one)?.line)
     expect(linesWith('fine')).not.toContain('weft-machine-sewn')
     for (const line of ['tape-in-kit', 'keratin-tips', 'weft-machine-sewn'] as const) {

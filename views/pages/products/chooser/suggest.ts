@@ -1,5 +1,5 @@
 import type { Category } from '../../../../src/shared/categories'
-import type { Answers } from '../../../../src/shared/chooserAnswers'
+import type { ChooserAnswers } from '../../../../src/shared/chooserAnswers'
 
 /** Why a line is suggested; its sentence is in the texts. */
 type Reason =
@@ -26,7 +26,7 @@ const of = (line: Category, reason: Reason): Suggestion => ({ line, reason })
  * is general trade knowledge: a weft hangs from a braid, which fine hair does not carry, and no extension
  * holds where there is hardly any hair.
  */
-export function suggest({ purpose, hair, wear }: Answers): Suggestion | undefined {
+export function suggest({ purpose, hair, wear }: ChooserAnswers): Suggestion | undefined {
   if (purpose === 'make') return of('bulk-human-hair', 'make')
   if (purpose === 'men') return of('protesi-uomo', 'men')
   if (purpose === 'cover') return of('protesi-donna', 'cover')

@@ -7,7 +7,7 @@ import type { Crop } from '../shared/pictures/sharePictures'
 import { encodePicture, type Focus, framePicture, shareJpeg } from './encodePicture'
 import { writeFolder } from './pictureFiles'
 
-/** What is to be made of a photograph; the process gets it as JSON in its one argument. */
+/** What is to be made of a picture; the process gets it as JSON in its one argument. */
 export interface EncodingTask {
   file: string
   /** The folder for the files; it is there once all of them are. */
@@ -32,7 +32,7 @@ os.setPriority(os.constants.priority.PRIORITY_LOW)
 sharp.concurrency(1)
 encode(JSON.parse(process.argv[2] ?? '{}')).catch((error: Error) => {
   process.exitCode = 1
-  // The system's faults have a code and may pass. What is wrong with the photograph itself stays so.
+  // The system's faults have a code and may pass. What is wrong with the picture itself stays so.
   const code = codeOf(error)
   if (code !== '') process.stderr.write(code)
   else if (!error.message.includes('pixel limit'))

@@ -3,17 +3,17 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import type { EncodingTask } from './encodePhotograph'
+import type { EncodingTask } from './encodeOwnPicture'
 
 const run = promisify(execFile)
 
 const here = path.dirname(fileURLToPath(import.meta.url))
-const built = path.join(here, 'encodePhotograph.js')
+const built = path.join(here, 'encodeOwnPicture.js')
 
-/** Node's arguments that start the encoding of a photograph: the built script, or its source. */
+/** Node's arguments that start the encoding of a picture: the built script, or its source. */
 const script = fs.existsSync(built)
   ? [built]
-  : ['--import', 'tsx', path.join(here, 'encodePhotograph.ts')]
+  : ['--import', 'tsx', path.join(here, 'encodeOwnPicture.ts')]
 
 /** Milliseconds after which an encoding is ended: it mostly takes seconds. */
 const longestMs = 180_000
@@ -22,17 +22,17 @@ const longestMs = 180_000
 export const noteOf = (out: string) => `${out}.txt`
 
 /**
- * Encodes a photograph at a time, in a process of its own at low priority: a large one takes several times the
+ * Encodes a picture at a time, in a process of its own at low priority: a large one takes several times the
  * memory of the site, and pages come first.
  */
-export class PhotographEncoder {
+export class OwnPictureEncoder {
   /** By the folder that would have been made: why it was not, until it is tried again. */
   readonly #failed = new Map<string, string>()
   #work: Promise<void> | undefined
   readonly #stop = new AbortController()
 
   /**
-   * @param onDone is called when a photograph was encoded, or could not be
+   * @param onDone is called when a picture was encoded, or could not be
    * @param retryMs milliseconds after which what may have passed, such as a full disk, is tried again
    */
   constructor(
@@ -64,7 +64,7 @@ export class PhotographEncoder {
     await this.#work
   }
 
-  /** Notes why it failed: for good where the script says what is wrong with the photograph, else for a while. */
+  /** Notes why it failed: for good where the script says what is wrong with the picture, else for a while. */
   async #encode(task: EncodingTask): Promise<void> {
     const { out } = task
     try {

@@ -8,27 +8,27 @@ import { bands, blue, green, near, plain, red } from '../../tests/support/pictur
 import { until } from '../../tests/support/until'
 import { createLogger } from '../core/log'
 import { fileWidths, pictureAddress } from '../shared/pictures/Picture'
-import { Photographs } from './Photographs'
+import { OwnPictures } from './OwnPictures'
 
 const frame = { width: 400, height: 300 }
 
 let folder = ''
 let logged: { file: string; problem: string }[] = []
-let open: Photographs[] = []
+let open: OwnPictures[] = []
 
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'chiomara-photographs-'))
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'chiomara-pictures-'))
   fs.mkdirSync(path.join(folder, 'pictures'))
   logged = []
 })
 
 afterEach(async () => {
-  for (const photographs of open) await photographs.stop()
+  for (const pictures of open) await pictures.stop()
   open = []
   fs.rmSync(folder, { recursive: true })
 })
 
-/** Writes a photograph that has been there for a while. */
+/** Writes a picture that has been there for a while. */
 function write(file: string, content: Buffer | string): void {
   const place = path.join(folder, 'pictures', file)
   fs.writeFileSync(place, content)
@@ -36,14 +36,14 @@ function write(file: string, content: Buffer | string): void {
   fs.utimesSync(place, before, before)
 }
 
-function photographs(onEncoded = () => {}, retryMs?: number): Photographs {
+function ownPictures(onEncoded = () => {}, retryMs?: number): OwnPictures {
   const sink = new Writable({
     write(chunk, _encoding, done) {
       logged.push(JSON.parse(String(chunk)))
       done()
     },
   })
-  const made = new Photographs({
+  const made = new OwnPictures({
     dataDir: folder,
     log: createLogger('info', sink),
     frameOf: () => frame,
@@ -58,23 +58,23 @@ function photographs(onEncoded = () => {}, retryMs?: number): Photographs {
 const unfocused = () => undefined
 
 /** Scans until everything that can be shown is. */
-async function settled(made: Photographs, focusOf: Parameters<Photographs['scan']>[0] = unfocused) {
-  await until('all photographs are encoded', async () => {
+async function settled(made: OwnPictures, focusOf: Parameters<OwnPictures['scan']>[0] = unfocused) {
+  await until('all pictures are encoded', async () => {
     await made.scan(focusOf)
     return !made.isWorking
   })
 }
 
-async function colourAt(made: Photographs, name: string, left: number, top: number) {
+async function colourAt(made: OwnPictures, name: string, left: number, top: number) {
   const area = { left, top, width: 1, height: 1 }
   const file = made.served.get(pictureAddress(name)) ?? ''
   return [...(await sharp(file).extract(area).raw().toBuffer())]
 }
 
-test('A photograph is there in every width and format, beside shared links, and without a word of the camera', async () => {
+test('A picture is there in every width and format, beside shared links, and without a word of the camera', async () => {
   write('hero.jpg', await plain(red).withMetadata({ orientation: 6 }).jpeg().toBuffer())
   let calls = 0
-  const made = photographs(() => {
+  const made = ownPictures(() => {
     calls += 1
   })
   await made.scan(unfocused)
@@ -90,14 +90,14 @@ test('A photograph is there in every width and format, beside shared links, and 
     await sharp(made.served.get(`/pictures/${made.shares.hero}/hero-share.jpg`)).metadata(),
   ).toMatchObject({ width: 120, height: 63 })
 
-  const restarted = photographs()
+  const restarted = ownPictures()
   await restarted.scan(unfocused)
   expect(restarted.pictures).toEqual(made.pictures)
 })
 
-test('Another photograph of the name takes its place; the old one stays until it is ready, and where it cannot be read', async () => {
+test('Another picture of the name takes its place; the old one stays until it is ready, and where it cannot be read', async () => {
   write('lock.png', await plain(red).png().toBuffer())
-  const made = photographs()
+  const made = ownPictures()
   await settled(made)
   const before = made.pictures
   write('lock.png', await plain(blue, { width: 500, height: 400 }).png().toBuffer())
@@ -118,7 +118,7 @@ test('Another photograph of the name takes its place; the old one stays until it
 
 test('What the focus names stays in the frame', async () => {
   write('lock.png', await bands(1200, 300).png().toBuffer())
-  const made = photographs()
+  const made = ownPictures()
   await settled(made)
   expect(await colourAt(made, 'lock', 200, 150)).toEqual(near(green))
   await settled(made, () => ({ x: 0, y: 50 }))
@@ -156,7 +156,7 @@ test.each<[string, () => Promise<Buffer | string>, string]>([
   async (file, content, problem) => {
     write(file, await content())
     write('lock.png', await plain(red).png().toBuffer())
-    const made = photographs()
+    const made = ownPictures()
     await settled(made)
     await made.scan(unfocused)
     expect(made.problems).toEqual([problem])
@@ -171,7 +171,7 @@ test.each<[string, () => Promise<Buffer | string>, string]>([
 test('Two files of one name are told, and the first shows', async () => {
   write('lock.jpg', await plain(red).jpeg().toBuffer())
   write('lock.png', await plain(blue).png().toBuffer())
-  const made = photographs()
+  const made = ownPictures()
   await settled(made)
   expect(made.problems).toEqual(['lock.png has the name of lock.jpg'])
   expect(await colourAt(made, 'lock', 9, 9)).toEqual(near(red))
@@ -181,7 +181,7 @@ test('What may pass, such as a full disk, is told and tried again', async () => 
   write('lock.png', await plain(red).png().toBuffer())
   const encoded = path.join(folder, 'pictures', '.encoded')
   fs.writeFileSync(encoded, 'no folder')
-  const made = photographs(undefined, 1000)
+  const made = ownPictures(undefined, 1000)
   await until('it is told', async () => {
     await made.scan(unfocused)
     return made.problems.length > 0
@@ -195,14 +195,14 @@ test('What may pass, such as a full disk, is told and tried again', async () => 
   expect(made.problems).toEqual([])
 })
 
-test('An unreadable photograph is encoded once, however long it lies there', async () => {
+test('An unreadable picture is encoded once, however long it lies there', async () => {
   write('text.jpg', 'no picture')
-  await settled(photographs())
+  await settled(ownPictures())
   const encoded = path.join(folder, 'pictures', '.encoded')
   const lastWeek = new Date(Date.now() - 7 * 24 * 60 * 60 * 1000)
   const [note = ''] = fs.readdirSync(encoded)
   fs.utimesSync(path.join(encoded, note), lastWeek, lastWeek)
-  const restarted = photographs()
+  const restarted = ownPictures()
   await restarted.scan(unfocused)
   await restarted.scan(unfocused)
   expect(restarted.isWorking).toBe(false)
@@ -214,7 +214,7 @@ test('An unreadable photograph is encoded once, however long it lies there', asy
 
 test('A site that stops does not wait for an encoding', async () => {
   write('lock.png', await bands(3000, 3000).png().toBuffer())
-  const made = photographs()
+  const made = ownPictures()
   await made.scan(unfocused)
   expect(made.isWorking).toBe(true)
   await made.stop()

@@ -4,16 +4,16 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { codeOf, errorCode } from '../core/errors'
 import { events, type Logger } from '../core/log'
-import { isUnsettled, photographFiles, photographsFolder } from '../core/shopFiles'
+import { isUnsettled, ownPictureFiles, ownPicturesFolder } from '../core/shopFiles'
 import { pictureFrame } from '../shared/pictures/manifest'
 import type { Frame, PictureHashes } from '../shared/pictures/Picture'
 import { type Crop, shareAddress, shareCropOf } from '../shared/pictures/sharePictures'
-import type { EncodingTask } from './encodePhotograph'
+import type { EncodingTask } from './encodeOwnPicture'
 import type { Focus } from './encodePicture'
-import { noteOf, PhotographEncoder } from './PhotographEncoder'
+import { noteOf, OwnPictureEncoder } from './OwnPictureEncoder'
 import { encodedFiles, pictureNameOf, shortHash } from './pictureFiles'
 
-/** Below the folder of photographs: what was made of them. */
+/** Below the folder of the shop's own pictures: what was made of them. */
 const encodedFolder = '.encoded'
 
 const nameProblem =
@@ -24,10 +24,10 @@ const largestBytes = 40 * 1024 * 1024
 /** Milliseconds for which files are kept that no page leads to any more. */
 const keptMs = 24 * 60 * 60 * 1000
 
-/** Changes with what is made of a photograph: everything is then made anew. */
+/** Changes with what is made of a picture: everything is then made anew. */
 const encoding = 'v2'
 
-/** A photograph that can be served. */
+/** A picture that can be served. */
 interface Encoded {
   hash: string
   folder: string
@@ -43,10 +43,10 @@ interface Found {
   problem?: string
 }
 
-interface PhotographsOptions {
+interface OwnPicturesOptions {
   dataDir: string
   log: Logger
-  /** Is called when a photograph was encoded, or could not be: the next scan goes on. */
+  /** Is called when a picture was encoded, or could not be: the next scan goes on. */
   onEncoded?: () => void
   /** How a picture is cut on pages and beside shared links; tests have smaller ones. */
   frameOf?: (name: string) => Frame
@@ -55,11 +55,11 @@ interface PhotographsOptions {
   retryMs?: number | undefined
 }
 
-/** The shop's own photographs, which take the place of the pictures of the same name as soon as they are encoded. */
-export class Photographs {
-  /** The files of photographs that can be served, by address. */
+/** The shop's own pictures, which take the place of the pictures of the same name as soon as they are encoded. */
+export class OwnPictures {
+  /** The files of those that can be served, by address. */
   served: ReadonlyMap<string, string> = new Map()
-  /** Parts of the addresses of the pictures that photographs replace. */
+  /** Parts of the addresses of the pictures that they replace. */
   pictures: PictureHashes = {}
   /** The same beside shared links. */
   shares: PictureHashes = {}
@@ -72,12 +72,12 @@ export class Photographs {
   readonly #contents = new Map<string, string>()
   /** Of the files there are, as they were last found: the folder of what is made of each. */
   readonly #folders = new Set<string>()
-  readonly #encoder: PhotographEncoder
+  readonly #encoder: OwnPictureEncoder
 
-  constructor(readonly options: PhotographsOptions) {
-    this.#folder = path.join(options.dataDir, photographsFolder)
+  constructor(readonly options: OwnPicturesOptions) {
+    this.#folder = path.join(options.dataDir, ownPicturesFolder)
     this.#encoded = path.join(this.#folder, encodedFolder)
-    this.#encoder = new PhotographEncoder(options.onEncoded, options.retryMs)
+    this.#encoder = new OwnPictureEncoder(options.onEncoded, options.retryMs)
   }
 
   get isWorking(): boolean {
@@ -90,7 +90,7 @@ export class Photographs {
   }
 
   /**
-   * Looks for photographs that are new, changed or gone, and has the first of the new ones encoded.
+   * Looks for pictures that are new, changed or gone, and has the first of the new ones encoded.
    * @param focusOf what stays in the frame, by the picture's name
    */
   async scan(focusOf: (name: string) => Focus | undefined): Promise<void> {
@@ -99,7 +99,7 @@ export class Photographs {
     else await this.#tidy()
   }
 
-  /** @returns the photographs that are yet to be encoded */
+  /** @returns the pictures that are yet to be encoded */
   async survey(focusOf: (name: string) => Focus | undefined): Promise<EncodingTask[]> {
     const problems = new Map<string, string>()
     const ready = new Map<string, Encoded>()
@@ -123,7 +123,7 @@ export class Photographs {
     this.#show(ready)
     for (const [file, problem] of problems) {
       if (this.#problems.get(file) === problem) continue
-      this.options.log.warn({ file, problem }, events.photographFailed)
+      this.options.log.warn({ file, problem }, events.ownPictureFailed)
     }
     this.#problems = problems
     return waiting
@@ -136,7 +136,7 @@ export class Photographs {
   /** None where the folder cannot be read. */
   #files(): string[] {
     try {
-      return photographFiles(this.options.dataDir)
+      return ownPictureFiles(this.options.dataDir)
     } catch {
       return []
     }
@@ -200,7 +200,7 @@ export class Photographs {
     this.served = served
   }
 
-  /** Deletes what was made, or noted, long ago of photographs that are no longer there. */
+  /** Deletes what was made, or noted, long ago of pictures that are no longer there. */
   async #tidy(): Promise<void> {
     const folders = [...this.#folders, ...[...this.#ready.values()].map(({ folder }) => folder)]
     const used = new Set(folders.flatMap((folder) => [folder, noteOf(folder)]))

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import { colours } from '../../views/theme/tokens'
 import { type Frame, fileWidths, thumbnailWidth } from '../shared/pictures/Picture'
 import type { Crop } from '../shared/pictures/sharePictures'
-import type { PhotographWords } from '../shared/shop'
+import type { PictureWords } from '../shared/shop'
 
 /**
  * How pictures are made. Measured on close hair of 1200 × 1500: more effort takes AVIF four times as
@@ -22,7 +22,7 @@ export const settings = {
 } as const
 
 /** The part of a picture that stays in the frame, in percent from its left and from its top. */
-export type Focus = NonNullable<PhotographWords['focus']>
+export type Focus = NonNullable<PictureWords['focus']>
 
 /** The largest part of a picture that has the frame's ratio, as near around the focus as its edges allow. */
 function partAround(focus: Focus, size: Frame, frame: Frame) {

@@ -4,7 +4,7 @@ import type { AnswerText } from '../../text/AnswersText'
 import { AnswerMore } from './AnswerMore'
 
 /** Questions of which one at a time is open; an address that names one opens it (`NavigationEffects`). */
-export function Answers({
+export function AnswerList({
   name,
   items,
   level,
