@@ -7,8 +7,7 @@ import { MailStore } from './outbox/MailStore'
 import { QuoteAdmin } from './quotes/QuoteAdmin'
 import { QuoteRemoval } from './quotes/QuoteRemoval'
 import { QuoteStore } from './quotes/QuoteStore'
-
-const hourMs = 60 * 60 * 1000
+import { hourMs } from './shared/spans'
 
 /** Milliseconds that an operator's command waits for a busy database: longer than a visitor would. */
 const operatorWaitMs = 20_000

@@ -4,6 +4,7 @@ import type { MailedQuote, QuoteAdmin } from '../quotes/QuoteAdmin'
 import type { QuoteFilter } from '../quotes/quoteFilter'
 import { referenceOf } from '../shared/quotes'
 import { parseRomanTime, romanTime } from '../shared/romanTime'
+import { dayMs } from '../shared/spans'
 import type { CommandSite } from './CommandSite'
 import { csvParts, jsonParts, quoteCells } from './quoteCells'
 import { requireYes, type Terminal } from './Terminal'
@@ -166,7 +167,7 @@ function addRemoval(requests: Command, site: RequestSite, terminal: Terminal): v
     .option('--older-than <days>', 'age in days', count, retentionDays)
     .option('--yes', 'delete them')
     .action(async ({ olderThan, yes }: { olderThan: number; yes?: boolean }) => {
-      const until = new Date(Date.now() - olderThan * 24 * 60 * 60 * 1000)
+      const until = new Date(Date.now() - olderThan * dayMs)
       const found = await quoteAdmin.count({ until })
       if (found > 0) requireYes(yes, `${found} request(s) older than ${olderThan} days`)
       terminal.out(`${await quoteRemoval.purge(until)} request(s) deleted.\n`)

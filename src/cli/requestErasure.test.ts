@@ -5,8 +5,7 @@ import type { TestSite } from '../../tests/support/site'
 import { accepted, mailsTried, requestNumber, rowsOf, setStage } from '../../tests/support/stage'
 import { filesWith } from '../../tests/support/traces'
 import { toSqlTime } from '../database/time'
-
-const day = 24 * 60 * 60 * 1000
+import { dayMs } from '../shared/spans'
 
 describeOnDatabases('Erasing requests', (newPlace) => {
   const stage = setStage(newPlace)
@@ -111,7 +110,7 @@ describeOnDatabases('Erasing requests', (newPlace) => {
   test('of a certain age deletes those, once it is told to', async () => {
     const site = await siteWith('old@example.com', 'young@example.com')
     await site.services.database.transaction(async (trx) => {
-      const aged = (days: number) => ({ createdAt: toSqlTime(new Date(Date.now() - days * day)) })
+      const aged = (days: number) => ({ createdAt: toSqlTime(new Date(Date.now() - days * dayMs)) })
       await trx('contacts').where({ email: 'old@example.com' }).update(aged(31))
       await trx('contacts').where({ email: 'young@example.com' }).update(aged(29))
     })

@@ -4,6 +4,7 @@ import type { Backlog } from '../core/SiteState'
 import type { Database, Knex } from '../database/database'
 import { fromSqlTime, toSqlTime } from '../database/time'
 import type { SavedQuote } from '../shared/quotes'
+import { dayMs } from '../shared/spans'
 import { CapStore, startedAt } from './CapStore'
 import type { Handover } from './mailer'
 import { type ClaimedMail, type MailKind, messageId } from './mailRecord'
@@ -186,7 +187,7 @@ export class MailStore {
 
 /** Makes mails due now whose time is later than any is set to: a wrong clock has set it. */
 async function makeDue(trx: Knex, now: Date): Promise<void> {
-  const tomorrow = new Date(now.getTime() + 24 * 60 * 60 * 1000)
+  const tomorrow = new Date(now.getTime() + dayMs)
   await trx('mails')
     .where('dueAt', '>', toSqlTime(tomorrow))
     .update({ dueAt: toSqlTime(now) })

@@ -13,6 +13,7 @@ import {
 import { until } from '../../tests/support/until'
 import { events } from '../core/log'
 import { toSqlTime } from '../database/time'
+import { hourMs } from '../shared/spans'
 
 const readiness = async (site: TestSite) => (await fetch(`${site.url}/readyz`)).json()
 
@@ -99,7 +100,7 @@ describeOnDatabases('The outbox', (newPlace) => {
     expect(mail).toMatchObject({ slow: 1, attempts: 1, sentAt: null, claim: null })
     expect(String(mail?.problem)).toContain('554')
     const dueAt = new Date(`${String(mail?.dueAt).replace(' ', 'T')}Z`)
-    expect(dueAt.getTime() - Date.now()).toBeGreaterThan(5 * 60 * 60 * 1000)
+    expect(dueAt.getTime() - Date.now()).toBeGreaterThan(5 * hourMs)
     // A mail that nobody takes keeps none of the others waiting.
     stage.server.judge = () => undefined
     await accepted(site, requestNumber(2))

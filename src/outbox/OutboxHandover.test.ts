@@ -13,6 +13,7 @@ import {
 import { until } from '../../tests/support/until'
 import { toSqlTime } from '../database/time'
 import { referenceOf } from '../shared/quotes'
+import { hourMs } from '../shared/spans'
 
 /** What an SMTP server answers to a mail that never gets through it. */
 const never = () => new Promise<never>(() => undefined)
@@ -67,8 +68,7 @@ describeOnDatabases('An outbox after another', (newPlace) => {
 
   test('sends now what a clock that was ahead has put off, and keeps the slow lane slow', async () => {
     const site = await stage.start()
-    const hour = 60 * 60 * 1000
-    const at = (hours: number) => toSqlTime(new Date(Date.now() + hours * hour))
+    const at = (hours: number) => toSqlTime(new Date(Date.now() + hours * hourMs))
     const startedAt = at(0)
     const nextYear = { createdAt: at(8760), dueAt: at(8760) }
     const mails = {

@@ -14,6 +14,7 @@ import { until } from '../../tests/support/until'
 import { toSqlTime } from '../database/time'
 import { parseQuote } from '../quotes/quoteSchema'
 import { referenceOf } from '../shared/quotes'
+import { hourMs } from '../shared/spans'
 
 /** One mail at a time, so that mails arrive in the order in which they are sent. */
 const options = { outbox: { ...quickOutbox, slots: 1 } }
@@ -165,7 +166,7 @@ describeOnDatabases('Over the cap on mails', (newPlace) => {
   test('a request that comes when there is room again has a mail of its own', async () => {
     const site = await stage.start({ MAIL_CAP_PER_HOUR: '1' }, options)
     await post(site, 1, 1)
-    const startedAt = toSqlTime(new Date(Date.now() - 60 * 60 * 1000))
+    const startedAt = toSqlTime(new Date(Date.now() - hourMs))
     await site.services.database.transaction((trx) => trx('mails').update({ startedAt }))
     const [reference] = await post(site, 2, 2)
     expect(stage.server.mails.at(-1)?.subject).toContain(`Informazioni Generali · ${reference}`)

@@ -13,6 +13,7 @@ import {
 import { until } from '../../tests/support/until'
 import type { Database } from '../database/database'
 import { toSqlTime } from '../database/time'
+import { hourMs } from '../shared/spans'
 
 const poisonous = 'parola vietata'
 
@@ -24,7 +25,7 @@ const lapse = (database: Database) =>
   database.transaction((trx) =>
     trx('mails')
       .whereNotNull('startedAt')
-      .update({ startedAt: toSqlTime(new Date(Date.now() - 60 * 60 * 1000)) }),
+      .update({ startedAt: toSqlTime(new Date(Date.now() - hourMs)) }),
   )
 
 describeOnDatabases('A digest that the server refuses', (newPlace) => {

@@ -8,6 +8,7 @@ import { bands, blue, green, near, plain, red } from '../../tests/support/pictur
 import { until } from '../../tests/support/until'
 import { createLogger } from '../core/log'
 import { fileWidths, pictureAddress } from '../shared/pictures/Picture'
+import { dayMs } from '../shared/spans'
 import { OwnPictures } from './OwnPictures'
 
 const frame = { width: 400, height: 300 }
@@ -199,7 +200,7 @@ test('An unreadable picture is encoded once, however long it lies there', async 
   write('text.jpg', 'no picture')
   await settled(ownPictures())
   const encoded = path.join(folder, 'pictures', '.encoded')
-  const lastWeek = new Date(Date.now() - 7 * 24 * 60 * 60 * 1000)
+  const lastWeek = new Date(Date.now() - 7 * dayMs)
   const [note = ''] = fs.readdirSync(encoded)
   fs.utimesSync(path.join(encoded, note), lastWeek, lastWeek)
   const restarted = ownPictures()

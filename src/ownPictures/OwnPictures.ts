@@ -8,6 +8,7 @@ import { isUnsettled, ownPictureFiles, ownPicturesFolder } from '../core/shopFil
 import { pictureFrame } from '../shared/pictures/manifest'
 import type { Frame, PictureHashes } from '../shared/pictures/Picture'
 import { type Crop, shareAddress, shareCropOf } from '../shared/pictures/sharePictures'
+import { dayMs } from '../shared/spans'
 import type { EncodingTask } from './encodeOwnPicture'
 import type { Focus } from './encodePicture'
 import { noteOf, OwnPictureEncoder } from './OwnPictureEncoder'
@@ -22,7 +23,7 @@ const nameProblem =
 const largestBytes = 40 * 1024 * 1024
 
 /** Milliseconds for which files are kept that no page leads to any more. */
-const keptMs = 24 * 60 * 60 * 1000
+const keptMs = dayMs
 
 /** Changes with what is made of a picture: everything is then made anew. */
 const encoding = 'v2'

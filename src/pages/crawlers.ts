@@ -2,13 +2,14 @@ import type { RequestHandler } from 'express'
 import { languages } from '../shared/languages'
 import { servicePaths } from '../shared/servicePaths'
 import type { ShopReading } from '../shared/shop'
+import { dayMs } from '../shared/spans'
 
 export function robots(siteUrl: string): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}${servicePaths.sitemap}\n`
 }
 
 /** Milliseconds until it expires; the RFC recommends less than a year. */
-const validMs = 180 * 24 * 60 * 60 * 1000
+const validMs = 180 * dayMs
 
 /** The contact for security reports (RFC 9116); without an e-mail there is no such text. */
 export function securityText(

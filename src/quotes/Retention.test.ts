@@ -12,10 +12,10 @@ import {
 import { until } from '../../tests/support/until'
 import { events } from '../core/log'
 import { toSqlTime } from '../database/time'
+import { dayMs } from '../shared/spans'
 import { Retention } from './Retention'
 
 const minute = 60 * 1000
-const day = 24 * 60 * minute
 
 const ageOf = (site: TestSite, id: string, milliseconds: number) =>
   site.services.database.transaction((trx) =>
@@ -47,7 +47,7 @@ describeOnDatabases('Requests of a certain age', (newPlace) => {
   test('are forgotten with their mails at the start, younger ones stay', async () => {
     const environment = { ACKNOWLEDGE: 'on', RETENTION_DAYS: '30' }
     const site = await stage.start({ ...environment, ...longMemory })
-    const ages = [400 * day, 30 * day + minute, 30 * day - 10 * minute, 0]
+    const ages = [400 * dayMs, 30 * dayMs + minute, 30 * dayMs - 10 * minute, 0]
     const ids = await requestsAged(site, ages)
     await mailsTried(site)
     expect((await kept(site)).requests).toHaveLength(4)
@@ -66,7 +66,7 @@ describeOnDatabases('Requests of a certain age', (newPlace) => {
 
   test('are forgotten even where their mail has not gone out', async () => {
     const site = await stage.start({ ...longMemory, SMTP_URL: 'smtp://127.0.0.1:9' })
-    const [, young] = await requestsAged(site, [31 * day, 29 * day])
+    const [, young] = await requestsAged(site, [31 * dayMs, 29 * dayMs])
     await new Retention(site.services, 30, site.services.log).purge()
     expect(await kept(site)).toEqual({ requests: [young], mails: [young] })
   })
@@ -76,7 +76,7 @@ describeOnDatabases('Requests of a certain age', (newPlace) => {
     const ages = { digest: 31, suspects: 29 }
     const rows = Object.entries(ages).map(([kind, days]) => ({
       ...{ id: kind, kind, messageId: `<${kind}@chiomara.example>` },
-      createdAt: toSqlTime(new Date(Date.now() - days * day)),
+      createdAt: toSqlTime(new Date(Date.now() - days * dayMs)),
     }))
     await site.services.database.knex('mails').insert(rows)
     await new Retention(site.services, 30, site.services.log).purge()
@@ -85,7 +85,7 @@ describeOnDatabases('Requests of a certain age', (newPlace) => {
 
   test('are forgotten at their age, be they the last', async () => {
     const site = await stage.start(longMemory)
-    const ids = await requestsAged(site, [30 * day + minute, 31 * day])
+    const ids = await requestsAged(site, [30 * dayMs + minute, 31 * dayMs])
     await mailsTried(site)
     expect((await kept(site)).requests).toEqual(ids.sort())
     await new Retention(site.services, 30, site.services.log).purge()
@@ -95,7 +95,7 @@ describeOnDatabases('Requests of a certain age', (newPlace) => {
   test('stay where most are long overdue, and the log names the command that deletes them', async () => {
     const site = await stage.start(longMemory)
     const retention = new Retention(site.services, 30, site.services.log)
-    const createdAt = toSqlTime(new Date(Date.now() - 34 * day))
+    const createdAt = toSqlTime(new Date(Date.now() - 34 * dayMs))
     const rows = Array.from({ length: 20 }, (_, number) => ({
       ...requestNumber(number),
       id: `id-${String(number).padStart(2, '0')}`,
@@ -135,7 +135,7 @@ describeOnDatabases('Requests of a certain age', (newPlace) => {
   test('stay where they cannot be deleted, and the log says so', async () => {
     const site = await stage.start(longMemory)
     const { log, database } = site.services
-    const ids = await requestsAged(site, [31 * day, 0])
+    const ids = await requestsAged(site, [31 * dayMs, 0])
     await mailsTried(site)
     await database.knex.schema.renameTable('mails', 'elsewhere')
     await new Retention(site.services, 30, log).purge()

@@ -2,10 +2,9 @@ import { endedWithin } from '../core/Deadline'
 import { errorCode } from '../core/errors'
 import { events, type Logger } from '../core/log'
 import { commandLine } from '../shared/commandLine'
+import { dayMs } from '../shared/spans'
 import type { QuoteAdmin } from './QuoteAdmin'
 import type { QuoteRemoval } from './QuoteRemoval'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** Milliseconds that a stop waits for a deletion under way; a database that hangs would take longer. */
 const stopMs = 2000

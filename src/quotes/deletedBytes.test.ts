@@ -3,6 +3,7 @@ import { newSqlitePlace } from '../../tests/support/databases'
 import { longMemory, requestNumber, setStage } from '../../tests/support/stage'
 import { filesWith } from '../../tests/support/traces'
 import { toSqlTime } from '../database/time'
+import { dayMs } from '../shared/spans'
 
 const stage = setStage(newSqlitePlace)
 const mark = 'Zanzibarina'
@@ -16,7 +17,7 @@ test.each(['erased', 'purged'])(
   async (how) => {
     const site = await stage.start(longMemory)
     const { database, quoteRemoval } = site.services
-    const moment = (days: number) => toSqlTime(new Date(Date.now() - days * 86_400_000))
+    const moment = (days: number) => toSqlTime(new Date(Date.now() - days * dayMs))
     for (let number = 0; number < 400; number += 1) {
       const isMeant = number % 3 === 0
       const name = isMeant ? mark : 'Quagliarella'
@@ -36,7 +37,7 @@ test.each(['erased', 'purged'])(
     const removed =
       how === 'erased'
         ? await quoteRemoval.erase('anna@example.com')
-        : await quoteRemoval.purge(new Date(Date.now() - 700 * 86_400_000))
+        : await quoteRemoval.purge(new Date(Date.now() - 700 * dayMs))
     expect(removed).toBe(134)
     expect(filesWith(stage.place.dataDir, mark)).toEqual([])
     expect(await database.knex('contacts').count({ n: '*' })).toEqual([{ n: 266 }])

@@ -15,10 +15,10 @@ import {
 import { filesWith } from '../../tests/support/traces'
 import { until } from '../../tests/support/until'
 import { toSqlTime } from '../database/time'
+import { dayMs } from '../shared/spans'
 
 /** Words that stand nowhere but in what these visitors wrote. */
 const marks = { anna: 'Zanzibarina', bea: 'Quagliarella' }
-const day = 24 * 60 * 60 * 1000
 
 const from = (who: keyof typeof marks, number = 0) => ({
   ...requestNumber(number),
@@ -70,7 +70,7 @@ describeOnDatabases('What was mailed as files', (newPlace) => {
   test('goes when its time has come', async () => {
     const site = await stage.start(files)
     await bothPosted(site)
-    const createdAt = toSqlTime(new Date(Date.now() - 800 * day))
+    const createdAt = toSqlTime(new Date(Date.now() - 800 * dayMs))
     await site.services.database
       .knex('contacts')
       .where({ lastName: marks.anna })
@@ -79,7 +79,7 @@ describeOnDatabases('What was mailed as files', (newPlace) => {
     fs.writeFileSync(left, marks.anna)
     fs.utimesSync(left, 0, 0)
 
-    await site.services.quoteRemoval.purge(new Date(Date.now() - 730 * day))
+    await site.services.quoteRemoval.purge(new Date(Date.now() - 730 * dayMs))
     expect(traces('anna')).toEqual([])
     expect(traces('bea')).toHaveLength(1)
   })

@@ -1,5 +1,7 @@
 /** Times on Rome's clock, whatever the machine's is set to. */
 
+import { hourMs } from './spans'
+
 const timeZone = 'Europe/Rome'
 
 const clock = new Intl.DateTimeFormat('en-GB', {
@@ -27,15 +29,13 @@ function aheadMs(moment: number): number {
   return Date.parse(`${shownAt(wholeSeconds).replace(' ', 'T')}Z`) - wholeSeconds
 }
 
-const twoHoursMs = 2 * 60 * 60 * 1000
-
 /**
  * The moment at which Rome's clock shows this. The clock is never more than two hours ahead: how far it was two
  * hours before counts, so that a time shown twice in autumn means the first, and one skipped in spring is later.
  * @param shown what it shows, as milliseconds since 1970 if that clock were UTC's
  */
 function momentShowing(shown: number): Date {
-  return new Date(shown - aheadMs(shown - twoHoursMs))
+  return new Date(shown - aheadMs(shown - 2 * hourMs))
 }
 
 /** Day, hour and minute, such as `2026-11-20 09:30`. */

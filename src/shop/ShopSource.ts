@@ -1,9 +1,10 @@
 import { isUtf8 } from 'node:buffer'
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { codeOf, errorCode } from '../core/errors'
+import { codeOf, errorCode, OperatorError } from '../core/errors'
 import { events, type Logger } from '../core/log'
 import { isUnsettled, shopFileName } from '../core/shopFiles'
+import { writeWhole } from '../core/writeWhole'
 import { romanTime } from '../shared/romanTime'
 import type { ShopReading } from '../shared/shop'
 import { largestFile, readShopFile, type ShopFileRead } from './readShopFile'
@@ -82,10 +83,10 @@ export class ShopSource {
   async #keep(text: string): Promise<void> {
     const place = path.join(this.dataDir, lastGoodName)
     try {
-      await fs.writeFile(`${place}.part`, text, { mode: 0o600, flush: true })
-      await fs.rename(`${place}.part`, place)
+      await writeWhole(place, 0o600, true, (part) => fs.writeFile(part, text))
     } catch (error) {
-      this.log.warn({ error: errorCode(error) }, events.shopFileNotKept)
+      const reason = error instanceof OperatorError ? error.message : errorCode(error)
+      this.log.warn({ error: reason }, events.shopFileNotKept)
     }
   }
 }

@@ -4,6 +4,7 @@ import type { OutboxOptions } from '../../src/outbox/Outbox'
 import { schedule } from '../../src/outbox/schedule'
 import type { ServiceOptions } from '../../src/services'
 import type { QuoteReceipt } from '../../src/shared/quotes'
+import { hourMs } from '../../src/shared/spans'
 import type { Place } from './databases'
 import { patientMs } from './patientDatabase'
 import { startSite, type TestSite, validRequest } from './site'
@@ -104,7 +105,7 @@ export async function mailsTried(site: TestSite): Promise<void> {
 /** Has the requests that wait above the cap wait no longer for their digest. */
 export async function letDigestCome(site: TestSite): Promise<void> {
   await mailsTried(site)
-  const anHourAgo = toSqlTime(new Date(Date.now() - 60 * 60 * 1000))
+  const anHourAgo = toSqlTime(new Date(Date.now() - hourMs))
   await site.services.database.transaction(async (trx) => {
     await trx('mails').where({ kind: 'digest' }).update({ startedAt: anHourAgo })
     const waiting = trx('mails').where({ startedAt: null, digestId: null, attempts: 0 })

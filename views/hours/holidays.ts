@@ -1,4 +1,5 @@
 import { gregorianEaster } from 'date-easter'
+import { dayMs } from '../../src/shared/spans'
 
 /** Month and day of the Italian holidays that fall on the same day every year. */
 const fixed: ReadonlySet<string> = new Set([
@@ -16,8 +17,6 @@ const fixed: ReadonlySet<string> = new Set([
 
 /** Saint Francis' day, 4 October, is a holiday from 2026 on. */
 const firstOfSaintFrancis = 2026
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** @param day as YYYY-MM-DD, in Italy */
 export function isHoliday(day: string): boolean {

@@ -1,5 +1,6 @@
 import { romanTime } from '../../src/shared/romanTime'
 import { closureOn, minutesOf, type Shop } from '../../src/shared/shop'
+import { dayMs } from '../../src/shared/spans'
 import { isHoliday } from './holidays'
 
 /** What is open: the phone and chat, or the showroom. */
@@ -15,8 +16,6 @@ type Opening = Pick<Shop, 'hours' | 'closed'>
 
 /** How far ahead the next opening is looked for. */
 const longestDays = 366
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** The hours of a day at the shop; nothing where it stays closed. */
 function hoursOn(day: string, place: Place, opening: Opening) {

@@ -1,4 +1,5 @@
 import type { Bilingual } from '../languages'
+import { dayMs } from '../spans'
 
 /**
  * What a law or an office says, with where it was read. All stand in this folder, so that they can be
@@ -14,9 +15,7 @@ export interface Fact {
   read: string
 }
 
-const day = 24 * 60 * 60 * 1000
-
 /** Whether a fact was read more than a year ago. */
 export function isDue({ read }: Fact, now: Date): boolean {
-  return now.getTime() - Date.parse(read) > 365 * day
+  return now.getTime() - Date.parse(read) > 365 * dayMs
 }
