@@ -7,16 +7,17 @@ type Edit = readonly [stretch: RegExp, instead: string]
 /** A function at the top of a module, whole. */
 const whole = (name: string) => new RegExp(`^function ${name}\\([\\s\\S]*?^}$`, 'm')
 
-/** What packages do for other sites, by the file it stands in. */
+/**
+ * What packages do for other sites, by the file it stands in. All of it is 8.7 kB of brotli on every page, and
+ * home is to load at most 100 kB of code: it has 99.9. An edit that saves less than 0.4 kB is not worth its line.
+ */
 const leftOut: readonly (readonly [file: string, edits: readonly Edit[]])[] = [
-  // Warnings to developers, and what needs a data router or a framework: this site's is `BrowserRouter`.
+  // Warnings to developers, and what needs a data router or a framework: this site's is `BrowserRouter`. It saves 5.4 kB.
   [
     'react-router/dist/development/chunk-6KYCQHYJ.mjs',
     [
       [whole('warning'), 'function warning() {}'],
       [whole('invariant'), 'function invariant() {}'],
-      [whole('useNavigateStable'), 'function useNavigateStable() {}'],
-      [whole('usePrefetchBehavior'), 'function usePrefetchBehavior() { return [false, null, {}] }'],
       [whole('PrefetchPageLinks'), 'function PrefetchPageLinks() {}'],
       [/let (dataRouterState = )dataRouterOpts.+/, 'const $1undefined'],
       // What nothing uses stays otherwise, since it may do something.
@@ -24,19 +25,16 @@ const leftOut: readonly (readonly [file: string, edits: readonly Edit[]])[] = [
       [/(?<== )(?=React\d*\.(?:forwardRef|memo|createContext)\()/g, '/* @__PURE__ */ '],
     ],
   ],
-  // The head below React 19, which puts titles and metas into the head by itself.
+  // The head below React 19, which puts titles and metas into the head by itself. It saves 2.2 kB.
   [
     'react-helmet-async/lib/index.esm.js',
     [
       [/^var (?:major|isReact19) = .+/gm, ''],
       [/isReact19/g, 'true'],
       [/^var (HelmetData = class) {[\s\S]*?^};$/m, 'var $1 {}'],
-      [/(?<=^var (?:Context|VALID_TAG_NAMES) = )/gm, '/* @__PURE__ */ '],
-      [/^import invariant .+/m, ''],
-      [/(?<=^ {2}warnOnInvalidChildren\().*\{[\s\S]*?^ {2}}$/m, ') {}'],
     ],
   ],
-  // Prefixes for browsers that cannot run the scripts either: `views/theme/styleCache.ts` has its own.
+  // Prefixes for browsers that cannot run the scripts either: `views/theme/styleCache.ts` has its own. It saves 1.1 kB.
   [
     '@emotion/cache/dist/emotion-cache.browser.esm.js',
     [[/(?<=options\.stylisPlugins) \|\| defaultStylisPlugins/, '']],
