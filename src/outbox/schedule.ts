@@ -1,17 +1,18 @@
+import { dayMs, hourMs } from '../shared/spans'
+
 const second = 1000
 const minute = 60 * second
-const hour = 60 * minute
 
 /** When a mail that failed is tried again; all times in milliseconds. */
 export const schedule = {
   /** Waits after the first failures, in order, and after all later ones. */
   first: [5 * second, 30 * second, 2 * minute, 10 * minute, 30 * minute],
-  later: hour,
+  later: hourMs,
   /** Share of a wait by which it may be longer or shorter, so that retries do not coincide. */
   jitter: 0.1,
   /** Age at which a mail goes to the slow lane, where refused mails are, and the wait there. */
-  patience: 5 * 24 * hour,
-  slow: 6 * hour,
+  patience: 5 * dayMs,
+  slow: 6 * hourMs,
 }
 
 /** The hour (UTC) of the mail about suspect requests: seven or eight in Rome. */

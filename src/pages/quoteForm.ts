@@ -63,7 +63,6 @@ function requestIn(request: Request): Record<string, unknown> {
     ...(typeof body.message === 'string' && {
       message: withAnswers(body.message, messageAnswersIn(body)),
     }),
-    products: list(body.products),
     items: itemsIn(body),
     language: languageFor(request),
     page: request.path,
@@ -93,10 +92,8 @@ export function quoteFormHandler(
 /** What the visitor typed, as far as the body could be read. */
 function valuesIn(request: Request): FormValues {
   const body: Record<string, unknown> = { ...request.body }
-  const chosen = list(body.products).map(text)
   return {
     ...textsOf((field) => text(body[field])),
-    products: chosen.filter((name) => name !== ''),
     items: itemInputs(body),
     answers: messageAnswersIn(body),
   }

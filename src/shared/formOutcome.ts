@@ -4,7 +4,6 @@ import type { FieldProblem, TextField } from './quotes'
 
 /** What a visitor had typed when the form came back. */
 export type FormValues = Record<TextField, string> & {
-  products: string[]
   items: ItemInput[]
   answers: MessageAnswers
 }

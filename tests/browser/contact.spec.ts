@@ -103,7 +103,6 @@ test.describe('A request', () => {
     expect(posts[0]?.postDataJSON()).toEqual({
       ...visitor,
       requestType: 'Preventivo Extensions Cheratina',
-      products: [],
       items: [],
       language: 'en',
       page: '/en/contacts',

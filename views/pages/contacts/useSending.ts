@@ -152,7 +152,6 @@ export function useSending(
       const response = await apiRequest('POST', apiPaths.contacts, {
         ...values,
         [honeypotField]: value(honeypotField),
-        products: [],
         items,
         language,
         page: pathname,
