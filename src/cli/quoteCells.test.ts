@@ -1,11 +1,12 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { parse } from 'csv-parse/sync'
 import { command } from '../../tests/support/command'
-import { describeOnDatabases } from '../../tests/support/databases'
+import { describeOnDatabases, newSqlitePlace } from '../../tests/support/databases'
 import { validRequest } from '../../tests/support/site'
 import { accepted, mailsTried, requestNumber, setStage } from '../../tests/support/stage'
+import { stageOfSuite } from '../../tests/support/stageOfSuite'
 import { filesIn } from '../../tests/support/traces'
 import { unescapeCell } from '../catalogue/csv'
 import { referenceOf } from '../shared/quotes'
@@ -18,11 +19,11 @@ const textForExcel = /^="[\d ()+,./:%€E-]+"$/i
 const rowsOf = (csv: string): Record<string, string>[] =>
   parse(csv, { bom: true, columns: true, delimiter: ';', record_delimiter: ['\r\n', '\n', '\r'] })
 
-describeOnDatabases('Exporting requests', (newPlace) => {
-  const stage = setStage(newPlace)
+describe('Exporting requests', () => {
+  const stage = stageOfSuite(newSqlitePlace)
 
   test('writes a CSV that a spreadsheet reads, each request in one row and without a formula', async () => {
-    const site = await stage.start()
+    const { site } = stage
     const { id } = await accepted(site, {
       ...{ ...validRequest, message, line: 'protesi-donna', products: ['Weft; 40 cm', 'Colla'] },
     })
@@ -57,7 +58,7 @@ describeOnDatabases('Exporting requests', (newPlace) => {
   })
 
   test('writes for Excel what is a text as a text, and the moment as one', async () => {
-    const site = await stage.start()
+    const { site } = stage
     const posted = {
       phone: '0212345678',
       company: '12E3',
@@ -84,6 +85,51 @@ describeOnDatabases('Exporting requests', (newPlace) => {
       company: '7 Srl',
     })
   })
+
+  test('names its columns where there is no request', async () => {
+    const { site } = stage
+    expect((await command(site, ['requests', 'export'])).out).toMatch(
+      /^\uFEFF"reference";"createdAt";.*;"id"\r\n$/,
+    )
+    expect((await command(site, ['requests', 'export', '--json'])).out).toBe('[]\n')
+  })
+
+  test('leaves the file that was there where it cannot write all of the new one', async () => {
+    const { site } = stage
+    await accepted(site, validRequest)
+    const file = path.join(site.config.dataDir, 'requests.csv')
+    fs.writeFileSync(file, 'the old one')
+    const { knex } = site.services.database
+    await mailsTried(site)
+    await knex.raw('ALTER TABLE mails RENAME COLUMN sentAt TO elsewhere')
+    const exporting = command(site, ['requests', 'export', '--out', file, '--force'])
+    await expect(exporting).rejects.toHaveProperty('code')
+    await knex.raw('ALTER TABLE mails RENAME COLUMN elsewhere TO sentAt')
+    expect(fs.readFileSync(file, 'utf8')).toBe('the old one')
+    expect(filesIn(site.config.dataDir).filter((name) => name.startsWith(`${file}.`))).toEqual([])
+  })
+
+  test('writes a file that only its owner reads, over another one only if forced', async () => {
+    const { site } = stage
+    await accepted(site, validRequest)
+    const file = path.join(site.config.dataDir, 'requests.csv')
+    fs.writeFileSync(file, 'for all to see', { mode: 0o644 })
+    const words = ['requests', 'export', '--out', file]
+    const refused = await command(site, words)
+    expect([refused.code, refused.complaints]).toEqual([
+      2,
+      `${file} is there already: name another file, or add --force.\n`,
+    ])
+    expect(fs.readFileSync(file, 'utf8')).toBe('for all to see')
+    const { code, out } = await command(site, [...words, '--force'])
+    expect([code, out]).toEqual([0, ''])
+    expect(fs.statSync(file).mode & 0o777).toBe(0o600)
+    expect(fs.readFileSync(file, 'utf8')).toContain(validRequest.email)
+  })
+})
+
+describeOnDatabases('Exporting requests', (newPlace) => {
+  const stage = setStage(newPlace)
 
   test('writes all that is kept of one person as JSON, word for word', async () => {
     const site = await stage.start()
@@ -132,46 +178,5 @@ describeOnDatabases('Exporting requests', (newPlace) => {
 
     const asCsv = await command(site, ['requests', 'export'])
     expect(rowsOf(asCsv.out).map(({ id }) => id)).toEqual(exported.map(({ id }) => id))
-  })
-
-  test('names its columns where there is no request', async () => {
-    const site = await stage.start()
-    expect((await command(site, ['requests', 'export'])).out).toMatch(
-      /^\uFEFF"reference";"createdAt";.*;"id"\r\n$/,
-    )
-    expect((await command(site, ['requests', 'export', '--json'])).out).toBe('[]\n')
-  })
-
-  test('leaves the file that was there where it cannot write all of the new one', async () => {
-    const site = await stage.start()
-    await accepted(site, validRequest)
-    const file = path.join(stage.place.dataDir, 'requests.csv')
-    fs.writeFileSync(file, 'the old one')
-    const { knex } = site.services.database
-    await mailsTried(site)
-    await knex.raw('ALTER TABLE mails RENAME COLUMN sentAt TO elsewhere')
-    const exporting = command(site, ['requests', 'export', '--out', file, '--force'])
-    await expect(exporting).rejects.toHaveProperty('code')
-    await knex.raw('ALTER TABLE mails RENAME COLUMN elsewhere TO sentAt')
-    expect(fs.readFileSync(file, 'utf8')).toBe('the old one')
-    expect(filesIn(stage.place.dataDir).filter((name) => name.startsWith(`${file}.`))).toEqual([])
-  })
-
-  test('writes a file that only its owner reads, over another one only if forced', async () => {
-    const site = await stage.start()
-    await accepted(site, validRequest)
-    const file = path.join(stage.place.dataDir, 'requests.csv')
-    fs.writeFileSync(file, 'for all to see', { mode: 0o644 })
-    const words = ['requests', 'export', '--out', file]
-    const refused = await command(site, words)
-    expect([refused.code, refused.complaints]).toEqual([
-      2,
-      `${file} is there already: name another file, or add --force.\n`,
-    ])
-    expect(fs.readFileSync(file, 'utf8')).toBe('for all to see')
-    const { code, out } = await command(site, [...words, '--force'])
-    expect([code, out]).toEqual([0, ''])
-    expect(fs.statSync(file).mode & 0o777).toBe(0o600)
-    expect(fs.readFileSync(file, 'utf8')).toContain(validRequest.email)
   })
 })

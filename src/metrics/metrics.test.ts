@@ -1,8 +1,9 @@
 import fs from 'node:fs'
-import { expect, test } from '@jest/globals'
-import { describeOnDatabases } from '../../tests/support/databases'
+import { describe, expect, test } from '@jest/globals'
+import { describeOnDatabases, newSqlitePlace } from '../../tests/support/databases'
 import type { TestSite } from '../../tests/support/site'
 import { accepted, mailsTried, requestNumber, setStage } from '../../tests/support/stage'
+import { stageOfSuite } from '../../tests/support/stageOfSuite'
 import { until } from '../../tests/support/until'
 
 const scrape = (site: TestSite, path = '/metrics', method = 'GET') =>
@@ -28,11 +29,13 @@ async function untilCounted(site: TestSite, name: string, value: number): Promis
 const durations = (route: string, status: number) =>
   `http_request_duration_seconds_count{route="${route}",status="${status}"}`
 
-describeOnDatabases('What Prometheus reads', (newPlace) => {
-  const stage = setStage(newPlace)
+describe('What Prometheus reads', () => {
+  // Nobody listens where Redis would be.
+  const environment = { METRICS_PORT: '0', REDIS_URL: 'redis://127.0.0.1:1' }
+  const stage = stageOfSuite(newSqlitePlace, environment)
 
   test('tells of requests by route, from memory and through Express, and of nothing invented', async () => {
-    const site = await stage.start({ METRICS_PORT: '0' })
+    const { site } = stage
     for (const path of ['/faq', '/faq', '/faq?utm_source=x', '/api/products', '/api/products']) {
       await (await fetch(site.url + path)).text()
     }
@@ -55,7 +58,7 @@ describeOnDatabases('What Prometheus reads', (newPlace) => {
   })
 
   test('tells of saved, doubtful, repeated and refused posts, and of their mails', async () => {
-    const site = await stage.start({ METRICS_PORT: '0' })
+    const { site } = stage
     await accepted(site, requestNumber(1))
     await accepted(site, requestNumber(1))
     await accepted(site, { ...requestNumber(2), website: 'https://spam.example' })
@@ -82,22 +85,10 @@ describeOnDatabases('What Prometheus reads', (newPlace) => {
     expect(samples.get('chiomara_requests_repeated_total')).toBe(1)
   })
 
-  test('tells of mails that a server refuses, and of their age', async () => {
-    const site = await stage.start({ METRICS_PORT: '0' })
-    stage.server.judge = () => 554
-    await accepted(site, requestNumber(1))
-    await mailsTried(site)
-    await untilCounted(site, 'chiomara_mail_tries_total{kind="request",outcome="refused"}', 1)
-    await untilCounted(site, 'chiomara_mails_unsent', 1)
-    await untilCounted(site, 'chiomara_mails_refused', 1)
-    const age = (await samplesOf(site)).get('chiomara_mails_oldest_unsent_age_seconds')
-    expect(age).toBeGreaterThanOrEqual(0)
-  })
-
   test('tells of the disk that the data is on', async () => {
-    const site = await stage.start({ METRICS_PORT: '0' })
+    const { site } = stage
     const samples = await samplesOf(site)
-    const { blocks, bavail, bsize } = fs.statfsSync(stage.place.dataDir)
+    const { blocks, bavail, bsize } = fs.statfsSync(site.config.dataDir)
     expect(samples.get('chiomara_disk_size_bytes')).toBe(blocks * bsize)
     // Other programs write to the disk meanwhile.
     const free = Number(samples.get('chiomara_disk_free_bytes'))
@@ -105,8 +96,7 @@ describeOnDatabases('What Prometheus reads', (newPlace) => {
   })
 
   test('has every name that the alerts and the dashboard ask for', async () => {
-    // Nobody listens there.
-    const site = await stage.start({ METRICS_PORT: '0', REDIS_URL: 'redis://127.0.0.1:1' })
+    const { site } = stage
     await (await fetch(site.url)).text()
     await untilCounted(site, durations('/', 200), 1)
     await untilCounted(site, 'chiomara_ready', 1)
@@ -119,8 +109,8 @@ describeOnDatabases('What Prometheus reads', (newPlace) => {
     }
   })
 
-  test('is at one address of a port of its own, and only where the operator wants it', async () => {
-    const site = await stage.start({ METRICS_PORT: '0' })
+  test('is at one address of a port of its own', async () => {
+    const { site } = stage
     const answer = await scrape(site)
     expect([answer.status, answer.headers.get('content-type')]).toEqual([
       200,
@@ -129,13 +119,33 @@ describeOnDatabases('What Prometheus reads', (newPlace) => {
     expect((await scrape(site, '/')).status).toBe(404)
     expect((await scrape(site, '/metrics', 'POST')).status).toBe(405)
     expect((await fetch(`${site.url}/metrics`)).status).toBe(404)
-    expect((await stage.start()).metricsPort).toBeUndefined()
   })
+})
 
-  test('says what is wrong with its port', async () => {
+describe('The port for Prometheus', () => {
+  const stage = setStage(newSqlitePlace)
+
+  test('is only where the operator wants it, and says what is wrong with its port', async () => {
     const first = await stage.start({ METRICS_PORT: '0' })
     await expect(stage.start({ METRICS_PORT: String(first.metricsPort) })).rejects.toThrow(
       `METRICS_PORT: another program is listening on port ${first.metricsPort} already.`,
     )
+    expect((await stage.start()).metricsPort).toBeUndefined()
+  })
+})
+
+describeOnDatabases('What Prometheus reads', (newPlace) => {
+  const stage = setStage(newPlace)
+
+  test('tells of mails that a server refuses, and of their age', async () => {
+    const site = await stage.start({ METRICS_PORT: '0' })
+    stage.server.judge = () => 554
+    await accepted(site, requestNumber(1))
+    await mailsTried(site)
+    await untilCounted(site, 'chiomara_mail_tries_total{kind="request",outcome="refused"}', 1)
+    await untilCounted(site, 'chiomara_mails_unsent', 1)
+    await untilCounted(site, 'chiomara_mails_refused', 1)
+    const age = (await samplesOf(site)).get('chiomara_mails_oldest_unsent_age_seconds')
+    expect(age).toBeGreaterThanOrEqual(0)
   })
 })

@@ -1,8 +1,15 @@
-import { expect, test } from '@jest/globals'
-import { describeOnDatabases } from '../../tests/support/databases'
+import { describe, expect, test } from '@jest/globals'
+import { describeOnDatabases, newSqlitePlace } from '../../tests/support/databases'
 import { savedRequest } from '../../tests/support/savedRequest'
 import { validRequest } from '../../tests/support/site'
-import { accepted, mailsTried, requestNumber, rowsOf, setStage } from '../../tests/support/stage'
+import {
+  accepted,
+  mailsTried,
+  requestNumber,
+  rowsOf,
+  type Stage,
+  setStage,
+} from '../../tests/support/stage'
 import { until } from '../../tests/support/until'
 import { events } from '../core/log'
 import { referenceOf } from '../shared/quotes'
@@ -46,12 +53,12 @@ test.each([
   expect(said('2026-08-21T22:01:00Z')).toEqual([usual])
 })
 
-describeOnDatabases('The acknowledgement', (newPlace) => {
-  const stage = setStage(newPlace)
+/** Those that went to visitors, as opposed to the shop. */
+const toVisitors = ({ server }: Stage) =>
+  server.mails.filter(({ to }) => to?.[0]?.address !== 'info@chiomara.example')
 
-  /** Those that went to visitors, as opposed to the shop. */
-  const toVisitors = () =>
-    stage.server.mails.filter(({ to }) => to?.[0]?.address !== 'info@chiomara.example')
+describe('The acknowledgement', () => {
+  const stage = setStage(newSqlitePlace)
 
   test.each([
     {
@@ -68,7 +75,7 @@ describeOnDatabases('The acknowledgement', (newPlace) => {
     const site = await stage.start({ ACKNOWLEDGE: 'on' })
     const { id } = await accepted(site, { ...marked, language: say.language })
     await mailsTried(site)
-    const [mail, ...others] = toVisitors()
+    const [mail, ...others] = toVisitors(stage)
     expect(others).toEqual([])
     const { subject, text = '', html = '', to, from, replyTo, messageId, headers } = mail ?? {}
     expect(to?.[0]).toEqual({ name: '', address })
@@ -89,58 +96,6 @@ describeOnDatabases('The acknowledgement', (newPlace) => {
     }
   })
 
-  test('goes to an address once a day, however it is written, and again on the next', async () => {
-    const site = await stage.start({ ACKNOWLEDGE: 'on' })
-    const spellings = [address, address.toUpperCase(), 'Anna.Rossi+sito@Example.com', address]
-    for (const [number, email] of spellings.entries()) {
-      await accepted(site, { ...requestNumber(number), email })
-      await mailsTried(site)
-    }
-    expect(stage.server.mails).toHaveLength(5)
-    expect(toVisitors()).toHaveLength(1)
-
-    await accepted(site, { ...requestNumber(9), email: 'un-altra@example.com' })
-    await mailsTried(site)
-    expect(toVisitors().map(({ to }) => to?.[0]?.address)).toEqual([
-      address,
-      'un-altra@example.com',
-    ])
-
-    const today = new Date().toISOString().slice(0, 10)
-    await site.services.database.transaction((trx) =>
-      trx('mails')
-        .where({ kind: 'acknowledgement' })
-        .update({ onceKey: trx.raw("REPLACE(??, ?, '2020-01-01')", ['onceKey', today]) }),
-    )
-    await accepted(site, requestNumber(10))
-    await mailsTried(site)
-    expect(toVisitors()).toHaveLength(3)
-  })
-
-  test('goes out when staff release what looked like a bot’s, once', async () => {
-    const site = await stage.start({ ACKNOWLEDGE: 'on' })
-    const { id } = await accepted(site, { ...validRequest, website: 'x' })
-    for (let time = 0; time < 2; time += 1) {
-      await site.services.quoteAdmin.release(id, new Date())
-      await mailsTried(site)
-    }
-    expect(toVisitors()).toHaveLength(1)
-  })
-
-  test('goes to no more addresses an hour than the shop gets mails, and takes the place of none of those', async () => {
-    const site = await stage.start({ ACKNOWLEDGE: 'on', MAIL_CAP_PER_HOUR: '3' })
-    await Promise.all(
-      Array.from({ length: 12 }, (_, number) =>
-        accepted(site, { ...requestNumber(number), email: `cliente${number}@example.com` }),
-      ),
-    )
-    await mailsTried(site)
-    expect(toVisitors()).toHaveLength(3)
-    expect(stage.server.mails).toHaveLength(6)
-    const rows = await rowsOf(site, 'mails')
-    expect(rows.filter(({ kind }) => kind === 'acknowledgement')).toHaveLength(3)
-  })
-
   test('makes nobody wait for the shop’s mail, and is given up once its server refuses it', async () => {
     const { server } = stage
     let answer = 451
@@ -159,6 +114,62 @@ describeOnDatabases('The acknowledgement', (newPlace) => {
     expect(told.filter(({ event }) => event === events.acknowledgementDropped)).toMatchObject([
       { kind: 'acknowledgement', problem: expect.stringContaining('554') },
     ])
-    expect(toVisitors()).toEqual([])
+    expect(toVisitors(stage)).toEqual([])
+  })
+})
+
+describeOnDatabases('The acknowledgement', (newPlace) => {
+  const stage = setStage(newPlace)
+
+  test('goes to an address once a day, however it is written, and again on the next', async () => {
+    const site = await stage.start({ ACKNOWLEDGE: 'on' })
+    const spellings = [address, address.toUpperCase(), 'Anna.Rossi+sito@Example.com', address]
+    for (const [number, email] of spellings.entries()) {
+      await accepted(site, { ...requestNumber(number), email })
+      await mailsTried(site)
+    }
+    expect(stage.server.mails).toHaveLength(5)
+    expect(toVisitors(stage)).toHaveLength(1)
+
+    await accepted(site, { ...requestNumber(9), email: 'un-altra@example.com' })
+    await mailsTried(site)
+    expect(toVisitors(stage).map(({ to }) => to?.[0]?.address)).toEqual([
+      address,
+      'un-altra@example.com',
+    ])
+
+    const today = new Date().toISOString().slice(0, 10)
+    await site.services.database.transaction((trx) =>
+      trx('mails')
+        .where({ kind: 'acknowledgement' })
+        .update({ onceKey: trx.raw("REPLACE(??, ?, '2020-01-01')", ['onceKey', today]) }),
+    )
+    await accepted(site, requestNumber(10))
+    await mailsTried(site)
+    expect(toVisitors(stage)).toHaveLength(3)
+  })
+
+  test('goes out when staff release what looked like a bot’s, once', async () => {
+    const site = await stage.start({ ACKNOWLEDGE: 'on' })
+    const { id } = await accepted(site, { ...validRequest, website: 'x' })
+    for (let time = 0; time < 2; time += 1) {
+      await site.services.quoteAdmin.release(id, new Date())
+      await mailsTried(site)
+    }
+    expect(toVisitors(stage)).toHaveLength(1)
+  })
+
+  test('goes to no more addresses an hour than the shop gets mails, and takes the place of none of those', async () => {
+    const site = await stage.start({ ACKNOWLEDGE: 'on', MAIL_CAP_PER_HOUR: '3' })
+    await Promise.all(
+      Array.from({ length: 12 }, (_, number) =>
+        accepted(site, { ...requestNumber(number), email: `cliente${number}@example.com` }),
+      ),
+    )
+    await mailsTried(site)
+    expect(toVisitors(stage)).toHaveLength(3)
+    expect(stage.server.mails).toHaveLength(6)
+    const rows = await rowsOf(site, 'mails')
+    expect(rows.filter(({ kind }) => kind === 'acknowledgement')).toHaveLength(3)
   })
 })

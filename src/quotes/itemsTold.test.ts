@@ -1,8 +1,8 @@
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { parse as parseCsv } from 'csv-parse/sync'
 import { parse } from 'node-html-parser'
 import { command } from '../../tests/support/command'
-import { describeOnDatabases } from '../../tests/support/databases'
+import { newSqlitePlace } from '../../tests/support/databases'
 import { patientDatabase } from '../../tests/support/patientDatabase'
 import { type TestSite, validRequest } from '../../tests/support/site'
 import { accepted, mailsTried, setStage } from '../../tests/support/stage'
@@ -38,8 +38,8 @@ const tableIn = (html = '') =>
     ?.querySelectorAll('tbody tr')
     .map((row) => row.querySelectorAll('td').map((cell) => cell.text))
 
-describeOnDatabases('Products with quantities', (newPlace) => {
-  const stage = setStage(newPlace)
+describe('Products with quantities', () => {
+  const stage = setStage(newSqlitePlace)
 
   test('stand as a table in the shop’s mail, and as lines in its text', async () => {
     const site = await stage.start()
