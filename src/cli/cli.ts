@@ -2,9 +2,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { readConfig } from '../config/config'
 import { errorCode, OperatorError } from '../core/errors'
-import { ownPictureNames, ownPictureProblems } from '../ownPictureCheck'
+import { ownPictureNames } from '../ownPictureCheck'
 import { pictureNamed } from '../shared/pictures/Picture'
-import type { WhereShown } from '../shop/checkShop'
 import { openStores } from '../stores'
 import { runCommand } from './program'
 import type { Terminal } from './Terminal'
@@ -22,10 +21,6 @@ function sitePictures(): ReadonlySet<string> | undefined {
   return new Set(fs.readdirSync(folder).flatMap((file) => pictureNamed(`/images/${file}`) ?? []))
 }
 
-/** Loads the pages, which no other command needs. */
-const whereShown: WhereShown = async (...shops) =>
-  (await import('../pages/whereShown')).whereShown(...shops)
-
 const terminal: Terminal = {
   out: (text) => new Promise((resolve) => process.stdout.write(text, () => resolve())),
   note: (text) => process.stderr.write(text),
@@ -42,8 +37,6 @@ async function main(): Promise<number> {
       retentionDays,
       dataDir,
       pictures: built && new Set([...built, ...ownPictureNames(dataDir)]),
-      whereShown,
-      ownPictureProblems: () => ownPictureProblems(dataDir, stores.products),
     }
     return await runCommand(process.argv.slice(2), site, terminal)
   } finally {

@@ -3,22 +3,23 @@ import path from 'node:path'
 import type { Command } from 'commander'
 import { exitCodes, OperatorError } from '../core/errors'
 import { ownPicturesFolder, shopFileName } from '../core/shopFiles'
+import { ownPictureProblems } from '../ownPictureCheck'
 import * as abroad from '../shared/facts/abroad'
 import * as consumers from '../shared/facts/consumers'
 import { isDue } from '../shared/facts/Fact'
 import * as patients from '../shared/facts/patients'
 import * as trade from '../shared/facts/trade'
 import { pageIds } from '../shared/routes'
-import { checkShop } from '../shop/checkShop'
 import { shopTemplate } from '../shop/template'
 import type { CommandSite } from './CommandSite'
+import { checkShop } from './checkShop'
 import type { Terminal } from './Terminal'
 import { table } from './table'
 
 /** `shop …`: what the site says of the shop and of the law, and what it cannot say yet. */
 export function shopCommands(
   program: Command,
-  { dataDir, whereShown, ownPictureProblems }: CommandSite,
+  { dataDir, products }: CommandSite,
   terminal: Terminal,
 ): void {
   const shop = program.command('shop').description('what the site says of the shop and of the law')
@@ -41,10 +42,11 @@ export function shopCommands(
       `read ${shopFileName} and photographs as the site does; what is missing, and where`,
     )
     .action(async () => {
-      const { problems, missing } = await checkShop(dataDir, whereShown)
+      const { problems, missing } = await checkShop(dataDir)
+      const ofPictures = await ownPictureProblems(dataDir, products)
       const told = [
         ...problems.map((problem) => `${shopFileName}: ${problem}`),
-        ...(await ownPictureProblems()).map((problem) => `${ownPicturesFolder}/${problem}`),
+        ...ofPictures.map((problem) => `${ownPicturesFolder}/${problem}`),
       ]
       const cells = missing.map(({ what, shows }) => [
         what,

@@ -6,9 +6,9 @@ import { exitCodes, OperatorError } from '../core/errors'
 import { writeWhole } from '../core/writeWhole'
 import { adviceOn, reasonOfAbsence } from './absence'
 import { type Database, longWorkMs } from './database'
+import { packShopFiles } from './filesInBackup'
 import { type Contents, contentsOf, faultOf, inspectFile } from './inspect'
 import { restore } from './restore'
-import { packShopFiles } from './shopFiles'
 
 /** What operators do with the database as a whole. */
 export class Upkeep {

@@ -5,9 +5,9 @@ import type { SqliteConnection } from '../../knex/SqliteConnection'
 import { OperatorError } from '../core/errors'
 import { writeWhole } from '../core/writeWhole'
 import { isSqliteBusy } from './absence'
+import { unpackShopFiles } from './filesInBackup'
 import { type Contents, inspectFile, withFile } from './inspect'
 import { migrationLockFile, underFileLock } from './migrationLock'
-import { unpackShopFiles } from './shopFiles'
 
 /** The number of requests in a database, which may be without tables. */
 function requestsIn(connection: SqliteConnection): number {

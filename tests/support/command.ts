@@ -1,6 +1,4 @@
 import { runCommand } from '../../src/cli/program'
-import { ownPictureProblems } from '../../src/ownPictureCheck'
-import { whereShown } from '../../src/pages/whereShown'
 import type { Stores } from '../../src/stores'
 import type { TestSite } from './site'
 
@@ -33,7 +31,6 @@ export async function command(
   const { quoteAdmin, quoteRemoval, products, upkeep } = site.services
   const { retentionDays, dataDir } = site.config
   const place = { quoteAdmin, quoteRemoval, products, upkeep, retentionDays, dataDir, pictures }
-  const ofShop = { whereShown, ownPictureProblems: () => ownPictureProblems(dataDir, products) }
-  const code = await runCommand(words, { ...place, ...ofShop }, terminal)
+  const code = await runCommand(words, place, terminal)
   return { code, ...written }
 }

@@ -2,9 +2,9 @@ import path from 'node:path'
 import { shopFileName } from '../core/shopFiles'
 import { pathTo } from '../shared/routes'
 import type { Shop } from '../shared/shop'
-import { defaults, examples, neededDetails } from './defaults'
-import { readShopAt } from './ShopSource'
-import { terms } from './terms'
+import { defaults, examples, neededDetails } from '../shop/defaults'
+import { readShopAt } from '../shop/ShopSource'
+import { terms } from '../shop/terms'
 
 /** What the owner has yet to give or to confirm, and the Italian addresses where it would show. */
 interface Missing {
@@ -12,8 +12,8 @@ interface Missing {
   shows: readonly string[]
 }
 
-/** Says for each shop on which pages it looks different from the first. */
-export type WhereShown = (withAll: Shop, without: readonly Shop[]) => Promise<string[][]>
+/** No other command needs the pages. */
+const loadPages = () => import('../pages/whereShown')
 
 /** A shop that has given everything. */
 const complete: Shop = { ...defaults, ...examples }
@@ -21,12 +21,12 @@ const complete: Shop = { ...defaults, ...examples }
 /** Reads the shop's file as the site does, and says what is wrong with it and what it leaves open. */
 export async function checkShop(
   dataDir: string,
-  whereShown: WhereShown,
 ): Promise<{ problems: readonly string[]; missing: readonly Missing[] }> {
   const none = { problems: ['there is none: shop init writes one'] }
   const found = (await readShopAt(path.join(dataDir, shopFileName))) ?? none
   const { file, problems } = 'file' in found ? { ...found, problems: [] } : { ...found, file: {} }
   const details = neededDetails.filter((detail) => file[detail] === undefined)
+  const { whereShown } = await loadPages()
   const shown = await whereShown(
     complete,
     details.map((detail) => ({ ...complete, [detail]: defaults[detail] })),
