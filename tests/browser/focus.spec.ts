@@ -87,12 +87,18 @@ test('paper shows black on white, the shades’ dots, and nothing that is presse
   page,
 }) => {
   await page.emulateMedia({ media: 'print' })
-  for (const id of ['home', 'products', 'contacts'] as const) {
+  // As wide as a sheet between its margins.
+  await page.setViewportSize({ width: 718, height: 1047 })
+  for (const id of ['home', 'products', 'contacts', 'tapeInKit', 'keratinTips'] as const) {
     await open(page, pathTo(id, 'it'))
     const found = await page.evaluate(() => {
       const shown = [...document.querySelectorAll('body *')].filter((one) => one.checkVisibility())
+      const topOf = (one: Element) => one.getBoundingClientRect().top
       const styles = shown.map((one) => [one, getComputedStyle(one)] as const)
       return {
+        first: shown
+          .filter((one) => one.matches('main :is(h1, p, a, dt)'))
+          .sort((one, other) => topOf(one) - topOf(other))[0]?.localName,
         colours: [...new Set(styles.map(([, { color }]) => color))],
         grounds: styles.filter(([, { backgroundColor }]) => backgroundColor !== 'rgba(0, 0, 0, 0)')
           .length,
@@ -101,7 +107,7 @@ test('paper shows black on white, the shades’ dots, and nothing that is presse
           .length,
       }
     })
-    expect(found).toMatchObject({ colours: ['rgb(0, 0, 0)'], grounds: 0, pressed: 0 })
+    expect(found).toMatchObject({ first: 'h1', colours: ['rgb(0, 0, 0)'], grounds: 0, pressed: 0 })
     if (id === 'products') expect(found.dots).toBeGreaterThan(30)
   }
 })

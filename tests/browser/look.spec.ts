@@ -143,7 +143,11 @@ test('a line’s strip begins with what its plates do not show', async ({ page }
   expect(seen).toEqual([...seen].sort((one, other) => Number(one) - Number(other)))
 })
 
-for (const path of [pathTo('faq', 'it'), '/prodotti?linea=tape-in-kit']) {
+for (const path of [
+  pathTo('faq', 'it'),
+  '/prodotti?linea=tape-in-kit',
+  `${pathTo('contacts', 'it')}?appuntamento`,
+]) {
   test(`the WhatsApp button rests over no fold and no control, and else is there, at ${path}`, async ({
     page,
   }) => {
@@ -157,7 +161,11 @@ for (const path of [pathTo('faq', 'it'), '/prodotti?linea=tape-in-kit']) {
       await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
       const covers = await place.evaluate((element) => {
         const { left, top, right, bottom } = element.getBoundingClientRect()
-        return [...document.querySelectorAll(':is(main, footer) :is(a, button, summary, input)')]
+        return [
+          ...document.querySelectorAll(
+            ':is(main, footer) :is(a, button, summary, input, textarea, label)',
+          ),
+        ]
           .filter((control) => control.checkVisibility())
           .some((control) =>
             [...control.getClientRects()].some(

@@ -95,29 +95,39 @@ for (const language of languages) {
   })
 }
 
-test('a row of the catalogue breaks no word of a name in a reader’s large type', async ({
+test('a reader’s large type breaks no word of what tells where one is, and of what there is', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
+  await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'))
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
-  await open(page, pathTo('products', 'it'))
-  const broken = await page.locator('main h3').evaluateAll((names) =>
-    names.flatMap((name) => {
-      const found: string[] = []
-      const texts = document.createTreeWalker(name, NodeFilter.SHOW_TEXT)
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[\p{L}]{4,}/gu)) {
-          const range = document.createRange()
-          range.setStart(text, index)
-          range.setEnd(text, index + word.length)
-          if (range.getClientRects().length > 1) found.push(word)
+  const brokenIn = (selector: string) =>
+    page.locator(selector).evaluateAll((names) =>
+      names.flatMap((name) => {
+        const found: string[] = []
+        const texts = document.createTreeWalker(name, NodeFilter.SHOW_TEXT)
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[\p{L}]{4,}/gu)) {
+            const range = document.createRange()
+            range.setStart(text, index)
+            range.setEnd(text, index + word.length)
+            if (range.getClientRects().length > 1) found.push(word)
+          }
         }
-      }
-      return found
-    }),
-  )
-  expect(broken).toEqual([])
+        return found
+      }),
+    )
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, pathTo('products', 'it'))
+  expect(await brokenIn('main :is(h1, h3)')).toEqual([])
+  await page.setViewportSize({ width: 320, height: 256 })
+  await open(page, pathTo('contacts', 'it'))
+  expect(await brokenIn('header a')).toEqual([])
+  await page.getByRole('button', { name: siteText.it.menu }).focus()
+  await expect(page.locator('aside[aria-label=WhatsApp]')).toHaveAttribute('data-aside')
+  await page.getByRole('main').locator('[type=submit]').click()
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await brokenIn('h2:focus')).toEqual([])
 })
 
 test.describe('Products reached without a load', () => {

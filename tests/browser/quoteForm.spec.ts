@@ -26,6 +26,7 @@ test.describe('The form', () => {
       await expect(contact.field('email')).toHaveAttribute('type', 'email')
 
       const type = contact.field('requestType')
+      await expect(type).toHaveAccessibleDescription(contact.text.form.hints.requestType ?? '')
       await expect(type).toHaveValue('')
       expect(
         await type.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text),
@@ -35,6 +36,9 @@ test.describe('The form', () => {
         placeholders.requestType,
         ...requestTypes.map((value) => contact.text.form.requestTypes[value]),
       ])
+      // Where the line has chosen it, nothing is to be explained.
+      await contact.open(lineQuery('protesi-donna', language))
+      await expect(type).toHaveAccessibleDescription('')
     })
   }
 

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled'
-import { above, gutter, space, stickyTop } from '../theme/tokens'
+import { above, gutter, pageEdge, space, stickyTop } from '../theme/tokens'
 
 /** The column that holds all content. */
 export const Container = styled.div`
   width: 100%;
   max-width: 90rem;
   margin-inline: auto;
-  padding-inline: ${space(5)};
+  padding-inline: ${pageEdge};
   ${above.tablet} {
     padding-inline: ${space(6)};
   }

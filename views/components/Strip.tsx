@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
-import { onPhone, space } from '../theme/tokens'
+import { onPhone, pageEdge, space } from '../theme/tokens'
 import { showFocused } from './showFocused'
 
 const Row = styled('ul', { shouldForwardProp: (name) => name !== 'column' })<{ column: string }>`
@@ -15,8 +15,8 @@ const Row = styled('ul', { shouldForwardProp: (name) => name !== 'column' })<{ c
     outline-offset: -2px;
   }
   @media ${onPhone} {
-    margin-inline: -${space(5)};
-    padding-inline: ${space(5)};
+    margin-inline: calc(-1 * ${pageEdge});
+    padding-inline: ${pageEdge};
   }
 `
 

@@ -6,7 +6,16 @@ import { Icon } from '../components/Icon'
 import { PageLink } from '../navigation/PageLink'
 import { useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
-import { above, colours, fonts, headerHeight, sizes, space, target } from '../theme/tokens'
+import {
+  above,
+  colours,
+  fonts,
+  headerHeight,
+  pageEdge,
+  sizes,
+  space,
+  target,
+} from '../theme/tokens'
 import { MenuFoot, withFoot } from './MenuFoot'
 import { linesId, MenuLines } from './MenuLines'
 import { useMenuFocus } from './useMenuFocus'
@@ -53,7 +62,7 @@ const Sheet = styled.nav`
 /** In a window with room for both, the links scroll above the foot; in a lower one all of it does. */
 const Places = styled.div`
   flex: 1 0 auto;
-  padding: ${space(4)} ${space(5)} 0;
+  padding: ${space(4)} ${pageEdge} 0;
   @media ${withFoot} {
     flex-shrink: 1;
     min-height: 0;

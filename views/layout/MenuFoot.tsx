@@ -5,7 +5,7 @@ import { usePageState } from '../pageState'
 import { useEnquiry } from '../quote/useEnquiry'
 import { useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
-import { above, colours, sizes, space, target } from '../theme/tokens'
+import { above, colours, pageEdge, sizes, space, target } from '../theme/tokens'
 import { QuoteLink } from './QuoteLink'
 
 /** Windows in which the foot stays in sight. */
@@ -16,7 +16,7 @@ const Foot = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 0 ${space(4)};
-  padding: ${space(3)} ${space(5)} ${space(4)};
+  padding: ${space(3)} ${pageEdge} ${space(4)};
   border-top: 1px solid ${colours.hairlineDark};
   background: ${colours.espresso};
   font-size: ${sizes.small};

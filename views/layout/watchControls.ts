@@ -2,7 +2,8 @@
 const stillMs = 150
 
 /** The controls that the button must not cover. A picture may have a corner covered. */
-const controls = ':is(main, footer) :is(a, button, summary, input, select, textarea):not(:has(img))'
+const controls =
+  ':is(header, main, footer) :is(a, button, summary, input, select, textarea, label):not(:has(img))'
 
 const isWithin = (rect: DOMRect, { top, bottom, left, right }: DOMRect): boolean =>
   rect.top < bottom && rect.bottom > top && rect.left < right && rect.right > left

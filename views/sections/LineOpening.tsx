@@ -10,7 +10,16 @@ import { Words } from '../components/Words'
 import type { CategoryPageText } from '../text/CategoryPageText'
 import { useLanguage, useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
-import { above, colours, gutter, onPhone, onTablet, sectionSpaces, space } from '../theme/tokens'
+import {
+  above,
+  belowLaptop,
+  colours,
+  gutter,
+  onPhone,
+  onTablet,
+  sectionSpaces,
+  space,
+} from '../theme/tokens'
 import { AskForLine } from './AskForLine'
 import { Breadcrumbs } from './Breadcrumbs'
 import { TradeStrip } from './TradeStrip'
@@ -32,7 +41,7 @@ export function LineTitle({ text }: { text: CategoryPageText }) {
 }
 
 const Ways = styled.div`
-  @media ${onPhone} {
+  @media ${belowLaptop} {
     grid-area: ways;
   }
 `
@@ -70,7 +79,7 @@ export function LineWords({ line, text }: { line: Category; text: CategoryPageTe
 /**
  * The grid that a line's page opens with. On a phone the picture is below the title; on a tablet the picture is
  * beside the first paragraph and the buttons, below the whole title; from laptop on there are twelve columns. Where
- * the words are items of the grid, all but the buttons have areas, and these take the cell that is left.
+ * the words are items of the grid there, all but the buttons have areas, and these take the cell that is left.
  */
 export const OpeningGrid = styled(Container)`
   display: grid;
@@ -81,7 +90,7 @@ export const OpeningGrid = styled(Container)`
     grid-template-columns: minmax(0, 1fr);
   }
   @media ${onTablet} {
-    grid-template: 'way way' 'title title' 'words picture' '. picture' 1fr / 1fr 1fr;
+    grid-template: 'way way' 'title title' 'words picture' 'ways picture' 1fr / 1fr 1fr;
     column-gap: ${gutter};
   }
   ${above.laptop} {

@@ -18,6 +18,9 @@ export const colours = {
   field: '#fffdfa',
 } as const
 
+/** Beside the content of a phone's page: no wider in a reader's large type, which needs the room. */
+export const pageEdge = 'min(1.5rem, 6.7vw)'
+
 /** Steps of space, in pixels. */
 const steps = [0, 4, 8, 12, 16, 24, 32, 48, 72, 112] as const
 

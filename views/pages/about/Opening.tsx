@@ -5,7 +5,16 @@ import { Picture } from '../../components/Picture'
 import { Label, LargeFigure, Lead, Small, Title } from '../../components/typography'
 import { Words } from '../../components/Words'
 import { usePageState } from '../../pageState'
-import { above, belowLaptop, colours, fonts, gutter, onPhone, space } from '../../theme/tokens'
+import {
+  above,
+  belowLaptop,
+  colours,
+  fonts,
+  gutter,
+  onPhone,
+  pageEdge,
+  space,
+} from '../../theme/tokens'
 import type { it } from './text.it'
 
 const Band = styled.div`
@@ -73,9 +82,9 @@ const Room = styled.section`
   }
   @media ${onPhone} {
     img {
-      width: calc(100% + 2 * ${space(5)});
+      width: calc(100% + 2 * ${pageEdge});
       max-width: none;
-      margin-inline: -${space(5)};
+      margin-inline: calc(-1 * ${pageEdge});
     }
   }
   ${above.laptop} {

@@ -13,11 +13,6 @@ export const en: AnswersText = {
       ],
     },
     {
-      id: 'again',
-      question: 'Can it be used again?',
-      answer: ['No: once it is off, it has lost adhesive and picked up dust.'],
-    },
-    {
       id: 'sensitive-skin',
       question: 'What about sensitive skin?',
       answer: [

@@ -13,11 +13,6 @@ export const it: AnswersText = {
       ],
     },
     {
-      id: 'again',
-      question: 'Si può riusare?',
-      answer: ['No: una volta staccato ha perso adesivo e raccolto polvere.'],
-    },
-    {
       id: 'sensitive-skin',
       question: 'E se la pelle è sensibile?',
       answer: [

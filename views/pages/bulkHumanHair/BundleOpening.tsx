@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { bulkHumanHair } from '../../../src/shared/pictures/bulkHumanHair'
 import { Picture } from '../../components/Picture'
 import { LineWords, OpeningGrid, OpeningWords } from '../../sections/LineOpening'
-import { above, onPhone, sectionSpaces, space } from '../../theme/tokens'
+import { above, onPhone, pageEdge, sectionSpaces, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
 const Grid = styled(OpeningGrid)`
@@ -23,7 +23,7 @@ const Words = styled(OpeningWords)`
 const Bundle = styled.div`
   grid-area: picture;
   @media ${onPhone} {
-    margin: -${space(4)} -${space(5)} 0;
+    margin: -${space(4)} calc(-1 * ${pageEdge}) 0;
     img {
       aspect-ratio: 6 / 5;
       object-fit: cover;

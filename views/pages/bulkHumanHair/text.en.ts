@@ -55,7 +55,7 @@ export const en: typeof it = {
   gallery: { heading: 'The bundles of hair' },
   action: {
     heading: 'Supply for salons and wholesalers',
-    body: 'Tell us lengths, shades, the number of packs and, if you order several times a year, how often.',
+    body: 'If you order several times a year, tell us how often.',
     whatsapp:
       'Hello, I would like a quote for bulk human hair. Which lengths, shades and quantities can you supply? Kind regards.',
   },

@@ -55,7 +55,7 @@ export const it = {
   gallery: { heading: 'I mazzi di capelli' },
   action: {
     heading: 'Forniture per saloni e grossisti',
-    body: 'Ci scriva lunghezze, toni, numero di confezioni e, se ordina più volte nell’anno, ogni quanto.',
+    body: 'Se ordina più volte nell’anno, ci scriva ogni quanto.',
     whatsapp:
       'Buongiorno, vorrei un preventivo per una fornitura di capelli sfusi. Quali lunghezze, toni e quantità avete disponibili? Cordiali saluti.',
   },

@@ -14,6 +14,7 @@ import {
   fonts,
   gutter,
   onTablet,
+  pageEdge,
   sizes,
   space,
   stickyTop,
@@ -21,7 +22,7 @@ import {
 import type { ContactText } from './ContactText'
 
 const Card = styled.section`
-  padding: ${space(6)} ${space(5)};
+  padding: ${space(6)} ${pageEdge};
   border: 1px solid ${colours.hairline};
   background: ${colours.field};
   ${above.laptop} {

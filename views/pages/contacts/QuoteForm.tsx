@@ -78,6 +78,7 @@ export function QuoteForm({
       problems={problems}
       // Without a script the tick may be taken off instead.
       isNumberNeeded={hydrated && isNumberNeeded}
+      isTypeGiven={line !== null}
       text={text}
     />
   )

@@ -207,7 +207,7 @@ export const en: typeof it = {
     heading: 'The request was not sent',
     network: {
       heading: 'No answer from the network',
-      body: 'We do not know whether the request arrived. Try again without changing it: within ten minutes, if it did arrive, we will not receive it twice.',
+      body: 'We do not know whether the request arrived. Try again within ten minutes without changing it: we will not receive it twice.',
     },
     tooMany: {
       heading: 'Too many requests from this network',
@@ -218,7 +218,7 @@ export const en: typeof it = {
     },
     fault: {
       heading: 'The request was not sent',
-      body: 'The fault is ours. Try again without changing it: within ten minutes, if it did arrive, we will not receive it twice.',
+      body: 'The fault is ours. Try again within ten minutes without changing it: we will not receive it twice.',
     },
     again: 'Try again',
     kept: 'What you wrote is still in the form. You can also reach us like this, with the request already written:',

@@ -118,7 +118,7 @@ export const it = {
       },
       where: {
         question: 'Dove',
-        legend: 'Come preferisce',
+        legend: 'Come preferisce l’appuntamento',
         hint: 'Fuori dallo showroom: Le diciamo se è possibile.',
         parts: ['al telefono', 'in showroom', 'nel mio salone', 'a domicilio'],
         byNumber: 1,
@@ -209,7 +209,7 @@ export const it = {
     heading: 'La richiesta non è partita',
     network: {
       heading: 'La rete non risponde',
-      body: 'Non sappiamo se la richiesta è arrivata. Riprovi senza cambiarla: entro dieci minuti, se era arrivata, non la riceviamo due volte.',
+      body: 'Non sappiamo se la richiesta è arrivata. Riprovi entro dieci minuti senza cambiarla: non la riceviamo due volte.',
     },
     tooMany: {
       heading: 'Troppi invii da questa rete',
@@ -220,7 +220,7 @@ export const it = {
     },
     fault: {
       heading: 'La richiesta non è partita',
-      body: 'È un guasto nostro. Riprovi senza cambiarla: entro dieci minuti, se era arrivata, non la riceviamo due volte.',
+      body: 'È un guasto nostro. Riprovi entro dieci minuti senza cambiarla: non la riceviamo due volte.',
     },
     again: 'Riprova',
     kept: 'Quello che ha scritto è ancora nel modulo. Può anche contattarci così: la richiesta è già nel messaggio.',

@@ -38,7 +38,7 @@ export const en: readonly AnswerText[] = [
     question: 'What is the difference between a wig, a hair system and a toupee?',
     answer: [
       'A wig covers the whole head and comes off at night. A hair system covers an area of thin or missing hair, on a thin base held by double-sided tape; ‘toupee’ is the older name for a man’s, which we make in 120% or 130% density. A topper fastens to your own hair with small clips.',
-      'For chemotherapy a full wig with a soft cap is usually the better choice: it needs neither tape nor hair to fasten to. You need not choose at home: you can try them on at the showroom.',
+      'For chemotherapy a full wig with a soft cap is usually the better choice: it needs neither tape nor hair to fasten to.',
     ],
     link: {
       page: 'womensProsthesis',

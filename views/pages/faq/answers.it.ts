@@ -38,7 +38,7 @@ export const it: readonly AnswerText[] = [
     question: 'Protesi, parrucca o toupet: che differenza c’è?',
     answer: [
       'La parrucca copre tutta la testa e si toglie la sera. La protesi capelli (o capillare) copre la zona diradata o senza capelli, su una base sottile fissata con il nastro biadesivo; «toupet» è il vecchio nome di quella da uomo, che facciamo con densità 120% o 130%. L’infoltitore si aggancia con piccole clip ai capelli propri.',
-      'Per una chemioterapia di solito è più adatta una parrucca intera con la calotta morbida: non richiede né nastro né capelli a cui agganciarsi. Non occorre scegliere da casa: può provare in showroom.',
+      'Per una chemioterapia di solito è più adatta una parrucca intera con la calotta morbida: non richiede né nastro né capelli a cui agganciarsi.',
     ],
     link: {
       page: 'womensProsthesis',

@@ -11,7 +11,7 @@ import { Words } from '../../components/Words'
 import { PageLink } from '../../navigation/PageLink'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
-import { above, colours, fonts, headerHeight, space } from '../../theme/tokens'
+import { above, colours, fonts, headerHeight, pageEdge, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
 /** The picture bleeds off the right edge; the headline's second line hangs into it. */
@@ -42,7 +42,7 @@ const Headline = styled(Title)`
 `
 
 const Frame = styled.div`
-  margin-inline: -${space(5)};
+  margin-inline: calc(-1 * ${pageEdge});
   img {
     width: 100%;
     aspect-ratio: 3 / 2;

@@ -50,7 +50,7 @@ export const en: typeof it = {
       },
       {
         title: 'Versatile',
-        body: 'For one repair in the salon or a set made in the workroom.',
+        body: 'For the salon and the workroom.',
       },
     ],
   },

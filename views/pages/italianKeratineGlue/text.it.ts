@@ -47,7 +47,7 @@ export const it = {
       },
       {
         title: 'Versatile',
-        body: 'Per una ciocca da riparare in salone o una serie da fare in laboratorio.',
+        body: 'Per il salone e per il laboratorio.',
       },
     ],
   },

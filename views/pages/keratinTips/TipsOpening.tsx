@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { keratinTips } from '../../../src/shared/pictures/keratinTips'
 import { Picture } from '../../components/Picture'
 import { LineWords, OpeningGrid } from '../../sections/LineOpening'
-import { above, gutter, onPhone, space } from '../../theme/tokens'
+import { above, gutter, onPhone, pageEdge, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
 /** As wide as eight of the twelve columns. */
@@ -24,7 +24,7 @@ const Grid = styled(OpeningGrid)`
 const Tips = styled.div`
   grid-area: picture;
   @media ${onPhone} {
-    margin-inline: -${space(5)};
+    margin-inline: calc(-1 * ${pageEdge});
   }
   img {
     aspect-ratio: 3 / 2;

@@ -48,10 +48,6 @@ export const en: typeof it = {
         title: 'How often do I come back?',
         body: `Tape holds from a few days up to ${mostWeeks} weeks. Then the system comes off with tape remover and is cleaned, washed with a mild shampoo and conditioned on the lengths, not the knots: in a salon or at home.`,
       },
-      {
-        title: 'How long is an appointment?',
-        body: 'We will tell you when you book: it depends on the fitting.',
-      },
     ],
   },
   specifications: {

@@ -47,10 +47,6 @@ export const it = {
         title: 'Ogni quanto devo tornare?',
         body: `Il nastro tiene da pochi giorni a ${mostWeeks} settimane. Poi la protesi si stacca con il solvente per biadesivi, si pulisce e si lava con shampoo delicato; il balsamo va sulle lunghezze, non sui nodi. In salone o a casa.`,
       },
-      {
-        title: 'Quanto dura un appuntamento?',
-        body: 'Glielo diciamo quando prenota: dipende dalla prova.',
-      },
     ],
   },
   specifications: {

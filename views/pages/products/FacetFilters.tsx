@@ -9,7 +9,7 @@ import { shadeName } from '../../../src/shared/shades'
 import { Picture } from '../../components/Picture'
 import { lengthOf } from '../../text/figures'
 import { useLanguage } from '../../text/LanguageProvider'
-import { above, colours, onPhone, sizes, space, target } from '../../theme/tokens'
+import { above, colours, onPhone, pageEdge, sizes, space, target } from '../../theme/tokens'
 import { FilterLink, FilterRow } from './FilterRow'
 import type { it } from './text.it'
 import type { Filters } from './useFilters'
@@ -17,8 +17,8 @@ import type { Filters } from './useFilters'
 const Row = styled(FilterRow)`
   gap: 0.375rem;
   align-items: center;
-  margin-inline: -${space(5)};
-  padding-inline: ${space(5)};
+  margin-inline: calc(-1 * ${pageEdge});
+  padding-inline: ${pageEdge};
   ${above.tablet} {
     margin-inline: -${space(6)};
     padding-inline: ${space(6)};

@@ -3,13 +3,13 @@ import { type ComponentProps, useEffect, useRef } from 'react'
 import { showFocused } from '../../components/showFocused'
 import { inPlace } from '../../navigation/NavigationEffects'
 import { PageLink } from '../../navigation/PageLink'
-import { colours, sizes, space } from '../../theme/tokens'
+import { colours, pageEdge, sizes } from '../../theme/tokens'
 
 const Row = styled.div`
   position: relative;
   display: flex;
   overflow-x: auto;
-  scroll-padding-inline: ${space(5)};
+  scroll-padding-inline: ${pageEdge};
   scrollbar-width: none;
   /* A mouse needs something to take hold of. */
   @media (hover: hover) {

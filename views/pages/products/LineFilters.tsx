@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { categories } from '../../../src/shared/categories'
 import { categoryLabels } from '../../../src/shared/categoryLabels'
 import { useLanguage } from '../../text/LanguageProvider'
-import { above, colours, headerHeight, sizes, space } from '../../theme/tokens'
+import { above, colours, headerHeight, pageEdge, sizes, space } from '../../theme/tokens'
 import { FilterLink, FilterRow } from './FilterRow'
 import type { it } from './text.it'
 import type { Filters } from './useFilters'
@@ -15,7 +15,7 @@ const wordPadding = 'clamp(0.375rem, 2.6vw - 1.7rem, 0.75rem)'
 /** Below the header while the products pass. */
 const Bar = styled.nav`
   z-index: 1;
-  margin-inline: -${space(5)};
+  margin-inline: calc(-1 * ${pageEdge});
   border-block: 1px solid ${colours.hairline};
   background: ${colours.paper};
   /* A low window has no room for a second bar. */

@@ -67,7 +67,7 @@ export const en: typeof it = {
   gallery: { heading: 'The pack up close' },
   action: {
     heading: 'Unsure of the shade?',
-    body: 'Send us a daylight photo of the hair {chat}: it gives a first idea before the sample. We reply within 24 hours on working days.',
+    body: 'Send us a daylight photo of the hair {chat}: it gives a first idea before the sample.',
     whatsapp:
       'Hello, I would like a quote for tape-in extensions. Could you help me choose the length and the shade? Thank you.',
   },

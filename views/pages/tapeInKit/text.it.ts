@@ -67,7 +67,7 @@ export const it = {
   gallery: { heading: 'La confezione da vicino' },
   action: {
     heading: 'Ha un dubbio sul tono?',
-    body: 'Una foto dei capelli alla luce del giorno, mandata {chat}, dà una prima idea in attesa del campione. Rispondiamo entro 24 ore nei giorni lavorativi.',
+    body: 'Una foto dei capelli alla luce del giorno, mandata {chat}, dà una prima idea in attesa del campione.',
     whatsapp:
       'Buongiorno, vorrei un preventivo per le extension tape-in. Mi potete aiutare a scegliere lunghezza e tono? Grazie.',
   },

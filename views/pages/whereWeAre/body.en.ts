@@ -17,7 +17,7 @@ export const body: typeof it = {
   addressOnRequest: 'address on request',
   appointments: {
     heading: 'Private appointments',
-    body: 'The time is yours alone. You can bring someone you trust, try on more than one piece and leave without deciding anything. If you are about to begin chemotherapy, it is better to come beforehand: colour and cut are easier to match once we have seen your hair.',
+    body: 'The time is yours alone. You can bring someone you trust, try on more than one piece and leave without deciding anything.',
     button: 'Book a consultation',
   },
   directions: {
@@ -29,15 +29,15 @@ export const body: typeof it = {
     cards: [
       {
         title: 'Accessibility',
-        body: 'If you use a wheelchair or find walking or stairs hard, tell us when you book: we will explain what the entrance is like and plan the visit around it.',
+        body: 'If you use a wheelchair or find walking or stairs hard, tell us when you book: we will explain what the entrance is like.',
       },
       {
         title: 'Privacy',
-        body: 'Wigs and hair systems are tried on in private, at the agreed time. What you tell us stays between us.',
+        body: 'Fittings are private, and what you tell us stays between us.',
       },
       {
         title: 'Qualified staff',
-        body: 'You will be met by someone who works with hair every day, takes the measurements, compares the shades and advises you frankly.',
+        body: 'You will be met by someone who works with hair every day, takes the measurements and compares the shades with you.',
       },
     ],
   },

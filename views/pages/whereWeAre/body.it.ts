@@ -16,7 +16,7 @@ export const body = {
   addressOnRequest: 'indirizzo su richiesta',
   appointments: {
     heading: 'Appuntamenti privati',
-    body: 'Fissiamo un orario solo per Lei. Può venire con una persona di fiducia, fare più di una prova e andare via senza aver deciso nulla. Se sta per cominciare la chemioterapia conviene venire prima: vedendo i Suoi capelli è più semplice trovare il colore e il taglio.',
+    body: 'Fissiamo un orario solo per Lei. Può venire con una persona di fiducia, fare più di una prova e andare via senza aver deciso nulla.',
     button: 'Prenota una consulenza',
   },
   directions: {
@@ -28,15 +28,15 @@ export const body = {
     cards: [
       {
         title: 'Accessibilità',
-        body: 'Se usa una carrozzina, cammina con fatica o le scale sono un problema, ce lo dica quando prenota: Le spieghiamo com’è l’ingresso e organizziamo la visita di conseguenza.',
+        body: 'Se usa una carrozzina, cammina con fatica o le scale sono un problema, ce lo dica quando prenota: Le spieghiamo com’è l’ingresso.',
       },
       {
         title: 'Riservatezza',
-        body: 'Le prove di parrucche e protesi si fanno in privato, all’ora concordata. Quello che ci racconta resta tra noi.',
+        body: 'Le prove si fanno in privato, e quello che ci racconta resta tra noi.',
       },
       {
         title: 'Personale qualificato',
-        body: 'La riceve chi lavora con i capelli ogni giorno: prende le misure, confronta i toni e La consiglia con franchezza.',
+        body: 'La riceve chi lavora con i capelli ogni giorno: prende le misure e confronta i toni con Lei.',
       },
     ],
   },

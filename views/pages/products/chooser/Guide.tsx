@@ -4,7 +4,7 @@ import { categoryLabels } from '../../../../src/shared/categoryLabels'
 import { Words } from '../../../components/Words'
 import { PageLink } from '../../../navigation/PageLink'
 import { useLanguage } from '../../../text/LanguageProvider'
-import { above, colours, sizes, space, target } from '../../../theme/tokens'
+import { above, colours, measure, sizes, space, target } from '../../../theme/tokens'
 import type { it } from './text.it'
 
 const List = styled.ul`
@@ -17,7 +17,7 @@ const List = styled.ul`
     color: ${colours.inkSoft};
     font-size: ${sizes.small};
     ${above.tablet} {
-      grid-template-columns: minmax(0, 1fr) 16rem;
+      grid-template-columns: minmax(0, ${measure}) 16rem;
     }
   }
   a {

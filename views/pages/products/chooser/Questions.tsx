@@ -122,10 +122,6 @@ export function Questions({ text }: { text: typeof it }) {
               <PageLink page="products" suffix={queryFor(answers, suggestion.line)} state={inPlace}>
                 {text.filter}
               </PageLink>
-              {/* In this language's words. */}
-              <PageLink page="products" suffix={queryFor(answers)} state={inPlace}>
-                {text.share}
-              </PageLink>
               <button type="button" onClick={again}>
                 {text.again}
               </button>

@@ -54,6 +54,5 @@ export const en: typeof it = {
   },
   open: 'View range',
   filter: 'Show these products',
-  share: 'Link to this answer',
   again: 'Start again',
 }

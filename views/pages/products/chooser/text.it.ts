@@ -58,6 +58,5 @@ export const it = {
   },
   open: 'Vai alla linea',
   filter: 'Mostra questi prodotti',
-  share: 'Link a questa risposta',
   again: 'Ricomincia',
 }
