@@ -1,11 +1,12 @@
 import styled from '@emotion/styled'
 import * as Radix from '@radix-ui/react-toast'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
 import { colours, space, target } from '../../theme/tokens'
 import { Icon } from '../Icon'
+import { useRoomFor } from '../useRoomFor'
 import { toastText } from './text'
 import { type ShownToast, toastPlace } from './toast'
 
@@ -16,11 +17,8 @@ const swipeThreshold = 50
 /** The page says the same in a heading that takes the focus: read here as well, it would be told twice. */
 const unread = { 'data-radix-toast-announce-exclude': '' }
 
-/** Over the header: it repeats what the page says, and covers none of it. */
+/** At the foot of the window, which keeps room for it. */
 const Viewport = styled(Radix.Viewport)`
-  position: fixed;
-  top: 0;
-  right: 0;
   width: min(420px, 100vw);
   max-height: 45dvh;
   overflow-y: auto;
@@ -78,6 +76,8 @@ export function ToastViewport({
   const { close } = useText(siteText)
   const { notification, notifications } = useText(toastText)
   const { id, open } = toast
+  const place = useRef<HTMLOListElement>(null)
+  useRoomFor(place)
   useEffect(() => {
     if (open) return
     const timer = setTimeout(() => onRemove(id), removeMs)
@@ -107,7 +107,7 @@ export function ToastViewport({
         </Close>
       </Root>
       {createPortal(
-        <Viewport hotkey={['F8']} label={notifications} />,
+        <Viewport ref={place} hotkey={['F8']} label={notifications} />,
         document.getElementById(toastPlace) ?? document.body,
       )}
     </Radix.Provider>
