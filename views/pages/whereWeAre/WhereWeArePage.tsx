@@ -79,9 +79,9 @@ function WhereWeArePage({ text }: { text: typeof it }) {
             )}
           </address>
         </PictureBand>
-      </div>
-      <ShopMap text={{ ...text.map, title: text.heading }} />
-      <div lang={bodyLanguage}>
+        <div lang={language}>
+          <ShopMap text={{ ...text.map, title: text.heading }} />
+        </div>
         <TextSection id="hours" heading={hours.heading}>
           <SpecSheet rows={hours.rows} />
           <Now>
