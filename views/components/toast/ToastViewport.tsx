@@ -1,12 +1,11 @@
 import styled from '@emotion/styled'
 import * as Radix from '@radix-ui/react-toast'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
-import { colours, space, target } from '../../theme/tokens'
+import { colours, headerHeight, space, target } from '../../theme/tokens'
 import { Icon } from '../Icon'
-import { useRoomFor } from '../useRoomFor'
 import { toastText } from './text'
 import { type ShownToast, toastPlace } from './toast'
 
@@ -17,8 +16,14 @@ const swipeThreshold = 50
 /** The page says the same in a heading that takes the focus: read here as well, it would be told twice. */
 const unread = { 'data-radix-toast-announce-exclude': '' }
 
-/** At the foot of the window, which keeps room for it. */
+/** It repeats what the page says, and covers none of it: below the header, in a low window over it. */
 const Viewport = styled(Radix.Viewport)`
+  position: fixed;
+  top: 0;
+  @media (min-height: 30rem) {
+    top: ${headerHeight};
+  }
+  right: 0;
   width: min(420px, 100vw);
   max-height: 45dvh;
   overflow-y: auto;
@@ -76,8 +81,6 @@ export function ToastViewport({
   const { close } = useText(siteText)
   const { notification, notifications } = useText(toastText)
   const { id, open } = toast
-  const place = useRef<HTMLOListElement>(null)
-  useRoomFor(place)
   useEffect(() => {
     if (open) return
     const timer = setTimeout(() => onRemove(id), removeMs)
@@ -107,7 +110,7 @@ export function ToastViewport({
         </Close>
       </Root>
       {createPortal(
-        <Viewport ref={place} hotkey={['F8']} label={notifications} />,
+        <Viewport hotkey={['F8']} label={notifications} />,
         document.getElementById(toastPlace) ?? document.body,
       )}
     </Radix.Provider>
