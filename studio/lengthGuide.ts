@@ -1,5 +1,5 @@
 /**
- * Draws the length guide: hair from behind, straight and wavy, with a rule where each length ends. Its
+ * Draws the length guide: heads with a parting seen from behind, hair straight and wavy, with a rule where each length ends. Its
  * words and numbers stand over and beside it in the page (`views/sections/lengthGuide`):
  *
  *     npx tsx studio/lengthGuide.ts
@@ -14,19 +14,26 @@ const file = `public${guide.file}`
 const limit = 6000
 
 /** From the middle of the hair to its edge, and to where its rule ends. */
-const reach = { head: 56, ends: 70, rule: 84 }
+const reach = { head: 58, nape: 47, ends: 70, rule: 84 }
 
-const strands = 29
+const strands = 27
 
-/** Where a strand that went over the crown begins to fall. */
-const fall = guide.top + 112
+/** Where the head is widest, and where the hair falls free of it. */
+const widest = guide.top + 76
+const fall = guide.top + 168
+
+/** From the crown down. */
+const parting = 52
 
 const n = (value: number) => String(Math.round(value * 10) / 10)
 
-/** A strand from the crown over the head. @param at from -1, the left edge, to 1, the right one */
+/** A strand from the parting over the head, into the nape. @param at from -1, the left edge, to 1, the right one */
 function overHead(centre: number, at: number): string {
-  const side = centre + at * reach.head
-  return `M${n(centre + at * 6)} ${guide.top}C${n(centre + at * 46)} ${guide.top} ${n(side)} ${guide.top + 44} ${n(side)} ${fall}`
+  const x = (by: number) => n(centre + at * by)
+  // The outer strands begin at the crown, the inner ones where the parting ends.
+  const from = guide.top + parting * (1 - Math.abs(at)) ** 1.4
+  const bow = (widest - from) * 0.55
+  return `M${n(centre + Math.sign(at) * 2)} ${n(from)}C${x(reach.head * 0.62)} ${n(from - 1)} ${x(reach.head)} ${n(widest - bow)} ${x(reach.head)} ${widest}S${x(reach.nape)} ${fall - 42} ${x(reach.nape)} ${fall}`
 }
 
 /** The outer strands are shorter, so that the ends draw a soft curve. */
@@ -36,17 +43,18 @@ const endOf = (at: number, taken: number) =>
 function straight(centre: number, at: number): string {
   const end = endOf(at, 0)
   const low = centre + at * reach.ends
-  return `${overHead(centre, at)}S${n(low)} ${n(end - 130)} ${n(low)} ${n(end)}`
+  const from = n(centre + at * reach.nape)
+  return `M${from} ${fall}C${from} ${fall + 42} ${n(low)} ${n(end - 130)} ${n(low)} ${n(end)}`
 }
 
 /** Arcs that grow wider as they fall; each begins in the direction in which the last one ended. */
 function wavy(centre: number, at: number, taken: number): string {
-  const arcs = 8
+  const arcs = 7
   const step = (endOf(at, taken) - fall) / arcs
-  const drift = (at * (reach.ends - reach.head)) / arcs
+  const drift = (at * (reach.ends - reach.nape)) / arcs
   const bend = (arc: number) => (arc % 2 === 0 ? 1 : -1) * (1 + arc * 1.5) + drift / 2
   let bent = bend(0)
-  let path = `${overHead(centre, at)}q${n(bent)} ${n(step / 2)}`
+  let path = `M${n(centre + at * reach.nape)} ${fall}q${n(bent)} ${n(step / 2)}`
   for (let arc = 1; arc <= arcs; arc += 1) {
     // The next control point mirrors this one, as it came out rounded.
     const across = Number(n(bent + bend(arc)))
@@ -56,16 +64,16 @@ function wavy(centre: number, at: number, taken: number): string {
   return path
 }
 
-function hair(strand: (at: number) => string): string {
+function hair(strand: (at: number) => string, attributes = ''): string {
   const all = Array.from({ length: strands }, (_, index) => strand((2 * index) / (strands - 1) - 1))
-  return `<path d="${all.join('')}"/>`
+  return `<path${attributes} d="${all.join('')}"/>`
 }
 
-/** Neck, shoulders, arms and waist as one line a side. */
+/** Ear, shoulder, arm and waist, a side each. */
 function body(centre: number): string {
   const side = (s: number) => {
     const x = (by: number) => n(centre + s * by)
-    return `M${x(66)} 234L${x(92)} 243C${x(122)} 252 ${x(134)} 282 ${x(136)} 332L${x(142)} 460M${x(100)} 322C${x(98)} 396 ${x(82)} 450 ${x(80)} 500C${x(78)} 545 ${x(98)} 575 ${x(110)} 600`
+    return `M${x(58)} 112C${x(66)} 102 ${x(69)} 118 ${x(63)} 131C${x(61)} 136 ${x(58)} 137 ${x(56)} 134M${x(49)} 214C${x(52)} 230 ${x(70)} 237 ${x(92)} 243C${x(122)} 252 ${x(134)} 282 ${x(136)} 332L${x(142)} 460M${x(100)} 322C${x(98)} 396 ${x(82)} 450 ${x(80)} 500C${x(78)} 545 ${x(98)} 575 ${x(110)} 600`
   }
   return side(-1) + side(1)
 }
@@ -83,10 +91,12 @@ function rules(centre: number, taken: number): string {
 
 const [left, right] = guide.centres
 const taken = guide.takenByWaves
+/** The same on the right. */
+const beside = (id: string) => `<use href="#${id}" x="${right - left}"/>`
 const drawing =
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${guide.width} ${guide.height}" fill="none" stroke-linecap="round" stroke-linejoin="round">
-<path stroke="${colours.border}" stroke-width="1.2" d="${body(left)}${body(right)}"/>
-<g stroke="#573f30">${hair((at) => straight(left, at))}${hair((at) => wavy(right, at, taken))}</g>
+<path id="b" stroke="${colours.border}" stroke-width="1.2" d="${body(left)}"/>${beside('b')}
+<g stroke="#573f30">${hair((at) => overHead(left, at), ' id="a"')}${beside('a')}${hair((at) => straight(left, at))}${hair((at) => wavy(right, at, taken))}</g>
 <path stroke="${colours.bronze}" stroke-width="1.3" d="${rules(left, 0)}${rules(right, taken)}"/>
 </svg>
 `

@@ -5,9 +5,8 @@ import { documentAt } from '../../tests/support/pageParts'
 import { assets } from '../../tests/support/site'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import { lengthGuide as guide } from '../../views/sections/lengthGuide/drawing'
-import { pictureNote } from '../../views/text/pictureNote'
+import { siteText } from '../../views/text/site'
 import { readRows } from '../catalogue/readRows'
-import { categoryPages } from '../shared/categories'
 import { categoryLabels } from '../shared/categoryLabels'
 import type { Language } from '../shared/languages'
 import { pictureFrame, pictures } from '../shared/pictures/manifest'
@@ -17,8 +16,6 @@ import { type PageId, pathTo, routeList } from '../shared/routes'
 const drawings = [guide, { file: '/head-measures.svg', width: 440, height: 290 }]
 
 const site = siteOfSuite()
-
-const linePages: ReadonlySet<PageId> = new Set(Object.values(categoryPages))
 
 const imagePreloads = (document: HTMLElement) =>
   document.querySelectorAll('link[rel=preload][as=image]')
@@ -129,9 +126,7 @@ test('a product’s picture goes by its name, whatever its ending', async () => 
   }
 })
 
-const galleries = routeList.filter(({ page }) => page === 'gallery' || linePages.has(page))
-
-test.each(galleries)('what a computer made is said to be, at $path', async ({ path, language }) => {
+test.each(routeList)('what a computer made is said to be, at $path', async ({ path, language }) => {
   const document = await documentAt(site, path)
-  expect(document.querySelector('main')?.text).toContain(pictureNote[language])
+  expect(document.querySelector('footer')?.text).toContain(siteText[language].footer.madePictures)
 })

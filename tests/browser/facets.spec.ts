@@ -33,6 +33,8 @@ for (const language of languages) {
         selectProducts(products, line, facets).map((product) => nameOf(product, language))
       await open(page, path + catalogueQuery(line, { shade: null, lengthCm: null }, language))
       const { shades, lengths } = offeredFacets(selectProducts(products, line))
+      await expect(catalogue.facets).toBeVisible({ visible: width > 360 })
+      if (width === 360) await catalogue.fold.click()
       await expect(catalogue.facets.getByRole('link')).toHaveText([
         ...shades.map((shade) => shadeName(shade, language)),
         ...lengths.map((length) => lengthOf(length, language)),
@@ -88,6 +90,7 @@ for (const width of [360, 1280]) {
     const catalogue = new Catalogue(page)
     await open(page, '/prodotti')
     await catalogue.line(categoryLabels['bulk-human-hair'].it).click()
+    if (width === 360) await catalogue.fold.click()
     await catalogue.facet('60 cm').click()
     await expect(catalogue.clear).toBeVisible()
     const names = await catalogue.names.allTextContents()
@@ -191,6 +194,14 @@ for (const language of languages) {
 test.describe('Without a script', () => {
   test.use({ javaScriptEnabled: false })
 
+  test('a phone opens the shades and lengths', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const catalogue = new Catalogue(page)
+    await page.goto('/prodotti')
+    await catalogue.fold.click()
+    await expect(catalogue.facet('60 cm')).toBeVisible()
+  })
+
   test('a filtered link shows what passes, and its filters lead on', async ({ page }) => {
     const catalogue = new Catalogue(page)
     const products = await catalogue.products()
@@ -227,5 +238,6 @@ test('the shade that an address chooses is in sight on a phone', async ({ page }
     const catalogue = new Catalogue(page)
     await open(page, `/prodotti${catalogueQuery(null, { shade, lengthCm: null }, 'it')}`)
     await expect(catalogue.facet(shadeName(shade, 'it'))).toBeInViewport({ ratio: 1 })
+    await expect(catalogue.fold).toHaveText(`Tono e lunghezza: ${shadeName(shade, 'it')}`)
   }
 })

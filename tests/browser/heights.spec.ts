@@ -16,6 +16,7 @@ const tallest: Partial<Record<PageId, number>> = {
 
 const footer = 700
 const firstPicture = 560
+const firstProduct = 700
 const firstAdd = 2600
 const withoutPicture = 2400
 
@@ -65,10 +66,35 @@ for (const language of languages) {
       expect(found.height).toBeLessThanOrEqual(tallest[id] ?? 0)
       expect(found.footer).toBeLessThanOrEqual(footer)
       expect(found.taps, 'what is too small to be tapped').toEqual([])
-      expect(found.picture).toBeLessThanOrEqual(firstPicture)
+      expect(found.picture).toBeLessThanOrEqual(id === 'products' ? firstProduct : firstPicture)
       expect(found.gap).toBeLessThanOrEqual(withoutPicture)
       // What patients ask comes before the products.
       if (id !== 'womensProsthesis') expect(found.add).toBeLessThanOrEqual(firstAdd)
+    })
+  }
+}
+
+for (const language of languages) {
+  for (const [width, height] of [
+    [360, 640],
+    [360, 740],
+    [1280, 720],
+  ] as const) {
+    test(`home's first screen of ${width} × ${height} has all that it opens with, in ${language}`, async ({
+      page,
+    }) => {
+      await rejectCookies(page)
+      await page.setViewportSize({ width, height })
+      await open(page, pathTo('home', language))
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+      await expect(main.getByRole('link').first()).toBeInViewport({ ratio: 1 })
+      await expect(main.getByRole('img').first()).toBeInViewport({ ratio: 0.9 })
+      const lead = main.locator('h1 ~ div p').first()
+      const lines = await lead.evaluate(
+        (one) => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight),
+      )
+      expect(Math.round(lines)).toBeLessThanOrEqual(2)
     })
   }
 }

@@ -177,6 +177,10 @@ for (const [width, height, standard] of lowWindows) {
     const toast = await contact.toasts.boundingBox()
     const heading = await page.locator('h2:focus').boundingBox()
     expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0)
+    if (height >= 480) {
+      const bar = await page.getByRole('banner').boundingBox()
+      expect(toast?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0) - 1)
+    }
     // The question about cookies is put again once the message has gone.
     const banner = page.locator('[data-cookie-banner]')
     await expect(banner).toBeHidden()

@@ -37,7 +37,7 @@ const Side = styled.figure`
 const Said = styled.div`
   display: grid;
   gap: ${space(4)};
-  align-content: space-between;
+  align-content: center;
   justify-items: start;
   padding-block: ${space(5)} ${sectionSpaces.part};
   ${above.laptop} {

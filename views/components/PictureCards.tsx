@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import type { Picture as Entry } from '../../src/shared/pictures/Picture'
 import { above, gutter, onPhone, space } from '../theme/tokens'
 import { Picture } from './Picture'
-import { Numeral, Subheading } from './typography'
+import { Subheading } from './typography'
 
 /** All in one row; on a phone below one another. */
-const List = styled.ol`
+const List = styled.ul`
   display: grid;
   gap: ${space(5)} ${gutter};
   margin-bottom: ${space(4)};
@@ -39,32 +39,27 @@ const Name = styled(Subheading)`
   }
 `
 
-/** A few things or steps, each with its picture, its name and what there is to say of it. */
+/** A few things, each with its picture, its name and what there is to say of it. */
 export function PictureCards({
   cards,
-  ordered = false,
 }: {
   cards: readonly {
     picture: Omit<Entry, 'alt'> & Partial<Entry>
     title: string
     children: ReactNode
   }[]
-  ordered?: boolean
 }) {
   const most = `${(100 / cards.length).toFixed(1)}vw`
   return (
-    <List as={ordered ? 'ol' : 'ul'}>
-      {cards.map(({ picture, title, children }, index) => (
+    <List>
+      {cards.map(({ picture, title, children }) => (
         <Card key={title}>
           <Picture
             picture={picture}
             sizes={`(min-width: 64rem) min(${most} - 2.3rem, ${77 / cards.length}rem), (min-width: 40rem) 30vw, 5.75rem`}
           />
           <div>
-            <Name>
-              {ordered && <Numeral aria-hidden="true">{index + 1} </Numeral>}
-              {title}
-            </Name>
+            <Name>{title}</Name>
             {children}
           </div>
         </Card>

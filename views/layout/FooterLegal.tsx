@@ -37,7 +37,7 @@ const Line = styled(Container)`
   }
 `
 
-/** The page's last line: whose site it is, what the law asks for, and the choice about cookies. */
+/** The page's last line: whose site it is, what the law asks for, that a computer made pictures, and the choice about cookies. */
 export function FooterLegal() {
   const { footer, nav, cookies } = useText(siteText)
   const { ask } = useConsent()
@@ -56,7 +56,8 @@ export function FooterLegal() {
           {cookies.again}
         </button>
         <span>
-          {footer.credits}: {shop.name}
+          {footer.credits}: {shop.name}.{' '}
+          {shop.takenByCamera.length > 0 ? footer.someMade : footer.madePictures}
         </span>
       </Line>
     </Band>

@@ -95,10 +95,17 @@ const PhoneOnly = styled.li`
   }
 `
 
+/** One place to the eye: its link and its button are marked together. */
 const WithLines = styled.li`
   ${above.laptop} {
     display: flex;
     align-items: center;
+    &:hover a {
+      text-decoration: underline 1px ${colours.bronze};
+    }
+    &:hover svg {
+      color: ${colours.bronze};
+    }
   }
 `
 
@@ -108,9 +115,9 @@ const LinesButton = styled.button`
   ${above.laptop} {
     display: grid;
     align-items: center;
-    width: 2.25rem;
+    width: ${target};
     min-height: ${target};
-    margin-right: -1rem;
+    margin-right: -1.5rem;
     padding: 0 0 0 0.25rem;
     border: 0;
     background: none;

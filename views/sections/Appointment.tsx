@@ -7,7 +7,6 @@ import { PictureBand } from '../components/PictureBand'
 import { Heading, Lead } from '../components/typography'
 import { useLanguage, useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
-import { PictureNote } from './gallery/PictureNote'
 
 /** The private appointment, beside the room for it: the first section after the opening of the prostheses' pages. */
 export function Appointment({
@@ -30,7 +29,6 @@ export function Appointment({
         {askAppointment}
       </ButtonLink>
       {children}
-      <PictureNote pictures={[salon]} />
     </PictureBand>
   )
 }

@@ -122,7 +122,7 @@ const WaysInSight = styled(OpeningGrid)`
   }
 `
 
-/** From laptop on the words are one block, with the paragraph and the buttons at its foot. */
+/** From laptop on the words are one block in the middle of the picture's height, but for the breadcrumbs. */
 export const OpeningWords = styled.div`
   display: contents;
   ${above.laptop} {
@@ -134,8 +134,11 @@ export const OpeningWords = styled.div`
       margin-right: -${gutter};
     }
     padding-right: ${gutter};
-    p {
+    h1 {
       margin-top: auto;
+    }
+    > :last-child {
+      margin-bottom: auto;
     }
   }
 `

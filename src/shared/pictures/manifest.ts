@@ -7,6 +7,7 @@ import { lifestyle } from './lifestyle'
 import { mensProsthesis } from './mensProsthesis'
 import { type Frame, type FramedPicture, frameOfProduct, productFrame } from './Picture'
 import { shadePictures } from './shadePictures'
+import { steps } from './steps'
 import { tapeInKit } from './tapeInKit'
 import { weftHero } from './weftHero'
 import { weftMachineSewn } from './weftMachineSewn'
@@ -29,6 +30,7 @@ export const pictures: readonly FramedPicture[] = [
   ...Object.values(house),
   weftHero,
   ...lifestyle,
+  ...steps,
   ...tapeInKit,
   ...keratinTips,
   ...bulkHumanHair,

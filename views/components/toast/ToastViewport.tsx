@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
-import { colours, space, target } from '../../theme/tokens'
+import { colours, headerHeight, space, target } from '../../theme/tokens'
 import { Icon } from '../Icon'
 import { toastText } from './text'
 import { type ShownToast, toastPlace } from './toast'
@@ -16,10 +16,13 @@ const swipeThreshold = 50
 /** The page says the same in a heading that takes the focus: read here as well, it would be told twice. */
 const unread = { 'data-radix-toast-announce-exclude': '' }
 
-/** Over the header: it repeats what the page says, and covers none of it. */
+/** It repeats what the page says, and covers none of it: below the header, in a low window over it. */
 const Viewport = styled(Radix.Viewport)`
   position: fixed;
   top: 0;
+  @media (min-height: 30rem) {
+    top: ${headerHeight};
+  }
   right: 0;
   width: min(420px, 100vw);
   max-height: 45dvh;

@@ -6,24 +6,26 @@ export const en: typeof it = {
     'More than 45 years of working with human hair, over 500 clients in more than 20 countries: who we are, how a product is made and what we check before dispatch.',
   heading: 'Hair extensions and wigs since {since}',
   opening:
-    'We are manufacturers of extensions, wigs and hair systems, and suppliers of keratin glue and double-sided tape. In more than 45 years we have served over 500 clients in more than 20 countries.',
+    'We make extensions, wigs and hair systems, and supply keratin glue and double-sided tape to clients in more than 20 countries.',
   mission: {
     title: 'Our mission',
     body: 'A hairdresser wants to know what a strand weighs, how long it lasts and when it will arrive. Someone who will wear the hair every day, sometimes during illness, needs time and privacy. We work for both.',
   },
-  quality: {
-    title: 'What we check',
-    body: 'Before dispatch we check weight, length and shade, and whether the keratin, the tape or the seam holds. The guarantee is 30 days, in addition to consumers’ two-year legal guarantee.',
-  },
   production: {
     title: 'From bundle to product',
-    body: 'A made-to-measure wig begins with head measurements; its hair is then knotted onto the base.',
-    plates: {
-      bundle: { title: 'The bundle', body: 'It is sorted by length and by shade.' },
-      hackle: { title: 'The hackle', body: 'The hair is combed and tied at the root.' },
-      tip: { title: 'The bond', body: 'Keratin or tape is applied.' },
-      seam: { title: 'The seam', body: 'Wefts are sewn by machine.' },
-    },
+    steps: [
+      { title: 'The bundle', body: 'It is sorted by length and by shade.' },
+      { title: 'The hackle', body: 'The hair is combed and tied at the root.' },
+      { title: 'The bond', body: 'Keratin or tape is applied.' },
+      {
+        title: 'The seam',
+        body: 'Wefts are sewn by machine; for wigs the hair is knotted onto the base.',
+      },
+      {
+        title: 'The checks',
+        body: 'Before dispatch: weight, length, shade, and whether the bond or the seam holds.',
+      },
+    ],
   },
   figures: [
     { value: '45+', label: 'years of experience' },

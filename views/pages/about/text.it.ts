@@ -6,24 +6,26 @@ export const it = {
     'Oltre 45 anni di lavoro sui capelli veri, più di 500 clienti in oltre 20 Paesi: chi siamo, come nasce un prodotto e che cosa controlliamo.',
   heading: 'Lavoriamo capelli veri dal {since}',
   opening:
-    'Siamo produttori di extension, parrucche e protesi, e fornitori di colla di cheratina e nastri biadesivi. In oltre 45 anni abbiamo servito più di 500 clienti in oltre 20 Paesi.',
+    'Produciamo extension, parrucche e protesi e forniamo colla di cheratina e nastri biadesivi a clienti in oltre 20 Paesi.',
   mission: {
     title: 'La nostra missione',
     body: 'Chi lavora in salone vuole sapere quanto pesa una ciocca, quanto dura e quando arriva. Chi porterà quei capelli ogni giorno, a volte in un momento difficile, ha bisogno di tempo e di riservatezza. Lavoriamo per entrambi.',
   },
-  quality: {
-    title: 'I controlli',
-    body: 'Prima della spedizione controlliamo peso, lunghezza e tono, e la tenuta della cheratina, del biadesivo o della cucitura. La garanzia è di 30 giorni, oltre alla garanzia legale di due anni per i consumatori.',
-  },
   production: {
     title: 'Come nasce un prodotto',
-    body: 'Una parrucca su misura comincia dalle misure della testa; poi i capelli si annodano sulla base.',
-    plates: {
-      bundle: { title: 'Il mazzo', body: 'Si divide per lunghezza e per tono.' },
-      hackle: { title: 'Il cardo', body: 'I capelli si pettinano e si legano alla radice.' },
-      tip: { title: 'L’attacco', body: 'Alle ciocche si applica la cheratina o il biadesivo.' },
-      seam: { title: 'La cucitura', body: 'Le tessiture si cuciono a macchina.' },
-    },
+    steps: [
+      { title: 'Il mazzo', body: 'Si divide per lunghezza e per tono.' },
+      { title: 'Il cardo', body: 'I capelli si pettinano e si legano alla radice.' },
+      { title: 'L’attacco', body: 'Alle ciocche si applica la cheratina o il biadesivo.' },
+      {
+        title: 'La cucitura',
+        body: 'Le tessiture si cuciono a macchina; nelle parrucche i capelli si annodano sulla base.',
+      },
+      {
+        title: 'I controlli',
+        body: 'Prima della spedizione: peso, lunghezza, tono, tenuta dell’attacco o della cucitura.',
+      },
+    ],
   },
   figures: [
     { value: '45+', label: 'anni di esperienza' },

@@ -112,7 +112,7 @@ export function ContactCard({
         </Row>
         {whatsapp && (
           <Row term={info.whatsapp}>
-            <ExternalLink href={whatsappLink(whatsapp, chat ?? message)}>{whatsapp}</ExternalLink>
+            <ExternalLink href={whatsappLink(whatsapp, chat ?? message)}>+{whatsapp}</ExternalLink>
           </Row>
         )}
         <Row term={info.address}>

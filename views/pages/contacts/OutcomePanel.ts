@@ -20,7 +20,7 @@ export const OutcomePanel = styled.section`
 /** What stands in the way of an outcome. */
 export const ProblemPanel = styled(OutcomePanel)`
   border-color: ${colours.error};
-  /* Below the toast, which lies over the header. */
+  /* Below the toast. */
   scroll-margin-top: min(45dvh, 9rem);
 `
 

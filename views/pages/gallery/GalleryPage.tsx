@@ -6,10 +6,7 @@ import { Head } from '../../components/Head'
 import { Invitation } from '../../components/Invitation'
 import { PageIntro } from '../../components/PageIntro'
 import { Section } from '../../components/Section'
-import { Heading, Small } from '../../components/typography'
-import { usePageState } from '../../pageState'
-import { useText } from '../../text/LanguageProvider'
-import { pictureNote, somePicturesNote } from '../../text/pictureNote'
+import { Heading } from '../../components/typography'
 import { space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
 import { AllProducts } from './AllProducts'
@@ -20,19 +17,11 @@ const Top = styled(Heading)`
   margin-bottom: ${space(6)};
 `
 
-const Note = styled(Small)`
-  margin-top: ${space(4)};
-`
-
 function GalleryPage({ text }: { text: typeof it }) {
-  const { takenByCamera } = usePageState().shop
-  const note = useText(takenByCamera.length > 0 ? somePicturesNote : pictureNote)
   return (
     <>
       <Head page="gallery" text={text} />
-      <PageIntro text={text}>
-        <Note>{note}</Note>
-      </PageIntro>
+      <PageIntro text={text} />
       <Section aria-labelledby="lifestyle">
         <Container>
           <Top id="lifestyle">{text.lifestyle.heading}</Top>

@@ -11,13 +11,18 @@ import { Words } from '../../components/Words'
 import { PageLink } from '../../navigation/PageLink'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
-import { above, colours, fonts, headerHeight, pageEdge, space } from '../../theme/tokens'
+import { above, colours, fonts, headerHeight, onPhone, pageEdge, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
 /** The picture bleeds off the right edge; the headline's second line hangs into it. */
 const Grid = styled(Bleed)`
   row-gap: ${space(5)};
-  padding-top: ${space(5)};
+  @media ${onPhone} {
+    row-gap: ${space(4)};
+  }
+  ${above.tablet} {
+    padding-top: ${space(5)};
+  }
   ${above.laptop} {
     grid-template-rows: auto 1fr;
     row-gap: ${space(7)};
@@ -26,6 +31,11 @@ const Grid = styled(Bleed)`
 `
 
 const Headline = styled(Title)`
+  @media ${onPhone} {
+    z-index: 1;
+    margin-top: -2.25rem;
+    font-size: clamp(2.5rem, 12vw, 3.25rem);
+  }
   ${above.laptop} {
     z-index: 1;
     grid-area: 1 / 1 / 2 / 10;
@@ -47,6 +57,15 @@ const Frame = styled.div`
     width: 100%;
     aspect-ratio: 3 / 2;
     object-fit: cover;
+  }
+  @media ${onPhone} {
+    order: -1;
+    img {
+      /* What is below it ends with the first screen. */
+      height: clamp(14rem, 100svh - 21rem, 30rem);
+      aspect-ratio: auto;
+      mask-image: linear-gradient(#000 64%, transparent);
+    }
   }
   ${above.tablet} {
     margin-inline: 0;
@@ -74,12 +93,8 @@ const Beside = styled.div`
   }
 `
 
-/** Where the header has no room for the way to ask. */
 const Ask = styled(ButtonLink)`
   justify-self: start;
-  ${above.laptop} {
-    display: none;
-  }
 `
 
 const Ways = styled.ul`
@@ -91,7 +106,7 @@ const Way = styled(PageLink)`
   align-items: center;
   justify-content: space-between;
   gap: ${space(4)};
-  min-height: 4rem;
+  min-height: 3.5rem;
   padding-block: ${space(3)};
   border-bottom: 1px solid ${colours.hairline};
   color: ${colours.ink};

@@ -5,7 +5,6 @@ import { Icon } from '../../components/Icon'
 import { PictureCards } from '../../components/PictureCards'
 import { WideSection } from '../../components/WideSection'
 import { Words } from '../../components/Words'
-import { PictureNote } from '../../sections/gallery/PictureNote'
 import { above, colours, sizes, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
@@ -57,7 +56,6 @@ export function Services({ services }: Pick<typeof it, 'services'>) {
   return (
     <WideSection id="services" heading={services.heading}>
       <PictureCards cards={cards} />
-      <PictureNote pictures={shown} />
     </WideSection>
   )
 }

@@ -5,9 +5,8 @@ export const en: typeof it = {
   description:
     'Italian manufacturer since {since}: human-hair extensions, wigs and hair systems for salons, wholesalers and private clients. Price list and appointments.',
   heading: 'Extensions and wigs in human hair',
-  opening:
-    'We are an Italian manufacturer: since {since} we have made human-hair extensions, wigs and hair systems for salons, wholesalers and private clients. Write to us using {ways}: we reply within 24 hours on working days.',
-  hero: { roman: 'Extensions and wigs', italic: 'in human hair' },
+  opening: 'Italian makers since {since}, for salons, wholesalers and private clients.',
+  hero: { roman: 'Extensions and wigs', italic: 'in human hair' },
   figures: [
     { value: '45+', label: 'years of experience' },
     { value: '500+', label: 'clients' },
@@ -53,7 +52,7 @@ export const en: typeof it = {
   },
   ending: {
     heading: 'What do you need?',
-    body: 'Tell us the range, the shade and the quantity, or when you would like to come to the showroom.',
+    body: 'Tell us the range, the shade and the quantity, or when you would like to come to the showroom. Write to us using {ways}: we reply within 24 hours on working days.',
     button: 'Request a quote',
   },
   catalogue: 'Browse the catalogue',

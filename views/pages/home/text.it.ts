@@ -5,9 +5,8 @@ export const it = {
   description:
     'Produttore italiano dal {since}: extension, parrucche e protesi in capelli veri per saloni, grossisti e privati. Listino all’ingrosso e appuntamenti a {town}.',
   heading: 'Extension e parrucche in capelli veri',
-  opening:
-    'Siamo un produttore italiano: dal {since} realizziamo extension, parrucche e protesi in capelli veri per saloni, grossisti e privati. Ci scriva {ways}: rispondiamo entro 24 ore nei giorni lavorativi.',
-  hero: { roman: 'Extension e parrucche', italic: 'in capelli veri' },
+  opening: 'Produttori italiani dal {since}, per saloni, grossisti e privati.',
+  hero: { roman: 'Extension e parrucche', italic: 'in capelli veri' },
   figures: [
     { value: '45+', label: 'anni di esperienza' },
     { value: '500+', label: 'clienti' },
@@ -53,7 +52,7 @@ export const it = {
   },
   ending: {
     heading: 'Che cosa Le serve?',
-    body: 'Ci scriva la linea, il tono e la quantità, oppure quando vorrebbe venire in showroom.',
+    body: 'Ci scriva {ways} la linea, il tono e la quantità, oppure quando vorrebbe venire in showroom: rispondiamo entro 24 ore nei giorni lavorativi.',
     button: 'Richiedi un preventivo',
   },
   catalogue: 'Sfoglia il catalogo',

@@ -35,6 +35,7 @@ function ItalianKeratineGluePage({ text }: { text: typeof it }) {
           { id: 'removal', heading: removal.heading, points: removal.steps, ordered: true },
         ]}
       />
+      <Still pictures={italianKeratineGlue} name="italian-keratine-glue-1" />
       <AcrossSection
         id="maintenance"
         heading={maintenance.heading}

@@ -1,10 +1,7 @@
 import styled from '@emotion/styled'
-import { categories } from '../../../src/shared/categories'
-import { categoryLabels } from '../../../src/shared/categoryLabels'
 import { Container } from '../../components/Container'
 import { Small, Title } from '../../components/typography'
 import { Words } from '../../components/Words'
-import { PictureNote } from '../../sections/gallery/PictureNote'
 import { above, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
@@ -26,24 +23,13 @@ const Heading = styled(Title)`
   min-height: 2.04em;
 `
 
-const Opening = styled(Small)`
-  margin-bottom: ${space(2)};
-  line-height: 1.5;
-`
-
-/** Which stand for the pictures of all products. */
-const pictures = categories.map((line) => ({ name: `${line}-1`, alt: categoryLabels[line] }))
-
 export function CatalogueIntro({ text }: { text: typeof it }) {
   return (
     <Row>
       <Heading tabIndex={-1}>
         <Words>{text.heading}</Words>
       </Heading>
-      <div>
-        <Opening>{text.opening}</Opening>
-        <PictureNote pictures={pictures} />
-      </div>
+      <Small>{text.opening}</Small>
     </Row>
   )
 }

@@ -1,11 +1,12 @@
 import styled from '@emotion/styled'
-import type { ComponentProps } from 'react'
-import type { Facets } from '../../../src/shared/catalogueFilters'
+import { type ComponentProps, useState } from 'react'
+import { type Facets, hasFacets } from '../../../src/shared/catalogueFilters'
 import { thumbnailWidth } from '../../../src/shared/pictures/Picture'
 import { shadePicture } from '../../../src/shared/pictures/shadePictures'
 import type { ListedProduct } from '../../../src/shared/products'
 import { offeredFacets } from '../../../src/shared/selectProducts'
 import { shadeName } from '../../../src/shared/shades'
+import { Folded } from '../../components/Folded'
 import { Picture } from '../../components/Picture'
 import { lengthOf } from '../../text/figures'
 import { useLanguage } from '../../text/LanguageProvider'
@@ -13,6 +14,27 @@ import { above, colours, onPhone, pageEdge, sizes, space, target } from '../../t
 import { FilterLink, FilterRow } from './FilterRow'
 import type { it } from './text.it'
 import type { Filters } from './useFilters'
+
+/** On a phone it leaves the first screen to the products; a wider window has room for all of it, as far as its browser can show it. */
+const Part = styled(Folded)`
+  border: 0;
+  > div {
+    padding-block: 0;
+  }
+  h2 {
+    font-size: ${sizes.body};
+  }
+  ${above.tablet} {
+    @supports selector(::details-content) {
+      > summary {
+        display: none;
+      }
+      &::details-content {
+        content-visibility: visible;
+      }
+    }
+  }
+`
 
 const Row = styled(FilterRow)`
   gap: 0.375rem;
@@ -78,7 +100,7 @@ const ShadeChip = styled(Chip)`
 
 /** A row of links below what they choose; beside it where there is room. */
 const Named = styled.div`
-  margin-top: ${space(5)};
+  margin-bottom: ${space(4)};
   p {
     margin-bottom: ${space(1)};
     color: ${colours.inkSoft};
@@ -88,7 +110,7 @@ const Named = styled.div`
     display: grid;
     grid-template-columns: 4.75rem minmax(0, 1fr);
     align-items: center;
-    margin-top: ${space(2)};
+    margin-block: ${space(2)} 0;
   }
 `
 
@@ -108,46 +130,57 @@ function Facet({ id, name, ...row }: ComponentProps<typeof FilterRow> & { name: 
 export function FacetFilters({
   products,
   filters: { line, facets, queryFor },
+  chosen,
   text,
 }: {
   /** Of the line, or all. */
   products: readonly ListedProduct[]
+  /** The names of what is chosen. */
+  chosen: readonly string[]
   filters: Filters
   text: typeof it
 }) {
   const { language } = useLanguage()
   const { shades, lengths } = offeredFacets(products)
+  const [wasChosen, setWasChosen] = useState(false)
+  if (hasFacets(facets) && !wasChosen) setWasChosen(true)
   const chip = <F extends keyof Facets>(facet: F, value: Facets[F]) => {
     const isChosen = facets[facet] === value
     return { isChosen, query: queryFor(line, { ...facets, [facet]: isChosen ? null : value }) }
   }
   if (shades.length + lengths.length === 0) return null
   return (
-    <nav aria-label={text.facets.label}>
-      {shades.length > 0 && (
-        <Facet id="shades" name={text.facets.shade} chosen={facets.shade}>
-          {shades.map((shade) => (
-            <ShadeChip key={shade} {...chip('shade', shade)}>
-              <Picture
-                picture={shadePicture(shade)}
-                alt=""
-                sizes="(min-width: 40rem) 3.625rem, 4.5rem"
-                widths={[thumbnailWidth]}
-              />
-              {shadeName(shade, language)}
-            </ShadeChip>
-          ))}
-        </Facet>
-      )}
-      {lengths.length > 0 && (
-        <Facet id="lengths" name={text.facets.length}>
-          {lengths.map((length) => (
-            <Chip key={length} {...chip('lengthCm', length)}>
-              {lengthOf(length, language)}
-            </Chip>
-          ))}
-        </Facet>
-      )}
-    </nav>
+    <Part
+      id="facets"
+      heading={[text.facets.label, chosen.join(', ')].filter(Boolean).join(': ')}
+      open={wasChosen}
+    >
+      <nav aria-label={text.facets.label}>
+        {shades.length > 0 && (
+          <Facet id="shades" name={text.facets.shade} chosen={facets.shade}>
+            {shades.map((shade) => (
+              <ShadeChip key={shade} {...chip('shade', shade)}>
+                <Picture
+                  picture={shadePicture(shade)}
+                  alt=""
+                  sizes="(min-width: 40rem) 3.625rem, 4.5rem"
+                  widths={[thumbnailWidth]}
+                />
+                {shadeName(shade, language)}
+              </ShadeChip>
+            ))}
+          </Facet>
+        )}
+        {lengths.length > 0 && (
+          <Facet id="lengths" name={text.facets.length}>
+            {lengths.map((length) => (
+              <Chip key={length} {...chip('lengthCm', length)}>
+                {lengthOf(length, language)}
+              </Chip>
+            ))}
+          </Facet>
+        )}
+      </nav>
+    </Part>
   )
 }

@@ -87,7 +87,7 @@ export function ProductBrowser({ text }: { text: typeof it }) {
   const chosen = [
     facets.shade && shadeName(facets.shade, language),
     facets.lengthCm && lengthOf(facets.lengthCm, language),
-  ].filter((one) => one !== null)
+  ].filter((one) => typeof one === 'string')
   const clear = hasFacets(facets) && (
     <Clear
       page="products"
@@ -103,7 +103,14 @@ export function ProductBrowser({ text }: { text: typeof it }) {
     <Container>
       <SkipLink href="#list">{text.toProducts}</SkipLink>
       <LineFilters filters={filters} text={text} />
-      {data && <FacetFilters products={selectProducts(data, line)} filters={filters} text={text} />}
+      {data && (
+        <FacetFilters
+          products={selectProducts(data, line)}
+          filters={filters}
+          chosen={chosen}
+          text={text}
+        />
+      )}
       <Summary ref={summary} id="list" tabIndex={-1}>
         <p aria-live="polite">
           {selected?.length === 0 && wishes.length > 0

@@ -16,7 +16,7 @@ export const en: typeof it = {
   all: 'All',
   allLines: 'Other shades and sizes, tools and removers: ask us.',
   facets: {
-    label: 'Filter by shade and length',
+    label: 'Shade and length',
     shade: 'Shade',
     length: 'Length',
     clear: 'Clear filters',

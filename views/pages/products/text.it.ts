@@ -17,7 +17,7 @@ export const it = {
   all: 'Tutti',
   allLines: 'Altri toni e misure, strumenti e solventi: chieda a noi.',
   facets: {
-    label: 'Filtri per tono e lunghezza',
+    label: 'Tono e lunghezza',
     shade: 'Tono',
     length: 'Lunghezza',
     clear: 'Togli i filtri',

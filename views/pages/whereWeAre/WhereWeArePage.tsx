@@ -1,14 +1,16 @@
 import styled from '@emotion/styled'
 import { contactQuery } from '../../../src/shared/contactLinks'
+import { salon } from '../../../src/shared/pictures/house'
 import { phoneLink, postalAddress, whatsappLink } from '../../../src/shared/shop'
 import { AcrossSection } from '../../components/AcrossSection'
 import { ButtonLink, Buttons, OutlineExternalLink } from '../../components/Button'
 import { Head } from '../../components/Head'
 import { Invitation } from '../../components/Invitation'
 import { PageIntro } from '../../components/PageIntro'
+import { PictureBand } from '../../components/PictureBand'
 import { SpecSheet } from '../../components/SpecSheet'
 import { TextSection } from '../../components/TextSection'
-import { Body, Lead } from '../../components/typography'
+import { Body, Heading, Lead } from '../../components/typography'
 import { OpenNow } from '../../hours/OpenNow'
 import { usePageState } from '../../pageState'
 import { useEnquiry } from '../../quote/useEnquiry'
@@ -20,11 +22,6 @@ import { siteText } from '../../text/site'
 import { space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
 import type { it } from './text.it'
-
-const Place = styled.div`
-  display: grid;
-  gap: ${space(6)};
-`
 
 const Ways = styled(Buttons)`
   margin-top: ${space(4)};
@@ -51,39 +48,40 @@ function WhereWeArePage({ text }: { text: typeof it }) {
     <>
       <Head page="whereWeAre" text={text} />
       <PageIntro text={text} />
-      <ShopMap text={{ ...text.map, title: text.heading }} />
       <div lang={bodyLanguage}>
-        <TextSection id="showroom" heading={showroom.heading}>
-          <Place>
-            <Lead>{showroom.body}</Lead>
-            <address>
-              {shop.name}
-              <br />
-              {postalAddress(shop)}
-              {!shop.street && <> · {body.addressOnRequest}</>}
-              {shop.landline && (
-                <>
-                  <br />
-                  {body.phone}: <a href={phoneLink(shop.landline)}>{shop.landline}</a>
-                </>
-              )}
-              {(latitude !== undefined || shop.whatsapp) && (
-                <Ways>
-                  {latitude !== undefined && (
-                    <OutlineExternalLink href={mapsLink(latitude, longitude)}>
-                      {body.openMap}
-                    </OutlineExternalLink>
-                  )}
-                  {shop.whatsapp && (
-                    <OutlineExternalLink href={whatsappLink(shop.whatsapp, message)}>
-                      {chat}
-                    </OutlineExternalLink>
-                  )}
-                </Ways>
-              )}
-            </address>
-          </Place>
-        </TextSection>
+        <PictureBand picture={salon} aria-labelledby="showroom">
+          <Heading id="showroom">{showroom.heading}</Heading>
+          <Lead>{showroom.body}</Lead>
+          <address>
+            {shop.name}
+            <br />
+            {postalAddress(shop)}
+            {!shop.street && <> · {body.addressOnRequest}</>}
+            {shop.landline && (
+              <>
+                <br />
+                {body.phone}: <a href={phoneLink(shop.landline)}>{shop.landline}</a>
+              </>
+            )}
+            {(latitude !== undefined || shop.whatsapp) && (
+              <Ways>
+                {latitude !== undefined && (
+                  <OutlineExternalLink href={mapsLink(latitude, longitude)}>
+                    {body.openMap}
+                  </OutlineExternalLink>
+                )}
+                {shop.whatsapp && (
+                  <OutlineExternalLink href={whatsappLink(shop.whatsapp, message)}>
+                    {chat}
+                  </OutlineExternalLink>
+                )}
+              </Ways>
+            )}
+          </address>
+        </PictureBand>
+        <div lang={language}>
+          <ShopMap text={{ ...text.map, title: text.heading }} />
+        </div>
         <TextSection id="hours" heading={hours.heading}>
           <SpecSheet rows={hours.rows} />
           <Now>

@@ -3,7 +3,6 @@ import type { Category } from '../../../src/shared/categories'
 import type { Picture as Entry } from '../../../src/shared/pictures/Picture'
 import { Strip } from '../../components/Strip'
 import { above, space } from '../../theme/tokens'
-import { PictureNote } from './PictureNote'
 import { Tile } from './Tile'
 import { useLightbox } from './useLightbox'
 
@@ -47,7 +46,6 @@ export function Gallery({
   const count = pictures.length
   return (
     <>
-      <PictureNote pictures={pictures} />
       <Mosaic ref={list} column="min(60vw, 14rem)" count={count}>
         {pictures.map((picture, index) => (
           <Tile

@@ -21,7 +21,9 @@ const Waiting = styled.p`
 `
 
 /** An open description takes a row of its own: the next plates fill the place that it leaves. */
-const Plates = styled.ul`
+const Plates = styled('ul', { shouldForwardProp: (name) => name !== 'columns' })<{
+  columns: number
+}>`
   display: grid;
   grid-auto-flow: dense;
   /* Two in a row, or one in a reader's large type. */
@@ -42,12 +44,16 @@ const Plates = styled.ul`
     gap: ${space(6)} ${space(5)};
   }
   ${above.laptop} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ columns }) => columns}, minmax(0, 1fr));
   }
 `
 
-const plateSizes =
-  '(min-width: 80rem) min(25vw - 3.4rem, 19.2rem), (min-width: 64rem) calc(25vw - 2.1rem), (min-width: 40rem) calc(33.4vw - 2.3rem), calc(50vw - 1.9rem)'
+/** On a wide screen, so that as few rows as can be are not full. */
+const columnsOf = (count: number) => (count % 4 !== 0 && count % 3 === 0 ? 3 : 4)
+
+/** How wide a plate is in so many columns, as the attribute wants it. */
+const plateSizes = (columns: number) =>
+  `(min-width: 80rem) min(${columns === 3 ? '33.4vw - 3.7rem, 25.7rem' : '25vw - 3.4rem, 19.2rem'}), (min-width: 64rem) calc(${columns === 3 ? '33.4vw - 2.3rem' : '25vw - 2.1rem'}), (min-width: 40rem) calc(33.4vw - 2.3rem), calc(50vw - 1.9rem)`
 
 /** The products of a line as plates; nothing where it has none, or they cannot be had: the page is whole without. */
 export function LineProducts({ line }: { line: Category }) {
@@ -61,6 +67,7 @@ export function LineProducts({ line }: { line: Category }) {
   const products = data ?? all?.filter(({ category }) => category === line)
   const { list, open, lightbox } = useLightbox((products ?? []).map(productPicture), line)
   const isMissing = products === undefined
+  const columns = columnsOf(products?.length ?? 0)
   const isWaiting = useRef(false)
   useEffect(() => {
     const waited = isWaiting.current
@@ -76,12 +83,12 @@ export function LineProducts({ line }: { line: Category }) {
     <WideSection id="line-products" heading={text.heading}>
       <AskingForm line={line} />
       {products ? (
-        <Plates ref={list}>
+        <Plates ref={list} columns={columns}>
           {products.map((product, index) => (
             <ProductPlate
               key={product.name}
               product={product}
-              sizes={plateSizes}
+              sizes={plateSizes(columns)}
               onOpen={() => open(index)}
             />
           ))}

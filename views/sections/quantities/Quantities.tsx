@@ -7,6 +7,7 @@ import { aims, asksFirst, type EstimatedLine, estimate, hairTypes } from './esti
 import type { it } from './text.it'
 
 const Table = styled(PlainTable)`
+  table-layout: fixed;
   td {
     font-family: ${fonts.display};
     font-size: 1.75rem;
