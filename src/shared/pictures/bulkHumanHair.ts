@@ -39,8 +39,8 @@ export const bulkHumanHair = picturesNamed({
     en: 'Coil of silver grey hair in a brass dish, two weights beside it',
   },
   'bulk-human-hair-10': {
-    it: 'Otto ciocche in scala di tono, dal nero al biondo platino, allineate su un panno di lino',
-    en: 'Eight locks in order of shade, from black to platinum blonde, lined up on linen cloth',
+    it: 'Otto ciocche in scala di tono, dal nero al biondo platino, una sotto l’altra su lino scuro',
+    en: 'Eight locks in order of shade, from black to platinum blonde, one below the other on dark linen',
   },
   'bulk-human-hair-11': {
     it: 'Mazzo castano ramato avvolto ad anello e legato con spago, su velina in una scatola di cartone',
