@@ -46,10 +46,10 @@ def bundle(path, side, shade, seed, thread, girth=0.34, tie=0.07, turns=7, gauge
     return grow(tress, path, side)
 
 
-def tied_lock(rng, shade, at, heading, seed, thread, girth, strands=5000):
+def tied_lock(rng, shade, at, heading, seed, thread, girth, gauge=0.005, strands=5000):
     """The strands of a lock tied at a place near its cut end, which runs from there over the cloth and opens.
 
-    heading: in radians from +x; girth: across the tie.
+    heading: in radians from +x; girth: across the tie; gauge: the thread's radius.
     """
     out = np.array((np.cos(heading), np.sin(heading), 0))
     side = np.array((-out[1], out[0], 0))
@@ -76,6 +76,6 @@ def tied_lock(rng, shade, at, heading, seed, thread, girth, strands=5000):
         waves=1.6,
         ragged=0.01,
     )
-    gauge = 0.05 * girth
-    line(windings(at + np.array((0, 0, 0.015)), out, side, girth, 0.94 * girth, 7, gauge, seed=seed), gauge, thread)
+    turns, middle = round(0.056 / gauge), at + np.array((0, 0, 0.015))
+    line(windings(middle, out, side, girth, 0.94 * girth, turns, gauge, seed=seed), gauge, thread)
     return spread_out(tress, path, side, width=1.875 * girth, beyond=400)

@@ -20,7 +20,7 @@ def build():
     rng = np.random.default_rng(19)
     for index, name in enumerate(ORDER):
         at = (-0.72 + 0.03 * rng.normal(), (index - 3.5) * PITCH, 0.06)
-        lock = tied_lock(rng, SHADES[name], at, 0.0, 130 + index, thread, girth=0.16)
+        lock = tied_lock(rng, SHADES[name], at, 0.0, 130 + index, thread, girth=0.16, gauge=0.008)
         add_hair(f"hair {name}", lock, SHADES[name])
     from_behind(back=1.3, key=1.3, fill=2, even=0.04)
     overlook((0.12, 0.0, 0.06), span=3.1, elevation=56, lens=100, aperture=5, focus=(0.0, -0.2, 0.1), roll=-0.1)

@@ -15,8 +15,8 @@ export const bulkHumanHair = picturesNamed({
     en: 'Bundle of natural brown hair, tied with linen thread, bent into a horseshoe on a walnut table',
   },
   'bulk-human-hair-4': {
-    it: 'Cinque mazzi di capelli biondo chiaro affiancati, legati con filo di lino, su un panno di lino',
-    en: 'Five bundles of light blonde hair side by side, tied with linen thread, on linen cloth',
+    it: 'Cinque mazzi di capelli biondo chiaro affiancati su lino scuro, visti da vicino alla legatura',
+    en: 'Five bundles of light blonde hair side by side on dark linen, seen close up at their ties',
   },
   'bulk-human-hair-5': {
     it: 'Capelli neri legati con filo di lino, distesi su una piega di lino chiaro che li fa brillare',
