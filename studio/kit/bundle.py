@@ -2,10 +2,10 @@
 
 import numpy as np
 
-from .strands import grow
+from .strands import grow, smooth_path
 from .surfaces import matt
 from .thread import line, windings
-from .tresses import lying
+from .tresses import fine, lying, spread_out
 
 
 def linen_thread():
@@ -44,3 +44,38 @@ def bundle(path, side, shade, seed, thread, girth=0.34, tie=0.07, turns=7, gauge
     axis = path[index + 2] - path[index]
     line(windings(path[index] + (0, 0, 0.02), axis, side, girth, girth, turns, gauge, seed=seed), gauge, thread)
     return grow(tress, path, side)
+
+
+def tied_lock(rng, shade, at, heading, seed, thread, girth, gauge=0.005, strands=5000):
+    """The strands of a lock tied at a place near its cut end, which runs from there over the cloth and opens.
+
+    heading: in radians from +x; girth: across the tie; gauge: the thread's radius.
+    """
+    out = np.array((np.cos(heading), np.sin(heading), 0))
+    side = np.array((-out[1], out[0], 0))
+    sway = 0.03 * rng.normal(size=3)
+    steps = ((-0.17, 0, 0), (0, 0, 0), (0.7, sway[0], 0.01), (1.5, sway[1], -0.01), (2.6, sway[2], -0.04))
+    path = smooth_path([at + along * out + aside * side + (0, 0, up) for along, aside, up in steps], 90)
+
+    def waist(t):
+        return np.exp(-(((t - 0.06) / 0.03) ** 2))
+
+    tress = fine(
+        shade,
+        seed,
+        width=1.25 * girth,
+        depth=girth,
+        strands=strands,
+        round=True,
+        locks=7,
+        clumps=330,
+        drift=0.16,
+        spread=lambda t: 1 - 0.3 * waist(t) + 1.3 * np.clip(t - 0.06, 0, 1) ** 0.8,
+        swell=lambda t: 1 - 0.2 * waist(t) - 0.3 * t,
+        wave=0.012,
+        waves=1.6,
+        ragged=0.01,
+    )
+    turns, middle = round(0.056 / gauge), at + np.array((0, 0, 0.015))
+    line(windings(middle, out, side, girth, 0.94 * girth, turns, gauge, seed=seed), gauge, thread)
+    return spread_out(tress, path, side, width=1.875 * girth, beyond=400)

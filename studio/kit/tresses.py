@@ -2,7 +2,9 @@
 
 from dataclasses import replace
 
-from .strands import Tress
+import numpy as np
+
+from .strands import Strands, Tress, grow, joined
 
 
 def lying(shade, seed, **changes):
@@ -28,3 +30,34 @@ def lying(shade, seed, **changes):
         streak=shade.streak,
     )
     return replace(usual, **changes)
+
+
+def fine(shade, seed, **changes):
+    """A tress of single hairs that light comes through, its ends thinned."""
+    usual = {
+        "depth": 0.12,
+        "strands": 7500,
+        "points": 72,
+        "round": False,
+        "locks": 12,
+        "clumps": 900,
+        "cling": 0.3,
+        "frizz": 0.006,
+        "flyaways": 0.05,
+        "stray": 0.16,
+        "shorter": 0.5,
+        "length_jitter": 0.08,
+        "uneven": 0.06,
+        "radius": 0.001,
+    }
+    return lying(shade, seed, **{**usual, **changes})
+
+
+def spread_out(tress, path, side, width, beyond=2000, relief=None):
+    """The strands of a tress on cloth, and ever fewer hairs beyond its edges, up to a width; relief: the cloth's."""
+    outer = replace(tress, seed=tress.seed + 1, width=width, depth=tress.depth / 2, strands=beyond)
+    outer = replace(outer, locks=40, parting=0.4, frizz=0.014)
+    strands = joined([grow(one, path, side) for one in (tress, outer)])
+    x, y, z = np.moveaxis(strands.points, -1, 0)
+    z = np.maximum(z, 0.004)
+    return Strands(np.stack([x, y, z + relief(x, y) if relief else z], -1), strands.radius, strands.melanin)

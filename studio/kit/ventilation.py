@@ -38,6 +38,21 @@ def knot(rng, at, material, size=1.0):
     tube("knot", points, 0.0052 * size, material, side=(1, 0, 0), section=10)
 
 
+def lace_front(rng, first, dense, material):
+    """Where the hairs of a lace's front edge are tied, some in the cells of row `first`, in every one from `dense` on."""
+    roots = []
+    for row in range(first, 26):
+        share = np.clip((row - first + 1) / (dense - first + 1), 0, 1) ** 1.3
+        for column in range(-13, 14):
+            if rng.random() > share:
+                continue
+            at = vertex(column, row) + 0.008 * rng.normal(size=3) * (1, 1, 0)
+            if row < 8:
+                knot(rng, at, material, size=0.6)
+            roots += [at] * rng.integers(1, 3 if row < dense else 7)
+    return np.array(roots)
+
+
 def hairs(rng, roots, heading, points=40, radius=0.0045, bow=0.0, melanin=0.1, lift=0.05, lengths=(2.6, 3.4)):
     """Single hairs that rise from their knots and are combed over the mesh.
 

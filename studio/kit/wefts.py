@@ -1,4 +1,4 @@
-"""Machine-sewn wefts that lie on something."""
+"""Machine-sewn wefts that lie on something, seen close up."""
 
 from dataclasses import replace
 
@@ -10,50 +10,41 @@ from .strands import grow, smooth_path
 from .tresses import lying
 
 
-def laid_weft(shade, seam, turn, width, length, seed, over=0.0, **changes):
+def laid_weft(shade, seam, width, seed, turn=0.0, **changes):
     """A weft whose seam has its middle at a place and whose hair runs from it, turned from -y by `turn`.
 
-    over: height of what its hair lies on, such as another weft; changes: fields of the Tress given otherwise.
+    changes: fields of the Tress given otherwise.
     """
     seam = np.asarray(seam, float)
     c, s = np.cos(turn), np.sin(turn)
     down, side = np.array((s, -c, 0)), np.array((c, s, 0))
-    knots = [seam + (0, 0, 0.01)]
-    for share, aside, height in (
-        (0.12, 0.0, 0.05),
-        (0.27, 0.03, 0.06),
-        (0.45, 0.0, 0.03),
-        (0.7, -0.06, 0.02),
-        (1, 0, 0),
-    ):
-        knots.append(seam * (1, 1, 0) + share * length * down + aside * side + (0, 0, over + 0.03 + height))
+    steps = ((0, 0, 0), (0.25, 0, 0.02), (0.7, 0.02, 0.05), (1.3, 0, -0.01), (2.4, 0, -0.02))
+    path = smooth_path([seam + along * down + aside * side + (0, 0, up) for along, aside, up in steps], 72)
     weft = lying(
         shade,
         seed,
         **{
             "width": width,
-            "depth": 0.12,
-            "strands": 34000,
+            "depth": 0.09,
+            "strands": 64000,
+            "points": 48,
             "round": False,
             "locks": 22,
-            "clumps": 800,
-            "parting": 0.07,
-            "drift": 0.025,
-            "cling": 0.36,
-            "spread": lambda t: 1 + 0.05 * t,
-            "swell": lambda t: 0.9 + 1.6 * np.sin(np.pi * np.clip(t, 0, 1) ** 0.7),
-            "wave": 0.035,
-            "waves": 2.6,
-            "wave_spread": 0.4,
-            "lift": 0.5,
-            "shorter": 0.15,
-            "radius": 0.0017,
+            "clumps": 1500,
+            "parting": 0.08,
+            "drift": 0.02,
+            "cling": 0.35,
+            "swell": lambda t: 0.7 + 1.5 * np.sin(np.pi * np.clip(t, 0, 1)),
+            "wave": 0.02,
+            "waves": 2,
+            "shorter": 0.05,
+            "radius": 0.0011,
             **changes,
         },
     )
-    path = smooth_path(knots, 96)
     add_hair("hair", grow(weft, path, side), shade)
-    # Where locks part one sees hair, not a slit.
-    beneath = replace(weft, strands=weft.strands // 3, seed=seed + 1, locks=36)
+    # Where locks part one sees hair, not a dark slit.
+    beneath = replace(weft, strands=22000, seed=seed + 1, locks=34)
     add_hair("hair beneath", grow(beneath, path - (0, 0, 0.025), side), shade)
-    sewn_edge(np.array([(-width / 2, 0, 0), (width / 2, 0, 0)]), shade, seed=seed, pose=laid_down(seam, turn))
+    edge = np.array([(-width / 2, 0, 0), (width / 2, 0, 0)])
+    sewn_edge(edge, shade, seed=5, stitch=0.022, pose=laid_down(seam, turn), gauge=0.0028, arch=0.006)

@@ -1,16 +1,14 @@
 """Platinum hair spread like a veil over folds of dark linen, the light from behind it."""
 
-from dataclasses import replace
-
 import numpy as np
 
 from kit.camera import camera
 from kit.hair import add_hair, keep_gaps_dark
 from kit.sets import dark_cloth, from_behind
 from kit.shades import SHADES
-from kit.strands import Strands, grow, joined, smooth_path
+from kit.strands import smooth_path
 from kit.surfaces import folds, tabletop
-from kit.tresses import lying
+from kit.tresses import fine, spread_out
 
 FINISH = {"look": {"exposure": 0.0, "contrast": 1.06}}
 
@@ -22,39 +20,20 @@ def build():
     tabletop(dark_cloth(), relief=CLOTH, cells=(420, 420), size=12)
     knots = [(-2.3, 1.05, 0.08), (-1.5, 0.66, 0.07), (-0.75, 0.3, 0.05), (0.1, 0.1, 0.03), (0.85, -0.15, 0.02)]
     path = smooth_path([*knots, (1.75, -0.6, 0.02)], 96)
-    tress = lying(
+    tress = fine(
         shade,
         17,
         width=0.55,
-        depth=0.12,
-        strands=7500,
-        points=72,
-        round=False,
-        locks=12,
-        clumps=900,
         parting=0.3,
         drift=0.16,
-        cling=0.3,
         spread=lambda t: 0.75 + 1.7 * np.clip(t, 0, 1) ** 1.2,
         swell=lambda t: 1.3 - 1.1 * t,
         wave=0.08,
         waves=2.2,
         wave_spread=0.5,
         lift=0.3,
-        frizz=0.006,
-        flyaways=0.05,
-        stray=0.16,
-        shorter=0.5,
-        length_jitter=0.08,
-        uneven=0.06,
-        radius=0.001,
     )
-    # Beyond its edges ever fewer hairs lie on the cloth.
-    veil = replace(tress, seed=18, width=0.9, depth=0.06, strands=2000, locks=40, parting=0.4, drift=0.16, frizz=0.014)
-    strands = joined([grow(one, path, (0.3, 1, 0)) for one in (tress, veil)])
-    points = strands.points
-    points[..., 2] = np.maximum(points[..., 2], 0.004) + CLOTH(points[..., 0], points[..., 1])
     keep_gaps_dark(shade)
-    add_hair("hair", Strands(points, strands.radius, strands.melanin), shade)
+    add_hair("hair", spread_out(tress, path, (0.3, 1, 0), width=0.9, relief=CLOTH), shade)
     from_behind()
     camera((0.1, -3.9, 5.0), (0.1, 0.02, 0.12), lens=77, aperture=8, focus=(0.2, -0.1, 0.25))

@@ -6,7 +6,7 @@ from kit.hair import add_hair
 from kit.sets import from_above
 from kit.shades import SHADES
 from kit.surfaces import matt, plaster, tabletop
-from kit.ventilation import hairs, knot, mesh, nylon, vertex
+from kit.ventilation import hairs, lace_front, mesh, nylon, vertex
 
 FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}}
 
@@ -20,17 +20,7 @@ def build():
     shade = SHADES["natural brown"]
     rng = np.random.default_rng(23)
     knotted = matt("knot", (0.05, 0.032, 0.022), 0.5)
-    roots = []
-    for row in range(FIRST, 26):
-        share = np.clip((row - FIRST + 1) / (DENSE - FIRST + 1), 0, 1) ** 1.3
-        for column in range(-13, 14):
-            if rng.random() > share:
-                continue
-            at = vertex(column, row) + 0.008 * rng.normal(size=3) * (1, 1, 0)
-            if row < 8:
-                knot(rng, at, knotted, size=0.6)
-            roots += [at] * rng.integers(1, 3 if row < DENSE else 7)
-    roots = np.array(roots)
+    roots = lace_front(rng, FIRST, DENSE, knotted)
     # Hair is swept back and a little to one side; the first of an edge stands its own way.
     first = np.exp(-np.clip(roots[:, 1] - vertex(0, FIRST)[1], 0, None) / 0.3)
     heading = 0.1 + 0.12 * np.sin(1.3 * roots[:, 0] + 0.8 * roots[:, 1])

@@ -1,19 +1,22 @@
-"""A copper red weft folded in two rows on walnut, one seam a hand below the other."""
+"""Two copper red wefts on dark linen, the seam of one a finger behind the other's, the light from behind."""
 
-from kit.sets import from_above
+import numpy as np
+
+from kit.sets import dark_cloth, from_behind, overlook
 from kit.shades import SHADES
-from kit.surfaces import tabletop, walnut
+from kit.surfaces import tabletop
 from kit.wefts import laid_weft
 
-FINISH = {"look": {"exposure": 0.0, "contrast": 1.06}}
+FINISH = {"look": {"exposure": 0.05, "contrast": 1.06}}
 
-TURN = 0.35
-WIDTH = 2.5
+TURN = np.pi / 2 - 0.2
 
 
 def build():
-    tabletop(walnut(turn=1.92, gloss=0.48))
+    tabletop(dark_cloth(), size=16)
     shade = SHADES["copper"]
-    laid_weft(shade, (-0.62, 1.22, 0.06), TURN, WIDTH, 3.6, seed=71)
-    laid_weft(shade, (-0.34, 0.42, 0.2), TURN, WIDTH, 3.4, seed=74, over=0.12)
-    from_above((0.02, -0.08, 0.08), span=4.5, elevation=62, lens=95, aperture=8, focus=(0, 0.5, 0.15), rim=0.8)
+    loose = {"flyaways": 0.04, "stray": 0.14, "frizz": 0.007}
+    laid_weft(shade, (-0.6, 0.0, 0.05), 3.0, seed=71, turn=TURN, **loose)
+    laid_weft(shade, (-0.26, 0.0, 0.15), 3.0, seed=74, turn=TURN, **loose)
+    from_behind(back=1.0, key=1.2, fill=2, even=0.04)
+    overlook((0.0, 0.05, 0.1), span=1.9, elevation=54, lens=110, aperture=7, focus=(-0.25, 0.0, 0.15))

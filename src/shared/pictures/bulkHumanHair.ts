@@ -15,8 +15,8 @@ export const bulkHumanHair = picturesNamed({
     en: 'Bundle of natural brown hair, tied with linen thread, bent into a horseshoe on a walnut table',
   },
   'bulk-human-hair-4': {
-    it: 'Cinque mazzi di capelli biondo chiaro affiancati, legati con filo di lino, su un panno di lino',
-    en: 'Five bundles of light blonde hair side by side, tied with linen thread, on linen cloth',
+    it: 'Cinque mazzi di capelli biondo chiaro affiancati su lino scuro, visti da vicino alla legatura',
+    en: 'Five bundles of light blonde hair side by side on dark linen, seen close up at their ties',
   },
   'bulk-human-hair-5': {
     it: 'Capelli neri legati con filo di lino, distesi su una piega di lino chiaro che li fa brillare',
@@ -39,8 +39,8 @@ export const bulkHumanHair = picturesNamed({
     en: 'Coil of silver grey hair in a brass dish, two weights beside it',
   },
   'bulk-human-hair-10': {
-    it: 'Otto ciocche in scala di tono, dal nero al biondo platino, allineate su un panno di lino',
-    en: 'Eight locks in order of shade, from black to platinum blonde, lined up on linen cloth',
+    it: 'Otto ciocche in scala di tono, dal nero al biondo platino, una sotto l’altra su lino scuro',
+    en: 'Eight locks in order of shade, from black to platinum blonde, one below the other on dark linen',
   },
   'bulk-human-hair-11': {
     it: 'Mazzo castano ramato avvolto ad anello e legato con spago, su velina in una scatola di cartone',

@@ -19,8 +19,8 @@ export const lifestyle = picturesNamed(
       en: 'Platinum blonde hair spreading like a veil over the folds of a dark linen cloth',
     },
     'lifestyle-5': {
-      it: 'Ciocca castano medio che piega su una tela di lino, un pettine di legno a denti larghi tra i capelli',
-      en: 'Medium brown tress bending across linen, a wide-toothed wooden comb in its hair',
+      it: 'Ciocca castano medio che piega su lino scuro e si apre verso le punte, in controluce',
+      en: 'Medium brown tress bending across dark linen and opening towards its ends, lit from behind',
     },
     'lifestyle-6': {
       it: 'Anello di ottone con ciocche campione, dal nero all’argento, aperte a raggiera su lino scuro',

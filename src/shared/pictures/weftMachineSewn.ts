@@ -11,8 +11,8 @@ export const weftMachineSewn = picturesNamed({
     en: 'Machine seam of a golden brown weft, seen close up: three rows of tight stitches, on linen',
   },
   'weft-machine-sewn-3': {
-    it: 'Tessitura rosso ramato piegata in due file sovrapposte, stesa di traverso su noce',
-    en: 'Copper red weft folded into two overlapping rows, laid at a slant on walnut',
+    it: 'Due tessiture rosso ramato sovrapposte su lino scuro, le cuciture una accanto all’altra, viste da vicino',
+    en: 'Two copper red wefts overlapping on dark linen, their seams side by side, seen close up',
   },
   'weft-machine-sewn-4': {
     it: 'Tessitura nera con tre clip cucite lungo il bordo, accanto a un righello di ottone',

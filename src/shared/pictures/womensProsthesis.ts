@@ -31,8 +31,8 @@ export const womensProsthesis = picturesNamed({
     en: 'Parting of a black wig at very close range, its hair knotted by hand onto monofilament',
   },
   'protesi-donna-8': {
-    it: 'Front lace di una parrucca rosso ramato, il margine ancora da rifilare steso su noce',
-    en: 'Lace front of a copper red wig, its margin still untrimmed, spread on walnut',
+    it: 'Front lace di una parrucca rosso ramato, i capelli annodati uno a uno e il margine ancora da rifilare, su lino scuro',
+    en: 'Lace front of a copper red wig, its hairs knotted one by one and its margin still untrimmed, on dark linen',
   },
   'protesi-donna-9': {
     it: 'Calotta morbida appoggiata, metro da sarta e tre campioni di capelli, su lino',
