@@ -140,7 +140,11 @@ export function Hero({ text }: { text: typeof it }) {
         {text.hero.roman} <em>{text.hero.italic}</em>
       </Headline>
       <Frame>
-        <Picture picture={hero} sizes="(min-width: 64rem) 58vw, 100vw" priority />
+        <Picture
+          picture={hero}
+          sizes="(min-width: 64rem) 58vw, max(100vw, 80vh - 16.8rem)"
+          priority
+        />
       </Frame>
       <Beside>
         <Lead>
