@@ -38,16 +38,12 @@ export const en: typeof it = {
         body: 'As a rule after 7–10 wears, in lukewarm water with a mild shampoo. Condition the lengths, never the knots of the base.',
       },
       {
-        title: 'Drying',
-        body: 'Blot it and leave it to dry on its stand.',
-      },
-      {
         title: 'Styling',
         body: 'Use a brush and a warm dryer, away from the base.',
       },
       {
-        title: 'At night',
-        body: 'Rest it on its stand, away from radiators and sunlight.',
+        title: 'Wet, and at night',
+        body: 'Blot it and rest it on its stand, away from radiators and sunlight.',
       },
       {
         title: 'How long it lasts',

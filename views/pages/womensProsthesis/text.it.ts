@@ -38,16 +38,12 @@ export const it = {
         body: 'In genere ogni 7–10 volte che la indossa, con acqua tiepida e shampoo delicato. Balsamo sulle lunghezze, mai sui nodi della base.',
       },
       {
-        title: 'L’asciugatura',
-        body: 'La tamponi e la lasci asciugare sul supporto.',
-      },
-      {
         title: 'La piega',
         body: 'Usi spazzola e phon tiepido, lontano dalla base.',
       },
       {
-        title: 'La notte',
-        body: 'La posi sul supporto, lontano da termosifoni e sole.',
+        title: 'Bagnata e di notte',
+        body: 'La tamponi e la posi sul supporto, lontano da termosifoni e sole.',
       },
       {
         title: 'La durata',
