@@ -126,7 +126,7 @@ test.describe('Without JavaScript', () => {
       await expect(main.locator('[data-skeleton]')).toHaveCount(0)
       const { ending, catalogue } = homeTexts[language]
       // The styles are in the markup: a button looks like one.
-      await expect(main.getByRole('link', { name: ending.button })).toHaveCSS(
+      await expect(main.getByRole('link', { name: ending.button }).first()).toHaveCSS(
         'background-color',
         'rgb(114, 74, 36)',
       )
