@@ -11,8 +11,8 @@ export const mensProsthesis = picturesNamed({
     en: 'Lace front edge of a light brown hair system seen almost level, its hairs rising from the mesh, on pale stone',
   },
   'protesi-uomo-3': {
-    it: 'Rovescio di una base in monofilo con bordo in poly, capelli brizzolati pettinati tutt’intorno, su lino',
-    en: 'Underside of a monofilament base with a poly edge, salt-and-pepper hair combed past it all round, on linen',
+    it: 'Capelli brizzolati di una protesi pettinati di lato, i fili argento tra quelli scuri, visti da vicino',
+    en: 'Salt-and-pepper hair of a hair system combed to one side, silver hairs among the dark, seen close up',
   },
   'protesi-uomo-5': {
     it: 'Capelli castano scuro annodati a mano sul lace trasparente, nodo per nodo, molto da vicino',
