@@ -23,8 +23,8 @@ export const mensProsthesis = picturesNamed({
     en: 'Two samples of lace with ash brown hair knotted by hand, the left one lighter, the other fuller',
   },
   'protesi-uomo-7': {
-    it: 'Ciocca campione grigio argento sul noce, con pettine di legno, rotolo di biadesivo e forbici',
-    en: 'Silver grey sample lock on walnut, with a wooden comb, a roll of tape and scissors',
+    it: 'Ciocca campione grigio argento su lino scuro, dietro un pettine di legno',
+    en: 'Silver grey sample lock on dark linen, a wooden comb behind it',
   },
   // A low, wide tile shows as much of it as a tall one.
   'protesi-uomo-4': {
