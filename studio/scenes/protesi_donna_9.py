@@ -1,73 +1,37 @@
-"""A soft cap of tulle laid flat, a tape measure and three hair swatches, on linen."""
+"""Three hair swatches on dark linen, a tape measure behind them, out of focus."""
 
 import numpy as np
 
-from kit.blocks import lace
-from kit.bundle import bundle, linen_thread
+from kit.bundle import linen_thread, tied_lock
 from kit.hair import add_hair
 from kit.props import box, grid_faces, thicken
-from kit.sets import cloth, from_above
+from kit.sets import dark_cloth, from_behind, overlook
 from kit.shades import SHADES
 from kit.strands import frames, smooth_path
 from kit.surfaces import matt, mesh_object, tabletop
-from kit.thread import line
 
-FINISH = {"look": {"exposure": -0.05, "contrast": 1.05}}
+FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}}
 
-CAP = np.array((-0.55, 0.75, 0.0))
-SWATCHES = (("chocolate", 0.42), ("honey", 0.84), ("silver", 1.26))
+SWATCHES = (("silver", 0.42), ("honey", 0.0), ("chocolate", -0.42))
 
 
 def build():
-    tabletop(cloth(threads=260))
-    cap()
+    tabletop(dark_cloth(), size=16)
     measure()
     thread = linen_thread()
-    for index, (name, x) in enumerate(SWATCHES):
-        knots = [(x, 0.55, 0.05), (x + 0.03, 0.2, 0.05), (x + 0.08, -0.25, 0.04), (x + 0.11, -0.75, 0.03)]
-        shade = SHADES[name]
-        strands = bundle(
-            smooth_path(knots, 96),
-            (1, 0.1, 0),
-            shade,
-            680 + index,
-            thread,
-            girth=0.23,
-            gauge=0.009,
-            tie=0.1,
-            strands=6000,
-            points=40,
-            clumps=140,
-            locks=6,
-            stray=0.05,
-            radius=0.0015,
-            shorter=0.3,
-        )
-        add_hair(f"hair {name}", strands, shade)
-    from_above((0.05, 0.12, 0.1), span=4.1, elevation=56, lens=105, aperture=10, focus=(0.1, 0.0, 0.3))
-
-
-def cap():
-    """A cap as it lies on a table: a shallow dome of tulle with flat seams, its rim bound in ribbon."""
-    angle = np.linspace(0, 2 * np.pi, 200, endpoint=False)
-    share = np.linspace(1e-3, 1, 60)[:, None]
-    x, y = 0.86 * share * np.cos(angle), 1.02 * share * np.sin(angle) * (1 + 0.05 * np.sin(angle))
-    z = 0.03 + 0.46 * np.sqrt(1 - 0.985 * share**4) * np.ones_like(x)
-    points = np.stack([x, y, z], -1) + CAP
-    cloth_of_cap = mesh_object("cap", points.reshape(-1, 3), grid_faces(60, 200))
-    cloth_of_cap.data.materials.append(lace(5.0, (0.34, 0.25, 0.18), lying=True))
-    lining = mesh_object("lining", (points - (0, 0, 0.012)).reshape(-1, 3), grid_faces(60, 200))
-    lining.data.materials.append(matt("lining", (0.56, 0.46, 0.36), 0.9, grain=0.2))
-    ribbon = matt("ribbon", (0.42, 0.31, 0.23), 0.75, grain=0.2)
-    line(points[-1] + (0, 0, 0.02), 0.035, ribbon, closed=True)
-    for seam in (25, 75, 125, 175):
-        line(points[:, seam] + (0, 0, 0.004), 0.012, ribbon)
+    rng = np.random.default_rng(68)
+    for index, (name, y) in enumerate(SWATCHES):
+        at = np.array((-0.45 + 0.05 * rng.normal(), y, 0.06))
+        lock = tied_lock(rng, SHADES[name], at, 0.05 * rng.normal() - 0.1, 680 + index, thread, girth=0.19)
+        add_hair(f"hair {name}", lock, SHADES[name])
+    from_behind(back=1.0, key=1.1, fill=1.8, even=0.035)
+    overlook((0.03, 0.17, 0.06), span=2.05, elevation=46, lens=100, aperture=4, focus=(0.0, -0.1, 0.1), roll=0.12)
 
 
 def measure():
     """A tailor's tape in a loose S, marked to the centimetre."""
-    bend = [(-1.7, -0.55, 0.01), (-1.1, -0.35, 0.02), (-0.55, -0.6, 0.012), (-0.1, -1.0, 0.015), (0.5, -1.25, 0.02)]
-    path = smooth_path([*bend, (1.1, -1.3, 0.06), (1.6, -1.05, 0.01), (2.2, -1.1, 0.01)], 240)
+    bend = [(-1.7, 0.75, 0.01), (-1.1, 0.95, 0.02), (-0.55, 0.8, 0.012), (-0.1, 0.7, 0.015), (0.5, 0.85, 0.02)]
+    path = smooth_path([*bend, (1.1, 1.1, 0.06), (1.6, 1.05, 0.01), (2.2, 1.1, 0.01)], 240)
     sides, _ = frames(path, np.cross((0, 0, 1), path[1] - path[0]))
     points = path[:, None] + sides[:, None] * (np.linspace(-0.5, 0.5, 5) * 0.22)[None, :, None]
     tape = mesh_object("measure", points.reshape(-1, 3), grid_faces(len(path), 5, closed=False))

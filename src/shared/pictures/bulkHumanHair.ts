@@ -35,8 +35,8 @@ export const bulkHumanHair = picturesNamed({
     en: 'Honey blonde hair drawn through the steel teeth of a walnut bench hackle, lit from behind',
   },
   'bulk-human-hair-9': {
-    it: 'Mazzo di capelli grigio argento in un piatto di ottone, con due pesi accanto',
-    en: 'Coil of silver grey hair in a brass dish, two weights beside it',
+    it: 'Mazzo grigio argento legato con filo di lino, su lino scuro, due pesi di ottone sullo sfondo',
+    en: 'Silver grey bundle tied with linen thread, on dark linen, two brass weights in the background',
   },
   'bulk-human-hair-10': {
     it: 'Otto ciocche in scala di tono, dal nero al biondo platino, una sotto l’altra su lino scuro',

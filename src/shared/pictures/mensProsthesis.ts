@@ -11,8 +11,8 @@ export const mensProsthesis = picturesNamed({
     en: 'Lace front edge of a light brown hair system seen almost level, its hairs rising from the mesh, on pale stone',
   },
   'protesi-uomo-3': {
-    it: 'Rovescio di una base in monofilo con bordo in poly, capelli brizzolati pettinati tutt’intorno, su lino',
-    en: 'Underside of a monofilament base with a poly edge, salt-and-pepper hair combed past it all round, on linen',
+    it: 'Capelli brizzolati di una protesi pettinati di lato, i fili argento tra quelli scuri, visti da vicino',
+    en: 'Salt-and-pepper hair of a hair system combed to one side, silver hairs among the dark, seen close up',
   },
   'protesi-uomo-5': {
     it: 'Capelli castano scuro annodati a mano sul lace trasparente, nodo per nodo, molto da vicino',
@@ -23,8 +23,8 @@ export const mensProsthesis = picturesNamed({
     en: 'Two samples of lace with ash brown hair knotted by hand, the left one lighter, the other fuller',
   },
   'protesi-uomo-7': {
-    it: 'Ciocca campione grigio argento sul noce, con pettine di legno, rotolo di biadesivo e forbici',
-    en: 'Silver grey sample lock on walnut, with a wooden comb, a roll of tape and scissors',
+    it: 'Ciocca campione grigio argento su lino scuro, dietro un pettine di legno',
+    en: 'Silver grey sample lock on dark linen, a wooden comb behind it',
   },
   // A low, wide tile shows as much of it as a tall one.
   'protesi-uomo-4': {

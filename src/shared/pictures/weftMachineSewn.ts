@@ -15,7 +15,7 @@ export const weftMachineSewn = picturesNamed({
     en: 'Two copper red wefts overlapping on dark linen, their seams side by side, seen close up',
   },
   'weft-machine-sewn-4': {
-    it: 'Tessitura nera con tre clip cucite lungo il bordo, accanto a un righello di ottone',
-    en: 'Black weft with three clips sewn along its edge, beside a brass rule',
+    it: 'Bordo cucito di una tessitura nera su lino chiaro, i capelli fitti sotto i punti, visto da vicino',
+    en: 'Sewn edge of a black weft on pale linen, its hair dense below the stitches, seen close up',
   },
 })

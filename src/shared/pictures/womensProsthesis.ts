@@ -35,8 +35,8 @@ export const womensProsthesis = picturesNamed({
     en: 'Lace front of a copper red wig, its hairs knotted one by one and its margin still untrimmed, on dark linen',
   },
   'protesi-donna-9': {
-    it: 'Calotta morbida appoggiata, metro da sarta e tre campioni di capelli, su lino',
-    en: 'A soft cap laid down, a tape measure and three hair samples, on linen',
+    it: 'Tre campioni di capelli, argento, miele e cioccolato, su lino scuro, dietro un metro da sarta',
+    en: 'Three hair samples, silver, honey and chocolate, on dark linen, a tape measure behind them',
   },
   'protesi-donna-10': {
     it: 'Parrucca biondo chiaro di media lunghezza stesa su noce, con un righello di ottone',
