@@ -9,7 +9,7 @@ import {
   variantAddress,
 } from '../../src/shared/pictures/Picture'
 import { usePageState } from '../pageState'
-import { useLanguage } from '../text/LanguageProvider'
+import { useAlternativeText } from './useAlternativeText'
 
 /** How soon a picture is needed, and how wide it is shown. */
 export interface PictureUse {
@@ -44,8 +44,8 @@ export function Picture({
   alt,
   widths,
 }: PictureUse & { picture: Omit<Entry, 'alt'> & Partial<Entry>; alt?: string }) {
-  const { language } = useLanguage()
-  const { pictures, alternatives } = usePageState()
+  const { pictures } = usePageState()
+  const alternativeText = useAlternativeText()
   const { name, width, height } = { ...productFrame, ...picture }
   const steps = fileWidths(width).filter((step) =>
     widths ? widths.includes(step) : step > thumbnailWidth,
@@ -77,7 +77,7 @@ export function Picture({
         sizes={priority ? sizes : undefined}
         width={width}
         height={height}
-        alt={alt ?? (alternatives?.[name] ?? picture.alt)?.[language]}
+        alt={alt ?? alternativeText(picture)}
         loading={eager ? undefined : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? undefined : 'async'}

@@ -112,7 +112,9 @@ export function ContactCard({
         </Row>
         {whatsapp && (
           <Row term={info.whatsapp}>
-            <ExternalLink href={whatsappLink(whatsapp, chat ?? message)}>+{whatsapp}</ExternalLink>
+            <ExternalLink href={whatsappLink(whatsapp, chat ?? message)}>
+              +{whatsapp.replace(/^\+/, '')}
+            </ExternalLink>
           </Row>
         )}
         <Row term={info.address}>

@@ -25,7 +25,6 @@ export const it = {
     rows: [
       { label: 'Modelli', value: 'Parrucche intere, infoltitori (topper) con clip' },
       { label: 'Base', value: 'Calotta morbida, front lace o monofilo' },
-      { label: 'Fissaggio', value: 'La calotta; per gli infoltitori le clip' },
       { label: 'Lunghezza su misura', value: rangeOf(customLengthCm, 'cm') },
     ],
   },

@@ -4,6 +4,7 @@ import type { Category } from '../../../src/shared/categories'
 import type { Picture as Entry } from '../../../src/shared/pictures/Picture'
 import { productName } from '../../../src/shared/products'
 import { spokenOnly } from '../../components/typography'
+import { useAlternativeText } from '../../components/useAlternativeText'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { colours, fonts, space } from '../../theme/tokens'
 import { LightboxControl } from './LightboxControl'
@@ -73,6 +74,7 @@ export function Lightbox({
 }) {
   const text = useText(galleryText)
   const { language } = useLanguage()
+  const alternativeText = useAlternativeText()
   const [index, setIndex] = useState(start)
   const dialog = useRef<HTMLDialogElement>(null)
   // Before the thumbnails look for the current one's place.
@@ -84,7 +86,7 @@ export function Lightbox({
   const item = useShownItem(line, picture?.name ?? '')
   if (!picture) return null
   const leave = () => onClose(undefined)
-  const description = picture.alt[language]
+  const description = alternativeText(picture)
   // A product's own picture is called as the product.
   const said = new Set([item ? productName(item, language) : description, description])
   const turn = (by: number) => setIndex((index + by + pictures.length) % pictures.length)

@@ -4,6 +4,7 @@ import { lineQuery } from '../../../src/shared/contactLinks'
 import type { Picture } from '../../../src/shared/pictures/Picture'
 import { productAnchor, productName } from '../../../src/shared/products'
 import { PointTitle } from '../../components/typography'
+import { useAlternativeText } from '../../components/useAlternativeText'
 import { PageLink } from '../../navigation/PageLink'
 import { AddToRequest } from '../../quote/AddToRequest'
 import { nameOf } from '../../text/factsOf'
@@ -82,9 +83,10 @@ export function PictureCaption({
   onFollow: () => void
 }) {
   const { language } = useLanguage()
+  const alternativeText = useAlternativeText()
   const text = useText(galleryText)
   const { requestQuote } = useText(siteText)
-  const description = picture.alt[language]
+  const description = alternativeText(picture)
   const isProduct = item !== undefined && 'imageUrl' in item
   return (
     <Caption>

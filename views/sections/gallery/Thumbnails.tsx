@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react'
 import type { Picture as Entry } from '../../../src/shared/pictures/Picture'
 import { Picture } from '../../components/Picture'
 import { showFocused } from '../../components/showFocused'
-import { useLanguage, useText } from '../../text/LanguageProvider'
+import { useAlternativeText } from '../../components/useAlternativeText'
+import { useText } from '../../text/LanguageProvider'
 import { colours, space, target } from '../../theme/tokens'
 import { galleryText } from './text'
 
@@ -54,7 +55,7 @@ export function Thumbnails({
   onChoose: (index: number) => void
 }) {
   const text = useText(galleryText)
-  const { language } = useLanguage()
+  const alternativeText = useAlternativeText()
   const strip = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const thumbnail = strip.current?.children[current]
@@ -69,7 +70,7 @@ export function Thumbnails({
         <li key={picture.name}>
           <Thumbnail
             type="button"
-            aria-label={`${text.show} ${index + 1}: ${picture.alt[language]}`}
+            aria-label={`${text.show} ${index + 1}: ${alternativeText(picture)}`}
             aria-current={index === current ? 'true' : undefined}
             onClick={() => onChoose(index)}
           >

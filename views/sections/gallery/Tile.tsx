@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
 import type { Picture as Entry } from '../../../src/shared/pictures/Picture'
 import { Picture } from '../../components/Picture'
-import { useLanguage, useText } from '../../text/LanguageProvider'
+import { useAlternativeText } from '../../components/useAlternativeText'
+import { useText } from '../../text/LanguageProvider'
 import { colours } from '../../theme/tokens'
 import { galleryText } from './text'
 
@@ -33,13 +34,13 @@ export function Tile({
   onOpen: () => void
 }) {
   const { open } = useText(galleryText)
-  const { language } = useLanguage()
+  const alternativeText = useAlternativeText()
   return (
     <li>
       <Open
         type="button"
         aria-haspopup="dialog"
-        aria-label={`${open}: ${picture.alt[language]}`}
+        aria-label={`${open}: ${alternativeText(picture)}`}
         onClick={onOpen}
       >
         <Picture picture={picture} sizes={sizes} widths={widths} />

@@ -1,0 +1,11 @@
+import type { Picture } from '../../src/shared/pictures/Picture'
+import { usePageState } from '../pageState'
+import { useLanguage } from '../text/LanguageProvider'
+
+/** Says what a picture shows: in the shop's words where its file has some, otherwise in the manifest's. */
+export function useAlternativeText() {
+  const { alternatives } = usePageState()
+  const { language } = useLanguage()
+  return ({ name, alt }: Pick<Picture, 'name'> & Partial<Picture>) =>
+    (alternatives?.[name] ?? alt)?.[language]
+}

@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { keratinTips } from '../../../src/shared/pictures/keratinTips'
+import { defaults } from '../../../src/shop/defaults'
+import { PageStateProvider } from '../../pageState'
+import { LanguageProvider } from '../../text/LanguageProvider'
+import { Thumbnails } from './Thumbnails'
+import { Tile } from './Tile'
+
+const ignore = () => {}
+
+test('What the shop says of its own picture is said by its tile and its thumbnail, and nothing else is', () => {
+  const [picture] = keratinTips
+  const shopSays = { it: 'Ciocche sul banco', en: 'Tips on the bench' }
+  const html = renderToString(
+    <PageStateProvider
+      value={{
+        language: 'it',
+        siteUrl: 'https://chiomara.example',
+        retentionDays: 0,
+        shop: defaults,
+        pictureModule: '',
+        pictures: {},
+        alternatives: { [picture.name]: shopSays },
+        data: {},
+      }}
+    >
+      <MemoryRouter>
+        <LanguageProvider rendered="it">
+          <Tile picture={picture} sizes="10rem" onOpen={ignore} />
+          <Thumbnails pictures={[picture]} current={0} onChoose={ignore} />
+        </LanguageProvider>
+      </MemoryRouter>
+    </PageStateProvider>,
+  )
+  expect(html.split(shopSays.it)).toHaveLength(1 + 4)
+  expect(html).not.toContain(picture.alt.it)
+})
