@@ -39,8 +39,8 @@ export const womensProsthesis = picturesNamed({
     en: 'Three hair samples, silver, honey and chocolate, on dark linen, a tape measure behind them',
   },
   'protesi-donna-10': {
-    it: 'Parrucca biondo chiaro di media lunghezza stesa su noce, con un righello di ottone',
-    en: 'Light blonde mid-length wig laid on walnut with a brass rule beside it',
+    it: 'Punte di una parrucca biondo chiaro di media lunghezza su lino scuro, attraversate dalla luce',
+    en: 'Ends of a light blonde mid-length wig on dark linen, light coming through them',
   },
   'protesi-donna-11': {
     it: 'Parrucca biondo platino raccolta in una scatola tonda di carta, con velina e nastro di lino',
