@@ -15,8 +15,8 @@ export const womensProsthesis = picturesNamed({
     en: 'Honey blonde bob on a walnut stand, with the fine monofilament parting at its centre',
   },
   'protesi-donna-4': {
-    it: 'Parrucca lunga e mossa grigio argento distesa su lino, le onde aperte verso il basso',
-    en: 'Long wavy silver grey wig laid out on linen, its waves opening downwards',
+    it: 'Lunghezze mosse di una parrucca grigio argento distese su lino scuro, in controluce',
+    en: 'Wavy lengths of a silver grey wig laid on dark linen, lit from behind',
   },
   'protesi-donna-5': {
     it: 'Infoltitore castano ramato rovesciato, quattro piccole clip attorno alla base, i capelli pettinati verso il basso',
