@@ -30,7 +30,7 @@ export function shopCommands(
     .description(`write ${shopFileName} into DATA_DIR, with all that it may say as examples`)
     .action(() => {
       if (fs.existsSync(place)) throw new OperatorError(`There is already ${place}`)
-      fs.mkdirSync(dataDir, { recursive: true })
+      fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 })
       fs.writeFileSync(place, shopTemplate(), { flag: 'wx' })
       fs.mkdirSync(path.join(dataDir, ownPicturesFolder), { recursive: true })
       terminal.out(`Written: ${place}\n`)
@@ -52,7 +52,7 @@ export function shopCommands(
         what,
         shows.length === pageIds.length ? 'every page' : shows.join(' '),
       ])
-      terminal.out(table(['MISSING', 'WOULD SHOW ON'], cells))
+      if (cells.length > 0) terminal.out(table(['MISSING', 'WOULD SHOW ON'], cells))
       const verdict = told.length > 0 ? told : [`${shopFileName} is good.`]
       terminal.note(verdict.map((line) => `${line}\n`).join(''))
       if (told.length > 0) {

@@ -88,7 +88,7 @@ describe('What is wanted on request', () => {
   const wishes: [string, OnRequest][] = categories.flatMap((line, index) => {
     const shade = shades[index] ?? 'black'
     return [
-      { line, shade, lengthCm: 60 },
+      { line, shade, lengthCm: 100_000 },
       { line, shade, lengthCm: null },
       { line, shade: null, lengthCm: 30 },
     ].map((wish): [string, OnRequest] => [onRequestName(wish, 'en'), wish])
@@ -103,7 +103,7 @@ describe('What is wanted on request', () => {
   test.each([
     'Extension alla cheratina (su richiesta)',
     'Extension alla cheratina, castano scuro, 60 cm',
-    'Extension alla cheratina, castano scuro, 600 cm (su richiesta)',
+    'Extension alla cheratina, castano scuro, 1000000 cm (su richiesta)',
     'Extension alla cheratina, castano scuro, 60 cm, gratis (su richiesta)',
     'Extension alla cheratina, dark brown, 60 cm (su richiesta)',
     'Extension alla cheratina, 60 cm, castano scuro (su richiesta)',

@@ -44,7 +44,7 @@ export function listedInShade(products: readonly ListedProduct[], line: Category
 export function onRequestIn(name: string): OnRequest | undefined {
   const language = languages.find((one) => name.endsWith(`(${onRequestWords[one]})`))
   if (!language) return undefined
-  const length = / ([1-9]\d?) cm \(/.exec(name)?.[1]
+  const length = / ([1-9]\d{0,5}) cm \(/.exec(name)?.[1]
   const lengthCm = length === undefined ? null : Number(length)
   const wishes = categories.flatMap((line) =>
     [null, ...shades].map((shade) => ({ line, shade, lengthCm })),

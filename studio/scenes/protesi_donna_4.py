@@ -1,18 +1,43 @@
-"""A long silver grey wig in waves, laid on linen with its ends spread."""
+"""The waves of a long silver grey wig on dark linen, the light from behind."""
 
-from kit.hair import add_hair
-from kit.laid_wig import laid_wig
-from kit.sets import from_above, ground, softness
+import numpy as np
+
+from kit.hair import add_hair, keep_gaps_dark
+from kit.sets import dark_cloth, from_behind, overlook
 from kit.shades import SHADES
+from kit.strands import smooth_path
 from kit.surfaces import tabletop
+from kit.tresses import fine, spread_out
 
-FINISH = {"look": {"exposure": -0.15, "contrast": 1.05}}
+FINISH = {"look": {"exposure": 0.0, "contrast": 1.06}}
 
 
 def build():
+    tabletop(dark_cloth(), size=12)
     shade = SHADES["silver"]
-    tabletop(ground(shade))
-    waves = {"wave": 0.1, "waves": 3.2, "wave_spread": 0.45, "wave_lean": 1.2, "lift": 0.6, "locks": 22, "clumps": 600}
-    hair = laid_wig(shade, (0.05, 1.55), 4.5, seed=211, fan=0.5, apart=0.1, cling=0.7, **waves)
-    add_hair("hair", hair, shade)
-    from_above((0.05, -0.35, 0.1), span=6.0, elevation=58, lens=95, aperture=8, focus=(0, 0.4, 0.3), even=0.14 * softness(shade))
+    path = smooth_path(
+        [(-2.3, 1.9, 0.1), (-1.5, 1.25, 0.12), (-0.7, 0.55, 0.13), (0.0, -0.05, 0.12), (0.75, -0.75, 0.1)], 96
+    )
+    tress = fine(
+        shade,
+        211,
+        width=1.15,
+        depth=0.18,
+        strands=12000,
+        points=100,
+        locks=14,
+        clumps=900,
+        parting=0.35,
+        drift=0.14,
+        spread=lambda t: 1.0 + 0.3 * t,
+        swell=lambda t: 1.3 - 0.8 * t,
+        wave=0.1,
+        waves=2.6,
+        wave_spread=0.35,
+        wave_lean=0.4,
+        lift=0.3,
+    )
+    keep_gaps_dark(shade)
+    add_hair("hair", spread_out(tress, path, (1, 0.9, 0), width=1.8), shade)
+    from_behind(back=1.0, key=0.7, fill=1, even=0.015)
+    overlook((0.0, 0.0, 0.1), span=2.8, elevation=52, lens=100, aperture=6, focus=(0.1, -0.2, 0.15))

@@ -15,8 +15,8 @@ export const womensProsthesis = picturesNamed({
     en: 'Honey blonde bob on a walnut stand, with the fine monofilament parting at its centre',
   },
   'protesi-donna-4': {
-    it: 'Parrucca lunga e mossa grigio argento distesa su lino, le onde aperte verso il basso',
-    en: 'Long wavy silver grey wig laid out on linen, its waves opening downwards',
+    it: 'Lunghezze mosse di una parrucca grigio argento distese su lino scuro, in controluce',
+    en: 'Wavy lengths of a silver grey wig laid on dark linen, lit from behind',
   },
   'protesi-donna-5': {
     it: 'Infoltitore castano ramato rovesciato, quattro piccole clip attorno alla base, i capelli pettinati verso il basso',
@@ -39,8 +39,8 @@ export const womensProsthesis = picturesNamed({
     en: 'Three hair samples, silver, honey and chocolate, on dark linen, a tape measure behind them',
   },
   'protesi-donna-10': {
-    it: 'Parrucca biondo chiaro di media lunghezza stesa su noce, con un righello di ottone',
-    en: 'Light blonde mid-length wig laid on walnut with a brass rule beside it',
+    it: 'Punte di una parrucca biondo chiaro di media lunghezza su lino scuro, attraversate dalla luce',
+    en: 'Ends of a light blonde mid-length wig on dark linen, light coming through them',
   },
   'protesi-donna-11': {
     it: 'Parrucca biondo platino raccolta in una scatola tonda di carta, con velina e nastro di lino',
