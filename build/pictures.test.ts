@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import sharp from 'sharp'
-import { pictureAddress, productFrame, variantAddress } from '../src/shared/pictures/Picture'
+import { pictureAddress, usualFrame, variantAddress } from '../src/shared/pictures/Picture'
 import {
   bands,
   blue,
@@ -125,14 +125,14 @@ describe('A picture', () => {
 
   test('that the site does not know is a product’s', async () => {
     stage.write('lock.png', await plain(red).png().toBuffer())
-    stage.write('new-tape.jpg', await plain(blue, productFrame).jpeg().toBuffer())
+    stage.write('new-tape.jpg', await plain(blue, usualFrame).jpeg().toBuffer())
     const { hashes } = await stage.build()
     for (const address of [
       pictureAddress('new-tape'),
       variantAddress(hashes, 'new-tape', 1200, 'avif'),
     ]) {
       const { width, height } = await sharp(stage.made(address)).metadata()
-      expect({ width, height }).toEqual(productFrame)
+      expect({ width, height }).toEqual(usualFrame)
     }
   })
 })

@@ -1,5 +1,5 @@
 import { endedWithin } from './core/Deadline'
-import { errorCode } from './core/errors'
+import { loggableError } from './core/errors'
 import type { Outage } from './core/Outage'
 import { Rounds } from './core/Rounds'
 import type { SiteState } from './core/SiteState'
@@ -73,7 +73,7 @@ export class StateCheck {
       return { database: state, advice: adviceOn(state), mails: state, shop: problems }
     const [now, backlog] = await Promise.all([
       databaseState(database),
-      mails.backlog(new Date()).catch(errorCode),
+      mails.backlog(new Date()).catch(loggableError),
     ])
     if (now === 'ok') outage.succeeded()
     else outage.failed(now)

@@ -16,12 +16,12 @@ let server: http.Server
 let waits = 0
 
 beforeAll(async () => {
-  const productsRead = async () => {
+  const whenProductsRead = async () => {
     waits += 1
   }
   await site.services.pages.load()
   await site.services.keepWhole()
-  const pages = new Pages({ ...site.services.pages.sources, productsRead })
+  const pages = new Pages({ ...site.services.pages.sources, whenProductsRead })
   server = http.createServer(createApp({ ...site.services, pages }))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -58,11 +58,15 @@ function createAnswers(
   const { siteUrl, retentionDays, catalogueRefreshMs } = config
   const cacheControl = sharedLifetime(catalogueRefreshMs)
   const security = (styleHashes: readonly string[]) => securityHeaders(siteUrl, styleHashes)
-  const productsRead = () => catalogue.latest()
+  const whenProductsRead = () => catalogue.latest()
   const onRendered = (ms: number) => metrics.renders.observe(ms / 1000)
   const json = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': cacheControl }
-  const productAnswers = new ProductAnswers(snapshots, { ...security([]), ...json }, productsRead)
-  const kept = { cacheControl, snapshots, productsRead, onRendered }
+  const productAnswers = new ProductAnswers(
+    snapshots,
+    { ...security([]), ...json },
+    whenProductsRead,
+  )
+  const kept = { cacheControl, snapshots, whenProductsRead, onRendered }
   const pages = new Pages({ siteUrl, retentionDays, assets, security, ...kept })
   /** From now on all answers that are the same for everybody are made before visitors ask; the pages are loaded. */
   const keepWhole = () =>
@@ -91,7 +95,7 @@ export function createServices(
   const stores = createStores(config, options.capWindowMs, preparation.guarded())
   const { products, quotes, mails } = stores
   const snapshots = new Snapshots(shopReading({}, ''))
-  // Their names count for the products, whose pictures may have been missing.
+  // Products that showed the stand-in may have their picture now, so they are read again.
   const onEncoded = () =>
     void shop
       .refresh()
@@ -157,7 +161,7 @@ export function createServices(
     log.info(migrated, events.migrated)
     outbox.start()
     retention.start()
-    // Where pages are kept already, it takes seconds until they show what was read.
+    // If pages are kept already, this waits some seconds until they are rendered anew.
     await catalogue.refresh()
     catalogue.start()
   }

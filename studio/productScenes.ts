@@ -1,5 +1,5 @@
 import { type CatalogueEntry, catalogue } from '../knex/seeds/catalogue'
-import { type Frame, ownFrame, ownPrefix } from '../src/shared/pictures/Picture'
+import { type Frame, singleProductFrame, singleProductPrefix } from '../src/shared/pictures/Picture'
 
 /** A picture that shows one product of the first catalogue, and what its scene is told. */
 export interface ProductPicture extends Frame {
@@ -39,7 +39,9 @@ function waveOf({ name }: CatalogueEntry) {
 /** The pictures of products that have one of their own. */
 export const productPictures: readonly ProductPicture[] = catalogue.flatMap((product) => {
   const { picture: name = '', shade } = product
-  const scene = Object.keys(told).find((one) => name.startsWith(`${ownPrefix}${one}-`))
+  const scene = Object.keys(told).find((one) => name.startsWith(`${singleProductPrefix}${one}-`))
   if (scene === undefined) return []
-  return [{ name, ...ownFrame, product, scene, facts: { shade, ...told[scene]?.(product) } }]
+  return [
+    { name, ...singleProductFrame, product, scene, facts: { shade, ...told[scene]?.(product) } },
+  ]
 })

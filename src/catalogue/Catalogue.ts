@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as otherWork } from 'node:timers/promises'
-import { errorCode } from '../core/errors'
+import { loggableError } from '../core/errors'
 import { events, type Logger } from '../core/log'
 import { Outage } from '../core/Outage'
 import { Rounds } from '../core/Rounds'
@@ -97,7 +97,7 @@ export class Catalogue {
       this.#refreshAt = performance.now() + this.refreshMs / 2
     } catch (error) {
       this.#refreshAt = performance.now() + Math.min(retryMs, this.refreshMs)
-      this.#outage.failed(errorCode(error))
+      this.#outage.failed(loggableError(error))
     }
   }
 

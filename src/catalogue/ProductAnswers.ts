@@ -14,12 +14,12 @@ import { featuredProducts, productsOf } from '../shared/products'
 export class ProductAnswers {
   /**
    * @param headers those of every answer
-   * @param productsRead resolves when the products have been read, or could not be
+   * @param whenProductsRead resolves when the products have been read, or could not be
    */
   constructor(
     readonly snapshots: Snapshots,
     readonly headers: Headers,
-    readonly productsRead: () => Promise<unknown>,
+    readonly whenProductsRead: () => Promise<unknown>,
   ) {}
 
   /** Every answer by its address in the usual spelling. */
@@ -33,7 +33,7 @@ export class ProductAnswers {
   handler(): RequestHandler {
     return async (request, response) => {
       const { featured, category } = request.query
-      await this.productsRead()
+      await this.whenProductsRead()
       const { current } = this.snapshots
       const answer =
         category === undefined || isCategory(category)

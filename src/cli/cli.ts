@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { readConfig } from '../config/config'
-import { errorCode, OperatorError } from '../core/errors'
+import { loggableError, OperatorError } from '../core/errors'
 import { ownPictureNames } from '../ownPictureCheck'
 import { pictureNamed } from '../shared/pictures/Picture'
 import { openStores } from '../stores'
@@ -56,7 +56,7 @@ main().then(
   },
   (error) => {
     // Messages of database errors quote rows, so only their kind is written.
-    const text = error instanceof OperatorError ? error.message : errorCode(error)
+    const text = error instanceof OperatorError ? error.message : loggableError(error)
     process.stderr.write(`That failed.\n${text}\n`)
     process.exitCode = 1
   },

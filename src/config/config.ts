@@ -75,7 +75,7 @@ const settings = {
   /** The port for Prometheus, or null for none. */
   metricsPort: optional(
     'METRICS_PORT',
-    // With 0 the system chooses two.
+    // Both ports may be 0: the system then picks two different ones.
     whole(0, 65_535)
       .invalid(Joi.ref('PORT', { adjust: (port) => port || undefined }))
       .messages({ 'any.invalid': 'METRICS_PORT must be another one than PORT' }),

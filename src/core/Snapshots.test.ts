@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeEach, expect, test } from '@jest/globals'
 import { shopReading } from '../shop/shopReading'
-import { keptAnswer, type ReadyAnswer } from './readyAnswer'
+import { describedAnswer, type ReadyAnswer } from './readyAnswer'
 import type { Snapshot } from './Snapshots'
 import { Snapshots } from './Snapshots'
 
@@ -14,7 +14,7 @@ let made: string[]
 /** An answer that names the content that it was made from. */
 const answerFor = (key: string, { content }: Snapshot) => {
   made.push(key)
-  return keptAnswer({ identity: Buffer.from(`${key} of the ${content.revision}`) }, {})
+  return describedAnswer({ identity: Buffer.from(`${key} of the ${content.revision}`) }, {})
 }
 
 const textOf = (answer: ReadyAnswer | undefined) => answer?.coded.identity.body.toString()

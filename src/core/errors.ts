@@ -69,7 +69,7 @@ export function codeOf(error: unknown): string {
  * The part of an error that may be logged: names and codes. Messages of database and mail errors quote
  * what visitors typed.
  */
-export function errorCode(error: unknown): string {
+export function loggableError(error: unknown): string {
   if (error instanceof DatabaseAwayError) return `${error.name} ${error.reason}`
   const { name, code } = (error ?? {}) as Record<string, unknown>
   const kind = typeof name === 'string' ? name : typeof error

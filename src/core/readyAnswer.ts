@@ -59,14 +59,14 @@ export async function prepareAnswer(
     brotli(identity, { params: { [quality]: qualities[stay], [window]: windowBits } }),
     gzip(identity, { level: 9 }),
   ])
-  return keptAnswer({ identity, br, gzip: gz }, headers, status)
+  return describedAnswer({ identity, br, gzip: gz }, headers, status)
 }
 
 /**
  * Describes an answer.
  * @param bodies a coding that is missing is answered with the plain bytes
  */
-export function keptAnswer(
+export function describedAnswer(
   bodies: Bodies,
   headers: Headers,
   status: ReadyAnswer['status'] = 200,

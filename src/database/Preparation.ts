@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { endedWithin } from '../core/Deadline'
-import { DatabaseAwayError, errorCode, OperatorError } from '../core/errors'
+import { DatabaseAwayError, loggableError, OperatorError } from '../core/errors'
 import { reasonOfAbsence } from './absence'
 import type { Database } from './database'
 import { type Migrated, migrate } from './migrate'
@@ -86,7 +86,7 @@ export class Preparation {
       return migrated
     } catch (error) {
       if (error instanceof OperatorError) throw error
-      this.#state = reasonOfAbsence(error) ?? errorCode(error)
+      this.#state = reasonOfAbsence(error) ?? loggableError(error)
       this.failed(this.#state)
       return undefined
     }

@@ -1,4 +1,4 @@
-import { errorCode } from '../core/errors'
+import { loggableError } from '../core/errors'
 import { reasonOfAbsence } from './absence'
 import type { Database } from './database'
 
@@ -16,6 +16,6 @@ export async function databaseState(database: Database): Promise<string> {
     )
     return 'ok'
   } catch (error) {
-    return reasonOfAbsence(error) ?? errorCode(error)
+    return reasonOfAbsence(error) ?? loggableError(error)
   }
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { codeOf, errorCode, OperatorError } from '../core/errors'
+import { codeOf, loggableError, OperatorError } from '../core/errors'
 import { events, type Logger } from '../core/log'
 import { inTurn } from './inTurn'
 
@@ -97,7 +97,7 @@ export class HttpServer {
     }
     // A connection that cannot be accepted, for want of descriptors say, must not end the process.
     this.#server.on('error', (error) => {
-      this.log.error({ error: errorCode(error) }, events.acceptFailed)
+      this.log.error({ error: loggableError(error) }, events.acceptFailed)
     })
     return (this.#server.address() as AddressInfo).port
   }

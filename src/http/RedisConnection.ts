@@ -1,6 +1,6 @@
 import type { RedisClientType } from '@redis/client'
 import { Deadline, DeadlineError } from '../core/Deadline'
-import { codeOf, errorCode } from '../core/errors'
+import { codeOf, loggableError } from '../core/errors'
 import type { Outage } from '../core/Outage'
 
 /** Milliseconds that a visitor's post waits for Redis. */
@@ -25,7 +25,7 @@ function reasonOf(error: unknown): string {
   const { message = '', constructor: kind } = (error ?? {}) as Partial<Error>
   // The client's errors have a class of their own each, and all are named "Error".
   if (error instanceof DeadlineError || kind?.name.endsWith('TimeoutError')) return silent
-  return /^[A-Z]+(?= )/.exec(message)?.[0] ?? (codeOf(error) || errorCode(error))
+  return /^[A-Z]+(?= )/.exec(message)?.[0] ?? (codeOf(error) || loggableError(error))
 }
 
 /** Redis as far as limits need it: an answer within a moment, or an error at once. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { contentType } from 'mime-types'
-import { type Headers, keptAnswer, type ReadyAnswer } from '../core/readyAnswer'
+import { describedAnswer, type Headers, type ReadyAnswer } from '../core/readyAnswer'
 import { hashedFolder, picturesFolder } from '../shared/builtFolders'
 
 /** The files that the build has made for browsers. */
@@ -44,7 +44,7 @@ function answerOf(file: string, address: string, headers: Headers): ReadyAnswer 
   const identity = fs.readFileSync(file)
   const br = copyOf(file, '.br', identity.length)
   const gzip = copyOf(file, '.gz', identity.length)
-  return keptAnswer(
+  return describedAnswer(
     { identity, ...(br && { br }), ...(gzip && { gzip }) },
     {
       ...headers,

@@ -1,9 +1,9 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express'
 import {
   DatabaseAwayError,
-  errorCode,
   HttpError,
   InvalidFieldsError,
+  loggableError,
   toHttpError,
 } from '../core/errors'
 import { events, type Logger, loggedPath } from '../core/log'
@@ -57,7 +57,7 @@ export function logFailures(log: Logger, database: Outage): Report {
     if (error instanceof DatabaseAwayError && database.isUnderWay) return
     const stack = status === 500 && error instanceof Error ? framesOf(error) : undefined
     const about = { request: requestIdOf(request), path: loggedPath(request.path) }
-    log.error({ ...about, error: errorCode(error), stack }, events.failed)
+    log.error({ ...about, error: loggableError(error), stack }, events.failed)
   }
 }
 

@@ -25,10 +25,10 @@ const app = () => createApp(site.services, { files })
 /** The site with pages that cannot be rendered. */
 function brokenApp() {
   const { sources } = site.services.pages
-  const productsRead = () => Promise.reject(new Error('nothing that a visitor may read'))
+  const whenProductsRead = () => Promise.reject(new Error('nothing that a visitor may read'))
   const { shop } = sources.snapshots.current.content
   const services = { ...site.services, snapshots: new Snapshots(shop) }
-  return createApp({ ...services, pages: new Pages({ ...sources, ...services, productsRead }) })
+  return createApp({ ...services, pages: new Pages({ ...sources, ...services, whenProductsRead }) })
 }
 
 /** The site without its database. */

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import { errorCode, HttpError } from '../core/errors'
+import { HttpError, loggableError } from '../core/errors'
 import { events, type Logger, loggedPath } from '../core/log'
 import { requestIdOf } from '../core/requestId'
 import { picturesFolder } from '../shared/builtFolders'
@@ -46,7 +46,7 @@ export function pictures(built: Files, own: () => Files, log: Logger): RequestHa
       if (status === 0) return
       if (status >= 500 || code === 'ENOENT') {
         const about = { request: requestIdOf(request), path: loggedPath(path) }
-        log.error({ ...about, error: errorCode(error) }, events.fileFailed)
+        log.error({ ...about, error: loggableError(error) }, events.fileFailed)
       }
       response.removeHeader('Content-Type')
       if (response.headersSent) response.destroy()

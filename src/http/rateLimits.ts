@@ -9,7 +9,7 @@ import { SharedStore } from './SharedStore'
 /** A household or an office gets a network of this size. */
 const ipv6Bits = 56
 
-/** How many times more refused posts than accepted ones an address may make. */
+/** The limit on all posts of an address, refused ones too, as a multiple of CONTACT_LIMIT. */
 const leniency = 6
 
 type Limits = Pick<Config, 'contactLimit' | 'contactWindowMs'>

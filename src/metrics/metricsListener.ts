@@ -8,7 +8,7 @@ import type { Metrics } from './Metrics'
 export const metricsPath = '/metrics'
 
 /** Where the gauges get their values. */
-interface StateSources {
+interface GaugeSources {
   /** The state that `/readyz` answers. */
   checks: () => Promise<SiteState>
   isReady: () => boolean
@@ -35,7 +35,7 @@ const gauges = {
 
 type Values = Record<keyof typeof gauges, number | undefined>
 
-async function valuesOf(sources: StateSources): Promise<Values> {
+async function valuesOf(sources: GaugeSources): Promise<Values> {
   const { checks, isReady, catalogueAgeS, dataDir } = sources
   const [state, disk] = await Promise.all([checks(), statfs(dataDir).catch(() => undefined)])
   const mails = typeof state.mails === 'string' ? undefined : state.mails
@@ -55,7 +55,7 @@ async function valuesOf(sources: StateSources): Promise<Values> {
 }
 
 /** `GET /metrics` in Prometheus' text format, and nothing else. */
-export function metricsListener({ registry }: Metrics, sources: StateSources): RequestListener {
+export function metricsListener({ registry }: Metrics, sources: GaugeSources): RequestListener {
   collectDefaultMetrics({ register: registry })
   for (const [name, help] of Object.entries(gauges)) {
     new Gauge({ name, help, registers: [registry] })

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Deadline } from '../core/Deadline'
-import { errorCode } from '../core/errors'
+import { loggableError } from '../core/errors'
 import { events, type Logger } from '../core/log'
 import { Outage } from '../core/Outage'
 import { retried } from '../core/retried'
@@ -102,7 +102,7 @@ export class Outbox {
       this.#outage.succeeded()
       return claimed
     } catch (error) {
-      this.#outage.failed(errorCode(error))
+      this.#outage.failed(loggableError(error))
       return []
     }
   }
@@ -169,7 +169,7 @@ export class Outbox {
       try {
         await write()
       } catch (error) {
-        this.#outage.failed(errorCode(error))
+        this.#outage.failed(loggableError(error))
         throw error
       }
     }

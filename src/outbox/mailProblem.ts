@@ -1,4 +1,4 @@
-import { codeOf, errorCode } from '../core/errors'
+import { codeOf, loggableError } from '../core/errors'
 import type { Handover } from './mailer'
 
 /** Why a mail did not go out. */
@@ -25,7 +25,7 @@ export function mailProblem(error: unknown): MailProblem {
   const status = typeof responseCode === 'number' ? responseCode : undefined
   const details = [originalCode, status].filter((detail) => detail !== undefined)
   return {
-    problem: [errorCode(error), ...details].join(' ').slice(0, 100),
+    problem: [loggableError(error), ...details].join(' ').slice(0, 100),
     refused: mailSteps.has(String(code)) && status !== undefined && status >= 500,
   }
 }

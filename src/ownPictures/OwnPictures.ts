@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { codeOf, errorCode } from '../core/errors'
+import { codeOf, loggableError } from '../core/errors'
 import { events, type Logger } from '../core/log'
 import { isUnsettled, ownPictureFiles, ownPicturesFolder } from '../core/shopFiles'
 import { pictureFrame } from '../shared/pictures/manifest'
@@ -36,7 +36,7 @@ interface Encoded {
   isShared: boolean
 }
 
-/** What became of a file; all is missing while it may be half copied. */
+/** What became of a file; empty while the file may still be copied. */
 interface Found {
   encoded?: Encoded
   task?: EncodingTask
@@ -153,7 +153,9 @@ export class OwnPictures {
       if (isUnsettled(found)) return {}
       content = await this.#hashOf(place, `${file} ${found.size} ${found.mtimeMs}`)
     } catch (error) {
-      return codeOf(error) === 'ENOENT' ? {} : { problem: `cannot be read: ${errorCode(error)}` }
+      return codeOf(error) === 'ENOENT'
+        ? {}
+        : { problem: `cannot be read: ${loggableError(error)}` }
     }
     const { frameOf = pictureFrame, cropOf = shareCropOf } = this.options
     const frame = frameOf(name)

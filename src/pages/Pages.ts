@@ -38,7 +38,7 @@ export interface PageSources {
   cacheControl: string
   snapshots: Snapshots
   /** Resolves when the products have been read, or could not be. */
-  productsRead: () => Promise<unknown>
+  whenProductsRead: () => Promise<unknown>
   /** Is called with the milliseconds that each page took to render. */
   onRendered: (ms: number) => void
 }
@@ -101,7 +101,7 @@ export class Pages {
   /**
    * The form opened for a product, or for what is wanted on request.
    * @param query names the product's line
-   * @returns undefined where nothing of the line has this name, or like `narrowed`
+   * @returns undefined where nothing of the line has this name, or when no time is left
    */
   async forProduct(
     path: string,
@@ -178,9 +178,9 @@ export class Pages {
 
   /** The current snapshot, with the page's module loaded; a page without products never waits for them. */
   async #snapshotFor(id: RegisteredPage, language: Language): Promise<Snapshot> {
-    const { snapshots, productsRead } = this.sources
+    const { snapshots, whenProductsRead } = this.sources
     const { reads } = await this.#libraryOf(snapshots.current.content).load(id, language)
-    if (reads.length > 0) await productsRead()
+    if (reads.length > 0) await whenProductsRead()
     const { current } = snapshots
     await this.#libraryOf(current.content).load(id, language)
     return current

@@ -13,7 +13,7 @@ export class TimeShare {
     return this.#earnedAt - performance.now() < inARowMs / share
   }
 
-  /** Does work, whose time counts as long as it waits for nothing. */
+  /** Does work and counts its time until it returns; what a promise of it takes later does not count. */
   spendOn<T>(work: () => T): T {
     const begun = performance.now()
     try {

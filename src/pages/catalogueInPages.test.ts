@@ -17,10 +17,10 @@ test.each([
   ['/nothing', 0],
 ])('%s waits for the catalogue %i times', async (path, times) => {
   let waits = 0
-  const productsRead = async () => {
+  const whenProductsRead = async () => {
     waits += 1
   }
-  await (await ownPages(site, { productsRead })).get(path, 'it')
+  await (await ownPages(site, { whenProductsRead })).get(path, 'it')
   expect(waits).toBe(times)
 })
 

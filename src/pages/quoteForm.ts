@@ -37,7 +37,7 @@ function itemsIn(body: Record<string, unknown>): unknown {
 
 /** What was ticked or named beside the message. */
 function messageAnswersIn(body: Record<string, unknown>): MessageAnswers {
-  // The visitor may name a question as objects name their own.
+  // A posted question may be called `__proto__`: without a prototype that is an ordinary key.
   const answers: Record<string, string[]> = Object.create(null)
   for (const [field, value] of Object.entries(body)) {
     const question = answerField.exec(field)?.groups?.question
@@ -121,7 +121,7 @@ export function quoteFormErrors(
     const isLimited = isInvalid || status >= 500
     let page: Page | undefined
     if (isLimited || pages.hasTime) {
-      // Later than the limits: of a flood, hardly any is read.
+      // The body is read only after the rate limits, so that most bodies of a flood are never read.
       if (request.body === undefined) {
         await new Promise((resolve) => readForm(request, response, resolve))
       }

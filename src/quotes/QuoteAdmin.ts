@@ -73,7 +73,7 @@ export class QuoteAdmin {
     return quotes
   }
 
-  /** The same in parts, so that few are in memory however many there are: but for their ids. */
+  /** The same in pages, so that only the ids of all are in memory at once. */
   async *pages({ limit, ...filter }: QuoteFilter): AsyncGenerator<MailedQuote[]> {
     const ids: string[] = await this.database.transaction((trx) => {
       const query = newestFirst(narrowed(trx, filter))

@@ -1,5 +1,5 @@
 import { endedWithin } from '../core/Deadline'
-import { errorCode } from '../core/errors'
+import { loggableError } from '../core/errors'
 import { events, type Logger } from '../core/log'
 import { commandLine } from '../shared/commandLine'
 import { dayMs } from '../shared/spans'
@@ -63,7 +63,7 @@ export class Retention {
       const purged = await quoteRemoval.purge(until, this.#stop.signal)
       if (purged > 0) this.log.info({ purged, days: this.days }, events.quotesPurged)
     } catch (error) {
-      this.log.error({ error: errorCode(error) }, events.purgeFailed)
+      this.log.error({ error: loggableError(error) }, events.purgeFailed)
     }
   }
 }

@@ -26,7 +26,7 @@ export function onRequestName({ line, shade, lengthCm }: OnRequest, language: La
   return `${parts.filter(Boolean).join(', ')} (${onRequestWords[language]})`
 }
 
-/** The same as the visitor's list has a product. */
+/** The wish in the shape that the visitor's list has of a product. */
 export function listedOnRequest(wish: OnRequest) {
   const name = onRequestName(wish, 'it')
   return { name, nameEn: onRequestName(wish, 'en'), category: wish.line, shade: wish.shade }
@@ -64,7 +64,7 @@ export function listedNamed(
   )
 }
 
-/** The same as the visitor's list has a product. */
+/** The wish that a name stands for, in that shape; undefined for any other name. */
 export function wishNamed(name: string) {
   const wish = onRequestIn(name)
   return wish && listedOnRequest(wish)

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { codeOf, errorCode, OperatorError } from '../core/errors'
+import { codeOf, loggableError, OperatorError } from '../core/errors'
 import { events, type Logger } from '../core/log'
 import { isUnsettled, shopFileName } from '../core/shopFiles'
 import { writeWhole } from '../core/writeWhole'
@@ -27,7 +27,7 @@ export async function readShopAt(place: string): Promise<ShopFileRead | undefine
     return readShopFile(bytes.toString('utf8'))
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return undefined
-    return { problems: [`the file cannot be read: ${errorCode(error)}`] }
+    return { problems: [`the file cannot be read: ${loggableError(error)}`] }
   }
 }
 
@@ -85,7 +85,7 @@ export class ShopSource {
     try {
       await writeWhole(place, 0o600, true, (part) => fs.writeFile(part, text))
     } catch (error) {
-      const reason = error instanceof OperatorError ? error.message : errorCode(error)
+      const reason = error instanceof OperatorError ? error.message : loggableError(error)
       this.log.warn({ error: reason }, events.shopFileNotKept)
     }
   }

@@ -4,8 +4,8 @@ import {
   fileWidths,
   type PictureFormat,
   pictureAddress,
-  productFrame,
   thumbnailWidth,
+  usualFrame,
   variantAddress,
 } from '../../src/shared/pictures/Picture'
 import { usePageState } from '../pageState'
@@ -46,7 +46,7 @@ export function Picture({
 }: PictureUse & { picture: Omit<Entry, 'alt'> & Partial<Entry>; alt?: string }) {
   const { pictures } = usePageState()
   const alternativeText = useAlternativeText()
-  const { name, width, height } = { ...productFrame, ...picture }
+  const { name, width, height } = { ...usualFrame, ...picture }
   const steps = fileWidths(width).filter((step) =>
     widths ? widths.includes(step) : step > thumbnailWidth,
   )

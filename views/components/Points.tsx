@@ -41,7 +41,7 @@ const Mark = styled.span`
   }
 `
 
-/** How many of so many points stand beside one another where all of the page is theirs. */
+/** Columns for `count` points over the whole page; more than `most` stand in threes. */
 const columnsOf = (count: number, most: number) => (count > most ? 3 : count)
 
 /** Beside one another, each under a rule and, if they follow an order, its numeral. */

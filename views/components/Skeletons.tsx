@@ -1,4 +1,4 @@
-// Whatever shows these shows product links, or does without a file more: the browser has both in one.
+// Imported only so that esbuild puts both into one file.
 import './ProductLink'
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'

@@ -78,8 +78,8 @@ export function LineWords({ line, text }: { line: Category; text: CategoryPageTe
 
 /**
  * The grid that a line's page opens with. On a phone the picture is below the title; on a tablet the picture is
- * beside the first paragraph and the buttons, below the whole title; from laptop on there are twelve columns. Where
- * the words are items of the grid there, all but the buttons have areas, and these take the cell that is left.
+ * beside the first paragraph and the buttons, below the whole title; from laptop on there are twelve columns.
+ * Breadcrumbs, title and text have named areas there; the buttons take the cell that is left.
  */
 export const OpeningGrid = styled(Container)`
   display: grid;

@@ -1,4 +1,4 @@
-// Most lines show these two: here, the browser's bundle has them in one file with all that lines share.
+// Imported only so that esbuild puts them into one file with all that lines share.
 import '../components/AcrossSection'
 import './Specifications'
 import type { ReactNode } from 'react'

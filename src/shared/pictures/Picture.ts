@@ -5,7 +5,7 @@ import type { Bilingual } from '../languages'
 export interface Picture {
   /** Of the master in `public/images`, without its ending. */
   name: string
-  /** Pixels of the frame that the master is cropped to fill; `productFrame` where there are none. */
+  /** Pixels of the frame that the master is cropped to fill; `usualFrame` where there are none. */
   width?: number
   height?: number
   /** What the picture shows: its alternative text, and the studio's brief. */
@@ -31,20 +31,20 @@ export interface Frame {
 export type FramedPicture = Picture & Frame
 
 /** Frame of the products' pictures, and of most others. */
-export const productFrame: Frame = { width: 1200, height: 1500 }
+export const usualFrame: Frame = { width: 1200, height: 1500 }
 
 /** Frame of the shade chart's pictures, and what their names begin with. */
 export const swatchFrame: Frame = { width: 600, height: 750 }
 export const swatchPrefix = 'shade-'
 
 /** Frame of the pictures that show one product each, and what their names begin with. */
-export const ownFrame: Frame = { width: 800, height: 1000 }
-export const ownPrefix = 'product-'
+export const singleProductFrame: Frame = { width: 800, height: 1000 }
+export const singleProductPrefix = 'product-'
 
 /** The frame of a product's picture, which its name tells. */
 export function frameOfProduct(name: string): Frame {
-  if (name.startsWith(ownPrefix)) return ownFrame
-  return name.startsWith(swatchPrefix) ? swatchFrame : productFrame
+  if (name.startsWith(singleProductPrefix)) return singleProductFrame
+  return name.startsWith(swatchPrefix) ? swatchFrame : usualFrame
 }
 
 /** Width of the file for the rows of a list, which show a picture no wider than a thumb. */

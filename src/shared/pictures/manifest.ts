@@ -5,7 +5,7 @@ import { italianKeratineGlue } from './italianKeratineGlue'
 import { keratinTips } from './keratinTips'
 import { lifestyle } from './lifestyle'
 import { mensProsthesis } from './mensProsthesis'
-import { type Frame, type FramedPicture, frameOfProduct, productFrame } from './Picture'
+import { type Frame, type FramedPicture, frameOfProduct, usualFrame } from './Picture'
 import { shadePictures } from './shadePictures'
 import { steps } from './steps'
 import { tapeInKit } from './tapeInKit'
@@ -40,4 +40,4 @@ export const pictures: readonly FramedPicture[] = [
   ...womensProsthesis,
   ...adhesiveTapes,
   ...shadePictures,
-].map((picture) => ({ ...productFrame, ...picture }))
+].map((picture) => ({ ...usualFrame, ...picture }))

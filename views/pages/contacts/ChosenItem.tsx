@@ -76,7 +76,7 @@ export const ChosenItem = memo(function ChosenItem({
   id,
   item,
   unit,
-  isChecked,
+  wasSubmitted,
   refused,
   text,
   onQuantity,
@@ -87,7 +87,7 @@ export const ChosenItem = memo(function ChosenItem({
   /** Of what the quantity is. */
   unit: string | undefined
   /** Whether the form has been sent once. From then on problems show at every change. */
-  isChecked: boolean
+  wasSubmitted: boolean
   /** Why the server refused it. */
   refused: FieldProblem | undefined
   text: ContactText
@@ -100,7 +100,7 @@ export const ChosenItem = memo(function ChosenItem({
   const name = itemName(item, language)
   const [isTyping, setIsTyping] = useState(false)
   const number = quantityIn(quantity)
-  const isWrong = number === undefined && (isChecked || !isTyping)
+  const isWrong = number === undefined && (wasSubmitted || !isTyping)
   const found = isWrong ? 'quantity' : refused
   const problem = found && problemText(text, 'items', found)
   /** A text that is no quantity stays as it was typed. */

@@ -28,7 +28,8 @@ import { firstWordsOf } from './openings'
 import { QuoteForm } from './QuoteForm'
 import { Sent } from './Sent'
 import type { it } from './text.it'
-import { useFormOutcome, useNamedLine } from './usePageQuery'
+import { useFormOutcome } from './useFormOutcome'
+import { useNamedLine } from './useNamedLine'
 
 /** The form at text width, the shop's data beside it like a visiting card. */
 const Grid = styled(Container)`

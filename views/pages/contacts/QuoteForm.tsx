@@ -27,7 +27,8 @@ import { RequestItems } from './RequestItems'
 import { Ticks } from './Ticks'
 import { TradeFields } from './TradeFields'
 import { countryField, useEntries } from './useEntries'
-import { useFormOutcome, useNamedLine } from './usePageQuery'
+import { useFormOutcome } from './useFormOutcome'
+import { useNamedLine } from './useNamedLine'
 import { useSending } from './useSending'
 
 const Form = styled.form`
@@ -137,7 +138,7 @@ export function QuoteForm({
           line={line}
           opening={opening}
           typed={typed}
-          isChecked={sending.isChecked}
+          wasSubmitted={sending.wasSubmitted}
           problems={sending.itemProblems}
           text={text}
         />

@@ -32,7 +32,7 @@ export const RequestItems = memo(function RequestItems({
   line,
   opening,
   typed,
-  isChecked,
+  wasSubmitted,
   problems,
   text,
 }: {
@@ -42,7 +42,7 @@ export const RequestItems = memo(function RequestItems({
   /** The items of a form that was refused or failed. */
   typed: readonly ItemInput[]
   /** Whether the form has been sent once. */
-  isChecked: boolean
+  wasSubmitted: boolean
   /** What is wrong: `items.2` is the third product. */
   problems: Problems
   text: ContactText
@@ -98,7 +98,7 @@ export const RequestItems = memo(function RequestItems({
                 id={`item-${index + 1}`}
                 item={item}
                 unit={unitOf(item.name, quantityIn(item.quantity))}
-                isChecked={isChecked}
+                wasSubmitted={wasSubmitted}
                 refused={problems[`items.${index}`]}
                 text={text}
                 onQuantity={list.setQuantity}

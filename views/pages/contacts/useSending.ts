@@ -190,7 +190,7 @@ export function useSending(
   return {
     submit,
     isSending,
-    isChecked: attempts > 0,
+    wasSubmitted: attempts > 0,
     failure,
     isNumberNeeded,
     problems,

@@ -1,7 +1,7 @@
 import { LegalDocument } from '../../components/LegalDocument'
 import { usePageState } from '../../pageState'
 import { OwnerTerms } from '../../sections/OwnerTerms'
-import { useAddressLanguage } from '../../text/addressLanguage'
+import { useAddressLanguage } from '../../text/useAddressLanguage'
 import type { PageDefinition } from '../PageDefinition'
 import type { it } from './text.it'
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { type Picture as Entry, productFrame } from '../../../src/shared/pictures/Picture'
+import { type Picture as Entry, usualFrame } from '../../../src/shared/pictures/Picture'
 import { Picture } from '../../components/Picture'
 import { useText } from '../../text/LanguageProvider'
 import { space, target } from '../../theme/tokens'
@@ -50,7 +50,7 @@ export function LightboxPicture({
   onTurn: (by: 1 | -1) => void
 }) {
   const text = useText(galleryText)
-  const { width, height } = { ...productFrame, ...picture }
+  const { width, height } = { ...usualFrame, ...picture }
   const share = Math.round((100 * width) / height)
   return (
     <Figure {...useSwipe(onTurn)}>
