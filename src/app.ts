@@ -42,7 +42,9 @@ export function createApp(services: Services, options: AppOptions = {}): Request
   const { config, log, metrics } = services
   const { files = noFiles, readiness = new Readiness() } = options
   const isMeasured = config.metricsPort !== null
-  const logRequest = requestLog(log, isMeasured ? measureRequests(metrics, files) : undefined)
+  const ownPictures = () => services.ownPictures.served
+  const observe = isMeasured ? measureRequests(metrics, files, ownPictures) : undefined
+  const logRequest = requestLog(log, observe)
   const report = logFailures(log, services.outage)
   const noteProxy = warnOfProxy(log, config.trustProxy)
   const inMemory = (request: IncomingMessage): ReadyAnswer | undefined => {
@@ -82,7 +84,7 @@ export function createApp(services: Services, options: AppOptions = {}): Request
   app.use('/api', notFound())
 
   if (!config.production) get(reloadPath, reloadStream())
-  app.use(pictures(files.pictures, () => services.ownPictures.served, log))
+  app.use(pictures(files.pictures, ownPictures, log))
   // A sitemap with the pages' pictures is in memory once all pages are. Until then crawlers get this one.
   const text = (path: string, type: string, textOf: () => string | undefined) =>
     get(path, textHandler(type, textOf))

@@ -5,7 +5,7 @@ export interface Backlog {
   oldestAgeS: number
   /** Those whose mail a server refused permanently; it is tried seldom. */
   refused: number
-  /** Those above the hourly cap, which wait for it to have room or for a digest. */
+  /** Those whose mail waits to be started: just saved, or above the hourly cap. */
   held: number
   /** Mails that were written into files instead, acknowledgements as well. */
   written: number

@@ -25,15 +25,22 @@ const unknown = 'unknown'
 const folderOf = (path: string) => `${/^\/[^/]+(?=\/)/.exec(path)?.[0] ?? ''}/*`
 
 /** The name under which requests for a path are measured: one of a few dozen. */
-function routeOf(path: string, { answers, pictures }: BuiltFiles): string {
+function routeOf(path: string, files: readonly ReadonlyMap<string, unknown>[]): string {
   if (pageAt(path) !== undefined || others.has(path)) return path
-  return answers.has(path) || pictures.has(path) ? folderOf(path) : unknown
+  return files.some((one) => one.has(path)) ? folderOf(path) : unknown
 }
 
-/** Measures every answered request, whether from memory or through Express. */
-export function measureRequests({ requests, refused }: Metrics, files: BuiltFiles): Observe {
+/**
+ * Measures every answered request, whether from memory or through Express.
+ * @param own the shop's own pictures
+ */
+export function measureRequests(
+  { requests, refused }: Metrics,
+  { answers, pictures }: BuiltFiles,
+  own: () => BuiltFiles['pictures'],
+): Observe {
   return ({ method }, path, status, ms) => {
-    requests.observe({ route: routeOf(path, files), status }, ms / 1000)
+    requests.observe({ route: routeOf(path, [answers, pictures, own()]), status }, ms / 1000)
     // Whether a post whose client has left was taken is not known here.
     if (status < 400 || status === clientLeft || method !== 'POST' || !formPaths.has(path)) return
     refused.inc({ reason: refusalReasons[status] ?? 'failed' })

@@ -1,10 +1,13 @@
 import fs from 'node:fs'
+import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
+import sharp from 'sharp'
 import { describeOnDatabases, newSqlitePlace } from '../../tests/support/databases'
 import type { TestSite } from '../../tests/support/site'
 import { accepted, mailsTried, requestNumber, setStage } from '../../tests/support/stage'
 import { stageOfSuite } from '../../tests/support/stageOfSuite'
 import { until } from '../../tests/support/until'
+import { ownPicturesFolder } from '../core/shopFiles'
 
 const scrape = (site: TestSite, path = '/metrics', method = 'GET') =>
   fetch(`http://127.0.0.1:${site.metricsPort}${path}`, { method })
@@ -31,7 +34,8 @@ const durations = (route: string, status: number) =>
 
 describe('What Prometheus reads', () => {
   // Nobody listens where Redis would be.
-  const environment = { METRICS_PORT: '0', REDIS_URL: 'redis://127.0.0.1:1' }
+  const redis = { REDIS_URL: 'redis://127.0.0.1:1' }
+  const environment = { METRICS_PORT: '0', CATALOGUE_REFRESH_S: '1', ...redis }
   const stage = stageOfSuite(newSqlitePlace, environment)
 
   test('tells of requests by route, from memory and through Express, and of nothing invented', async () => {
@@ -55,6 +59,20 @@ describe('What Prometheus reads', () => {
     // The first answer was rendered, and the others were not.
     expect(samples.get('chiomara_page_render_seconds_count')).toBeLessThanOrEqual(4)
     expect(samples.get('chiomara_page_render_seconds_count')).toBeGreaterThanOrEqual(1)
+  })
+
+  test('tells of the shop’s own pictures by their folder', async () => {
+    const { site } = stage
+    const file = path.join(site.config.dataDir, ownPicturesFolder, 'hero.png')
+    fs.mkdirSync(path.dirname(file), { recursive: true })
+    const create = { width: 400, height: 400, channels: 3, background: 'red' } as const
+    await sharp({ create }).toFile(file)
+    fs.utimesSync(file, 0, 0)
+    const { ownPictures } = site.services
+    await until('the picture is there', () => ownPictures.served.size > 0)
+    const address = [...ownPictures.served.keys()].find((one) => one.startsWith('/pictures/'))
+    await (await fetch(site.url + address)).arrayBuffer()
+    await untilCounted(site, durations('/pictures/*', 200), 1)
   })
 
   test('tells of saved, doubtful, repeated and refused posts, and of their mails', async () => {

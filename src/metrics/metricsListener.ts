@@ -27,7 +27,7 @@ const gauges = {
   chiomara_mails_oldest_unsent_age_seconds:
     'Age of the oldest request of which no mail has told yet.',
   chiomara_mails_refused: 'Requests whose mail a server refused for good; tried every six hours.',
-  chiomara_mails_held: 'Requests that wait because of the hourly cap.',
+  chiomara_mails_held: 'Requests whose mail waits to be started: just saved, or above the cap.',
   chiomara_catalogue_age_seconds: 'Time since the catalogue was last read or found unchanged.',
   chiomara_disk_free_bytes: 'Room left where DATA_DIR is.',
   chiomara_disk_size_bytes: 'Size of the disk where DATA_DIR is.',
