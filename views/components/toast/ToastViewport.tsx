@@ -16,13 +16,10 @@ const swipeThreshold = 50
 /** The page says the same in a heading that takes the focus: read here as well, it would be told twice. */
 const unread = { 'data-radix-toast-announce-exclude': '' }
 
-/** It repeats what the page says, and covers none of it: below the header, in a low window over it. */
+/** Over the header: it repeats what the page says, and covers none of it. */
 const Viewport = styled(Radix.Viewport)`
   position: fixed;
   top: 0;
-  @media (min-height: 30rem) {
-    top: ${headerHeight};
-  }
   right: 0;
   width: min(420px, 100vw);
   max-height: 45dvh;
@@ -44,6 +41,10 @@ const Root = styled(Radix.Root)`
   background: ${colours.paper};
   &[data-variant='destructive'] {
     border-color: ${colours.error};
+    /* This one stays until it is closed: below the header, whose links the visitor may need. */
+    @media (min-height: 30rem) {
+      margin-top: calc(${headerHeight} + ${space(2)});
+    }
   }
   &[data-swipe='move'] {
     transform: translateX(var(--radix-toast-swipe-move-x));
