@@ -16,7 +16,7 @@ export const en: AnswersText = {
       id: 'real-or-synthetic',
       question: 'Human hair or synthetic?',
       answer: [
-        'Synthetic hair costs less and keeps its style, but usually cannot take heat and wears out sooner. Human hair is styled like your own and lasts longer. We use nothing else.',
+        'Synthetic hair costs less and keeps its style, but usually cannot take heat and wears out sooner. Human hair is styled like your own and lasts longer.',
       ],
     },
     {

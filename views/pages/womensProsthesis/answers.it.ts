@@ -16,7 +16,7 @@ export const it: AnswersText = {
       id: 'real-or-synthetic',
       question: 'Capelli veri o sintetici?',
       answer: [
-        'Il sintetico costa meno e tiene la piega da sé, ma di solito non sopporta il calore e si consuma prima. I capelli veri si mettono in piega come i Suoi e durano di più. Noi usiamo soltanto capelli veri.',
+        'Il sintetico costa meno e tiene la piega da sé, ma di solito non sopporta il calore e si consuma prima. I capelli veri si mettono in piega come i Suoi e durano di più.',
       ],
     },
     {

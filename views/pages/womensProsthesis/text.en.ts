@@ -25,6 +25,7 @@ export const en: typeof it = {
     rows: [
       { label: 'Types', value: 'Full wigs, clip-in toppers' },
       { label: 'Base', value: 'Soft cap, lace front or monofilament' },
+      { label: 'Held by', value: 'The cap; toppers by clips' },
       { label: 'Custom length', value: `${rangeOf(customLengthCm, 'cm')} (12–28 in)` },
     ],
   },

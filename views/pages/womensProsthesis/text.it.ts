@@ -25,6 +25,7 @@ export const it = {
     rows: [
       { label: 'Modelli', value: 'Parrucche intere, infoltitori (topper) con clip' },
       { label: 'Base', value: 'Calotta morbida, front lace o monofilo' },
+      { label: 'Fissaggio', value: 'La calotta; per gli infoltitori le clip' },
       { label: 'Lunghezza su misura', value: rangeOf(customLengthCm, 'cm') },
     ],
   },
@@ -56,6 +57,6 @@ export const it = {
     heading: 'Ci scriva quando se la sente',
     body: 'Non occorre spiegare il motivo: basta dirci che cerca una parrucca e quando potrebbe venire.',
     whatsapp:
-      'Buongiorno, vorrei un preventivo per una parrucca o un infoltitore da donna in capelli veri. Quando potrei venire per un appuntamento riservato? Grazie.',
+      'Buongiorno, vorrei un preventivo per una parrucca o un infoltitore da donna. Quando potrei venire per un appuntamento riservato? Grazie.',
   },
 } satisfies CategoryPageText & Record<string, unknown>
