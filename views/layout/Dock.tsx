@@ -31,7 +31,7 @@ function useListBar() {
 }
 
 /**
- * Everything that floats over the page, one above the other, and toasts below the header. It comes before the
+ * Everything that floats over the page, one above the other, and toasts at the top. It comes before the
  * page's content in the order of Tab, the banner first.
  */
 export function Dock() {
