@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { Writable } from 'node:stream'
-import { standIn } from './catalogue/PictureCheck'
 import type { ProductStore } from './catalogue/ProductStore'
+import { standIn } from './catalogue/standIns'
 import { createLogger } from './core/log'
 import { ownPictureFiles, shopFileName } from './core/shopFiles'
 import { OwnPictures } from './ownPictures/OwnPictures'

@@ -1,6 +1,5 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
 import { Catalogue } from './catalogue/Catalogue'
-import { PictureCheck } from './catalogue/PictureCheck'
 import { ProductAnswers } from './catalogue/ProductAnswers'
 import type { Config } from './config/config'
 import { sharedLifetime } from './core/cacheLifetime'
@@ -32,8 +31,6 @@ export interface ServiceOptions {
   capWindowMs?: number
   /** Milliseconds that work waits for a connection to the database, or for rows that others hold. */
   databaseWaitMs?: number
-  /** Names of the pictures that the build has; those of its manifest without. */
-  pictures?: ReadonlySet<string>
   /** Milliseconds that a post waits for Redis. */
   redisPatienceMs?: number
   /** How the state for `/readyz` is kept. */
@@ -105,14 +102,12 @@ export function createServices(
   const ownPictures = new OwnPictures({ dataDir: config.dataDir, log, onEncoded })
   const source = new ShopSource(config.dataDir, log)
   const shop = new ShopWatch(source, ownPictures, snapshots, config.catalogueRefreshMs)
-  const { pictures = new Set(Object.keys(assets.pictures)) } = options
-  const pictureCheck = new PictureCheck(pictures, () => Object.keys(ownPictures.pictures), log)
   const catalogue = new Catalogue(
     products,
     config.catalogueRefreshMs,
     log,
     (reading) => snapshots.show(reading),
-    pictureCheck,
+    () => new Set(Object.keys({ ...assets.pictures, ...ownPictures.pictures })),
   )
   const delivery = new Delivery(
     config,

@@ -8,9 +8,9 @@ import type { Content } from '../core/Snapshots'
 import { apiPaths, type LineAnswers, linePath, type ReadAnswers } from '../shared/apiPaths'
 import { categories } from '../shared/categories'
 import { featuredProducts, type Product, productsOf, toListed } from '../shared/products'
-import type { PictureCheck } from './PictureCheck'
 import type { ProductStore } from './ProductStore'
 import { type ProductRow, readRows } from './readRows'
+import { withStandIns } from './standIns'
 
 /** One reading of the products. */
 export type CatalogueReading = Required<Pick<Content, 'revision' | 'products' | 'apiAnswers'>>
@@ -34,13 +34,16 @@ export class Catalogue {
   #isStopped = false
   readonly #outage: Outage
 
-  /** @param show called after each reading, though most change nothing; resolves when visitors are answered from it */
+  /**
+   * @param show called after each reading, though most change nothing; resolves when visitors are answered from it
+   * @param pictures names of those that the site has
+   */
   constructor(
     readonly store: ProductStore,
     readonly refreshMs: number,
     readonly log: Logger,
     readonly show: (reading: CatalogueReading) => Promise<void>,
-    readonly pictureCheck?: PictureCheck,
+    readonly pictures: () => ReadonlySet<string>,
   ) {
     this.#outage = new Outage(log, { begun: events.catalogueStale, over: events.catalogueFresh })
   }
@@ -103,11 +106,12 @@ export class Catalogue {
 
   /** Thousands of rows take a while to parse, and mostly they are those of the last time. */
   #readingOf(rows: readonly ProductRow[]): CatalogueReading {
+    const pictures = this.pictures()
     const revision = createHash('sha256')
-      .update(JSON.stringify([rows, this.pictureCheck?.ownPictures()]))
+      .update(JSON.stringify([rows, [...pictures]]))
       .digest('base64url')
     if (revision !== this.#reading?.revision) {
-      const products = this.#productsIn(rows)
+      const products = withStandIns(this.#productsIn(rows), pictures, this.log)
       this.#reading = { products, apiAnswers: apiAnswers(products), revision }
     }
     return this.#reading
@@ -117,7 +121,7 @@ export class Catalogue {
   #productsIn(rows: readonly ProductRow[]): readonly Product[] {
     const { products, unreadable } = readRows(rows)
     for (const row of unreadable) this.log.warn(row, events.productLeftOut)
-    return this.pictureCheck?.apply(products) ?? products
+    return products
   }
 }
 
@@ -125,11 +129,11 @@ export class Catalogue {
 function apiAnswers(products: readonly Product[]): ReadAnswers {
   const listed = products.map(toListed)
   const ofLines = categories.map((line) => {
-    const own = productsOf(products, line).map((product) => {
+    const ofLine = productsOf(products, line).map((product) => {
       const { description, descriptionEn } = product
       return { ...toListed(product), description, descriptionEn }
     })
-    return [linePath(line), own]
+    return [linePath(line), ofLine]
   })
   return {
     [apiPaths.products]: listed,

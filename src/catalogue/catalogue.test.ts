@@ -101,13 +101,14 @@ describeOnDatabases('the catalogue', (newPlace) => {
 
 test('A refresh shows what has changed while one before it was under way', async () => {
   await startOn(newSqlitePlace)()
-  const { products, database, log } = site.services
+  const { products, database, log, catalogue: own } = site.services
   let second: Promise<void> | undefined
-  const read = new Catalogue(products, 60_000, log, async () => {
+  const show = async () => {
     if (second) return
     await database.knex('products').update({ price: 'Oggi' })
     second = read.refresh()
-  })
+  }
+  const read = new Catalogue(products, 60_000, log, show, own.pictures)
   await read.refresh()
   await second
   expect((await read.latest())?.products.filter(({ price }) => price !== 'Oggi')).toEqual([])
@@ -124,7 +125,8 @@ test('Pages that cannot be prepared are told once, by their error and not as a d
     if (fails) throw new TypeError('on purpose')
     shown = reading
   }
-  const read = new Catalogue(site.services.products, 1000, log, show)
+  const { products, catalogue: own } = site.services
+  const read = new Catalogue(products, 1000, log, show, own.pictures)
   const told = () =>
     logged
       .splice(0)

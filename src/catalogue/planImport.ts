@@ -43,7 +43,7 @@ function changesOf(product: ImportedProduct, row: ProductRow): Change[] {
  * @param owners the owner of each name so far
  * @returns a sentence for each name that another product has
  */
-function take(owners: Map<string, string>, product: Named, owner: string): string[] {
+function namesTaken(owners: Map<string, string>, product: Named, owner: string): string[] {
   return (['name', 'nameEn'] as const).flatMap((column) => {
     const key = `${product.category} ${productAnchor({ name: product[column] })}`
     const other = owners.get(key) ?? owner
@@ -66,15 +66,15 @@ export function planImport(
   replace: boolean,
 ): ImportPlan {
   const held = new Map(rows.map((row) => [row.id, row]))
-  const unnamed = new Map(held)
-  for (const { product } of lines) unnamed.delete(product.id ?? '')
-  const idOf = new Map([...unnamed.values()].map((row) => [identityOf(row), row.id]))
+  const untouched = new Map(held)
+  for (const { product } of lines) untouched.delete(product.id ?? '')
+  const idOf = new Map([...untouched.values()].map((row) => [identityOf(row), row.id]))
 
   const plan: ImportPlan = { new: [], changed: [], same: 0, deleted: [] }
   for (const { product: written } of lines) {
     const id = written.id ?? idOf.get(identityOf(written)) ?? null
     const product = { ...written, id }
-    unnamed.delete(id ?? '')
+    untouched.delete(id ?? '')
     const row = held.get(id ?? '')
     const changes = row ? changesOf(product, row) : []
     if (!row) plan.new.push(product)
@@ -83,16 +83,16 @@ export function planImport(
   }
 
   const owners = new Map<string, string>()
-  for (const row of unnamed.values()) {
+  for (const row of untouched.values()) {
     if (replace) plan.deleted.push(row)
-    else take(owners, row, `"${row.name}" (${row.id}), which the file does not name`)
+    else namesTaken(owners, row, `"${row.name}" (${row.id}), which the file does not name`)
   }
   const lineOfId = new Map<string | null, number>()
   const problems = lines.flatMap(({ line, product }) => {
     const before = product.id && lineOfId.get(product.id)
     const taken = before
       ? [`"id" stands in line ${before} already`]
-      : take(owners, product, `line ${line}`)
+      : namesTaken(owners, product, `line ${line}`)
     lineOfId.set(product.id, line)
     return taken.length > 0 ? `line ${line}: ${taken.join('; ')}` : []
   })

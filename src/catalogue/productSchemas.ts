@@ -1,10 +1,11 @@
 import Joi from 'joi'
 import { categories } from '../shared/categories'
 import { pictureAddressPattern } from '../shared/pictures/Picture'
-import { isProductName, mendedProductName, normalProductName } from '../shared/productNames'
+import { isProductName, mendedProductName } from '../shared/productNames'
 import type { Product, ProductFacts } from '../shared/products'
 import { nameLimits } from '../shared/quoteItems'
 import { shades } from '../shared/shades'
+import { normalise } from '../shared/text'
 
 /**
  * A product in a file. Without an id it is the product of its name, or a new one. Facts whose column the
@@ -33,7 +34,9 @@ const readable = (max: number, normal = (text: string) => text) =>
 
 const text = (max: number) => readable(max).required()
 
-const name = readable(nameLimits.productName, normalProductName)
+const longestName = nameLimits.productName
+
+const name = readable(longestName, (written) => normalise(written, longestName))
   .required()
   .custom((value: string, helpers) => (isProductName(value) ? value : helpers.error('name.hidden')))
 

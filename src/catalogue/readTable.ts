@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { CsvError, parse } from 'csv-parse/sync'
 import { OperatorError } from '../core/errors'
 
@@ -18,17 +19,6 @@ export function wrongFile(...problems: string[]): OperatorError {
   return new OperatorError(['Nothing was imported.', ...listed].join('\n'))
 }
 
-/** @throws {OperatorError} if a letter would be lost */
-function textOf(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    throw wrongFile(
-      'The file is no text in UTF-8: save the table as "CSV UTF-8" (Excel) or as "Text CSV" in UTF-8 (LibreOffice).',
-    )
-  }
-}
-
 const sentences: Partial<Record<string, string>> = {
   CSV_QUOTE_NOT_CLOSED: 'a quotation mark is opened and never closed',
   CSV_INVALID_CLOSING_QUOTE:
@@ -42,7 +32,12 @@ const sentences: Partial<Record<string, string>> = {
  * @throws {OperatorError} if it is not UTF-8, or if quotation marks leave open where a cell ends
  */
 export function readTable(bytes: Uint8Array): TableRow[] {
-  const text = textOf(bytes)
+  if (!isUtf8(bytes)) {
+    throw wrongFile(
+      'The file is no text in UTF-8: save the table as "CSV UTF-8" (Excel) or as "Text CSV" in UTF-8 (LibreOffice).',
+    )
+  }
+  const text = new TextDecoder().decode(bytes)
   const rows: TableRow[] = []
   let line = 1
   try {

@@ -1,4 +1,5 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import type { ReadAnswers } from '../shared/apiPaths'
 import type { PictureHashes } from '../shared/pictures/Picture'
 import type { Product } from '../shared/products'
@@ -63,8 +64,7 @@ type Everything = (snapshot: Snapshot) => Iterable<readonly [key: string, make: 
 function isSame(one: Content, other: Content): boolean {
   return (
     one.revision === other.revision &&
-    one.shop.revision === other.shop.revision &&
-    JSON.stringify(one.ownPictures) === JSON.stringify(other.ownPictures)
+    isDeepStrictEqual([one.shop, one.ownPictures], [other.shop, other.ownPictures])
   )
 }
 
@@ -97,7 +97,7 @@ export class Snapshots {
    */
   async keepWhole(everything: Everything): Promise<void> {
     this.#everything = everything
-    await this.#inTurn(() => this.#fill(this.#current))
+    await this.#afterOthers(() => this.#fill(this.#current))
   }
 
   /**
@@ -108,15 +108,15 @@ export class Snapshots {
     const content = { ...this.#content, ...change }
     // What shows the same does not interrupt what is being made.
     if (!isSame(content, this.#content)) this.#content = content
-    await this.#inTurn(async () => {
+    await this.#afterOthers(async () => {
       if (isSame(this.#content, this.#current.content)) return
       const next = new Snapshot(this.#content)
       if (await this.#fill(next)) this.#current = next
     })
   }
 
-  /** Does work that takes a while after what was begun before it. */
-  #inTurn(work: () => Promise<unknown>): Promise<unknown> {
+  /** Does this work once all that was begun before it has ended. */
+  #afterOthers(work: () => Promise<unknown>): Promise<unknown> {
     const done = this.#turn.then(work)
     this.#turn = done.catch(() => undefined)
     return done

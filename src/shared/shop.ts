@@ -87,8 +87,6 @@ export interface ShopReading {
   pictureWords: Readonly<Record<string, PictureWords>>
   /** Details that the owner has yet to give. */
   missing: readonly (keyof Shop)[]
-  /** Changes with the content. */
-  revision: string
 }
 
 /** The town as sentences name it. */

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { Writable } from 'node:stream'
+import { isDeepStrictEqual } from 'node:util'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { createLogger, events } from '../core/log'
 import type { ShopReading } from '../shared/shop'
@@ -46,9 +47,9 @@ async function opened(): Promise<Opened> {
 
 /** Reads the file again. @returns whether it says something new */
 async function reread(shown: Opened): Promise<boolean> {
-  const { revision } = shown.reading
+  const { reading } = shown
   shown.reading = await shown.source.read()
-  return shown.reading.revision !== revision
+  return !isDeepStrictEqual(shown.reading, reading)
 }
 
 test('Without a file the defaults show', async () => {

@@ -7,7 +7,6 @@ import type { ShopSource } from './ShopSource'
 export class ShopWatch {
   #timer: NodeJS.Timeout | undefined
   readonly #rounds = new Rounds(() => this.#refresh())
-  #isStopped = false
 
   /** @param refreshMs how old what visitors see may grow */
   constructor(
@@ -25,11 +24,10 @@ export class ShopWatch {
 
   /** Reads both for the first time, and from now on twice in the time that they may be old. */
   async start(): Promise<void> {
-    await this.refresh()
-    if (this.#isStopped) return
     // A fault of ours changes nothing that visitors see; the next round comes.
     this.#timer = setInterval(() => this.refresh().catch(() => undefined), this.refreshMs / 2)
     this.#timer.unref()
+    await this.refresh()
   }
 
   async refresh(): Promise<void> {
@@ -37,7 +35,6 @@ export class ShopWatch {
   }
 
   async stop(): Promise<void> {
-    this.#isStopped = true
     clearInterval(this.#timer)
     await this.ownPictures.stop()
   }

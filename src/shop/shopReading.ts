@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { dayWords } from '../shared/dayWords'
 import type { Bilingual, Language } from '../shared/languages'
 import type { Shop, ShopReading, ShopTerm, Span, Week } from '../shared/shop'
@@ -55,9 +54,5 @@ export function shopReading(file: ShopFile, today: string): ShopReading {
     terms: termsOf(said),
   }
   const missing = neededDetails.filter((detail) => file[detail] === undefined)
-  const content = { shop, pictureWords: pictures, missing }
-  return {
-    ...content,
-    revision: createHash('sha256').update(JSON.stringify(content)).digest('base64url'),
-  }
+  return { shop, pictureWords: pictures, missing }
 }

@@ -3,7 +3,7 @@ import { frameOfProduct, type Picture, pictureNamed } from './Picture'
 
 /**
  * The picture that a product shows, called by the product's name. The server replaces addresses that are no
- * picture's of this site (`PictureCheck`).
+ * picture's of this site (`standIns.ts`).
  */
 export function productPicture({
   imageUrl,
