@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { dayMs } from '../shared/spans'
 import type { EncodingTask } from './encodeOwnPicture'
 
 const run = promisify(execFile)
@@ -18,8 +19,11 @@ const script = fs.existsSync(built)
 /** Milliseconds after which an encoding is ended: it mostly takes seconds. */
 const longestMs = 180_000
 
+/** Milliseconds for which files are kept that no page leads to any more. */
+const keptMs = dayMs
+
 /** The file beside the folder of an encoding that says why it will always fail. It outlives a restart. */
-export const noteOf = (out: string) => `${out}.txt`
+const noteOf = (out: string) => `${out}.txt`
 
 /**
  * Encodes a picture at a time, in a process of its own at low priority: a large one takes several times the
@@ -40,10 +44,6 @@ export class OwnPictureEncoder {
     readonly retryMs = 600_000,
   ) {}
 
-  get isWorking(): boolean {
-    return this.#work !== undefined
-  }
-
   /** Why this folder is not made now. */
   async problemOf(out: string): Promise<string | undefined> {
     const noted = await fs.promises.readFile(noteOf(out), 'utf8').catch(() => undefined)
@@ -56,6 +56,20 @@ export class OwnPictureEncoder {
       this.#work = undefined
       if (!this.#stop.signal.aborted) this.onDone()
     })
+  }
+
+  /** Deletes what was made, or noted, long ago and stands in none of these folders. */
+  async tidy(below: string, used: readonly string[]): Promise<void> {
+    const kept = new Set([...used, ...used.map(noteOf)])
+    const entries = await fs.promises.readdir(below).catch(() => [])
+    for (const place of entries.map((entry) => path.join(below, entry))) {
+      if (kept.has(place)) continue
+      // Another site on the same volume may have made it just now.
+      const { mtimeMs } = await fs.promises.stat(place).catch(() => ({ mtimeMs: Date.now() }))
+      if (Date.now() - mtimeMs <= keptMs) continue
+      // One that cannot be deleted, or that the other site has just deleted, harms nothing.
+      await fs.promises.rm(place, { recursive: true, force: true }).catch(() => undefined)
+    }
   }
 
   /** Ends the encoding that is under way. */

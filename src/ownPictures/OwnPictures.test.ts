@@ -48,7 +48,6 @@ function ownPictures(onEncoded = () => {}, retryMs?: number): OwnPictures {
     dataDir: folder,
     log: createLogger('info', sink),
     frameOf: () => frame,
-    cropOf: (name) => (name === 'hero' ? { width: 120, height: 63, crop: 'centre' } : undefined),
     onEncoded,
     retryMs,
   })
@@ -62,7 +61,7 @@ const unfocused = () => undefined
 async function settled(made: OwnPictures, focusOf: Parameters<OwnPictures['scan']>[0] = unfocused) {
   await until('all pictures are encoded', async () => {
     await made.scan(focusOf)
-    return !made.isWorking
+    return (await made.survey(focusOf)).length === 0
   })
 }
 
@@ -81,6 +80,7 @@ test('A picture is there in every width and format, beside shared links, and wit
   await made.scan(unfocused)
   expect([made.served.size, made.pictures]).toEqual([0, {}])
   await settled(made)
+  await until('the site is told', () => calls > 0)
   expect(calls).toBe(1)
   expect(made.served.size).toBe(2 + 2 * fileWidths(frame.width).length)
   for (const file of made.served.values()) {
@@ -89,7 +89,7 @@ test('A picture is there in every width and format, beside shared links, and wit
   }
   expect(
     await sharp(made.served.get(`/pictures/${made.shares.hero}/hero-share.jpg`)).metadata(),
-  ).toMatchObject({ width: 120, height: 63 })
+  ).toMatchObject({ width: 1200, height: 630 })
 
   const restarted = ownPictures()
   await restarted.scan(unfocused)
@@ -204,9 +204,8 @@ test('An unreadable picture is encoded once, however long it lies there', async 
   const [note = ''] = fs.readdirSync(encoded)
   fs.utimesSync(path.join(encoded, note), lastWeek, lastWeek)
   const restarted = ownPictures()
+  expect(await restarted.survey(unfocused)).toEqual([])
   await restarted.scan(unfocused)
-  await restarted.scan(unfocused)
-  expect(restarted.isWorking).toBe(false)
   expect(restarted.problems).toEqual(['text.jpg cannot be read as a picture'])
   fs.rmSync(path.join(folder, 'pictures', 'text.jpg'))
   await restarted.scan(unfocused)
@@ -217,7 +216,7 @@ test('A site that stops does not wait for an encoding', async () => {
   write('lock.png', await bands(3000, 3000).png().toBuffer())
   const made = ownPictures()
   await made.scan(unfocused)
-  expect(made.isWorking).toBe(true)
+  expect(await made.survey(unfocused)).toHaveLength(1)
   await made.stop()
   expect(
     fs

@@ -7,11 +7,10 @@ import { events, type Logger } from '../core/log'
 import { isUnsettled, ownPictureFiles, ownPicturesFolder } from '../core/shopFiles'
 import { pictureFrame } from '../shared/pictures/manifest'
 import type { Frame, PictureHashes } from '../shared/pictures/Picture'
-import { type Crop, shareAddress, shareCropOf } from '../shared/pictures/sharePictures'
-import { dayMs } from '../shared/spans'
+import { shareAddress, shareCropOf } from '../shared/pictures/sharePictures'
 import type { EncodingTask } from './encodeOwnPicture'
 import type { Focus } from './encodePicture'
-import { noteOf, OwnPictureEncoder } from './OwnPictureEncoder'
+import { OwnPictureEncoder } from './OwnPictureEncoder'
 import { encodedFiles, pictureNameOf, shortHash } from './pictureFiles'
 
 /** Below the folder of the shop's own pictures: what was made of them. */
@@ -21,9 +20,6 @@ const nameProblem =
   'is no picture: its name has letters, digits, - and _ and ends in .jpg, .png, .webp, .avif or .tif'
 
 const largestBytes = 40 * 1024 * 1024
-
-/** Milliseconds for which files are kept that no page leads to any more. */
-const keptMs = dayMs
 
 /** Changes with what is made of a picture: everything is then made anew. */
 const encoding = 'v2'
@@ -49,9 +45,8 @@ interface OwnPicturesOptions {
   log: Logger
   /** Is called when a picture was encoded, or could not be: the next scan goes on. */
   onEncoded?: () => void
-  /** How a picture is cut on pages and beside shared links; tests have smaller ones. */
+  /** How a picture is cut on pages; tests have smaller ones. */
   frameOf?: (name: string) => Frame
-  cropOf?: (name: string) => Crop | undefined
   /** Milliseconds after which what may have passed, such as a full disk, is tried again. */
   retryMs?: number | undefined
 }
@@ -81,10 +76,6 @@ export class OwnPictures {
     this.#encoder = new OwnPictureEncoder(options.onEncoded, options.retryMs)
   }
 
-  get isWorking(): boolean {
-    return this.#encoder.isWorking
-  }
-
   /** A sentence for each file that cannot be shown. */
   get problems(): readonly string[] {
     return [...this.#problems].map(([file, problem]) => `${file} ${problem}`)
@@ -97,7 +88,10 @@ export class OwnPictures {
   async scan(focusOf: (name: string) => Focus | undefined): Promise<void> {
     const [next] = await this.survey(focusOf)
     if (next) this.#encoder.begin(next)
-    else await this.#tidy()
+    else {
+      const shown = [...this.#ready.values()].map(({ folder }) => folder)
+      await this.#encoder.tidy(this.#encoded, [...this.#folders, ...shown])
+    }
   }
 
   /** @returns the pictures that are yet to be encoded */
@@ -157,9 +151,9 @@ export class OwnPictures {
         ? {}
         : { problem: `cannot be read: ${loggableError(error)}` }
     }
-    const { frameOf = pictureFrame, cropOf = shareCropOf } = this.options
+    const { frameOf = pictureFrame } = this.options
     const frame = frameOf(name)
-    const share = cropOf(name)
+    const share = shareCropOf(name)
     const key = createHash('sha256')
       .update(JSON.stringify([encoding, content, frame, focus ?? null, share ?? null]))
       .digest('hex')
@@ -201,21 +195,5 @@ export class OwnPictures {
       }
     }
     this.served = served
-  }
-
-  /** Deletes what was made, or noted, long ago of pictures that are no longer there. */
-  async #tidy(): Promise<void> {
-    const folders = [...this.#folders, ...[...this.#ready.values()].map(({ folder }) => folder)]
-    const used = new Set(folders.flatMap((folder) => [folder, noteOf(folder)]))
-    const entries = await fs.promises.readdir(this.#encoded).catch(() => [])
-    for (const entry of entries) {
-      const place = path.join(this.#encoded, entry)
-      if (used.has(place)) continue
-      // Another site on the same volume may have made it just now.
-      const { mtimeMs } = await fs.promises.stat(place).catch(() => ({ mtimeMs: Date.now() }))
-      if (Date.now() - mtimeMs <= keptMs) continue
-      // One that cannot be deleted, or that the other site has just deleted, harms nothing.
-      await fs.promises.rm(place, { recursive: true, force: true }).catch(() => undefined)
-    }
   }
 }
