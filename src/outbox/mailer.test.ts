@@ -7,7 +7,7 @@ import { savedRequest } from '../../tests/support/savedRequest'
 import { startMailServer, type TestMailServer } from '../../tests/support/smtp'
 import type { SavedQuote } from '../shared/quotes'
 import { MailFolder } from './MailFolder'
-import { createMailer } from './mailer'
+import { createMailer, type Mail } from './mailer'
 import { acknowledgementMail, requestMail } from './mails'
 
 const site = {
@@ -44,9 +44,8 @@ afterEach(() => fs.rmSync(folder, { recursive: true }))
 /** Of the mail's file. */
 const name = 'a3f1c2d4.request'
 
-const mailerTo = (smtpUrl: string) => createMailer({ smtpUrl }, new MailFolder(folder))
-
-const never = () => new AbortController().signal
+const send = (mail: Mail, smtpUrl: string) =>
+  createMailer({ smtpUrl }, new MailFolder(folder)).send(mail, from, name, AbortSignal.any([]))
 
 describe('The mail to the shop', () => {
   let server: TestMailServer
@@ -58,13 +57,7 @@ describe('The mail to the shop', () => {
   afterEach(() => server.stop())
 
   const sent = async () => {
-    const mailer = mailerTo(server.url)
-    await mailer.send(
-      requestMail(request, '<a3f1c2d4.request@chiomara.example>', site),
-      from,
-      name,
-      never(),
-    )
+    await send(requestMail(request, '<a3f1c2d4.request@chiomara.example>', site), server.url)
     const [mail] = server.mails
     if (!mail) throw new Error('No mail arrived')
     return mail
@@ -130,19 +123,8 @@ test.each([
 test('Several who receive get one mail each, and a visitor may answer all of them', async () => {
   const server = await startMailServer()
   const several = { ...site, mailTo: 'anna@chiomara.example, bea@chiomara.example' }
-  const mailer = mailerTo(server.url)
-  await mailer.send(
-    requestMail(request, '<1.request@chiomara.example>', several),
-    from,
-    name,
-    never(),
-  )
-  await mailer.send(
-    acknowledgementMail(request, '<1.ack@chiomara.example>', several),
-    from,
-    name,
-    never(),
-  )
+  await send(requestMail(request, '<1.request@chiomara.example>', several), server.url)
+  await send(acknowledgementMail(request, '<1.ack@chiomara.example>', several), server.url)
   const [toShop, toVisitor] = server.mails
   const addresses = ['anna@chiomara.example', 'bea@chiomara.example']
   expect(toShop?.to?.map(({ address }) => address)).toEqual(addresses)
@@ -154,16 +136,9 @@ test('A server without TLS is refused unless it is on loopback or the operator a
   const server = await startMailServer()
   // Leads to loopback all the same, but not by a name that says so.
   const url = server.url.replace('127.0.0.1', '0.0.0.0')
-  const send = (query: string) =>
-    mailerTo(url + query).send(
-      requestMail(request, '<a3f1c2d4.request@chiomara.example>', site),
-      from,
-      name,
-      never(),
-    )
-  await expect(send('')).rejects.toMatchObject({ code: 'ETLS' })
+  await expect(send(shopsMail({}), url)).rejects.toMatchObject({ code: 'ETLS' })
   expect(server.mails).toHaveLength(0)
-  await send('?tls=optional')
+  await send(shopsMail({}), `${url}?tls=optional`)
   expect(server.mails).toHaveLength(1)
   await server.stop()
 })

@@ -39,6 +39,8 @@ test.each([
   ['email', `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.example.it`],
   ['message', 'a'.repeat(5000)],
   ['message', smile.repeat(2500)],
+  ['company', 'a'.repeat(200)],
+  ['vatNumber', '1'.repeat(40)],
 ])('%s has a limit in UTF-16 units, here reached', (field, longest) => {
   expect(keptOf(field, `  ${longest}  `)).toBe(longest)
   expect(problemsWith({ [field]: `a${longest}` })).toEqual({ [field]: 'tooLong' })
@@ -49,15 +51,11 @@ test('the limits count the text as it is kept, composed and with single line end
   expect(keptOf('message', 'a\r\n'.repeat(2500))).toHaveLength(4999)
 })
 
-describe('the phone number', () => {
-  test('may be missing or empty', () => {
-    const { phone: _, ...others } = validRequest
-    expect(parseQuote(others).phone).toBe('')
-    expect(keptOf('phone', '')).toBe('')
-    expect(keptOf('phone', null)).toBe('')
-    expect(keptOf('phone', '   ')).toBe('')
-  })
+test.each(['phone', 'company', 'vatNumber'])('%s may be missing or empty', (field) => {
+  for (const nothing of [undefined, null, '', '   ']) expect(keptOf(field, nothing)).toBe('')
+})
 
+describe('the phone number', () => {
   test.each(['12345', '+39 (02) 123-45.67/8', '1'.repeat(30)])('may be %s', (phone) => {
     expect(keptOf('phone', phone)).toBe(phone)
   })
@@ -99,7 +97,7 @@ test.each([
   '\udc00',
   '\ude00\ud83d',
 ])('the character %j is refused in every free text', (character) => {
-  for (const field of ['firstName', 'lastName', 'message']) {
+  for (const field of ['firstName', 'lastName', 'message', 'company']) {
     expect(problemsWith({ [field]: `a${character}b` })).toEqual({ [field]: 'characters' })
   }
   expect(problemsWith({ products: [`a${character}b`] })).toEqual({ products: 'characters' })
