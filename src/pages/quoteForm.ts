@@ -72,18 +72,18 @@ function requestIn(request: Request): Record<string, unknown> {
 
 /**
  * Accepts the form that a browser without a script posts, and redirects to the page that thanks.
- * @param accept saves a posted request, or throws an error with its problems and the others
+ * @param accept saves a posted request, or throws an error with its problems and those of the form
  */
 export function quoteFormHandler(
   accept: (
     body: unknown,
     request: Request,
-    others: QuoteRefusal['fields'],
+    formProblems: QuoteRefusal['fields'],
   ) => Promise<QuoteReceipt>,
 ): RequestHandler {
   return async (request, response) => {
-    const others = isNumberMissing({ ...request.body }) ? { phone: 'required' as const } : {}
-    const { id } = await accept(requestIn(request), request, others)
+    const problems = isNumberMissing({ ...request.body }) ? { phone: 'required' as const } : {}
+    const { id } = await accept(requestIn(request), request, problems)
     response.set('Cache-Control', 'no-store')
     response.redirect(303, sentPathFor(id, languageFor(request)))
   }

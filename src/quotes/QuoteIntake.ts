@@ -22,16 +22,16 @@ export class QuoteIntake {
   /**
    * Saves a posted request. Its mails are sent afterwards, and the visitor does not learn if they fail.
    * @param requestId the id of the HTTP request in the log
-   * @param others problems that the caller has found, by field
+   * @param formProblems those that the caller has found, by field
    * @throws {InvalidFieldsError} with the problem of every refused field
    * @throws {DatabaseAwayError} when it could not be saved
    */
   async accept(
     body: unknown,
     requestId?: string,
-    others?: QuoteRefusal['fields'],
+    formProblems?: QuoteRefusal['fields'],
   ): Promise<QuoteReceipt> {
-    const quote = await this.#checked(parseQuote(body, others))
+    const quote = await this.#checked(parseQuote(body, formProblems))
     const saving = await this.store.save(quote, suspicionOf(quote), new Date())
     const { receipt, repeated, suspicion } = saving
     this.onSaved(saving)

@@ -14,7 +14,7 @@ import {
   withoutEndMarks,
 } from '../shared/quotes'
 import { pageAt } from '../shared/routes'
-import { isCleanLine, isCleanText, isPlainLine, normalise, singleSpaced } from '../shared/text'
+import { isCleanLine, isCleanText, isPlainLine, normalise } from '../shared/text'
 import { normalVatNumber } from '../shared/vatNumber'
 import { normalAddress } from './emailAddress'
 
@@ -93,16 +93,16 @@ export const choice = <T extends string>(choices: readonly T[]) => ({
 const each = (normal: (sent: unknown) => unknown) => (sent: unknown) =>
   Array.isArray(sent) ? sent.map(normal) : sent
 
-const productName = text(nameLimits.productName, isProductName)
+const itemName = text(nameLimits.productName, isProductName)
 
 const item = Joi.object<QuoteItem, true>({
-  product: productName.rule.required(),
+  product: itemName.rule.required(),
   quantity: Joi.number().integer().min(1).max(itemLimits.quantity).required(),
 })
 
 /** A product's name in its normal form. What is wanted on request is named in Italian, for the shop. */
 function normalItemName(sent: unknown): unknown {
-  const name = productName.normal(sent)
+  const name = itemName.normal(sent)
   const wish = isText(name) ? onRequestIn(name) : undefined
   return wish ? onRequestName(wish, 'it') : name
 }
@@ -147,7 +147,8 @@ export const quoteFields: { readonly [F in keyof QuoteRequest]: QuoteField<F> } 
       .valid(...requestTypes)
       .required(),
   },
-  message: typed('message', isCleanText, singleSpaced),
+  // Tabs are pasted from tables mostly.
+  message: typed('message', isCleanText, (message) => message.replace(/\t/g, ' ')),
   language: choice(languages),
   page: {
     // The page becomes a link in the shop's mail, so only our own addresses are kept.
@@ -157,8 +158,8 @@ export const quoteFields: { readonly [F in keyof QuoteRequest]: QuoteField<F> } 
   },
   line: choice(categories),
   products: {
-    normal: each(productName.normal),
-    rule: Joi.array().empty(null).items(productName.rule).max(nameLimits.productNames).default([]),
+    normal: each(itemName.normal),
+    rule: Joi.array().empty(null).items(itemName.rule).max(nameLimits.productNames).default([]),
     column: listOf(isText),
   },
   items: {

@@ -67,14 +67,14 @@ function namesOf([field = 'body', index]: Joi.ValidationErrorItem['path']): stri
 
 /**
  * The request in a posted body.
- * @param others problems that the caller has found, by field
+ * @param formProblems those that the caller has found, by field
  * @throws {InvalidFieldsError} with the problem of every refused field
  */
-export function parseQuote(body: unknown, others: QuoteRefusal['fields'] = {}): QuoteRequest {
+export function parseQuote(body: unknown, formProblems: QuoteRefusal['fields'] = {}): QuoteRequest {
   const { value, error } = schema.validate(normalisedFields(body))
-  if (!error && Object.keys(others).length === 0) return value
+  if (!error && Object.keys(formProblems).length === 0) return value
   const found = (error?.details ?? []).flatMap((detail) =>
     namesOf(detail.path).map((name) => [name, problemOf(detail)] as const),
   )
-  throw new InvalidFieldsError({ ...others, ...Object.fromEntries(firstOfEach(found)) })
+  throw new InvalidFieldsError({ ...formProblems, ...Object.fromEntries(firstOfEach(found)) })
 }

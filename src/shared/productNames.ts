@@ -1,4 +1,3 @@
-import { nameLimits } from './quoteItems'
 import { isPlainLine, normalise } from './text'
 
 /**
@@ -7,11 +6,6 @@ import { isPlainLine, normalise } from './text'
  */
 export function isProductName(name: string): boolean {
   return name !== '' && isPlainLine(name)
-}
-
-/** The name in the form in which it is judged, stored and compared. */
-export function normalProductName(name: string): string {
-  return normalise(name, nameLimits.productName)
 }
 
 /** A name that was stored before there was the rule: in one line, without what has no shape. */

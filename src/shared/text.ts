@@ -22,11 +22,6 @@ export function normalise(text: string, limit = Number.POSITIVE_INFINITY): strin
   return invisible.test(trimmed) ? '' : trimmed.normalize('NFC')
 }
 
-/** Tabs in a message, pasted from tables mostly, as spaces. */
-export function singleSpaced(text: string): string {
-  return text.replace(/\t/g, ' ')
-}
-
 /** The text, or where it is longer its beginning and a sign of that. */
 export function shortened(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, most)}…` : text
