@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import express, { type RequestHandler } from 'express'
 import { type ReadyAnswer, sendReady } from './core/readyAnswer'
-import { requestIds } from './core/requestId'
+import { requestIdHeader, requestIdOf } from './core/requestId'
 import { formBody, jsonBody, readForm } from './http/bodies'
 import { type BuiltFiles, noFiles } from './http/builtFiles'
 import { warnOfProxy } from './http/clientAddress'
@@ -9,7 +9,7 @@ import { refuseCrossSite } from './http/crossSite'
 import { errorHandler, logFailures, notFound } from './http/errors'
 import { allowMethods } from './http/methods'
 import { pathOf } from './http/pathOf'
-import { pictures } from './http/pictures'
+import { sendPictures } from './http/pictures'
 import { healthHandler, Readiness } from './http/Readiness'
 import { quoteLimits } from './http/rateLimits'
 import { reloadStream } from './http/reloadStream'
@@ -64,8 +64,8 @@ export function createApp(services: Services, options: AppOptions = {}): Request
   app.set('strict routing', true)
 
   const security = securityHeaders(config.siteUrl)
-  app.use(requestIds(), (_request, response, next) => {
-    response.set(security)
+  app.use((request, response, next) => {
+    response.set({ ...security, [requestIdHeader]: requestIdOf(request) })
     next()
   })
 
@@ -84,20 +84,20 @@ export function createApp(services: Services, options: AppOptions = {}): Request
   app.use('/api', notFound())
 
   if (!config.production) get(reloadPath, reloadStream())
-  app.use(pictures(files.pictures, ownPictures, log))
+  app.use(sendPictures(files.pictures, ownPictures, log))
   // A sitemap with the pages' pictures is in memory once all pages are. Until then crawlers get this one.
   const text = (path: string, type: string, textOf: () => string | undefined) =>
     get(path, textHandler(type, textOf))
-  text(servicePaths.sitemap, 'xml', () => sitemap(config.siteUrl))
-  text(servicePaths.robots, 'txt', () => robots(config.siteUrl))
-  text(servicePaths.security, 'txt', () => securityText(config.siteUrl, new Date(), shop()))
+  text(servicePaths.sitemap, 'application/xml', () => sitemap(config.siteUrl))
+  text(servicePaths.robots, 'text/plain', () => robots(config.siteUrl))
+  text(servicePaths.security, 'text/plain', () => securityText(config.siteUrl, new Date(), shop()))
   const forms = Object.values(routes.contacts)
   app.all(forms, allowMethods('GET', 'POST'))
   app.post(
     forms,
     guards,
     formBody(),
-    quoteFormHandler((body, { id }, others) => services.quoteIntake.accept(body, id, others)),
+    quoteFormHandler((body, { id }, problems) => services.quoteIntake.accept(body, id, problems)),
     quoteFormErrors(services.pages, readForm(), report),
   )
   app.use(allowMethods('GET'), pageHandler(services.pages))

@@ -24,7 +24,7 @@ function contentOf(file: string): Buffer {
 }
 
 /** What a column holds, in a few words. */
-const shown = (value: unknown) => shortened(String(value ?? ''), 60) || '-'
+const inShort = (value: unknown) => shortened(String(value ?? ''), 60) || '-'
 
 /** Every product that an import changes, by its name. */
 function namedIn(plan: ImportPlan): string {
@@ -32,7 +32,7 @@ function namedIn(plan: ImportPlan): string {
     ...plan.new.map(({ name }) => `new: ${name}`),
     ...plan.changed.flatMap(({ product, changes }) => [
       `changed: ${product.name}`,
-      ...changes.map(({ column, from, to }) => `  ${column}: ${shown(from)} → ${shown(to)}`),
+      ...changes.map(({ column, from, to }) => `  ${column}: ${inShort(from)} → ${inShort(to)}`),
     ]),
     ...plan.deleted.map(({ name }) => `deleted: ${name}`),
   ]

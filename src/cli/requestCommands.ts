@@ -64,7 +64,7 @@ function withFilters(command: Command): Command {
 }
 
 /** Adds the commands on many requests that only read. */
-function addReading(requests: Command, { quoteAdmin }: RequestSite, terminal: Terminal): void {
+function addLists(requests: Command, { quoteAdmin }: RequestSite, terminal: Terminal): void {
   withFilters(requests.command('list').description('list requests, the newest first')).action(
     async (filter: QuoteFilter) => {
       const found = await quoteAdmin.list({ ...filter, limit: most })
@@ -177,7 +177,7 @@ function addRemoval(requests: Command, site: RequestSite, terminal: Terminal): v
 /** `requests …`: what staff and operators do with the requests. */
 export function requestCommands(program: Command, site: RequestSite, terminal: Terminal): Command {
   const requests = program.command('requests').description('the requests that visitors have sent')
-  addReading(requests, site, terminal)
+  addLists(requests, site, terminal)
   addSingle(requests, site, terminal)
   addRemoval(requests, site, terminal)
   return requests

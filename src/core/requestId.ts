@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import type { RequestHandler } from 'express'
 
 declare module 'node:http' {
   interface IncomingMessage {
@@ -9,7 +8,7 @@ declare module 'node:http' {
   }
 }
 
-const requestIdHeader = 'X-Request-Id'
+export const requestIdHeader = 'X-Request-Id'
 
 /** Ids as proxies make them; others may be meant to forge lines of the log, or to fill it. */
 const sane = /^[A-Za-z0-9._-]{8,64}$/
@@ -21,14 +20,6 @@ export function requestIdOf(request: IncomingMessage): string {
     request.id = typeof given === 'string' && sane.test(given) ? given : randomUUID()
   }
   return request.id
-}
-
-/** Sets the request's id on its answer. */
-export function requestIds(): RequestHandler {
-  return (request, response, next) => {
-    response.setHeader(requestIdHeader, requestIdOf(request))
-    next()
-  }
 }
 
 /** Prepared headers, names and values in turn, with the request's id. */

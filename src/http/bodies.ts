@@ -32,7 +32,7 @@ function noteBrokenOff({ socket }: Request, response: Response): void {
  * Has Express read a body of up to `limit` bytes, and refuses a larger one as soon as that shows: Express
  * would first wait for all of it.
  */
-function reading(limit: number, read: RequestHandler): RequestHandler {
+function bounded(limit: number, read: RequestHandler): RequestHandler {
   return (request, response, next) => {
     let isRefused = false
     const refuse = () => {
@@ -64,7 +64,7 @@ const largestJson = 32 * 1024
 /** Reads a form of up to 64 kB after decompression. */
 export function readForm(): RequestHandler {
   const options = { limit: largestForm, extended: false, verify }
-  return reading(largestForm, express.urlencoded(options))
+  return bounded(largestForm, express.urlencoded(options))
 }
 
 export function formBody(): RequestHandler[] {
@@ -75,6 +75,6 @@ export function formBody(): RequestHandler[] {
 export function jsonBody(): RequestHandler[] {
   return [
     requireType('application/json'),
-    reading(largestJson, express.json({ limit: largestJson, strict: true, verify })),
+    bounded(largestJson, express.json({ limit: largestJson, strict: true, verify })),
   ]
 }

@@ -16,7 +16,7 @@ const hashed = new RegExp(`^${picturesFolder}[\\w-]+/([\\w-]+\\.(?:avif|webp))$`
  * release ahead.
  * @param own the shop's own, which take the place of the built ones
  */
-export function pictures(built: Files, own: () => Files, log: Logger): RequestHandler {
+export function sendPictures(built: Files, own: () => Files, log: Logger): RequestHandler {
   const addressNow = (file: string) =>
     [...own().keys(), ...built.keys()].find(
       (address) => address.startsWith(picturesFolder) && address.endsWith(`/${file}`),

@@ -1,12 +1,10 @@
 import type { RegisteredPage } from '../../views/navigation/LoadedPage'
 import { PageLibrary } from '../../views/navigation/PageLibrary'
-import type { PageState } from '../../views/pageState'
 import { laterQuestions } from '../../views/pages/products/chooser/Chooser'
 import { pageLoaders } from '../../views/pages/registry'
 import { type Headers, prepareAnswer, type ReadyAnswer } from '../core/readyAnswer'
 import type { Content, Make, Snapshot, Snapshots } from '../core/Snapshots'
 import { apiPaths } from '../shared/apiPaths'
-import { lineOfPage } from '../shared/categories'
 import { lineIn, productQuery } from '../shared/contactLinks'
 import type { FormOutcome } from '../shared/formOutcome'
 import { isEnglishPath, type Language, languages } from '../shared/languages'
@@ -16,9 +14,11 @@ import { referenceOf } from '../shared/quotes'
 import { servicePaths } from '../shared/servicePaths'
 import type { Shop } from '../shared/shop'
 import type { Assets } from './assets'
+import { textHeaders } from './crawlers'
 import { renderPage } from './renderPage'
 import { allShown, keyOf, type Shown, shownAt } from './shownPages'
-import { sitemap, sitemapHeaders } from './sitemap'
+import { sitemap } from './sitemap'
+import { stateOfPage } from './stateOfPage'
 import { TimeShare } from './TimeShare'
 
 export interface Page {
@@ -45,14 +45,6 @@ export interface PageSources {
 
 /** The placeholder for a request's id; `~` is in no other text, and is not encoded in links. */
 const anyId = '~request~id~'
-
-/** What the shop says that its own pictures show, of those that are in place. */
-function alternativeTexts({ shop, ownPictures }: Content): Pick<PageState, 'alternatives'> {
-  const said = Object.entries(shop.pictureWords).flatMap(([name, { alt }]) =>
-    alt && name in ownPictures.pictures ? [[name, alt] as const] : [],
-  )
-  return said.length > 0 ? { alternatives: Object.fromEntries(said) } : {}
-}
 
 /**
  * Renders pages. Most depend on their address, their language and the content, on nothing of the
@@ -84,7 +76,7 @@ export class Pages {
       yield [keyOf(shown), make]
     }
     const { siteUrl, security } = this.sources
-    const headers = { ...security([]), ...sitemapHeaders }
+    const headers = { ...security([]), ...textHeaders('application/xml') }
     yield [servicePaths.sitemap, () => prepareAnswer(sitemap(siteUrl, snapshot.answers), headers)]
   }
 
@@ -128,7 +120,7 @@ export class Pages {
   ): Promise<ReadyAnswer | undefined> {
     const snapshot = await this.#snapshotFor('products', language)
     await laterQuestions.load()
-    const shown: Shown = { id: 'products', location: path + query, language, own: { query } }
+    const shown: Shown = { id: 'products', location: path + query, language, extra: { query } }
     return await this.#ofMany(snapshot, shown)
   }
 
@@ -155,7 +147,7 @@ export class Pages {
   ): Promise<Page | undefined> {
     const { content } = await this.#snapshotFor('contacts', language)
     if (!isLimited && !this.hasTime) return undefined
-    const shown: Shown = { id: 'contacts', location, language, own: { form } }
+    const shown: Shown = { id: 'contacts', location, language, extra: { form } }
     return this.#budget.spendOn(() => this.#render(content, shown))
   }
 
@@ -165,8 +157,8 @@ export class Pages {
    */
   async thanks(path: string, language: Language, id: string): Promise<Page> {
     const { content } = await this.#snapshotFor('contacts', language)
-    const own: Shown['own'] = { form: { kind: 'sent', id: anyId } }
-    const shown: Shown = { id: 'contacts', location: path, language, own }
+    const extra: Shown['extra'] = { form: { kind: 'sent', id: anyId } }
+    const shown: Shown = { id: 'contacts', location: path, language, extra }
     let page = this.#thanks.get(keyOf(shown))
     if (page?.content !== content) {
       page = { ...this.#render(content, shown), content }
@@ -217,33 +209,17 @@ export class Pages {
     return library
   }
 
-  #render(content: Content, { id, location, language, own = {} }: Shown): Page {
-    const { siteUrl, retentionDays, security, onRendered } = this.sources
-    const { apiAnswers, shop, ownPictures } = content
+  #render(content: Content, shown: Shown): Page {
+    const { security, onRendered } = this.sources
+    const { id, location, language } = shown
+    const { shop, ownPictures } = content
     const pictures = { ...this.sources.assets.pictures, ...ownPictures.pictures }
     const shares = { ...this.sources.assets.shares, ...ownPictures.shares }
     const assets = { ...this.sources.assets, pictures, shares }
-    const { lowerStyles } = assets
     const library = this.#libraryOf(content)
     const begun = performance.now()
     const reads = library.loaded(id, language)?.reads ?? []
-    const data: PageState['data'] = Object.fromEntries(
-      reads.map((path) => [path, apiAnswers[path]]),
-    )
-    const state: PageState = {
-      language,
-      siteUrl,
-      retentionDays,
-      shop: shop.shop,
-      ...(lowerStyles &&
-        id !== 'notFound' &&
-        lineOfPage(id) && { lowerStyles: lowerStyles.address }),
-      pictureModule: assets.pictureModule,
-      pictures,
-      ...alternativeTexts(content),
-      data,
-      ...own,
-    }
+    const state = stateOfPage(shown, content, this.sources, reads, assets)
     const sent = { ...state, pictures: ownPictures.pictures }
     const page = { id, location, state, sent, missing: shop.missing }
     const { html, styleHashes } = renderPage(page, library, assets)

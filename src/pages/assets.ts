@@ -12,7 +12,7 @@ export interface Assets {
   imports: string[]
   /** For each page and language, the addresses of the modules that its first paint needs. */
   pages: Partial<Record<RegisteredPage, Bilingual<string[]>>>
-  /** The file of styles that pages of lines share below their openings, and the names in it. */
+  /** The file of styles that pages of lines share below the first screen, and the names in it. */
   lowerStyles?: { address: string; ids: string[] }
   /** Address of the module that tells the browser part of the built pictures' addresses. */
   pictureModule: string

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express'
+import type { Headers } from '../core/readyAnswer'
 import { languages } from '../shared/languages'
 import { servicePaths } from '../shared/servicePaths'
 import type { ShopReading } from '../shared/shop'
@@ -27,14 +28,17 @@ export function securityText(
   ].join('\n')
 }
 
-/** The Cache-Control value of texts that seldom change. */
-export const lasting = 'public, max-age=3600'
+/** The headers of a text that seldom changes. */
+export const textHeaders = (type: string): Headers => ({
+  'Content-Type': `${type}; charset=utf-8`,
+  'Cache-Control': 'public, max-age=3600',
+})
 
 /** Sends a text that seldom changes, where there is one. */
 export function textHandler(type: string, textOf: () => string | undefined): RequestHandler {
   return (_request, response, next) => {
     const text = textOf()
     if (text === undefined) return next()
-    response.set('Cache-Control', lasting).type(type).send(text)
+    response.set(textHeaders(type)).send(text)
   }
 }

@@ -79,17 +79,17 @@ export function pageHandler(pages: Pages): RequestHandler {
     const page = pageAt(path)
     const query = queryOf(request)
     const known = knownQuery(request, language)
-    let own: ReadyAnswer | undefined
+    let answer: ReadyAnswer | undefined
     if (page === 'products') {
       const answers = namedAnswers(chooserAnswersIn(query), language)
       const shown = catalogueQuery(lineIn(query), facetsIn(query), language, answers)
-      if (shown !== known) own = await pages.narrowed(path, language, shown)
+      if (shown !== known) answer = await pages.narrowed(path, language, shown)
     } else if (page === 'contacts') {
       const sent = sentIn(query)
       if (sent !== null) return sendOnce(response, await pages.thanks(path, language, sent))
       const product = productIn(query)
-      if (product !== null) own = await pages.forProduct(path, language, known, product)
+      if (product !== null) answer = await pages.forProduct(path, language, known, product)
     }
-    sendReady(request, response, own ?? (await pages.get(path, language, known)))
+    sendReady(request, response, answer ?? (await pages.get(path, language, known)))
   }
 }

@@ -12,7 +12,7 @@ export interface Shown {
   location: string
   language: Language
   /** What it shows at this address only. */
-  own?: Pick<PageState, 'form' | 'query'>
+  extra?: Pick<PageState, 'form' | 'query'>
 }
 
 /** The page at an address; the not-found page looks the same everywhere, since visitors invent addresses. */
@@ -27,15 +27,15 @@ function allAt(path: string): Shown[] {
   return (isEnglishPath(path) ? (['en'] as const) : languages).flatMap((language) => {
     const queries = categories.map((line) => lineQuery(line, language))
     const known = queries.filter((query) => chosenLine(path, new URLSearchParams(query)))
-    const openings =
+    const queriesOfForm =
       pageAt(path) === 'contacts'
         ? (['priceList', 'visit'] as const).map((one) => contactQuery(one, null, language))
         : []
-    return ['', ...known, ...openings].map((query) => shownAt(path, language, query))
+    return ['', ...known, ...queriesOfForm].map((query) => shownAt(path, language, query))
   })
 }
 
-/** Every page at every address, with each line or opening that its query may choose. */
+/** Every page at every address, with each line or purpose that its query may name. */
 export const allShown = [...routeList.map(({ path }) => path), '/404', '/en/404'].flatMap(allAt)
 
 /** The key under which the page's answer is kept. */

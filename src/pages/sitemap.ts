@@ -1,13 +1,6 @@
 import type { ReadyAnswer } from '../core/readyAnswer'
 import { alternatesOf, type Route, routeList } from '../shared/routes'
-import { lasting } from './crawlers'
 import { keyOf } from './shownPages'
-
-/** The headers of a sitemap that is kept. */
-export const sitemapHeaders = {
-  'Content-Type': 'application/xml; charset=utf-8',
-  'Cache-Control': lasting,
-}
 
 const namespaces = [
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',

@@ -18,7 +18,7 @@ export type ShopFileRead = { text: string; file: ShopFile } | { problems: readon
 /** The largest file that is read, in bytes; one with every term is a tenth of it. */
 export const largestFile = 64 * 1024
 
-const shown = (value: unknown): string =>
+const quoted = (value: unknown): string =>
   shortened(typeof value === 'string' ? value : JSON.stringify(value), 60)
 
 /** The line of a key, or of the nearest thing around it. */
@@ -57,7 +57,7 @@ function sentence({ type, path, message, context }: ValidationErrorItem): string
   }
   if (type === 'object.and') return 'latitude and longitude are given together or not at all'
   if (type === 'any.required' || type === 'array.sparse') return `${key} is missing`
-  return `${key} is “${shown(context?.value)}” and ${message}`
+  return `${key} is “${quoted(context?.value)}” and ${message}`
 }
 
 const messages = {
