@@ -5,7 +5,7 @@ const moments = { precision: 3, useTz: false }
 
 type Columns = (table: Knex.CreateTableBuilder, knex: Knex) => void
 
-/** The specification's catalogue, and the facts that products are compared by. */
+/** The catalogue, and the facts that products are compared by. */
 const products: Columns = (table) => {
   table.string('id', 36).primary()
   table.string('name', 200).notNullable()
@@ -28,7 +28,7 @@ const products: Columns = (table) => {
   table.string('formatEn', 100)
 }
 
-/** The quote requests, in the specification's table. */
+/** The quote requests. */
 const contacts: Columns = (table, knex) => {
   table.string('id', 36).primary()
   table.string('firstName', 100).notNullable()

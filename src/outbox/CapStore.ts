@@ -28,7 +28,7 @@ export class CapStore {
   ) {}
 
   /** Starts new mails, or has them wait; the caller has locked the mails (`MailStore.lock`). */
-  async start(trx: Knex, now: Date): Promise<void> {
+  async startWithinCap(trx: Knex, now: Date): Promise<void> {
     if (!this.#isOn) await this.#dissolveAll(trx)
     const unsaid = await this.#startNew(trx, 'acknowledgement', now)
     if (unsaid.length > 0) await trx('mails').whereIn('id', unsaid).delete()

@@ -117,7 +117,7 @@ export class MailStore {
       // One process at a time: the cap counts the mails that the others have started.
       await this.lock(trx)
       await makeDue(trx, now)
-      await this.cap.start(trx, now)
+      await this.cap.startWithinCap(trx, now)
       const due: MailRow[] = await trx('mails')
         .where('dueAt', '<=', toSqlTime(now))
         .orderBy(['slow', 'dueAt'])

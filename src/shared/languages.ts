@@ -22,7 +22,7 @@ export function isEnglishPath(path: string): boolean {
   return path === '/en' || path.startsWith('/en/')
 }
 
-/** The specification's rule: an English path, else the stored choice, else Italian. */
+/** An English path decides, else the stored choice, else Italian. */
 export function languageOf(path: string, choice: Language | undefined): Language {
   return isEnglishPath(path) ? 'en' : (choice ?? defaultLanguage)
 }

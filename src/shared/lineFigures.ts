@@ -10,7 +10,7 @@ export interface Wear extends Range {
 }
 
 /**
- * The specification's figures of each line, in this one place: sheets, comparisons and estimates
+ * What the shop tells in figures of each line, in this one place: sheets, comparisons and estimates
  * write them from here.
  */
 export const lineFigures = {

@@ -20,7 +20,7 @@ export interface ProductFacts {
   formatEn: string | null
 }
 
-/** A product of which nothing but the specification's fields is said. */
+/** A product of which none of these is known. */
 export const noFacts: ProductFacts = {
   shade: null,
   lengthCm: null,

@@ -16,7 +16,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 })
 
 /** What the clock shows, as `2026-11-20 09:30:00`, in whatever order a browser formats the parts. */
-function shownAt(moment: Date | number): string {
+function clockAt(moment: Date | number): string {
   const { year, month, day, hour, minute, second } = Object.fromEntries(
     clock.formatToParts(moment).map(({ type, value }) => [type, value]),
   )
@@ -26,7 +26,7 @@ function shownAt(moment: Date | number): string {
 /** How far Rome's clock is ahead of UTC at a moment, in milliseconds. */
 function aheadMs(moment: number): number {
   const wholeSeconds = Math.floor(moment / 1000) * 1000
-  return Date.parse(`${shownAt(wholeSeconds).replace(' ', 'T')}Z`) - wholeSeconds
+  return Date.parse(`${clockAt(wholeSeconds).replace(' ', 'T')}Z`) - wholeSeconds
 }
 
 /**
@@ -40,7 +40,7 @@ function momentShowing(shown: number): Date {
 
 /** Day, hour and minute, such as `2026-11-20 09:30`. */
 export function romanTime(moment: Date): string {
-  return shownAt(moment).slice(0, '2026-11-20 09:30'.length)
+  return clockAt(moment).slice(0, '2026-11-20 09:30'.length)
 }
 
 /** In Italian words, such as `venerdì 20 novembre 2026 alle ore 09:30`. */

@@ -51,7 +51,7 @@ export const terms = {
     'adhesiveTapes',
   ]),
   tapeColour: term('Colore del biadesivo', 'Colour of the tape', ['tapeInKit']),
-  /** A figure with its unit: it shows in the specification too. */
+  /** A figure with its unit: it shows among the line's figures too. */
   tapeWidth: term('Larghezza del biadesivo', 'Width of the tape', ['tapeInKit']),
   tapeSizes: term('Misure e tenuta dei nastri', 'Sizes and hold of the tapes', ['adhesiveTapes']),
   safetyDataSheets: term('Schede di sicurezza', 'Safety data sheets', [

@@ -90,7 +90,7 @@ export async function mailsTried(site: TestSite): Promise<void> {
   // The site does the same at its next look, of which nothing tells.
   await database.transaction(async (trx) => {
     await mails.lock(trx)
-    await mails.cap.start(trx, new Date())
+    await mails.cap.startWithinCap(trx, new Date())
   }, patientMs)
   await until('every mail that is due has been tried', async () => {
     // A look may have ended at its deadline on a busy machine, and a test's next one may be far.

@@ -12,16 +12,16 @@ export type OpenState =
   | { open: false; inDays: number; day: string; at: string }
 
 /** When a shop is open. */
-type Opening = Pick<Shop, 'hours' | 'closed'>
+type Timetable = Pick<Shop, 'hours' | 'closed'>
 
 /** How far ahead the next opening is looked for. */
 const longestDays = 366
 
 /** The hours of a day at the shop; nothing where it stays closed. */
-function hoursOn(day: string, place: Place, opening: Opening) {
-  const { mondayToFriday, saturday } = opening.hours
+function hoursOn(day: string, place: Place, timetable: Timetable) {
+  const { mondayToFriday, saturday } = timetable.hours
   const weekday = new Date(day).getUTCDay()
-  if (weekday === 0 || isHoliday(day) || closureOn(opening, day)) return undefined
+  if (weekday === 0 || isHoliday(day) || closureOn(timetable, day)) return undefined
   if (weekday < 6) return mondayToFriday
   return place === 'showroom' ? saturday : undefined
 }
@@ -35,12 +35,12 @@ function dayAfter(day: string, days: number): string {
  * Whether the shop is open at a moment, and until or from when.
  * @returns undefined where it does not open within a year
  */
-export function openState(now: Date, place: Place, opening: Opening): OpenState | undefined {
+export function openState(now: Date, place: Place, timetable: Timetable): OpenState | undefined {
   const [day = '', time = ''] = romanTime(now).split(' ')
   const minutes = minutesOf(time)
   for (let inDays = 0; inDays <= longestDays; inDays++) {
     const then = dayAfter(day, inDays)
-    const span = hoursOn(then, place, opening)
+    const span = hoursOn(then, place, timetable)
     if (!span) continue
     const isBefore = inDays > 0 || minutes < minutesOf(span.opens)
     if (isBefore) return { open: false, inDays, day: then, at: span.opens }
