@@ -5,8 +5,12 @@ import math
 import numpy as np
 
 from .camera import camera
+from .hair import add_hair, keep_gaps_dark
 from .light import COOL, DAY, WARM, ambient, area
-from .surfaces import linen
+from .shades import SHADES
+from .strands import smooth_path
+from .surfaces import linen, tabletop
+from .tresses import fine, spread_out
 
 LYING = 5.5
 """Height of the picture for which the lights' power is given, in units of ten centimetres."""
@@ -83,3 +87,16 @@ def from_behind(at=(0, 0, 0.1), size=1.0, back=1.0, key=1.0, fill=1.0, even=0.02
     ):
         area(at + np.array(place) * size, at, np.array(breadth) * size, power * size * size, colour)
     ambient(even)
+
+
+def lock_on_dark(name, seed, path, side, laid, light, view, **tress):
+    """Hair of a shade along a path over dark cloth, `laid` wide, the light from behind, seen by a long lens.
+
+    light: of `from_behind`; view: of `overlook`; tress: of `fine`.
+    """
+    shade = SHADES[name]
+    tabletop(dark_cloth(), size=12)
+    keep_gaps_dark(shade)
+    add_hair("hair", spread_out(fine(shade, seed, **tress), smooth_path(path, 96), side, width=laid), shade)
+    from_behind(**light)
+    overlook(lens=100, **view)

@@ -38,18 +38,23 @@ def knot(rng, at, material, size=1.0):
     tube("knot", points, 0.0052 * size, material, side=(1, 0, 0), section=10)
 
 
-def lace_front(rng, first, dense, material):
-    """Where the hairs of a lace's front edge are tied, some in the cells of row `first`, in every one from `dense` on."""
+def lace_front(
+    rng, first, dense, material, rows=26, columns=range(-13, 14), power=1.3, scatter=0.008, size=0.6, most=6
+):
+    """Where the hairs of a lace's front edge are tied, some in the cells of row `first`, in every one from `dense` on.
+
+    scatter: how far from a cell's corner; size: of the knots; most: hairs of one knot.
+    """
     roots = []
-    for row in range(first, 26):
-        share = np.clip((row - first + 1) / (dense - first + 1), 0, 1) ** 1.3
-        for column in range(-13, 14):
+    for row in range(first, rows):
+        share = np.clip((row - first + 1) / (dense - first + 1), 0, 1) ** power
+        for column in columns:
             if rng.random() > share:
                 continue
-            at = vertex(column, row) + 0.008 * rng.normal(size=3) * (1, 1, 0)
+            at = vertex(column, row) + scatter * rng.normal(size=3) * (1, 1, 0)
             if row < 8:
-                knot(rng, at, material, size=0.6)
-            roots += [at] * rng.integers(1, 3 if row < dense else 7)
+                knot(rng, at, material, size=size)
+            roots += [at] * rng.integers(1, 3 if row < dense else most + 1)
     return np.array(roots)
 
 

@@ -1,22 +1,15 @@
 """The ends of medium brown hair, bending across dark linen, the light from behind."""
 
-import numpy as np
-
-from kit.hair import add_hair
-from kit.sets import dark_cloth, from_behind, overlook
-from kit.shades import SHADES
-from kit.strands import smooth_path
-from kit.surfaces import tabletop
-from kit.tresses import fine, spread_out
+from kit.sets import lock_on_dark
 
 FINISH = {"look": {"exposure": -0.1, "contrast": 1.06}}
 
 
 def build():
-    tabletop(dark_cloth(), size=12)
-    shade = SHADES["medium brown"]
-    path = smooth_path(
-        [
+    lock_on_dark(
+        "medium brown",
+        171,
+        path=[
             (-3.0, -0.35, 0.1),
             (-1.8, 0.0, 0.13),
             (-0.8, 0.28, 0.15),
@@ -24,11 +17,10 @@ def build():
             (0.9, -0.25, 0.06),
             (1.5, -0.7, 0.02),
         ],
-        96,
-    )
-    tress = fine(
-        shade,
-        171,
+        side=(0.1, 1, 0),
+        laid=1.1,
+        light={"back": 0.8, "key": 0.8, "fill": 1.5, "even": 0.03},
+        view={"target": (0.0, 0.0, 0.1), "span": 2.7, "elevation": 50, "aperture": 9, "focus": (0.4, -0.1, 0.15)},
         width=0.75,
         depth=0.16,
         strands=13000,
@@ -42,6 +34,3 @@ def build():
         waves=2.0,
         lift=0.3,
     )
-    add_hair("hair", spread_out(tress, path, (0.1, 1, 0), width=1.1), shade)
-    from_behind(back=0.8, key=0.8, fill=1.5, even=0.03)
-    overlook((0.0, 0.0, 0.1), span=2.7, elevation=50, lens=100, aperture=9, focus=(0.4, -0.1, 0.15))

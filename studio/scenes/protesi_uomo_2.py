@@ -7,7 +7,7 @@ from kit.hair import add_hair
 from kit.light import COOL, DAY, WARM, ambient, area
 from kit.shades import SHADES
 from kit.surfaces import matt, plaster, tabletop, wall
-from kit.ventilation import hairs, knot, mesh, nylon, vertex
+from kit.ventilation import hairs, lace_front, mesh, nylon, vertex
 
 FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}}
 
@@ -22,17 +22,9 @@ def build():
     shade = SHADES["light brown"]
     rng = np.random.default_rng(29)
     knotted = matt("knot", (0.13, 0.085, 0.055), 0.5)
-    roots = []
-    for row in range(FIRST, 30):
-        share = np.clip((row - FIRST + 1) / (DENSE - FIRST + 1), 0, 1) ** 1.2
-        for column in range(-14, 16):
-            if rng.random() > share:
-                continue
-            at = vertex(column, row) + 0.01 * rng.normal(size=3) * (1, 1, 0)
-            if row < 8:
-                knot(rng, at, knotted, size=0.55)
-            roots += [at] * rng.integers(1, 3 if row < DENSE else 6)
-    roots = np.array(roots)
+    roots = lace_front(
+        rng, FIRST, DENSE, knotted, rows=30, columns=range(-14, 16), power=1.2, scatter=0.01, size=0.55, most=5
+    )
     back = np.clip(roots[:, 1] - vertex(0, FIRST)[1], 0, None)
     heading = 0.42 + 0.14 * np.sin(1.1 * roots[:, 0] + 0.7 * roots[:, 1])
     heading += (0.06 + 0.14 * np.exp(-back / 0.35)) * rng.normal(size=len(roots))

@@ -9,6 +9,7 @@ import { siteText } from '../../views/text/site'
 import { axeFindings } from '../support/axe'
 import { coveredFocus } from '../support/coveredFocus'
 import { ContactPage } from './ContactPage'
+import { addButton } from './productLists'
 import { sendInVain } from './sentRequests'
 import { desktop, expect, open, phone, test } from './site'
 
@@ -67,11 +68,7 @@ const states: State[] = [
     name: 'the bar of the list',
     reach: async (page, language) => {
       await open(page, pathTo('tapeInKit', language))
-      await page
-        .locator('[aria-labelledby=line-products]')
-        .getByRole('button', { name: `${addText[language].add}: ` })
-        .first()
-        .click()
+      await addButton(page, language).click()
       const { goOn } = siteText[language]
       await expect(page.getByRole('link', { name: goOn })).toBeVisible()
     },

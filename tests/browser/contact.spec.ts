@@ -5,7 +5,7 @@ import { en } from '../../views/pages/contacts/text.en'
 import { it } from '../../views/pages/contacts/text.it'
 import { ContactPage, visitor } from './ContactPage'
 import { everyPost, expectMail, postsOf, savedRow, writtenMail } from './sentRequests'
-import { expect, test } from './site'
+import { expect, hold, test } from './site'
 
 test.describe('A request', () => {
   for (const language of languages) {
@@ -54,14 +54,7 @@ test.describe('A request', () => {
     page,
   }) => {
     const posts = postsOf(page)
-    let letGo = () => {}
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve
-    })
-    await page.route(everyPost, async (route) => {
-      await held
-      await route.continue()
-    })
+    const letGo = await hold(page, everyPost)
     const contact = new ContactPage(page, 'en')
     await contact.open()
     await contact.fill()

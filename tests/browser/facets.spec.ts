@@ -11,16 +11,14 @@ import { lengthOf } from '../../views/text/figures'
 import { Catalogue } from './Catalogue'
 import { ContactPage } from './ContactPage'
 import { scrolled } from './productLists'
-import { expect, hydrated, open, test } from './site'
+import { expect, hydrated, open, rejectCookies, test } from './site'
 
 const line = 'tape-in-kit'
 const brown = { shade: 'dark-brown', lengthCm: null } as const
 const brown60 = { shade: 'dark-brown', lengthCm: 60 } as const
 const none = { shade: 'black', lengthCm: 60 } as const
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'))
-})
+test.beforeEach(({ page }) => rejectCookies(page))
 
 for (const language of languages) {
   for (const width of [360, 1280]) {

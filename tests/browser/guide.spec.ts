@@ -15,6 +15,8 @@ const examples = (kind: string) =>
   [...guide.matchAll(new RegExp(`\`\`\`${kind}\\n(.*?)\`\`\``, 'gs'))].map(([, text = '']) => text)
 
 test('Every command of the shop’s guide works as it is written', async ({ newSite }) => {
+  // A dozen programs, one after another.
+  test.slow()
   const site = await newSite({})
   fs.rmSync(`${site.dataDir}/shop.yaml`, { force: true })
   const posted = await fetch(`${site.url}/api/contacts`, {

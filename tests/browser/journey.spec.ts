@@ -2,12 +2,11 @@ import { parse } from 'node-html-parser'
 import { languages } from '../../src/shared/languages'
 import { productName } from '../../src/shared/products'
 import { pathTo } from '../../src/shared/routes'
-import { addText } from '../../views/quote/text'
 import { siteText } from '../../views/text/site'
 import { ContactPage } from './ContactPage'
-import { productsOf } from './productLists'
+import { addButton, productsOf } from './productLists'
 import { savedRow, writtenMail } from './sentRequests'
-import { expect, hydrated, open, test } from './site'
+import { expect, hydrated, open, rejectCookies, test } from './site'
 
 for (const language of languages) {
   for (const width of [360, 1280]) {
@@ -16,16 +15,10 @@ for (const language of languages) {
       site,
     }) => {
       await page.setViewportSize({ width, height: 800 })
-      await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'))
+      await rejectCookies(page)
       const products = (await productsOf(page, 'keratin-tips')).slice(0, 3)
       await open(page, pathTo('keratinTips', language))
-      for (const product of products) {
-        const name = `${addText[language].add}: ${productName(product, language)}`
-        await page
-          .locator('[aria-labelledby=line-products]')
-          .getByRole('button', { name, exact: true })
-          .click()
-      }
+      for (const product of products) await addButton(page, language, product).click()
       const waiting = `3 ${siteText[language].inRequest.other}`
       await page.reload()
       await hydrated(page)

@@ -10,8 +10,8 @@ import { nameOf } from '../../views/text/factsOf'
 import { siteText } from '../../views/text/site'
 import { contactPathFor } from '../support/contactPathFor'
 import { ContactPage } from './ContactPage'
-import { everyAnswer, holdAnswers, mainLink, productsOf } from './productLists'
-import { expect, open, test } from './site'
+import { everyAnswer, mainLink, productsOf } from './productLists'
+import { expect, hold, open, rejectCookies, test } from './site'
 
 for (const language of languages) {
   for (const width of [360, 1280]) {
@@ -19,7 +19,7 @@ for (const language of languages) {
       page,
     }) => {
       await page.setViewportSize({ width, height: 740 })
-      await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'))
+      await rejectCookies(page)
       const text = galleryText[language]
       const [picture] = keratinTips
       const product = (await productsOf(page, 'keratin-tips')).find(
@@ -61,7 +61,6 @@ for (const language of languages) {
 
 test('a product whose name is written in other letters is led to as well', async ({ page }) => {
   const [product] = await productsOf(page, 'weft-machine-sewn')
-  if (!product) throw new Error('The catalogue has no wefts')
   const other = { ...product, id: 'another', name: 'Weft 髪 長い' }
   await page.route(everyAnswer, (route) => route.fulfill({ json: [product, other] }))
   await open(page, '/chi-siamo')
@@ -75,10 +74,9 @@ test('a product whose name is written in other letters is led to as well', async
 test('while a line’s descriptions are on their way, its products stand', async ({ page }) => {
   const products = await productsOf(page, 'tape-in-kit')
   const [product] = products
-  if (!product) throw new Error('The catalogue has no tape-in kit')
   await open(page, '/prodotti?linea=tape-in-kit')
   await expect(page.getByText(categoryDescriptions['tape-in-kit'].it)).toBeVisible()
-  const letGo = await holdAnswers(page)
+  const letGo = await hold(page, everyAnswer)
   await page.getByRole('link', { name: product.name, exact: true }).click()
   await expect(page.locator('[aria-labelledby=line-products] h3')).toHaveCount(products.length)
   await expect(page.locator(`li#${productAnchor(product)}`)).toBeFocused()

@@ -1,15 +1,12 @@
 import { categories, categoryPages } from '../../src/shared/categories'
 import { languages } from '../../src/shared/languages'
 import { pathTo } from '../../src/shared/routes'
-import { galleryText } from '../../views/sections/gallery/text'
 import { siteText } from '../../views/text/site'
-import { expect, open, test } from './site'
+import { expect, open, rejectCookies, test } from './site'
 
 /** What a visitor would notice of the composition. */
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'))
-})
+test.beforeEach(({ page }) => rejectCookies(page))
 
 for (const language of languages) {
   test(`every line asks for a quote on its first screens, in ${language}`, async ({ page }) => {
@@ -61,17 +58,8 @@ test('the letter after a W stands as close as after a V', async ({ page }) => {
   expect(kerned).toBeLessThan(apart - 0.05)
 })
 
-test('the pictures of the gallery open large and give the focus back, and the products lead to their lines', async ({
-  page,
-}) => {
+test('the products of the gallery lead to their lines', async ({ page }) => {
   await open(page, pathTo('gallery', 'it'))
-  const picture = page.getByRole('button', { name: `${galleryText.it.open}: ` }).nth(2)
-  await picture.click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('3 / 6')
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await expect(picture).toBeFocused()
   const product = page.locator('section[aria-labelledby=products] a').first()
   await product.click()
   await expect(page).toHaveURL(/\/prodotti\/[\w-]+#/)
@@ -181,4 +169,28 @@ for (const path of [
     }
     expect(Math.min(seen.covering, seen.shown)).toBeGreaterThan(4)
   })
+}
+
+for (const language of languages) {
+  for (const [width, height] of [
+    [360, 640],
+    [360, 740],
+    [1280, 720],
+  ] as const) {
+    test(`home’s first screen of ${width} × ${height} has all that it opens with, in ${language}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await open(page, pathTo('home', language))
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+      await expect(main.getByRole('link').first()).toBeInViewport({ ratio: 1 })
+      await expect(main.getByRole('img').first()).toBeInViewport({ ratio: 0.9 })
+      const lead = main.locator('h1 ~ div p').first()
+      const lines = await lead.evaluate(
+        (one) => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight),
+      )
+      expect(Math.round(lines)).toBeLessThanOrEqual(2)
+    })
+  }
 }

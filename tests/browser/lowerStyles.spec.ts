@@ -1,6 +1,6 @@
 import { pathTo } from '../../src/shared/routes'
 import { siteText } from '../../views/text/site'
-import { expect, open, test } from './site'
+import { expect, hold, open, test } from './site'
 
 const espresso = 'rgb(43, 33, 27)'
 
@@ -38,14 +38,7 @@ test('The styles in a line’s file are not written once more, and stay when the
 })
 
 test('The opening of a line is seen while the file is on its way', async ({ page }) => {
-  let letGo = () => undefined
-  const asked = new Promise<void>((resolve) => {
-    letGo = () => void resolve()
-  })
-  await page.route('**/assets/lower-*.css', async (route) => {
-    await asked
-    await route.continue()
-  })
+  const letGo = await hold(page, '**/assets/lower-*.css')
   await page.goto(pathTo('keratinTips', 'it'), { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const painted = () => performance.getEntriesByName('first-contentful-paint').length

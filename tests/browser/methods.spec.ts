@@ -5,7 +5,7 @@ import { pathTo } from '../../src/shared/routes'
 import { en } from '../../views/sections/methods/text.en'
 import { it } from '../../views/sections/methods/text.it'
 import { wearOf } from '../../views/text/figures'
-import { expect, open, test } from './site'
+import { expect, open, rejectCookies, setType, test } from './site'
 
 const texts = { it, en }
 
@@ -46,14 +46,13 @@ for (const language of languages) {
   }
 
   test(`the column that stays hides no link of the table, in ${language}`, async ({ page }) => {
-    const devTools = await page.context().newCDPSession(page)
-    await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'))
+    await rejectCookies(page)
     await page.setViewportSize({ width: 360, height: 640 })
     await open(page, pathTo('products', language))
     await page.getByRole('main').locator('summary', { hasText: text.heading }).click()
     const links = page.getByRole('table', { name: text.heading }).getByRole('link')
     for (const standard of [16, 32]) {
-      await devTools.send('Page.setFontSizes', { fontSizes: { standard } })
+      await setType(page, standard)
       await links.last().focus()
       for (const link of (await links.all()).reverse()) {
         await expect(link).toBeFocused()

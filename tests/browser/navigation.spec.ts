@@ -7,7 +7,7 @@ import { consentText } from '../../views/consent/text'
 import { it as chooser } from '../../views/pages/products/chooser/text.it'
 import { siteText } from '../../views/text/site'
 import { productHeadings } from './productLists'
-import { expect, hydrated, open, test } from './site'
+import { expect, hydrated, open, rejectCookies, test } from './site'
 
 /** The header's links in an order that ends where it began. */
 const tour = ['about', 'products', 'gallery', 'faq', 'contacts', 'home'] as const
@@ -313,7 +313,7 @@ for (const { name, module, place, use, shown } of [
   }) => {
     problems.allow(new RegExp(`${module}-\\w+\\.js`))
     problems.allow(/ERR_INTERNET_DISCONNECTED/)
-    await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'))
+    await rejectCookies(page)
     await open(page, pathTo(place, 'it'))
     await mark(page)
     await page.context().setOffline(true)

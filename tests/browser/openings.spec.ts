@@ -9,7 +9,7 @@ import { givenShop } from '../support/givenShop'
 import { ContactPage, visitor } from './ContactPage'
 import { productsOf } from './productLists'
 import { postsOf, savedRow } from './sentRequests'
-import { expect, hydrated, open, test } from './site'
+import { expect, hold, hydrated, open, test } from './site'
 
 const person = ['firstName', 'lastName', 'email', 'phone'] as const
 
@@ -74,7 +74,6 @@ for (const language of languages) {
     page,
   }) => {
     const [product] = await productsOf(page, 'keratin-tips')
-    if (!product) throw new Error('The catalogue has no keratin tips')
     const name = productName(product, language)
     const contact = new ContactPage(page, language)
     const { sent, last, form } = contact.text
@@ -191,7 +190,6 @@ test('a call has a word on the phone, and the number where it is typed into anot
 test('another opening begins with its own words', async ({ page }) => {
   const contact = new ContactPage(page, 'it')
   const [product] = await productsOf(page, 'keratin-tips')
-  if (!product) throw new Error('The catalogue has no keratin tips')
   await contact.open(contactQuery('quote', 'keratin-tips', 'it'))
   await contact.add(productName(product, 'it'))
   await contact.open()
@@ -207,14 +205,7 @@ test('another opening begins with its own words', async ({ page }) => {
 })
 
 test('what is ticked and typed before the script is taken over', async ({ page }) => {
-  let letGo = () => undefined
-  const asked = new Promise<void>((resolve) => {
-    letGo = () => void resolve()
-  })
-  await page.route(/\/assets\/(?!start-)[^/]*\.js$/, async (route) => {
-    await asked
-    await route.continue()
-  })
+  const letGo = await hold(page, /\/assets\/(?!start-)[^/]*\.js$/)
   const contact = new ContactPage(page, 'it')
   const { form } = contact.text
   await page.goto(pathTo('contacts', 'it'), { waitUntil: 'domcontentloaded' })

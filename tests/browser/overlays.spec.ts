@@ -1,16 +1,14 @@
-import type { Page } from '@playwright/test'
 import { lineQuery } from '../../src/shared/contactLinks'
 import { languages } from '../../src/shared/languages'
 import { productName } from '../../src/shared/products'
 import { pathTo } from '../../src/shared/routes'
-import { addText } from '../../views/quote/text'
 import { siteText } from '../../views/text/site'
 import { coveredFocus } from '../support/coveredFocus'
 import { lostText } from '../support/lostText'
 import { ContactPage } from './ContactPage'
-import { productsOf } from './productLists'
+import { addButton, productsOf } from './productLists'
 import { sendInVain } from './sentRequests'
-import { expect, open, test } from './site'
+import { expect, open, rejectCookies, setType, test } from './site'
 
 /** Windows, and a reader's size of type: a phone, the same lying, at 400 % of zoom, and at 200 % of type. */
 const lowWindows = [
@@ -20,30 +18,29 @@ const lowWindows = [
   [360, 740, 32],
 ] as const
 
-async function setType(page: Page, standard: number): Promise<void> {
-  const devTools = await page.context().newCDPSession(page)
-  await devTools.send('Page.setFontSizes', { fontSizes: { standard } })
-}
-
-test('the open menu keeps the focus, and the page behind it out of reach', async ({ page }) => {
+test('the open menu keeps the focus, which goes through all of its links and round again, and the page behind it out of reach', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, pathTo('home', 'it'))
   const button = page.getByRole('button', { name: 'Menu' })
-  await button.focus()
-  await page.keyboard.press('Enter')
+  await button.press('Enter')
   const menu = page.getByRole('navigation', { name: siteText.it.mainNavigation })
   const links = menu.getByRole('link')
   await expect(menu.getByRole('link', { name: 'Preventivo' })).toBeVisible()
   await expect(page.locator('main')).toHaveAttribute('inert')
-  const count = await links.count()
-  await expect(links.first()).toBeFocused()
   // Who hears the page finds the links right after the button.
   const order = await button.evaluate((one) => one.nextElementSibling?.matches(':popover-open'))
   expect(order).toBe(true)
-  await page.keyboard.press('Shift+Tab')
+  const all = await links.all()
+  expect(all.length).toBeGreaterThan(15)
+  for (const link of all) {
+    await expect(link).toBeFocused()
+    await page.keyboard.press('Tab')
+  }
   await expect(button).toBeFocused()
   await page.keyboard.press('Shift+Tab')
-  await expect(links.nth(count - 1)).toBeFocused()
+  await expect(links.last()).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(button).toBeFocused()
   await expect(page.locator('main')).not.toHaveAttribute('inert')
@@ -67,19 +64,13 @@ for (const language of languages) {
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 })
-    await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'))
+    await rejectCookies(page)
     const text = siteText[language]
     await open(page, pathTo('keratinTips', language))
     const whatsapp = page.getByRole('link', { name: text.whatsapp, exact: true })
     await expect(whatsapp).toBeVisible()
     const products = (await productsOf(page, 'keratin-tips')).slice(0, 2)
-    for (const product of products) {
-      const name = `${addText[language].add}: ${productName(product, language)}`
-      await page
-        .locator('[aria-labelledby=line-products]')
-        .getByRole('button', { name, exact: true })
-        .click()
-    }
+    for (const product of products) await addButton(page, language, product).click()
     const count = `2 ${text.inRequest.other}`
     const bar = page.getByRole('link', { name: `${count} ${text.goOn}` })
     await expect(bar).toBeInViewport({ ratio: 1 })
@@ -109,10 +100,7 @@ for (const language of languages) {
     await open(page, pathTo('bulkHumanHair', language))
     const banner = page.locator('[data-cookie-banner]')
     await expect(banner).toBeVisible()
-    const add = page
-      .locator('[aria-labelledby=line-products]')
-      .getByRole('button', { name: `${addText[language].add}: ` })
-    await add.first().press('Enter')
+    await addButton(page, language).press('Enter')
     const bar = page.getByRole('link', { name: siteText[language].goOn }).last()
     await expect(bar).toBeHidden()
     expect(await coveredFocus(page)).toEqual([])
@@ -132,30 +120,11 @@ for (const language of languages) {
   })
 }
 
-test('Tab goes through all that the open menu shows, and round again', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await open(page, pathTo('home', 'it'))
-  const button = page.getByRole('button', { name: 'Menu' })
-  await button.press('Enter')
-  const sheet = page.locator('nav:popover-open')
-  const shown = await sheet
-    .locator('a')
-    .evaluateAll((links) => links.filter((one) => one.checkVisibility()).length)
-  expect(shown).toBeGreaterThan(15)
-  await expect(sheet.locator('a').first()).toBeFocused()
-  for (let link = 1; link < shown; link += 1) await page.keyboard.press('Tab')
-  await expect(sheet.locator('a:focus')).toHaveCount(1)
-  await page.keyboard.press('Tab')
-  await expect(button).toBeFocused()
-  await page.keyboard.press('Shift+Tab')
-  await expect(sheet.locator('a:focus')).toHaveCount(1)
-})
-
 for (const [width, height, standard] of lowWindows) {
   test(`the open menu hides nothing that has the focus, at ${width} × ${height} with type of ${standard} px`, async ({
     page,
   }) => {
-    await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'))
+    await rejectCookies(page)
     await page.setViewportSize({ width, height })
     await setType(page, standard)
     await open(page, pathTo('home', 'it'))
@@ -192,8 +161,7 @@ for (const [width, height, standard] of lowWindows) {
 
 test('the banner fits a narrow window in type of 200 %', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  const devTools = await page.context().newCDPSession(page)
-  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await setType(page, 32)
   await open(page, pathTo('home', 'it'))
   const controls = page.locator('[data-cookie-banner] :is(a, button)')
   await expect(controls).toHaveCount(4)
@@ -230,7 +198,7 @@ test('a banner that comes over what has the focus makes the page scroll clear of
 test('the WhatsApp button stands by on arrival and while one reads on, and gives way to a control', async ({
   page,
 }) => {
-  await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'))
+  await rejectCookies(page)
   await open(page, pathTo('italianKeratineGlue', 'it'))
   const place = page.locator('aside[aria-label=WhatsApp]')
   await page.mouse.move(600, 400)

@@ -9,7 +9,7 @@ import { siteText } from '../../views/text/site'
 import { coveredFocus } from '../support/coveredFocus'
 import { productsOf } from './productLists'
 import { observeShifts, shiftOf } from './shifts'
-import { expect, open, test } from './site'
+import { expect, open, rejectCookies, test } from './site'
 
 const { whatsapp } = siteText.it
 const cookies = { ...consentText.it, ...siteText.it.cookies }
@@ -96,7 +96,7 @@ test.describe('The lightbox', () => {
     }) => {
       await page.setViewportSize({ width, height })
       // The banner would lie over the tiles of a low window.
-      await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'))
+      await rejectCookies(page)
       await open(page, pathTo('keratinTips', 'it'))
       const tile = tilesOf(page).last()
       await tile.click()
@@ -138,7 +138,7 @@ test.describe('The lightbox', () => {
     }) => {
       test.slow()
       await page.setViewportSize({ width, height })
-      await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'))
+      await rejectCookies(page)
       for (const id of ['gallery', 'tapeInKit'] as const) {
         await open(page, pathTo(id, 'it'))
         const tiles = tilesOf(page)
@@ -159,6 +159,7 @@ test.describe('The lightbox', () => {
           expect.soft({ name, small, large, isSmaller }).toMatchObject({ isSmaller: false })
           await page.keyboard.press('Escape')
           await expect(page.getByRole('dialog')).toHaveCount(0)
+          await expect(tile).toBeFocused()
         }
       }
     })
@@ -180,7 +181,7 @@ test.describe('The lightbox', () => {
 
   test('is no wider than a phone, however many thumbnails it has', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
-    await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'))
+    await rejectCookies(page)
     await open(page, pathTo('womensProsthesis', 'it'))
     await tilesOf(page).first().click()
     const dialog = page.getByRole('dialog')
@@ -207,31 +208,6 @@ test.describe('The questions', () => {
     await expect(opened(page)).toHaveAttribute('id', 'shipping')
     await expect(page.locator('#shipping summary')).toBeInViewport()
   })
-
-  for (const language of languages) {
-    test(`never widen the page, each opened by itself, in ${language}`, async ({ page }) => {
-      test.slow()
-      const asking = new Set<string>()
-      for (const { path } of routeList.filter((route) => route.language === language)) {
-        await open(page, path)
-        for (const width of [320, 360, 768, 1280]) {
-          await page.setViewportSize({ width, height: 740 })
-          const widened = await page.evaluate(() =>
-            [...document.querySelectorAll('main details')].map((details) => {
-              details.setAttribute('open', '')
-              const { scrollWidth, clientWidth } = document.documentElement
-              details.removeAttribute('open')
-              return scrollWidth - clientWidth
-            }),
-          )
-          if (widened.length > 0) asking.add(path)
-          expect.soft([path, width, ...widened]).toEqual([path, width, ...widened.map(() => 0)])
-        }
-      }
-      expect(asking).toContain(pathTo('faq', language))
-      expect(asking).toContain(pathTo('products', language))
-    })
-  }
 
   for (const { id, link } of questions) {
     if (!link?.at) continue
@@ -409,7 +385,7 @@ test.describe('Nothing shifts', () => {
       }) => {
         test.slow()
         await page.setViewportSize({ width, height: 800 })
-        await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'))
+        await rejectCookies(page)
         await observeShifts(page)
         for (const query of sharedQueries[language]) {
           await open(page, pathTo('products', language) + query)

@@ -1,10 +1,10 @@
 import type { Page, Request } from '@playwright/test'
 import { apiPaths } from '../../src/shared/apiPaths'
 import type { Language } from '../../src/shared/languages'
-import type { Product } from '../../src/shared/products'
+import { type Product, productName } from '../../src/shared/products'
 import { en as homeEn } from '../../views/pages/home/text.en'
 import { it as homeIt } from '../../views/pages/home/text.it'
-import { it } from '../../views/pages/products/text.it'
+import { addText } from '../../views/quote/text'
 
 export const homeTexts = { it: homeIt, en: homeEn }
 
@@ -24,23 +24,30 @@ export function productRequests(page: Page): string[] {
   return asked
 }
 
-/** Holds the API's answers back until the returned function is called. */
-export async function holdAnswers(page: Page): Promise<() => void> {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(everyAnswer, async (route) => {
-    await held
-    await route.continue()
-  })
-  return letGo
+/** The products of a line, in the order of the API: some, for the tests that need them. */
+export async function productsOf(
+  page: Page,
+  line: string,
+): Promise<[Product, Product, Product, ...Product[]]> {
+  const products = (await catalogue(page)).filter(({ category }) => category === line)
+  const [first, second, third, ...others] = products
+  if (!first || !second || !third) throw new Error(`The catalogue lacks products of ${line}`)
+  return [first, second, third, ...others]
 }
 
-/** The products of a line, in the order of the API. */
-export async function productsOf(page: Page, line: string): Promise<Product[]> {
-  return (await catalogue(page)).filter(({ category }) => category === line)
-}
+/** The button of a line's page that adds a product to the list; without a product, the first. */
+export const addButton = (page: Page, language: Language, product?: Product) =>
+  page
+    .locator('[aria-labelledby=line-products]')
+    .getByRole('button', {
+      name: `${addText[language].add}: ${product ? productName(product, language) : ''}`,
+      exact: product !== undefined,
+    })
+    .first()
+
+/** The list as an earlier visit has left it; the page is one of the site. */
+export const keepList = (page: Page, items: unknown) =>
+  page.evaluate((list) => localStorage.setItem('request-list', list), JSON.stringify(items))
 
 export const skeletons = (page: Page) => page.getByRole('main').locator('[data-skeleton]')
 export const productHeadings = (page: Page) =>
@@ -49,9 +56,6 @@ export const featuredCards = (page: Page, language: Language) =>
   page.getByRole('region', { name: homeTexts[language].featured }).getByRole('listitem')
 export const mainLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true })
-export const filters = (page: Page) => page.getByRole('navigation', { name: it.filters })
-export const filterOf = (page: Page, label: string) =>
-  filters(page).getByRole('link', { name: label, exact: true })
 export const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
 /** What a window does when the visitor comes back to it. */

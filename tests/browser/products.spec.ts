@@ -14,13 +14,12 @@ import {
   comeBackToWindow,
   everyAnswer,
   featuredCards,
-  holdAnswers,
   mainLink,
   productHeadings,
   productRequests,
   skeletons,
 } from './productLists'
-import { expect, hydrated, open, test } from './site'
+import { expect, hold, hydrated, open, rejectCookies, setType, test } from './site'
 
 test.describe('The first paint', () => {
   for (const language of languages) {
@@ -98,9 +97,8 @@ for (const language of languages) {
 test('a reader’s large type breaks no word of what tells where one is, and of what there is', async ({
   page,
 }) => {
-  await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'))
-  const devTools = await page.context().newCDPSession(page)
-  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await rejectCookies(page)
+  await setType(page, 32)
   const brokenIn = (selector: string) =>
     page.locator(selector).evaluateAll((names) =>
       names.flatMap((name) => {
@@ -137,7 +135,7 @@ test.describe('Products reached without a load', () => {
   ]) {
     test(`have ${count} placeholders on ${name} until they are there`, async ({ page }) => {
       const asked = productRequests(page)
-      const letGo = await holdAnswers(page)
+      const letGo = await hold(page, everyAnswer)
       const products = await catalogue(page)
       const expected = link === 'Home' ? featuredProducts(products) : products
       await open(page, '/chi-siamo')

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { apiPaths } from '../../src/shared/apiPaths'
 import type { Category } from '../../src/shared/categories'
 import { categoryLabels } from '../../src/shared/categoryLabels'
@@ -12,19 +11,9 @@ import { addText } from '../../views/quote/text'
 import { siteText } from '../../views/text/site'
 import { contactPathFor } from '../support/contactPathFor'
 import { ContactPage } from './ContactPage'
-import { productsOf } from './productLists'
+import { keepList, productsOf } from './productLists'
 import { postsOf, savedRow } from './sentRequests'
-import { expect, hydrated, open, test } from './site'
-
-const listKey = 'request-list'
-
-/** The list as an earlier visit has left it. */
-async function keepList(page: Page, items: unknown): Promise<void> {
-  await page.evaluate(([key, value]) => localStorage.setItem(String(key), JSON.stringify(value)), [
-    listKey,
-    items,
-  ] as const)
-}
+import { expect, hold, hydrated, open, test } from './site'
 
 const manyItems = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -105,14 +94,7 @@ for (const language of languages) {
   test(`what is typed before the script is on the list, in ${language}`, async ({ page }) => {
     const names = (await productsOf(page, 'keratin-tips')).map((one) => productName(one, language))
     const [first = '', second = '', third = '', fourth = ''] = names
-    let letGo = () => undefined
-    const asked = new Promise<void>((resolve) => {
-      letGo = () => void resolve()
-    })
-    await page.route(/\/assets\/(?!start-)[^/]*\.js$/, async (route) => {
-      await asked
-      await route.continue()
-    })
+    const letGo = await hold(page, /\/assets\/(?!start-)[^/]*\.js$/)
     const contact = new ContactPage(page, language)
     await page.goto(contactPathFor('keratin-tips', language), { waitUntil: 'domcontentloaded' })
     await contact.quantity(second).fill('1.000')
@@ -168,7 +150,6 @@ test('the list changes its language with the page, and is the same in every tab'
   blank,
 }) => {
   const [product] = await productsOf(page, 'tape-in-kit')
-  if (!product) throw new Error('The catalogue has no tape-in kit')
   await open(page, contactPathFor('tape-in-kit', 'it'))
   await open(blank, pathTo('faq', 'it'))
   const contact = new ContactPage(page, 'it')
@@ -194,7 +175,6 @@ for (const language of languages) {
   }) => {
     const [tips] = await productsOf(page, 'keratin-tips')
     const [weft] = await productsOf(page, 'weft-machine-sewn')
-    if (!tips || !weft) throw new Error('The catalogue lacks lines')
     const contact = new ContactPage(page, language)
     const { line, form } = contact.text
     const heading = page.getByRole('heading', { level: 1 })
@@ -220,7 +200,6 @@ for (const language of languages) {
   test(`every quantity says of what, up to the thanks, in ${language}`, async ({ page }) => {
     const [tips] = await productsOf(page, 'keratin-tips')
     const [weft] = await productsOf(page, 'weft-machine-sewn')
-    if (!tips || !weft) throw new Error('The catalogue lacks lines')
     const wish = listedOnRequest({ line: 'keratin-tips', shade: 'silver', lengthCm: 60 })
     await open(page, pathTo('faq', language))
     await keepList(
@@ -249,7 +228,6 @@ test('a product that is added in another tab while the request is sent stays on 
   blank,
 }) => {
   const [sent, later] = await productsOf(page, 'tape-in-kit')
-  if (!sent || !later) throw new Error('The catalogue has too few tape-in kits')
   for (const tab of [page, blank]) await open(tab, contactPathFor('tape-in-kit', 'it'))
   const [contact, other] = [new ContactPage(page, 'it'), new ContactPage(blank, 'it')]
   await contact.add(sent.name)
@@ -266,7 +244,6 @@ test('a product that is added in another tab while the request is sent stays on 
 
 test('the other products stay in sight after the first is added', async ({ page }) => {
   const [first, second, third] = await productsOf(page, 'keratin-tips')
-  if (!first || !second || !third) throw new Error('The catalogue lacks keratin tips')
   const { items, ...contact } = new ContactPage(page, 'it')
   await open(page, contactPathFor('keratin-tips', 'it'))
   const add = ({ name }: { name: string }) =>
@@ -286,7 +263,6 @@ test('the other products stay in sight after the first is added', async ({ page 
 
 test('a full list says so, and takes a product once another is removed', async ({ page }) => {
   const [product] = await productsOf(page, 'tape-in-kit')
-  if (!product) throw new Error('The catalogue has no tape-in kit')
   await open(page, pathTo('faq', 'it'))
   await keepList(page, manyItems(itemLimits.items))
   await open(page, contactPathFor('tape-in-kit', 'it'))
@@ -324,7 +300,6 @@ test('where the browser refuses to store anything, the list holds for the page',
     Object.defineProperty(window, 'sessionStorage', { get: refuse })
   })
   const [product] = await productsOf(page, 'tape-in-kit')
-  if (!product) throw new Error('The catalogue has no tape-in kit')
   const contact = new ContactPage(page, 'en')
   await contact.open(lineQuery('tape-in-kit', 'en'))
   await contact.add(product.nameEn)

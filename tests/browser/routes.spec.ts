@@ -8,7 +8,7 @@ import { coveredFocus } from '../support/coveredFocus'
 import { hasJava, markupErrors } from '../support/htmlChecker'
 import { lostText } from '../support/lostText'
 import { ContactPage } from './ContactPage'
-import { desktop, expect, open, phone, test } from './site'
+import { desktop, expect, open, phone, setType, test } from './site'
 
 /** The addresses of a language, and one that no page has. */
 const addressesIn = (language: Language) => [
@@ -94,9 +94,6 @@ test.describe('The production build', () => {
       problems,
     }) => {
       test.setTimeout(roundMs)
-      const devTools = await page.context().newCDPSession(page)
-      const setType = (standard: number) =>
-        devTools.send('Page.setFontSizes', { fontSizes: { standard } })
       const hydrated = new Map<string, string>()
       await page.setViewportSize(phone)
       await goRound(page, problems, language, async (path) => {
@@ -111,12 +108,12 @@ test.describe('The production build', () => {
         }
         for (const [width, standard] of narrow) {
           await page.setViewportSize({ ...phone, width })
-          await setType(standard)
+          await setType(page, standard)
           const where = `at ${path}, ${width} px wide with type of ${standard} px`
           expect.soft(await scrolledSideways(page), `how far it scrolls ${where}`).toBe(0)
           expect.soft(await lostText(page), `what cannot be read ${where}`).toEqual([])
         }
-        await setType(16)
+        await setType(page, 16)
         await spaceText(page, true)
         for (const width of [320, 360, 1280]) {
           await page.setViewportSize({ ...phone, width })

@@ -1,19 +1,15 @@
 import { pathTo } from '../../src/shared/routes'
-import { addText } from '../../views/quote/text'
 import { galleryText } from '../../views/sections/gallery/text'
 import { siteText } from '../../views/text/site'
 import { ContactPage } from './ContactPage'
+import { addButton } from './productLists'
 import { expect, hydrated, open, test } from './site'
 
 test('a visit outlives a server that was away for a while', async ({ page, context, problems }) => {
   problems.allow(/net::ERR_INTERNET_DISCONNECTED/)
   const text = siteText.it
   await open(page, pathTo('keratinTips', 'it'))
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: `${addText.it.add}: ` })
-    .first()
-    .click()
+  await addButton(page, 'it').click()
   await page
     .getByRole('banner')
     .getByRole('link', { name: new RegExp(`^${text.quote}`) })

@@ -93,6 +93,32 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 })
 
+/** Has the visitor have answered the question about cookies. */
+export const rejectCookies = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'))
+
+/** The reader's size of type, in pixels. */
+export async function setType(page: Page, standard: number): Promise<void> {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard } })
+}
+
+/** Holds answers back until the returned function is called. */
+export async function hold(
+  page: Page,
+  requests: Parameters<Page['route']>[0],
+): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(requests, async (route) => {
+    await held
+    await route.continue()
+  })
+  return letGo
+}
+
 /** Whether React has taken over every element of header, content and footer. */
 function isHydrated(): boolean {
   const elements = [...document.querySelectorAll('header *, main, main *, footer *')]

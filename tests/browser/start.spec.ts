@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { categories, categoryPages } from '../../src/shared/categories'
 import { pathTo } from '../../src/shared/routes'
 import { consentText } from '../../views/consent/text'
-import { expect, hydrated, open, test } from './site'
+import { expect, hold, hydrated, open, test } from './site'
 
 /** The longest that the scripts wait for a page's pictures. */
 const waitMs = 2000
@@ -14,14 +14,7 @@ async function openWithoutPicture(page: Page) {
     const { pathname } = new URL(request.url())
     if (/^\/assets\/(?!start-)/.test(pathname)) scripts.push(pathname)
   })
-  let letGo = () => undefined
-  const picture = new Promise<void>((resolve) => {
-    letGo = () => void resolve()
-  })
-  await page.route('**/pictures/*/hero-*', async (route) => {
-    await picture
-    await route.continue()
-  })
+  const letGo = await hold(page, '**/pictures/*/hero-*')
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.goto(pathTo('home', 'it'), { waitUntil: 'domcontentloaded' })
@@ -38,14 +31,7 @@ test.describe('The cookie banner', () => {
   test('is low, there before the page’s scripts, and takes the answer without them', async ({
     page,
   }) => {
-    let letGo = () => undefined
-    const asked = new Promise<void>((resolve) => {
-      letGo = () => void resolve()
-    })
-    await page.route(/\/assets\/(?!start-)/, async (route) => {
-      await asked
-      await route.continue()
-    })
+    const letGo = await hold(page, /\/assets\/(?!start-)/)
     await page.setViewportSize({ width: 360, height: 640 })
     await page.goto(pathTo('contacts', 'it'), { waitUntil: 'domcontentloaded' })
     await expect(banner(page)).toBeVisible()

@@ -1,11 +1,76 @@
 import type { Page } from '@playwright/test'
+import { categories, categoryPages } from '../../src/shared/categories'
 import { languages } from '../../src/shared/languages'
-import { routeList } from '../../src/shared/routes'
+import { type PageId, pathTo, routeList } from '../../src/shared/routes'
 import { expect, open, test } from './site'
 
-const widths = [320, 360, 390, 768, 1280]
+/** The first is the one whose heights are measured, before anything is unfolded. */
+const widths = [360, 320, 390, 768, 1280]
+
+/** Pixels at 360: what is longer is not read. */
+const linePage = 7500
+const tallest: Partial<Record<PageId, number>> = {
+  home: 5000,
+  about: 4200,
+  products: 9000,
+  ...Object.fromEntries(categories.map((line) => [categoryPages[line], linePage])),
+  womensProsthesis: 9500,
+}
+
+const footer = 700
+const firstPicture = 560
+const firstProduct = 700
+const firstAdd = 2600
+const withoutPicture = 2400
 
 const smallestType = 13
+
+/** What of the page is higher or wider than it should be. */
+function measure(page: Page) {
+  return page.evaluate(() => {
+    const top = (element: Element) => element.getBoundingClientRect().top + window.scrollY
+    const pictures = [...document.querySelectorAll('main img')]
+      .filter((one) => one.checkVisibility() && one.getBoundingClientRect().width >= 60)
+      .map((one) => [top(one), one.getBoundingClientRect().bottom + window.scrollY])
+      .sort(([one = 0], [other = 0]) => one - other)
+    const main = document.querySelector('main')?.getBoundingClientRect().bottom ?? 0
+    let seen = 0
+    let gap = 0
+    for (const [from = 0, to = 0] of [...pictures, [main + window.scrollY]]) {
+      gap = Math.max(gap, from - seen)
+      seen = Math.max(seen, to)
+    }
+    const add = document.querySelector('main button[form]')
+    const footer = document.querySelector('footer')
+    // What the question about cookies takes for a while is not the page's.
+    const room = Number.parseFloat(footer?.style.paddingBlockEnd || '0')
+    return {
+      height: document.documentElement.scrollHeight - room,
+      footer: (footer?.offsetHeight ?? 0) - room,
+      taps: [...document.querySelectorAll('footer :is(a, button)')]
+        .filter((one) => {
+          const { width, height } = one.getBoundingClientRect()
+          return Math.min(width, height) < 44
+        })
+        .map(({ textContent }) => textContent),
+      picture: pictures[0]?.[0] ?? 0,
+      add: add ? top(add) : 0,
+      gap,
+    }
+  })
+}
+
+/** Closes all folds, and opens each by itself. @returns by how many pixels each widens the page */
+const widenedByFolds = (page: Page) =>
+  page.locator('main details').evaluateAll((folds) => {
+    for (const fold of folds) fold.removeAttribute('open')
+    return folds.map((fold) => {
+      fold.setAttribute('open', '')
+      const { scrollWidth, clientWidth } = document.documentElement
+      fold.removeAttribute('open')
+      return scrollWidth - clientWidth
+    })
+  })
 
 /** How many lines a title takes. What a line's page adds in italics may be one more on a phone, where display type of 28 pixels has 24 letters. */
 const titleLines = (page: Page) =>
@@ -120,24 +185,40 @@ const longLines = (page: Page) =>
   }, mostLetters)
 
 for (const language of languages) {
-  test(`figures stay with what they measure, and nothing is too small, in ${language}`, async ({
+  test(`figures stay with what they measure, nothing is too small, too high or widens the page, in ${language}`, async ({
     page,
   }) => {
     test.slow()
-    for (const { path } of routeList.filter((route) => route.language === language)) {
+    const asking: string[] = []
+    for (const { path, page: id } of routeList.filter((route) => route.language === language)) {
+      await page.setViewportSize({ width: widths[0] ?? 0, height: 740 })
       await open(page, path)
+      const most = tallest[id]
+      if (most) {
+        const found = await measure(page)
+        expect.soft(found.height, path).toBeLessThanOrEqual(most)
+        expect.soft(found.footer, path).toBeLessThanOrEqual(footer)
+        expect.soft(found.taps, `what is too small to be tapped at ${path}`).toEqual([])
+        const lowest = id === 'products' ? firstProduct : firstPicture
+        expect.soft(found.picture, path).toBeLessThanOrEqual(lowest)
+        expect.soft(found.gap, path).toBeLessThanOrEqual(withoutPicture)
+        // What patients ask comes before the products.
+        if (id !== 'womensProsthesis') expect.soft(found.add, path).toBeLessThanOrEqual(firstAdd)
+      }
       for (const width of widths) {
         await page.setViewportSize({ width, height: 740 })
-        expect
-          .soft({ path, width, ...(await faults(page, smallestType)) })
-          .toEqual({ path, width, broken: [], small: [] })
+        const where = `at ${path}, ${width} px wide`
+        const widened = await widenedByFolds(page)
+        if (widened.length > 0) asking.push(path)
+        expect.soft(Math.max(0, ...widened), `how far a fold widens the page ${where}`).toBe(0)
+        expect.soft(await faults(page, smallestType), where).toEqual({ broken: [], small: [] })
         if (width !== 360 && width !== 1280) continue
-        const { lines, most } = await titleLines(page)
-        expect
-          .soft(lines, `lines of the title at ${path}, ${width} px wide`)
-          .toBeLessThanOrEqual(most)
-        expect.soft(await longLines(page), `long lines at ${path}, ${width} px wide`).toEqual([])
+        const title = await titleLines(page)
+        expect.soft(title.lines, `lines of the title ${where}`).toBeLessThanOrEqual(title.most)
+        expect.soft(await longLines(page), `long lines ${where}`).toEqual([])
       }
     }
+    expect(asking).toContain(pathTo('faq', language))
+    expect(asking).toContain(pathTo('products', language))
   })
 }

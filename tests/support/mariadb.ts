@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { until } from './until'
 
 /** A database server of the tests' own: its own folder, its own port, gone when it is stopped. */
 export interface DatabaseServer {
@@ -53,22 +53,18 @@ function initialise(server: string, folder: string, asRoot: string[]): void {
   }
 }
 
-async function untilAnswering(port: number, server: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
-    if (server.exitCode !== null) throw new Error(`The database server ended: ${server.exitCode}`)
-    const answered = await new Promise<boolean>((resolve) => {
-      // The server speaks first: a byte from it says that it takes connections.
-      const socket = net.connect(port, '127.0.0.1')
-      socket.once('data', () => resolve(true))
-      socket.once('error', () => resolve(false))
-      socket.once('close', () => resolve(false))
-      socket.once('data', () => socket.destroy())
-    })
-    if (answered) return
-    await sleep(100)
-  }
-  throw new Error('The database server did not start within 30 s')
-}
+/**
+ * Whether the server at a port says anything.
+ * @param line what it is asked; a server that speaks first is asked nothing
+ */
+export const answers = (port: number, line = '') =>
+  new Promise<boolean>((resolve) => {
+    const socket = net.connect(port, '127.0.0.1', () => socket.write(line))
+    socket.once('data', () => resolve(true))
+    socket.once('data', () => socket.destroy())
+    socket.once('error', () => resolve(false))
+    socket.once('close', () => resolve(false))
+  })
 
 export interface ServerOptions {
   /** Whether what was committed outlives the machine's sudden end, not just the server's; true without. */
@@ -120,7 +116,10 @@ export async function startDatabaseServer({
       ],
       { stdio: 'ignore' },
     )
-    await untilAnswering(port, started)
+    await until('the database server answers', () => {
+      if (started.exitCode !== null) throw new Error(`It has ended: ${started.exitCode}`)
+      return answers(port)
+    })
     return started
   }
   const ended = (child: ChildProcess) =>

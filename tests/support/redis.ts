@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import fs from 'node:fs'
-import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import { findProgram, freePort } from './mariadb'
+import { answers, findProgram, freePort } from './mariadb'
 import { until } from './until'
 
 /** A Redis of a test's own: its own folder, its own port, gone when it is stopped. */
@@ -29,16 +28,6 @@ if (!redisProgram && process.env.CI === 'true') {
   throw new Error('No redis-server on this machine: the suites with Redis would be left out')
 }
 
-/** Whether Redis answers a command, in whatever way. */
-const answers = (port: number, command = 'PING') =>
-  new Promise<boolean>((resolve) => {
-    const socket = net.connect(port, '127.0.0.1', () => socket.write(`${command}\r\n`))
-    socket.once('data', () => socket.destroy())
-    socket.once('data', () => resolve(true))
-    socket.once('error', () => resolve(false))
-    socket.once('close', () => resolve(false))
-  })
-
 /** Starts the Redis found on the machine; it keeps nothing on a disk. */
 export async function startRedis(program: string): Promise<TestRedis> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'chiomara-redis-'))
@@ -48,7 +37,7 @@ export async function startRedis(program: string): Promise<TestRedis> {
   let child: ChildProcess
   const restart = async () => {
     child = spawn(program, flags, { stdio: 'ignore' })
-    await until('Redis answers', () => answers(port))
+    await until('Redis answers', () => answers(port, 'PING\r\n'))
   }
   const kill = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return
@@ -63,11 +52,11 @@ export async function startRedis(program: string): Promise<TestRedis> {
     restart,
     freeze: () => child.kill('SIGSTOP'),
     limitMemory: async (bytes) => {
-      await answers(port, `CONFIG SET maxmemory ${bytes}`)
+      await answers(port, `CONFIG SET maxmemory ${bytes}\r\n`)
     },
     thaw: () => child.kill('SIGCONT'),
     requirePassword: async () => {
-      await answers(port, 'CONFIG SET requirepass sesame')
+      await answers(port, 'CONFIG SET requirepass sesame\r\n')
     },
     stop: async () => {
       await kill()

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
 import { space } from '../theme/tokens'
 import { Points } from './Points'
+import type { HeadedSection } from './Section'
 import { Small } from './typography'
 import { WideSection } from './WideSection'
 
@@ -15,7 +16,7 @@ export function AcrossSection({
   ordered = false,
   note,
   ...section
-}: Omit<ComponentProps<typeof WideSection>, 'children'> &
+}: Omit<HeadedSection, 'children'> &
   Pick<ComponentProps<typeof Points>, 'points' | 'ordered'> & { note?: string }) {
   return (
     <WideSection {...section}>

@@ -18,11 +18,6 @@ const Anchor = styled(PageLink)`
   &:hover svg {
     transform: translateX(4px);
   }
-  @media (prefers-reduced-motion: reduce) {
-    svg {
-      transition: none;
-    }
-  }
 `
 
 /** A link to a further page: words and an arrow. */

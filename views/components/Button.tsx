@@ -48,7 +48,6 @@ const solid = css`
 
 const outline = css`
   ${shape}
-  background: none;
   color: ${colours.bronze};
   &:hover {
     border-color: ${colours.espresso};

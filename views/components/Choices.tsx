@@ -3,16 +3,8 @@ import { useId } from 'react'
 import { colours, onPhone, sizes, space, target } from '../theme/tokens'
 import { Label } from './typography'
 
-const Group = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-`
-
 const Legend = styled(Label)`
   margin-bottom: ${space(2)};
-  padding: 0;
   color: ${colours.bronze};
 `
 
@@ -77,7 +69,7 @@ export function Choices<Value extends string | number>({
 }) {
   const name = useId()
   return (
-    <Group>
+    <fieldset>
       <Legend as="legend">{legend}</Legend>
       <Options>
         {options.map(([value, label]) => (
@@ -92,6 +84,6 @@ export function Choices<Value extends string | number>({
           </Option>
         ))}
       </Options>
-    </Group>
+    </fieldset>
   )
 }

@@ -16,19 +16,17 @@ export const Container = styled.div`
 `
 
 /** From laptop on twelve columns, of which the last, or on the left the first, ends at the window's edge. */
-export const Bleed = styled(Container, { shouldForwardProp: (name) => name !== 'side' })<{
-  side: 'left' | 'right'
-}>`
+export const Bleed = styled(Container)<{ $side: 'left' | 'right' }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   ${above.laptop} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
     column-gap: ${gutter};
     max-width: none;
-    padding-${({ side }) => side}: 0;
+    padding-${({ $side }) => $side}: 0;
   }
   ${above.desktop} {
-    padding-${({ side }) => (side === 'left' ? 'right' : 'left')}: max(${space(8)}, calc((100vw - 90rem) / 2 + ${space(8)}));
+    padding-${({ $side }) => ($side === 'left' ? 'right' : 'left')}: max(${space(8)}, calc((100vw - 90rem) / 2 + ${space(8)}));
   }
 `
 

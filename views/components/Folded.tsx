@@ -29,9 +29,6 @@ const Summary = styled.summary`
     color: ${colours.bronze};
     font-size: 1.125rem;
     transition: transform 0.25s;
-    @media (prefers-reduced-motion: reduce) {
-      transition: none;
-    }
   }
 `
 

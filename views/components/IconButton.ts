@@ -7,7 +7,4 @@ export const IconButton = styled.button`
   place-items: center;
   width: ${target};
   height: ${target};
-  padding: 0;
-  border: 0;
-  background: none;
 `

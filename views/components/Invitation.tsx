@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { onPhone, sizes, space as step } from '../theme/tokens'
-import type { Section } from './Section'
+import type { SectionLook } from './Section'
 import { TextSection } from './TextSection'
 import { Lead, Stack } from './typography'
 import { Words } from './Words'
@@ -22,7 +22,7 @@ export function Invitation({
   tone = 'espresso',
   space = 'part',
   children,
-}: Pick<ComponentProps<typeof Section>, 'tone' | 'space'> & {
+}: SectionLook & {
   id: string
   text: { heading: string; body: string }
   children: ReactNode

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import type { Bilingual, Language } from '../../src/shared/languages'
+import { pathTo } from '../../src/shared/routes'
 import type { PageText } from '../text/PageText'
 import {
   above,
@@ -14,7 +15,6 @@ import {
 import { Container } from './Container'
 import { Head } from './Head'
 import { PageIntro } from './PageIntro'
-import { TranslationNotice } from './TranslationNotice'
 import { Numeral, Subheading } from './typography'
 import { Words } from './Words'
 
@@ -88,6 +88,12 @@ const Updated = styled.p`
   font-size: ${sizes.small};
 `
 
+const Translated = styled.p`
+  margin-top: ${space(4)};
+  padding-left: ${space(4)};
+  border-left: 2px solid ${colours.bronze};
+`
+
 const indexLabels: Bilingual<string> = { it: 'Indice', en: 'Contents' }
 
 /** A page that is a numbered document, with its index beside it. */
@@ -108,7 +114,17 @@ export function LegalDocument({
   return (
     <>
       <Head page={page} text={text} />
-      <PageIntro text={text}>{language === 'en' && <TranslationNotice page={page} />}</PageIntro>
+      <PageIntro text={text}>
+        {language === 'en' && (
+          <Translated>
+            This translation is for information: the{' '}
+            <a href={pathTo(page, 'it')} hrefLang="it">
+              Italian text
+            </a>{' '}
+            prevails.
+          </Translated>
+        )}
+      </PageIntro>
       <Grid lang={language}>
         <Index aria-label={indexLabels[language]}>
           <ol>

@@ -13,9 +13,7 @@ const Band = styled(Section)`
 
 const Side = styled.figure`
   img {
-    width: 100%;
     height: 100%;
-    object-fit: cover;
   }
   @media ${belowLaptop} {
     margin-inline: calc(50% - 50vw);
@@ -57,7 +55,7 @@ export function PictureBand({
 }: ComponentProps<typeof Section> & { picture: Entry }) {
   return (
     <Band {...section}>
-      <Bleed side="left">
+      <Bleed $side="left">
         <Side>
           <Picture picture={picture} sizes="(min-width: 64rem) max(58vw, 44rem), 100vw" />
         </Side>

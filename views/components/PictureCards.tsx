@@ -18,9 +18,7 @@ const List = styled.ul`
 /** On a phone the words are beside the picture. */
 const Card = styled.li`
   img {
-    width: 100%;
     aspect-ratio: 1;
-    object-fit: cover;
     object-position: 50% 20%;
   }
   @media ${onPhone} {

@@ -45,9 +45,7 @@ const Mark = styled.span`
 const columnsOf = (count: number, most: number) => (count > most ? 3 : count)
 
 /** Beside one another, each under a rule and, if they follow an order, its numeral. */
-const Row = styled(List, { shouldForwardProp: (name) => name !== 'count' && name !== 'as' })<{
-  count: number
-}>`
+const Row = styled(List)<{ $count: number }>`
   ${above.tablet} {
     display: grid;
     grid-template-columns: 1fr 1fr;
@@ -68,10 +66,10 @@ const Row = styled(List, { shouldForwardProp: (name) => name !== 'count' && name
     }
   }
   ${above.laptop} {
-    grid-template-columns: repeat(${({ count }) => columnsOf(count, 4)}, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $count }) => columnsOf($count, 4)}, minmax(0, 1fr));
   }
   ${above.desktop} {
-    grid-template-columns: repeat(${({ count }) => columnsOf(count, 5)}, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $count }) => columnsOf($count, 5)}, minmax(0, 1fr));
   }
 `
 
@@ -113,7 +111,7 @@ export function Points({
   ))
   if (!across) return <List as={kind}>{items}</List>
   return (
-    <Row as={kind} count={across === true ? points.length : across}>
+    <Row as={kind} $count={across === true ? points.length : across}>
       {items}
     </Row>
   )

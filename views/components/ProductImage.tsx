@@ -9,9 +9,7 @@ const Frame = styled.span`
   overflow: hidden;
   background: ${colours.hairline};
   img {
-    width: 100%;
     aspect-ratio: 4 / 5;
-    object-fit: cover;
     transition: transform 0.5s;
   }
   @media (prefers-reduced-motion: no-preference) {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { colours, sectionSpaces } from '../theme/tokens'
 
 const tones = {
@@ -33,10 +33,8 @@ type Space = keyof typeof sectionSpaces
  * Two bands of one tone have no edge between them: only the later band's space is between them. At an edge
  * the space is at least that of a part.
  */
-const Band = styled('section', {
-  shouldForwardProp: (name) => name !== 'tone' && name !== 'space',
-})<{ tone: Tone; space: Space }>(
-  ({ tone, space }) => css`
+const Band = styled.section<{ $tone: Tone; $space: Space }>(
+  ({ $tone: tone, $space: space }) => css`
     padding-block: ${sectionSpaces[space === 'near' ? 'part' : space]};
     &:has(+ section[data-tone='${tone}']) {
       padding-bottom: 0;
@@ -48,17 +46,28 @@ const Band = styled('section', {
       }`
     }
   `,
-  ({ tone }) => tones[tone],
+  ({ $tone }) => tones[$tone],
 )
 
-/**
- * A band of the page; its content is in a `Container`.
- * @param space the distance from the section before
- */
+export interface SectionLook {
+  tone?: Tone
+  /** The distance from the section before. */
+  space?: Space
+}
+
+/** A section that is called by its heading. */
+export interface HeadedSection extends SectionLook {
+  /** The heading's. */
+  id: string
+  heading: string
+  children: ReactNode
+}
+
+/** A band of the page; its content is in a `Container`. */
 export function Section({
   tone = 'paper',
   space = 'part',
   ...props
-}: ComponentProps<'section'> & { tone?: Tone; space?: Space }) {
-  return <Band {...props} tone={tone} space={space} data-tone={tone} />
+}: ComponentProps<'section'> & SectionLook) {
+  return <Band {...props} $tone={tone} $space={space} data-tone={tone} />
 }

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { above, gutter, sectionSpaces, space } from '../theme/tokens'
 import { Container } from './Container'
 import { Points } from './Points'
-import { Section } from './Section'
+import { Section, type SectionLook } from './Section'
 import { Subheading } from './typography'
 
 const Halves = styled(Container)`
@@ -22,7 +22,7 @@ const Top = styled(Subheading)`
 export function SideBySide({
   parts,
   ...section
-}: Pick<ComponentProps<typeof Section>, 'tone' | 'space'> & {
+}: SectionLook & {
   parts: readonly ({ id: string; heading: string } & Pick<
     ComponentProps<typeof Points>,
     'points' | 'ordered'

@@ -4,10 +4,8 @@ import { Picture } from './Picture'
 
 const Frame = styled.div`
   img {
-    width: 100%;
     max-height: 30rem;
     aspect-ratio: 16 / 9;
-    object-fit: cover;
   }
 `
 

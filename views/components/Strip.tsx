@@ -3,10 +3,10 @@ import type { ComponentProps } from 'react'
 import { onPhone, pageEdge, space } from '../theme/tokens'
 import { showFocused } from './showFocused'
 
-const Row = styled('ul', { shouldForwardProp: (name) => name !== 'column' })<{ column: string }>`
+const Row = styled.ul<{ $column: string }>`
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: ${({ column }) => column};
+  grid-auto-columns: ${({ $column }) => $column};
   gap: ${space(3)};
   overflow-x: auto;
   scrollbar-width: none;
@@ -22,7 +22,7 @@ const Row = styled('ul', { shouldForwardProp: (name) => name !== 'column' })<{ c
 
 /**
  * One row, which a window that is too narrow for it draws aside; on a phone up to both edges.
- * @param column how wide each item is
+ * @param $column how wide each item is
  */
 export function Strip(props: ComponentProps<typeof Row>) {
   return <Row onFocus={showFocused} {...props} />

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled'
-import type { ComponentProps, ReactNode } from 'react'
 import { above, space } from '../theme/tokens'
 import { Container } from './Container'
-import { Section } from './Section'
+import { type HeadedSection, Section } from './Section'
 import { Heading } from './typography'
 
 const Top = styled(Heading)`
@@ -13,18 +12,9 @@ const Top = styled(Heading)`
 `
 
 /** A section with its heading above content of the page's whole width. */
-export function WideSection({
-  id,
-  heading,
-  children,
-  ...section
-}: Pick<ComponentProps<typeof Section>, 'tone' | 'space'> & {
-  id: string
-  heading: string
-  children: ReactNode
-}) {
+export function WideSection({ id, heading, children, ...look }: HeadedSection) {
   return (
-    <Section {...section} aria-labelledby={id}>
+    <Section {...look} aria-labelledby={id}>
       <Container>
         <Top id={id}>{heading}</Top>
         {children}

@@ -55,8 +55,6 @@ const MenuButton = styled.button`
   min-width: ${target};
   min-height: ${target};
   padding: 0 0 0 ${space(3)};
-  border: 0;
-  background: none;
   font-size: ${sizes.label};
   letter-spacing: 0.14em;
   text-transform: uppercase;

@@ -119,8 +119,6 @@ const LinesButton = styled.button`
     min-height: ${target};
     margin-right: -1.5rem;
     padding: 0 0 0 0.25rem;
-    border: 0;
-    background: none;
     color: ${colours.ink};
     svg {
       transform: rotate(90deg);

@@ -76,9 +76,7 @@ const List = styled.ul`
     }
     img {
       display: block;
-      width: 100%;
       aspect-ratio: 4 / 5;
-      object-fit: cover;
     }
   }
 `

@@ -37,15 +37,14 @@ export function useMenuFocus(menu: RefObject<HTMLElement | null>): void {
       event.preventDefault()
       stops.at(at === -1 ? 1 : next % stops.length)?.focus()
     }
-    document.addEventListener('keydown', onTab)
-    sheet.addEventListener('beforetoggle', onBeforeToggle)
-    sheet.addEventListener('toggle', onToggle)
-    wide.addEventListener('change', onWide)
+    const listening = new AbortController()
+    const { signal } = listening
+    document.addEventListener('keydown', onTab, { signal })
+    sheet.addEventListener('beforetoggle', onBeforeToggle, { signal })
+    sheet.addEventListener('toggle', onToggle, { signal })
+    wide.addEventListener('change', onWide, { signal })
     return () => {
-      document.removeEventListener('keydown', onTab)
-      sheet.removeEventListener('beforetoggle', onBeforeToggle)
-      sheet.removeEventListener('toggle', onToggle)
-      wide.removeEventListener('change', onWide)
+      listening.abort()
       setInert(false)
     }
   }, [menu])

@@ -8,50 +8,40 @@ import { ItemsTable, mailItems } from './ItemsTable'
 import { MailFrame } from './MailFrame'
 import { replyAfter } from './replyAfter'
 
-interface AcknowledgementText {
-  subject: (reference: string) => string
-  received: (reference: string) => string[]
-  reply: string
-  ignore: string
-  items: { product: string; quantity: string }
-  /** Says how many more products there are, which the catalogue does not have. */
-  others: (count: number) => string
-  phone: string
-  hours: string
-}
-
 /**
  * The words of an acknowledgement. It repeats nothing that was typed into the form: anybody could have
  * the shop send his own words to a stranger. Only products of the catalogue are named.
  */
-export const acknowledgementText: Bilingual<AcknowledgementText> = {
-  it: {
-    subject: (reference) => `Abbiamo ricevuto la Sua richiesta · ${reference}`,
-    received: (reference) => [
-      'Buongiorno,',
-      `abbiamo ricevuto la Sua richiesta. Il riferimento è ${reference}: lo indichi, se ci contatta.`,
-    ],
-    reply: 'Rispondiamo entro 24 ore nei giorni lavorativi.',
-    ignore: 'Se non ha scritto Lei, può ignorare questo messaggio.',
-    items: { product: 'Prodotto', quantity: 'Quantità' },
-    others: (count) => (count === 1 ? 'e un altro prodotto' : `e altri ${count} prodotti`),
-    phone: 'Telefono',
-    hours: 'Showroom: {showroomSpans}.{atPhone}',
-  },
-  en: {
-    subject: (reference) => `We have received your request · ${reference}`,
-    received: (reference) => [
-      'Hello,',
-      `We have received your request. Its reference is ${reference}; please quote it if you contact us.`,
-    ],
-    reply: 'We reply within 24 hours on working days.',
-    ignore: 'If you did not write to us, please ignore this message.',
-    items: { product: 'Product', quantity: 'Quantity' },
-    others: (count) => (count === 1 ? 'and one other product' : `and ${count} other products`),
-    phone: 'Phone',
-    hours: 'Showroom: {showroomSpans}.{atPhone}',
-  },
+const it = {
+  subject: (reference: string) => `Abbiamo ricevuto la Sua richiesta · ${reference}`,
+  received: (reference: string) => [
+    'Buongiorno,',
+    `abbiamo ricevuto la Sua richiesta. Il riferimento è ${reference}: lo indichi, se ci contatta.`,
+  ],
+  reply: 'Rispondiamo entro 24 ore nei giorni lavorativi.',
+  ignore: 'Se non ha scritto Lei, può ignorare questo messaggio.',
+  items: { product: 'Prodotto', quantity: 'Quantità' },
+  /** Says how many more products there are, which the catalogue does not have. */
+  others: (count: number) => (count === 1 ? 'e un altro prodotto' : `e altri ${count} prodotti`),
+  phone: 'Telefono',
+  hours: 'Showroom: {showroomSpans}.{atPhone}',
 }
+
+const en: typeof it = {
+  subject: (reference) => `We have received your request · ${reference}`,
+  received: (reference) => [
+    'Hello,',
+    `We have received your request. Its reference is ${reference}; please quote it if you contact us.`,
+  ],
+  reply: 'We reply within 24 hours on working days.',
+  ignore: 'If you did not write to us, please ignore this message.',
+  items: { product: 'Product', quantity: 'Quantity' },
+  others: (count) => (count === 1 ? 'and one other product' : `and ${count} other products`),
+  phone: 'Phone',
+  hours: it.hours,
+}
+
+export const acknowledgementText: Bilingual<typeof it> = { it, en }
 
 /** @param now decides whether the shop is closed and answers later */
 export function acknowledgementContent(quote: SavedQuote, shop: Shop, now: Date) {

@@ -20,9 +20,6 @@ const Toggle = styled.button`
   /* Of its two words the wider fits; with type of twice its size a phone has no more room. */
   min-width: min(5.75rem, 25vw);
   min-height: ${target};
-  padding: 0;
-  border: 0;
-  background: none;
   color: ${colours.bronze};
   font-size: ${sizes.small};
   font-weight: 500;

@@ -107,9 +107,6 @@ export const OpeningGrid = styled(Container)`
   p {
     grid-area: words;
   }
-  img {
-    width: 100%;
-  }
 `
 
 /** Someone who needs a wig sees at once whom to speak to: on a phone, a low one too, the picture leaves room for it. */
@@ -148,7 +145,6 @@ const Beside = styled.div`
   @media ${onPhone} {
     img {
       aspect-ratio: 5 / 4;
-      object-fit: cover;
       /* Its subject is in the upper half. */
       object-position: 50% 14%;
     }

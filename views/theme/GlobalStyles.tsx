@@ -58,7 +58,8 @@ const styles = css`
   ol,
   dl,
   dd,
-  figure {
+  figure,
+  fieldset {
     margin: 0;
   }
   p {
@@ -69,10 +70,12 @@ const styles = css`
     padding: 0;
     list-style: none;
   }
+  /* What gives it another ratio cuts it. */
   img {
     display: block;
-    max-width: 100%;
+    width: 100%;
     height: auto;
+    object-fit: cover;
   }
   /* Only its img takes part in the layout. */
   picture {
@@ -96,7 +99,15 @@ const styles = css`
     font: inherit;
     color: inherit;
   }
-  select {
+  button,
+  fieldset,
+  legend {
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+  select,
+  fieldset {
     min-width: 0;
     max-width: 100%;
   }
@@ -141,6 +152,11 @@ const styles = css`
     }
     to {
       transform: scaleX(0.9);
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    * {
+      transition: none !important;
     }
   }
   [hidden] {

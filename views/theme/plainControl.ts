@@ -5,8 +5,5 @@ export const plainControl = `
   display: inline-flex;
   align-items: center;
   min-height: ${target};
-  padding: 0;
-  border: 0;
-  background: none;
   text-underline-offset: 0.25em;
 `

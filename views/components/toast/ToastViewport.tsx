@@ -65,8 +65,6 @@ const Close = styled(Radix.Close)`
   align-self: start;
   min-width: ${target};
   min-height: ${target};
-  border: 0;
-  background: none;
 `
 
 /** One toast at a time; F8 moves the focus to it. */

@@ -70,9 +70,7 @@ const Year = styled(LargeFigure)`
 const Room = styled.section`
   display: contents;
   img {
-    width: 100%;
     height: 100%;
-    object-fit: cover;
   }
   @media ${belowLaptop} {
     img {
@@ -83,7 +81,6 @@ const Room = styled.section`
   @media ${onPhone} {
     img {
       width: calc(100% + 2 * ${pageEdge});
-      max-width: none;
       margin-inline: calc(-1 * ${pageEdge});
     }
   }
@@ -136,7 +133,7 @@ export function Opening({
   const { since } = usePageState().shop
   return (
     <Band data-tone="espresso">
-      <Grid side="right">
+      <Grid $side="right">
         <Heading tabIndex={-1}>
           <span>{heading.slice(0, heading.lastIndexOf(' ') + 1)}</span>
           <Year>{since}</Year>

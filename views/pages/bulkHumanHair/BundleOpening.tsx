@@ -26,7 +26,6 @@ const Bundle = styled.div`
     margin: -${space(4)} calc(-1 * ${pageEdge}) 0;
     img {
       aspect-ratio: 6 / 5;
-      object-fit: cover;
       /* The tie is near the upper edge. */
       object-position: 50% 8%;
     }
@@ -37,7 +36,6 @@ const Bundle = styled.div`
     inset: 0 calc(50% + 8.25rem) ${sectionSpaces.part} calc(50% - 50vw);
     img {
       height: 100%;
-      object-fit: cover;
       object-position: 50% 8%;
     }
   }

@@ -36,7 +36,6 @@ const Stepper = styled.div`
     flex: none;
     width: ${target};
     min-height: ${target};
-    padding: 0;
     border: 1px solid ${colours.border};
     background: ${colours.field};
     color: ${colours.bronze};

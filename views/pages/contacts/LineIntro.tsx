@@ -15,9 +15,6 @@ const Row = styled(Container)`
   gap: ${space(4)};
   align-items: center;
   padding-block: ${space(5)};
-  img {
-    width: 100%;
-  }
   ${above.tablet} {
     grid-template-columns: 7rem minmax(0, 1fr);
     gap: ${space(6)};

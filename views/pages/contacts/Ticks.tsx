@@ -7,12 +7,7 @@ import type { Asked } from './openings'
 import type { Entries } from './useEntries'
 
 const Group = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
   legend {
-    padding: 0;
     font-weight: 500;
   }
   div {

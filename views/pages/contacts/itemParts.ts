@@ -4,10 +4,6 @@ import { above, colours, space, target } from '../../theme/tokens'
 
 /** The form's part for products and quantities. */
 export const ItemGroup = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
   ul {
     border-top: 1px solid ${colours.ink};
   }
@@ -15,7 +11,6 @@ export const ItemGroup = styled.fieldset`
 
 export const ItemLegend = styled(Label)`
   margin-bottom: ${space(3)};
-  padding: 0;
   color: ${colours.bronze};
 `
 

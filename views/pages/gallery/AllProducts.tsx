@@ -43,7 +43,7 @@ export function AllProducts({ heading }: { heading: string }) {
         linesOf(data ?? []).map(({ line, products }) => (
           <Fragment key={line}>
             <LineName>{categoryLabels[line][language]}</LineName>
-            <Strip column={width}>
+            <Strip $column={width}>
               {products.map((product) => (
                 <li key={product.name}>
                   <ProductLink product={product} sizes={width} />
@@ -54,7 +54,7 @@ export function AllProducts({ heading }: { heading: string }) {
         ))
       )}
       {!data && !isError && (
-        <Strip column={width}>
+        <Strip $column={width}>
           <Skeletons count={placeholders} label={loading} />
         </Strip>
       )}

@@ -72,9 +72,7 @@ const Strand = styled(PageLink)`
   img {
     position: absolute;
     top: -22%;
-    width: 100%;
     height: 144%;
-    object-fit: cover;
   }
   [data-open] > & {
     z-index: 1;
@@ -110,9 +108,6 @@ const Strand = styled(PageLink)`
       color: ${colours.ink};
       writing-mode: vertical-rl;
     }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
   }
 `
 

@@ -43,7 +43,7 @@ export function FeaturedProducts({ heading }: { heading: string }) {
       {isError ? (
         <ProductsUnavailable onRetry={retry} />
       ) : (
-        <Shelf column="56%">
+        <Shelf $column="56%">
           {data ? (
             data.map((product) => (
               <li key={product.name}>

@@ -54,9 +54,7 @@ const Headline = styled(Title)`
 const Frame = styled.div`
   margin-inline: calc(-1 * ${pageEdge});
   img {
-    width: 100%;
     aspect-ratio: 3 / 2;
-    object-fit: cover;
   }
   @media ${onPhone} {
     order: -1;
@@ -121,11 +119,6 @@ const Way = styled(PageLink)`
   &:hover svg {
     transform: translateX(6px);
   }
-  @media (prefers-reduced-motion: reduce) {
-    svg {
-      transition: none;
-    }
-  }
 `
 
 /** The lines that most visitors come for. */
@@ -135,7 +128,7 @@ export function Hero({ text }: { text: typeof it }) {
   const { language } = useLanguage()
   const { requestQuote } = useText(siteText)
   return (
-    <Grid side="right">
+    <Grid $side="right">
       <Headline tabIndex={-1}>
         {text.hero.roman} <em>{text.hero.italic}</em>
       </Headline>

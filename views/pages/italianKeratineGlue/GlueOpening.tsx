@@ -32,9 +32,7 @@ const Band = styled(Section)`
     }
   }
   img {
-    width: 100%;
     height: 100%;
-    object-fit: cover;
     @media ${onPhone} {
       aspect-ratio: 3 / 2;
     }

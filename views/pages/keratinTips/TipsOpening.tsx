@@ -28,7 +28,6 @@ const Tips = styled.div`
   }
   img {
     aspect-ratio: 3 / 2;
-    object-fit: cover;
     /* The tips hang in the picture's upper third. */
     object-position: 50% 18%;
     ${above.laptop} {

@@ -82,9 +82,7 @@ const ShadeChip = styled(Chip)`
   text-align: center;
   white-space: normal;
   img {
-    width: 100%;
     height: 3rem;
-    object-fit: cover;
     object-position: 50% 60%;
   }
   /* A line under two lines would cross the second. */

@@ -21,9 +21,7 @@ const Frame = styled(Section)`
   img {
     position: absolute;
     inset: 0;
-    width: 100%;
     height: 100%;
-    object-fit: cover;
   }
   /* Darkens the picture behind the words; below laptop behind the breadcrumbs only. */
   &::after {

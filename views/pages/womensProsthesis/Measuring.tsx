@@ -5,7 +5,6 @@ import { TextSection } from '../../components/TextSection'
 import { Body, Lead } from '../../components/typography'
 import type { Point } from '../../text/CategoryPageText'
 import { space } from '../../theme/tokens'
-import { HeadDrawing } from './HeadDrawing'
 
 export interface MeasuringText {
   heading: string
@@ -25,9 +24,6 @@ const Opening = styled(Lead)`
 const Drawing = styled.div`
   max-width: 34rem;
   margin-bottom: ${space(6)};
-  img {
-    width: 100%;
-  }
 `
 
 const Last = styled(Body)`
@@ -41,7 +37,14 @@ export function Measuring({ text }: { text: MeasuringText }) {
       <Opening>{text.opening}</Opening>
       <Folded level="h3" heading={text.fold}>
         <Drawing>
-          <HeadDrawing label={text.drawing} />
+          <img
+            src="/head-measures.svg"
+            width={440}
+            height={290}
+            alt={text.drawing}
+            loading="lazy"
+            decoding="async"
+          />
         </Drawing>
         <Points points={text.steps} ordered />
         <Last>{text.last}</Last>

@@ -13,17 +13,16 @@ const inOneRow = 7
 const columnsOf = (count: number) => (count > inOneRow ? Math.ceil((count + 3) / 2) : count)
 
 /** A narrow window draws them aside. */
-const Mosaic = styled(Strip, { shouldForwardProp: (name) => name !== 'count' })<{ count: number }>`
+const Mosaic = styled(Strip)<{ $count: number }>`
   gap: ${space(2)};
   margin-top: ${space(3)};
   img {
     aspect-ratio: 4 / 5;
-    object-fit: cover;
   }
   ${above.laptop} {
     grid-auto-flow: row;
-    grid-template-columns: repeat(${({ count }) => columnsOf(count)}, 1fr);
-    ${({ count }) => count > inOneRow && 'li:first-of-type { grid-area: span 2 / span 2; }'}
+    grid-template-columns: repeat(${({ $count }) => columnsOf($count)}, 1fr);
+    ${({ $count }) => $count > inOneRow && 'li:first-of-type { grid-area: span 2 / span 2; }'}
   }
 `
 
@@ -46,7 +45,7 @@ export function Gallery({
   const count = pictures.length
   return (
     <>
-      <Mosaic ref={list} column="min(60vw, 14rem)" count={count}>
+      <Mosaic ref={list} $column="min(60vw, 14rem)" $count={count}>
         {pictures.map((picture, index) => (
           <Tile
             key={picture.name}

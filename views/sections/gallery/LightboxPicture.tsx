@@ -25,17 +25,12 @@ const Stage = styled.div`
 /** The picture, as large as fits, with the arrows over its edges. */
 const Sheet = styled.div`
   position: relative;
-  img {
-    width: 100%;
-  }
 `
 
-const Turn = styled('div', { shouldForwardProp: (name) => name !== 'side' })<{
-  side: 'left' | 'right'
-}>`
+const Turn = styled.div<{ $side: 'left' | 'right' }>`
   position: absolute;
   top: calc(50% - ${target} / 2);
-  ${({ side }) => side}: ${space(2)};
+  ${({ $side }) => $side}: ${space(2)};
 `
 
 /** The picture that is open, its caption, and the ways to its neighbours: arrows, or a finger. */
@@ -64,10 +59,10 @@ export function LightboxPicture({
             sizes={`min(100vw, ${share}vh)`}
             priority
           />
-          <Turn side="left">
+          <Turn $side="left">
             <LightboxControl label={text.previous} icon="left" onClick={() => onTurn(-1)} />
           </Turn>
-          <Turn side="right">
+          <Turn $side="right">
             <LightboxControl label={text.next} icon="right" onClick={() => onTurn(1)} />
           </Turn>
         </Sheet>

@@ -22,14 +22,10 @@ const Strip = styled.ul`
 const Thumbnail = styled.button`
   display: block;
   width: ${target};
-  padding: 0;
   border: 1px solid transparent;
-  background: none;
   opacity: 0.6;
   img {
-    width: 100%;
     aspect-ratio: 1;
-    object-fit: cover;
   }
   /* Its ring fits into the strip, which is no higher for it. */
   &:focus-visible {

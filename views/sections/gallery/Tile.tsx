@@ -9,14 +9,9 @@ import { galleryText } from './text'
 const Open = styled.button`
   display: block;
   width: 100%;
-  padding: 0;
   overflow: hidden;
-  border: 0;
   background: ${colours.sand};
   cursor: zoom-in;
-  img {
-    width: 100%;
-  }
 `
 
 /** A tile is never as wide as the widest file. */

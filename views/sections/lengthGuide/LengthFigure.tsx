@@ -13,11 +13,6 @@ const Whole = styled.div`
 const Figure = styled.div`
   position: relative;
   container-type: inline-size;
-  img {
-    display: block;
-    width: 100%;
-    height: auto;
-  }
 `
 
 /** In the middle of the drawing, each at its rule. Their size follows the drawing's, so that none overlap. */

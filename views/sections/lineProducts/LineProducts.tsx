@@ -21,9 +21,7 @@ const Waiting = styled.p`
 `
 
 /** An open description takes a row of its own: the next plates fill the place that it leaves. */
-const Plates = styled('ul', { shouldForwardProp: (name) => name !== 'columns' })<{
-  columns: number
-}>`
+const Plates = styled.ul<{ $columns: number }>`
   display: grid;
   grid-auto-flow: dense;
   /* Two in a row, or one in a reader's large type. */
@@ -44,7 +42,7 @@ const Plates = styled('ul', { shouldForwardProp: (name) => name !== 'columns' })
     gap: ${space(6)} ${space(5)};
   }
   ${above.laptop} {
-    grid-template-columns: repeat(${({ columns }) => columns}, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   }
 `
 
@@ -83,7 +81,7 @@ export function LineProducts({ line }: { line: Category }) {
     <WideSection id="line-products" heading={text.heading}>
       <AskingForm line={line} />
       {products ? (
-        <Plates ref={list} columns={columns}>
+        <Plates ref={list} $columns={columns}>
           {products.map((product, index) => (
             <ProductPlate
               key={product.name}

@@ -34,9 +34,6 @@ const Plate = styled.li`
 const Open = styled.button`
   display: block;
   align-self: start;
-  padding: 0;
-  border: 0;
-  background: none;
   cursor: zoom-in;
 `
 

@@ -27,15 +27,11 @@ const Chart = styled(Strip)`
 
 const Swatch = styled.button`
   width: 100%;
-  padding: 0;
-  border: 0;
-  background: none;
   font-size: ${sizes.label};
   line-height: 1.3;
   text-align: start;
   cursor: zoom-in;
   img {
-    width: 100%;
     margin-bottom: ${space(2)};
     background: ${colours.sand};
   }
@@ -73,7 +69,7 @@ export function ShadeChart({ line, text }: { line: Category; text: typeof it }) 
   const { list, open, lightbox } = useLightbox(shadePictures, line)
   return (
     <WideSection id="shades" heading={text.heading}>
-      <Chart ref={list} column="minmax(5.5rem, 1fr)">
+      <Chart ref={list} $column="minmax(5.5rem, 1fr)">
         {shades.map((shade, index) => (
           <li key={shade}>
             <Swatch type="button" aria-haspopup="dialog" onClick={() => open(index)}>
