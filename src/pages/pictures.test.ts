@@ -21,14 +21,7 @@ const imagePreloads = (document: HTMLElement) =>
   document.querySelectorAll('link[rel=preload][as=image]')
 
 /** Pages that begin with words. */
-const withoutOpeningPicture: readonly PageId[] = [
-  'gallery',
-  'faq',
-  'whereWeAre',
-  'contacts',
-  'privacy',
-  'terms',
-]
+const withoutOpeningPicture: readonly PageId[] = ['gallery', 'faq', 'contacts', 'privacy', 'terms']
 
 /** A file is offered as one percent wider than it is. */
 const offered = (width: number) => Math.round(width * 1.01)

@@ -119,6 +119,24 @@ test('a product’s name wears one dress wherever it is listed, and capitals at 
   expect(others[0]).toMatch(/^none,600,15px,normal,Figtree/)
 })
 
+test('no row of products ends in a hole on a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const [id, lists] of [
+    ['products', 'section[aria-labelledby^=line-] > ul'],
+    ['womensProsthesis', 'section[aria-labelledby=line-products] ul'],
+  ] as const) {
+    await open(page, pathTo(id, 'it'))
+    const rooms = await page.locator(lists).evaluateAll((all) =>
+      all.map((list) => {
+        const last = list.lastElementChild?.getBoundingClientRect().right ?? 0
+        return Math.round(list.getBoundingClientRect().right - last)
+      }),
+    )
+    expect(rooms).toEqual(rooms.map(() => 0))
+    expect(rooms.length).toBeGreaterThan(0)
+  }
+})
+
 test('a line’s strip begins with what its plates do not show', async ({ page }) => {
   await open(page, pathTo('womensProsthesis', 'it'))
   const sources = (section: string) =>

@@ -23,7 +23,7 @@ test('an appointment is asked for with three ticks, and in the other language to
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await open(page, pathTo('womensProsthesis', 'it'))
-  const ask = page.getByRole('main').getByRole('link', { name: siteText.it.askAppointment })
+  const ask = page.getByRole('main').getByRole('link', { name: siteText.it.appointment })
   await ask.first().click()
   await expect(page).toHaveURL(
     pathTo('contacts', 'it') + contactQuery('visit', 'protesi-donna', 'it'),

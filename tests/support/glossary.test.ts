@@ -91,7 +91,7 @@ test.each([
 
 /** Keys of what is pressed or followed; prose addresses the reader with Lei, these do not. */
 const controls =
-  /(?:[bB]utton|Label|submit|discover|retry|open|close|again|show|remove|add|addShort|more|quote|accept|reject|skipToContent|requestQuote|askAppointment|catalogue|whatsapp|products|contacts|call|chat)$/
+  /(?:[bB]utton|Label|submit|discover|retry|open|close|again|show|remove|add|addShort|more|quote|accept|reject|skipToContent|requestQuote|catalogue|whatsapp|products|contacts|call|chat)$/
 
 test('controls take the plain imperative', () => {
   const formal =

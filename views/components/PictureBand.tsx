@@ -50,14 +50,19 @@ const Said = styled.div`
 /** A picture that fills its band up to the window's left edge, beside words; below laptop from edge to edge above them. */
 export function PictureBand({
   picture,
+  priority = false,
   children,
   ...section
-}: ComponentProps<typeof Section> & { picture: Entry }) {
+}: ComponentProps<typeof Section> & { picture: Entry; priority?: boolean }) {
   return (
     <Band {...section}>
       <Bleed $side="left">
         <Side>
-          <Picture picture={picture} sizes="(min-width: 64rem) max(58vw, 44rem), 100vw" />
+          <Picture
+            picture={picture}
+            sizes="(min-width: 64rem) max(58vw, 44rem), 100vw"
+            priority={priority}
+          />
         </Side>
         <Said>{children}</Said>
       </Bleed>

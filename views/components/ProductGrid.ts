@@ -6,17 +6,32 @@ import { above, space } from '../theme/tokens'
 export const aboveThePhone =
   '(min-width: 80rem) min(25vw - 3.4rem, 19.2rem), (min-width: 64rem) calc(33.4vw - 2.3rem), (min-width: 40rem) calc(50vw - 2.7rem)'
 
-/** From tablet on 2, 3 or 4 columns by the size of the screen. */
+/** The same where three are in a row. */
+export const inRowOfThree =
+  '(min-width: 80rem) min(33.4vw - 3.7rem, 25.7rem), (min-width: 64rem) calc(33.4vw - 2.3rem), (min-width: 40rem) calc(50vw - 2.7rem)'
+
+/** How many of so many products are in rows of three on a wide screen, so that the rows of four after them are full. */
+export function inRowsOfThree(count: number): number {
+  const some = ((4 - (count % 4)) % 4) * 3
+  return some <= count ? some : 0
+}
+
+/** From tablet on 2, 3 or 4 columns by the size of the screen; three for those that are marked. */
 export const productColumns = css`
   ${above.tablet} {
     gap: ${space(6)} ${space(5)};
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${above.laptop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    > * {
+      grid-column: span 4;
+    }
   }
   ${above.desktop} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    > :not([data-wide]) {
+      grid-column: span 3;
+    }
   }
 `
 

@@ -2,23 +2,26 @@ import styled from '@emotion/styled'
 import type { Category } from '../../src/shared/categories'
 import { contactQuery } from '../../src/shared/contactLinks'
 import { ArrowLink } from '../components/ArrowLink'
-import { SpecSheet } from '../components/SpecSheet'
+import { Words } from '../components/Words'
 import type { CategoryPageText } from '../text/CategoryPageText'
 import { useLanguage } from '../text/LanguageProvider'
-import { space } from '../theme/tokens'
+import { sizes, space } from '../theme/tokens'
 
 const Strip = styled.div`
   max-width: 28rem;
-  margin-top: ${space(5)};
+  margin-top: ${space(4)};
+  font-size: ${sizes.small};
 `
 
-/** What who buys by the pack asks first, under the first buttons: the pack, delivery and the price list. */
+/** What who buys by the pack asks first, under the first buttons: delivery and the price list. */
 export function TradeStrip({ line, text }: { line: Category; text: CategoryPageText['trade'] }) {
   const { language } = useLanguage()
   if (!text) return null
   return (
     <Strip>
-      <SpecSheet rows={text.rows} />
+      <div>
+        <Words>{text.delivery}</Words>
+      </div>
       <ArrowLink page="contacts" suffix={contactQuery('priceList', line, language)}>
         {text.list}
       </ArrowLink>

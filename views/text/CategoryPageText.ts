@@ -18,7 +18,7 @@ export interface CategoryPageText extends PageText {
   /** The title's second part, set in italic under `heading`. */
   headingItalic: string
   /** For who buys by the pack, under the first buttons, and the words of the link to the price list. */
-  trade?: { rows: readonly Specification[]; list: string }
+  trade?: { delivery: string; list: string }
   /** Below the picture that opens the page, or beside it. */
   specifications: { heading: string; rows: Specification[] }
   /** Application, usage, customisation or care, as the product asks for. */

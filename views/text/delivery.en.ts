@@ -1,5 +1,12 @@
 import type { Specification } from './CategoryPageText'
 
+/** What who buys by the pack asks first, and the words of the link to the price list. */
+export const trade = {
+  delivery:
+    'Delivery: 2–3 working days in Italy, 5–7 days in Europe, 7–15 elsewhere. Free over €150 (abroad: by\u00a0quote).',
+  list: 'Ask for the price list',
+}
+
 /** How long delivery takes, and from what order on it is free. */
 export const en: readonly Specification[] = [
   { label: 'Free shipping', value: 'over €150 (abroad: see quote)' },

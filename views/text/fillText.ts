@@ -33,7 +33,6 @@ export function shopWords(shop: Shop, language: Language): Readonly<Record<strin
     name: shop.name,
     since: String(shop.since),
     town: town[language],
-    italianTown: town.it,
     ...waysToWrite[language][shop.whatsapp ? 'all' : 'withoutChat'],
     weekdays: spanOf(shop.hours.mondayToFriday, language),
     saturdays: spanOf(shop.hours.saturday, language),

@@ -22,8 +22,8 @@ export const salon: Picture = {
 export const laboratory: Picture = {
   name: 'laboratory',
   alt: {
-    it: 'Banco di noce con un cardo d’acciaio e rocchetti di filo, sotto tre tessiture appese a un’asta',
-    en: 'Walnut bench with a steel hackle and spools of thread, below three wefts hung from a rail',
+    it: 'Banco di noce con un cardo d’acciaio e rocchetti di filo, sotto tre tessiture appese',
+    en: 'Walnut bench with a steel hackle and spools of thread, below three hanging wefts',
   },
 }
 

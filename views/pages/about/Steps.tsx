@@ -47,7 +47,6 @@ const Step = styled.li`
     display: grid;
     grid-template-columns: 40% minmax(0, 1fr);
     column-gap: ${space(4)};
-    align-items: end;
   }
 `
 

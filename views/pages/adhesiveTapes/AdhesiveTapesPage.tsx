@@ -5,7 +5,6 @@ import { AcrossSection } from '../../components/AcrossSection'
 import { LowerStyles } from '../../components/LowerStyles'
 import { Points } from '../../components/Points'
 import { SideBySide } from '../../components/SideBySide'
-import { Still } from '../../components/Still'
 import { Subheading } from '../../components/typography'
 import { WideSection } from '../../components/WideSection'
 import { LineOpening } from '../../sections/LineOpening'
@@ -49,7 +48,6 @@ function AdhesiveTapesPage({ text }: { text: typeof it }) {
           ))}
         </Kinds>
       </WideSection>
-      <Still pictures={adhesiveTapes} name="tape-adhesivi-2" />
       <SideBySide
         parts={[
           {

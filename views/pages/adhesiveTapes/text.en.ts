@@ -1,4 +1,4 @@
-import { en as delivery } from '../../text/delivery.en'
+import { trade } from '../../text/delivery.en'
 import { en as answers } from './answers.en'
 import type { it } from './text.it'
 
@@ -59,7 +59,7 @@ export const en: typeof it = {
       },
     ],
   },
-  trade: { rows: delivery, list: 'Ask for the price list' },
+  trade,
   specifications: {
     heading: 'Hold and formats',
     rows: [

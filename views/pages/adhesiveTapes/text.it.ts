@@ -1,5 +1,5 @@
 import type { CategoryPageText } from '../../text/CategoryPageText'
-import { it as delivery } from '../../text/delivery.it'
+import { trade } from '../../text/delivery.it'
 import { it as answers } from './answers.it'
 
 export const it = {
@@ -62,7 +62,7 @@ export const it = {
       },
     ],
   },
-  trade: { rows: delivery, list: 'Chiedi il listino' },
+  trade,
   specifications: {
     heading: 'Tenuta e formati',
     rows: [

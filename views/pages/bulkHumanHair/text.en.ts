@@ -1,14 +1,11 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
 import { en as shadeChart } from '../../sections/shadeChart/text.en'
-import { en as delivery } from '../../text/delivery.en'
+import { trade } from '../../text/delivery.en'
 import { lengthsOf, listOf } from '../../text/figures'
 import { en as answers } from './answers.en'
 import type { it } from './text.it'
 
 const figures = lineFigures['bulk-human-hair']
-
-/** In the sheet and under the first buttons. */
-const pack = { label: 'Packs', value: listOf(figures.packsG, 'g') }
 
 export const en: typeof it = {
   title: 'Wholesale bulk human hair, 30–70 cm (12–28 in) | {name}',
@@ -18,12 +15,12 @@ export const en: typeof it = {
   headingItalic: 'for wig and extension makers',
   opening:
     'Human hair in bundles, with no seam and no keratin, supplied wholesale to those who make extensions and wigs. Tell us the length, shade and quantity and we will prepare a quote.',
-  trade: { rows: [pack, ...delivery], list: 'Ask for the price list' },
+  trade,
   specifications: {
     heading: 'Lengths and weights',
     rows: [
       { label: 'Lengths', value: lengthsOf(figures.lengthsCm, 'en') },
-      pack,
+      { label: 'Packs', value: listOf(figures.packsG, 'g') },
       { label: 'Hair', value: 'Human, straight or wavy' },
       { label: 'Supplied as', value: 'Bundles tied at the root' },
     ],

@@ -1,14 +1,11 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
 import { it as shadeChart } from '../../sections/shadeChart/text.it'
 import type { CategoryPageText } from '../../text/CategoryPageText'
-import { it as delivery } from '../../text/delivery.it'
+import { trade } from '../../text/delivery.it'
 import { lengthsOf, listOf } from '../../text/figures'
 import { it as answers } from './answers.it'
 
 const figures = lineFigures['bulk-human-hair']
-
-/** In the sheet and under the first buttons. */
-const pack = { label: 'Confezioni', value: listOf(figures.packsG, 'g') }
 
 export const it = {
   title: 'Capelli veri sfusi all’ingrosso, 30–70 cm | {name}',
@@ -18,12 +15,12 @@ export const it = {
   headingItalic: 'per saloni e laboratori',
   opening:
     'Capelli veri in mazzi, senza cuciture né cheratina, forniti all’ingrosso a chi realizza extension e parrucche. Ci indichi lunghezza, tono e quantità e Le prepariamo il preventivo.',
-  trade: { rows: [pack, ...delivery], list: 'Chiedi il listino' },
+  trade,
   specifications: {
     heading: 'Lunghezze e pesi',
     rows: [
       { label: 'Lunghezze', value: lengthsOf(figures.lengthsCm, 'it') },
-      pack,
+      { label: 'Confezioni', value: listOf(figures.packsG, 'g') },
       { label: 'Capelli', value: 'Veri, lisci o mossi' },
       { label: 'Presentazione', value: 'In mazzi legati alla radice' },
     ],

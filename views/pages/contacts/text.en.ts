@@ -235,7 +235,7 @@ export const en: typeof it = {
     hoursValue: [
       'By phone: Monday–Friday, {weekdays}, Italian time',
       'Showroom: Monday–Friday,\u00a0{weekdays}',
-      'Showroom on Saturday: {saturdays}',
+      'Saturday, {saturdays}',
     ],
   },
   professionals: {

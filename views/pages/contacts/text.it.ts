@@ -237,7 +237,7 @@ export const it = {
     hoursValue: [
       'Al telefono: lunedì–venerdì,\u00a0{weekdays}',
       'In showroom: lunedì–venerdì,\u00a0{weekdays}',
-      'In showroom, il sabato: {saturdays}',
+      'sabato, {saturdays}',
     ],
   },
   professionals: {

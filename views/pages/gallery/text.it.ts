@@ -6,7 +6,7 @@ export const it = {
     'Le otto linee in immagini: extension, tessiture, parrucche, protesi, colla e biadesivi, ogni prodotto con il suo nome, e sei primi piani di capelli veri.',
   heading: 'Galleria di capelli e parrucche',
   opening:
-    'Sei primi piani e i prodotti del sito, ciascuno con nome e linea. I toni cambiano da uno schermo all’altro.',
+    'I capelli da vicino, poi i prodotti linea per linea. I toni cambiano da uno schermo all’altro.',
   products: { heading: 'I prodotti' },
   lifestyle: { heading: 'Capelli in primo piano' },
   action: {

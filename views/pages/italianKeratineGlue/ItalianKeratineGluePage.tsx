@@ -27,7 +27,6 @@ function ItalianKeratineGluePage({ text }: { text: typeof it }) {
         <Paragraphs texts={what.body} />
       </TextSection>
       <AcrossSection id="why" heading={why.heading} points={why.points} space="near" />
-      <Still pictures={italianKeratineGlue} name="italian-keratine-glue-2" />
       <SideBySide
         tone="sand"
         parts={[

@@ -1,5 +1,5 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
-import { en as delivery } from '../../text/delivery.en'
+import { trade } from '../../text/delivery.en'
 import { rangeOf } from '../../text/figures'
 import { en as answers } from './answers.en'
 import type { it } from './text.it'
@@ -13,7 +13,7 @@ export const en: typeof it = {
   opening:
     'Hot-melt glue that bonds a strand to natural hair and sets as it cools. For trained hairdressers.',
   signature: { label: 'Melts at' },
-  trade: { rows: delivery, list: 'Ask for the price list' },
+  trade,
   specifications: {
     heading: 'The glue in brief',
     rows: [

@@ -1,6 +1,6 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
 import type { CategoryPageText } from '../../text/CategoryPageText'
-import { it as delivery } from '../../text/delivery.it'
+import { trade } from '../../text/delivery.it'
 import { rangeOf } from '../../text/figures'
 import { it as answers } from './answers.it'
 
@@ -13,7 +13,7 @@ export const it = {
   opening:
     'Colla a caldo che salda la ciocca ai capelli naturali e fa presa quando si raffredda. Per parrucchieri.',
   signature: { label: 'Fonde a' },
-  trade: { rows: delivery, list: 'Chiedi il listino' },
+  trade,
   specifications: {
     heading: 'La colla in breve',
     rows: [

@@ -2,7 +2,7 @@ import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
 import { en as lengthGuide } from '../../sections/lengthGuide/text.en'
 import { en as quantities } from '../../sections/quantities/text.en'
 import { en as shadeChart } from '../../sections/shadeChart/text.en'
-import { en as delivery } from '../../text/delivery.en'
+import { trade } from '../../text/delivery.en'
 import { lengthRangeOf, wearOf, written } from '../../text/figures'
 import { forHairdressers } from '../../text/forHairdressers'
 import { en as answers } from './answers.en'
@@ -18,7 +18,7 @@ export const en: typeof it = {
   headingItalic: 'in pre-bonded human hair',
   opening:
     'Strands of 0.8 g with a keratin tip, which softens at 180 °C and closes around the natural hair. One application lasts three to four months.',
-  trade: { rows: delivery, list: 'Ask for the price list' },
+  trade,
   specifications: {
     heading: 'Measurements and wear',
     rows: [

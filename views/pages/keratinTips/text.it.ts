@@ -3,7 +3,7 @@ import { it as lengthGuide } from '../../sections/lengthGuide/text.it'
 import { it as quantities } from '../../sections/quantities/text.it'
 import { it as shadeChart } from '../../sections/shadeChart/text.it'
 import type { CategoryPageText } from '../../text/CategoryPageText'
-import { it as delivery } from '../../text/delivery.it'
+import { trade } from '../../text/delivery.it'
 import { rangeOf, wearOf, written } from '../../text/figures'
 import { forHairdressers } from '../../text/forHairdressers'
 import { it as answers } from './answers.it'
@@ -18,7 +18,7 @@ export const it = {
   headingItalic: 'in capelli veri',
   opening:
     'Ciocche da 0,8 g con la cheratina alla radice, che a 180 °C si ammorbidisce e si chiude sui capelli naturali. Un’applicazione dura 3–4 mesi.',
-  trade: { rows: delivery, list: 'Chiedi il listino' },
+  trade,
   specifications: {
     heading: 'Misure e durata',
     rows: [

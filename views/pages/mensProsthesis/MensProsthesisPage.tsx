@@ -18,7 +18,7 @@ function MensProsthesisPage({ text }: { text: typeof it }) {
     <LinePage line={line} text={text} pictures={mensProsthesis}>
       <LineOpening line={line} text={text} picture={mensProsthesis[0]} />
       <LowerStyles />
-      <Appointment line={line} text={text.appointment} />
+      <Appointment text={text.appointment} />
       <LineProducts line={line} />
       <AcrossSection id="daily" tone="sand" {...text.daily} />
       <Still pictures={mensProsthesis} name="protesi-uomo-5" />

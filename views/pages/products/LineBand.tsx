@@ -3,7 +3,7 @@ import { type Category, categoryPages } from '../../../src/shared/categories'
 import { categoryLabels } from '../../../src/shared/categoryLabels'
 import type { ListedProduct } from '../../../src/shared/products'
 import { ArrowLink } from '../../components/ArrowLink'
-import { ProductGrid } from '../../components/ProductGrid'
+import { inRowsOfThree, ProductGrid } from '../../components/ProductGrid'
 import { Small, Subheading } from '../../components/typography'
 import { AskingForm } from '../../quote/AddToRequest'
 import { categoryDescriptions } from '../../text/categoryDescriptions'
@@ -73,6 +73,7 @@ export function LineBand({
 }) {
   const { language } = useLanguage()
   const { discover } = useText(siteText)
+  const wide = inRowsOfThree(products.length)
   const label = categoryLabels[line][language]
   return (
     <Band aria-labelledby={`line-${line}`}>
@@ -93,6 +94,7 @@ export function LineBand({
             product={product}
             isFirst={index + at === 0}
             eager={index === 0 && at < onFirstScreen}
+            isWide={at < wide}
           />
         ))}
       </Cards>

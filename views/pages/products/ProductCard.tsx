@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { categoryPages } from '../../../src/shared/categories'
 import { type ListedProduct, productAnchor } from '../../../src/shared/products'
-import { aboveThePhone } from '../../components/ProductGrid'
+import { aboveThePhone, inRowOfThree } from '../../components/ProductGrid'
 import { ProductImage } from '../../components/ProductImage'
 import { ProductWords } from '../../components/ProductWords'
 import { Label } from '../../components/typography'
@@ -96,22 +96,25 @@ const Badge = styled(Label)`
 /**
  * @param isFirst whether its picture is the largest of the first screen
  * @param eager whether its picture is on the first screen
+ * @param isWide whether it is in a row of three
  */
 export function ProductCard({
   product,
   isFirst,
   eager,
+  isWide,
 }: {
   product: ListedProduct
   isFirst: boolean
   eager: boolean
+  isWide: boolean
 }) {
   const { featured } = useText(siteText)
   return (
-    <Card>
+    <Card data-wide={isWide || undefined}>
       <ProductImage
         product={product}
-        sizes={`${aboveThePhone}, 6rem`}
+        sizes={`${isWide ? inRowOfThree : aboveThePhone}, 6rem`}
         priority={isFirst}
         eager={eager}
       />

@@ -2,7 +2,7 @@ import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
 import { en as lengthGuide } from '../../sections/lengthGuide/text.en'
 import { en as quantities } from '../../sections/quantities/text.en'
 import { en as shadeChart } from '../../sections/shadeChart/text.en'
-import { en as delivery } from '../../text/delivery.en'
+import { trade } from '../../text/delivery.en'
 import { lengthChoiceOf, lengthRangeOf, wearOf, written } from '../../text/figures'
 import { forHairdressers } from '../../text/forHairdressers'
 import { en as answers } from './answers.en'
@@ -18,7 +18,7 @@ export const en: typeof it = {
   headingItalic: 'in human hair',
   opening:
     'Each pack holds 20 pieces of 2.5 g, 40, 50 or 60 cm (16, 20 or 24 in) long, with the tape already in place. They are refitted every six to eight weeks.',
-  trade: { rows: delivery, list: 'Ask for the price list' },
+  trade,
   specifications: {
     heading: 'Specifications',
     rows: [

@@ -3,7 +3,7 @@ import { it as lengthGuide } from '../../sections/lengthGuide/text.it'
 import { it as quantities } from '../../sections/quantities/text.it'
 import { it as shadeChart } from '../../sections/shadeChart/text.it'
 import type { CategoryPageText } from '../../text/CategoryPageText'
-import { it as delivery } from '../../text/delivery.it'
+import { trade } from '../../text/delivery.it'
 import { choiceOf, rangeOf, wearOf, written } from '../../text/figures'
 import { forHairdressers } from '../../text/forHairdressers'
 import { it as answers } from './answers.it'
@@ -18,7 +18,7 @@ export const it = {
   headingItalic: 'adesive in capelli veri',
   opening:
     'Ogni confezione contiene 20 ciocche da 2,5 g, lunghe 40, 50 o 60 cm, con il biadesivo già applicato. Si riposizionano dopo 6–8 settimane.',
-  trade: { rows: delivery, list: 'Chiedi il listino' },
+  trade,
   specifications: {
     heading: 'Scheda tecnica',
     rows: [

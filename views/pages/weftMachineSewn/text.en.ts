@@ -2,7 +2,7 @@ import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
 import { en as lengthGuide } from '../../sections/lengthGuide/text.en'
 import { en as quantities } from '../../sections/quantities/text.en'
 import { en as shadeChart } from '../../sections/shadeChart/text.en'
-import { en as delivery } from '../../text/delivery.en'
+import { trade } from '../../text/delivery.en'
 import { choiceOf, lengthChoiceOf, lengthRangeOf, wearOf } from '../../text/figures'
 import { forHairdressers } from '../../text/forHairdressers'
 import { en as answers } from './answers.en'
@@ -22,7 +22,7 @@ export const en: typeof it = {
     heading: 'How long it lasts',
     body: 'The hair lasts six to eight months; the row is moved up every six to eight weeks.',
   },
-  trade: { rows: delivery, list: 'Ask for the price list' },
+  trade,
   specifications: {
     heading: 'Sizes, weights and wear',
     rows: [

@@ -3,7 +3,7 @@ import { it as lengthGuide } from '../../sections/lengthGuide/text.it'
 import { it as quantities } from '../../sections/quantities/text.it'
 import { it as shadeChart } from '../../sections/shadeChart/text.it'
 import type { CategoryPageText } from '../../text/CategoryPageText'
-import { it as delivery } from '../../text/delivery.it'
+import { trade } from '../../text/delivery.it'
 import { choiceOf, rangeOf, wearOf } from '../../text/figures'
 import { forHairdressers } from '../../text/forHairdressers'
 import { it as answers } from './answers.it'
@@ -22,7 +22,7 @@ export const it = {
     heading: 'Quanto dura',
     body: 'I capelli durano 6–8 mesi; la fila si riporta in alto ogni 6–8 settimane.',
   },
-  trade: { rows: delivery, list: 'Chiedi il listino' },
+  trade,
   specifications: {
     heading: 'Misure, pesi e durata',
     rows: [

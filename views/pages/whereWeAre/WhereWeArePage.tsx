@@ -6,11 +6,10 @@ import { AcrossSection } from '../../components/AcrossSection'
 import { ButtonLink, Buttons, OutlineExternalLink } from '../../components/Button'
 import { Head } from '../../components/Head'
 import { Invitation } from '../../components/Invitation'
-import { PageIntro } from '../../components/PageIntro'
 import { PictureBand } from '../../components/PictureBand'
 import { SpecSheet } from '../../components/SpecSheet'
 import { TextSection } from '../../components/TextSection'
-import { Body, Heading, Lead } from '../../components/typography'
+import { Body, Lead, Stack, Title } from '../../components/typography'
 import { OpenNow } from '../../hours/OpenNow'
 import { usePageState } from '../../pageState'
 import { useEnquiry } from '../../quote/useEnquiry'
@@ -27,8 +26,8 @@ const Ways = styled(Buttons)`
   margin-top: ${space(4)};
 `
 
-const Now = styled.div`
-  margin-top: ${space(3)};
+const Hours = styled.div`
+  width: 100%;
 `
 
 /** An address that phones open in their map application. */
@@ -38,7 +37,7 @@ const mapsLink = (...place: unknown[]) =>
 function WhereWeArePage({ text }: { text: typeof it }) {
   const bodyLanguage = useAddressLanguage()
   const body = bodyLanguage === 'it' ? text.italianBody : text.body
-  const { showroom, hours, appointments, directions, information } = body
+  const { hours, appointments, directions, information } = body
   const { shop } = usePageState()
   const { language } = useLanguage()
   const { chat } = useText(siteText)
@@ -47,11 +46,12 @@ function WhereWeArePage({ text }: { text: typeof it }) {
   return (
     <>
       <Head page="whereWeAre" text={text} />
-      <PageIntro text={text} />
       <div lang={bodyLanguage}>
-        <PictureBand picture={salon} aria-labelledby="showroom">
-          <Heading id="showroom">{showroom.heading}</Heading>
-          <Lead>{showroom.body}</Lead>
+        <PictureBand picture={salon} priority>
+          <Stack lang={language}>
+            <Title tabIndex={-1}>{text.heading}</Title>
+            <Lead>{text.opening}</Lead>
+          </Stack>
           <address>
             {shop.name}
             <br />
@@ -78,19 +78,17 @@ function WhereWeArePage({ text }: { text: typeof it }) {
               </Ways>
             )}
           </address>
-        </PictureBand>
-        <div lang={language}>
-          <ShopMap text={{ ...text.map, title: text.heading }} />
-        </div>
-        <TextSection id="hours" heading={hours.heading}>
-          <SpecSheet rows={hours.rows} />
-          <Now>
+          <Hours>
+            <SpecSheet rows={hours} />
             {shop.closed.map(({ from, words }) => (
               <p key={from}>{words[bodyLanguage]}</p>
             ))}
             <OpenNow place="showroom" />
-          </Now>
-        </TextSection>
+          </Hours>
+        </PictureBand>
+        <div lang={language}>
+          <ShopMap text={{ ...text.map, title: text.heading }} />
+        </div>
         <Invitation id="appointments" text={appointments}>
           <ButtonLink page="contacts" suffix={contactQuery('visit', null, language)}>
             {appointments.button}

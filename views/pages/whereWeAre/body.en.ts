@@ -1,17 +1,10 @@
 import type { body as it } from './body.it'
 
 export const body: typeof it = {
-  showroom: {
-    heading: 'The showroom',
-    body: `Our showroom and atelier are in {town}. Here you can see the ranges, compare the shades with your own hair and try on wigs and hair systems.`,
-  },
-  hours: {
-    heading: 'Showroom hours',
-    rows: [
-      { label: 'Monday to Friday', value: '{weekdays}' },
-      { label: 'Saturday', value: '{saturdays}' },
-    ],
-  },
+  hours: [
+    { label: 'Monday to Friday', value: '{weekdays}' },
+    { label: 'Saturday', value: '{saturdays}' },
+  ],
   phone: 'Phone',
   openMap: 'Open in Maps',
   addressOnRequest: 'address on request',

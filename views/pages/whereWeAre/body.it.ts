@@ -1,16 +1,9 @@
 /** What the page says at its Italian address. Stops and car parks depend on the address, which the owner gives. */
 export const body = {
-  showroom: {
-    heading: 'Lo showroom',
-    body: `Siamo a {italianTown}, con showroom e atelier. Qui può vedere le linee, confrontare i toni con i Suoi capelli e provare parrucche e protesi.`,
-  },
-  hours: {
-    heading: 'Orari dello showroom',
-    rows: [
-      { label: 'Dal lunedì al venerdì', value: '{weekdays}' },
-      { label: 'Sabato', value: '{saturdays}' },
-    ],
-  },
+  hours: [
+    { label: 'Dal lunedì al venerdì', value: '{weekdays}' },
+    { label: 'Sabato', value: '{saturdays}' },
+  ],
   phone: 'Telefono',
   openMap: 'Apri in Mappe',
   addressOnRequest: 'indirizzo su richiesta',

@@ -32,7 +32,7 @@ function WomensProsthesisPage({ text }: { text: typeof it }) {
     >
       <QuietOpening line={line} text={text} picture={womensProsthesis[0]} />
       <LowerStyles />
-      <Appointment line={line} text={text.appointment}>
+      <Appointment text={text.appointment}>
         <ArrowLink page="womensProsthesis" suffix="#line-products">
           {text.toProducts}
         </ArrowLink>

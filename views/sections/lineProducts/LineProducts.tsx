@@ -3,13 +3,14 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Category } from '../../../src/shared/categories'
 import { productPicture } from '../../../src/shared/pictures/productPicture'
+import { inRowsOfThree, productColumns } from '../../components/ProductGrid'
 import { WideSection } from '../../components/WideSection'
 import { useDescribedProductsOf, useProducts } from '../../data/products'
 import { fragmentTarget } from '../../navigation/fragmentTarget'
 import { AskingForm } from '../../quote/AddToRequest'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
-import { above, colours, onPhone, space } from '../../theme/tokens'
+import { colours, onPhone, space } from '../../theme/tokens'
 import { useLightbox } from '../gallery/useLightbox'
 import { ProductPlate } from './ProductPlate'
 import { lineProductsText } from './text'
@@ -21,7 +22,7 @@ const Waiting = styled.p`
 `
 
 /** An open description takes a row of its own: the next plates fill the place that it leaves. */
-const Plates = styled.ul<{ $columns: number }>`
+const Plates = styled.ul`
   display: grid;
   grid-auto-flow: dense;
   /* Two in a row, or one in a reader's large type. */
@@ -37,21 +38,8 @@ const Plates = styled.ul<{ $columns: number }>`
       }
     }
   }
-  ${above.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: ${space(6)} ${space(5)};
-  }
-  ${above.laptop} {
-    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
-  }
+  ${productColumns}
 `
-
-/** On a wide screen, so that as few rows as can be are not full. */
-const columnsOf = (count: number) => (count % 4 !== 0 && count % 3 === 0 ? 3 : 4)
-
-/** How wide a plate is in so many columns, as the attribute wants it. */
-const plateSizes = (columns: number) =>
-  `(min-width: 80rem) min(${columns === 3 ? '33.4vw - 3.7rem, 25.7rem' : '25vw - 3.4rem, 19.2rem'}), (min-width: 64rem) calc(${columns === 3 ? '33.4vw - 2.3rem' : '25vw - 2.1rem'}), (min-width: 40rem) calc(33.4vw - 2.3rem), calc(50vw - 1.9rem)`
 
 /** The products of a line as plates; nothing where it has none, or they cannot be had: the page is whole without. */
 export function LineProducts({ line }: { line: Category }) {
@@ -65,7 +53,7 @@ export function LineProducts({ line }: { line: Category }) {
   const products = data ?? all?.filter(({ category }) => category === line)
   const { list, open, lightbox } = useLightbox((products ?? []).map(productPicture), line)
   const isMissing = products === undefined
-  const columns = columnsOf(products?.length ?? 0)
+  const wide = inRowsOfThree(products?.length ?? 0)
   const isWaiting = useRef(false)
   useEffect(() => {
     const waited = isWaiting.current
@@ -81,12 +69,12 @@ export function LineProducts({ line }: { line: Category }) {
     <WideSection id="line-products" heading={text.heading}>
       <AskingForm line={line} />
       {products ? (
-        <Plates ref={list} $columns={columns}>
+        <Plates ref={list}>
           {products.map((product, index) => (
             <ProductPlate
               key={product.name}
               product={product}
-              sizes={plateSizes(columns)}
+              isWide={index < wide}
               onOpen={() => open(index)}
             />
           ))}

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { type LineProduct, type ListedProduct, productAnchor } from '../../../src/shared/products'
+import { aboveThePhone, inRowOfThree } from '../../components/ProductGrid'
 import { ProductImage } from '../../components/ProductImage'
 import { ProductWords } from '../../components/ProductWords'
 import { Words } from '../../components/Words'
@@ -96,13 +97,13 @@ const Actions = styled.div`
  */
 export function ProductPlate({
   product,
-  sizes: widths,
+  isWide,
   onOpen,
 }: {
   /** The description may come later. */
   product: ListedProduct & Partial<LineProduct>
-  /** How wide the picture is, as the attribute wants it. */
-  sizes: string
+  /** Whether it is in a row of three. */
+  isWide: boolean
   onOpen: () => void
 }) {
   const { language } = useLanguage()
@@ -112,9 +113,12 @@ export function ProductPlate({
   const words = language === 'en' ? product.descriptionEn : product.description
   const anchor = productAnchor(product)
   return (
-    <Plate id={anchor} tabIndex={-1}>
+    <Plate id={anchor} tabIndex={-1} data-wide={isWide || undefined}>
       <Open type="button" aria-haspopup="dialog" aria-label={`${open}: ${name}`} onClick={onOpen}>
-        <ProductImage product={product} sizes={widths} />
+        <ProductImage
+          product={product}
+          sizes={`${isWide ? inRowOfThree : aboveThePhone}, calc(50vw - 1.9rem)`}
+        />
       </Open>
       <Beside>
         <ProductWords product={product} />
