@@ -6,6 +6,7 @@ import numpy as np
 
 from .keratin import tip
 from .strands import Tress, grow, joined, smooth_path
+from .tresses import fine, run, spread_out
 
 PITCH = 0.215
 TOP = 0.92
@@ -17,10 +18,10 @@ def swell(x, y):
     return 0.26 * np.exp(-(((y - 0.05) / 0.5) ** 2))
 
 
-def row(shade, count, seed=8, over=swell, **changes):
+def row(shade, count, seed=8, **changes):
     """The strands of a row about x = 0, with a tip on each.
 
-    over: the roll they lie on, a height at (x, y); changes: fields of the Tress given otherwise.
+    changes: fields of the Tress given otherwise.
     """
     rng = np.random.default_rng(seed)
     strands = []
@@ -31,7 +32,7 @@ def row(shade, count, seed=8, over=swell, **changes):
         path = [begin + (-0.12 * lean, 0.08, 0), begin]
         for down in (0.3, 0.6, 0.9, 1.2, 1.5, 1.9, 2.4, 3.2):
             y = begin[1] - down
-            path.append((x + (lean + sway * down) * min(down, 1.2) ** 0.8, y, over(x, y) + 0.012))
+            path.append((x + (lean + sway * down) * min(down, 1.2) ** 0.8, y, swell(x, y) + 0.012))
         strands.append(grow(strand(index, shade, **changes), smooth_path(path, 96), (1, 0, 0)))
         tip(begin, (-lean, 1, 0), rng.uniform(0.95, 1.05))
     return joined(strands)
@@ -65,3 +66,18 @@ def strand(index, shade, **changes):
         streak=shade.streak,
     )
     return replace(usual, **changes)
+
+
+def laid(rng, shade, at, heading, seed, **changes):
+    """A strand whose tip lies at a place; its hairs run from there over the cloth and open.
+
+    heading: in radians from +x; changes: fields of the Tress given otherwise.
+    """
+    sway = 0.04 * rng.normal(size=3)
+    steps = ((-0.08, 0, 0), (0, 0, 0), (0.3, 0, 0.01), (0.8, sway[0], 0.02), (1.6, sway[1], 0), (2.8, sway[2], 0))
+    path, out, side = run(at, heading, steps)
+    tip(at, -out, rng.uniform(0.95, 1.05))
+    loose = {"strands": 2600, "locks": 4, "clumps": 160, "width": 0.06, "depth": 0.045, "round": True, "drift": 0.4}
+    opening = {"spread": lambda t: 0.9 + 2.2 * t**0.7, "swell": lambda t: 0.6 + np.sin(np.pi * t), "wave": 0.012}
+    tress = fine(shade, seed, **{**loose, **opening, "stray": 0.1, **changes})
+    return spread_out(tress, path, side, width=0.07, beyond=120)

@@ -2,10 +2,10 @@
 
 import numpy as np
 
-from .strands import grow, smooth_path
+from .strands import grow
 from .surfaces import matt
 from .thread import line, windings
-from .tresses import fine, lying, spread_out
+from .tresses import fine, lying, run, spread_out
 
 
 def linen_thread():
@@ -51,11 +51,9 @@ def tied_lock(rng, shade, at, heading, seed, thread, girth, gauge=0.005, strands
 
     heading: in radians from +x; girth: across the tie; gauge: the thread's radius.
     """
-    out = np.array((np.cos(heading), np.sin(heading), 0))
-    side = np.array((-out[1], out[0], 0))
     sway = 0.03 * rng.normal(size=3)
     steps = ((-0.17, 0, 0), (0, 0, 0), (0.7, sway[0], 0.01), (1.5, sway[1], -0.01), (2.6, sway[2], -0.04))
-    path = smooth_path([at + along * out + aside * side + (0, 0, up) for along, aside, up in steps], 90)
+    path, out, side = run(at, heading, steps)
 
     def waist(t):
         return np.exp(-(((t - 0.06) / 0.03) ** 2))

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from .strands import Strands, Tress, grow, joined
+from .strands import Strands, Tress, grow, joined, smooth_path
 
 
 def lying(shade, seed, **changes):
@@ -51,6 +51,16 @@ def fine(shade, seed, **changes):
         "radius": 0.001,
     }
     return lying(shade, seed, **{**usual, **changes})
+
+
+def run(at, heading, steps):
+    """A path over the cloth from a place, and its unit vectors ahead and to the left.
+
+    heading: in radians from +x; steps: how far ahead, to the left and up each knot is.
+    """
+    out = np.array((np.cos(heading), np.sin(heading), 0))
+    side = np.array((-out[1], out[0], 0))
+    return smooth_path([at + along * out + aside * side + (0, 0, up) for along, aside, up in steps], 90), out, side
 
 
 def spread_out(tress, path, side, width, beyond=2000, relief=None):

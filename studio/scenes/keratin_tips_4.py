@@ -1,23 +1,25 @@
-"""Five straight copper red strands along a brass rule, their flat keratin tips level with its end."""
+"""Copper red strands side by side on dark linen, their flat keratin tips level, the light from behind."""
 
-from kit.bonded import TOP, row, swell
+import numpy as np
+
+from kit.bonded import laid
 from kit.hair import add_hair
-from kit.rules import rule
-from kit.sets import from_above
+from kit.sets import dark_cloth, from_behind, overlook
 from kit.shades import SHADES
-from kit.surfaces import brass, plaster, tabletop
+from kit.strands import joined
+from kit.surfaces import tabletop
 
-FINISH = {"look": {"exposure": -0.05, "contrast": 1.05}}
+FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}}
 
 
 def build():
-    tabletop(plaster((0.70, 0.62, 0.53)), relief=low, cells=(2, 500), size=14)
+    tabletop(dark_cloth(), size=12)
     shade = SHADES["copper"]
-    add_hair("hair", row(shade, 5, over=low), shade, roughness=0.2)
-    rule(7.0, 0.3, brass(0.3), (0.7, TOP + 0.06, 0.1), turn=-1.5708)
-    from_above((0.19, 0.36, 0.08), span=1.75, elevation=62, lens=110, aperture=11, focus=(0, TOP - 0.2, 0.06), roll=0.38)
-
-
-def low(x, y):
-    """A flatter roll: the strands' light ends softly."""
-    return 0.36 * swell(x, y)
+    rng = np.random.default_rng(44)
+    strands = []
+    for index in range(7):
+        at = np.array((-0.32 - 0.04 * (index - 3) + 0.03 * rng.normal(), 0.24 * (index - 3), 0.04))
+        strands.append(laid(rng, shade, at, 0.05 * rng.normal(), 440 + index))
+    add_hair("hair", joined(strands), shade, roughness=0.2)
+    from_behind(back=1.0, key=1.2, fill=2, even=0.04)
+    overlook((0.06, 0.0, 0.04), span=1.55, elevation=50, lens=110, aperture=6, focus=(-0.2, -0.1, 0.05), roll=0.25)

@@ -43,7 +43,7 @@ export const bulkHumanHair = picturesNamed({
     en: 'Eight locks in order of shade, from black to platinum blonde, one below the other on dark linen',
   },
   'bulk-human-hair-11': {
-    it: 'Mazzo castano ramato avvolto ad anello e legato con spago, su velina in una scatola di cartone',
-    en: 'Auburn bundle coiled and tied with twine, on tissue paper in a cardboard box',
+    it: 'Tre mazzi castano ramato legati con filo di lino, su lino scuro, una scatola di cartone sullo sfondo',
+    en: 'Three auburn bundles tied with linen thread, on dark linen, a cardboard box in the background',
   },
 })

@@ -15,7 +15,7 @@ export const keratinTips = picturesNamed({
     en: 'Three wavy chocolate brown strands laid side by side on a walnut board',
   },
   'keratin-tips-4': {
-    it: 'Ciocche rosso ramato lisce stese in diagonale lungo un righello di ottone',
-    en: 'Straight copper red strands laid diagonally along a brass rule',
+    it: 'Ciocche rosso ramato lisce affiancate su lino scuro, viste da vicino agli attacchi, in controluce',
+    en: 'Straight copper red strands side by side on dark linen, seen close up at their tips, lit from behind',
   },
 })

@@ -23,7 +23,7 @@ export const tapeInKit = picturesNamed({
     en: 'Two tape-in pieces facing each other, their tape closed over a fine section of black hair',
   },
   'tape-in-kit-6': {
-    it: 'Quattro ciocche tape-in grigio argento in una scatola di cartoncino avorio, tenute da un nastro di lino',
-    en: 'Four silver grey tape-in pieces in an ivory card box, held by a linen ribbon',
+    it: 'Tre ciocche tape-in castano cioccolato su lino scuro, viste da vicino ai biadesivi, in controluce',
+    en: 'Three chocolate brown tape-in pieces on dark linen, seen close up at their tape, lit from behind',
   },
 })

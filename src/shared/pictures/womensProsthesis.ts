@@ -43,7 +43,7 @@ export const womensProsthesis = picturesNamed({
     en: 'Ends of a light blonde mid-length wig on dark linen, light coming through them',
   },
   'protesi-donna-11': {
-    it: 'Parrucca biondo platino raccolta in una scatola tonda di carta, con velina e nastro di lino',
-    en: 'Platinum blonde wig coiled in a round paper box with tissue and a linen ribbon',
+    it: 'Lunghezze lisce di una parrucca biondo platino che piegano su lino scuro, in controluce',
+    en: 'Straight lengths of a platinum blonde wig bending over dark linen, lit from behind',
   },
 })
