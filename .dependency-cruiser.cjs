@@ -49,7 +49,7 @@ const rooms = {
     'src/pages/whereShown\\.ts',
   ],
   knex: [],
-  build: ['views', 'src/pages', 'src/ownPictures'],
+  build: ['views', 'src/pages', 'src/ownPictures', 'src/shop/defaults\\.ts'],
   views: [],
 }
 

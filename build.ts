@@ -1,6 +1,5 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { allEnded } from './build/allEnded'
 import { BuildError } from './build/BuildError'
 import { buildBrowser, buildServer } from './build/bundles'
 import { compressFiles } from './build/compressFiles'
@@ -11,8 +10,8 @@ import { replaceFolder } from './build/replaceFolder'
 import { serveChanges } from './build/serveChanges'
 import { buildSharePictures } from './build/sharePictures'
 import { publicFolder, type Target } from './build/Target'
+import { writeHashed } from './build/writeHashed'
 import { writeLowerStyles } from './build/writeLowerStyles'
-import { writePictureModule } from './build/writePictureModule'
 import type { Assets } from './src/pages/assets'
 import { pictures as manifest } from './src/shared/pictures/manifest'
 import { sharePictures } from './src/shared/pictures/sharePictures'
@@ -37,7 +36,7 @@ async function build(target: Target): Promise<void> {
   process.stdout.write('Building the site\n')
   const publicOut = publicFolder(target)
   fs.cpSync('public', publicOut, { recursive: true, filter: (file) => file !== masters })
-  const [metafile, , pictures, shares] = await allEnded([
+  const steps = [
     buildBrowser(target),
     buildServer(target),
     buildPictures({
@@ -49,13 +48,18 @@ async function build(target: Target): Promise<void> {
         process.stdout.write(`Encoding picture ${number} of ${of}: ${name}\n`),
     }),
     buildSharePictures(Object.values(sharePictures), masters, publicOut),
-  ] as const)
+  ] as const
+  // When one has failed, none of the others writes on after this.
+  await Promise.allSettled(steps)
+  const [metafile, , pictures, shares] = await Promise.all(steps)
   // esbuild reports what it injects for reloading as if it came from outside of the bundle.
   if (!target.reload) checkLeaks(metafile)
   process.stdout.write(`${pictures.count} pictures, ${pictures.encoded} of them encoded anew\n`)
   for (const warning of pictures.warnings) process.stderr.write(`Warning: ${warning}\n`)
   const { scripts, files } = describeAssets(metafile, publicOut)
-  const pictureModule = writePictureModule(pictures.hashes, publicOut)
+  // Within each page the hashes of all pictures would be a kilobyte of its HTML.
+  const module = `export default ${JSON.stringify(pictures.hashes)}`
+  const pictureModule = writeHashed(publicOut, 'pictures.js', module)
   const lowerStyles = await writeLowerStyles(target)
   const assets: Assets = {
     ...scripts,

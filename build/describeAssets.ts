@@ -28,13 +28,7 @@ export interface PageFiles {
 }
 
 /** Where the outputs are: the entry's, and those of each page. */
-export function describeAssets(
-  metafile: Metafile,
-  publicOut: string,
-): {
-  scripts: Omit<Assets, 'lowerStyles' | 'pictureModule' | 'pictures' | 'shares'>
-  files: Map<RegisteredPage, PageFiles>
-} {
+export function describeAssets(metafile: Metafile, publicOut: string) {
   type Output = Metafile['outputs'][string]
   const outputOf = (source: string, is = ({ entryPoint }: Output) => entryPoint === source) => {
     const found = Object.entries(metafile.outputs).find(([, output]) => is(output))

@@ -4,33 +4,12 @@ import { linePath } from '../src/shared/apiPaths'
 import { categories, categoryPages } from '../src/shared/categories'
 import type { LineProduct } from '../src/shared/products'
 import { pathTo } from '../src/shared/routes'
-import type { Shop } from '../src/shared/shop'
+import { completeShop as shop } from '../src/shop/defaults'
 import { PageLibrary } from '../views/navigation/PageLibrary'
 import { pageLoaders } from '../views/pages/registry'
 import { className, createStyleCache } from '../views/theme/styleCache'
 
-/** A shop and a product of which all is known: every part of the pages is there. */
-const shop: Shop = {
-  name: 'Shop',
-  legalName: 'Shop',
-  since: 1980,
-  street: 'Street',
-  city: 'Milano',
-  country: 'IT',
-  landline: '1',
-  mobile: '1',
-  email: 'a@b.example',
-  whatsapp: '1',
-  vatNumber: '1',
-  companyRegister: '1',
-  shareCapital: '1',
-  instagram: 'https://a.example',
-  facebook: 'https://a.example',
-  hours: { mondayToFriday: null, saturday: null },
-  closed: [],
-  terms: [],
-  takenByCamera: [],
-}
+/** With a product of which all is known, as is of the shop, every part of the pages is there. */
 const product: Omit<LineProduct, 'category'> = {
   name: 'Product',
   nameEn: 'Product',
@@ -43,13 +22,13 @@ const product: Omit<LineProduct, 'category'> = {
 }
 
 /**
- * The styles that pages of lines have below their openings, but for those that all of them have above.
+ * The styles that pages of lines have below the first screen, but for those that all of them have above.
  * @returns the rules, and the names in them
  */
 export async function lowerStyles(): Promise<{ css: string; ids: string[] }> {
   const library = new PageLibrary(pageLoaders, shop)
   const found = new Map<string, string>()
-  const openings: string[] = []
+  const firstScreens: string[] = []
   for (const line of categories) {
     const id = categoryPages[line]
     await library.load(id, 'it')
@@ -68,13 +47,13 @@ export async function lowerStyles(): Promise<{ css: string; ids: string[] }> {
     }
     const page = { id, location: pathTo(id, 'it'), state, missing: [] }
     const [above, below] = atLowerStyles(renderMarkup(page, library, noAssets, styleCache))
-    openings.push(above)
+    firstScreens.push(above)
     for (const [name, rules] of Object.entries(styleCache.inserted)) {
       if (typeof rules === 'string' && below.includes(className(name))) found.set(name, rules)
     }
   }
   const lower = [...found].filter(
-    ([id]) => !openings.every((above) => above.includes(className(id))),
+    ([id]) => !firstScreens.every((above) => above.includes(className(id))),
   )
   return { css: lower.map(([, rules]) => rules).join(''), ids: lower.map(([id]) => id) }
 }

@@ -1,8 +1,7 @@
 import path from 'node:path'
 import { shopFileName } from '../core/shopFiles'
 import { pathTo } from '../shared/routes'
-import type { Shop } from '../shared/shop'
-import { defaults, examples, neededDetails } from '../shop/defaults'
+import { completeShop, defaults, neededDetails } from '../shop/defaults'
 import { readShopAt } from '../shop/ShopSource'
 import { terms } from '../shop/terms'
 
@@ -15,9 +14,6 @@ interface Missing {
 /** No other command needs the pages. */
 const loadPages = () => import('../pages/whereShown')
 
-/** A shop that has given everything. */
-const complete: Shop = { ...defaults, ...examples }
-
 /** Reads the shop's file as the site does, and says what is wrong with it and what it leaves open. */
 export async function checkShop(
   dataDir: string,
@@ -28,8 +24,8 @@ export async function checkShop(
   const details = neededDetails.filter((detail) => file[detail] === undefined)
   const { whereShown } = await loadPages()
   const shown = await whereShown(
-    complete,
-    details.map((detail) => ({ ...complete, [detail]: defaults[detail] })),
+    completeShop,
+    details.map((detail) => ({ ...completeShop, [detail]: defaults[detail] })),
   )
   return {
     problems,

@@ -5,9 +5,8 @@ import { parse } from 'csv-parse/sync'
 import { command } from '../../tests/support/command'
 import { describeOnDatabases, newSqlitePlace } from '../../tests/support/databases'
 import { validRequest } from '../../tests/support/site'
-import { accepted, mailsTried, requestNumber, setStage } from '../../tests/support/stage'
+import { accepted, requestNumber, setStage } from '../../tests/support/stage'
 import { stageOfSuite } from '../../tests/support/stageOfSuite'
-import { filesIn } from '../../tests/support/traces'
 import { unescapeCell } from '../catalogue/csv'
 import { referenceOf } from '../shared/quotes'
 
@@ -92,21 +91,6 @@ describe('Exporting requests', () => {
       /^\uFEFF"reference";"createdAt";.*;"id"\r\n$/,
     )
     expect((await command(site, ['requests', 'export', '--json'])).out).toBe('[]\n')
-  })
-
-  test('leaves the file that was there where it cannot write all of the new one', async () => {
-    const { site } = stage
-    await accepted(site, validRequest)
-    const file = path.join(site.config.dataDir, 'requests.csv')
-    fs.writeFileSync(file, 'the old one')
-    const { knex } = site.services.database
-    await mailsTried(site)
-    await knex.raw('ALTER TABLE mails RENAME COLUMN sentAt TO elsewhere')
-    const exporting = command(site, ['requests', 'export', '--out', file, '--force'])
-    await expect(exporting).rejects.toHaveProperty('code')
-    await knex.raw('ALTER TABLE mails RENAME COLUMN elsewhere TO sentAt')
-    expect(fs.readFileSync(file, 'utf8')).toBe('the old one')
-    expect(filesIn(site.config.dataDir).filter((name) => name.startsWith(`${file}.`))).toEqual([])
   })
 
   test('writes a file that only its owner reads, over another one only if forced', async () => {

@@ -23,8 +23,8 @@ const shop = (...words: string[]) =>
   command({ ...site, config: { ...site.config, dataDir } }, ['shop', ...words])
 
 /** What `shop check` says is missing, each with the pages where it would show. */
-async function missing(): Promise<Record<string, string[]>> {
-  const [, ...lines] = (await shop('check')).out.trimEnd().split('\n')
+function missingIn(out: string): Record<string, string[]> {
+  const [, ...lines] = out.trimEnd().split('\n')
   const rows = lines.map((line) => line.split(/ {2,}/))
   return Object.fromEntries(rows.map(([what = '', shows = '']) => [what, shows.split(' ')]))
 }
@@ -34,10 +34,10 @@ test('init writes a file that says nothing yet, and never over one that is there
   fs.rmdirSync(dataDir)
   expect(await shop('init')).toMatchObject({ code: 0, out: `Written: ${file()}\n` })
   expect(fs.statSync(dataDir).mode & 0o777).toBe(0o700)
-  const { code, complaints } = await shop('check')
+  const { code, out, complaints } = await shop('check')
   expect([code, complaints]).toEqual([0, 'shop.yaml is good.\n'])
   expect(fs.readdirSync(dataDir).sort()).toEqual(['pictures', shopFileName])
-  expect(Object.keys(await missing())).toEqual([
+  expect(Object.keys(missingIn(out))).toEqual([
     ...neededDetails,
     ...Object.keys(terms).map((key) => `terms.${key}`),
   ])
@@ -49,7 +49,7 @@ test('init writes a file that says nothing yet, and never over one that is there
 
 test('check names each page where a detail would show', async () => {
   await shop('init')
-  const shows = await missing()
+  const shows = missingIn((await shop('check')).out)
   const { url } = site
   const pages = await Promise.all(
     pageIds.map(async (id) => {

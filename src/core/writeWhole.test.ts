@@ -30,6 +30,14 @@ test('Two that write one file at once write it whole each, and the later one sta
   expect(fs.readdirSync(folder)).toEqual(['requests.csv'])
 })
 
+test('What cannot be written whole leaves the file that was there', async () => {
+  fs.writeFileSync(file, 'the old one')
+  const failing = writeWhole(file, 0o600, true, () => Promise.reject(new Error('half way')))
+  await expect(failing).rejects.toThrow('half way')
+  expect(fs.readFileSync(file, 'utf8')).toBe('the old one')
+  expect(fs.readdirSync(folder)).toEqual(['requests.csv'])
+})
+
 test('What appeared while a file was written is not replaced unasked', async () => {
   const [one, other] = await Promise.allSettled([letters('A', false), letters('B', false)])
   expect([one.status, other]).toMatchObject([

@@ -58,7 +58,7 @@ export class OwnPictureEncoder {
     })
   }
 
-  /** Deletes what was made, or noted, long ago and stands in none of these folders. */
+  /** Deletes what was made, or noted, long ago, but for these folders and their notes. */
   async tidy(below: string, used: readonly string[]): Promise<void> {
     const kept = new Set([...used, ...used.map(noteOf)])
     const entries = await fs.promises.readdir(below).catch(() => [])

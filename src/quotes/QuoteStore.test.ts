@@ -21,9 +21,12 @@ describeOnDatabases('The same text sent again', (newPlace) => {
 
   test('is the same request with the same answer, and one mail', async () => {
     const site = await stage.start({ ACKNOWLEDGE: 'on' })
-    const first = await accepted(site, validRequest)
+    const items = [1, 2].map((quantity) => ({ product: 'Weft', quantity }))
+    const summed = [{ product: 'Weft', quantity: 3 }]
+    const first = await accepted(site, { ...validRequest, items: summed })
     await age(site, 9 * minutes)
-    const padded = { ...validRequest, firstName: ' Anna ', message: `${validRequest.message}\r\n` }
+    const message = `${validRequest.message}\r\n`
+    const padded = { ...validRequest, firstName: ' Anna ', message, items }
     const second = await accepted(site, padded)
     await mailsTried(site)
     expect(second.id).toBe(first.id)
@@ -70,6 +73,10 @@ describeOnDatabases('The same text sent again', (newPlace) => {
       { requestType: 'Fornitura Capelli Sfusi' },
       { message: `${validRequest.message} Grazie.` },
       { products: ['Weft 40 cm'] },
+      { items: [{ product: 'Weft', quantity: 3 }] },
+      { items: [{ product: 'Weft', quantity: 4 }] },
+      { company: 'Dora' },
+      { vatNumber: 'IT01234567890' },
     ]
     const ids = new Set([id])
     for (const change of changes) {

@@ -85,16 +85,14 @@ describe('Products with quantities', () => {
     // Before it is mailed and after it, the commands tell different things.
     await mailsTried(site)
     const reference = referenceOf(receipt.id)
-    for (const written of [reference, reference.toLowerCase(), receipt.id.slice(0, 8)]) {
-      const { out } = await command(site, ['requests', 'show', written])
-      expect(out).toMatch(new RegExp(`^reference +${reference}$`, 'm'))
-      expect(out).toMatch(/^company +Salone <Dora> S\.r\.l\.$/m)
-      expect(out).toMatch(/^vatNumber +IT0123$/m)
-      expect(out).toMatch(/^vatNumberDoubtful +yes$/m)
-      const [, indent = ''] = /^(items +)10000 × /m.exec(out) ?? []
-      const lines = [`10000 × ${name}`, `3 × ${onRequest}`, `2 × ${unknown} (not in the catalogue)`]
-      expect(out).toContain(`${indent}${lines.join(`\n${' '.repeat(indent.length)}`)}\n`)
-    }
+    const shown = (await command(site, ['requests', 'show', reference])).out
+    expect(shown).toMatch(new RegExp(`^reference +${reference}$`, 'm'))
+    expect(shown).toMatch(/^company +Salone <Dora> S\.r\.l\.$/m)
+    expect(shown).toMatch(/^vatNumber +IT0123$/m)
+    expect(shown).toMatch(/^vatNumberDoubtful +yes$/m)
+    const [, indent = ''] = /^(items +)10000 × /m.exec(shown) ?? []
+    const lines = [`10000 × ${name}`, `3 × ${onRequest}`, `2 × ${unknown} (not in the catalogue)`]
+    expect(shown).toContain(`${indent}${lines.join(`\n${' '.repeat(indent.length)}`)}\n`)
     expect((await command(site, ['requests', 'list'])).out).toContain(reference)
     const exported = await command(site, ['requests', 'export', '--json'])
     expect(JSON.parse(exported.out)[0]).toMatchObject({

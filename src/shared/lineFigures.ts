@@ -10,7 +10,7 @@ export interface Wear extends Range {
 }
 
 /**
- * What the shop tells in figures of each line, in this one place: sheets, comparisons and estimates
+ * The figures of each line, in this one place: sheets, comparisons and estimates
  * write them from here.
  */
 export const lineFigures = {
