@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 /** A colour as the eye measures it: lightness 0 to 100, and how far towards red and yellow. */
-export type Lab = readonly [lightness: number, red: number, yellow: number]
+type Lab = readonly [lightness: number, red: number, yellow: number]
 
 /** Part of a picture, as shares of its width and height. */
 export interface Window {

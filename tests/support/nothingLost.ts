@@ -8,7 +8,7 @@ import { siteEnvironment } from './site'
 import type { TestMailServer } from './smtp'
 import { until } from './until'
 
-export interface Outcome {
+interface Outcome {
   requests: number
   mails: number
 }

@@ -5,7 +5,7 @@ import type { ProxyServer } from './ProxyServer'
 import { serverVariable } from './shareDatabaseServer'
 
 /** A kind of proxy, and how one is started in front of two ports. */
-export interface ProxyKind {
+interface ProxyKind {
   name: string
   /** Whether it asks sites how they are. */
   asks: boolean

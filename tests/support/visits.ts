@@ -14,7 +14,7 @@ export interface Visits {
   stop: () => Promise<void>
 }
 
-export interface VisitOptions {
+interface VisitOptions {
   visitors?: number
   /** Requests in a second, of all visitors together; as many as are answered without. */
   rate?: number | undefined

@@ -19,7 +19,7 @@ type Typed = Readonly<Record<string, string>>
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** What the page itself fills in. */
-export interface Preset {
+interface Preset {
   requestType: string
   /** Whether the visitor has no choice of it. */
   isTypeFixed: boolean
