@@ -11,7 +11,7 @@ import { expect, test } from './site'
 async function keepLast(page: Page, products: readonly Product[]): Promise<void> {
   const items = products.map(({ name, nameEn, category: line }) => ({
     ...{ name, nameEn, line },
-    quantity: 3,
+    quantity: '3',
   }))
   await page.addInitScript((stored) => {
     localStorage.setItem('cookie-consent', 'rejected')

@@ -34,7 +34,7 @@ for (const language of languages) {
           const listed = products
             .filter(({ category }, at) => (line ? category === line : at % 5 === 0))
             .slice(0, count)
-            .map(({ name, nameEn, category }) => ({ name, nameEn, line: category, quantity: 3 }))
+            .map(({ name, nameEn, category }) => ({ name, nameEn, line: category, quantity: '3' }))
           await keepList(page, listed)
           await contact.open(query)
           await expect(contact.items.getByRole('textbox')).toHaveCount(listed.length)

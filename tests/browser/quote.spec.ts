@@ -20,7 +20,7 @@ const manyItems = (count: number) =>
     name: `Prodotto ${index}`,
     nameEn: `Product ${index}`,
     line: 'protesi-uomo',
-    quantity: 1,
+    quantity: '1',
   }))
 
 for (const language of languages) {
@@ -206,7 +206,7 @@ for (const language of languages) {
       page,
       [tips, weft, wish].map(({ name, nameEn, category: line }, index) => ({
         ...{ name, nameEn, line },
-        quantity: index + 1,
+        quantity: `${index + 1}`,
       })),
     )
     const contact = new ContactPage(page, language)
@@ -280,7 +280,7 @@ test('what is no list in storage is none on the page', async ({ page }) => {
   await keepList(page, [
     null,
     'text',
-    { name: 'x', nameEn: 'x', line: 'none', quantity: 1 },
+    { name: 'x', nameEn: 'x', line: 'none', quantity: '1' },
     { name: 'x', nameEn: 'x', line: 'protesi-uomo', quantity: 1.5 },
     ...manyItems(1),
     ...manyItems(1),

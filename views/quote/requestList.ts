@@ -1,6 +1,6 @@
 import { type Category, isCategory } from '../../src/shared/categories'
 import type { Language } from '../../src/shared/languages'
-import { itemLimits, nameLimits, quantityIn } from '../../src/shared/quoteItems'
+import { itemLimits, nameLimits } from '../../src/shared/quoteItems'
 import { readStoredJson, writeStored } from '../storage'
 
 /** A product that the visitor asks for, under both its names, so that the list changes language too. */
@@ -11,9 +11,6 @@ export interface ListedItem {
   /** As it was typed: anything but a quantity stays until it is corrected. */
   quantity: string
 }
-
-/** The same in storage, where a quantity is a number, as releases before this one read it. */
-type StoredItem = Omit<ListedItem, 'quantity'> & { quantity: number | string }
 
 export type ListedName = Pick<ListedItem, 'name' | 'nameEn' | 'line'>
 
@@ -29,19 +26,14 @@ export function itemName(
   return language === 'en' ? nameEn : name
 }
 
-function isTyped(value: unknown): value is number | string {
-  if (typeof value === 'string') return value.length <= itemLimits.typed
-  return quantityIn(String(value)) !== undefined
-}
+const isText = (value: unknown, most: number): value is string =>
+  typeof value === 'string' && value.length <= most
 
-function isName(value: unknown): value is string {
-  return typeof value === 'string' && value !== '' && value.length <= nameLimits.productName
-}
+const isName = (value: unknown) => isText(value, nameLimits.productName) && value !== ''
 
-function isItem(value: unknown): value is StoredItem {
-  if (typeof value !== 'object' || value === null) return false
-  const { name, nameEn, line, quantity } = value as Record<string, unknown>
-  return isName(name) && isName(nameEn) && isCategory(line) && isTyped(quantity)
+function isItem(value: unknown): value is ListedItem {
+  const { name, nameEn, line, quantity }: Record<string, unknown> = Object(value)
+  return isName(name) && isName(nameEn) && isCategory(line) && isText(quantity, itemLimits.typed)
 }
 
 /** The items in storage; undefined where storage is closed. Anything but an item is left out. */
@@ -49,22 +41,13 @@ export function readList(key = listKey): ListedItem[] | undefined {
   const stored = readStoredJson('localStorage', key)
   if (stored === undefined) return undefined
   const items = Array.isArray(stored) ? stored.filter(isItem) : []
-  const isFirst = ({ name }: StoredItem, index: number) =>
+  const isFirst = ({ name }: ListedItem, index: number) =>
     items.findIndex((other) => other.name === name) === index
-  return items
-    .filter(isFirst)
-    .slice(0, itemLimits.items)
-    .map((item) => ({ ...item, quantity: String(item.quantity) }))
+  return items.filter(isFirst).slice(0, itemLimits.items)
 }
 
-const toStored = (item: ListedItem): StoredItem => ({
-  ...item,
-  quantity: quantityIn(item.quantity) ?? item.quantity,
-})
-
 export function writeList(items: readonly ListedItem[], key = listKey): void {
-  const stored = items.length === 0 ? null : JSON.stringify(items.map(toStored))
-  writeStored('localStorage', key, stored)
+  writeStored('localStorage', key, items.length === 0 ? null : JSON.stringify(items))
 }
 
 /** Whether a storage event is about the list; its key is null where storage was cleared. */

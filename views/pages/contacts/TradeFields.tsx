@@ -6,20 +6,18 @@ import { businessTick, type Entries } from './useEntries'
 
 /**
  * Hides the fields until the box is ticked, by CSS alone. Without a script what is filled in stays visible,
- * since it is sent, and a request type of businesses shows the fields; browsers without `:has` show them always.
+ * since it is sent, and a request type of businesses shows the fields.
  */
 const Group = styled.div`
   display: grid;
   gap: ${space(5)};
-  @supports selector(:has(a)) {
-    > * + * {
-      display: none;
-    }
-    &:has(#${businessTick}:checked) > * + *,
-    form:not([novalidate]) &:has(* + * :checked, [placeholder]:not(:placeholder-shown)) > * + *,
-    form:not([novalidate]):has([data-trade]:checked) & > * + * {
-      display: grid;
-    }
+  > * + * {
+    display: none;
+  }
+  &:has(#${businessTick}:checked) > * + *,
+  form:not([novalidate]) &:has(* + * :checked, [placeholder]:not(:placeholder-shown)) > * + *,
+  form:not([novalidate]):has([data-trade]:checked) & > * + * {
+    display: grid;
   }
 `
 

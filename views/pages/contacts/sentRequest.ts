@@ -23,15 +23,12 @@ export function keepSent(sent: SentRequest): void {
 }
 
 function isSent(value: unknown): value is SentRequest {
-  if (typeof value !== 'object' || value === null) return false
-  const { id, opening, values, items } = value as Record<string, unknown>
+  const { id, opening, values, items }: Record<string, unknown> = Object(value)
+  const texts: Record<string, unknown> = Object(values)
   return (
-    typeof id === 'string' &&
-    typeof opening === 'string' &&
-    typeof values === 'object' &&
-    values !== null &&
-    textFields.every((field) => typeof (values as Record<string, unknown>)[field] === 'string') &&
-    Array.isArray(items)
+    [id, opening, ...textFields.map((field) => texts[field])].every(
+      (text) => typeof text === 'string',
+    ) && Array.isArray(items)
   )
 }
 
