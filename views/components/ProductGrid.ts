@@ -2,13 +2,12 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { above, space } from '../theme/tokens'
 
-/** How wide a picture in the grid is, but for the phone. */
-export const aboveThePhone =
-  '(min-width: 80rem) min(25vw - 3.4rem, 19.2rem), (min-width: 64rem) calc(33.4vw - 2.3rem), (min-width: 40rem) calc(50vw - 2.7rem)'
-
-/** The same where three are in a row. */
-export const inRowOfThree =
-  '(min-width: 80rem) min(33.4vw - 3.7rem, 25.7rem), (min-width: 64rem) calc(33.4vw - 2.3rem), (min-width: 40rem) calc(50vw - 2.7rem)'
+/**
+ * How wide a picture in the grid is, but for the phone.
+ * @param isWide whether three are in its row on a wide screen
+ */
+export const aboveThePhone = (isWide = false) =>
+  `(min-width: 80rem) min(${isWide ? '33.4vw - 3.7rem, 25.7rem' : '25vw - 3.4rem, 19.2rem'}), (min-width: 64rem) calc(33.4vw - 2.3rem), (min-width: 40rem) calc(50vw - 2.7rem)`
 
 /** How many of so many products are in rows of three on a wide screen, so that the rows of four after them are full. */
 export function inRowsOfThree(count: number): number {

@@ -3,8 +3,8 @@ import { picturesNamed } from './Picture'
 /** The first pictures show the line's products in the order of the first catalogue. */
 export const womensProsthesis = picturesNamed({
   'protesi-donna-1': {
-    it: 'Caschetto castano naturale con riflessi caldi, su una testa di tela e un supporto di noce, la riga a lato',
-    en: 'Natural brown bob with warm tones on a canvas head and a walnut stand, parted at the side',
+    it: 'Caschetto castano naturale con riflessi caldi su una testa di tela, la riga a lato',
+    en: 'Natural brown bob with warm tones on a canvas head, parted at the side',
   },
   'protesi-donna-2': {
     it: 'Lunghezze lisce di una parrucca castano scuro davanti a una parete, attraversate da una striscia di luce',

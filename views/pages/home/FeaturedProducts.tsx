@@ -13,7 +13,7 @@ import { above, sizes } from '../../theme/tokens'
 
 const placeholders = 4
 
-const cardSizes = `${aboveThePhone}, calc(56vw - 1.7rem)`
+const cardSizes = `${aboveThePhone()}, calc(56vw - 1.7rem)`
 
 /** A row on the phone; from tablet on a grid. Names are in capitals on this page alone. */
 const Shelf = styled(Strip)`

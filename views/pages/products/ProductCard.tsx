@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { categoryPages } from '../../../src/shared/categories'
 import { type ListedProduct, productAnchor } from '../../../src/shared/products'
-import { aboveThePhone, inRowOfThree } from '../../components/ProductGrid'
+import { aboveThePhone } from '../../components/ProductGrid'
 import { ProductImage } from '../../components/ProductImage'
 import { ProductWords } from '../../components/ProductWords'
 import { Label } from '../../components/typography'
@@ -111,10 +111,10 @@ export function ProductCard({
 }) {
   const { featured } = useText(siteText)
   return (
-    <Card data-wide={isWide || undefined}>
+    <Card data-wide={isWide ? '' : undefined}>
       <ProductImage
         product={product}
-        sizes={`${isWide ? inRowOfThree : aboveThePhone}, 6rem`}
+        sizes={`${aboveThePhone(isWide)}, 6rem`}
         priority={isFirst}
         eager={eager}
       />

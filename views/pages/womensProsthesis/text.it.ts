@@ -15,7 +15,7 @@ export const it = {
     'Parrucche intere e infoltitori: si provano allo specchio, e il taglio si rifinisce sul viso.',
   appointment: {
     heading: 'Appuntamento riservato',
-    body: 'La riceviamo in privato nello showroom di {town}. Può venire da sola o con chi desidera, provare e decidere con calma, un altro giorno.',
+    body: 'La riceviamo in privato nello showroom di {town}, da sola o con chi desidera. Può decidere con calma, un altro giorno.',
   },
   toProducts: 'Vedi le parrucche e gli infoltitori',
   beforeChemotherapy,
@@ -47,7 +47,7 @@ export const it = {
       },
       {
         title: 'La durata',
-        body: 'Si consuma con l’uso quotidiano, i lavaggi e il calore: due portate a turno durano di più.',
+        body: 'Uso, lavaggi e calore la consumano: due portate a turno durano di più.',
       },
     ],
   },

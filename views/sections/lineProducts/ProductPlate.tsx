@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { type LineProduct, type ListedProduct, productAnchor } from '../../../src/shared/products'
-import { aboveThePhone, inRowOfThree } from '../../components/ProductGrid'
+import { aboveThePhone } from '../../components/ProductGrid'
 import { ProductImage } from '../../components/ProductImage'
 import { ProductWords } from '../../components/ProductWords'
 import { Words } from '../../components/Words'
@@ -113,12 +113,9 @@ export function ProductPlate({
   const words = language === 'en' ? product.descriptionEn : product.description
   const anchor = productAnchor(product)
   return (
-    <Plate id={anchor} tabIndex={-1} data-wide={isWide || undefined}>
+    <Plate id={anchor} tabIndex={-1} data-wide={isWide ? '' : undefined}>
       <Open type="button" aria-haspopup="dialog" aria-label={`${open}: ${name}`} onClick={onOpen}>
-        <ProductImage
-          product={product}
-          sizes={`${isWide ? inRowOfThree : aboveThePhone}, calc(50vw - 1.9rem)`}
-        />
+        <ProductImage product={product} sizes={`${aboveThePhone(isWide)}, calc(50vw - 1.9rem)`} />
       </Open>
       <Beside>
         <ProductWords product={product} />
