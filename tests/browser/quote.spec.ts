@@ -206,7 +206,8 @@ for (const language of languages) {
       page,
       [tips, weft, wish].map(({ name, nameEn, category: line }, index) => ({
         ...{ name, nameEn, line },
-        quantity: `${index + 1}`,
+        // As an earlier version of the site has written it.
+        quantity: index + 1,
       })),
     )
     const contact = new ContactPage(page, language)

@@ -29,18 +29,23 @@ export function itemName(
 const isText = (value: unknown, most: number): value is string =>
   typeof value === 'string' && value.length <= most
 
-const isName = (value: unknown) => isText(value, nameLimits.productName) && value !== ''
+const isName = (value: unknown): value is string =>
+  isText(value, nameLimits.productName) && value !== ''
 
-function isItem(value: unknown): value is ListedItem {
-  const { name, nameEn, line, quantity }: Record<string, unknown> = Object(value)
+/** The item that a stored value is; its quantity is a number where an earlier version of the site has written it. */
+function itemIn(value: unknown): ListedItem | undefined {
+  const { name, nameEn, line, quantity: stored }: Record<string, unknown> = Object(value)
+  const quantity = Number.isSafeInteger(stored) ? String(stored) : stored
   return isName(name) && isName(nameEn) && isCategory(line) && isText(quantity, itemLimits.typed)
+    ? { name, nameEn, line, quantity }
+    : undefined
 }
 
 /** The items in storage; undefined where storage is closed. Anything but an item is left out. */
 export function readList(key = listKey): ListedItem[] | undefined {
   const stored = readStoredJson('localStorage', key)
   if (stored === undefined) return undefined
-  const items = Array.isArray(stored) ? stored.filter(isItem) : []
+  const items = Array.isArray(stored) ? stored.flatMap((value) => itemIn(value) ?? []) : []
   const isFirst = ({ name }: ListedItem, index: number) =>
     items.findIndex((other) => other.name === name) === index
   return items.filter(isFirst).slice(0, itemLimits.items)

@@ -6,18 +6,20 @@ import { businessTick, type Entries } from './useEntries'
 
 /**
  * Hides the fields until the box is ticked, by CSS alone. Without a script what is filled in stays visible,
- * since it is sent, and a request type of businesses shows the fields.
+ * since it is sent, and a request type of businesses shows the fields; browsers without `:has` show them always.
  */
 const Group = styled.div`
   display: grid;
   gap: ${space(5)};
-  > * + * {
-    display: none;
-  }
-  &:has(#${businessTick}:checked) > * + *,
-  form:not([novalidate]) &:has(* + * :checked, [placeholder]:not(:placeholder-shown)) > * + *,
-  form:not([novalidate]):has([data-trade]:checked) & > * + * {
-    display: grid;
+  @supports selector(:has(a)) {
+    > * + * {
+      display: none;
+    }
+    &:has(#${businessTick}:checked) > * + *,
+    form:not([novalidate]) &:has(* + * :checked, [placeholder]:not(:placeholder-shown)) > * + *,
+    form:not([novalidate]):has([data-trade]:checked) & > * + * {
+      display: grid;
+    }
   }
 `
 
