@@ -25,8 +25,8 @@ const Band = styled.footer`
 /** Blocks below one another on a phone. */
 const Columns = styled(Container)`
   display: grid;
-  gap: ${space(3)} ${gutter};
-  padding-block: ${space(5)} ${space(1)};
+  gap: ${space(2)} ${gutter};
+  padding-block: ${space(3)} ${space(1)};
   ${above.tablet} {
     grid-template-columns: 1fr 1fr;
     nav:first-of-type ul {
