@@ -1,99 +1,36 @@
-"""Black hair coiled into a loose knot on plaster, two locks left out of it."""
-
-import numpy as np
+"""A copper red tress lying across a chocolate one on dark linen, the light from behind."""
 
 from kit.hair import add_hair
-from kit.sets import from_above
+from kit.sets import dark_cloth, from_behind, overlook
 from kit.shades import SHADES
-from kit.strands import grow, joined, smooth_path
-from kit.surfaces import plaster, tabletop
-from kit.tresses import lying
+from kit.strands import smooth_path
+from kit.surfaces import tabletop
+from kit.tresses import fine, spread_out
 
-FINISH = {"look": {"exposure": 0.1, "contrast": 1.05}}
+FINISH = {"look": {"exposure": -0.05, "contrast": 1.06}}
 
-KNOT = np.array((-0.55, 0.1, 0.0))
-TURNS = 2.1
-STRANDS = 3
-"""Tresses twisted about each other as they go round."""
+BELOW = [(-2.4, -0.75, 0.05), (-1.4, -0.4, 0.06), (-0.4, 0.0, 0.04), (0.6, 0.3, 0.05), (1.5, 0.62, 0.02)]
+ABOVE = [(-2.4, 0.85, 0.08), (-1.4, 0.55, 0.12), (-0.4, 0.12, 0.22), (0.5, -0.3, 0.12), (1.4, -0.75, 0.02)]
 
 
 def build():
-    tabletop(plaster((0.72, 0.635, 0.54)))
-    shade = SHADES["black"]
-    parts = [coiled(index, shade) for index in range(STRANDS)]
-    parts += [loose(index, shade, knots) for index, knots in enumerate(LOOSE)]
-    add_hair("hair", joined(parts), shade, roughness=0.2)
-    from_above((0, 0, 0.15), span=4.2, elevation=60, lens=95, aperture=7, focus=(-0.5, -0.1, 0.35))
-
-
-def coiled(index, shade):
-    """One tress of the knot: it comes in from the upper left and winds inwards and up."""
-    t = np.linspace(0, 1, 90)
-    angle = 2.3 - 2 * np.pi * TURNS * t
-    reach = 0.72 - 0.52 * t**0.8
-    middle = np.stack([reach * np.cos(angle), 0.92 * reach * np.sin(angle), 0.14 + 0.34 * t**0.8], 1)
-    out = np.stack([np.cos(angle), np.sin(angle), 0 * angle], 1)
-    twist = 2 * np.pi * (3.2 * t + index / STRANDS)
-    around = 0.13 * (1 - 0.35 * t)
-    path = (
-        KNOT
-        + middle
-        + around[:, None] * (np.cos(twist)[:, None] * out + np.sin(twist)[:, None] * np.array((0, 0, 0.8)))
-    )
-    begin = path[0]
-    lead = np.array([(-2.6, 1.35, 0.06), (-1.9, 1.12, 0.08), (-1.4, 0.92, 0.1)]) + (0.1 * index, 0.06 * index, 0)
-    tress = lying(
-        shade,
-        150 + index,
-        width=0.36,
-        depth=0.24,
-        strands=15000,
-        points=130,
-        flat_below=False,
-        locks=6,
-        clumps=190,
-        parting=0.08,
-        drift=0.05,
-        cling=0.32,
-        frizz=0.008,
-        flyaways=0.025,
-        stray=0.07,
-        shorter=0.03,
-        length_jitter=0.01,
-        radius=0.0018,
-        spread=lambda t: 1.1 - 0.3 * t,
-    )
-    path = smooth_path(np.vstack([lead, begin[None] + (-0.12, 0.06, -0.02), path[4::4]]), 200)
-    return grow(tress, path, (0, 0, 1))
-
-
-LOOSE = (
-    [(-1.5, 0.95, 0.06), (-0.9, 0.95, 0.05), (0.1, 0.72, 0.04), (0.9, 0.3, 0.03), (1.7, 0.42, 0.02)],
-    [(-0.1, -0.3, 0.3), (0.15, -0.55, 0.08), (0.5, -0.72, 0.03), (1.0, -0.68, 0.03), (1.5, -0.9, 0.02)],
-)
-"""Where the two loose locks run."""
-
-
-def loose(index, shade, knots):
-    lock = lying(
-        shade,
-        160 + index,
-        width=0.2,
-        depth=0.035,
-        strands=2600,
-        points=130,
-        locks=5,
-        clumps=80,
-        drift=0.25,
-        spread=lambda t: 0.6 + 1.7 * t - 0.8 * t**3,
-        parting=0.4,
-        wave=0.03,
-        waves=2.2,
-        wave_spread=0.9,
-        flyaways=0.06,
-        stray=0.12,
-        radius=0.0016,
-    )
-    path = smooth_path(knots, 90)
-    heading = path[1] - path[0]
-    return grow(lock, path, np.cross((0, 0, 1), heading))
+    tabletop(dark_cloth(), size=12)
+    for name, knots, seed in (("chocolate", BELOW, 150), ("copper", ABOVE, 154)):
+        shade = SHADES[name]
+        tress = fine(
+            shade,
+            seed,
+            width=0.46,
+            depth=0.13,
+            points=80,
+            parting=0.35,
+            drift=0.16,
+            spread=lambda t: 0.85 + 0.7 * t,
+            swell=lambda t: 1.2 - 0.7 * t,
+            wave=0.025,
+            waves=2.0,
+            lift=0.3,
+        )
+        add_hair(name, spread_out(tress, smooth_path(knots, 96), (0.1, 1, 0), width=0.7), shade)
+    from_behind(back=0.7, key=0.9, fill=1.5, even=0.03)
+    overlook((0.0, 0.0, 0.1), span=3.1, elevation=56, lens=100, aperture=10, focus=(0.0, -0.1, 0.15))

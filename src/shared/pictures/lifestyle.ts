@@ -11,8 +11,8 @@ export const lifestyle = picturesNamed(
       en: 'Auburn braid lying across crumpled linen in raking light',
     },
     'lifestyle-3': {
-      it: 'Capelli neri raccolti in un nodo morbido, due ciocche sciolte su un piano chiaro di intonaco',
-      en: 'Black hair gathered into a loose knot, two strands trailing over pale plaster',
+      it: 'Due ciocche che si incrociano su lino scuro, una rosso ramato sopra una castano cioccolato',
+      en: 'Two tresses crossing on dark linen, a copper red one over a chocolate brown one',
     },
     'lifestyle-4': {
       it: 'Capelli biondo platino che si aprono a velo sulle pieghe di una tela di lino scuro',
