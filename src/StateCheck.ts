@@ -31,8 +31,8 @@ interface StateSources {
 }
 
 /**
- * What `/readyz` says of the database and the mails; changes of the first go to the log. However many
- * callers ask, one look is under way at a time.
+ * What `/readyz` says of the database and the mails. A change of the database's state is logged. However
+ * many callers ask, one look is under way at a time.
  */
 export class StateCheck {
   #state: SiteState

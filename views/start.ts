@@ -58,7 +58,7 @@ function showBanner(): () => void {
     // What an answer in another tab looks like.
     window.dispatchEvent(new StorageEvent('storage', { key: storageKey, newValue: given }))
   }
-  // On the way down to their target: React lets no event go further while it hydrates that part of the page.
+  // In the capture phase: React stops events at a part of the page that it is hydrating.
   const early = { capture: true }
   const onClick = ({ target }: MouseEvent) => {
     const given = (target as Element).closest<HTMLElement>('[data-consent]')?.dataset.consent

@@ -4,7 +4,7 @@ import { categories } from '../shared/categories'
 import { type ImportedProduct, productColumns } from './productSchemas'
 import type { ProductRow } from './readRows'
 
-/** Lines that are not ours come first; those rows are left out later. */
+/** A line that is not ours has rank -1 and comes first; `readRows` leaves its rows out. */
 const rank = ({ category }: ProductRow) => (categories as readonly string[]).indexOf(category)
 
 /**

@@ -4,7 +4,7 @@ import type { ProductRow } from './readRows'
 import { wrongFile } from './readTable'
 
 /** A product in a file. */
-export interface ProductLine {
+export interface ImportedRow {
   /** Number of the line that it begins on, from 1. */
   line: number
   product: ImportedProduct
@@ -61,7 +61,7 @@ function namesTaken(owners: Map<string, string>, product: Named, owner: string):
  * @throws {OperatorError} if two products would have the same id or name
  */
 export function planImport(
-  lines: readonly ProductLine[],
+  lines: readonly ImportedRow[],
   rows: readonly ProductRow[],
   replace: boolean,
 ): ImportPlan {

@@ -2,7 +2,7 @@ import { firstOfEach } from '../core/firstOfEach'
 import { pictureNamed } from '../shared/pictures/Picture'
 import type { Product } from '../shared/products'
 import { byteOrderMark, csvRows, escapeCell, unescapeCell } from './csv'
-import type { ProductLine } from './planImport'
+import type { ImportedRow } from './planImport'
 import {
   type ImportedProduct,
   importedProduct,
@@ -83,7 +83,7 @@ function readLine(
  * @param pictures names of the site's pictures, if they are known
  * @throws {OperatorError} with the number of every wrong line and the reasons
  */
-export function readProducts(bytes: Uint8Array, pictures?: ReadonlySet<string>): ProductLine[] {
+export function readProducts(bytes: Uint8Array, pictures?: ReadonlySet<string>): ImportedRow[] {
   const [head, ...rows] = readTable(bytes)
   if (!head || rows.length === 0) throw wrongFile('The file holds no product.')
   if (rows.length > maxProducts) {
@@ -93,7 +93,7 @@ export function readProducts(bytes: Uint8Array, pictures?: ReadonlySet<string>):
   }
 
   const columns = columnsOf(head)
-  const lines: ProductLine[] = []
+  const lines: ImportedRow[] = []
   const wrong: string[] = []
   for (const { line, cells } of rows) {
     const product = readLine(cells, columns, pictures)

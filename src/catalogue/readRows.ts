@@ -1,7 +1,7 @@
 import type { Product } from '../shared/products'
 import { storedProduct } from './productSchemas'
 
-/** A row of the table by its columns, of which those that may not be null alone are sure. */
+/** A row of the table by its columns. Only columns that are never null have a type. */
 export type ProductRow = Record<string, unknown> &
   Record<'id' | 'category' | 'name' | 'nameEn', string>
 

@@ -6,6 +6,7 @@ import { accepted, longMemory, mailsTried, rowsOf } from '../../tests/support/st
 import { stageOfSuite } from '../../tests/support/stageOfSuite'
 import { toSqlTime } from '../database/time'
 import { referenceOf } from '../shared/quotes'
+import { dayMs } from '../shared/spans'
 
 const people = {
   anna: { ...validRequest, email: 'anna@example.com', language: 'it' },
@@ -113,11 +114,16 @@ describeOnDatabases('The commands for requests', (newPlace) => {
     expect(out).toMatch(/Dora Rossi .* refused \(.*550\)\n/)
     expect(out).toMatch(/Elsa Rossi .* waiting \(.*451\)\n/)
 
-    // After the cause is fixed, a resend does not wait for the slow lane.
+    // After the cause is fixed, a resend does not wait for the slow lane, and begins anew.
     stage.server.judge = () => undefined
+    const { knex } = site.services.database
+    const begun = toSqlTime(new Date())
+    await knex('mails').update({ createdAt: toSqlTime(new Date(Date.now() - 6 * dayMs)) })
     const [, reference = ''] = /^([0-9A-F]{4}-[0-9A-F]{4}) .*Dora/m.exec(out) ?? []
     await command(site, ['requests', 'resend', reference])
     await mailsTried(site)
+    const [resent] = await knex('mails').where('createdAt', '>=', begun)
+    expect(resent).toMatchObject({ attempts: 1 })
     expect(stage.server.mails.filter(({ text }) => text?.includes('Dora'))).toHaveLength(1)
     const after = await command(site, ['requests', 'list', '--unsent'])
     expect(after.out).not.toContain('Dora')

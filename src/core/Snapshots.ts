@@ -106,7 +106,7 @@ export class Snapshots {
    */
   async show(change: Partial<Content>): Promise<void> {
     const content = { ...this.#content, ...change }
-    // What shows the same does not interrupt what is being made.
+    // A new object would stop the making of what shows the same.
     if (!isSame(content, this.#content)) this.#content = content
     await this.#afterOthers(async () => {
       if (isSame(this.#content, this.#current.content)) return

@@ -85,7 +85,7 @@ export class RedisConnection {
       return answer
     } catch (error) {
       if (deadline.passed) this.#restEnds = performance.now() + restMs
-      // Or it answers, and does not count: for want of memory or of rights, or as another's copy.
+      // Redis may also answer with an error: out of memory, no right to write, or a read-only replica.
       if (deadline.passed || client.isReady) this.#isAway(reasonOf(error))
       throw error
     } finally {

@@ -94,7 +94,9 @@ export class MailStore {
 
   /** Adds the mail with the request to the shop, or has it go out once more; past any cap. */
   async sendRequest(trx: Knex, id: string, now: Date): Promise<void> {
-    const again = { ...startedAt(now), ...untroubled, sentAt: null, digestId: null }
+    // Its tries and its age begin anew: after a fault that took days it would wait in the slow lane.
+    const anew = { attempts: 0, createdAt: toSqlTime(now) }
+    const again = { ...startedAt(now), ...untroubled, ...anew, sentAt: null, digestId: null }
     const onceKey = `request:${id}`
     await this.#insert(trx, { kind: 'request', quoteId: id, onceKey, ...again }, now).merge(again)
   }

@@ -6,7 +6,7 @@ import { codeOf, loggableError } from '../core/errors'
 import { events, type Logger } from '../core/log'
 import { isUnsettled, ownPictureFiles, ownPicturesFolder } from '../core/shopFiles'
 import { pictureFrame } from '../shared/pictures/manifest'
-import type { Frame, PictureHashes } from '../shared/pictures/Picture'
+import { type Frame, fileWidths, type PictureHashes } from '../shared/pictures/Picture'
 import { shareAddress, shareCropOf } from '../shared/pictures/sharePictures'
 import type { EncodingTask } from './encodeOwnPicture'
 import type { Focus } from './encodePicture'
@@ -66,7 +66,7 @@ export class OwnPictures {
   #problems: ReadonlyMap<string, string> = new Map()
   /** The hash of each file's content, by its name, size and time. */
   readonly #contents = new Map<string, string>()
-  /** Of the files there are, as they were last found: the folder of what is made of each. */
+  /** The folder of encoded files of each picture that the last survey found. */
   readonly #folders = new Set<string>()
   readonly #encoder: OwnPictureEncoder
 
@@ -155,7 +155,16 @@ export class OwnPictures {
     const frame = frameOf(name)
     const share = shareCropOf(name)
     const key = createHash('sha256')
-      .update(JSON.stringify([encoding, content, frame, focus ?? null, share ?? null]))
+      .update(
+        JSON.stringify([
+          encoding,
+          content,
+          frame,
+          fileWidths(frame.width),
+          focus ?? null,
+          share ?? null,
+        ]),
+      )
       .digest('hex')
     const folder = path.join(this.#encoded, key)
     this.#folders.add(folder)

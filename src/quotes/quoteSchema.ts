@@ -59,7 +59,7 @@ function itemProblemOf({ type, path }: Joi.ValidationErrorItem): FieldProblem {
   return problem === 'required' ? 'type' : problem
 }
 
-/** The names of the field at a path. An item has a name of its own and that of all items. */
+/** The names of the field at a path. A problem of the third item is reported as `items.2` and as `items`. */
 function namesOf([field = 'body', index]: Joi.ValidationErrorItem['path']): string[] {
   const isOfItem = field === 'items' && Number(index) < itemLimits.items
   return isOfItem ? ['items', `items.${index}`] : [String(field)]

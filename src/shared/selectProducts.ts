@@ -2,7 +2,7 @@ import { type Facets, hasFacets, noFacets, passesFacets } from './catalogueFilte
 import { type Category, categories } from './categories'
 import { customLengthCm } from './lineFigures'
 import type { OnRequest } from './onRequest'
-import type { ListedProduct } from './products'
+import { type ListedProduct, productsOf } from './products'
 import { shades } from './shades'
 
 /** The lines at the head of every selection. */
@@ -25,7 +25,7 @@ export function selectProducts(
 export function bandsOf(products: readonly ListedProduct[]) {
   return [...new Set(products.map(({ category }) => category))].map((line) => ({
     line,
-    products: products.filter(({ category }) => category === line),
+    products: productsOf(products, line),
   }))
 }
 
@@ -58,7 +58,7 @@ export function madeOnRequest(
   if (!hasFacets(facets)) return []
   const lines = line === null ? categories : [line]
   return lines.flatMap((line) => {
-    const ofLine = products.filter(({ category }) => category === line)
+    const ofLine = productsOf(products, line)
     const isListed = ofLine.some((product) => passesFacets(product, facets))
     return !isListed && isMade(ofLine, facets) ? [{ line, ...facets }] : []
   })

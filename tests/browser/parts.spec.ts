@@ -66,16 +66,19 @@ test.describe('The lightbox', () => {
     await open(page, pathTo('tapeInKit', 'it'))
     await tilesOf(page).first().click()
     await expect(counter(page)).toHaveText('1 / 6')
-    const stage = page.getByRole('dialog').locator('figure')
-    const swipe = async (by: number) => {
-      await stage.dispatchEvent('pointerdown', { clientX: 200 })
-      await stage.dispatchEvent('pointerup', { clientX: 200 + by })
+    const figure = page.getByRole('dialog').locator('figure')
+    const swipe = async (by: number, part = figure.locator('> div').first()) => {
+      await part.dispatchEvent('pointerdown', { clientX: 200 })
+      await part.dispatchEvent('pointerup', { clientX: 200 + by })
     }
     await swipe(-80)
     await expect(counter(page)).toHaveText('2 / 6')
     await swipe(80)
     await expect(counter(page)).toHaveText('1 / 6')
     await swipe(20)
+    // Whoever marks words of the caption turns no page, nor does who goes forward.
+    await swipe(-80, figure.locator('figcaption'))
+    await page.keyboard.press('Alt+ArrowRight')
     await expect(counter(page)).toHaveText('1 / 6')
     await control(page, text.close).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -13,7 +13,7 @@ const Opening = styled(Container)`
   }
 `
 
-/** Level with the heading's capitals; from below, a line more would move all of them. */
+/** Level with the heading's capitals. Aligned at the bottom, one more line would shift all others. */
 const First = styled(Lead)`
   color: ${colours.inkSoft};
   ${above.laptop} {

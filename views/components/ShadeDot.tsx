@@ -5,6 +5,7 @@ import { colours } from '../theme/tokens'
 const Dot = styled.svg`
   width: 0.875rem;
   height: 0.875rem;
+  vertical-align: -0.125em;
   border: 1px solid ${colours.hairline};
   border-radius: 50%;
   forced-color-adjust: none;

@@ -59,7 +59,7 @@ export class ReadCache {
         () => failed,
       )
       .then((result) => {
-        // The cache was emptied meanwhile: this answer is of before.
+        // The cache was emptied meanwhile: this answer is out of date.
         if (this.#underway.get(path) !== reading) return
         this.#underway.delete(path)
         this.#set(path, result)

@@ -45,6 +45,8 @@ export function NavigationEffects() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry
   useLayoutEffect(() => {
     if (type === 'POP') reopenFolds()
+    // The router has written the entry anew.
+    if (type === 'REPLACE') noteOpenFolds()
   }, [key, type])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link that is followed again opens it again
   useEffect(() => {

@@ -1,9 +1,10 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import type { Category } from '../../src/shared/categories'
+import { productName } from '../../src/shared/products'
 import { requiredContext } from '../requiredContext'
 import { useLanguage } from '../text/LanguageProvider'
 import { createRequestList, type RequestList } from './createRequestList'
-import { itemName, type ListedItem, lineOfItems } from './requestList'
+import { type ListedItem, lineOfItems } from './requestList'
 
 interface RequestListAccess extends Omit<RequestList, 'items' | 'watch'> {
   /** Empty on the server, and until the page runs. */
@@ -31,7 +32,7 @@ export function useRequestList(): RequestListAccess {
   return { ...list, items: items ?? noItems, isKnown: items !== undefined }
 }
 
-/** What is found in the list: only a change of that renders again. */
+/** A value found in the list; only when the value changes is the caller rendered again. */
 function useListed<T>(find: (items: readonly ListedItem[]) => T): T {
   const { watch, items } = useStore()
   return useSyncExternalStore(
@@ -50,7 +51,7 @@ export const useListedLine = (): Category | undefined => useListed(lineOfItems)
 /** The list as a message says it, a line for each product: `2 × …`. Empty as the list is. */
 export function useListedWords(): string {
   const { language } = useLanguage()
-  const words = (item: ListedItem) => `${item.quantity} × ${itemName(item, language)}`
+  const words = (item: ListedItem) => `${item.quantity} × ${productName(item, language)}`
   return useListed((items) => items.map(words).join('\n'))
 }
 

@@ -1,5 +1,4 @@
 import { type Category, isCategory } from '../../src/shared/categories'
-import type { Language } from '../../src/shared/languages'
 import { itemLimits, nameLimits } from '../../src/shared/quoteItems'
 import { readStoredJson, writeStored } from '../storage'
 
@@ -18,13 +17,6 @@ const listKey = 'request-list'
 
 /** Where the list that was sent last stays, to be asked for again. */
 export const lastListKey = 'last-request'
-
-export function itemName(
-  { name, nameEn }: Pick<ListedItem, 'name' | 'nameEn'>,
-  language: Language,
-) {
-  return language === 'en' ? nameEn : name
-}
 
 const isText = (value: unknown, most: number): value is string =>
   typeof value === 'string' && value.length <= most

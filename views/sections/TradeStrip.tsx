@@ -13,7 +13,7 @@ const Strip = styled.div`
   font-size: ${sizes.small};
 `
 
-/** What who buys by the pack asks first, under the first buttons: delivery and the price list. */
+/** What trade buyers ask first, under the first buttons: delivery and the price list. */
 export function TradeStrip({ line, text }: { line: Category; text: CategoryPageText['trade'] }) {
   const { language } = useLanguage()
   if (!text) return null

@@ -1,6 +1,6 @@
 import { picturesNamed } from './Picture'
 
-/** Six of them show the products of the first catalogue. */
+/** Three of them show products of the first catalogue. */
 export const mensProsthesis = picturesNamed({
   'protesi-uomo-1': {
     it: 'Bordo frontale di una protesi in lace castano naturale: i capelli nascono uno a uno dalla rete, più radi verso l’orlo',

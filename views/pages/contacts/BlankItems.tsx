@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { categories } from '../../../src/shared/categories'
 import { categoryLabels } from '../../../src/shared/categoryLabels'
-import { type ListedProduct, productName } from '../../../src/shared/products'
+import { type ListedProduct, productName, productsOf } from '../../../src/shared/products'
 import {
   type ItemInput,
   itemFieldNames,
@@ -24,7 +24,7 @@ function OtherLines({ products, text }: { products: readonly ListedProduct[]; te
   const { language } = useLanguage()
   const { items } = text.form
   const options = categories.map((line) => {
-    const ofLine = products.filter(({ category }) => category === line)
+    const ofLine = productsOf(products, line)
     return (
       ofLine.length > 0 && (
         <optgroup key={line} label={categoryLabels[line][language]}>

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled'
 import { memo, type SyntheticEvent, useState } from 'react'
+import { productName } from '../../../src/shared/products'
 import { quantityIn } from '../../../src/shared/quoteItems'
 import type { FieldProblem } from '../../../src/shared/quotes'
 import { Icon } from '../../components/Icon'
 import { IconButton } from '../../components/IconButton'
-import { itemName, type ListedItem } from '../../quote/requestList'
+import type { ListedItem } from '../../quote/requestList'
 import { keepTogether } from '../../text/keepTogether'
 import { useLanguage } from '../../text/LanguageProvider'
 import { above, colours, sizes, space, target } from '../../theme/tokens'
@@ -96,7 +97,7 @@ export const ChosenItem = memo(function ChosenItem({
   const { language } = useLanguage()
   const { items } = text.form
   const { quantity } = item
-  const name = itemName(item, language)
+  const name = productName(item, language)
   const [isTyping, setIsTyping] = useState(false)
   const number = quantityIn(quantity)
   const isWrong = number === undefined && (wasSubmitted || !isTyping)

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
+import { productName } from '../../../src/shared/products'
 import { OutlineButton } from '../../components/Button'
 import { PointTitle, Small } from '../../components/typography'
 import { useRequestList } from '../../quote/RequestListProvider'
-import { itemName, lastListKey, readList, writeList } from '../../quote/requestList'
+import { lastListKey, readList, writeList } from '../../quote/requestList'
 import { keepTogether } from '../../text/keepTogether'
 import { useLanguage } from '../../text/LanguageProvider'
 import { plainControl } from '../../theme/plainControl'
@@ -49,7 +50,7 @@ export function LastRequest({ text }: { text: ContactText }) {
       <ul>
         {last.map((item) => (
           <li key={item.name}>
-            {item.quantity} × {keepTogether(itemName(item, language))}
+            {item.quantity} × {keepTogether(productName(item, language))}
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { type Category, isTriedOn } from '../../../src/shared/categories'
 import { contactQuery, type Opening } from '../../../src/shared/contactLinks'
 import { lineFieldName } from '../../../src/shared/messageLines'
+import { productName } from '../../../src/shared/products'
 import type { ItemInput } from '../../../src/shared/quoteItems'
 import { requestTypeOfOpening } from '../../../src/shared/quotes'
 import { Button } from '../../components/Button'
@@ -11,7 +12,6 @@ import { Heading, Small } from '../../components/typography'
 import { PageLink } from '../../navigation/PageLink'
 import { usePageState } from '../../pageState'
 import { useRequestList } from '../../quote/RequestListProvider'
-import { itemName } from '../../quote/requestList'
 import { useLanguage } from '../../text/LanguageProvider'
 import { space } from '../../theme/tokens'
 import { useHydrated } from '../../useHydrated'
@@ -89,7 +89,7 @@ export function QuoteForm({
   const typed = outcome && outcome.kind !== 'sent' ? outcome.values.items : noItems
   const failure = sending.failure ?? (outcome?.kind === 'failed' ? outcome : undefined)
   const listed = list.items.map((item) => ({
-    product: itemName(item, language),
+    product: productName(item, language),
     quantity: item.quantity,
   }))
   const ticks = questions.map((asked) => (

@@ -2,11 +2,11 @@ import styled from '@emotion/styled'
 import { memo, useRef } from 'react'
 import type { Category } from '../../../src/shared/categories'
 import type { Opening } from '../../../src/shared/contactLinks'
+import { productName } from '../../../src/shared/products'
 import { type ItemInput, itemLimits, quantityIn } from '../../../src/shared/quoteItems'
 import { Small } from '../../components/typography'
 import { AddToRequest } from '../../quote/AddToRequest'
 import { useRequestList } from '../../quote/RequestListProvider'
-import { itemName } from '../../quote/requestList'
 import { written } from '../../text/figures'
 import { keepTogether } from '../../text/keepTogether'
 import { useLanguage } from '../../text/LanguageProvider'
@@ -75,10 +75,10 @@ export const RequestItems = memo(function RequestItems({
     <ul>
       {others.map((product) => (
         <ItemRow key={product.name}>
-          <span>{keepTogether(itemName(product, language))}</span>
+          <span>{keepTogether(productName(product, language))}</span>
           <AddToRequest
             product={product}
-            onAdd={() => focusItem(`${items.quantity}: ${itemName(product, language)}`)}
+            onAdd={() => focusItem(`${items.quantity}: ${productName(product, language)}`)}
           />
         </ItemRow>
       ))}

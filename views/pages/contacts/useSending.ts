@@ -4,6 +4,7 @@ import { apiPaths } from '../../../src/shared/apiPaths'
 import { lineIn, type Opening, sentPathFor } from '../../../src/shared/contactLinks'
 import { type Failure, type FormOutcome, failureOf } from '../../../src/shared/formOutcome'
 import { withAnswers } from '../../../src/shared/messageLines'
+import { productName } from '../../../src/shared/products'
 import { quantityIn } from '../../../src/shared/quoteItems'
 import {
   type FieldProblem,
@@ -19,7 +20,7 @@ import { useToast } from '../../components/toast/ToastProvider'
 import { ApiError, apiRequest } from '../../data/api'
 import { useReadCache } from '../../data/useRead'
 import { useRequestList } from '../../quote/RequestListProvider'
-import { itemName, lastListKey, writeList } from '../../quote/requestList'
+import { lastListKey, writeList } from '../../quote/requestList'
 import { useLanguage } from '../../text/LanguageProvider'
 import { type ContactText, failureWords } from './ContactText'
 import { summarised, summaryId } from './ErrorSummary'
@@ -145,7 +146,7 @@ export function useSending(
     setIsSending(true)
     setFailure(undefined)
     const items = listed.map((item) => ({
-      product: itemName(item, language),
+      product: productName(item, language),
       quantity: quantityIn(item.quantity) ?? 0,
     }))
     try {

@@ -47,6 +47,10 @@ const Strands = styled.ul`
   li {
     position: relative;
     height: 12rem;
+    /* One way of hanging in sixteen shades: turned, two beside one another differ. */
+    &:nth-of-type(even) img {
+      scale: -1 1;
+    }
   }
   ${above.tablet} {
     grid-template-columns: repeat(16, minmax(0, 1fr));

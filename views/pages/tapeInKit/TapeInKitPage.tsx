@@ -25,7 +25,7 @@ function TapeInKitPage({ text }: { text: typeof it }) {
       <ShadeChart line={line} text={text.shadeChart} />
       <Quantities line={line} text={text.quantities} />
       <LengthGuide text={text.lengthGuide} />
-      <Still pictures={tapeInKit} name="tape-in-kit-5" />
+      <Still pictures={tapeInKit} name="tape-in-kit-6" />
       <AcrossSection id="second" tone="sand" {...text.second} />
     </LinePage>
   )

@@ -90,7 +90,9 @@ export function Lightbox({
   // A product's own picture is called as the product.
   const said = new Set([item ? productName(item, language) : description, description])
   const turn = (by: number) => setIndex((index + by + pictures.length) % pictures.length)
-  const onKeyDown = ({ key }: KeyboardEvent) => {
+  const onKeyDown = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+    // With a modifier an arrow is the browser's, for example for Back.
+    if (altKey || ctrlKey || metaKey) return
     // The tip of the control in focus would take the dialog's own Escape for itself.
     if (key === 'Escape') dialog.current?.close()
     if (key === 'ArrowLeft') turn(-1)

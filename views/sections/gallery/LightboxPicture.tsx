@@ -48,8 +48,8 @@ export function LightboxPicture({
   const { width, height } = { ...usualFrame, ...picture }
   const share = Math.round((100 * width) / height)
   return (
-    <Figure {...useSwipe(onTurn)}>
-      <Stage>
+    <Figure>
+      <Stage {...useSwipe(onTurn)}>
         <Sheet style={{ width: `min(100cqw, ${share}cqh)` }}>
           {/* Its caption says it, and the dialog's status as it changes. */}
           <Picture

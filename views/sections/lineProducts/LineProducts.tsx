@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Category } from '../../../src/shared/categories'
 import { productPicture } from '../../../src/shared/pictures/productPicture'
+import { productsOf } from '../../../src/shared/products'
 import { inRowsOfThree, productColumns } from '../../components/ProductGrid'
 import { WideSection } from '../../components/WideSection'
 import { useDescribedProductsOf, useProducts } from '../../data/products'
@@ -50,7 +51,7 @@ export function LineProducts({ line }: { line: Category }) {
   const { data, isError } = useDescribedProductsOf(line, language)
   const { data: all } = useProducts()
   // Until the descriptions come, what the list of all products says.
-  const products = data ?? all?.filter(({ category }) => category === line)
+  const products = data ?? (all && productsOf(all, line))
   const { list, open, lightbox } = useLightbox((products ?? []).map(productPicture), line)
   const isMissing = products === undefined
   const wide = inRowsOfThree(products?.length ?? 0)

@@ -48,10 +48,10 @@ const Add = styled(AddToRequest)`
   min-width: 0;
   padding: ${space(1)};
   svg {
-    padding: 0.25rem;
+    padding: 0.1875rem;
     border-radius: 50%;
     background: ${colours.paper};
-    font-size: 1.1875rem;
+    font-size: 1rem;
   }
   &[data-listed] svg {
     background: ${colours.bronze};
