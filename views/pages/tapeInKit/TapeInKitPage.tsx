@@ -2,7 +2,6 @@ import { linePath } from '../../../src/shared/apiPaths'
 import { tapeInKit } from '../../../src/shared/pictures/tapeInKit'
 import { AcrossSection } from '../../components/AcrossSection'
 import { LowerStyles } from '../../components/LowerStyles'
-import { Still } from '../../components/Still'
 import { LineOpening } from '../../sections/LineOpening'
 import { LinePage } from '../../sections/LinePage'
 import { LengthGuide } from '../../sections/lengthGuide/LengthGuide'
@@ -25,7 +24,6 @@ function TapeInKitPage({ text }: { text: typeof it }) {
       <ShadeChart line={line} text={text.shadeChart} />
       <Quantities line={line} text={text.quantities} />
       <LengthGuide text={text.lengthGuide} />
-      <Still pictures={tapeInKit} name="tape-in-kit-6" />
       <AcrossSection id="second" tone="sand" {...text.second} />
     </LinePage>
   )

@@ -26,6 +26,11 @@ const Ways = styled(Buttons)`
   margin-top: ${space(4)};
 `
 
+/** Two lines beside the picture. */
+const Heading = styled(Title)`
+  font-size: clamp(2.125rem, 3.4vw, 3rem);
+`
+
 const Hours = styled.div`
   width: 100%;
 `
@@ -49,7 +54,7 @@ function WhereWeArePage({ text }: { text: typeof it }) {
       <div lang={bodyLanguage}>
         <PictureBand picture={salon} priority>
           <Stack lang={language}>
-            <Title tabIndex={-1}>{text.heading}</Title>
+            <Heading tabIndex={-1}>{text.heading}</Heading>
             <Lead>{text.opening}</Lead>
           </Stack>
           <address>
