@@ -1,5 +1,5 @@
+import { noAssets } from '../src/pages/assets'
 import { atLowerStyles, renderMarkup } from '../src/pages/renderPage'
-import { noAssets } from '../src/pages/whereShown'
 import { linePath } from '../src/shared/apiPaths'
 import { categories, categoryPages } from '../src/shared/categories'
 import type { LineProduct } from '../src/shared/products'

@@ -21,3 +21,14 @@ export interface Assets {
   /** Part of the addresses of the pictures beside shared links. */
   shares: PictureHashes
 }
+
+/** For a page that is sent nowhere: it has no scripts and no pictures. */
+export const noAssets: Assets = {
+  start: '/none.js',
+  entry: '',
+  imports: [],
+  pages: {},
+  pictureModule: '',
+  pictures: {},
+  shares: {},
+}

@@ -3,19 +3,8 @@ import { type PageState, pageStateId } from '../../views/pageState'
 import { pageLoaders } from '../../views/pages/registry'
 import { pageIds as ids, pathTo } from '../shared/routes'
 import type { Shop } from '../shared/shop'
-import type { Assets } from './assets'
+import { noAssets } from './assets'
 import { renderPage } from './renderPage'
-
-/** No page is sent anywhere: it has no scripts and no pictures. */
-export const noAssets: Assets = {
-  start: '/none.js',
-  entry: '',
-  imports: [],
-  pages: {},
-  pictureModule: '',
-  pictures: {},
-  shares: {},
-}
 
 const stateScript = new RegExp(`<script id="${pageStateId}".*?</script>`, 's')
 

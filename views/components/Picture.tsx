@@ -1,7 +1,7 @@
 import { preload } from 'react-dom'
 import {
-  type Picture as Entry,
   fileWidths,
+  type PictureEntry,
   type PictureFormat,
   pictureAddress,
   thumbnailWidth,
@@ -43,7 +43,7 @@ export function Picture({
   eager = priority,
   alt,
   widths,
-}: PictureUse & { picture: Omit<Entry, 'alt'> & Partial<Entry>; alt?: string }) {
+}: PictureUse & { picture: Omit<PictureEntry, 'alt'> & Partial<PictureEntry>; alt?: string }) {
   const { pictures } = usePageState()
   const alternativeText = useAlternativeText()
   const { name, width, height } = { ...usualFrame, ...picture }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
-import type { Picture as Entry } from '../../src/shared/pictures/Picture'
+import type { PictureEntry } from '../../src/shared/pictures/Picture'
 import { above, belowLaptop, gutter, sectionSpaces, space } from '../theme/tokens'
 import { Bleed } from './Container'
 import { Picture } from './Picture'
@@ -53,7 +53,7 @@ export function PictureBand({
   priority = false,
   children,
   ...section
-}: ComponentProps<typeof Section> & { picture: Entry; priority?: boolean }) {
+}: ComponentProps<typeof Section> & { picture: PictureEntry; priority?: boolean }) {
   return (
     <Band {...section}>
       <Bleed $side="left">

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import type { Picture as Entry } from '../../src/shared/pictures/Picture'
+import type { PictureEntry } from '../../src/shared/pictures/Picture'
 import { above, gutter, onPhone, space } from '../theme/tokens'
 import { Picture } from './Picture'
 import { Subheading } from './typography'
@@ -42,7 +42,7 @@ export function PictureCards({
   cards,
 }: {
   cards: readonly {
-    picture: Omit<Entry, 'alt'> & Partial<Entry>
+    picture: Omit<PictureEntry, 'alt'> & Partial<PictureEntry>
     title: string
     children: ReactNode
   }[]

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { Picture as Entry } from '../../src/shared/pictures/Picture'
+import type { PictureEntry } from '../../src/shared/pictures/Picture'
 import { Picture } from './Picture'
 
 const Frame = styled.div`
@@ -10,7 +10,7 @@ const Frame = styled.div`
 `
 
 /** What only this line has, from close by and from edge to edge of the window: a rest for the eyes. */
-export function Still({ pictures, name }: { pictures: readonly Entry[]; name: string }) {
+export function Still({ pictures, name }: { pictures: readonly PictureEntry[]; name: string }) {
   const picture = pictures.find((entry) => entry.name === name)
   return (
     picture && (

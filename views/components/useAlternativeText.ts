@@ -1,4 +1,4 @@
-import type { Picture } from '../../src/shared/pictures/Picture'
+import type { PictureEntry } from '../../src/shared/pictures/Picture'
 import { usePageState } from '../pageState'
 import { useLanguage } from '../text/LanguageProvider'
 
@@ -6,6 +6,6 @@ import { useLanguage } from '../text/LanguageProvider'
 export function useAlternativeText() {
   const { alternatives } = usePageState()
   const { language } = useLanguage()
-  return ({ name, alt }: Pick<Picture, 'name'> & Partial<Picture>) =>
+  return ({ name, alt }: Pick<PictureEntry, 'name'> & Partial<PictureEntry>) =>
     (alternatives?.[name] ?? alt)?.[language]
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { type Category, isTriedOn } from '../../src/shared/categories'
 import { lineQuery } from '../../src/shared/contactLinks'
-import type { Picture as Entry } from '../../src/shared/pictures/Picture'
+import type { PictureEntry } from '../../src/shared/pictures/Picture'
 import { ArrowLink } from '../components/ArrowLink'
 import { Container } from '../components/Container'
 import { Picture } from '../components/Picture'
@@ -163,7 +163,7 @@ export function LineOpening({
 }: {
   line: Category
   text: CategoryPageText
-  picture: Entry
+  picture: PictureEntry
   className?: string
 }) {
   const Grid = isTriedOn(line) ? WaysInSight : OpeningGrid

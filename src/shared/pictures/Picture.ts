@@ -2,7 +2,7 @@ import { picturesFolder } from '../builtFolders'
 import type { Bilingual } from '../languages'
 
 /** A picture of the site; one of the shop's own takes its place under the same name. */
-export interface Picture {
+export interface PictureEntry {
   /** Of the master in `public/images`, without its ending. */
   name: string
   /** Pixels of the frame that the master is cropped to fill; `usualFrame` where there are none. */
@@ -13,13 +13,13 @@ export interface Picture {
 }
 
 /** The pictures of a line: the first opens its page. */
-export type Pictures = readonly [Picture, ...Picture[]]
+export type Pictures = readonly [PictureEntry, ...PictureEntry[]]
 
 /** Pictures by their names, in the order in which pages show them. */
 export function picturesNamed(alts: Record<string, Bilingual<string>>, frame?: Frame): Pictures {
-  const all = Object.entries(alts).map(([name, alt]): Picture => ({ name, ...frame, alt }))
+  const all = Object.entries(alts).map(([name, alt]): PictureEntry => ({ name, ...frame, alt }))
   // The cast is safe: no line is without a picture.
-  return all as [Picture, ...Picture[]]
+  return all as [PictureEntry, ...PictureEntry[]]
 }
 
 /** Width and height of a picture, in pixels. */
@@ -28,7 +28,7 @@ export interface Frame {
   height: number
 }
 
-export type FramedPicture = Picture & Frame
+export type FramedPicture = PictureEntry & Frame
 
 /** Frame of the products' pictures, and of most others. */
 export const usualFrame: Frame = { width: 1200, height: 1500 }

@@ -1,7 +1,7 @@
-import type { Picture } from './Picture'
+import type { PictureEntry } from './Picture'
 
 /** Pictures that stand alone on a page. */
-export const hero: Picture = {
+export const hero: PictureEntry = {
   name: 'hero',
   alt: {
     it: 'Lunga chioma castano dorato che scende in onde morbide davanti a una parete chiara',
@@ -9,7 +9,7 @@ export const hero: Picture = {
   },
 }
 
-export const salon: Picture = {
+export const salon: PictureEntry = {
   name: 'salon',
   width: 1500,
   height: 1200,
@@ -19,7 +19,7 @@ export const salon: Picture = {
   },
 }
 
-export const laboratory: Picture = {
+export const laboratory: PictureEntry = {
   name: 'laboratory',
   alt: {
     it: 'Banco di noce con un cardo d’acciaio e rocchetti di filo, sotto tre tessiture appese',
@@ -27,7 +27,7 @@ export const laboratory: Picture = {
   },
 }
 
-export const glueMacro: Picture = {
+export const glueMacro: PictureEntry = {
   name: 'glue-macro',
   alt: {
     it: 'Goccia di cheratina ambrata appesa a un filo sotto lo stick che si fonde, su fondo bruno scuro',
@@ -35,7 +35,7 @@ export const glueMacro: Picture = {
   },
 }
 
-export const map: Picture = {
+export const map: PictureEntry = {
   name: 'map',
   width: 1600,
   height: 800,

@@ -1,5 +1,5 @@
 import type { ListedProduct } from '../products'
-import { frameOfProduct, type Picture, pictureNamed } from './Picture'
+import { frameOfProduct, type PictureEntry, pictureNamed } from './Picture'
 
 /**
  * The picture that a product shows, called by the product's name. The server replaces addresses that are no
@@ -9,7 +9,7 @@ export function productPicture({
   imageUrl,
   name: it,
   nameEn: en,
-}: Pick<ListedProduct, 'imageUrl' | 'name' | 'nameEn'>): Picture {
+}: Pick<ListedProduct, 'imageUrl' | 'name' | 'nameEn'>): PictureEntry {
   const name = pictureNamed(imageUrl) ?? ''
   return { name, ...frameOfProduct(name), alt: { it, en } }
 }

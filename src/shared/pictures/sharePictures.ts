@@ -1,7 +1,7 @@
 import { picturesFolder } from '../builtFolders'
 import type { PageId } from '../routes'
 import { pictures } from './manifest'
-import type { Frame, Picture, PictureHashes } from './Picture'
+import type { Frame, PictureEntry, PictureHashes } from './Picture'
 
 /** What networks and messengers show beside a link: the one size that all of them take. */
 export const shareFrame: Frame = { width: 1200, height: 630 }
@@ -13,7 +13,7 @@ export interface Crop extends Frame {
 
 /** A page's picture where its link is shared. */
 export interface SharePicture extends Pick<Crop, 'crop'> {
-  picture: Picture
+  picture: PictureEntry
 }
 
 function sharing(name: string, crop: SharePicture['crop'] = 'top'): SharePicture {

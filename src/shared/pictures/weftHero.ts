@@ -1,7 +1,7 @@
-import type { Picture } from './Picture'
+import type { PictureEntry } from './Picture'
 
 /** Opens the weft's page, which alone loads it. */
-export const weftHero: Picture = {
+export const weftHero: PictureEntry = {
   name: 'weft-hero',
   width: 1600,
   height: 1067,

@@ -18,7 +18,7 @@ const Page = styled(Container)`
 `
 
 /** Keeps its place beside the questions, which so begin on the first screen. */
-const Words = styled.div`
+const Said = styled.div`
   display: grid;
   gap: ${space(5)};
   p {
@@ -45,10 +45,10 @@ function FaqPage({ text }: { text: typeof it }) {
       <Head page="faq" text={text} />
       <Page>
         <Columns>
-          <Words>
+          <Said>
             <Heading tabIndex={-1}>{text.heading}</Heading>
             <Lead>{text.opening}</Lead>
-          </Words>
+          </Said>
           <AnswerList name="faq" level="h2" items={text.items} />
         </Columns>
       </Page>

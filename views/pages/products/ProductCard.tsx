@@ -64,7 +64,7 @@ const Discover = styled(PageLink)`
 `
 
 /** What is tapped besides the link lies above it. */
-const Words = styled.div`
+const Said = styled.div`
   display: flex;
   flex-direction: column;
   align-items: start;
@@ -119,7 +119,7 @@ export function ProductCard({
         eager={eager}
       />
       {product.featured === 1 && <Badge>{featured}</Badge>}
-      <Words>
+      <Said>
         <ProductWords
           product={product}
           nameIn={(name) => (
@@ -129,7 +129,7 @@ export function ProductCard({
           )}
         />
         <AddToRequest product={product} />
-      </Words>
+      </Said>
     </Card>
   )
 }

@@ -38,7 +38,7 @@ const Frame = styled(Section)`
   }
 `
 
-const Words = styled(Container)`
+const Said = styled(Container)`
   position: relative;
   z-index: 1;
   display: flex;
@@ -78,12 +78,12 @@ export function WeftHero({ text }: { text: typeof it }) {
       {/* On a phone it is 900 px wide, most of it beside the screen and under the shade: two thirds
           of that sharpness do. */}
       <Picture picture={weftHero} sizes="max(100vw, 600px)" priority />
-      <Words>
+      <Said>
         <Breadcrumbs line="weft-machine-sewn" />
         <LineTitle text={text} />
         <Lead>{text.opening}</Lead>
         <AskForLine line="weft-machine-sewn" whatsapp={text.action.whatsapp} />
-      </Words>
+      </Said>
     </Frame>
   )
 }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { Category } from '../../../src/shared/categories'
-import type { Picture as Entry } from '../../../src/shared/pictures/Picture'
+import type { PictureEntry } from '../../../src/shared/pictures/Picture'
 import { Strip } from '../../components/Strip'
 import { above, space } from '../../theme/tokens'
 import { Tile } from './Tile'
@@ -37,7 +37,7 @@ export function Gallery({
   pictures,
   line,
 }: {
-  pictures: readonly Entry[]
+  pictures: readonly PictureEntry[]
   /** The line that the pictures show. */
   line: Category
 }) {

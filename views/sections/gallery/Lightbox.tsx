@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Category } from '../../../src/shared/categories'
-import type { Picture as Entry } from '../../../src/shared/pictures/Picture'
+import type { PictureEntry } from '../../../src/shared/pictures/Picture'
 import { productName } from '../../../src/shared/products'
 import { spokenOnly } from '../../components/typography'
 import { useAlternativeText } from '../../components/useAlternativeText'
@@ -66,7 +66,7 @@ export function Lightbox({
   start,
   onClose,
 }: {
-  pictures: readonly Entry[]
+  pictures: readonly PictureEntry[]
   line: Category | undefined
   start: number
   /** @param last the picture shown last; undefined where a link leads to another page */

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { type Picture as Entry, usualFrame } from '../../../src/shared/pictures/Picture'
+import { type PictureEntry, usualFrame } from '../../../src/shared/pictures/Picture'
 import { Picture } from '../../components/Picture'
 import { useText } from '../../text/LanguageProvider'
 import { space, target } from '../../theme/tokens'
@@ -39,7 +39,7 @@ export function LightboxPicture({
   caption,
   onTurn,
 }: {
-  picture: Entry
+  picture: PictureEntry
   caption: ReactNode
   /** @param by 1 for the next, -1 for the one before */
   onTurn: (by: 1 | -1) => void

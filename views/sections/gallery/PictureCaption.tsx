@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { type Category, categoryPages } from '../../../src/shared/categories'
 import { lineQuery } from '../../../src/shared/contactLinks'
-import type { Picture } from '../../../src/shared/pictures/Picture'
+import type { PictureEntry } from '../../../src/shared/pictures/Picture'
 import { productAnchor, productName } from '../../../src/shared/products'
 import { PointTitle } from '../../components/typography'
 import { useAlternativeText } from '../../components/useAlternativeText'
@@ -75,7 +75,7 @@ export function PictureCaption({
   item,
   onFollow,
 }: {
-  picture: Picture
+  picture: PictureEntry
   /** The line that the way to a quote asks for. */
   line: Category | undefined
   item: ShownItem | undefined

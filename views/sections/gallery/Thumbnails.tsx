@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useEffect, useRef } from 'react'
-import type { Picture as Entry } from '../../../src/shared/pictures/Picture'
+import type { PictureEntry } from '../../../src/shared/pictures/Picture'
 import { Picture } from '../../components/Picture'
 import { showFocused } from '../../components/showFocused'
 import { useAlternativeText } from '../../components/useAlternativeText'
@@ -46,7 +46,7 @@ export function Thumbnails({
   current,
   onChoose,
 }: {
-  pictures: readonly Entry[]
+  pictures: readonly PictureEntry[]
   current: number
   onChoose: (index: number) => void
 }) {

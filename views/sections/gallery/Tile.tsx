@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { Picture as Entry } from '../../../src/shared/pictures/Picture'
+import type { PictureEntry } from '../../../src/shared/pictures/Picture'
 import { Picture } from '../../components/Picture'
 import { useAlternativeText } from '../../components/useAlternativeText'
 import { useText } from '../../text/LanguageProvider'
@@ -23,7 +23,7 @@ export function Tile({
   sizes,
   onOpen,
 }: {
-  picture: Entry
+  picture: PictureEntry
   /** How wide it is shown, as the attribute wants it. */
   sizes: string
   onOpen: () => void

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import type { Category } from '../../../src/shared/categories'
-import type { Picture as Entry } from '../../../src/shared/pictures/Picture'
+import type { PictureEntry } from '../../../src/shared/pictures/Picture'
 import { useLoaded } from '../../useLoaded'
 
 /** Loaded when a picture is first opened. */
@@ -13,7 +13,7 @@ const loadLightbox = () => import('./Lightbox')
  * `lightbox`, to be rendered beside the list
  */
 export function useLightbox(
-  pictures: readonly Entry[],
+  pictures: readonly PictureEntry[],
   line?: Category,
 ): {
   list: RefObject<HTMLUListElement | null>
