@@ -31,6 +31,10 @@ export const productColumns = css`
     > :not([data-wide]) {
       grid-column: span 3;
     }
+    /* As high as in a row of four, so that none seems to matter more. */
+    > [data-wide] img {
+      aspect-ratio: 12 / 11;
+    }
   }
 `
 
