@@ -60,7 +60,7 @@ export function PictureBand({
         <Side>
           <Picture
             picture={picture}
-            sizes="(min-width: 64rem) max(62vw, 44rem), 100vw"
+            sizes="(min-width: 64rem) max(58vw, 49.5rem), 100vw"
             priority={priority}
           />
         </Side>
