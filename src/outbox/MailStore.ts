@@ -94,7 +94,7 @@ export class MailStore {
 
   /** Adds the mail with the request to the shop, or has it go out once more; past any cap. */
   async sendRequest(trx: Knex, id: string, now: Date): Promise<void> {
-    // Its tries and its age begin anew: after a fault that took days it would wait in the slow lane.
+    // A mail that kept its age would go to the slow lane at its first temporary refusal.
     const anew = { attempts: 0, createdAt: toSqlTime(now) }
     const again = { ...startedAt(now), ...untroubled, ...anew, sentAt: null, digestId: null }
     const onceKey = `request:${id}`

@@ -154,18 +154,8 @@ export class OwnPictures {
     const { frameOf = pictureFrame } = this.options
     const frame = frameOf(name)
     const share = shareCropOf(name)
-    const key = createHash('sha256')
-      .update(
-        JSON.stringify([
-          encoding,
-          content,
-          frame,
-          fileWidths(frame.width),
-          focus ?? null,
-          share ?? null,
-        ]),
-      )
-      .digest('hex')
+    const made = { encoding, content, frame, widths: fileWidths(frame.width), focus, share }
+    const key = createHash('sha256').update(JSON.stringify(made)).digest('hex')
     const folder = path.join(this.#encoded, key)
     this.#folders.add(folder)
     if (fs.existsSync(folder)) {

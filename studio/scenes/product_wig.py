@@ -33,6 +33,6 @@ def build(shade, cut, wavy=False):
 
 
 def full(hair, shade, wavy):
-    """The hair in its colours, in waves if it has any."""
+    """The hair in its colours and its waves."""
     points = waved(hair.points, seed=12) if wavy else hair.points
     return coloured(replace(hair, points=points), shade)

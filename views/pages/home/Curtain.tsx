@@ -47,7 +47,7 @@ const Strands = styled.ul`
   li {
     position: relative;
     height: 12rem;
-    /* One way of hanging in sixteen shades: turned, two beside one another differ. */
+    /* All sixteen are one picture in other colours. Every other one is mirrored, so that neighbours differ. */
     &:nth-of-type(even) img {
       scale: -1 1;
     }
