@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import type { Category } from '../../../src/shared/categories'
 import { listedInShade } from '../../../src/shared/onRequest'
+import { thumbnailWidth } from '../../../src/shared/pictures/Picture'
 import { shadePicture, shadePictures } from '../../../src/shared/pictures/shadePictures'
 import { shadeName, shades } from '../../../src/shared/shades'
 import { Picture } from '../../components/Picture'
@@ -76,7 +77,7 @@ export function ShadeChart({ line, text }: { line: Category; text: typeof it }) 
               <Picture
                 picture={shadePicture(shade)}
                 sizes="(min-width: 80rem) min(6.25vw - 1.03rem, 4.6rem), 5.5rem"
-                widths={[360]}
+                widths={[thumbnailWidth]}
                 alt=""
               />
               <span>{shadeName(shade, language)}</span>
