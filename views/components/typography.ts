@@ -69,6 +69,11 @@ export const Lead = styled.p`
   line-height: 1.55;
 `
 
+/** A page's first paragraph. */
+export const Introduction = styled(Lead)`
+  color: ${colours.inkSoft};
+`
+
 export const Body = styled.p`
   max-width: ${measure};
 `
