@@ -114,6 +114,8 @@ export const spokenOnly = css`
   white-space: nowrap;
 `
 
+export const Spoken = styled.span(spokenOnly)
+
 /** Blocks below one another. */
 export const Stack = styled.div`
   display: grid;
