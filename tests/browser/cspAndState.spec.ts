@@ -89,6 +89,8 @@ test('A page that comes in two pieces is taken over like one that comes whole', 
     await open(page, `http://127.0.0.1:${port}${pathTo('products', 'it')}`)
     // Loaded by itself, and last.
     await expect(page.getByRole('region', { name: consentText.it.label })).toBeVisible()
+    // What is still on its way when the server ends would be a failure in the browser.
+    await page.waitForLoadState('networkidle')
   } finally {
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))

@@ -140,6 +140,10 @@ test.describe('The preloaded picture', () => {
         test.slow()
         const asked: string[] = []
         page.on('request', (request) => asked.push(request.url()))
+        // Pages share pictures: each is asked for as on a first visit.
+        const network = await page.context().newCDPSession(page)
+        await network.send('Network.enable')
+        await network.send('Network.setCacheDisabled', { cacheDisabled: true })
         for (const id of ['home', 'about', 'products', ...Object.values(categoryPages)] as const) {
           asked.length = 0
           await open(page, pathTo(id, 'it'))
