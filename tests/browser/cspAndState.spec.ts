@@ -23,9 +23,9 @@ test.describe('Before any consent', () => {
       const asked: string[] = []
       context.on('request', (request) => asked.push(request.url()))
       await open(page, pathTo(id, 'it'))
-      // Pictures come when they are seen.
-      for (const image of await page.locator('img').all()) await image.scrollIntoViewIfNeeded()
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      await page.evaluate(() => {
+        for (const image of document.images) image.loading = 'eager'
+      })
       await expect
         .poll(() => page.evaluate(() => [...document.images].every((image) => image.complete)))
         .toBe(true)
