@@ -1,6 +1,4 @@
 import { expect, test } from '@jest/globals'
-import { replyAfter } from '../../views/mail/replyAfter'
-import { languages } from '../shared/languages'
 import { closureWords } from './shopReading'
 
 test('a closure', () => {
@@ -14,10 +12,4 @@ test('a closure', () => {
     it: 'Chiuso venerdì 24 dicembre',
     en: 'Closed on Friday 24 December',
   })
-  expect(
-    languages.map((language) => replyAfter({ ...closure, words: closureWords(closure) }, language)),
-  ).toEqual([
-    'Siamo chiusi fino a domenica 22 agosto: rispondiamo dal giorno dopo.',
-    'We are closed until Sunday 22 August: we reply from the day after.',
-  ])
 })

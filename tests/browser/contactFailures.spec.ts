@@ -7,45 +7,51 @@ import { expect, test } from './site'
 
 test.describe('A request that fails', () => {
   const failures: {
-    name: string
+    why: string
     fail: (route: Route) => Promise<void>
     reason?: 'network'
   }[] = [
-    { name: 'for want of the database', fail: (route) => route.fulfill({ status: 503, body: '' }) },
+    { why: 'no database', fail: (route) => route.fulfill({ status: 503, body: '' }) },
     {
-      name: 'for a proxy’s own page',
+      why: 'a proxy’s own page',
       fail: (route) =>
         route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
     },
     {
-      name: 'for a 400 without fields',
+      why: 'a 400 without fields',
       fail: (route) => route.fulfill({ status: 400, body: 'no JSON' }),
     },
-    { name: 'for want of a network', fail: (route) => route.abort(), reason: 'network' },
+    { why: 'no network', fail: (route) => route.abort(), reason: 'network' },
   ]
-  for (const { name, fail, reason } of failures) {
-    test(`${name} says so, and keeps what was typed`, async ({ page, problems, site }) => {
-      problems.allow(/Failed to load resource: .*\/api\/contacts\)$/)
-      problems.allow(/^request failed: .*\/api\/contacts net::ERR_FAILED$/)
-      const contact = new ContactPage(page, 'en')
-      await contact.open()
-      await contact.fill()
-      await page.route(everyPost, fail)
-      await contact.submit.click()
-      await contact.expectToast(
-        'Error',
-        'An error occurred during sending. Please try again later.',
-      )
-      await expect(contact.toasts).toHaveAttribute('data-variant', 'destructive')
-      await contact.expectFailure(undefined, reason)
-      await contact.expectFilled()
-
-      await page.unroute(everyPost)
-      const { id } = await contact.send()
-      await contact.expectThanks(id)
-      expect(savedRow(site.dataDir, id)).toMatchObject(visitor)
-    })
-  }
+  test('says so whatever it failed for, and keeps what was typed', async ({
+    page,
+    problems,
+    site,
+  }) => {
+    problems.allow(/Failed to load resource: .*\/api\/contacts\)$/)
+    problems.allow(/^request failed: .*\/api\/contacts net::ERR_FAILED$/)
+    const contact = new ContactPage(page, 'en')
+    await contact.open()
+    await contact.fill()
+    for (const { why, fail, reason } of failures) {
+      await test.step(why, async () => {
+        await page.route(everyPost, fail)
+        await contact.submit.click()
+        await contact.expectToast(
+          'Error',
+          'An error occurred during sending. Please try again later.',
+        )
+        await expect(contact.toasts).toHaveAttribute('data-variant', 'destructive')
+        await contact.expectFailure(undefined, reason)
+        await contact.expectFilled()
+        await contact.toasts.getByRole('button').click()
+        await page.unroute(everyPost)
+      })
+    }
+    const { id } = await contact.send()
+    await contact.expectThanks(id)
+    expect(savedRow(site.dataDir, id)).toMatchObject(visitor)
+  })
 
   test('leaves the focus where one types after it', async ({ page, problems }) => {
     problems.allow(/Failed to load resource: .*\/api\/contacts\)$/)

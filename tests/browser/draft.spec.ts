@@ -72,21 +72,22 @@ test.describe('What is typed into the form', () => {
     await expect(contact.field('requestType')).toHaveValue('Informazioni Generali')
   })
 
-  for (const draft of [
-    '{"typed":',
-    'null',
-    '{"typed":{"firstName":7,"lastName":null,"email":["a"]},"openMs":"long"}',
-  ]) {
-    test(`starts anew where storage holds ${draft}`, async ({ page }) => {
-      await page.addInitScript((text) => sessionStorage.setItem('contact-draft', text), draft)
-      const contact = new ContactPage(page, 'en')
+  test('starts anew where storage holds no draft', async ({ page }) => {
+    const contact = new ContactPage(page, 'en')
+    await contact.open()
+    for (const draft of [
+      '{"typed":',
+      'null',
+      '{"typed":{"firstName":7,"lastName":null,"email":["a"]},"openMs":"long"}',
+    ]) {
+      await page.evaluate((text) => sessionStorage.setItem('contact-draft', text), draft)
       await contact.open()
-      await expect(contact.field('firstName')).toHaveValue('')
-      await contact.fill()
-      const { id } = await contact.send()
-      await contact.expectThanks(id)
-    })
-  }
+      await expect(contact.field('firstName'), draft).toHaveValue('')
+    }
+    await contact.fill()
+    const { id } = await contact.send()
+    await contact.expectThanks(id)
+  })
 
   test('counts from when the form was first opened, so that a quick sender is no bot', async ({
     page,

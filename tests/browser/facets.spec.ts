@@ -11,7 +11,7 @@ import { lengthOf } from '../../views/text/figures'
 import { Catalogue } from './Catalogue'
 import { ContactPage } from './ContactPage'
 import { scrolled } from './productLists'
-import { expect, hydrated, open, rejectCookies, test } from './site'
+import { expect, hydrated, languageAndWindow, open, rejectCookies, test } from './site'
 
 const line = 'tape-in-kit'
 const brown = { shade: 'dark-brown', lengthCm: null } as const
@@ -20,65 +20,62 @@ const none = { shade: 'black', lengthCm: 60 } as const
 
 test.beforeEach(({ page }) => rejectCookies(page))
 
-for (const language of languages) {
-  for (const width of [360, 1280]) {
-    test(`shade and length narrow a line, at ${width} px in ${language}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
-      const catalogue = new Catalogue(page, language)
-      const products = await catalogue.products()
-      const path = pathTo('products', language)
-      const namesOf = (facets: Parameters<typeof selectProducts>[2]) =>
-        selectProducts(products, line, facets).map((product) => nameOf(product, language))
-      await open(page, path + catalogueQuery(line, { shade: null, lengthCm: null }, language))
-      const { shades, lengths } = offeredFacets(selectProducts(products, line))
-      await expect(catalogue.facets).toBeVisible({ visible: width > 360 })
-      if (width === 360) await catalogue.fold.click()
-      await expect(catalogue.facets.getByRole('link')).toHaveText([
-        ...shades.map((shade) => shadeName(shade, language)),
-        ...lengths.map((length) => lengthOf(length, language)),
-      ])
-      for (const link of await catalogue.facets.getByRole('link').all()) {
-        const box = await link.boundingBox()
-        expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(44)
-      }
-      const shade = catalogue.facet(shadeName('dark-brown', language))
-      await shade.click()
-      await expect(page).toHaveURL(path + catalogueQuery(line, brown, language))
-      await expect(shade).toHaveAttribute('aria-current', 'true')
-      await expect(catalogue.names).toHaveText(namesOf(brown))
-      await catalogue.facet(lengthOf(60, language)).click()
-      await expect(page).toHaveURL(path + catalogueQuery(line, brown60, language))
-      await expect(catalogue.names).toHaveText(namesOf(brown60))
-      const count = `${namesOf(brown60).length} ${catalogue.text.count.one}`
-      await expect(catalogue.main.locator('[aria-live]')).toContainText(count)
-      // What is chosen is taken back by itself.
-      await shade.click()
-      await expect(shade).not.toHaveAttribute('aria-current')
-      await expect(catalogue.facet(lengthOf(60, language))).toHaveAttribute('aria-current', 'true')
-      await catalogue.clear.click()
-      await expect(catalogue.names).toHaveText(namesOf(undefined))
-      await expect(catalogue.clear).toHaveCount(0)
-      await expect(page.locator('body')).not.toBeFocused()
-      await page.goBack()
-      await expect(catalogue.facet(lengthOf(60, language))).toHaveAttribute('aria-current', 'true')
-    })
-  }
-
-  test(`a shared link opens with its filters, and changes language with them, in ${language}`, async ({
-    page,
-  }) => {
+for (const [language, { width, height }] of languageAndWindow) {
+  test(`shade and length narrow a line, at ${width} px in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
     const catalogue = new Catalogue(page, language)
     const products = await catalogue.products()
     const path = pathTo('products', language)
-    await open(page, path + catalogueQuery(line, brown, language))
-    await expect(catalogue.names).toHaveCount(selectProducts(products, line, brown).length)
-    await expect(catalogue.facet(shadeName('dark-brown', language))).toHaveAttribute('aria-current')
-    const other = otherLanguage(language)
-    await catalogue.switch.click()
-    await expect(page).toHaveURL(pathTo('products', other) + catalogueQuery(line, brown, other))
-    await expect(catalogue.names).toHaveCount(selectProducts(products, line, brown).length)
+    const namesOf = (facets: Parameters<typeof selectProducts>[2]) =>
+      selectProducts(products, line, facets).map((product) => nameOf(product, language))
+    await open(page, path + catalogueQuery(line, { shade: null, lengthCm: null }, language))
+    const { shades, lengths } = offeredFacets(selectProducts(products, line))
+    await expect(catalogue.facets).toBeVisible({ visible: width > 360 })
+    if (width === 360) await catalogue.fold.click()
+    await expect(catalogue.facets.getByRole('link')).toHaveText([
+      ...shades.map((shade) => shadeName(shade, language)),
+      ...lengths.map((length) => lengthOf(length, language)),
+    ])
+    for (const link of await catalogue.facets.getByRole('link').all()) {
+      const box = await link.boundingBox()
+      expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(44)
+    }
+    const shade = catalogue.facet(shadeName('dark-brown', language))
+    await shade.click()
+    await expect(page).toHaveURL(path + catalogueQuery(line, brown, language))
+    await expect(shade).toHaveAttribute('aria-current', 'true')
+    await expect(catalogue.names).toHaveText(namesOf(brown))
+    await catalogue.facet(lengthOf(60, language)).click()
+    await expect(page).toHaveURL(path + catalogueQuery(line, brown60, language))
+    await expect(catalogue.names).toHaveText(namesOf(brown60))
+    const count = `${namesOf(brown60).length} ${catalogue.text.count.one}`
+    await expect(catalogue.main.locator('[aria-live]')).toContainText(count)
+    // What is chosen is taken back by itself.
+    await shade.click()
+    await expect(shade).not.toHaveAttribute('aria-current')
+    await expect(catalogue.facet(lengthOf(60, language))).toHaveAttribute('aria-current', 'true')
+    await catalogue.clear.click()
+    await expect(catalogue.names).toHaveText(namesOf(undefined))
+    await expect(catalogue.clear).toHaveCount(0)
+    await expect(page.locator('body')).not.toBeFocused()
+    await page.goBack()
+    await expect(catalogue.facet(lengthOf(60, language))).toHaveAttribute('aria-current', 'true')
   })
 }
+
+test('a shared link opens with its filters, and changes language with them', async ({ page }) => {
+  const language = 'it'
+  const catalogue = new Catalogue(page, language)
+  const products = await catalogue.products()
+  const path = pathTo('products', language)
+  await open(page, path + catalogueQuery(line, brown, language))
+  await expect(catalogue.names).toHaveCount(selectProducts(products, line, brown).length)
+  await expect(catalogue.facet(shadeName('dark-brown', language))).toHaveAttribute('aria-current')
+  const other = otherLanguage(language)
+  await catalogue.switch.click()
+  await expect(page).toHaveURL(pathTo('products', other) + catalogueQuery(line, brown, other))
+  await expect(catalogue.names).toHaveCount(selectProducts(products, line, brown).length)
+})
 
 for (const width of [360, 1280]) {
   test(`from a filtered view to a product and Back: the same view and place, at ${width} px`, async ({
@@ -109,46 +106,43 @@ for (const width of [360, 1280]) {
   })
 }
 
-for (const language of languages) {
-  test(`what no product is can be asked for, with a script and without, in ${language}`, async ({
-    page,
-    browser,
-    site,
-  }) => {
-    const path = pathTo('products', language) + catalogueQuery(line, none, language)
-    const name = onRequestName({ line, ...none }, language)
-    const button = `${addText[language].add}: ${name}`
-    const catalogue = new Catalogue(page, language)
-    await open(page, path)
-    await expect(catalogue.main.getByText(catalogue.text.empty.title)).toHaveCount(0)
-    await expect(catalogue.main.locator('[aria-live]')).toContainText(
-      catalogue.text.onRequest.count,
-    )
-    await expect(catalogue.main.getByRole('heading', { name })).toBeVisible()
-    await catalogue.main.getByRole('button', { name: button }).click()
-    // On a page of no line the way on knows the line of what is listed.
-    await open(page, pathTo('faq', language))
-    const onward = page.getByRole('banner').locator(`a[href^="${pathTo('contacts', language)}?"]`)
-    await expect(onward.first()).toHaveAttribute('href', new RegExp(`=${line}$`))
-    await page.goBack()
-    await catalogue.clear.click()
-    await expect(catalogue.names).not.toHaveCount(0)
-    const contact = new ContactPage(page, language)
-    await contact.open()
-    await expect(contact.quantity(name)).toHaveValue('1')
+test('what no product is can be asked for, with a script and without', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const language = 'en'
+  const path = pathTo('products', language) + catalogueQuery(line, none, language)
+  const name = onRequestName({ line, ...none }, language)
+  const button = `${addText[language].add}: ${name}`
+  const catalogue = new Catalogue(page, language)
+  await open(page, path)
+  await expect(catalogue.main.getByText(catalogue.text.empty.title)).toHaveCount(0)
+  await expect(catalogue.main.locator('[aria-live]')).toContainText(catalogue.text.onRequest.count)
+  await expect(catalogue.main.getByRole('heading', { name })).toBeVisible()
+  await catalogue.main.getByRole('button', { name: button }).click()
+  // On a page of no line the way on knows the line of what is listed.
+  await open(page, pathTo('faq', language))
+  const onward = page.getByRole('banner').locator(`a[href^="${pathTo('contacts', language)}?"]`)
+  await expect(onward.first()).toHaveAttribute('href', new RegExp(`=${line}$`))
+  await page.goBack()
+  await catalogue.clear.click()
+  await expect(catalogue.names).not.toHaveCount(0)
+  const contact = new ContactPage(page, language)
+  await contact.open()
+  await expect(contact.quantity(name)).toHaveValue('1')
 
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
-    const plain = await context.newPage()
-    await plain.goto(path)
-    await plain.getByRole('button', { name: button }).click()
-    const form = new ContactPage(plain, language)
-    await expect(form.quantity(name)).toHaveValue('1')
-    await form.fill()
-    await form.submit.click()
-    await expect(plain).toHaveURL(/[?&](inviata|sent)=/)
-    await context.close()
-  })
-}
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+  const plain = await context.newPage()
+  await plain.goto(path)
+  await plain.getByRole('button', { name: button }).click()
+  const form = new ContactPage(plain, language)
+  await expect(form.quantity(name)).toHaveValue('1')
+  await form.fill()
+  await form.submit.click()
+  await expect(plain).toHaveURL(/[?&](inviata|sent)=/)
+  await context.close()
+})
 
 test('what the shop does not make leaves a word and the way back', async ({ page }) => {
   const catalogue = new Catalogue(page)

@@ -1,38 +1,38 @@
-import { languages } from '../../src/shared/languages'
-import { type PageId, pathTo } from '../../src/shared/routes'
+import { pathTo } from '../../src/shared/routes'
 import { en } from '../../views/sections/lengthGuide/text.en'
 import { it } from '../../views/sections/lengthGuide/text.it'
 import { expect, open, test } from './site'
 
 const texts = { it, en }
-const pages: PageId[] = ['tapeInKit', 'keratinTips', 'weftMachineSewn']
 
-for (const language of languages) {
-  const text = texts[language]
-  for (const id of pages) {
-    test(`${id} shows where each length ends, drawn and, once opened, in words, in ${language}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 360, height: 780 })
-      await open(page, pathTo(id, language))
-      const part = page.getByRole('region', { name: text.heading })
-      const drawing = part.getByRole('img', { name: text.picture })
-      await drawing.scrollIntoViewIfNeeded()
-      await expect
-        .poll(() => drawing.evaluate((img: HTMLImageElement) => img.naturalWidth))
-        .toBeGreaterThan(0)
-      expect((await drawing.boundingBox())?.height).toBeLessThanOrEqual(450)
-      await part.getByText(text.inWords, { exact: true }).click()
-      const table = part.getByRole('table', { name: text.caption })
-      for (const [index, ends] of text.ends.entries()) {
-        const row = table.getByRole('row').filter({
-          has: page.getByRole('rowheader', { name: `${30 + index * 10} cm` }),
-        })
-        await expect(row.getByRole('cell')).toHaveText([...ends])
-      }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-    })
-  }
+for (const [id, language] of [
+  ['tapeInKit', 'it'],
+  ['keratinTips', 'en'],
+  ['weftMachineSewn', 'it'],
+] as const) {
+  test(`${id} shows where each length ends, drawn and, once opened, in words, in ${language}`, async ({
+    page,
+  }) => {
+    const text = texts[language]
+    await page.setViewportSize({ width: 360, height: 780 })
+    await open(page, pathTo(id, language))
+    const part = page.getByRole('region', { name: text.heading })
+    const drawing = part.getByRole('img', { name: text.picture })
+    await drawing.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => drawing.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0)
+    expect((await drawing.boundingBox())?.height).toBeLessThanOrEqual(450)
+    await part.getByText(text.inWords, { exact: true }).click()
+    const table = part.getByRole('table', { name: text.caption })
+    for (const [index, ends] of text.ends.entries()) {
+      const row = table.getByRole('row').filter({
+        has: page.getByRole('rowheader', { name: `${30 + index * 10} cm` }),
+      })
+      await expect(row.getByRole('cell')).toHaveText([...ends])
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
 }
 
 test('the numbers of the drawing stand apart on a phone, with text of twice the size too', async ({

@@ -1,4 +1,3 @@
-import { languages } from '../../src/shared/languages'
 import { keratinTips } from '../../src/shared/pictures/keratinTips'
 import { pictureAddress } from '../../src/shared/pictures/Picture'
 import { productAnchor, productName } from '../../src/shared/products'
@@ -11,52 +10,50 @@ import { siteText } from '../../views/text/site'
 import { contactPathFor } from '../support/contactPathFor'
 import { ContactPage } from './ContactPage'
 import { everyAnswer, mainLink, productsOf } from './productLists'
-import { expect, hold, open, rejectCookies, test } from './site'
+import { expect, hold, languageAndWindow, open, rejectCookies, test } from './site'
 
-for (const language of languages) {
-  for (const width of [360, 1280]) {
-    test(`the lightbox leads to the product it shows and adds it, at ${width} px in ${language}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 740 })
-      await rejectCookies(page)
-      const text = galleryText[language]
-      const [picture] = keratinTips
-      const product = (await productsOf(page, 'keratin-tips')).find(
-        ({ imageUrl }) => picture && imageUrl === pictureAddress(picture.name),
-      )
-      if (!product) throw new Error('No keratin tips have the first picture')
-      const name = productName(product, language)
-      await open(page, pathTo('keratinTips', language))
-      // The page opens with the first picture, which comes last in the gallery.
-      const opener = page.getByRole('button', { name: new RegExp(`^${text.open}: `) }).last()
-      const alt = ((await opener.getAttribute('aria-label')) ?? '').slice(text.open.length + 2)
-      await opener.click()
-      const dialog = page.getByRole('dialog')
-      await expect(dialog.getByRole('status').filter({ hasText: alt })).toContainText('4 / 4: ')
-      await expect(dialog.getByRole('heading')).toHaveText(nameOf(product, language))
-      await expect(dialog.locator('figure figcaption p')).toContainText(alt)
-      await expect(dialog.getByRole('listitem').last().getByRole('button')).toHaveAccessibleName(
-        `${text.show} 4: ${alt}`,
-      )
-      await dialog.getByRole('button', { name: `${addText[language].add}: ${name}` }).click()
-      await expect(
-        dialog.getByRole('button', { name: new RegExp(`^${addText[language].added}`) }),
-      ).toBeVisible()
-      if (width === 360) {
-        await dialog.getByRole('link', { name: siteText[language].requestQuote }).click()
-        await expect(page).toHaveURL(contactPathFor('keratin-tips', language))
-        await expect(dialog).toHaveCount(0)
-        await expect(new ContactPage(page, language).quantity(name)).toHaveValue('1')
-        return
-      }
-      await dialog.getByRole('link', { name: `${text.product}: ${name}` }).click()
+for (const [language, { width, height }] of languageAndWindow) {
+  test(`the lightbox leads to the product it shows and adds it, at ${width} px in ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await rejectCookies(page)
+    const text = galleryText[language]
+    const [picture] = keratinTips
+    const product = (await productsOf(page, 'keratin-tips')).find(
+      ({ imageUrl }) => picture && imageUrl === pictureAddress(picture.name),
+    )
+    if (!product) throw new Error('No keratin tips have the first picture')
+    const name = productName(product, language)
+    await open(page, pathTo('keratinTips', language))
+    // The page opens with the first picture, which comes last in the gallery.
+    const opener = page.getByRole('button', { name: new RegExp(`^${text.open}: `) }).last()
+    const alt = ((await opener.getAttribute('aria-label')) ?? '').slice(text.open.length + 2)
+    await opener.click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('status').filter({ hasText: alt })).toContainText('4 / 4: ')
+    await expect(dialog.getByRole('heading')).toHaveText(nameOf(product, language))
+    await expect(dialog.locator('figure figcaption p')).toContainText(alt)
+    await expect(dialog.getByRole('listitem').last().getByRole('button')).toHaveAccessibleName(
+      `${text.show} 4: ${alt}`,
+    )
+    await dialog.getByRole('button', { name: `${addText[language].add}: ${name}` }).click()
+    await expect(
+      dialog.getByRole('button', { name: new RegExp(`^${addText[language].added}`) }),
+    ).toBeVisible()
+    if (width === 360) {
+      await dialog.getByRole('link', { name: siteText[language].requestQuote }).click()
+      await expect(page).toHaveURL(contactPathFor('keratin-tips', language))
       await expect(dialog).toHaveCount(0)
-      const row = page.locator(`li#${productAnchor(product)}`)
-      await expect(row).toBeFocused()
-      await expect(row).toBeInViewport()
-    })
-  }
+      await expect(new ContactPage(page, language).quantity(name)).toHaveValue('1')
+      return
+    }
+    await dialog.getByRole('link', { name: `${text.product}: ${name}` }).click()
+    await expect(dialog).toHaveCount(0)
+    const row = page.locator(`li#${productAnchor(product)}`)
+    await expect(row).toBeFocused()
+    await expect(row).toBeInViewport()
+  })
 }
 
 test('a product whose name is written in other letters is led to as well', async ({ page }) => {

@@ -98,42 +98,37 @@ test.describe('On a desktop', () => {
       }
       await expectNoLoad(page)
     })
-
-    test(`each product's name leads to its line's page, in ${language}`, async ({
-      page,
-      blank,
-    }) => {
-      const products: ListedProduct[] = await (await page.request.get('/api/products')).json()
-      await open(page, pathTo('products', language))
-      await mark(page)
-      const linkTo = (product: ListedProduct) =>
-        page.getByRole('main').getByRole('link', {
-          name: productName(product, language),
-          exact: true,
-        })
-      expect(products.length).toBeGreaterThan(8)
-      for (const product of products) {
-        await expect(linkTo(product)).toHaveAttribute(
-          'href',
-          `${pathTo(categoryPages[product.category], language)}#${productAnchor(product)}`,
-        )
-      }
-      const toupee = products.find(({ category }) => category === 'protesi-uomo')
-      if (!toupee) throw new Error('The catalogue has no men’s system')
-      await linkTo(toupee).click()
-      await expectPage(page, blank, 'mensProsthesis', language)
-      await expect(page).toHaveURL(
-        (language === 'it' ? '/prodotti/protesi-uomo#' : '/en/products/men-prosthesis#') +
-          productAnchor(toupee),
-      )
-      const row = page.locator(`li#${productAnchor(toupee)}`)
-      await expect(row).toBeFocused()
-      await expect(row).toBeInViewport()
-      // A line's page lies within the products: the header says so, and that it is not the page.
-      await expect(headerLink(page, language, 'products')).toHaveAttribute('aria-current', 'true')
-      await expectNoLoad(page)
-    })
   }
+
+  test("each product's name leads to its line's page", async ({ page, blank }) => {
+    const language = 'en'
+    const products: ListedProduct[] = await (await page.request.get('/api/products')).json()
+    await open(page, pathTo('products', language))
+    await mark(page)
+    const linkTo = (product: ListedProduct) =>
+      page.getByRole('main').getByRole('link', {
+        name: productName(product, language),
+        exact: true,
+      })
+    expect(products.length).toBeGreaterThan(8)
+    for (const product of products) {
+      await expect(linkTo(product)).toHaveAttribute(
+        'href',
+        `${pathTo(categoryPages[product.category], language)}#${productAnchor(product)}`,
+      )
+    }
+    const toupee = products.find(({ category }) => category === 'protesi-uomo')
+    if (!toupee) throw new Error('The catalogue has no men’s system')
+    await linkTo(toupee).click()
+    await expectPage(page, blank, 'mensProsthesis', language)
+    await expect(page).toHaveURL(`/en/products/men-prosthesis#${productAnchor(toupee)}`)
+    const row = page.locator(`li#${productAnchor(toupee)}`)
+    await expect(row).toBeFocused()
+    await expect(row).toBeInViewport()
+    // A line's page lies within the products: the header says so, and that it is not the page.
+    await expect(headerLink(page, language, 'products')).toHaveAttribute('aria-current', 'true')
+    await expectNoLoad(page)
+  })
 
   test('back and forward restore the page, and where it was scrolled to', async ({
     page,
@@ -179,7 +174,7 @@ test('whoever reads on from the answer that an address names stays there when th
   expect(await placeOf()).toBeGreaterThanOrEqual(place)
 })
 
-for (const id of ['keratinTips', 'tapeInKit', 'weftMachineSewn'] as const) {
+for (const id of ['keratinTips', 'weftMachineSewn'] as const) {
   test(`Back finds ${id} where it was left, with the answer that was open`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, pathTo('home', 'it'))

@@ -72,27 +72,24 @@ test('cards show picture, name, badge and one link, and each line its name and i
   await expect(page.getByRole('main')).not.toContainText('On request')
 })
 
-for (const language of languages) {
-  test(`a row of the catalogue is no higher once its product is added, in ${language}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await open(page, pathTo('products', language))
-    const cards = page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { level: 3 }) })
-    const heights = () =>
-      cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height))
-    const before = await heights()
-    for (let index = 0; index < itemLimits.items; index += 1) {
-      await cards.nth(index).getByRole('button').click()
-    }
-    const added = page.getByRole('main').getByRole('button', { name: addText[language].added })
-    await expect(added).toHaveCount(itemLimits.items)
-    expect(await heights()).toEqual(before)
-  })
-}
+test('a row of the catalogue is no higher once its product is added', async ({ page }) => {
+  const language = 'it'
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, pathTo('products', language))
+  const cards = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+  const heights = () =>
+    cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height))
+  const before = await heights()
+  for (let index = 0; index < itemLimits.items; index += 1) {
+    await cards.nth(index).getByRole('button').click()
+  }
+  const added = page.getByRole('main').getByRole('button', { name: addText[language].added })
+  await expect(added).toHaveCount(itemLimits.items)
+  expect(await heights()).toEqual(before)
+})
 
 test('a reader’s large type breaks no word of what tells where one is, and of what there is', async ({
   page,

@@ -20,9 +20,9 @@ const pages = {
 } as const satisfies Record<EstimatedLine, string>
 
 for (const language of languages) {
-  for (const line of estimatedLines) {
-    test(`a table says how much of ${line} a head takes, in ${language}`, async ({ page }) => {
-      const text = { it, en }[language]
+  test(`a table says how much of each line a head takes, in ${language}`, async ({ page }) => {
+    const text = { it, en }[language]
+    for (const line of estimatedLines) {
       await page.goto(pathTo(pages[line], language))
       const table = page
         .getByRole('region', { name: text.heading })
@@ -33,6 +33,6 @@ for (const language of languages) {
         asksFirst(line, hair) ? text.askFirst : String(estimate(line, 'both', hair)),
       )
       await expect(row.getByRole('cell')).toHaveText(cells)
-    })
-  }
+    }
+  })
 }

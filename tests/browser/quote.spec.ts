@@ -2,7 +2,6 @@ import { apiPaths } from '../../src/shared/apiPaths'
 import type { Category } from '../../src/shared/categories'
 import { categoryLabels } from '../../src/shared/categoryLabels'
 import { lineQuery } from '../../src/shared/contactLinks'
-import { languages } from '../../src/shared/languages'
 import { listedOnRequest } from '../../src/shared/onRequest'
 import { productName } from '../../src/shared/products'
 import { itemLimits } from '../../src/shared/quoteItems'
@@ -23,49 +22,48 @@ const manyItems = (count: number) =>
     quantity: '1',
   }))
 
-for (const language of languages) {
-  test(`a quantity is sent as it was meant or not at all, in ${language}`, async ({ page }) => {
-    const posts = postsOf(page)
-    const names = (await productsOf(page, 'keratin-tips')).map((one) => productName(one, language))
-    const [first = '', second = ''] = names
-    const contact = new ContactPage(page, language)
-    await contact.open(lineQuery('keratin-tips', language))
-    for (const name of [first, second]) await contact.add(name)
-    await contact.fill()
-    const { quantity } = contact.text.problems
-    const field = contact.quantity(first)
-    for (const wrong of ['2,5', '20000', '0', 'due', '', '0.500', '1.0000']) {
-      await field.fill(wrong)
-      await contact.field('message').focus()
-      await expect(field).toHaveValue(wrong)
-      await expect(field).toHaveAttribute('aria-invalid', 'true')
-      await expect(field).toHaveAccessibleDescription(quantity)
-      await expect(contact.items.getByText(quantity)).toBeVisible()
-      await contact.submit.click()
-      const summary = contact.form.getByRole('region', { name: contact.text.summary })
-      await expect(summary.getByRole('heading')).toBeFocused()
-      await summary.getByRole('link', { name: quantity }).click()
-      await expect(contact.items).toBeFocused()
-    }
-    for (const meant of ['1 000', '1\u00a0000', '1’000', "1'000", '1,000']) {
-      await field.fill(meant)
-      await expect(field).toHaveAttribute('aria-invalid', 'false')
-    }
-    // A tap selects what is there, and what is typed takes its place.
-    await field.click()
-    await page.keyboard.type('1.000')
-    await contact.quantity(second).click()
-    await page.keyboard.type('2')
-    await expect(field).toHaveValue('1.000')
-    await expect(field).toHaveAccessibleDescription('')
-    expect(posts).toEqual([])
-    await contact.send()
-    expect(posts[0]?.postDataJSON().items).toEqual([
-      { product: first, quantity: 1000 },
-      { product: second, quantity: 2 },
-    ])
-  })
-}
+test('a quantity is sent as it was meant or not at all', async ({ page }) => {
+  const language = 'it'
+  const posts = postsOf(page)
+  const names = (await productsOf(page, 'keratin-tips')).map((one) => productName(one, language))
+  const [first = '', second = ''] = names
+  const contact = new ContactPage(page, language)
+  await contact.open(lineQuery('keratin-tips', language))
+  for (const name of [first, second]) await contact.add(name)
+  await contact.fill()
+  const { quantity } = contact.text.problems
+  const field = contact.quantity(first)
+  for (const wrong of ['2,5', '20000', '0', 'due', '', '0.500', '1.0000']) {
+    await field.fill(wrong)
+    await contact.field('message').focus()
+    await expect(field).toHaveValue(wrong)
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAccessibleDescription(quantity)
+    await expect(contact.items.getByText(quantity)).toBeVisible()
+    await contact.submit.click()
+    const summary = contact.form.getByRole('region', { name: contact.text.summary })
+    await expect(summary.getByRole('heading')).toBeFocused()
+    await summary.getByRole('link', { name: quantity }).click()
+    await expect(contact.items).toBeFocused()
+  }
+  for (const meant of ['1 000', '1\u00a0000', '1’000', "1'000", '1,000']) {
+    await field.fill(meant)
+    await expect(field).toHaveAttribute('aria-invalid', 'false')
+  }
+  // A tap selects what is there, and what is typed takes its place.
+  await field.click()
+  await page.keyboard.type('1.000')
+  await contact.quantity(second).click()
+  await page.keyboard.type('2')
+  await expect(field).toHaveValue('1.000')
+  await expect(field).toHaveAccessibleDescription('')
+  expect(posts).toEqual([])
+  await contact.send()
+  expect(posts[0]?.postDataJSON().items).toEqual([
+    { product: first, quantity: 1000 },
+    { product: second, quantity: 2 },
+  ])
+})
 
 test('a wrong quantity stays over a load, and stops Enter', async ({ page }) => {
   const posts = postsOf(page)
@@ -90,30 +88,29 @@ test('a wrong quantity stays over a load, and stops Enter', async ({ page }) => 
   expect(posts).toEqual([])
 })
 
-for (const language of languages) {
-  test(`what is typed before the script is on the list, in ${language}`, async ({ page }) => {
-    const names = (await productsOf(page, 'keratin-tips')).map((one) => productName(one, language))
-    const [first = '', second = '', third = '', fourth = ''] = names
-    const letGo = await hold(page, /\/assets\/(?!start-)[^/]*\.js$/)
-    const contact = new ContactPage(page, language)
-    await page.goto(contactPathFor('keratin-tips', language), { waitUntil: 'domcontentloaded' })
-    await contact.quantity(second).fill('1.000')
-    await contact.quantity(third).fill('2,5')
-    await contact.quantity(first).click()
-    await page.keyboard.type('1')
-    letGo()
-    await hydrated(page)
-    await expect(contact.items.getByRole('button').first()).toBeVisible()
-    // The visitor goes on typing.
-    await expect(contact.quantity(first)).toBeFocused()
-    await page.keyboard.type('2')
-    await expect(contact.quantity(first)).toHaveValue('12')
-    await expect(contact.quantity(second)).toHaveValue('1.000')
-    await expect(contact.quantity(third)).toHaveValue('2,5')
-    await expect(contact.quantity(third)).toHaveAttribute('aria-invalid', 'true')
-    await expect(contact.quantity(fourth)).toHaveCount(0)
-  })
-}
+test('what is typed before the script is on the list', async ({ page }) => {
+  const language = 'it'
+  const names = (await productsOf(page, 'keratin-tips')).map((one) => productName(one, language))
+  const [first = '', second = '', third = '', fourth = ''] = names
+  const letGo = await hold(page, /\/assets\/(?!start-)[^/]*\.js$/)
+  const contact = new ContactPage(page, language)
+  await page.goto(contactPathFor('keratin-tips', language), { waitUntil: 'domcontentloaded' })
+  await contact.quantity(second).fill('1.000')
+  await contact.quantity(third).fill('2,5')
+  await contact.quantity(first).click()
+  await page.keyboard.type('1')
+  letGo()
+  await hydrated(page)
+  await expect(contact.items.getByRole('button').first()).toBeVisible()
+  // The visitor goes on typing.
+  await expect(contact.quantity(first)).toBeFocused()
+  await page.keyboard.type('2')
+  await expect(contact.quantity(first)).toHaveValue('12')
+  await expect(contact.quantity(second)).toHaveValue('1.000')
+  await expect(contact.quantity(third)).toHaveValue('2,5')
+  await expect(contact.quantity(third)).toHaveAttribute('aria-invalid', 'true')
+  await expect(contact.quantity(fourth)).toHaveCount(0)
+})
 
 test('a product that the server refuses is told beside it', async ({ page, problems }) => {
   problems.allow(/Failed to load resource: .* 400 .*\/api\/contacts\)$/)
@@ -169,60 +166,58 @@ test('the list changes its language with the page, and is the same in every tab'
   ).toHaveCount(0)
 })
 
-for (const language of languages) {
-  test(`products of several lines are not called by one of them, in ${language}`, async ({
+test('every quantity says of what, up to the thanks', async ({ page }) => {
+  const language = 'it'
+  const [tips] = await productsOf(page, 'keratin-tips')
+  const [weft] = await productsOf(page, 'weft-machine-sewn')
+  const wish = listedOnRequest({ line: 'keratin-tips', shade: 'silver', lengthCm: 60 })
+  await open(page, pathTo('faq', language))
+  await keepList(
     page,
-  }) => {
-    const [tips] = await productsOf(page, 'keratin-tips')
-    const [weft] = await productsOf(page, 'weft-machine-sewn')
-    const contact = new ContactPage(page, language)
-    const { line, form } = contact.text
-    const heading = page.getByRole('heading', { level: 1 })
-    const label = (of: Category) => categoryLabels[of][language]
-    await contact.open(lineQuery('keratin-tips', language))
-    await expect(page.getByText(line.opening)).toBeVisible()
-    await contact.add(productName(tips, language))
-    await expect(heading).toHaveText(`${line.heading} ${label('keratin-tips')}`)
-    await expect(page.getByText(line.chosen)).toBeVisible()
-    const words = `${form.firstWords.quote}: ${label('keratin-tips')}.`
-    await expect(contact.field('message')).toHaveValue(words)
-    await contact.open(lineQuery('weft-machine-sewn', language))
-    await contact.add(productName(weft, language))
-    await expect(heading).toHaveText(`${line.heading} ${line.several}`)
-    await expect(page).toHaveTitle(new RegExp(`^${line.heading} ${line.several} `))
-    await expect(contact.field('message')).toHaveValue(`${form.firstWords.quote}.`)
-    await contact.items
-      .getByRole('button', { name: `${form.items.remove}: ${productName(tips, language)}` })
-      .click()
-    await expect(heading).toHaveText(`${line.heading} ${label('weft-machine-sewn')}`)
-  })
+    [tips, weft, wish].map(({ name, nameEn, category: line }, index) => ({
+      ...{ name, nameEn, line },
+      // As an earlier version of the site has written it.
+      quantity: index + 1,
+    })),
+  )
+  const contact = new ContactPage(page, language)
+  const { pack, packs, pieces } = contact.text.form.items
+  await contact.open()
+  const units = [pack, pieces, packs].map((words) => words.replace('{pack}', '25'))
+  const rows = contact.items.getByRole('listitem')
+  for (const [index, unit] of units.entries()) await expect(rows.nth(index)).toContainText(unit)
+  await contact.fill()
+  const { id } = await contact.send()
+  await contact.expectThanks(id)
+  const told = contact.main.getByRole('row')
+  for (const [index, unit] of units.entries()) await expect(told.nth(index)).toContainText(unit)
+})
 
-  test(`every quantity says of what, up to the thanks, in ${language}`, async ({ page }) => {
-    const [tips] = await productsOf(page, 'keratin-tips')
-    const [weft] = await productsOf(page, 'weft-machine-sewn')
-    const wish = listedOnRequest({ line: 'keratin-tips', shade: 'silver', lengthCm: 60 })
-    await open(page, pathTo('faq', language))
-    await keepList(
-      page,
-      [tips, weft, wish].map(({ name, nameEn, category: line }, index) => ({
-        ...{ name, nameEn, line },
-        // As an earlier version of the site has written it.
-        quantity: index + 1,
-      })),
-    )
-    const contact = new ContactPage(page, language)
-    const { pack, packs, pieces } = contact.text.form.items
-    await contact.open()
-    const units = [pack, pieces, packs].map((words) => words.replace('{pack}', '25'))
-    const rows = contact.items.getByRole('listitem')
-    for (const [index, unit] of units.entries()) await expect(rows.nth(index)).toContainText(unit)
-    await contact.fill()
-    const { id } = await contact.send()
-    await contact.expectThanks(id)
-    const told = contact.main.getByRole('row')
-    for (const [index, unit] of units.entries()) await expect(told.nth(index)).toContainText(unit)
-  })
-}
+test('products of several lines are not called by one of them', async ({ page }) => {
+  const language = 'en'
+  const [tips] = await productsOf(page, 'keratin-tips')
+  const [weft] = await productsOf(page, 'weft-machine-sewn')
+  const contact = new ContactPage(page, language)
+  const { line, form } = contact.text
+  const heading = page.getByRole('heading', { level: 1 })
+  const label = (of: Category) => categoryLabels[of][language]
+  await contact.open(lineQuery('keratin-tips', language))
+  await expect(page.getByText(line.opening)).toBeVisible()
+  await contact.add(productName(tips, language))
+  await expect(heading).toHaveText(`${line.heading} ${label('keratin-tips')}`)
+  await expect(page.getByText(line.chosen)).toBeVisible()
+  const words = `${form.firstWords.quote}: ${label('keratin-tips')}.`
+  await expect(contact.field('message')).toHaveValue(words)
+  await contact.open(lineQuery('weft-machine-sewn', language))
+  await contact.add(productName(weft, language))
+  await expect(heading).toHaveText(`${line.heading} ${line.several}`)
+  await expect(page).toHaveTitle(new RegExp(`^${line.heading} ${line.several} `))
+  await expect(contact.field('message')).toHaveValue(`${form.firstWords.quote}.`)
+  await contact.items
+    .getByRole('button', { name: `${form.items.remove}: ${productName(tips, language)}` })
+    .click()
+  await expect(heading).toHaveText(`${line.heading} ${label('weft-machine-sewn')}`)
+})
 
 test('a product that is added in another tab while the request is sent stays on the list', async ({
   page,
@@ -340,93 +335,89 @@ test.describe('Without a script', () => {
     problems.allow(/Failed to load resource: .* 422 .*\/conta(?:ct|tt)/)
   })
 
-  for (const language of languages) {
-    test(`adding a product leads to the form with it, and quantities travel, in ${language}`, async ({
-      page,
-    }) => {
-      const products = await productsOf(page, 'keratin-tips')
-      const names = products.map((product) => productName(product, language))
-      const [first = '', second = ''] = names
-      const contact = new ContactPage(page, language)
-      await page.goto(pathTo('keratinTips', language))
-      const name = `${addText[language].add}: ${second}`
-      // The line's table, ahead of the shade chart.
-      await page.getByRole('button', { name, exact: true }).first().click()
-      await expect(contact.quantity(second)).toHaveValue('1')
-      await expect(contact.quantity(first)).toHaveValue('')
-      const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
-      expect(new URL(canonical ?? '').search).toBe('')
-      await contact.quantity(first).fill('2,5')
-      await contact.fill({ message: ' ' })
-      await contact.field('requestType').selectOption('Fornitura Capelli Sfusi')
-      await contact.form.getByLabel(contact.text.form.labels.company).fill('Salone Anna')
-      await contact.submit.click()
-      // Refused for its message: everything else is still there.
-      await expect(page).not.toHaveURL(/inviata|sent/)
-      await expect(contact.quantity(first)).toHaveValue('2,5')
-      await expect(contact.quantity(first)).toHaveAccessibleDescription(
-        contact.text.problems.quantity,
-      )
-      await expect(contact.quantity(second)).toHaveValue('1')
-      await expect(contact.quantity(second)).toHaveAccessibleDescription('')
-      await contact.quantity(first).fill('1.000')
-      await expect(contact.form.getByLabel(contact.text.form.labels.company)).toHaveValue(
-        'Salone Anna',
-      )
-      await contact.field('message').fill('Buongiorno')
-      await contact.submit.click()
-      await expect(page).toHaveURL(/(inviata|sent)=/)
-    })
-  }
+  test('adding a product leads to the form with it, and quantities travel', async ({ page }) => {
+    const language = 'it'
+    const products = await productsOf(page, 'keratin-tips')
+    const names = products.map((product) => productName(product, language))
+    const [first = '', second = ''] = names
+    const contact = new ContactPage(page, language)
+    await page.goto(pathTo('keratinTips', language))
+    const name = `${addText[language].add}: ${second}`
+    // The line's table, ahead of the shade chart.
+    await page.getByRole('button', { name, exact: true }).first().click()
+    await expect(contact.quantity(second)).toHaveValue('1')
+    await expect(contact.quantity(first)).toHaveValue('')
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+    expect(new URL(canonical ?? '').search).toBe('')
+    await contact.quantity(first).fill('2,5')
+    await contact.fill({ message: ' ' })
+    await contact.field('requestType').selectOption('Fornitura Capelli Sfusi')
+    await contact.form.getByLabel(contact.text.form.labels.company).fill('Salone Anna')
+    await contact.submit.click()
+    // Refused for its message: everything else is still there.
+    await expect(page).not.toHaveURL(/inviata|sent/)
+    await expect(contact.quantity(first)).toHaveValue('2,5')
+    await expect(contact.quantity(first)).toHaveAccessibleDescription(
+      contact.text.problems.quantity,
+    )
+    await expect(contact.quantity(second)).toHaveValue('1')
+    await expect(contact.quantity(second)).toHaveAccessibleDescription('')
+    await contact.quantity(first).fill('1.000')
+    await expect(contact.form.getByLabel(contact.text.form.labels.company)).toHaveValue(
+      'Salone Anna',
+    )
+    await contact.field('message').fill('Buongiorno')
+    await contact.submit.click()
+    await expect(page).toHaveURL(/(inviata|sent)=/)
+  })
 })
 
 test.describe('Without a script, products of several lines', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const language of languages) {
-    test(`are asked for at once, in ${language}`, async ({ page, problems, site }) => {
-      problems.allow(/Failed to load resource: .* 422 .*\/conta(?:ct|tt)/)
-      const nameOf = async (line: Category) => {
-        const [product] = await productsOf(page, line)
-        return product ? productName(product, language) : ''
-      }
-      const [tips, weft, glue] = await Promise.all(
-        (['keratin-tips', 'weft-machine-sewn', 'italian-keratine-glue'] as const).map(nameOf),
-      )
-      const contact = new ContactPage(page, language)
-      const { items } = contact.text.form
-      await page.goto(contactPathFor('keratin-tips', language))
-      await contact.quantity(tips ?? '').fill('2')
-      await contact.items.locator('summary').click()
-      const others = contact.items.getByRole('combobox', { name: items.ofOtherLines })
-      const amounts = contact.items.getByRole('textbox', { name: /^\S+ \d$/ })
-      await others.first().selectOption(weft ?? '')
-      await amounts.first().fill('3')
-      await others.nth(1).selectOption(glue ?? '')
-      await contact.fill({ message: ' ' })
-      await contact.submit.click()
-      // Refused for its message: all products are still there, and more may be added.
-      await expect(contact.quantity(tips ?? '')).toHaveValue('2')
-      await expect(contact.quantity(weft ?? '')).toHaveValue('3')
-      await expect(contact.quantity(glue ?? '')).toHaveValue('1')
-      await contact.items.locator('summary').click()
-      await expect(others.first()).toHaveValue('')
-      await contact.field('message').fill('Buongiorno')
-      await contact.submit.click()
-      await expect(page).toHaveURL(/(inviata|sent)=/)
-      const id = new URL(page.url()).searchParams.values().next().value ?? ''
-      const saved = JSON.parse(String(savedRow(site.dataDir, id).items))
-      const byName = (one: { product: string }, other: { product: string }) =>
-        one.product.localeCompare(other.product)
-      expect(saved.toSorted(byName)).toEqual(
-        [
-          { product: tips, quantity: 2, known: true },
-          { product: weft, quantity: 3, known: true },
-          { product: glue, quantity: 1, known: true },
-        ].toSorted((one, other) => (one.product ?? '').localeCompare(other.product ?? '')),
-      )
-    })
-  }
+  test('are asked for at once', async ({ page, problems, site }) => {
+    const language = 'en'
+    problems.allow(/Failed to load resource: .* 422 .*\/conta(?:ct|tt)/)
+    const nameOf = async (line: Category) => {
+      const [product] = await productsOf(page, line)
+      return product ? productName(product, language) : ''
+    }
+    const [tips, weft, glue] = await Promise.all(
+      (['keratin-tips', 'weft-machine-sewn', 'italian-keratine-glue'] as const).map(nameOf),
+    )
+    const contact = new ContactPage(page, language)
+    const { items } = contact.text.form
+    await page.goto(contactPathFor('keratin-tips', language))
+    await contact.quantity(tips ?? '').fill('2')
+    await contact.items.locator('summary').click()
+    const others = contact.items.getByRole('combobox', { name: items.ofOtherLines })
+    const amounts = contact.items.getByRole('textbox', { name: /^\S+ \d$/ })
+    await others.first().selectOption(weft ?? '')
+    await amounts.first().fill('3')
+    await others.nth(1).selectOption(glue ?? '')
+    await contact.fill({ message: ' ' })
+    await contact.submit.click()
+    // Refused for its message: all products are still there, and more may be added.
+    await expect(contact.quantity(tips ?? '')).toHaveValue('2')
+    await expect(contact.quantity(weft ?? '')).toHaveValue('3')
+    await expect(contact.quantity(glue ?? '')).toHaveValue('1')
+    await contact.items.locator('summary').click()
+    await expect(others.first()).toHaveValue('')
+    await contact.field('message').fill('Buongiorno')
+    await contact.submit.click()
+    await expect(page).toHaveURL(/(inviata|sent)=/)
+    const id = new URL(page.url()).searchParams.values().next().value ?? ''
+    const saved = JSON.parse(String(savedRow(site.dataDir, id).items))
+    const byName = (one: { product: string }, other: { product: string }) =>
+      one.product.localeCompare(other.product)
+    expect(saved.toSorted(byName)).toEqual(
+      [
+        { product: tips, quantity: 2, known: true },
+        { product: weft, quantity: 3, known: true },
+        { product: glue, quantity: 1, known: true },
+      ].toSorted((one, other) => (one.product ?? '').localeCompare(other.product ?? '')),
+    )
+  })
 })
 
 test('businesses say who they are and what they want to know, where their request is of the trade or they say so', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Language, languages, locales, otherLanguage } from '../../src/shared/languages'
+import { type Language, languages, locales } from '../../src/shared/languages'
 import { pageAt, pathTo, routeList } from '../../src/shared/routes'
 import { siteText } from '../../views/text/site'
 import { axeFindings } from '../support/axe'
@@ -61,11 +61,9 @@ async function scrolledSideways(page: Page): Promise<number> {
   })
 }
 
-/** Windows and a reader's size of type, in pixels: narrow ones, 130 % and 200 %. */
+/** Windows and a reader's size of type, in pixels: a narrow one, 130 % and 200 %. Wider ones are looked at with spaced text. */
 const narrow = [
   [280, 16],
-  [320, 16],
-  [360, 16],
   [360, 21],
   [320, 32],
   [360, 32],
@@ -149,45 +147,43 @@ test.describe('The development build', () => {
     })
   }
 
-  for (const language of languages) {
-    test(`goes through a whole visit without a warning, in ${language}`, async ({
-      page,
-      problems,
-      developmentSite,
-    }) => {
-      problems.allow(/Failed to load resource: .* 503 .*\/api\/contacts\)$/)
-      const text = siteText[language]
-      const main = page.getByRole('main')
-      await open(page, pathTo('home', language))
-      const header = page.getByRole('navigation', { name: text.mainNavigation })
-      await header.getByRole('link', { name: text.nav.products, exact: true }).click()
-      await main.getByRole('navigation').first().getByRole('link').last().click()
-      await expect(page).toHaveURL(/\?line(a)?=tape-adhesivi$/)
-      await main.locator('h3 > [href*="/tape-adhesiv"]').first().click()
-      // Every page leads to the form: the line's own link is meant, not that of the page before.
-      await expect(page).toHaveURL(/\/tape-adhesiv(i|es)#/)
-      await main.getByRole('link', { name: text.requestQuote }).first().click()
-      const contact = new ContactPage(page, language)
-      await expect(contact.items.getByRole('listitem').first()).toBeVisible()
-      await contact.submit.click()
-      // What is asked for is written already.
-      await expect(contact.form.getByRole('heading', { name: contact.text.summary })).toBeFocused()
-      await contact.fill()
-      await contact.items.getByRole('button').first().click()
+  test('goes through a whole visit without a warning', async ({
+    page,
+    problems,
+    developmentSite,
+  }) => {
+    const language = 'en'
+    problems.allow(/Failed to load resource: .* 503 .*\/api\/contacts\)$/)
+    const text = siteText[language]
+    const main = page.getByRole('main')
+    await open(page, pathTo('home', language))
+    const header = page.getByRole('navigation', { name: text.mainNavigation })
+    await header.getByRole('link', { name: text.nav.products, exact: true }).click()
+    await main.getByRole('navigation').first().getByRole('link').last().click()
+    await expect(page).toHaveURL(/\?line(a)?=tape-adhesivi$/)
+    await main.locator('h3 > [href*="/tape-adhesiv"]').first().click()
+    // Every page leads to the form: the line's own link is meant, not that of the page before.
+    await expect(page).toHaveURL(/\/tape-adhesiv(i|es)#/)
+    await main.getByRole('link', { name: text.requestQuote }).first().click()
+    const contact = new ContactPage(page, language)
+    await expect(contact.items.getByRole('listitem').first()).toBeVisible()
+    await contact.submit.click()
+    // What is asked for is written already.
+    await expect(contact.form.getByRole('heading', { name: contact.text.summary })).toBeFocused()
+    await contact.fill()
+    await contact.items.getByRole('button').first().click()
 
-      await page.route('**/api/contacts', (route) => route.fulfill({ status: 503 }))
-      await contact.submit.click()
-      await contact.expectFailure('tape-adhesivi')
-      await page.unroute('**/api/contacts')
-      const { id } = await contact.send()
-      await contact.expectThanks(id)
-      await expect(contact.toasts).toHaveCount(1)
+    await page.route('**/api/contacts', (route) => route.fulfill({ status: 503 }))
+    await contact.submit.click()
+    await contact.expectFailure('tape-adhesivi')
+    await page.unroute('**/api/contacts')
+    const { id } = await contact.send()
+    await contact.expectThanks(id)
+    await expect(contact.toasts).toHaveCount(1)
 
-      const other = otherLanguage(language)
-      await page.getByRole('link', { name: other === 'it' ? /^ITA/ : /^ENG/ }).click()
-      await expect(page.locator('html')).toHaveAttribute('lang', locales[other])
-      await page.goBack()
-      expect(developmentSite.errors(), 'what React says on the server').toBe('')
-    })
-  }
+    await page.getByRole('link', { name: /^ITA/ }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', locales.it)
+    await page.goBack()
+    expect(developmentSite.errors(), 'what React says on the server').toBe('')
+  })
 })

@@ -14,6 +14,12 @@ export { expect }
 export const phone = { width: 360, height: 740 }
 export const desktop = { width: 1280, height: 740 }
 
+/** Each language and each of the two windows once, for what does not differ by how they meet. */
+export const languageAndWindow = [
+  ['it', phone],
+  ['en', desktop],
+] as const
+
 interface TestFixtures {
   /** Skips the test where there is no Chromium; `browserSetup` says so. */
   chromium: undefined

@@ -1,13 +1,12 @@
 import styled from '@emotion/styled'
 import { PageLink, type PageLinkProps } from '../navigation/PageLink'
-import { sizes, space, target } from '../theme/tokens'
+import { plainControl } from '../theme/plainControl'
+import { sizes, space } from '../theme/tokens'
 import { Icon } from './Icon'
 
 const Anchor = styled(PageLink)`
-  display: inline-flex;
-  align-items: center;
+  ${plainControl}
   gap: ${space(3)};
-  min-height: ${target};
   font-size: ${sizes.small};
   font-weight: 500;
   letter-spacing: 0.04em;

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import type { PageText } from '../text/PageText'
-import { above, colours, space } from '../theme/tokens'
+import { above, space } from '../theme/tokens'
 import { Container, WideColumns } from './Container'
-import { Lead, Title } from './typography'
+import { Introduction, Title } from './typography'
 import { Words } from './Words'
 
 const Opening = styled(Container)`
@@ -14,8 +14,7 @@ const Opening = styled(Container)`
 `
 
 /** Level with the heading's capitals. Aligned at the bottom, one more line would shift all others. */
-const First = styled(Lead)`
-  color: ${colours.inkSoft};
+const LevelIntroduction = styled(Introduction)`
   ${above.laptop} {
     padding-top: ${space(3)};
   }
@@ -34,9 +33,9 @@ export function PageIntro({
       <WideColumns>
         <Title tabIndex={-1}>{text.heading}</Title>
         <div>
-          <First>
+          <LevelIntroduction>
             <Words>{text.opening}</Words>
-          </First>
+          </LevelIntroduction>
           {children}
         </div>
       </WideColumns>

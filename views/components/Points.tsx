@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { Point } from '../text/CategoryPageText'
+import type { Point } from '../text/LinePageText'
 import { above, colours, measure, onPhone, sizes, space } from '../theme/tokens'
 import { Numeral, PointTitle } from './typography'
 import { Words } from './Words'

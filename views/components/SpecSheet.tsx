@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { Specification } from '../text/CategoryPageText'
+import type { Specification } from '../text/LinePageText'
 import { colours, gutter, sizes, space } from '../theme/tokens'
 import { Words } from './Words'
 

@@ -69,6 +69,11 @@ export const Lead = styled.p`
   line-height: 1.55;
 `
 
+/** A page's first paragraph. */
+export const Introduction = styled(Lead)`
+  color: ${colours.inkSoft};
+`
+
 export const Body = styled.p`
   max-width: ${measure};
 `
@@ -108,6 +113,8 @@ export const spokenOnly = css`
   clip-path: inset(50%);
   white-space: nowrap;
 `
+
+export const Spoken = styled.span(spokenOnly)
 
 /** Blocks below one another. */
 export const Stack = styled.div`

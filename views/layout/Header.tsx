@@ -4,6 +4,7 @@ import { PageLink } from '../navigation/PageLink'
 import { usePageState } from '../pageState'
 import { useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
+import { plainControl } from '../theme/plainControl'
 import { above, colours, fonts, headerHeight, sizes, space, target } from '../theme/tokens'
 import { LanguageSwitch } from './LanguageSwitch'
 import { Menu, menuId } from './Menu'
@@ -30,9 +31,7 @@ const Row = styled(Container)`
 `
 
 const Wordmark = styled(PageLink)`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${target};
+  ${plainControl}
   margin-right: auto;
   color: ${colours.ink};
   font-family: ${fonts.display};

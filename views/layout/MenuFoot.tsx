@@ -5,7 +5,8 @@ import { usePageState } from '../pageState'
 import { useEnquiry } from '../quote/useEnquiry'
 import { useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
-import { above, colours, pageEdge, sizes, space, target } from '../theme/tokens'
+import { plainControl } from '../theme/plainControl'
+import { above, colours, pageEdge, sizes, space } from '../theme/tokens'
 import { QuoteLink } from './QuoteLink'
 
 /** Windows in which the foot stays in sight. */
@@ -21,9 +22,7 @@ const Foot = styled.div`
   background: ${colours.espresso};
   font-size: ${sizes.small};
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${target};
+    ${plainControl}
     color: inherit;
     text-decoration-color: ${colours.hairlineDark};
   }

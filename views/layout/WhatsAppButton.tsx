@@ -63,7 +63,7 @@ export function WhatsAppButton({ isForLaptop }: { isForLaptop: boolean }) {
   const text = useText(siteText)
   const { whatsapp } = usePageState().shop
   const place = useRef<HTMLElement>(null)
-  const watching = useLoaded(loadWatching, true)
+  const watching = useLoaded(loadWatching, whatsapp)
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other controls
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { dayWords } from '../../src/shared/dayWords'
 import { type Bilingual, defaultLanguage } from '../../src/shared/languages'
 import { referenceOf, type SavedQuote } from '../../src/shared/quotes'
 import { romanTime } from '../../src/shared/romanTime'
@@ -6,7 +7,6 @@ import { fillText, shopWords } from '../text/fillText'
 import { colours } from '../theme/tokens'
 import { ItemsTable, mailItems } from './ItemsTable'
 import { MailFrame } from './MailFrame'
-import { replyAfter } from './replyAfter'
 
 /**
  * The words of an acknowledgement. It repeats nothing that was typed into the form: anybody could have
@@ -19,6 +19,8 @@ const it = {
     `abbiamo ricevuto la Sua richiesta. Il riferimento è ${reference}: lo indichi, se ci contatta.`,
   ],
   reply: 'Rispondiamo entro 24 ore nei giorni lavorativi.',
+  /** In its place while the shop is closed, up to and on a day. */
+  replyAfter: (day: string) => `Siamo chiusi fino a ${day}: rispondiamo dal giorno dopo.`,
   ignore: 'Se non ha scritto Lei, può ignorare questo messaggio.',
   items: { product: 'Prodotto', quantity: 'Quantità' },
   /** Says how many more products there are, which the catalogue does not have. */
@@ -34,6 +36,7 @@ const en: typeof it = {
     `We have received your request. Its reference is ${reference}; please quote it if you contact us.`,
   ],
   reply: 'We reply within 24 hours on working days.',
+  replyAfter: (day) => `We are closed until ${day}: we reply from the day after.`,
   ignore: 'If you did not write to us, please ignore this message.',
   items: { product: 'Product', quantity: 'Quantity' },
   others: (count) => (count === 1 ? 'and one other product' : `and ${count} other products`),
@@ -51,7 +54,7 @@ export function acknowledgementContent(quote: SavedQuote, shop: Shop, now: Date)
   const text = acknowledgementText[language]
   const reference = referenceOf(quote.id)
   const closure = closureOn(shop, romanTime(now).slice(0, 10))
-  const reply = closure ? replyAfter(closure, language) : text.reply
+  const reply = closure ? text.replyAfter(dayWords(closure.to, language)) : text.reply
   return {
     language,
     shopName: shop.name,

@@ -5,15 +5,14 @@ import type { PictureEntry } from '../../src/shared/pictures/Picture'
 import { ArrowLink } from '../components/ArrowLink'
 import { Container } from '../components/Container'
 import { Picture } from '../components/Picture'
-import { Lead, Title } from '../components/typography'
+import { Introduction, Title } from '../components/typography'
 import { Words } from '../components/Words'
-import type { CategoryPageText } from '../text/CategoryPageText'
 import { useLanguage, useText } from '../text/LanguageProvider'
+import type { LinePageText } from '../text/LinePageText'
 import { siteText } from '../text/site'
 import {
   above,
   belowLaptop,
-  colours,
   gutter,
   onPhone,
   onTablet,
@@ -22,14 +21,10 @@ import {
 } from '../theme/tokens'
 import { AskForLine } from './AskForLine'
 import { Breadcrumbs } from './Breadcrumbs'
-import { TradeStrip } from './TradeStrip'
-
-const Introduction = styled(Lead)`
-  color: ${colours.inkSoft};
-`
+import { TradeNote } from './TradeNote'
 
 /** The heading of a line's page. */
-export function LineTitle({ text }: { text: CategoryPageText }) {
+export function LineTitle({ text }: { text: LinePageText }) {
   return (
     <Title tabIndex={-1}>
       <Words>{text.heading}</Words>{' '}
@@ -52,7 +47,7 @@ const QuoteToo = styled(ArrowLink)`
 `
 
 /** The words that a line's page opens with: breadcrumbs, title, first paragraph and the ways to ask. */
-export function LineWords({ line, text }: { line: Category; text: CategoryPageText }) {
+export function LineWords({ line, text }: { line: Category; text: LinePageText }) {
   const { language } = useLanguage()
   const { requestQuote } = useText(siteText)
   return (
@@ -69,7 +64,7 @@ export function LineWords({ line, text }: { line: Category; text: CategoryPageTe
             {requestQuote}
           </QuoteToo>
         ) : (
-          <TradeStrip line={line} text={text.trade} />
+          <TradeNote line={line} text={text.trade} />
         )}
       </Ways>
     </>
@@ -162,7 +157,7 @@ export function LineOpening({
   className,
 }: {
   line: Category
-  text: CategoryPageText
+  text: LinePageText
   picture: PictureEntry
   className?: string
 }) {

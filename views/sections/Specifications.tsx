@@ -4,7 +4,7 @@ import { Container } from '../components/Container'
 import { Section } from '../components/Section'
 import { SpecSheet } from '../components/SpecSheet'
 import { Subheading } from '../components/typography'
-import type { Specification } from '../text/CategoryPageText'
+import type { Specification } from '../text/LinePageText'
 import { colours, space } from '../theme/tokens'
 
 const Top = styled(Subheading)`

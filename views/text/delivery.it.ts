@@ -1,4 +1,4 @@
-import type { Specification } from './CategoryPageText'
+import type { Specification } from './LinePageText'
 
 /** What who buys by the pack asks first, and the words of the link to the price list. */
 export const trade = {

@@ -26,34 +26,19 @@ const wide: Bilingual<(cm: string) => string> = {
 /** No line ends between its figures and their units. */
 const spacedLengthOf = (cm: number, language: Language) => keepTogether(lengthOf(cm, language))
 
-function hairLengthOf({ lengthCm }: ListedProduct, language: Language): string | null {
-  return lengthCm == null ? null : spacedLengthOf(lengthCm, language)
-}
-
-function widthOf({ widthCm }: ListedProduct, language: Language): string | null {
-  return widthCm == null ? null : wide[language](spacedLengthOf(widthCm, language))
-}
-
-/** What its hair is tied to. */
-function baseOf({ base, baseEn }: ListedProduct, language: Language): string | null {
-  return (language === 'en' ? baseEn : base) ?? null
-}
-
-/** How it comes. */
-function formatOf({ format, formatEn }: ListedProduct, language: Language): string | null {
-  return (language === 'en' ? formatEn : format) ?? null
-}
-
 /**
  * What tells a product from its neighbours, beside its shade; in an order that is the same for all. The
  * short ones come first, so that a narrow column breaks before the width.
  */
 export function factsOf(product: ListedProduct, language: Language): string[] {
+  const { lengthCm, widthCm } = product
+  const { base, format } =
+    language === 'en' ? { base: product.baseEn, format: product.formatEn } : product
   return [
-    hairLengthOf(product, language),
+    lengthCm && spacedLengthOf(lengthCm, language),
     packOf(product, language),
-    widthOf(product, language),
-    baseOf(product, language),
-    formatOf(product, language),
-  ].filter((fact) => fact !== null)
+    widthCm && wide[language](spacedLengthOf(widthCm, language)),
+    base,
+    format,
+  ].filter((fact) => typeof fact === 'string')
 }

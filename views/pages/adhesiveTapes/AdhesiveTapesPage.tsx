@@ -1,8 +1,6 @@
 import styled from '@emotion/styled'
-import { linePath } from '../../../src/shared/apiPaths'
 import { adhesiveTapes } from '../../../src/shared/pictures/adhesiveTapes'
 import { AcrossSection } from '../../components/AcrossSection'
-import { LowerStyles } from '../../components/LowerStyles'
 import { Points } from '../../components/Points'
 import { SideBySide } from '../../components/SideBySide'
 import { Subheading } from '../../components/typography'
@@ -12,7 +10,7 @@ import { LinePage } from '../../sections/LinePage'
 import { LineProducts } from '../../sections/lineProducts/LineProducts'
 import { Specifications } from '../../sections/Specifications'
 import { above, gutter, space } from '../../theme/tokens'
-import type { PageDefinition } from '../PageDefinition'
+import { pageOfLine } from '../PageDefinition'
 import type { it } from './text.it'
 
 /** The tapes for hairpieces and those for extensions, beside one another. */
@@ -32,9 +30,12 @@ const line = 'tape-adhesivi'
 function AdhesiveTapesPage({ text }: { text: typeof it }) {
   const { reasons, types, application, second } = text
   return (
-    <LinePage line={line} text={text} pictures={adhesiveTapes}>
-      <LineOpening line={line} text={text} picture={adhesiveTapes[0]} />
-      <LowerStyles />
+    <LinePage
+      line={line}
+      text={text}
+      pictures={adhesiveTapes}
+      opening={<LineOpening line={line} text={text} picture={adhesiveTapes[0]} />}
+    >
       <AcrossSection id="reasons" heading={reasons.heading} points={reasons.points} space="near" />
       <LineProducts line={line} />
       <Specifications {...text.specifications} />
@@ -63,7 +64,4 @@ function AdhesiveTapesPage({ text }: { text: typeof it }) {
   )
 }
 
-export const page: PageDefinition<typeof it> = {
-  Component: AdhesiveTapesPage,
-  reads: [linePath(line)],
-}
+export const page = pageOfLine(line, AdhesiveTapesPage)

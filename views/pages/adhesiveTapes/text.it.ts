@@ -1,5 +1,5 @@
-import type { CategoryPageText } from '../../text/CategoryPageText'
 import { trade } from '../../text/delivery.it'
+import type { LinePageText } from '../../text/LinePageText'
 import { it as answers } from './answers.it'
 
 export const it = {
@@ -94,4 +94,4 @@ export const it = {
     whatsapp:
       'Buongiorno, vorrei un consiglio e un preventivo per i nastri biadesivi, per protesi o per extension. Grazie mille.',
   },
-} satisfies CategoryPageText & Record<string, unknown>
+} satisfies LinePageText & Record<string, unknown>

@@ -1,13 +1,11 @@
-import { linePath } from '../../../src/shared/apiPaths'
 import { bulkHumanHair } from '../../../src/shared/pictures/bulkHumanHair'
 import { AcrossSection } from '../../components/AcrossSection'
-import { LowerStyles } from '../../components/LowerStyles'
 import { Still } from '../../components/Still'
 import { LinePage } from '../../sections/LinePage'
 import { LineProducts } from '../../sections/lineProducts/LineProducts'
 import { Specifications } from '../../sections/Specifications'
 import { ShadeChart } from '../../sections/shadeChart/ShadeChart'
-import type { PageDefinition } from '../PageDefinition'
+import { pageOfLine } from '../PageDefinition'
 import { BundleOpening } from './BundleOpening'
 import type { it } from './text.it'
 
@@ -15,9 +13,12 @@ const line = 'bulk-human-hair'
 
 function BulkHumanHairPage({ text }: { text: typeof it }) {
   return (
-    <LinePage line={line} text={text} pictures={bulkHumanHair}>
-      <BundleOpening text={text} />
-      <LowerStyles />
+    <LinePage
+      line={line}
+      text={text}
+      pictures={bulkHumanHair}
+      opening={<BundleOpening text={text} />}
+    >
       <LineProducts line={line} />
       <Specifications {...text.specifications} />
       <ShadeChart line={line} text={text.shadeChart} />
@@ -27,7 +28,4 @@ function BulkHumanHairPage({ text }: { text: typeof it }) {
   )
 }
 
-export const page: PageDefinition<typeof it> = {
-  Component: BulkHumanHairPage,
-  reads: [linePath(line)],
-}
+export const page = pageOfLine(line, BulkHumanHairPage)

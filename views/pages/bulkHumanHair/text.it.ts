@@ -1,8 +1,8 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
 import { it as shadeChart } from '../../sections/shadeChart/text.it'
-import type { CategoryPageText } from '../../text/CategoryPageText'
 import { trade } from '../../text/delivery.it'
 import { lengthsOf, listOf } from '../../text/figures'
+import type { LinePageText } from '../../text/LinePageText'
 import { it as answers } from './answers.it'
 
 const figures = lineFigures['bulk-human-hair']
@@ -56,4 +56,4 @@ export const it = {
     whatsapp:
       'Buongiorno, vorrei un preventivo per una fornitura di capelli sfusi. Quali lunghezze, toni e quantità avete disponibili? Cordiali saluti.',
   },
-} satisfies CategoryPageText & Record<string, unknown>
+} satisfies LinePageText & Record<string, unknown>

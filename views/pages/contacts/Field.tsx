@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { selectArrow } from '../../components/selectArrow'
 import { Small } from '../../components/typography'
 import { above, colours, sizes, space } from '../../theme/tokens'
 
@@ -23,6 +22,19 @@ export const tickBox = css`
   width: 1.25rem;
   height: 1.25rem;
   accent-color: ${colours.bronze};
+`
+
+/** A select's arrow as far from the border as its words are; the browser's own touches it. */
+const selectArrow = css`
+  appearance: none;
+  padding-inline-end: ${space(6)};
+  background: ${colours.field}
+    conic-gradient(from -45deg at bottom, ${colours.ink} 90deg, transparent 0) no-repeat right
+    0.75rem center / 0.625rem 0.3125rem;
+  text-overflow: ellipsis;
+  @media (forced-colors: active) {
+    appearance: auto;
+  }
 `
 
 /** A control with its label, or what stands for one. */

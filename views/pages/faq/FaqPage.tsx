@@ -2,11 +2,11 @@ import styled from '@emotion/styled'
 import { Columns, Container } from '../../components/Container'
 import { Head } from '../../components/Head'
 import { Invitation } from '../../components/Invitation'
-import { Lead, Title } from '../../components/typography'
+import { Introduction, Title } from '../../components/typography'
 import { AnswerList } from '../../sections/answers/AnswerList'
 import { Sources } from '../../sections/answers/Sources'
 import { QuoteButtons } from '../../sections/QuoteButtons'
-import { above, colours, gutter, sectionSpaces, space, stickyTop } from '../../theme/tokens'
+import { above, gutter, sectionSpaces, space, stickyTop } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
 import type { it } from './text.it'
 
@@ -21,9 +21,6 @@ const Page = styled(Container)`
 const Said = styled.div`
   display: grid;
   gap: ${space(5)};
-  p {
-    color: ${colours.inkSoft};
-  }
   ${above.laptop} {
     position: sticky;
     top: ${stickyTop};
@@ -47,7 +44,7 @@ function FaqPage({ text }: { text: typeof it }) {
         <Columns>
           <Said>
             <Heading tabIndex={-1}>{text.heading}</Heading>
-            <Lead>{text.opening}</Lead>
+            <Introduction>{text.opening}</Introduction>
           </Said>
           <AnswerList name="faq" level="h2" items={text.items} />
         </Columns>

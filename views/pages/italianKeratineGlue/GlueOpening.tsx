@@ -8,7 +8,7 @@ import { Label, LargeFigure, Lead } from '../../components/typography'
 import { AskForLine } from '../../sections/AskForLine'
 import { Breadcrumbs } from '../../sections/Breadcrumbs'
 import { LineTitle } from '../../sections/LineOpening'
-import { TradeStrip } from '../../sections/TradeStrip'
+import { TradeNote } from '../../sections/TradeNote'
 import { rangeOf } from '../../text/figures'
 import { above, colours, onPhone, space } from '../../theme/tokens'
 import type { it } from './text.it'
@@ -86,7 +86,7 @@ export function GlueOpening({ text }: { text: typeof it }) {
         <Lead>{text.opening}</Lead>
         <div>
           <AskForLine line={line} whatsapp={text.action.whatsapp} />
-          <TradeStrip line={line} text={text.trade} />
+          <TradeNote line={line} text={text.trade} />
         </div>
       </Said>
       <Figure>

@@ -1,7 +1,5 @@
-import { linePath } from '../../../src/shared/apiPaths'
 import { italianKeratineGlue } from '../../../src/shared/pictures/italianKeratineGlue'
 import { AcrossSection } from '../../components/AcrossSection'
-import { LowerStyles } from '../../components/LowerStyles'
 import { Paragraphs } from '../../components/Paragraphs'
 import { SideBySide } from '../../components/SideBySide'
 import { Still } from '../../components/Still'
@@ -9,7 +7,7 @@ import { TextSection } from '../../components/TextSection'
 import { LinePage } from '../../sections/LinePage'
 import { LineProducts } from '../../sections/lineProducts/LineProducts'
 import { Specifications } from '../../sections/Specifications'
-import type { PageDefinition } from '../PageDefinition'
+import { pageOfLine } from '../PageDefinition'
 import { GlueOpening } from './GlueOpening'
 import type { it } from './text.it'
 
@@ -18,9 +16,12 @@ const line = 'italian-keratine-glue'
 function ItalianKeratineGluePage({ text }: { text: typeof it }) {
   const { what, why, how, removal, differences, maintenance, second } = text
   return (
-    <LinePage line={line} text={text} pictures={italianKeratineGlue}>
-      <GlueOpening text={text} />
-      <LowerStyles />
+    <LinePage
+      line={line}
+      text={text}
+      pictures={italianKeratineGlue}
+      opening={<GlueOpening text={text} />}
+    >
       <LineProducts line={line} />
       <Specifications {...text.specifications} tone="espresso" />
       <TextSection id="what" heading={what.heading} space="near">
@@ -56,7 +57,4 @@ function ItalianKeratineGluePage({ text }: { text: typeof it }) {
   )
 }
 
-export const page: PageDefinition<typeof it> = {
-  Component: ItalianKeratineGluePage,
-  reads: [linePath(line)],
-}
+export const page = pageOfLine(line, ItalianKeratineGluePage)

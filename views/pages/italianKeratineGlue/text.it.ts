@@ -1,7 +1,7 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
-import type { CategoryPageText } from '../../text/CategoryPageText'
 import { trade } from '../../text/delivery.it'
 import { rangeOf } from '../../text/figures'
+import type { LinePageText } from '../../text/LinePageText'
 import { it as answers } from './answers.it'
 
 export const it = {
@@ -139,4 +139,4 @@ export const it = {
     whatsapp:
       'Buongiorno, vorrei ricevere un preventivo per la colla di cheratina italiana, in stick o in grani. Grazie e buon lavoro.',
   },
-} satisfies CategoryPageText & Record<string, unknown>
+} satisfies LinePageText & Record<string, unknown>

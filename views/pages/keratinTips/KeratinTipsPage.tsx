@@ -1,7 +1,5 @@
-import { linePath } from '../../../src/shared/apiPaths'
 import { keratinTips } from '../../../src/shared/pictures/keratinTips'
 import { AcrossSection } from '../../components/AcrossSection'
-import { LowerStyles } from '../../components/LowerStyles'
 import { Still } from '../../components/Still'
 import { LinePage } from '../../sections/LinePage'
 import { LengthGuide } from '../../sections/lengthGuide/LengthGuide'
@@ -9,7 +7,7 @@ import { LineProducts } from '../../sections/lineProducts/LineProducts'
 import { Quantities } from '../../sections/quantities/Quantities'
 import { Specifications } from '../../sections/Specifications'
 import { ShadeChart } from '../../sections/shadeChart/ShadeChart'
-import type { PageDefinition } from '../PageDefinition'
+import { pageOfLine } from '../PageDefinition'
 import { TipsOpening } from './TipsOpening'
 import type { it } from './text.it'
 
@@ -17,9 +15,7 @@ const line = 'keratin-tips'
 
 function KeratinTipsPage({ text }: { text: typeof it }) {
   return (
-    <LinePage line={line} text={text} pictures={keratinTips}>
-      <TipsOpening text={text} />
-      <LowerStyles />
+    <LinePage line={line} text={text} pictures={keratinTips} opening={<TipsOpening text={text} />}>
       <LineProducts line={line} />
       <Specifications {...text.specifications} />
       <ShadeChart line={line} text={text.shadeChart} />
@@ -31,7 +27,4 @@ function KeratinTipsPage({ text }: { text: typeof it }) {
   )
 }
 
-export const page: PageDefinition<typeof it> = {
-  Component: KeratinTipsPage,
-  reads: [linePath(line)],
-}
+export const page = pageOfLine(line, KeratinTipsPage)

@@ -2,10 +2,10 @@ import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
 import { it as lengthGuide } from '../../sections/lengthGuide/text.it'
 import { it as quantities } from '../../sections/quantities/text.it'
 import { it as shadeChart } from '../../sections/shadeChart/text.it'
-import type { CategoryPageText } from '../../text/CategoryPageText'
 import { trade } from '../../text/delivery.it'
 import { rangeOf, wearOf, written } from '../../text/figures'
 import { forHairdressers } from '../../text/forHairdressers'
+import type { LinePageText } from '../../text/LinePageText'
 import { it as answers } from './answers.it'
 
 const figures = lineFigures['keratin-tips']
@@ -75,4 +75,4 @@ export const it = {
     whatsapp:
       'Buongiorno, mi interessano le extension alla cheratina. Potete prepararmi un preventivo? Grazie in anticipo.',
   },
-} satisfies CategoryPageText & Record<string, unknown>
+} satisfies LinePageText & Record<string, unknown>

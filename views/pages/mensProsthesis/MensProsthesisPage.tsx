@@ -1,23 +1,24 @@
-import { linePath } from '../../../src/shared/apiPaths'
 import { mensProsthesis } from '../../../src/shared/pictures/mensProsthesis'
 import { AcrossSection } from '../../components/AcrossSection'
-import { LowerStyles } from '../../components/LowerStyles'
 import { Still } from '../../components/Still'
 import { Appointment } from '../../sections/Appointment'
 import { LineOpening } from '../../sections/LineOpening'
 import { LinePage } from '../../sections/LinePage'
 import { LineProducts } from '../../sections/lineProducts/LineProducts'
 import { Specifications } from '../../sections/Specifications'
-import type { PageDefinition } from '../PageDefinition'
+import { pageOfLine } from '../PageDefinition'
 import type { it } from './text.it'
 
 const line = 'protesi-uomo'
 
 function MensProsthesisPage({ text }: { text: typeof it }) {
   return (
-    <LinePage line={line} text={text} pictures={mensProsthesis}>
-      <LineOpening line={line} text={text} picture={mensProsthesis[0]} />
-      <LowerStyles />
+    <LinePage
+      line={line}
+      text={text}
+      pictures={mensProsthesis}
+      opening={<LineOpening line={line} text={text} picture={mensProsthesis[0]} />}
+    >
       <Appointment text={text.appointment} />
       <LineProducts line={line} />
       <AcrossSection id="daily" tone="sand" {...text.daily} />
@@ -28,7 +29,4 @@ function MensProsthesisPage({ text }: { text: typeof it }) {
   )
 }
 
-export const page: PageDefinition<typeof it> = {
-  Component: MensProsthesisPage,
-  reads: [linePath(line)],
-}
+export const page = pageOfLine(line, MensProsthesisPage)

@@ -1,6 +1,6 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
-import type { CategoryPageText } from '../../text/CategoryPageText'
 import { wearOf } from '../../text/figures'
+import type { LinePageText } from '../../text/LinePageText'
 import { it as answers } from './answers.it'
 
 const figures = lineFigures['protesi-uomo']
@@ -94,4 +94,4 @@ export const it = {
     whatsapp:
       'Buongiorno, vorrei un preventivo per una protesi uomo in capelli veri e, se possibile, un appuntamento riservato. Grazie.',
   },
-} satisfies CategoryPageText & Record<string, unknown>
+} satisfies LinePageText & Record<string, unknown>

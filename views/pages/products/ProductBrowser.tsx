@@ -9,14 +9,15 @@ import { ProductGrid } from '../../components/ProductGrid'
 import { ProductsUnavailable } from '../../components/ProductsUnavailable'
 import { Skeletons } from '../../components/Skeletons'
 import { SkipLink } from '../../components/SkipLink'
-import { Subheading, spokenOnly } from '../../components/typography'
+import { Spoken, Subheading } from '../../components/typography'
 import { useProducts } from '../../data/products'
 import { inPlace } from '../../navigation/NavigationEffects'
 import { PageLink } from '../../navigation/PageLink'
 import { lengthOf } from '../../text/figures'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
-import { colours, sizes, space, target } from '../../theme/tokens'
+import { plainControl } from '../../theme/plainControl'
+import { colours, sizes, space } from '../../theme/tokens'
 import { FacetFilters } from './FacetFilters'
 import { LineBand } from './LineBand'
 import { LineFilters } from './LineFilters'
@@ -47,13 +48,7 @@ const Summary = styled.div`
   padding-block: ${space(3)} ${space(2)};
 `
 
-const Clear = styled(PageLink)`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${target};
-`
-
-const Spoken = styled.span(spokenOnly)
+const Clear = styled(PageLink)(plainControl)
 
 /** Right under the filters, since they ask for it; folded where products pass them. */
 const Offers = styled(Folded)`

@@ -1,7 +1,5 @@
-import { linePath } from '../../../src/shared/apiPaths'
 import { tapeInKit } from '../../../src/shared/pictures/tapeInKit'
 import { AcrossSection } from '../../components/AcrossSection'
-import { LowerStyles } from '../../components/LowerStyles'
 import { LineOpening } from '../../sections/LineOpening'
 import { LinePage } from '../../sections/LinePage'
 import { LengthGuide } from '../../sections/lengthGuide/LengthGuide'
@@ -9,16 +7,19 @@ import { LineProducts } from '../../sections/lineProducts/LineProducts'
 import { Quantities } from '../../sections/quantities/Quantities'
 import { Specifications } from '../../sections/Specifications'
 import { ShadeChart } from '../../sections/shadeChart/ShadeChart'
-import type { PageDefinition } from '../PageDefinition'
+import { pageOfLine } from '../PageDefinition'
 import type { it } from './text.it'
 
 const line = 'tape-in-kit'
 
 function TapeInKitPage({ text }: { text: typeof it }) {
   return (
-    <LinePage line={line} text={text} pictures={tapeInKit}>
-      <LineOpening line={line} text={text} picture={tapeInKit[0]} />
-      <LowerStyles />
+    <LinePage
+      line={line}
+      text={text}
+      pictures={tapeInKit}
+      opening={<LineOpening line={line} text={text} picture={tapeInKit[0]} />}
+    >
       <LineProducts line={line} />
       <Specifications {...text.specifications} />
       <ShadeChart line={line} text={text.shadeChart} />
@@ -29,7 +30,4 @@ function TapeInKitPage({ text }: { text: typeof it }) {
   )
 }
 
-export const page: PageDefinition<typeof it> = {
-  Component: TapeInKitPage,
-  reads: [linePath(line)],
-}
+export const page = pageOfLine(line, TapeInKitPage)

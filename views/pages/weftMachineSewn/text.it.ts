@@ -2,10 +2,10 @@ import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
 import { it as lengthGuide } from '../../sections/lengthGuide/text.it'
 import { it as quantities } from '../../sections/quantities/text.it'
 import { it as shadeChart } from '../../sections/shadeChart/text.it'
-import type { CategoryPageText } from '../../text/CategoryPageText'
 import { trade } from '../../text/delivery.it'
 import { choiceOf, rangeOf, wearOf } from '../../text/figures'
 import { forHairdressers } from '../../text/forHairdressers'
+import type { LinePageText } from '../../text/LinePageText'
 import { it as answers } from './answers.it'
 
 const figures = lineFigures['weft-machine-sewn']
@@ -72,4 +72,4 @@ export const it = {
     whatsapp:
       'Buongiorno, cerco una tessitura in capelli veri, cucita a macchina. Potreste farmi avere un preventivo con le larghezze e i toni disponibili? Grazie.',
   },
-} satisfies CategoryPageText & Record<string, unknown>
+} satisfies LinePageText & Record<string, unknown>

@@ -3,7 +3,7 @@ import { Folded } from '../../components/Folded'
 import { Points } from '../../components/Points'
 import { TextSection } from '../../components/TextSection'
 import { Body, Lead } from '../../components/typography'
-import type { Point } from '../../text/CategoryPageText'
+import type { Point } from '../../text/LinePageText'
 import { space } from '../../theme/tokens'
 
 export interface MeasuringText {

@@ -1,16 +1,14 @@
 import styled from '@emotion/styled'
-import { linePath } from '../../../src/shared/apiPaths'
 import { womensProsthesis } from '../../../src/shared/pictures/womensProsthesis'
 import { AcrossSection } from '../../components/AcrossSection'
 import { ArrowLink } from '../../components/ArrowLink'
-import { LowerStyles } from '../../components/LowerStyles'
 import { Appointment } from '../../sections/Appointment'
 import { LineOpening } from '../../sections/LineOpening'
 import { LinePage } from '../../sections/LinePage'
 import { LineProducts } from '../../sections/lineProducts/LineProducts'
 import { Specifications } from '../../sections/Specifications'
 import { colours } from '../../theme/tokens'
-import type { PageDefinition } from '../PageDefinition'
+import { pageOfLine } from '../PageDefinition'
 import { BeforeChemotherapy } from './BeforeChemotherapy'
 import { Measuring } from './Measuring'
 import type { it } from './text.it'
@@ -29,9 +27,8 @@ function WomensProsthesisPage({ text }: { text: typeof it }) {
       text={text}
       pictures={womensProsthesis}
       furtherAnswers={text.beforeChemotherapy.parts}
+      opening={<QuietOpening line={line} text={text} picture={womensProsthesis[0]} />}
     >
-      <QuietOpening line={line} text={text} picture={womensProsthesis[0]} />
-      <LowerStyles />
       <Appointment text={text.appointment}>
         <ArrowLink page="womensProsthesis" suffix="#line-products">
           {text.toProducts}
@@ -46,7 +43,4 @@ function WomensProsthesisPage({ text }: { text: typeof it }) {
   )
 }
 
-export const page: PageDefinition<typeof it> = {
-  Component: WomensProsthesisPage,
-  reads: [linePath(line)],
-}
+export const page = pageOfLine(line, WomensProsthesisPage)

@@ -1,6 +1,6 @@
 import { customLengthCm } from '../../../src/shared/lineFigures'
-import type { CategoryPageText } from '../../text/CategoryPageText'
 import { rangeOf } from '../../text/figures'
+import type { LinePageText } from '../../text/LinePageText'
 import { it as answers } from './answers.it'
 import { it as beforeChemotherapy } from './beforeChemotherapy.text.it'
 import { it as measuring } from './measuring.text.it'
@@ -59,4 +59,4 @@ export const it = {
     whatsapp:
       'Buongiorno, vorrei un preventivo per una parrucca o un infoltitore da donna. Quando potrei venire per un appuntamento riservato? Grazie.',
   },
-} satisfies CategoryPageText & Record<string, unknown>
+} satisfies LinePageText & Record<string, unknown>

@@ -1,7 +1,46 @@
+import styled from '@emotion/styled'
+import { useLocation } from 'react-router-dom'
+import { contactQuery, lineAt } from '../../../src/shared/contactLinks'
+import { ArrowLink } from '../../components/ArrowLink'
 import { Folded } from '../../components/Folded'
 import { Paragraphs } from '../../components/Paragraphs'
+import { Words } from '../../components/Words'
 import type { AnswerText } from '../../text/AnswersText'
-import { AnswerMore } from './AnswerMore'
+import { useLanguage } from '../../text/LanguageProvider'
+import { colours, measure, space } from '../../theme/tokens'
+
+const Fact = styled.p`
+  max-width: ${measure};
+  margin-block: ${space(4)};
+  padding-left: ${space(4)};
+  border-left: 2px solid ${colours.gold};
+`
+
+/**
+ * What a law or an office says of an answer, whose source is at the page's foot, and where the answer leads: from a
+ * line's page, to the form that knows the line.
+ */
+function AnswerMore({ answer: { facts = [], link } }: { answer: AnswerText }) {
+  const { language } = useLanguage()
+  const { pathname, search } = useLocation()
+  const query = link?.opening
+    ? contactQuery(link.opening, lineAt(pathname, new URLSearchParams(search)), language)
+    : ''
+  return (
+    <>
+      {facts.map(({ url, statement }) => (
+        <Fact key={url}>
+          <Words>{statement[language]}</Words>
+        </Fact>
+      ))}
+      {link && (
+        <ArrowLink page={link.page} suffix={query + (link.at ? `#${link.at}` : '')}>
+          {link.label}
+        </ArrowLink>
+      )}
+    </>
+  )
+}
 
 /** Questions of which one at a time is open; an address that names one opens it (`NavigationEffects`). */
 export function AnswerList({

@@ -1,11 +1,16 @@
 import styled from '@emotion/styled'
+import type { Bilingual } from '../../../src/shared/languages'
 import { Container } from '../../components/Container'
 import { ExternalLink } from '../../components/ExternalLink'
 import { Folded } from '../../components/Folded'
 import type { AnswerText } from '../../text/AnswersText'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { measure, sizes, space } from '../../theme/tokens'
-import { sourcesText } from './text'
+
+const sourcesText: Bilingual<{ heading: string; read: string }> = {
+  it: { heading: 'Fonti', read: 'Informazioni verificate nel mese di' },
+  en: { heading: 'Sources', read: 'Checked in' },
+}
 
 const Foot = styled(Container)`
   padding-bottom: ${space(7)};

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Category } from '../../../src/shared/categories'
 import type { PictureEntry } from '../../../src/shared/pictures/Picture'
 import { productName } from '../../../src/shared/products'
-import { spokenOnly } from '../../components/typography'
+import { Spoken } from '../../components/typography'
 import { useAlternativeText } from '../../components/useAlternativeText'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { colours, fonts, space } from '../../theme/tokens'
@@ -56,8 +56,6 @@ const Counter = styled.p`
   font-feature-settings: 'lnum';
   white-space: nowrap;
 `
-
-const Spoken = styled.span(spokenOnly)
 
 /** One picture at a time over the whole screen; the last leads to the first and back. */
 export function Lightbox({

@@ -8,7 +8,7 @@ import { useText } from '../../text/LanguageProvider'
 import { colours, space, target } from '../../theme/tokens'
 import { galleryText } from './text'
 
-const Strip = styled.ul`
+const Row = styled.ul`
   position: relative;
   display: flex;
   gap: ${space(2)};
@@ -27,7 +27,7 @@ const Thumbnail = styled.button`
   img {
     aspect-ratio: 1;
   }
-  /* Its ring fits into the strip, which is no higher for it. */
+  /* Its ring fits into the row, which is no higher for it. */
   &:focus-visible {
     outline-offset: 0;
   }
@@ -61,7 +61,7 @@ export function Thumbnails({
     strip.current.scrollLeft = thumbnail.offsetLeft - room / 2
   }, [current])
   return (
-    <Strip ref={strip} onFocus={showFocused} aria-label={text.thumbnails}>
+    <Row ref={strip} onFocus={showFocused} aria-label={text.thumbnails}>
       {pictures.map((picture, index) => (
         <li key={picture.name}>
           <Thumbnail
@@ -74,6 +74,6 @@ export function Thumbnails({
           </Thumbnail>
         </li>
       ))}
-    </Strip>
+    </Row>
   )
 }

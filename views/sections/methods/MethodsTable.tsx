@@ -4,7 +4,8 @@ import type { PageId } from '../../../src/shared/routes'
 import { showFocused } from '../../components/showFocused'
 import { Small, spokenOnly } from '../../components/typography'
 import { PageLink } from '../../navigation/PageLink'
-import { above, colours, sizes, space, target } from '../../theme/tokens'
+import { plainControl } from '../../theme/plainControl'
+import { above, colours, sizes, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
 const labelWidth = '7.5rem'
@@ -62,9 +63,7 @@ const Table = styled.table`
     }
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${target};
+    ${plainControl}
     font-weight: 600;
     text-decoration: none;
     &:hover {

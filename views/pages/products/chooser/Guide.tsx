@@ -4,7 +4,8 @@ import { categoryLabels } from '../../../../src/shared/categoryLabels'
 import { Words } from '../../../components/Words'
 import { PageLink } from '../../../navigation/PageLink'
 import { useLanguage } from '../../../text/LanguageProvider'
-import { above, colours, measure, sizes, space, target } from '../../../theme/tokens'
+import { plainControl } from '../../../theme/plainControl'
+import { above, colours, measure, sizes, space } from '../../../theme/tokens'
 import type { it } from './text.it'
 
 const List = styled.ul`
@@ -21,9 +22,7 @@ const List = styled.ul`
     }
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${target};
+    ${plainControl}
     font-weight: 500;
   }
 `

@@ -13,8 +13,8 @@ export interface Point {
   body: string
 }
 
-/** What each of the eight category pages says. */
-export interface CategoryPageText extends PageText {
+/** What each of the eight lines’ pages says. */
+export interface LinePageText extends PageText {
   /** The title's second part, set in italic under `heading`. */
   headingItalic: string
   /** For who buys by the pack, under the first buttons, and the words of the link to the price list. */

@@ -3,28 +3,28 @@ import type { Category } from '../../src/shared/categories'
 import { contactQuery } from '../../src/shared/contactLinks'
 import { ArrowLink } from '../components/ArrowLink'
 import { Words } from '../components/Words'
-import type { CategoryPageText } from '../text/CategoryPageText'
 import { useLanguage } from '../text/LanguageProvider'
+import type { LinePageText } from '../text/LinePageText'
 import { sizes, space } from '../theme/tokens'
 
-const Strip = styled.div`
+const Note = styled.div`
   max-width: 28rem;
   margin-top: ${space(4)};
   font-size: ${sizes.small};
 `
 
 /** What trade buyers ask first, under the first buttons: delivery and the price list. */
-export function TradeStrip({ line, text }: { line: Category; text: CategoryPageText['trade'] }) {
+export function TradeNote({ line, text }: { line: Category; text: LinePageText['trade'] }) {
   const { language } = useLanguage()
   if (!text) return null
   return (
-    <Strip>
+    <Note>
       <div>
         <Words>{text.delivery}</Words>
       </div>
       <ArrowLink page="contacts" suffix={contactQuery('priceList', line, language)}>
         {text.list}
       </ArrowLink>
-    </Strip>
+    </Note>
   )
 }
