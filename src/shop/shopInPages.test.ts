@@ -5,7 +5,7 @@ import { parse } from 'node-html-parser'
 import PostalMime from 'postal-mime'
 import { givenShop, writeShop } from '../../tests/support/givenShop'
 import { mainOf, section, words } from '../../tests/support/pageParts'
-import { openTestSite, validRequest } from '../../tests/support/site'
+import { openTestSite, stateOf, type TestSite, validRequest } from '../../tests/support/site'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import { accepted } from '../../tests/support/stage'
 import { until } from '../../tests/support/until'
@@ -202,29 +202,29 @@ test('A broken file leaves every page as it is, over a restart too, and is told 
   await give({ landline: '+39 06 1111 2222' })
   const texts = () => Promise.all(pages.map(textAt))
   const before = await texts()
-  const told = async (url: string) => (await (await fetch(`${url}/readyz`)).json()).checks.shop
+  const told = async (of: Pick<TestSite, 'url'>) => (await stateOf(of)).checks.shop
   const gauge = async () => {
     const answer = await fetch(`http://127.0.0.1:${site.metricsPort}/metrics`)
     return /^chiomara_shop_problems (\d)/m.exec(await answer.text())?.[1]
   }
-  expect([await told(site.url), await gauge()]).toEqual(['ok', '0'])
+  expect([await told(site), await gauge()]).toEqual(['ok', '0'])
   change('landline: +39 06 3333 4444\nnmae: Bella\nsince: ieri')
   const problems = [
     'line 3: since is “ieri” and must be a number',
     'line 2: nmae is not known: did you mean name?',
   ]
-  await until('the mistakes are told', async () => (await told(site.url)) !== 'ok')
-  expect([await told(site.url), await gauge()]).toEqual([problems, '2'])
+  await until('the mistakes are told', async () => (await told(site)) !== 'ok')
+  expect([await told(site), await gauge()]).toEqual([problems, '2'])
   expect(await texts()).toEqual(before)
 
   await site.stop()
   const again = await openTestSite(site.config, { CATALOGUE_REFRESH_S: '1' })
   await again.ready
-  expect(await told(again.url)).toEqual(problems)
+  expect(await told(again)).toEqual(problems)
   const textOfAgain = async () => (await fetch(`${again.url}/contatti`)).text()
   expect(await textOfAgain()).toContain('+39 06 1111 2222')
   change('landline: +39 06 3333 4444')
-  await until('it is mended', async () => (await told(again.url)) === 'ok')
+  await until('it is mended', async () => (await told(again)) === 'ok')
   await until('the number shows', async () => (await textOfAgain()).includes('+39 06 3333 4444'))
   expect(await textOfAgain()).not.toContain('+39 06 1111 2222')
   await again.stop()
