@@ -101,7 +101,7 @@ describe('A site whose log nobody takes', () => {
       env: {
         ...process.env,
         ...siteEnvironment(place),
-        NODE_ENV: 'production',
+        NODE_ENV: 'test',
         HOST: '127.0.0.1',
         PORT: String(port),
       },

@@ -122,6 +122,11 @@ test('A folder or a pipe in its place is told, and nobody waits for it', async (
   expect((await opened()).source.problems).toEqual(['it is no file'])
 })
 
+test('Of a file in another encoding it is told how to save it', async () => {
+  write(Buffer.from('street: Via Libertà 1', 'latin1'))
+  expect((await opened()).source.problems).toEqual(['the file is not UTF-8: save it as UTF-8 text'])
+})
+
 test('A copy that cannot be kept stops nothing', async () => {
   fs.mkdirSync(at('.shop.last-good.yaml'))
   const shown = await opened()

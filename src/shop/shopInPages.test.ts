@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { parse } from 'node-html-parser'
 import PostalMime from 'postal-mime'
 import { givenShop, writeShop } from '../../tests/support/givenShop'
@@ -18,11 +18,6 @@ import { defaults, neededDetails } from './defaults'
 import { type Term, terms } from './terms'
 
 const site = siteOfSuite({ CATALOGUE_REFRESH_S: '1', ACKNOWLEDGE: 'on', METRICS_PORT: '0' })
-
-beforeAll(async () => {
-  await site.services.pages.load()
-  await site.services.keepWhole()
-})
 
 /** Changes the file as somebody would who has left it alone since. */
 function change(text?: string): void {
